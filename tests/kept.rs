@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)] // in a test this is how it fails
 
 use nonet::{
-    action::{Part, Tab},
+    action::{MakeTab, Tab},
     make::{
         keeping::KeptMake,
         state::{Book, BookOrder, OtherBook},
@@ -17,7 +17,7 @@ use nonet::{
             Setting, Side, Size, Symmetry,
         },
     },
-    solve::{kept::KeptSolve, state::Look},
+    solve::{kept::KeptSolve, state::Viewing},
 };
 use nonet_core::{
     Level,
@@ -25,7 +25,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{History, Pauses, save};
-use nonet_protocol::{Leaf, TechniqueId};
+use nonet_protocol::{BookPuzzle, TechniqueId};
 use std::fs;
 
 fn kept(name: &str) -> String {
@@ -35,7 +35,7 @@ fn kept(name: &str) -> String {
 /// None of the defaults.
 fn settings() -> Settings {
     Settings {
-        checking: Checking::Asked,
+        checking: Checking::OnRequest,
         notes: NoteStyle::CornerAndCentre,
         first_stage: FirstStage(3),
         uniqueness: false,
@@ -85,7 +85,7 @@ fn settings_mean_what_they_meant() {
 fn the_make_room_is_found_as_it_was_left() {
     let grid = |digit| Grid::EMPTY.with(Cell::FIRST, Some(digit));
     let [five, seven] = [Digit::D5, Digit::D7].map(grid);
-    let set = |history| KeptMake { part: Part::ByHand, history, title: "For Ada".into() };
+    let set = |history| KeptMake { part: MakeTab::Editor, history, title: "For Ada".into() };
     assert_eq!(KeptMake::read(&kept("make-0")), set(History::new(five)));
     let latest = set(History::with_past(vec![Grid::EMPTY, five], seven));
     for name in ["make-0-acts", "make-1"] {
@@ -94,9 +94,9 @@ fn the_make_room_is_found_as_it_was_left() {
     assert_eq!(latest.text(), kept("make-1"));
 }
 
-fn leaf() -> Leaf {
+fn puzzle() -> BookPuzzle {
     let givens: Grid = "100003026320140800005009000500930600000000000008067001000400900009075032260300007".parse().unwrap();
-    Leaf {
+    BookPuzzle {
         givens,
         form: givens,
         level: Level::Easy,
@@ -108,15 +108,15 @@ fn leaf() -> Leaf {
     }
 }
 
-fn rated_leaf() -> Leaf {
-    Leaf {
+fn rated_leaf() -> BookPuzzle {
+    BookPuzzle {
         level: Level::Hard,
         score: 1240,
         hardest: "xy_wing".to_owned(),
         meets: false,
         recipe: "seed-7.se-66-71".to_owned(),
         explainer: Some(66),
-        ..leaf()
+        ..puzzle()
     }
 }
 
@@ -130,17 +130,17 @@ fn a_book_is_found_with_its_puzzles() {
     let order = BookOrder::read(&kept("book-1"));
     let other = |name| OtherBook::read(&kept(name)).unwrap();
     let latest = other("other-book-1");
-    assert_eq!((&*latest.title, latest.book.order, &*latest.book.leaves), ("For Ada", order, &vec![leaf(), rated_leaf()]));
+    assert_eq!((&*latest.title, latest.book.order, &*latest.book.puzzles), ("For Ada", order, &vec![puzzle(), rated_leaf()]));
     assert_eq!(other("other-book-0"), latest);
     assert_eq!((latest.text(), latest.book.text()), (kept("other-book-1"), kept("leaves-1")));
-    let leaves = |name| {
+    let puzzles = |name| {
         let mut book = Book::kept(order, &kept(name));
-        book.wake();
-        book.leaves
+        book.load();
+        book.puzzles
     };
-    assert_eq!(*leaves("leaves-0"), [leaf()]);
+    assert_eq!(*puzzles("leaves-0"), [puzzle()]);
     for name in ["leaves-0-rated", "leaves-1"] {
-        assert_eq!(*leaves(name), [leaf(), rated_leaf()], "{name}");
+        assert_eq!(*puzzles(name), [puzzle(), rated_leaf()], "{name}");
     }
 }
 
@@ -150,7 +150,7 @@ fn pauses_and_the_next_puzzles_are_found() {
     assert!(pauses.is_on());
     assert_eq!(Pauses::read(PAUSES_FORM.read(&kept("pauses-1")).unwrap().body), pauses);
     assert_eq!(PAUSES_FORM.write(&pauses.text()), kept("pauses-1"));
-    let next = [Some(leaf().givens), None, Some(leaf().givens), None, None];
+    let next = [Some(puzzle().givens), None, Some(puzzle().givens), None, None];
     for name in ["next-0", "next-1"] {
         assert_eq!(Making::read_next(&kept(name)), next, "{name}");
     }
@@ -161,7 +161,10 @@ fn pauses_and_the_next_puzzles_are_found() {
 fn the_solve_room_is_found_as_it_was_left() {
     let read = |name| KeptSolve::read(&kept(name), &kept("solve-logs-0")).unwrap();
     let latest = read("solve-2");
-    assert_eq!((latest.look, latest.tab, latest.candidates, latest.editing), (Look::Solution(3), Tab::Solutions, true, true));
+    assert_eq!(
+        (latest.viewing, latest.tab, latest.candidates, latest.editing),
+        (Viewing::Solution(3), Tab::Solutions, true, true)
+    );
     assert_eq!((latest.typed_at, latest.switched.text()), ("r1c2".parse().ok(), "hidden_single x_wing"));
     assert_eq!(latest.history.past().count(), 1);
     assert_eq!((read("solve-1-logs"), latest.text()), (latest.clone(), kept("solve-2")));
@@ -178,7 +181,7 @@ fn logs_are_found_with_their_steps() {
     let read = |logs: &str| KeptSolve::read(&kept("solve-2"), &kept(logs)).unwrap();
     assert_eq!(read("solve-logs-0").history.now().log, [], "only the build that wrote them could read them");
     let latest = read("solve-logs-1");
-    let names: Vec<&str> = latest.history.now().log.iter().map(|step| step.told.technique.name.as_str()).collect();
+    let names: Vec<&str> = latest.history.now().log.iter().map(|step| step.explained.technique.name.as_str()).collect();
     assert_eq!(names, ["hidden_single"]);
     assert_eq!(latest.log_text(), kept("solve-logs-1"));
 }

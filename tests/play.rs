@@ -10,8 +10,8 @@ mod pressing;
 
 use nonet::{
     action::{
-        Action, BoardAction, ByHand, CollectionAction, Export, FileFault, Filter, Input, Keeping, KeptPart, MakeAction, Mode,
-        Overlay, PageEvent, Part, PlayAction, PuzzleRequest, ShellAction, SolveAction, Subject, Tab, Theme,
+        Action, BoardAction, CollectionAction, Edit, Export, FileFault, Filter, Input, Keeping, KeptPart, MakeAction, MakeTab,
+        Mode, Overlay, PageEvent, PlayAction, PuzzleRequest, ShellAction, SolveAction, Subject, Tab, Theme,
     },
     app::{State, Stored, view::page},
     board::view::{BoardView, Content},
@@ -37,7 +37,7 @@ use nonet_core::{
     solver::{self, Puzzle},
     words::Notation,
 };
-use nonet_formats::{Address, Output, Position, Room};
+use nonet_formats::{Address, BoardState, Output, Room};
 use nonet_game::{
     self as game, Daily, Day, PlayState,
     archive::{Archive, Found, GameId, Leftover, MemoryStore, Source},
@@ -358,7 +358,7 @@ fn a_game_comes_to_solve_with_what_was_entered_and_a_finished_one_without() {
     assert_eq!(solve.0.address().to_string(), format!("#p={SEED_1}"), "it is the same puzzle");
     assert_eq!((solve.status().as_str(), solve.solve().verdict.count.as_str()), ("One solution", "26 givens, 1 entered"));
     assert!(
-        solve.0.solve.sheet().position().open().contains(Candidate::new("r2c2".parse().unwrap(), Digit::D9)),
+        solve.0.solve.board().position().open().contains(Candidate::new("r2c2".parse().unwrap(), Digit::D9)),
         "a note rules nothing out"
     );
     assert!(!solve.can_undo(), "an empty board is nothing to go back to");
@@ -399,7 +399,7 @@ fn a_position_of_solve_is_shared_to_be_solved() {
     let hard = "#p=100007090030020008009600500005300900010080002600004000300000010040000007007000300";
     let stepped = Played::at(hard).keys("h h h");
     assert!(!stepped.0.solve.candidates, "they are not shown");
-    let next = |played: Played| played.keys("h").0.solve.log().last().unwrap().told.clone();
+    let next = |played: Played| played.keys("h").0.solve.log().last().unwrap().explained.clone();
     assert_eq!(next(Played::at(&link(&stepped))), next(stepped), "what steps removed stays removed");
     let game = Played::at(&format!("#play={SEED_1}")).keys("C-Home 1");
     assert_eq!(link(&game), format!("#s=1.a{}", &SEED_1[1..]), "that of a game is played on");
@@ -555,7 +555,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     let stepped = Played::at(POSITION).keys("h").wait();
     let proof = |played: &Played| {
         let shown = played.0.solve.shown_step().unwrap().0;
-        shown.told.wording.of(Notation::default()).proof.last().unwrap().to_string()
+        shown.explained.wording.of(Notation::default()).proof.last().unwrap().to_string()
     };
     assert_eq!(proof(&stepped), "That leaves a naked single: r9c6 = 7.");
     assert_eq!(notes(&stepped), notes(&before));
@@ -592,17 +592,17 @@ fn links_beside_a_step_are_those_that_it_leaves() {
 fn a_puzzle_that_is_set_by_hand_is_typed_in_the_same_way() {
     let set = || {
         let make = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make)));
-        make.act(Action::Make(MakeAction::Open(Part::ByHand)))
+        make.act(Action::Make(MakeAction::Open(MakeTab::Editor)))
     };
     let script: String = SEED_1.chars().flat_map(|digit| [digit, ' ']).collect();
     let typed = set().keys(&script);
-    assert_eq!(typed.0.make.setter.grid().to_string().replace('.', "0"), SEED_1);
+    assert_eq!(typed.0.make.editor.grid().to_string().replace('.', "0"), SEED_1);
     assert!(typed.set().keypad.skips && typed.set().tools.auto_advance);
     let typed = set().keys("1 . 2 Space 3 Backspace Backspace 4");
-    assert_eq!((typed.0.make.setter.grid().to_string().replace('.', "0"), typed.cursor()), (line("1024"), "r1c5".to_owned()));
+    assert_eq!((typed.0.make.editor.grid().to_string().replace('.', "0"), typed.cursor()), (line("1024"), "r1c5".to_owned()));
     assert_eq!(typed.act_again(Action::Board(BoardAction::Undo)).cursor(), "r1c4", "to the cell that was taken back");
     let stays = set().act(Action::Board(BoardAction::AutoAdvance(false))).keys("1 2");
-    assert_eq!((stays.0.make.setter.grid().to_string().replace('.', "0"), stays.cursor()), (line("2"), "r1c1".to_owned()));
+    assert_eq!((stays.0.make.editor.grid().to_string().replace('.', "0"), stays.cursor()), (line("2"), "r1c1".to_owned()));
 }
 
 #[test]
@@ -751,12 +751,12 @@ fn several_solutions_are_walked_through_and_mended() {
     let mut played = played;
     for number in 1..=32 {
         played = played.keys(">");
-        assert_eq!(played.solve().look.unwrap().words, format!("Solution {number} of 32"));
+        assert_eq!(played.solve().viewing.unwrap().words, format!("Solution {number} of 32"));
         assert!(played.0.shown_grid().is_solved());
         assert!(seen.insert(played.line()));
     }
     let played = played.keys("> <").act(Action::Board(BoardAction::Digit(Digit::D1)));
-    assert_eq!(played.solve().look.unwrap().words, "Solution 31 of 32", "a solution is looked at, not written on");
+    assert_eq!(played.solve().viewing.unwrap().words, "Solution 31 of 32", "a solution is looked at, not written on");
     let played = played.keys("Escape");
     assert_eq!(played.line(), SEED_3C);
 
@@ -956,7 +956,7 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     let there = played.act_again(Action::Solve(SolveAction::GoTo(number)));
     let view = there.solve();
     assert_eq!(view.rating.unwrap().at, Some(number));
-    assert!(view.look.unwrap().words.starts_with(&format!("Step {} of {}: ", number + 1, rating.ticks.len())));
+    assert!(view.viewing.unwrap().words.starts_with(&format!("Step {} of {}: ", number + 1, rating.ticks.len())));
     let card = view.log.card.as_ref().unwrap();
     assert!(card.number == Some(number) && !card.proof.is_empty() && !card.expert.is_empty());
     assert!(view.log.entries.is_empty(), "no step was taken");
@@ -971,7 +971,7 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert_eq!(end.solve().log.entries.len(), rating.ticks.len());
     let again = end.act_again(Action::Board(BoardAction::Undo)).act(Action::Solve(SolveAction::GoTo(0)));
     let again = again.act(Action::Solve(SolveAction::TakeMoment)).act(Action::Solve(SolveAction::GoTo(0)));
-    assert_eq!(again.act(Action::Solve(SolveAction::TakeMoment)).solve().look, None, "what stands already can be taken too");
+    assert_eq!(again.act(Action::Solve(SolveAction::TakeMoment)).solve().viewing, None, "what stands already can be taken too");
     let elsewhere = there.act_again(Action::Board(BoardAction::Step)).act(Action::Solve(SolveAction::GoTo(number)));
     let elsewhere = elsewhere.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::LookAt(None)));
     assert_eq!(elsewhere.0.solve.tab, Tab::Search, "to go back opens no tab");
@@ -985,7 +985,7 @@ fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     let stepped = Played::at(&format!("#p={HARD}")).keys("h h");
     assert!(words(stepped.act_again(Action::Solve(SolveAction::ListSteps(false)))).contains(" by HoDoKu's path: score "));
     let solution = Puzzle::new(HARD.parse().unwrap()).unwrap();
-    let position = stepped.0.solve.sheet().position();
+    let position = stepped.0.solve.board().position();
     let wrong =
         position.open().iter().find(|it| position.of_cell(it.cell).len() > 2 && solution.solution().digit(it.cell) != it.digit);
     let wrong = wrong.unwrap();
@@ -1046,7 +1046,7 @@ fn the_steps_there_are_now_can_be_chosen_from() {
 
     // Pointing at one draws it, choosing one explains it; the board stays as it is.
     let pointed = played.act_again(Action::Solve(SolveAction::Preview(Some(number))));
-    assert!(pointed.solve().log.card.is_none() && pointed.solve().look.is_none());
+    assert!(pointed.solve().log.card.is_none() && pointed.solve().viewing.is_none());
     assert_ne!(pointed.board(), played.board());
     assert_eq!(pointed.act(Action::Solve(SolveAction::Preview(None))).board(), played.board());
     let chosen = played.act_again(Action::Solve(SolveAction::ChooseStep(number)));
@@ -1055,7 +1055,7 @@ fn the_steps_there_are_now_can_be_chosen_from() {
     let back = chosen.act_again(Action::Solve(SolveAction::LookAt(None)));
     assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
 
-    let take = chosen.solve().look.unwrap().onward.unwrap().1;
+    let take = chosen.solve().viewing.unwrap().onward.unwrap().1;
     let taken = chosen.act(take);
     let entry = taken.solve().log.entries.last().unwrap().clone();
     assert_eq!((entry.technique, entry.action), (technique, action));
@@ -1118,10 +1118,10 @@ fn a_position_of_a_lesson_turns_no_switch_for_longer_than_its_step() {
     let brought = Played::new().act(Action::Solve(SolveAction::Example(id_of(Technique::XWing), 0))).wait();
     assert_eq!(used(&open(brought.act_again(Action::Shell(ShellAction::Close)))), before);
     let stepped = brought.keys("h h");
-    assert_eq!(stepped.0.solve.log()[0].told.technique.id, id_of(Technique::XWing));
-    let next = stepped.0.solve.log()[1].told.technique.id;
+    assert_eq!(stepped.0.solve.log()[0].explained.technique.id, id_of(Technique::XWing));
+    let next = stepped.0.solve.log()[1].explained.technique.id;
     let own = Played(stepped.0.clone()).keys("C-z").act(Action::Solve(SolveAction::Use(TechniqueId(u8::MAX), true)));
-    assert_eq!(own.keys("h").0.solve.log()[1].told.technique.id, next, "what comes after is found by all techniques");
+    assert_eq!(own.keys("h").0.solve.log()[1].explained.technique.id, next, "what comes after is found by all techniques");
 }
 
 #[test]
@@ -1151,11 +1151,11 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
             let stepped = played.act_again(Action::Board(BoardAction::Step));
             assert_eq!(
                 stepped.solve().log.entries.last().unwrap().technique,
-                en::technique(&stepped.0.solve.log().last().unwrap().told.title),
+                en::technique(&stepped.0.solve.log().last().unwrap().explained.title),
                 "position {number}"
             );
             let (board, log) = (stepped.board(), stepped.0.solve.log());
-            let (told, before) = (&log[0].told, &log[0].before);
+            let (told, before) = (&log[0].explained, &log[0].before);
             let found = *before.position().open() & told.effect.eliminations();
             let marked = |it: &Candidate| board.cells[it.cell.index()].marks[it.digit.index()] == Some(Role::Elimination);
             assert!(found.iter().all(|it| marked(&it)), "{technique:?} {number}: what it removes is drawn, whatever follows");
@@ -1419,7 +1419,7 @@ fn a_hint_offers_to_write_just_the_notes_it_needs() {
         }
         played = played.keys("Enter");
     }
-    assert!(played.board().cells.iter().any(|cell| !cell.ghosts.is_empty()));
+    assert!(played.board().cells.iter().any(|cell| !cell.unwritten.is_empty()));
     let named = played.board().cells.iter().map(|cell| cell.name()).find(|name| name.contains("notes"));
     assert_eq!(named, None, "what is only drawn pale is not said to be written");
     // Applied without them, nothing on the board changes: so it is said.
@@ -1900,7 +1900,7 @@ fn a_technique_is_practised_at_a_position_that_was_never_seen() {
             .wait();
         assert!(brought.view().techniques.is_none() && brought.0.solve.candidates);
         let stepped = brought.act(Action::Board(BoardAction::Step));
-        assert_eq!(stepped.0.solve.log().last().unwrap().told.technique.id, id_of(technique));
+        assert_eq!(stepped.0.solve.log().last().unwrap().explained.technique.id, id_of(technique));
     }
 }
 
@@ -1915,13 +1915,13 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
     let made = asked.wait();
     let (book, shown) = (&made.0.make.book, made.book());
     assert_eq!((shown.words.as_str(), shown.running), ("12 puzzles made", false));
-    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
+    let levels: Vec<Level> = book.puzzles.iter().map(|puzzle| puzzle.level).collect();
     assert!(levels.is_sorted() && levels[0] == Level::Easy && levels[11] == Level::Extreme, "{levels:?}");
-    for leaf in book.leaves.iter() {
-        let rating = rate(&Candidates::new(&leaf.givens), &Options::UNIQUE).unwrap();
-        assert_eq!((rating.level, rating.score, rating.hardest), (leaf.level, leaf.score, leaf.hardest.parse().ok()));
-        let followed = Played::at(&leaf.address().to_string());
-        assert_eq!((followed.0.session.room, *followed.0.play.game.givens()), (Room::Play, leaf.givens));
+    for puzzle in book.puzzles.iter() {
+        let rating = rate(&Candidates::new(&puzzle.givens), &Options::UNIQUE).unwrap();
+        assert_eq!((rating.level, rating.score, rating.hardest), (puzzle.level, puzzle.score, puzzle.hardest.parse().ok()));
+        let followed = Played::at(&puzzle.address().to_string());
+        assert_eq!((followed.0.session.room, *followed.0.play.game.givens()), (Room::Play, puzzle.givens));
         assert!(followed.said().starts_with("By its link, the generator made it from seed "), "{}", followed.said());
     }
 }
@@ -1937,19 +1937,19 @@ fn a_book_that_another_took_the_place_of_comes_back() {
     let make = || Action::Make(MakeAction::MakeBook);
     let first = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(one).act(make()).wait();
     assert!(first.view().toast.is_none(), "it took no other's place");
-    let leaves = |played: &Played| Rc::clone(&played.0.make.book.leaves);
+    let puzzles = |played: &Played| Rc::clone(&played.0.make.book.puzzles);
     let named = first.act_again(Action::Make(MakeAction::Title("Ours".to_owned())));
     let second = named.act(make()).act_again(Action::Make(MakeAction::Title("Another".to_owned()))).wait();
-    assert_ne!(leaves(&second), leaves(&first));
+    assert_ne!(puzzles(&second), puzzles(&first));
     let offered = second.view().toast.unwrap().offers.pop().unwrap();
     let back = second.act_again(offered.action);
-    assert_eq!((leaves(&back), &*back.0.make.title), (leaves(&first), "Ours"));
+    assert_eq!((puzzles(&back), &*back.0.make.title), (puzzles(&first), "Ours"));
     let again = back.act_again(Action::Board(BoardAction::Redo));
-    assert_eq!((leaves(&again), &*again.0.make.title), (leaves(&second), "Another"));
+    assert_eq!((puzzles(&again), &*again.0.make.title), (puzzles(&second), "Another"));
     // One that was stopped before it had any puzzle is no book: it pushes none out, and isn't kept.
     let stopped = Played(again.0.clone()).act_alone(make()).act_alone(Action::Make(MakeAction::StopBook));
     let back = stopped.act(Action::Board(BoardAction::Undo));
-    assert_eq!((leaves(&back), &back.0.make.other), (leaves(&again), &None));
+    assert_eq!((puzzles(&back), &back.0.make.other), (puzzles(&again), &None));
     // It is there at the next visit, too.
     let opened = |other: &str| {
         let opened = Played(State::new(Stored { other_book: OtherBook::read(other), ..Stored::default() }));
@@ -1958,9 +1958,9 @@ fn a_book_that_another_took_the_place_of_comes_back() {
     let found = opened(&again.0.make.other.as_ref().unwrap().text());
     assert!(found.book().has_other);
     let found = found.act_alone(Action::Board(BoardAction::Undo));
-    assert_eq!((leaves(&found), &*found.0.make.title), (leaves(&first), "Ours"));
+    assert_eq!((puzzles(&found), &*found.0.make.title), (puzzles(&first), "Ours"));
     for damaged in ["Ours", "Ours\n\n7"] {
-        assert!(leaves(&opened(damaged).act_alone(Action::Board(BoardAction::Undo))).is_empty(), "{damaged}");
+        assert!(puzzles(&opened(damaged).act_alone(Action::Board(BoardAction::Undo))).is_empty(), "{damaged}");
     }
 }
 
@@ -2007,7 +2007,7 @@ fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_t
         chosen.act(Action::Make(MakeAction::MakeBook)).wait().0.make.book
     };
     let book = asked(Played::new());
-    let levels: Vec<Level> = book.leaves.iter().map(|leaf| leaf.level).collect();
+    let levels: Vec<Level> = book.puzzles.iter().map(|puzzle| puzzle.level).collect();
     assert_eq!(levels.len(), 12);
     for five in levels.chunks_exact(5) {
         assert!(Level::ALL.iter().all(|level| five.contains(level)), "{levels:?}");
@@ -2017,7 +2017,7 @@ fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_t
 }
 
 fn puzzles(book: &Book) -> Vec<Grid> {
-    book.leaves.iter().map(|leaf| leaf.givens).collect()
+    book.puzzles.iter().map(|puzzle| puzzle.givens).collect()
 }
 
 #[test]
@@ -2035,7 +2035,7 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     let stopped = asked.act(PageEvent::Answered { id: request.id, answer }).act(Action::Make(MakeAction::StopBook)).0.make.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
     // What was made is kept with it: then nothing is made again.
-    let kept = Stored { order: made.order, leaves: made.text(), ..Stored::default() };
+    let kept = Stored { order: made.order, puzzles: made.text(), ..Stored::default() };
     let replaced = Played(State::new(kept.clone())).act_alone(Action::Make(MakeAction::MakeBook));
     let back = replaced.act_alone(Action::Shell(ShellAction::Enter(Room::Make))).act_alone(Action::Board(BoardAction::Undo));
     assert_eq!(puzzles(&back.0.make.book), puzzles(&made), "it is not lost to another that is made before it is looked at");
@@ -2056,11 +2056,11 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
     let (text, csv) = (file(false), file(true));
     assert_eq!(text.lines().count(), 2);
     assert_eq!(csv.lines().next(), Some("puzzle,solution,level,score,hardest,givens,seed"));
-    for (line, leaf) in csv.lines().skip(1).zip(one.0.make.book.leaves.iter()) {
+    for (line, puzzle) in csv.lines().skip(1).zip(one.0.make.book.puzzles.iter()) {
         let fields: Vec<&str> = line.split(',').collect();
-        assert_eq!((fields.len(), fields[2]), (7, leaf.level.name()));
+        assert_eq!((fields.len(), fields[2]), (7, puzzle.level.name()));
         assert!(text.contains(fields[0]));
-        let request: Request = leaf.recipe.parse().unwrap();
+        let request: Request = puzzle.recipe.parse().unwrap();
         let again = request.make(&mut |_| true).unwrap();
         assert_eq!(
             (nonet_formats::line(again.puzzle.givens()), request.seed.0.to_string()),
@@ -2080,7 +2080,7 @@ fn a_book_is_stopped_and_keeps_what_is_there() {
     assert_eq!(making.act_again(Action::Shell(ShellAction::Enter(Room::Make))).book().words, "3 of 200 made, about 3:17 left");
     let stopped = making.act(Action::Make(MakeAction::StopBook));
     assert!(stopped.0.questions.wanted().is_empty());
-    assert_eq!(stopped.0.make.book.leaves.len(), 3);
+    assert_eq!(stopped.0.make.book.puzzles.len(), 3);
 }
 
 #[test]
@@ -2095,19 +2095,19 @@ fn the_puzzles_of_a_book_take_the_technique_that_they_shall_take_and_get_harder(
     let needs = 1 + Technique::XWing.index();
     let ask = Played::new().act(Action::Shell(ShellAction::Choose("count", 4)));
     let made = ask.act(Action::Shell(ShellAction::Choose("needs", needs))).act(Action::Make(MakeAction::MakeBook)).wait();
-    let leaves = &made.0.make.book.leaves;
-    for leaf in leaves.iter() {
-        let rating = rate(&Candidates::new(&leaf.givens), &Options::UNIQUE).unwrap();
+    let puzzles = &made.0.make.book.puzzles;
+    for puzzle in puzzles.iter() {
+        let rating = rate(&Candidates::new(&puzzle.givens), &Options::UNIQUE).unwrap();
         assert!(rating.counts.iter().any(|(technique, _)| *technique == Technique::XWing));
     }
-    let levels: Vec<Level> = leaves.iter().map(|leaf| leaf.level).collect();
+    let levels: Vec<Level> = puzzles.iter().map(|puzzle| puzzle.level).collect();
     assert!(levels.len() == 12 && levels.is_sorted() && levels[0] < levels[11], "{levels:?}");
 }
 
 /// This puzzle is set by hand, and studied.
 fn set_by_hand(puzzle: &str) -> Played {
     let solving = Played::at(&format!("#p={puzzle}"));
-    let setting = solving.act(Action::Shell(ShellAction::Enter(Room::Make))).act(Action::Make(MakeAction::Open(Part::ByHand)));
+    let setting = solving.act(Action::Shell(ShellAction::Enter(Room::Make))).act(Action::Make(MakeAction::Open(MakeTab::Editor)));
     setting.act(Action::Make(MakeAction::FromSolve)).wait()
 }
 
@@ -2127,7 +2127,7 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
     assert_eq!(here(&one, "r2c5"), "r2c5 is redundant: without it there is still one solution.");
     assert_eq!(here(&one, "r1c2"), "r1c2 is essential: without it there are 4 solutions.");
     assert_eq!(here(&one, "r1c1"), "", "what an empty cell would do is no news where there is one solution");
-    let minimal = one.act(Action::Make(MakeAction::ByHand(ByHand::MakeMinimal))).wait();
+    let minimal = one.act(Action::Make(MakeAction::Edit(Edit::MakeMinimal))).wait();
     assert_eq!(set_words(&minimal), "Minimal: every given is essential.");
     assert!(!minimal.set().panel.can_reduce);
     assert_eq!(minimal.keys("C-z").line(), SEED_2);
@@ -2139,7 +2139,7 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
     let view = added.set().verdict.unwrap();
     assert_eq!((view.words.as_str(), view.kind), ("One solution", VerdictKind::One));
     assert_eq!(view.about, format!("26 givens. {}", easiest.words));
-    let complete = several.act(Action::Make(MakeAction::ByHand(ByHand::Complete))).wait();
+    let complete = several.act(Action::Make(MakeAction::Edit(Edit::Complete))).wait();
     assert_eq!(complete.set().verdict.unwrap().words, "One solution");
     let wrong = set_by_hand(&line("11"));
     assert_eq!(set_words(&wrong), "Mend that first.");
@@ -2150,9 +2150,9 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
 fn a_message_in_make_goes_once_it_is_no_longer_the_latest() {
     let pasted = set_by_hand(SEED_3C).act(PageEvent::Pasted(SEED_2.to_owned())).wait();
     assert!(pasted.said().starts_with("Read as"), "{}", pasted.said());
-    let minimal = pasted.act_again(Action::Make(MakeAction::ByHand(ByHand::MakeMinimal))).wait();
+    let minimal = pasted.act_again(Action::Make(MakeAction::Edit(Edit::MakeMinimal))).wait();
     assert!(minimal.view().toast.is_none(), "its Undo would take back something else");
-    assert!(pasted.act(Action::Make(MakeAction::Open(Part::Book))).view().toast.is_none());
+    assert!(pasted.act(Action::Make(MakeAction::Open(MakeTab::Book))).view().toast.is_none());
 }
 
 #[test]
@@ -2190,7 +2190,7 @@ fn it_is_said_what_each_given_and_each_digit_does_to_many_solutions() {
 fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
     let entered = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make)));
     assert_eq!(entered.act_again(Action::Board(BoardAction::Digit(Digit::D7))).line(), line(""), "no board is in sight");
-    let typed = entered.act(Action::Make(MakeAction::Open(Part::ByHand))).keys("Home 5 6");
+    let typed = entered.act(Action::Make(MakeAction::Open(MakeTab::Editor))).keys("Home 5 6");
     assert_eq!(typed.line(), line("56"));
     assert!(typed.board().cells[..2].iter().all(|cell| matches!(cell.content, Content::Given(_))));
     assert_eq!(Played(typed.0.clone()).keys("Delete").line(), line("5"));
@@ -2211,17 +2211,17 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
 
 #[test]
 fn a_puzzle_is_shown_in_its_guises() {
-    let by_hand = |played: &Played, act| played.act_again(Action::Make(MakeAction::ByHand(act)));
+    let by_hand = |played: &Played, act| played.act_again(Action::Make(MakeAction::Edit(act)));
     let puzzle = set_by_hand(SEED_2);
-    let canonical = by_hand(&puzzle, ByHand::Canonical).line();
-    for act in [ByHand::Turn, ByHand::Mirror, ByHand::Relabel, ByHand::Shuffle] {
-        let guise = by_hand(&puzzle, act);
-        assert_ne!(guise.line(), SEED_2);
-        assert_eq!(guise.set().verdict.unwrap().words, "One solution");
-        assert_eq!(by_hand(&guise, ByHand::Canonical).line(), canonical, "{act:?}");
+    let canonical = by_hand(&puzzle, Edit::Canonical).line();
+    for act in [Edit::Turn, Edit::Mirror, Edit::Relabel, Edit::Shuffle] {
+        let isomorph = by_hand(&puzzle, act);
+        assert_ne!(isomorph.line(), SEED_2);
+        assert_eq!(isomorph.set().verdict.unwrap().words, "One solution");
+        assert_eq!(by_hand(&isomorph, Edit::Canonical).line(), canonical, "{act:?}");
     }
-    assert_ne!(by_hand(&puzzle, ByHand::Shuffle).line(), by_hand(&by_hand(&puzzle, ByHand::Shuffle), ByHand::Shuffle).line());
-    let turned = (0..4).fold(puzzle, |played, _| by_hand(&played, ByHand::Turn));
+    assert_ne!(by_hand(&puzzle, Edit::Shuffle).line(), by_hand(&by_hand(&puzzle, Edit::Shuffle), Edit::Shuffle).line());
+    let turned = (0..4).fold(puzzle, |played, _| by_hand(&played, Edit::Turn));
     assert_eq!(turned.line(), SEED_2);
 }
 
@@ -2257,27 +2257,27 @@ fn notes_of_ones_own_are_not_replaced_in_silence() {
 
 #[test]
 fn what_was_not_typed_is_heard() {
-    let heard = |played: &Played| match played.view().room {
+    let announcement = |played: &Played| match played.view().room {
         RoomView::Play(play) => play.game.spoken.clone(),
         RoomView::Solve(_) | RoomView::Make(_) => String::new(),
     };
     let typed = Played::at(&format!("#play={SEED_1}")).keys("1");
-    assert_eq!(heard(&typed), "");
+    assert_eq!(announcement(&typed), "");
     let undone = typed.act(Action::Board(BoardAction::Undo));
-    assert_eq!(heard(&undone), "r1c1: empty.");
+    assert_eq!(announcement(&undone), "r1c1: empty.");
     let moved = undone.keys("ArrowRight");
-    assert_eq!(heard(&moved), "r1c1: empty.", "and not said again");
+    assert_eq!(announcement(&moved), "r1c1: empty.", "and not said again");
     let redone = moved.act(Action::Board(BoardAction::Redo));
-    assert_eq!(heard(&redone), "r1c1: 1.");
+    assert_eq!(announcement(&redone), "r1c1: 1.");
     let several =
         Played(redone.0.clone()).keys("C-s ArrowDown S-7 ArrowDown 7 ArrowDown 5 C-b").act(Action::Board(BoardAction::Undo));
-    assert_eq!(heard(&several), "2 digits changed.");
+    assert_eq!(announcement(&several), "2 digits changed.");
     let filled = redone.act(Action::Play(PlayAction::FillNotes));
-    assert_eq!(heard(&filled), "54 cells changed.");
+    assert_eq!(announcement(&filled), "54 cells changed.");
     let noted = filled.keys("C-Home ArrowDown ArrowRight S-7").act(Action::Board(BoardAction::Undo));
-    assert_eq!(heard(&noted), "r2c2: notes 5 7 8 9.");
-    assert_eq!(heard(&noted.act_again(Action::Shell(ShellAction::Enter(Room::Make)))), "");
-    assert_eq!(heard(&noted.act(PageEvent::Address(format!("#play={SEED_2}")))), "");
+    assert_eq!(announcement(&noted), "r2c2: notes 5 7 8 9.");
+    assert_eq!(announcement(&noted.act_again(Action::Shell(ShellAction::Enter(Room::Make)))), "");
+    assert_eq!(announcement(&noted.act(PageEvent::Address(format!("#play={SEED_2}")))), "");
 }
 
 #[test]
@@ -2345,7 +2345,7 @@ fn forced_digits_are_shown_one_by_one_until_there_is_no_place_left() {
     let mut shown = played.act_again(Action::Solve(SolveAction::ShowForced));
     for number in 1..=count {
         let view = shown.solve();
-        let look = view.look.unwrap();
+        let look = view.viewing.unwrap();
         assert!(look.words.starts_with(&format!("Forced {number} of {count}: ")), "{}", look.words);
         let solved = view.board.cells.iter().filter(|cell| matches!(cell.content, Content::Solved(_))).count();
         assert_eq!(solved, number);
@@ -2356,7 +2356,7 @@ fn forced_digits_are_shown_one_by_one_until_there_is_no_place_left() {
         shown = shown.act(Action::Solve(SolveAction::ShowForced));
     }
     let back = shown.act(Action::Shell(ShellAction::Escape));
-    assert_eq!((back.line(), back.solve().look, back.can_undo()), (line.to_owned(), None, view.tools.can_undo));
+    assert_eq!((back.line(), back.solve().viewing, back.can_undo()), (line.to_owned(), None, view.tools.can_undo));
 }
 
 #[test]
@@ -2375,7 +2375,7 @@ fn cells_have_the_names_that_were_chosen_wherever_solve_speaks_of_them() {
             let one_more = view.solutions.and_then(|solutions| solutions.one_more).map(|given| given.words);
             let search = view.search.unwrap();
             let search: Vec<&str> = search.lines().map(|(_, words)| words).collect();
-            let said = (fixes, one_more, search, view.verdict.words, forced.look.map(|look| look.words));
+            let said = (fixes, one_more, search, view.verdict.words, forced.viewing.map(|viewing| viewing.words));
             format!("{said:?}")
         };
         let [in_rows, in_letters] = [0, 1].map(named);
@@ -2394,7 +2394,7 @@ fn what_was_typed_is_suspected_before_the_puzzle() {
     let typed = right.act(Action::Board(BoardAction::Select(cell("r1c1")))).keys("7").wait();
     let fixes: Vec<Cell> = typed.solve().fixes.iter().map(|view| view.fix.cell()).collect();
     assert_eq!(fixes.first(), Some(&cell("r1c1")), "{}", typed.status());
-    let givens = typed.0.solve.sheet().given_cells();
+    let givens = typed.0.solve.board().given_cells();
     let last_own = fixes.iter().rposition(|cell| !givens.contains(*cell));
     assert!(fixes.iter().position(|cell| givens.contains(*cell)).is_none_or(|given| last_own < Some(given)), "{fixes:?}");
 
@@ -2416,19 +2416,19 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     let again = Played(State::new(stored.clone()).arrived(&played.0.address().to_string()));
     assert_eq!(again.board(), played.board());
     assert_eq!(again.solve().log, played.solve().log);
-    assert_eq!((again.solve().look, again.solve().tabs), (played.solve().look, played.solve().tabs));
+    assert_eq!((again.solve().viewing, again.solve().tabs), (played.solve().viewing, played.solve().tabs));
     let undo = |played: &Played| Played(played.0.clone()).keys("Escape C-z");
     assert_eq!(undo(&again).solve().log, undo(&played).solve().log, "and can be taken back");
-    assert_eq!(undo(&again).0.solve.sheet(), undo(&played).0.solve.sheet());
+    assert_eq!(undo(&again).0.solve.board(), undo(&played).0.solve.board());
     let other = Played(State::new(stored).arrived(&format!("#p={SEED_1}")));
     assert_eq!(other.line(), SEED_1, "another address opens what it names,");
-    assert_eq!(other.keys("C-z").0.solve.sheet(), played.0.solve.sheet(), "and what stood comes back");
+    assert_eq!(other.keys("C-z").0.solve.board(), played.0.solve.board(), "and what stood comes back");
 
     // A log that is damaged is left out; a text that is none of ours is nothing.
     for log in ["", "0.0.0\n", &log.replacen('\t', "", 1), &log.replace('0', "x")] {
         let kept = KeptSolve::read(&text, log).unwrap();
         let now = kept.history.now();
-        assert_eq!((now.sheet, now.log.len()), (*played.0.solve.sheet(), 0), "{log}");
+        assert_eq!((now.board, now.log.len()), (*played.0.solve.board(), 0), "{log}");
     }
     for none in ["", "nonet solve 2\n", "nonet solve 3\n"] {
         assert_eq!(KeptSolve::read(none, &log), None);
@@ -2513,8 +2513,8 @@ fn the_puzzle_of_a_day_that_was_begun_is_listed_as_that() {
 fn a_moment_says_whether_a_note_was_written_or_taken_out() {
     let played = begun_daily(22).keys("S-1 S-4 S-1 1");
     let words = [1, 2, 3].map(|at| {
-        let looking = played.act_again(Action::Play(PlayAction::LookBack(at)));
-        let words = looking.game().look_back.unwrap().words;
+        let looking = played.act_again(Action::Play(PlayAction::Replay(at)));
+        let words = looking.game().replay.unwrap().words;
         words.split_once(": ").unwrap().1.to_owned()
     });
     assert_eq!(words, ["note 1 in r1c1", "note 4 in r1c1", "note 1 out of r1c1"]);
@@ -2524,12 +2524,12 @@ fn a_moment_says_whether_a_note_was_written_or_taken_out() {
 fn looking_back_changes_nothing() {
     let played = finished_daily(22);
     let before = played.0.play.game.clone();
-    let played = played.act(Action::Play(PlayAction::LookBack(0))).keys("5 Backspace C-z");
+    let played = played.act(Action::Play(PlayAction::Replay(0))).keys("5 Backspace C-z");
     assert!(played.line().starts_with("04398"));
     let played = played.keys("C-y");
-    assert_eq!((played.line(), played.game().look_back.unwrap().at), (SEED_1_SOLVED.to_owned(), 1));
+    assert_eq!((played.line(), played.game().replay.unwrap().at), (SEED_1_SOLVED.to_owned(), 1));
     let played = played.keys("Escape");
-    assert!(played.game().look_back.is_none());
+    assert!(played.game().replay.is_none());
     assert_eq!(played.0.play.game, before);
 }
 
@@ -2632,13 +2632,13 @@ fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
 #[test]
 fn a_position_that_is_pasted_as_a_link_keeps_its_notes() {
     let notes = CandidateSet::of_cell(cell("r1c1"), [Digit::D1, Digit::D7].into_iter().collect());
-    let position = Position { givens: SEED_1.parse().unwrap(), notes, ..Position::default() };
+    let position = BoardState { givens: SEED_1.parse().unwrap(), notes, ..BoardState::default() };
     let game =
         Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::Position(Box::new(position.clone())))));
     assert_eq!((game.0.session.room, game.0.play.game.standing().all_notes().len()), (Room::Play, 2));
-    let sheet = Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::Sheet(position.into()))));
-    assert_eq!(sheet.0.session.room, Room::Solve);
-    assert_eq!(sheet.0.solve.sheet().position().of_cell(cell("r1c1")).to_string(), "1 7");
+    let pasted = Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::SolveBoard(position.into()))));
+    assert_eq!(pasted.0.session.room, Room::Solve);
+    assert_eq!(pasted.0.solve.board().position().of_cell(cell("r1c1")).to_string(), "1 7");
 }
 
 /// Notes are too small for a finger: the cell is tapped, and then its digit on the keypad.
@@ -2724,7 +2724,7 @@ fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_m
 
     let board = known.board();
     let looking = known.act_again(explainer(&known).button.1);
-    let (words, card) = (looking.solve().look.unwrap().words, looking.solve().log.card.clone().unwrap());
+    let (words, card) = (looking.solve().viewing.unwrap().words, looking.solve().log.card.clone().unwrap());
     assert!(words.starts_with("Step ") && words.ends_with(" by SE: X-Wing, 3.2"), "{words}");
     assert!(card.proof.first().unwrap().to_string().contains("rates 3.2"), "{:?}", card.proof);
     assert_eq!(looking.act_again(Action::Solve(SolveAction::LookAt(None))).board(), board, "looking changes nothing");
@@ -2943,17 +2943,21 @@ fn what_a_later_version_kept_is_said_and_not_read() {
     let found = Played::new().act(PageEvent::Keeping(Keeping::Later(vec![KeptPart::Settings, KeptPart::Make])));
     let warning = found.view().warning.unwrap();
     assert!(warning.starts_with("Kept by a later version of Nonet, and left as it is: the settings, the Make room"), "{warning}");
-    let heard = found.act(PageEvent::Keeping(Keeping::Pauses("nonet pauses 9\npause 2026-11-03\n".to_owned())));
-    assert!(!heard.0.play.pauses.is_on());
+    let announcement = found.act(PageEvent::Keeping(Keeping::Pauses("nonet pauses 9\npause 2026-11-03\n".to_owned())));
+    assert!(!announcement.0.play.pauses.is_on());
 }
 
 #[test]
 fn what_another_tab_chooses_is_chosen_here_too() {
     let own = Played::new().act(Action::Shell(ShellAction::Choose("peers", 0)));
     let (before, now) = ("time 1\npeers 1\n".to_owned(), "time 0\npeers 1\n".to_owned());
-    let heard = own.act(PageEvent::Keeping(Keeping::Settings { before, now }));
-    assert_eq!((heard.0.session.settings.time, heard.0.session.settings.peers), (false, false), "only what it changed");
-    let paused = heard.act(PageEvent::Keeping(Keeping::Pauses("pause 2026-11-03\n".to_owned())));
+    let announcement = own.act(PageEvent::Keeping(Keeping::Settings { before, now }));
+    assert_eq!(
+        (announcement.0.session.settings.time, announcement.0.session.settings.peers),
+        (false, false),
+        "only what it changed"
+    );
+    let paused = announcement.act(PageEvent::Keeping(Keeping::Pauses("pause 2026-11-03\n".to_owned())));
     assert!(paused.0.play.pauses.is_on());
     assert_eq!(paused.act(PageEvent::Keeping(Keeping::Theme(Some(Theme::Dark)))).0.session.theme, Some(Theme::Dark));
 }

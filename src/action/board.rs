@@ -26,9 +26,9 @@ pub enum BoardAction {
     /// Adds everything between the cursor and this cell: Shift and a click.
     SelectTo(Cell),
     /// Moves the cursor.
-    Go(Course),
+    Go(CursorMove),
     /// Moves the cursor and keeps what was selected.
-    Extend(Course),
+    Extend(CursorMove),
     /// Selects all cells.
     SelectAll,
     /// Selects every cell that holds what this cell holds: a double click.
@@ -92,7 +92,7 @@ impl BoardAction {
 /// Where the cursor goes. Nothing wraps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // they say it themselves
-pub enum Course {
+pub enum CursorMove {
     Up,
     Down,
     Left,

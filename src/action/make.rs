@@ -20,9 +20,9 @@ pub enum MakeAction {
     /// Calls the book so.
     Title(String),
     /// Opens this part of the room.
-    Open(Part),
+    Open(MakeTab),
     /// Changes the whole puzzle that is set by hand.
-    ByHand(ByHand),
+    Edit(Edit),
     /// Writes this digit as a given of it.
     AddGiven(Candidate),
     /// Takes over the puzzle of the Solve room.
@@ -33,17 +33,17 @@ pub enum MakeAction {
 
 /// The part of the Make room that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Part {
+pub enum MakeTab {
     /// Puzzles to print.
     #[default]
     Book,
     /// A puzzle that is set by hand.
-    ByHand,
+    Editor,
 }
 
 /// An act that changes the whole puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ByHand {
+pub enum Edit {
     /// Givens go as long as there is one solution.
     MakeMinimal,
     /// Givens come until there is one solution.

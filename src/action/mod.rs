@@ -11,9 +11,9 @@ mod play;
 mod shell;
 mod solve;
 
-pub use board::{BoardAction, Course, Filter};
+pub use board::{BoardAction, CursorMove, Filter};
 pub use library::CollectionAction;
-pub use make::{ByHand, MakeAction, Part};
+pub use make::{Edit, MakeAction, MakeTab};
 pub use overlay::{Overlay, RestoredGame};
 pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
@@ -142,7 +142,7 @@ pub enum Keeping {
         now: u64,
     },
     /// Another tab changed something, or may have.
-    Look,
+    Refresh,
     /// The notes were taken by the browser, or refused.
     Noted(bool),
     /// These parts were refused by the browser, and will be written again.

@@ -1,7 +1,7 @@
 //! What can be done in the Play room.
 
 use nonet_core::board::Digit;
-use nonet_formats::Position;
+use nonet_formats::BoardState;
 use nonet_game::archive::GameId;
 
 /// Something that is done with the game, or with the games that are kept.
@@ -22,7 +22,7 @@ pub enum PlayAction {
     /// Begins a game of the same puzzle; the one that stands is kept.
     StartAnew,
     /// Begins a game at this position of its puzzle; the one that stands is kept.
-    TakePosition(Box<Position>),
+    TakePosition(Box<BoardState>),
     /// This tab is to play it.
     TakeOver,
     /// Asks whether there are mistakes.
@@ -60,7 +60,7 @@ pub enum PlayAction {
     /// Everything stands again as before the guess.
     DropGuess,
     /// Looks at the finished game as it stood after so many of its steps.
-    LookBack(usize),
+    Replay(usize),
     /// Opens the calendar at this month, of the level that was played last.
     Calendar,
     /// Pauses the streak of days, or goes on with it.

@@ -9,7 +9,7 @@ use crate::{
     text::en,
 };
 use nonet_core::board::Grid;
-use nonet_formats::{Address, AddressError, Position, Room};
+use nonet_formats::{Address, AddressError, BoardState, Room};
 
 impl State {
     /// Opens what the address asks for as the page opens.
@@ -69,10 +69,10 @@ impl State {
                 self.find_lesson();
             }
             asked if asked == self.address() => {}
-            Address::Puzzle(_) | Address::Sheet(_) if asked == self.address_of(Room::Solve) => self.enter(Room::Solve),
+            Address::Puzzle(_) | Address::SolveBoard(_) if asked == self.address_of(Room::Solve) => self.enter(Room::Solve),
             Address::Game(_) if asked == self.address_of(Room::Play) => self.enter(Room::Play),
-            Address::Puzzle(_) | Address::Sheet(_) if self.in_solve(|solve, context| solve.find_again(&asked, context)) => {}
-            Address::Puzzle(givens) => self.open_sheet(&Position::of_givens(givens)),
+            Address::Puzzle(_) | Address::SolveBoard(_) if self.in_solve(|solve, context| solve.find_again(&asked, context)) => {}
+            Address::Puzzle(givens) => self.open_board(&BoardState::of_givens(givens)),
             Address::Step(givens, step) => {
                 self.go(Address::Puzzle(givens));
                 self.solve.go_to(step as usize - 1);
@@ -80,7 +80,7 @@ impl State {
                     self.say(en::NO_STEP, Vec::new());
                 }
             }
-            Address::Sheet(position) => self.open_sheet(&position),
+            Address::SolveBoard(position) => self.open_board(&position),
             Address::Generated { givens, recipe } => {
                 self.open_game(&givens);
                 // A later generator may know words that this one doesn't: the puzzle is there all the same.
@@ -113,7 +113,7 @@ impl State {
 
     /// Shows a full board, of which nothing is left to be played, where it is judged.
     pub(crate) fn show_full(&mut self, givens: &Grid) {
-        self.open_sheet(&Position::of_givens(*givens));
+        self.open_board(&BoardState::of_givens(*givens));
         self.say(en::NOTHING_TO_PLAY, Vec::new());
     }
 
@@ -138,7 +138,7 @@ impl State {
     fn address_of(&self, room: Room) -> Address {
         let address = match room {
             Room::Play => Address::Game(*self.play.game.givens()),
-            Room::Solve => address_of(self.solve.sheet()),
+            Room::Solve => address_of(self.solve.board()),
             Room::Make => Address::Room(room),
         };
         match &address {

@@ -7,8 +7,8 @@ use crate::{
     shell::{samples, state::Arriving, view::EntryView},
     text::en,
 };
-use nonet_formats::{Address, Output, Position, Room, own_address};
-use nonet_game::{Move, Sheet, Truth};
+use nonet_formats::{Address, BoardState, Output, Room, own_address};
+use nonet_game::{Move, SolveBoard, Truth};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;
 
@@ -82,7 +82,7 @@ impl State {
             return;
         }
         self.session.board.selection = Selection::first();
-        self.in_solve(|solve, context| solve.replace(sheet_of(reading), None, context));
+        self.in_solve(|solve, context| solve.replace(board_of(reading), None, context));
     }
 
     /// The worker could not read the text: it is kept in the box, to be tried again.
@@ -126,8 +126,8 @@ impl State {
         // A table is work to be done: it is brought to Solve, and the game stays as it is.
         self.close();
         self.session.room = Room::Solve;
-        let sheet = sheet_of(&reading);
-        self.in_solve(|solve, context| solve.replace(sheet, reading.separator, context));
+        let board = board_of(&reading);
+        self.in_solve(|solve, context| solve.replace(board, reading.separator, context));
         let solves = from_file && tabular && !complete && self.solve.fill_arrived();
         let mut offers = vec![UNDO];
         if solves {
@@ -169,9 +169,9 @@ impl State {
     /// Takes the other way to read what was read last, in place of the first.
     pub(crate) fn take_other(&mut self) {
         if let Some(other) = self.shell.other.take() {
-            let sheet = sheet_of(&other);
+            let board = board_of(&other);
             self.solve.history.undo();
-            self.in_solve(|solve, context| solve.replace(sheet, other.separator, context));
+            self.in_solve(|solve, context| solve.replace(board, other.separator, context));
             self.say_undoable(en::read_as(&other, false));
         }
     }
@@ -210,8 +210,8 @@ impl State {
     }
 
     /// Brings a position to Solve.
-    pub(crate) fn open_sheet(&mut self, position: &Position) {
-        self.in_solve(|solve, context| solve.open_sheet(position, context));
+    pub(crate) fn open_board(&mut self, position: &BoardState) {
+        self.in_solve(|solve, context| solve.open_board(position, context));
     }
 
     pub(crate) fn take_sample(&mut self, number: usize) {
@@ -222,15 +222,15 @@ impl State {
         if self.session.room == Room::Play {
             return self.open_game(&givens);
         }
-        let replaces = *self.solve.sheet() != Sheet::EMPTY;
-        self.open_sheet(&Position::of_givens(givens));
+        let replaces = *self.solve.board() != SolveBoard::EMPTY;
+        self.open_board(&BoardState::of_givens(givens));
         if replaces {
             self.say_undoable(en::sample(sample.view.name));
         }
     }
 }
 
-fn sheet_of(reading: &ReadPuzzle) -> Sheet {
-    let sheet = Sheet::of_givens(&reading.grid).with_entered_cells(reading.entered);
-    reading.candidates.map_or(sheet, |allowed| sheet.with_allowed(&allowed))
+fn board_of(reading: &ReadPuzzle) -> SolveBoard {
+    let board = SolveBoard::of_givens(&reading.grid).with_entered_cells(reading.entered);
+    reading.candidates.map_or(board, |allowed| board.with_allowed(&allowed))
 }

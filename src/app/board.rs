@@ -27,8 +27,8 @@ impl State {
             BoardAction::TakePressBack => self.take_press_back(),
             BoardAction::SelectOver(cell) => self.drag_over(cell),
             BoardAction::SelectTo(cell) => self.press_to(cell),
-            BoardAction::Go(course) => board.selection = Selection::of(board.selection.after(course)),
-            BoardAction::Extend(course) => board.selection = board.selection.with(board.selection.after(course)),
+            BoardAction::Go(to) => board.selection = Selection::of(board.selection.after(to)),
+            BoardAction::Extend(to) => board.selection = board.selection.with(board.selection.after(to)),
             BoardAction::SelectAll => board.selection.cells = CellSet::ALL,
             BoardAction::SelectSame(_) if hears_release => {} // the second tap wrote, as the first did
             BoardAction::SelectSame(cell) => self.select_same(cell),
@@ -173,10 +173,10 @@ impl State {
     pub fn shown_grid(&self) -> Grid {
         match self.session.room {
             Room::Play => self.play.shown().grid(),
-            Room::Make => *self.make.setter.grid(),
+            Room::Make => *self.make.editor.grid(),
             Room::Solve => match self.solve.shown_solution() {
                 Some(solution) => *solution,
-                None => *self.solve.shown_sheet().grid(),
+                None => *self.solve.shown_solve_board().grid(),
             },
         }
     }

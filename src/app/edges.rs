@@ -23,9 +23,13 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     queue::use_worker_queue(&state.questions, oninput);
     archive::use_archive(&state.session.archive, oninput);
     archive::use_open_game(play.opened_game(&state.session));
-    archive::use_untouched(play.untouched_game(&state.session), play.chosen_game(&state.session), play.away);
+    archive::use_unstarted(play.untouched_game(&state.session), play.chosen_game(&state.session), play.away);
     archive::use_persistence(game.is_solved());
-    archive::use_game_lock((state.session.room == Room::Play).then(|| state.session.archive.open_id()), play.steals, oninput);
+    archive::use_game_lock(
+        (state.session.room == Room::Play).then(|| state.session.archive.open_id()),
+        play.takeover_count,
+        oninput,
+    );
     storage::use_stored(kept(state), state.make.book.clone(), oninput);
     theme::use_theme(state.session.theme);
     settings::use_settings(state.session.settings);
@@ -43,8 +47,8 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
 fn kept(state: &State) -> Kept {
     let book = &state.make.book;
     Kept {
-        book: (book.order, Rc::clone(&book.leaves)),
-        awake: book.asleep.is_none(),
+        book: (book.order, Rc::clone(&book.puzzles)),
+        is_loaded: book.unparsed.is_none(),
         other_book: state.make.other.clone(),
         next: state.session.making.next,
         make: state.make.to_keep(),

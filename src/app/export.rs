@@ -83,8 +83,8 @@ impl State {
     /// The address of the puzzle that the room's board shows: its digits alone.
     pub(crate) fn puzzle_address(&self) -> Address {
         match self.address() {
-            _ if self.is_setting() => Address::Puzzle(*self.make.setter.grid()),
-            Address::Sheet(position) => Address::Puzzle(position.givens),
+            _ if self.is_setting() => Address::Puzzle(*self.make.editor.grid()),
+            Address::SolveBoard(position) => Address::Puzzle(position.givens),
             address => address,
         }
     }
@@ -101,17 +101,17 @@ impl State {
     fn position(&self) -> Candidates {
         match self.session.room {
             Room::Play => self.play.shown().position(),
-            Room::Make => Candidates::new(self.make.setter.grid()),
+            Room::Make => Candidates::new(self.make.editor.grid()),
             Room::Solve => match self.solve.shown_solution() {
                 Some(solution) => Candidates::new(solution),
-                None => self.solve.shown_sheet().position(),
+                None => self.solve.shown_solve_board().position(),
             },
         }
     }
 
     /// What is said of each step of the log, in the notation of files.
     fn log_lines(&self) -> Vec<LogLine> {
-        let wordings = self.solve.log().iter().map(|logged| logged.told.wording.of(Notation::default()));
+        let wordings = self.solve.log().iter().map(|logged| logged.explained.wording.of(Notation::default()));
         wordings.map(|said| LogLine { action: said.action.clone(), consequences: said.consequences.clone() }).collect()
     }
 }

@@ -39,7 +39,7 @@ impl State {
                 self.session.archive.at(now);
                 self.session.archive.flush(all);
             }
-            Keeping::Look => self.session.archive.look(),
+            Keeping::Refresh => self.session.archive.look(),
             Keeping::Refused(parts) => self.shell.refused = parts,
             Keeping::Later(parts) => self.shell.later = parts,
             Keeping::Settings { before, now } => self.session.settings = self.session.settings.following(&before, &now),
@@ -220,7 +220,7 @@ mod tests {
         save::load(&text?).ok().map(Rc::new)
     }
 
-    fn untouched(state: &State) -> Option<String> {
+    fn unstarted(state: &State) -> Option<String> {
         state.play.untouched_game(&state.session)
     }
 
@@ -239,14 +239,14 @@ mod tests {
         for _ in 0..7 {
             state = state.after(PageEvent::Tick);
         }
-        assert_eq!(read(untouched(&state)).unwrap().seconds, 0, "the page is in sight");
-        let left = untouched(&state.after(PageEvent::Away(true)));
+        assert_eq!(read(unstarted(&state)).unwrap().seconds, 0, "the page is in sight");
+        let left = unstarted(&state.after(PageEvent::Away(true)));
         let address = state.address().to_string();
-        let anew = |address: &str| State::new(Stored { untouched: read(left.clone()), ..Stored::default() }).arrived(address);
+        let anew = |address: &str| State::new(Stored { unstarted: read(left.clone()), ..Stored::default() }).arrived(address);
         assert_eq!(anew(&address).play.game.seconds, 7);
         let other = format!("#play={}", state.play.game.givens().to_string().replacen(|digit| digit != '.', ".", 1));
         assert_eq!(anew(&other).play.game.seconds, 0, "another game");
-        assert_eq!(untouched(&write(&state)), None, "it is kept as it is");
+        assert_eq!(unstarted(&write(&state)), None, "it is kept as it is");
     }
 
     #[test]
@@ -260,7 +260,7 @@ mod tests {
         let address = state.address().to_string();
         let back = state.after(PageEvent::Address(first.clone())).after(PageEvent::Address(address.clone()));
         assert_eq!((back.play.game.givens(), back.play.game.daily), (&another, Some(daily)), "back and forward");
-        let anew = State::new(Stored { untouched: read(untouched(&state)), ..Stored::default() }).arrived(&address);
+        let anew = State::new(Stored { unstarted: read(unstarted(&state)), ..Stored::default() }).arrived(&address);
         assert_eq!((anew.play.game.givens(), anew.play.game.daily), (&another, Some(daily)), "loaded anew");
     }
 

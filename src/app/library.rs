@@ -12,7 +12,7 @@ use crate::{
     text::en::{self, keeping},
 };
 use nonet_core::board::Grid;
-use nonet_formats::{Address, Position};
+use nonet_formats::{Address, BoardState};
 use nonet_game::{Game, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
     BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion,
@@ -22,7 +22,7 @@ use std::rc::Rc;
 
 /// A game that was begun in another program, as one of this page.
 pub(super) fn begun_game(begun: &BegunGame) -> Option<Game> {
-    let position: Position = begun.position.parse().ok()?;
+    let position: BoardState = begun.position.parse().ok()?;
     let mut game = Game::new(position.givens);
     for one in moves_to(&position) {
         game.play(one);
@@ -266,7 +266,7 @@ impl State {
     pub(crate) fn board_givens(&self) -> Option<Grid> {
         match self.address() {
             Address::Puzzle(givens) | Address::Game(givens) => Some(givens),
-            Address::Sheet(position) => Some(position.givens),
+            Address::SolveBoard(position) => Some(position.givens),
             _ => None,
         }
     }

@@ -58,7 +58,7 @@ impl State {
         if matches!(question, Question::Practise { .. }) {
             self.session.making.take(question);
         }
-        self.solve.doing = None;
+        self.solve.pending = None;
         match practice {
             Some(practice) => self.in_solve(|solve, context| solve.bring(practice, context)),
             None => self.say_none_found(),

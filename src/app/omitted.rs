@@ -53,7 +53,7 @@ impl State {
 
     /// How much is ruled out in Solve that belongs to its puzzle.
     fn barred(&self) -> usize {
-        if self.session.room == Room::Solve { self.solve.shown_sheet().ruled_out().len() } else { 0 }
+        if self.session.room == Room::Solve { self.solve.shown_solve_board().ruled_out().len() } else { 0 }
     }
 
     /// What a form that keeps this leaves out.

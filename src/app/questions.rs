@@ -5,7 +5,7 @@ use crate::{
     app::State,
     session::Remote,
     shell::state::Shared,
-    solve::state::{Counting, Doing, TOLD},
+    solve::state::{Counting, MAX_SEARCH_SOLUTIONS, PendingOperation},
     text::en,
 };
 use nonet_core::solver::{Problem, Verdict};
@@ -60,51 +60,51 @@ impl State {
     /// What the Solve room asks about its board.
     fn solve_questions(&self, questions: &mut Vec<Question>) {
         let solve = &self.solve;
-        let allowed = solve.judged.problem;
-        questions.extend(solve.doing.as_ref().map(|doing| self.doing_question(doing)));
+        let allowed = solve.assessment.problem;
+        questions.extend(solve.pending.as_ref().map(|pending| self.doing_question(pending)));
         if solve.listed == Remote::Loading {
             questions.push(Question::AllSteps { at: Position::from(&solve.position()), options: solve.options() });
         }
         if solve.can_be_rated() && solve.rating().is_none() {
-            let sheet = solve.rated_sheet();
-            questions.push(Question::Rate { grid: *sheet.grid(), allowed: sheet.problem() });
+            let board = solve.rated_board();
+            questions.push(Question::Rate { grid: *board.grid(), allowed: board.problem() });
         }
         questions.extend(solve.explainer_question());
         if self.wants_diagnosis() {
             // What the program found follows from the digit that may be wrong.
-            let brought = solve.rated_sheet();
+            let brought = solve.rated_board();
             questions.push(Question::Diagnose { grid: *brought.grid(), allowed: brought.problem() });
         }
         if solve.search == Remote::Loading {
             // It is told of the puzzle, whatever the program has placed since.
-            let (sheet, solutions) = (solve.rated_sheet(), if solve.judged.is_proper { 1 } else { TOLD });
-            questions.push(Question::Search { grid: *sheet.grid(), allowed: sheet.problem(), solutions });
+            let (board, solutions) = (solve.rated_board(), if solve.assessment.is_proper { 1 } else { MAX_SEARCH_SOLUTIONS });
+            questions.push(Question::Search { grid: *board.grid(), allowed: board.problem(), solutions });
         }
         if matches!(solve.counting, Counting::Running(_)) {
             questions.push(Question::Count { allowed });
         }
     }
 
-    fn doing_question(&self, doing: &Doing) -> Question {
+    fn doing_question(&self, pending: &PendingOperation) -> Question {
         let solve = &self.solve;
         let at = || Position::from(&solve.position());
-        match *doing {
-            Doing::Next(_) => Question::Steps { at: at(), steps: Steps::Next, options: solve.options() },
-            Doing::Steps(steps) => Question::Steps { at: at(), steps, options: solve.options() },
-            Doing::GoTo(_) => {
-                let sheet = solve.rated_sheet();
-                Question::Path { grid: *sheet.grid(), allowed: sheet.problem() }
+        match *pending {
+            PendingOperation::Next(_) => Question::Steps { at: at(), steps: Steps::Next, options: solve.options() },
+            PendingOperation::Steps(steps) => Question::Steps { at: at(), steps, options: solve.options() },
+            PendingOperation::GoTo(_) => {
+                let board = solve.rated_board();
+                Question::Path { grid: *board.grid(), allowed: board.problem() }
             }
-            Doing::Example(technique, number) => Question::Example { technique, number },
+            PendingOperation::Example(technique, number) => Question::Example { technique, number },
         }
     }
 
     /// Whether the worker is to find what is wrong, and has not yet.
     #[must_use]
     pub fn wants_diagnosis(&self) -> bool {
-        let judged = &self.solve.judged;
-        let enough = matches!(judged.verdict, Verdict::None(_)) || judged.grid.filled().len() >= FEWEST_GIVENS;
-        self.session.room == Room::Solve && self.solve.diagnosis.is_none() && judged.is_curable() && enough
+        let assessment = &self.solve.assessment;
+        let enough = matches!(assessment.verdict, Verdict::None(_)) || assessment.grid.filled().len() >= FEWEST_GIVENS;
+        self.session.room == Room::Solve && self.solve.diagnosis.is_none() && assessment.is_curable() && enough
     }
 
     pub(crate) fn progress(&mut self, id: QuestionId, found: u64) {
@@ -165,7 +165,7 @@ impl State {
             Answer::Path(path) => self.solve.take_path(&path),
             Answer::Rated(rated) if self.session.room == Room::Play => self.play.set_level(rated.level),
             Answer::Rated(rated) if self.session.room == Room::Make => self.make.take_rating(&question, rated),
-            Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_sheet(), rated)),
+            Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_board(), rated)),
             Answer::Explainer(rating) => self.solve.take_explained(&rating),
             Answer::Techniques(entries) => {
                 self.session.entries = Some(entries);
@@ -177,7 +177,7 @@ impl State {
             Answer::Search(search) => self.solve.search = Remote::Ready(search),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
             Answer::Study(study) => self.make.take_study(&question, study),
-            Answer::ByHand(puzzle) => self.in_make(|make, context| make.take_by_hand(puzzle, context)),
+            Answer::Edited(puzzle) => self.in_make(|make, context| make.take_edited(puzzle, context)),
             Answer::Made(made) => {
                 if !self.make.take_leaf(&question, made.as_ref()) {
                     self.take_made(&question, made.as_deref());
@@ -198,14 +198,14 @@ impl State {
             }
             Question::Read { .. } => self.not_read(),
             Question::Write(_) => self.take_written(id, None),
-            Question::Hint { .. } | Question::WhyNot { .. } => self.play.asking = None,
+            Question::Hint { .. } | Question::WhyNot { .. } => self.play.requested = None,
             Question::Review { .. } => {
                 self.play.take_hardest(&self.session, &question, &[]);
                 self.play.review = Remote::Idle;
             }
-            Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.doing = None,
+            Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.pending = None,
             Question::Pages(_) => self.make.stop_printing(),
-            Question::ByHand { .. } => self.make.setter.doing = None,
+            Question::Edit { .. } => self.make.editor.pending = None,
             Question::AllSteps { .. } => self.solve.listed = Remote::Idle,
             Question::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),
             Question::Count { .. } => self.solve.stop_count(),

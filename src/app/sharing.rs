@@ -8,12 +8,12 @@ use crate::{
     },
     board::view::Content,
     play::finish_view,
-    solve::state::Look,
+    solve::state::Viewing,
     text::en::share as en,
 };
 use nonet_core::board::{Candidates, Grid};
-use nonet_formats::{Address, DrawnLine, Position, Room};
-use nonet_game::Sheet;
+use nonet_formats::{Address, BoardState, DrawnLine, Room};
+use nonet_game::SolveBoard;
 use nonet_protocol::{Question, Sharing};
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ impl State {
         let (Some(Overlay::Share(subject)), None) = (&self.shell.overlay, &self.shell.shared) else { return None };
         let shown = self.without_step();
         let board = match subject {
-            Subject::Puzzle => Position::of_givens(self.givens()),
+            Subject::Puzzle => BoardState::of_givens(self.givens()),
             Subject::Position => shown.seen(),
             Subject::Step => self.seen(),
         };
@@ -52,8 +52,8 @@ impl State {
 
     /// The address of the step that is looked at; that of its position where it is on no path that others have as well.
     fn step_address(&self) -> Address {
-        match (self.session.room, self.solve.look) {
-            (Room::Solve, Look::Moment(number)) if self.solve.rated_sheet() == Sheet::of_givens(&self.givens()) => {
+        match (self.session.room, self.solve.viewing) {
+            (Room::Solve, Viewing::Moment(number)) if self.solve.rated_board() == SolveBoard::of_givens(&self.givens()) => {
                 Address::Step(self.givens(), number as u32 + 1)
             }
             _ => self.position_address(self.before_step()),
@@ -61,47 +61,47 @@ impl State {
     }
 
     /// The address of a position: who opens it finds it in the room that it is in here.
-    fn position_address(&self, position: Position) -> Address {
+    fn position_address(&self, position: BoardState) -> Address {
         if self.session.room == Room::Play {
             return Address::Position(Box::new(position));
         }
         // The tints of a puzzle that is set are no part of it.
-        let bare = Position { colours: Grid::EMPTY, ..position };
-        if bare.is_untouched() { Address::Puzzle(bare.givens) } else { Address::Sheet(Box::new(bare)) }
+        let bare = BoardState { colours: Grid::EMPTY, ..position };
+        if bare.is_untouched() { Address::Puzzle(bare.givens) } else { Address::SolveBoard(Box::new(bare)) }
     }
 
     /// With what is left of the candidates of Solve where some were removed: be they shown or not, who goes on goes on from there.
-    fn with_removed(&self, position: Position) -> Position {
+    fn with_removed(&self, position: BoardState) -> BoardState {
         let left = self.solve.position();
         let is_solution = self.solve.shown_solution().is_some();
         if self.session.room != Room::Solve || is_solution || *left.open() == *Candidates::new(left.grid()).open() {
             return position;
         }
-        Position { notes: *left.open(), ..position }
+        BoardState { notes: *left.open(), ..position }
     }
 
     /// Where the step was found: in Solve before it was taken, in a game where the player is.
-    fn before_step(&self) -> Position {
-        let step = self.solve.told_step().filter(|_| self.session.room == Room::Solve);
-        step.map_or_else(|| self.without_step().seen(), |(step, _)| Position::of_candidates(&step.before.position()))
+    fn before_step(&self) -> BoardState {
+        let step = self.solve.explained_step().filter(|_| self.session.room == Room::Solve);
+        step.map_or_else(|| self.without_step().seen(), |(step, _)| BoardState::of_candidates(&step.before.position()))
     }
 
     /// The page as if what its board shows stood there, without what a hint or a step adds.
     fn without_step(&self) -> State {
         let mut page = self.clone();
-        page.play.asked = None;
+        page.play.help = None;
         page.solve.shows_step = false;
         page.solve.preview = None;
         if page.solve.shown_solution().is_none() {
-            page.solve.put(self.solve.shown_sheet());
-            page.solve.look = Look::Now;
+            page.solve.put(self.solve.shown_solve_board());
+            page.solve.viewing = Viewing::Now;
         }
         page
     }
 
     /// What the board shows.
-    fn seen(&self) -> Position {
-        let mut seen = Position::default();
+    fn seen(&self) -> BoardState {
+        let mut seen = BoardState::default();
         for view in board(self).cells {
             let cell = view.cell;
             match view.content {

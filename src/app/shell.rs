@@ -5,11 +5,11 @@ use crate::{
     app::State,
     session::{Context, Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
     shell::view::EntryView,
-    solve::state::Look,
+    solve::state::Viewing,
     text::en,
 };
 use nonet_core::board::{DigitSet, Grid};
-use nonet_formats::{Address, Position, Room};
+use nonet_formats::{Address, BoardState, Room};
 
 impl State {
     /// Does what was asked for around the rooms.
@@ -96,8 +96,8 @@ impl State {
         let board = &mut self.session.board;
         if self.shell.overlay.is_some() {
             self.close();
-        } else if room == Room::Solve && self.solve.look != Look::Now {
-            self.solve.look = Look::Now;
+        } else if room == Room::Solve && self.solve.viewing != Viewing::Now {
+            self.solve.viewing = Viewing::Now;
         } else if board.pending != Pending::Nothing {
             board.pending = Pending::Nothing;
         } else if room == Room::Play && self.play.is_helping() {
@@ -128,7 +128,7 @@ impl State {
     // A puzzle goes from room to room.
 
     fn play_this(&mut self) {
-        let words = self.omitted_by_link(Subject::Puzzle).filter(|_| self.solve.sheet().is_barred());
+        let words = self.omitted_by_link(Subject::Puzzle).filter(|_| self.solve.board().is_barred());
         if let Address::Puzzle(givens) = self.puzzle_address() {
             self.open_game(&givens);
             if let Some(words) = words {
@@ -140,17 +140,17 @@ impl State {
     /// The puzzle of the game goes to Solve, with what was entered; of a finished one there would be nothing left to see. Notes stay:
     /// a digit that was not noted need not be one that was ruled out.
     fn solve_this(&mut self) {
-        let (shown, sheet) = (self.play.shown(), self.solve.rated_sheet());
+        let (shown, board) = (self.play.shown(), self.solve.rated_board());
         let (givens, entered) = (*shown.givens(), *shown.standing().entered());
         let begins = shown.is_solved() || entered == Grid::EMPTY;
-        if begins && sheet.puzzle() == givens {
+        if begins && board.puzzle() == givens {
             self.enter(Room::Solve);
         } else if begins {
             self.follow(Address::Puzzle(givens));
-        } else if (sheet.givens(), *sheet.grid()) == (givens, shown.grid()) {
+        } else if (board.givens(), *board.grid()) == (givens, shown.grid()) {
             self.enter(Room::Solve);
         } else {
-            self.open_sheet(&Position { entered, ..Position::of_givens(givens) });
+            self.open_board(&BoardState { entered, ..BoardState::of_givens(givens) });
         }
     }
 
@@ -162,7 +162,7 @@ impl State {
             Room::Play if self.play.paused => return,
             Room::Play => *self.play.game.givens(),
             Room::Make => grid,
-            Room::Solve => self.solve.sheet().givens(),
+            Room::Solve => self.solve.board().givens(),
         };
         let words = match query {
             Query::Row => en::house(cell.row(), &grid),

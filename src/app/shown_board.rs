@@ -6,7 +6,7 @@ use crate::{
     make, play, solve,
 };
 use nonet_formats::Room;
-use nonet_protocol::Told;
+use nonet_protocol::ExplainedStep;
 
 /// The board of the room that is shown.
 pub(crate) fn board(state: &State) -> BoardView {
@@ -14,12 +14,12 @@ pub(crate) fn board(state: &State) -> BoardView {
     match state.session.room {
         Room::Play => play::board_view::board(&state.play, &state.session.settings, &context),
         Room::Solve => solve::board_view::board(&state.solve, &context),
-        Room::Make => make::board_view::board(&state.make.setter, &context),
+        Room::Make => make::board_view::board(&state.make.editor, &context),
     }
 }
 
 /// The step that is drawn to its end.
-pub(crate) fn drawn_step(state: &State) -> Option<&Told> {
+pub(crate) fn drawn_step(state: &State) -> Option<&ExplainedStep> {
     let case = state.session.board.case;
     match state.session.room {
         Room::Play => play::board_view::drawn_step(&state.play, case),

@@ -13,7 +13,7 @@ use crate::{
     shell::state::Shell,
     solve::{
         kept::KeptSolve,
-        state::{LoggedStep, Look, Solve},
+        state::{LoggedStep, Solve, Viewing},
     },
     text::en,
 };
@@ -57,22 +57,22 @@ impl State {
         let chosen = kept.chosen.filter(|game| archive.of_givens(game.givens()).is_none());
         let opening = match (kept.open, reopened) {
             (None, _) if chosen.is_some() => Opening::Chosen,
-            (None, _) if archive.health().store => Opening::Asked,
+            (None, _) if archive.health().store => Opening::Requested,
             (None, _) => Opening::Unread,
             (Some(_), Some(_)) => Opening::Reloaded,
             (Some(_), None) => Opening::ReloadedAnew,
         };
         let last = reopened.or_else(|| archive.latest().filter(|_| opening != Opening::Chosen).map(|copy| copy.id));
         let game = last.and_then(|id| archive.open(id)).unwrap_or_else(|| {
-            let game = kept.untouched.clone().or(chosen.clone()).unwrap_or_else(easy);
+            let game = kept.unstarted.clone().or(chosen.clone()).unwrap_or_else(easy);
             archive.begin(Rc::clone(&game));
             game
         });
         let mut play = Play::new(game);
         play.paused = kept.paused && !play.game.is_solved();
         play.opening = opening;
-        play.untouched = kept.untouched.into_iter().chain(chosen).collect();
-        (play.pauses, play.told) = (kept.pauses, kept.told);
+        play.unstarted = kept.unstarted.into_iter().chain(chosen).collect();
+        (play.pauses, play.reported) = (kept.pauses, kept.reported);
         State {
             session: Session {
                 room: Room::Play,
@@ -89,7 +89,7 @@ impl State {
             },
             play,
             solve: kept.solve.as_ref().map_or_else(Solve::new, KeptSolve::restored),
-            make: Make::kept(Book::kept(kept.order, &kept.leaves), kept.other_book, kept.make),
+            make: Make::kept(Book::kept(kept.order, &kept.puzzles), kept.other_book, kept.make),
             collections: Collections::kept(kept.collection, kept.interrupted),
             shell: Shell::default(),
             questions: Questions::default(),
@@ -115,14 +115,14 @@ impl State {
         let is_left = next.session.room != self.session.room;
         if is_left {
             // What was asked before was about the board that was left; a link to a step asks for it as it comes to the room.
-            next.solve.doing = next.solve.doing.filter(|doing| Some(*doing) != self.solve.doing);
-            next.play.asking = None;
+            next.solve.pending = next.solve.pending.filter(|pending| Some(*pending) != self.solve.pending);
+            next.play.requested = None;
             next.session.board.pressed = None;
             next.forget_arriving();
             next.make.stop_printing();
         }
         if next.session.room == Room::Make {
-            next.make.book.wake();
+            next.make.book.load();
         }
         if next.session.room == Room::Solve && next.is_editing() {
             next.solve.typed_at = Some(next.session.board.selection.cursor);
@@ -170,7 +170,7 @@ impl State {
                 Request::Enter(room) => self.enter(room),
                 Request::Follow(address) => self.follow(address),
                 Request::SetFromSolve => {
-                    let puzzle = *self.solve.rated_sheet().grid();
+                    let puzzle = *self.solve.rated_board().grid();
                     self.in_make(|make, context| make.set_puzzle(puzzle, context));
                 }
                 Request::Download(what) => self.write_out(what, false),
@@ -183,14 +183,14 @@ impl State {
     /// Opens the tab where something new is to be read: a verdict, what could be mended, a walk, the search, a step.
     fn follow_up(&mut self, before: &State) {
         if self.shown_step() != before.shown_step()
-            || self.play.asked != before.play.asked
+            || self.play.help != before.play.help
             || self.session.room != before.session.room
         {
             self.session.board.pointed = CellSet::EMPTY;
         }
-        let (told, walks, searches, stepped) = self.news();
-        let (told_before, walked, searched, stepped_before) = before.news();
-        let looks_at_moment = |state: &State| matches!(state.solve.look, Look::Moment(_));
+        let (tab, walks, searches, stepped) = self.news();
+        let (tab_before, walked, searched, stepped_before) = before.news();
+        let looks_at_moment = |state: &State| matches!(state.solve.viewing, Viewing::Moment(_));
         let news = [
             (looks_at_moment(self) && !looks_at_moment(before), Tab::Steps),
             (stepped != stepped_before && stepped != (0, None), Tab::Steps),
@@ -199,8 +199,8 @@ impl State {
         ];
         if let Some((_, tab)) = news.into_iter().find(|(is_new, _)| *is_new) {
             (self.solve.tab, self.solve.details) = (tab, true);
-        } else if told != told_before {
-            self.solve.tab = told;
+        } else if tab != tab_before {
+            self.solve.tab = tab;
         }
     }
 
@@ -209,14 +209,14 @@ impl State {
     fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>)) {
         let solve = &self.solve;
         let mends = solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
-        let told = match solve.judged.verdict {
+        let tab = match solve.assessment.verdict {
             // While a puzzle is typed, there are several for most of the time.
             Verdict::Several { .. } if !solve.types_givens() => Tab::Solutions,
             Verdict::None(_) if mends => Tab::Typos,
             _ => Tab::Steps,
         };
         let searches = matches!(solve.search, Remote::Ready(_));
-        (told, matches!(solve.look, Look::Solution(_)), searches, (solve.log().len(), solve.message))
+        (tab, matches!(solve.viewing, Viewing::Solution(_)), searches, (solve.log().len(), solve.message))
     }
 
     fn shown_step(&self) -> Option<*const LoggedStep> {
@@ -270,7 +270,7 @@ impl State {
         // Of a game, its time goes on while the same stands.
         let (game, before) = (&self.play.game, &earlier.play.game);
         (self.session.room, self.make.part) == (earlier.session.room, earlier.make.part)
-            && self.make.setter.history.now() == earlier.make.setter.history.now()
+            && self.make.editor.history.now() == earlier.make.editor.history.now()
             && self.solve.history.now() == earlier.solve.history.now()
             && (game.givens(), game.standing()) == (before.givens(), before.standing())
     }

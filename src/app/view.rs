@@ -67,7 +67,7 @@ fn room(state: &State) -> RoomView {
             RoomView::Play(Rc::new(play(&state.play, session, lists_games, in_list)))
         }
         Room::Solve => RoomView::Solve(Rc::new(solve(&state.solve, session, state.wants_diagnosis()))),
-        Room::Make => RoomView::Make(make(&state.make, session, state.solve.rated_sheet().grid())),
+        Room::Make => RoomView::Make(make(&state.make, session, state.solve.rated_board().grid())),
     }
 }
 

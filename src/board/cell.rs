@@ -78,7 +78,7 @@ fn small(view: &CellView) -> CellView {
     CellView {
         notes: view.notes,
         centre: view.centre,
-        ghosts: view.ghosts,
+        unwritten: view.unwritten,
         tints: view.tints,
         marks: view.marks,
         ..CellView::of(view.cell, Content::Empty)

@@ -10,7 +10,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House},
 };
 use nonet_drawing::{LinkView, links, order};
-use nonet_protocol::{Link, Node, Told};
+use nonet_protocol::{ExplainedStep, Link, Node};
 
 /// What a board is drawn with beside its digits and what lies over them.
 #[derive(Clone, Copy, Debug)]
@@ -135,7 +135,7 @@ impl BoardContext {
 
 /// The links of a step, and the strong links of these digits among the candidates.
 #[must_use]
-pub fn drawn_links(step: Option<&Told>, open: &CandidateSet, strong: DigitSet) -> Vec<LinkView> {
+pub fn drawn_links(step: Option<&ExplainedStep>, open: &CandidateSet, strong: DigitSet) -> Vec<LinkView> {
     let mut all = step.map_or(Vec::new(), |step| step.links.clone());
     all.extend(strong_links(open, strong));
     links(&all)

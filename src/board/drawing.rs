@@ -7,17 +7,17 @@ use nonet_core::{
     solver::Reason,
 };
 use nonet_drawing::{RaysView, rays};
-use nonet_protocol::Told;
+use nonet_protocol::ExplainedStep;
 
 /// What a step, a solution or a reason lays over the digits.
 #[derive(Default)]
 pub struct Drawing<'a> {
     /// The step that is drawn.
-    pub step: Option<&'a Told>,
+    pub step: Option<&'a ExplainedStep>,
     /// How much of the step is drawn.
     pub depth: Depth,
     /// The candidates that are drawn pale, since the player hasn't written them.
-    pub ghosts: CandidateSet,
+    pub unwritten: CandidateSet,
     /// The digits that a hint speaks of.
     pub lit: DigitSet,
     /// The cells whose digits are shown as wrong.
@@ -87,7 +87,7 @@ impl<'a> Drawing<'a> {
 
     /// The step, once it is told to its end.
     #[must_use]
-    pub fn concluded(&self) -> Option<&'a Told> {
+    pub fn concluded(&self) -> Option<&'a ExplainedStep> {
         self.step.filter(|_| self.depth == Depth::Conclusion)
     }
 

@@ -72,8 +72,8 @@ pub(super) fn SmallDigits(&SmallDigitsProps { ref view, size }: &SmallDigitsProp
                     transform="scale(.1)"
                 />
             }
-            {path("note", sizes, corner_notes(view, plain_notes(view) - view.ghosts))}
-            {path("note note--ghost", sizes, corner_notes(view, plain_notes(view) & view.ghosts))}
+            {path("note", sizes, corner_notes(view, plain_notes(view) - view.unwritten))}
+            {path("note note--ghost", sizes, corner_notes(view, plain_notes(view) & view.unwritten))}
             {path("note", of_centre, centre_notes(view))}
             for (digit, role) in marked {
                 <g transform={PLACES[digit.index()]}>
@@ -101,8 +101,9 @@ pub(super) fn LitDigits(&LitDigitsProps { ref cells, size }: &LitDigitsProps) ->
         let (across, down) = (cell.cell.column_index() as i32 * 1000, cell.cell.row_index() as i32 * 1000);
         digits.into_iter().map(move |(digit, x, y)| (digit, x + across, y + down))
     };
-    let corner =
-        cells.iter().flat_map(|cell| of_cell(cell, corner_notes(cell, (plain_notes(cell) - cell.ghosts) & cell.lit).collect()));
+    let corner = cells
+        .iter()
+        .flat_map(|cell| of_cell(cell, corner_notes(cell, (plain_notes(cell) - cell.unwritten) & cell.lit).collect()));
     let centre = |narrow: bool| {
         let cells = cells.iter().filter(move |cell| (cell.centre.len() > WIDE_NOTES) == narrow);
         cells.flat_map(move |cell| of_cell(cell, centre_notes(cell).filter(|(digit, ..)| cell.lit.contains(*digit)).collect()))

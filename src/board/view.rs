@@ -54,7 +54,7 @@ pub struct CellView {
     /// The small digits in the middle of the cell.
     pub centre: DigitSet,
     /// Of the small digits at fixed places, those that the player hasn't written: drawn pale.
-    pub ghosts: DigitSet,
+    pub unwritten: DigitSet,
     /// The cell's colour, numbered like a digit.
     pub colour: Option<Digit>,
     /// The colours of its small digits, by digit index.
@@ -93,7 +93,7 @@ impl CellView {
             content,
             notes: DigitSet::EMPTY,
             centre: DigitSet::EMPTY,
-            ghosts: DigitSet::EMPTY,
+            unwritten: DigitSet::EMPTY,
             colour: None,
             tints: [None; 9],
             lit: DigitSet::EMPTY,
@@ -118,7 +118,7 @@ impl CellView {
             Content::Entered(digit) => text::board::entered(self.cell, digit),
             Content::Solved(digit) => text::board::solved(self.cell, digit),
             Content::Empty if self.hidden => text::board::hidden(self.cell),
-            Content::Empty => text::board::empty(self.cell, self.notes - self.ghosts, self.centre),
+            Content::Empty => text::board::empty(self.cell, self.notes - self.unwritten, self.centre),
         }
     }
 

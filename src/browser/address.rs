@@ -16,7 +16,8 @@ const PAUSE: u32 = 400;
 /// is as this tab kept it.
 #[must_use]
 pub fn address_at_start() -> String {
-    let is_late = matches!(read(), Some(Address::Puzzle(_) | Address::Sheet(_))) && navigation().as_deref() == Some("reload");
+    let is_late =
+        matches!(read(), Some(Address::Puzzle(_) | Address::SolveBoard(_))) && navigation().as_deref() == Some("reload");
     if is_late && storage::keeps_solve() { Address::Room(Room::Solve).to_string() } else { current_address() }
 }
 
@@ -60,7 +61,7 @@ pub(crate) fn use_address(address: Address) {
     use_effect_with(address, move |address| {
         let left = before.replace(Some(address.clone()));
         // A position to solve is solved on: when the page is loaded anew, it is not to begin there again. Nor at a puzzle that was changed.
-        let is_past = |here| matches!(here, Address::Sheet(_) | Address::Puzzle(_)) && here != *address;
+        let is_past = |here| matches!(here, Address::SolveBoard(_) | Address::Puzzle(_)) && here != *address;
         if left.is_none() && read().is_none_or(is_past) {
             replace(address);
         }

@@ -1,7 +1,7 @@
 //! The focus goes to the board when another game or puzzle is opened, or when a key is asked for: keys act there. What is beside the
 //! board of another game is read from its beginning.
 
-use crate::{action::Part, browser::change::use_change, session::Pending};
+use crate::{action::MakeTab, browser::change::use_change, session::Pending};
 use gloo::{timers::callback::Timeout, utils::document};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, HtmlInputElement, UiEvent};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// (`to_board` counts these), or when what the next key is for changes. Where another part of the Make room opens, what was pressed is
 /// drawn anew, or gone with a list: then the choice of the part gets it.
 #[hook]
-pub(crate) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Option<Part>) {
+pub(crate) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Option<MakeTab>) {
     use_change(((opened, to_board, pending), part), |before, now| {
         if before.0.0 != now.0.0
             && let Ok(Some(side)) = document().query_selector(".room__side")

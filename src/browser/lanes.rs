@@ -26,7 +26,7 @@ pub(crate) struct Lanes {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Lane {
     worker: Worker,
-    doing: Option<Request>,
+    current: Option<Request>,
 }
 
 /// How far a worker is.
@@ -44,7 +44,7 @@ enum Worker {
 /// What is to be done.
 #[derive(PartialEq, Debug)]
 #[allow(clippy::large_enum_variant)] // there are a few of them at a time
-pub(crate) enum Order {
+pub(crate) enum LaneCommand {
     /// This lane gets a worker.
     Start(usize),
     /// Its worker is ended.
@@ -52,7 +52,7 @@ pub(crate) enum Order {
     /// Its worker is sent this.
     Send(usize, Request),
     /// The state hears of this.
-    Tell(PageEvent),
+    Emit(PageEvent),
 }
 
 impl Lanes {
@@ -67,43 +67,43 @@ impl Lanes {
     }
 
     /// Starts a worker for what is quick, so that it is there when it is needed.
-    pub(crate) fn warm_up(&mut self) -> Vec<Order> {
+    pub(crate) fn warm_up(&mut self) -> Vec<LaneCommand> {
         self.started(QUICK).into_iter().collect()
     }
 
     /// Makes these the wanted questions. A short one that is no longer wanted is let finish, since a worker takes a moment to start;
     /// one that can wait is put off where there is no other lane, and begun anew.
-    pub(crate) fn want(&mut self, wanted: &[Request]) -> Vec<Order> {
+    pub(crate) fn want(&mut self, wanted: &[Request]) -> Vec<LaneCommand> {
         let is_wanted = |id: &QuestionId| wanted.iter().any(|request| request.id == *id);
         self.failed.retain(is_wanted);
         self.wanted = wanted.iter().filter(|request| !self.failed.contains(&request.id)).cloned().collect();
-        let mut orders = Vec::new();
+        let mut commands = Vec::new();
         for lane in 0..self.lanes.len() {
-            let stale = |doing: &Request| !is_wanted(&doing.id) && doing.question.is_endless();
-            if self.lanes[lane].doing.as_ref().is_some_and(stale) {
-                orders.push(self.ended(lane));
+            let stale = |current: &Request| !is_wanted(&current.id) && current.question.is_endless();
+            if self.lanes[lane].current.as_ref().is_some_and(stale) {
+                commands.push(self.ended(lane));
             }
         }
-        orders.extend(self.assign());
+        commands.extend(self.assign());
         if let Some(lane) = self.to_put_off() {
-            orders.push(self.ended(lane));
-            orders.extend(self.assign());
+            commands.push(self.ended(lane));
+            commands.extend(self.assign());
         }
-        orders
+        commands
     }
 
     /// Hears what a lane's worker says; or why it could not be started or broke, after which it is of no use.
-    pub(crate) fn hear(&mut self, lane: usize, heard: Result<Reply, String>) -> Vec<Order> {
+    pub(crate) fn hear(&mut self, lane: usize, heard: Result<Reply, String>) -> Vec<LaneCommand> {
         match heard {
             Ok(Reply::Ready { build }) if build == self.build => {
                 self.lanes[lane].worker = Worker::Ready;
-                self.lanes[lane].doing.clone().map(|request| Order::Send(lane, request)).into_iter().collect()
+                self.lanes[lane].current.clone().map(|request| LaneCommand::Send(lane, request)).into_iter().collect()
             }
             Ok(Reply::Ready { .. }) => {
                 self.refused = true;
                 self.broken(lane, OTHER_BUILD)
             }
-            Ok(Reply::Progress { id, found }) => vec![Order::Tell(PageEvent::Progress { id, found })],
+            Ok(Reply::Progress { id, found }) => vec![LaneCommand::Emit(PageEvent::Progress { id, found })],
             Ok(Reply::Done { id, answer }) => self.over(lane, id, PageEvent::Answered { id, answer }),
             Ok(Reply::Failed { id, why }) => {
                 self.failed.push(id);
@@ -114,60 +114,60 @@ impl Lanes {
     }
 
     /// A question is over: its lane takes the next.
-    fn over(&mut self, lane: usize, id: QuestionId, tell: PageEvent) -> Vec<Order> {
+    fn over(&mut self, lane: usize, id: QuestionId, tell: PageEvent) -> Vec<LaneCommand> {
         self.wanted.retain(|request| request.id != id);
-        self.lanes[lane].doing = None;
-        let mut orders = vec![Order::Tell(tell)];
-        orders.extend(self.assign());
-        orders
+        self.lanes[lane].current = None;
+        let mut commands = vec![LaneCommand::Emit(tell)];
+        commands.extend(self.assign());
+        commands
     }
 
     /// A worker is of no use: what it was asked is not answered, and the next question gets another one.
-    fn broken(&mut self, lane: usize, why: &str) -> Vec<Order> {
-        let doing = self.lanes[lane].doing.take();
-        let mut orders = vec![self.ended(lane)];
-        match doing.map(|request| request.id) {
+    fn broken(&mut self, lane: usize, why: &str) -> Vec<LaneCommand> {
+        let current = self.lanes[lane].current.take();
+        let mut commands = vec![self.ended(lane)];
+        match current.map(|request| request.id) {
             Some(id) => {
                 self.failed.push(id);
-                orders.extend(self.over(lane, id, PageEvent::Failed { id, why: why.to_owned() }));
+                commands.extend(self.over(lane, id, PageEvent::Failed { id, why: why.to_owned() }));
             }
-            None => orders.extend(self.assign()),
+            None => commands.extend(self.assign()),
         }
-        orders
+        commands
     }
 
     /// Gives what is wanted and not begun to lanes that are free.
-    fn assign(&mut self) -> Vec<Order> {
-        let mut orders = Vec::new();
+    fn assign(&mut self) -> Vec<LaneCommand> {
+        let mut commands = Vec::new();
         for request in self.waiting() {
             if self.refused {
                 self.wanted.retain(|wanted| wanted.id != request.id);
                 self.failed.push(request.id);
-                orders.push(Order::Tell(PageEvent::Failed { id: request.id, why: OTHER_BUILD.to_owned() }));
+                commands.push(LaneCommand::Emit(PageEvent::Failed { id: request.id, why: OTHER_BUILD.to_owned() }));
                 continue;
             }
             let Some(lane) = self.free_lane(&request) else { continue };
-            self.lanes[lane].doing = Some(request.clone());
+            self.lanes[lane].current = Some(request.clone());
             match self.lanes[lane].worker {
-                Worker::None => orders.extend(self.started(lane)),
+                Worker::None => commands.extend(self.started(lane)),
                 Worker::Starting => {} // it is sent when the worker is ready
-                Worker::Ready => orders.push(Order::Send(lane, request)),
+                Worker::Ready => commands.push(LaneCommand::Send(lane, request)),
             }
         }
-        orders
+        commands
     }
 
     /// What is wanted and not begun, first to last.
     fn waiting(&self) -> Vec<Request> {
-        let is_done = |request: &&Request| self.lanes.iter().any(|lane| lane.doing.as_ref() == Some(*request));
+        let is_done = |request: &&Request| self.lanes.iter().any(|lane| lane.current.as_ref() == Some(*request));
         self.wanted.iter().filter(|request| !is_done(request)).cloned().collect()
     }
 
     /// A lane for this question: what is long never takes the one for what is quick. Of those that are free, one with a worker.
     fn free_lane(&self, request: &Request) -> Option<usize> {
         let first = if request.question.is_quick() { QUICK } else { QUICK + 1 };
-        let free = || (first..self.lanes.len()).filter(|&lane| self.lanes[lane].doing.is_none());
-        if first == QUICK && self.lanes[QUICK].doing.is_none() {
+        let free = || (first..self.lanes.len()).filter(|&lane| self.lanes[lane].current.is_none());
+        if first == QUICK && self.lanes[QUICK].current.is_none() {
             return Some(QUICK);
         }
         free().find(|&lane| self.lanes[lane].worker != Worker::None).or_else(|| free().next())
@@ -178,23 +178,23 @@ impl Lanes {
         let place = |request: &Request| self.wanted.iter().position(|wanted| wanted == request);
         let first = self.waiting().first().and_then(place)?;
         let can_wait = |&lane: &usize| {
-            let doing = self.lanes[lane].doing.as_ref();
-            doing.is_some_and(|doing| doing.question.can_wait() && place(doing).is_none_or(|its| its > first))
+            let current = self.lanes[lane].current.as_ref();
+            current.is_some_and(|current| current.question.can_wait() && place(current).is_none_or(|its| its > first))
         };
         (0..self.lanes.len()).rev().find(can_wait)
     }
 
-    fn started(&mut self, lane: usize) -> Option<Order> {
+    fn started(&mut self, lane: usize) -> Option<LaneCommand> {
         let starts = self.lanes[lane].worker == Worker::None && !self.refused;
         starts.then(|| {
             self.lanes[lane].worker = Worker::Starting;
-            Order::Start(lane)
+            LaneCommand::Start(lane)
         })
     }
 
-    fn ended(&mut self, lane: usize) -> Order {
+    fn ended(&mut self, lane: usize) -> LaneCommand {
         self.lanes[lane] = Lane::default();
-        Order::End(lane)
+        LaneCommand::End(lane)
     }
 }
 
@@ -230,10 +230,10 @@ mod tests {
         Request { id, question: Question::Count { allowed: CandidateSet::ALL } }
     }
 
-    fn failures(orders: &[Order]) -> Vec<(QuestionId, &str)> {
+    fn failures(commands: &[LaneCommand]) -> Vec<(QuestionId, &str)> {
         let mut failures = Vec::new();
-        for order in orders {
-            if let Order::Tell(PageEvent::Failed { id, why }) = order {
+        for order in commands {
+            if let LaneCommand::Emit(PageEvent::Failed { id, why }) = order {
                 failures.push((*id, why.as_str()));
             }
         }
@@ -243,21 +243,21 @@ mod tests {
     #[test]
     fn nothing_is_sent_before_the_worker_is_ready() {
         let mut lanes = Lanes::new(1, BUILD.to_owned());
-        assert_eq!(lanes.warm_up(), [Order::Start(QUICK)]);
+        assert_eq!(lanes.warm_up(), [LaneCommand::Start(QUICK)]);
         assert_eq!(lanes.want(&[hint(1)]), []);
-        assert_eq!(lanes.hear(QUICK, ready()), [Order::Send(QUICK, hint(1))]);
-        assert_eq!(lanes.want(&[hint(1), hint(2)]), [Order::Start(1)], "what is quick may take a free lane");
+        assert_eq!(lanes.hear(QUICK, ready()), [LaneCommand::Send(QUICK, hint(1))]);
+        assert_eq!(lanes.want(&[hint(1), hint(2)]), [LaneCommand::Start(1)], "what is quick may take a free lane");
         let over = lanes.hear(QUICK, done(1));
-        assert!(matches!(over.as_slice(), [Order::Tell(PageEvent::Answered { id: 1, .. })]), "{over:?}");
+        assert!(matches!(over.as_slice(), [LaneCommand::Emit(PageEvent::Answered { id: 1, .. })]), "{over:?}");
     }
 
     #[test]
     fn a_hint_never_waits_behind_a_book() {
         let mut lanes = Lanes::new(1, BUILD.to_owned());
-        assert_eq!(lanes.want(&[book(1)]), [Order::Start(1)]);
-        assert_eq!(lanes.hear(1, ready()), [Order::Send(1, book(1))]);
-        assert_eq!(lanes.want(&[hint(2), book(1)]), [Order::Start(QUICK)]);
-        assert_eq!(lanes.hear(QUICK, ready()), [Order::Send(QUICK, hint(2))]);
+        assert_eq!(lanes.want(&[book(1)]), [LaneCommand::Start(1)]);
+        assert_eq!(lanes.hear(1, ready()), [LaneCommand::Send(1, book(1))]);
+        assert_eq!(lanes.want(&[hint(2), book(1)]), [LaneCommand::Start(QUICK)]);
+        assert_eq!(lanes.hear(QUICK, ready()), [LaneCommand::Send(QUICK, hint(2))]);
         assert_eq!(lanes.want(&[hint(2), book(1), book(3)]), [], "and no book takes the lane of the hints");
         assert_eq!(lanes.hear(QUICK, done(2)).len(), 1);
     }
@@ -267,21 +267,21 @@ mod tests {
         let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[book(1)]);
         lanes.hear(1, ready());
-        assert_eq!(lanes.want(&[count(2), book(1)]), [Order::End(1), Order::Start(1)]);
-        assert_eq!(lanes.hear(1, ready()), [Order::Send(1, count(2))]);
+        assert_eq!(lanes.want(&[count(2), book(1)]), [LaneCommand::End(1), LaneCommand::Start(1)]);
+        assert_eq!(lanes.hear(1, ready()), [LaneCommand::Send(1, count(2))]);
         let over = lanes.hear(1, done(2));
-        assert_eq!(over[1..], [Order::Send(1, book(1))]);
+        assert_eq!(over[1..], [LaneCommand::Send(1, book(1))]);
         let mut two = Lanes::new(2, BUILD.to_owned());
         two.want(&[book(1)]);
-        assert_eq!(two.want(&[count(2), book(1)]), [Order::Start(2)], "where there is another lane it goes on");
+        assert_eq!(two.want(&[count(2), book(1)]), [LaneCommand::Start(2)], "where there is another lane it goes on");
     }
 
     #[test]
     fn what_nobody_wants_is_ended_if_it_is_long() {
         let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[hint(1), count(2)]);
-        assert_eq!(lanes.want(&[]), [Order::End(1)]);
-        assert_eq!(lanes.want(&[count(3)]), [Order::Start(1)]);
+        assert_eq!(lanes.want(&[]), [LaneCommand::End(1)]);
+        assert_eq!(lanes.want(&[count(3)]), [LaneCommand::Start(1)]);
     }
 
     #[test]
@@ -289,26 +289,26 @@ mod tests {
         let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[hint(1)]);
         lanes.hear(QUICK, ready());
-        let orders = lanes.hear(QUICK, Err("it panicked".to_owned()));
-        assert_eq!(orders[0], Order::End(QUICK));
-        assert_eq!(failures(&orders), [(1, "it panicked")]);
+        let commands = lanes.hear(QUICK, Err("it panicked".to_owned()));
+        assert_eq!(commands[0], LaneCommand::End(QUICK));
+        assert_eq!(failures(&commands), [(1, "it panicked")]);
         assert_eq!(lanes.want(&[hint(1)]), [], "what failed is not tried again");
-        assert_eq!(lanes.want(&[hint(1), hint(2)]), [Order::Start(QUICK)]);
+        assert_eq!(lanes.want(&[hint(1), hint(2)]), [LaneCommand::Start(QUICK)]);
         assert_eq!(lanes.hear(QUICK, Err("it could not be started".to_owned())).len(), 2);
         lanes.warm_up();
-        assert_eq!(lanes.hear(QUICK, Err("it could not be started".to_owned())), [Order::End(QUICK)], "nobody waited");
+        assert_eq!(lanes.hear(QUICK, Err("it could not be started".to_owned())), [LaneCommand::End(QUICK)], "nobody waited");
     }
 
     #[test]
     fn a_worker_of_another_build_is_not_talked_to() {
         let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[hint(1)]);
-        let orders = lanes.hear(QUICK, Ok(Reply::Ready { build: "another".to_owned() }));
-        assert_eq!(orders[0], Order::End(QUICK));
-        assert_eq!(failures(&orders), [(1, OTHER_BUILD)]);
-        let orders = lanes.want(&[hint(2), count(3)]);
-        assert_eq!(failures(&orders), [(2, OTHER_BUILD), (3, OTHER_BUILD)]);
-        assert_eq!(orders.len(), 2, "no worker is started for them");
+        let commands = lanes.hear(QUICK, Ok(Reply::Ready { build: "another".to_owned() }));
+        assert_eq!(commands[0], LaneCommand::End(QUICK));
+        assert_eq!(failures(&commands), [(1, OTHER_BUILD)]);
+        let commands = lanes.want(&[hint(2), count(3)]);
+        assert_eq!(failures(&commands), [(2, OTHER_BUILD), (3, OTHER_BUILD)]);
+        assert_eq!(commands.len(), 2, "no worker is started for them");
         assert_eq!(lanes.want(&[hint(2), count(3)]), [], "it is said once");
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     action::Input,
     browser::{
-        lanes::{Lanes, Order},
+        lanes::{LaneCommand, Lanes},
         version::build,
         worker::Worker,
     },
@@ -41,15 +41,15 @@ pub(crate) fn use_worker_queue(questions: &Questions, oninput: &Callback<Input>)
     {
         let (queue, oninput) = (Rc::clone(&queue), oninput.clone());
         use_effect_with(questions.wanted().to_vec(), move |wanted| {
-            let orders = queue.borrow_mut().lanes.want(wanted);
-            carry_out(&queue, orders, &oninput);
+            let commands = queue.borrow_mut().lanes.want(wanted);
+            carry_out(&queue, commands, &oninput);
         });
     }
     let oninput = oninput.clone();
     use_effect_with((), move |()| {
         when_idle(move || {
-            let orders = queue.borrow_mut().lanes.warm_up();
-            carry_out(&queue, orders, &oninput);
+            let commands = queue.borrow_mut().lanes.warm_up();
+            carry_out(&queue, commands, &oninput);
         });
     });
 }
@@ -69,21 +69,21 @@ pub(crate) fn when_idle(act: impl FnOnce() + 'static) {
     }
 }
 
-fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, orders: Vec<Order>, oninput: &Callback<Input>) {
-    for order in orders {
-        match order {
-            Order::Start(lane) => match start(queue, lane, oninput) {
+fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, commands: Vec<LaneCommand>, oninput: &Callback<Input>) {
+    for command in commands {
+        match command {
+            LaneCommand::Start(lane) => match start(queue, lane, oninput) {
                 Ok(worker) => queue.borrow_mut().workers[lane] = Some(worker),
                 Err(error) => hear(queue, lane, Err(format!("{error:?}")), oninput),
             },
-            Order::End(lane) => drop(queue.borrow_mut().workers[lane].take()),
-            Order::Send(lane, request) => {
+            LaneCommand::End(lane) => drop(queue.borrow_mut().workers[lane].take()),
+            LaneCommand::Send(lane, request) => {
                 let sent = queue.borrow().workers[lane].as_ref().map(|worker| worker.send(&request));
                 if let Some(Err(error)) = sent {
                     hear(queue, lane, Err(format!("{error:?}")), oninput);
                 }
             }
-            Order::Tell(event) => oninput.emit(event.into()),
+            LaneCommand::Emit(event) => oninput.emit(event.into()),
         }
     }
 }
@@ -98,6 +98,6 @@ fn start(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, oninput: &Callback<Input
 }
 
 fn hear(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, heard: Result<Reply, String>, oninput: &Callback<Input>) {
-    let orders = queue.borrow_mut().lanes.hear(lane, heard);
-    carry_out(queue, orders, oninput);
+    let commands = queue.borrow_mut().lanes.hear(lane, heard);
+    carry_out(queue, commands, oninput);
 }

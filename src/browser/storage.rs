@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `nonet.next` | the next puzzle of each level, as [`Making::text`] writes them |
 //! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it; in sessionStorage too, as the next three, so that each tab finds its own when it is loaded anew |
-//! | `nonet.leaves` | the puzzles that were made of it, as [`Book::text`] writes them |
+//! | `nonet.puzzles` | the puzzles that were made of it, as [`Book::text`] writes them |
 //! | `nonet.book.other` | the book in whose place it came, as [`OtherBook::text`] writes it |
 //! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
 //! | `nonet.settings` | the settings but the look, as [`Settings::text_with`] writes them: each by itself, among what other tabs wrote |
@@ -37,7 +37,7 @@ use crate::{
 use gloo::{events::EventListener, utils::window};
 use nonet_core::board::Grid;
 use nonet_game::Pauses;
-use nonet_protocol::{CollectionId, Leaf};
+use nonet_protocol::{BookPuzzle, CollectionId};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Storage, StorageEvent};
@@ -51,7 +51,7 @@ const SOLVE: &str = "nonet.solve";
 const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
 const OTHER_BOOK: &str = "nonet.book.other";
-const LEAVES: &str = "nonet.leaves";
+const PUZZLES: &str = "nonet.leaves";
 const COLLECTION: &str = "nonet.collection";
 const MAKE: &str = "nonet.make";
 
@@ -62,8 +62,8 @@ const SEEDS: f64 = (1_u64 << 53) as f64;
 pub async fn load_stored() -> Stored {
     let (archive, open) = archive::find().await;
     let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
-    let told = archive::told_before();
-    let [untouched, chosen] = archive::untouched_before();
+    let reported = archive::reported_before();
+    let [unstarted, chosen] = archive::unstarted_before();
     let Some(storage) = storage() else {
         return Stored { archive, open, making, site: page_address(), system_look: theme::system_look(), ..Stored::default() };
     };
@@ -71,9 +71,9 @@ pub async fn load_stored() -> Stored {
     Stored {
         archive,
         open,
-        untouched,
+        unstarted,
         chosen,
-        told,
+        reported,
         making,
         paused: session().and_then(|tab| read(&tab, PAUSED)).is_some_and(|it| !it.is_empty()),
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
@@ -83,7 +83,7 @@ pub async fn load_stored() -> Stored {
         order: BookOrder::read(&known(BookOrder::FORM, KeptPart::Make, latest(BOOK))),
         pauses: Pauses::read(&known(PAUSES_FORM, KeptPart::Pauses, read(&storage, PAUSES).unwrap_or_default())),
         collection: read(&storage, COLLECTION).and_then(|id| id.parse().ok()),
-        leaves: known(Book::FORM, KeptPart::Make, latest(LEAVES)),
+        puzzles: known(Book::FORM, KeptPart::Make, latest(PUZZLES)),
         other_book: OtherBook::read(&known(OtherBook::FORM, KeptPart::Make, latest(OTHER_BOOK))),
         make: KeptMake::read(&known(KeptMake::FORM, KeptPart::Make, latest(MAKE))),
         interrupted: imports::interrupted().await,
@@ -103,8 +103,8 @@ fn known(form: Form, part: KeptPart, text: String) -> String {
 /// What is kept when it changes.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Kept {
-    pub(crate) book: (BookOrder, Rc<Vec<Leaf>>),
-    pub(crate) awake: bool,
+    pub(crate) book: (BookOrder, Rc<Vec<BookPuzzle>>),
+    pub(crate) is_loaded: bool,
     pub(crate) other_book: Option<Rc<OtherBook>>,
     pub(crate) next: [Option<Grid>; 5],
     pub(crate) make: KeptMake,
@@ -136,9 +136,9 @@ pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
         if before.make != now.make {
             shelf::keep_in_both(MAKE, KeptPart::Make, now.make.text());
         }
-        if before.book.0 != now.book.0 || before.awake && before.book != now.book {
+        if before.book.0 != now.book.0 || before.is_loaded && before.book != now.book {
             shelf::keep_in_both(BOOK, KeptPart::Make, book.order.text());
-            shelf::keep_in_both(LEAVES, KeptPart::Make, book.text());
+            shelf::keep_in_both(PUZZLES, KeptPart::Make, book.text());
         }
         if before.other_book != now.other_book {
             shelf::keep_in_both(

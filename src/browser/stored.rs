@@ -24,11 +24,11 @@ pub struct Stored {
     /// The game that this tab had open before it was loaded anew.
     pub open: Option<GameId>,
     /// The game in which nothing was done yet before the page was loaded anew.
-    pub untouched: Option<Rc<Game>>,
+    pub unstarted: Option<Rc<Game>>,
     /// The game that was chosen last, if nothing was done in it yet.
     pub chosen: Option<Rc<Game>>,
     /// The unreadable games that an earlier visit told of.
-    pub told: Vec<GameId>,
+    pub reported: Vec<GameId>,
     /// Whether this tab had paused its game before it was loaded anew.
     pub paused: bool,
     /// The chosen look.
@@ -42,7 +42,7 @@ pub struct Stored {
     /// The times at which the streak of days was paused.
     pub pauses: Pauses,
     /// What was made of it.
-    pub leaves: String,
+    pub puzzles: String,
     /// The book in whose place another came.
     pub other_book: Option<OtherBook>,
     /// What else the Make room held.

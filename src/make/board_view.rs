@@ -1,7 +1,7 @@
 //! The board of a puzzle that is set by hand: givens alone, tinted by what they do, and in the empty cells the digits that some
 //! solution has, tinted by how many solutions they leave.
 
-use super::by_hand::Setter;
+use super::editor::Editor;
 use crate::board::{
     context::BoardContext,
     drawing::Drawing,
@@ -13,17 +13,17 @@ use nonet_core::{
 };
 
 /// The board of the puzzle that is set.
-pub(crate) fn board(setter: &Setter, context: &BoardContext) -> BoardView {
-    let grid = setter.grid();
-    let drawing = verdict_drawing(setter);
+pub(crate) fn board(editor: &Editor, context: &BoardContext) -> BoardView {
+    let grid = editor.grid();
+    let drawing = verdict_drawing(editor);
     let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
     // Where there are more solutions than are counted, nothing is known that would be worth drawing.
-    let is_counted = setter.solutions() <= COUNT_LIMIT;
-    let notes = |cell| setter.leaving(cell).filter(|_| is_counted).map(|(digit, _)| digit).collect();
+    let is_counted = editor.solutions() <= COUNT_LIMIT;
+    let notes = |cell| editor.leaving(cell).filter(|_| is_counted).map(|(digit, _)| digit).collect();
     let mut cells = context.cells(&drawing, content, notes);
     for view in &mut cells {
-        view.colour = setter.without(view.cell).and_then(|solutions| weight(solutions, setter.solutions()));
-        for (digit, solutions) in setter.leaving(view.cell) {
+        view.colour = editor.without(view.cell).and_then(|solutions| weight(solutions, editor.solutions()));
+        for (digit, solutions) in editor.leaving(view.cell) {
             view.tints[digit.index()] = heat(solutions);
         }
     }
@@ -43,10 +43,10 @@ fn heat(solutions: usize) -> Option<Digit> {
 }
 
 /// The drawing of a mistake that is plain to see.
-fn verdict_drawing(setter: &Setter) -> Drawing<'static> {
-    match &*setter.verdict {
+fn verdict_drawing(editor: &Editor) -> Drawing<'static> {
+    match &*editor.verdict {
         Verdict::None(end) if end.forced.is_empty() => {
-            Drawing::of_reason(&end.reason, setter.grid().clashing_cells(), CellSet::EMPTY)
+            Drawing::of_reason(&end.reason, editor.grid().clashing_cells(), CellSet::EMPTY)
         }
         Verdict::None(_) | Verdict::One(_) | Verdict::Several { .. } => Drawing::default(),
     }

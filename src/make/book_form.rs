@@ -1,7 +1,7 @@
 //! The form by which the book is made.
 
 use super::{book_buttons::BookButtons, make_choice::MakeChoice, title_field::TitleField, view::BookView};
-use crate::{action::Part, controls::SettingRows, session::settings, text};
+use crate::{action::MakeTab, controls::SettingRows, session::settings, text};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ pub struct BookFormProps {
 pub fn BookForm(BookFormProps { view }: &BookFormProps) -> Html {
     html! {
         <section class="maker" aria-label={text::book::MAKE_A_BOOK}>
-            <MakeChoice open={Part::Book} />
+            <MakeChoice open={MakeTab::Book} />
             <h2 class="hidden">{text::make::PUZZLE_BOOK}</h2>
             <div class="maker__form settings">
                 <SettingRows rows={settings::BOOK} settings={view.settings} choices={view.choices.clone()} />

@@ -1,7 +1,7 @@
 //! What the Make room keeps from one visit to the next beside the book: what is open, the title, and the puzzle that is set.
 
 use crate::{
-    action::Part,
+    action::MakeTab,
     session::record::{Form, Later, Record},
     text,
 };
@@ -17,7 +17,7 @@ const BY_HAND: &str = "hand";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptMake {
     /// The part that is open.
-    pub part: Part,
+    pub part: MakeTab,
     /// The puzzle that is set by hand, and what it was before.
     pub history: History<Grid>,
     /// What the book is called.
@@ -35,8 +35,8 @@ impl KeptMake {
     #[must_use]
     pub fn text(&self) -> String {
         let part = match self.part {
-            Part::Book => "book",
-            Part::ByHand => BY_HAND,
+            MakeTab::Book => "book",
+            MakeTab::Editor => BY_HAND,
         };
         let head = format!("part {part}\ngivens {}\ntitle {}\n", line(self.history.now()), self.title);
         let acts = self.history.past().rev();
@@ -58,7 +58,7 @@ impl KeptMake {
         let (mut givens, mut past) = (Grid::EMPTY, Vec::new());
         for (key, value) in record.lines() {
             match key {
-                "part" if value == BY_HAND => kept.part = Part::ByHand,
+                "part" if value == BY_HAND => kept.part = MakeTab::Editor,
                 "givens" => givens = value.parse().unwrap_or(Grid::EMPTY),
                 "title" => kept.title = value.into(),
                 "past" => past.extend(value.parse::<Grid>()),
@@ -73,7 +73,7 @@ impl KeptMake {
         let mut lines = text.lines();
         let mut kept = KeptMake::default();
         if lines.next() == Some("1") {
-            kept.part = Part::ByHand;
+            kept.part = MakeTab::Editor;
         }
         let givens = lines.next().and_then(|line| line.parse().ok()).unwrap_or(Grid::EMPTY);
         kept.title = lines.next().map_or(kept.title, Rc::from);
@@ -84,7 +84,7 @@ impl KeptMake {
 
 impl Default for KeptMake {
     fn default() -> KeptMake {
-        KeptMake { part: Part::Book, history: History::new(Grid::EMPTY), title: text::book::DEFAULT_TITLE.into() }
+        KeptMake { part: MakeTab::Book, history: History::new(Grid::EMPTY), title: text::book::DEFAULT_TITLE.into() }
     }
 }
 
@@ -97,7 +97,7 @@ mod tests {
     fn what_is_kept_is_read_back_and_what_is_damaged_does_no_harm() {
         let [one, two] = [Digit::D5, Digit::D7].map(|digit| Grid::EMPTY.with(Cell::FIRST, Some(digit)));
         let history = History::with_past(vec![Grid::EMPTY, one], two);
-        let kept = KeptMake { part: Part::ByHand, history, title: "For Ada".into() };
+        let kept = KeptMake { part: MakeTab::Editor, history, title: "For Ada".into() };
         assert_eq!(KeptMake::read(&kept.text()), kept);
         let later = kept.text().replacen('1', "2", 1);
         for text in ["", "\u{0}", "7\nnonsense", "0\n12", "nonet make 1\npart x\ngivens 12\npast y\nlater z\n", &later] {

@@ -1,7 +1,7 @@
 //! The choice between the two things that are made.
 
 use crate::{
-    action::{Action, MakeAction, Part},
+    action::{Action, MakeAction, MakeTab},
     controls::{Segment, Segments},
     text,
 };
@@ -11,13 +11,13 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub(super) struct MakeChoiceProps {
     /// The part of the room that is open.
-    pub(super) open: Part,
+    pub(super) open: MakeTab,
 }
 
 /// The choice.
 #[component]
 pub(super) fn MakeChoice(&MakeChoiceProps { open }: &MakeChoiceProps) -> Html {
     let segment = |name: &'static str, part| Segment::new(name, part == open, Action::Make(MakeAction::Open(part)));
-    let segments = vec![segment(text::make::PUZZLE_BOOK, Part::Book), segment(text::make::SET_A_PUZZLE, Part::ByHand)];
+    let segments = vec![segment(text::make::PUZZLE_BOOK, MakeTab::Book), segment(text::make::SET_A_PUZZLE, MakeTab::Editor)];
     html! { <Segments group="part" label={text::make::WHAT} class={Some("parts")} {segments} /> }
 }

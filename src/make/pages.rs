@@ -34,14 +34,14 @@ impl Make {
     /// The book, as far as it decides what stands on which page.
     fn paper(&self, settings: &Settings) -> Paper {
         let OnAPage(on_a_page) = settings.book.on_a_page;
-        Paper { leaves: Rc::clone(&self.book.leaves), wanted: self.puzzles_in_book(settings), on_a_page }
+        Paper { puzzles: Rc::clone(&self.book.puzzles), wanted: self.puzzles_in_book(settings), on_a_page }
     }
 
     /// How many puzzles there are to be: before any is made, as many as are wished for.
     #[must_use]
     pub fn puzzles_in_book(&self, settings: &Settings) -> usize {
-        let Book { leaves, order, .. } = &self.book;
-        if leaves.is_empty() && !self.book.is_running() { settings.book.count.0 } else { order.wanted }
+        let Book { puzzles, order, .. } = &self.book;
+        if puzzles.is_empty() && !self.book.is_running() { settings.book.count.0 } else { order.wanted }
     }
 
     /// The book whose pages the worker is to lay out. The one that it lays out already, `asked`, is finished first: else a book that

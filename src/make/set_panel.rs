@@ -2,7 +2,7 @@
 
 use super::{additions::Additions, heat_scale::HeatScale, set_view::SetPanelView};
 use crate::{
-    action::{Action, ByHand, MakeAction},
+    action::{Action, Edit, MakeAction},
     controls::{Button, ButtonStyle, ToolRow},
     text,
 };
@@ -44,12 +44,12 @@ pub fn SetPanel(SetPanelProps { view }: &SetPanelProps) -> Html {
 
 /// What can be done with all givens. What comes next is what leads to one solution; then the puzzle can be played.
 fn tools(view: &SetPanelView) -> Html {
-    let act = |can: bool, act| (can && !view.busy).then_some(MakeAction::ByHand(act));
+    let act = |can: bool, act| (can && !view.busy).then_some(MakeAction::Edit(act));
     let go = |can: bool, room| can.then_some(MakeAction::TakeTo(room));
     let next = |is_next| if is_next { ButtonStyle::Primary } else { ButtonStyle::Plain };
     let tools = [
-        (text::set::COMPLETE, next(view.can_complete), act(view.can_complete, ByHand::Complete)),
-        (text::set::MAKE_MINIMAL, ButtonStyle::Plain, act(view.can_reduce, ByHand::MakeMinimal)),
+        (text::set::COMPLETE, next(view.can_complete), act(view.can_complete, Edit::Complete)),
+        (text::set::MAKE_MINIMAL, ButtonStyle::Plain, act(view.can_reduce, Edit::MakeMinimal)),
         (text::set::PLAY_IT, next(view.plays_next), go(view.can_play, Room::Play)),
         (text::set::SOLVE_IT, ButtonStyle::Plain, go(view.has_givens, Room::Solve)),
     ];
@@ -59,7 +59,7 @@ fn tools(view: &SetPanelView) -> Html {
 
 /// What makes an equivalent puzzle.
 fn isomorphs(view: &SetPanelView) -> Html {
-    let act = |(label, act)| (label, ButtonStyle::Plain, (view.has_givens && !view.busy).then_some(MakeAction::ByHand(act)));
+    let act = |(label, act)| (label, ButtonStyle::Plain, (view.has_givens && !view.busy).then_some(MakeAction::Edit(act)));
     html! {
         <section class="choices" aria-label={text::set::SAME_PUZZLE}>
             <h3 class="by-hand__title">{text::set::SAME_PUZZLE}</h3>
@@ -73,10 +73,10 @@ fn button((label, style, action): (&'static str, ButtonStyle, Option<MakeAction>
     html! { <Button key={label} {label} {style} action={action.map(Action::Make)} /> }
 }
 
-const ISOMORPHS: [(&str, ByHand); 5] = [
-    (text::set::TURN, ByHand::Turn),
-    (text::set::MIRROR, ByHand::Mirror),
-    (text::set::RELABEL, ByHand::Relabel),
-    (text::set::SHUFFLE, ByHand::Shuffle),
-    (text::set::CANONICAL, ByHand::Canonical),
+const ISOMORPHS: [(&str, Edit); 5] = [
+    (text::set::TURN, Edit::Turn),
+    (text::set::MIRROR, Edit::Mirror),
+    (text::set::RELABEL, Edit::Relabel),
+    (text::set::SHUFFLE, Edit::Shuffle),
+    (text::set::CANONICAL, Edit::Canonical),
 ];

@@ -4,7 +4,7 @@ use super::{
     make_choice::MakeChoice, set_panel::SetPanel, set_toolbar::SetToolbar, set_verdict::SetVerdict, set_view::SetRoomView,
 };
 use crate::{
-    action::Part,
+    action::MakeTab,
     board::Board,
     controls::{AutoAdvance, Keypad, RoomFrame},
 };
@@ -28,7 +28,7 @@ pub(super) fn SetRoom(SetRoomProps { view }: &SetRoomProps) -> Html {
             board={html! { <Board view={Rc::clone(board)} /> }}
             verdict={html! {
                 <>
-                    <MakeChoice open={Part::ByHand} />
+                    <MakeChoice open={MakeTab::Editor} />
                     <SetVerdict view={verdict.clone()} />
                     <AutoAdvance on={tools.auto_advance} />
                 </>

@@ -1,6 +1,6 @@
 //! What is shown to somebody who sets a puzzle by hand, as plain values.
 
-use super::{board_view::board, by_hand::Setter};
+use super::{board_view::board, editor::Editor};
 use crate::{
     board::{context::BoardContext, view::BoardView},
     controls::{KeypadView, VerdictKind},
@@ -102,38 +102,38 @@ pub struct AdditionView {
 }
 
 /// The room with the puzzle that is set, beside the one in Solve.
-pub(super) fn set_room(setter: &Setter, session: &Session, in_solve: &Grid) -> SetRoomView {
+pub(super) fn set_room(editor: &Editor, session: &Session, in_solve: &Grid) -> SetRoomView {
     let ui = &session.board;
     let tools = SetTools {
-        can_undo: setter.history.can_undo(),
-        can_redo: setter.history.can_redo(),
-        can_clear: !setter.grid().filled().is_empty(),
+        can_undo: editor.history.can_undo(),
+        can_redo: editor.history.can_redo(),
+        can_clear: !editor.grid().filled().is_empty(),
         can_erase: !ui.selection.cells.is_empty(),
         auto_advance: ui.auto_advance,
     };
     SetRoomView {
-        board: Rc::new(board(setter, &BoardContext::of(ui, &session.settings))),
+        board: Rc::new(board(editor, &BoardContext::of(ui, &session.settings))),
         tools,
-        keypad: KeypadView { skips: true, ..KeypadView::of(setter.grid(), ui.lit) },
-        verdict: verdict(setter, session.notation()),
-        panel: Rc::new(panel(setter, session, in_solve)),
+        keypad: KeypadView { skips: true, ..KeypadView::of(editor.grid(), ui.lit) },
+        verdict: verdict(editor, session.notation()),
+        panel: Rc::new(panel(editor, session, in_solve)),
     }
 }
 
-fn verdict(setter: &Setter, notation: Notation) -> Option<SetVerdictView> {
-    let grid = setter.grid();
-    let words = text::status(grid, &grid.allowed(), &setter.verdict, notation);
-    let view = || SetVerdictView { kind: kind(setter), words: words.into(), about: about(setter).into() };
+fn verdict(editor: &Editor, notation: Notation) -> Option<SetVerdictView> {
+    let grid = editor.grid();
+    let words = text::status(grid, &grid.allowed(), &editor.verdict, notation);
+    let view = || SetVerdictView { kind: kind(editor), words: words.into(), about: about(editor).into() };
     (!grid.filled().is_empty()).then(view)
 }
 
 /// The sort of the verdict.
-fn kind(setter: &Setter) -> VerdictKind {
-    VerdictKind::of(&setter.verdict, setter.grid().empty().is_empty())
+fn kind(editor: &Editor) -> VerdictKind {
+    VerdictKind::of(&editor.verdict, editor.grid().empty().is_empty())
 }
 
-fn panel(setter: &Setter, session: &Session, in_solve: &Grid) -> SetPanelView {
-    let (grid, study, kind) = (setter.grid(), setter.study(), kind(setter));
+fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
+    let (grid, study, kind) = (editor.grid(), editor.study(), kind(editor));
     let has_givens = !grid.filled().is_empty();
     let one = kind == VerdictKind::One || kind == VerdictKind::Complete;
     let digits = study.map(|study| if one { study.redundant().count() } else { study.additions.len() });
@@ -143,38 +143,38 @@ fn panel(setter: &Setter, session: &Session, in_solve: &Grid) -> SetPanelView {
         words: text::rating(it.level, it.score, &it.hardest.title, text::RatedAt::Givens).into(),
     };
     // Where more solutions are than are counted, little is known that could be tinted.
-    let scale = study.filter(|_| setter.solutions() <= COUNT_LIMIT);
+    let scale = study.filter(|_| editor.solutions() <= COUNT_LIMIT);
     let scale = scale.map(|study| if study.left.is_empty() { Scale::Givens } else { Scale::Digits });
     SetPanelView {
-        words: if has_givens { text::set::set(&setter.verdict, digits).into() } else { AttrValue::default() },
-        here: here(setter, session, study).unwrap_or_default().into(),
+        words: if has_givens { text::set::set(&editor.verdict, digits).into() } else { AttrValue::default() },
+        here: here(editor, session, study).unwrap_or_default().into(),
         scale,
         can_reduce: one && digits != Some(0),
-        can_complete: matches!(*setter.verdict, Verdict::Several { .. }),
+        can_complete: matches!(*editor.verdict, Verdict::Several { .. }),
         can_play: has_givens && kind != VerdictKind::None,
         plays_next: kind == VerdictKind::One,
         has_givens,
         can_bring: !in_solve.filled().is_empty() && in_solve != grid,
-        busy: setter.doing.is_some(),
+        busy: editor.pending.is_some(),
         additions: study.filter(|_| !one).map(|study| study.additions.iter().map(addition).collect()).unwrap_or_default(),
     }
 }
 
 /// `24 givens`, `24 givens. Hard, score 840, hardest step X-Wing`.
-fn about(setter: &Setter) -> String {
+fn about(editor: &Editor) -> String {
     let rated =
-        setter.rating().and_then(|it| Some(text::rating(it.level, it.score, &it.hardest.as_ref()?.title, text::RatedAt::Givens)));
-    let givens = text::standing(setter.grid().filled().len(), 0, 0);
+        editor.rating().and_then(|it| Some(text::rating(it.level, it.score, &it.hardest.as_ref()?.title, text::RatedAt::Givens)));
+    let givens = text::standing(editor.grid().filled().len(), 0, 0);
     rated.map_or_else(|| givens.clone(), |rated| format!("{givens}. {rated}"))
 }
 
 /// What the one selected cell does to the number of solutions.
-fn here(setter: &Setter, session: &Session, study: Option<&Study>) -> Option<String> {
+fn here(editor: &Editor, session: &Session, study: Option<&Study>) -> Option<String> {
     let (cell, notation) = (session.board.selection.cells.single()?, session.notation());
     study?;
-    if let Some(solutions) = setter.without(cell) {
-        let now = setter.solutions();
+    if let Some(solutions) = editor.without(cell) {
+        let now = editor.solutions();
         return Some(text::set::without(cell, solutions, now, notation));
     }
-    setter.leaving(cell).next().map(|_| text::set::leaving(cell, setter.leaving(cell), notation))
+    editor.leaving(cell).next().map(|_| text::set::leaving(cell, editor.leaving(cell), notation))
 }

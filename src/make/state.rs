@@ -1,27 +1,27 @@
 //! The book: which puzzles are asked for, which are made, and how they go out.
 
 use super::{
-    by_hand::Setter,
+    book_puzzle::{self, book_puzzle_of, lines_of, read_puzzles},
+    editor::Editor,
     keeping::KeptMake,
-    leaf::{self, leaf_of, lines_of, read_leaves},
     pages::Pages,
 };
 use crate::{
-    action::Part,
+    action::MakeTab,
     session::{
         record::{Form, Later, Record},
         settings::{BookCount, BookLevel, BookSettings, Settings},
     },
 };
 use nonet_core::Level;
-use nonet_protocol::{Leaf, Made, Make as Request, PuzzleLevel, Question, Seed};
+use nonet_protocol::{BookPuzzle, Made, Make as Request, PuzzleLevel, Question, Seed};
 use std::rc::Rc;
 
 /// The Make room.
 #[derive(Clone, Debug)]
 pub struct Make {
     /// The part that is open.
-    pub part: Part,
+    pub part: MakeTab,
     /// The book that is being made.
     pub book: Book,
     /// The book in whose place it came.
@@ -31,7 +31,7 @@ pub struct Make {
     /// What the book is called.
     pub title: Rc<str>,
     /// The puzzle that is set by hand.
-    pub setter: Setter,
+    pub editor: Editor,
 }
 
 impl Make {
@@ -39,19 +39,19 @@ impl Make {
     #[must_use]
     pub fn kept(book: Book, other: Option<OtherBook>, kept: KeptMake) -> Make {
         let KeptMake { part, history, title } = kept;
-        Make { part, book, other: other.map(Rc::new), pages: Pages::default(), title, setter: Setter::new(history) }
+        Make { part, book, other: other.map(Rc::new), pages: Pages::default(), title, editor: Editor::new(history) }
     }
 
     /// What is kept of the room beside the book.
     #[must_use]
     pub fn to_keep(&self) -> KeptMake {
-        KeptMake { part: self.part, history: self.setter.history.latest(KeptMake::ACTS), title: Rc::clone(&self.title) }
+        KeptMake { part: self.part, history: self.editor.history.latest(KeptMake::ACTS), title: Rc::clone(&self.title) }
     }
 
     /// Whether a puzzle is set by hand, so that there is a board.
     #[must_use]
     pub fn is_setting(&self) -> bool {
-        self.part == Part::ByHand
+        self.part == MakeTab::Editor
     }
 }
 
@@ -59,11 +59,11 @@ impl Make {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Book {
     /// Those that are made.
-    pub leaves: Rc<Vec<Leaf>>,
+    pub puzzles: Rc<Vec<BookPuzzle>>,
     /// What it is made from.
     pub order: BookOrder,
     /// What was made of it at an earlier visit, as [`Book::text`] writes it: read once the Make room is entered.
-    pub asleep: Option<Rc<str>>,
+    pub unparsed: Option<Rc<str>>,
     /// How many seconds it has taken so far.
     pub seconds: u32,
     pub(super) named: bool, // whether its title is the name of its list
@@ -90,42 +90,42 @@ pub struct BookOrder {
 
 impl Book {
     /// How its puzzles are kept.
-    pub const FORM: Form = leaf::LEAVES;
+    pub const FORM: Form = book_puzzle::PUZZLES;
 
     /// A book of an earlier visit, with what was made of it.
     #[must_use]
     pub fn kept(order: BookOrder, text: &str) -> Book {
-        Book { order, asleep: Some(text.into()), ..Book::default() }
+        Book { order, unparsed: Some(text.into()), ..Book::default() }
     }
 
     /// Takes up what was made at an earlier visit. What is damaged is made again.
-    pub fn wake(&mut self) {
-        let Some(text) = self.asleep.take() else { return };
-        self.take_up(read_leaves(&text));
+    pub fn load(&mut self) {
+        let Some(text) = self.unparsed.take() else { return };
+        self.take_up(read_puzzles(&text));
     }
 
-    fn take_up(&mut self, made: Option<(u32, Vec<Leaf>)>) {
-        if let Some((tried, leaves)) = made.filter(|(_, leaves)| leaves.len() <= self.order.wanted) {
-            (self.tried, self.leaves) = (tried, Rc::new(leaves));
+    fn take_up(&mut self, made: Option<(u32, Vec<BookPuzzle>)>) {
+        if let Some((tried, puzzles)) = made.filter(|(_, puzzles)| puzzles.len() <= self.order.wanted) {
+            (self.tried, self.puzzles) = (tried, Rc::new(puzzles));
         }
     }
 
     /// What was made so far, as it is kept.
     #[must_use]
     pub fn text(&self) -> String {
-        Book::FORM.write(&lines_of(self.tried, &self.leaves))
+        Book::FORM.write(&lines_of(self.tried, &self.puzzles))
     }
 
     /// Whether puzzles are being made.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.asleep.is_none() && self.leaves.len() < self.order.wanted
+        self.unparsed.is_none() && self.puzzles.len() < self.order.wanted
     }
 
     /// Whether its puzzles were there before, in a list.
     #[must_use]
     pub fn is_taken(&self) -> bool {
-        !self.leaves.is_empty() && self.order.seed.is_none()
+        !self.puzzles.is_empty() && self.order.seed.is_none()
     }
 
     /// Whether it holds what these wishes ask for.
@@ -133,7 +133,7 @@ impl Book {
     pub fn is_of(&self, wishes: &BookSettings) -> bool {
         let made = self.order.settings.book;
         let puzzles = |book: &BookSettings| (book.count, book.level, book.explainer, book.needs, book.symmetry, book.minimal);
-        !self.leaves.is_empty() && self.order.seed.is_some() && puzzles(&made) == puzzles(wishes)
+        !self.puzzles.is_empty() && self.order.seed.is_some() && puzzles(&made) == puzzles(wishes)
     }
 
     /// The next puzzle.
@@ -146,27 +146,27 @@ impl Book {
         let BookSettings { count: BookCount(count), level, explainer, needs, symmetry, minimal, .. } = self.order.settings.book;
         let level = match level {
             BookLevel::Rising | BookLevel::Mixed if needs.is_some() || explainer.0.is_some() => PuzzleLevel::Any,
-            BookLevel::Rising => PuzzleLevel::Of(Level::ALL[(self.leaves.len() * LEVELS / count).min(LEVELS - 1)]),
-            BookLevel::Mixed => PuzzleLevel::Mixed { place: self.leaves.len() as u32 },
+            BookLevel::Rising => PuzzleLevel::Of(Level::ALL[(self.puzzles.len() * LEVELS / count).min(LEVELS - 1)]),
+            BookLevel::Mixed => PuzzleLevel::Mixed { place: self.puzzles.len() as u32 },
             BookLevel::Of(level) => PuzzleLevel::Of(level),
         };
         let (seed, explainer) = (Seed { of: self.order.seed.unwrap_or_default(), nth: self.tried }, explainer.0);
         Request::Book { seed, level, explainer, needs, symmetry: symmetry.0, minimal }
     }
 
-    /// Takes a puzzle that was made, unless it is one of the others in another guise. If none was found, the book ends.
+    /// Takes a puzzle that was made, unless it is one of the others in another isomorph. If none was found, the book ends.
     pub(super) fn take(&mut self, made: Option<&Rc<Made>>) {
         self.tried += 1;
-        let Some(leaf) = made.map(|made| leaf_of(made)) else {
-            self.order.wanted = self.leaves.len();
+        let Some(puzzle) = made.map(|made| book_puzzle_of(made)) else {
+            self.order.wanted = self.puzzles.len();
             return;
         };
-        if self.leaves.iter().all(|other| other.form != leaf.form) {
+        if self.puzzles.iter().all(|other| other.form != puzzle.form) {
             let rises = self.order.settings.book.level == BookLevel::Rising;
-            let leaves = Rc::make_mut(&mut self.leaves);
+            let puzzles = Rc::make_mut(&mut self.puzzles);
             // Where another wish decides of what level they are, the order is made here.
-            let place = if rises { leaves.partition_point(|other| other.level <= leaf.level) } else { leaves.len() };
-            leaves.insert(place, leaf);
+            let place = if rises { puzzles.partition_point(|other| other.level <= puzzle.level) } else { puzzles.len() };
+            puzzles.insert(place, puzzle);
         }
     }
 }
@@ -224,8 +224,8 @@ impl OtherBook {
     /// It as text: its title, what it is made from, and its puzzles.
     #[must_use]
     pub fn text(&self) -> String {
-        let Book { order, tried, leaves, .. } = &self.book;
-        OtherBook::FORM.write(&format!("title {}\n{}{}", self.title, order.lines(), lines_of(*tried, leaves)))
+        let Book { order, tried, puzzles, .. } = &self.book;
+        OtherBook::FORM.write(&format!("title {}\n{}{}", self.title, order.lines(), lines_of(*tried, puzzles)))
     }
 
     /// What [`text`](OtherBook::text) wrote.
@@ -235,10 +235,10 @@ impl OtherBook {
         let (title, order, made) = if record.version == 0 {
             let (title, rest) = record.body.split_once("\n\n")?;
             let (made, order) = rest.split_once("\n\n")?;
-            (title, BookOrder::read_unversioned(order), leaf::read_unversioned(made))
+            (title, BookOrder::read_unversioned(order), book_puzzle::read_unversioned(made))
         } else {
             let title = record.lines().find(|(key, _)| *key == "title")?.1;
-            (title, BookOrder::read_lines(record), leaf::read_lines(record))
+            (title, BookOrder::read_lines(record), book_puzzle::read_lines(record))
         };
         let mut book = Book { order, ..Book::default() };
         book.take_up(made);

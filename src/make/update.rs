@@ -1,13 +1,13 @@
 //! What comes of what is done in the Make room: a book is made, or a puzzle is set by hand.
 
 use super::{
+    book_puzzle::book_puzzle_of,
     keeping::KeptMake,
-    leaf::leaf_of,
     state::{Book, BookOrder, Make, OtherBook},
     wishes::objection,
 };
 use crate::{
-    action::{BoardAction, ByHand, MakeAction, Part},
+    action::{BoardAction, Edit, MakeAction, MakeTab},
     session::{Context, Request, Selection, Session},
     text,
 };
@@ -27,11 +27,11 @@ impl Make {
             MakeAction::StopBook => self.stop_book(),
             MakeAction::Print => self.print_book(context),
             MakeAction::DownloadBook { csv } => {
-                context.ask(Request::Download(Exported::Book { leaves: Rc::clone(&self.book.leaves), csv }));
+                context.ask(Request::Download(Exported::Book { puzzles: Rc::clone(&self.book.puzzles), csv }));
             }
             MakeAction::Open(part) => self.part = part,
             MakeAction::Title(title) => (self.title, self.book.named) = (title.into(), false),
-            MakeAction::ByHand(act) => self.change_all(act, context),
+            MakeAction::Edit(act) => self.change_all(act, context),
             MakeAction::AddGiven(given) => self.add_given(given, context),
             MakeAction::FromSolve => context.ask(Request::SetFromSolve),
             MakeAction::TakeTo(room) => self.take_to(room, context),
@@ -43,7 +43,7 @@ impl Make {
     pub fn questions(&self, asked: Option<&Question>, session: &Session) -> Vec<Question> {
         let mut questions = Vec::new();
         if self.is_setting() {
-            self.setter.questions(&mut questions);
+            self.editor.questions(&mut questions);
         } else {
             questions.extend(self.pages_question(asked, session));
         }
@@ -66,8 +66,8 @@ impl Make {
 
     /// Another book is there, which is said if it takes the place of one. `left_out` says which puzzles are not in it.
     fn replace_book(&mut self, book: Book, title: Rc<str>, left_out: Option<&str>, context: &mut Context<'_>) {
-        self.book.wake();
-        let had_one = !self.book.leaves.is_empty();
+        self.book.load();
+        let had_one = !self.book.puzzles.is_empty();
         let before = self.put_in_place(book, title);
         if had_one {
             self.other = Some(Rc::new(before));
@@ -83,7 +83,7 @@ impl Make {
     fn change_books(&mut self, context: &mut Context<'_>) {
         if let Some(other) = self.other.take() {
             let OtherBook { title, book } = Rc::unwrap_or_clone(other);
-            let has_one = !self.book.leaves.is_empty() || self.book.is_running();
+            let has_one = !self.book.puzzles.is_empty() || self.book.is_running();
             let before = self.put_in_place(book, title);
             self.other = has_one.then(|| Rc::new(before));
             context.session.messages.toast = None;
@@ -98,16 +98,16 @@ impl Make {
 
     /// Makes no more puzzles of the book.
     pub fn stop_book(&mut self) {
-        self.book.order.wanted = self.book.leaves.len();
+        self.book.order.wanted = self.book.puzzles.len();
     }
 
     /// Makes a book of puzzles that are there. `left_out` says which are not in it.
     pub fn take_book(&mut self, made: &[Rc<Made>], title: Option<&Rc<str>>, left_out: Option<&str>, context: &mut Context<'_>) {
         let order = BookOrder { settings: context.session.settings, ..BookOrder::default() };
         let mut book = Book { order, named: title.is_some(), ..Book::default() };
-        book.leaves = Rc::new(made.iter().take(LONGEST).map(|made| leaf_of(made)).collect());
-        book.order.wanted = book.leaves.len();
-        self.part = Part::Book;
+        book.puzzles = Rc::new(made.iter().take(LONGEST).map(|made| book_puzzle_of(made)).collect());
+        book.order.wanted = book.puzzles.len();
+        self.part = MakeTab::Book;
         context.ask(Request::Close);
         context.ask(Request::Enter(Room::Make));
         let title = Rc::clone(title.unwrap_or(&self.title));
@@ -133,7 +133,7 @@ impl Make {
             BoardAction::Digit(digit) | BoardAction::Note(digit) => self.digit(digit, context),
             BoardAction::Erase => {
                 context.session.board.typing = true;
-                context.session.board.go_back_over_empty(self.setter.grid());
+                context.session.board.go_back_over_empty(self.editor.grid());
                 self.set_givens(None, context);
             }
             BoardAction::Zero | BoardAction::Dot | BoardAction::Space => self.skip(context),
@@ -164,19 +164,19 @@ impl Make {
     /// Writes this given into the selected cells, or empties them.
     fn set_givens(&mut self, digit: Option<Digit>, context: &mut Context<'_>) {
         let write = |grid: Grid, cell| grid.with(cell, digit);
-        let givens = context.session.board.selection.cells.iter().fold(*self.setter.grid(), write);
+        let givens = context.session.board.selection.cells.iter().fold(*self.editor.grid(), write);
         self.set_puzzle(givens, context);
     }
 
     /// Writes this given.
     fn add_given(&mut self, Candidate { cell, digit }: Candidate, context: &mut Context<'_>) {
         context.session.board.selection = Selection::of(cell);
-        self.set_puzzle(self.setter.grid().with(cell, Some(digit)), context);
+        self.set_puzzle(self.editor.grid().with(cell, Some(digit)), context);
     }
 
     /// Takes all givens away.
     fn clear(&mut self, context: &mut Context<'_>) {
-        if !self.setter.grid().filled().is_empty() {
+        if !self.editor.grid().filled().is_empty() {
             self.set_puzzle(Grid::EMPTY, context);
             context.session.board.selection = Selection::first(); // where a puzzle is typed from
             context.say_undoable(text::set::CLEARED);
@@ -187,11 +187,11 @@ impl Make {
     fn undo_or_redo(&mut self, back: bool, context: &mut Context<'_>) {
         let board = &mut context.session.board;
         board.typing = false;
-        let before = *self.setter.grid();
-        let history = &mut self.setter.history;
+        let before = *self.editor.grid();
+        let history = &mut self.editor.history;
         if if back { history.undo() } else { history.redo() } {
-            self.setter.changed();
-            if board.follow_typing(&before, self.setter.grid()) && !back {
+            self.editor.changed();
+            if board.follow_typing(&before, self.editor.grid()) && !back {
                 board.advance();
             }
         }
@@ -200,28 +200,28 @@ impl Make {
     /// Where typing the puzzle goes on: the cell after the last digit.
     #[must_use]
     pub fn typed_next(&self) -> Cell {
-        let last = self.setter.grid().filled().iter().next_back();
+        let last = self.editor.grid().filled().iter().next_back();
         last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last))
     }
 
     /// Does this with all givens: at once, or when the worker has done it.
-    fn change_all(&mut self, act: ByHand, context: &mut Context<'_>) {
-        let grid = *self.setter.grid();
+    fn change_all(&mut self, act: Edit, context: &mut Context<'_>) {
+        let grid = *self.editor.grid();
         let asked = match act {
-            ByHand::Turn => return self.set_puzzle(Transform::TURN.grid(&grid), context),
-            ByHand::Mirror => return self.set_puzzle(Transform::MIRROR.grid(&grid), context),
-            ByHand::MakeMinimal => protocol::ByHand::MakeMinimal,
-            ByHand::Complete => protocol::ByHand::Complete,
-            ByHand::Relabel => protocol::ByHand::Relabel,
-            ByHand::Shuffle => protocol::ByHand::Shuffle,
-            ByHand::Canonical => protocol::ByHand::Canonical,
+            Edit::Turn => return self.set_puzzle(Transform::TURN.grid(&grid), context),
+            Edit::Mirror => return self.set_puzzle(Transform::MIRROR.grid(&grid), context),
+            Edit::MakeMinimal => protocol::Edit::MakeMinimal,
+            Edit::Complete => protocol::Edit::Complete,
+            Edit::Relabel => protocol::Edit::Relabel,
+            Edit::Shuffle => protocol::Edit::Shuffle,
+            Edit::Canonical => protocol::Edit::Canonical,
         };
-        self.setter.doing = Some((asked, context.session.making.fresh_seed()));
+        self.editor.pending = Some((asked, context.session.making.fresh_seed()));
     }
 
     /// What was to be done with the puzzle is done, if it can be.
-    pub fn take_by_hand(&mut self, puzzle: Option<Grid>, context: &mut Context<'_>) {
-        self.setter.doing = None;
+    pub fn take_edited(&mut self, puzzle: Option<Grid>, context: &mut Context<'_>) {
+        self.editor.pending = None;
         if let Some(givens) = puzzle {
             self.set_puzzle(givens, context);
         }
@@ -230,14 +230,14 @@ impl Make {
     /// What each given does is known.
     pub fn take_study(&mut self, question: &Question, study: Rc<Study>) {
         if let Question::Study { grid } = question {
-            self.setter.studied = Some((*grid, study));
+            self.editor.studied = Some((*grid, study));
         }
     }
 
     /// How difficult the puzzle is, is known.
     pub fn take_rating(&mut self, question: &Question, rated: Rc<Rated>) {
         if let Question::Rate { grid, .. } = question {
-            self.setter.rated = Some((*grid, rated));
+            self.editor.rated = Some((*grid, rated));
         }
     }
 
@@ -250,7 +250,7 @@ impl Make {
 
     /// The puzzle goes to the Solve room, or a game of it is opened.
     fn take_to(&self, room: Room, context: &mut Context<'_>) {
-        let givens = *self.setter.grid();
+        let givens = *self.editor.grid();
         if !givens.filled().is_empty() {
             context.ask(Request::Follow(if room == Room::Play { Address::Game(givens) } else { Address::Puzzle(givens) }));
         }
@@ -260,7 +260,7 @@ impl Make {
     pub fn set_puzzle(&mut self, givens: Grid, context: &mut Context<'_>) {
         let board = &mut context.session.board;
         board.lit = DigitSet::EMPTY;
-        self.setter.put(givens);
+        self.editor.put(givens);
         if board.selection.cells.is_empty() {
             board.selection.cells = CellSet::of(board.selection.cursor);
         }

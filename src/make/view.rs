@@ -6,7 +6,7 @@ use super::{
     wishes::{choices, objection, remark},
 };
 use crate::{
-    action::Part,
+    action::MakeTab,
     controls::Choice,
     session::{
         Session,
@@ -82,27 +82,27 @@ impl BookView {
 /// The room, beside the puzzle in Solve.
 pub(crate) fn make(make: &Make, session: &Session, in_solve: &Grid) -> MakeView {
     match make.part {
-        Part::Book => MakeView::Book(Rc::new(book(make, session))),
-        Part::ByHand => MakeView::Set(Rc::new(set_room(&make.setter, session, in_solve))),
+        MakeTab::Book => MakeView::Book(Rc::new(book(make, session))),
+        MakeTab::Editor => MakeView::Set(Rc::new(set_room(&make.editor, session, in_solve))),
     }
 }
 
 fn book(make: &Make, session: &Session) -> BookView {
     let settings = session.settings;
-    let Book { leaves, order, seconds, .. } = &make.book;
+    let Book { puzzles, order, seconds, .. } = &make.book;
     let (running, wishes) = (make.book.is_running(), &settings.book);
-    let near = leaves.iter().filter(|leaf| !leaf.meets).count();
+    let near = puzzles.iter().filter(|puzzle| !puzzle.meets).count();
     let known = entries(session.entries.as_ref());
     BookView {
         pages: make.pages.shown(),
-        made: leaves.len(),
+        made: puzzles.len(),
         wanted: make.puzzles_in_book(&settings),
         running,
         ready: !running && (make.book.is_taken() || make.book.is_of(wishes)),
         again: make.book.is_of(wishes),
         words: match make.book.is_taken() {
-            true => text::book::of_list(leaves.len()).into(),
-            false => text::book_so_far(leaves.len(), near, order.wanted, *seconds, running).into(),
+            true => text::book::of_list(puzzles.len()).into(),
+            false => text::book_so_far(puzzles.len(), near, order.wanted, *seconds, running).into(),
         },
         remark: remark(wishes, known).into(),
         blocked: objection(wishes, known).is_some(),

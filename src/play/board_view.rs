@@ -1,6 +1,6 @@
 //! The board of the Play room: the game as it stands, with what was asked for as far as it is told.
 
-use super::state::{Play, Topic};
+use super::state::{HelpContent, Play};
 use crate::{
     board::{
         context::{BoardContext, drawn_links},
@@ -12,7 +12,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, Grid, HouseSet};
 use nonet_drawing::{LinkView, line, start};
 use nonet_game::{Line, Notes};
-use nonet_protocol::Told;
+use nonet_protocol::ExplainedStep;
 
 /// The board, as the room shows it.
 pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) -> BoardView {
@@ -30,11 +30,11 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
     let written = standing.all_notes();
     let mut drawing = asked_drawing(play, context.case);
     drawing.wrong = play.shown_mistakes(settings);
-    let ghosts = drawing.ghosts - written;
+    let unwritten = drawing.unwritten - written;
     let teaches = drawing.depth >= Depth::Pattern && drawing.step.is_some();
     let notes = |cell| match drawing.role(cell) {
-        Some(_) if teaches => written.digits_in(cell) | ghosts.digits_in(cell),
-        _ => corner.digits_in(cell) | ghosts.digits_in(cell),
+        Some(_) if teaches => written.digits_in(cell) | unwritten.digits_in(cell),
+        _ => corner.digits_in(cell) | unwritten.digits_in(cell),
     };
     let lit = context.lit_digits(&drawing, &content);
     let open = written_or_possible(&written, &game.grid());
@@ -46,7 +46,7 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
         let blank = view.content == Content::Empty;
         view.colour = standing.colours()[cell];
         view.tints = Digit::ALL.map(|digit| standing.tint(cell, digit));
-        view.ghosts = ghosts.digits_in(cell) & view.notes;
+        view.unwritten = unwritten.digits_in(cell) & view.notes;
         view.lit |= picked.filter(|it| it.cell == cell).map_or(DigitSet::EMPTY, |it| DigitSet::of(it.digit));
         if blank && !(teaches && drawing.role(cell).is_some()) {
             view.centre = centre.digits_in(cell);
@@ -67,7 +67,7 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
 }
 
 /// The step that is drawn to its end.
-pub(crate) fn drawn_step(play: &Play, case: Option<usize>) -> Option<&Told> {
+pub(crate) fn drawn_step(play: &Play, case: Option<usize>) -> Option<&ExplainedStep> {
     asked_drawing(play, case).concluded()
 }
 
@@ -95,40 +95,40 @@ fn written_or_possible(written: &CandidateSet, grid: &Grid) -> CandidateSet {
 
 /// What was asked for, as far as it is told.
 fn asked_drawing(play: &Play, case: Option<usize>) -> Drawing<'_> {
-    let Some(asked) = play.asked.as_deref() else { return Drawing::default() };
-    match &*asked.topic {
-        Topic::Mistakes { removed, .. } if asked.stage > 0 => {
-            Drawing { ghosts: *removed, reason: removed.cells(), ..Drawing::default() }
+    let Some(help) = play.help.as_deref() else { return Drawing::default() };
+    match &*help.content {
+        HelpContent::Mistakes { removed, .. } if help.stage > 0 => {
+            Drawing { unwritten: *removed, reason: removed.cells(), ..Drawing::default() }
         }
-        Topic::Step(hint) => {
-            let depth = match asked.stage {
+        HelpContent::Step(hint) => {
+            let depth = match help.stage {
                 0 | 1 => Depth::Houses,
                 2 => Depth::Cells,
                 3 => Depth::Pattern,
                 _ => Depth::Conclusion,
             };
             let (houses, lit) =
-                if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.told.houses, DigitSet::EMPTY) };
+                if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.explained.houses, DigitSet::EMPTY) };
             let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
             let case = case.filter(|_| depth == Depth::Conclusion);
             // Where it is a cell that is to be looked at, it is marked.
             let is_cell = depth == Depth::Houses && (hint.houses, hint.digits) == (HouseSet::EMPTY, DigitSet::EMPTY);
-            let reason = if is_cell { hint.told.effect.placements().cells() } else { CellSet::EMPTY };
-            let told = Drawing { step: Some(hint.told.case(case)), depth, houses, lit, reason, ..Drawing::default() };
+            let reason = if is_cell { hint.explained.effect.placements().cells() } else { CellSet::EMPTY };
+            let drawing = Drawing { step: Some(hint.explained.case(case)), depth, houses, lit, reason, ..Drawing::default() };
             // Of the cells that play a part, all candidates: those that weren't written are pale.
-            let ghosts = shown.iter().filter(|it| !hint.is_short() && told.role(it.cell).is_some()).collect();
-            Drawing { ghosts, ..told }
+            let unwritten = shown.iter().filter(|it| !hint.is_short() && drawing.role(it.cell).is_some()).collect();
+            Drawing { unwritten, ..drawing }
         }
-        Topic::WhyNot { answer, .. } => match (&answer.told, answer.seen) {
+        HelpContent::WhyNot { answer, .. } => match (&answer.explained, answer.seen) {
             (Some(step), _) => {
-                let ghosts = answer.open.iter().filter(|it| step.role_of(it.cell).is_some()).collect();
-                Drawing { step: Some(step), houses: step.houses, ghosts, ..Drawing::default() }
+                let unwritten = answer.open.iter().filter(|it| step.role_of(it.cell).is_some()).collect();
+                Drawing { step: Some(step), houses: step.houses, unwritten, ..Drawing::default() }
             }
             (None, Some((cell, house))) => {
                 Drawing { reason: CellSet::of(cell), houses: HouseSet::of(house), ..Drawing::default() }
             }
             (None, None) => Drawing::default(),
         },
-        Topic::Mistakes { .. } | Topic::Stuck => Drawing::default(),
+        HelpContent::Mistakes { .. } | HelpContent::Stuck => Drawing::default(),
     }
 }

@@ -31,7 +31,7 @@ pub fn NextTools(&NextToolsProps { level, harder, in_list, looks_back }: &NextTo
         Some(level) => (AttrValue::from(text::play::another(level)), wish(level)),
         None => (text::play::ANOTHER_GAME.into(), Action::Shell(ShellAction::Open(Overlay::Games))),
     };
-    let review = if looks_back { PlayAction::CloseHint } else { PlayAction::LookBack(0) };
+    let review = if looks_back { PlayAction::CloseHint } else { PlayAction::Replay(0) };
     html! {
         <Toolbar>
             <Button {label} style={ButtonStyle::Primary} {action} />

@@ -10,7 +10,7 @@ use nonet_core::{
     Level,
     board::{DigitSet, Grid},
 };
-use nonet_formats::{Position, Room};
+use nonet_formats::{BoardState, Room};
 use nonet_game::{
     Game,
     archive::{Copy, GameId},
@@ -28,7 +28,7 @@ pub enum Opening {
     /// The tab was loaded anew after a game was begun in which nothing was done yet.
     ReloadedAnew,
     /// It was played last, or the player asked for its puzzle.
-    Asked,
+    Requested,
     /// The player chose it among the puzzles that the page makes.
     Chosen,
     /// The player asked for a new game of its puzzle.
@@ -77,7 +77,7 @@ impl Play {
             None if self.game.givens() == givens => context.session.room = Room::Play, // nothing was done in it yet
             None => self.begin(self.new_game(givens), context),
         }
-        self.opening = Opening::Asked;
+        self.opening = Opening::Requested;
     }
 
     /// Opens a puzzle that was made, of this level.
@@ -108,7 +108,7 @@ impl Play {
     pub fn continue_game(&mut self, id: GameId, context: &mut Context<'_>) {
         if let Some(game) = context.session.archive.open(id) {
             context.session.archive.look(); // another tab may have gone on with it
-            self.opening = Opening::Asked;
+            self.opening = Opening::Requested;
             self.enter_game(game, context);
         }
     }
@@ -122,7 +122,7 @@ impl Play {
     }
 
     /// Begins a game at this position.
-    pub fn take_position(&mut self, position: &Position, context: &mut Context<'_>) {
+    pub fn take_position(&mut self, position: &BoardState, context: &mut Context<'_>) {
         self.begin(Game::new(position.givens), context);
         self.bring(position);
     }
@@ -148,7 +148,7 @@ impl Play {
         let keeps = self.keeps_game(context.session);
         let game = Rc::new(game);
         context.session.archive.show(&self.game);
-        self.opening = Opening::Asked;
+        self.opening = Opening::Requested;
         context.session.archive.begin(Rc::clone(&game));
         self.enter_game(game, context);
         if keeps {
@@ -171,7 +171,7 @@ impl Play {
     /// A game of these givens: one that was opened before, if nothing was done in it.
     #[must_use]
     pub fn new_game(&self, givens: &Grid) -> Game {
-        let before = self.untouched.iter().find(|game| game.givens() == givens);
+        let before = self.unstarted.iter().find(|game| game.givens() == givens);
         before.map_or_else(|| Game::new(*givens), |game| Game::clone(game))
     }
 
@@ -179,7 +179,7 @@ impl Play {
     #[must_use]
     pub fn unplayed(&self, level: Level, session: &Session) -> Option<Grid> {
         let copies = session.archive.copies();
-        let was_left = |givens: &Grid| self.untouched.iter().any(|game| game.givens() == givens);
+        let was_left = |givens: &Grid| self.unstarted.iter().any(|game| game.givens() == givens);
         let is_new = |givens: &Grid| copies.iter().all(|copy| copy.game.givens() != givens) && !was_left(givens);
         first_puzzle(level).filter(is_new)
     }
@@ -188,8 +188,8 @@ impl Play {
     fn leave_untouched(&mut self) {
         let game = &self.game;
         if game.moves().is_empty() {
-            self.untouched.retain(|it| it.givens() != game.givens());
-            self.untouched.push(Rc::clone(game));
+            self.unstarted.retain(|it| it.givens() != game.givens());
+            self.unstarted.push(Rc::clone(game));
         }
     }
 
@@ -229,7 +229,7 @@ impl Play {
         }
         self.elsewhere = elsewhere;
         if elsewhere {
-            (self.asked, self.paused) = (None, false); // the other tab has the clock
+            (self.help, self.paused) = (None, false); // the other tab has the clock
             context.session.archive.flush(true);
         } else {
             context.session.archive.look();
@@ -263,7 +263,7 @@ impl Play {
         let latest = archive.latest().filter(|_| self.opening == Opening::Unread);
         let kept = of_puzzle.or(latest).map(|copy| copy.id);
         if self.opening == Opening::Unread {
-            self.opening = Opening::Asked;
+            self.opening = Opening::Requested;
         }
         if let Some(id) = kept {
             self.continue_game(id, context);
@@ -273,7 +273,7 @@ impl Play {
 
     /// Says that some kept games can't be read, of which no visit has told yet.
     pub fn say_unreadable(&self, context: &mut Context<'_>) {
-        let unreadable = context.session.archive.unreadable().iter().filter(|it| !self.told.contains(&it.id));
+        let unreadable = context.session.archive.unreadable().iter().filter(|it| !self.reported.contains(&it.id));
         let (later, damaged): (Vec<_>, Vec<_>) = unreadable.partition(|it| it.later);
         let (later, damaged) = (later.len(), damaged.len());
         if later > 0 {

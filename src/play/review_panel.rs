@@ -4,7 +4,7 @@ use super::reviewed_row::ReviewedRow;
 use crate::{
     action::{Action, PlayAction},
     controls::{Button, ButtonStyle, Icon, Slider, use_dispatch},
-    play::look_back_view::LookBackView,
+    play::replay_view::ReplayView,
     text,
 };
 use yew::prelude::*;
@@ -13,32 +13,32 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ReviewPanelProps {
     /// The moment that is shown, and all digits.
-    pub view: LookBackView,
+    pub view: ReplayView,
 }
 
 /// The step that is shown, the slider over all of them, and each digit with what it rested on.
 #[component]
 pub fn ReviewPanel(ReviewPanelProps { view }: &ReviewPanelProps) -> Html {
     let (at, of) = (view.at, view.of);
-    let to = |at| Action::Play(PlayAction::LookBack(at));
+    let to = |at| Action::Play(PlayAction::Replay(at));
     let dispatch = use_dispatch();
     let onchange = use_callback(dispatch, move |at, dispatch| dispatch.emit(to(at).into()));
     let bare = |label, icon, action: Option<Action>| html! { <Button {label} {icon} style={ButtonStyle::Bare} {action} /> };
     html! {
-        <section class="look-back" aria-label={text::play::REVIEW}>
-            <p class="look-back__step">
+        <section class="replay" aria-label={text::play::REVIEW}>
+            <p class="replay__step">
                 {&view.words}
                 if !view.ground.is_empty() {
-                    <span class="look-back__ground">{&view.ground}</span>
+                    <span class="replay__ground">{&view.ground}</span>
                 }
             </p>
-            <div class="look-back__bar">
+            <div class="replay__bar">
                 {bare(text::play::STEP_BACK, Icon::Previous, at.checked_sub(1).map(to))}
                 <Slider label={text::play::STEP_OF_GAME} count={of + 1} {at} value_text={view.words.clone()} {onchange} />
                 {bare(text::play::STEP_ON, Icon::Next, (at < of).then(|| to(at + 1)))}
                 {bare(text::play::CLOSE_REVIEW, Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
             </div>
-            <ol class="look-back__moves">
+            <ol class="replay__moves">
                 for view in &view.moves {
                     <li><ReviewedRow view={view.clone()} is_shown={view.step == at} /></li>
                 }

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, PlayAction},
     controls::Row,
-    play::look_back_view::ReviewedView,
+    play::replay_view::ReviewedView,
 };
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ pub(super) struct ReviewedRowProps {
 #[component]
 pub(super) fn ReviewedRow(ReviewedRowProps { view, is_shown }: &ReviewedRowProps) -> Html {
     html! {
-        <Row action={Action::Play(PlayAction::LookBack(view.step))} current={*is_shown}>
+        <Row action={Action::Play(PlayAction::Replay(view.step))} current={*is_shown}>
             <span>
                 <b>{&view.words}</b>
                 {": "}

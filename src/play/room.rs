@@ -99,7 +99,7 @@ fn actions(view: &PlayView) -> Html {
                 level={finish.level}
                 harder={finish.harder}
                 in_list={finish.in_list}
-                looks_back={game.look_back.is_some()}
+                looks_back={game.replay.is_some()}
             />
         },
         None => html! { <><GameTools tools={view.tools} /><HighlightRow view={view.highlight} /></> },
@@ -112,7 +112,7 @@ fn more(view: &PlayView) -> Html {
     if let Some(hint) = &game.hint {
         return html! { <HintCard view={hint.clone()} /> };
     }
-    let content = match (&game.look_back, &game.finish, &game.about_it) {
+    let content = match (&game.replay, &game.finish, &game.about_it) {
         (Some(look), ..) => html! { <ReviewPanel view={look.clone()} /> },
         (None, Some(finish), _) => html! { <FinishCard view={finish.clone()} /> },
         (None, None, Some(about)) => html! { <AboutCard view={about.clone()} /> },

@@ -14,9 +14,9 @@ use nonet_core::{
     board::{Candidate, CandidateSet, CellSet, Digit},
     solver::{self, Verdict},
 };
-use nonet_formats::{DrawnLine, Position};
+use nonet_formats::{BoardState, DrawnLine};
 use nonet_game::{Daily, Day, Game, Line, Move, Notes, Pauses, Truth, archive::GameId, save};
-use nonet_protocol::{Advice, Effect, Hint, Player, Question, Reviewed, Statistics, TechniqueName, Told, WhyNot};
+use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Statistics, TechniqueName, WhyNot};
 use std::rc::Rc;
 
 /// The room.
@@ -39,11 +39,11 @@ pub struct Play {
     /// Whether a tap adds a cell to the selection.
     pub adding: bool,
     /// What was asked for and is shown.
-    pub asked: Option<Rc<Asked>>,
+    pub help: Option<Rc<ShownHelp>>,
     /// The moment of a finished game that is looked back at.
-    pub look_back: Option<LookBack>,
+    pub replay: Option<Replay>,
     /// What the worker is asked for.
-    pub asking: Option<Asking>,
+    pub requested: Option<HelpRequest>,
     /// How many seconds have begun since.
     waited: u32,
     /// Whether the player paused the game.
@@ -53,9 +53,9 @@ pub struct Play {
     /// Whether another tab plays the game: then it is only shown here.
     pub elsewhere: bool,
     /// How often it was taken over from another tab.
-    pub steals: u32,
+    pub takeover_count: u32,
     /// What is to be heard of the last change that was not typed.
-    pub heard: String,
+    pub announcement: String,
     /// How many games were opened: the focus goes to the board with each.
     pub opened: u32,
     /// How the game went, once that was asked for.
@@ -65,7 +65,7 @@ pub struct Play {
     /// The game that was started again as the open one, in which nothing was done since.
     pub restarted: Option<GameId>,
     /// Other games that were opened and in which nothing was done.
-    pub untouched: Vec<Rc<Game>>,
+    pub unstarted: Vec<Rc<Game>>,
     /// The times at which the streak of days was paused.
     pub pauses: Pauses,
     /// What was asked last of the statistics, and the answer.
@@ -73,13 +73,13 @@ pub struct Play {
     /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
     pub hardest: Vec<(GameId, Option<TechniqueName>)>,
     /// The unreadable games that were told of.
-    pub told: Vec<GameId>,
+    pub reported: Vec<GameId>,
     finished: Rc<str>, // the game as it is looked back on, while the worker is asked how it went
 }
 
 /// What the worker is asked for, about the board as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asking {
+pub enum HelpRequest {
     /// A hint.
     Hint,
     /// Why this candidate is false.
@@ -88,7 +88,7 @@ pub enum Asking {
 
 /// A finished game as it stood.
 #[derive(Clone, Debug)]
-pub struct LookBack {
+pub struct Replay {
     /// After how many of its steps.
     pub at: usize,
     /// How many steps it has.
@@ -99,9 +99,9 @@ pub struct LookBack {
 
 /// What was asked for, as far as it was told.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct ShownHelp {
     /// What it is about.
-    pub topic: Rc<Topic>,
+    pub content: Rc<HelpContent>,
     /// The stage, of 0 to 4.
     pub stage: u8,
 }
@@ -109,7 +109,7 @@ pub struct Asked {
 /// What can be asked for.
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant)] // there is one of it
-pub enum Topic {
+pub enum HelpContent {
     /// Mistakes: that there are some, then where.
     Mistakes {
         /// The cells with a wrong digit.
@@ -130,21 +130,21 @@ pub enum Topic {
     },
 }
 
-impl Topic {
+impl HelpContent {
     /// Whether to be told of it counts as a hint. The answer to "why not" does if it is a step; what anyone sees is none.
     fn is_hint(&self) -> bool {
         match self {
-            Topic::Step(_) | Topic::Mistakes { .. } => true,
-            Topic::WhyNot { answer, .. } => answer.told.is_some(),
-            Topic::Stuck => false,
+            HelpContent::Step(_) | HelpContent::Mistakes { .. } => true,
+            HelpContent::WhyNot { answer, .. } => answer.explained.is_some(),
+            HelpContent::Stuck => false,
         }
     }
 }
 
 /// What was asked for again is something else.
-impl PartialEq for Asked {
-    fn eq(&self, other: &Asked) -> bool {
-        Rc::ptr_eq(&self.topic, &other.topic) && self.stage == other.stage
+impl PartialEq for ShownHelp {
+    fn eq(&self, other: &ShownHelp) -> bool {
+        Rc::ptr_eq(&self.content, &other.content) && self.stage == other.stage
     }
 }
 
@@ -162,25 +162,25 @@ impl Play {
             picked: None,
             pen: None,
             adding: false,
-            asked: None,
-            look_back: None,
-            asking: None,
+            help: None,
+            replay: None,
+            requested: None,
             waited: 0,
             paused: false,
             away: false,
             elsewhere: false,
-            steals: 0,
+            takeover_count: 0,
             opened: 0,
             review: Remote::Idle,
             finished: Rc::from(""),
-            opening: Opening::Asked,
+            opening: Opening::Requested,
             restarted: None,
-            untouched: Vec::new(),
+            unstarted: Vec::new(),
             pauses: Pauses::default(),
             statistics: None,
             hardest: Vec::new(),
-            told: Vec::new(),
-            heard: String::new(),
+            reported: Vec::new(),
+            announcement: String::new(),
         };
         play.ask_review();
         play
@@ -189,16 +189,16 @@ impl Play {
     /// The game as it is shown: as it stands, or as it stood at the moment that is looked back at.
     #[must_use]
     pub fn shown(&self) -> &Game {
-        self.look_back.as_ref().map_or(&self.game, |look| &look.game)
+        self.replay.as_ref().map_or(&self.game, |look| &look.game)
     }
 
     /// Looks at a finished game as it stood after so many of its steps. Says which cells the last of them was about.
-    pub fn look_back(&mut self, at: usize) -> CellSet {
+    pub fn replay(&mut self, at: usize) -> CellSet {
         let of = self.game.steps().count();
         let at = at.min(of);
         let cells = at.checked_sub(1).and_then(|last| self.game.steps().nth(last)).map(|(_, made, _)| made.what.cells());
         self.close();
-        self.look_back = Some(LookBack { at, of, game: Rc::new(self.game.moment(at)) });
+        self.replay = Some(Replay { at, of, game: Rc::new(self.game.moment(at)) });
         cells.unwrap_or(CellSet::EMPTY)
     }
 
@@ -208,11 +208,11 @@ impl Play {
             away: self.away,
             opened: self.opened + 1,
             opening: self.opening,
-            untouched: std::mem::take(&mut self.untouched),
+            unstarted: std::mem::take(&mut self.unstarted),
             pauses: self.pauses.clone(),
             statistics: self.statistics.take(),
             hardest: std::mem::take(&mut self.hardest),
-            told: std::mem::take(&mut self.told),
+            reported: std::mem::take(&mut self.reported),
             ..Play::new(game)
         };
     }
@@ -245,7 +245,7 @@ impl Play {
     }
 
     /// Writes what a position holds beside its givens into a game of them.
-    pub fn bring(&mut self, position: &Position) {
+    pub fn bring(&mut self, position: &BoardState) {
         for one in moves_to(position) {
             self.play(one);
         }
@@ -302,26 +302,26 @@ impl Play {
     /// Whether what was asked for takes so long that it is to be said: a whole second at least.
     #[must_use]
     pub fn is_kept_waiting(&self) -> bool {
-        self.asking.is_some() && self.waited == 2
+        self.requested.is_some() && self.waited == 2
     }
 
     /// Whether the clash of two digits, or a wrong one, is to be shown.
     #[must_use]
     pub fn shown_mistakes(&self, settings: &Settings) -> CellSet {
         let grid = self.shown().grid();
-        let asked = match self.asked.as_deref() {
-            Some(Asked { topic, stage: 1.. }) => match &**topic {
-                Topic::Mistakes { digits, .. } => *digits,
-                Topic::Step(_) | Topic::Stuck | Topic::WhyNot { .. } => CellSet::EMPTY,
+        let help = match self.help.as_deref() {
+            Some(ShownHelp { content, stage: 1.. }) => match &**content {
+                HelpContent::Mistakes { digits, .. } => *digits,
+                HelpContent::Step(_) | HelpContent::Stuck | HelpContent::WhyNot { .. } => CellSet::EMPTY,
             },
             _ => CellSet::EMPTY,
         };
         let at_once = match (settings.checking, &self.truth) {
-            (Checking::Asked, _) => CellSet::EMPTY,
+            (Checking::OnRequest, _) => CellSet::EMPTY,
             (Checking::WrongDigits, Some(truth)) => grid.clashing_cells() | truth.wrong_digits(self.shown().standing()),
             (Checking::Clashes | Checking::WrongDigits, _) => grid.clashing_cells(),
         };
-        asked | at_once
+        help | at_once
     }
 
     // What is asked for.
@@ -329,12 +329,12 @@ impl Play {
     /// Whether something that was asked for is shown or waited for, or a moment is looked back at.
     #[must_use]
     pub fn is_helping(&self) -> bool {
-        self.asked.is_some() || self.asking.is_some() || self.look_back.is_some()
+        self.help.is_some() || self.requested.is_some() || self.replay.is_some()
     }
 
     /// Puts away what was asked for or looked at, and waits for nothing.
     pub fn close(&mut self) {
-        (self.asked, self.asking, self.look_back) = (None, None, None);
+        (self.help, self.requested, self.replay) = (None, None, None);
     }
 
     /// The question to the worker, if something is asked for and not there yet.
@@ -352,17 +352,17 @@ impl Play {
             removed: standing.removed(),
             last: self.game.last_cell(),
         };
-        self.asking.map(|asking| match asking {
-            Asking::Hint => Question::Hint { player: player(), unique },
-            Asking::WhyNot(candidate) => Question::WhyNot { player: player(), candidate, unique },
+        self.requested.map(|requested| match requested {
+            HelpRequest::Hint => Question::Hint { player: player(), unique },
+            HelpRequest::WhyNot(candidate) => Question::WhyNot { player: player(), candidate, unique },
         })
     }
 
     /// Whether there is a hint to ask for, or more of what is shown.
     #[must_use]
     pub fn can_hint(&self) -> bool {
-        let goes_on = |asked: &Asked| asked.next_stage().is_some() || matches!(*asked.topic, Topic::WhyNot { .. });
-        self.asked.as_deref().is_none_or(goes_on)
+        let goes_on = |help: &ShownHelp| help.next_stage().is_some() || matches!(*help.content, HelpContent::WhyNot { .. });
+        self.help.as_deref().is_none_or(goes_on)
     }
 
     /// Looks for mistakes. Says whether there are any.
@@ -372,78 +372,78 @@ impl Play {
         let (digits, removed) = (truth.wrong_digits(standing), truth.wrongly_removed(standing));
         let any = !digits.is_empty() || !removed.is_empty();
         self.close();
-        self.asked = any.then(|| asked(Topic::Mistakes { digits, removed }, 0));
+        self.help = any.then(|| shown_help(HelpContent::Mistakes { digits, removed }, 0));
         any
     }
 
     /// Asks for a hint.
     pub fn ask(&mut self) {
-        self.wait_for(Asking::Hint);
+        self.wait_for(HelpRequest::Hint);
     }
 
     /// The hint is there.
     pub fn advised(&mut self, advice: &Advice, settings: &Settings) {
-        let topic = match advice {
-            Advice::Mistakes { digits, removed } => Topic::Mistakes { digits: *digits, removed: *removed },
-            Advice::Step(hint) => Topic::Step(hint.clone()),
-            Advice::Stuck => Topic::Stuck,
+        let content = match advice {
+            Advice::Mistakes { digits, removed } => HelpContent::Mistakes { digits: *digits, removed: *removed },
+            Advice::Step(hint) => HelpContent::Step(hint.clone()),
+            Advice::Stuck => HelpContent::Stuck,
         };
         let FirstStage(first) = settings.first_stage;
-        let stage = match &topic {
-            Topic::Step(hint) if hint.is_short() && first > 0 => 4,
-            Topic::Step(_) => first,
+        let stage = match &content {
+            HelpContent::Step(hint) if hint.is_short() && first > 0 => 4,
+            HelpContent::Step(_) => first,
             _ => 0,
         };
-        self.count_hint(stage, &topic);
-        (self.asked, self.asking) = (Some(asked(topic, stage)), None);
+        self.count_hint(stage, &content);
+        (self.help, self.requested) = (Some(shown_help(content, stage)), None);
     }
 
     /// Tells more of what is shown, up to this stage.
     pub fn tell(&mut self, stage: u8) {
-        let Some(asked) = self.asked.as_deref() else { return };
-        let (before, topic) = (asked.stage, Rc::clone(&asked.topic));
-        if let Some(count) = self.hints_at(before, &topic) {
+        let Some(help) = self.help.as_deref() else { return };
+        let (before, content) = (help.stage, Rc::clone(&help.content));
+        if let Some(count) = self.hints_at(before, &content) {
             *count = count.saturating_sub(1);
         }
-        self.count_hint(stage, &topic);
-        self.asked = Some(Rc::new(Asked { topic, stage }));
+        self.count_hint(stage, &content);
+        self.help = Some(Rc::new(ShownHelp { content, stage }));
     }
 
-    fn count_hint(&mut self, stage: u8, topic: &Topic) {
-        if let Some(count) = self.hints_at(stage, topic) {
+    fn count_hint(&mut self, stage: u8, content: &HelpContent) {
+        if let Some(count) = self.hints_at(stage, content) {
             *count = count.saturating_add(1);
         }
     }
 
     /// How many hints came to this stage, if this counts as one.
-    fn hints_at(&mut self, stage: u8, topic: &Topic) -> Option<&mut u16> {
+    fn hints_at(&mut self, stage: u8, content: &HelpContent) -> Option<&mut u16> {
         let hints = &mut Rc::make_mut(&mut self.game).hints;
-        hints.get_mut(usize::from(stage)).filter(|_| topic.is_hint())
+        hints.get_mut(usize::from(stage)).filter(|_| content.is_hint())
     }
 
     /// Asks why a candidate is false.
     pub fn ask_why_not(&mut self, candidate: Candidate) {
-        self.wait_for(Asking::WhyNot(candidate));
+        self.wait_for(HelpRequest::WhyNot(candidate));
     }
 
     /// Asks, if there is something to be known and it is not asked already.
-    fn wait_for(&mut self, asking: Asking) {
-        if self.truth.is_some() && self.asking != Some(asking) {
-            (self.asking, self.waited) = (Some(asking), 0);
+    fn wait_for(&mut self, requested: HelpRequest) {
+        if self.truth.is_some() && self.requested != Some(requested) {
+            (self.requested, self.waited) = (Some(requested), 0);
         }
     }
 
     /// The answer to that is there.
     pub fn told_why_not(&mut self, candidate: Candidate, answer: Rc<WhyNot>) {
-        let (topic, stage) = (Topic::WhyNot { candidate, answer }, 4);
-        self.count_hint(stage, &topic);
-        (self.asked, self.asking) = (Some(asked(topic, stage)), None);
+        let (content, stage) = (HelpContent::WhyNot { candidate, answer }, 4);
+        self.count_hint(stage, &content);
+        (self.help, self.requested) = (Some(shown_help(content, stage)), None);
     }
 
     /// Does what is shown, if it is told to its end. Says where.
     pub fn apply(&mut self) -> Option<CellSet> {
-        let asked = self.asked.as_deref()?;
-        let effect = asked.step().filter(|_| self.can_apply())?.effect;
+        let help = self.help.as_deref()?;
+        let effect = help.step().filter(|_| self.can_apply())?.effect;
         match effect {
             Effect::Place(set) => set.digits().iter().for_each(|digit| {
                 self.play(Move::Set(set.cells_of(digit), digit));
@@ -452,7 +452,7 @@ impl Play {
                 self.play(Move::Strike(Box::new(set)));
             }
         }
-        self.asked = None;
+        self.help = None;
         match effect {
             Effect::Place(set) => Some(set.cells()),
             Effect::Eliminate(_) => None,
@@ -462,16 +462,16 @@ impl Play {
     /// Whether what is shown can be done.
     #[must_use]
     pub fn can_apply(&self) -> bool {
-        self.asked.as_deref().is_some_and(|asked| asked.stage >= 4 && asked.step().is_some())
+        self.help.as_deref().is_some_and(|help| help.stage >= 4 && help.step().is_some())
     }
 
     /// Writes the notes that the hint needs, and goes on showing it.
     pub fn write_missing(&mut self, sort: Notes) {
-        let Some(Asked { topic, stage }) = self.asked.as_deref() else { return };
-        let Topic::Step(hint) = &**topic else { return };
+        let Some(ShownHelp { content, stage }) = self.help.as_deref() else { return };
+        let HelpContent::Step(hint) = &**content else { return };
         let (hint, stage) = (hint.clone(), *stage);
         self.play(Move::Write(sort, Box::new(hint.missing)));
-        self.asked = Some(asked(Topic::Step(Hint { missing: CandidateSet::EMPTY, ..hint }), stage));
+        self.help = Some(shown_help(HelpContent::Step(Hint { missing: CandidateSet::EMPTY, ..hint }), stage));
     }
 
     /// Back to where nothing was wrong for the last time.
@@ -494,28 +494,28 @@ impl Play {
     }
 }
 
-fn asked(topic: Topic, stage: u8) -> Rc<Asked> {
-    Rc::new(Asked { topic: Rc::new(topic), stage })
+fn shown_help(content: HelpContent, stage: u8) -> Rc<ShownHelp> {
+    Rc::new(ShownHelp { content: Rc::new(content), stage })
 }
 
-impl Asked {
+impl ShownHelp {
     /// The step that it is about.
     #[must_use]
-    pub fn step(&self) -> Option<&Told> {
-        match &*self.topic {
-            Topic::Step(hint) => Some(&hint.told),
-            Topic::WhyNot { answer, .. } => answer.told.as_ref(),
-            Topic::Mistakes { .. } | Topic::Stuck => None,
+    pub fn step(&self) -> Option<&ExplainedStep> {
+        match &*self.content {
+            HelpContent::Step(hint) => Some(&hint.explained),
+            HelpContent::WhyNot { answer, .. } => answer.explained.as_ref(),
+            HelpContent::Mistakes { .. } | HelpContent::Stuck => None,
         }
     }
 
     /// The stage after the one that is shown; none after the last.
     #[must_use]
     pub fn next_stage(&self) -> Option<u8> {
-        match &*self.topic {
-            Topic::Mistakes { .. } => (self.stage == 0).then_some(1),
-            Topic::Step(hint) => hint.stage_after(self.stage),
-            Topic::Stuck | Topic::WhyNot { .. } => None,
+        match &*self.content {
+            HelpContent::Mistakes { .. } => (self.stage == 0).then_some(1),
+            HelpContent::Step(hint) => hint.stage_after(self.stage),
+            HelpContent::Stuck | HelpContent::WhyNot { .. } => None,
         }
     }
 }
@@ -543,7 +543,7 @@ impl Mode {
 }
 
 /// The moves that write what a position holds beside its givens into a game of them.
-pub fn moves_to(position: &Position) -> Vec<Move> {
+pub fn moves_to(position: &BoardState) -> Vec<Move> {
     let mut moves: Vec<Move> = position.entered.iter().map(|(cell, digit)| Move::Set(cell.into(), digit)).collect();
     for (sort, notes) in Notes::ALL.into_iter().zip([position.notes, position.centre]) {
         moves.push(Move::Write(sort, Box::new(notes)));

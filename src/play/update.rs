@@ -25,7 +25,7 @@ impl Play {
             PlayAction::Continue(id) => self.continue_game(id, context),
             PlayAction::StartAnew => self.start_anew(context),
             PlayAction::TakePosition(position) => self.take_position(&position, context),
-            PlayAction::TakeOver => self.steals += 1,
+            PlayAction::TakeOver => self.takeover_count += 1,
             PlayAction::Check => self.check_aloud(context),
             PlayAction::Hint => self.hint(context),
             PlayAction::More => {
@@ -48,7 +48,7 @@ impl Play {
                 let text = self.backup(context.session);
                 context.ask(Request::Backup(text));
             }
-            PlayAction::LookBack(at) => self.look_back_at(at, context),
+            PlayAction::Replay(at) => self.look_back_at(at, context),
             PlayAction::PauseStreak(on) => self.pauses.set(on, context.session.making.day),
             PlayAction::Calendar => context.ask(Request::Open(calendar_view::opened(self, context.session))),
         }
@@ -57,7 +57,7 @@ impl Play {
     /// Whether the game can be written on. One that is finished stays so: its day, its time and the streak are counted.
     #[must_use]
     pub fn can_write(&self) -> bool {
-        !self.paused && !self.elsewhere && self.look_back.is_none() && !self.game.is_solved()
+        !self.paused && !self.elsewhere && self.replay.is_none() && !self.game.is_solved()
     }
 
     /// Makes a move, if the game can be written on.
@@ -90,7 +90,7 @@ impl Play {
     /// was ruled out where no note shows it is said to all. With `None`, another board is shown than before.
     pub fn hear(&mut self, before: Option<&Play>, context: &mut Context<'_>) {
         let Some(before) = before.filter(|before| before.game.givens() == self.game.givens()) else {
-            return self.heard.clear();
+            return self.announcement.clear();
         };
         let (was, is) = (before.game.standing(), self.game.standing());
         let digits: CellSet = Cell::all().filter(|cell| was.entered()[*cell] != is.entered()[*cell]).collect();
@@ -98,7 +98,7 @@ impl Play {
         let noted = ((old | notes) - (old & notes)).cells();
         if !digits.is_empty() || !noted.is_empty() {
             let words = || text::stands(digits, noted, is.entered(), &notes, context.session.notation());
-            self.heard = if context.session.board.typing { String::new() } else { words() };
+            self.announcement = if context.session.board.typing { String::new() } else { words() };
         } else if was.removed() != is.removed() {
             match (is.removed() - was.removed()).is_empty() {
                 false => context.say_undoable(text::play::RULED_OUT_IN_MIND),
@@ -169,7 +169,7 @@ impl Play {
 
     /// Tells the next stage of what is shown. Says whether there is one.
     fn tell_more(&mut self) -> bool {
-        let next = self.asked.as_ref().and_then(|asked| asked.next_stage());
+        let next = self.help.as_ref().and_then(|help| help.next_stage());
         next.map(|next| self.tell(next)).is_some()
     }
 
@@ -202,7 +202,7 @@ impl Play {
     /// Looks at a finished game as it stood after so many of its steps; the cells of the last one are selected.
     pub(super) fn look_back_at(&mut self, at: usize, context: &mut Context<'_>) {
         if self.game.is_solved() {
-            let cells = self.look_back(at);
+            let cells = self.replay(at);
             let selection = &mut context.session.board.selection;
             *selection = Selection { cells, cursor: cells.first().unwrap_or(selection.cursor) };
         }
@@ -211,7 +211,7 @@ impl Play {
     /// Takes the last move back; who looks back at a finished game goes a step back. A game that was started again goes back to the
     /// one before.
     pub(super) fn take_back(&mut self, context: &mut Context<'_>) {
-        match self.look_back.as_ref().map(|look| look.at) {
+        match self.replay.as_ref().map(|look| look.at) {
             Some(at) => self.look_back_at(at.saturating_sub(1), context),
             None => match self.restarted.filter(|_| self.can_write() && self.game.moves().is_empty()) {
                 Some(before) => self.continue_game(before, context),
@@ -224,7 +224,7 @@ impl Play {
 
     /// Makes the move again that was taken back last; who looks back at a finished game goes a step on.
     pub(super) fn make_again(&mut self, context: &mut Context<'_>) {
-        match self.look_back.as_ref().map(|look| look.at) {
+        match self.replay.as_ref().map(|look| look.at) {
             Some(at) => self.look_back_at(at + 1, context),
             None => {
                 let _ = self.can_write() && self.redo();

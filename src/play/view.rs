@@ -5,8 +5,8 @@ use super::{
     board_view::board,
     calendar_view::mark,
     finish_view::{FinishView, finish},
-    look_back_view::{LookBackView, look_back},
-    state::{Asked, Play, Topic},
+    replay_view::{ReplayView, replay},
+    state::{HelpContent, Play, ShownHelp},
 };
 use crate::{
     action::{KeptPart, Mode},
@@ -91,7 +91,7 @@ pub struct GameView {
     /// The card of the game once it is finished.
     pub finish: Option<FinishView>,
     /// The moment of it that is looked back at.
-    pub look_back: Option<LookBackView>,
+    pub replay: Option<ReplayView>,
     /// The card about the game while it is played.
     pub about_it: Option<AboutView>,
     /// The save points: what each is called, and what goes back to it.
@@ -193,14 +193,14 @@ fn keypad(play: &Play, ui: &BoardUi) -> KeypadView {
 fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> GameView {
     let game = &play.game;
     let (grid, solved) = (game.grid(), game.is_solved());
-    let quiet = session.settings.checking == Checking::Asked;
+    let quiet = session.settings.checking == Checking::OnRequest;
     let news = match grid.clashes().next() {
         _ if play.paused => text::paused().to_owned(),
         Some(clash) if !quiet => text::clash(&clash),
         _ if solved => text::solved(),
         _ => String::new(),
     };
-    let hint = play.asked.as_deref().filter(|_| !play.paused).map(|asked| hint(play, session, asked, board));
+    let hint = play.help.as_deref().filter(|_| !play.paused).map(|help| hint(play, session, help, board));
     let finish = solved.then(|| finish(play, session, in_list));
     let pending = match session.board.pending {
         Pending::WhyNot => Some(text::play::WHY_NOT_WHICH),
@@ -208,11 +208,11 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         Pending::Nothing | Pending::Query => pen_words(play),
     };
     let spoken = match (pending, &hint, &finish) {
-        _ if play.look_back.is_some() => String::new(), // the slider says it
+        _ if play.replay.is_some() => String::new(), // the slider says it
         (Some(pending), ..) => pending.to_owned(),
         (_, Some(hint), _) => aloud(hint),
         (_, _, Some(finish)) => format!("{news}. {}. {}", finish.time, finish.words),
-        _ if news.is_empty() => play.heard.clone(),
+        _ if news.is_empty() => play.announcement.clone(),
         _ => news.clone(),
     };
     GameView {
@@ -239,7 +239,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         adding: play.adding,
         hint,
         finish,
-        look_back: look_back(play, session),
+        replay: replay(play, session),
         about_it: (!solved && !play.game.moves().is_empty()).then(|| about(play, session)),
         points: game.points().iter().map(|point| (point.name.clone(), point.made)).collect(),
     }
@@ -260,52 +260,52 @@ fn aloud(hint: &HintView) -> String {
         .fold(format!("{}{end}", hint.title), |all, it| all + " " + &it)
 }
 
-fn hint(play: &Play, session: &Session, asked: &Asked, board: &BoardView) -> HintView {
+fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> HintView {
     let notation = session.notation();
-    let stages = matches!(*asked.topic, Topic::Step(_));
-    let cases = match &*asked.topic {
-        Topic::Step(hint) if asked.stage >= 4 => hint.told.cases.len(),
+    let stages = matches!(*help.content, HelpContent::Step(_));
+    let cases = match &*help.content {
+        HelpContent::Step(hint) if help.stage >= 4 => hint.explained.cases.len(),
         _ => 0,
     };
-    let (title, lines, missing) = match &*asked.topic {
-        Topic::Mistakes { digits, removed } => {
-            let told = if asked.stage == 0 {
+    let (title, lines, missing) = match &*help.content {
+        HelpContent::Mistakes { digits, removed } => {
+            let told = if help.stage == 0 {
                 text::mistakes(digits.len(), removed.len())
             } else {
                 text::mistakes_at(*digits, removed, notation)
             };
             (text::play::MISTAKES.to_owned(), vec![told.into()], None)
         }
-        Topic::Step(hint) => {
-            let missing = (asked.stage >= 3 && !hint.missing.is_empty()).then(|| text::missing_notes(&hint.missing));
-            let title = if asked.stage == 0 { text::STAGES[0].to_owned() } else { hint.title.clone() };
-            let stage = usize::from(asked.stage.min(4));
-            let alone = session.board.case.filter(|_| stage == 4).and_then(|case| hint.told.cases.get(case));
+        HelpContent::Step(hint) => {
+            let missing = (help.stage >= 3 && !hint.missing.is_empty()).then(|| text::missing_notes(&hint.missing));
+            let title = if help.stage == 0 { text::STAGES[0].to_owned() } else { hint.title.clone() };
+            let stage = usize::from(help.stage.min(4));
+            let alone = session.board.case.filter(|_| stage == 4).and_then(|case| hint.explained.cases.get(case));
             let lines = alone.map_or(&hint.stages.of(notation)[stage], |case| &case.wording.of(notation).proof);
             (title, lines.clone(), missing)
         }
-        Topic::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(play).to_owned().into()], None),
-        Topic::WhyNot { candidate, answer } => {
+        HelpContent::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(play).to_owned().into()], None),
+        HelpContent::WhyNot { candidate, answer } => {
             (text::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None)
         }
     };
-    let lesson = match &*asked.topic {
-        Topic::Step(hint) if asked.stage > 0 => hint.told.technique.name.clone(),
+    let lesson = match &*help.content {
+        HelpContent::Step(hint) if help.stage > 0 => hint.explained.technique.name.clone(),
         _ => String::new(),
     };
     HintView {
         title,
         lesson,
-        numbered: asked.stage >= 4 && lines.len() > 1,
+        numbered: help.stage >= 4 && lines.len() > 1,
         lines,
-        stage: stages.then_some(asked.stage),
-        has_stages: matches!(&*asked.topic, Topic::Step(hint) if !hint.is_short()),
+        stage: stages.then_some(help.stage),
+        has_stages: matches!(&*help.content, HelpContent::Step(hint) if !hint.is_short()),
         cases: (cases, session.board.case),
-        can_more: asked.next_stage().is_some(),
+        can_more: help.next_stage().is_some(),
         can_apply: play.can_apply(),
-        can_back: matches!(*asked.topic, Topic::Mistakes { .. }),
+        can_back: matches!(*help.content, HelpContent::Mistakes { .. }),
         missing,
-        legend: if asked.step().is_some() && asked.stage >= 3 { LegendView::of(board) } else { LegendView::default() },
+        legend: if help.step().is_some() && help.stage >= 3 { LegendView::of(board) } else { LegendView::default() },
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which cells are selected, and where the cursor goes.
 
-use crate::action::Course;
+use crate::action::CursorMove;
 use nonet_core::board::{Cell, CellSet};
 
 /// The selected cells, and the cursor: the cell that keys move from, and the board's one tab stop.
@@ -56,18 +56,18 @@ impl Selection {
 
     /// The cell that one comes to from the cursor; at the edge the cursor's own.
     #[must_use]
-    pub fn after(self, course: Course) -> Cell {
-        let (down, right) = match course {
-            Course::Up => (-1, 0),
-            Course::Down => (1, 0),
-            Course::Left => (0, -1),
-            Course::Right => (0, 1),
-            Course::RowStart => (0, -8),
-            Course::RowEnd => (0, 8),
-            Course::FirstCell => (-8, -8),
-            Course::LastCell => (8, 8),
-            Course::BoxUp => (-3, 0),
-            Course::BoxDown => (3, 0),
+    pub fn after(self, to: CursorMove) -> Cell {
+        let (down, right) = match to {
+            CursorMove::Up => (-1, 0),
+            CursorMove::Down => (1, 0),
+            CursorMove::Left => (0, -1),
+            CursorMove::Right => (0, 1),
+            CursorMove::RowStart => (0, -8),
+            CursorMove::RowEnd => (0, 8),
+            CursorMove::FirstCell => (-8, -8),
+            CursorMove::LastCell => (8, 8),
+            CursorMove::BoxUp => (-3, 0),
+            CursorMove::BoxDown => (3, 0),
         };
         self.cursor.moved(down, right)
     }

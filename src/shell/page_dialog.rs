@@ -92,6 +92,6 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
 fn moment(view: &PageView) -> Option<Html> {
     let goes_out = matches!(view.overlay, Some(Overlay::Export | Overlay::Print | Overlay::Share(Subject::Position)));
     let RoomView::Solve(solve) = &view.room else { return None };
-    let look = solve.look.as_ref().filter(|look| goes_out && look.another)?;
+    let look = solve.viewing.as_ref().filter(|look| goes_out && look.another)?;
     Some(html! { <p class="note-line">{&look.words}</p> })
 }

@@ -1,6 +1,6 @@
 //! What Sudoku Explainer would say of the puzzle: asked in idle time, shown beside the rating.
 
-use super::state::{LoggedStep, Look, Solve};
+use super::state::{LoggedStep, Solve, Viewing};
 use nonet_core::board::Grid;
 use nonet_protocol::{ExplainerRating, ExplainerStep, Question};
 use std::rc::Rc;
@@ -29,19 +29,19 @@ impl Solve {
     #[must_use]
     pub fn explained(&self) -> Option<&SoFar> {
         let explained = self.explained.as_ref()?;
-        (explained.of == *self.rated_sheet().grid() && self.can_be_explained()).then_some(&explained.so_far)
+        (explained.of == *self.rated_board().grid() && self.can_be_explained()).then_some(&explained.so_far)
     }
 
     /// What the worker is to be asked, once the puzzle is rated otherwise.
     pub(crate) fn explainer_question(&self) -> Option<Question> {
         let is_open = matches!(self.explained(), None | Some(SoFar::Running(_)));
-        let grid = *self.rated_sheet().grid();
+        let grid = *self.rated_board().grid();
         (is_open && self.can_be_explained() && self.rating().is_some()).then_some(Question::Explainer { grid })
     }
 
     /// That scale is of digits alone.
     fn can_be_explained(&self) -> bool {
-        self.can_be_rated() && !self.sheet().is_barred()
+        self.can_be_rated() && !self.board().is_barred()
     }
 
     /// It goes on, or is stopped.
@@ -56,10 +56,10 @@ impl Solve {
 
     /// It is known.
     pub(crate) fn take_explained(&mut self, rating: &Rc<ExplainerRating>) {
-        let sheet = self.rated_sheet();
+        let board = self.rated_board();
         let logged = |step: &ExplainerStep| {
-            let before = sheet.after_steps(&step.position.candidates());
-            Rc::new(LoggedStep { before, told: Rc::clone(&step.told) })
+            let before = board.after_steps(&step.position.candidates());
+            Rc::new(LoggedStep { before, explained: Rc::clone(&step.explained) })
         };
         self.set_explained(SoFar::Known(Rc::clone(rating), rating.hardest.as_ref().map(logged)));
     }
@@ -67,7 +67,7 @@ impl Solve {
     /// Looks at the step that made the rating what it is.
     pub(crate) fn show_hardest(&mut self) {
         if self.hardest().is_some() {
-            self.look = Look::Hardest;
+            self.viewing = Viewing::Hardest;
         }
     }
 
@@ -80,6 +80,6 @@ impl Solve {
     }
 
     fn set_explained(&mut self, so_far: SoFar) {
-        self.explained = Some(Explained { of: *self.rated_sheet().grid(), so_far });
+        self.explained = Some(Explained { of: *self.rated_board().grid(), so_far });
     }
 }

@@ -3,14 +3,14 @@
 //! An act of the board's history is a line of the room's record. The logs have a record of their own, since they are long and change
 //! seldom: that of what stands comes first, then those of what stood before, with an empty line between them.
 
-use super::state::{Act, LoggedStep, Look, Solve};
+use super::state::{LoggedStep, Snapshot, Solve, Viewing};
 use crate::{
     action::Tab,
     session::record::{Form, Record},
 };
 use nonet_core::board::Cell;
 use nonet_game::History;
-use nonet_protocol::{TechniqueId, TechniqueSet, Told};
+use nonet_protocol::{ExplainedStep, TechniqueId, TechniqueSet};
 use std::rc::Rc;
 
 /// What stands before the cell at which a puzzle is being typed.
@@ -25,9 +25,9 @@ const ACTS: usize = 50;
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeptSolve {
     /// The board with its log, and the acts that can be taken back.
-    pub history: History<Act>,
+    pub history: History<Snapshot>,
     /// What the board shows.
-    pub look: Look,
+    pub viewing: Viewing,
     /// The open tab.
     pub tab: Tab,
     /// Whether candidates are shown.
@@ -49,9 +49,9 @@ impl KeptSolve {
     /// What is to be kept of the room.
     #[must_use]
     pub fn of(solve: &Solve) -> KeptSolve {
-        let Solve { look, tab, candidates, editing, .. } = *solve;
+        let Solve { viewing, tab, candidates, editing, .. } = *solve;
         let (history, switched) = (solve.history.latest(ACTS), solve.switched.clone());
-        KeptSolve { history, look, tab, candidates, editing, typed_at: solve.typed_at.filter(|_| editing), switched }
+        KeptSolve { history, viewing, tab, candidates, editing, typed_at: solve.typed_at.filter(|_| editing), switched }
     }
 
     /// The room as it was.
@@ -62,21 +62,21 @@ impl KeptSolve {
         solve.changed();
         (solve.candidates, solve.editing, solve.switched) = (self.candidates, self.editing, self.switched.clone());
         (solve.typed_at, solve.tab) = (self.typed_at, self.tab);
-        solve.look_again(self.look);
+        solve.view_again(self.viewing);
         solve
     }
 
     /// All but the log, as text.
     #[must_use]
     pub fn text(&self) -> String {
-        let (look, number) = match self.look {
-            Look::Now | Look::Available(_) | Look::Hardest => ("now", 0),
-            Look::Step(number) => ("step", number),
-            Look::Moment(number) => ("moment", number),
-            Look::Forced(number) => ("forced", number),
-            Look::Solution(number) => ("solution", number),
+        let (viewing, number) = match self.viewing {
+            Viewing::Now | Viewing::Available(_) | Viewing::Hardest => ("now", 0),
+            Viewing::Step(number) => ("step", number),
+            Viewing::Moment(number) => ("moment", number),
+            Viewing::Forced(number) => ("forced", number),
+            Viewing::Solution(number) => ("solution", number),
         };
-        let mut body = format!("board {}\nlook {look} {number}\ntab {}\n", self.history.now().sheet, self.tab.name());
+        let mut body = format!("board {}\nlook {viewing} {number}\ntab {}\n", self.history.now().board, self.tab.name());
         if self.candidates {
             body += "candidates\n";
         }
@@ -86,10 +86,10 @@ impl KeptSolve {
         }
         body += &format!("switched {}\n", self.switched.text());
         let logs = self.logs();
-        for act in self.history.past().rev() {
-            let place = logs.iter().position(|log| log.starts_with(&act.log));
-            let steps = place.map_or(0, |_| act.log.len());
-            body += &format!("past {} {steps} {}\n", place.unwrap_or(0), act.sheet);
+        for snapshot in self.history.past().rev() {
+            let place = logs.iter().position(|log| log.starts_with(&snapshot.log));
+            let steps = place.map_or(0, |_| snapshot.log.len());
+            body += &format!("past {} {steps} {}\n", place.unwrap_or(0), snapshot.board);
         }
         KeptSolve::FORM.write(&body)
     }
@@ -98,9 +98,9 @@ impl KeptSolve {
     #[must_use]
     pub fn logs(&self) -> Vec<&[Rc<LoggedStep>]> {
         let mut logs = vec![self.history.now().log.as_slice()];
-        for act in self.history.past() {
-            if logs.len() < MOST_LOGS && logs.iter().all(|log| !log.starts_with(&act.log)) {
-                logs.push(&act.log);
+        for snapshot in self.history.past() {
+            if logs.len() < MOST_LOGS && logs.iter().all(|log| !log.starts_with(&snapshot.log)) {
+                logs.push(&snapshot.log);
             }
         }
         logs
@@ -130,33 +130,35 @@ impl KeptSolve {
 
 /// The room as version 2 has it.
 fn read_lines(record: Record<'_>, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
-    let (mut sheet, mut past) = (None, Vec::new());
-    let (mut look, mut tab, mut switched) = (Look::Now, Tab::Steps, TechniqueSet::default());
+    let (mut board, mut past) = (None, Vec::new());
+    let (mut viewing, mut tab, mut switched) = (Viewing::Now, Tab::Steps, TechniqueSet::default());
     let (mut candidates, mut editing, mut typed_at) = (false, false, None);
     for (key, value) in record.lines() {
         match key {
-            "board" => sheet = value.parse().ok(),
-            "look" => look = read_look(value).unwrap_or(Look::Now),
+            "board" => board = value.parse().ok(),
+            "look" => viewing = read_viewing(value).unwrap_or(Viewing::Now),
             "tab" => tab = Tab::named(value).unwrap_or(Tab::Steps),
             CANDIDATES => candidates = true,
             EDITING => (editing, typed_at) = (true, value.parse().ok()),
             "switched" => switched = TechniqueSet::named(value),
-            "past" => {
-                past.extend(value.split_once(' ').and_then(|(place, act)| read_act(act, logs.get(place.parse::<usize>().ok()?))))
-            }
+            "past" => past.extend(
+                value
+                    .split_once(' ')
+                    .and_then(|(place, snapshot)| read_snapshot(snapshot, logs.get(place.parse::<usize>().ok()?))),
+            ),
             _ => {}
         }
     }
-    let history = History::with_past(past, Act { sheet: sheet?, log: logs.first().cloned().unwrap_or_default() });
-    Some(KeptSolve { history, look, tab, candidates, editing, typed_at, switched })
+    let history = History::with_past(past, Snapshot { board: board?, log: logs.first().cloned().unwrap_or_default() });
+    Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched })
 }
 
 /// The room as version 1 has it: the board, what is looked at, the tab, two switches, and the acts. Lines that came later are among the
 /// acts, which pass over them.
 fn read_unkeyed(text: &str, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
     let mut lines = text.lines();
-    let sheet = lines.next()?.parse().ok()?;
-    let look = read_look(lines.next()?)?;
+    let board = lines.next()?.parse().ok()?;
+    let viewing = read_viewing(lines.next()?)?;
     let tab = Tab::named(lines.next()?).unwrap_or(Tab::Steps);
     let candidates = lines.next() == Some(CANDIDATES);
     let typed_at = lines.next().and_then(|line| line.strip_prefix(EDITING));
@@ -164,36 +166,36 @@ fn read_unkeyed(text: &str, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
     let switched = text.lines().find_map(|line| line.strip_prefix("switched ")).map(TechniqueSet::named).unwrap_or_default();
     let places = text.lines().find_map(|line| line.strip_prefix("logs ")).unwrap_or_default();
     let mut places = places.split(' ').map(|place| place.parse().unwrap_or(0));
-    let is_act = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_digit());
-    let past = lines.filter(is_act).filter_map(|line| read_act(line, logs.get(places.next().unwrap_or(0)))).collect();
-    let history = History::with_past(past, Act { sheet, log: logs.first().cloned().unwrap_or_default() });
-    Some(KeptSolve { history, look, tab, candidates, editing, typed_at, switched })
+    let is_snapshot = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_digit());
+    let past = lines.filter(is_snapshot).filter_map(|line| read_snapshot(line, logs.get(places.next().unwrap_or(0)))).collect();
+    let history = History::with_past(past, Snapshot { board, log: logs.first().cloned().unwrap_or_default() });
+    Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched })
 }
 
 /// What is looked at, and its number.
-fn read_look(text: &str) -> Option<Look> {
-    let (look, number) = text.split_once(' ')?;
+fn read_viewing(text: &str) -> Option<Viewing> {
+    let (viewing, number) = text.split_once(' ')?;
     let number = number.parse().ok()?;
-    Some(match look {
-        "step" => Look::Step(number),
-        "moment" => Look::Moment(number),
-        "forced" => Look::Forced(number),
-        "solution" => Look::Solution(number),
-        _ => Look::Now,
+    Some(match viewing {
+        "step" => Viewing::Step(number),
+        "moment" => Viewing::Moment(number),
+        "forced" => Viewing::Forced(number),
+        "solution" => Viewing::Solution(number),
+        _ => Viewing::Now,
     })
 }
 
-/// What stood before: the number of steps of a log that it had, and its sheet.
-fn read_act(text: &str, log: Option<&Vec<Rc<LoggedStep>>>) -> Option<Act> {
-    let (steps, sheet) = text.split_once(' ')?;
+/// What stood before: the number of steps of a log that it had, and its board.
+fn read_snapshot(text: &str, log: Option<&Vec<Rc<LoggedStep>>>) -> Option<Snapshot> {
+    let (steps, board) = text.split_once(' ')?;
     let steps = log.and_then(|log| log.get(..steps.parse().ok()?)).unwrap_or_default();
-    Some(Act { sheet: sheet.parse().ok()?, log: steps.to_vec() })
+    Some(Snapshot { board: board.parse().ok()?, log: steps.to_vec() })
 }
 
-/// A log as text: a step on a line, the sheet before it and the step as JSON. A field that a step gets later takes a default where it is
+/// A log as text: a step on a line, the board before it and the step as JSON. A field that a step gets later takes a default where it is
 /// missing.
 fn log_text(log: &[Rc<LoggedStep>]) -> String {
-    let line = |step: &Rc<LoggedStep>| Some(format!("{}\t{}\n", step.before, serde_json::to_string(&*step.told).ok()?));
+    let line = |step: &Rc<LoggedStep>| Some(format!("{}\t{}\n", step.before, serde_json::to_string(&*step.explained).ok()?));
     log.iter().filter_map(line).collect()
 }
 
@@ -203,14 +205,14 @@ fn read_log(text: &str) -> Option<Vec<Rc<LoggedStep>>> {
 }
 
 fn read_step(line: &str) -> Option<Rc<LoggedStep>> {
-    let (before, told) = line.split_once('\t')?;
-    let mut told: Told = serde_json::from_str(told).ok()?;
-    renumber(&mut told)?;
-    Some(Rc::new(LoggedStep { before: before.parse().ok()?, told: Rc::new(told) }))
+    let (before, explained) = line.split_once('\t')?;
+    let mut explained: ExplainedStep = serde_json::from_str(explained).ok()?;
+    renumber(&mut explained)?;
+    Some(Rc::new(LoggedStep { before: before.parse().ok()?, explained: Rc::new(explained) }))
 }
 
 /// Gives the technique of a step, which is kept by its name too, the number that it has now.
-fn renumber(told: &mut Told) -> Option<()> {
-    told.technique.id = TechniqueId::named(&told.technique.name)?;
-    told.cases.iter_mut().try_for_each(renumber)
+fn renumber(explained: &mut ExplainedStep) -> Option<()> {
+    explained.technique.id = TechniqueId::named(&explained.technique.name)?;
+    explained.cases.iter_mut().try_for_each(renumber)
 }

@@ -1,8 +1,9 @@
 //! The Solve room.
 
 use super::{
-    explainer_line::ExplainerLine, invite::Invite, log::StepLog, look_bar::LookBar, rating_strip::RatingStrip,
-    search::SearchPanel, solutions::SolutionsWalker, toolbar::SolveToolbar, typos::TypoList, verdict::Verdict, view::SolveView,
+    explainer_line::ExplainerLine, invite::Invite, log::StepLog, rating_strip::RatingStrip, search::SearchPanel,
+    solutions::SolutionsWalker, toolbar::SolveToolbar, typos::TypoList, verdict::Verdict, view::SolveView,
+    viewing_bar::ViewingBar,
 };
 use crate::{
     action::Tab,
@@ -26,7 +27,7 @@ pub struct SolveRoomProps {
 /// The room.
 #[component]
 pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
-    let empty = view.board.is_empty() && view.look.is_none();
+    let empty = view.board.is_empty() && view.viewing.is_none();
     let folded = view.details && !empty;
     let (tools, highlight) = (view.tools, view.highlight);
     let more = if empty {
@@ -52,13 +53,13 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     }
 }
 
-/// What the board shows in place of the sheet, the verdict, how difficult the puzzle is, and how it is typed.
+/// What the board shows in place of the board, the verdict, how difficult the puzzle is, and how it is typed.
 fn verdict(view: &SolveView, empty: bool) -> Html {
-    let SolveView { look, verdict, tools, rating, .. } = view;
+    let SolveView { viewing, verdict, tools, rating, .. } = view;
     html! {
         <>
-            if let Some(look) = look {
-                <LookBar look={look.clone()} />
+            if let Some(viewing) = viewing {
+                <ViewingBar viewing={viewing.clone()} />
             }
             if empty {
                 <Invite />

@@ -1,4 +1,4 @@
-//! The Solve room: a sheet with its history, the verdict on it, and everything that was found out about it.
+//! The Solve room: a board with its history, the verdict on it, and everything that was found out about it.
 
 use super::explainer::Explained;
 use crate::{action::Tab, session::Remote, text};
@@ -7,24 +7,24 @@ use nonet_core::{
     solver::{self, COUNT_LIMIT, SeveralCount, Verdict},
     words::Notation,
 };
-use nonet_game::{History, Sheet};
-use nonet_protocol::{Diagnosis, Options, Rated, SearchTrail, Steps, TechniqueId, TechniqueSet, Told};
+use nonet_game::{History, SolveBoard};
+use nonet_protocol::{Diagnosis, ExplainedStep, Options, Rated, SearchTrail, Steps, TechniqueId, TechniqueSet};
 use std::rc::Rc;
 
 /// Up to how many solutions the search is told.
-pub(crate) const TOLD: usize = 100;
+pub(crate) const MAX_SEARCH_SOLUTIONS: usize = 100;
 
 /// The room.
 #[derive(Clone, Debug)]
 pub struct Solve {
-    /// The sheet and its log, with what they were before.
-    pub history: History<Act>,
-    /// The verdict on the sheet.
-    pub judged: Rc<Judged>,
-    /// What the worker found out about the sheet, once it has.
+    /// The board and its log, with what they were before.
+    pub history: History<Snapshot>,
+    /// The verdict on the board.
+    pub assessment: Rc<Assessment>,
+    /// What the worker found out about the board, once it has.
     pub diagnosis: Option<Rc<Diagnosis>>,
-    /// How difficult the puzzle is, once the worker has said so, and the sheet that it said it of.
-    pub rated: Option<(Sheet, Rc<Rated>)>,
+    /// How difficult the puzzle is, once the worker has said so, and the board that it said it of.
+    pub rated: Option<(SolveBoard, Rc<Rated>)>,
     /// What is known of Sudoku Explainer's rating.
     pub explained: Option<Explained>,
     /// All steps that can be taken now, once they were asked for.
@@ -32,13 +32,13 @@ pub struct Solve {
     /// The one of them that is pointed at.
     pub preview: Option<usize>,
     /// What is to be done with the board as soon as the worker has answered.
-    pub doing: Option<Doing>,
-    /// The path of the rating, once somebody looked at a moment of it, and the sheet that it is the path of.
-    path: Option<(Sheet, Vec<Rc<LoggedStep>>)>,
+    pub pending: Option<PendingOperation>,
+    /// The path of the rating, once somebody looked at a moment of it, and the board that it is the path of.
+    path: Option<(SolveBoard, Vec<Rc<LoggedStep>>)>,
     /// The techniques whose switch the player turned.
     pub switched: TechniqueSet,
     /// What is turned in its place for the step that a position of a lesson is about, and that position.
-    pub practice: Option<(Sheet, TechniqueSet)>,
+    pub practice: Option<(SolveBoard, TechniqueSet)>,
     /// How far counting all solutions has come.
     pub counting: Counting,
     /// How the search goes, if that is wanted.
@@ -46,7 +46,7 @@ pub struct Solve {
     /// The first solutions in reading order, once somebody walks through them.
     pub walk: Rc<[Grid]>,
     /// What the board shows.
-    pub look: Look,
+    pub viewing: Viewing,
     /// Whether the last step of the log is drawn on the board.
     pub shows_step: bool,
     /// What "Step" had to say when it found nothing.
@@ -69,9 +69,9 @@ pub struct Solve {
 
 /// What one act of the Solve room leaves: undo takes back both.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Act {
-    /// The sheet.
-    pub sheet: Sheet,
+pub struct Snapshot {
+    /// The board.
+    pub board: SolveBoard,
     /// The steps that were taken on it.
     pub log: Vec<Rc<LoggedStep>>,
 }
@@ -79,15 +79,15 @@ pub struct Act {
 /// A step that was taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoggedStep {
-    /// The sheet as it was.
-    pub before: Sheet,
+    /// The board as it was.
+    pub before: SolveBoard,
     /// The step, and what followed from it at once.
-    pub told: Rc<Told>,
+    pub explained: Rc<ExplainedStep>,
 }
 
 /// Something that is done with the board, for which the worker is asked. When the board changes before it answers, it is not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Doing {
+pub enum PendingOperation {
     /// So many steps are taken, each as an act of its own.
     Next(u32),
     /// These steps are taken as one act.
@@ -100,7 +100,7 @@ pub enum Doing {
 
 /// A verdict, and what it is on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Judged {
+pub struct Assessment {
     /// The digits that stand.
     pub grid: Grid,
     /// What each cell may hold.
@@ -113,18 +113,18 @@ pub struct Judged {
 
 /// What the board shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
-    /// The sheet.
+pub enum Viewing {
+    /// The board.
     Now,
-    /// The sheet as it was at this step of the log.
+    /// The board as it was at this step of the log.
     Step(usize),
-    /// The sheet with this one of the steps that can be taken now.
+    /// The board with this one of the steps that can be taken now.
     Available(usize),
-    /// The sheet as it is at this step of the path that the rating is of.
+    /// The board as it is at this step of the path that the rating is of.
     Moment(usize),
-    /// The sheet with so many of the digits that are forced until there is no solution.
+    /// The board with so many of the digits that are forced until there is no solution.
     Forced(usize),
-    /// The sheet as it is where Sudoku Explainer takes its hardest step.
+    /// The board as it is where Sudoku Explainer takes its hardest step.
     Hardest,
     /// This solution.
     Solution(usize),
@@ -143,26 +143,26 @@ pub enum Counting {
     Done(u64),
 }
 
-impl Act {
+impl Snapshot {
     /// Takes a step, with what follows from it at once.
-    fn take(&mut self, told: &Rc<Told>) {
-        let (before, mut position) = (self.sheet, self.sheet.position());
-        told.apply(&mut position);
-        self.sheet = before.after_steps(&position);
-        self.log.push(Rc::new(LoggedStep { before, told: Rc::clone(told) }));
+    fn take(&mut self, explained: &Rc<ExplainedStep>) {
+        let (before, mut position) = (self.board, self.board.position());
+        explained.apply(&mut position);
+        self.board = before.after_steps(&position);
+        self.log.push(Rc::new(LoggedStep { before, explained: Rc::clone(explained) }));
     }
 }
 
-impl Judged {
-    fn on(sheet: &Sheet) -> Judged {
-        let verdict = |sheet: &Sheet| match sheet.is_barred() {
-            true => solver::verdict(sheet.grid(), &sheet.problem()),
-            false => solver::verdict(sheet.grid(), sheet.grid()),
+impl Assessment {
+    fn on(board: &SolveBoard) -> Assessment {
+        let verdict = |board: &SolveBoard| match board.is_barred() {
+            true => solver::verdict(board.grid(), &board.problem()),
+            false => solver::verdict(board.grid(), board.grid()),
         };
-        let (brought, judged) = (sheet.without_findings(), verdict(sheet));
+        let (brought, assessment) = (board.without_findings(), verdict(board));
         let is_one = |verdict: &Verdict| matches!(verdict, Verdict::One(_));
-        let is_proper = is_one(&judged) && (brought.grid() == sheet.grid() || is_one(&verdict(&brought)));
-        Judged { grid: *sheet.grid(), problem: sheet.problem(), verdict: judged, is_proper }
+        let is_proper = is_one(&assessment) && (brought.grid() == board.grid() || is_one(&verdict(&brought)));
+        Assessment { grid: *board.grid(), problem: board.problem(), verdict: assessment, is_proper }
     }
 
     /// The verdict in words.
@@ -188,25 +188,25 @@ impl Judged {
 }
 
 impl Solve {
-    /// The room with an empty sheet.
+    /// The room with an empty board.
     #[must_use]
     pub fn new() -> Solve {
         Solve {
-            history: History::new(Act::default()),
-            judged: Rc::new(Judged::on(&Sheet::EMPTY)),
+            history: History::new(Snapshot::default()),
+            assessment: Rc::new(Assessment::on(&SolveBoard::EMPTY)),
             diagnosis: None,
             rated: None,
             explained: None,
             listed: Remote::Idle,
             preview: None,
-            doing: None,
+            pending: None,
             path: None,
             switched: TechniqueSet::default(),
             practice: None,
             counting: Counting::No,
             search: Remote::Idle,
             walk: Rc::default(),
-            look: Look::Now,
+            viewing: Viewing::Now,
             shows_step: false,
             message: None,
             editing: false,
@@ -219,10 +219,10 @@ impl Solve {
         }
     }
 
-    /// The sheet.
+    /// The board.
     #[must_use]
-    pub fn sheet(&self) -> &Sheet {
-        &self.history.now().sheet
+    pub fn board(&self) -> &SolveBoard {
+        &self.history.now().board
     }
 
     /// The log.
@@ -231,54 +231,54 @@ impl Solve {
         &self.history.now().log
     }
 
-    /// The sheet that a rating is of: what the program found is no part of the puzzle.
+    /// The board that a rating is of: what the program found is no part of the puzzle.
     #[must_use]
-    pub fn rated_sheet(&self) -> Sheet {
-        self.sheet().without_findings()
+    pub fn rated_board(&self) -> SolveBoard {
+        self.board().without_findings()
     }
 
     /// The rating of the puzzle, if it has one solution and the worker has rated it.
     #[must_use]
     pub fn rating(&self) -> Option<&Rated> {
-        let (sheet, rated) = self.rated.as_ref()?;
-        (self.can_be_rated() && *sheet == self.rated_sheet()).then_some(&**rated)
+        let (board, rated) = self.rated.as_ref()?;
+        (self.can_be_rated() && *board == self.rated_board()).then_some(&**rated)
     }
 
     /// Whether there is one solution, and something to find.
     #[must_use]
     pub fn can_be_rated(&self) -> bool {
-        self.judged.is_proper && !self.rated_sheet().grid().empty().is_empty()
+        self.assessment.is_proper && !self.rated_board().grid().empty().is_empty()
     }
 
-    /// The step that the board shows, and the sheet that it is shown on: that which is pointed at in a list, before all others.
+    /// The step that the board shows, and the board that it is shown on: that which is pointed at in a list, before all others.
     #[must_use]
-    pub fn shown_step(&self) -> Option<(&LoggedStep, &Sheet)> {
-        self.preview.and_then(|number| self.available(number)).or_else(|| self.told_step())
+    pub fn shown_step(&self) -> Option<(&LoggedStep, &SolveBoard)> {
+        self.preview.and_then(|number| self.available(number)).or_else(|| self.explained_step())
     }
 
-    /// One of the steps that can be taken now, and the sheet that it is shown on.
-    fn available(&self, number: usize) -> Option<(&LoggedStep, &Sheet)> {
+    /// One of the steps that can be taken now, and the board that it is shown on.
+    fn available(&self, number: usize) -> Option<(&LoggedStep, &SolveBoard)> {
         let Remote::Ready(listed) = &self.listed else { return None };
         listed.get(number).map(|step| (step, &step.before))
     }
 
-    /// The step that is explained, and the sheet that it is shown on.
+    /// The step that is explained, and the board that it is shown on.
     #[must_use]
-    pub fn told_step(&self) -> Option<(&LoggedStep, &Sheet)> {
-        match self.look {
-            Look::Available(number) => self.available(number),
-            Look::Step(number) => self.log().get(number).map(|taken| (&**taken, &taken.before)),
-            Look::Moment(number) => self.path()?.get(number).map(|step| (&**step, &step.before)),
-            Look::Now if self.shows_step => self.log().last().map(|taken| (&**taken, self.sheet())),
-            Look::Hardest => self.hardest().map(|step| (step, &step.before)),
-            Look::Now | Look::Forced(_) | Look::Solution(_) => None,
+    pub fn explained_step(&self) -> Option<(&LoggedStep, &SolveBoard)> {
+        match self.viewing {
+            Viewing::Available(number) => self.available(number),
+            Viewing::Step(number) => self.log().get(number).map(|taken| (&**taken, &taken.before)),
+            Viewing::Moment(number) => self.path()?.get(number).map(|step| (&**step, &step.before)),
+            Viewing::Now if self.shows_step => self.log().last().map(|taken| (&**taken, self.board())),
+            Viewing::Hardest => self.hardest().map(|step| (step, &step.before)),
+            Viewing::Now | Viewing::Forced(_) | Viewing::Solution(_) => None,
         }
     }
 
     /// The digits that are forced until there is no solution; nothing where there is one, or none is needed to see it.
     #[must_use]
     pub fn forced(&self) -> &[Candidate] {
-        match &self.judged.verdict {
+        match &self.assessment.verdict {
             Verdict::None(end) => &end.forced,
             Verdict::One(_) | Verdict::Several { .. } => &[],
         }
@@ -287,15 +287,20 @@ impl Solve {
     /// Those of them that the board shows.
     #[must_use]
     pub fn shown_forced(&self) -> &[Candidate] {
-        match self.look {
-            Look::Forced(count) => self.forced().get(..count).unwrap_or_default(),
-            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Hardest | Look::Solution(_) => &[],
+        match self.viewing {
+            Viewing::Forced(count) => self.forced().get(..count).unwrap_or_default(),
+            Viewing::Now
+            | Viewing::Step(_)
+            | Viewing::Available(_)
+            | Viewing::Moment(_)
+            | Viewing::Hardest
+            | Viewing::Solution(_) => &[],
         }
     }
 
-    /// The sheet with the forced digits that the board shows, if it shows any.
+    /// The board with the forced digits that the board shows, if it shows any.
     #[must_use]
-    pub fn after_forced(&self) -> Option<Sheet> {
+    pub fn after_forced(&self) -> Option<SolveBoard> {
         let forced = self.shown_forced();
         if forced.is_empty() {
             return None;
@@ -304,64 +309,69 @@ impl Solve {
         for single in forced {
             position.place(single.cell, single.digit);
         }
-        Some(self.sheet().after_steps(&position))
+        Some(self.board().after_steps(&position))
     }
 
     /// Shows one forced digit more.
     pub fn show_forced(&mut self) {
         let count = self.shown_forced().len() + 1;
         if count <= self.forced().len() {
-            self.look = Look::Forced(count);
+            self.viewing = Viewing::Forced(count);
         }
     }
 
-    /// The sheet that the board shows: that of the step that is looked at, that with forced digits, or what stands.
+    /// The board that the board shows: that of the step that is looked at, that with forced digits, or what stands.
     #[must_use]
-    pub fn shown_sheet(&self) -> Sheet {
+    pub fn shown_solve_board(&self) -> SolveBoard {
         match self.shown_step() {
-            Some((_, sheet)) => *sheet,
-            None => self.after_forced().unwrap_or(*self.sheet()),
+            Some((_, board)) => *board,
+            None => self.after_forced().unwrap_or(*self.board()),
         }
     }
 
     /// The solution that the board shows.
     #[must_use]
     pub fn shown_solution(&self) -> Option<&Grid> {
-        match self.look {
-            Look::Solution(number) => self.walk.get(number),
-            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest => None,
+        match self.viewing {
+            Viewing::Solution(number) => self.walk.get(number),
+            Viewing::Now
+            | Viewing::Step(_)
+            | Viewing::Available(_)
+            | Viewing::Moment(_)
+            | Viewing::Forced(_)
+            | Viewing::Hardest => None,
         }
     }
 
     /// Whether what is typed are givens: while the puzzle is typed, and on an empty board.
     #[must_use]
     pub fn types_givens(&self) -> bool {
-        self.editing || self.sheet().grid().filled().is_empty()
+        self.editing || self.board().grid().filled().is_empty()
     }
 
     /// Writes a digit into `cells`, or empties them: givens while givens are typed, else entered digits. The first digit on an
     /// empty board begins the typing of a puzzle. Says whether every cell could be written.
     pub fn write(&mut self, cells: CellSet, digit: Option<Digit>) -> bool {
-        let before = *self.sheet();
+        let before = *self.board();
         self.editing |= self.types_givens() && digit.is_some();
-        let write = |sheet: Sheet, cell: Cell| match self.editing {
-            true => sheet.with_given(cell, digit),
-            false => sheet.with_entered(cell, digit),
+        let write = |board: SolveBoard, cell: Cell| match self.editing {
+            true => board.with_given(cell, digit),
+            false => board.with_entered(cell, digit),
         };
-        let sheet = cells.iter().fold(before, write);
-        self.put(sheet);
+        let board = cells.iter().fold(before, write);
+        self.put(board);
         self.editing || !cells.meets(before.given_cells())
     }
 
-    /// Makes `sheet` what stands, as one act. The log goes where what it rested on went.
-    pub fn put(&mut self, sheet: Sheet) {
-        let log = if sheet.extends(self.sheet()) { self.log().to_vec() } else { Vec::new() };
-        self.act(Act { sheet, log });
+    /// Makes `board` what stands, as one act. The log goes where what it rested on went.
+    pub fn put(&mut self, board: SolveBoard) {
+        let log = if board.extends(self.board()) { self.log().to_vec() } else { Vec::new() };
+        self.record(Snapshot { board, log });
     }
 
     /// Makes this what stands, as one act.
-    pub fn act(&mut self, act: Act) {
-        if self.history.act(act) {
+    pub fn record(&mut self, snapshot: Snapshot) {
+        if self.history.act(snapshot) {
             self.changed();
         }
     }
@@ -375,127 +385,128 @@ impl Solve {
         went
     }
 
-    /// Brings what was found out into line with the sheet.
+    /// Brings what was found out into line with the board.
     pub fn changed(&mut self) {
-        self.look = Look::Now;
+        self.viewing = Viewing::Now;
         self.shows_step = false;
         self.listed = Remote::Idle;
         self.preview = None;
-        self.doing = None;
+        self.pending = None;
         self.message = None;
-        let sheet = self.sheet();
-        if self.judged.grid == *sheet.grid() && self.judged.problem == sheet.problem() {
+        let board = self.board();
+        if self.assessment.grid == *board.grid() && self.assessment.problem == board.problem() {
             return;
         }
-        self.judged = Rc::new(Judged::on(sheet));
+        self.assessment = Rc::new(Assessment::on(board));
         self.diagnosis = None;
         self.counting = Counting::No;
         self.search = Remote::Idle;
         self.walk = Rc::default();
-        if !matches!(self.judged.verdict, Verdict::Several { .. }) {
+        if !matches!(self.assessment.verdict, Verdict::Several { .. }) {
             self.only_true = false;
         }
     }
 
     /// Fills the empty cells with the one solution, if there is just one.
     pub fn fill(&mut self) -> bool {
-        let Verdict::One(solution) = &self.judged.verdict else { return false };
-        let sheet = self.sheet().filled_from(solution.grid());
-        self.put(sheet);
+        let Verdict::One(solution) = &self.assessment.verdict else { return false };
+        let board = self.board().filled_from(solution.grid());
+        self.put(board);
         true
     }
 
-    /// Fills the sheet that has just arrived, as a part of the same act.
+    /// Fills the board that has just arrived, as a part of the same act.
     pub fn fill_arrived(&mut self) -> bool {
-        let Verdict::One(solution) = &self.judged.verdict else { return false };
-        let sheet = self.sheet().filled_from(solution.grid());
-        self.history.amend(Act { sheet, log: Vec::new() });
+        let Verdict::One(solution) = &self.assessment.verdict else { return false };
+        let board = self.board().filled_from(solution.grid());
+        self.history.amend(Snapshot { board, log: Vec::new() });
         self.changed();
         true
     }
 
     /// What the engine may use here: uniqueness only where it is proved.
     pub(crate) fn options(&self) -> Options {
-        Options { switched: self.switched_now().clone(), unique: matches!(self.judged.verdict, Verdict::One(_)) }
+        Options { switched: self.switched_now().clone(), unique: matches!(self.assessment.verdict, Verdict::One(_)) }
     }
 
     /// The techniques whose switch is turned: at a position of a lesson, so that its technique is what comes next.
     fn switched_now(&self) -> &TechniqueSet {
-        self.practice.as_ref().filter(|(at, _)| at == self.sheet()).map_or(&self.switched, |(_, switched)| switched)
+        self.practice.as_ref().filter(|(at, _)| at == self.board()).map_or(&self.switched, |(_, switched)| switched)
     }
 
     /// Asks for the next step; for one more, if one is asked for.
     pub fn step(&mut self) {
-        let due = match self.doing {
-            Some(Doing::Next(due)) => due,
+        let due = match self.pending {
+            Some(PendingOperation::Next(due)) => due,
             _ => 0,
         };
-        self.ask(Doing::Next(due.saturating_add(1)));
+        self.ask(PendingOperation::Next(due.saturating_add(1)));
     }
 
     /// Asks for several steps, to be taken as one act.
     pub fn steps(&mut self, steps: Steps) {
-        self.ask(Doing::Steps(steps));
+        self.ask(PendingOperation::Steps(steps));
     }
 
-    fn ask(&mut self, doing: Doing) {
-        if matches!(self.judged.verdict, Verdict::None(_)) {
+    fn ask(&mut self, pending: PendingOperation) {
+        if matches!(self.assessment.verdict, Verdict::None(_)) {
             return self.message = Some(text::solve::NO_SOLUTION_AHEAD);
         }
-        self.doing = Some(doing);
+        self.pending = Some(pending);
     }
 
     /// Takes the steps that were asked for, as one act, and asks for the next if more are due.
-    pub fn take_steps(&mut self, steps: &[Rc<Told>]) {
-        let Some(doing) = self.doing.take() else { return };
-        let mut act = self.history.now().clone();
-        steps.iter().for_each(|told| act.take(told));
-        self.act(act);
+    pub fn take_steps(&mut self, steps: &[Rc<ExplainedStep>]) {
+        let Some(pending) = self.pending.take() else { return };
+        let mut snapshot = self.history.now().clone();
+        steps.iter().for_each(|explained| snapshot.take(explained));
+        self.record(snapshot);
         let found = !steps.is_empty();
-        let done = self.sheet().grid().empty().is_empty();
-        let ended = !found || matches!(doing, Doing::Steps(Steps::All)) && !done;
+        let done = self.board().grid().empty().is_empty();
+        let ended = !found || matches!(pending, PendingOperation::Steps(Steps::All)) && !done;
         self.shows_step = !ended;
-        self.message = match (doing, done) {
+        self.message = match (pending, done) {
             _ if !ended => None,
-            (Doing::Steps(Steps::Singles), _) => Some(text::solve::NO_SINGLE),
+            (PendingOperation::Steps(Steps::Singles), _) => Some(text::solve::NO_SINGLE),
             (_, true) => Some(text::solve::FULL),
             _ if *self.switched_now() != TechniqueSet::default() => Some(text::solve::NONE_SWITCHED_ON),
-            _ if matches!(self.judged.verdict, Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
+            _ if matches!(self.assessment.verdict, Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
             _ => Some(text::solve::NONE_APPLIES),
         };
-        if let (true, Doing::Next(due @ 2..)) = (found, doing) {
-            self.doing = Some(Doing::Next(due - 1));
+        if let (true, PendingOperation::Next(due @ 2..)) = (found, pending) {
+            self.pending = Some(PendingOperation::Next(due - 1));
         }
     }
 
     /// Lists all steps that can be taken now, or no longer.
     pub fn list(&mut self, on: bool) {
-        let possible = on && !matches!(self.judged.verdict, Verdict::None(_));
+        let possible = on && !matches!(self.assessment.verdict, Verdict::None(_));
         self.listed = if possible { Remote::Loading } else { Remote::Idle };
         self.preview = None;
         self.shows_step = false;
-        self.look = Look::Now; // the steps are those of what stands
+        self.viewing = Viewing::Now; // the steps are those of what stands
     }
 
     /// The steps that can be taken now are known.
-    pub fn take_list(&mut self, steps: &[Rc<Told>]) {
-        let before = *self.sheet();
-        self.listed = Remote::Ready(steps.iter().map(|told| LoggedStep { before, told: Rc::clone(told) }).collect());
+    pub fn take_list(&mut self, steps: &[Rc<ExplainedStep>]) {
+        let before = *self.board();
+        self.listed =
+            Remote::Ready(steps.iter().map(|explained| LoggedStep { before, explained: Rc::clone(explained) }).collect());
     }
 
     /// Looks at this one of the listed steps.
     pub fn choose(&mut self, number: usize) {
         if self.available(number).is_some() {
-            self.look = Look::Available(number);
+            self.viewing = Viewing::Available(number);
         }
     }
 
     /// Takes this one of the listed steps.
     pub fn take_listed(&mut self, number: usize) {
-        if let Some(told) = self.available(number).map(|(step, _)| Rc::clone(&step.told)) {
-            let mut act = self.history.now().clone();
-            act.take(&told);
-            self.act(act);
+        if let Some(explained) = self.available(number).map(|(step, _)| Rc::clone(&step.explained)) {
+            let mut snapshot = self.history.now().clone();
+            snapshot.take(&explained);
+            self.record(snapshot);
             self.shows_step = true;
         }
     }
@@ -504,89 +515,89 @@ impl Solve {
     /// else when the worker has told it. What stands stays as it is.
     pub fn go_to(&mut self, number: usize) {
         match self.path() {
-            Some(path) => self.look = Look::Moment(number.min(path.len().saturating_sub(1))),
-            None if self.can_be_rated() => self.doing = Some(Doing::GoTo(number)),
+            Some(path) => self.viewing = Viewing::Moment(number.min(path.len().saturating_sub(1))),
+            None if self.can_be_rated() => self.pending = Some(PendingOperation::GoTo(number)),
             None => {}
         }
     }
 
     /// Looks at what the board showed before the page was loaded anew, as far as it is still there.
-    pub fn look_again(&mut self, look: Look) {
-        match look {
-            Look::Now | Look::Available(_) | Look::Hardest => {}
-            Look::Step(number) if number < self.log().len() => self.look = look,
-            Look::Step(_) => {}
-            Look::Moment(number) => self.go_to(number),
-            Look::Forced(count) if count <= self.forced().len() => self.look = look,
-            Look::Forced(_) => {}
-            Look::Solution(number) => self.walk_to(number),
+    pub fn view_again(&mut self, viewing: Viewing) {
+        match viewing {
+            Viewing::Now | Viewing::Available(_) | Viewing::Hardest => {}
+            Viewing::Step(number) if number < self.log().len() => self.viewing = viewing,
+            Viewing::Step(_) => {}
+            Viewing::Moment(number) => self.go_to(number),
+            Viewing::Forced(count) if count <= self.forced().len() => self.viewing = viewing,
+            Viewing::Forced(_) => {}
+            Viewing::Solution(number) => self.walk_to(number),
         }
     }
 
     /// The path of the rating, if it is known.
     fn path(&self) -> Option<&[Rc<LoggedStep>]> {
         let (of, path) = self.path.as_ref()?;
-        (*of == self.rated_sheet()).then_some(path)
+        (*of == self.rated_board()).then_some(path)
     }
 
     /// Makes the moment of the rating's path that is looked at what stands, as one act.
     pub fn take_moment(&mut self) {
-        if let Some(act) = self.moment() {
-            self.act(act);
-            self.look = Look::Now; // what stood already is no act
+        if let Some(snapshot) = self.moment() {
+            self.record(snapshot);
+            self.viewing = Viewing::Now; // what stood already is no act
         }
     }
 
     /// The moment of the rating's path that is looked at, after its step was taken.
-    fn moment(&self) -> Option<Act> {
-        let Look::Moment(number) = self.look else { return None };
+    fn moment(&self) -> Option<Snapshot> {
+        let Viewing::Moment(number) = self.viewing else { return None };
         let (latest, earlier) = self.path()?.get(..=number)?.split_last()?;
-        let mut act = Act { sheet: latest.before, log: earlier.to_vec() };
-        act.take(&latest.told);
-        Some(act)
+        let mut snapshot = Snapshot { board: latest.before, log: earlier.to_vec() };
+        snapshot.take(&latest.explained);
+        Some(snapshot)
     }
 
     /// Whether the moment that is looked at lacks digits that stand.
     #[must_use]
     pub fn moment_takes_away(&self) -> bool {
-        self.moment().is_some_and(|act| !(self.sheet().grid().filled() - act.sheet.grid().filled()).is_empty())
+        self.moment().is_some_and(|snapshot| !(self.board().grid().filled() - snapshot.board.grid().filled()).is_empty())
     }
 
     /// The rating's path is known: goes where somebody wanted to.
-    pub fn take_path(&mut self, path: &[Rc<Told>]) {
-        let sheet = self.rated_sheet();
-        let mut act = Act { sheet, log: Vec::new() };
-        path.iter().for_each(|told| act.take(told));
-        self.path = Some((sheet, act.log));
-        if let Some(Doing::GoTo(number)) = self.doing.take() {
+    pub fn take_path(&mut self, path: &[Rc<ExplainedStep>]) {
+        let board = self.rated_board();
+        let mut snapshot = Snapshot { board, log: Vec::new() };
+        path.iter().for_each(|explained| snapshot.take(explained));
+        self.path = Some((board, snapshot.log));
+        if let Some(PendingOperation::GoTo(number)) = self.pending.take() {
             self.go_to(number);
         }
     }
 
     /// Shows this solution, from 0; beyond the last, the last. Nothing happens where there are not several.
     pub fn walk_to(&mut self, number: usize) {
-        if !matches!(self.judged.verdict, Verdict::Several { .. }) {
+        if !matches!(self.assessment.verdict, Verdict::Several { .. }) {
             return;
         }
         if self.walk.is_empty() {
-            self.walk = solver::solutions(&self.judged.problem).take(COUNT_LIMIT).map(|solution| *solution.grid()).collect();
+            self.walk = solver::solutions(&self.assessment.problem).take(COUNT_LIMIT).map(|solution| *solution.grid()).collect();
         }
-        self.look = Look::Solution(number.min(self.walk.len().saturating_sub(1)));
+        self.viewing = Viewing::Solution(number.min(self.walk.len().saturating_sub(1)));
     }
 
-    /// The candidates that are shown in the empty cells of the sheet.
+    /// The candidates that are shown in the empty cells of the board.
     #[must_use]
     pub fn shown_candidates(&self) -> CandidateSet {
         if self.only_true {
-            return solver::true_candidates(&self.judged.problem);
+            return solver::true_candidates(&self.assessment.problem);
         }
-        if self.candidates { *self.sheet().position().open() } else { CandidateSet::EMPTY }
+        if self.candidates { *self.board().position().open() } else { CandidateSet::EMPTY }
     }
 
     /// The position for a candidate grid, be candidates shown or not.
     #[must_use]
     pub fn position(&self) -> Candidates {
-        self.sheet().position()
+        self.board().position()
     }
 }
 

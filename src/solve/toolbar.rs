@@ -1,4 +1,4 @@
-//! What can be done with the puzzle in Solve: the actions in a row, and the rarer ones in a menu.
+//! What can be done with the puzzle in Solve: the actions in a row, and the overflow ones in a menu.
 
 use super::{more_menu::MoreMenu, view::SolveTools};
 use crate::{

@@ -1,6 +1,6 @@
 //! What comes of what is done in the Solve room. Digits are written in `writing.rs`.
 
-use super::state::{Act, Counting, Doing, Look, Solve};
+use super::state::{Counting, PendingOperation, Snapshot, Solve, Viewing};
 use crate::{
     action::SolveAction,
     session::{Context, Remote, Request},
@@ -8,7 +8,7 @@ use crate::{
 };
 use nonet_core::solver::Verdict;
 use nonet_formats::Room;
-use nonet_game::{self as game, Sheet};
+use nonet_game::{self as game, SolveBoard};
 use nonet_protocol::{Practice, Steps, TechniqueEntry, TechniqueId};
 
 impl Solve {
@@ -23,7 +23,7 @@ impl Solve {
                 self.candidates = on;
                 self.only_true &= on;
             }
-            SolveAction::TrueCandidates(on) => self.only_true = on && matches!(self.judged.verdict, Verdict::Several { .. }),
+            SolveAction::TrueCandidates(on) => self.only_true = on && matches!(self.assessment.verdict, Verdict::Several { .. }),
             SolveAction::Solve => {
                 context.session.board.typing = false;
                 self.fill();
@@ -56,11 +56,11 @@ impl Solve {
         }
     }
 
-    /// Does something with the sheet as it is now, whatever is looked at; nothing while another room is shown.
+    /// Does something with the board as it is now, whatever is looked at; nothing while another room is shown.
     pub fn at_now(&mut self, context: &mut Context<'_>, act: impl FnOnce(&mut Solve)) {
         if context.session.room == Room::Solve {
             context.session.board.typing = false;
-            self.look = Look::Now;
+            self.viewing = Viewing::Now;
             act(self);
         }
     }
@@ -68,7 +68,7 @@ impl Solve {
     /// Asks for a position of a lesson.
     fn ask_example(&mut self, technique: TechniqueId, number: usize, context: &mut Context<'_>) {
         context.session.room = Room::Solve;
-        self.at_now(context, |solve| solve.doing = Some(Doing::Example(technique, number)));
+        self.at_now(context, |solve| solve.pending = Some(PendingOperation::Example(technique, number)));
     }
 
     /// Brings a position onto the board.
@@ -78,9 +78,9 @@ impl Solve {
         self.details = true;
         let position = practice.position.candidates();
         let givens = position.grid().within(position.givens());
-        self.put(game::Sheet::of_givens(&givens).after_steps(&position));
+        self.put(game::SolveBoard::of_givens(&givens).after_steps(&position));
         self.candidates = true;
-        self.practice = Some((*self.sheet(), practice.switched.clone()));
+        self.practice = Some((*self.board(), practice.switched.clone()));
         context.say_undoable(text::solve::example(&practice.technique.title));
     }
 
@@ -97,33 +97,38 @@ impl Solve {
     }
 
     fn look_at(&mut self, number: Option<usize>) {
-        self.look = match number {
-            Some(number) if number < self.log().len() => Look::Step(number),
-            _ => Look::Now,
+        self.viewing = match number {
+            Some(number) if number < self.log().len() => Viewing::Step(number),
+            _ => Viewing::Now,
         };
     }
 
     /// Makes the moment that is looked at what stands; says how many digits that took away.
     fn make_moment_now(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
-        let before = self.sheet().grid().filled();
+        let before = self.board().grid().filled();
         self.take_moment();
-        let gone = before - self.sheet().grid().filled();
+        let gone = before - self.board().grid().filled();
         if !gone.is_empty() {
             context.say_undoable(text::solve::taken_away(gone.len()));
         }
     }
 
     fn forget_steps(&mut self) {
-        let sheet = *self.sheet();
-        self.act(Act { sheet, log: Vec::new() });
+        let board = *self.board();
+        self.record(Snapshot { board, log: Vec::new() });
     }
 
     /// Walks to the next solution or the one before, and from the board to the first.
     fn walk_by(&mut self, by: isize) {
-        let number = match self.look {
-            Look::Solution(number) => number.saturating_add_signed(by),
-            Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest => 0,
+        let number = match self.viewing {
+            Viewing::Solution(number) => number.saturating_add_signed(by),
+            Viewing::Now
+            | Viewing::Step(_)
+            | Viewing::Available(_)
+            | Viewing::Moment(_)
+            | Viewing::Forced(_)
+            | Viewing::Hardest => 0,
         };
         self.walk_to(number);
     }
@@ -131,8 +136,8 @@ impl Solve {
     fn take_solution(&mut self, context: &mut Context<'_>) {
         if let Some(solution) = self.shown_solution().copied() {
             context.session.board.typing = false;
-            let sheet = self.sheet().filled_from(&solution);
-            self.put(sheet);
+            let board = self.board().filled_from(&solution);
+            self.put(board);
         }
     }
 
@@ -145,9 +150,9 @@ impl Solve {
 
     /// Takes the next step; of the steps that can be taken, the one that is looked at.
     pub(super) fn take_next_step(&mut self, context: &mut Context<'_>) {
-        match self.look {
-            Look::Available(number) => self.at_now(context, |solve| solve.take_listed(number)),
-            _ if *self.sheet() != Sheet::EMPTY => self.at_now(context, Solve::step),
+        match self.viewing {
+            Viewing::Available(number) => self.at_now(context, |solve| solve.take_listed(number)),
+            _ if *self.board() != SolveBoard::EMPTY => self.at_now(context, Solve::step),
             _ => {}
         }
     }

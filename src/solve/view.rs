@@ -3,7 +3,7 @@
 use super::{
     board_view::board,
     explainer::SoFar,
-    state::{Counting, LoggedStep, Look, Solve},
+    state::{Counting, LoggedStep, Solve, Viewing},
 };
 use crate::{
     action::{Action, SolveAction, Tab},
@@ -18,7 +18,7 @@ use nonet_core::{
     solver::{COUNT_LIMIT, DeadEnd, Fix, Reason, Verdict},
     words::{Notation, why},
 };
-use nonet_game::Sheet;
+use nonet_game::SolveBoard;
 use nonet_protocol::{Prose, SearchTrail, Wording};
 use std::rc::Rc;
 use yew::AttrValue;
@@ -36,8 +36,8 @@ pub struct SolveView {
     pub keypad: KeypadView,
     /// The row that picks out cells.
     pub highlight: HighlightView,
-    /// What the board shows in place of the sheet, and how to go back.
-    pub look: Option<LookView>,
+    /// What the board shows in place of the board, and how to go back.
+    pub viewing: Option<ViewingBarView>,
     /// How difficult the puzzle is, once the worker has rated it.
     pub rating: Option<RatingView>,
     /// The tabs.
@@ -271,9 +271,9 @@ pub struct LogEntryView {
     pub consequences: AttrValue,
 }
 
-/// What the board shows in place of the sheet.
+/// What the board shows in place of the board.
 #[derive(Clone, PartialEq, Debug)]
-pub struct LookView {
+pub struct ViewingBarView {
     /// `Step 3 of 7, before it was taken`, `Solution 4 of 32`.
     pub words: AttrValue,
     /// Whether it is another board than what stands.
@@ -288,14 +288,14 @@ pub struct LookView {
 pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) -> SolveView {
     let (ui, notation) = (&session.board, session.notation());
     let fixes = fixes(solve, notation);
-    let shown = solve.shown_solution().copied().unwrap_or_else(|| *solve.shown_sheet().grid());
+    let shown = solve.shown_solution().copied().unwrap_or_else(|| *solve.shown_solve_board().grid());
     let board = board(solve, &BoardContext::of(ui, &session.settings));
     SolveView {
         verdict: verdict(solve, session, looks_for_reason),
         tools: tools(solve, ui),
         keypad: KeypadView { skips: solve.types_givens(), ..KeypadView::of(&shown, ui.lit) },
         highlight: HighlightView::of(ui),
-        look: look(solve, notation),
+        viewing: viewing(solve, notation),
         rating: rating(solve),
         tabs: tabs(solve.tab, fixes.len()),
         fixes,
@@ -308,19 +308,19 @@ pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) ->
 }
 
 fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
-    let (sheet, verdict) = (solve.sheet(), &solve.judged.verdict);
-    let full = sheet.grid().empty().is_empty();
+    let (board, verdict) = (solve.board(), &solve.assessment.verdict);
+    let full = board.grid().empty().is_empty();
     let solved = full && matches!(verdict, Verdict::One(_));
     SolveTools {
         can_undo: solve.history.can_undo(),
         can_redo: solve.history.can_redo(),
-        can_clear: !sheet.grid().filled().is_empty(),
-        can_restart: *sheet != sheet.with_givens_only(),
+        can_clear: !board.grid().filled().is_empty(),
+        can_restart: *board != board.with_givens_only(),
         can_erase: !ui.selection.cells.is_empty(),
-        can_use_as_puzzle: !sheet.entered_cells().is_empty(),
+        can_use_as_puzzle: !board.entered_cells().is_empty(),
         can_solve: matches!(verdict, Verdict::One(_)) && !full,
-        can_step: !matches!(verdict, Verdict::None(_)) && !full && *sheet != Sheet::EMPTY,
-        can_play: !sheet.grid().filled().is_empty(),
+        can_step: !matches!(verdict, Verdict::None(_)) && !full && *board != SolveBoard::EMPTY,
+        can_play: !board.grid().filled().is_empty(),
         has_steps: !solve.log().is_empty(),
         editing: solve.types_givens() && !solved,
         auto_advance: ui.auto_advance,
@@ -330,14 +330,14 @@ fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
 }
 
 fn verdict(solve: &Solve, session: &Session, looks_for_reason: bool) -> VerdictView {
-    let judged = &solve.judged;
-    let full = judged.grid.empty().is_empty();
-    let sheet = solve.sheet();
-    let count = text::standing(sheet.given_cells().len(), sheet.entered_cells().len(), sheet.solved_cells().len())
-        + &text::ruled_out(sheet.ruled_out().len());
+    let assessment = &solve.assessment;
+    let full = assessment.grid.empty().is_empty();
+    let board = solve.board();
+    let count = text::standing(board.given_cells().len(), board.entered_cells().len(), board.solved_cells().len())
+        + &text::ruled_out(board.ruled_out().len());
     VerdictView {
-        kind: VerdictKind::of(&judged.verdict, full),
-        words: judged.status(session.notation()).into(),
+        kind: VerdictKind::of(&assessment.verdict, full),
+        words: assessment.status(session.notation()).into(),
         forced: solve.shown_forced().len() < solve.forced().len(),
         count: count.into(),
         reason: reason(solve, looks_for_reason),
@@ -347,12 +347,12 @@ fn verdict(solve: &Solve, session: &Session, looks_for_reason: bool) -> VerdictV
 
 /// Of the reason why no way completes the board, which takes a while to find and is marked on it.
 fn reason(solve: &Solve, looks_for_reason: bool) -> Option<&'static str> {
-    let end = if let Verdict::None(end) = &solve.judged.verdict { Some(&end.reason) } else { None };
+    let end = if let Verdict::None(end) = &solve.assessment.verdict { Some(&end.reason) } else { None };
     match end {
         _ if looks_for_reason => Some(text::solve::LOOKING_FOR_REASON),
         Some(Reason::NoCompletion) if circles_conflict(solve) => Some(text::solve::CIRCLED),
         // The digits by themselves have a solution.
-        Some(Reason::NoCompletion) if solve.sheet().is_barred() => Some(text::solve::RULED_OUT_TOO_MUCH),
+        Some(Reason::NoCompletion) if solve.board().is_barred() => Some(text::solve::RULED_OUT_TOO_MUCH),
         _ => None,
     }
 }
@@ -373,19 +373,21 @@ fn fixes(solve: &Solve, notation: Notation) -> Rc<[FixView]> {
 
 /// How many acts ago a digit was entered; those of the puzzle are older than all.
 fn age(solve: &Solve, cell: Cell) -> usize {
-    let sheet = solve.sheet();
-    if !sheet.entered_cells().contains(cell) {
+    let board = solve.board();
+    if !board.entered_cells().contains(cell) {
         return usize::MAX;
     }
-    solve.history.past().take_while(|act| act.sheet.grid()[cell] == sheet.grid()[cell]).count()
+    solve.history.past().take_while(|snapshot| snapshot.board.grid()[cell] == board.grid()[cell]).count()
 }
 
 fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
-    let Verdict::Several { differing, .. } = &solve.judged.verdict else { return None };
-    let exact = solve.judged.exact();
-    let walked = match solve.look {
-        Look::Solution(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest => None,
+    let Verdict::Several { differing, .. } = &solve.assessment.verdict else { return None };
+    let exact = solve.assessment.exact();
+    let walked = match solve.viewing {
+        Viewing::Solution(number) => Some(number),
+        Viewing::Now | Viewing::Step(_) | Viewing::Available(_) | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest => {
+            None
+        }
     };
     let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
     let one_more = completing.and_then(|set| {
@@ -413,11 +415,11 @@ fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
 
 fn rating(solve: &Solve) -> Option<RatingView> {
     let rated = solve.rating()?;
-    let sheet = solve.rated_sheet();
+    let board = solve.rated_board();
     // What the player entered or ruled out is a part of what is rated; what steps found is not.
-    let rated_at = match sheet.is_barred() || *sheet.grid() != sheet.puzzle() {
+    let rated_at = match board.is_barred() || *board.grid() != board.puzzle() {
         false => text::RatedAt::Givens,
-        true if sheet == *solve.sheet() => text::RatedAt::Here,
+        true if board == *solve.board() => text::RatedAt::Here,
         true => text::RatedAt::BeforeSteps,
     };
     Some(RatingView {
@@ -443,14 +445,19 @@ fn explainer(so_far: &SoFar) -> ExplainerView {
 fn hardest_place(solve: &Solve) -> Option<String> {
     let SoFar::Known(rating, _) = solve.explained()? else { return None };
     let step = rating.hardest.as_ref()?;
-    Some(text::solve::hardest_place(step.number + 1, rating.steps, &step.told.technique.title, rating.er))
+    Some(text::solve::hardest_place(step.number + 1, rating.steps, &step.explained.technique.title, rating.er))
 }
 
 /// The step of the rating path that is looked at.
 const fn looked_at(solve: &Solve) -> Option<usize> {
-    match solve.look {
-        Look::Moment(number) => Some(number),
-        Look::Now | Look::Step(_) | Look::Available(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
+    match solve.viewing {
+        Viewing::Moment(number) => Some(number),
+        Viewing::Now
+        | Viewing::Step(_)
+        | Viewing::Available(_)
+        | Viewing::Forced(_)
+        | Viewing::Hardest
+        | Viewing::Solution(_) => None,
     }
 }
 
@@ -478,34 +485,39 @@ fn tabs(open: Tab, fixes: usize) -> TabsView {
 
 /// The steps, of which one may be drawn on this board.
 fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation) -> LogView {
-    let shown = match solve.look {
-        Look::Step(number) => Some(number),
-        Look::Now if solve.shows_step => solve.log().len().checked_sub(1),
-        Look::Now | Look::Available(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
+    let shown = match solve.viewing {
+        Viewing::Step(number) => Some(number),
+        Viewing::Now if solve.shows_step => solve.log().len().checked_sub(1),
+        Viewing::Now
+        | Viewing::Available(_)
+        | Viewing::Moment(_)
+        | Viewing::Forced(_)
+        | Viewing::Hardest
+        | Viewing::Solution(_) => None,
     };
     let entry = |step: &LoggedStep| {
-        let Wording { action, consequences, .. } = step.told.wording.of(notation);
-        let technique = text::technique(&step.told.title).into();
+        let Wording { action, consequences, .. } = step.explained.wording.of(notation);
+        let technique = text::technique(&step.explained.title).into();
         LogEntryView { technique, action: action.clone().into(), consequences: consequences.clone().into() }
     };
     let card = |(step, _): (&LoggedStep, _)| {
-        let proof = step.told.case(case).wording.of(notation).proof.clone();
-        let cases = (step.told.cases.len(), case);
-        let lesson = step.told.technique.name.clone().into();
+        let proof = step.explained.case(case).wording.of(notation).proof.clone();
+        let cases = (step.explained.cases.len(), case);
+        let lesson = step.explained.technique.name.clone().into();
         Rc::new(StepView {
             number: looked_at(solve),
             entry: entry(step),
             lesson,
             proof,
             cases,
-            expert: step.told.wording.of(notation).notation.clone().into(),
+            expert: step.explained.wording.of(notation).notation.clone().into(),
             legend: LegendView::of(board),
         })
     };
     LogView {
         entries: solve.log().iter().map(|logged| entry(logged)).collect(),
         shown,
-        card: solve.told_step().map(card),
+        card: solve.explained_step().map(card),
         available: available(solve, notation).map(Rc::new),
         message: solve.message.map(AttrValue::from),
     }
@@ -514,15 +526,15 @@ fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation
 /// The steps that can be taken now, those of a technique together; none while the board shows another moment, at which they can't be.
 fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
     let Remote::Ready(steps) = &solve.listed else { return None };
-    let chosen = match solve.look {
-        Look::Now => None,
-        Look::Available(number) => Some(number),
-        Look::Step(_) | Look::Moment(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => return None,
+    let chosen = match solve.viewing {
+        Viewing::Now => None,
+        Viewing::Available(number) => Some(number),
+        Viewing::Step(_) | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => return None,
     };
     let mut groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)> = Vec::new();
     for (number, step) in steps.iter().enumerate() {
-        let technique = step.told.title.as_str();
-        let action = (number, step.told.wording.of(notation).action.clone().into());
+        let technique = step.explained.title.as_str();
+        let action = (number, step.explained.wording.of(notation).action.clone().into());
         match groups.iter_mut().find(|(title, _)| title == technique) {
             Some((_, actions)) => actions.push(action),
             None => groups.push((technique.to_owned().into(), vec![action])),
@@ -541,29 +553,29 @@ fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {
 /// The forced digit that was filled in last, and what comes of it at the end.
 fn forced_place(solve: &Solve, notation: Notation) -> Option<String> {
     let (shown, of) = (solve.shown_forced(), solve.forced().len());
-    let Verdict::None(DeadEnd { reason, .. }) = &solve.judged.verdict else { return None };
+    let Verdict::None(DeadEnd { reason, .. }) = &solve.assessment.verdict else { return None };
     let end = (shown.len() == of).then(|| why(reason, notation));
     Some(text::solve::forced_place(*shown.last()?, shown.len(), of, end.as_deref(), notation))
 }
 
-fn look(solve: &Solve, notation: Notation) -> Option<LookView> {
-    let words = match solve.look {
-        Look::Now => return None,
-        Look::Step(number) => text::solve::step_place(number + 1, solve.log().len()),
-        Look::Available(_) => text::technique(&solve.told_step()?.0.told.title),
-        Look::Moment(_) => moment(solve)?,
-        Look::Forced(_) => forced_place(solve, notation)?,
-        Look::Hardest => hardest_place(solve)?,
-        Look::Solution(number) => text::solve::solution_place(number + 1, solve.judged.exact()),
+fn viewing(solve: &Solve, notation: Notation) -> Option<ViewingBarView> {
+    let words = match solve.viewing {
+        Viewing::Now => return None,
+        Viewing::Step(number) => text::solve::step_place(number + 1, solve.log().len()),
+        Viewing::Available(_) => text::technique(&solve.explained_step()?.0.explained.title),
+        Viewing::Moment(_) => moment(solve)?,
+        Viewing::Forced(_) => forced_place(solve, notation)?,
+        Viewing::Hardest => hardest_place(solve)?,
+        Viewing::Solution(number) => text::solve::solution_place(number + 1, solve.assessment.exact()),
     };
-    let onward = match solve.look {
-        Look::Available(number) => Some((text::solve::TAKE, SolveAction::TakeStep(number))),
-        Look::Moment(_) if solve.moment_takes_away() => Some((text::solve::BACK_TO_STEP, SolveAction::TakeMoment)),
-        Look::Moment(_) => Some((text::solve::TAKE_THIS, SolveAction::TakeMoment)),
-        Look::Forced(count) if count < solve.forced().len() => Some((text::solve::NEXT_DIGIT, SolveAction::ShowForced)),
-        Look::Now | Look::Step(_) | Look::Forced(_) | Look::Hardest | Look::Solution(_) => None,
+    let onward = match solve.viewing {
+        Viewing::Available(number) => Some((text::solve::TAKE, SolveAction::TakeStep(number))),
+        Viewing::Moment(_) if solve.moment_takes_away() => Some((text::solve::BACK_TO_STEP, SolveAction::TakeMoment)),
+        Viewing::Moment(_) => Some((text::solve::TAKE_THIS, SolveAction::TakeMoment)),
+        Viewing::Forced(count) if count < solve.forced().len() => Some((text::solve::NEXT_DIGIT, SolveAction::ShowForced)),
+        Viewing::Now | Viewing::Step(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => None,
     };
     let onward = onward.map(|(label, action)| (label, Action::Solve(action)));
-    let another = !matches!(solve.look, Look::Available(_));
-    Some(LookView { words: words.into(), another, back: Action::Solve(SolveAction::LookAt(None)), onward })
+    let another = !matches!(solve.viewing, Viewing::Available(_));
+    Some(ViewingBarView { words: words.into(), another, back: Action::Solve(SolveAction::LookAt(None)), onward })
 }

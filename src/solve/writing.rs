@@ -1,6 +1,6 @@
 //! Givens and digits are written on the board of the Solve room, and boards are brought to it.
 
-use super::state::{Act, Look, Solve};
+use super::state::{Snapshot, Solve, Viewing};
 use crate::{
     action::{Action, BoardAction, SolveAction},
     session::{Context, Offer, Request, Selection},
@@ -10,8 +10,8 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet},
     solver::Fix,
 };
-use nonet_formats::{Address, Position, Room};
-use nonet_game::{History, Sheet};
+use nonet_formats::{Address, BoardState, Room};
+use nonet_game::{History, SolveBoard};
 
 impl Solve {
     /// Does on the board what is done in another way in other rooms.
@@ -34,7 +34,7 @@ impl Solve {
 
     /// Whether the board only looks at something, so that nothing can be written; says so.
     fn only_looks(&self, context: &mut Context<'_>) -> bool {
-        let looks = self.look != Look::Now;
+        let looks = self.viewing != Viewing::Now;
         if looks {
             let back = Offer { label: text::solve::BACK_TO_BOARD, action: Action::Solve(SolveAction::LookAt(None)) };
             context.say(text::solve::ONLY_A_LOOK, vec![back]);
@@ -57,8 +57,8 @@ impl Solve {
 
     /// Removes the candidate from these cells, or restores it where it was removed; candidates are shown then.
     fn toggle_candidate(&mut self, digit: Digit, cells: CellSet) {
-        let sheet = cells.iter().fold(*self.sheet(), |sheet, cell| sheet.with_toggled(Candidate { cell, digit }));
-        self.put(sheet);
+        let board = cells.iter().fold(*self.board(), |board, cell| board.with_toggled(Candidate { cell, digit }));
+        self.put(board);
         self.candidates = true;
     }
 
@@ -86,7 +86,7 @@ impl Solve {
         }
         context.session.board.typing = true;
         if self.types_givens() {
-            context.session.board.go_back_over_empty(self.sheet().grid());
+            context.session.board.go_back_over_empty(self.board().grid());
         }
         self.write_selected(None, context);
     }
@@ -95,8 +95,8 @@ impl Solve {
     fn undo_or_redo(&mut self, back: bool, context: &mut Context<'_>) {
         let board = &mut context.session.board;
         board.typing = false;
-        let before = *self.sheet().grid();
-        if self.go_back(back) && self.types_givens() && board.follow_typing(&before, self.sheet().grid()) && !back {
+        let before = *self.board().grid();
+        if self.go_back(back) && self.types_givens() && board.follow_typing(&before, self.board().grid()) && !back {
             board.advance();
         }
     }
@@ -104,8 +104,8 @@ impl Solve {
     /// Empties the board, of its givens too.
     fn clear(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
-        if *self.history.now() != Act::default() {
-            self.act(Act::default());
+        if *self.history.now() != Snapshot::default() {
+            self.record(Snapshot::default());
             self.editing = false;
             context.session.board.selection = Selection::first();
             context.say_undoable(text::solve::EMPTY);
@@ -114,10 +114,10 @@ impl Solve {
 
     fn back_to_givens(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
-        let before = *self.sheet();
+        let before = *self.board();
         let givens = before.with_givens_only();
-        self.look = Look::Now;
-        self.act(Act { sheet: givens, log: Vec::new() });
+        self.viewing = Viewing::Now;
+        self.record(Snapshot { board: givens, log: Vec::new() });
         if givens != before {
             context.say_undoable(text::solve::BACK_AT_GIVENS);
         }
@@ -125,17 +125,17 @@ impl Solve {
 
     pub(super) fn use_as_puzzle(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
-        let sheet = self.sheet().as_puzzle();
+        let board = self.board().as_puzzle();
         self.editing = false;
-        if sheet != *self.sheet() {
-            self.put(sheet);
-            context.say_undoable(text::solve::now_givens(sheet.given_cells().len()));
+        if board != *self.board() {
+            self.put(board);
+            context.say_undoable(text::solve::now_givens(board.given_cells().len()));
         }
     }
 
     pub(super) fn edit_givens(&mut self, on: bool, context: &mut Context<'_>) {
         self.editing = on;
-        self.look = Look::Now;
+        self.viewing = Viewing::Now;
         self.details = !on;
         let selection = &mut context.session.board.selection;
         if on && selection.cells.is_empty() {
@@ -147,8 +147,8 @@ impl Solve {
     pub fn type_puzzle(&mut self, context: &mut Context<'_>) {
         context.ask(Request::Close);
         context.session.room = Room::Solve;
-        let replaces = *self.history.now() != Act::default();
-        self.act(Act::default());
+        let replaces = *self.history.now() != Snapshot::default();
+        self.record(Snapshot::default());
         self.edit_givens(true, context);
         context.session.board.to_board += 1;
         context.session.board.selection = Selection::first();
@@ -160,7 +160,7 @@ impl Solve {
     /// Where typing a puzzle begins or goes on: where it was left, else the cell after the last digit.
     #[must_use]
     pub fn typed_next(&self) -> Cell {
-        let last = self.sheet().grid().filled().iter().next_back();
+        let last = self.board().grid().filled().iter().next_back();
         let left = self.typed_at.filter(|_| last.is_some());
         left.unwrap_or_else(|| last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last)))
     }
@@ -169,37 +169,37 @@ impl Solve {
         if !self.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.fixes.contains(&fix)) {
             return; // it was about another board
         }
-        let (sheet, cell) = (*self.sheet(), fix.cell());
-        let digit = fix.apply(sheet.grid())[cell];
-        let given = sheet.given_cells().contains(cell);
+        let (board, cell) = (*self.board(), fix.cell());
+        let digit = fix.apply(board.grid())[cell];
+        let given = board.given_cells().contains(cell);
         self.put(match fix {
-            Fix::Restore(candidate) => sheet.with_toggled(candidate),
-            _ if given => sheet.with_given(cell, digit),
-            _ => sheet.with_entered(cell, digit),
+            Fix::Restore(candidate) => board.with_toggled(candidate),
+            _ if given => board.with_given(cell, digit),
+            _ => board.with_entered(cell, digit),
         });
         self.say_mended(cell, context);
     }
 
     pub(super) fn add_given(&mut self, Candidate { cell, digit }: Candidate, context: &mut Context<'_>) {
-        self.put(self.sheet().with_given(cell, Some(digit)));
+        self.put(self.board().with_given(cell, Some(digit)));
         self.say_mended(cell, context);
     }
 
     fn say_mended(&self, cell: Cell, context: &mut Context<'_>) {
         context.session.board.typing = false;
         context.session.board.selection = Selection::of(cell);
-        context.say_undoable(self.judged.status(context.session.notation()));
+        context.say_undoable(self.assessment.status(context.session.notation()));
     }
 
     // Boards are brought.
 
-    /// Makes `sheet` the board, as one act.
-    pub fn replace(&mut self, sheet: Sheet, separator: Option<char>, context: &mut Context<'_>) {
+    /// Makes `board` the board, as one act.
+    pub fn replace(&mut self, board: SolveBoard, separator: Option<char>, context: &mut Context<'_>) {
         self.editing = false;
         self.details = true;
         self.separator = separator;
-        self.look = Look::Now;
-        self.act(Act { sheet, log: Vec::new() });
+        self.viewing = Viewing::Now;
+        self.record(Snapshot { board, log: Vec::new() });
         let board = &mut context.session.board;
         board.typing = false;
         board.to_board += 1;
@@ -207,14 +207,14 @@ impl Solve {
     }
 
     /// Brings a position to the room: of a cell with notes they are all that it may hold.
-    pub fn open_sheet(&mut self, position: &Position, context: &mut Context<'_>) {
+    pub fn open_board(&mut self, position: &BoardState, context: &mut Context<'_>) {
         let noted = position.notes.cells();
         let allowed = position.notes | CandidateSet::product(!noted, DigitSet::ALL);
         let entered = position.entered.filled() - position.givens.filled();
         context.session.room = Room::Solve;
         context.session.board.selection = Selection::first();
-        let is_fresh = *self.sheet() == Sheet::EMPTY && !self.history.can_undo();
-        self.replace(Sheet::of_givens(&position.grid()).with_entered_cells(entered).with_allowed(&allowed), None, context);
+        let is_fresh = *self.board() == SolveBoard::EMPTY && !self.history.can_undo();
+        self.replace(SolveBoard::of_givens(&position.grid()).with_entered_cells(entered).with_allowed(&allowed), None, context);
         if is_fresh {
             self.history = History::new(self.history.now().clone()); // the empty board is nothing to go back to
         }
@@ -223,11 +223,13 @@ impl Solve {
 
     /// Opens a puzzle that stood here before as it was left, with its digits and steps. Says whether there is one.
     pub fn find_again(&mut self, asked: &Address, context: &mut Context<'_>) -> bool {
-        let Some(left) = self.history.past().find(|act| address_of(&act.sheet) == *asked).cloned() else { return false };
+        let Some(left) = self.history.past().find(|snapshot| address_of(&snapshot.board) == *asked).cloned() else {
+            return false;
+        };
         context.session.room = Room::Solve;
         context.session.board.selection = Selection::first();
-        self.replace(left.sheet, None, context);
-        if left.sheet != left.sheet.with_givens_only() {
+        self.replace(left.board, None, context);
+        if left.board != left.board.with_givens_only() {
             let offer = Offer { label: text::solve::BACK_TO_GIVENS, action: Action::Board(BoardAction::Restart) };
             context.say(text::solve::AS_YOU_LEFT_IT, vec![offer]);
         }
@@ -236,16 +238,16 @@ impl Solve {
     }
 }
 
-/// The address of what a sheet is about: its puzzle, with what is ruled out in it beyond what its digits do.
+/// The address of what a board is about: its puzzle, with what is ruled out in it beyond what its digits do.
 #[must_use]
-pub(crate) fn address_of(sheet: &Sheet) -> Address {
-    let givens = sheet.puzzle();
-    let ruled_out = sheet.ruled_out();
+pub(crate) fn address_of(board: &SolveBoard) -> Address {
+    let givens = board.puzzle();
+    let ruled_out = board.ruled_out();
     let cells = ruled_out.cells() & givens.empty();
     if cells.is_empty() {
         return Address::Puzzle(givens);
     }
     // Digits that a peer holds are among them: a cell for which nothing is left must not be one of which nothing is said.
     let notes = CandidateSet::product(cells, DigitSet::ALL) - ruled_out;
-    Address::Sheet(Box::new(Position { notes, ..Position::of_givens(givens) }))
+    Address::SolveBoard(Box::new(BoardState { notes, ..BoardState::of_givens(givens) }))
 }

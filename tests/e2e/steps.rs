@@ -46,7 +46,7 @@ async fn steps_are_said_drawn_applied_and_logged() {
 }
 
 /// Takes two steps of [`SEED_3B`], looks back at the first, and gives the board after both.
-async fn look_back(page: &Page) -> String {
+async fn replay(page: &Page) -> String {
     page.verdict("One solution").await;
     page.click("button", "Step").await;
     page.cell(5, 2, "solved 4").await;
@@ -61,7 +61,7 @@ async fn look_back(page: &Page) -> String {
 #[tokio::test]
 async fn the_log_leads_back_to_how_the_board_was() {
     visit(&format!("#p={SEED_3B}"), async |page| {
-        let now = look_back(page).await;
+        let now = replay(page).await;
         page.board(SEED_3B).await;
         page.click("button", "Back to the board").await;
         page.board(&now).await;
@@ -77,10 +77,10 @@ fn empty(line: &str) -> usize {
 #[tokio::test]
 async fn what_is_looked_at_goes_out_as_it_is_shown_and_that_is_said() {
     visit(&format!("#p={SEED_3B}"), async |page| {
-        look_back(page).await;
+        replay(page).await;
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
-        let seen = "return ['.board', '.look__words', '.look__tools', '.verdict'].filter(part => document.querySelector(part).checkVisibility())";
-        assert_eq!(page.script(seen).await, json!([".board", ".look__words"]), "no count of another board is beside it");
+        let seen = "return ['.board', '.viewing__words', '.viewing__tools', '.verdict'].filter(part => document.querySelector(part).checkVisibility())";
+        assert_eq!(page.script(seen).await, json!([".board", ".viewing__words"]), "no count of another board is beside it");
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
 
         let says = "return document.querySelector('dialog[open]')?.innerText.includes('Step 1 of 2, before it was taken') ?? false";

@@ -1,7 +1,7 @@
 //! What players of other programs complained of in public: it is right here, and stays so. Each test says what the complaint was.
 
 use super::*;
-use nonet::play::state::{Asked, Topic};
+use nonet::play::state::{ShownHelp, HelpContent};
 use nonet_protocol::Effect;
 
 const WIKIPEDIA: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -20,9 +20,9 @@ fn finish(mut played: Played, solution: &Grid) -> Played {
     played
 }
 
-fn topic(played: &Played) -> Rc<Topic> {
-    let Asked { topic, .. } = played.0.play.asked.as_deref().expect("nothing was said");
-    Rc::clone(topic)
+fn content(played: &Played) -> Rc<HelpContent> {
+    let ShownHelp { content, .. } = played.0.play.help.as_deref().expect("nothing was said");
+    Rc::clone(content)
 }
 
 /// A program called one of two ways to finish its own puzzle wrong.
@@ -68,8 +68,8 @@ fn where_only_a_deadly_pattern_is_left_no_step_and_no_hint_chooses() {
     let words: Vec<String> = hint.lines.iter().map(ToString::to_string).collect();
     assert_eq!(words, ["The puzzle has several solutions, and logic can't choose between them."]);
     let asked = select(Played::at(&format!("#play={DEADLY}")), "r2c7").keys("w 6").wait();
-    let Topic::WhyNot { answer, .. } = &*topic(&asked) else { panic!("it was asked why not") };
-    assert!(answer.told.is_none(), "nothing proves that r2c7 is not 6");
+    let HelpContent::WhyNot { answer, .. } = &*content(&asked) else { panic!("it was asked why not") };
+    assert!(answer.explained.is_none(), "nothing proves that r2c7 is not 6");
 
     for name in all {
         for digit in solver::true_candidates(&grid).digits_in(cell(name)) {
@@ -86,7 +86,7 @@ fn a_wrong_digit_that_clashes_with_nothing_is_said_before_any_step_is_built_on_i
     let wrong = select(Played::at(&format!("#play={PUZZLE}")), "r1c3").keys("1");
     assert!(wrong.board().cells.iter().all(|view| !view.invalid), "it clashes with nothing");
     let hinted = wrong.act_again(Action::Board(BoardAction::Step)).wait();
-    assert!(matches!(&*topic(&hinted), Topic::Mistakes { digits, .. } if digits.single() == Some(cell("r1c3"))));
+    assert!(matches!(&*content(&hinted), HelpContent::Mistakes { digits, .. } if digits.single() == Some(cell("r1c3"))));
     let solve = wrong.act_again(Action::Shell(ShellAction::SolveThis)).wait();
     assert!(solve.status().starts_with("No solution"), "{}", solve.status());
     assert_eq!(solve.solve().verdict.count, "30 givens, 1 entered", "what the verdict is on");
@@ -95,7 +95,7 @@ fn a_wrong_digit_that_clashes_with_nothing_is_said_before_any_step_is_built_on_i
     let puzzle = step.act(Action::Board(BoardAction::Restart));
     assert_eq!(puzzle.status(), "One solution", "the givens have one");
     let mended = wrong.keys("Delete h").wait();
-    assert!(matches!(&*topic(&mended), Topic::Step(_)), "hints go on");
+    assert!(matches!(&*content(&mended), HelpContent::Step(_)), "hints go on");
 }
 
 /// The next hint came from a path that the board did not show yet, and told what was crossed out already.
@@ -107,8 +107,8 @@ fn a_hint_that_was_followed_by_hand_does_not_come_back() {
     let mut removals = 0;
     for _ in 0..12 {
         played = played.act(Action::Play(PlayAction::CloseHint)).keys("h").wait();
-        let Topic::Step(hint) = &*topic(&played) else { break };
-        let effect = hint.told.effect;
+        let HelpContent::Step(hint) = &*content(&played) else { break };
+        let effect = hint.explained.effect;
         let notes = played.0.play.game.standing().all_notes();
         match effect {
             Effect::Place(set) => {
@@ -207,9 +207,9 @@ fn a_finished_game_stays_finished_and_its_time_stands() {
 #[test]
 fn a_tick_is_a_second_however_long_it_took_to_come() {
     let played = Played::at(&format!("#play={SEED_1}")).act_alone(PageEvent::Tick);
-    let asleep = played.act_alone(PageEvent::Today(Day { year: 2031, month: 1, day: 1 })).act_alone(PageEvent::Tick);
-    assert_eq!(asleep.0.play.game.seconds, 2);
-    let away = asleep.act_alone(PageEvent::Away(true)).act_alone(PageEvent::Tick);
+    let unparsed = played.act_alone(PageEvent::Today(Day { year: 2031, month: 1, day: 1 })).act_alone(PageEvent::Tick);
+    assert_eq!(unparsed.0.play.game.seconds, 2);
+    let away = unparsed.act_alone(PageEvent::Away(true)).act_alone(PageEvent::Tick);
     assert_eq!(away.0.play.game.seconds, 2, "nor while the page is out of sight");
 }
 
@@ -225,7 +225,7 @@ fn undo_never_mixes_two_puzzles() {
     let mut back = undone;
     for _ in 0..10 {
         back = back.keys("C-z");
-        assert_eq!(back.0.solve.sheet().puzzle(), SEED_3B.parse().unwrap());
+        assert_eq!(back.0.solve.board().puzzle(), SEED_3B.parse().unwrap());
         if !back.can_undo() {
             break;
         }
@@ -341,15 +341,15 @@ fn what_shows_why_there_is_no_solution_is_on_the_board() {
 fn a_step_that_takes_digits_away_says_so_before_and_after() {
     let full = Played::at(&format!("#p={SEED_3B}")).wait().act(Action::Solve(SolveAction::Solve)).wait();
     let looking = full.act(Action::Solve(SolveAction::GoTo(1))).wait();
-    let onward = looking.solve().look.unwrap().onward.unwrap();
+    let onward = looking.solve().viewing.unwrap().onward.unwrap();
     assert_eq!(onward.0, "Back to this step");
     let taken = looking.act(onward.1);
-    let gone = taken.0.solve.sheet().grid().empty().len();
+    let gone = taken.0.solve.board().grid().empty().len();
     assert!(gone > 40, "{gone}");
     assert_eq!(taken.said(), format!("Back at this step: {gone} digits were taken away."));
-    assert!(taken.act(Action::Board(BoardAction::Undo)).0.solve.sheet().grid().is_solved());
+    assert!(taken.act(Action::Board(BoardAction::Undo)).0.solve.board().grid().is_solved());
     let ahead = Played::at(&format!("#p={SEED_3B}")).wait().act(Action::Solve(SolveAction::GoTo(1))).wait();
-    assert_eq!(ahead.solve().look.unwrap().onward.unwrap().0, "Take this");
+    assert_eq!(ahead.solve().viewing.unwrap().onward.unwrap().0, "Take this");
 }
 
 /// A solved puzzle came back with its digits but without its steps, and only a message led back to its givens.

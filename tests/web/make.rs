@@ -5,7 +5,7 @@ use crate::{
     mounted::{Mounted, until},
 };
 use nonet::{
-    action::{Action, BoardAction, ByHand, MakeAction, Part, ShellAction},
+    action::{Action, BoardAction, Edit, MakeAction, MakeTab, ShellAction},
     app::{State, Stored, view::page},
     controls::VerdictKind,
     make::{
@@ -87,11 +87,11 @@ async fn the_room_opens_the_part_that_is_chosen() {
     page.element("[role=region][aria-label=Pages]").await;
     segment(&page, "Set a puzzle").await.click();
     let open = |part| Action::Make(MakeAction::Open(part));
-    page.draw(room(&state.after(open(Part::ByHand))));
+    page.draw(room(&state.after(open(MakeTab::Editor))));
     assert_eq!(page.text(".room--set section[aria-label=Verdict] h2").await, "Write the givens");
     page.element("[role=grid]").await;
     segment(&page, "Puzzle book").await.click();
-    assert_eq!(page.actions(), [open(Part::ByHand), open(Part::Book)]);
+    assert_eq!(page.actions(), [open(MakeTab::Editor), open(MakeTab::Book)]);
 }
 
 #[wasm_bindgen_test]
@@ -112,14 +112,14 @@ async fn what_is_done_with_all_givens_is_dispatched_unless_it_cannot_be_done() {
     let several = SetPanelView { can_complete: true, can_play: true, has_givens: true, can_bring: true, ..panel() };
     let mut page = Mounted::new(draw(&several));
     assert_eq!(page.text(".button--primary").await, "Add givens until unique", "it comes next");
-    let by_hand = |act| Action::Make(MakeAction::ByHand(act));
+    let by_hand = |act| Action::Make(MakeAction::Edit(act));
     let expected = [
-        ("Add givens until unique", by_hand(ByHand::Complete)),
-        ("Turn", by_hand(ByHand::Turn)),
-        ("Mirror", by_hand(ByHand::Mirror)),
-        ("Relabel", by_hand(ByHand::Relabel)),
-        ("Shuffle", by_hand(ByHand::Shuffle)),
-        ("Canonical form", by_hand(ByHand::Canonical)),
+        ("Add givens until unique", by_hand(Edit::Complete)),
+        ("Turn", by_hand(Edit::Turn)),
+        ("Mirror", by_hand(Edit::Mirror)),
+        ("Relabel", by_hand(Edit::Relabel)),
+        ("Shuffle", by_hand(Edit::Shuffle)),
+        ("Canonical form", by_hand(Edit::Canonical)),
         ("Play it", Action::Make(MakeAction::TakeTo(Room::Play))),
         ("Solve step by step", Action::Make(MakeAction::TakeTo(Room::Solve))),
         ("Take it from Solve", Action::Make(MakeAction::FromSolve)),
@@ -140,7 +140,7 @@ async fn what_is_done_with_all_givens_is_dispatched_unless_it_cannot_be_done() {
     page.draw(draw(&SetPanelView { can_complete: false, can_reduce: true, plays_next: true, ..several }));
     until(|| (page.now(".button--primary").first()?.text_content()? == "Play it").then_some(())).await;
     page.press("Make minimal").await;
-    assert_eq!(page.actions(), [by_hand(ByHand::MakeMinimal)]);
+    assert_eq!(page.actions(), [by_hand(Edit::MakeMinimal)]);
 }
 
 #[wasm_bindgen_test]

@@ -14,7 +14,7 @@ use nonet::{
         about_view::AboutView,
         calendar_view::{CalendarView, DayView},
         finish_view::FinishView,
-        look_back_view::{LookBackView, ReviewedView},
+        replay_view::{ReplayView, ReviewedView},
         view::{GamesView, HintView, KeptGameView, PlayTools},
     },
     shell::view::RoomView,
@@ -211,7 +211,7 @@ async fn after_a_game_comes_another() {
     }
     let share = open(Overlay::Share(Subject::Puzzle));
     let [hard, unfair] = [Level::Hard, Level::Unfair].map(|level| ask(PuzzleRequest::Level(level)));
-    assert_eq!(page.actions(), [hard, unfair, play(PlayAction::LookBack(0)), share]);
+    assert_eq!(page.actions(), [hard, unfair, play(PlayAction::Replay(0)), share]);
     page.draw(draw(None, false, true));
     page.press("Another game").await;
     page.press("Review").await;
@@ -230,7 +230,7 @@ async fn a_game_is_gone_through_once_more() {
         ground: "X-wing".to_owned(),
         pause: (step == 2).then(|| "12 minutes here".to_owned()),
     });
-    let view = LookBackView { at: 2, of: 2, words: "2 of 2".to_owned(), ground: "X-wing".to_owned(), moves: moves.collect() };
+    let view = ReplayView { at: 2, of: 2, words: "2 of 2".to_owned(), ground: "X-wing".to_owned(), moves: moves.collect() };
     let page = Mounted::new(html! { <ReviewPanel {view} /> });
     assert_eq!(page.text("[aria-current=step]").await, "r1c2 = 3: X-wing, 12 minutes here");
     page.press("Step back").await;
@@ -238,7 +238,7 @@ async fn a_game_is_gone_through_once_more() {
     page.write("input[type=range]", "1").await;
     page.press("r1c1 = 3: X-wing").await;
     page.press("Close the review").await;
-    let look = |at| play(PlayAction::LookBack(at));
+    let look = |at| play(PlayAction::Replay(at));
     assert_eq!(page.actions(), [look(1), look(0), look(1), play(PlayAction::CloseHint)]);
 }
 

@@ -8,11 +8,11 @@ use nonet::{
     controls::VerdictKind,
     shell::view::RoomView,
     solve::{
-        AvailableSteps, ExplainerLine, Invite, LookBar, RatingStrip, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar,
-        StepCard, StepLog, TypoList, Verdict,
+        AvailableSteps, ExplainerLine, Invite, RatingStrip, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar, StepCard,
+        StepLog, TypoList, Verdict, ViewingBar,
         view::{
-            AvailableView, ExplainerView, FixView, LogEntryView, LogView, LookView, OneMoreView, RatingView, SearchView,
-            SolutionsView, SolveTools, StepView, VerdictView,
+            AvailableView, ExplainerView, FixView, LogEntryView, LogView, OneMoreView, RatingView, SearchView, SolutionsView,
+            SolveTools, StepView, VerdictView, ViewingBarView,
         },
     },
 };
@@ -108,13 +108,17 @@ async fn while_a_puzzle_is_typed_only_a_change_of_sort_is_spoken() {
 #[wasm_bindgen_test]
 async fn the_bar_over_another_board_leads_on_and_back() {
     let [back, on] = [SolveAction::LookAt(None), SolveAction::TakeMoment].map(Action::Solve);
-    let look =
-        LookView { words: "Step 3 of 7".into(), another: true, back: back.clone(), onward: Some(("Take this", on.clone())) };
-    let page = Mounted::new(html! { <LookBar {look} /> });
+    let viewing = ViewingBarView {
+        words: "Step 3 of 7".into(),
+        another: true,
+        back: back.clone(),
+        onward: Some(("Take this", on.clone())),
+    };
+    let page = Mounted::new(html! { <ViewingBar {viewing} /> });
     page.press("Take this").await;
     page.press("Back to the board").await;
     assert_eq!(page.actions(), [on, back]);
-    assert_eq!(page.text(".look--another [role=status] h2").await, "Step 3 of 7");
+    assert_eq!(page.text(".viewing--another [role=status] h2").await, "Step 3 of 7");
 }
 
 #[wasm_bindgen_test]

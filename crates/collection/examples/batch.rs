@@ -14,7 +14,7 @@
 //!
 //! Exit status: 2 on wrong usage, 1 if any input was bad, else 0.
 
-use nonet_collection::{Order, Row, Sheet, Source};
+use nonet_collection::{AnalysisRequest, CsvWriter, Row, Source};
 use nonet_core::{
     board::{Candidates, Grid},
     solver::{Solution, Verdict, solutions, verdict},
@@ -97,8 +97,8 @@ impl Wishes {
     }
 
     /// What is to be found out of each puzzle.
-    fn order(&self) -> Order {
-        Order { limit: self.limit(), rate: self.rate, explainer: self.se, search: true }
+    fn request(&self) -> AnalysisRequest {
+        AnalysisRequest { limit: self.limit(), rate: self.rate, explainer: self.se, search: true }
     }
 }
 
@@ -135,10 +135,10 @@ fn solve_rows(
     separator: u8,
     mut rows: impl Iterator<Item = io::Result<Row>>,
 ) -> Result<Inputs, Box<dyn Error>> {
-    let sheet = Sheet { separator, order: wishes.order(), shown: false };
+    let writer = CsvWriter { separator, request: wishes.request(), shown: false };
     let mut output = io::stdout().lock();
     if !wishes.se_steps {
-        output.write_all(&sheet.header(header))?;
+        output.write_all(&writer.header(header))?;
     }
     let mut inputs = Inputs::Good;
     loop {
@@ -153,10 +153,10 @@ fn solve_rows(
             some.iter().filter_map(|row| row.reading.as_ref().err()).for_each(|error| eprintln!("{error}"));
         }
         if wishes.all {
-            some.iter().try_for_each(|row| write_solutions(wishes, &sheet, row, &mut output))?; // which may be any number of lines
+            some.iter().try_for_each(|row| write_solutions(wishes, &writer, row, &mut output))?; // which may be any number of lines
         } else {
             let write =
-                |row: &Row| if wishes.se_steps { se_steps(row) } else { Ok(sheet.row(row, sheet.order.judge(row).as_ref())) };
+                |row: &Row| if wishes.se_steps { se_steps(row) } else { Ok(writer.row(row, writer.request.judge(row).as_ref())) };
             let written: Vec<Vec<u8>> = some.par_iter().map(write).collect::<io::Result<_>>()?;
             written.iter().try_for_each(|line| output.write_all(line))?;
         }
@@ -165,12 +165,12 @@ fn solve_rows(
 }
 
 /// Writes a line for each solution of a row.
-fn write_solutions(wishes: &Wishes, sheet: &Sheet, row: &Row, output: &mut impl Write) -> io::Result<()> {
-    let judged = sheet.order.judge(row);
+fn write_solutions(wishes: &Wishes, writer: &CsvWriter, row: &Row, output: &mut impl Write) -> io::Result<()> {
+    let judged = writer.request.judge(row);
     let (Ok(reading), Some(2..)) = (&row.reading, judged.as_ref().map(|judged| judged.solutions)) else {
-        return output.write_all(&sheet.row(row, judged.as_ref()));
+        return output.write_all(&writer.row(row, judged.as_ref()));
     };
-    let mut write = |solution: Solution| output.write_all(&sheet.row_with(row, judged.as_ref(), Some(solution.grid())));
+    let mut write = |solution: Solution| output.write_all(&writer.row_with(row, judged.as_ref(), Some(solution.grid())));
     let count = (0..wishes.limit()).map(|_| ());
     match reading.candidates {
         None => solutions(&reading.grid).zip(count).try_for_each(|(solution, ())| write(solution)),

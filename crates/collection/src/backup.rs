@@ -17,7 +17,7 @@
 //! ```
 //!
 //! Between the fields of columns and rows there is a tab. A row says on which line of its file it stood, what is wrong with it, its
-//! board and its candidates (as a [`Position`] writes them; nothing where there is none), and then the file's own columns. Before it may
+//! board and its candidates (as a [`BoardState`] writes them; nothing where there is none), and then the file's own columns. Before it may
 //! stand what the file tells about its puzzle (`about`), and a second way to understand it (`other`). A word that is not known is passed
 //! over. What earlier builds wrote has no `end`, and no `opened`: their `id` was that time.
 //!
@@ -30,7 +30,7 @@ use super::{
     text::Text,
 };
 use nonet_core::board::Grid;
-use nonet_formats::{About, Fillers, Form, Position, Reading};
+use nonet_formats::{About, BoardState, Fillers, Form, Reading};
 use nonet_protocol::{BACKUP_HEAD, Collection, Condition, Run};
 use std::io;
 
@@ -77,18 +77,18 @@ fn line<'a>(word: &[u8], fields: impl IntoIterator<Item = &'a [u8]>) -> Vec<u8> 
 /// The board of a reading and its candidates, each as a position.
 fn boards(reading: &Reading) -> [String; 2] {
     let Reading { grid, entered, candidates, .. } = reading;
-    let board = Position { givens: grid.within(!*entered), entered: grid.within(*entered), ..Position::default() };
-    let candidates = candidates.map(|notes| Position { notes, ..Position::default() }.to_string());
+    let board = BoardState { givens: grid.within(!*entered), entered: grid.within(*entered), ..BoardState::default() };
+    let candidates = candidates.map(|notes| BoardState { notes, ..BoardState::default() }.to_string());
     [board.to_string(), candidates.unwrap_or_default()]
 }
 
 /// The reading with this board and these candidates.
 fn reading_of(board: &str, candidates: &str) -> Option<Reading> {
-    let position: Position = board.parse().ok()?;
+    let position: BoardState = board.parse().ok()?;
     let grid: Grid = position.grid();
     let candidates = match candidates {
         "" => None,
-        text => Some(text.parse::<Position>().ok()?.notes),
+        text => Some(text.parse::<BoardState>().ok()?.notes),
     };
     let form = Form::Line { fillers: Fillers::default() };
     Some(Reading::new(grid, position.entered.filled(), candidates, form))

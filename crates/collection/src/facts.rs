@@ -1,6 +1,6 @@
 //! The few bytes of a row by which many rows are sorted and filtered.
 
-use super::{judge::Judged, row::Row};
+use super::{judge::Assessment, row::Row};
 use nonet_core::{Level, board::Grid};
 use nonet_protocol::Finding;
 use serde::{Deserialize, Serialize};
@@ -53,7 +53,7 @@ impl Facts {
 
     /// What is known of a row, which is judged or still to be judged.
     #[must_use]
-    pub fn of(row: &Row, judged: Option<&Judged>, header: &[Vec<u8>]) -> Facts {
+    pub fn of(row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>]) -> Facts {
         let Ok(reading) = &row.reading else { return Facts { bad: true, judged: true, explained: true, ..Facts::default() } };
         let givens = reading.grid.within(!reading.entered);
         let unjudged = Facts {

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is to be found out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Order {
+pub struct AnalysisRequest {
     /// Up to which number solutions are counted.
     pub limit: u64,
     /// How difficult the puzzle is.
@@ -30,7 +30,7 @@ pub struct Order {
 
 /// What was found out of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Judged {
+pub struct Assessment {
     /// How many solutions there are, counted up to the limit.
     pub solutions: u64,
     /// The first of them in reading order.
@@ -58,26 +58,26 @@ pub struct Rating {
     pub steps: Vec<(u8, u16)>,
 }
 
-impl Order {
+impl AnalysisRequest {
     /// What is found out of the rows of a collection.
-    pub const COLLECTION: Order = Order { limit: 2, rate: true, explainer: false, search: false };
+    pub const COLLECTION: AnalysisRequest = AnalysisRequest { limit: 2, rate: true, explainer: false, search: false };
 
     /// The same, with Sudoku Explainer's scale if that is wanted.
     #[must_use]
-    pub const fn of_collection(collection: &Collection) -> Order {
-        Order { explainer: collection.explainer, ..Order::COLLECTION }
+    pub const fn of_collection(collection: &Collection) -> AnalysisRequest {
+        AnalysisRequest { explainer: collection.explainer, ..AnalysisRequest::COLLECTION }
     }
 
     /// What is found out of a row; nothing of one that can't be read.
     #[must_use]
-    pub fn judge(&self, row: &Row) -> Option<Judged> {
+    pub fn judge(&self, row: &Row) -> Option<Assessment> {
         let reading = row.reading.as_ref().ok()?;
         Some(self.judge_puzzle(reading))
     }
 
     /// What is found out of a puzzle.
     #[must_use]
-    pub fn judge_puzzle(&self, reading: &Reading) -> Judged {
+    pub fn judge_puzzle(&self, reading: &Reading) -> Assessment {
         let position = reading.position();
         match reading.candidates {
             None => self.judge_problem(&reading.grid, &position),
@@ -85,7 +85,7 @@ impl Order {
         }
     }
 
-    fn judge_problem(&self, problem: &impl Problem, position: &Candidates) -> Judged {
+    fn judge_problem(&self, problem: &impl Problem, position: &Candidates) -> Assessment {
         let (solutions, solution, is_one) = match solve(problem) {
             Solutions::None => (0, None, false),
             Solutions::One(solution) => (1, Some(solution), true),
@@ -95,7 +95,7 @@ impl Order {
         // Of a full board there is nothing to be solved, so nothing is rated.
         let can_be_rated = is_one && !position.grid().empty().is_empty();
         let has_all_candidates = *position == Candidates::new(position.grid()); // where Sudoku Explainer's scale starts
-        Judged {
+        Assessment {
             solutions,
             solution: solution.map(|solution| *solution.grid()),
             rating: if self.rate && can_be_rated { rating_of(position) } else { None },

@@ -7,7 +7,7 @@ use super::{
     backup::{END, Reader, Said, head_text, kept_text, row_text},
     earlier::{self, EarlierCollection, name_of, numbered},
     facts::Facts,
-    judge::Judged,
+    judge::Assessment,
     row::Row,
 };
 use nonet_logic::Technique;
@@ -156,7 +156,7 @@ pub fn judged_piece<T: Serialize>(judged: &[T]) -> Vec<u8> {
 
 /// What was found out of the rows of a piece; none if this build has not.
 #[must_use]
-pub fn judged_of(bytes: &[u8]) -> Option<Vec<Option<Judged>>> {
+pub fn judged_of(bytes: &[u8]) -> Option<Vec<Option<Assessment>>> {
     numbered(engine(), bytes)
 }
 

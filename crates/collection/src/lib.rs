@@ -1,14 +1,15 @@
 //! Files of thousands of puzzles: read as a stream, judged row by row, sorted and filtered, and written again.
 //!
 //! A [`Source`] reads a text of any form and gives its [`Row`]s, one after the other: a bad one stays in its place, with its error. An
-//! [`Order`] says what is to be found out of a row, and gives a [`Judged`]. [`Facts`] are the few bytes of a row by which many are
-//! [arranged]. [`Sheet`] writes CSV with the file's own columns; [`Form`] the puzzles alone; [`backup`] all that is known of a
+//! [`AnalysisRequest`] says what is to be found out of a row, and gives a [`Assessment`]. [`Facts`] are the few bytes of a row by which many are
+//! [arranged]. [`CsvWriter`] writes CSV with the file's own columns; [`Form`] the puzzles alone; [`backup`] all that is known of a
 //! collection, as text.
 
 #![forbid(unsafe_code)]
 
 mod arrange;
 pub mod backup;
+mod csv_writer;
 mod earlier;
 mod facts;
 mod form;
@@ -17,21 +18,20 @@ mod kept;
 mod lines;
 mod numbered;
 mod row;
-mod sheet;
 mod source;
 mod text;
 mod windows_1252;
 
 pub use arrange::{arranged, ranks};
+pub use csv_writer::{CsvWriter, counted};
 pub use facts::{Facts, fingerprint};
 pub use form::Form;
-pub use judge::{Judged, Order, Rating};
+pub use judge::{AnalysisRequest, Assessment, Rating};
 pub use kept::{
     DAMAGED_ROW, collection_of, collection_text, damaged_row, facts_of, judged_of, judged_piece, piece, rows_of,
     unknown_collection,
 };
 pub use row::Row;
-pub use sheet::{Sheet, counted};
 pub use source::Source;
 pub use text::Fill;
 pub use windows_1252::{from_windows_1252, is_windows_1252};

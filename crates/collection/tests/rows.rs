@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test this is how it fails
 
 use nonet_collection::{
-    Facts, Form, Judged, Order, Row, Sheet, Source, arranged,
+    AnalysisRequest, Assessment, CsvWriter, Facts, Form, Row, Source, arranged,
     backup::{self, Reader, Said},
     collection_of, collection_text, damaged_row, facts_of, fingerprint, judged_of, judged_piece, piece, ranks, rows_of,
 };
@@ -23,8 +23,8 @@ fn rows(text: &str) -> Vec<Row> {
     Source::new(text.as_bytes()).unwrap().map(Result::unwrap).collect()
 }
 
-fn judged(rows: &[Row]) -> Vec<Option<Judged>> {
-    rows.iter().map(|row| Order::COLLECTION.judge(row)).collect()
+fn judged(rows: &[Row]) -> Vec<Option<Assessment>> {
+    rows.iter().map(|row| AnalysisRequest::COLLECTION.judge(row)).collect()
 }
 
 #[test]
@@ -137,15 +137,15 @@ fn bad_rows_among_good_ones_keep_their_places() {
         090107080050306020007000600023040710700000004045030860009000200010608040060209070\n";
     let found = rows(text);
     assert_eq!(found.iter().map(|row| row.line).collect::<Vec<_>>(), [1, 2, 3, 4, 6, 7, 8]);
-    let all = Order { limit: 100, ..Order::COLLECTION };
-    let judged: Vec<Option<Judged>> = found.iter().map(|row| all.judge(row)).collect();
+    let all = AnalysisRequest { limit: 100, ..AnalysisRequest::COLLECTION };
+    let judged: Vec<Option<Assessment>> = found.iter().map(|row| all.judge(row)).collect();
     let solutions: Vec<_> = judged.iter().map(|judged| judged.as_ref().map(|judged| judged.solutions)).collect();
     assert_eq!(solutions, [Some(1), Some(0), Some(0), Some(0), Some(6), None, Some(1)]);
     let rated: Vec<bool> = judged.iter().flatten().map(|judged| judged.rating.is_some()).collect();
     assert_eq!(rated, [true, false, false, false, false, true], "a rating supposes one solution");
     assert!(found[5].error().starts_with("line 7 has 80 characters"));
-    let sheet = Sheet { separator: b',', order: Order::COLLECTION, shown: false };
-    let written: Vec<u8> = found.iter().zip(&judged).flat_map(|(row, judged)| sheet.row(row, judged.as_ref())).collect();
+    let writer = CsvWriter { separator: b',', request: AnalysisRequest::COLLECTION, shown: false };
+    let written: Vec<u8> = found.iter().zip(&judged).flat_map(|(row, judged)| writer.row(row, judged.as_ref())).collect();
     assert_eq!(String::from_utf8(written).unwrap().lines().count(), 7);
 }
 
@@ -154,11 +154,12 @@ fn bad_rows_among_good_ones_keep_their_places() {
 fn a_table_is_written_as_programs_read_it_and_as_it_is_shown() {
     let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
     let found = rows(&format!("{EASY}\n{SEVERAL}\n{NONE}\n{full}\nno puzzle\n"));
-    let sheet = Sheet { separator: b',', order: Order { explainer: true, ..Order::COLLECTION }, shown: true };
-    let judge = |row: &Row| sheet.order.judge(row);
-    let lines: Vec<String> = [sheet.header(&[b"puzzle".to_vec()])]
+    let writer =
+        CsvWriter { separator: b',', request: AnalysisRequest { explainer: true, ..AnalysisRequest::COLLECTION }, shown: true };
+    let judge = |row: &Row| writer.request.judge(row);
+    let lines: Vec<String> = [writer.header(&[b"puzzle".to_vec()])]
         .into_iter()
-        .chain(found.iter().map(|row| sheet.row(row, judge(row).as_ref())))
+        .chain(found.iter().map(|row| writer.row(row, judge(row).as_ref())))
         .map(|line| String::from_utf8(line).unwrap())
         .collect();
     assert_eq!(
@@ -184,12 +185,12 @@ fn a_table_is_written_as_programs_read_it_and_as_it_is_shown() {
 fn a_full_board_is_sorted_to_the_end() {
     let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
     let found = rows(&format!("{full}\n{HARD}\n{EASY}\n"));
-    let all = Order { explainer: true, ..Order::COLLECTION };
+    let all = AnalysisRequest { explainer: true, ..AnalysisRequest::COLLECTION };
     let facts: Vec<Facts> = found.iter().map(|row| Facts::of(row, all.judge(row).as_ref(), &[b"puzzle".to_vec()])).collect();
     for by in [Column::Level, Column::Score, Column::Hardest, Column::Explainer] {
         for down in [false, true] {
-            let order = arranged(&facts, &[], Sort { by, down }, &Filter::default(), &[]);
-            assert_eq!(order.last(), Some(&0), "{by:?} {down}");
+            let request = arranged(&facts, &[], Sort { by, down }, &Filter::default(), &[]);
+            assert_eq!(request.last(), Some(&0), "{by:?} {down}");
         }
     }
 }
@@ -265,9 +266,12 @@ fn every_form_of_text_gives_its_rows() {
 #[test]
 fn what_is_written_is_what_is_known() {
     let rows = rows(&format!("puzzle,by\n{EASY},a\n{SEVERAL},\"b,c\"\n{NONE},\nnothing,d\n"));
-    let sheet = Sheet { separator: b',', order: Order::COLLECTION, shown: false };
-    let lines: Vec<String> =
-        rows.iter().zip(judged(&rows)).map(|(row, judged)| String::from_utf8(sheet.row(row, judged.as_ref())).unwrap()).collect();
+    let writer = CsvWriter { separator: b',', request: AnalysisRequest::COLLECTION, shown: false };
+    let lines: Vec<String> = rows
+        .iter()
+        .zip(judged(&rows))
+        .map(|(row, judged)| String::from_utf8(writer.row(row, judged.as_ref())).unwrap())
+        .collect();
     assert!(lines[0].starts_with(&format!("{EASY},a,1,")) && lines[0].contains(",Easy,"), "{}", lines[0]);
     assert!(lines[1].starts_with(&format!("{SEVERAL},\"b,c\",2,173")), "{}", lines[1]);
     assert_eq!(lines[2], format!("{NONE},,0,,,,,,\n"));
@@ -449,15 +453,15 @@ proptest! {
     #[test]
     fn what_is_written_is_read_again(fields in fields()) {
         let good = |is_good: bool| if is_good { EASY } else { "12345" };
-        let sheet = Sheet { separator: b',', order: Order { rate: false, ..Order::COLLECTION }, shown: false };
+        let writer = CsvWriter { separator: b',', request: AnalysisRequest { rate: false, ..AnalysisRequest::COLLECTION }, shown: false };
         let of = |(is_good, note): &(bool, String)| {
             let columns = vec![good(*is_good).as_bytes().to_vec(), note.as_bytes().to_vec()];
             Row { line: 1, columns, reading: nonet_formats::read(good(*is_good)).map_err(|error| error.to_string()), objection: String::new() }
         };
         let before: Vec<Row> = fields.iter().map(of).collect();
-        let mut text = sheet.header(&[b"puzzle".to_vec(), b"note".to_vec()]);
+        let mut text = writer.header(&[b"puzzle".to_vec(), b"note".to_vec()]);
         for row in &before {
-            text.extend(sheet.row(row, None));
+            text.extend(writer.row(row, None));
         }
         let after: Vec<Row> = Source::new(text.as_slice()).unwrap().map(Result::unwrap).collect();
         prop_assert_eq!(after.len(), before.len());

@@ -3,7 +3,7 @@
 
 use crate::note_place;
 use nonet_core::board::{CandidateSet, Cell, CellSet, DigitSet, HouseKind};
-use nonet_protocol::{Ray, Told};
+use nonet_protocol::{ExplainedStep, Ray};
 use std::fmt::Write;
 
 /// The rays and the crosses; empty where no single is shown.
@@ -19,14 +19,14 @@ pub struct RaysView {
 
 /// What shows that the step is a single, on a board with these small digits.
 #[must_use]
-pub fn rays(told: &Told, notes: &CandidateSet) -> RaysView {
-    let reached: CellSet = told.rays.iter().flat_map(|ray| ray.to).collect();
+pub fn rays(explained: &ExplainedStep, notes: &CandidateSet) -> RaysView {
+    let reached: CellSet = explained.rays.iter().flat_map(|ray| ray.to).collect();
     // Of a naked single, small digits are crossed out, not its cell.
-    let closed = told.ruled_out.cells() - told.effect.placements().cells();
+    let closed = explained.ruled_out.cells() - explained.effect.placements().cells();
     RaysView {
-        rays: told.rays.iter().flat_map(ends).map(|(from, to)| line(from, to)).collect(),
-        crosses: crosses(closed & reached, told, notes),
-        earlier: crosses(closed - reached, told, notes),
+        rays: explained.rays.iter().flat_map(ends).map(|(from, to)| line(from, to)).collect(),
+        crosses: crosses(closed & reached, explained, notes),
+        earlier: crosses(closed - reached, explained, notes),
     }
 }
 
@@ -54,11 +54,11 @@ fn line(from: Cell, to: Cell) -> String {
 }
 
 /// A cross in the middle of a cell; a small one at the place of the digit where others have small digits there, which it would strike out.
-fn crosses(cells: CellSet, told: &Told, notes: &CandidateSet) -> String {
+fn crosses(cells: CellSet, explained: &ExplainedStep, notes: &CandidateSet) -> String {
     let mut path = String::new();
     for cell in cells {
         let (x, y) = middle(cell);
-        let digit = told.ruled_out.digits_in(cell).first().filter(|_| !notes.digits_in(cell).is_empty());
+        let digit = explained.ruled_out.digits_in(cell).first().filter(|_| !notes.digits_in(cell).is_empty());
         let (x, y, size) = digit.map_or((x, y, 28), |digit| {
             let (across, down) = note_place(digit, DigitSet::ALL, DigitSet::EMPTY);
             (x - 50 + across / 10, y - 50 + down / 10, 18)

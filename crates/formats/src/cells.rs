@@ -5,7 +5,7 @@ use super::{
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
     mark::{Mark, NO_CANDIDATE},
-    sheet::Token,
+    text_lines::Token,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 

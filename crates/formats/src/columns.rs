@@ -1,6 +1,6 @@
 //! Which of several columns holds the puzzles: decided by what stands in them, and only then by what they are called.
 
-use super::{line, mark::is_symbol, sheet::Line};
+use super::{line, mark::is_symbol, text_lines::Line};
 use nonet_core::board::{Cell, Digit, Grid};
 
 /// How sure it is which column holds the puzzles.

@@ -2,7 +2,7 @@
 
 use super::{
     About, Form, ReadError, ReadErrorKind, Reading, Remark, columns, found::AllFound, library, line, open_sudoku, plain::Plain,
-    rows, sdk, sheet, table, web,
+    rows, sdk, table, text_lines, web,
 };
 use nonet_core::board::Cell;
 
@@ -65,7 +65,7 @@ fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
     if let Some(found) = table::find(text) {
         return Ok(found);
     }
-    let lines = sheet::lines(text);
+    let lines = text_lines::lines(text);
     for find in [library::find, line::find] {
         let found = find(&lines);
         if !found.is_empty() {

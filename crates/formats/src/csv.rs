@@ -1,6 +1,6 @@
 //! Rows of fields with a separator between them: the 9x9 CSV, a spreadsheet's clipboard, a program's nested lists.
 
-use super::sheet::{Line, Token, count};
+use super::text_lines::{Line, Token, count};
 
 /// The separators that are looked for, with their names in a sentence.
 const SEPARATORS: [(char, &str); 3] = [(',', "','"), (';', "';'"), ('\t', "tab")];

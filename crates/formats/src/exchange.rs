@@ -3,7 +3,7 @@
 //! The character's value is `n`: 0 to 9 for `0` to `9`, 10 to 35 for `A` to `Z`, 36 to 59 for `a` to `x`. The digit is `n` mod 10, 0
 //! for an empty cell, and `n` div 10 empty cells follow it, 0 to 5. A puzzle takes 14 to 81 characters.
 
-use super::{Position, error::Link};
+use super::{BoardState, error::Link};
 use nonet_core::board::{Cell, Digit, Grid};
 
 /// The characters in the order of their values.
@@ -13,7 +13,7 @@ const ALPHABET: &[u8; 60] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn
 const MOST_BEHIND: usize = 5;
 
 /// Reads a code.
-pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
     let mut givens = Grid::EMPTY;
     let mut next = 0;
     for byte in code.bytes() {
@@ -22,7 +22,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
         givens[cell] = u8::try_from(value % 10).ok().and_then(Digit::new);
         next += 1 + value / 10;
     }
-    if next == 81 { Ok(Position::of_givens(givens)) } else { Err(Link::Damaged { site }) }
+    if next == 81 { Ok(BoardState::of_givens(givens)) } else { Err(Link::Damaged { site }) }
 }
 
 /// Writes a grid as a code.

@@ -3,7 +3,7 @@
 //! `size` is 9; `grid` is nine rows of nine cells, with `value`, `given` and `centerPencilMarks`. (Corner marks say where a digit can
 //! still be in its box, not what a cell can hold, and are passed over.) A key of a constraint that is not empty makes it a variant.
 
-use super::{Position, error::Link, json::Value, lz};
+use super::{BoardState, error::Link, json::Value, lz};
 use nonet_core::board::{Cell, Digit, DigitSet};
 
 /// The keys of constraints, and what a sentence calls them. A key that stands in neither list is a variant by its own name.
@@ -69,7 +69,7 @@ const HARMLESS: [&str; 13] = [
 ];
 
 /// Reads a code.
-pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
     let damaged = || Link::Damaged { site };
     let puzzle = Value::read(&lz::unpack(code, site)?).ok_or_else(damaged)?;
     let rows = puzzle.member(&["grid"]).ok_or_else(damaged)?.items();
@@ -77,7 +77,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
         return Err(Link::Variant { site, rule });
     }
     let cells = nine_by_nine(rows).ok_or_else(damaged)?;
-    let mut position = Position::default();
+    let mut position = BoardState::default();
     for (cell, value) in Cell::all().zip(cells) {
         let digit = value.member(&["value"]).and_then(digit);
         if value.member(&["given"]).is_some_and(Value::is_true) {
@@ -97,7 +97,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
 }
 
 /// Writes a position as a code.
-pub(crate) fn write(position: &Position) -> String {
+pub(crate) fn write(position: &BoardState) -> String {
     let mut json = "{\"size\":9,\"grid\":[".to_owned();
     for cell in Cell::all() {
         json.push_str(match (cell.row_index(), cell.column_index()) {

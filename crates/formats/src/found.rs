@@ -1,6 +1,6 @@
 //! A puzzle that was found in a text: recognised, not read yet.
 
-use super::{Reading, cells::Cells, error::ReadError, form::Form, library, link::Address, sheet::Token};
+use super::{Reading, cells::Cells, error::ReadError, form::Form, library, link::Address, text_lines::Token};
 use nonet_core::board::{CellSet, Grid};
 
 /// A puzzle in a text.
@@ -75,7 +75,7 @@ fn reading_of_address(address: &Address) -> Reading {
         Address::Puzzle(grid) | Address::Step(grid, _) | Address::Game(grid) | Address::Generated { givens: grid, .. } => {
             (*grid, CellSet::EMPTY)
         }
-        Address::Position(position) | Address::Sheet(position) => {
+        Address::Position(position) | Address::SolveBoard(position) => {
             (position.grid(), position.entered.filled() - position.givens.filled())
         }
     };

@@ -2,7 +2,7 @@
 
 use super::{
     mark::is_long_dash,
-    sheet::{Line, count, is_only},
+    text_lines::{Line, count, is_only},
 };
 
 /// How lines that may be frame or empty cells are taken.

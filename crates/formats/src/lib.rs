@@ -27,6 +27,7 @@
 //!
 //! Nothing here panics, whatever the input. The feature `serde` gives what was read, forms and addresses `Serialize` and `Deserialize`.
 
+mod board_state;
 mod cells;
 mod columns;
 mod core_reader;
@@ -49,22 +50,22 @@ mod open_sudoku;
 mod output;
 mod own_links;
 mod plain;
-mod position;
 mod puzzles;
 mod refusal;
 mod remark;
 mod rows;
 mod sdk;
-mod sheet;
 mod site;
 mod stages;
 mod sudoku_coach;
 mod sudoku_pad;
 mod sudoku_wiki;
 mod table;
+mod text_lines;
 mod web;
 mod write;
 
+pub use board_state::{BoardState, DrawnLine};
 pub use columns::Certainty;
 pub use error::{Link, Mended, ReadError, ReadErrorKind, Solo};
 pub use form::{Fillers, Form};
@@ -75,7 +76,6 @@ pub use omitted::Omitted;
 pub use open_sudoku::{SavedGame, open_sudoku};
 pub use output::Output;
 pub use own_links::own_address;
-pub use position::{DrawnLine, Position};
 pub use puzzles::{Numbered, Puzzles};
 pub use remark::Remark;
 pub use sdk::{About, sdk};

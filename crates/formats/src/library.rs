@@ -8,7 +8,7 @@ use super::{
     error::{ReadError, ReadErrorKind},
     form::Form,
     found::{AllFound, Found},
-    sheet::{Line, Token},
+    text_lines::{Line, Token},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 

@@ -8,7 +8,7 @@ use super::{
     found::{AllFound, Found},
     frame::{FrameReading, is_frame},
     mark::is_symbol,
-    sheet::{self, Line, Token, count},
+    text_lines::{self, Line, Token, count},
 };
 
 /// The characters of a puzzle and of a puzzle with candidates.
@@ -34,7 +34,7 @@ pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
 /// Whether a text that begins so is JSON with puzzles in its strings, which may have no lines or any. JSON Lines, an object a line, are
 /// a list.
 pub(crate) fn is_json(text: &str) -> bool {
-    let mut lines = sheet::all_lines(text);
+    let mut lines = text_lines::all_lines(text);
     lines.retain(|line| !line.is_blank());
     let is_object = |line: &Line<'_>| line.text.trim().starts_with('{') && line.text.trim().ends_with('}');
     let is_list = lines.len() > 1 && lines.iter().take(2).all(is_object);

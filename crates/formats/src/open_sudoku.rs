@@ -14,11 +14,11 @@
 //! Beside them, `time` tells how long it was played, in milliseconds.
 
 use super::{
-    Position, Reading,
+    BoardState, Reading,
     error::{ReadError, ReadErrorKind},
     form::Form,
     found::{AllFound, Found},
-    sheet::Token,
+    text_lines::Token,
 };
 use nonet_core::board::{Cell, Digit, DigitSet, Grid};
 
@@ -26,7 +26,7 @@ use nonet_core::board::{Cell, Digit, DigitSet, Grid};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedGame {
     /// What stands on the board.
-    pub position: Position,
+    pub position: BoardState,
     /// How long it was played, in seconds.
     pub seconds: u32,
 }
@@ -137,7 +137,7 @@ fn saved(text: &str, data: &Token<'_>, time: &str) -> Result<SavedGame, ReadErro
     let rest = ["&#10;", "&#xA;", "&#xa;"].iter().find_map(|end| rest.strip_prefix(end)).unwrap_or(rest).trim();
     // Some builds wrote a `|` too many.
     let fields: Vec<&str> = rest.split('|').filter(|field| !field.is_empty()).collect();
-    let mut position = Position::default();
+    let mut position = BoardState::default();
     let damaged = |cell: Cell| data.error(ReadErrorKind::DamagedGame(cell));
     for (cell, fields) in Cell::all().zip(fields.chunks(width).chain(std::iter::repeat(&[][..]))) {
         read_cell(cell, fields, version, &mut position).ok_or_else(|| damaged(cell))?;
@@ -150,7 +150,7 @@ fn saved(text: &str, data: &Token<'_>, time: &str) -> Result<SavedGame, ReadErro
 }
 
 /// Reads the fields of a cell into a position; nothing if they are none.
-fn read_cell(cell: Cell, fields: &[&str], version: &str, position: &mut Position) -> Option<()> {
+fn read_cell(cell: Cell, fields: &[&str], version: &str, position: &mut BoardState) -> Option<()> {
     let (value, notes, others, changeable) = match fields {
         [value, notes, others @ .., changeable] => (value, notes, others, changeable),
         _ => return None,

@@ -9,8 +9,9 @@ use super::{
     frame::{FrameReading, is_frame},
     line, open_sudoku,
     plain::Plain,
-    read, sheet,
+    read,
     stages::{plain_readings, readings},
+    text_lines,
 };
 use lines::{Lines, Row};
 use std::{collections::VecDeque, io::BufRead};
@@ -184,8 +185,8 @@ impl<R: BufRead> Puzzles<R> {
     }
 
     fn take_line(&mut self, number: usize, text: &str, has_parts: bool, inside: bool) {
-        if sheet::is_section(text) {
-            let is_puzzle = sheet::is_puzzle_section(text);
+        if text_lines::is_section(text) {
+            let is_puzzle = text_lines::is_puzzle_section(text);
             let has_parts = has_parts || is_puzzle;
             self.end_part(true);
             self.way = Way::Blocks { has_parts, inside: is_puzzle || !has_parts };
@@ -199,7 +200,7 @@ impl<R: BufRead> Puzzles<R> {
         } else if text.trim().is_empty() && text.chars().count() < 9 {
             self.end_part(false);
             self.block.push(number, text, false);
-        } else if text.starts_with('#') || sheet::is_heading(text) {
+        } else if text.starts_with('#') || text_lines::is_heading(text) {
             self.end_part(!text.starts_with('#'));
             self.block.push(number, text, false);
         } else {
@@ -286,7 +287,7 @@ impl Block {
 
 /// How many lines can be rows of cells.
 fn rows_in(text: &str) -> usize {
-    sheet::lines(text).iter().filter(|line| !line.is_blank() && !is_frame(line, FrameReading::FewerRows)).count()
+    text_lines::lines(text).iter().filter(|line| !line.is_blank() && !is_frame(line, FrameReading::FewerRows)).count()
 }
 
 /// The boards of a plain text that begins on this line; nothing if it is not made up of whole ones. It is asked of every part of a block.
@@ -324,14 +325,14 @@ fn moved(error: ReadError, line: usize, column: usize) -> ReadError {
 /// The puzzle of a line of a list; nothing for a blank line or a comment.
 fn of_list(list: List, line: usize, text: &str) -> Option<Numbered> {
     let is_nothing = text.trim().is_empty() && text.chars().count() < 81 || text.starts_with('#');
-    let puzzle = list.token_in(&sheet::Line { number: 1, text }).filter(|_| list.puzzle > 0);
+    let puzzle = list.token_in(&text_lines::Line { number: 1, text }).filter(|_| list.puzzle > 0);
     let (column, puzzle) = puzzle.map_or((1, text), |token| (token.column, token.text));
     (!is_nothing).then(|| Numbered { line, result: read(puzzle).map_err(|error| moved(error, line, column)) })
 }
 
 /// The puzzles of a line of JSON.
 fn of_json(number: usize, text: &str) -> Vec<Numbered> {
-    let found = line::find_in_strings(&sheet::Line { number, text }).unwrap_or_default();
+    let found = line::find_in_strings(&text_lines::Line { number, text }).unwrap_or_default();
     found.into_iter().map(|found| Numbered { line: number, result: found.and_then(|found| found.read()) }).collect()
 }
 

@@ -7,7 +7,7 @@ use super::{
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
     plain::Sign,
-    sheet::Line,
+    text_lines::Line,
 };
 use nonet_core::{board::Grid, solver};
 

@@ -8,7 +8,7 @@ use super::{
     found::{AllFound, Found},
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
-    sheet::{Line, Token, count, is_only},
+    text_lines::{Line, Token, count, is_only},
 };
 use nonet_core::board::Digit;
 

@@ -1,6 +1,6 @@
 //! SudoCue's `.sdk`: nine lines of a puzzle, and above them lines that tell about it; and SadMan Software's, in sections.
 
-use super::{Reading, rows as read_rows, sheet, write::rows};
+use super::{Reading, rows as read_rows, text_lines, write::rows};
 use nonet_core::board::Grid;
 
 /// What a `.sdk` file tells about its puzzle: a line of `#`, a letter and a text for each.
@@ -100,7 +100,7 @@ pub(crate) fn with_state(puzzle: Reading, text: &str) -> Reading {
 }
 
 fn state_of(text: &str) -> Option<Grid> {
-    let lines = sheet::lines_of_state(text);
+    let lines = text_lines::lines_of_state(text);
     let found = read_rows::find(&lines).ok()?;
     Some(found.first()?.as_ref().ok()?.read().ok()?.grid)
 }

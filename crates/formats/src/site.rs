@@ -1,6 +1,6 @@
 //! The sites whose links hold a whole puzzle, read and written.
 
-use super::{Form, Kept, Position, Reading, error::Link, exchange, f_puzzles, sudoku_coach, sudoku_pad, sudoku_wiki};
+use super::{BoardState, Form, Kept, Reading, error::Link, exchange, f_puzzles, sudoku_coach, sudoku_pad, sudoku_wiki};
 use nonet_core::board::Candidates;
 use std::borrow::Cow;
 
@@ -22,10 +22,10 @@ use std::borrow::Cow;
 /// `userCellCandidates`.
 ///
 /// ```
-/// use nonet_formats::{Position, Site, read};
+/// use nonet_formats::{BoardState, Site, read};
 /// let givens = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
 /// for site in Site::ALL {
-///     let link = site.link(&Position::of_givens(givens));
+///     let link = site.link(&BoardState::of_givens(givens));
 ///     assert_eq!(read(&link).unwrap().grid, givens, "{}: {link}", site.name());
 /// }
 /// ```
@@ -72,7 +72,7 @@ impl Site {
     /// The address that opens a position there. Entered digits and notes go along to SudokuWiki, f-puzzles and SudokuPad; the others
     /// take the givens.
     #[must_use]
-    pub fn link(self, position: &Position) -> String {
+    pub fn link(self, position: &BoardState) -> String {
         let givens = &position.givens;
         match self {
             Site::SudokuWiki if position.is_untouched() => format!("https://www.sudokuwiki.org/sudoku.htm?bd={givens:#}"),
@@ -106,7 +106,7 @@ impl Site {
         }
     }
 
-    fn read_code(self, code: &str) -> Result<Position, Link> {
+    fn read_code(self, code: &str) -> Result<BoardState, Link> {
         let site = self.name();
         let damaged = Link::Damaged { site };
         match self {
@@ -137,7 +137,7 @@ fn without_scheme(address: &str) -> &str {
 }
 
 /// What a position says. An empty cell without notes may hold anything.
-fn reading_of(site: Site, position: &Position) -> Reading {
+fn reading_of(site: Site, position: &BoardState) -> Reading {
     let grid = position.grid();
     let entered = position.entered.filled() - position.givens.filled();
     let noted = position.notes.cells() & grid.empty();
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn each_site_gets_its_own_address() {
-        let position = Position::of_givens(LINE.parse().unwrap());
+        let position = BoardState::of_givens(LINE.parse().unwrap());
         for (site, begins) in [
             (Site::SudokuWiki, format!("https://www.sudokuwiki.org/sudoku.htm?bd={LINE}")),
             (Site::SudokuExchange, "https://sudokuexchange.com/play/?s=".to_owned()),
@@ -203,7 +203,7 @@ mod tests {
             assert!(link.starts_with(&begins) && !link.contains(['+', ' ', '"']), "{link}");
         }
         let entered = Grid::EMPTY.with("r1c1".parse().unwrap(), Some(Digit::D7));
-        let begun = Position { entered, ..position };
+        let begun = BoardState { entered, ..position };
         assert!(Site::SudokuWiki.link(&begun).starts_with("https://www.sudokuwiki.org/sudoku.htm?bd=S9B0g0403"));
         assert!(Site::SudokuPad.link(&begun).starts_with("https://sudokupad.app/fpuzN4I"));
     }
@@ -213,7 +213,7 @@ mod tests {
         let cell = |name: &str| name.parse().unwrap();
         let gone = Candidate::new(cell("r1c4"), Digit::D7);
         let entered = Grid::EMPTY.with(cell("r1c1"), Some(Digit::D1));
-        let mut position = Position { entered, ..Position::of_givens(LINE.parse().unwrap()) };
+        let mut position = BoardState { entered, ..BoardState::of_givens(LINE.parse().unwrap()) };
         position.notes.set_digits(gone.cell, DigitSet::of(Digit::D9));
         for site in Site::ALL {
             let (kept, reading) = (site.keeps(), crate::read(&site.link(&position)).unwrap());

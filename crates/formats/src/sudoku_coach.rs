@@ -4,7 +4,7 @@
 //! numbers with `-` between, in which bit `d` stands for digit `d`. The links are long, and often lose their end on the way: a stream
 //! that is cut short still gives its first fields, so they are looked for by name and not by reading the JSON as a whole.
 
-use super::{Position, error::Link};
+use super::{BoardState, error::Link};
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 use nonet_core::board::{Cell, Digit, DigitSet, Grid};
 
@@ -15,7 +15,7 @@ pub(crate) const PREFIX: &str = "SCv7_32_";
 const LONGEST: usize = 1_000_000;
 
 /// Reads what follows [`PREFIX`].
-pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
     let damaged = || Link::Damaged { site };
     let bytes = bytes_of(code).ok_or_else(damaged)?;
     let json = match decompress_to_vec_zlib_with_limit(&bytes, LONGEST) {
@@ -29,7 +29,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
     }
     let givens = field(&json, "givenDigits").and_then(|digits| digits.parse().ok()).ok_or_else(damaged)?;
     let entered = field(&json, "userDigits").and_then(|digits| digits.parse::<Grid>().ok()).unwrap_or_default();
-    let mut position = Position { givens, entered: entered.within(givens.empty()), ..Position::default() };
+    let mut position = BoardState { givens, entered: entered.within(givens.empty()), ..BoardState::default() };
     let notes = field(&json, "userCellCandidates").unwrap_or_default();
     for (cell, number) in Cell::all().zip(notes.split('-')) {
         if position.grid()[cell].is_none() {

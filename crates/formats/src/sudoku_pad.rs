@@ -4,7 +4,7 @@
 //! shortened form has `ce` for `cells`, `v` for `value` and so on. Lines, arrows, overlays, and cages with a value, are what variants
 //! are drawn with; a cage without cells carries the title, the author or the rules.
 
-use super::{Position, error::Link, f_puzzles, f_puzzles::nine_by_nine, json::Value, lz};
+use super::{BoardState, error::Link, f_puzzles, f_puzzles::nine_by_nine, json::Value, lz};
 use nonet_core::board::Cell;
 
 /// What codes of f-puzzles begin with here, and those of the site's own kind. The longer comes first.
@@ -26,7 +26,7 @@ pub(crate) fn is_code(code: &str) -> bool {
 }
 
 /// Reads a code with its prefix.
-pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
     let damaged = || Link::Damaged { site };
     if let Some(code) = OF_F_PUZZLES.iter().find_map(|prefix| code.strip_prefix(prefix)) {
         return f_puzzles::read(code, site);
@@ -38,7 +38,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
         return Err(Link::Variant { site, rule });
     }
     let cells = nine_by_nine(rows).ok_or_else(damaged)?;
-    let mut position = Position::default();
+    let mut position = BoardState::default();
     for (cell, value) in Cell::all().zip(cells) {
         position.givens[cell] = value.member(&["value", "v"]).and_then(f_puzzles::digit);
         if position.givens[cell].is_none() {
@@ -49,14 +49,14 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
 }
 
 /// Writes a position as a code: of f-puzzles if a digit was entered, which the site's own JSON can't say.
-pub(crate) fn write(position: &Position) -> String {
+pub(crate) fn write(position: &BoardState) -> String {
     if (position.entered.filled() - position.givens.filled()).is_empty() {
         return format!("scl{}", lz::pack(&json(position)));
     }
     format!("fpuz{}", f_puzzles::write(position))
 }
 
-fn json(position: &Position) -> String {
+fn json(position: &BoardState) -> String {
     let mut json = "{\"cells\":[".to_owned();
     for cell in Cell::all() {
         json.push_str(match (cell.row_index(), cell.column_index()) {
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn codes_of_f_puzzles_are_read_behind_both_prefixes() {
         let givens = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
-        let position = Position::of_givens(givens);
+        let position = BoardState::of_givens(givens);
         for prefix in OF_F_PUZZLES {
             assert_eq!(read(&format!("{prefix}{}", f_puzzles::write(&position)), ""), Ok(position.clone()));
         }

@@ -3,20 +3,20 @@
 //! 1 to 9 is a given; 10 to 18 an entered digit, 9 more than it; a number above 18 is an empty cell's candidates, 18 more than a sum
 //! of 1 for digit 1, 2 for digit 2, 4 for digit 3 and so on. 0 is an empty cell of which nothing is said.
 
-use super::{Position, error::Link};
+use super::{BoardState, error::Link};
 use nonet_core::board::{Cell, Digit, DigitSet};
 
 /// What a code begins with.
 pub(crate) const PREFIX: &str = "S9B";
 
 /// Reads what follows [`PREFIX`].
-pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
     let damaged = Link::Damaged { site };
     let (pairs, []) = code.as_bytes().as_chunks::<2>() else { return Err(damaged) };
     if pairs.len() != 81 {
         return Err(damaged);
     }
-    let mut position = Position::default();
+    let mut position = BoardState::default();
     for (cell, pair) in Cell::all().zip(pairs) {
         let number = std::str::from_utf8(pair).ok().and_then(|pair| u16::from_str_radix(pair, 36).ok());
         match number {
@@ -31,7 +31,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<Position, Link> {
 }
 
 /// Writes a position, with [`PREFIX`].
-pub(crate) fn write(position: &Position) -> String {
+pub(crate) fn write(position: &BoardState) -> String {
     let mut code = PREFIX.to_owned();
     for cell in Cell::all() {
         let number = match (position.givens[cell], position.entered[cell]) {

@@ -7,7 +7,7 @@ use super::{
     line,
     mark::is_symbol,
     read,
-    sheet::{self, Line, Token},
+    text_lines::{self, Line, Token},
 };
 
 /// How a text of perhaps many puzzles is to be read.
@@ -333,7 +333,7 @@ pub(crate) fn find(text: &str) -> Option<AllFound<'_>> {
     if is_structured(text) {
         return None;
     }
-    let numbered = || sheet::all_lines(text).into_iter();
+    let numbered = || text_lines::all_lines(text).into_iter();
     if let Some(table) = Table::of(text) {
         let rows = || numbered().skip(table.above + usize::from(table.has_header)).filter(|line| !is_passed_over(line.text));
         let is_board = |text: &str| matches!(Field::of(text), Field::Board(_) | Field::Candidates);

@@ -6,8 +6,8 @@ use super::{
     form::Form,
     found::Found,
     link::LIMIT,
-    sheet::{Line, Token},
     site,
+    text_lines::{Line, Token},
 };
 
 /// By what part of the address a site is known, and what its links hold when no puzzle is in them; looked for in this order.

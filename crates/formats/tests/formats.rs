@@ -5,7 +5,7 @@
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_formats::{
-    About, Address, Form, Position, Puzzles, ReadError, Reading, Site, candidate_grid, candidate_line, csv_grid, csv_grid_with,
+    About, Address, BoardState, Form, Puzzles, ReadError, Reading, Site, candidate_grid, candidate_line, csv_grid, csv_grid_with,
     library_line, line, line_with_zeros, open_sudoku, printed_grid, read, read_all, read_bytes, sdk, sdm, sdx, ss,
 };
 use proptest::{prelude::*, sample::select};
@@ -23,10 +23,10 @@ fn any_grid() -> impl Strategy<Value = Grid> {
 }
 
 /// What may stand on a board, and be linked to: givens, entered digits, notes in empty cells.
-fn any_board() -> impl Strategy<Value = Position> {
+fn any_board() -> impl Strategy<Value = BoardState> {
     let places = prop::collection::vec((0..4u8, 1..=9u8, 0..512u16), 81);
     places.prop_map(|places| {
-        let mut position = Position::default();
+        let mut position = BoardState::default();
         for (cell, (kind, digit, notes)) in Cell::all().zip(places) {
             match kind {
                 0 => position.givens[cell] = Digit::new(digit),
@@ -129,7 +129,7 @@ proptest! {
     #[test]
     fn links_to_sites_are_read_back(givens in any_grid(), board in any_board()) {
         for site in Site::ALL {
-            let link = site.link(&Position::of_givens(givens));
+            let link = site.link(&BoardState::of_givens(givens));
             let reading = read(&link).map_err(|error| TestCaseError::fail(format!("{error}\n{link}")))?;
             prop_assert_eq!((reading.grid, reading.entered.len(), reading.candidates), (givens, 0, None), "{}", link);
         }
@@ -260,7 +260,7 @@ fn shown(result: &Result<Reading, ReadError>) -> String {
 fn a_link_is_found_in_the_message_that_it_came_with() {
     let puzzle = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
     let grid: Grid = puzzle.parse().unwrap();
-    let position = Position { givens: grid, ..Position::default() };
+    let position = BoardState { givens: grid, ..BoardState::default() };
     for site in Site::ALL {
         let link = site.link(&position);
         for text in [
@@ -276,7 +276,8 @@ fn a_link_is_found_in_the_message_that_it_came_with() {
     assert_eq!((error.line, error.to_string().contains("SudokuPad")), (1, true), "{error}");
     assert!(read("See https://example.com, row 1 of it").is_err());
     // A picture names its link; that of its own format holds nothing.
-    let address = Address::Sheet(Box::new(Position { notes: CandidateSet::of(Digit::D1, CellSet::ALL), ..position })).to_string();
+    let address =
+        Address::SolveBoard(Box::new(BoardState { notes: CandidateSet::of(Digit::D1, CellSet::ALL), ..position })).to_string();
     let picture = format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><title>https://nonet.example/{address}</title></svg>");
     assert_eq!(read(&picture).map(|reading| reading.grid), Ok(grid), "{picture}");
 }

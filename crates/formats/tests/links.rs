@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
 use nonet_core::board::{Candidate, Cell, Digit, Grid};
-use nonet_formats::{Address, DrawnLine, Position, Puzzles, own_address, read};
+use nonet_formats::{Address, BoardState, DrawnLine, Puzzles, own_address, read};
 use proptest::{prelude::*, sample::select};
 
 const LINE: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -66,15 +66,15 @@ const AROUND: [(&str, &str); 18] = [
     ("(see ", ", it is hard)"),
 ];
 
-fn position() -> Position {
+fn position() -> BoardState {
     let cell = |name: &str| name.parse::<Cell>().unwrap();
     let ends = [Candidate::new(cell("r1c3"), Digit::D1), Candidate::new(cell("r1c4"), Digit::D2)];
-    Position {
+    BoardState {
         entered: Grid::EMPTY.with(cell("r1c3"), Some(Digit::D4)),
         notes: [Candidate::new(cell("r1c4"), Digit::D2), Candidate::new(cell("r1c4"), Digit::D6)].into_iter().collect(),
         colours: Grid::EMPTY.with(cell("r9c9"), Some(Digit::D3)),
         lines: vec![DrawnLine { ends, weak: true }],
-        ..Position::of_givens(LINE.parse().unwrap())
+        ..BoardState::of_givens(LINE.parse().unwrap())
     }
 }
 
@@ -85,9 +85,9 @@ fn addresses() -> Vec<Address> {
         Address::Puzzle(givens),
         Address::Step(givens, 12),
         Address::Game(givens),
-        Address::Position(Box::new(Position::of_givens(givens))),
+        Address::Position(Box::new(BoardState::of_givens(givens))),
         Address::Position(Box::new(position())),
-        Address::Sheet(Box::new(position())),
+        Address::SolveBoard(Box::new(position())),
         Address::Generated { givens, recipe: "seed-7.hard".to_owned() },
     ]
 }

@@ -1,4 +1,4 @@
-//! Undo and redo, as snapshots: a sheet is a few hundred bytes, so keeping whole ones is simpler than keeping what changed.
+//! Undo and redo, as snapshots: a board is a few hundred bytes, so keeping whole ones is simpler than keeping what changed.
 
 use std::rc::Rc;
 

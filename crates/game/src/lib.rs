@@ -1,4 +1,4 @@
-//! What stands on a board that somebody works on, and its history: the sheet of the Solve room, and a game; and how games are kept
+//! What stands on a board that somebody works on, and its history: the board of the Solve room, and a game; and how games are kept
 //! so that none is lost.
 
 #![forbid(unsafe_code)]
@@ -14,8 +14,8 @@ mod moves;
 mod play;
 mod results;
 pub mod save;
-mod sheet;
-mod sheet_text;
+mod solve_board;
+mod solve_board_text;
 mod standing;
 mod streak;
 mod tags;
@@ -32,7 +32,7 @@ pub use mark::{DayMark, PlayState};
 pub use moves::{Move, Notes};
 pub use play::{Daily, Game, SavePoint};
 pub use results::Results;
-pub use sheet::{Mark, Sheet};
+pub use solve_board::{Mark, SolveBoard};
 pub use standing::Standing;
 pub use streak::{Pauses, Streak};
 pub use tags::{LONGEST_LABEL, LabelFaults, Labels, MOST_LABELS, Tags, label_faults};

@@ -2,9 +2,9 @@
 
 #![forbid(unsafe_code)]
 
-mod by_hand;
 mod canonical;
 mod clues;
+mod edit;
 mod judge;
 mod minimal;
 mod pattern;
@@ -18,8 +18,8 @@ mod seed;
 mod shuffle;
 mod symmetry;
 
-pub use by_hand::{Addition, additions, complete, left, make_minimal, removals};
 pub use canonical::canonical;
+pub use edit::{Addition, additions, complete, left, make_minimal, removals};
 pub use minimal::minimal;
 pub use practise::{Practice, practise};
 pub use recipe::{Bounds, Recipe};

@@ -1,8 +1,8 @@
 //! Givens for a pattern of cells that is asked for: digits in just these cells, so that there is one solution.
 
 use super::{
-    by_hand::completed,
     clues::{Clues, draw_solution, random_solution},
+    edit::completed,
     random::Random,
 };
 use nonet_core::{

@@ -3,10 +3,10 @@
 use crate::{file_name, frame::frame};
 use nonet_core::{Role, board::Candidates, words::Notation};
 use nonet_drawing::picture::{self, definitions, escaped as text, legend};
-use nonet_formats::{Address, Position};
+use nonet_formats::{Address, BoardState};
 use nonet_logic::{FollowingSingles, Options, Technique, next_step};
-use nonet_protocol::{Prose, Span, Told};
-use nonet_tutor::{en, positions, told};
+use nonet_protocol::{ExplainedStep, Prose, Span};
+use nonet_tutor::{en, explain, positions};
 
 /// The page of the technique.
 pub(crate) fn page(technique: Technique) -> String {
@@ -15,8 +15,8 @@ pub(crate) fn page(technique: Technique) -> String {
     let spot: String = lesson.spot.iter().map(|line| format!("<li>{}</li>\n", text(line))).collect();
     let [first, others @ ..] = positions(technique);
     let example = next_step(&first, &Options::to_practise(technique)).map_or_else(String::new, |step| {
-        let told = told::step(&step, &first, &FollowingSingles::default());
-        example(&first, &told)
+        let explained = explain::step(&step, &first, &FollowingSingles::default());
+        example(&first, &explained)
     });
     let practice: String = others.iter().zip(2..).map(|(at, number)| position(technique, at, number)).collect();
     let main = format!(
@@ -54,8 +54,8 @@ pub(crate) fn page(technique: Technique) -> String {
 }
 
 /// A position with the step drawn on it and told.
-fn example(at: &Candidates, told: &Told) -> String {
-    let wording = told.wording.of(Notation::RowColumn);
+fn example(at: &Candidates, explained: &ExplainedStep) -> String {
+    let wording = explained.wording.of(Notation::RowColumn);
     let proof: String = wording.proof.iter().map(|sentence| format!("<li>{}</li>\n", prose(sentence))).collect();
     format!(
         "<section class=\"example\" aria-label=\"An example\">
@@ -69,9 +69,9 @@ fn example(at: &Candidates, told: &Told) -> String {
 <p><a class=\"button button--primary\" href=\"../{address}\">Open in Nonet</a></p>
 </section>
 ",
-        board = picture::position(at, Some(told), &format!("A position, and on it: {}", wording.action)),
+        board = picture::position(at, Some(explained), &format!("A position, and on it: {}", wording.action)),
         action = text(&wording.action),
-        legend = legend(told),
+        legend = legend(explained),
         address = address(at),
     )
 }
@@ -89,7 +89,7 @@ fn position(technique: Technique, at: &Candidates, number: usize) -> String {
 /// The address that opens the position in the page.
 fn address(at: &Candidates) -> Address {
     let (givens, entered) = (at.grid().within(at.givens()), at.grid().within(!at.givens()));
-    Address::Position(Box::new(Position { givens, entered, notes: *at.open(), ..Position::default() }))
+    Address::Position(Box::new(BoardState { givens, entered, notes: *at.open(), ..BoardState::default() }))
 }
 
 fn prose(prose: &Prose) -> String {

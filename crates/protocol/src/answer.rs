@@ -1,8 +1,8 @@
 //! What the worker answers, in a form that is cheap to pass on.
 
 use super::{
-    BegunGame, BookPage, CollectionAnswer, Hint, Position, SearchTrail, SharedPictures, SiteLink, Statistics, TechniqueEntry,
-    TechniqueName, TechniqueSet, Told, WhyNot, Written,
+    BegunGame, BookPage, CollectionAnswer, ExplainedStep, Hint, Position, SearchTrail, SharedPictures, SiteLink, Statistics,
+    TechniqueEntry, TechniqueName, TechniqueSet, WhyNot, Written,
 };
 use nonet_core::{
     Level,
@@ -32,11 +32,11 @@ pub enum Answer {
     /// Why, or that nothing shows it.
     WhyNot(Rc<WhyNot>),
     /// The steps, each at the position that the ones before it leave; none if there is none.
-    Steps(Vec<Rc<Told>>),
+    Steps(Vec<Rc<ExplainedStep>>),
     /// All steps that can be taken.
-    AllSteps(Rc<Vec<Rc<Told>>>),
+    AllSteps(Rc<Vec<Rc<ExplainedStep>>>),
     /// All steps of the path, each without what would follow from it at once.
-    Path(Rc<Vec<Rc<Told>>>),
+    Path(Rc<Vec<Rc<ExplainedStep>>>),
     /// To a question for a rating.
     Rated(Rc<Rated>),
     /// What Sudoku Explainer says of the puzzle.
@@ -58,7 +58,7 @@ pub enum Answer {
     /// To a question for a study.
     Study(Rc<Study>),
     /// The puzzle that it becomes, if that can be done.
-    ByHand(Option<Grid>),
+    Edited(Option<Grid>),
     /// The puzzle: none if nothing was found.
     Made(Option<Rc<Made>>),
     /// To a question about files of many puzzles.
@@ -182,7 +182,7 @@ pub struct ExplainerStep {
     /// The position at which it is taken.
     pub position: Position,
     /// The step.
-    pub told: Rc<Told>,
+    pub explained: Rc<ExplainedStep>,
 }
 
 /// A digit that was written, or a candidate that was removed, in a game that is looked back on.

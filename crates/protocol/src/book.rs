@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 /// A puzzle of a book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Leaf {
+pub struct BookPuzzle {
     /// Its givens.
     pub givens: Grid,
     /// Its canonical form, which all equivalent puzzles share.
@@ -26,7 +26,7 @@ pub struct Leaf {
     pub explainer: Option<u16>,
 }
 
-impl Leaf {
+impl BookPuzzle {
     /// The link to it.
     #[must_use]
     pub fn address(&self) -> Address {
@@ -38,7 +38,7 @@ impl Leaf {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Paper {
     /// The puzzles that are made.
-    pub leaves: Rc<Vec<Leaf>>,
+    pub puzzles: Rc<Vec<BookPuzzle>>,
     /// How many there will be.
     pub wanted: usize,
     /// How many stand on a page.

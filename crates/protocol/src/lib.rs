@@ -1,13 +1,14 @@
 //! What the page and its worker say to each other: plain data, and how it becomes a message.
 //!
 //! The page asks a [`Question`], with a number; the worker's [`Reply`] names that number. What is known of techniques reaches the
-//! page *told*: as a [`Told`] step with everything that is to be drawn and said of it. The page knows roles, not patterns.
+//! page *told*: as a [`ExplainedStep`] step with everything that is to be drawn and said of it. The page knows roles, not patterns.
 
 #![forbid(unsafe_code)]
 
 mod answer;
 mod book;
 mod collection;
+mod explained_step;
 mod imported;
 mod library;
 mod message;
@@ -18,7 +19,6 @@ mod sharing;
 mod statistics;
 mod table;
 mod technique;
-mod told;
 mod turn;
 mod written;
 
@@ -26,11 +26,12 @@ pub use answer::{
     Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, ReadPuzzle, Reviewed,
     Study, Unreadable, hardest_step,
 };
-pub use book::{BookPage, Leaf, PageContent, Paper, PrintedPuzzle, PrintedSolution};
+pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{
     BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, CollectionQuestion, Condition, FILE_MARK, PIECE, Run,
     TextSource, is_time,
 };
+pub use explained_step::{Effect, ExplainedStep, Hint, InEachNotation, Link, Node, NumberedNode, Ray, WhyNot, Wording};
 pub use imported::{BegunGame, ImportReport, PuzzleColumn};
 pub use library::{
     Date, EntryCondition, EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder,
@@ -38,7 +39,7 @@ pub use library::{
 };
 pub use message::{QuestionId, Reply, Request};
 pub use prose::{About, Prose, Span};
-pub use question::{ByHand, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
+pub use question::{Edit, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};
 pub use sharing::{QrCode, SharedPictures, Sharing};
 pub use statistics::{Finished, LevelStatistics, Played, Statistics};
@@ -47,7 +48,6 @@ pub use table::{
     RowWindow, Sort, TableAction, TableState, TableView,
 };
 pub use technique::{LessonText, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
-pub use told::{Effect, Hint, InEachNotation, Link, Node, NumberedNode, Ray, Told, WhyNot, Wording};
 pub use turn::{
     CollectionEvent, CollectionForm, CollectionState, CollectionView, Effect as CollectionEffect, ListBar, OpenRow, Screen, Turn,
     WriteRequest,

@@ -228,7 +228,7 @@ pub enum EntryDetail {
     /// Nothing is known.
     None,
     /// What the page told of a game.
-    Told(Rc<str>),
+    ExplainedStep(Rc<str>),
     /// The game was played last on this day.
     Played(Date),
     /// The collection was opened first on this day, as far as that is known.

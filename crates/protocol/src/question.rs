@@ -123,11 +123,11 @@ pub enum Question {
         grid: Grid,
     },
     /// What becomes of this puzzle?
-    ByHand {
+    Edit {
         /// The puzzle.
         grid: Grid,
         /// What is done with it.
-        act: ByHand,
+        act: Edit,
         /// What is left to chance follows from this.
         seed: Seed,
     },
@@ -192,7 +192,7 @@ pub enum Steps {
 
 /// What can be done with a whole puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum ByHand {
+pub enum Edit {
     /// Givens go as long as there is one solution.
     MakeMinimal,
     /// Givens come until there is one solution.
@@ -297,7 +297,7 @@ impl Question {
         if let Question::Collection(question) = self {
             return question.is_endless();
         }
-        matches!(self, Question::Count { .. } | Question::ByHand { .. }) || self.can_wait()
+        matches!(self, Question::Count { .. } | Question::Edit { .. }) || self.can_wait()
     }
 
     /// The number of the file that goes with it.

@@ -1,6 +1,6 @@
 //! What is shared of a board, and what the worker makes of it.
 
-use super::Told;
+use super::ExplainedStep;
 use serde::{Deserialize, Serialize};
 
 /// What is shared.
@@ -15,7 +15,7 @@ pub struct Sharing {
     /// What stands on its board, as [`nonet_formats::Position`] writes it.
     pub board: String,
     /// The step that is drawn on the board.
-    pub step: Option<Box<Told>>,
+    pub step: Option<Box<ExplainedStep>>,
     /// Whether the picture of the board is dark.
     pub dark: bool,
 }

@@ -1,6 +1,6 @@
 //! What goes out of the page as text.
 
-use super::{Leaf, Position};
+use super::{BookPuzzle, Position};
 use nonet_formats::Output;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -26,7 +26,7 @@ pub enum Exported {
     /// The puzzles of a book.
     Book {
         /// They, in order.
-        leaves: Rc<Vec<Leaf>>,
+        puzzles: Rc<Vec<BookPuzzle>>,
         /// Whether as CSV, else a line each.
         csv: bool,
     },

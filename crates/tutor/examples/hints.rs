@@ -11,7 +11,7 @@ use nonet_core::{
 };
 use nonet_game::{Standing, Truth};
 use nonet_logic::{Options, Order, solve_path};
-use nonet_tutor::{coach, told};
+use nonet_tutor::{coach, explain};
 use std::{
     env,
     hint::black_box,
@@ -94,7 +94,7 @@ fn timed(givens: &Grid, standing: &Standing) -> Duration {
     if let Some(truth) = Truth::new(givens, &solver::verdict(givens, givens))
         && let coach::Advice::Step(hint) = coach::advise_at(givens, standing, None, &truth, &Options::UNIQUE)
     {
-        black_box(told::hint(&hint));
+        black_box(explain::hint(&hint));
     }
     start.elapsed()
 }

@@ -5,7 +5,7 @@
 use nonet_core::board::Candidates;
 use nonet_generator::{Seed, minimal};
 use nonet_logic::{Examples, FollowingSingles, Options, Order, Outcome, Path, Step, Technique, next_step, solve_path};
-use nonet_tutor::{position_in, told};
+use nonet_tutor::{explain, position_in};
 use std::env;
 
 /// How many positions each lesson has.
@@ -55,7 +55,7 @@ fn is_random(technique: Technique) -> bool {
 /// What there is to take in: the candidates of the board, and eight times the cells of the pattern.
 fn load(position: &Candidates, step: &Step) -> usize {
     let touched = step.placements().cells() | step.eliminations().cells();
-    let parts = told::step(step, position, &FollowingSingles::default()).parts;
+    let parts = explain::step(step, position, &FollowingSingles::default()).parts;
     let cells = parts.iter().fold(touched, |cells, (candidates, _)| cells | candidates.cells());
     position.open().len() + 8 * cells.len()
 }

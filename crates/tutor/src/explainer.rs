@@ -1,6 +1,6 @@
 //! Steps of Sudoku Explainer's path, told as ours are: they are drawn alike.
 
-use super::{en, told};
+use super::{en, explain};
 use nonet_core::{
     Level, Role,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet},
@@ -10,18 +10,18 @@ use nonet_logic::{
     FollowingSingles,
     se::{Pattern, Step},
 };
-use nonet_protocol::{Effect, InEachNotation, TechniqueId, TechniqueName, Told, Wording};
+use nonet_protocol::{Effect, ExplainedStep, InEachNotation, TechniqueId, TechniqueName, Wording};
 
 /// The step that Sudoku Explainer takes at this position. What it rests on is drawn as `own` has it, if there is a step of ours that
 /// shows as much.
 #[must_use]
-pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candidates) -> Told {
+pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candidates) -> ExplainedStep {
     let title = step.pattern.rule();
     let (effect, then) = match step.placement {
         Some(placed) if step.removals.is_empty() => (Effect::Place(CandidateSet::single(placed)), Vec::new()),
         placement => (Effect::Eliminate(step.eliminations()), placement.into_iter().collect()),
     };
-    let own = own.map(|own| told::step(own, at, &FollowingSingles::default()));
+    let own = own.map(|own| explain::step(own, at, &FollowingSingles::default()));
     let wording = |notation: Notation| {
         let mut proof = en::explainer_step(step, at, notation);
         let action = proof.last().map(ToString::to_string).unwrap_or_default();
@@ -32,7 +32,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         }
         Wording { action, consequences: String::new(), proof, notation: step.to_string() }
     };
-    let told = Told {
+    let explained = ExplainedStep {
         technique: TechniqueName {
             id: TechniqueId::OTHER,
             name: String::new(),
@@ -45,7 +45,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         effect,
         then,
         parts: parts(&step.pattern, at).into_iter().map(|(candidates, role)| (candidates & *at.open(), role)).collect(),
-        names: told::names(en::pattern_part_names(&step.pattern)),
+        names: explain::names(en::pattern_part_names(&step.pattern)),
         houses: houses(&step.pattern),
         links: Vec::new(),
         rays: Vec::new(),
@@ -56,15 +56,15 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         wording: InEachNotation::tell(wording),
     };
     match own {
-        Some(own) => Told {
-            technique: told.technique,
-            title: told.title,
-            effect: told.effect,
-            then: told.then,
-            wording: told.wording,
+        Some(own) => ExplainedStep {
+            technique: explained.technique,
+            title: explained.title,
+            effect: explained.effect,
+            then: explained.then,
+            wording: explained.wording,
             ..own
         },
-        None => told,
+        None => explained,
     }
 }
 

@@ -5,10 +5,10 @@
 pub mod coach;
 mod drawn;
 pub mod en;
+pub mod explain;
 mod explainer;
 mod lesson;
 mod positions;
-pub mod told;
 
 pub use lesson::Lesson;
 pub use nonet_protocol::{About, Prose, Span};

@@ -1,18 +1,18 @@
 //! From a question to its answer.
 
-use super::{collection, lessons, making, outside::Outside, paper, play, reading, search, sharing, solve, statistics, writing};
+use super::{collection, host::Host, lessons, making, paper, play, reading, search, sharing, solve, statistics, writing};
 use nonet_core::{board::Candidates, solver};
 use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Practice, Question, TechniqueId};
-use nonet_tutor::{positions, told};
+use nonet_tutor::{explain, positions};
 
 /// The answer to a question, from what is known outside too.
 ///
 /// # Errors
 /// What the browser refuses, in words.
-pub async fn answer_with(outside: &impl Outside, question: &Question, progress: &mut dyn FnMut(u64)) -> Result<Answer, String> {
+pub async fn answer_with(host: &impl Host, question: &Question, progress: &mut dyn FnMut(u64)) -> Result<Answer, String> {
     match question {
-        Question::Collection(question) => collection::answer(outside, question, progress).await.map(Answer::Collection),
+        Question::Collection(question) => collection::answer(host, question, progress).await.map(Answer::Collection),
         _ => answer(question, progress).ok_or_else(|| "nothing is known of it".to_owned()),
     }
 }
@@ -48,7 +48,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Techniques => Answer::Techniques(lessons::techniques().into()),
         Question::Example { technique, number } => Answer::Practice(example(*technique, *number).map(Into::into)),
         Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),
-        Question::ByHand { grid, act, seed } => Answer::ByHand(making::by_hand(grid, *act, *seed)),
+        Question::Edit { grid, act, seed } => Answer::Edited(making::edited(grid, *act, *seed)),
         Question::Make(make) => Answer::Made(making::make(make, progress).map(Into::into)),
         Question::Practise { technique, seed } => Answer::Practice(making::practise(*technique, *seed, progress).map(Into::into)),
     })
@@ -68,5 +68,5 @@ fn example(id: TechniqueId, number: usize) -> Option<Practice> {
 /// A position to practise a technique at.
 pub(super) fn practice(technique: Technique, position: &Candidates) -> Practice {
     let switched = solve::switched(&Options::to_practise(technique));
-    Practice { technique: told::technique(technique), position: position.into(), switched }
+    Practice { technique: explain::technique(technique), position: position.into(), switched }
 }

@@ -5,7 +5,7 @@ use nonet_collection::Fill;
 use nonet_database::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
 use nonet_game::Day;
 use nonet_tutor::en::collection as en;
-use nonet_worker::{Outside, Record, Table};
+use nonet_worker::{Host, Record, Table};
 use std::{cell::RefCell, io};
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
@@ -48,7 +48,7 @@ impl Browser {
     }
 }
 
-impl Outside for Browser {
+impl Host for Browser {
     async fn get(&self, table: Table, key: &str) -> Result<Option<Vec<u8>>, String> {
         let found = async {
             let store = store(table).await?;

@@ -2,12 +2,12 @@
 
 use nonet_logic::{Technique, TechniqueSet};
 use nonet_protocol::{LessonText, TechniqueEntry};
-use nonet_tutor::{Lesson, en, told};
+use nonet_tutor::{Lesson, en, explain};
 
 /// All techniques in hint order.
 pub(crate) fn techniques() -> Vec<TechniqueEntry> {
     let entry = |technique: Technique| TechniqueEntry {
-        name: told::technique(technique),
+        name: explain::technique(technique),
         assumes_one_solution: technique.assumes_one_solution(),
         unless_chosen: TechniqueSet::UNLESS_CHOSEN.contains(technique),
         lesson: text(en::lesson(technique)).into(),

@@ -4,10 +4,10 @@
 
 mod answer;
 mod collection;
+mod host;
 mod lessons;
 mod library;
 mod making;
-mod outside;
 mod paper;
 mod play;
 mod reading;
@@ -18,4 +18,4 @@ mod statistics;
 mod writing;
 
 pub use answer::{answer, answer_with};
-pub use outside::{Memory, Outside, Record, Table};
+pub use host::{Host, Memory, Record, Table};

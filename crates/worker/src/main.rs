@@ -42,7 +42,7 @@ fn serve(scope: &DedicatedWorkerGlobalScope) {
     send(scope, 0, &Reply::Ready { build: scope.location().href() }, None);
 }
 
-async fn answer(scope: DedicatedWorkerGlobalScope, Request { id, question }: Request, outside: Browser) {
+async fn answer(scope: DedicatedWorkerGlobalScope, Request { id, question }: Request, host: Browser) {
     let mut told = js_sys::Date::now();
     let mut progress = |found| {
         let now = js_sys::Date::now();
@@ -51,11 +51,11 @@ async fn answer(scope: DedicatedWorkerGlobalScope, Request { id, question }: Req
             send(&scope, id, &Reply::Progress { id, found }, None);
         }
     };
-    let reply = match nonet_worker::answer_with(&outside, &question, &mut progress).await {
+    let reply = match nonet_worker::answer_with(&host, &question, &mut progress).await {
         Ok(answer) => Reply::Done { id, answer },
         Err(why) => Reply::Failed { id, why },
     };
-    send(&scope, id, &reply, outside.written());
+    send(&scope, id, &reply, host.written());
 }
 
 /// Sends a reply, with a file if there is one; if it can't be written, says that.

@@ -7,8 +7,8 @@ use nonet_core::{
 };
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
 use nonet_logic::{Level, Path, Rating, Technique, se};
-use nonet_protocol::{Addition, ByHand, Made, Make, Practice, PuzzleLevel, Seed, Study, TechniqueId};
-use nonet_tutor::{position_in, told};
+use nonet_protocol::{Addition, Edit, Made, Make, Practice, PuzzleLevel, Seed, Study, TechniqueId};
+use nonet_tutor::{explain, position_in};
 
 /// Makes a puzzle.
 pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
@@ -35,7 +35,7 @@ pub(super) fn study(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Study {
         given: it.given,
         level: it.level,
         score: it.score,
-        hardest: told::technique(hardest(it.hardest)),
+        hardest: explain::technique(hardest(it.hardest)),
     };
     let now = solver::count(grid, Study::MOST + 1);
     Study {
@@ -46,14 +46,14 @@ pub(super) fn study(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Study {
 }
 
 /// What becomes of a puzzle, if that can be done.
-pub(super) fn by_hand(grid: &Grid, act: ByHand, seed: Seed) -> Option<Grid> {
+pub(super) fn edited(grid: &Grid, act: Edit, seed: Seed) -> Option<Grid> {
     let seed = engine_seed(seed);
     match act {
-        ByHand::MakeMinimal => Puzzle::new(*grid).ok().map(|puzzle| *generator::make_minimal(&puzzle, seed).givens()),
-        ByHand::Complete => generator::complete(grid, None, seed).map(|puzzle| *puzzle.givens()),
-        ByHand::Relabel => Some(generator::relabelled(seed).grid(grid)),
-        ByHand::Shuffle => Some(generator::shuffled(seed).grid(grid)),
-        ByHand::Canonical => Some(canonical(grid)),
+        Edit::MakeMinimal => Puzzle::new(*grid).ok().map(|puzzle| *generator::make_minimal(&puzzle, seed).givens()),
+        Edit::Complete => generator::complete(grid, None, seed).map(|puzzle| *puzzle.givens()),
+        Edit::Relabel => Some(generator::relabelled(seed).grid(grid)),
+        Edit::Shuffle => Some(generator::shuffled(seed).grid(grid)),
+        Edit::Canonical => Some(canonical(grid)),
     }
 }
 
@@ -100,7 +100,7 @@ fn made_of(givens: &Grid, path: &Path, meets: bool, request: &Request) -> Made {
         form: canonical(givens),
         level: rating.level,
         score: rating.score,
-        hardest: told::technique(hardest(rating.hardest)),
+        hardest: explain::technique(hardest(rating.hardest)),
         meets,
         seed: request.seed.0,
         recipe: request.to_string(),

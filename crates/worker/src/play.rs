@@ -7,14 +7,14 @@ use nonet_core::{
 use nonet_game::{Standing, Truth, save};
 use nonet_logic::Options;
 use nonet_protocol::{Advice, Ground, Player, Reviewed, WhyNot};
-use nonet_tutor::{coach, told};
+use nonet_tutor::{coach, explain};
 
 /// What the player should look for next.
 pub(super) fn hint(player: &Player, unique: bool) -> Advice {
     let Some(truth) = truth(&player.givens) else { return Advice::Stuck };
     match coach::advise_at(&player.givens, &standing(player), player.last, &truth, &options(unique)) {
         coach::Advice::Mistakes { digits, removed } => Advice::Mistakes { digits, removed },
-        coach::Advice::Step(hint) => Advice::Step(told::hint(&hint)),
+        coach::Advice::Step(hint) => Advice::Step(explain::hint(&hint)),
         coach::Advice::Stuck => Advice::Stuck,
     }
 }
@@ -25,7 +25,7 @@ pub(super) fn why_not(player: &Player, candidate: Candidate, unique: bool) -> Wh
         Some(truth) => coach::position(&player.givens, &standing(player), &truth),
         None => Candidates::new(&player.givens),
     };
-    told::why_not(candidate, &coach::why_not(candidate, &at, &options(unique)), &at)
+    explain::why_not(candidate, &coach::why_not(candidate, &at, &options(unique)), &at)
 }
 
 /// How the saved game went; nothing is said of one that can't be read.
@@ -33,8 +33,8 @@ pub(super) fn review(game: &str, unique: bool) -> Vec<Reviewed> {
     let Ok(game) = save::load(game) else { return Vec::new() };
     let Some(truth) = truth(game.givens()) else { return Vec::new() };
     let ground = |ground| match ground {
-        coach::Ground::Proved(technique) => Ground::Proved(told::technique(technique)),
-        coach::Ground::Ahead(technique) => Ground::Ahead(told::technique(technique)),
+        coach::Ground::Proved(technique) => Ground::Proved(explain::technique(technique)),
+        coach::Ground::Ahead(technique) => Ground::Ahead(explain::technique(technique)),
         coach::Ground::Guess => Ground::Guess,
         coach::Ground::Wrong => Ground::Wrong,
     };

@@ -2,16 +2,19 @@
 
 use nonet_drawing::{
     dark_modules,
-    picture::{alone, escaped},
+    picture::{escaped, standalone_svg},
 };
-use nonet_formats::Position;
+use nonet_formats::BoardState;
 use nonet_protocol::{QrCode, SharedPictures, Sharing};
 use qrcodegen::QrCodeEcc;
 
 /// The pictures.
 pub(super) fn pictures(sharing: &Sharing) -> SharedPictures {
-    let position: Position = sharing.board.parse().unwrap_or_default();
-    SharedPictures { board: alone(&position, sharing.step.as_deref(), &sharing.title, sharing.dark), code: code(&sharing.link) }
+    let position: BoardState = sharing.board.parse().unwrap_or_default();
+    SharedPictures {
+        board: standalone_svg(&position, sharing.step.as_deref(), &sharing.title, sharing.dark),
+        code: code(&sharing.link),
+    }
 }
 
 /// The code of the link; none if the link is too long for one.
@@ -44,7 +47,7 @@ mod tests {
     use super::*;
     use nonet_core::board::{Candidates, Grid};
     use nonet_logic::{Options, next_step};
-    use nonet_tutor::told;
+    use nonet_tutor::explain;
     use std::collections::BTreeSet;
 
     const LINE: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
@@ -99,9 +102,9 @@ mod tests {
     fn pictures_are_whole_files_with_a_rule_for_every_class() {
         let at = Candidates::new(&LINE.parse::<Grid>().unwrap());
         let step = next_step(&at, &Options::default()).unwrap();
-        let told = told::step(&step, &at, &step.apply(&mut at.clone()));
-        let board = Position { notes: *at.open(), ..Position::of_givens(*at.grid()) };
-        for step in [None, Some(Box::new(told))] {
+        let explained = explain::step(&step, &at, &step.apply(&mut at.clone()));
+        let board = BoardState { notes: *at.open(), ..BoardState::of_givens(*at.grid()) };
+        for step in [None, Some(Box::new(explained))] {
             let shared = Sharing { board: board.to_string(), step, ..sharing("https://example.org/#play") };
             let SharedPictures { board, code } = pictures(&shared);
             for svg in [board, code.unwrap().file] {

@@ -7,15 +7,15 @@ use nonet_core::{
 use nonet_logic::{
     self as logic, FollowingSingles, Order, Path, Phase, Rating, Step, Technique, TechniqueSet, next_step, se, solve_path,
 };
-use nonet_protocol::{Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps, Told};
-use nonet_tutor::told;
+use nonet_protocol::{Diagnosis, ExplainedStep, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps};
+use nonet_tutor::explain;
 use std::rc::Rc;
 
 /// How many steps are taken at most at once; a puzzle needs some fifty.
 const ALL_STEPS: usize = 1_000;
 
 /// The next steps.
-pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Told>> {
+pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<ExplainedStep>> {
     let (limit, options) = match steps {
         Steps::Next => (1, engine_options(options)),
         Steps::All => (ALL_STEPS, engine_options(options)),
@@ -28,25 +28,25 @@ pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<To
     {
         let before = position.clone();
         let reaction = step.apply(&mut position);
-        all.push(told::step(&step, &before, &reaction).into());
+        all.push(explain::step(&step, &before, &reaction).into());
     }
     all
 }
 
 /// All steps that can be taken.
-pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<Told>> {
+pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<ExplainedStep>> {
     let position = at.candidates();
-    let tell = |step: &Step| told::step(step, &position, &step.apply(&mut position.clone())).into();
+    let tell = |step: &Step| explain::step(step, &position, &step.apply(&mut position.clone())).into();
     logic::all_steps(&position, &engine_options(options)).iter().map(tell).collect()
 }
 
 /// The steps of the path that a rating is of. Nothing follows at once: what is left is for the next step to find.
-pub(super) fn path(grid: &Grid, allowed: &CandidateSet) -> Vec<Rc<Told>> {
+pub(super) fn path(grid: &Grid, allowed: &CandidateSet) -> Vec<Rc<ExplainedStep>> {
     let mut position = position(grid, allowed);
     let tell = |step: Step| {
-        let told = told::step(&step, &position, &FollowingSingles::default());
+        let explained = explain::step(&step, &position, &FollowingSingles::default());
         step.take(&mut position);
-        told.into()
+        explained.into()
     };
     rating_path(grid, allowed).steps.into_iter().map(tell).collect()
 }
@@ -58,8 +58,8 @@ pub(super) fn rated(grid: &Grid, allowed: &CandidateSet) -> Rated {
     Rated {
         level: rating.level,
         score: rating.score,
-        hardest: rating.hardest.map(told::technique),
-        path: path.steps.iter().map(|step| told::technique(step.technique)).collect(),
+        hardest: rating.hardest.map(explain::technique),
+        path: path.steps.iter().map(|step| explain::technique(step.technique)).collect(),
     }
 }
 
@@ -80,8 +80,8 @@ pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Explainer
         steps += 1;
     }
     let tell = |(number, step, at): (usize, se::Step, Candidates)| {
-        let told = told::explainer_step(&step, own_step(&step, &at).as_ref(), &at).into();
-        ExplainerStep { number, position: Position::from(&at), told }
+        let explained = explain::explainer_step(&step, own_step(&step, &at).as_ref(), &at).into();
+        ExplainerStep { number, position: Position::from(&at), explained }
     };
     let se::Rating { er, ep, ed } = path.rating();
     ExplainerRating { er: er.0, ep: ep.0, ed: ed.0, steps, hardest: hardest.map(tell) }

@@ -2,7 +2,7 @@
 
 use super::paper::solution;
 use nonet_formats::{Site, line};
-use nonet_protocol::{Exported, Leaf, LogLine, Position, SiteLink, Written};
+use nonet_protocol::{BookPuzzle, Exported, LogLine, Position, SiteLink, Written};
 
 /// What is exported, as text.
 pub(super) fn write(export: &Exported) -> Written {
@@ -10,17 +10,17 @@ pub(super) fn write(export: &Exported) -> Written {
         Exported::Board { at, output } => (output.write(&at.candidates()), output.file_name()),
         Exported::Log { lines, csv: false } => (log_text(lines), "sudoku-steps.txt"),
         Exported::Log { lines, csv: true } => (log_csv(lines), "sudoku-steps.csv"),
-        Exported::Book { leaves, csv: false } => {
-            (leaves.iter().map(|leaf| line(&leaf.givens) + "\n").collect(), "sudoku-book.txt")
+        Exported::Book { puzzles, csv: false } => {
+            (puzzles.iter().map(|puzzle| line(&puzzle.givens) + "\n").collect(), "sudoku-book.txt")
         }
-        Exported::Book { leaves, csv: true } => (book_csv(leaves), "sudoku-book.csv"),
+        Exported::Book { puzzles, csv: true } => (book_csv(puzzles), "sudoku-book.csv"),
     };
     Written { text, file_name: file_name.to_owned() }
 }
 
 /// The links that open the board at other sites, one of each.
 pub(super) fn links(at: &Position) -> Vec<SiteLink> {
-    let position = nonet_formats::Position::of_candidates(&at.candidates());
+    let position = nonet_formats::BoardState::of_candidates(&at.candidates());
     let link = |site: Site| SiteLink { site: site.name().to_owned(), address: site.link(&position) };
     Site::ALL.into_iter().map(link).collect()
 }
@@ -42,30 +42,30 @@ fn log_csv(log: &[LogLine]) -> String {
 
 /// The puzzles of a book as CSV, as the example `generate` writes it; behind that, Sudoku Explainer's rating where one was asked for, and
 /// whether each is what was asked for where one is not.
-fn book_csv(leaves: &[Leaf]) -> String {
-    let is_rated = leaves.iter().any(|leaf| leaf.explainer.is_some());
-    let has_near = leaves.iter().any(|leaf| !leaf.meets);
-    let added = |leaf: &Leaf| {
-        let rating = leaf.explainer.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10));
+fn book_csv(puzzles: &[BookPuzzle]) -> String {
+    let is_rated = puzzles.iter().any(|puzzle| puzzle.explainer.is_some());
+    let has_near = puzzles.iter().any(|puzzle| !puzzle.meets);
+    let added = |puzzle: &BookPuzzle| {
+        let rating = puzzle.explainer.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10));
         let rating = if is_rated { format!(",{rating}") } else { String::new() };
-        let meets = if leaf.meets { ",yes" } else { ",no" };
+        let meets = if puzzle.meets { ",yes" } else { ",no" };
         rating + if has_near { meets } else { "" }
     };
     let names = format!("{}{}", if is_rated { ",se_er" } else { "" }, if has_near { ",as_asked" } else { "" });
-    let row = |leaf: &Leaf| {
-        let seed = leaf.recipe.split('.').next().and_then(|seed| seed.strip_prefix("seed-")).unwrap_or_default();
-        let Leaf { givens, level, score, .. } = leaf;
-        let hardest = if *score == 0 { "" } else { &leaf.hardest }; // a full grid takes no step
+    let row = |puzzle: &BookPuzzle| {
+        let seed = puzzle.recipe.split('.').next().and_then(|seed| seed.strip_prefix("seed-")).unwrap_or_default();
+        let BookPuzzle { givens, level, score, .. } = puzzle;
+        let hardest = if *score == 0 { "" } else { &puzzle.hardest }; // a full grid takes no step
         format!(
             "{},{},{},{score},{hardest},{},{seed}{}\n",
             line(givens),
-            line(&solution(leaf)),
+            line(&solution(puzzle)),
             level.name(),
             givens.filled().len(),
-            added(leaf)
+            added(puzzle)
         )
     };
-    format!("puzzle,solution,level,score,hardest,givens,seed{names}\n") + &leaves.iter().map(row).collect::<String>()
+    format!("puzzle,solution,level,score,hardest,givens,seed{names}\n") + &puzzles.iter().map(row).collect::<String>()
 }
 
 /// A field of a CSV row, quoted where it must be.
@@ -82,23 +82,23 @@ mod tests {
         words::Notation,
     };
     use nonet_logic::{Limits, phases};
-    use nonet_protocol::Told;
-    use nonet_tutor::told;
+    use nonet_protocol::ExplainedStep;
+    use nonet_tutor::explain;
 
     /// The log of an earlier program's phases.
-    fn log(puzzle: &str) -> Vec<Told> {
+    fn log(puzzle: &str) -> Vec<ExplainedStep> {
         let mut position = Candidates::new(&puzzle.parse::<Grid>().unwrap());
         let run = phases(&position, Limits::FIRST);
         let tell = |(step, reaction)| {
-            let told = told::step(&step, &position, &reaction);
+            let told = explain::step(&step, &position, &reaction);
             told.apply(&mut position);
             told
         };
         run.stages.into_iter().flat_map(|stage| stage.log).map(tell).collect()
     }
 
-    fn said(log: &[Told], notation: Notation) -> Vec<LogLine> {
-        let line = |told: &Told| {
+    fn said(log: &[ExplainedStep], notation: Notation) -> Vec<LogLine> {
+        let line = |told: &ExplainedStep| {
             let wording = told.wording.of(notation);
             LogLine { action: wording.action.clone(), consequences: wording.consequences.clone() }
         };

@@ -11,9 +11,9 @@ use nonet_formats::Output;
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
-    Advice, Answer, ByHand, Effect, Exported, Finished, Leaf, LevelStatistics, Made, Make, Options, Paper, Played, Player,
-    Position, PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Statistics, Steps, TechniqueId, TechniqueSet,
-    Told, Written,
+    Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Finished, LevelStatistics, Made, Make, Options, Paper,
+    Played, Player, Position, PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Statistics, Steps, TechniqueId,
+    TechniqueSet, Written,
 };
 use nonet_worker::answer;
 use std::{collections::BTreeSet, rc::Rc};
@@ -49,16 +49,16 @@ fn ask(question: &Question) -> Answer {
     answer(question, &mut |_| {}).unwrap()
 }
 
-fn steps(steps: Steps) -> Vec<Rc<Told>> {
+fn steps(steps: Steps) -> Vec<Rc<ExplainedStep>> {
     match ask(&Question::Steps { at: at(ONE), steps, options: all() }) {
         Answer::Steps(steps) => steps,
         other => panic!("{other:?}"),
     }
 }
 
-fn leaves() -> Rc<Vec<Leaf>> {
+fn puzzles() -> Rc<Vec<BookPuzzle>> {
     let (hardest, recipe) = ("hidden_single".to_owned(), "seed-7.easy".to_owned());
-    let leaf = Leaf {
+    let puzzle = BookPuzzle {
         givens: grid(ONE),
         form: grid(ONE),
         level: Level::Easy,
@@ -68,31 +68,31 @@ fn leaves() -> Rc<Vec<Leaf>> {
         recipe,
         explainer: None,
     };
-    Rc::new(vec![leaf])
+    Rc::new(vec![puzzle])
 }
 
 #[test]
 fn a_full_grid_in_a_book_has_no_hardest_step() {
-    let leaf = leaves()[0].clone();
+    let puzzle = puzzles()[0].clone();
     let full = *solver::any_solution(&grid(ONE)).unwrap().grid();
-    let full = Leaf { givens: full, form: full, score: 0, hardest: "full_house".to_owned(), ..leaf.clone() };
-    let answer = ask(&Question::Write(Exported::Book { leaves: Rc::new(vec![leaf, full]), csv: true }.into()));
+    let full = BookPuzzle { givens: full, form: full, score: 0, hardest: "full_house".to_owned(), ..puzzle.clone() };
+    let answer = ask(&Question::Write(Exported::Book { puzzles: Rc::new(vec![puzzle, full]), csv: true }.into()));
     let Answer::Written(Written { text, .. }) = answer else { panic!("{answer:?}") };
-    let told: Vec<_> = text.lines().map(|row| row.split(',').nth(4).unwrap()).collect();
-    assert_eq!(told, ["hardest", "hidden_single", ""], "{text}");
+    let explained: Vec<_> = text.lines().map(|row| row.split(',').nth(4).unwrap()).collect();
+    assert_eq!(explained, ["hardest", "hidden_single", ""], "{text}");
 }
 
 /// A book of puzzles with a wished rating: that one has another is said in its file.
 #[test]
 fn a_book_says_which_of_its_puzzles_are_not_what_was_asked_for() {
-    let leaf = leaves()[0].clone();
-    let columns = |leaves: Vec<Leaf>| {
-        let answer = ask(&Question::Write(Exported::Book { leaves: Rc::new(leaves), csv: true }.into()));
+    let puzzle = puzzles()[0].clone();
+    let columns = |puzzles: Vec<BookPuzzle>| {
+        let answer = ask(&Question::Write(Exported::Book { puzzles: Rc::new(puzzles), csv: true }.into()));
         let Answer::Written(Written { text, .. }) = answer else { panic!("{answer:?}") };
         text.lines().map(|row| row.split(',').skip(6).collect::<Vec<_>>().join(",")).collect::<Vec<_>>()
     };
-    assert_eq!(columns(vec![leaf.clone()]), ["seed", "7"]);
-    let rated = |tenths, meets| Leaf { explainer: Some(tenths), meets, ..leaf.clone() };
+    assert_eq!(columns(vec![puzzle.clone()]), ["seed", "7"]);
+    let rated = |tenths, meets| BookPuzzle { explainer: Some(tenths), meets, ..puzzle.clone() };
     assert_eq!(columns(vec![rated(92, true)]), ["seed,se_er", "7,9.2"]);
     assert_eq!(columns(vec![rated(92, true), rated(89, false)]), ["seed,se_er,as_asked", "7,9.2,yes", "7,8.9,no"]);
 }
@@ -147,7 +147,7 @@ fn a_level_is_the_same_wherever_it_is_told() {
             let Answer::Rated(rated) = rated else { panic!("{rated:?}") };
             assert_eq!((rated.level, rated.score), (level, made.score), "{level} {nth}");
             let reading = nonet_formats::read(&made.givens.to_string()).unwrap();
-            let listed = nonet_collection::Order::COLLECTION.judge_puzzle(&reading).rating.unwrap();
+            let listed = nonet_collection::AnalysisRequest::COLLECTION.judge_puzzle(&reading).rating.unwrap();
             assert_eq!((listed.level, listed.score), (level, made.score), "{level} {nth}");
             let path = solve_path(&position, Order::Rating, &EngineOptions::UNIQUE);
             let is_of_singles = path.steps.iter().all(|step| singles.contains(&step.technique));
@@ -157,7 +157,7 @@ fn a_level_is_the_same_wherever_it_is_told() {
 }
 
 fn paper() -> Rc<Paper> {
-    Paper { leaves: leaves(), wanted: 1, on_a_page: 4 }.into()
+    Paper { puzzles: puzzles(), wanted: 1, on_a_page: 4 }.into()
 }
 
 fn finished(level: Level, seconds: u32, hardest: Option<&str>) -> Finished {
@@ -255,7 +255,7 @@ fn questions() -> Vec<Question> {
         Question::Read { text: ONE[1..].into() },
         Question::Write(Exported::Board { at: at(ONE), output: Output::Sdx }.into()),
         Question::Write(Exported::Log { lines: Vec::new(), csv: true }.into()),
-        Question::Write(Exported::Book { leaves: leaves(), csv: true }.into()),
+        Question::Write(Exported::Book { puzzles: puzzles(), csv: true }.into()),
         Question::Pages(paper()),
         Question::Links { at: at(ONE) },
         Question::Share(
@@ -286,11 +286,11 @@ fn questions() -> Vec<Question> {
         Question::Count { allowed: allowed(SEVERAL) },
         Question::Study { grid: grid(SEVERAL) },
         Question::Study { grid: solved },
-        Question::ByHand { grid: grid(SEVERAL), act: ByHand::Complete, seed },
-        Question::ByHand { grid: grid(ONE), act: ByHand::MakeMinimal, seed },
-        Question::ByHand { grid: grid(ONE), act: ByHand::Relabel, seed },
-        Question::ByHand { grid: grid(ONE), act: ByHand::Shuffle, seed },
-        Question::ByHand { grid: grid(ONE), act: ByHand::Canonical, seed },
+        Question::Edit { grid: grid(SEVERAL), act: Edit::Complete, seed },
+        Question::Edit { grid: grid(ONE), act: Edit::MakeMinimal, seed },
+        Question::Edit { grid: grid(ONE), act: Edit::Relabel, seed },
+        Question::Edit { grid: grid(ONE), act: Edit::Shuffle, seed },
+        Question::Edit { grid: grid(ONE), act: Edit::Canonical, seed },
         Question::Make(Make::Level { seed, level: Level::Medium }),
         Question::Make(Make::Day { year: 2026, month: 11, day: 22, level: Level::Easy }),
         Question::Make(Make::Book {
@@ -326,13 +326,13 @@ fn a_message_that_is_cut_short_or_damaged_is_none() {
 }
 
 #[test]
-fn told_steps_lead_to_the_solution() {
+fn explained_steps_lead_to_the_solution() {
     let mut position = at(ONE).candidates();
-    steps(Steps::All).iter().for_each(|told| told.apply(&mut position));
+    steps(Steps::All).iter().for_each(|explained| explained.apply(&mut position));
     assert_eq!(position.grid(), solver::any_solution(&grid(ONE)).unwrap().grid());
     let next = steps(Steps::Next);
     assert_eq!((next.len(), &next[0]), (1, &steps(Steps::All)[0]));
-    assert!(steps(Steps::Singles).iter().all(|told| told.single && matches!(told.effect, Effect::Place(_))));
+    assert!(steps(Steps::Singles).iter().all(|explained| explained.single && matches!(explained.effect, Effect::Place(_))));
 }
 
 #[test]
@@ -340,12 +340,12 @@ fn what_is_switched_off_is_not_used() {
     let switched = TechniqueSet::named(Technique::HiddenSingle.name());
     let question = Question::Steps { at: at(ONE), steps: Steps::All, options: Options { switched, unique: true } };
     let Answer::Steps(steps) = ask(&question) else { panic!() };
-    assert!(!steps.is_empty() && steps.iter().all(|told| told.technique.name != "hidden_single"));
+    assert!(!steps.is_empty() && steps.iter().all(|explained| explained.technique.name != "hidden_single"));
     // Nor where all singles are asked for.
     let names = |switched: &str| {
         let options = Options { switched: TechniqueSet::named(switched), unique: true };
         let Answer::Steps(steps) = ask(&Question::Steps { at: at(ONE), steps: Steps::Singles, options }) else { panic!() };
-        steps.iter().map(|told| told.technique.name.clone()).collect::<BTreeSet<_>>()
+        steps.iter().map(|explained| explained.technique.name.clone()).collect::<BTreeSet<_>>()
     };
     assert!(names("").contains("hidden_single") && !names("hidden_single").contains("hidden_single"));
     assert!(names("full_house naked_single hidden_single").is_empty());
@@ -357,10 +357,10 @@ fn the_path_is_that_of_the_rating() {
     let Answer::Path(path) = ask(&Question::Path { grid: grid(ONE), allowed: allowed(ONE) }) else { panic!() };
     let Answer::Rated(rated) = ask(&Question::Rate { grid: grid(ONE), allowed: allowed(ONE) }) else { panic!() };
     let names: Vec<&str> = engine.steps.iter().map(|step| step.technique.name()).collect();
-    assert_eq!(path.iter().map(|told| told.technique.name.as_str()).collect::<Vec<_>>(), names);
+    assert_eq!(path.iter().map(|explained| explained.technique.name.as_str()).collect::<Vec<_>>(), names);
     assert_eq!(rated.path.iter().map(|technique| technique.name.as_str()).collect::<Vec<_>>(), names);
     let mut position = Candidates::new(&grid(ONE));
-    path.iter().for_each(|told| told.apply(&mut position));
+    path.iter().for_each(|explained| explained.apply(&mut position));
     assert_eq!(position, engine.end);
 }
 
@@ -369,15 +369,18 @@ fn the_path_is_that_of_the_rating() {
 fn sudoku_explainers_rating_comes_with_the_step_that_made_it_so() {
     let solved = *solver::any_solution(&grid(ONE)).unwrap().grid();
     for grid in [grid(ONE), grid("000390020300800040009004005050100200040000090006002050600500800090008007070031000"), solved] {
-        let Answer::Explainer(told) = ask(&Question::Explainer { grid }) else { panic!() };
+        let Answer::Explainer(explained) = ask(&Question::Explainer { grid }) else { panic!() };
         let rating = se::rate(&grid, se::Scale::Full);
-        assert_eq!([told.er, told.ep, told.ed], [rating.er.0, rating.ep.0, rating.ed.0]);
+        assert_eq!([explained.er, explained.ep, explained.ed], [rating.er.0, rating.ep.0, rating.ed.0]);
         let (mut path, mut hardest) = (se::Path::new(&grid, se::Scale::Full), None);
         let steps: Vec<_> = std::iter::from_fn(|| path.step(&mut || true).unwrap()).collect();
         for (number, step) in steps.iter().enumerate() {
             hardest = hardest.filter(|(_, rating)| *rating >= step.rating).or(Some((number, step.rating)));
         }
-        assert_eq!((told.steps, told.hardest.as_ref().map(|step| step.number)), (steps.len(), hardest.map(|(number, _)| number)));
+        assert_eq!(
+            (explained.steps, explained.hardest.as_ref().map(|step| step.number)),
+            (steps.len(), hardest.map(|(number, _)| number))
+        );
     }
 }
 
@@ -389,7 +392,7 @@ fn a_step_that_sudoku_explainer_only_counts_is_drawn_by_one_of_ours() {
         ("007069000000010300000802060080100020036205780090003040010607000003050000000930800", "Forcing"),
     ] {
         let Answer::Explainer(rating) = ask(&Question::Explainer { grid: grid(puzzle) }) else { panic!() };
-        let step = &rating.hardest.as_ref().unwrap().told;
+        let step = &rating.hardest.as_ref().unwrap().explained;
         assert!(step.technique.title.contains(rule), "{}", step.technique.title);
         let proof: Vec<String> = step.wording.of(Notation::RowColumn).proof.iter().map(ToString::to_string).collect();
         assert!(proof.iter().any(|line| line.starts_with("Drawn is a proof of the same")), "{proof:?}");
@@ -450,8 +453,11 @@ fn our_proof_of_the_hardest_step_goes_as_far_as_that_step() {
     let grid = grid("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
     let Answer::Explainer(rating) = ask(&Question::Explainer { grid }) else { panic!("no rating") };
     let hardest = rating.hardest.as_ref().unwrap();
-    let proof = &hardest.told.wording.of(Notation::RowColumn).proof;
+    let proof = &hardest.explained.wording.of(Notation::RowColumn).proof;
     assert!(proof.iter().any(|line| line.to_string().contains("3D Medusa")), "{proof:?}");
     assert_eq!(proof.last().unwrap().to_string(), "So r1c8 is not 3.");
-    assert_eq!(hardest.told.effect, Effect::Eliminate(CandidateSet::single(Candidate::new("r1c8".parse().unwrap(), Digit::D3))));
+    assert_eq!(
+        hardest.explained.effect,
+        Effect::Eliminate(CandidateSet::single(Candidate::new("r1c8".parse().unwrap(), Digit::D3)))
+    );
 }

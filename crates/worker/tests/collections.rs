@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
 use nonet_core::{Level, board::Grid};
-use nonet_formats::{Position, Room};
+use nonet_formats::{BoardState, Room};
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionQuestion,
     CollectionView, Column, CursorKey, EntryCondition, EntryDetail, FILE_MARK, FilterChange, Finding, ImportReport,
@@ -20,7 +20,7 @@ const IMPORT: CollectionId = 1 << 63;
 
 /// A table that is gone through.
 struct Shown {
-    outside: Memory,
+    host: Memory,
     id: CollectionId,
     screen: Rc<Screen>,
     board: Option<Grid>,
@@ -30,25 +30,25 @@ struct Shown {
 
 impl Shown {
     fn of(text: &str) -> Shown {
-        let outside = Memory::default();
+        let host = Memory::default();
         let import = CollectionQuestion::Import {
             id: IMPORT,
             name: "some.txt".into(),
             source: TextSource::Text(text.into()),
             column: None,
         };
-        let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!("not imported") };
-        Shown::opened(outside, id)
+        let CollectionAnswer::Imported(id, _) = ask(&host, import) else { panic!("not imported") };
+        Shown::opened(host, id)
     }
 
     /// What is kept there, before anything is opened.
-    fn nothing(outside: Memory, id: CollectionId) -> Shown {
-        Shown { outside, id, screen: Rc::default(), board: None, solved: Vec::new(), window: RowWindow::TYPICAL }
+    fn nothing(host: Memory, id: CollectionId) -> Shown {
+        Shown { host, id, screen: Rc::default(), board: None, solved: Vec::new(), window: RowWindow::TYPICAL }
     }
 
     /// The table of a collection that is kept there.
-    fn opened(outside: Memory, id: CollectionId) -> Shown {
-        let mut shown = Shown::nothing(outside, id);
+    fn opened(host: Memory, id: CollectionId) -> Shown {
+        let mut shown = Shown::nothing(host, id);
         shown.open(id);
         shown
     }
@@ -82,7 +82,7 @@ impl Shown {
         let (state, board, solved) = (Rc::clone(&self.screen.state), self.board, self.solved.clone().into());
         let (window, games) = (self.window, Rc::default());
         let turn = Turn { state, events, shown: true, window, room: Room::Solve, board, games, solved, visit: 1 };
-        let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
+        let CollectionAnswer::Screen(screen) = ask(&self.host, CollectionQuestion::Turn(turn.into())) else { panic!() };
         self.screen = screen;
         one(&self.screen.effects)
     }
@@ -136,7 +136,7 @@ impl Shown {
     fn judge(&mut self) {
         while let Some(&piece) = self.screen.judge.first() {
             let explainer = self.screen.explainer;
-            let judged = ask(&self.outside, CollectionQuestion::Judge { id: self.id, piece, explainer });
+            let judged = ask(&self.host, CollectionQuestion::Judge { id: self.id, piece, explainer });
             let CollectionAnswer::Judged { rows, at } = judged else { panic!() };
             let id = self.id;
             self.turn(CollectionEvent::Judged { id, piece, explainer, rows, at });
@@ -175,10 +175,8 @@ impl Shown {
 
     fn written_with_note(&mut self, form: CollectionForm) -> (String, String, String) {
         let Some(CollectionEffect::Write(request)) = self.act(TableAction::Write(form)) else { panic!() };
-        let CollectionAnswer::Written { name, note, .. } = ask(&self.outside, CollectionQuestion::Write(request)) else {
-            panic!()
-        };
-        (name, String::from_utf8(self.outside.written.take()).unwrap(), note.unwrap_or_default())
+        let CollectionAnswer::Written { name, note, .. } = ask(&self.host, CollectionQuestion::Write(request)) else { panic!() };
+        (name, String::from_utf8(self.host.written.take()).unwrap(), note.unwrap_or_default())
     }
 }
 
@@ -193,32 +191,31 @@ fn one(effects: &[CollectionEffect]) -> Option<CollectionEffect> {
     effects.first().cloned()
 }
 
-fn ask(outside: &Memory, question: CollectionQuestion) -> CollectionAnswer {
-    match outside.answer(&Question::Collection(question)).unwrap() {
+fn ask(host: &Memory, question: CollectionQuestion) -> CollectionAnswer {
+    match host.answer(&Question::Collection(question)).unwrap() {
         Answer::Collection(answer) => answer,
         other => panic!("{other:?}"),
     }
 }
 
 /// A backup of all collections and of these games.
-fn backup(outside: &Memory, games: &str) -> String {
-    let CollectionAnswer::Written { name, .. } = ask(outside, CollectionQuestion::Backup(games.into())) else { panic!() };
+fn backup(host: &Memory, games: &str) -> String {
+    let CollectionAnswer::Written { name, .. } = ask(host, CollectionQuestion::Backup(games.into())) else { panic!() };
     assert_eq!(name, "nonet-games.txt");
-    String::from_utf8(outside.written.take()).unwrap()
+    String::from_utf8(host.written.take()).unwrap()
 }
 
 /// What became of the collections of a backup, and what else is in it.
-fn restored(outside: &Memory, text: &str) -> (String, Vec<(String, String)>) {
-    let (text, lists, lacking) = restored_of(outside, text);
+fn restored(host: &Memory, text: &str) -> (String, Vec<(String, String)>) {
+    let (text, lists, lacking) = restored_of(host, text);
     assert_eq!(lacking, None);
     (text, lists)
 }
 
 /// The same of one that may be cut off, and what is said of that.
-fn restored_of(outside: &Memory, text: &str) -> (String, Vec<(String, String)>, Option<String>) {
-    *outside.file.borrow_mut() = text.as_bytes().to_vec();
-    match ask(outside, CollectionQuestion::Import { id: IMPORT, name: "a.txt".into(), source: TextSource::File(0), column: None })
-    {
+fn restored_of(host: &Memory, text: &str) -> (String, Vec<(String, String)>, Option<String>) {
+    *host.file.borrow_mut() = text.as_bytes().to_vec();
+    match ask(host, CollectionQuestion::Import { id: IMPORT, name: "a.txt".into(), source: TextSource::File(0), column: None }) {
         CollectionAnswer::Restored { text, lists, lacking } => (text, lists, lacking),
         other => panic!("{other:?}"),
     }
@@ -233,8 +230,8 @@ fn thousand() -> String {
 
 #[test]
 fn a_text_of_many_is_no_text_of_one() {
-    let outside = Memory::default();
-    let read = |text: &str| outside.answer(&Question::Read { text: text.into() }).unwrap();
+    let host = Memory::default();
+    let read = |text: &str| host.answer(&Question::Read { text: text.into() }).unwrap();
     let rows =
         |puzzle: &str| puzzle.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect::<String>();
     for many in [format!("{EASY}\n{HARD}"), format!("puzzle\n{EASY}\n{}", &EASY[1..]), rows(EASY) + "\n" + &rows(HARD)] {
@@ -273,18 +270,18 @@ fn the_library_ends_no_walk_through_a_list() {
 }
 
 /// Several files that are opened together.
-fn opened_together(outside: &Memory, files: &[(&str, &str)]) -> Result<Answer, String> {
+fn opened_together(host: &Memory, files: &[(&str, &str)]) -> Result<Answer, String> {
     let text: String = files.iter().map(|(name, text)| format!("{FILE_MARK}{name}\n{text}")).collect();
-    *outside.file.borrow_mut() = text.into_bytes();
+    *host.file.borrow_mut() = text.into_bytes();
     let import = CollectionQuestion::Import { id: IMPORT, name: "files".into(), source: TextSource::File(0), column: None };
-    outside.answer(&Question::Collection(import))
+    host.answer(&Question::Collection(import))
 }
 
 /// A table, a list, a grid and one without a puzzle: each is read by itself, and told by its name and its own lines.
 #[test]
 fn files_of_different_forms_that_are_opened_together_are_each_read_by_themselves() {
     let grid: String = HARD.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect();
-    let outside = Memory::default();
+    let host = Memory::default();
     let table = format!("id;puzzle;se_er\n7;{EASY};9.9\n8;{};\n", &EASY[1..]);
     let files = [
         ("many.csv", table.as_str()),
@@ -292,13 +289,13 @@ fn files_of_different_forms_that_are_opened_together_are_each_read_by_themselves
         ("one.sdk", &grid),
         ("words.txt", "nothing\nat all\n"),
     ];
-    let Ok(Answer::Collection(CollectionAnswer::Imported(id, _))) = opened_together(&outside, &files) else { panic!() };
-    let mut shown = Shown::opened(outside, id);
+    let Ok(Answer::Collection(CollectionAnswer::Imported(id, _))) = opened_together(&host, &files) else { panic!() };
+    let mut shown = Shown::opened(host, id);
     shown.judge();
     assert_eq!(shown.rows(), [1, 2, 3, 4, 5, 6]);
     assert_eq!(shown.table().counts, RowCounts { rows: 6, shown: 6, bad: 2, ..RowCounts::default() });
-    for (number, told) in [(2, "many.csv: line 3 has 80 characters"), (6, "words.txt: no puzzle was found from line 1 on")] {
-        assert!(shown.row(number).error.starts_with(told), "{}", shown.row(number).error);
+    for (number, explained) in [(2, "many.csv: line 3 has 80 characters"), (6, "words.txt: no puzzle was found from line 1 on")] {
+        assert!(shown.row(number).error.starts_with(explained), "{}", shown.row(number).error);
     }
     assert_eq!(shown.row(1).puzzle.as_ref().unwrap().explainer, Some((99, false)));
     let (_, written) = shown.written(CollectionForm::Csv);
@@ -309,10 +306,10 @@ fn files_of_different_forms_that_are_opened_together_are_each_read_by_themselves
 
 #[test]
 fn of_files_without_puzzles_and_of_a_backup_among_others_it_is_said_why_they_are_not_opened() {
-    let outside = Memory::default();
-    let none = opened_together(&outside, &[("a.txt", "nothing\n"), ("b.txt", "at all\n")]);
+    let host = Memory::default();
+    let none = opened_together(&host, &[("a.txt", "nothing\n"), ("b.txt", "at all\n")]);
     assert_eq!(none, Err("no puzzles were found in any of these files".to_owned()));
-    let backup = opened_together(&outside, &[("a.txt", EASY), ("nonet-games.txt", "nonet games 1\n")]);
+    let backup = opened_together(&host, &[("a.txt", EASY), ("nonet-games.txt", "nonet games 1\n")]);
     assert_eq!(backup, Err("nonet-games.txt is a backup, which is opened by itself".to_owned()));
 }
 
@@ -502,12 +499,12 @@ fn what_a_file_does_not_hold_is_said() {
 
 #[test]
 fn a_table_of_an_older_spreadsheet_is_read_and_written_in_utf8() {
-    let outside = Memory::default();
+    let host = Memory::default();
     let text = format!("author,puzzle\nMüller,{EASY}\nÅngström,{HARD}\n");
-    *outside.file.borrow_mut() = text.chars().map(|ch| u8::try_from(ch as u32).unwrap()).collect();
+    *host.file.borrow_mut() = text.chars().map(|ch| u8::try_from(ch as u32).unwrap()).collect();
     let import = CollectionQuestion::Import { id: IMPORT, name: "some.csv".into(), source: TextSource::File(0), column: None };
-    let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!() };
-    let mut shown = Shown::opened(outside, id);
+    let CollectionAnswer::Imported(id, _) = ask(&host, import) else { panic!() };
+    let mut shown = Shown::opened(host, id);
     assert_eq!(shown.row(1).own, ["author Müller"]);
     assert!(shown.written(CollectionForm::Csv).1.contains(&format!("\nÅngström,{HARD},")));
 }
@@ -523,7 +520,7 @@ fn it_waits_goes_on_and_is_deleted() {
     shown.open(id);
     assert!(shown.screen.judge.is_empty());
     shown.act(TableAction::Run(Run::Going));
-    let judged = ask(&shown.outside, CollectionQuestion::Judge { id, piece: 0, explainer: false });
+    let judged = ask(&shown.host, CollectionQuestion::Judge { id, piece: 0, explainer: false });
     assert!(matches!(judged, CollectionAnswer::Judged { .. }));
     shown.screen = Rc::default();
     shown.open(id);
@@ -562,9 +559,9 @@ fn a_backup_brings_collections_to_another_browser_and_never_twice() {
         source: TextSource::Text(thousand().into()),
         column: None,
     };
-    let CollectionAnswer::Imported(long, _) = ask(&first.outside, long) else { panic!() };
+    let CollectionAnswer::Imported(long, _) = ask(&first.host, long) else { panic!() };
     first.act_in_library(LibraryAction::Star(LibraryItem::List(long)));
-    let text = backup(&first.outside, GAMES);
+    let text = backup(&first.host, GAMES);
 
     let other = Memory::default();
     let (games, lists) = restored(&other, &text);
@@ -579,20 +576,20 @@ fn a_backup_brings_collections_to_another_browser_and_never_twice() {
 
     // Once more: one is here, one was deleted.
     shown.act_in_library(LibraryAction::Bin(LibraryItem::List(first.id), true));
-    let (_, lists) = restored(&shown.outside, &text);
+    let (_, lists) = restored(&shown.host, &text);
     assert_eq!(lists.into_iter().map(|(_, fate)| fate).collect::<Vec<_>>(), ["Already here.", "Back from the bin."]);
-    assert_eq!(backup(&shown.outside, GAMES), text);
+    assert_eq!(backup(&shown.host, GAMES), text);
 }
 
 #[test]
 fn labels_that_were_changed_later_stay() {
     let mut shown = Shown::of(&thousand());
-    let before = backup(&shown.outside, "");
+    let before = backup(&shown.host, "");
     shown.act_in_library(LibraryAction::Star(LibraryItem::List(shown.id)));
-    let after = backup(&shown.outside, "");
+    let after = backup(&shown.host, "");
     assert_ne!(before, after);
-    restored(&shown.outside, &format!("nonet backup 1\n{before}"));
-    assert_eq!(backup(&shown.outside, ""), after);
+    restored(&shown.host, &format!("nonet backup 1\n{before}"));
+    assert_eq!(backup(&shown.host, ""), after);
     let other = Memory::default();
     restored(&other, &format!("nonet backup 1\n{before}"));
     restored(&other, &format!("nonet backup 1\n{after}"));
@@ -602,7 +599,7 @@ fn labels_that_were_changed_later_stay() {
 #[test]
 fn a_backup_that_was_cut_short_is_completed_by_a_whole_one() {
     let shown = Shown::of(&thousand());
-    let text = backup(&shown.outside, GAMES);
+    let text = backup(&shown.host, GAMES);
     let other = Memory::default();
     let (half, _) = text.split_at(text.len() / 2);
     for _ in 0..2 {
@@ -617,9 +614,9 @@ fn a_backup_that_was_cut_short_is_completed_by_a_whole_one() {
 #[test]
 fn a_backup_that_is_cut_off_anywhere_says_so() {
     let shown = Shown::of(&format!("{HARD}\n{EASY}\n"));
-    let text = backup(&shown.outside, GAMES);
-    let told = text.find("id 7").unwrap();
-    for end in told..text.len() - 1 {
+    let text = backup(&shown.host, GAMES);
+    let explained = text.find("id 7").unwrap();
+    for end in explained..text.len() - 1 {
         let (_, _, lacking) = restored_of(&Memory::default(), &text[..end]);
         assert_eq!(lacking.as_deref(), Some("The backup is cut off: what it lacks did not come back."), "{:?}", &text[..end]);
     }
@@ -629,9 +626,9 @@ fn a_backup_that_is_cut_off_anywhere_says_so() {
 #[test]
 fn another_collection_with_the_same_number_stays() {
     let shown = Shown::of(&thousand());
-    let text = format!("nonet backup 1\n{}", backup(&shown.outside, "").replace("some.txt", "other.txt"));
-    assert_eq!(restored(&shown.outside, &text).1[0].1, "Added.");
-    let both = backup(&shown.outside, "");
+    let text = format!("nonet backup 1\n{}", backup(&shown.host, "").replace("some.txt", "other.txt"));
+    assert_eq!(restored(&shown.host, &text).1[0].1, "Added.");
+    let both = backup(&shown.host, "");
     assert!(both.contains("some.txt") && both.contains("other.txt"));
 }
 
@@ -726,10 +723,10 @@ fn rows_are_sorted_by_a_column_of_the_file() {
 
 #[test]
 fn a_long_file_without_puzzles_is_refused_in_a_sentence() {
-    let outside = Memory::default();
-    *outside.file.borrow_mut() = "id,puzzle\n1,2,3\n".repeat(80_000).into_bytes();
+    let host = Memory::default();
+    *host.file.borrow_mut() = "id,puzzle\n1,2,3\n".repeat(80_000).into_bytes();
     let import = CollectionQuestion::Import { id: IMPORT, name: "long.csv".into(), source: TextSource::File(0), column: None };
-    let refused = outside.answer(&Question::Collection(import));
+    let refused = host.answer(&Question::Collection(import));
     assert_eq!(refused.unwrap_err(), "no puzzles were found at its beginning");
 }
 
@@ -771,10 +768,10 @@ fn a_field_with_a_comma_is_told_in_quotes() {
 
 /// What comes of a text or of a file.
 fn imported(text: &str, column: Option<u32>, is_file: bool) -> CollectionAnswer {
-    let outside = Memory::default();
-    *outside.file.borrow_mut() = text.as_bytes().to_vec();
+    let host = Memory::default();
+    *host.file.borrow_mut() = text.as_bytes().to_vec();
     let source = if is_file { TextSource::File(0) } else { TextSource::Text(text.into()) };
-    ask(&outside, CollectionQuestion::Import { id: IMPORT, name: "a.txt".into(), source, column })
+    ask(&host, CollectionQuestion::Import { id: IMPORT, name: "a.txt".into(), source, column })
 }
 
 fn report_of(text: &str) -> ImportReport {
@@ -804,24 +801,24 @@ fn where_it_is_not_clear_which_column_holds_the_puzzles_that_is_asked() {
             assert!(matches!(imported(text, chosen, is_file), CollectionAnswer::Imported(..)), "{text}");
         }
     }
-    let outside = Memory::default();
-    let read = outside.answer(&Question::Read { text: format!("left,right\n{EASY},{HARD}\n").into() });
+    let host = Memory::default();
+    let read = host.answer(&Question::Read { text: format!("left,right\n{EASY},{HARD}\n").into() });
     assert_eq!(read, Ok(Answer::Many), "of one row, too, it is asked as of a list");
     // Several files that are opened together can't ask: that one is told of, and the others are read.
     let files = [("a.csv", table.as_str()), ("b.txt", EASY)];
-    let Ok(Answer::Collection(CollectionAnswer::Imported(_, report))) = opened_together(&outside, &files) else { panic!() };
+    let Ok(Answer::Collection(CollectionAnswer::Imported(_, report))) = opened_together(&host, &files) else { panic!() };
     let note = report.note.unwrap();
     assert!(note.starts_with("1 of 2 rows can't be read: line 1: a.csv: it is not clear which of its columns"), "{note}");
 }
 
 #[test]
 fn the_column_that_was_chosen_is_read() {
-    let outside = Memory::default();
+    let host = Memory::default();
     let text = format!("left,right\n{EASY},{HARD}\n{HARD},{EASY}\n");
     let import =
         CollectionQuestion::Import { id: IMPORT, name: "a.csv".into(), source: TextSource::Text(text.into()), column: Some(1) };
-    let CollectionAnswer::Imported(id, _) = ask(&outside, import) else { panic!() };
-    let mut shown = Shown::opened(outside, id);
+    let CollectionAnswer::Imported(id, _) = ask(&host, import) else { panic!() };
+    let mut shown = Shown::opened(host, id);
     assert_eq!(shown.opens(TableAction::Open(0, Room::Solve)).1, HARD);
     assert_eq!(shown.opens(TableAction::Open(1, Room::Solve)).1, EASY);
 }
@@ -880,7 +877,7 @@ fn games_that_were_begun_go_along_with_their_digits_notes_and_time() {
     let text = format!("<opensudoku>\n<game data=\"{HARD}\"/>\n{begun}\n</opensudoku>");
     let report = report_of(&text);
     assert_eq!((report.begun.len(), &report.note), (1, &None));
-    let position: Position = report.begun[0].position.parse().unwrap();
+    let position: BoardState = report.begun[0].position.parse().unwrap();
     assert_eq!((format!("{:#}", position.givens), report.begun[0].seconds), (EASY.to_owned(), 90));
     assert_eq!((position.entered.filled().len(), position.notes.len(), position.centre.len()), (1, 2, 1));
     let mut shown = Shown::of(&text);
@@ -898,28 +895,28 @@ fn games_that_were_begun_go_along_with_their_digits_notes_and_time() {
 fn damaged() -> Shown {
     let shown = Shown::of(&thousand().lines().take(600).map(|line| format!("{line}\n")).collect::<String>());
     let key = format!("{IMPORT:015}.0000001");
-    shown.outside.records.borrow_mut().insert((Table::Pieces, key), b"\xff\xfe damaged".to_vec());
+    shown.host.records.borrow_mut().insert((Table::Pieces, key), b"\xff\xfe damaged".to_vec());
     shown
 }
 
 /// The note of a backup, and the backup.
-fn noted_backup(outside: &Memory) -> (String, String) {
-    let CollectionAnswer::Written { note, .. } = ask(outside, CollectionQuestion::Backup("nonet backup 1\n".into())) else {
+fn noted_backup(host: &Memory) -> (String, String) {
+    let CollectionAnswer::Written { note, .. } = ask(host, CollectionQuestion::Backup("nonet backup 1\n".into())) else {
         panic!()
     };
-    (note.unwrap_or_default(), String::from_utf8(outside.written.take()).unwrap())
+    (note.unwrap_or_default(), String::from_utf8(host.written.take()).unwrap())
 }
 
-fn import(outside: &Memory, id: CollectionId, name: &str) {
+fn import(host: &Memory, id: CollectionId, name: &str) {
     let source = TextSource::Text(format!("{EASY}\n{HARD}\n").into());
-    ask(outside, CollectionQuestion::Import { id, name: name.into(), source, column: None });
+    ask(host, CollectionQuestion::Import { id, name: name.into(), source, column: None });
 }
 
 #[test]
 fn one_damaged_piece_empties_neither_its_list_nor_the_backup() {
     let mut shown = damaged();
-    import(&shown.outside, IMPORT + 1, "other.txt");
-    let (note, text) = noted_backup(&shown.outside);
+    import(&shown.host, IMPORT + 1, "other.txt");
+    let (note, text) = noted_backup(&shown.host);
     assert!(note.starts_with("some.txt is damaged: 200 of 600 rows can't be read, and are not in the backup."), "{note}");
     assert_eq!(text.matches("nonet collection 1\n").count(), 2, "all others are backed up too");
     assert_eq!((text.matches("\nrow ").count(), text.matches("this row of the list is damaged").count()), (602, 200));
@@ -929,12 +926,12 @@ fn one_damaged_piece_empties_neither_its_list_nor_the_backup() {
     assert_eq!(shown.opens(TableAction::OpenCurrent(Room::Solve)), (Room::Solve, EASY.to_owned()));
     shown.judge();
     let key = (Table::Pieces, format!("{IMPORT:015}.0000001"));
-    assert_eq!(shown.outside.records.borrow()[&key], b"\xff\xfe damaged", "it is left as it is");
+    assert_eq!(shown.host.records.borrow()[&key], b"\xff\xfe damaged", "it is left as it is");
     let save = LibraryAction::Save(LibraryItem::List(IMPORT));
     let Some(CollectionEffect::Write(request)) = shown.act_in_library(save) else { panic!() };
-    let CollectionAnswer::Written { name, .. } = ask(&shown.outside, CollectionQuestion::Write(request)) else { panic!() };
+    let CollectionAnswer::Written { name, .. } = ask(&shown.host, CollectionQuestion::Write(request)) else { panic!() };
     assert_eq!(name, "some.txt-damaged.txt");
-    let raw = shown.outside.written.take();
+    let raw = shown.host.written.take();
     assert!(raw.windows(11).any(|bytes| bytes == b"\t\xff\xfe damaged"), "it can be saved as it is");
 }
 
@@ -942,10 +939,10 @@ fn one_damaged_piece_empties_neither_its_list_nor_the_backup() {
 fn a_damaged_record_leaves_its_list_in_sight_with_its_name_and_its_rows() {
     let mut shown = Shown::of(&thousand());
     let key = (Table::Collections, format!("{IMPORT:015}."));
-    let whole = shown.outside.records.borrow()[&key].clone();
+    let whole = shown.host.records.borrow()[&key].clone();
     let half = whole[..whole.len() - 5].to_vec();
     let set = |shown: &Shown, bytes: Option<&[u8]>| {
-        let mut records = shown.outside.records.borrow_mut();
+        let mut records = shown.host.records.borrow_mut();
         records.remove(&key);
         bytes.map(|bytes| records.insert(key.clone(), bytes.to_vec()));
     };
@@ -970,12 +967,12 @@ fn a_damaged_record_leaves_its_list_in_sight_with_its_name_and_its_rows() {
             let refused = shown.act_in_library(LibraryAction::Bin(LibraryItem::List(IMPORT), true));
             assert!(matches!(&refused, Some(CollectionEffect::Fault(words)) if words.contains("left as it is")), "{refused:?}");
         }
-        let there = shown.outside.records.borrow().get(&key).cloned();
+        let there = shown.host.records.borrow().get(&key).cloned();
         assert_eq!(there.as_deref(), bytes);
         if !is_later {
             shown.open(IMPORT);
             assert_eq!(shown.rows()[..3], [1, 2, 3]);
-            let (note, text) = noted_backup(&shown.outside);
+            let (note, text) = noted_backup(&shown.host);
             assert!(note.starts_with(&format!("{name} is damaged, but all its rows")), "{note}");
             assert_eq!(text.matches("\nrow ").count(), 1_000);
         }
@@ -987,7 +984,7 @@ fn a_damaged_record_leaves_its_list_in_sight_with_its_name_and_its_rows() {
     shown.act_in_library(LibraryAction::Show(LibraryPart::Unreadable));
     let entry = shown.entry(IMPORT).unwrap();
     assert_eq!((&*entry.title, &entry.detail), ("some.txt", &EntryDetail::Later));
-    assert!(noted_backup(&shown.outside).0.starts_with("some.txt was kept by a later version"));
+    assert!(noted_backup(&shown.host).0.starts_with("some.txt was kept by a later version"));
 }
 
 #[test]
@@ -1000,48 +997,48 @@ fn a_backup_comes_back_beside_a_list_that_is_damaged_and_once() {
         CollectionQuestion::Import { id: IMPORT, name: "some.txt".into(), source: TextSource::Text(text.into()), column: None },
     );
     let whole = backup(&other, GAMES);
-    let fates = |shown: &Shown| restored(&shown.outside, &whole).1.into_iter().map(|(_, fate)| fate).collect::<Vec<_>>();
+    let fates = |shown: &Shown| restored(&shown.host, &whole).1.into_iter().map(|(_, fate)| fate).collect::<Vec<_>>();
     assert_eq!(fates(&shown), ["Added, beside the one here, which is damaged."]);
     assert_eq!(fates(&shown), ["Already here."]);
-    assert_eq!(noted_backup(&shown.outside).1.matches("nonet collection 1\n").count(), 2);
+    assert_eq!(noted_backup(&shown.host).1.matches("nonet collection 1\n").count(), 2);
 }
 
 /// What of imports is kept: how many records, whichever.
-fn kept(outside: &Memory) -> usize {
-    outside.records.borrow().len()
+fn kept(host: &Memory) -> usize {
+    host.records.borrow().len()
 }
 
 #[test]
 fn what_an_import_kept_that_failed_or_was_stopped_is_removed() {
-    let outside = Memory::default();
-    import(&outside, IMPORT, "other.txt");
-    let before = kept(&outside);
+    let host = Memory::default();
+    import(&host, IMPORT, "other.txt");
+    let before = kept(&host);
     // The storage is full after so many records.
-    outside.room.set(Some(before + 3));
+    host.room.set(Some(before + 3));
     let full = CollectionQuestion::Import {
         id: IMPORT + 1,
         name: "long.txt".into(),
         source: TextSource::Text(thousand().into()),
         column: None,
     };
-    let failed = outside.answer(&Question::Collection(full.clone()));
+    let failed = host.answer(&Question::Collection(full.clone()));
     assert_eq!(failed, Err("the browser's storage is full".to_owned()));
-    assert_eq!(kept(&outside), before, "all of it is gone at once");
-    outside.room.set(None);
+    assert_eq!(kept(&host), before, "all of it is gone at once");
+    host.room.set(None);
     // A worker that is ended in the middle leaves what it has kept: the page has it removed.
-    ask(&outside, full);
-    let mut records = outside.records.borrow_mut();
+    ask(&host, full);
+    let mut records = host.records.borrow_mut();
     let coming = records.iter_mut().find(|((_, key), _)| *key == format!("{:015}.", IMPORT + 1)).unwrap().1;
     let text = String::from_utf8(coming.clone()).unwrap();
     *coming = text.replace("\nend\n", &format!("\ncoming {}\nend\n", IMPORT + 1)).into_bytes();
     drop(records);
-    let mut shown = Shown::nothing(outside, IMPORT);
+    let mut shown = Shown::nothing(host, IMPORT);
     shown.library();
     assert!(shown.entry(IMPORT + 1).is_none(), "what is not wholly there is not listed");
-    ask(&shown.outside, CollectionQuestion::Forget(IMPORT + 1));
-    assert_eq!(kept(&shown.outside), before);
-    ask(&shown.outside, CollectionQuestion::Forget(IMPORT));
-    assert_eq!(kept(&shown.outside), before, "a list that is whole stays");
+    ask(&shown.host, CollectionQuestion::Forget(IMPORT + 1));
+    assert_eq!(kept(&shown.host), before);
+    ask(&shown.host, CollectionQuestion::Forget(IMPORT));
+    assert_eq!(kept(&shown.host), before, "a list that is whole stays");
 }
 
 #[test]
@@ -1056,20 +1053,20 @@ fn a_restore_that_fails_leaves_the_lists_that_are_whole_and_nothing_else() {
     };
     ask(&first, long);
     let text = backup(&first, GAMES); // the latest comes first
-    let outside = Memory::default();
-    *outside.file.borrow_mut() = text.into_bytes();
+    let host = Memory::default();
+    *host.file.borrow_mut() = text.into_bytes();
     let restore = Question::Collection(CollectionQuestion::Import {
         id: IMPORT + 7,
         name: "a.txt".into(),
         source: TextSource::File(0),
         column: None,
     });
-    outside.room.set(Some(6));
-    assert_eq!(outside.answer(&restore), Err("the browser's storage is full".to_owned()));
-    assert_eq!(kept(&outside), 0);
-    outside.room.set(None);
-    assert!(outside.answer(&restore).is_ok());
-    assert_eq!(backup(&outside, GAMES), backup(&first, GAMES));
+    host.room.set(Some(6));
+    assert_eq!(host.answer(&restore), Err("the browser's storage is full".to_owned()));
+    assert_eq!(kept(&host), 0);
+    host.room.set(None);
+    assert!(host.answer(&restore).is_ok());
+    assert_eq!(backup(&host, GAMES), backup(&first, GAMES));
 }
 
 #[test]
@@ -1078,12 +1075,12 @@ fn a_list_goes_for_good_when_two_visits_find_it_old() {
     let day = 86_400_000;
     shown.act_in_library(LibraryAction::Bin(LibraryItem::List(IMPORT), true));
     let is_there = |shown: &mut Shown, visit: u64, days: u64| {
-        shown.outside.clock.set(days * day);
+        shown.host.clock.set(days * day);
         let (state, games, solved, window) = (Rc::default(), Rc::default(), Rc::default(), RowWindow::TYPICAL);
         let events = vec![CollectionEvent::OpenLibrary(LibraryPart::All)];
         let turn = Turn { state, events, shown: true, window, room: Room::Solve, board: None, games, solved, visit };
-        ask(&shown.outside, CollectionQuestion::Turn(turn.into()));
-        kept(&shown.outside) > 0
+        ask(&shown.host, CollectionQuestion::Turn(turn.into()));
+        kept(&shown.host) > 0
     };
     for (visit, days, there) in [(2, 42, true), (3, 3, true), (4, 31, true), (4, 33, true), (5, 31, true), (5, 33, false)] {
         assert_eq!(is_there(&mut shown, visit, days), there, "visit {visit} on day {days}");
@@ -1093,7 +1090,7 @@ fn a_list_goes_for_good_when_two_visits_find_it_old() {
 #[test]
 fn seven_files_opened_in_one_moment_are_seven_lists() {
     let mut shown = Shown::of(&format!("{EASY}\n{HARD}\n"));
-    (1..7).for_each(|number| import(&shown.outside, IMPORT + number, &format!("file {number}.txt")));
+    (1..7).for_each(|number| import(&shown.host, IMPORT + number, &format!("file {number}.txt")));
     let listed = shown.library();
     assert_eq!(listed.entries.iter().filter(|entry| matches!(entry.item, LibraryItem::List(_))).count(), 7);
 }

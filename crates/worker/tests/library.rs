@@ -17,7 +17,7 @@ const DAY: u64 = 86_400_000;
 
 /// The library with these games, and a list of two puzzles.
 struct Library {
-    outside: Memory,
+    host: Memory,
     screen: Rc<Screen>,
     games: Vec<KeptGame>,
 }
@@ -30,10 +30,10 @@ fn game(id: u64, words: &str, shelf: Shelf, level: Level, played: u64, tags: &st
 
 impl Library {
     fn opened(games: Vec<KeptGame>) -> Library {
-        let outside = Memory::default();
+        let host = Memory::default();
         let text = format!("{EASY}\n{HARD}\n").into();
         ask(
-            &outside,
+            &host,
             CollectionQuestion::Import {
                 id: 1 << 63,
                 name: "Sunday papers.txt".into(),
@@ -41,7 +41,7 @@ impl Library {
                 column: None,
             },
         );
-        let mut library = Library { outside, screen: Rc::default(), games };
+        let mut library = Library { host, screen: Rc::default(), games };
         library.open();
         library
     }
@@ -77,7 +77,7 @@ impl Library {
         let (state, games) = (Rc::clone(&self.screen.state), Rc::new(self.games.clone()));
         let (window, solved) = (RowWindow::TYPICAL, Rc::default());
         let turn = Turn { state, events, shown: true, window, room: Room::Play, board: None, games, solved, visit: 1 };
-        let CollectionAnswer::Screen(screen) = ask(&self.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
+        let CollectionAnswer::Screen(screen) = ask(&self.host, CollectionQuestion::Turn(turn.into())) else { panic!() };
         self.screen = screen;
         self.view();
         self.screen.effects.clone()
@@ -110,8 +110,8 @@ impl Library {
     }
 }
 
-fn ask(outside: &Memory, question: CollectionQuestion) -> CollectionAnswer {
-    match outside.answer(&Question::Collection(question)).unwrap() {
+fn ask(host: &Memory, question: CollectionQuestion) -> CollectionAnswer {
+    match host.answer(&Question::Collection(question)).unwrap() {
         Answer::Collection(answer) => answer,
         other => panic!("{other:?}"),
     }
@@ -229,7 +229,7 @@ fn what_is_done_with_a_game_is_done_wherever_one_went_meanwhile() {
         vec![CollectionEvent::OpenTable(id), CollectionEvent::Library(star), CollectionEvent::Library(LibraryAction::More)];
     let (window, solved) = (RowWindow::TYPICAL, Rc::default());
     let turn = Turn { state, events, shown: true, window, room: Room::Play, board: None, games, solved, visit: 1 };
-    let CollectionAnswer::Screen(screen) = ask(&library.outside, CollectionQuestion::Turn(turn.into())) else { panic!() };
+    let CollectionAnswer::Screen(screen) = ask(&library.host, CollectionQuestion::Turn(turn.into())) else { panic!() };
     assert_eq!(screen.effects, [CollectionEffect::Game(1, GameAct::Label(LabelChange::ToggleFavourite))]);
     assert!(matches!(screen.view, CollectionView::Table(_)));
     library.screen = screen;

@@ -5,9 +5,9 @@
 //! | IndexedDB `nonet-games` | the store: a record a game (`database.rs`) |
 //! | localStorage `nonet.note.` + tab + `.` + game | a tab's moves that the store does not have yet (`notes.rs`) |
 //! | localStorage `nonet.note.` + tab + `.` + game + `.` + name | the moves of a long game that its note goes on from (`notes.rs`) |
-//! | localStorage `nonet.told` | the unreadable games that were told of |
+//! | localStorage `nonet.explained` | the unreadable games that were told of |
 //! | sessionStorage `nonet.open` | the game that this tab had open, for when it is loaded anew |
-//! | sessionStorage `nonet.untouched` | that game, if nothing was done in it yet |
+//! | sessionStorage `nonet.unstarted` | that game, if nothing was done in it yet |
 //! | localStorage `nonet.chosen` | the game that was chosen last, if nothing was done in it yet |
 //! | Web Lock `nonet.tab.` + tab | held while the tab lives: its notes are its own (`tabs.rs`) |
 //! | Web Lock `nonet.game.` + game | held by the tab that plays the game (`tabs.rs`) |
@@ -61,13 +61,13 @@ const PATIENCE: u32 = 2_000;
 const OPEN: &str = "nonet.open";
 
 /// The key of a game in which nothing was done yet, in sessionStorage.
-const UNTOUCHED: &str = "nonet.untouched";
+const UNSTARTED: &str = "nonet.untouched";
 
 /// The key of a game that was chosen and in which nothing was done yet, in localStorage.
 const CHOSEN: &str = "nonet.chosen";
 
 /// The key of the unreadable games that were told of, in localStorage.
-const TOLD: &str = "nonet.told";
+const REPORTED: &str = "nonet.explained";
 
 /// What was kept, as a new tab finds it, and the game that it had open before it was loaded anew.
 pub(crate) async fn find() -> (Archive, Option<GameId>) {
@@ -98,7 +98,7 @@ pub(crate) fn use_archive(archive: &Archive, oninput: &Callback<Input>) {
     use_flush(archive, oninput);
     use_requests(archive, oninput);
     use_settled(archive);
-    use_told(archive);
+    use_reported(archive);
     tabs::use_changes(oninput);
 }
 
@@ -194,9 +194,9 @@ pub(crate) fn use_open_game(open: Option<GameId>) {
 /// Remembers a game in which nothing was done yet, for this tab, and for the next visit if the player chose it. Another tab may have
 /// noted its own meanwhile: who leaves last, counts.
 #[hook]
-pub(crate) fn use_untouched(untouched: Option<String>, chosen: Option<String>, away: bool) {
-    use_effect_with((untouched, chosen, away), |(untouched, chosen, _)| {
-        for (storage, key, note) in [(session(), UNTOUCHED, untouched), (storage(), CHOSEN, chosen)] {
+pub(crate) fn use_unstarted(unstarted: Option<String>, chosen: Option<String>, away: bool) {
+    use_effect_with((unstarted, chosen, away), |(unstarted, chosen, _)| {
+        for (storage, key, note) in [(session(), UNSTARTED, unstarted), (storage(), CHOSEN, chosen)] {
             if let (Some(storage), Some(note)) = (storage, note) {
                 let _ = storage.set_item(key, note); // without it, it begins anew
             }
@@ -205,27 +205,27 @@ pub(crate) fn use_untouched(untouched: Option<String>, chosen: Option<String>, a
 }
 
 /// The game in which nothing was done yet when the page was loaded anew, and the one that was chosen last.
-pub(crate) fn untouched_before() -> [Option<Rc<Game>>; 2] {
+pub(crate) fn unstarted_before() -> [Option<Rc<Game>>; 2] {
     let read = |storage: Storage, key| save::load(&storage.get_item(key).ok()??).ok().map(Rc::new);
     let reloaded = session().filter(|_| is_reloaded());
-    [reloaded.and_then(|session| read(session, UNTOUCHED)), storage().and_then(|storage| read(storage, CHOSEN))]
+    [reloaded.and_then(|session| read(session, UNSTARTED)), storage().and_then(|storage| read(storage, CHOSEN))]
 }
 
 /// Remembers which games were said to be unreadable: nobody wants to hear it at every visit.
 #[hook]
-fn use_told(archive: &Archive) {
+fn use_reported(archive: &Archive) {
     let unreadable: Vec<GameId> = archive.unreadable().iter().map(|unreadable| unreadable.id).collect();
     use_effect_with(unreadable, |unreadable| {
         if let Some(storage) = storage().filter(|_| !unreadable.is_empty()) {
             let names = unreadable.iter().map(GameId::to_string).collect::<Vec<_>>().join("\n");
-            let _ = storage.set_item(TOLD, &names); // else it is said again
+            let _ = storage.set_item(REPORTED, &names); // else it is said again
         }
     });
 }
 
 /// The unreadable games that an earlier visit told of.
-pub(crate) fn told_before() -> Vec<GameId> {
-    let names = storage().and_then(|storage| storage.get_item(TOLD).ok()?).unwrap_or_default();
+pub(crate) fn reported_before() -> Vec<GameId> {
+    let names = storage().and_then(|storage| storage.get_item(REPORTED).ok()?).unwrap_or_default();
     names.lines().filter_map(|name| name.parse().ok()).collect()
 }
 

@@ -38,18 +38,18 @@ pub(crate) fn use_changes(oninput: &Callback<Input>) {
         // A page that is out of sight reads when it is looked at again.
         let hear = move |_| {
             if !document().hidden() {
-                keep(&told, Keeping::Look)
+                keep(&told, Keeping::Refresh)
             }
         };
         let hear = Closure::<dyn Fn(MessageEvent)>::new(hear);
         TABS.with(|tabs| tabs.as_ref().map(|tabs| tabs.set_onmessage(Some(hear.as_ref().unchecked_ref()))));
         let (seen, shown, hidden) = (oninput.clone(), oninput.clone(), oninput.clone());
         let seen = EventListener::new(&document(), "visibilitychange", move |_| {
-            keep(&seen, if document().hidden() { super::flush_now(true) } else { Keeping::Look });
+            keep(&seen, if document().hidden() { super::flush_now(true) } else { Keeping::Refresh });
         });
         let shown = EventListener::new(&window(), "pageshow", move |event| {
             if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
-                keep(&shown, Keeping::Look);
+                keep(&shown, Keeping::Refresh);
             }
         });
         let hidden = EventListener::new(&window(), "pagehide", move |_| keep(&hidden, super::flush_now(true)));
@@ -93,15 +93,16 @@ pub(crate) async fn is_alive(tab: TabId) -> bool {
 }
 
 /// Holds the lock of the game that is played here, if one is, and tells if another tab has it; when that is gone, this tab gets it.
-/// `steals` counts how often it was asked to be taken over.
+/// `takeover_count` counts how often it was asked to be taken over.
 #[hook]
-pub(crate) fn use_game_lock(game: Option<GameId>, steals: u32, oninput: &Callback<Input>) {
+pub(crate) fn use_game_lock(game: Option<GameId>, takeover_count: u32, oninput: &Callback<Input>) {
     let before = use_mut_ref(|| None);
     let oninput = oninput.clone();
-    use_effect_with((game, steals), move |&(game, steals)| {
-        let before = before.replace(Some((game, steals)));
-        let steals = before.is_some_and(|(before, count)| before == game && count < steals);
-        let playing = game.and_then(|game| Some(Playing::request(locks()?, format!("nonet.game.{game}"), steals, oninput)));
+    use_effect_with((game, takeover_count), move |&(game, takeover_count)| {
+        let before = before.replace(Some((game, takeover_count)));
+        let takeover_count = before.is_some_and(|(before, count)| before == game && count < takeover_count);
+        let playing =
+            game.and_then(|game| Some(Playing::request(locks()?, format!("nonet.game.{game}"), takeover_count, oninput)));
         move || drop(playing)
     });
 }
@@ -134,12 +135,12 @@ impl Drop for Playing {
 }
 
 impl Playing {
-    fn request(locks: LockManager, name: String, steals: bool, oninput: Callback<Input>) -> Playing {
+    fn request(locks: LockManager, name: String, takeover_count: bool, oninput: Callback<Input>) -> Playing {
         let release = Rc::new(Release::default());
         let wait = AbortController::new().ok();
         let (held, signal) = (Rc::clone(&release), wait.as_ref().map(AbortController::signal));
         spawn_local(async move {
-            let first = options(&[(if steals { "steal" } else { "ifAvailable" }, JsValue::TRUE)]);
+            let first = options(&[(if takeover_count { "steal" } else { "ifAvailable" }, JsValue::TRUE)]);
             match hold(&locks, &name, &first, &held, &oninput).await {
                 Held::Released => return,
                 Held::Taken => {}

@@ -19,7 +19,7 @@ impl Value for bool {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Checking {
     /// When the player asks.
-    Asked,
+    OnRequest,
     /// Two equal digits that see each other, at once.
     Clashes,
     /// Every digit that is not the solution's, at once.
@@ -28,7 +28,7 @@ pub enum Checking {
 
 impl Value for Checking {
     const ALL: &'static [(Checking, &'static str, &'static str)] = &[
-        (Checking::Asked, "asked", text::settings::WHEN_ASKED),
+        (Checking::OnRequest, "asked", text::settings::WHEN_ASKED),
         (Checking::Clashes, "clashes", text::settings::CLASHES),
         (Checking::WrongDigits, "wrong", text::settings::WRONG_DIGITS),
     ];

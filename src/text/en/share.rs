@@ -1,7 +1,7 @@
 //! The words of the dialog "Share".
 
 use nonet_core::words::counted;
-use nonet_protocol::Told;
+use nonet_protocol::ExplainedStep;
 
 /// The name of the choice of what is shared.
 pub const SUBJECT: &str = "What is shared";
@@ -63,7 +63,7 @@ pub fn sudoku(givens: usize) -> String {
 
 /// The name of a picture of a step: `X-wing: r4c5 <> 3`.
 #[must_use]
-pub fn step(told: &Told) -> String {
+pub fn step(told: &ExplainedStep) -> String {
     let action = &told.wording.of(Default::default()).action;
     format!("{}: {action}", told.title)
 }

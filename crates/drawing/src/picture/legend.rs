@@ -3,22 +3,22 @@
 use super::{escaped, shape};
 use crate::{rays, role_name};
 use nonet_core::{Role, board::CandidateSet};
-use nonet_protocol::Told;
+use nonet_protocol::ExplainedStep;
 use std::fmt::Display;
 
 /// The shapes that are on the board, and what they mean.
 #[must_use]
-pub fn legend(told: &Told) -> String {
-    let mut roles: Vec<Role> = told.parts.iter().map(|(_, role)| *role).collect();
-    roles.extend((!told.effect.placements().is_empty()).then_some(Role::Target));
-    roles.extend((!told.effect.eliminations().is_empty()).then_some(Role::Elimination));
+pub fn legend(explained: &ExplainedStep) -> String {
+    let mut roles: Vec<Role> = explained.parts.iter().map(|(_, role)| *role).collect();
+    roles.extend((!explained.effect.placements().is_empty()).then_some(Role::Target));
+    roles.extend((!explained.effect.eliminations().is_empty()).then_some(Role::Elimination));
     roles.sort_by_cached_key(|role| *role as usize);
     roles.dedup();
-    let own = |role: Role| told.names.iter().find(|(named, _)| *named == role).map(|(_, name)| name.as_str());
+    let own = |role: Role| explained.names.iter().find(|(named, _)| *named == role).map(|(_, name)| name.as_str());
     let item = |picture: String, word: &str| format!("<li class=\"legend__item\">{picture}{}</li>", escaped(word));
     let mut items: String =
         roles.into_iter().map(|role| item(small("-16 -16 32 32", shape(role)), own(role).unwrap_or(role_name(role)))).collect();
-    let rays = rays(told, &CandidateSet::EMPTY);
+    let rays = rays(explained, &CandidateSet::EMPTY);
     let cross = |class| small("-25 -25 50 50", format!("<path class=\"{class}\" d=\"M-14-14L14 14M14-14L-14 14\"/>"));
     if !rays.crosses.is_empty() {
         items += &item(cross("ray ray--cross"), "ruled out");
@@ -26,7 +26,7 @@ pub fn legend(told: &Told) -> String {
     if !rays.earlier.is_empty() {
         items += &item(cross("ray ray--earlier"), "ruled out earlier");
     }
-    if !told.links.is_empty() {
+    if !explained.links.is_empty() {
         let link = |class| small("0 -230 460 460", format!("<path class=\"{class}\" d=\"M40 0H420\"/>"));
         items += &item(link("link"), "one is true");
         items += &item(link("link link--weak"), "one is false");

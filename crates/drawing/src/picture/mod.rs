@@ -1,16 +1,16 @@
 //! Boards as SVG text, for whoever has no page to make elements in: the lessons' plain pages, and files. Each is 900 by 900, and style
 //! sheets give it its colours.
 
-mod alone;
 mod digits;
 mod legend;
 mod position;
+mod standalone;
 
-pub use alone::alone;
 pub(crate) use digits::Glyphs;
 pub use digits::{DigitPath, definitions};
 pub use legend::legend;
 pub use position::position;
+pub use standalone::standalone_svg;
 
 use super::{Circle, Shape};
 use nonet_core::{

@@ -10,7 +10,7 @@ use nonet_core::{
     Role,
     board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid, House, HouseKind},
 };
-use nonet_protocol::Told;
+use nonet_protocol::ExplainedStep;
 use std::fmt::Write;
 
 /// How far from each other small digits stand.
@@ -18,8 +18,8 @@ const APART: f64 = 27.7;
 
 /// The position, with the step if there is one; its page has the [`definitions`](super::definitions) of the digits.
 #[must_use]
-pub fn position(at: &Candidates, told: Option<&Told>, label: &str) -> String {
-    let drawn = told.map(|told| Drawn { told, open: at.open(), struck: CandidateSet::EMPTY });
+pub fn position(at: &Candidates, explained: Option<&ExplainedStep>, label: &str) -> String {
+    let drawn = explained.map(|explained| Drawn { explained, open: at.open(), struck: CandidateSet::EMPTY });
     let of = |cells| at.grid().within(cells);
     let digits = digits(&of(at.givens()), &of(!at.givens()), drawn.as_ref());
     format!(
@@ -48,7 +48,7 @@ pub(super) fn layers(drawn: Option<&Drawn<'_>>, tints: &str, digits: &str, notes
 /// A step on its position.
 pub(super) struct Drawn<'a> {
     /// The step.
-    pub(super) told: &'a Told,
+    pub(super) explained: &'a ExplainedStep,
     /// The small digits that are drawn.
     pub(super) open: &'a CandidateSet,
     /// Those of them that are struck out, whatever part they play.
@@ -58,10 +58,10 @@ pub(super) struct Drawn<'a> {
 impl Drawn<'_> {
     /// The tints of cells, under the lines.
     fn washes(&self) -> String {
-        let framed = self.told.houses.cells();
+        let framed = self.explained.houses.cells();
         let wash = |cell: Cell| {
-            let role = self.told.role_of(cell).or_else(|| framed.contains(cell).then_some(Role::House));
-            let class = if self.told.emptied.contains(cell) { "wash--emptied" } else { wash_class(role?) };
+            let role = self.explained.role_of(cell).or_else(|| framed.contains(cell).then_some(Role::House));
+            let class = if self.explained.emptied.contains(cell) { "wash--emptied" } else { wash_class(role?) };
             let (x, y) = corner(cell);
             Some(format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"100\" height=\"100\"/>"))
         };
@@ -69,18 +69,18 @@ impl Drawn<'_> {
     }
 
     fn houses(&self) -> String {
-        self.told.houses.iter().map(frame).collect()
+        self.explained.houses.iter().map(frame).collect()
     }
 
     fn rays(&self) -> String {
-        let view = rays(self.told, self.open);
+        let view = rays(self.explained, self.open);
         let path = |class, d: &str| if d.is_empty() { String::new() } else { format!("<path class=\"{class}\" d=\"{d}\"/>") };
         path("ray", &view.rays) + &path("ray ray--cross", &view.crosses) + &path("ray ray--earlier", &view.earlier)
     }
 
     fn links(&self) -> String {
         let mut all = String::new();
-        for link in links(&self.told.links) {
+        for link in links(&self.explained.links) {
             let (class, d) = (if link.strong { "link" } else { "link link--weak" }, link.path);
             let _ = write!(all, "<path class=\"link link--halo\" d=\"{d}\"/><path class=\"{class}\" d=\"{d}\"/>");
         }
@@ -102,18 +102,18 @@ transform=\"translate(-6.1 -8.6)scale(.19 .171)\"/></g>",
             ))
         };
         let marks: String = self.open.iter().filter_map(mark).collect();
-        marks + &order(&self.told.order).iter().map(number).collect::<String>()
+        marks + &order(&self.explained.order).iter().map(number).collect::<String>()
     }
 
     /// The part that a small digit plays.
     fn role(&self, it: Candidate) -> Option<Role> {
-        if self.struck.contains(it) { Some(Role::Elimination) } else { self.told.role_of_candidate(it) }
+        if self.struck.contains(it) { Some(Role::Elimination) } else { self.explained.role_of_candidate(it) }
     }
 
     /// The ring around a digit that stands and plays a part; one that the step has placed is on a disc.
     fn around(&self, cell: Cell, digit: Digit) -> String {
         let (x, y) = corner(cell);
-        let class = match self.told.role_of_candidate(Candidate::new(cell, digit)) {
+        let class = match self.explained.role_of_candidate(Candidate::new(cell, digit)) {
             Some(Role::Cause | Role::Pivot | Role::Fin) => "mark mark--cause ink__role",
             Some(Role::Target) => "mark mark--target ink__role ink__role--filled",
             _ => return String::new(),
@@ -130,7 +130,8 @@ pub(super) fn digits(givens: &Grid, entered: &Grid, drawn: Option<&Drawn<'_>>) -
     const ENTERED: Type = Type { class: "ink ink--entered", glyphs: Glyphs { weight: Weight::Regular, ..HEAVY } };
     const PLACED: Type = Type { class: "ink mark--filled", ..ENTERED };
     let at = |(cell, digit)| (digit, middle(cell));
-    let is_placed = |(cell, digit): &(Cell, Digit)| drawn.is_some_and(|drawn| drawn.told.places(Candidate::new(*cell, *digit)));
+    let is_placed =
+        |(cell, digit): &(Cell, Digit)| drawn.is_some_and(|drawn| drawn.explained.places(Candidate::new(*cell, *digit)));
     let around = |drawn: &Drawn<'_>| {
         let standing = Cell::all().filter_map(|cell| Some((cell, givens[cell].or(entered[cell])?)));
         standing.map(|(cell, digit)| drawn.around(cell, digit)).collect::<String>()

@@ -32,7 +32,7 @@ use super::{
     own_links,
     plain::{Plain, Sign},
     refusal,
-    sheet::Line,
+    text_lines::Line,
     web,
 };
 

@@ -16,7 +16,7 @@ pub struct Archive {
     pub(super) open: GameId,      // Invariant: there is a copy with it, once a game was opened.
     pub(super) unreadable: Vec<Unreadable>,
     pub(super) leftovers: Vec<(Source, GameId)>, // each with the game that holds what was found there
-    pub(super) requests: Vec<Wanted>,
+    pub(super) requests: Vec<PendingRequest>,
     pub(super) health: Health,
     pub(super) news: Vec<News>,
     pub(super) count: u32,
@@ -26,7 +26,7 @@ pub struct Archive {
 
 /// A request that was not answered yet.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Wanted {
+pub struct PendingRequest {
     /// Its number: a new number is a new request.
     pub number: u32,
     /// What is asked for.

@@ -26,7 +26,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-pub use archive::{Archive, Found, Health, News, Restored, Wanted};
+pub use archive::{Archive, Found, Health, News, PendingRequest, Restored};
 pub use bin::{BIN_TIME, BinDecision, SeenOld, Visit, decide_bin};
 pub use copy::Copy;
 pub use decide::{Decision, Fate, Outcome, Proposal, decide, write};

@@ -1,8 +1,8 @@
 //! What an archive asks of the store, and what it makes of the answers.
 
 use super::{
-    Archive, Copy, Decision, Fate, GameId, Leftover, News, Outcome, Proposal, Record, Restored, Revision, StoreAnswer,
-    StoreRequest, TabId, Unreadable, Wanted, decide,
+    Archive, Copy, Decision, Fate, GameId, Leftover, News, Outcome, PendingRequest, Proposal, Record, Restored, Revision,
+    StoreAnswer, StoreRequest, TabId, Unreadable, decide,
 };
 use crate::{Tags, save};
 use std::{mem, rc::Rc};
@@ -10,13 +10,13 @@ use std::{mem, rc::Rc};
 impl Archive {
     /// What is asked of the store.
     #[must_use]
-    pub fn wanted(&self) -> &[Wanted] {
+    pub fn wanted(&self) -> &[PendingRequest] {
         &self.requests
     }
 
     pub(super) fn want(&mut self, request: StoreRequest) {
         self.count += 1;
-        self.requests.push(Wanted { number: self.count, request });
+        self.requests.push(PendingRequest { number: self.count, request });
     }
 
     /// Asks for all that is kept, unless that is on its way: another tab changed something, or may have.

@@ -1,7 +1,7 @@
 //! All collections go out with the games of a backup, and come back by merging.
 
 use super::{
-    super::outside::{Outside, Table},
+    super::host::{Host, Table},
     Piece, keep, key,
 };
 use crate::library::tags_of;
@@ -20,8 +20,8 @@ const WHOLE: &str = "whole ";
 
 /// Writes the games, which are text already, and all collections as a file. Says what it is called, and what can't be read of them
 /// and is not in it.
-pub(super) async fn write(outside: &impl Outside, games: &str) -> Result<(String, Option<String>), String> {
-    let mut lists = keep::list(outside).await?;
+pub(super) async fn write(host: &impl Host, games: &str) -> Result<(String, Option<String>), String> {
+    let mut lists = keep::list(host).await?;
     lists.retain(|about| about.binned.is_none());
     let mut lost = Vec::new();
     lists.retain(|about| {
@@ -31,18 +31,17 @@ pub(super) async fn write(outside: &impl Outside, games: &str) -> Result<(String
     });
     let (first, rest) = games.split_once('\n').unwrap_or((games, ""));
     let length: usize = rest.lines().map(str::len).sum();
-    outside.write(format!("{first}\n{WHOLE}{length} {}\n{rest}", lists.len()).as_bytes());
+    host.write(format!("{first}\n{WHOLE}{length} {}\n{rest}", lists.len()).as_bytes());
     for about in lists {
-        outside.write(b"\n");
-        outside.write(&head_text(&about));
+        host.write(b"\n");
+        host.write(&head_text(&about));
         let mut damaged = 0;
         for number in 0..about.pieces() {
-            let piece =
-                Piece::read(outside, about.id, number).await.unwrap_or_else(|_| Piece::damaged(&about, number, Vec::new()));
+            let piece = Piece::read(host, about.id, number).await.unwrap_or_else(|_| Piece::damaged(&about, number, Vec::new()));
             damaged += piece.damaged_rows();
-            piece.rows.iter().for_each(|row| outside.write(&row_text(row)));
+            piece.rows.iter().for_each(|row| host.write(&row_text(row)));
         }
-        outside.write(&[END, b"\n"].concat());
+        host.write(&[END, b"\n"].concat());
         if damaged > 0 || about.condition == Condition::Damaged {
             lost.push(en::damaged_list(&about.name, damaged, about.rows));
         }
@@ -53,7 +52,7 @@ pub(super) async fn write(outside: &impl Outside, games: &str) -> Result<(String
 /// Takes the collections out of a file of this page and keeps those that are not here. The rest of its text is handed back. What is
 /// not wholly there yet is marked as coming with this import.
 pub(super) async fn restore(
-    outside: &impl Outside,
+    host: &impl Host,
     import: CollectionId,
     file: Fill<'_>,
     progress: &mut dyn FnMut(u64),
@@ -69,10 +68,10 @@ pub(super) async fn restore(
             None if line == BACKUP_HEAD.as_bytes() => open = Some(PendingList::new(import)),
             None if line.starts_with(WHOLE.as_bytes()) && whole.is_none() => whole = length_and_lists(&line),
             None => text.extend([line.as_slice(), b"\n"].concat()),
-            Some(pending) if !line.is_empty() => pending.take(outside, &line, progress).await?,
+            Some(pending) if !line.is_empty() => pending.take(host, &line, progress).await?,
             Some(_) => {
                 if let Some(pending) = open.take() {
-                    lists.push(pending.end(outside).await?);
+                    lists.push(pending.end(host).await?);
                 }
             }
         }
@@ -81,7 +80,7 @@ pub(super) async fn restore(
     if let Some(pending) = open {
         is_cut = pending.is_cut() || whole.is_some() && !pending.ended;
         if pending.outcome.is_some() {
-            lists.push(pending.end(outside).await?);
+            lists.push(pending.end(host).await?);
         }
     }
     let text = String::from_utf8_lossy(&text).into_owned();
@@ -135,7 +134,7 @@ impl PendingList {
         PendingList { import, reader: Reader::default(), size: 0, outcome: None, rows: Vec::new(), ended: false }
     }
 
-    async fn take(&mut self, outside: &impl Outside, line: &[u8], progress: &mut dyn FnMut(u64)) -> Result<(), String> {
+    async fn take(&mut self, host: &impl Host, line: &[u8], progress: &mut dyn FnMut(u64)) -> Result<(), String> {
         let said = self.reader.take(line);
         self.ended = said == Said::End;
         let row = match said {
@@ -143,10 +142,10 @@ impl PendingList {
             Said::Damaged if line.starts_with(b"row ") => damaged_row(),
             _ => return Ok(()),
         };
-        if self.match_existing(outside).await?.is_new() {
+        if self.match_existing(host).await?.is_new() {
             self.rows.push(row);
             if self.rows.len() == PIECE as usize {
-                self.keep(outside).await?;
+                self.keep(host).await?;
                 progress(self.reader.collection.rows.into());
             }
         }
@@ -155,7 +154,7 @@ impl PendingList {
 
     /// Looks whether it is here: then the later labels count. Another that has its number by chance stays, and one that is damaged does
     /// too: this one gets another number.
-    async fn match_existing(&mut self, outside: &impl Outside) -> Result<Outcome, String> {
+    async fn match_existing(&mut self, host: &impl Host) -> Result<Outcome, String> {
         if let Some(outcome) = self.outcome {
             return Ok(outcome);
         }
@@ -163,17 +162,17 @@ impl PendingList {
         self.size = mem::take(&mut coming.rows);
         coming.condition = Condition::Coming(self.import);
         if coming.opened == 0 {
-            coming.opened = if is_time(coming.id) { coming.id } else { outside.now() };
+            coming.opened = if is_time(coming.id) { coming.id } else { host.now() };
         }
         let mut outcome = Outcome::Added;
-        match keep::collection(outside, coming.id).await? {
+        match keep::collection(host, coming.id).await? {
             None if coming.id > 0 => {}
             Some(here) if matches!(here.condition, Condition::Coming(_)) => {}
-            Some(here) if here.name == coming.name && is_damaged(outside, &here).await? => match self.beside(outside).await? {
+            Some(here) if here.name == coming.name && is_damaged(host, &here).await? => match self.beside(host).await? {
                 Some(beside) => (outcome, self.reader.collection) = (Outcome::Here, beside),
                 None => {
                     outcome = Outcome::Beside;
-                    self.reader.collection.id = keep::unused_id(outside).await?;
+                    self.reader.collection.id = keep::unused_id(host).await?;
                 }
             },
             Some(here) if here.name == coming.name => {
@@ -188,28 +187,28 @@ impl PendingList {
                 }
                 coming.tags = tags;
             }
-            _ => self.reader.collection.id = keep::unused_id(outside).await?,
+            _ => self.reader.collection.id = keep::unused_id(host).await?,
         }
         self.outcome = Some(outcome);
         Ok(outcome)
     }
 
     /// The collection that came from the same backup before, beside the one that is damaged.
-    async fn beside(&self, outside: &impl Outside) -> Result<Option<Collection>, String> {
+    async fn beside(&self, host: &impl Host) -> Result<Option<Collection>, String> {
         let coming = &self.reader.collection;
         let is_it = |other: &Collection| {
             let is_same = (&other.name, other.opened) == (&coming.name, coming.opened) && other.rows >= self.size;
             is_same && other.id != coming.id && other.condition == Condition::Whole && other.binned.is_none()
         };
-        Ok(keep::list(outside).await?.iter().find(|other| is_it(other)).map(|other| other.as_ref().clone()))
+        Ok(keep::list(host).await?.iter().find(|other| is_it(other)).map(|other| other.as_ref().clone()))
     }
 
     /// Keeps the rows that came, and that they are coming.
-    async fn keep(&mut self, outside: &impl Outside) -> Result<(), String> {
+    async fn keep(&mut self, host: &impl Host) -> Result<(), String> {
         let rows = mem::take(&mut self.rows);
         let about = &mut self.reader.collection;
         let [pieces, facts] = keep::next_rows(about, &rows);
-        outside.put(vec![keep::record(about), pieces, facts]).await
+        host.put(vec![keep::record(about), pieces, facts]).await
     }
 
     /// Whether rows are lacking of those that it says it has.
@@ -219,14 +218,14 @@ impl PendingList {
     }
 
     /// Its text ends. Says which it is, and what became of it.
-    async fn end(mut self, outside: &impl Outside) -> Result<(String, String), String> {
-        let outcome = self.match_existing(outside).await?;
+    async fn end(mut self, host: &impl Host) -> Result<(String, String), String> {
+        let outcome = self.match_existing(host).await?;
         let is_cut = self.is_cut();
         if outcome.is_new() && !self.rows.is_empty() {
-            self.keep(outside).await?;
+            self.keep(host).await?;
         }
         let about = Collection { condition: Condition::Whole, ..self.reader.collection };
-        outside.put(vec![keep::record(&about)]).await?;
+        host.put(vec![keep::record(&about)]).await?;
         let words = match outcome {
             Outcome::Added if is_cut => en::added_in_part(about.rows, self.size),
             Outcome::Added => en::ADDED.to_owned(),
@@ -239,12 +238,12 @@ impl PendingList {
 }
 
 /// Whether a collection that is here lacks something.
-async fn is_damaged(outside: &impl Outside, here: &Collection) -> Result<bool, String> {
+async fn is_damaged(host: &impl Host, here: &Collection) -> Result<bool, String> {
     if here.condition != Condition::Whole {
         return Ok(true);
     }
     for number in 0..here.pieces() {
-        let bytes = outside.get(Table::Pieces, &key(here.id, number)).await?;
+        let bytes = host.get(Table::Pieces, &key(here.id, number)).await?;
         if bytes.is_none_or(|bytes| rows_of(&bytes).is_err()) {
             return Ok(true);
         }

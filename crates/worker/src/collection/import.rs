@@ -1,7 +1,7 @@
 //! A file becomes a collection.
 
 use super::{
-    super::{outside::Outside, reading},
+    super::{host::Host, reading},
     backup, keep,
     report::Report,
     several,
@@ -33,40 +33,40 @@ const SHORT: usize = 1_000_000;
 /// # Errors
 /// Why it can't be read or kept. Nothing of it is kept then.
 pub(super) async fn import(
-    outside: &impl Outside,
+    host: &impl Host,
     id: CollectionId,
     name: &str,
     source: &TextSource,
     column: Option<u32>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
-    let read = read(outside, id, name, source, column, progress).await;
+    let read = read(host, id, name, source, column, progress).await;
     if read.is_err() {
-        let _ = keep::forget(outside, id).await; // else when the next page opens
+        let _ = keep::forget(host, id).await; // else when the next page opens
     }
     read
 }
 
 async fn read(
-    outside: &impl Outside,
+    host: &impl Host,
     id: CollectionId,
     name: &str,
     source: &TextSource,
     column: Option<u32>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
-    let start = beginning(text_of(outside, source)?).map_err(unread)?;
+    let start = beginning(text_of(host, source)?).map_err(unread)?;
     if is_own(&start) {
-        return backup::restore(outside, id, text_of(outside, source)?, progress).await;
+        return backup::restore(host, id, text_of(host, source)?, progress).await;
     }
     if several::are_several(&start) {
-        let bytes = whole(text_of(outside, source)?, usize::MAX).map_err(unread)?;
+        let bytes = whole(text_of(host, source)?, usize::MAX).map_err(unread)?;
         let several = several::read(&bytes.unwrap_or_default())?;
-        let collection = collection(outside, id, name, several.header, several.separator.unwrap_or(b','));
-        return keep_rows(outside, collection, several.rows.into_iter().map(Ok), Report::default(), progress).await;
+        let collection = collection(host, id, name, several.header, several.separator.unwrap_or(b','));
+        return keep_rows(host, collection, several.rows.into_iter().map(Ok), Report::default(), progress).await;
     }
     let is_older = is_windows_1252(&start);
-    let rows_of = || text_of(outside, source).map(|text| if is_older { from_windows_1252(text) } else { text });
+    let rows_of = || text_of(host, source).map(|text| if is_older { from_windows_1252(text) } else { text });
     let bytes = whole(rows_of()?, SHORT).map_err(unread)?;
     match (&bytes, source) {
         (Some(_), TextSource::Text(_)) => {} // it is known to hold many
@@ -88,16 +88,16 @@ async fn read(
         return Ok(CollectionAnswer::WhichColumn(Rc::new(rows.choices().iter().map(PuzzleColumn::of).collect())));
     }
     let report = Report::of(rows.certainty() == Certainty::OnlyFullBoards);
-    let collection = collection(outside, id, name, rows.header().to_vec(), rows.separator());
-    keep_rows(outside, collection, rows, report, progress).await
+    let collection = collection(host, id, name, rows.header().to_vec(), rows.separator());
+    keep_rows(host, collection, rows, report, progress).await
 }
 
 /// A collection without rows, which are coming.
-fn collection(outside: &impl Outside, id: CollectionId, name: &str, header: Vec<Vec<u8>>, separator: u8) -> Collection {
+fn collection(host: &impl Host, id: CollectionId, name: &str, header: Vec<Vec<u8>>, separator: u8) -> Collection {
     Collection {
         id,
         name: name.to_owned(),
-        opened: outside.now(),
+        opened: host.now(),
         columns: header.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect(),
         separator,
         condition: Condition::Coming(id),
@@ -107,31 +107,31 @@ fn collection(outside: &impl Outside, id: CollectionId, name: &str, header: Vec<
 
 /// Keeps that the collection is coming, then the rows as they are read, and then that all are there.
 async fn keep_rows(
-    outside: &impl Outside,
+    host: &impl Host,
     mut collection: Collection,
     mut rows: impl Iterator<Item = io::Result<Row>>,
     mut report: Report,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
-    outside.put(vec![keep::record(&collection)]).await?;
+    host.put(vec![keep::record(&collection)]).await?;
     loop {
         let mut some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
         if some.is_empty() {
             break;
         }
         some.iter_mut().for_each(|row| report.take(row));
-        outside.put(keep::next_rows(&mut collection, &some).into()).await?;
+        host.put(keep::next_rows(&mut collection, &some).into()).await?;
         progress(collection.rows.into());
     }
     collection.condition = Condition::Whole;
-    outside.put(vec![keep::record(&collection)]).await?;
+    host.put(vec![keep::record(&collection)]).await?;
     Ok(CollectionAnswer::Imported(collection.id, report.finish()))
 }
 
-fn text_of<'a>(outside: &'a impl Outside, source: &'a TextSource) -> Result<Fill<'a>, String> {
+fn text_of<'a>(host: &'a impl Host, source: &'a TextSource) -> Result<Fill<'a>, String> {
     Ok(match source {
         TextSource::Text(text) => fill(text.as_bytes()),
-        TextSource::File(_) => outside.open()?,
+        TextSource::File(_) => host.open()?,
     })
 }
 

@@ -16,42 +16,44 @@ mod write;
 
 pub(crate) use turn::{bin, open_table};
 
-use super::outside::{Outside, Table};
-use nonet_collection::{DAMAGED_ROW, Facts, Judged, Order, Row, damaged_row, facts_of, judged_of, judged_piece, rows_of};
+use super::host::{Host, Table};
+use nonet_collection::{
+    AnalysisRequest, Assessment, DAMAGED_ROW, Facts, Row, damaged_row, facts_of, judged_of, judged_piece, rows_of,
+};
 use nonet_core::board::{Candidates, Grid};
 use nonet_generator::canonical;
 use nonet_logic::{Options, Technique, rate};
 use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, Made, PIECE, TableState};
-use nonet_tutor::{en::collection as en, told};
+use nonet_tutor::{en::collection as en, explain};
 use std::cell::RefCell;
 
 /// The answer to a question about files of many puzzles.
 pub(super) async fn answer(
-    outside: &impl Outside,
+    host: &impl Host,
     question: &CollectionQuestion,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     Ok(match question {
         CollectionQuestion::Import { id, name, source, column } => {
-            import::import(outside, *id, name, source, *column, progress).await?
+            import::import(host, *id, name, source, *column, progress).await?
         }
         CollectionQuestion::Forget(id) => {
-            keep::forget(outside, *id).await?;
+            keep::forget(host, *id).await?;
             CollectionAnswer::Forgotten
         }
         CollectionQuestion::Judge { id, piece, explainer } => {
-            let rows = judge(outside, *id, *piece, *explainer).await?;
-            CollectionAnswer::Judged { rows, at: outside.now() }
+            let rows = judge(host, *id, *piece, *explainer).await?;
+            CollectionAnswer::Judged { rows, at: host.now() }
         }
         CollectionQuestion::Write(request) => {
-            let (name, note) = write::write(outside, request, progress).await?;
+            let (name, note) = write::write(host, request, progress).await?;
             CollectionAnswer::Written { file: 0, name, note }
         }
         CollectionQuestion::Backup(games) => {
-            let (name, note) = backup::write(outside, games).await?;
+            let (name, note) = backup::write(host, games).await?;
             CollectionAnswer::Written { file: 0, name, note }
         }
-        CollectionQuestion::Turn(asked) => CollectionAnswer::Screen(turn::turn(outside, asked).await?.into()),
+        CollectionQuestion::Turn(asked) => CollectionAnswer::Screen(turn::turn(host, asked).await?.into()),
     })
 }
 
@@ -61,22 +63,22 @@ const WHILE: u64 = 1_000;
 /// A piece with what was found out of it.
 struct Piece {
     rows: Vec<Row>,
-    judged: Option<Vec<Option<Judged>>>,
+    judged: Option<Vec<Option<Assessment>>>,
     /// Whether all of it can be read.
     is_whole: bool,
 }
 
 impl Piece {
-    async fn read(outside: &impl Outside, id: CollectionId, piece: u32) -> Result<Piece, String> {
+    async fn read(host: &impl Host, id: CollectionId, piece: u32) -> Result<Piece, String> {
         let key = key(id, piece);
-        let rows = outside.get(Table::Pieces, &key).await?.as_deref().map_or_else(|| Err(Vec::new()), rows_of);
+        let rows = host.get(Table::Pieces, &key).await?.as_deref().map_or_else(|| Err(Vec::new()), rows_of);
         match rows {
             Ok(rows) => {
-                let judged = outside.get(Table::Judged, &key).await?.as_deref().and_then(judged_of);
+                let judged = host.get(Table::Judged, &key).await?.as_deref().and_then(judged_of);
                 Ok(Piece { rows, judged, is_whole: true })
             }
             Err(readable) => {
-                let about = keep::collection(outside, id).await?.ok_or(en::GONE)?;
+                let about = keep::collection(host, id).await?.ok_or(en::GONE)?;
                 Ok(Piece::damaged(&about, piece, readable))
             }
         }
@@ -96,7 +98,7 @@ impl Piece {
     }
 
     /// A row of it with what was found out.
-    fn row(&self, row: u32) -> Option<(&Row, Option<&Judged>)> {
+    fn row(&self, row: u32) -> Option<(&Row, Option<&Assessment>)> {
         let place = (row % PIECE) as usize;
         Some((self.rows.get(place)?, self.judged.as_ref().and_then(|judged| judged.get(place)?.as_ref())))
     }
@@ -123,13 +125,13 @@ fn header(collection: &Collection) -> Vec<Vec<u8>> {
 }
 
 /// Judges what is not judged of a piece, for a while. Says how many rows were, and how many are left.
-async fn judge(outside: &impl Outside, id: CollectionId, number: u32, explainer: bool) -> Result<[u32; 2], String> {
-    let mut piece = Piece::read(outside, id, number).await?;
+async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool) -> Result<[u32; 2], String> {
+    let mut piece = Piece::read(host, id, number).await?;
     if !piece.is_whole {
         return Ok([piece.rows.len() as u32, 0]); // what was known of it stays
     }
-    let order = Order { explainer, ..Order::COLLECTION };
-    let end = outside.now() + WHILE;
+    let request = AnalysisRequest { explainer, ..AnalysisRequest::COLLECTION };
+    let end = host.now() + WHILE;
     let mut judged = piece.judged.take().unwrap_or_default();
     judged.resize_with(piece.rows.len(), || None);
     let (mut done, mut left) = (0, 0);
@@ -138,19 +140,19 @@ async fn judge(outside: &impl Outside, id: CollectionId, number: u32, explainer:
         if is_done {
             continue;
         }
-        if outside.now() > end {
+        if host.now() > end {
             left += 1;
         } else {
-            *judged = order.judge(row);
+            *judged = request.judge(row);
             done += 1;
         }
     }
     piece.judged = Some(judged);
-    let Some(collection) = keep::collection(outside, id).await? else { return Ok([0, 0]) }; // it was deleted meanwhile
+    let Some(collection) = keep::collection(host, id).await? else { return Ok([0, 0]) }; // it was deleted meanwhile
     let facts = judged_piece(&piece.facts(&header(&collection)));
     let judged = judged_piece(piece.judged.as_deref().unwrap_or_default());
     let key = key(id, number);
-    outside.put(vec![(Table::Judged, key.clone(), judged), (Table::Facts, key, facts)]).await?;
+    host.put(vec![(Table::Judged, key.clone(), judged), (Table::Facts, key, facts)]).await?;
     Ok([done, left])
 }
 
@@ -162,7 +164,7 @@ fn made(givens: &Grid) -> Option<Made> {
         form: canonical(givens),
         level: rating.level,
         score: rating.score,
-        hardest: told::technique(rating.hardest.unwrap_or(Technique::FullHouse)),
+        hardest: explain::technique(rating.hardest.unwrap_or(Technique::FullHouse)),
         meets: true,
         seed: 0,
         recipe: String::new(),
@@ -171,9 +173,9 @@ fn made(givens: &Grid) -> Option<Made> {
 }
 
 /// The facts of each piece, as they are kept; none of those that another build kept.
-async fn kept_facts(outside: &impl Outside, about: &Collection) -> Result<Vec<Option<Vec<Facts>>>, String> {
+async fn kept_facts(host: &impl Host, about: &Collection) -> Result<Vec<Option<Vec<Facts>>>, String> {
     let mut facts: Vec<Option<Vec<Facts>>> = (0..about.pieces()).map(|_| None).collect();
-    for (key, bytes) in outside.all(Table::Facts, &under(about.id)).await? {
+    for (key, bytes) in host.all(Table::Facts, &under(about.id)).await? {
         let number = key.rsplit('.').next().and_then(|number| number.parse::<usize>().ok());
         if let Some(place) = number.and_then(|number| facts.get_mut(number)) {
             *place = facts_of(&bytes);
@@ -183,12 +185,12 @@ async fn kept_facts(outside: &impl Outside, about: &Collection) -> Result<Vec<Op
 }
 
 /// What is known of all rows.
-async fn facts_of_all(outside: &impl Outside, about: &Collection) -> Result<Vec<Facts>, String> {
+async fn facts_of_all(host: &impl Host, about: &Collection) -> Result<Vec<Facts>, String> {
     let mut all = Vec::new();
-    for (number, facts) in (0..).zip(Box::pin(kept_facts(outside, about)).await?) {
+    for (number, facts) in (0..).zip(Box::pin(kept_facts(host, about)).await?) {
         match facts {
             Some(facts) => all.extend(facts),
-            None => all.extend(Piece::read(outside, about.id, number).await?.facts(&header(about))),
+            None => all.extend(Piece::read(host, about.id, number).await?.facts(&header(about))),
         }
     }
     Ok(all)
@@ -203,13 +205,13 @@ thread_local! {
 }
 
 /// How many puzzles have no solution, and how many several, as far as that is known.
-async fn counted(outside: &impl Outside, table: &TableState, about: &Collection) -> Result<Counted, String> {
+async fn counted(host: &impl Host, table: &TableState, about: &Collection) -> Result<Counted, String> {
     let at = (about.id, table::step(table, about));
     let known = COUNTED.with_borrow(|known| known.filter(|(known, _)| *known == at).map(|(_, counted)| counted));
     if let Some(known) = known {
         return Ok(known);
     }
-    let facts = facts_of_all(outside, about).await?;
+    let facts = facts_of_all(host, about).await?;
     let count = |finding: Finding| facts.iter().filter(|facts| facts.has(finding)).count() as u32;
     let counted = [Finding::NoSolution, Finding::SeveralSolutions].map(count);
     COUNTED.set(Some((at, counted)));
@@ -217,10 +219,10 @@ async fn counted(outside: &impl Outside, table: &TableState, about: &Collection)
 }
 
 /// A column of the file, as it stands in all rows.
-async fn column_of_all(outside: &impl Outside, about: &Collection, column: u16) -> Result<Vec<Vec<u8>>, String> {
+async fn column_of_all(host: &impl Host, about: &Collection, column: u16) -> Result<Vec<Vec<u8>>, String> {
     let mut all = Vec::new();
     for number in 0..about.pieces() {
-        let piece = Piece::read(outside, about.id, number).await?;
+        let piece = Piece::read(host, about.id, number).await?;
         all.extend(
             piece
                 .rows
@@ -232,9 +234,9 @@ async fn column_of_all(outside: &impl Outside, about: &Collection, column: u16) 
 }
 
 /// The pieces that are still to be judged, by this build.
-async fn unjudged(outside: &impl Outside, about: &Collection) -> Result<Vec<u32>, String> {
+async fn unjudged(host: &impl Host, about: &Collection) -> Result<Vec<u32>, String> {
     let is_done = |facts: &Facts| facts.judged && (facts.explained || !about.explainer);
     let is_judged = |facts: &Option<Vec<Facts>>| facts.as_ref().is_some_and(|facts| facts.iter().all(is_done));
-    let all = Box::pin(kept_facts(outside, about)).await?;
+    let all = Box::pin(kept_facts(host, about)).await?;
     Ok((0..).zip(all).filter(|(_, facts)| !is_judged(facts)).map(|(number, _)| number).collect())
 }

@@ -1,8 +1,8 @@
 //! The rows of a table as values, and what is said of what the file has in them.
 
 use super::{Piece, header};
-use crate::outside::Outside;
-use nonet_collection::{Facts, Judged, Row};
+use crate::host::Host;
+use nonet_collection::{Assessment, Facts, Row};
 use nonet_core::{
     solver::verdict,
     words::{Notation, status},
@@ -14,12 +14,7 @@ use std::{borrow::Cow, rc::Rc};
 const SHOWN: usize = 100;
 
 /// These rows, as far as they exist.
-pub(super) async fn rows(
-    outside: &impl Outside,
-    about: &Collection,
-    rows: &[u32],
-    picked: &Picks,
-) -> Result<Vec<Rc<RowView>>, String> {
+pub(super) async fn rows(host: &impl Host, about: &Collection, rows: &[u32], picked: &Picks) -> Result<Vec<Rc<RowView>>, String> {
     let header = header(about);
     let mut told = Vec::new();
     let mut pieces: Vec<(u32, Piece)> = Vec::new();
@@ -29,7 +24,7 @@ pub(super) async fn rows(
         let at = match known {
             Some(at) => at,
             None => {
-                pieces.push((number, Piece::read(outside, about.id, number).await?));
+                pieces.push((number, Piece::read(host, about.id, number).await?));
                 pieces.len() - 1
             }
         };
@@ -40,7 +35,7 @@ pub(super) async fn rows(
     Ok(told)
 }
 
-fn view(number: u32, row: &Row, judged: Option<&Judged>, header: &[Vec<u8>], picked: bool) -> RowView {
+fn view(number: u32, row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>], picked: bool) -> RowView {
     let facts = Facts::of(row, judged, header);
     let rating = judged.and_then(|judged| judged.rating.as_ref()).map(|rating| RowRating {
         level: rating.level,
@@ -58,8 +53,8 @@ fn view(number: u32, row: &Row, judged: Option<&Judged>, header: &[Vec<u8>], pic
 }
 
 /// Why a puzzle has no solution: `No solution: two 5s in row 1`. Nothing of another row.
-pub(super) fn why_none(row: &Row, judged: Option<&Judged>) -> String {
-    let (Ok(reading), Some(Judged { solutions: 0, .. })) = (&row.reading, judged) else { return String::new() };
+pub(super) fn why_none(row: &Row, judged: Option<&Assessment>) -> String {
+    let (Ok(reading), Some(Assessment { solutions: 0, .. })) = (&row.reading, judged) else { return String::new() };
     let (grid, position) = (&reading.grid, reading.position());
     match reading.candidates {
         None => status(grid, grid, &verdict(grid, grid), Notation::RowColumn),

@@ -1,7 +1,7 @@
 //! A turn: what was done at a table or in the library changes its state, and what is shown after that is looked up.
 
 use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, made, table, tell, unjudged};
-use crate::{library, outside::Outside, reading};
+use crate::{host::Host, library, reading};
 use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
 use nonet_core::board::Grid;
 use nonet_formats::Room;
@@ -17,43 +17,43 @@ use std::{cell::RefCell, rc::Rc};
 const LONGEST_BOOK: usize = 200;
 
 /// What an order of rows follows from, beside what is kept.
-type Asked = (CollectionId, Sort, Filter, u32, Vec<u64>);
+type OrderKey = (CollectionId, Sort, Filter, u32, Vec<u64>);
 
 thread_local! {
     /// The order that was made last: scrolling asks for the same again and again.
-    static ORDER: RefCell<Option<(Asked, Rc<Vec<u32>>)>> = const { RefCell::new(None) };
+    static ORDER: RefCell<Option<(OrderKey, Rc<Vec<u32>>)>> = const { RefCell::new(None) };
 }
 
 /// What is shown after these events.
-pub(super) async fn turn(outside: &impl Outside, turn: &Turn) -> Result<Screen, String> {
+pub(super) async fn turn(host: &impl Host, turn: &Turn) -> Result<Screen, String> {
     let mut state = CollectionState::clone(&turn.state);
     let mut effects = Vec::new();
     for event in &turn.events {
-        match handle(outside, &mut state, turn, event).await {
+        match handle(host, &mut state, turn, event).await {
             Ok(some) => effects.extend(some),
             // What came before it, and what comes after, is done all the same.
             Err(why) => effects.push(CollectionEffect::Fault(en::not_done(&why).into())),
         }
     }
     if !effects.iter().any(|effect| matches!(effect, CollectionEffect::Open(..))) {
-        Box::pin(find(outside, &mut state, turn)).await?;
+        Box::pin(find(host, &mut state, turn)).await?;
     }
-    let screen = show(outside, &mut state, turn).await?;
+    let screen = show(host, &mut state, turn).await?;
     Ok(Screen { effects, state: state.into(), ..screen })
 }
 
 async fn handle(
-    outside: &impl Outside,
+    host: &impl Host,
     state: &mut CollectionState,
     turn: &Turn,
     event: &CollectionEvent,
 ) -> Result<Vec<CollectionEffect>, String> {
     match event {
         CollectionEvent::OpenLibrary(part) => state.library = Some(LibraryState { part: *part, ..LibraryState::default() }),
-        CollectionEvent::OpenTable(id) => open_table(outside, state, *id).await?,
+        CollectionEvent::OpenTable(id) => open_table(host, state, *id).await?,
         CollectionEvent::ShowTable => state.library = None,
-        CollectionEvent::Table(action) => return act(outside, state, turn, action).await.map(Vec::from_iter),
-        CollectionEvent::Library(action) => return library::act(outside, state, turn, action).await,
+        CollectionEvent::Table(action) => return act(host, state, turn, action).await.map(Vec::from_iter),
+        CollectionEvent::Library(action) => return library::act(host, state, turn, action).await,
         CollectionEvent::Judged { id, piece, explainer, rows, at } => {
             if let Some(table) = &mut state.table {
                 table::take_judged(table, (*id, *piece), *explainer, *rows, *at);
@@ -64,11 +64,11 @@ async fn handle(
 }
 
 /// Opens the table of a collection, as it was left if it is the open one.
-pub(crate) async fn open_table(outside: &impl Outside, state: &mut CollectionState, id: CollectionId) -> Result<(), String> {
+pub(crate) async fn open_table(host: &impl Host, state: &mut CollectionState, id: CollectionId) -> Result<(), String> {
     if state.id() != Some(id) {
-        state.table = match keep::collection(outside, id).await? {
+        state.table = match keep::collection(host, id).await? {
             Some(about) if about.binned.is_none() && about.condition != Condition::Later => {
-                Some(table::of(&about, unjudged(outside, &about).await?))
+                Some(table::of(&about, unjudged(host, &about).await?))
             }
             _ => None,
         };
@@ -79,7 +79,7 @@ pub(crate) async fn open_table(outside: &impl Outside, state: &mut CollectionSta
 
 /// Does something at the table.
 async fn act(
-    outside: &impl Outside,
+    host: &impl Host,
     state: &mut CollectionState,
     turn: &Turn,
     action: &TableAction,
@@ -87,9 +87,9 @@ async fn act(
     if matches!(action, TableAction::Next | TableAction::Leave) {
         state.library = None; // these are of the bar, which stays behind the library
     }
-    let about = collection(outside, state.id()).await?;
+    let about = collection(host, state.id()).await?;
     let (Some(table), Some(about)) = (&mut state.table, about) else { return Ok(None) };
-    let order = order(outside, table, &about, table.filter, turn).await?;
+    let order = order(host, table, &about, table.filter, turn).await?;
     let count = order.as_ref().map_or(about.rows, |order| order.len() as u32);
     let row_at =
         |place: u32| order.as_ref().map_or((place < about.rows).then_some(place), |order| order.get(place as usize).copied());
@@ -110,32 +110,32 @@ async fn act(
     }
     match action {
         TableAction::Leave => {
-            run(outside, table, &about, Run::Stopped).await?;
+            run(host, table, &about, Run::Stopped).await?;
             state.table = None;
         }
-        TableAction::Run(wanted) => run(outside, table, &about, *wanted).await?,
+        TableAction::Run(wanted) => run(host, table, &about, *wanted).await?,
         TableAction::Sort(column) => table::sort_by(table, *column),
         TableAction::SortBy(sort) => table::sort_so(table, *sort),
         TableAction::Explain => {
             let about = Collection { explainer: true, run: Run::Going, ..about };
-            keep::change(outside, &about).await?;
-            (table.left, table.explainer, table.pace) = (unjudged(outside, &about).await?, true, None);
+            keep::change(host, &about).await?;
+            (table.left, table.explainer, table.pace) = (unjudged(host, &about).await?, true, None);
             table.begun.clear();
         }
         TableAction::Filter(change) => table::filter(table, *change),
         TableAction::Press(row) => {
             let Some(place) = place_of(*row) else { return Ok(None) };
             table::go(table, place);
-            return what_is_in(outside, about.id, Some(*row), true).await;
+            return what_is_in(host, about.id, Some(*row), true).await;
         }
         TableAction::PickCurrent => {
             let row = row_at(table.cursor);
             row.into_iter().for_each(|row| table.picked.flip(row));
-            return what_is_in(outside, about.id, row, true).await;
+            return what_is_in(host, about.id, row, true).await;
         }
         TableAction::Move(key) => {
             table::press(table, *key, count, turn.window);
-            return what_is_in(outside, about.id, row_at(table.cursor), false).await;
+            return what_is_in(host, about.id, row_at(table.cursor), false).await;
         }
         TableAction::Pick(row) => {
             if let Some(place) = place_of(*row) {
@@ -149,37 +149,32 @@ async fn act(
         }
         TableAction::Open(row, room) => {
             place_of(*row).into_iter().for_each(|place| table::go(table, place));
-            return open(outside, table, Some(*row), *room).await;
+            return open(host, table, Some(*row), *room).await;
         }
         TableAction::OpenCurrent(room) => {
             let place = table.cursor.min(count.saturating_sub(1));
             table::go(table, place);
-            return open(outside, table, row_at(place), *room).await;
+            return open(host, table, row_at(place), *room).await;
         }
-        TableAction::Next => return next(outside, table, &about, turn).await,
-        TableAction::Book => return book(outside, &about, chosen(table, order.as_deref(), about.rows)).await,
+        TableAction::Next => return next(host, table, &about, turn).await,
+        TableAction::Book => return book(host, &about, chosen(table, order.as_deref(), about.rows)).await,
         TableAction::Write(form) => return Ok(Some(write(table, &about, order.as_deref(), *form))),
     }
     Ok(None)
 }
 
 /// The collection with this number, if there is one.
-async fn collection(outside: &impl Outside, id: Option<CollectionId>) -> Result<Option<Collection>, String> {
+async fn collection(host: &impl Host, id: Option<CollectionId>) -> Result<Option<Collection>, String> {
     match id {
-        Some(id) => Box::pin(keep::collection(outside, id)).await, // in a box it is one function wherever it is awaited
+        Some(id) => Box::pin(keep::collection(host, id)).await, // in a box it is one function wherever it is awaited
         None => Ok(None),
     }
 }
 
 /// Deletes a collection, or takes that back. It keeps its place in the library.
-pub(crate) async fn bin(
-    outside: &impl Outside,
-    state: &mut CollectionState,
-    id: CollectionId,
-    binned: bool,
-) -> Result<(), String> {
-    let Some(about) = keep::collection(outside, id).await? else { return Ok(()) };
-    keep::change(outside, &Collection { binned: binned.then(|| outside.now()), seen_old: None, ..about }).await?;
+pub(crate) async fn bin(host: &impl Host, state: &mut CollectionState, id: CollectionId, binned: bool) -> Result<(), String> {
+    let Some(about) = keep::collection(host, id).await? else { return Ok(()) };
+    keep::change(host, &Collection { binned: binned.then(|| host.now()), seen_old: None, ..about }).await?;
     if state.id() == Some(id) {
         state.table = None;
     }
@@ -191,14 +186,14 @@ pub(crate) async fn bin(
 }
 
 /// Judges its rows, or not.
-async fn run(outside: &impl Outside, table: &mut TableState, about: &Collection, run: Run) -> Result<(), String> {
+async fn run(host: &impl Host, table: &mut TableState, about: &Collection, run: Run) -> Result<(), String> {
     table.pace = None;
-    keep::change(outside, &Collection { run, ..about.clone() }).await
+    keep::change(host, &Collection { run, ..about.clone() }).await
 }
 
 /// The rows that are shown with this filter, in their order; none if that is the file's.
 async fn order(
-    outside: &impl Outside,
+    host: &impl Host,
     table: &TableState,
     about: &Collection,
     filter: Filter,
@@ -214,10 +209,10 @@ async fn order(
         return Ok(known);
     }
     let own = match table.sort.by {
-        Column::Own(column) => ranks(&column_of_all(outside, about, column).await?),
+        Column::Own(column) => ranks(&column_of_all(host, about, column).await?),
         _ => Vec::new(),
     };
-    let order = Rc::new(arranged(&facts_of_all(outside, about).await?, &own, table.sort, &filter, &asked.4));
+    let order = Rc::new(arranged(&facts_of_all(host, about).await?, &own, table.sort, &filter, &asked.4));
     ORDER.set(Some((asked, Rc::clone(&order))));
     Ok(Some(order))
 }
@@ -242,32 +237,27 @@ fn write(table: &TableState, about: &Collection, order: Option<&Vec<u32>>, form:
 
 /// Opens the puzzle of a row in a room.
 async fn open(
-    outside: &impl Outside,
+    host: &impl Host,
     table: &mut TableState,
     row: Option<u32>,
     room: Room,
 ) -> Result<Option<CollectionEffect>, String> {
     let (Some(row), id) = (row, table.id) else { return Ok(None) };
-    let piece = Piece::read(outside, id, row / PIECE).await?;
+    let piece = Piece::read(host, id, row / PIECE).await?;
     let Some((Row { reading: Ok(reading), .. }, _)) = piece.row(row) else {
-        return what_is_in(outside, id, Some(row), false).await;
+        return what_is_in(host, id, Some(row), false).await;
     };
     table.here = Some(OpenRow { row, givens: reading.grid.within(!reading.entered) });
     Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading.clone()).into())))
 }
 
 /// What is wrong with the row or, if `all` is asked for, what else the file says in it: the table may have no room for that.
-async fn what_is_in(
-    outside: &impl Outside,
-    id: CollectionId,
-    row: Option<u32>,
-    all: bool,
-) -> Result<Option<CollectionEffect>, String> {
+async fn what_is_in(host: &impl Host, id: CollectionId, row: Option<u32>, all: bool) -> Result<Option<CollectionEffect>, String> {
     let Some(row) = row else { return Ok(None) };
-    let piece = Piece::read(outside, id, row / PIECE).await?;
+    let piece = Piece::read(host, id, row / PIECE).await?;
     let Some((row, judged)) = piece.row(row).filter(|(row, _)| all || !row.error().is_empty()) else { return Ok(None) };
     let reason = tell::why_none(row, judged);
-    let header = keep::collection(outside, id).await?.map(|about| super::header(&about)).unwrap_or_default();
+    let header = keep::collection(host, id).await?.map(|about| super::header(&about)).unwrap_or_default();
     let fields = tell::own_columns(row, &header).join(", ");
     let words = match (row.reading.is_ok(), row.error().is_empty()) {
         (true, true) => match (reason.is_empty(), fields.is_empty()) {
@@ -283,18 +273,18 @@ async fn what_is_in(
 }
 
 /// The puzzle came to the board another way, as a page that is loaded anew brings it, or the way back: looks in which row it is.
-async fn find(outside: &impl Outside, state: &mut CollectionState, turn: &Turn) -> Result<(), String> {
-    let (Some(board), Some(about)) = (turn.board, collection(outside, state.id()).await?) else { return Ok(()) };
+async fn find(host: &impl Host, state: &mut CollectionState, turn: &Turn) -> Result<(), String> {
+    let (Some(board), Some(about)) = (turn.board, collection(host, state.id()).await?) else { return Ok(()) };
     let Some(table) = state.table.as_mut().filter(|table| table.here.is_none_or(|here| here.givens != board)) else {
         return Ok(());
     };
     let print = fingerprint(&board);
     let in_piece = |facts: Vec<Facts>| facts.iter().position(|facts| facts.fingerprint == print);
-    let pieces = (0..).zip(Box::pin(kept_facts(outside, &about)).await?);
+    let pieces = (0..).zip(Box::pin(kept_facts(host, &about)).await?);
     let row = pieces.into_iter().find_map(|(piece, facts)| Some(piece * PIECE + in_piece(facts?)? as u32));
     if let Some(row) = row {
         table.here = Some(OpenRow { row, givens: board });
-        let order = order(outside, table, &about, table.filter, turn).await?;
+        let order = order(host, table, &about, table.filter, turn).await?;
         let place = order.map_or(Some(row), |order| order.iter().position(|other| *other == row).map(|place| place as u32));
         place.into_iter().for_each(|place| table::go(table, place));
     }
@@ -303,13 +293,13 @@ async fn find(outside: &impl Outside, state: &mut CollectionState, turn: &Turn) 
 
 /// Opens the next puzzle that is not solved: the first behind the one that is open, else the first of all.
 async fn next(
-    outside: &impl Outside,
+    host: &impl Host,
     table: &mut TableState,
     about: &Collection,
     turn: &Turn,
 ) -> Result<Option<CollectionEffect>, String> {
-    let all = order(outside, table, about, table.filter, turn).await?;
-    let unsolved = order(outside, table, about, Filter { unsolved: true, ..table.filter }, turn).await?;
+    let all = order(host, table, about, table.filter, turn).await?;
+    let unsolved = order(host, table, about, Filter { unsolved: true, ..table.filter }, turn).await?;
     let all = all.map_or_else(|| (0..about.rows).collect(), |rows| rows.to_vec());
     let unsolved = unsolved.map_or_else(Picks::default, |rows| Picks::of(&rows));
     let here = table.here.and_then(|here| all.iter().position(|row| *row == here.row));
@@ -320,14 +310,14 @@ async fn next(
         table::go(table, place as u32);
     }
     let room = if turn.shown || turn.room == Room::Make { Room::Play } else { turn.room };
-    open(outside, table, Some(next), room).await
+    open(host, table, Some(next), room).await
 }
 
 /// Makes a book of rows: of those that are puzzles with one solution.
-async fn book(outside: &impl Outside, about: &Collection, rows: Vec<u32>) -> Result<Option<CollectionEffect>, String> {
+async fn book(host: &impl Host, about: &Collection, rows: Vec<u32>) -> Result<Option<CollectionEffect>, String> {
     let mut all = Vec::new();
     for row in &rows {
-        let piece = Piece::read(outside, about.id, row / PIECE).await?;
+        let piece = Piece::read(host, about.id, row / PIECE).await?;
         let reading = piece.row(*row).and_then(|(row, _)| row.reading.as_ref().ok());
         let givens = reading.map(|reading| reading.grid.within(!reading.entered));
         all.extend(givens.and_then(|givens: Grid| made(&givens)).map(Rc::new));
@@ -341,8 +331,8 @@ async fn book(outside: &impl Outside, about: &Collection, rows: Vec<u32>) -> Res
 }
 
 /// What is shown.
-async fn show(outside: &impl Outside, state: &mut CollectionState, turn: &Turn) -> Result<Screen, String> {
-    let about = collection(outside, state.id()).await?;
+async fn show(host: &impl Host, state: &mut CollectionState, turn: &Turn) -> Result<Screen, String> {
+    let about = collection(host, state.id()).await?;
     if about.is_none() {
         state.table = None; // it was deleted meanwhile
     }
@@ -355,26 +345,26 @@ async fn show(outside: &impl Outside, state: &mut CollectionState, turn: &Turn) 
         }
         if state.library.is_none() {
             let is_moved = before != Some((table.id, table.moves));
-            screen.view = CollectionView::Table(Rc::new(view(outside, table, about, turn, is_moved).await?));
+            screen.view = CollectionView::Table(Rc::new(view(host, table, about, turn, is_moved).await?));
             return Ok(screen);
         }
     }
     let library = state.library.get_or_insert_default();
     if turn.shown {
-        screen.view = CollectionView::Library(Rc::new(library::view(outside, library, turn).await?));
+        screen.view = CollectionView::Library(Rc::new(library::view(host, library, turn).await?));
     }
     Ok(screen)
 }
 
 /// The table as it is drawn. If the cursor was moved, its row comes into sight.
 async fn view(
-    outside: &impl Outside,
+    host: &impl Host,
     table: &mut TableState,
     about: &Collection,
     turn: &Turn,
     is_moved: bool,
 ) -> Result<TableView, String> {
-    let order = order(outside, table, about, table.filter, turn).await?;
+    let order = order(host, table, about, table.filter, turn).await?;
     let shown = order.as_ref().map_or(about.rows, |order| order.len() as u32);
     table.cursor = table.cursor.min(shown.saturating_sub(1));
     let in_sight = if is_moved { turn.window.showing(table.cursor) } else { turn.window };
@@ -385,7 +375,7 @@ async fn view(
         Some(order) => places.filter_map(|place| order.get(place as usize).copied()).collect(),
         None => places.collect(),
     };
-    let [without_solution, with_several] = counted(outside, table, about).await?;
+    let [without_solution, with_several] = counted(host, table, about).await?;
     Ok(TableView {
         name: about.name.as_str().into(),
         columns: about.columns.clone(),
@@ -404,7 +394,7 @@ async fn view(
         cursor: table.cursor,
         moves: table.moves,
         drawn,
-        rows: tell::rows(outside, about, &numbers, &table.picked).await?,
+        rows: tell::rows(host, about, &numbers, &table.picked).await?,
     })
 }
 

@@ -1,8 +1,8 @@
 //! A collection goes out as a file.
 
 use super::{Piece, header, keep, under};
-use crate::outside::{Outside, Table};
-use nonet_collection::{Form, Judged, Order, Row, Sheet, backup::escaped};
+use crate::host::{Host, Table};
+use nonet_collection::{AnalysisRequest, Assessment, CsvWriter, Form, Row, backup::escaped};
 use nonet_protocol::{Collection, CollectionForm, CollectionId, PIECE, WriteRequest};
 use nonet_tutor::en::collection as en;
 use std::cell::Cell;
@@ -12,35 +12,35 @@ const AT_ONCE: usize = 100_000;
 
 /// Writes what this asks for as a file, and says what it is called, and what is to be known of it.
 pub(super) async fn write(
-    outside: &impl Outside,
+    host: &impl Host,
     WriteRequest { id, rows, form }: &WriteRequest,
     progress: &mut dyn FnMut(u64),
 ) -> Result<(String, Option<String>), String> {
     let (id, form) = (*id, *form);
-    let collection = keep::collection(outside, id).await?.ok_or(en::GONE)?;
+    let collection = keep::collection(host, id).await?.ok_or(en::GONE)?;
     if form == CollectionForm::Raw {
-        return write_raw(outside, &collection).await;
+        return write_raw(host, &collection).await;
     }
-    let sheet = Sheet { separator: collection.separator, order: Order::of_collection(&collection), shown: true };
+    let writer = CsvWriter { separator: collection.separator, request: AnalysisRequest::of_collection(&collection), shown: true };
     let (several, lacking) = (Cell::new(false), Cell::new(0));
-    let line = |row: &Row, judged: Option<&Judged>| {
+    let line = |row: &Row, judged: Option<&Assessment>| {
         several.set(several.get() || judged.is_some_and(|judged| judged.solutions > 1));
         lacking.set(lacking.get() + usize::from(row.reading.is_err()));
         match form {
-            CollectionForm::Csv => sheet.row(row, judged),
+            CollectionForm::Csv => writer.row(row, judged),
             CollectionForm::Sdm => Form::Sdm.write(row).into_bytes(),
             CollectionForm::Sdk => Form::Sdk.write(row).into_bytes(),
             CollectionForm::Raw => Vec::new(), // it has no rows
         }
     };
     if form == CollectionForm::Csv {
-        outside.write(&sheet.header(&header(&collection)));
+        host.write(&writer.header(&header(&collection)));
     }
     match rows {
-        None => write_all(outside, &collection, &line, progress).await?,
+        None => write_all(host, &collection, &line, progress).await?,
         Some(rows) => {
             for some in rows.chunks(AT_ONCE) {
-                write_some(outside, id, some, &line).await?;
+                write_some(host, id, some, &line).await?;
             }
         }
     }
@@ -62,26 +62,26 @@ pub(super) async fn write(
 
 /// Writes all that is kept of a collection, a line a record: its table, its key, and its bytes, of which tabs, ends of lines and
 /// backslashes are escaped.
-async fn write_raw(outside: &impl Outside, collection: &Collection) -> Result<(String, Option<String>), String> {
+async fn write_raw(host: &impl Host, collection: &Collection) -> Result<(String, Option<String>), String> {
     for table in [Table::Collections, Table::Pieces] {
-        for (key, bytes) in outside.all(table, &under(collection.id)).await? {
-            outside.write(&[format!("{} {key}\t", table.name()).as_bytes(), &escaped(&bytes), b"\n"].concat());
+        for (key, bytes) in host.all(table, &under(collection.id)).await? {
+            host.write(&[format!("{} {key}\t", table.name()).as_bytes(), &escaped(&bytes), b"\n"].concat());
         }
     }
     Ok((format!("{}-damaged.txt", collection.name), None))
 }
 
 async fn write_all(
-    outside: &impl Outside,
+    host: &impl Host,
     collection: &Collection,
-    line: &impl Fn(&Row, Option<&Judged>) -> Vec<u8>,
+    line: &impl Fn(&Row, Option<&Assessment>) -> Vec<u8>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<(), String> {
     for number in 0..collection.pieces() {
-        let piece = Piece::read(outside, collection.id, number).await?;
+        let piece = Piece::read(host, collection.id, number).await?;
         let first = number * PIECE;
         for (row, judged) in (first..first + PIECE).map_while(|row| piece.row(row)) {
-            outside.write(&line(row, judged));
+            host.write(&line(row, judged));
         }
         progress((first + PIECE).into());
     }
@@ -90,16 +90,16 @@ async fn write_all(
 
 /// Writes these rows in their order, though each piece is read once.
 async fn write_some(
-    outside: &impl Outside,
+    host: &impl Host,
     id: CollectionId,
     rows: &[u32],
-    line: &impl Fn(&Row, Option<&Judged>) -> Vec<u8>,
+    line: &impl Fn(&Row, Option<&Assessment>) -> Vec<u8>,
 ) -> Result<(), String> {
     let mut lines: Vec<Vec<u8>> = vec![Vec::new(); rows.len()];
     let mut wanted: Vec<u64> = (0..).zip(rows).map(|(place, row)| u64::from(*row) << 32 | place).collect();
     wanted.sort_unstable();
     for some in wanted.chunk_by(|one, other| (one >> 32) as u32 / PIECE == (other >> 32) as u32 / PIECE) {
-        let piece = Piece::read(outside, id, (some[0] >> 32) as u32 / PIECE).await?;
+        let piece = Piece::read(host, id, (some[0] >> 32) as u32 / PIECE).await?;
         for &wanted in some {
             let (row, place) = ((wanted >> 32) as u32, wanted as u32 as usize);
             if let (Some(written), Some((row, judged))) = (lines.get_mut(place), piece.row(row)) {
@@ -107,6 +107,6 @@ async fn write_some(
             }
         }
     }
-    lines.iter().for_each(|line| outside.write(line));
+    lines.iter().for_each(|line| host.write(line));
     Ok(())
 }

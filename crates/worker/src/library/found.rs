@@ -1,7 +1,7 @@
 //! What is found in the library, and in which order.
 
 use super::Now;
-use crate::outside::Outside;
+use crate::host::Host;
 use nonet_core::{
     Level,
     board::{Cell, Grid},
@@ -99,11 +99,11 @@ impl<'a> Entry<'a> {
         }
     }
 
-    fn is_when(self, when: PlayedWhen, now: Now, outside: &impl Outside) -> bool {
+    fn is_when(self, when: PlayedWhen, now: Now, host: &impl Host) -> bool {
         let within = |number| now.at.saturating_sub(self.at()) <= number * DAY;
         match when {
             PlayedWhen::Ever => true,
-            PlayedWhen::Today => outside.day(self.at()) == now.day,
+            PlayedWhen::Today => host.day(self.at()) == now.day,
             PlayedWhen::Week => within(7),
             PlayedWhen::Month => within(30),
             PlayedWhen::Year => within(365),
@@ -111,14 +111,14 @@ impl<'a> Entry<'a> {
     }
 
     /// The words by which it is found, in small letters: a number may be part of a date, but is not looked for in a puzzle.
-    fn words(self, outside: &impl Outside) -> String {
-        let day = outside.day(self.at());
+    fn words(self, host: &impl Host) -> String {
+        let day = host.day(self.at());
         let (date, labels) = (format!("{} {} {day}", day.name(), day.year), self.labels().text());
         let own = match self {
             Entry::Game(game) => format!("{} {}", game.words, game.detail),
             Entry::List(list) => list.name.clone(),
         };
-        outside.lower(&format!("{own} {labels} {date}"))
+        host.lower(&format!("{own} {labels} {date}"))
     }
 
     /// Whether its puzzle has these cells one after the other, `.` for an empty one.
@@ -201,18 +201,18 @@ pub(super) fn found<'a>(
     games: &'a [KeptGame],
     lists: &'a [Rc<Collection>],
     now: Now,
-    outside: &impl Outside,
+    host: &impl Host,
 ) -> Vec<Entry<'a>> {
-    let typed = outside.lower(&library.find);
+    let typed = host.lower(&library.find);
     let has_label =
         |entry: Entry| library.label.as_deref().is_none_or(|label| entry.labels().names().iter().any(|name| name == label));
     let is_found = |entry: &Entry| {
         entry.is_shown(library.part, library)
             && library.level.is_none_or(|level| entry.level() == Some(level))
             && has_label(*entry)
-            && entry.is_when(library.when, now, outside)
+            && entry.is_when(library.when, now, host)
             && (typed.is_empty() || entry.has_part(&typed) || {
-                let words = entry.words(outside);
+                let words = entry.words(host);
                 typed.split_whitespace().all(|typed| words.contains(typed) || entry.has_part(typed))
             })
     };

@@ -6,7 +6,7 @@ mod found;
 
 use super::{
     collection::{bin, keep, open_table},
-    outside::Outside,
+    host::Host,
 };
 use found::Entry;
 pub(super) use found::tags_of;
@@ -34,7 +34,7 @@ struct Now {
 /// Does something in the library. What is chosen there has an effect only while it is shown; what is done with a game or a collection
 /// is done wherever one went meanwhile.
 pub(super) async fn act(
-    outside: &impl Outside,
+    host: &impl Host,
     state: &mut CollectionState,
     turn: &Turn,
     action: &LibraryAction,
@@ -42,21 +42,21 @@ pub(super) async fn act(
     let game = |id: u64, act| Ok(vec![CollectionEffect::Game(id, act)]);
     match action {
         LibraryAction::Open(LibraryItem::Game(id)) => return game(*id, GameAct::Open),
-        LibraryAction::Open(LibraryItem::List(id)) => open_table(outside, state, *id).await?,
+        LibraryAction::Open(LibraryItem::List(id)) => open_table(host, state, *id).await?,
         LibraryAction::Bin(LibraryItem::Game(id), binned) => return game(*id, GameAct::Bin(*binned)),
-        LibraryAction::Bin(LibraryItem::List(id), binned) => bin(outside, state, *id, *binned).await?,
+        LibraryAction::Bin(LibraryItem::List(id), binned) => bin(host, state, *id, *binned).await?,
         LibraryAction::Save(LibraryItem::Game(id)) => return game(*id, GameAct::TakeOut),
         LibraryAction::Save(LibraryItem::List(id)) => {
             let request = WriteRequest { id: *id, rows: None, form: CollectionForm::Raw };
             return Ok(vec![CollectionEffect::Write(request.into())]);
         }
-        LibraryAction::Star(item) => return label(outside, turn, *item, LabelChange::ToggleFavourite).await,
+        LibraryAction::Star(item) => return label(host, turn, *item, LabelChange::ToggleFavourite).await,
         LibraryAction::Name(item, labels) => {
             if let Some(library) = &mut state.library {
                 library.editing = None;
             }
             let said = en::label_faults(&label_faults(labels)).map(|words| CollectionEffect::Say(words.into()));
-            let done = label(outside, turn, *item, LabelChange::Names(Rc::clone(labels))).await?;
+            let done = label(host, turn, *item, LabelChange::Names(Rc::clone(labels))).await?;
             return Ok(done.into_iter().chain(said).collect());
         }
         choice => {
@@ -90,38 +90,33 @@ fn choose(library: &mut LibraryState, choice: &LibraryAction) {
 }
 
 /// Gives something another star or other labels: a game in the page, which keeps it, and a list here.
-async fn label(
-    outside: &impl Outside,
-    turn: &Turn,
-    item: LibraryItem,
-    change: LabelChange,
-) -> Result<Vec<CollectionEffect>, String> {
+async fn label(host: &impl Host, turn: &Turn, item: LibraryItem, change: LabelChange) -> Result<Vec<CollectionEffect>, String> {
     match item {
         LibraryItem::Game(id) if turn.games.iter().any(|game| game.id == id) => {
             Ok(vec![CollectionEffect::Game(id, GameAct::Label(change))])
         }
         LibraryItem::Game(_) => Ok(Vec::new()),
         LibraryItem::List(id) => {
-            let Some(about) = keep::collection(outside, id).await? else { return Ok(Vec::new()) };
+            let Some(about) = keep::collection(host, id).await? else { return Ok(Vec::new()) };
             let old = tags_of(&about);
             let labels = found::labels_of(&old.text);
             let labels = match change {
                 LabelChange::ToggleFavourite => labels.toggled(),
                 LabelChange::Names(names) => labels.named(&names),
             };
-            let tags = Tags { changed: outside.now().max(old.changed.saturating_add(1)), text: labels.to_string() };
-            keep::change(outside, &Collection { tags: tags.to_string(), ..about }).await?;
+            let tags = Tags { changed: host.now().max(old.changed.saturating_add(1)), text: labels.to_string() };
+            keep::change(host, &Collection { tags: tags.to_string(), ..about }).await?;
             Ok(Vec::new())
         }
     }
 }
 
 /// The library as it is drawn.
-pub(super) async fn view(outside: &impl Outside, library: &LibraryState, turn: &Turn) -> Result<LibraryView, String> {
-    let lists = keep::look_into_bin(outside, keep::list(outside).await?, turn.visit).await?;
-    let at = outside.now();
-    let now = Now { day: outside.day(at), at };
-    let found = found::found(library, &turn.games, &lists, now, outside);
+pub(super) async fn view(host: &impl Host, library: &LibraryState, turn: &Turn) -> Result<LibraryView, String> {
+    let lists = keep::look_into_bin(host, keep::list(host).await?, turn.visit).await?;
+    let at = host.now();
+    let now = Now { day: host.day(at), at };
+    let found = found::found(library, &turn.games, &lists, now, host);
     let listed = LISTED * (library.more + 1);
     Ok(LibraryView {
         find: Rc::clone(&library.find),
@@ -134,13 +129,13 @@ pub(super) async fn view(outside: &impl Outside, library: &LibraryState, turn: &
         order: library.order,
         found: found.iter().filter(|entry| !entry.is_deleted(library)).count() as u32,
         all: found::all(library, &turn.games, &lists) as u32,
-        entries: found.iter().take(listed as usize).map(|entry| Rc::new(listed_entry(library, *entry, outside))).collect(),
+        entries: found.iter().take(listed as usize).map(|entry| Rc::new(listed_entry(library, *entry, host))).collect(),
         more: LISTED.min((found.len() as u32).saturating_sub(listed)),
     })
 }
 
 /// A game or a collection as it is listed.
-fn listed_entry(library: &LibraryState, entry: Entry, outside: &impl Outside) -> LibraryEntry {
+fn listed_entry(library: &LibraryState, entry: Entry, host: &impl Host) -> LibraryEntry {
     let labels = entry.labels();
     let (title, picture) = match entry {
         Entry::Game(game) => (Rc::clone(&game.words), Some((game.givens, game.grid))),
@@ -149,7 +144,7 @@ fn listed_entry(library: &LibraryState, entry: Entry, outside: &impl Outside) ->
     LibraryEntry {
         item: entry.item(),
         title,
-        detail: detail(entry, outside),
+        detail: detail(entry, host),
         favourite: labels.favourite,
         labels: labels.names().to_vec(),
         picture,
@@ -175,14 +170,14 @@ fn condition(library: &LibraryState, entry: Entry) -> EntryCondition {
 }
 
 /// More about it.
-fn detail(entry: Entry, outside: &impl Outside) -> EntryDetail {
+fn detail(entry: Entry, host: &impl Host) -> EntryDetail {
     let date = || {
-        let day = outside.day(entry.at());
+        let day = host.day(entry.at());
         Date { year: day.year, month: day.month, day: day.day }
     };
     match entry {
         Entry::Game(game) if game.shelf == Shelf::Unreadable => EntryDetail::None,
-        Entry::Game(game) if !game.detail.is_empty() => EntryDetail::Told(Rc::clone(&game.detail)),
+        Entry::Game(game) if !game.detail.is_empty() => EntryDetail::ExplainedStep(Rc::clone(&game.detail)),
         Entry::Game(game) if game.played < UNKNOWN_BEFORE => EntryDetail::None,
         Entry::Game(_) => EntryDetail::Played(date()),
         Entry::List(list) => {

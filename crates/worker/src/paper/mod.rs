@@ -5,23 +5,26 @@ mod layout;
 use layout::{columns, solution_page, solutions_on_a_page};
 use nonet_core::{Level, board::Grid, solver};
 use nonet_game::first_puzzle;
-use nonet_protocol::{BookPage, Leaf, PageContent, Paper, PrintedPuzzle, PrintedSolution};
+use nonet_protocol::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 use std::iter::once;
 
 /// The pages; before any puzzle is made, the title and a page as it will look.
 pub(super) fn pages(paper: &Paper) -> Vec<BookPage> {
-    let Paper { leaves, wanted, on_a_page } = paper;
+    let Paper { puzzles: made, wanted, on_a_page } = paper;
     let on_a_page = (*on_a_page).max(1);
-    let sample = if leaves.is_empty() { sample(on_a_page.min(*wanted)) } else { Vec::new() };
-    let shown = if leaves.is_empty() { &sample } else { &**leaves };
+    let sample = if made.is_empty() { sample(on_a_page.min(*wanted)) } else { Vec::new() };
+    let shown = if made.is_empty() { &sample } else { &**made };
     let boards = (*wanted).max(shown.len());
     let first_solutions = solution_page(0, boards, on_a_page);
 
-    let puzzle = |(at, leaf)| printed(at, leaf, solution_page(at, boards, on_a_page));
+    let puzzle = |(at, puzzle)| printed(at, puzzle, solution_page(at, boards, on_a_page));
     let puzzles: Vec<PrintedPuzzle> = shown.iter().enumerate().map(puzzle).collect();
-    let solved =
-        |(at, leaf): (usize, &Leaf)| PrintedSolution { number: at + 1, grid: solution(leaf), puzzle_page: 2 + at / on_a_page };
-    let solutions: Vec<PrintedSolution> = leaves.iter().enumerate().map(solved).collect();
+    let solved = |(at, puzzle): (usize, &BookPuzzle)| PrintedSolution {
+        number: at + 1,
+        grid: solution(puzzle),
+        puzzle_page: 2 + at / on_a_page,
+    };
+    let solutions: Vec<PrintedSolution> = made.iter().enumerate().map(solved).collect();
 
     let with_puzzles = puzzles
         .chunks(on_a_page)
@@ -29,36 +32,36 @@ pub(super) fn pages(paper: &Paper) -> Vec<BookPage> {
     let with_solutions = solutions
         .chunks(solutions_on_a_page(boards))
         .map(|solutions| PageContent::Solutions { columns: columns(solutions.len()), solutions: solutions.to_vec() });
-    let numbered = once((1, title(leaves, first_solutions))).chain((2..).zip(with_puzzles));
+    let numbered = once((1, title(made, first_solutions))).chain((2..).zip(with_puzzles));
     let numbered = numbered.chain((first_solutions..).zip(with_solutions));
     numbered.map(|(number, content)| BookPage { number, content }).collect()
 }
 
-fn title(leaves: &[Leaf], solutions_from: usize) -> PageContent {
-    let levels = || leaves.iter().map(|leaf| leaf.level);
-    PageContent::Title { puzzles: leaves.len(), levels: levels().min().zip(levels().max()), solutions_from }
+fn title(puzzles: &[BookPuzzle], solutions_from: usize) -> PageContent {
+    let levels = || puzzles.iter().map(|puzzle| puzzle.level);
+    PageContent::Title { puzzles: puzzles.len(), levels: levels().min().zip(levels().max()), solutions_from }
 }
 
 /// A puzzle as it stands on its page. One that was made has a link.
-fn printed(at: usize, leaf: &Leaf, solution_page: usize) -> PrintedPuzzle {
-    let link = (!leaf.recipe.is_empty()).then(|| leaf.address().to_string());
-    let Leaf { givens, level, meets, explainer, .. } = *leaf;
+fn printed(at: usize, puzzle: &BookPuzzle, solution_page: usize) -> PrintedPuzzle {
+    let link = (!puzzle.recipe.is_empty()).then(|| puzzle.address().to_string());
+    let BookPuzzle { givens, level, meets, explainer, .. } = *puzzle;
     PrintedPuzzle { number: at + 1, givens, level, meets, explainer, link, solution_page }
 }
 
 /// The puzzles that come with the page stand where puzzles will.
-fn sample(boards: usize) -> Vec<Leaf> {
-    let leaf = |level| {
+fn sample(boards: usize) -> Vec<BookPuzzle> {
+    let puzzle = |level| {
         let givens = first_puzzle(level).unwrap_or_default();
         let (hardest, recipe) = Default::default();
-        Leaf { givens, form: givens, level, score: 0, hardest, meets: true, recipe, explainer: None }
+        BookPuzzle { givens, form: givens, level, score: 0, hardest, meets: true, recipe, explainer: None }
     };
-    Level::ALL.into_iter().cycle().take(boards).map(leaf).collect()
+    Level::ALL.into_iter().cycle().take(boards).map(puzzle).collect()
 }
 
 /// The solution of a puzzle.
-pub(super) fn solution(leaf: &Leaf) -> Grid {
-    solver::any_solution(&leaf.givens).map_or(leaf.givens, |solution| *solution.grid())
+pub(super) fn solution(puzzle: &BookPuzzle) -> Grid {
+    solver::any_solution(&puzzle.givens).map_or(puzzle.givens, |solution| *solution.grid())
 }
 
 #[cfg(test)]
@@ -67,9 +70,10 @@ mod tests {
     use super::*;
 
     fn paper(made: usize) -> Paper {
-        let leaves = sample(5).into_iter().cycle().take(made);
-        let leaves = leaves.map(|leaf| Leaf { recipe: "seed-7.easy".to_owned(), meets: false, ..leaf }).collect::<Vec<_>>();
-        Paper { leaves: leaves.into(), wanted: 12, on_a_page: 4 }
+        let puzzles = sample(5).into_iter().cycle().take(made);
+        let puzzles =
+            puzzles.map(|puzzle| BookPuzzle { recipe: "seed-7.easy".to_owned(), meets: false, ..puzzle }).collect::<Vec<_>>();
+        Paper { puzzles: puzzles.into(), wanted: 12, on_a_page: 4 }
     }
 
     fn numbers(pages: &[BookPage]) -> Vec<usize> {
@@ -108,8 +112,8 @@ mod tests {
 
     #[test]
     fn a_puzzle_has_its_rating_where_one_was_asked_for() {
-        let leaves = vec![Leaf { explainer: Some(92), ..paper(1).leaves[0].clone() }, paper(1).leaves[0].clone()];
-        let pages = pages(&Paper { leaves: leaves.into(), wanted: 2, on_a_page: 4 });
+        let made = vec![BookPuzzle { explainer: Some(92), ..paper(1).puzzles[0].clone() }, paper(1).puzzles[0].clone()];
+        let pages = pages(&Paper { puzzles: made.into(), wanted: 2, on_a_page: 4 });
         let ratings: Vec<_> = puzzles(&pages[1]).1.iter().map(|puzzle| puzzle.explainer).collect();
         assert_eq!(ratings, [Some(92), None]);
     }
@@ -119,12 +123,12 @@ mod tests {
         let (paper, pages) = (paper(12), pages(&paper(12)));
         let levels = Some((Level::Easy, Level::Extreme));
         assert_eq!(pages[0].content, PageContent::Title { puzzles: 12, levels, solutions_from: 5 });
-        let (leaf, sixth) = (&paper.leaves[5], &puzzles(&pages[2]).1[1]);
-        assert_eq!((sixth.number, sixth.level, sixth.meets, sixth.solution_page), (6, leaf.level, false, 5));
-        assert_eq!((sixth.givens, sixth.link.clone()), (leaf.givens, Some(leaf.address().to_string())));
+        let (puzzle, sixth) = (&paper.puzzles[5], &puzzles(&pages[2]).1[1]);
+        assert_eq!((sixth.number, sixth.level, sixth.meets, sixth.solution_page), (6, puzzle.level, false, 5));
+        assert_eq!((sixth.givens, sixth.link.clone()), (puzzle.givens, Some(puzzle.address().to_string())));
         let (columns, solutions) = solutions(&pages[4]);
         let solution = &solutions[5];
         assert_eq!((columns, solutions.len(), solution.number, solution.puzzle_page), (3, 12, 6, 3));
-        assert!(solution.grid.empty().is_empty() && solution.grid.within(leaf.givens.filled()) == leaf.givens);
+        assert!(solution.grid.empty().is_empty() && solution.grid.within(puzzle.givens.filled()) == puzzle.givens);
     }
 }

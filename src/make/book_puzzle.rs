@@ -3,11 +3,11 @@
 use crate::session::record::{Form, Record};
 use nonet_core::{Level, board::Grid, solver::Puzzle};
 use nonet_formats::line;
-use nonet_protocol::{Leaf, Made};
+use nonet_protocol::{BookPuzzle, Made};
 
 /// The puzzle that was made.
-pub(super) fn leaf_of(made: &Made) -> Leaf {
-    Leaf {
+pub(super) fn book_puzzle_of(made: &Made) -> BookPuzzle {
+    BookPuzzle {
         givens: made.givens,
         form: made.form,
         level: made.level,
@@ -20,48 +20,48 @@ pub(super) fn leaf_of(made: &Made) -> Leaf {
 }
 
 /// How the puzzles of a book are kept. Version 0 has no keys: the number of those that were tried, and a line for each puzzle.
-pub(super) const LEAVES: Form = Form::new("leaves", 1);
+pub(super) const PUZZLES: Form = Form::new("leaves", 1);
 
 /// How many puzzles were tried, how many of them were taken, and these, a line each.
-pub(super) fn lines_of(tried: u32, leaves: &[Leaf]) -> String {
-    leaves.iter().fold(format!("tried {tried}\nmade {}\n", leaves.len()), |text, leaf| text + &line_of(leaf))
+pub(super) fn lines_of(tried: u32, puzzles: &[BookPuzzle]) -> String {
+    puzzles.iter().fold(format!("tried {tried}\nmade {}\n", puzzles.len()), |text, puzzle| text + &line_of(puzzle))
 }
 
 /// How many puzzles were tried, and those that were taken, of the lines that [`lines_of`] wrote among others; none if any of it is damaged.
-pub(super) fn read_lines(record: Record<'_>) -> Option<(u32, Vec<Leaf>)> {
+pub(super) fn read_lines(record: Record<'_>) -> Option<(u32, Vec<BookPuzzle>)> {
     let number = |name: &str| record.lines().find(|(key, _)| *key == name)?.1.parse::<u32>().ok();
-    let leaves = record.lines().filter(|(key, _)| *key == "leaf").map(|(_, line)| read(line));
-    let leaves: Vec<Leaf> = leaves.collect::<Option<_>>()?;
+    let puzzles = record.lines().filter(|(key, _)| *key == "leaf").map(|(_, line)| read(line));
+    let puzzles: Vec<BookPuzzle> = puzzles.collect::<Option<_>>()?;
     // A text that was cut off lacks lines, or the end of its last one.
-    let is_whole = record.body.ends_with('\n') && number("made")? as usize == leaves.len();
-    Some((number("tried")?, leaves)).filter(|_| is_whole)
+    let is_whole = record.body.ends_with('\n') && number("made")? as usize == puzzles.len();
+    Some((number("tried")?, puzzles)).filter(|_| is_whole)
 }
 
 /// What a book has of puzzles, in any version.
-pub(super) fn read_leaves(text: &str) -> Option<(u32, Vec<Leaf>)> {
-    match LEAVES.read(text).ok()? {
+pub(super) fn read_puzzles(text: &str) -> Option<(u32, Vec<BookPuzzle>)> {
+    match PUZZLES.read(text).ok()? {
         Record { version: 0, body } => read_unversioned(body),
         record => read_lines(record),
     }
 }
 
-fn line_of(leaf: &Leaf) -> String {
-    let Leaf { level, score, hardest, recipe, .. } = leaf;
-    let (givens, form) = (line(&leaf.givens), line(&leaf.form));
-    let meets = if leaf.meets { "yes" } else { "no" };
-    let explainer = leaf.explainer.map_or_else(String::new, |tenths| format!(" se={tenths}"));
+fn line_of(puzzle: &BookPuzzle) -> String {
+    let BookPuzzle { level, score, hardest, recipe, .. } = puzzle;
+    let (givens, form) = (line(&puzzle.givens), line(&puzzle.form));
+    let meets = if puzzle.meets { "yes" } else { "no" };
+    let explainer = puzzle.explainer.map_or_else(String::new, |tenths| format!(" se={tenths}"));
     format!("leaf {givens} {form} level={level} score={score} hardest={hardest} meets={meets} recipe={recipe}{explainer}\n")
 }
 
 /// The puzzle of a line; none if it is damaged. A fact that isn't known is passed over.
-fn read(text: &str) -> Option<Leaf> {
+fn read(text: &str) -> Option<BookPuzzle> {
     let mut words = text.split(' ');
     let (givens, form): (Grid, Grid) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     Puzzle::new(givens).ok()?;
     let facts: Vec<(&str, &str)> = words.filter_map(|word| word.split_once('=')).collect();
     let fact = |name: &str| facts.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
     let level = fact("level")?;
-    Some(Leaf {
+    Some(BookPuzzle {
         givens,
         form,
         level: Level::ALL.into_iter().find(|it| it.name() == level)?,
@@ -74,12 +74,12 @@ fn read(text: &str) -> Option<Leaf> {
 }
 
 /// A puzzle of version 0.
-fn read_unversioned_leaf(text: &str) -> Option<Leaf> {
+fn read_unversioned_leaf(text: &str) -> Option<BookPuzzle> {
     let mut fields = text.split(' ');
     let mut next = || fields.next();
     let (givens, form): (Grid, Grid) = (next()?.parse().ok()?, next()?.parse().ok()?);
     Puzzle::new(givens).ok()?;
-    Some(Leaf {
+    Some(BookPuzzle {
         givens,
         form,
         level: *Level::ALL.get(next()?.parse::<usize>().ok()?)?,
@@ -92,7 +92,7 @@ fn read_unversioned_leaf(text: &str) -> Option<Leaf> {
 }
 
 /// What version 0 has.
-pub(super) fn read_unversioned(text: &str) -> Option<(u32, Vec<Leaf>)> {
+pub(super) fn read_unversioned(text: &str) -> Option<(u32, Vec<BookPuzzle>)> {
     let mut lines = text.lines();
     Some((lines.next()?.parse().ok()?, lines.map(read_unversioned_leaf).collect::<Option<_>>()?))
 }
@@ -101,9 +101,9 @@ pub(super) fn read_unversioned(text: &str) -> Option<(u32, Vec<Leaf>)> {
 mod tests {
     use super::*;
 
-    fn leaf() -> Leaf {
+    fn puzzle() -> BookPuzzle {
         let givens: Grid = "100003026320140800005009000500930600000000000008067001000400900009075032260300007".parse().unwrap();
-        Leaf {
+        BookPuzzle {
             givens,
             form: givens,
             level: Level::Easy,
@@ -115,28 +115,28 @@ mod tests {
         }
     }
 
-    fn text_of(leaves: &[Leaf]) -> String {
-        LEAVES.write(&lines_of(5, leaves))
+    fn text_of(puzzles: &[BookPuzzle]) -> String {
+        PUZZLES.write(&lines_of(5, puzzles))
     }
 
     #[test]
     fn what_is_kept_is_read_back() {
-        let rated = Leaf { explainer: Some(89), meets: false, recipe: "seed-7.se-90-65535".to_owned(), ..leaf() };
-        for leaves in [vec![], vec![leaf(), leaf()], vec![rated]] {
-            assert_eq!(read_leaves(&text_of(&leaves)), Some((5, leaves)));
+        let rated = BookPuzzle { explainer: Some(89), meets: false, recipe: "seed-7.se-90-65535".to_owned(), ..puzzle() };
+        for puzzles in [vec![], vec![puzzle(), puzzle()], vec![rated]] {
+            assert_eq!(read_puzzles(&text_of(&puzzles)), Some((5, puzzles)));
         }
-        let later = text_of(&[leaf()]).replace(" meets", " later=x meets");
-        assert_eq!(read_leaves(&later), Some((5, vec![leaf()])), "a fact that is not known");
+        let later = text_of(&[puzzle()]).replace(" meets", " later=x meets");
+        assert_eq!(read_puzzles(&later), Some((5, vec![puzzle()])), "a fact that is not known");
     }
 
     #[test]
     fn what_is_damaged_is_not_taken() {
-        let text = text_of(&[leaf()]);
+        let text = text_of(&[puzzle()]);
         for place in 0..text.len() {
-            assert_eq!(read_leaves(&text[..place]), None, "cut at {place}");
+            assert_eq!(read_puzzles(&text[..place]), None, "cut at {place}");
         }
-        assert_eq!(read_leaves(&text.replacen(&line(&leaf().givens), &line(&Grid::EMPTY), 1)), None, "no puzzle");
-        assert_eq!(read_leaves(&text.replace("=Easy", "=Mild")), None, "no level");
-        assert_eq!(read_leaves(&text.replacen('1', "2", 1)), None, "a later version");
+        assert_eq!(read_puzzles(&text.replacen(&line(&puzzle().givens), &line(&Grid::EMPTY), 1)), None, "no puzzle");
+        assert_eq!(read_puzzles(&text.replace("=Easy", "=Mild")), None, "no level");
+        assert_eq!(read_puzzles(&text.replacen('1', "2", 1)), None, "a later version");
     }
 }

@@ -1,4 +1,4 @@
-//! The sheet of the Solve room: which digits stand, who put them there, and which candidates are ruled out.
+//! The board of the Solve room: which digits stand, who put them there, and which candidates are ruled out.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 
@@ -15,10 +15,10 @@ pub enum Mark {
     Solved(Digit),
 }
 
-/// A sheet. What the player brought (givens, entered digits, the eliminations of a candidate grid) is the problem; what the
+/// A board. What the player brought (givens, entered digits, the eliminations of a candidate grid) is the problem; what the
 /// program found (solved digits, candidates ruled out by steps) follows from it, and goes when a digit of the problem goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sheet {
+pub struct SolveBoard {
     grid: Grid,
     givens: CellSet,       // Invariant: filled cells.
     solved: CellSet,       // Invariant: filled cells, none of them given.
@@ -26,9 +26,9 @@ pub struct Sheet {
     removed: CandidateSet, // what steps ruled out
 }
 
-impl Sheet {
-    /// The empty sheet.
-    pub const EMPTY: Sheet = Sheet {
+impl SolveBoard {
+    /// The empty board.
+    pub const EMPTY: SolveBoard = SolveBoard {
         grid: Grid::EMPTY,
         givens: CellSet::EMPTY,
         solved: CellSet::EMPTY,
@@ -36,28 +36,34 @@ impl Sheet {
         removed: CandidateSet::EMPTY,
     };
 
-    /// The sheet whose givens are the digits of `grid`.
+    /// The board whose givens are the digits of `grid`.
     #[must_use]
-    pub fn of_givens(grid: &Grid) -> Sheet {
-        Sheet { grid: *grid, givens: grid.filled(), ..Sheet::EMPTY }
+    pub fn of_givens(grid: &Grid) -> SolveBoard {
+        SolveBoard { grid: *grid, givens: grid.filled(), ..SolveBoard::EMPTY }
     }
 
     /// The same with the digits in `cells` entered rather than given.
     #[must_use]
-    pub fn with_entered_cells(self, cells: CellSet) -> Sheet {
-        Sheet { givens: self.givens - cells, ..self }
+    pub fn with_entered_cells(self, cells: CellSet) -> SolveBoard {
+        SolveBoard { givens: self.givens - cells, ..self }
     }
 
     /// The same with the eliminations of a candidate grid, which says what each cell may hold: they are part of the problem.
     #[must_use]
-    pub fn with_allowed(self, allowed: &CandidateSet) -> Sheet {
-        Sheet { barred: *Candidates::new(&self.grid).open() - *allowed, ..self }
+    pub fn with_allowed(self, allowed: &CandidateSet) -> SolveBoard {
+        SolveBoard { barred: *Candidates::new(&self.grid).open() - *allowed, ..self }
     }
 
-    /// A sheet of its parts. What is given or solved without a digit is neither.
-    pub(super) fn of_parts(grid: Grid, givens: CellSet, solved: CellSet, barred: CandidateSet, removed: CandidateSet) -> Sheet {
+    /// A board of its parts. What is given or solved without a digit is neither.
+    pub(super) fn of_parts(
+        grid: Grid,
+        givens: CellSet,
+        solved: CellSet,
+        barred: CandidateSet,
+        removed: CandidateSet,
+    ) -> SolveBoard {
         let filled = grid.filled();
-        Sheet { grid, givens: givens & filled, solved: (solved & filled) - givens, barred, removed }
+        SolveBoard { grid, givens: givens & filled, solved: (solved & filled) - givens, barred, removed }
     }
 
     /// What a candidate grid that was brought rules out, beyond what its digits do.
@@ -119,7 +125,7 @@ impl Sheet {
 
     /// Whether all that the player had brought to `earlier` stands here too, so that what was found there still holds.
     #[must_use]
-    pub fn extends(&self, earlier: &Sheet) -> bool {
+    pub fn extends(&self, earlier: &SolveBoard) -> bool {
         let brought = earlier.grid.filled() - earlier.solved;
         (earlier.barred - self.barred).is_empty() && brought.iter().all(|cell| self.grid[cell] == earlier.grid[cell])
     }
@@ -154,91 +160,91 @@ impl Sheet {
         position
     }
 
-    /// The sheet with `digit` written into `cell` by the player, or the cell emptied. A given stays.
+    /// The board with `digit` written into `cell` by the player, or the cell emptied. A given stays.
     #[must_use]
-    pub fn with_entered(&self, cell: Cell, digit: Option<Digit>) -> Sheet {
+    pub fn with_entered(&self, cell: Cell, digit: Option<Digit>) -> SolveBoard {
         if self.givens.contains(cell) { *self } else { self.with(cell, digit) }
     }
 
-    /// The sheet with a candidate of an empty cell ruled out by the player, or restored if it was ruled out, be it by a step. One that
+    /// The board with a candidate of an empty cell ruled out by the player, or restored if it was ruled out, be it by a step. One that
     /// the digits rule out stays so.
     #[must_use]
-    pub fn with_toggled(&self, candidate: Candidate) -> Sheet {
-        let mut sheet = *self;
+    pub fn with_toggled(&self, candidate: Candidate) -> SolveBoard {
+        let mut board = *self;
         let single = CandidateSet::single(candidate);
         if !(self.barred & single).is_empty() || !(self.removed & single).is_empty() {
-            (sheet.barred, sheet.removed) = (self.barred - single, self.removed - single);
+            (board.barred, board.removed) = (self.barred - single, self.removed - single);
         } else if self.position().of_cell(candidate.cell).contains(candidate.digit) && self.grid[candidate.cell].is_none() {
-            sheet.barred = self.barred | single;
+            board.barred = self.barred | single;
         }
-        sheet
+        board
     }
 
-    /// The sheet with `digit` as a given of `cell`, or the cell emptied.
+    /// The board with `digit` as a given of `cell`, or the cell emptied.
     #[must_use]
-    pub fn with_given(&self, cell: Cell, digit: Option<Digit>) -> Sheet {
-        let mut sheet = self.with(cell, digit);
+    pub fn with_given(&self, cell: Cell, digit: Option<Digit>) -> SolveBoard {
+        let mut board = self.with(cell, digit);
         if digit.is_some() {
-            sheet.givens = sheet.givens.with(cell);
+            board.givens = board.givens.with(cell);
         }
-        sheet
+        board
     }
 
-    fn with(&self, cell: Cell, digit: Option<Digit>) -> Sheet {
-        let mut sheet = *self;
+    fn with(&self, cell: Cell, digit: Option<Digit>) -> SolveBoard {
+        let mut board = *self;
         let follows = self.grid[cell].is_some() && self.grid[cell] != digit && !self.solved.contains(cell);
         if follows {
-            sheet = sheet.without_findings();
+            board = board.without_findings();
         }
-        sheet.grid[cell] = digit;
-        sheet.givens = sheet.givens.without(cell);
-        sheet.solved = sheet.solved.without(cell);
-        sheet
+        board.grid[cell] = digit;
+        board.givens = board.givens.without(cell);
+        board.solved = board.solved.without(cell);
+        board
     }
 
-    /// The sheet without anything that the program found.
+    /// The board without anything that the program found.
     #[must_use]
-    pub fn without_findings(&self) -> Sheet {
+    pub fn without_findings(&self) -> SolveBoard {
         let grid = self.grid.within(!self.solved);
-        Sheet { grid, solved: CellSet::EMPTY, removed: CandidateSet::EMPTY, ..*self }
+        SolveBoard { grid, solved: CellSet::EMPTY, removed: CandidateSet::EMPTY, ..*self }
     }
 
-    /// The sheet with its givens, and what was barred with them, alone.
+    /// The board with its givens, and what was barred with them, alone.
     #[must_use]
-    pub fn with_givens_only(&self) -> Sheet {
-        Sheet { grid: self.givens(), solved: CellSet::EMPTY, removed: CandidateSet::EMPTY, ..*self }
+    pub fn with_givens_only(&self) -> SolveBoard {
+        SolveBoard { grid: self.givens(), solved: CellSet::EMPTY, removed: CandidateSet::EMPTY, ..*self }
     }
 
-    /// The sheet with the entered digits made givens, and without what the program found.
+    /// The board with the entered digits made givens, and without what the program found.
     #[must_use]
-    pub fn as_puzzle(&self) -> Sheet {
-        let sheet = self.without_findings();
-        Sheet { givens: sheet.grid.filled(), ..sheet }
+    pub fn as_puzzle(&self) -> SolveBoard {
+        let board = self.without_findings();
+        SolveBoard { givens: board.grid.filled(), ..board }
     }
 
-    /// The sheet with its empty cells filled from `solution` by the program.
+    /// The board with its empty cells filled from `solution` by the program.
     #[must_use]
-    pub fn filled_from(&self, solution: &Grid) -> Sheet {
-        let mut sheet = *self;
+    pub fn filled_from(&self, solution: &Grid) -> SolveBoard {
+        let mut board = *self;
         for cell in self.grid.empty() {
-            sheet.grid[cell] = solution[cell];
+            board.grid[cell] = solution[cell];
         }
-        sheet.solved = self.solved | (sheet.grid.filled() - self.grid.filled());
-        sheet
+        board.solved = self.solved | (board.grid.filled() - self.grid.filled());
+        board
     }
 
-    /// The sheet after reasoning came from its [`position`](Sheet::position) to `after`.
+    /// The board after reasoning came from its [`position`](SolveBoard::position) to `after`.
     #[must_use]
-    pub fn after_steps(&self, after: &Candidates) -> Sheet {
-        let mut sheet = self.filled_from(after.grid());
-        sheet.removed = *Candidates::new(&sheet.grid).open() - sheet.barred - *after.open();
-        sheet
+    pub fn after_steps(&self, after: &Candidates) -> SolveBoard {
+        let mut board = self.filled_from(after.grid());
+        board.removed = *Candidates::new(&board.grid).open() - board.barred - *after.open();
+        board
     }
 }
 
-impl Default for Sheet {
-    fn default() -> Sheet {
-        Sheet::EMPTY
+impl Default for SolveBoard {
+    fn default() -> SolveBoard {
+        SolveBoard::EMPTY
     }
 }
 
@@ -255,31 +261,31 @@ mod tests {
 
     #[test]
     fn givens_stay_and_entered_digits_can_be_taken_away() {
-        let sheet = Sheet::of_givens(&SEED_1.parse().unwrap());
-        assert_eq!(sheet.mark(cell("r1c2")), Mark::Given(Digit::D4));
-        assert_eq!(sheet.with_entered(cell("r1c2"), Some(Digit::D9)), sheet);
-        let entered = sheet.with_entered(cell("r1c1"), Some(Digit::D1));
+        let board = SolveBoard::of_givens(&SEED_1.parse().unwrap());
+        assert_eq!(board.mark(cell("r1c2")), Mark::Given(Digit::D4));
+        assert_eq!(board.with_entered(cell("r1c2"), Some(Digit::D9)), board);
+        let entered = board.with_entered(cell("r1c1"), Some(Digit::D1));
         assert_eq!(entered.mark(cell("r1c1")), Mark::Entered(Digit::D1));
         assert_eq!(entered.entered_cells(), CellSet::of(cell("r1c1")));
-        assert_eq!(entered.with_entered(cell("r1c1"), None), sheet);
-        assert_eq!(entered.with_givens_only(), sheet);
+        assert_eq!(entered.with_entered(cell("r1c1"), None), board);
+        assert_eq!(entered.with_givens_only(), board);
         assert_eq!(entered.as_puzzle().given_cells().len(), 27);
-        assert_eq!(sheet.with_given(cell("r1c2"), None).given_cells().len(), 25);
+        assert_eq!(board.with_given(cell("r1c2"), None).given_cells().len(), 25);
     }
 
     #[test]
     fn findings_go_when_what_they_follow_from_goes() {
-        let sheet = Sheet::of_givens(&SEED_1.parse().unwrap()).with_entered(cell("r1c1"), Some(Digit::D1));
-        let mut position = sheet.position();
+        let board = SolveBoard::of_givens(&SEED_1.parse().unwrap()).with_entered(cell("r1c1"), Some(Digit::D1));
+        let mut position = board.position();
         position.place(cell("r9c1"), Digit::D5);
         position.eliminate(&CandidateSet::single(Candidate::new(cell("r2c2"), Digit::D9)));
-        let after = sheet.after_steps(&position);
+        let after = board.after_steps(&position);
         assert_eq!(after.mark(cell("r9c1")), Mark::Solved(Digit::D5));
         assert_eq!(after.position(), position);
         assert_eq!(after.problem().digits_in(cell("r2c2")), DigitSet::ALL, "a finding is not part of the problem");
         assert_eq!(after.with_entered(cell("r9c1"), None).mark(cell("r9c1")), Mark::Empty);
         assert_eq!(after.with_entered(cell("r9c9"), Some(Digit::D8)).position().of_cell(cell("r2c2")).to_string(), "5 7 8");
-        assert_eq!(after.with_entered(cell("r1c1"), None), Sheet::of_givens(&SEED_1.parse().unwrap()));
+        assert_eq!(after.with_entered(cell("r1c1"), None), SolveBoard::of_givens(&SEED_1.parse().unwrap()));
     }
 
     #[test]
@@ -287,12 +293,12 @@ mod tests {
         let grid: Grid = SEED_1.parse().unwrap();
         let mut allowed = Candidates::new(&grid).allowed();
         allowed.remove(Candidate::new(cell("r1c1"), Digit::D7));
-        let sheet = Sheet::of_givens(&grid).with_allowed(&allowed);
-        assert!(sheet.is_barred());
-        assert_eq!(sheet.position().of_cell(cell("r1c1")).to_string(), "1");
-        assert!(!sheet.problem().contains(Candidate::new(cell("r1c1"), Digit::D7)));
-        assert_eq!(sheet.problem().digits_in(cell("r1c2")).to_string(), "4");
-        let without = sheet.with_given(cell("r1c2"), None);
+        let board = SolveBoard::of_givens(&grid).with_allowed(&allowed);
+        assert!(board.is_barred());
+        assert_eq!(board.position().of_cell(cell("r1c1")).to_string(), "1");
+        assert!(!board.problem().contains(Candidate::new(cell("r1c1"), Digit::D7)));
+        assert_eq!(board.problem().digits_in(cell("r1c2")).to_string(), "4");
+        let without = board.with_given(cell("r1c2"), None);
         assert_eq!(
             without.problem().digits_in(cell("r1c2")),
             DigitSet::ALL,

@@ -1,7 +1,7 @@
 //! CSV: the file's own columns, then what was found out.
 
 use super::{
-    judge::{Judged, Order},
+    judge::{AnalysisRequest, Assessment},
     row::Row,
 };
 use nonet_core::board::Grid;
@@ -9,68 +9,68 @@ use nonet_core::board::Grid;
 /// A table that is written.
 ///
 /// ```
-/// use nonet_collection::{Order, Sheet, Source};
+/// use nonet_collection::{AnalysisRequest, CsvWriter, Source};
 /// let source = Source::new("puzzle\n4\n".as_bytes()).unwrap();
-/// let order = Order { limit: 2, rate: true, explainer: false, search: false };
-/// let sheet = Sheet { separator: source.separator(), order, shown: false };
-/// let mut text = sheet.header(source.header());
+/// let request = AnalysisRequest { limit: 2, rate: true, explainer: false, search: false };
+/// let writer = CsvWriter { separator: source.separator(), request, shown: false };
+/// let mut text = writer.header(source.header());
 /// for row in source {
-///     text.extend(sheet.row(&row.unwrap(), None));
+///     text.extend(writer.row(&row.unwrap(), None));
 /// }
 /// assert_eq!(String::from_utf8(text).unwrap().lines().next(), Some("puzzle,solutions,solution,level,score,hardest,steps,error"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sheet {
+pub struct CsvWriter {
     /// What stands between two fields.
     pub separator: u8,
     /// What was asked for: its columns are written.
-    pub order: Order,
+    pub request: AnalysisRequest,
     /// Whether it is also written as a table on a page shows it, at the end: how many solutions were counted, and the names of the
     /// techniques.
     pub shown: bool,
 }
 
-impl Sheet {
+impl CsvWriter {
     /// The line with the names of the columns.
     #[must_use]
     pub fn header(&self, own: &[Vec<u8>]) -> Vec<u8> {
         let names = |asked: bool, names: &'static [&'static str]| if asked { names } else { &[] }.iter();
         let added = names(true, &["solutions", "solution"])
-            .chain(names(self.order.rate, &["level", "score", "hardest", "steps"]))
-            .chain(names(self.order.explainer, &["se_er", "se_ep", "se_ed"]))
-            .chain(names(self.order.search, &["guesses", "depth"]))
+            .chain(names(self.request.rate, &["level", "score", "hardest", "steps"]))
+            .chain(names(self.request.explainer, &["se_er", "se_ep", "se_ed"]))
+            .chain(names(self.request.search, &["guesses", "depth"]))
             .chain(names(true, &["error"]))
             .chain(names(self.shown, &["solutions_counted"]))
-            .chain(names(self.shown && self.order.rate, &["hardest_name", "step_names"]));
+            .chain(names(self.shown && self.request.rate, &["hardest_name", "step_names"]));
         self.line(own.iter().map(Vec::as_slice).chain(added.map(|name| name.as_bytes())))
     }
 
     /// The line of a row.
     #[must_use]
-    pub fn row(&self, row: &Row, judged: Option<&Judged>) -> Vec<u8> {
+    pub fn row(&self, row: &Row, judged: Option<&Assessment>) -> Vec<u8> {
         self.row_with(row, judged, judged.and_then(|judged| judged.solution.as_ref()))
     }
 
     /// The line of a row with another of its solutions.
     #[must_use]
-    pub fn row_with(&self, row: &Row, judged: Option<&Judged>, solution: Option<&Grid>) -> Vec<u8> {
+    pub fn row_with(&self, row: &Row, judged: Option<&Assessment>, solution: Option<&Grid>) -> Vec<u8> {
         let mut added = vec![written(judged.map(|judged| judged.solutions)), written(solution)];
-        if self.order.rate {
+        if self.request.rate {
             added.extend(rated(judged));
         }
-        if self.order.explainer {
+        if self.request.explainer {
             let tenths = |number: u16| format!("{}.{}", number / 10, number % 10);
             let rating = judged.and_then(|judged| judged.explainer);
             added.extend(rating.map_or_else(Default::default, |rating| rating.map(tenths)));
         }
-        if self.order.search {
+        if self.request.search {
             let search = judged.and_then(|judged| judged.search);
             added.extend([written(search.map(|(guesses, _)| guesses)), written(search.map(|(_, depth)| depth))]);
         }
         added.push(row.error().to_owned());
         if self.shown {
-            added.push(judged.map_or_else(String::new, |judged| counted(judged.solutions, self.order.limit)));
-            added.extend(self.order.rate.then(|| named(judged)).into_iter().flatten());
+            added.push(judged.map_or_else(String::new, |judged| counted(judged.solutions, self.request.limit)));
+            added.extend(self.request.rate.then(|| named(judged)).into_iter().flatten());
         }
         self.line(row.columns.iter().map(Vec::as_slice).chain(added.iter().map(String::as_bytes)))
     }
@@ -97,14 +97,14 @@ impl Sheet {
 }
 
 /// Level, score, hardest technique, and the steps by technique.
-fn rated(judged: Option<&Judged>) -> [String; 4] {
+fn rated(judged: Option<&Assessment>) -> [String; 4] {
     let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
     let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{technique}={count}")).collect();
     [rating.level.to_string(), rating.score.to_string(), written(rating.hardest()), steps.join(";")]
 }
 
 /// The hardest technique and the steps by technique, by the names that the page has for them.
-fn named(judged: Option<&Judged>) -> [String; 2] {
+fn named(judged: Option<&Assessment>) -> [String; 2] {
     let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
     let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{}={count}", technique.title())).collect();
     [rating.hardest().map_or_else(String::new, |technique| technique.title().to_owned()), steps.join(";")]

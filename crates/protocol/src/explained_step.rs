@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// A step with everything that is to be drawn and said of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Told {
+pub struct ExplainedStep {
     /// Which technique it is.
     pub technique: TechniqueName,
     /// What the step itself is called: of a technique with several forms, which of them it is.
@@ -40,7 +40,7 @@ pub struct Told {
     /// two of it.
     pub emptied: CellSet,
     /// Of a step that follows in each of several cases, each case by itself: what is drawn and said of it alone. Else none.
-    pub cases: Vec<Told>,
+    pub cases: Vec<ExplainedStep>,
     /// What is said of it.
     pub wording: InEachNotation<Wording>,
 }
@@ -118,7 +118,7 @@ pub struct Ray {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
     /// The step.
-    pub told: Told,
+    pub explained: ExplainedStep,
     /// The candidates that are left at the position that it was found at.
     pub open: CandidateSet,
     /// The notes that it takes and the player has not written.
@@ -137,7 +137,7 @@ pub struct Hint {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WhyNot {
     /// The step that excludes it, if that is why.
-    pub told: Option<Told>,
+    pub explained: Option<ExplainedStep>,
     /// The cell that holds the digit, and the house that both are in, if that is why.
     pub seen: Option<(Cell, House)>,
     /// The candidates that are left at the position that was asked about.
@@ -146,10 +146,10 @@ pub struct WhyNot {
     pub lines: InEachNotation<Vec<Prose>>,
 }
 
-impl Told {
+impl ExplainedStep {
     /// This case of it by itself, counted from 0; the whole if none is wanted, or if there is no such case.
     #[must_use]
-    pub fn case(&self, number: Option<usize>) -> &Told {
+    pub fn case(&self, number: Option<usize>) -> &ExplainedStep {
         number.and_then(|number| self.cases.get(number)).unwrap_or(self)
     }
 
@@ -239,7 +239,7 @@ impl Hint {
     /// Whether it is told in two stages, where and why, rather than in five.
     #[must_use]
     pub const fn is_short(&self) -> bool {
-        self.told.single
+        self.explained.single
     }
 
     /// The stage after this one, of 0 to 4; none after the last.

@@ -29,7 +29,7 @@ use std::{
 ///
 /// A part that is not known is of a later version.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Position {
+pub struct BoardState {
     /// The digits of the puzzle.
     pub givens: Grid,
     /// The digits that were entered; in a given cell they count for nothing.
@@ -55,20 +55,20 @@ pub struct DrawnLine {
     pub weak: bool,
 }
 
-impl Position {
+impl BoardState {
     /// The position of a puzzle that nobody has begun.
     #[must_use]
-    pub fn of_givens(givens: Grid) -> Position {
-        Position { givens, ..Position::default() }
+    pub fn of_givens(givens: Grid) -> BoardState {
+        BoardState { givens, ..BoardState::default() }
     }
 
     /// A position to reason from: with notes where something is known that the digits alone don't tell.
     #[must_use]
-    pub fn of_candidates(at: &Candidates) -> Position {
+    pub fn of_candidates(at: &Candidates) -> BoardState {
         let known = (*Candidates::new(at.grid()).open() - *at.open()).cells();
         let notes = CandidateSet::product(known, DigitSet::ALL) & *at.open();
         let (givens, entered) = (at.grid().within(at.givens()), at.grid().within(!at.givens()));
-        Position { givens, entered, notes, ..Position::default() }
+        BoardState { givens, entered, notes, ..BoardState::default() }
     }
 
     /// Whether there is nothing but givens.
@@ -86,9 +86,9 @@ impl Position {
     }
 }
 
-impl FromStr for Position {
+impl FromStr for BoardState {
     type Err = AddressError;
-    fn from_str(text: &str) -> Result<Position, AddressError> {
+    fn from_str(text: &str) -> Result<BoardState, AddressError> {
         let (cells, mut parts) = text.split_once('.').map_or((text, None), |(cells, parts)| (cells, Some(parts)));
         let mut position = read_cells(cells, 0)?;
         while let Some(text_of_parts) = parts {
@@ -108,7 +108,7 @@ impl FromStr for Position {
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for BoardState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_cells(f, &self.givens, &self.entered, &self.notes)?;
         if !self.centre.is_empty() {
@@ -131,8 +131,8 @@ impl fmt::Display for Position {
 }
 
 /// The 81 cells, before which so many characters stand.
-fn read_cells(text: &str, before: usize) -> Result<Position, AddressError> {
-    let mut position = Position::default();
+fn read_cells(text: &str, before: usize) -> Result<BoardState, AddressError> {
+    let mut position = BoardState::default();
     let mut characters = text.chars().zip(before + 1..).peekable();
     let mut cells = Cell::all();
     let mut found = 0;
@@ -222,10 +222,10 @@ mod tests {
     fn a_position_is_as_short_as_what_stands_in_it() {
         let cell = |name: &str| name.parse::<Cell>().unwrap();
         let note = |name: &str, digit: Digit| Candidate::new(cell(name), digit);
-        let mut position = Position {
+        let mut position = BoardState {
             entered: Grid::EMPTY.with(cell("r9c1"), Some(Digit::D5)),
             notes: [note("r1c1", Digit::D1), note("r1c1", Digit::D7), note("r1c4", Digit::D9)].into_iter().collect(),
-            ..Position::of_givens(LINE.parse().unwrap())
+            ..BoardState::of_givens(LINE.parse().unwrap())
         };
         let cells = format!("C143I0{}e{}", &LINE[4..72], &LINE[73..]);
         assert_eq!(position.to_string(), cells);
@@ -246,13 +246,13 @@ mod tests {
 
     #[test]
     fn what_is_more_than_givens_touches_a_puzzle() {
-        let untouched = Position::of_givens(LINE.parse().unwrap());
+        let untouched = BoardState::of_givens(LINE.parse().unwrap());
         assert!(untouched.is_untouched());
         let mut tinted = untouched.clone();
         tinted.tints[8][Cell::FIRST] = Some(Digit::D1);
         assert!(!tinted.is_untouched());
         let ends = [Digit::D1, Digit::D2].map(|digit| Candidate::new(Cell::FIRST, digit));
-        assert!(!Position { lines: vec![DrawnLine { ends, weak: true }], ..untouched }.is_untouched());
+        assert!(!BoardState { lines: vec![DrawnLine { ends, weak: true }], ..untouched }.is_untouched());
     }
 
     proptest! {
@@ -264,7 +264,7 @@ mod tests {
             colours in prop::collection::vec("[0-9]{81}|0{81}", 10),
             lines in prop::collection::vec(([0u16..729, 0u16..729], any::<bool>()), 0..40),
         ) {
-            let mut position = Position::default();
+            let mut position = BoardState::default();
             for (cell, (digit, notes, centre)) in Cell::all().zip(cells) {
                 match digit {
                     1..=9 => position.givens[cell] = Digit::new(digit),

@@ -44,7 +44,7 @@ pub type Record = (Table, String, Vec<u8>);
 
 /// The surroundings. Errors are words that a person reads.
 #[allow(async_fn_in_trait)] // all who use it are in one thread
-pub trait Outside {
+pub trait Host {
     /// What is kept under this key.
     async fn get(&self, table: Table, key: &str) -> Result<Option<Vec<u8>>, String>;
 
@@ -109,7 +109,7 @@ pub struct Memory {
     pub clock: Cell<u64>,
 }
 
-impl Outside for Memory {
+impl Host for Memory {
     async fn get(&self, table: Table, key: &str) -> Result<Option<Vec<u8>>, String> {
         Ok(self.records.borrow().get(&(table, key.to_owned())).cloned())
     }

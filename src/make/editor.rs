@@ -11,25 +11,25 @@ use std::rc::Rc;
 
 /// The puzzle that is set.
 #[derive(Clone, Debug)]
-pub struct Setter {
+pub struct Editor {
     /// Its givens, with what they were before.
     pub history: History<Grid>,
     /// The verdict on them.
     pub verdict: Rc<Verdict>,
     /// What is to be done with them as soon as the worker has answered; what is left to chance follows from the seed.
-    pub doing: Option<(protocol::ByHand, Seed)>,
+    pub pending: Option<(protocol::Edit, Seed)>,
     /// What each given does, and of which givens that was found.
     pub studied: Option<(Grid, Rc<Study>)>,
     /// How difficult the puzzle is, and of which givens that was found.
     pub rated: Option<(Grid, Rc<Rated>)>,
 }
 
-impl Setter {
+impl Editor {
     /// These givens stand.
     #[must_use]
-    pub fn new(history: History<Grid>) -> Setter {
+    pub fn new(history: History<Grid>) -> Editor {
         let verdict = Rc::new(solver::verdict(history.now(), history.now()));
-        Setter { history, verdict, doing: None, studied: None, rated: None }
+        Editor { history, verdict, pending: None, studied: None, rated: None }
     }
 
     /// The givens.
@@ -83,14 +83,14 @@ impl Setter {
     }
 
     pub(super) fn changed(&mut self) {
-        self.doing = None;
+        self.pending = None;
         self.verdict = Rc::new(solver::verdict(self.grid(), self.grid()));
     }
 
     /// What somebody who sets a puzzle waits for.
     pub(super) fn questions(&self, questions: &mut Vec<Question>) {
         let grid = *self.grid();
-        questions.extend(self.doing.map(|(act, seed)| Question::ByHand { grid, act, seed }));
+        questions.extend(self.pending.map(|(act, seed)| Question::Edit { grid, act, seed }));
         if matches!(*self.verdict, Verdict::One(_)) && !grid.empty().is_empty() && self.rating().is_none() {
             questions.push(Question::Rate { grid, allowed: grid.allowed() });
         }
@@ -100,8 +100,8 @@ impl Setter {
     }
 }
 
-impl Default for Setter {
-    fn default() -> Setter {
-        Setter::new(History::new(Grid::EMPTY))
+impl Default for Editor {
+    fn default() -> Editor {
+        Editor::new(History::new(Grid::EMPTY))
     }
 }

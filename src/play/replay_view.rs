@@ -6,7 +6,7 @@ use nonet_protocol::Reviewed;
 
 /// A moment of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LookBackView {
+pub struct ReplayView {
     /// After how many steps.
     pub at: usize,
     /// How many there are.
@@ -36,8 +36,8 @@ pub struct ReviewedView {
 const LONG: u32 = 120;
 
 /// The moment of the open game that is looked back at.
-pub(super) fn look_back(play: &Play, session: &Session) -> Option<LookBackView> {
-    let look = play.look_back.as_ref()?;
+pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
+    let look = play.replay.as_ref()?;
     let (game, notation) = (&play.game, session.notation());
     let steps: Vec<(usize, _)> = game.steps().map(|(number, made, _)| (number, made)).collect();
     let shown = look.at.checked_sub(1).and_then(|last| steps.get(last));
@@ -48,7 +48,7 @@ pub(super) fn look_back(play: &Play, session: &Session) -> Option<LookBackView> 
         pause: (it.pause >= LONG).then(|| text::pause(it.pause)),
     };
     let moves: Vec<ReviewedView> = reviewed(play).iter().map(view).collect();
-    Some(LookBackView {
+    Some(ReplayView {
         at: look.at,
         of: look.of,
         words: text::returning::step(look.at, look.of, shown.map(|(_, made)| *made), look.game.standing(), notation),

@@ -9,21 +9,22 @@ use super::{
 };
 use crate::{centre_apart, line, note_place};
 use nonet_core::board::{Candidate, CandidateSet, Cell, Digit, DigitSet};
-use nonet_formats::{DrawnLine, Position};
-use nonet_protocol::Told;
+use nonet_formats::{BoardState, DrawnLine};
+use nonet_protocol::ExplainedStep;
 
 /// The picture, light as paper is or dark: what stands, with the step that is drawn on it if there is one, and what a reader who does
 /// not see it is told.
 #[must_use]
-pub fn alone(position: &Position, told: Option<&Told>, title: &str, dark: bool) -> String {
+pub fn standalone_svg(position: &BoardState, explained: Option<&ExplainedStep>, title: &str, dark: bool) -> String {
     let empty = CandidateSet::product(position.grid().empty(), DigitSet::ALL);
     let (open, centre) = (position.notes & empty, position.centre & empty);
     // Of a naked single, the other digits of its cell are crossed out; what a step does is drawn, be it noted or not.
-    let placed = told.map_or(CandidateSet::EMPTY, |told| told.effect.placements());
-    let struck = told.map_or(CandidateSet::EMPTY, |told| told.ruled_out) & CandidateSet::product(placed.cells(), DigitSet::ALL);
-    let removed = told.map_or(CandidateSet::EMPTY, |told| told.effect.eliminations());
+    let placed = explained.map_or(CandidateSet::EMPTY, |explained| explained.effect.placements());
+    let struck = explained.map_or(CandidateSet::EMPTY, |explained| explained.ruled_out)
+        & CandidateSet::product(placed.cells(), DigitSet::ALL);
+    let removed = explained.map_or(CandidateSet::EMPTY, |explained| explained.effect.eliminations());
     let marked = open | ((placed | struck | removed) & empty);
-    let drawn = told.map(|told| Drawn { told, open: &marked, struck });
+    let drawn = explained.map(|explained| Drawn { explained, open: &marked, struck });
     let drawn = drawn.as_ref();
     let entered = position.entered.within(position.givens.empty());
     let small = spots(position, &open, &centre, drawn) + &notes(position, &open, drawn) + &centre_notes(&centre);
@@ -39,7 +40,7 @@ pub fn alone(position: &Position, told: Option<&Told>, title: &str, dark: bool) 
 }
 
 /// The player's colours of cells.
-fn tints(position: &Position) -> String {
+fn tints(position: &BoardState) -> String {
     let tint = |(cell, colour): (Cell, Digit)| {
         let (x, y) = corner(cell);
         format!("<rect class=\"colour--{colour}\" x=\"{x}\" y=\"{y}\" width=\"100\" height=\"100\"/>")
@@ -48,7 +49,7 @@ fn tints(position: &Position) -> String {
 }
 
 /// The lines that the player drew, under the digits.
-fn lines(position: &Position) -> String {
+fn lines(position: &BoardState) -> String {
     let centre = position.centre & CandidateSet::product(position.grid().empty(), DigitSet::ALL);
     let drawn = |&DrawnLine { ends, weak }: &DrawnLine| {
         let class = if weak { "link link--weak" } else { "link" };
@@ -59,7 +60,7 @@ fn lines(position: &Position) -> String {
 }
 
 /// The player's colours behind small digits: behind one in the middle no wider than its neighbours leave it.
-fn spots(position: &Position, open: &CandidateSet, centre: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
+fn spots(position: &BoardState, open: &CandidateSet, centre: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
     let spot = |it: Candidate, r: f64| {
         let colour = position.tints[it.digit.index()][it.cell]?;
         let (x, y) = place(position, it);
@@ -72,12 +73,12 @@ fn spots(position: &Position, open: &CandidateSet, centre: &CandidateSet, drawn:
 }
 
 /// The notes at nine places.
-fn notes(position: &Position, open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
+fn notes(position: &BoardState, open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
     NOTE.uses(open.iter().filter(|it| plays_no_part(drawn, *it)).map(|it| (it.digit, place(position, it))))
 }
 
 /// The middle of a note.
-fn place(position: &Position, it: Candidate) -> Point {
+fn place(position: &BoardState, it: Candidate) -> Point {
     in_cell(it.cell, note_place(it.digit, position.notes.digits_in(it.cell), position.centre.digits_in(it.cell)))
 }
 
@@ -141,9 +142,9 @@ mod tests {
 
     const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 
-    fn position() -> Position {
+    fn position() -> BoardState {
         let at = |name: &str, digit| Candidate::new(name.parse().unwrap(), digit);
-        let mut position = Position::of_givens(LINE.parse().unwrap());
+        let mut position = BoardState::of_givens(LINE.parse().unwrap());
         position.entered = Grid::EMPTY.with("r9c1".parse().unwrap(), Some(Digit::D5));
         position.notes = [at("r1c1", Digit::D1), at("r1c1", Digit::D7), at("r9c1", Digit::D1)].into_iter().collect();
         position.centre = Digit::ALL.into_iter().map(|digit| at("r1c4", digit)).collect();
@@ -155,7 +156,7 @@ mod tests {
 
     #[test]
     fn every_digit_and_note_is_drawn_once() {
-        let picture = alone(&position(), None, "A <puzzle>", false);
+        let picture = standalone_svg(&position(), None, "A <puzzle>", false);
         let count = |what: &str| picture.matches(what).count();
         assert_eq!(count("href=\"#g"), position().givens.filled().len());
         // One that was entered, two notes (that under a digit is none), nine in the middle of a cell.
@@ -182,9 +183,9 @@ mod tests {
     fn lines_are_drawn_solid_and_dashed() {
         let at = |name: &str, digit| Candidate::new(name.parse().unwrap(), digit);
         let line = |weak| DrawnLine { ends: [at("r1c1", Digit::D1), at("r1c4", Digit::D9)], weak };
-        let drawn = Position { lines: vec![line(false), line(true), line(true)], ..position() };
-        let picture = alone(&drawn, None, "", true);
+        let drawn = BoardState { lines: vec![line(false), line(true), line(true)], ..position() };
+        let picture = standalone_svg(&drawn, None, "", true);
         assert_eq!((picture.matches("<path class=\"link\"").count(), picture.matches("link link--weak\"").count()), (1, 2));
-        assert!(!alone(&position(), None, "", true).contains("class=\"lines\""));
+        assert!(!standalone_svg(&position(), None, "", true).contains("class=\"lines\""));
     }
 }

@@ -1,25 +1,25 @@
-//! A sheet as a line of text, for keeping, and back.
+//! A board as a line of text, for keeping, and back.
 //!
 //! 81 characters for the cells in reading order (`1` to `9` a given, `a` to `i` an entered and `A` to `I` a solved 1 to 9, `0` empty),
 //! then, each after a bar, what a candidate grid that was brought rules out and what steps ruled out, as `5r1c1 7r1c1`.
 
-use super::sheet::{Mark, Sheet};
+use super::solve_board::{Mark, SolveBoard};
 use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid};
 use std::{error::Error, fmt, str::FromStr};
 
-/// A text that is no sheet.
+/// A text that is no board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSheet;
+pub struct NoSolveBoard;
 
-impl fmt::Display for NoSheet {
+impl fmt::Display for NoSolveBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the text is no sheet")
+        f.write_str("the text is no board")
     }
 }
 
-impl Error for NoSheet {}
+impl Error for NoSolveBoard {}
 
-impl fmt::Display for Sheet {
+impl fmt::Display for SolveBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = |first: u8, digit: Digit| char::from(first + digit.value() - 1);
         for cell in Cell::all() {
@@ -39,13 +39,13 @@ impl fmt::Display for Sheet {
     }
 }
 
-impl FromStr for Sheet {
-    type Err = NoSheet;
-    fn from_str(text: &str) -> Result<Sheet, NoSheet> {
+impl FromStr for SolveBoard {
+    type Err = NoSolveBoard;
+    fn from_str(text: &str) -> Result<SolveBoard, NoSolveBoard> {
         let mut parts = text.split('|');
         let marks: Vec<char> = parts.next().unwrap_or_default().chars().collect();
         if marks.len() != Cell::all().count() {
-            return Err(NoSheet);
+            return Err(NoSolveBoard);
         }
         let (mut grid, mut givens, mut solved) = (Grid::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
         for (cell, mark) in Cell::all().zip(marks) {
@@ -58,31 +58,31 @@ impl FromStr for Sheet {
         }
         let barred = read_candidates(parts.next().unwrap_or_default())?;
         let removed = read_candidates(parts.next().unwrap_or_default())?;
-        Ok(Sheet::of_parts(grid, givens, solved, barred, removed))
+        Ok(SolveBoard::of_parts(grid, givens, solved, barred, removed))
     }
 }
 
 /// The digit that a character stands for.
-fn read_mark(mark: char) -> Result<Option<Digit>, NoSheet> {
+fn read_mark(mark: char) -> Result<Option<Digit>, NoSolveBoard> {
     let first = match mark {
         '0' => return Ok(None),
         '1'..='9' => '1',
         'a'..='i' => 'a',
         'A'..='I' => 'A',
-        _ => return Err(NoSheet),
+        _ => return Err(NoSolveBoard),
     };
     Ok(u8::try_from(u32::from(mark) - u32::from(first)).ok().and_then(|number| Digit::new(number + 1)))
 }
 
-fn read_candidates(text: &str) -> Result<CandidateSet, NoSheet> {
+fn read_candidates(text: &str) -> Result<CandidateSet, NoSolveBoard> {
     text.split_whitespace().map(read_candidate).collect()
 }
 
 /// `5r1c1`: a digit, and its cell.
-fn read_candidate(name: &str) -> Result<Candidate, NoSheet> {
+fn read_candidate(name: &str) -> Result<Candidate, NoSolveBoard> {
     let mut characters = name.chars();
-    let digit = characters.next().and_then(Digit::from_char).ok_or(NoSheet)?;
-    let cell = characters.as_str().parse().map_err(|_| NoSheet)?;
+    let digit = characters.next().and_then(Digit::from_char).ok_or(NoSolveBoard)?;
+    let cell = characters.as_str().parse().map_err(|_| NoSolveBoard)?;
     Ok(Candidate::new(cell, digit))
 }
 
@@ -100,19 +100,19 @@ mod tests {
         let cell = |name: &str| name.parse::<Cell>().unwrap();
         let mut allowed = Candidates::new(&grid).allowed();
         allowed.remove(Candidate::new(cell("r1c1"), Digit::D7));
-        let sheet = Sheet::of_givens(&grid).with_allowed(&allowed).with_entered(cell("r2c2"), Some(Digit::D5));
-        let mut position = sheet.position();
+        let board = SolveBoard::of_givens(&grid).with_allowed(&allowed).with_entered(cell("r2c2"), Some(Digit::D5));
+        let mut position = board.position();
         position.place(cell("r9c1"), Digit::D5);
         position.eliminate(&CandidateSet::single(Candidate::new(cell("r2c3"), Digit::D9)));
-        let sheet = sheet.after_steps(&position);
-        let text = sheet.to_string();
+        let board = board.after_steps(&position);
+        let text = board.to_string();
         assert!(text.starts_with("043080250") && text.ends_with("|7r1c1|9r2c3"), "{text}");
-        assert_eq!(text.parse(), Ok(sheet));
-        assert_eq!(Sheet::EMPTY.to_string().parse(), Ok(Sheet::EMPTY));
+        assert_eq!(text.parse(), Ok(board));
+        assert_eq!(SolveBoard::EMPTY.to_string().parse(), Ok(SolveBoard::EMPTY));
     }
 
     #[test]
-    fn what_is_no_sheet_is_refused() {
+    fn what_is_no_board_is_refused() {
         let line = "0".repeat(81);
         for text in [
             "",
@@ -123,9 +123,9 @@ mod tests {
             &format!("{line}|5r0c1"),
             &format!("{line}||x"),
         ] {
-            assert_eq!(text.parse::<Sheet>(), Err(NoSheet), "{text}");
+            assert_eq!(text.parse::<SolveBoard>(), Err(NoSolveBoard), "{text}");
         }
-        assert_eq!(line.parse(), Ok(Sheet::EMPTY));
+        assert_eq!(line.parse(), Ok(SolveBoard::EMPTY));
     }
 
     proptest! {
@@ -133,9 +133,9 @@ mod tests {
 
         #[test]
         fn any_text_is_refused_or_stable(text in "[0-9a-iA-I]{81}(\\|([1-9]r[1-9]c[1-9] ?){0,5}){0,2}") {
-            if let Ok(sheet) = text.parse::<Sheet>() {
-                prop_assert_eq!(sheet.to_string().parse(), Ok(sheet));
-                let _ = (sheet.position(), sheet.problem().digits_in(Cell::all().next().unwrap()) == DigitSet::EMPTY);
+            if let Ok(board) = text.parse::<SolveBoard>() {
+                prop_assert_eq!(board.to_string().parse(), Ok(board));
+                let _ = (board.position(), board.problem().digits_in(Cell::all().next().unwrap()) == DigitSet::EMPTY);
             }
         }
     }

@@ -12,7 +12,7 @@ use nonet_core::{
     words::capital,
 };
 use nonet_logic::{self as logic, Case, Clause, Evidence, FollowingSingles, Phase, Step, Technique};
-use nonet_protocol::{self as protocol, InEachNotation, Ray, TechniqueId, TechniqueName, Told, Wording};
+use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, TechniqueId, TechniqueName, Wording};
 
 /// What a technique is called.
 #[must_use]
@@ -28,7 +28,7 @@ pub fn technique(technique: Technique) -> TechniqueName {
 
 /// A step that was found at this position, and what followed from it at once.
 #[must_use]
-pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> Told {
+pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> ExplainedStep {
     let wording = |notation| Wording {
         action: en::action(step, notation),
         consequences: en::consequences(reaction, notation),
@@ -42,7 +42,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> Told {
     let (emptied, house) = drawn::emptied(step);
     let rays = drawn::rays(step, at);
     let link = |link: logic::Link| protocol::Link { from: node(link.from), to: node(link.to), strong: link.strong };
-    Told {
+    ExplainedStep {
         technique: technique(step.technique),
         title: capital(en::title(step)),
         single: step.technique.phase() == Phase::Singles,
@@ -65,13 +65,13 @@ pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> Told {
 }
 
 /// A case by itself of a step that follows in each of several.
-fn case(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> Told {
+fn case(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> ExplainedStep {
     let alone = Step { evidence: Evidence::Cases { clause, cases: vec![case.clone()] }, ..whole.clone() };
-    let mut told = step(&alone, at, &FollowingSingles::default());
+    let mut explained = step(&alone, at, &FollowingSingles::default());
     let proof = |notation| en::explain_case(whole, clause, case, at, notation);
-    let wording = |notation| Wording { proof: proof(notation), ..told.wording.of(notation).clone() };
-    told.wording = InEachNotation::tell(wording);
-    told
+    let wording = |notation| Wording { proof: proof(notation), ..explained.wording.of(notation).clone() };
+    explained.wording = InEachNotation::tell(wording);
+    explained
 }
 
 /// What the parts are called, as a message has it.
@@ -95,7 +95,7 @@ fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)
 pub fn hint(hint: &Hint) -> protocol::Hint {
     let (houses, digits) = en::looks_at(hint);
     protocol::Hint {
-        told: step(&hint.step, &hint.at, &FollowingSingles::default()),
+        explained: step(&hint.step, &hint.at, &FollowingSingles::default()),
         open: *hint.at.open(),
         missing: hint.missing,
         houses,
@@ -109,7 +109,7 @@ pub fn hint(hint: &Hint) -> protocol::Hint {
 #[must_use]
 pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protocol::WhyNot {
     protocol::WhyNot {
-        told: match answer {
+        explained: match answer {
             WhyNot::Step(found) => Some(step(found, at, &FollowingSingles::default())),
             WhyNot::Filled | WhyNot::Seen(..) | WhyNot::Removed | WhyNot::Unproved => None,
         },
@@ -149,27 +149,28 @@ mod tests {
 
     /// What the page draws and does is what the engine says, for a step of each technique.
     #[test]
-    fn a_told_step_plays_the_parts_and_does_what_the_step_does() {
+    fn an_explained_step_plays_the_parts_and_does_what_the_step_does() {
         for technique in Technique::ALL {
             let [at, ..] = positions(technique);
             let found = next_step(&at, &Options::to_practise(technique)).unwrap();
             assert_eq!(found.technique, technique);
             let (mut after, mut told_after) = (at.clone(), at.clone());
             let reaction = found.apply(&mut after);
-            let told = step(&found, &at, &reaction);
-            told.apply(&mut told_after);
+            let explained = step(&found, &at, &reaction);
+            explained.apply(&mut told_after);
             assert_eq!(told_after, after, "{technique}");
             for cell in Cell::all() {
                 for digit in Digit::ALL {
                     let it = Candidate::new(cell, digit);
                     let is_there = at.open().contains(it) || at.grid()[cell] == Some(digit);
-                    let cause = told.rays.iter().any(|ray| ray.from == it).then_some(Role::Cause);
+                    let cause = explained.rays.iter().any(|ray| ray.from == it).then_some(Role::Cause);
                     let role = drawn::role_of_candidate(&found, it).or(cause).filter(|_| is_there);
                     let role = if reaction.placed.contains(&it) { Some(Role::Target) } else { role };
-                    assert_eq!(told.role_of_candidate(it), role, "{technique}: {it}");
+                    assert_eq!(explained.role_of_candidate(it), role, "{technique}: {it}");
                 }
-                let plays = Digit::ALL.into_iter().any(|digit| told.role_of_candidate(Candidate::new(cell, digit)).is_some());
-                assert!(told.role_of(cell).is_none_or(|role| plays || role == Role::House), "{technique}: {cell}");
+                let plays =
+                    Digit::ALL.into_iter().any(|digit| explained.role_of_candidate(Candidate::new(cell, digit)).is_some());
+                assert!(explained.role_of(cell).is_none_or(|role| plays || role == Role::House), "{technique}: {cell}");
             }
         }
     }
@@ -192,42 +193,46 @@ mod tests {
         for technique in Technique::ALL.into_iter().filter(|it| it.phase() >= Phase::Forcing) {
             for at in positions(technique) {
                 let found = next_step(&at, &Options::to_practise(technique)).unwrap();
-                let told = step(&found, &at, &FollowingSingles::default());
-                let on = told
+                let explained = step(&found, &at, &FollowingSingles::default());
+                let on = explained
                     .order
                     .iter()
                     .flatten()
                     .flat_map(|it| it.node.cells.iter().map(|cell| Candidate::new(cell, it.node.digit)));
                 for it in on {
-                    let drawn = told.role_of_candidate(it);
+                    let drawn = explained.role_of_candidate(it);
                     assert!(matches!(drawn, Some(Role::On | Role::Off | Role::Elimination | Role::Target)), "{found}: {it}");
                 }
                 let assumed: CandidateSet =
-                    told.order.iter().filter_map(|way| way.first()).flat_map(|it| first(&it.node)).collect();
+                    explained.order.iter().filter_map(|way| way.first()).flat_map(|it| first(&it.node)).collect();
                 match &found.evidence {
                     Evidence::Trial { steps, .. } => {
-                        assert_eq!((told.order.len(), assumed), (1, found.eliminations()), "{found}");
-                        assert_eq!(told.emptied.len() == 9, told.houses.len() == 1, "{found}");
-                        assert!(told.emptied.len() == 9 || told.emptied.single().is_some(), "{found}");
-                        assert!(cannot_be(told.emptied, &assumed, steps, &at), "{found}");
-                        let proof = &told.wording.of(Notation::RowColumn).proof;
-                        for NumberedNode { number, node } in told.order.iter().flatten() {
+                        assert_eq!((explained.order.len(), assumed), (1, found.eliminations()), "{found}");
+                        assert_eq!(explained.emptied.len() == 9, explained.houses.len() == 1, "{found}");
+                        assert!(explained.emptied.len() == 9 || explained.emptied.single().is_some(), "{found}");
+                        assert!(cannot_be(explained.emptied, &assumed, steps, &at), "{found}");
+                        let proof = &explained.wording.of(Notation::RowColumn).proof;
+                        for NumberedNode { number, node } in explained.order.iter().flatten() {
                             let cell = Notation::RowColumn.name(node.cells.single().unwrap());
                             let sentence = proof[number - 1].to_string();
                             assert!(sentence.contains(&format!("{cell} = {}", node.digit)), "{found}: {number}: {sentence}");
                         }
                     }
                     Evidence::Cases { clause, .. } => {
-                        assert_eq!((assumed, told.emptied), (clause.candidates(&at), CellSet::EMPTY), "{found}");
-                        assert_eq!(told.cases.len(), told.order.len(), "{found}");
-                        for (number, case) in told.cases.iter().enumerate() {
-                            assert_eq!((&case.order[..], &case.effect), (&told.order[number..=number], &told.effect), "{found}");
+                        assert_eq!((assumed, explained.emptied), (clause.candidates(&at), CellSet::EMPTY), "{found}");
+                        assert_eq!(explained.cases.len(), explained.order.len(), "{found}");
+                        for (number, case) in explained.cases.iter().enumerate() {
+                            assert_eq!(
+                                (&case.order[..], &case.effect),
+                                (&explained.order[number..=number], &explained.effect),
+                                "{found}"
+                            );
                             let [first, .., last] = &case.wording.of(Notation::RowColumn).proof[..] else { panic!("{found}") };
                             assert!(first.to_string().contains("one of"), "{first}");
                             assert!(last.to_string().starts_with("In this case "), "{last}");
                         }
                     }
-                    _ => assert!(told.order.is_empty() && told.emptied.is_empty(), "{found}"),
+                    _ => assert!(explained.order.is_empty() && explained.emptied.is_empty(), "{found}"),
                 }
             }
         }
