@@ -1,8 +1,22 @@
 //! What players of other programs complained of in public: it is right here, and stays so. Each test says what the complaint was.
 
-use super::*;
-use nonet::play::state::{ShownHelp, HelpContent};
-use nonet_protocol::Effect;
+use super::{played::*, *};
+use nonet::play::state::{HelpContent, ShownHelp};
+use nonet::{
+    action::{Action, BoardAction, PageEvent, PlayAction, PuzzleRequest, ShellAction, SolveAction},
+    app::{State, Stored},
+    solve::kept::KeptSolve,
+};
+use nonet_core::{
+    board::Grid,
+    solver::{self},
+};
+use nonet_game::{
+    Daily, Day,
+    archive::{Leftover, MemoryStore, Source},
+};
+use nonet_logic::Level;
+use std::rc::Rc;
 
 const WIKIPEDIA: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
@@ -111,7 +125,7 @@ fn a_hint_that_was_followed_by_hand_does_not_come_back() {
         let effect = hint.explained.effect;
         let notes = played.0.play.game.standing().all_notes();
         match effect {
-            Effect::Place(set) => {
+            nonet_protocol::Effect::Place(set) => {
                 for candidate in set.iter() {
                     assert!(played.0.play.game.grid()[candidate.cell].is_none(), "it stands already");
                     played = played
@@ -119,7 +133,7 @@ fn a_hint_that_was_followed_by_hand_does_not_come_back() {
                         .act(Action::Board(BoardAction::Digit(candidate.digit)));
                 }
             }
-            Effect::Eliminate(set) => {
+            nonet_protocol::Effect::Eliminate(set) => {
                 removals += 1;
                 let open = set & notes;
                 assert!(!open.is_empty(), "all of {effect:?} was removed before");

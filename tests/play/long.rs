@@ -1,7 +1,13 @@
 //! A game of thousands of moves: a key looks at no more of it than in a short one. Counted, since a clock tells the machine.
 
-use super::*;
+use super::{played::*, *};
+use nonet::{action::PageEvent, shell::view::RoomView};
 use nonet_core::board::CellSet;
+use nonet_core::board::{Cell, Digit};
+use nonet_game::{
+    self as game,
+    archive::{Leftover, MemoryStore, Source},
+};
 use nonet_game::{
     Game, Move,
     archive::{NoteBase, base_of},

@@ -1,6 +1,11 @@
 //! What a finger or a mouse does to the board: a press writes when it is released where it began, alone.
 
-use super::*;
+use super::{played::*, *};
+use nonet::{
+    action::{Action, BoardAction, Mode, PlayAction},
+    board::view::Content,
+};
+use nonet_core::board::Digit;
 
 fn press(played: Played, name: &str) -> Played {
     played.act(Action::Board(BoardAction::Press(cell(name), Digit::D5)))

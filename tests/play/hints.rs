@@ -1,0 +1,203 @@
+//! Hints, mistakes and "why not" in a game.
+
+use super::{played::*, *};
+use nonet::action::{Action, BoardAction, PageEvent, PlayAction, PuzzleRequest, ShellAction};
+use nonet_core::{Role, board::Digit};
+use nonet_logic::Level;
+use nonet_protocol::Question;
+
+#[test]
+fn hints_are_told_stage_by_stage_and_applied() {
+    let hint = |played: &Played| played.game().hint;
+    let played = Played::at(&format!("#play={SEED_3B}"));
+    let mut played = played;
+    let mut longest = 0;
+    while !played.game().solved {
+        let mut stages = 1;
+        played = played.keys("h");
+        assert_eq!(hint(&played).unwrap().title, "Where to look");
+        let marks = |played: &Played| played.board().cells.iter().flat_map(|cell| cell.marks).flatten().count();
+        while hint(&played).unwrap().can_more {
+            assert_eq!(
+                played.act_again(Action::Play(PlayAction::Apply)).line(),
+                played.line(),
+                "nothing is applied before it is told"
+            );
+            let told = played.board().cells.iter().flat_map(|cell| cell.marks).any(|mark| mark == Some(Role::Elimination));
+            assert!(!told, "the conclusion waits for its stage");
+            played = played.keys("h");
+            stages += 1;
+        }
+        assert!(marks(&played) > 0 || stages == 2);
+        longest = longest.max(stages);
+        let before = played.0.play.game.standing().clone();
+        played = played.keys("Enter");
+        assert_ne!(*played.0.play.game.standing(), before);
+        assert_eq!(hint(&played), None);
+    }
+    assert_eq!(longest, 5, "a puzzle for more than singles");
+    let told: u16 = played.0.play.game.hints.iter().sum();
+    assert_eq!(told, played.0.play.game.hints[4], "each was told to its end");
+}
+
+#[test]
+fn a_hint_marks_only_candidates_that_stand() {
+    for level in Level::ALL {
+        let mut played = Played::new()
+            .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level))))
+            .wait()
+            .act(Action::Play(PlayAction::FillNotes));
+        while !played.game().solved {
+            played = played.keys("h").act(Action::Play(PlayAction::Stage(4)));
+            for cell in played.board().cells {
+                let candidates = played.0.play.game.standing().all_notes().digits_in(cell.cell);
+                let marked = Digit::ALL.into_iter().filter(|digit| cell.marks[digit.index()].is_some());
+                // Of a naked single, what its peers rule out is struck out, and does not stand.
+                let is_single = cell.marks.contains(&Some(Role::Target));
+                let marked = marked.filter(|digit| !(is_single && cell.marks[digit.index()] == Some(Role::Elimination)));
+                marked.for_each(|digit| assert!(candidates.contains(digit), "{level:?}: {digit} in {}", cell.cell));
+            }
+            played = played.keys("Enter");
+        }
+    }
+}
+
+#[test]
+fn a_hint_offers_to_write_just_the_notes_it_needs() {
+    let mut played = Played::at(&format!("#play={SEED_3B}"));
+    let hint = |played: &Played| played.game().hint;
+    loop {
+        played = played.keys("h").act(Action::Play(PlayAction::Stage(4)));
+        if hint(&played).unwrap().missing.is_some() {
+            break;
+        }
+        played = played.keys("Enter");
+    }
+    assert!(played.board().cells.iter().any(|cell| !cell.unwritten.is_empty()));
+    let named = played.board().cells.iter().map(|cell| cell.name()).find(|name| name.contains("notes"));
+    assert_eq!(named, None, "what is only drawn pale is not said to be written");
+    // Applied without them, nothing on the board changes: so it is said.
+    let applied = played.act_again(Action::Play(PlayAction::Apply));
+    assert_eq!(
+        (applied.said().as_str(), applied.line()),
+        ("Kept in mind: no note shows what the hint ruled out.", played.line())
+    );
+    assert_eq!(applied.keys("C-z").said(), "What the hint ruled out is open again.");
+    let written = played.act(Action::Play(PlayAction::WriteMissing));
+    let view = hint(&written).unwrap();
+    assert_eq!((view.missing, view.can_apply), (None, true));
+    assert!(!written.0.play.game.standing().all_notes().is_empty());
+    assert!(hint(&written.keys("C-z")).is_none(), "a hint goes with the position that it was for");
+}
+
+#[test]
+fn a_hint_that_comes_late_is_waited_for_and_one_for_another_board_is_dropped() {
+    let hint = |played: &Played| played.game().hint;
+    let late = |asked: &Played| {
+        let request = asked.0.questions.wanted().iter().find(|it| matches!(it.question, Question::Hint { .. })).cloned().unwrap();
+        let answer = answer(&request.question);
+        PageEvent::Answered { id: request.id, answer }
+    };
+    let asked = Played::at(&format!("#play={SEED_3B}")).act_alone(Action::Play(PlayAction::Hint));
+    assert_eq!((hint(&asked), asked.said()), (None, String::new()));
+    let waited = Played(asked.0.clone()).act_alone(PageEvent::Tick).act_alone(PageEvent::Tick);
+    assert_eq!(waited.said(), "Still looking\u{2026}");
+    let here = waited.act_alone(late(&asked));
+    assert_eq!((hint(&here).unwrap().title.as_str(), here.said()), ("Where to look", String::new()));
+
+    let moved = Played(asked.0.clone())
+        .act_alone(Action::Board(BoardAction::Select(cell("r1c1"))))
+        .act_alone(Action::Board(BoardAction::Digit(Digit::D3)));
+    assert!(!moved.0.questions.wanted().iter().any(|it| matches!(it.question, Question::Hint { .. })));
+    let stale = moved.act_alone(late(&asked));
+    assert_eq!((hint(&stale), stale.line().chars().next()), (None, Some('3')));
+    let closed = Played(asked.0.clone()).act_alone(Action::Shell(ShellAction::Escape)).act_alone(late(&asked));
+    assert_eq!(hint(&closed), None, "nobody waits any more");
+}
+
+#[test]
+fn mistakes_are_counted_then_shown_then_taken_back() {
+    let hint = |played: &Played| played.game().hint;
+    let fine = Played::at(&format!("#play={SEED_1}")).keys("C-Enter");
+    assert_eq!(fine.said(), "No wrong digits so far.");
+    assert_eq!(fine.act_again(PageEvent::Tick).said(), "No wrong digits so far.", "time goes by, what was said stays");
+    let wrong = fine.keys("1 ArrowDown ArrowRight 5 C-Enter");
+    let said = |played: &Played| hint(played).unwrap().lines.iter().map(|line| line.to_string()).collect::<Vec<_>>().join(" ");
+    assert_eq!(said(&wrong), "1 digit is wrong.");
+    let invalid = |played: &Played| played.board().cells.iter().filter(|cell| cell.invalid).count();
+    assert_eq!(invalid(&wrong), 0, "how many comes before where");
+    let shown = wrong.act(Action::Play(PlayAction::More));
+    assert_eq!((said(&shown).as_str(), invalid(&shown)), ("The digit in r2c2.", 1));
+    let back = shown.act(Action::Play(PlayAction::BackToFine));
+    assert_eq!(back.line(), line("1").replacen("10", "1", 1).chars().take(1).collect::<String>() + &SEED_1[1..]);
+    assert_eq!(hint(&back.keys("2 h")).unwrap().title, "Something is wrong", "a hint says mistakes first");
+    let live = Played::at(&format!("#play={SEED_1}"))
+        .act(Action::Shell(ShellAction::Choose("checking", 2)))
+        .keys("ArrowDown ArrowRight 5");
+    assert_eq!(invalid(&live), 1);
+    let off = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Choose("checking", 0))).keys("4");
+    assert_eq!((invalid(&off), off.game().spoken.as_str()), (0, ""));
+}
+
+#[test]
+fn why_not_is_asked_of_any_candidate() {
+    let ask = |script: &str| Played::at(&format!("#play={SEED_1}")).keys(script).game().hint.unwrap();
+    let seen = ask("w 4");
+    assert_eq!(
+        (seen.title.as_str(), seen.lines[0].to_string().as_str()),
+        ("Why not 4 in r1c1?", "4 stands in r1c2, in the same row.")
+    );
+    let unproved = ask("w 1");
+    assert_eq!(unproved.lines[0].to_string(), "Nothing proves yet that 1 is not in r1c1.");
+    let proved = ask("w 7");
+    assert!(!proved.lines.is_empty());
+    let hint = ask("w 7 h");
+    assert_ne!(hint.title, proved.title, "a hint takes its place");
+    // A step that is told is a hint, done or not; what anyone sees is none.
+    let hints = |played: &Played| played.0.play.game.hint_count();
+    let asked = |script: &str| Played::at(&format!("#play={SEED_1}")).keys(script);
+    assert_eq!((hints(&asked("w 4")), hints(&asked("w 1"))), (0, 0));
+    let told = asked("w 7");
+    assert!(proved.can_apply && hints(&told) == 1);
+    assert_eq!(hints(&told.act(Action::Play(PlayAction::Apply))), 1);
+}
+
+#[test]
+fn a_hint_that_is_told_to_its_end_has_no_more_to_ask_for() {
+    let told = Played::at(&format!("#play={SEED_1}")).keys("h");
+    assert!(told.play().tools.can_hint);
+    let told = told.act(Action::Play(PlayAction::Stage(4)));
+    let view = told.play();
+    assert!(!view.tools.can_hint && view.game.hint.unwrap().can_apply);
+    let counted = told.0.play.game.hints;
+    let told = told.keys("h");
+    assert_eq!(told.0.play.game.hints, counted);
+    assert!(told.act(Action::Play(PlayAction::CloseHint)).play().tools.can_hint);
+}
+
+#[test]
+fn to_be_told_of_a_mistake_is_a_hint() {
+    let wrong = Played::at(&format!("#play={SEED_1}")).wait().keys("C-Home 7");
+    let hints = |played: &Played| played.0.play.game.hint_count();
+    let told = wrong.keys("h");
+    assert_eq!((told.game().hint.unwrap().lines.len(), hints(&told)), (1, 1));
+    assert_eq!(hints(&told.keys("h")), 1, "where it is belongs to the same hint");
+}
+
+#[test]
+fn notes_of_ones_own_are_not_replaced_in_silence() {
+    let fill = |played: Played| played.act(Action::Play(PlayAction::FillNotes));
+    let game = || Played::at(&format!("#play={SEED_1}"));
+    assert_eq!(fill(game()).said(), "", "there were none");
+    assert_eq!(fill(fill(game())).said(), "", "they stood there already");
+    assert_eq!(fill(game().keys("C-Home S-7")).said(), "All candidates stand in place of your own notes.");
+}
+
+#[test]
+fn a_cell_that_a_hint_says_to_look_at_is_marked() {
+    let several = "700080006010000040004030900090000070400010005080000030003020100040000050200060008";
+    let hinted = Played::at(&format!("#play={several}")).keys("h");
+    assert_eq!(hinted.game().hint.unwrap().lines[0].to_string(), "Look at r9c8.");
+    let marked: Vec<_> = hinted.board().cells.into_iter().filter(|cell| cell.role.is_some()).map(|cell| cell.cell).collect();
+    assert_eq!(marked, [cell("r9c8")]);
+}

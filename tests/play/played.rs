@@ -1,0 +1,258 @@
+//! A page that is played on without a browser, with the worker answering at once.
+
+use nonet::{
+    action::{Action, Input, Keeping, PageEvent, PlayAction, ShellAction},
+    app::{State, Stored, view::page},
+    board::view::{BoardView, Content},
+    make::{
+        set_view::SetRoomView,
+        view::{BookView, MakeView},
+    },
+    play::view::{GameView, PlayView},
+    session::{
+        Effect,
+        keymap::{Key, action_for},
+    },
+    shell::view::{PageView, RoomView},
+    solve::view::SolveView,
+};
+use nonet_core::board::{Cell, Digit};
+use nonet_formats::Room;
+use nonet_game::archive::{Archive, Found, Leftover, MemoryStore};
+use nonet_logic::Technique;
+use nonet_protocol::{Answer, Question, TechniqueId};
+use nonet_worker::Memory;
+use std::rc::Rc;
+
+thread_local! {
+    /// What the worker of this test keeps.
+    pub(super) static KEPT: Memory = Memory::default();
+}
+
+/// What the worker answers.
+pub(super) fn answer(question: &Question) -> Answer {
+    KEPT.with(|kept| kept.answer(question)).unwrap()
+}
+
+/// The backup that was asked for.
+pub(super) fn backup(played: Played) -> (Played, String) {
+    let played = played.act(Action::Play(PlayAction::Backup)).wait();
+    assert!(matches!(played.asked(), Some(Effect::DownloadFile { name, .. }) if name == "nonet-games.txt"));
+    (played, String::from_utf8(KEPT.with(|kept| kept.written.take())).unwrap())
+}
+
+/// A file is opened.
+pub(super) fn opened(name: &str, text: &str) -> PageEvent {
+    KEPT.with(|kept| *kept.file.borrow_mut() = text.as_bytes().to_vec());
+    PageEvent::Opened { name: name.to_owned(), file: 0 }
+}
+
+/// A page that is played on.
+pub(super) struct Played(pub(super) State);
+
+impl Played {
+    /// In Solve, where nothing stands yet.
+    pub(super) fn new() -> Played {
+        Played(State::new(Stored::default())).act(Action::Shell(ShellAction::Enter(Room::Solve)))
+    }
+
+    /// A page that opens at this address.
+    pub(super) fn at(address: &str) -> Played {
+        Played::new().act(PageEvent::Address(address.to_owned()))
+    }
+
+    /// What would come of it.
+    pub(super) fn act_again(&self, action: impl Into<Input>) -> Played {
+        Played(self.0.clone()).act(action)
+    }
+
+    /// Does this, and has the worker answer what is answered at once: all but what is rated, judged or made.
+    pub(super) fn act(self, action: impl Into<Input>) -> Played {
+        let is_long = |question: &Question| {
+            matches!(
+                question,
+                Question::Rate { .. } | Question::Diagnose { .. } | Question::Search { .. } | Question::Count { .. }
+            ) || question.can_wait()
+        };
+        self.act_alone(action).answered(|question| !is_long(question))
+    }
+
+    /// Does this while no worker answers.
+    pub(super) fn act_alone(mut self, action: impl Into<Input>) -> Played {
+        self.0 = self.0.after(action);
+        self
+    }
+
+    /// Has the worker answer the questions that are wanted and meant, until none is.
+    pub(super) fn answered(mut self, is_meant: impl Fn(&Question) -> bool) -> Played {
+        while let Some(request) = self.0.questions.wanted().iter().find(|request| is_meant(&request.question)).cloned() {
+            let answer = answer(&request.question);
+            self.0 = self.0.after(PageEvent::Answered { id: request.id, answer });
+        }
+        self
+    }
+
+    /// Presses keys while the focus is in the board: `ArrowRight 5 C-z`.
+    pub(super) fn keys(mut self, script: &str) -> Played {
+        for name in script.split_whitespace() {
+            let action = action_for(key(name), true).unwrap_or_else(|| panic!("no key {name}"));
+            self = self.act(action);
+        }
+        self
+    }
+
+    /// Has the worker answer everything, until nothing is wanted.
+    pub(super) fn wait(self) -> Played {
+        self.answered(|_| true)
+    }
+
+    /// Does what is asked of the store as the browser would, until nothing is asked.
+    pub(super) fn keep(mut self, store: &mut MemoryStore) -> Played {
+        self = self.act(PageEvent::Keeping(Keeping::Flush { all: false, now: 0 }));
+        while let Some(wanted) = self.0.session.archive.wanted().first().cloned() {
+            let answer = store.perform(&wanted.request, 1_000);
+            self = self.act(PageEvent::Keeping(Keeping::Answered(wanted.number, answer)));
+        }
+        self
+    }
+
+    /// A page that opens where this is kept.
+    pub(super) fn opened_on(store: &MemoryStore, leftovers: Vec<Leftover>) -> Played {
+        let records = Some(store.0.values().cloned().collect());
+        let archive = Archive::new(0xfee1, Found { records, leftovers, notes: true });
+        Played(State::new(Stored { archive, ..Stored::default() }))
+    }
+
+    /// The effect that was asked for last and is not carried out.
+    pub(super) fn asked(&self) -> Option<&Effect> {
+        self.0.session.effects.waiting().last().map(|(_, effect)| effect)
+    }
+
+    pub(super) fn view(&self) -> PageView {
+        page(&self.0)
+    }
+
+    /// What the Solve room shows.
+    pub(super) fn solve(&self) -> SolveView {
+        let RoomView::Solve(view) = self.view().room else { panic!("it is another room") };
+        Rc::unwrap_or_clone(view)
+    }
+
+    /// What the Play room shows.
+    pub(super) fn play(&self) -> PlayView {
+        let RoomView::Play(view) = self.view().room else { panic!("it is another room") };
+        Rc::unwrap_or_clone(view)
+    }
+
+    /// What the Play room shows of its game.
+    pub(super) fn game(&self) -> GameView {
+        self.play().game
+    }
+
+    /// What the Make room shows of the book.
+    pub(super) fn book(&self) -> BookView {
+        let RoomView::Make(MakeView::Book(view)) = self.view().room else { panic!("it is another room") };
+        Rc::unwrap_or_clone(view)
+    }
+
+    /// What the Make room shows of the puzzle that is set.
+    pub(super) fn set(&self) -> SetRoomView {
+        let RoomView::Make(MakeView::Set(view)) = self.view().room else { panic!("it is another room") };
+        Rc::unwrap_or_clone(view)
+    }
+
+    /// The board that is shown.
+    pub(super) fn board(&self) -> BoardView {
+        self.view().room.board().unwrap().clone()
+    }
+
+    /// Whether an act can be taken back.
+    pub(super) fn can_undo(&self) -> bool {
+        match self.view().room {
+            RoomView::Play(view) => view.tools.can_undo,
+            RoomView::Solve(view) => view.tools.can_undo,
+            RoomView::Make(MakeView::Set(view)) => view.tools.can_undo,
+            RoomView::Make(MakeView::Book(_)) => false,
+        }
+    }
+
+    /// Whether one can go back to the givens.
+    pub(super) fn can_restart(&self) -> bool {
+        match self.view().room {
+            RoomView::Play(view) => view.tools.can_restart,
+            RoomView::Solve(view) => view.tools.can_restart,
+            RoomView::Make(_) => false,
+        }
+    }
+
+    pub(super) fn line(&self) -> String {
+        format!("{:#}", self.0.shown_grid())
+    }
+
+    pub(super) fn status(&self) -> String {
+        self.solve().verdict.words.to_string()
+    }
+
+    pub(super) fn said(&self) -> String {
+        self.view().toast.map(|toast| toast.words).unwrap_or_default()
+    }
+
+    pub(super) fn cursor(&self) -> String {
+        self.0.session.board.selection.cursor.to_string()
+    }
+}
+
+/// The key of a script, as a keyboard from the US tells it.
+pub(super) fn key(name: &str) -> Key<'_> {
+    let (command, rest) = name.strip_prefix("C-").map_or((false, name), |rest| (true, rest));
+    let (shift, key) = rest.strip_prefix("S-").map_or((false, rest), |rest| (true, rest));
+    const CODES: [&str; 10] =
+        ["Digit0", "Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9"];
+    let code = key.parse::<usize>().ok().and_then(|digit| CODES.get(digit).copied()).unwrap_or("");
+    Key { key: if key == "Space" { " " } else { key }, code, shift, command, ..Key::default() }
+}
+
+pub(super) fn cell(name: &str) -> Cell {
+    name.parse().unwrap()
+}
+
+pub(super) fn content(board: &BoardView, name: &str) -> Content {
+    board.cells[cell(name).index()].content
+}
+
+pub(super) fn line(digits: &str) -> String {
+    format!("{digits:0<81}")
+}
+
+/// The solved grid but for its first digit.
+pub(super) fn finish_line(solved: &str) -> String {
+    format!("0{}", &solved[1..])
+}
+
+/// A printed grid of candidates of which two are no longer there that its 21 digits would leave: with them it has one solution, without
+/// them 299.
+pub(super) const TWO_ELIMINATIONS: &str = "
++----------------------+----------------------+----------------------+
+| 9      8      12345  | 7      346    1246   | 1234   145    235    |
+| 7      1235   12345  | 12348  3489   12489  | 6      14589  23589  |
+| 1234   123    6      | 12348  5      12489  | 123478 14789  23789  |
++----------------------+----------------------+----------------------+
+| 1268   4      129    | 168    678    5      | 278    3      26789  |
+| 12368  1236   7      | 9      3468   1468   | 5      468    268    |
+| 3568   3569   359    | 3468   2      4678   | 478    46789  1      |
++----------------------+----------------------+----------------------+
+| 123456 123567 8      | 56     467    2467   | 9      1567   3567   |
+| 2356   235679 2359   | 2568   1      26789  | 378    5678   4      |
+| 1456   15679  1459   | 4568   46789  3      | 178    2      5678   |
++----------------------+----------------------+----------------------+
+";
+
+pub(super) fn id_of(technique: Technique) -> TechniqueId {
+    TechniqueId(technique.index() as u8)
+}
+
+/// The cell's notes of both sorts, and its colour's number.
+pub(super) fn small(played: &Played, name: &str) -> (String, String, u8) {
+    let view = played.board().cells[cell(name).index()];
+    (view.notes.to_string(), view.centre.to_string(), view.colour.map_or(0, Digit::value))
+}

@@ -1,0 +1,171 @@
+//! Texts, files and addresses that come in.
+
+use super::{library::shown_table, played::*, *};
+use nonet::{
+    action::{Action, BoardAction, CollectionAction, Export, FileFault, Overlay, PageEvent, ShellAction},
+    board::view::Content,
+    session::Effect,
+};
+use nonet_core::board::{CandidateSet, Digit};
+use nonet_formats::{Address, BoardState, Output, Room};
+use nonet_protocol::{CollectionQuestion, Question, Request as QuestionRequest, TableAction};
+
+#[test]
+fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
+    let played = Played::new().keys("5").act(PageEvent::Pasted(SEED_1.to_owned()));
+    assert_eq!(played.line(), SEED_1);
+    assert_eq!(content(&played.board(), "r1c2"), Content::Given(Digit::D4));
+    assert_eq!(played.said(), "Read as 81-character line, '0' for empty: 26 givens.");
+    assert_eq!(played.status(), "One solution");
+    assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Board(BoardAction::Undo));
+    let undone = played.act(Action::Board(BoardAction::Undo));
+    assert_eq!((undone.line(), undone.said()), (line("5"), String::new()), "a message goes with what it spoke of");
+}
+
+#[test]
+fn an_unreadable_text_keeps_the_board_and_shows_where() {
+    let rows = nonet_formats::printed_grid(&SEED_2.parse().unwrap()).replacen(" 4\n", "\n", 1);
+    let played = Played::at(&format!("#p={SEED_1}")).act(PageEvent::Pasted(rows.clone()));
+    assert_eq!(played.line(), SEED_1);
+    let entry = played.view().entry;
+    assert_eq!(played.view().overlay, Some(Overlay::Entry));
+    assert_eq!(entry.text, rows);
+    let error = entry.error.unwrap();
+    assert!(error.contains("has 8 cells, expected 9"), "{error}");
+    let (from, to) = entry.error_at.unwrap();
+    assert_eq!(rows.get(from as usize..to as usize).unwrap(), "0 0 2 | 6 1 0 | 0 0");
+
+    let played = played
+        .act(Action::Shell(ShellAction::EntryText(SEED_1.replacen("43", "4q", 1))))
+        .act(Action::Shell(ShellAction::EntryRead));
+    let entry = played.view().entry;
+    assert_eq!(entry.error_at, Some((2, 3)));
+    let played = played.act(Action::Shell(ShellAction::EntryText(SEED_2.to_owned()))).act(Action::Shell(ShellAction::EntryRead));
+    assert_eq!(played.line(), SEED_2);
+    assert_eq!(played.view().overlay, None);
+
+    let played = played.act(PageEvent::Pasted("1".repeat(20_000_001)));
+    assert_eq!(played.said(), "Not read: the text is longer than 20 MB. Save it as a file, and open that.");
+    let played = played.act(PageEvent::NotOpened { name: "big.csv".to_owned(), why: FileFault::TooLarge });
+    assert_eq!(played.said(), "big.csv is larger than 200 MB, so it was not opened.");
+    assert_eq!(played.line(), SEED_2);
+}
+
+#[test]
+fn addresses_open_rooms_and_broken_ones_keep_the_board() {
+    let played = Played::at(&format!("#p={}", SEED_1.replace('0', ".")));
+    assert_eq!((played.view().room.room(), played.line()), (Room::Solve, SEED_1.to_owned()));
+    let played = played.act(PageEvent::Address(format!("#p={}", &SEED_2[1..])));
+    assert_eq!((played.line(), played.said()), (SEED_1.to_owned(), "The link has 80 cells, expected 81.".to_owned()));
+    assert!(played.view().toast.unwrap().fault);
+    let played = played.act(PageEvent::Address(format!("#play={SEED_2}")));
+    assert_eq!((played.view().room.room(), played.line()), (Room::Play, SEED_2.to_owned()));
+    let played = played.act(PageEvent::Address(format!("#p={SEED_1}")));
+    assert_eq!((played.view().room.room(), played.line()), (Room::Solve, SEED_1.to_owned()));
+}
+
+#[test]
+fn a_csv_file_comes_back_solved_in_its_own_form() {
+    let csv = nonet_formats::csv_grid_with(&SEED_1.parse().unwrap(), ';');
+    let played = Played::new().act(opened("input.csv", &csv));
+    assert_eq!(played.line(), SEED_1_SOLVED);
+    assert_eq!(played.status(), "Complete and correct");
+    assert_eq!(content(&played.board(), "r1c1"), Content::Solved(Digit::D1));
+    let played = played.act(Action::Shell(ShellAction::Download(Export::Board(Output::CSV))));
+    let Some(Effect::Download { name, text }) = played.asked() else { panic!("no file is offered") };
+    assert_eq!(name, "sudoku.csv");
+    assert_eq!(*text, nonet_formats::csv_grid_with(&SEED_1_SOLVED.parse().unwrap(), ';'));
+    assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), line(""), "it came as one act");
+    let pasted = Played::new().act(PageEvent::Pasted(csv));
+    assert_eq!(pasted.line(), SEED_1, "what is pasted is not solved over");
+}
+
+/// A table with two columns of puzzles: it is read once it is known which of them is meant, and not at all if nobody says so.
+#[test]
+fn where_it_is_not_clear_which_column_holds_the_puzzles_it_is_chosen() {
+    let table = format!("left,right\n{SEED_1},{SEED_2}\n{SEED_2},{SEED_1}\n");
+    let asked = Played::new().act(opened("two.csv", &table));
+    assert_eq!(asked.0.shell.overlay, Some(Overlay::PuzzleColumn));
+    let columns = asked.view().collections.columns.unwrap();
+    assert_eq!(columns.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["left", "right"]);
+    let is_import =
+        |request: &QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Import { .. }));
+    assert!(!asked.0.questions.wanted().iter().any(is_import), "nothing is read meanwhile");
+    let read = asked.act_again(Action::Collection(CollectionAction::ReadColumn(1))).wait();
+    assert_eq!(read.0.shell.overlay, Some(Overlay::Collection));
+    assert_eq!(shown_table(&read).counts.rows, 2);
+    let first = read.act(Action::from(TableAction::Open(0, Room::Solve)));
+    assert_eq!(first.0.address(), Address::Puzzle(SEED_2.parse().unwrap()));
+    // Who closes the question reads nothing, and the next file is asked about anew.
+    let left = asked.act(Action::Shell(ShellAction::Close));
+    assert!(left.0.shell.overlay.is_none() && !left.0.questions.wanted().iter().any(is_import));
+    let again = left.act(PageEvent::Pasted(table));
+    assert_eq!(again.0.shell.overlay, Some(Overlay::PuzzleColumn));
+}
+
+#[test]
+fn a_pasted_text_of_many_megabytes_is_a_list() {
+    let list = format!("{SEED_1}\n").repeat(12_500);
+    let is_judged = |question: &Question| matches!(question, Question::Collection(CollectionQuestion::Judge { .. }));
+    let pasted = Played::new().act_alone(PageEvent::Pasted(list)).answered(|question| !is_judged(question));
+    assert_eq!(shown_table(&pasted).counts.rows, 12_500);
+    let none = Played::new().act_alone(PageEvent::Pasted("no puzzle\n".repeat(120_000)));
+    let is_import = |request: &&QuestionRequest| matches!(request.question, Question::Collection(_));
+    let request = none.0.questions.wanted().iter().find(is_import).unwrap();
+    let why = KEPT.with(|kept| kept.answer(&request.question)).unwrap_err();
+    let failed = none.act_again(PageEvent::Failed { id: request.id, why });
+    assert!(failed.said().contains("no puzzles were found at its beginning"), "{}", failed.said());
+}
+
+#[test]
+fn the_address_follows_the_puzzle() {
+    let address = |played: &Played| played.0.address().to_string();
+    assert_eq!(address(&Played::new()), "#solve");
+    let played = Played::at(&format!("#p={SEED_1}")).keys("1");
+    assert_eq!(address(&played), format!("#p={SEED_1}"), "what is entered is not the puzzle");
+    assert_eq!(address(&Played::new().keys("1")), format!("#p={}", line("1")));
+    let played = played.act(Action::Shell(ShellAction::PlayThis));
+    assert_eq!(address(&played), format!("#play={SEED_1}"));
+}
+
+#[test]
+fn a_text_is_read_by_the_worker_and_the_last_one_counts() {
+    let pasted = |played: Played, line: &str| played.act_alone(PageEvent::Pasted(line.to_owned()));
+    let played = pasted(pasted(Played::at(&format!("#p={SEED_3B}")), SEED_1), SEED_2);
+    assert_eq!(played.line(), SEED_3B, "the board stays until the text is read");
+    assert_eq!(played.0.questions.wanted().iter().filter(|it| matches!(it.question, Question::Read { .. })).count(), 1);
+    assert_eq!(played.act_again(Action::Shell(ShellAction::Dismiss)).line(), SEED_2);
+    let is_read = |question: &Question| matches!(question, Question::Read { .. });
+    let id = played.0.questions.wanted().iter().find(|request| is_read(&request.question)).unwrap().id;
+    let failed = played.act_alone(PageEvent::Failed { id, why: "it has stopped".to_owned() });
+    assert_eq!((failed.line(), failed.0.questions.wanted().iter().any(|it| is_read(&it.question))), (SEED_3B.to_owned(), false));
+    assert!(failed.said().contains("it has stopped"), "{}", failed.said());
+    let view = failed.view();
+    assert_eq!((view.overlay, view.entry.text.as_str()), (Some(Overlay::Entry), SEED_2), "the text is kept, to be tried again");
+}
+
+#[test]
+fn a_slow_reading_overtakes_nothing() {
+    let pasted = || Played::at(&format!("#p={SEED_3B}")).act_alone(PageEvent::Pasted(SEED_1.to_owned()));
+    let elsewhere = pasted().act_alone(Action::Shell(ShellAction::Enter(Room::Play)));
+    let game = *elsewhere.0.play.game.givens();
+    assert_eq!(*elsewhere.wait().0.play.game.givens(), game, "who has left the room is not followed");
+    let typed = pasted()
+        .act_alone(Action::Shell(ShellAction::Open(Overlay::Entry)))
+        .act_alone(Action::Shell(ShellAction::EntryText("12".to_owned())))
+        .wait();
+    assert_eq!((typed.line(), typed.view().entry.text), (SEED_1.to_owned(), "12".to_owned()));
+}
+
+/// A link of this page holds more than its digits.
+#[test]
+fn a_position_that_is_pasted_as_a_link_keeps_its_notes() {
+    let notes = CandidateSet::of_cell(cell("r1c1"), [Digit::D1, Digit::D7].into_iter().collect());
+    let position = BoardState { givens: SEED_1.parse().unwrap(), notes, ..BoardState::default() };
+    let game =
+        Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::Position(Box::new(position.clone())))));
+    assert_eq!((game.0.session.room, game.0.play.game.standing().all_notes().len()), (Room::Play, 2));
+    let pasted = Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::SolveBoard(position.into()))));
+    assert_eq!(pasted.0.session.room, Room::Solve);
+    assert_eq!(pasted.0.solve.board().position().of_cell(cell("r1c1")).to_string(), "1 7");
+}

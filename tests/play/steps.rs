@@ -1,0 +1,473 @@
+//! Steps of the Solve room: taking, drawing, rating, choosing techniques, lessons.
+
+use super::{played::*, *};
+use nonet::{
+    action::{Action, BoardAction, Export, FileFault, Filter, Overlay, PageEvent, ShellAction, SolveAction, Subject, Tab},
+    app::{State, Stored},
+    board::view::Content,
+    session::Effect,
+    solve::kept::KeptSolve,
+    text::en,
+};
+use nonet_core::{
+    Role,
+    board::{Candidate, CandidateSet, Digit},
+    solver::Puzzle,
+    words::Notation,
+};
+use nonet_formats::Room;
+use nonet_logic::Technique;
+use nonet_protocol::{Question, TechniqueId};
+
+/// The board, and the picture of it, show what the step found, what it removes, and what is placed because of it.
+#[test]
+fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
+    const POSITION: &str = "#s=1.ib5c8674a1c6d700b87dh0b10B405gi83d00bdf10e2h00bhcfa0d00c042ih0g6f070dc2hih9b06030d.s";
+    let before = Played::at(POSITION);
+    let notes = |played: &Played| played.board().cells.iter().map(|cell| cell.notes).collect::<Vec<_>>();
+    let stepped = Played::at(POSITION).keys("h").wait();
+    let proof = |played: &Played| {
+        let shown = played.0.solve.shown_step().unwrap().0;
+        shown.explained.wording.of(Notation::default()).proof.last().unwrap().to_string()
+    };
+    assert_eq!(proof(&stepped), "That leaves a naked single: r9c6 = 7.");
+    assert_eq!(notes(&stepped), notes(&before));
+    let marks = stepped.board().cells[cell("r9c6").index()].marks;
+    assert_eq!([marks[Digit::D5.index()], marks[Digit::D7.index()]], [Some(Role::Elimination), Some(Role::Target)]);
+    let shared = stepped.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shell.shared.unwrap();
+    let picture = &shared.pictures.board;
+    assert!(picture.contains("mark--target") && picture.contains("mark--elimination"), "{picture}");
+    assert!(shared.leads_before_step(), "a step that was just taken is on no path that others have as well");
+    // Of a digit that is placed, that which follows stands on the board with it, marked as it is.
+    let placed = stepped.keys("h").wait();
+    assert_eq!(proof(&placed), "That leaves a naked single: r5c9 = 3.");
+    let last = placed.board().cells[cell("r5c9").index()];
+    assert_eq!((last.content, last.role), (Content::Solved(Digit::D3), Some(Role::Target)));
+    let shared = placed.act_again(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shell.shared.unwrap();
+    let picture = &shared.pictures.board;
+    assert_eq!(picture.matches("class=\"mark mark--target").count(), 2, "two digits that stand: {picture}");
+    assert!(picture.contains(&format!("<title>{}</title>", shared.sharing.title)), "{picture}");
+}
+
+/// The links of lit digits are those of what is left after the step, though the step is drawn on what it found.
+#[test]
+fn links_beside_a_step_are_those_that_it_leaves() {
+    let stepped = Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::PlaceSingles)).wait().keys("h").wait();
+    let lit = stepped.act(Action::Board(BoardAction::Filter(Filter::Links))).keys("f 1");
+    let links = |played: &Played| played.board().links.len();
+    let beside = links(&lit);
+    let mut alone = lit;
+    alone.0.solve.shows_step = false;
+    assert_eq!((beside, links(&alone)), (3, 3));
+}
+
+#[test]
+fn a_link_to_a_step_of_a_puzzle_without_one_says_so() {
+    let several = Played::at(&format!("#p={SEED_3C}&step=3"));
+    assert_eq!(several.line(), SEED_3C);
+    assert_eq!(several.said(), "The step can't be shown: this puzzle does not have one solution.");
+}
+
+#[test]
+fn steps_are_said_drawn_applied_and_kept() {
+    let played = Played::at(&format!("#p={SEED_3B}"));
+    let mut played = played;
+    while played.board().cells.iter().all(|cell| !cell.marks.contains(&Some(Role::Elimination))) {
+        played = played.act(Action::Board(BoardAction::Step));
+        assert!(played.solve().log.message.is_none(), "no step eliminates anything");
+    }
+    let view = played.solve();
+    let last = view.log.entries.last().unwrap();
+    assert!(view.log.shown == Some(view.log.entries.len() - 1) && !last.action.is_empty());
+    let number = view.log.entries.len() - 1;
+
+    let back = played.act(Action::Solve(SolveAction::LookAt(Some(0))));
+    assert_eq!(back.line(), SEED_3B, "the board as it was before the first step");
+    assert!(back.board().looking && back.solve().log.shown == Some(0));
+    let back = back.keys("Escape");
+    assert!(!back.board().looking);
+
+    let undone = back.keys("C-z");
+    assert_eq!(undone.solve().log.entries.len(), number, "undo takes the step out of the log too");
+    let all = undone.act(Action::Solve(SolveAction::AllSteps));
+    assert_eq!(all.status(), "Complete and correct");
+    assert_eq!(
+        format!("{:#}", all.0.shown_grid()),
+        "391854276458726391672391485813475629946182537527639148764218953235967814189543762"
+    );
+    let all = all.act(Action::Board(BoardAction::Step));
+    assert_eq!(all.solve().log.message.as_deref(), Some("The board is full."));
+    let copied = all.act(Action::Shell(ShellAction::Copy(Export::LogText)));
+    let Some(Effect::Copy(text)) = copied.asked() else { panic!("nothing is copied") };
+    assert!(text.starts_with("1. "), "{text}");
+    let changed = Played::at(&format!("#p={SEED_3B}"))
+        .act(Action::Board(BoardAction::Step))
+        .act(Action::Solve(SolveAction::EditGivens(true)))
+        .keys("C-Home ArrowDown ArrowRight 0");
+    assert!(changed.solve().log.entries.is_empty(), "steps go with the given that they rest on");
+}
+
+#[test]
+fn a_puzzle_is_rated_and_its_path_can_be_walked() {
+    let played = Played::at(&format!("#p={HARD}")).wait();
+    let rating = played.solve().rating.unwrap();
+    let hardest = rating.ticks.iter().max().unwrap();
+    assert!(rating.level >= *hardest && rating.words.starts_with(rating.level.name()), "{}", rating.words);
+    let empty = HARD.matches('0').count();
+    assert!(rating.ticks.len() > empty && rating.at.is_none(), "placing takes a step each, and removing some more");
+
+    let number = rating.ticks.iter().position(|level| level == hardest).unwrap();
+    let there = played.act_again(Action::Solve(SolveAction::GoTo(number)));
+    let view = there.solve();
+    assert_eq!(view.rating.unwrap().at, Some(number));
+    assert!(view.viewing.unwrap().words.starts_with(&format!("Step {} of {}: ", number + 1, rating.ticks.len())));
+    let card = view.log.card.as_ref().unwrap();
+    assert!(card.number == Some(number) && !card.proof.is_empty() && !card.expert.is_empty());
+    assert!(view.log.entries.is_empty(), "no step was taken");
+
+    let back = there.act_again(Action::Solve(SolveAction::LookAt(None)));
+    assert_eq!((back.line(), back.can_undo()), (HARD.to_owned(), played.can_undo()), "it was only a look");
+    assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
+
+    let last = Action::Solve(SolveAction::GoTo(rating.ticks.len() - 1));
+    let end = there.act_again(last).act(Action::Solve(SolveAction::TakeMoment));
+    assert_eq!(end.status(), "Complete and correct");
+    assert_eq!(end.solve().log.entries.len(), rating.ticks.len());
+    let again = end.act_again(Action::Board(BoardAction::Undo)).act(Action::Solve(SolveAction::GoTo(0)));
+    let again = again.act(Action::Solve(SolveAction::TakeMoment)).act(Action::Solve(SolveAction::GoTo(0)));
+    assert_eq!(again.act(Action::Solve(SolveAction::TakeMoment)).solve().viewing, None, "what stands already can be taken too");
+    let elsewhere = there.act_again(Action::Board(BoardAction::Step)).act(Action::Solve(SolveAction::GoTo(number)));
+    let elsewhere = elsewhere.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::LookAt(None)));
+    assert_eq!(elsewhere.0.solve.tab, Tab::Search, "to go back opens no tab");
+    assert_eq!(end.keys("C-z").line(), HARD, "what is taken is one act");
+}
+
+/// A candidate that the player rules out is a part of the position: its score is another, and the steps before it stay.
+#[test]
+fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
+    let words = |played: Played| played.wait().solve().rating.unwrap().words;
+    let stepped = Played::at(&format!("#p={HARD}")).keys("h h");
+    assert!(words(stepped.act_again(Action::Solve(SolveAction::ListSteps(false)))).contains(" by HoDoKu's path: score "));
+    let solution = Puzzle::new(HARD.parse().unwrap()).unwrap();
+    let position = stepped.0.solve.board().position();
+    let wrong =
+        position.open().iter().find(|it| position.of_cell(it.cell).len() > 2 && solution.solution().digit(it.cell) != it.digit);
+    let wrong = wrong.unwrap();
+    let removed = stepped.act(Action::Board(BoardAction::Select(wrong.cell))).act(Action::Board(BoardAction::Note(wrong.digit)));
+    assert_eq!(removed.0.solve.log().len(), 2);
+    assert_eq!(removed.status(), "One solution");
+    assert!(removed.solve().verdict.count.ends_with(", 1 candidate ruled out"));
+    assert!(words(removed).contains(" by HoDoKu's path before the steps: score "));
+    let entered = Played::at(&format!("#p={HARD}")).act(Action::Board(BoardAction::Select(wrong.cell)));
+    let ruled_out = entered.act(Action::Board(BoardAction::Note(wrong.digit)));
+    assert!(words(ruled_out).contains(" by HoDoKu's path from here: score "));
+}
+
+/// What stands after a solution was taken is complete, but the puzzle still has several: no rating is of it, and its search guesses.
+#[test]
+fn a_puzzle_with_several_solutions_is_not_rated_once_one_is_taken() {
+    let walked = Played::at(&format!("#p={SEED_3C}")).act(Action::Solve(SolveAction::Walk(0)));
+    let taken = walked.act(Action::Solve(SolveAction::TakeSolution)).wait();
+    assert_eq!(taken.status(), "Complete and correct");
+    assert!(taken.solve().rating.is_none());
+    let search = |played: Played| played.act(Action::Solve(SolveAction::Trail(true))).wait().solve().search.unwrap();
+    let words = |played: Played| search(played).lines().map(|(_, words)| words.to_owned()).collect::<Vec<_>>().join("\n");
+    assert!(!words(taken).contains("without a guess"));
+    // The search is that of the puzzle, also when it is solved.
+    let solved = Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::Solve));
+    assert_eq!(words(solved), words(Played::at(&format!("#p={HARD}"))));
+}
+
+#[test]
+fn all_singles_are_placed_as_one_act() {
+    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::PlaceSingles));
+    let singles = ["Full house", "Hidden single", "Naked single"];
+    assert!(played.solve().log.entries.iter().all(|entry| singles.contains(&entry.technique.as_str())));
+    assert!(played.line().chars().zip(SEED_1_SOLVED.chars()).all(|(ours, solved)| ours == '0' || ours == solved));
+    let stuck = played.act_again(Action::Solve(SolveAction::PlaceSingles));
+    assert_eq!((stuck.line(), stuck.solve().log.message.as_deref()), (played.line(), Some("There is no single now.")));
+    assert_ne!(played.line(), SEED_1);
+    assert_eq!(played.keys("C-z").line(), SEED_1);
+}
+
+#[test]
+fn a_cross_strikes_out_no_other_small_digit() {
+    let step = Played::at(&format!("#p={SEED_1}")).act(Action::Board(BoardAction::Step));
+    let crosses = |played: &Played| played.board().rays.crosses;
+    assert!(crosses(&step).contains("l28 28") && !crosses(&step).contains("l18 18"), "{}", crosses(&step));
+    let noted = step.act_again(Action::Solve(SolveAction::Candidates(true)));
+    assert!(crosses(&noted).contains("l18 18") && !crosses(&noted).contains("l28 28"), "{}", crosses(&noted));
+}
+
+#[test]
+fn the_steps_there_are_now_can_be_chosen_from() {
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::ListSteps(true)));
+    let available = played.solve().log.available.clone().unwrap();
+    let (technique, steps) = available.groups.last().unwrap().clone();
+    let (number, action) = steps.last().unwrap().clone();
+    let all: usize = available.groups.iter().map(|(_, steps)| steps.len()).sum();
+    assert_eq!((number + 1, available.words.starts_with(&format!("{all} steps"))), (all, true), "{available:?}");
+
+    // Pointing at one draws it, choosing one explains it; the board stays as it is.
+    let pointed = played.act_again(Action::Solve(SolveAction::Preview(Some(number))));
+    assert!(pointed.solve().log.card.is_none() && pointed.solve().viewing.is_none());
+    assert_ne!(pointed.board(), played.board());
+    assert_eq!(pointed.act(Action::Solve(SolveAction::Preview(None))).board(), played.board());
+    let chosen = played.act_again(Action::Solve(SolveAction::ChooseStep(number)));
+    assert_eq!(chosen.solve().log.available.as_ref().unwrap().chosen, Some(number));
+    assert!(chosen.solve().log.card.as_ref().is_some_and(|card| card.entry.action == action && card.number.is_none()));
+    let back = chosen.act_again(Action::Solve(SolveAction::LookAt(None)));
+    assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
+
+    let take = chosen.solve().viewing.unwrap().onward.unwrap().1;
+    let taken = chosen.act(take);
+    let entry = taken.solve().log.entries.last().unwrap().clone();
+    assert_eq!((entry.technique, entry.action), (technique, action));
+    assert!(taken.solve().log.available.is_none(), "on another board there are other steps");
+}
+
+#[test]
+fn a_technique_that_is_switched_off_is_not_used() {
+    let techniques = |played: &Played| -> Vec<String> {
+        let all = played.act_again(Action::Solve(SolveAction::AllSteps)).solve().log.entries.clone();
+        all.into_iter().map(|entry| entry.technique.to_string()).collect()
+    };
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let listed = played.view().techniques.unwrap();
+    assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.unless_chosen));
+    assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
+    let without = played.act(Action::Solve(SolveAction::Use(id_of(Technique::HiddenSingle), false)));
+    let listed = without.view().techniques.unwrap();
+    let turned: Vec<_> = listed.entries.iter().zip(&listed.used).filter(|(entry, used)| **used == entry.unless_chosen).collect();
+    assert!(matches!(turned.as_slice(), [(entry, _)] if entry.name.title == "Hidden single"), "{turned:?}");
+    assert!(techniques(&without).iter().all(|name| name != "Hidden single"));
+    let with = without.act(Action::Solve(SolveAction::Use(id_of(Technique::HiddenSingle), true)));
+    assert!(techniques(&with).iter().any(|name| name == "Hidden single"));
+}
+
+#[test]
+fn a_step_that_needs_what_is_switched_off_is_not_found_and_it_is_said_why() {
+    let entries = Played::new().act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let puzzle = entries.act(PageEvent::Address(format!("#p={SEED_1}")));
+    let off = |played: Played, technique: &Technique| played.act(Action::Solve(SolveAction::Use(id_of(*technique), false)));
+    let without = Technique::ALL.iter().fold(puzzle, off);
+    let message = without.keys("h").solve().log.message.clone().unwrap();
+    assert_eq!(message, "No technique applies of those that are switched on (Menu, Techniques).");
+}
+
+#[test]
+fn switches_are_kept_by_the_names_of_their_techniques() {
+    let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let puzzle = open(Played::at(&format!("#p={SEED_3B}")));
+    let without = puzzle.act(Action::Solve(SolveAction::Use(id_of(Technique::HiddenSingle), false)));
+    let kept = without.0.kept_solve().unwrap();
+    let read = KeptSolve::read(&kept.text(), "").unwrap();
+    assert_eq!(read.switched.text(), "hidden_single");
+    let again = Played(State::new(Stored { solve: Some(read), ..Stored::default() }));
+    let again = again.act(Action::Shell(ShellAction::Enter(Room::Solve))).wait();
+    assert_eq!(again.0.solve.switched, without.0.solve.switched);
+    let all = again.act(Action::Solve(SolveAction::AllSteps)).solve().log.entries.clone();
+    assert!(!all.is_empty() && all.iter().all(|entry| entry.technique != "Hidden single"));
+}
+
+#[test]
+fn a_position_of_a_lesson_turns_no_switch_for_longer_than_its_step() {
+    let used = |played: &Played| played.view().techniques.unwrap().used;
+    let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let before = used(&open(Played::new()));
+    let brought = Played::new().act(Action::Solve(SolveAction::Example(id_of(Technique::XWing), 0))).wait();
+    assert_eq!(used(&open(brought.act_again(Action::Shell(ShellAction::Close)))), before);
+    let stepped = brought.keys("h h");
+    assert_eq!(stepped.0.solve.log()[0].explained.technique.id, id_of(Technique::XWing));
+    let next = stepped.0.solve.log()[1].explained.technique.id;
+    let own = Played(stepped.0.clone()).keys("C-z").act(Action::Solve(SolveAction::Use(TechniqueId(u8::MAX), true)));
+    assert_eq!(own.keys("h").0.solve.log()[1].explained.technique.id, next, "what comes after is found by all techniques");
+}
+
+#[test]
+fn a_lesson_has_an_address_that_leads_back_to_what_lay_under_it() {
+    let lesson = |played: &Played| played.view().techniques.map(|techniques| techniques.open);
+    let address = |played: &Played| played.0.shown_address().to_string();
+    let puzzle = Played::at(&format!("#p={SEED_1}"));
+    let open = puzzle.act(PageEvent::Address("#learn=x_wing".to_owned()));
+    assert_eq!((lesson(&open).as_deref(), address(&open).as_str()), (Some("x_wing"), "#learn=x_wing"));
+    let other = open.act(PageEvent::Address("#learn".to_owned()));
+    assert_eq!((lesson(&other).as_deref(), address(&other).as_str()), (Some(""), "#learn"));
+    let back = other.act(PageEvent::Address(format!("#p={SEED_1}")));
+    assert_eq!((lesson(&back), back.line(), back.can_undo()), (None, SEED_1.to_owned(), false));
+    let none = Played::new().act(PageEvent::Address("#learn=nonsense".to_owned()));
+    assert_eq!(lesson(&none).as_deref(), Some(""));
+    assert_eq!(none.said(), "The link is of a kind that this page does not know.");
+    let closed = back.act(PageEvent::Address("#learn".to_owned())).act(Action::Shell(ShellAction::Close));
+    assert_eq!(address(&closed), format!("#p={SEED_1}"));
+}
+
+#[test]
+fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
+    for technique in Technique::ALL {
+        for number in 0..3 {
+            let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(technique), number)));
+            assert!(played.said().contains(technique.title()), "{}", played.said());
+            let stepped = played.act_again(Action::Board(BoardAction::Step));
+            assert_eq!(
+                stepped.solve().log.entries.last().unwrap().technique,
+                en::technique(&stepped.0.solve.log().last().unwrap().explained.title),
+                "position {number}"
+            );
+            let (board, log) = (stepped.board(), stepped.0.solve.log());
+            let (told, before) = (&log[0].explained, &log[0].before);
+            let found = *before.position().open() & told.effect.eliminations();
+            let marked = |it: &Candidate| board.cells[it.cell.index()].marks[it.digit.index()] == Some(Role::Elimination);
+            assert!(found.iter().all(|it| marked(&it)), "{technique:?} {number}: what it removes is drawn, whatever follows");
+            assert!(
+                told.then.iter().all(|it| board.cells[it.cell.index()].role.is_some()),
+                "{technique:?} {number}: what follows is marked"
+            );
+            let spoken: CandidateSet = told.parts.iter().fold(found, |all, (part, _)| all | (*part & *before.position().open()));
+            let open = spoken.iter().filter(|it| !told.effect.placements().cells().contains(it.cell));
+            for it in open {
+                assert!(
+                    board.cells[it.cell.index()].notes.contains(it.digit),
+                    "{technique:?} {number}: {it:?} is drawn as it was found"
+                );
+            }
+            assert_eq!(played.keys("C-z").line(), SEED_1, "the board that was is an undo away");
+        }
+    }
+}
+
+#[test]
+fn cells_that_are_spoken_of_are_lit() {
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Board(BoardAction::Step));
+    let view = played.solve();
+    let cells = view
+        .log
+        .card
+        .iter()
+        .flat_map(|card| &card.proof)
+        .flat_map(|line| &line.spans)
+        .map(|span| span.about.cells())
+        .find(|cells| !cells.is_empty());
+    let cells = cells.unwrap();
+    let lit = played.act(Action::Shell(ShellAction::Point(cells))).board().cells;
+    assert!(lit.iter().all(|cell| cell.pointed == cells.contains(cell.cell)));
+}
+
+#[test]
+fn steps_that_are_asked_for_one_after_the_other_are_acts_of_their_own() {
+    let solving = Played::at(&format!("#p={SEED_3B}"));
+    let both = solving.act_alone(Action::Board(BoardAction::Step)).act(Action::Board(BoardAction::Step));
+    assert_eq!(both.solve().log.entries.len(), 2);
+    let one = both.keys("C-z");
+    assert_eq!(one.solve().log.entries.len(), 1);
+    assert_eq!(one.keys("C-z").line(), SEED_3B);
+    let typed = Played::at(&format!("#p={SEED_3B}"))
+        .act_alone(Action::Board(BoardAction::Step))
+        .act_alone(Action::Board(BoardAction::Select(cell("r1c1"))))
+        .keys("3");
+    assert!(typed.solve().log.entries.is_empty(), "a step for another board is not taken");
+}
+
+/// All of its cells are filled: there are no candidates to be linked.
+#[test]
+fn no_links_are_drawn_over_a_solution() {
+    let lit = Played::at(&format!("#p={SEED_3C}")).keys("f 5 f 6 f 9").act(Action::Board(BoardAction::Filter(Filter::Links)));
+    assert!(!lit.board().links.is_empty());
+    let looking = lit.act(Action::Solve(SolveAction::WalkOn));
+    assert!(looking.board().cells.iter().all(|cell| cell.content.digit().is_some()), "a solution is shown");
+    assert!(looking.board().links.is_empty());
+}
+
+/// Whatever the row of highlights says is on the board, also beside a step.
+#[test]
+fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
+    let told = Played::at(&format!("#p={SEED_1}")).keys("h");
+    assert!(told.solve().log.card.is_some());
+    let of_step = |played: &Played| {
+        let board = played.board();
+        board.cells.iter().map(|cell| (cell.role, cell.marks)).collect::<Vec<_>>()
+    };
+    let lit = Played(told.0.clone()).keys("f 7");
+    assert_eq!(of_step(&lit), of_step(&told));
+    let (before, after) = (told.board(), lit.board());
+    assert!(before.cells.iter().all(|cell| cell.fits.is_none()));
+    assert!(after.cells.iter().all(|cell| cell.role.is_none() || cell.fits.is_none()), "what plays a part stays as it is");
+    assert!(after.cells.iter().any(|cell| cell.fits == Some(true)) && after.cells.iter().any(|cell| cell.fits == Some(false)));
+    let links = lit.act(Action::Board(BoardAction::Filter(Filter::Links)));
+    assert!(links.board().links.len() > after.links.len());
+    assert!(links.0.session.messages.toast.is_none());
+    let alone = told.act(Action::Board(BoardAction::Filter(Filter::Links)));
+    assert_eq!(alone.said(), "Links are those of lit digits: light one, too.");
+}
+
+#[test]
+fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
+    let techniques = [Technique::CellForcingChain, Technique::HouseForcingChain, Technique::ForcingNet];
+    for (technique, number) in techniques.into_iter().flat_map(|technique| [0, 1, 2].map(|number| (technique, number))) {
+        let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(technique), number)));
+        let played = played.keys("h");
+        let card = |played: &Played| played.solve().log.card.clone().unwrap();
+        let drawn = |played: &Played| {
+            let board = played.board();
+            let marks = board.cells.iter().flat_map(|cell| cell.marks).filter(|mark| *mark == Some(Role::On)).count();
+            (marks, board.links.len())
+        };
+        let (cases, shown) = card(&played).cases;
+        assert!((cases >= 2 || technique == Technique::ForcingNet) && shown.is_none(), "{technique}"); // a net may be a trial
+        for number in 0..cases {
+            let case = played.act_again(Action::Shell(ShellAction::Case(Some(number))));
+            let (alone, whole) = (drawn(&case), drawn(&played));
+            assert!(0 < alone.0 && alone.0 < whole.0 && alone.1 <= whole.1, "{technique}: {alone:?} of {whole:?}");
+            let said = card(&case).proof.last().map(ToString::to_string).unwrap();
+            assert!(said.starts_with("In this case "), "{said}");
+            let elsewhere = case.act_again(Action::Board(BoardAction::Select(cell("r9c9"))));
+            assert_eq!(card(&elsewhere).cases.1, Some(number), "who looks around still sees it");
+            assert_eq!(case.keys("C-z").0.session.board.case, None);
+        }
+    }
+}
+
+#[test]
+fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_made_it_so() {
+    let asked = |played: &Played, is: fn(&Question) -> bool| {
+        played.0.questions.wanted().iter().find(|request| is(&request.question)).cloned().unwrap()
+    };
+    let unrated = Played::at(&format!("#p={SEED_1}"));
+    let rate = asked(&unrated, |question| matches!(question, Question::Rate { .. }));
+    let answer = answer(&rate.question);
+    let arrived = unrated.act(PageEvent::Answered { id: rate.id, answer });
+    assert_eq!(arrived.solve().rating.unwrap().explainer, None, "nothing is said before something is known");
+    let explainer = |played: &Played| played.solve().rating.unwrap().explainer.unwrap();
+    let id = asked(&arrived, |question| matches!(question, Question::Explainer { .. })).id;
+    let running = arrived.act_again(PageEvent::Progress { id, found: 12 });
+    assert_eq!((explainer(&running).words.as_str(), explainer(&running).button.0), ("SE rating: 12 steps so far", "Stop"));
+    let asks = |played: &Played| played.0.questions.wanted().iter().any(|it| matches!(it.question, Question::Explainer { .. }));
+    let stop = explainer(&running).button.1;
+    let stopped = running.act(stop);
+    assert!(!asks(&stopped));
+    let on = stopped.act_again(explainer(&stopped).button.1);
+    assert!(asks(&on));
+    let known = on.wait();
+    assert_eq!(explainer(&known).words, "SE 3.2 (1.2.1), EP 1.2, ED 1.2");
+    assert!(!asks(&known));
+
+    let board = known.board();
+    let looking = known.act_again(explainer(&known).button.1);
+    let (words, card) = (looking.solve().viewing.unwrap().words, looking.solve().log.card.clone().unwrap());
+    assert!(words.starts_with("Step ") && words.ends_with(" by SE: X-Wing, 3.2"), "{words}");
+    assert!(card.proof.first().unwrap().to_string().contains("rates 3.2"), "{:?}", card.proof);
+    assert_eq!(looking.act_again(Action::Solve(SolveAction::LookAt(None))).board(), board, "looking changes nothing");
+    let other =
+        looking.act(Action::Board(BoardAction::Select(cell("r1c1")))).act(Action::Solve(SolveAction::LookAt(None))).keys("1");
+    assert!(other.solve().rating.is_none_or(|rating| rating.explainer.is_none()), "another puzzle has another rating");
+}
+
+#[test]
+fn an_example_that_is_chosen_while_a_game_is_played_closes_the_box() {
+    let boxed = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Open(Overlay::Entry)));
+    let chosen = boxed.act_again(Action::Shell(ShellAction::Sample(0)));
+    assert_eq!((chosen.0.shell.overlay.is_none(), chosen.line() != SEED_1), (true, true));
+    let refused = boxed.act(PageEvent::NotOpened { name: "a.png".into(), why: FileFault::NotText });
+    let view = refused.view();
+    assert!(view.entry.error.unwrap().starts_with("a.png is not text") && view.toast.is_none(), "it is said in the box");
+}
