@@ -1,17 +1,18 @@
-//! The nine digits, drawn: the same on every system, on paper and in pictures.
+//! The outlines of the nine digits, so that they look the same on every system, on paper and in pictures.
 
 use nonet_core::board::Digit;
 
-/// How heavy a digit is drawn.
+/// The weight of a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
-    /// For a stroke of 10, or of more where the digit is small.
+    /// Drawn with a stroke width of 10, or more where the digit is small.
     Regular,
-    /// For a stroke of 14.6.
+    /// Drawn with a stroke width of 14.6.
     Semibold,
 }
 
-/// The strokes of the digit as path data: it begins with a relative move from the corner of the box.
+/// Returns the strokes of the digit as SVG path data in a box 64 wide and 100 high. The path begins with a relative move, so that
+/// a move to the upper left corner of the box can stand before it.
 #[must_use]
 pub const fn outline(digit: Digit, weight: Weight) -> &'static str {
     let Drawing { regular, semibold } = &DRAWINGS[digit.index()];
@@ -21,7 +22,8 @@ pub const fn outline(digit: Digit, weight: Weight) -> &'static str {
     }
 }
 
-/// A digit in two weights, with strokes 10 and 14.6 wide that together stay in a box of 64 by 100.
+/// The path data of a digit in two weights. With stroke widths of 10 and 14.6, the strokes stay inside a box 64 wide and 100
+/// high.
 struct Drawing {
     regular: &'static str,
     semibold: &'static str,

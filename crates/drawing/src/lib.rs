@@ -1,5 +1,5 @@
-//! How a board is drawn, as numbers and paths: the digits, the way of a link, what rays reach. Whoever draws makes elements of it: the
-//! page as it is played, or text: [`picture`].
+//! The geometry of a drawn board, as numbers and SVG path data: digits, notes, links and rays. The page makes elements of it; the
+//! module [`picture`] makes SVG text.
 
 #![forbid(unsafe_code)]
 

@@ -1,35 +1,36 @@
-//! Where the links of a chain run: along the gutters between cells and between small digits, so that they cross neither.
+//! The paths of the links of a chain. A link runs along the gutters between cells and between small digits, so that it crosses
+//! neither.
 
 use crate::note_place;
 use nonet_core::board::{Candidate, CandidateSet, Cell};
 use nonet_protocol::{Link, Node};
 use std::fmt::Write;
 
-/// A link as it is drawn.
+/// The drawing of a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkView {
-    /// Its way as an SVG path on a board of 9000 by 9000.
+    /// The SVG path data, on a board 9000 wide and high.
     pub path: String,
-    /// Whether it is strong: solid rather than dashed.
+    /// Whether the link is strong. A strong link is solid, a weak link is dashed.
     pub strong: bool,
 }
 
-/// A point on a board of 9000 by 9000: a cell is 1000 wide.
+/// The x and y coordinates of a point on a board 9000 wide and high. A cell is 1000 wide.
 type Point = (i32, i32);
 
 const CELL: i32 = 1000;
-/// From the middle of one small digit to that of the next.
+/// The distance between the centres of neighbouring small digits.
 const TRACK: i32 = 277;
-/// How far from the middle of a small digit a link ends: outside of the shape that marks it.
+/// The distance from the centre of a small digit to the end of a link, which lies outside of the shape that marks the digit.
 const REACH: i32 = 150;
-/// How round its corners are.
+/// The size of a link's rounded corners.
 const ROUND: i32 = 110;
-/// A way that is shorter than this is a bow: all of it corners.
+/// The length below which the path of a link is one bow, with corners rounded as far as possible.
 const SHORT: i32 = 1600;
-/// Links that share a gutter lie beside each other in three lanes this far apart.
+/// The distance between the three lanes of a gutter, in which links lie beside each other.
 const LANE: i32 = 55;
 
-/// The links, each on its way.
+/// Returns the drawings of links. A link with an empty node is left out.
 pub fn links(links: &[Link]) -> Vec<LinkView> {
     let draw = |(number, link): (usize, &Link)| {
         let (from, to) = nearest(link.from, link.to)?;
@@ -39,19 +40,22 @@ pub fn links(links: &[Link]) -> Vec<LinkView> {
     links.iter().enumerate().filter_map(draw).collect()
 }
 
-/// A line that a player draws on these corner and centre notes: straight, as a hand draws it, whatever it crosses.
+/// Returns a line that the player draws between two notes: straight, whatever it crosses. `notes` has the corner notes and the
+/// centre notes of the board.
 pub fn line(ends: [Candidate; 2], strong: bool, notes: [&CandidateSet; 2]) -> LinkView {
     LinkView { path: path(&trimmed(ends.map(|end| note(end, notes)).into())), strong }
 }
 
-/// Where a line begins that has no end yet: a ring around the small digit.
+/// Returns the mark at the start of a line whose end is not chosen yet: a ring around the small digit. `notes` has the corner
+/// notes and the centre notes of the board.
 pub fn start(from: Candidate, notes: [&CandidateSet; 2]) -> LinkView {
     let (x, y) = note(from, notes);
     let path = format!("M{} {y}a{REACH} {REACH} 0 1 0 {} 0a{REACH} {REACH} 0 1 0 -{} 0", x - REACH, 2 * REACH, 2 * REACH);
     LinkView { path, strong: true }
 }
 
-/// The ends of the link between two nodes: of groups, the cells that lie nearest to each other.
+/// Returns the ends of the link between two nodes. If a node has several cells, its end is in the cell nearest to the other node.
+/// Returns None if a node has no cells.
 fn nearest(from: Node, to: Node) -> Option<(Candidate, Candidate)> {
     let far = |a: Cell, b: Cell| a.row_index().abs_diff(b.row_index()) + a.column_index().abs_diff(b.column_index());
     let pairs = from.cells.iter().flat_map(|a| to.cells.iter().map(move |b| (a, b)));
@@ -59,7 +63,7 @@ fn nearest(from: Node, to: Node) -> Option<(Candidate, Candidate)> {
     Some((Candidate::new(a, from.digit), Candidate::new(b, to.digit)))
 }
 
-/// The corners of the way from one candidate to another, both ends included.
+/// Returns the points of the path from one candidate to another, with both ends.
 fn way(from: Candidate, to: Candidate, lane: i32) -> Vec<Point> {
     let ([row, column], [to_row, to_column]) = (place(from.cell), place(to.cell));
     let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
@@ -74,7 +78,8 @@ fn way(from: Candidate, to: Candidate, lane: i32) -> Vec<Point> {
         let gutter = inside(shared(column, to_column, x + to_x) + lane);
         return joined(sideways(from, gutter, to_y), sideways(to, gutter, y));
     }
-    // Along the border of the first cell that faces the second, then along that of the second that faces the first.
+    // The path runs along the border of the first cell that faces the second cell, then along the border of the second cell that
+    // faces the first.
     let level = inside(CELL * if to_row > row { row + 1 } else { row } + lane);
     let upright = inside(CELL * if to_column > column { to_column } else { to_column + 1 } + lane);
     let mut way = up_or_down(from, level, upright);
@@ -82,7 +87,8 @@ fn way(from: Candidate, to: Candidate, lane: i32) -> Vec<Point> {
     joined(way, sideways(to, upright, level))
 }
 
-/// From a candidate to the gutter above or below it: straight, or past the small digits between, on the side of `towards`.
+/// Returns the points from a candidate to the gutter above or below it. The path is straight, or passes other small digits of the
+/// cell on the side of `towards`.
 fn up_or_down(from: Candidate, gutter: i32, towards: i32) -> Vec<Point> {
     let (x, y) = middle(from);
     if (gutter - y).abs() < TRACK + LANE {
@@ -92,7 +98,7 @@ fn up_or_down(from: Candidate, gutter: i32, towards: i32) -> Vec<Point> {
     vec![(x, y), (aside, y + (gutter - y).signum() * TRACK / 2), (aside, gutter)]
 }
 
-/// The same to the gutter on its left or right.
+/// Returns the points from a candidate to the gutter on its left or right, like [`up_or_down`].
 fn sideways(from: Candidate, gutter: i32, towards: i32) -> Vec<Point> {
     let (x, y) = middle(from);
     if (gutter - x).abs() < TRACK + LANE {
@@ -102,7 +108,8 @@ fn sideways(from: Candidate, gutter: i32, towards: i32) -> Vec<Point> {
     vec![(x, y), (x + (gutter - x).signum() * TRACK / 2, aside), (gutter, aside)]
 }
 
-/// The gutter between two rows or columns that touch, or the one beside both that lies nearer to two candidates in one row.
+/// Returns the position of the gutter between two neighbouring rows or columns. For candidates of one row or column, returns the
+/// gutter on the side nearer to both.
 fn shared(one: i32, other: i32, sum_of_places: i32) -> i32 {
     if one != other {
         return CELL * one.max(other);
@@ -116,7 +123,7 @@ fn joined(mut way: Vec<Point>, back: Vec<Point>) -> Vec<Point> {
     way
 }
 
-/// The way without its ends, which the marks of the candidates take up.
+/// Returns the path without its ends, which are covered by the marks of the candidates.
 fn trimmed(mut way: Vec<Point>) -> Vec<Point> {
     for _ in 0..2 {
         if let [first, second, ..] = way[..] {
@@ -127,7 +134,7 @@ fn trimmed(mut way: Vec<Point>) -> Vec<Point> {
     way
 }
 
-/// The way as a path with round corners.
+/// Returns the path with rounded corners, as SVG path data.
 fn path(way: &[Point]) -> String {
     let mut path = String::new();
     let Some(((x, y), (end_x, end_y))) = way.first().zip(way.last()) else { return path };
@@ -143,7 +150,7 @@ fn path(way: &[Point]) -> String {
     path
 }
 
-/// The point at this distance from `from` on the way to `to`, but no farther than half of the way.
+/// Returns the point at this distance from `from` towards `to`, but at most half way.
 fn towards(from: Point, to: Point, distance: i32) -> Point {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = (dx * dx + dy * dy).isqrt();
@@ -153,7 +160,7 @@ fn towards(from: Point, to: Point, distance: i32) -> Point {
     (from.0 + dx * distance / length, from.1 + dy * distance / length)
 }
 
-/// Gutters at the rim lie a little inside the frame.
+/// Moves a gutter at the rim of the board inside of the frame.
 fn inside(gutter: i32) -> i32 {
     gutter.clamp(LANE, 9 * CELL - LANE)
 }
@@ -162,12 +169,12 @@ fn place(cell: Cell) -> [i32; 2] {
     [cell.row_index() as i32, cell.column_index() as i32]
 }
 
-/// The middle of the small digit, in a cell that has no centre notes.
+/// Returns the centre of a candidate's small digit in a cell without centre notes.
 fn middle(candidate: Candidate) -> Point {
     note(candidate, [&CandidateSet::EMPTY; 2])
 }
 
-/// The middle of the small digit, beside these corner and centre notes.
+/// Returns the centre of a candidate's small digit in a cell with these corner notes and centre notes.
 fn note(candidate: Candidate, [corner, centre]: [&CandidateSet; 2]) -> Point {
     let [row, column] = place(candidate.cell);
     let (across, down) = note_place(candidate.digit, corner.digits_in(candidate.cell), centre.digits_in(candidate.cell));
@@ -192,7 +199,8 @@ mod tests {
         assert!(start(from, [&own, &others]).path.contains(" 223a"));
     }
 
-    /// A link runs level or upright on gutters; only at its ends it may go askew, beside its own small digit.
+    /// A link runs horizontally or vertically, and on gutters. Only its first and last parts, beside its own small digits, may be
+    /// slanted.
     #[test]
     fn links_keep_to_the_gutters() {
         let candidates = || Cell::all().flat_map(|cell| Digit::ALL.map(|digit| Candidate::new(cell, digit)));

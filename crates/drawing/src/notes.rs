@@ -1,10 +1,10 @@
-//! Where the notes of a cell have their places.
+//! The places of notes in their cell.
 
 use nonet_core::board::{Digit, DigitSet};
 
-/// The middle of a note, in thousandths of its cell, across and down, in a cell with these notes at nine places and these in the
-/// middle. The nine places are in three equal tracks. Centre notes have the middle track for themselves: beside them five places are
-/// above it, and four below.
+/// Returns the centre of a note in a cell with these corner notes and centre notes, as x and y in thousandths of the cell.
+/// Without centre notes, the nine places of the corner notes form three rows of three. Centre notes take the middle row: then
+/// five corner notes are above it, and four below.
 #[must_use]
 pub fn note_place(digit: Digit, corner: DigitSet, centre: DigitSet) -> (i32, i32) {
     match digit.index() as i32 {
@@ -18,7 +18,8 @@ pub fn note_place(digit: Digit, corner: DigitSet, centre: DigitSet) -> (i32, i32
     }
 }
 
-/// From the middle of one centre note to that of the next, in thousandths of a cell: the closer together the more there are.
+/// Returns the distance between the centres of neighbouring centre notes, in thousandths of a cell. The more centre notes there
+/// are, the smaller it is.
 #[must_use]
 pub const fn centre_apart(centre: DigitSet) -> i32 {
     match centre.len() {

@@ -1,4 +1,5 @@
-//! In which order digits become true in a trial, or in each case of a forcing chain: small numbers beside the small digits.
+//! The small numbers beside small digits, which show the order in which the digits become true in a trial, or in each case of a
+//! forcing chain.
 
 use nonet_core::board::Candidate;
 use nonet_protocol::NumberedNode;
@@ -6,24 +7,25 @@ use nonet_protocol::NumberedNode;
 /// A number beside a small digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OrderView {
-    /// The small digit.
+    /// The candidate of the small digit.
     pub candidate: Candidate,
-    /// `3`; where there are several cases, with the letter of its case: `b3`.
+    /// The number. If there are several cases, the letter of the case stands before it: `b3`.
     pub text: String,
 }
 
 impl OrderView {
-    /// Whether it stands at the left of its small digit: at the right there is no room before the edge of the board.
+    /// Returns whether the number stands at the left of its small digit, because there is no room at the right before the edge of
+    /// the board.
     #[must_use]
     pub fn is_left(&self) -> bool {
-        /// How wide a character is, and how far a number begins from the left of its cell, in hundredths of a cell.
+        /// The width of a character, in hundredths of a cell.
         const CHARACTER: usize = 10;
         let begin = 30 + self.candidate.digit.index() % 3 * 28;
         self.candidate.cell.column_index() == 8 && begin + CHARACTER * self.text.len() > 100
     }
 }
 
-/// The numbers of these cases.
+/// Returns the numbers for these cases. A candidate of several cases has one number for each, separated by blanks.
 pub fn order(cases: &[Vec<NumberedNode>]) -> Vec<OrderView> {
     let letters = ('a'..='z').map(|letter| if cases.len() > 1 { letter.to_string() } else { String::new() });
     let mut numbers: Vec<OrderView> = Vec::new();

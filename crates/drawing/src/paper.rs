@@ -1,4 +1,4 @@
-//! A board on paper: two weights of lines, and digits as paths. The board is 900 by 900.
+//! The drawing of a board on paper, with lines of two weights and digits as paths. The board is 900 wide and high.
 
 use crate::{
     Weight,
@@ -12,14 +12,14 @@ pub const PAPER_THIN_LINES: &str = picture::THIN;
 /// The lines between boxes, and around the board.
 pub const PAPER_THICK_LINES: &str = "M0 0h900v900h-900zM300 0v900M600 0v900M0 300h900M0 600h900";
 
-/// The digits that stand, of this weight.
+/// Returns the digits of the grid in this weight, in one of two sizes.
 #[must_use]
 pub fn paper_digits(grid: &Grid, weight: Weight, large: bool) -> DigitPath {
     let digits = Glyphs { weight, scale: if large { LARGE } else { MEDIUM } };
     digits.path(grid.iter().map(|(cell, digit)| (digit, middle(cell))))
 }
 
-/// The candidates of the empty cells.
+/// Returns the candidates of the empty cells, as far as the digits of the grid allow them.
 #[must_use]
 pub fn paper_candidates(grid: &Grid) -> DigitPath {
     const SMALL: Glyphs = Glyphs { weight: Weight::Regular, scale: (222, 222) };
@@ -29,7 +29,7 @@ pub fn paper_candidates(grid: &Grid) -> DigitPath {
 const MEDIUM: (u16, u16) = (556, 556);
 const LARGE: (u16, u16) = (667, 667);
 
-/// How far from each other small digits stand.
+/// The distance between the centres of neighbouring small digits.
 const APART: f64 = 31.0;
 
 #[cfg(test)]
@@ -41,11 +41,11 @@ mod tests {
     fn digits_stand_in_the_middle_of_their_places() {
         let grid = Grid::EMPTY.with(Cell::FIRST, Some(Digit::D7));
         let drawn = crate::outline(Digit::D7, Weight::Regular);
-        // The drawing is 64 by 100: of a cell of 180 by 180, its middle is 90 across and down.
+        // In units of the outline, which is 64 by 100, a cell is about 180 wide and high. So its centre is at 90, 90.
         let digits = paper_digits(&grid, Weight::Regular, false);
         assert_eq!((digits.transform.as_str(), digits.d), ("scale(.556 .556)", format!("M58 40{drawn}")));
         assert_eq!(paper_digits(&grid, Weight::Regular, true).transform, "scale(.667 .667)");
-        // Of 80 empty cells, the peers of the digit have one candidate less.
+        // 80 cells are empty. The digit's 20 peers have one candidate less.
         assert_eq!(paper_candidates(&grid).d.matches('M').count(), 9 * 80 - 20);
     }
 }

@@ -3,7 +3,8 @@
 use nonet_protocol::QrCode;
 use std::fmt::Write;
 
-/// The dark modules of a code with its margins as path data, a unit each: one rectangle for those that touch in a row.
+/// Returns the dark modules of a QR code with its margins, as SVG path data with one unit for each module. Dark modules that
+/// touch in a row form one rectangle.
 #[must_use]
 pub fn dark_modules(size: usize, dark: &[bool]) -> String {
     let mut path = String::new();
@@ -12,7 +13,7 @@ pub fn dark_modules(size: usize, dark: &[bool]) -> String {
         for run in row.chunk_by(|module, next| module == next) {
             if run[0] {
                 let (left, top, length) = (x + QrCode::MARGIN, y + QrCode::MARGIN, run.len());
-                let _ = write!(path, "M{left} {top}h{length}v1h-{length}z"); // a string takes everything
+                let _ = write!(path, "M{left} {top}h{length}v1h-{length}z"); // writing to a string can't fail
             }
             x += run.len();
         }

@@ -1,27 +1,27 @@
-//! Why a single is one: rays from the digits that stand to the cells that they close, which are crossed out. As paths on a board of 900
-//! by 900.
+//! The rays that show why a step is a single, and the crosses over the cells that are ruled out, as SVG path data on a board 900
+//! wide and high.
 
 use crate::note_place;
 use nonet_core::board::{CandidateSet, Cell, CellSet, DigitSet, HouseKind};
 use nonet_protocol::{ExplainedStep, Ray};
 use std::fmt::Write;
 
-/// The rays and the crosses; empty where no single is shown.
+/// The rays and crosses, as SVG path data. Empty if no single is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RaysView {
     /// The rays.
     pub rays: String,
-    /// The crosses over cells that rays close.
+    /// The crosses over cells that are ruled out by a ray.
     pub crosses: String,
-    /// The crosses over cells that earlier steps have closed.
+    /// The crosses over cells that are ruled out by earlier steps.
     pub earlier: String,
 }
 
-/// What shows that the step is a single, on a board with these small digits.
+/// Returns the rays and crosses of a step, on a board that shows these notes.
 #[must_use]
 pub fn rays(explained: &ExplainedStep, notes: &CandidateSet) -> RaysView {
     let reached: CellSet = explained.rays.iter().flat_map(|ray| ray.to).collect();
-    // Of a naked single, small digits are crossed out, not its cell.
+    // The cell of a naked single gets no cross: its small digits are crossed out instead.
     let closed = explained.ruled_out.cells() - explained.effect.placements().cells();
     RaysView {
         rays: explained.rays.iter().flat_map(ends).map(|(from, to)| line(from, to)).collect(),
@@ -30,7 +30,8 @@ pub fn rays(explained: &ExplainedStep, notes: &CandidateSet) -> RaysView {
     }
 }
 
-/// From where to where a ray goes: along a line to the last cell that it closes on either side, within a box to each.
+/// Returns the first and the last cell of each line of a ray. In a row or column, a line goes to the last ruled out cell on
+/// either side. In a box, a line goes to each ruled out cell.
 fn ends(ray: &Ray) -> Vec<(Cell, Cell)> {
     let from = ray.from.cell;
     match ray.house.kind() {
@@ -42,7 +43,7 @@ fn ends(ray: &Ray) -> Vec<(Cell, Cell)> {
     }
 }
 
-/// A line that begins outside of the digit and ends short of the middle of the other cell.
+/// Returns a line that begins outside of the digit in `from` and ends short of the centre of `to`.
 fn line(from: Cell, to: Cell) -> String {
     const CLEAR: f64 = 44.0;
     let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
@@ -53,7 +54,8 @@ fn line(from: Cell, to: Cell) -> String {
     format!("M{} {}L{} {}", at(CLEAR, x, across), at(CLEAR, y, down), at(end, x, across), at(end, y, down))
 }
 
-/// A cross in the middle of a cell; a small one at the place of the digit where others have small digits there, which it would strike out.
+/// Returns a cross in the centre of each cell. In a cell with notes, the cross is small and at the place of the ruled out digit,
+/// so that it does not strike out other notes.
 fn crosses(cells: CellSet, explained: &ExplainedStep, notes: &CandidateSet) -> String {
     let mut path = String::new();
     for cell in cells {

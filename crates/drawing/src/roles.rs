@@ -1,28 +1,28 @@
-//! What a role looks like, and what it is called: its shape, not its colour alone, says what a candidate is to a step.
+//! The shapes and names of roles. A candidate's role is shown by a shape, and not by colour alone.
 
 use nonet_core::Role;
 
-/// A shape around the origin, up to 15 in each direction.
+/// A shape around the origin, which extends up to 15 units in each direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// Its classes in the style sheets.
+    /// The CSS classes of the shape.
     pub class: &'static str,
-    /// The circles that it is made of.
+    /// The circles of the shape.
     pub circles: &'static [Circle],
-    /// Its lines, as an SVG path; may be empty.
+    /// The lines of the shape, as SVG path data. May be empty.
     pub path: &'static str,
 }
 
 /// A circle around the origin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Circle {
-    /// Its radius.
+    /// The radius, as an SVG attribute has it.
     pub radius: &'static str,
-    /// Whether it is filled.
+    /// Whether the circle is filled.
     pub filled: bool,
 }
 
-/// The shape that marks a candidate in this role.
+/// Returns the shape that marks a candidate in this role.
 #[must_use]
 pub const fn shape(role: Role) -> Shape {
     const RING: &[Circle] = &[Circle { radius: "12.4", filled: false }];
@@ -41,8 +41,8 @@ pub const fn shape(role: Role) -> Shape {
     Shape { class, circles, path }
 }
 
-/// The classes of the digit in the shape: on a filled one it takes the colour of the surface; one that is struck out stays lighter than
-/// the stroke.
+/// Returns the CSS classes of the small digit inside the shape of this role. On a filled shape, the digit has the colour of the
+/// surface. In the role of an elimination, it is lighter than the line that strikes it out.
 #[must_use]
 pub const fn marked_digit(role: Role) -> &'static str {
     match role {
@@ -53,7 +53,7 @@ pub const fn marked_digit(role: Role) -> &'static str {
     }
 }
 
-/// What the role is called under a drawing.
+/// Returns the name of the role in the legend under a drawing.
 #[must_use]
 pub const fn role_name(role: Role) -> &'static str {
     match role {

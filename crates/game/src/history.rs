@@ -1,45 +1,46 @@
-//! Undo and redo, as snapshots: a board is a few hundred bytes, so keeping whole ones is simpler than keeping what changed.
+//! Undo and redo by snapshots. A board takes a few hundred bytes, so that storing whole boards is simpler than storing changes.
 
 use std::rc::Rc;
 
-/// How many acts can be taken back. Older ones are forgotten.
+/// The number of acts that can be undone. Older acts are forgotten.
 const DEPTH: usize = 1_000;
 
-/// A value, what it was before, and what was taken back.
+/// A value, with its earlier values for undo and the undone values for redo.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History<T> {
     past: Vec<Rc<T>>,
     now: Rc<T>,
-    future: Vec<Rc<T>>, // the next one to redo is the last
+    future: Vec<Rc<T>>, // the next value to redo is the last
 }
 
 impl<T: PartialEq> History<T> {
-    /// A history that begins with `now`.
+    /// Returns a history that begins with `now`.
     #[must_use]
     pub fn new(now: T) -> History<T> {
         History { past: Vec::new(), now: Rc::new(now), future: Vec::new() }
     }
 
-    /// A history in which `now` came of these acts, the first one first.
+    /// Returns a history in which acts led from the values of `past`, the oldest first, to `now`.
     #[must_use]
     pub fn with_past(past: Vec<T>, now: T) -> History<T> {
         History { past: past.into_iter().map(Rc::new).collect(), ..History::new(now) }
     }
 
-    /// The last acts alone, with nothing to do again: what is kept of it.
+    /// Returns the history with at most this number of acts to undo and nothing to redo, as it is stored.
     #[must_use]
     pub fn latest(&self, acts: usize) -> History<T> {
         let first = self.past.len().saturating_sub(acts);
         History { past: self.past[first..].to_vec(), now: Rc::clone(&self.now), future: Vec::new() }
     }
 
-    /// What stands now.
+    /// Returns the current value.
     #[must_use]
     pub fn now(&self) -> &T {
         &self.now
     }
 
-    /// Makes `next` what stands now, as one act. Nothing happens where it is equal; what was taken back is gone otherwise.
+    /// Makes `next` the current value, as one act, and forgets the undone values. If `next` equals the current value, changes
+    /// nothing and returns false.
     pub fn act(&mut self, next: T) -> bool {
         if *self.now == next {
             return false;
@@ -52,37 +53,37 @@ impl<T: PartialEq> History<T> {
         true
     }
 
-    /// Makes `next` what stands now, as a part of the last act.
+    /// Makes `next` the current value, as a part of the last act.
     pub fn amend(&mut self, next: T) {
         self.now = Rc::new(next);
     }
 
-    /// What stood before, the latest first.
+    /// Returns the earlier values, the latest first.
     pub fn past(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.past.iter().rev().map(|before| &**before)
     }
 
-    /// Takes the last act back. Says whether there was one.
+    /// Undoes the last act. Returns false if there was none.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.past.pop() else { return false };
         self.future.push(std::mem::replace(&mut self.now, before));
         true
     }
 
-    /// Does again what was taken back last. Says whether there was something.
+    /// Redoes the act that was undone last. Returns false if there was none.
     pub fn redo(&mut self) -> bool {
         let Some(after) = self.future.pop() else { return false };
         self.past.push(std::mem::replace(&mut self.now, after));
         true
     }
 
-    /// Whether there is an act to take back.
+    /// Returns whether there is an act to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether there is one to do again.
+    /// Returns whether there is an act to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()

@@ -1,29 +1,30 @@
-//! The board of the Solve room: which digits stand, who put them there, and which candidates are ruled out.
+//! The board of the Solve room: its digits, who placed them, and the candidates that are ruled out.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// What stands in a cell, and who put it there.
+/// The content of a cell, and who placed it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// Nothing.
+    /// The cell is empty.
     Empty,
-    /// A digit of the puzzle.
+    /// A given.
     Given(Digit),
-    /// A digit that the player wrote.
+    /// A digit that the player entered.
     Entered(Digit),
-    /// A digit that the program put there.
+    /// A digit that the program found.
     Solved(Digit),
 }
 
-/// A board. What the player brought (givens, entered digits, the eliminations of a candidate grid) is the problem; what the
-/// program found (solved digits, candidates ruled out by steps) follows from it, and goes when a digit of the problem goes.
+/// A board of the Solve room. Its problem is what the player brought: givens, entered digits, and the eliminations of a candidate
+/// grid. Its findings are what the program derived from the problem: solved digits, and candidates that steps ruled out. If a
+/// digit of the problem is removed or changed, all findings are removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SolveBoard {
     grid: Grid,
     givens: CellSet,       // Invariant: filled cells.
     solved: CellSet,       // Invariant: filled cells, none of them given.
-    barred: CandidateSet,  // what a candidate grid that was brought rules out, beyond what its digits do
-    removed: CandidateSet, // what steps ruled out
+    barred: CandidateSet,  // candidates ruled out by the player or by a candidate grid, beyond what the digits rule out
+    removed: CandidateSet, // candidates ruled out by steps
 }
 
 impl SolveBoard {
@@ -36,25 +37,26 @@ impl SolveBoard {
         removed: CandidateSet::EMPTY,
     };
 
-    /// The board whose givens are the digits of `grid`.
+    /// Returns the board whose givens are the digits of `grid`.
     #[must_use]
     pub fn of_givens(grid: &Grid) -> SolveBoard {
         SolveBoard { grid: *grid, givens: grid.filled(), ..SolveBoard::EMPTY }
     }
 
-    /// The same with the digits in `cells` entered rather than given.
+    /// Returns the board with the digits in `cells` as entered digits rather than givens.
     #[must_use]
     pub fn with_entered_cells(self, cells: CellSet) -> SolveBoard {
         SolveBoard { givens: self.givens - cells, ..self }
     }
 
-    /// The same with the eliminations of a candidate grid, which says what each cell may hold: they are part of the problem.
+    /// Returns the board with the eliminations of a candidate grid as a part of the problem. `allowed` has the candidates of each
+    /// cell.
     #[must_use]
     pub fn with_allowed(self, allowed: &CandidateSet) -> SolveBoard {
         SolveBoard { barred: *Candidates::new(&self.grid).open() - *allowed, ..self }
     }
 
-    /// A board of its parts. What is given or solved without a digit is neither.
+    /// Makes a board from its parts. Cells without a digit are removed from `givens` and `solved`.
     pub(super) fn of_parts(
         grid: Grid,
         givens: CellSet,
@@ -66,53 +68,53 @@ impl SolveBoard {
         SolveBoard { grid, givens: givens & filled, solved: (solved & filled) - givens, barred, removed }
     }
 
-    /// What a candidate grid that was brought rules out, beyond what its digits do.
+    /// Returns the candidates that the player or a candidate grid rules out, beyond what the digits rule out.
     pub(super) const fn barred(&self) -> CandidateSet {
         self.barred
     }
 
-    /// What steps ruled out.
+    /// Returns the candidates that steps ruled out.
     pub(super) const fn removed(&self) -> CandidateSet {
         self.removed
     }
 
-    /// The digits that stand.
+    /// Returns all digits of the board.
     #[must_use]
     pub const fn grid(&self) -> &Grid {
         &self.grid
     }
 
-    /// The cells of the puzzle's digits.
+    /// Returns the cells of the givens.
     #[must_use]
     pub const fn given_cells(&self) -> CellSet {
         self.givens
     }
 
-    /// The cells that the player filled.
+    /// Returns the cells that the player filled.
     #[must_use]
     pub fn entered_cells(&self) -> CellSet {
         self.grid.filled() - self.givens - self.solved
     }
 
-    /// The cells that the program filled.
+    /// Returns the cells that the program filled.
     #[must_use]
     pub const fn solved_cells(&self) -> CellSet {
         self.solved
     }
 
-    /// The puzzle's digits alone.
+    /// Returns the givens.
     #[must_use]
     pub fn givens(&self) -> Grid {
         self.grid.within(self.givens)
     }
 
-    /// The puzzle that it is of: its givens, or where nothing is given all digits but those that steps placed.
+    /// Returns the puzzle of the board: its givens or, if there are none, its entered digits.
     #[must_use]
     pub fn puzzle(&self) -> Grid {
         if self.givens.is_empty() { *self.without_findings().grid() } else { self.givens() }
     }
 
-    /// What stands in `cell`.
+    /// Returns the content of `cell`.
     #[must_use]
     pub fn mark(&self, cell: Cell) -> Mark {
         match self.grid[cell] {
@@ -123,35 +125,35 @@ impl SolveBoard {
         }
     }
 
-    /// Whether all that the player had brought to `earlier` stands here too, so that what was found there still holds.
+    /// Returns whether the problem of this board includes the problem of `earlier`, so that what was found on `earlier` still
+    /// holds.
     #[must_use]
     pub fn extends(&self, earlier: &SolveBoard) -> bool {
         let brought = earlier.grid.filled() - earlier.solved;
         (earlier.barred - self.barred).is_empty() && brought.iter().all(|cell| self.grid[cell] == earlier.grid[cell])
     }
 
-    /// Whether the player, or a candidate grid that was brought, rules something out.
+    /// Returns whether the player or a candidate grid rules out a candidate.
     #[must_use]
     pub fn is_barred(&self) -> bool {
         !self.barred.is_empty()
     }
 
-    /// What they rule out in empty cells.
+    /// Returns the candidates of empty cells that the player or a candidate grid rules out.
     #[must_use]
     pub fn ruled_out(&self) -> CandidateSet {
         self.barred & CandidateSet::product(self.grid.empty(), DigitSet::ALL)
     }
 
-    /// What each cell may hold as far as the player brought it: a filled cell its digit, an empty one what is not barred.
-    /// What steps ruled out is left out, since it follows.
+    /// Returns the candidates of the problem: the digit of a filled cell, and the candidates of an empty cell that are not
+    /// barred. Eliminations by steps are not included, since they follow from the problem.
     #[must_use]
     pub fn problem(&self) -> CandidateSet {
         let digits: CandidateSet = self.grid.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
         digits | (CandidateSet::product(self.grid.empty(), DigitSet::ALL) - self.barred)
     }
 
-    /// The position that reasoning goes on from. All digits that the player brought count as given, be they entered or not: they
-    /// are what the puzzle is.
+    /// Returns the position for the next step. All digits of the problem count as givens, whether they are given or entered.
     #[must_use]
     pub fn position(&self) -> Candidates {
         let mut position = Candidates::with_givens(&self.grid, self.grid.filled() - self.solved);
@@ -160,14 +162,14 @@ impl SolveBoard {
         position
     }
 
-    /// The board with `digit` written into `cell` by the player, or the cell emptied. A given stays.
+    /// Returns the board with `digit` entered in `cell`, or with the cell emptied. A given stays.
     #[must_use]
     pub fn with_entered(&self, cell: Cell, digit: Option<Digit>) -> SolveBoard {
         if self.givens.contains(cell) { *self } else { self.with(cell, digit) }
     }
 
-    /// The board with a candidate of an empty cell ruled out by the player, or restored if it was ruled out, be it by a step. One that
-    /// the digits rule out stays so.
+    /// Returns the board with a candidate of an empty cell ruled out by the player. If the candidate is already ruled out by the
+    /// player or by a step, restores it. If the digits rule it out, changes nothing.
     #[must_use]
     pub fn with_toggled(&self, candidate: Candidate) -> SolveBoard {
         let mut board = *self;
@@ -180,7 +182,7 @@ impl SolveBoard {
         board
     }
 
-    /// The board with `digit` as a given of `cell`, or the cell emptied.
+    /// Returns the board with `digit` as a given in `cell`, or with the cell emptied.
     #[must_use]
     pub fn with_given(&self, cell: Cell, digit: Option<Digit>) -> SolveBoard {
         let mut board = self.with(cell, digit);
@@ -202,27 +204,27 @@ impl SolveBoard {
         board
     }
 
-    /// The board without anything that the program found.
+    /// Returns the board without the findings of the program.
     #[must_use]
     pub fn without_findings(&self) -> SolveBoard {
         let grid = self.grid.within(!self.solved);
         SolveBoard { grid, solved: CellSet::EMPTY, removed: CandidateSet::EMPTY, ..*self }
     }
 
-    /// The board with its givens, and what was barred with them, alone.
+    /// Returns the board with only its givens and the barred candidates.
     #[must_use]
     pub fn with_givens_only(&self) -> SolveBoard {
         SolveBoard { grid: self.givens(), solved: CellSet::EMPTY, removed: CandidateSet::EMPTY, ..*self }
     }
 
-    /// The board with the entered digits made givens, and without what the program found.
+    /// Returns the board with the entered digits as givens, and without the findings of the program.
     #[must_use]
     pub fn as_puzzle(&self) -> SolveBoard {
         let board = self.without_findings();
         SolveBoard { givens: board.grid.filled(), ..board }
     }
 
-    /// The board with its empty cells filled from `solution` by the program.
+    /// Returns the board with its empty cells filled from `solution`. The new digits are findings of the program.
     #[must_use]
     pub fn filled_from(&self, solution: &Grid) -> SolveBoard {
         let mut board = *self;
@@ -233,7 +235,7 @@ impl SolveBoard {
         board
     }
 
-    /// The board after reasoning came from its [`position`](SolveBoard::position) to `after`.
+    /// Returns the board after steps that led from its [`position`](SolveBoard::position) to `after`.
     #[must_use]
     pub fn after_steps(&self, after: &Candidates) -> SolveBoard {
         let mut board = self.filled_from(after.grid());

@@ -1,13 +1,14 @@
-//! A board as a line of text, for keeping, and back.
+//! The text format in which a [`SolveBoard`] is stored.
 //!
-//! 81 characters for the cells in reading order (`1` to `9` a given, `a` to `i` an entered and `A` to `I` a solved 1 to 9, `0` empty),
-//! then, each after a bar, what a candidate grid that was brought rules out and what steps ruled out, as `5r1c1 7r1c1`.
+//! The text has 81 characters for the cells in reading order: `1` to `9` for a given, `a` to `i` for an entered and `A` to `I`
+//! for a solved digit 1 to 9, and `0` for an empty cell. Then follow, each after a bar, the candidates that the player or a
+//! candidate grid rules out and the candidates that steps ruled out: `5r1c1 7r1c1`.
 
 use super::solve_board::{Mark, SolveBoard};
 use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid};
 use std::{error::Error, fmt, str::FromStr};
 
-/// A text that is no board.
+/// The error for a text that is no board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSolveBoard;
 
@@ -62,7 +63,7 @@ impl FromStr for SolveBoard {
     }
 }
 
-/// The digit that a character stands for.
+/// Returns the digit that a character stands for, or None for an empty cell.
 fn read_mark(mark: char) -> Result<Option<Digit>, NoSolveBoard> {
     let first = match mark {
         '0' => return Ok(None),
@@ -78,7 +79,7 @@ fn read_candidates(text: &str) -> Result<CandidateSet, NoSolveBoard> {
     text.split_whitespace().map(read_candidate).collect()
 }
 
-/// `5r1c1`: a digit, and its cell.
+/// Reads a digit and its cell: `5r1c1`.
 fn read_candidate(name: &str) -> Result<Candidate, NoSolveBoard> {
     let mut characters = name.chars();
     let digit = characters.next().and_then(Digit::from_char).ok_or(NoSolveBoard)?;

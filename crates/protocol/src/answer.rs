@@ -1,4 +1,4 @@
-//! What the worker answers, in a form that is cheap to pass on.
+//! The answers of the worker, which are cheap to clone.
 
 use super::{
     BegunGame, BookPage, CollectionAnswer, ExplainedStep, Hint, Position, SearchTrail, SharedPictures, SiteLink, Statistics,
@@ -12,211 +12,215 @@ use nonet_core::{
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// The answer to the question of the same name, where nothing else is said.
+/// The answer to a [`Question`](super::Question). Where a variant has no description of its own, it answers the question of that
+/// name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Answer {
-    /// What was read, or why nothing was.
+    /// The puzzle that was read from the text, or the reason why none could be read.
     Read(Result<Rc<ReadPuzzle>, Unreadable>),
-    /// To a text that is to be read, too: it holds many puzzles.
+    /// The answer to [`Question::Read`](super::Question::Read) where the text holds many puzzles.
     Many,
-    /// To a question for something to be written.
+    /// The text that was written.
     Written(Written),
     /// All pages of the book.
     Pages(Vec<BookPage>),
-    /// To a question for links, one of each site.
+    /// The links that open the board, one for each site.
     Links(Rc<Vec<SiteLink>>),
-    /// The pictures of what is shared.
+    /// The pictures of a board that is shared.
     Shared(Rc<SharedPictures>),
-    /// To a question for a hint.
+    /// The hint, or the mistakes that come before any hint.
     Hint(Rc<Advice>),
-    /// Why, or that nothing shows it.
+    /// The reason why the candidate is false, or that no technique shows it.
     WhyNot(Rc<WhyNot>),
-    /// The steps, each at the position that the ones before it leave; none if there is none.
+    /// The steps in order, each at the position after the steps before it. Empty if no step is found.
     Steps(Vec<Rc<ExplainedStep>>),
-    /// All steps that can be taken.
+    /// All steps that the techniques find at the position.
     AllSteps(Rc<Vec<Rc<ExplainedStep>>>),
-    /// All steps of the path, each without what would follow from it at once.
+    /// All steps of the path. Unlike in [`Answer::Steps`], no step places the naked singles that follow from it.
     Path(Rc<Vec<Rc<ExplainedStep>>>),
-    /// To a question for a rating.
+    /// The rating of the puzzle.
     Rated(Rc<Rated>),
-    /// What Sudoku Explainer says of the puzzle.
+    /// The rating of the puzzle by Sudoku Explainer's scale.
     Explainer(Rc<ExplainerRating>),
     /// All techniques in hint order.
     Techniques(Rc<Vec<TechniqueEntry>>),
-    /// To a question for an example, or for something to practise: none if nothing was found.
+    /// A position at which a technique can be practised. None if none was found.
     Practice(Option<Rc<Practice>>),
-    /// The moves of the game, in order.
+    /// The reviewed moves of the game, in order.
     Review(Rc<Vec<Reviewed>>),
-    /// To a question for a diagnosis.
+    /// What is wrong with the board.
     Diagnosis(Rc<Diagnosis>),
-    /// How the search went.
+    /// The events of the search for solutions.
     Search(Rc<SearchTrail>),
     /// The statistics of the games.
     Statistics(Rc<Statistics>),
     /// The exact number of solutions.
     Count(u64),
-    /// To a question for a study.
+    /// The effect of each given, and of each given that could be added.
     Study(Rc<Study>),
-    /// The puzzle that it becomes, if that can be done.
+    /// The puzzle after the edit. None if the edit is not possible.
     Edited(Option<Grid>),
-    /// The puzzle: none if nothing was found.
+    /// The puzzle that was made. None if none was found.
     Made(Option<Rc<Made>>),
-    /// To a question about files of many puzzles.
+    /// The answer to a [`CollectionQuestion`](super::CollectionQuestion).
     Collection(CollectionAnswer),
 }
 
-/// A puzzle that was read from a text: of a [`Reading`](nonet_formats::Reading), what is shown and said.
+/// A puzzle that was read from a text: the parts of a [`Reading`](nonet_formats::Reading) that the page shows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReadPuzzle {
-    /// The digits that stand.
+    /// The givens and the entered digits.
     pub grid: Grid,
-    /// Those of the filled cells that a person entered.
+    /// The filled cells whose digits a player entered. All other filled cells are givens.
     pub entered: CellSet,
-    /// What each cell may hold, when the text shows candidates.
+    /// The candidates of each cell. None if the text shows no candidates.
     pub candidates: Option<CandidateSet>,
-    /// What the text was understood as: `81-character line, '.' for empty`.
+    /// The name of the text's format: `81-character line, '.' for empty`.
     pub form: String,
-    /// What stands between two fields of a table of nine by nine; none if the text is no such table.
+    /// The separator between two fields of a table of nine rows and nine columns. None if the text is no table of this kind.
     pub separator: Option<char>,
-    /// The second way to understand the text, where it has one.
+    /// The second way to read the text. None if there is only one way.
     pub other: Option<Box<ReadPuzzle>>,
-    /// How far a person has come with it, where the text tells it.
+    /// The state of the game that was begun with this puzzle. None if the text does not have one.
     pub game: Option<BegunGame>,
 }
 
 /// Why a text could not be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Unreadable {
-    /// A sentence without its full stop, that names the place and what would mend it: `line 4 has 8 cells, expected 9`.
+    /// A sentence without its full stop. It names the place of the error and a way to mend it: `line 4 has 8 cells, expected 9`.
     pub words: String,
-    /// The characters that it is about, counted in UTF-16 units from the start of the text as a text area does: from, and up to.
+    /// The start and the end of the characters with the error, in UTF-16 units from the start of the text, as a text area counts
+    /// them.
     pub place: (u32, u32),
-    /// The 81 characters of the puzzle that it most likely was, to be offered.
+    /// The 81 characters of the puzzle that was most likely meant, which the page offers. None if it can't be guessed.
     pub mended: Option<String>,
 }
 
-/// What there is to say about a game.
+/// The advice for a player who asks for a hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(clippy::large_enum_variant)] // there is one of it
+#[allow(clippy::large_enum_variant)] // only one exists at a time
 pub enum Advice {
-    /// Something that stands is wrong. To say so comes before any step.
+    /// The game has mistakes. The page shows them before any step.
     Mistakes {
         /// The cells with a wrong digit.
         digits: CellSet,
-        /// The notes that should not have been removed.
+        /// The notes that the player removed though they are true.
         removed: CandidateSet,
     },
-    /// A step.
+    /// The next step.
     Step(Hint),
-    /// No technique finds anything.
+    /// No technique finds a step.
     Stuck,
 }
 
-/// A position to practise a technique at.
+/// A position at which a technique can be practised.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Practice {
     /// The technique.
     pub technique: TechniqueName,
     /// The position.
     pub position: Position,
-    /// The techniques whose switch has to be turned so that this one is what comes next.
+    /// The techniques to turn on or off, compared with the default, so that `technique` is the next step at the position. See
+    /// [`Options::switched`](super::Options::switched).
     pub switched: TechniqueSet,
 }
 
-/// A made puzzle.
+/// A puzzle that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Made {
-    /// Its givens.
+    /// The givens.
     pub givens: Grid,
-    /// Its canonical form, which all equivalent puzzles share.
+    /// The canonical form of the puzzle, which is equal for all equivalent puzzles.
     pub form: Grid,
-    /// Its level.
+    /// The level.
     pub level: Level,
-    /// Its score.
+    /// The score.
     pub score: u32,
-    /// The hardest technique of its way in rating order.
+    /// The hardest technique of the puzzle's path in rating order.
     pub hardest: TechniqueName,
-    /// Whether it is what was asked for, or only the nearest that was found.
+    /// Whether the puzzle meets the recipe. If not, it is the nearest puzzle that was found.
     pub meets: bool,
-    /// The seed that it was made from.
+    /// The seed from which the puzzle was made.
     pub seed: u64,
-    /// Seed and recipe as text, as a link keeps them: `seed-7.hard`.
+    /// The seed and the recipe as text, as a link has them: `seed-7.hard`.
     pub recipe: String,
-    /// Sudoku Explainer's rating in tenths, where the recipe asks for one.
+    /// Sudoku Explainer's rating in tenths. None if the recipe asks for no rating.
     pub explainer: Option<u16>,
 }
 
-/// How difficult a puzzle is, and the path that says so.
+/// The rating of a puzzle, with the path on which the rating is based.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rated {
     /// The level.
     pub level: Level,
     /// The score.
     pub score: u32,
-    /// The hardest technique; none if nothing was needed.
+    /// The hardest technique of the path. None if the grid is full, so that no step was needed.
     pub hardest: Option<TechniqueName>,
-    /// The technique of each step of the path in rating order.
+    /// The technique of each step of the path in rating order, in the order of the steps.
     pub path: Vec<TechniqueName>,
 }
 
 /// The rating of Sudoku Explainer 1.2.1. The numbers are tenths: 72 is 7.2.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ExplainerRating {
-    /// The hardest step of its path.
+    /// The rating of the hardest step of the path.
     pub er: u16,
-    /// The hardest step up to the first that places a digit.
+    /// The rating of the hardest step up to the first step that places a digit.
     pub ep: u16,
-    /// The first step.
+    /// The rating of the first step.
     pub ed: u16,
-    /// How many steps its path has.
+    /// The number of steps of the path.
     pub steps: usize,
-    /// The first of the hardest steps; none of a grid that is full.
+    /// The first of the hardest steps. None if the grid is full.
     pub hardest: Option<ExplainerStep>,
 }
 
 /// A step of Sudoku Explainer's path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ExplainerStep {
-    /// Its number, from 0.
+    /// The index of the step in the path, from 0.
     pub number: usize,
-    /// The position at which it is taken.
+    /// The position before the step.
     pub position: Position,
     /// The step.
     pub explained: Rc<ExplainedStep>,
 }
 
-/// A digit that was written, or a candidate that was removed, in a game that is looked back on.
+/// A move of a reviewed game: a digit that the player entered, or candidates that the player removed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reviewed {
-    /// The move's number.
+    /// The number of the move in the game.
     pub number: usize,
-    /// The cell.
+    /// The cell of the digit, or of the first removed candidate.
     pub cell: Cell,
-    /// The digit.
+    /// The digit, or the first removed candidate's digit.
     pub digit: Digit,
-    /// How many candidates were removed, of which this is the first; none if the digit was written.
+    /// The number of candidates that the move removed. 0 if the move entered a digit.
     pub removed: usize,
-    /// Seconds of play between the move before and this one.
+    /// The playing time between the previous move and this move, in seconds.
     pub pause: u32,
-    /// What it rested on.
+    /// The proof of the move, if there is one.
     pub ground: Ground,
 }
 
-/// What a digit rested on when it was written.
+/// The proof of a move at the position at which the player made it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ground {
-    /// The hardest technique of the cheapest proof.
+    /// The move is proved. The technique is the hardest one of the easiest proof.
     Proved(TechniqueName),
-    /// It is right, but what proves it there is of a higher level than all that the puzzle takes.
+    /// The move is right, but its proof needs a technique of a higher level than the whole puzzle.
     Ahead(TechniqueName),
-    /// It is right, but nothing that is known proves it there: a guess, or a digit that others were to come before.
+    /// The move is right, but no technique proves it at this position: either it is a guess, or other digits should have come
+    /// before it.
     Guess,
-    /// No solution has it.
+    /// The move is wrong: no solution agrees with it.
     Wrong,
 }
 
 impl Ground {
-    /// The technique of the proof, if there is one.
+    /// Returns the technique of the proof. None unless the move is [proved](Ground::Proved).
     #[must_use]
     pub const fn proof(&self) -> Option<&TechniqueName> {
         match self {
@@ -226,62 +230,65 @@ impl Ground {
     }
 }
 
-/// The technique of the hardest step of a game that was reviewed, if anything in it was proved.
+/// Returns the hardest technique that proves a move of a reviewed game. None if no move is proved.
 #[must_use]
 pub fn hardest_step(reviewed: &[Reviewed]) -> Option<&TechniqueName> {
     reviewed.iter().filter_map(|it| it.ground.proof()).max_by_key(|technique| technique.easier)
 }
 
-/// What is wrong with a board, and what would mend it.
+/// What is wrong with a board that has no solution or several, and how the board could be mended.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Diagnosis {
-    /// Where there is no solution: digits that exclude every solution, each of them needed for that.
+    /// The filled cells whose digits exclude every solution, so that none of the cells can be left out. Empty if there is a
+    /// solution.
     pub conflict: CellSet,
-    /// Changes of one digit that leave one solution, likeliest first; where candidates were ruled out, those that do so if put back.
+    /// The changes of one digit that leave exactly one solution, the likeliest first. If candidates of the board are ruled out,
+    /// the changes put one of them back instead.
     pub fixes: Vec<Fix>,
-    /// Where there are several solutions: candidates each of which, added, leaves one.
+    /// The candidates each of which leaves exactly one solution if it is added as a given. Empty unless there are several
+    /// solutions.
     pub completing: CandidateSet,
 }
 
-/// What each given does, and what one more would do.
+/// The effect of each given of a puzzle, and of each given that could be added.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Study {
-    /// For each given how many solutions there are without it, counted to one more than [`most_without`](Study::most_without) says.
+    /// For each given the number of solutions without it, counted up to one more than [`most_without`](Study::most_without).
     pub removals: Vec<(Cell, usize)>,
-    /// Where there are several solutions, how many of them have each digit in each empty cell, counted as far; nothing of digits
-    /// that none has.
+    /// For each empty cell and each digit the number of solutions with this digit in the cell, counted up to one more than
+    /// [`MOST`](Study::MOST). Has no candidates without a solution, and is empty unless the grid has several solutions.
     pub left: Vec<(Candidate, usize)>,
-    /// The givens that can be added so that there is one solution, the easiest puzzle first.
+    /// The givens each of which leaves exactly one solution if it is added, the easiest puzzle first.
     pub additions: Vec<Addition>,
 }
 
 impl Study {
-    /// How many solutions are told apart: of more it is only said that there are more.
+    /// The greatest number of solutions that is counted exactly. The page shows a greater number as "more than" this one.
     pub const MOST: usize = solver::COUNT_LIMIT;
 
-    /// Up to how many solutions are counted without a given where there are `now` with it: a hundred times as many are told apart, as
-    /// long as those themselves are.
+    /// Returns the number up to which solutions without a given are counted exactly, where the grid has `now` solutions: a
+    /// hundred times `now`, but at least [`MOST`](Study::MOST). If `now` itself is above `MOST`, it is `MOST`.
     #[must_use]
     pub const fn most_without(now: usize) -> usize {
         let most = 100 * now;
         if now > Study::MOST || most < Study::MOST { Study::MOST } else { most }
     }
 
-    /// The givens of a puzzle with one solution that could be removed.
+    /// Returns the givens of a puzzle with one solution that could be removed without a second solution.
     pub fn redundant(&self) -> impl Iterator<Item = Cell> {
         self.removals.iter().filter(|(_, solutions)| *solutions == 1).map(|(cell, _)| *cell)
     }
 }
 
-/// What one more given makes of a grid.
+/// A given that could be added to a grid, and the rating of the puzzle with it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Addition {
-    /// The given.
+    /// The added given.
     pub given: Candidate,
-    /// The level of the puzzle with it.
+    /// The level of the puzzle with the added given.
     pub level: Level,
-    /// The score of the puzzle with it.
+    /// The score of the puzzle with the added given.
     pub score: u32,
-    /// The hardest technique of the puzzle with it.
+    /// The hardest technique of the puzzle with the added given.
     pub hardest: TechniqueName,
 }

@@ -1,4 +1,4 @@
-//! A book of puzzles: what was made for it, and how it is printed.
+//! Books of puzzles: the puzzles that were made for a book, and the pages on which they are printed.
 
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Address;
@@ -8,74 +8,74 @@ use std::rc::Rc;
 /// A puzzle of a book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BookPuzzle {
-    /// Its givens.
+    /// The givens.
     pub givens: Grid,
-    /// Its canonical form, which all equivalent puzzles share.
+    /// The canonical form of the puzzle, which is equal for all equivalent puzzles.
     pub form: Grid,
-    /// Its level.
+    /// The level.
     pub level: Level,
-    /// Its score.
+    /// The score.
     pub score: u32,
-    /// The name of its hardest technique, as files have it.
+    /// The name of the hardest technique, as files have it: `x_wing`.
     pub hardest: String,
-    /// Whether it is what was asked for, or only the nearest that was found.
+    /// Whether the puzzle meets the recipe. If not, it is the nearest puzzle that was found.
     pub meets: bool,
-    /// Seed and recipe as text: `seed-7.hard`.
+    /// The seed and the recipe as text: `seed-7.hard`. Empty if the puzzle was not made from a seed.
     pub recipe: String,
-    /// Sudoku Explainer's rating in tenths, where the recipe asks for one.
+    /// Sudoku Explainer's rating in tenths. None if the recipe asks for no rating.
     pub explainer: Option<u16>,
 }
 
 impl BookPuzzle {
-    /// The link to it.
+    /// Returns the link to the puzzle.
     #[must_use]
     pub fn address(&self) -> Address {
         Address::Generated { givens: self.givens, recipe: self.recipe.clone() }
     }
 }
 
-/// A book, as far as it decides what stands on which page.
+/// The properties of a book on which its pages depend.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Paper {
-    /// The puzzles that are made.
+    /// The puzzles that are made so far.
     pub puzzles: Rc<Vec<BookPuzzle>>,
-    /// How many there will be.
+    /// The number of puzzles of the complete book.
     pub wanted: usize,
-    /// How many stand on a page.
+    /// The number of puzzles on a page.
     pub on_a_page: usize,
 }
 
 /// A page of a book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BookPage {
-    /// Its number, from 1.
+    /// The page number, from 1.
     pub number: usize,
-    /// What stands on it.
+    /// The content of the page.
     pub content: PageContent,
 }
 
-/// What stands on a page of a book.
+/// The content of a page of a book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PageContent {
-    /// What the book holds, on its first page.
+    /// The title page, which is the first page.
     Title {
-        /// How many puzzles are made.
+        /// The number of puzzles that are made so far.
         puzzles: usize,
-        /// The levels of the easiest and of the hardest of them; none if none is made.
+        /// The levels of the easiest and of the hardest puzzle. None if no puzzle is made yet.
         levels: Option<(Level, Level)>,
-        /// The page that solutions begin on.
+        /// The number of the first page with solutions.
         solutions_from: usize,
     },
-    /// Puzzles.
+    /// A page of puzzles.
     Puzzles {
-        /// How many stand beside each other.
+        /// The number of puzzles beside each other.
         columns: usize,
         /// The puzzles, in order.
         puzzles: Vec<PrintedPuzzle>,
     },
-    /// Solutions.
+    /// A page of solutions.
     Solutions {
-        /// How many stand beside each other.
+        /// The number of solutions beside each other.
         columns: usize,
         /// The solutions, in order.
         solutions: Vec<PrintedSolution>,
@@ -85,19 +85,19 @@ pub enum PageContent {
 /// A puzzle on a page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PrintedPuzzle {
-    /// Its number in the book, from 1.
+    /// The number of the puzzle in the book, from 1.
     pub number: usize,
-    /// Its givens.
+    /// The givens.
     pub givens: Grid,
-    /// Its level.
+    /// The level.
     pub level: Level,
-    /// Whether it is what was asked for, or only the nearest that was found.
+    /// Whether the puzzle meets the recipe. If not, it is the nearest puzzle that was found.
     pub meets: bool,
-    /// Sudoku Explainer's rating in tenths, where one was asked for.
+    /// Sudoku Explainer's rating in tenths. None if the recipe asks for no rating.
     pub explainer: Option<u16>,
-    /// The link to it; none of one that was not made to order.
+    /// The link to the puzzle. None if the puzzle was not made from a seed.
     pub link: Option<String>,
-    /// The page of its solution.
+    /// The number of the page with the solution.
     pub solution_page: usize,
 }
 
@@ -108,6 +108,6 @@ pub struct PrintedSolution {
     pub number: usize,
     /// The solved grid.
     pub grid: Grid,
-    /// The page of the puzzle.
+    /// The number of the page with the puzzle.
     pub puzzle_page: usize,
 }

@@ -1,174 +1,176 @@
-//! Collections, which are files of many puzzles: what is kept of each, what is asked of them, and what is answered.
+//! Collections, which are files of many puzzles: their stored data, and the questions and answers about them.
 //!
-//! The worker keeps them, and sorts, filters and judges their rows. The page hands it what was done at a table or in the library, with the
-//! state that stood before ([`Turn`]), and draws the values that come back ([`Screen`]): of a table only the rows in sight.
+//! The worker stores collections, and sorts, filters and judges their rows. To judge a row is to count its solutions and to rate
+//! it. The page sends a [`Turn`]: the state of the table or the library, and what the player did there. It draws the [`Screen`]
+//! that comes back, which has only the rows of a table that are in sight.
 
 use super::{ImportReport, PuzzleColumn, Screen, Turn, WriteRequest};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// The number of a collection, which is random. Earlier builds took the time at which it was opened.
+/// The id of a collection, a random number. Earlier versions used the time at which the collection was opened.
 pub type CollectionId = u64;
 
-/// Whether the number of a collection is a time, in milliseconds since 1970. Of random numbers one in 180,000 is so small, and none is
-/// taken.
+/// Returns whether the id of a collection is a time, in milliseconds since 1970, as earlier versions used it. One in 180,000
+/// random numbers would be as small; the worker does not use them as ids.
 #[must_use]
 pub const fn is_time(id: CollectionId) -> bool {
     id < 100_000_000_000_000
 }
 
-/// How many rows are kept, judged and told of together.
+/// The number of rows of a piece. The rows of a piece are stored, judged and reported together.
 pub const PIECE: u32 = 200;
 
-/// What the file of a backup is called.
+/// The file name of a backup.
 pub const BACKUP_NAME: &str = "nonet-games.txt";
 
 /// The first line of a collection in a backup.
 pub const BACKUP_HEAD: &str = "nonet collection 1";
 
-/// A question about files of many puzzles.
+/// A question about collections.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CollectionQuestion {
-    /// Reads a file or a text, and keeps what is in it.
+    /// Reads a file or a text, and stores its puzzles as a collection.
     Import {
-        /// The number of the import, and of the collection that comes of it.
+        /// The id of the import, which becomes the id of the collection.
         id: CollectionId,
-        /// What it is called.
+        /// The name of the collection.
         name: Rc<str>,
-        /// What is read.
+        /// The text or file.
         source: TextSource,
-        /// The column of its puzzles, if somebody chose one.
+        /// The index of the column with the puzzles. None unless the player has chosen one.
         column: Option<u32>,
     },
-    /// Removes what an import has kept that did not come to its end.
+    /// Removes the rows that an import has stored without coming to its end.
     Forget(CollectionId),
-    /// Judges a piece.
+    /// Judges the rows of a piece.
     Judge {
-        /// Of this collection.
+        /// The id of the collection.
         id: CollectionId,
-        /// Its number, from 0.
+        /// The number of the piece, from 0.
         piece: u32,
-        /// By Sudoku Explainer's scale too.
+        /// Whether the rows are also rated by Sudoku Explainer's scale.
         explainer: bool,
     },
-    /// Writes rows as a file.
+    /// Writes the rows of a collection as a file.
     Write(Rc<WriteRequest>),
-    /// Writes a backup: these games, and all collections.
+    /// Writes a backup of these games and of all collections.
     Backup(Rc<str>),
-    /// What is shown after this?
+    /// Applies the events of a turn, and answers with the screen after it.
     Turn(Rc<Turn>),
 }
 
-/// Where files that are opened together are handed over as one, this stands before the name of each, and its text begins on the line
-/// after that.
+/// The mark before the name of each file, where several files that are opened together are passed as one text. The file's content
+/// begins on the next line.
 pub const FILE_MARK: &str = "\n\u{1c}file ";
 
-/// Where a text comes from.
+/// The source of a text that is imported.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum TextSource {
-    /// It is here.
+    /// The text itself.
     Text(Rc<str>),
-    /// A file, by the number under which the page keeps it: it goes along with the question.
+    /// A file, which is sent along with the question. The number is the page's number of the file.
     File(u32),
 }
 
-/// What is told of files of many puzzles.
+/// An answer to a [`CollectionQuestion`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CollectionAnswer {
-    /// A collection is there, and this is to be known of it.
+    /// The import is complete, and the collection is stored.
     Imported(CollectionId, ImportReport),
-    /// It is not clear which of these columns holds the puzzles.
+    /// The import needs to know which of these columns holds the puzzles.
     WhichColumn(Rc<Vec<PuzzleColumn>>),
-    /// What an import had kept is gone.
+    /// The rows that an import had stored are removed.
     Forgotten,
-    /// It is no text of many puzzles: this is what stands in it, if it is text.
+    /// The file holds at most one puzzle. Has its content, or None if the content is not text.
     Text(Option<String>),
-    /// It is a file of this page. Its collections are kept.
+    /// The file is a backup. Its collections are stored.
     Restored {
-        /// All else that is in it.
+        /// The rest of the backup's text: the games.
         text: String,
-        /// Which collections were in it, and what became of each, in words.
+        /// The collections of the backup, each with its name and with a sentence on what was done with it.
         lists: Vec<(String, String)>,
-        /// That a part of the file is lacking, in words.
+        /// A sentence that a part of the backup is missing. None if the backup is complete.
         lacking: Option<String>,
     },
-    /// The piece is judged, or a part of it: what takes long is told on the way.
+    /// Some rows of the piece are judged. A piece that takes long is judged in several answers.
     Judged {
-        /// How many of its rows were judged, and how many are still to be.
+        /// The number of rows that were judged, and the number of rows that are left.
         rows: [u32; 2],
-        /// When, in milliseconds of the browser's clock.
+        /// The time of the answer, in milliseconds since 1970.
         at: u64,
     },
     /// A file was written.
     Written {
-        /// The number under which the page has it.
+        /// The page's number of the file. The worker sets it to 0, and the page replaces it.
         file: u32,
-        /// What it is called.
+        /// The file name.
         name: String,
-        /// What is to be known of it, in words.
+        /// A note to the player, such as that rows are left out. None if there is nothing to say.
         note: Option<String>,
     },
-    /// What is shown.
+    /// The screen after a turn.
     Screen(Rc<Screen>),
 }
 
-/// A file of many puzzles that is kept.
+/// The stored data of a collection, without its rows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Collection {
-    /// Its number.
+    /// The id.
     pub id: CollectionId,
-    /// What it is called: the name of the file.
+    /// The name, which is that of the file.
     pub name: String,
-    /// When it was opened first, in milliseconds of the browser's clock; 0 where that is not known.
+    /// The time at which the collection was first opened, in milliseconds since 1970. 0 if it is not known.
     pub opened: u64,
-    /// How many rows it has.
+    /// The number of rows.
     pub rows: u32,
-    /// With how many of them something is wrong.
+    /// The number of rows with an error.
     pub bad: u32,
     /// The names of the file's own columns.
     pub columns: Vec<String>,
-    /// What stands between two fields of the file.
+    /// The separator between two fields of the file, as a byte.
     pub separator: u8,
-    /// Whether it is judged.
+    /// Whether the worker judges the rows.
     pub run: Run,
     /// The player's star and labels, as a save has them.
     pub tags: String,
-    /// When it was deleted, if it was, in milliseconds of the browser's clock.
+    /// The time at which the collection was moved to the bin, in milliseconds since 1970. None if it is not in the bin.
     pub binned: Option<u64>,
-    /// The first look that found it in the bin for too long, and the visit in which that was.
+    /// The time at which a visit first found the collection in the bin for too long, in milliseconds since 1970, and the number
+    /// of that visit. None if no visit did.
     pub seen_old: Option<(u64, u64)>,
-    /// Whether it is also to be judged by Sudoku Explainer's scale, which takes longer.
+    /// Whether the rows are also rated by Sudoku Explainer's scale, which takes longer.
     pub explainer: bool,
-    /// Whether all of it is there.
+    /// Whether the collection is complete.
     pub condition: Condition,
 }
 
-/// Whether all of a collection is there.
+/// Whether a collection is complete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Condition {
-    /// All of it is.
+    /// The collection is complete.
     Whole,
-    /// It is still being read, by the import with this number.
+    /// The collection is still being read, by the import with this id.
     Coming(CollectionId),
-    /// What was kept of it as a whole can't be read: the rest of this is what its rows tell.
+    /// The stored record of the collection can't be read. All other fields are derived from its rows, where possible.
     Damaged,
-    /// A later version of the page keeps it: the rest of this is what can be read all the same.
+    /// A later version of the page stored the collection. The other fields have the parts that this version can read.
     Later,
 }
 
-/// Whether a collection is judged.
+/// Whether the worker judges the rows of a collection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Run {
-    /// It goes on, after the page was loaded anew too.
+    /// Judging goes on, also after the page was loaded again.
     Going,
-    /// It waits.
+    /// The player paused judging.
     Paused,
-    /// Nobody wants it.
+    /// The player stopped judging.
     Stopped,
 }
 
 impl Collection {
-    /// How many pieces it has.
+    /// Returns the number of pieces.
     #[must_use]
     pub const fn pieces(&self) -> u32 {
         self.rows.div_ceil(PIECE)
@@ -176,13 +178,13 @@ impl Collection {
 }
 
 impl CollectionQuestion {
-    /// Whether it is for the worker that is kept free for what a player waits for.
+    /// Returns whether the question goes to the worker that is kept free for quick answers.
     #[must_use]
     pub const fn is_quick(&self) -> bool {
         matches!(self, CollectionQuestion::Turn(_) | CollectionQuestion::Forget(_))
     }
 
-    /// Whether it may take so long that it is worth ending the worker when nobody wants the answer any more.
+    /// Returns whether the answer may take so long that the page ends the worker once the answer is no longer needed.
     #[must_use]
     pub const fn is_endless(&self) -> bool {
         matches!(

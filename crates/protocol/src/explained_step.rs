@@ -1,4 +1,4 @@
-//! A step as a reader meets it: all that is to be drawn and said of it, and what it does.
+//! Steps with their explanations: the roles, links and sentences that the page draws and shows.
 
 use super::{Prose, TechniqueName};
 use nonet_core::{
@@ -8,75 +8,78 @@ use nonet_core::{
 };
 use serde::{Deserialize, Serialize};
 
-/// A step with everything that is to be drawn and said of it.
+/// A step with everything that the page draws and says of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ExplainedStep {
-    /// Which technique it is.
+    /// The technique.
     pub technique: TechniqueName,
-    /// What the step itself is called: of a technique with several forms, which of them it is.
+    /// The name of the step. For a technique with several forms, it is the name of the form.
     pub title: String,
-    /// Whether it is a single, of which there is little to draw.
+    /// Whether the step is a single. Singles are drawn with [`rays`](ExplainedStep::rays), and hints for them have two stages.
     pub single: bool,
-    /// What it does.
+    /// The candidates that the step places or eliminates.
     pub effect: Effect,
-    /// What is placed at once after it: the naked singles that it leaves.
+    /// The naked singles that follow from the step, and are placed with it.
     pub then: Vec<Candidate>,
-    /// The candidates that prove it, by the part that they play: of two parts of one candidate the first counts.
+    /// The candidates that prove the step, with their roles. If a candidate has two roles, the first one counts.
     pub parts: Vec<(CandidateSet, Role)>,
-    /// What these parts are called here, where that is not what they are called in general.
+    /// The names of roles in this step, where they differ from the general names.
     pub names: Vec<(Role, String)>,
     /// The houses in which the reasoning takes place.
     pub houses: HouseSet,
-    /// The links of a chain, or of colours.
+    /// The links of a chain, or between the candidates of two colours.
     pub links: Vec<Link>,
-    /// Of a single, the digits that stand and leave it: as few as show it.
+    /// The rays of a single, from filled cells that hold the single's digit or see its cell: as few as prove the single. Empty
+    /// unless the step is a single.
     pub rays: Vec<Ray>,
-    /// Of a single, all that is ruled out, by rays or by earlier steps: its digit in the house's other empty cells, or the cell's
-    /// other digits.
+    /// The candidates that a single rules out, by rays or by earlier steps: its digit in the other empty cells of the house, or
+    /// the other digits of its cell. Empty for a full house, and for other steps.
     pub ruled_out: CandidateSet,
-    /// What becomes true in a trial, or in each case of a forcing chain, in order, what is assumed first.
+    /// The nodes that become true in a trial, or in each case of a forcing chain, one list for each case. The first node of a
+    /// list is the assumption.
     pub order: Vec<Vec<NumberedNode>>,
-    /// What cannot be at the end of a trial, or if a colour were true: a cell without a candidate, or the cells of a house without a place for a digit or with
-    /// two of it.
+    /// The cells of the contradiction at the end of a trial, or under the assumption that a colour is true: a cell without
+    /// candidates, or the cells of a house in which a digit has no place or two places. Empty if there is no contradiction.
     pub emptied: CellSet,
-    /// Of a step that follows in each of several cases, each case by itself: what is drawn and said of it alone. Else none.
+    /// The cases of a step that follows in each of several cases. Each case is explained as a step by itself. Empty for other
+    /// steps.
     pub cases: Vec<ExplainedStep>,
-    /// What is said of it.
+    /// The sentences and the notation of the step.
     pub wording: InEachNotation<Wording>,
 }
 
-/// What becomes true, and the number that the board shows beside it.
+/// A node that becomes true, and the number that the board shows beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NumberedNode {
-    /// In a trial the number of the sentence that tells it, from 1; in a case its place.
+    /// In a trial, the number of the sentence about the node, from 1. In a case, the place of the node in the case, from 1.
     pub number: usize,
-    /// What becomes true.
+    /// The node.
     pub node: Node,
 }
 
-/// What a step does. The set is never empty.
+/// The effect of a step. The set is never empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Effect {
-    /// These candidates are true.
+    /// The step places these candidates.
     Place(CandidateSet),
-    /// These candidates are false.
+    /// The step eliminates these candidates.
     Eliminate(CandidateSet),
 }
 
-/// What is said of a step.
+/// The texts of a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Wording {
-    /// What it does, in one line: `r8c2 = 7`.
+    /// The effect of the step in one line: `r8c2 = 7`.
     pub action: String,
-    /// What is placed at once after it: `r6c2 = 8`; may be empty.
+    /// The naked singles that are placed with the step: `r6c2 = 8`. May be empty.
     pub consequences: String,
-    /// The sentences that prove it.
+    /// The sentences of the proof.
     pub proof: Vec<Prose>,
-    /// The same in one line for experts: `(2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2`.
+    /// The proof in one line, in the notation of experts: `(2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2`.
     pub notation: String,
 }
 
-/// Something that names cells, in both ways to name them: a player may change between them while it is shown.
+/// A text that names cells, in each of the two notations. The player may change the notation while the text is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InEachNotation<T> {
     row_column: T,
@@ -88,73 +91,75 @@ pub struct InEachNotation<T> {
 pub struct Node {
     /// The digit.
     pub digit: Digit,
-    /// The cells; one, or several of one house.
+    /// The cell, or several cells of one house.
     pub cells: CellSet,
 }
 
 /// A link between two nodes of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Link {
-    /// The node before,
+    /// The first node.
     pub from: Node,
-    /// and the node after.
+    /// The second node.
     pub to: Node,
-    /// A strong link: not both are off. A weak one: not both are on.
+    /// Whether the link is strong. If one end of a strong link is false, the other is true. If one end of a weak link is true,
+    /// the other is false.
     pub strong: bool,
 }
 
-/// What a digit that stands rules out: itself in the other cells of a house.
+/// A ray: the digit of a filled cell rules itself out in other cells of a house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ray {
-    /// The digit, and where it stands.
+    /// The digit and its cell.
     pub from: Candidate,
-    /// The house that it and the cells are in.
+    /// The house of that cell and of the cells in `to`.
     pub house: House,
-    /// The cells, as far as they matter.
+    /// The cells in which the digit is ruled out, as far as they matter to the step.
     pub to: CellSet,
 }
 
-/// A step on a player's own position, told stage by stage.
+/// A hint: a step at the player's position, which is told in stages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
     /// The step.
     pub explained: ExplainedStep,
-    /// The candidates that are left at the position that it was found at.
+    /// The candidates of the position at which the step was found.
     pub open: CandidateSet,
-    /// The notes that it takes and the player has not written.
+    /// The notes that the step needs and the player has not written.
     pub missing: CandidateSet,
-    /// The houses to look at, for as long as only that is told,
+    /// The houses that the first stage names. Empty if it names digits or a cell.
     pub houses: HouseSet,
-    /// or the digits, wherever they are.
+    /// The digits that the first stage names. Empty if it names houses or a cell.
     pub digits: DigitSet,
-    /// Its heading once the technique is told: `AIC`.
+    /// The heading once a stage has named the technique: `AIC`.
     pub title: String,
     /// The sentences of each stage.
     pub stages: InEachNotation<[Vec<Prose>; 5]>,
 }
 
-/// Why a candidate is false, or that nothing shows it.
+/// The reason why a candidate is false, or that no technique shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WhyNot {
-    /// The step that excludes it, if that is why.
+    /// The step that eliminates the candidate. None if the candidate is false for another reason, or not proved false.
     pub explained: Option<ExplainedStep>,
-    /// The cell that holds the digit, and the house that both are in, if that is why.
+    /// The cell that has the digit already, and the house that it shares with the candidate's cell. None if no such cell is the
+    /// reason.
     pub seen: Option<(Cell, House)>,
-    /// The candidates that are left at the position that was asked about.
+    /// The candidates of the position.
     pub open: CandidateSet,
-    /// The sentences that say so.
+    /// The sentences of the answer.
     pub lines: InEachNotation<Vec<Prose>>,
 }
 
 impl ExplainedStep {
-    /// This case of it by itself, counted from 0; the whole if none is wanted, or if there is no such case.
+    /// Returns the case with this index, from 0. Returns the whole step if `number` is None or there is no such case.
     #[must_use]
     pub fn case(&self, number: Option<usize>) -> &ExplainedStep {
         number.and_then(|number| self.cases.get(number)).unwrap_or(self)
     }
 
-    /// The part that a cell plays, if any. A cell that proves the step and loses candidates too has the part of the proof; one that
-    /// is filled because it loses them is one that loses them.
+    /// Returns the role of a cell, if any. If a cell belongs to the proof and also loses candidates, its role is that of the
+    /// proof. If a cell loses candidates and is then filled by a naked single, its role is [`Role::Elimination`].
     #[must_use]
     pub fn role_of(&self, cell: Cell) -> Option<Role> {
         if self.effect.placements().cells().contains(cell) {
@@ -166,13 +171,13 @@ impl ExplainedStep {
         self.parts.iter().find_map(own).or_else(eliminated).or_else(follows)
     }
 
-    /// Whether the step places this candidate, or what follows from it at once does.
+    /// Returns whether the candidate is placed by the step, or by a naked single that follows from it.
     #[must_use]
     pub fn places(&self, candidate: Candidate) -> bool {
         self.effect.placements().contains(candidate) || self.then.contains(&candidate)
     }
 
-    /// The part that a candidate plays, if any.
+    /// Returns the role of a candidate, if any.
     #[must_use]
     pub fn role_of_candidate(&self, candidate: Candidate) -> Option<Role> {
         if self.places(candidate) {
@@ -184,7 +189,7 @@ impl ExplainedStep {
         self.parts.iter().find_map(|(candidates, role)| candidates.contains(candidate).then_some(*role))
     }
 
-    /// Does the step, and what follows at once, at the position that it was found at.
+    /// Applies the step, and the naked singles that follow from it, to the position at which the step was found.
     pub fn apply(&self, position: &mut Candidates) {
         match &self.effect {
             Effect::Place(set) => {
@@ -201,7 +206,7 @@ impl ExplainedStep {
 }
 
 impl Effect {
-    /// The candidates that are placed; none if the step eliminates.
+    /// Returns the candidates that the step places. Empty if the step eliminates.
     #[must_use]
     pub const fn placements(&self) -> CandidateSet {
         match self {
@@ -210,7 +215,7 @@ impl Effect {
         }
     }
 
-    /// The candidates that are removed; none if the step places.
+    /// Returns the candidates that the step eliminates. Empty if the step places.
     #[must_use]
     pub const fn eliminations(&self) -> CandidateSet {
         match self {
@@ -221,12 +226,12 @@ impl Effect {
 }
 
 impl<T> InEachNotation<T> {
-    /// What `tell` says in each.
+    /// Calls `tell` for each notation.
     pub fn tell(tell: impl Fn(Notation) -> T) -> InEachNotation<T> {
         InEachNotation { row_column: tell(Notation::RowColumn), letters: tell(Notation::Letters) }
     }
 
-    /// What is said in this one.
+    /// Returns the text in this notation.
     pub const fn of(&self, notation: Notation) -> &T {
         match notation {
             Notation::RowColumn => &self.row_column,
@@ -236,13 +241,13 @@ impl<T> InEachNotation<T> {
 }
 
 impl Hint {
-    /// Whether it is told in two stages, where and why, rather than in five.
+    /// Returns whether the hint has two stages, the place and the reason, rather than five.
     #[must_use]
     pub const fn is_short(&self) -> bool {
         self.explained.single
     }
 
-    /// The stage after this one, of 0 to 4; none after the last.
+    /// Returns the stage after this one, from 0 to 4. Returns None after the last stage.
     #[must_use]
     pub const fn stage_after(&self, stage: u8) -> Option<u8> {
         match stage {

@@ -1,41 +1,42 @@
-//! What comes of a file of many puzzles beside its rows: what is to be asked or known of it, and games that were begun elsewhere.
+//! The report on a file of many puzzles: its errors, the columns to choose from, and games that were begun in another program.
 
 use nonet_formats::{ColumnChoice, SavedGame};
 use serde::{Deserialize, Serialize};
 
-/// What is to be known of a file that was read.
+/// The report on an imported file.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ImportReport {
-    /// How many rows it has.
+    /// The number of rows.
     pub rows: u32,
-    /// In words: how many rows can't be read, and why, each with its line; or that there is no puzzle among full boards.
+    /// A note for the player: how many rows can't be read, and the errors of some of them with their lines; or that all boards
+    /// are full. None if there is nothing to say.
     pub note: Option<String>,
-    /// The games in it that were begun.
+    /// The games of the file that were begun in another program.
     pub begun: Vec<BegunGame>,
 }
 
 /// A game that was begun in another program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BegunGame {
-    /// What stands on its board, as a link holds it.
+    /// The board with its digits and notes, in the format of a link.
     pub position: String,
-    /// How long it was played, in seconds.
+    /// The playing time, in seconds.
     pub seconds: u32,
 }
 
 /// A column of a table that may hold the puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PuzzleColumn {
-    /// Its number, from 0.
+    /// The index of the column, from 0.
     pub column: u32,
-    /// What it is called.
+    /// The name of the column.
     pub name: String,
-    /// What stands in it in the first rows.
+    /// The fields of the column in the first rows, as examples.
     pub fields: Vec<String>,
 }
 
 impl BegunGame {
-    /// The game that was read.
+    /// Returns the game that was read from a file.
     #[must_use]
     pub fn of(game: &SavedGame) -> BegunGame {
         BegunGame { position: game.position.to_string(), seconds: game.seconds }
@@ -43,7 +44,7 @@ impl BegunGame {
 }
 
 impl PuzzleColumn {
-    /// The column that may be chosen.
+    /// Returns the column that the player may choose.
     #[must_use]
     pub fn of(choice: &ColumnChoice) -> PuzzleColumn {
         let ColumnChoice { column, name, fields } = choice.clone();

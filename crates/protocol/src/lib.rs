@@ -1,7 +1,7 @@
-//! What the page and its worker say to each other: plain data, and how it becomes a message.
+//! The messages between the page and its workers: plain data, and its encoding as bytes.
 //!
-//! The page asks a [`Question`], with a number; the worker's [`Reply`] names that number. What is known of techniques reaches the
-//! page *told*: as a [`ExplainedStep`] step with everything that is to be drawn and said of it. The page knows roles, not patterns.
+//! The page sends a [`Question`] with a number, and the [`Reply`] of the worker has the same number. The page does not know the
+//! patterns of techniques: a step comes as an [`ExplainedStep`], with all roles, links and sentences that are drawn and shown.
 
 #![forbid(unsafe_code)]
 

@@ -1,70 +1,71 @@
-//! The library of all games and collections: what can be done in it, its state, and what is drawn of it; and what the page tells of the
-//! games that it keeps.
+//! The library of all games and collections: its actions, its state and its view, and the games that the page reports to the
+//! worker.
 
 use super::CollectionId;
 use nonet_core::{Level, board::Grid};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// A kept game.
+/// A stored game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeptGame {
-    /// The number of its id.
+    /// The number of the game's id.
     pub id: u64,
-    /// Its givens; empty where it can't be read.
+    /// The givens. Empty if the game can't be read.
     pub givens: Grid,
-    /// All its digits, entered ones too.
+    /// All digits, givens and entered ones.
     pub grid: Grid,
-    /// Which game: `Hard, 44 left, 12:47`.
+    /// The title: `Hard, 44 left, 12:47`.
     pub words: Rc<str>,
-    /// More about a finished one: `22 November, no hints`.
+    /// The second line for a finished game: `22 November, no hints`. May be empty.
     pub detail: Rc<str>,
-    /// Where it lies.
+    /// The shelf on which the game lies.
     pub shelf: Shelf,
-    /// Its level, if that is known.
+    /// The level. None if it is not known.
     pub level: Option<Level>,
-    /// When it was played last, in milliseconds since 1970, as far as that is known.
+    /// The time of the last move, in milliseconds since 1970. A value below 1,000,000 means that the time is not known.
     pub played: u64,
-    /// Its star and its labels, as they are kept.
+    /// The star and the labels, as a save has them.
     pub tags: Rc<str>,
-    /// Whether it is the open one.
+    /// Whether the game is open on the page.
     pub open: bool,
-    /// Whether it was deleted while it was listed: then it keeps its place, for that to be taken back.
+    /// Whether the game was deleted while the library listed it. The library goes on to list it, so that the player can undo the
+    /// deletion.
     pub deleted: bool,
 }
 
-/// Where a kept game lies.
+/// The shelf of a stored game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Shelf {
-    /// It can be gone on with.
+    /// The game is begun and not finished.
     Begun,
-    /// It is finished.
+    /// The game is finished.
     Finished,
-    /// It was deleted.
+    /// The game was deleted.
     Bin,
-    /// It can't be read.
+    /// The game can't be read.
     Unreadable,
 }
 
-/// What is to be done with a kept game.
+/// An act on a stored game, which the page carries out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum GameAct {
-    /// It is opened.
+    /// Opens the game.
     Open,
-    /// It is put into the bin, or taken out.
+    /// Moves the game into the bin, or out of it.
     Bin(bool),
-    /// It is saved as a file.
+    /// Saves the game as a file.
     TakeOut,
-    /// Its star or its labels change.
+    /// Changes the star or the labels of the game.
     Label(LabelChange),
 }
 
-/// How a star or labels change.
+/// A change of the star or the labels of a game or collection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum LabelChange {
-    /// A favourite is one no more, and what is none becomes one.
+    /// Adds the star, or removes it.
     ToggleFavourite,
-    /// The labels become those of this text, which has commas between them.
+    /// Replaces the labels by those of this text, which are separated by commas.
     Names(Rc<str>),
 }
 
@@ -73,48 +74,48 @@ pub enum LabelChange {
 pub enum LibraryItem {
     /// The game whose id has this number.
     Game(u64),
-    /// The collection with this number.
+    /// The collection with this id.
     List(CollectionId),
 }
 
-/// Something that is done in the library.
+/// An action of the player in the library.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum LibraryAction {
-    /// Searches for this.
+    /// Searches for this text.
     Find(Rc<str>),
     /// Shows this part.
     Show(LibraryPart),
-    /// Shows this level, or all.
+    /// Shows the games of this level, or of all levels.
     Level(Option<Level>),
-    /// Shows what has this label, or all.
+    /// Shows the games and collections with this label, or all.
     Label(Option<Rc<str>>),
-    /// Shows what was played then.
+    /// Shows the games and collections of this time.
     When(PlayedWhen),
-    /// Lists it in this order.
+    /// Sorts the list by this order.
     Order(LibraryOrder),
-    /// Lists more of it.
+    /// Lists more of the games and collections that were found.
     More,
     /// Opens a game or the table of a collection.
     Open(LibraryItem),
-    /// Makes it a favourite, or no more.
+    /// Adds the star to a game or a collection, or removes it.
     Star(LibraryItem),
-    /// Shows the field for the labels of this, or none.
+    /// Opens the field for the labels of a game or collection. None closes the field.
     EditLabels(Option<LibraryItem>),
-    /// Gives it the labels of this text, which has commas between them.
+    /// Replaces the labels of a game or collection by those of this text, which are separated by commas.
     Name(LibraryItem, Rc<str>),
-    /// Puts it into the bin, or takes it out.
+    /// Moves a game or a collection into the bin, or out of it.
     Bin(LibraryItem, bool),
-    /// Saves what can't be read as a file, as it is kept.
+    /// Saves a game or a collection that can't be read as a file, with its bytes as they are stored.
     Save(LibraryItem),
 }
 
 /// A part of the library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum LibraryPart {
-    /// All that is not in the bin and can be read.
+    /// All games and collections that can be read and are not in the bin.
     #[default]
     All,
-    /// The games to go on with.
+    /// The games that are begun and not finished.
     Begun,
     /// The finished games.
     Finished,
@@ -124,13 +125,13 @@ pub enum LibraryPart {
     Lists,
     /// The games and collections that were deleted.
     Bin,
-    /// The games and collections that are damaged, or were kept by a later version.
+    /// The games and collections that are damaged, or were stored by a later version of the page.
     Unreadable,
 }
 
-/// When something was played last, or opened first.
+/// The time since a game was last played or a collection was first opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs)] // they say it themselves
+#[allow(missing_docs)] // the names say it
 pub enum PlayedWhen {
     #[default]
     Ever,
@@ -140,9 +141,9 @@ pub enum PlayedWhen {
     Year,
 }
 
-/// The order in which the library is listed.
+/// The order of the library's list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs)] // they say it themselves
+#[allow(missing_docs)] // the names say it
 pub enum LibraryOrder {
     #[default]
     Latest,
@@ -151,123 +152,126 @@ pub enum LibraryOrder {
     Easiest,
 }
 
-/// The state of the library: what is looked for, and how it is listed.
+/// The state of the library: its search, its filters and its order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LibraryState {
     /// The text of the search.
     pub find: Rc<str>,
     /// The part that is shown.
     pub part: LibraryPart,
-    /// The level, if one was chosen.
+    /// The level of the games that are shown. None shows all.
     pub level: Option<Level>,
-    /// The label, if one was chosen.
+    /// The label of the games and collections that are shown. None shows all.
     pub label: Option<Rc<str>>,
-    /// When it was played.
+    /// The time of the games and collections that are shown.
     pub when: PlayedWhen,
     /// The order.
     pub order: LibraryOrder,
-    /// How often more were asked for.
+    /// How often the player asked for more of the list.
     pub more: u32,
-    /// The game or collection whose labels are being typed.
+    /// The game or collection whose labels the player types. None if the field is closed.
     pub editing: Option<LibraryItem>,
-    /// The collections that were deleted since the library was opened: they keep their places, for that to be taken back.
+    /// The collections that were deleted since the library was opened. The library goes on to list them, so that the player can
+    /// undo the deletion.
     pub deleted: Vec<CollectionId>,
 }
 
-/// The library as it is drawn.
+/// The view of the library.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LibraryView {
     /// The text of the search.
     pub find: Rc<str>,
     /// The part that is shown.
     pub part: LibraryPart,
-    /// Whether there is anything that can't be read, or that part is shown.
+    /// Whether the view offers the part [`LibraryPart::Unreadable`]: if there are damaged games or collections, or the part is
+    /// shown.
     pub offers_unreadable: bool,
-    /// The level, if one was chosen.
+    /// The level of the games that are shown. None shows all.
     pub level: Option<Level>,
-    /// The label, if one was chosen.
+    /// The label of the games and collections that are shown. None shows all.
     pub label: Option<Rc<str>>,
-    /// All labels that something has, in the order of the alphabet.
+    /// The labels of all games and collections, in alphabetical order.
     pub labels: Vec<Rc<str>>,
-    /// When it was played.
+    /// The time of the games and collections that are shown.
     pub when: PlayedWhen,
     /// The order.
     pub order: LibraryOrder,
-    /// How many games and collections are found, but for those that were deleted.
+    /// The number of games and collections that are found, without deleted ones.
     pub found: u32,
-    /// How many there are.
+    /// The number of all games and collections that can be read, without deleted ones.
     pub all: u32,
-    /// Those that are listed.
+    /// The games and collections that are listed.
     pub entries: Vec<Rc<LibraryEntry>>,
-    /// How many more are listed when more are asked for; 0 where all are.
+    /// How many entries the list grows by if the player asks for more. 0 if all are listed.
     pub more: u32,
 }
 
-/// A game or a collection in the library.
+/// An entry of the library: a game or a collection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LibraryEntry {
-    /// Which it is.
+    /// The game or the collection.
     pub item: LibraryItem,
-    /// What it is called.
+    /// The title.
     pub title: Rc<str>,
-    /// More about it.
+    /// The second line of the entry.
     pub detail: EntryDetail,
-    /// Whether it is a favourite.
+    /// Whether the entry has a star.
     pub favourite: bool,
-    /// Its labels.
+    /// The labels.
     pub labels: Vec<String>,
-    /// The givens of a game, and all its digits.
+    /// The givens of a game, and all its digits. None for a collection.
     pub picture: Option<(Grid, Grid)>,
-    /// What can be done with it.
+    /// The state on which the buttons of the entry depend.
     pub condition: EntryCondition,
 }
 
-/// More about a game or a collection.
+/// The second line of a library entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum EntryDetail {
-    /// Nothing is known.
+    /// There is no second line.
     None,
-    /// What the page told of a game.
+    /// The second line of a game, as the page wrote it.
     ExplainedStep(Rc<str>),
     /// The game was played last on this day.
     Played(Date),
-    /// The collection was opened first on this day, as far as that is known.
+    /// The collection was first opened on this day.
     Opened {
-        /// The day.
+        /// The day. None if it is not known.
         on: Option<Date>,
-        /// How many rows it has.
+        /// The number of rows.
         rows: u32,
-        /// How many of them have errors.
+        /// The number of rows with an error.
         bad: u32,
     },
-    /// The collection is damaged: so many rows, so many of them with errors, are there.
+    /// The collection is damaged. The counts are of the rows that are left.
     Damaged {
-        /// How many rows there are.
+        /// The number of rows.
         rows: u32,
-        /// How many of them have errors.
+        /// The number of rows with an error.
         bad: u32,
     },
-    /// A later version of the page keeps the collection.
+    /// A later version of the page stored the collection.
     Later,
 }
 
-/// What can be done with a game or a collection.
+/// The state of a library entry, on which its buttons depend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum EntryCondition {
-    /// It can be opened, starred and labelled.
+    /// The game or collection can be opened, starred and labelled.
     There {
-        /// Whether it can be deleted: the open game can't.
+        /// Whether it can be deleted. The game that is open on the page can't.
         can_delete: bool,
-        /// Whether its labels are being typed.
+        /// Whether the player types its labels.
         edits_labels: bool,
     },
-    /// It was deleted just now, and keeps its place for that to be taken back.
+    /// The game or collection was deleted since the library was opened. It is still listed, so that the player can undo the
+    /// deletion.
     Deleted,
-    /// It lies in the bin, from which it can be put back.
+    /// The game or collection is in the bin, and can be put back.
     Binned,
-    /// A collection of which a part is damaged: it can be opened, and saved as a file.
+    /// A part of the collection is damaged. The collection can be opened, and saved as a file.
     Damaged,
-    /// It can't be read, only be saved as a file.
+    /// The game or collection can't be read. It can only be saved as a file.
     Unreadable,
 }
 

@@ -1,12 +1,12 @@
-//! A question or a reply as the bytes that are posted.
+//! The encoding of requests and replies as the bytes that are posted between the page and its workers.
 
 use super::{Answer, CollectionAnswer, Question};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// The number of a question. An answer to a number that is no longer wanted is dropped.
+/// The number of a question. The page drops an answer to a number that it no longer waits for.
 pub type QuestionId = u32;
 
-/// What the page sends.
+/// A message from the page to the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// The question's number.
@@ -15,56 +15,58 @@ pub struct Request {
     pub question: Question,
 }
 
-/// What the worker sends. The form of the first variant must never change: by it builds know each other apart.
+/// A message from the worker to the page. The encoding of the first variant must never change: pages and workers of different
+/// versions recognise each other by it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// The worker can be asked. Its first message.
+    /// The first message of a worker: it is ready for questions.
     Ready {
-        /// Its build: the address of the script that started it, whose name has the hash of what it loads. Page and worker of different
-        /// builds may not understand each other, or mean different things by the same words: the page does not talk to one of another.
+        /// The worker's version: the address of the script that started it, whose name has the hash of the file that it loads. A
+        /// page and a worker of different versions may misread each other's messages, so a page does not use a worker of another
+        /// version.
         build: String,
     },
-    /// A question is being worked on.
+    /// The progress of a question.
     Progress {
-        /// Its number.
+        /// The question's number.
         id: QuestionId,
-        /// How many solutions were found so far, or puzzles looked at.
+        /// The number of solutions, puzzles, steps or rows so far, depending on the question.
         found: u64,
     },
-    /// A question is answered.
+    /// The answer to a question.
     Done {
-        /// Its number.
+        /// The question's number.
         id: QuestionId,
         /// The answer.
         answer: Answer,
     },
     /// A question could not be answered.
     Failed {
-        /// Its number.
+        /// The question's number.
         id: QuestionId,
-        /// Why.
+        /// The reason, as text.
         why: String,
     },
 }
 
-/// What is to be posted; none if it can't be written, which no value of ours comes to.
+/// Returns the encoded message. Returns None if the encoding fails, which happens with no value of these types.
 fn bytes(message: &impl Serialize) -> Option<Vec<u8>> {
     postcard::to_allocvec(message).ok()
 }
 
-/// What was posted; none if it is none of ours.
+/// Returns the decoded message. Returns None if the bytes are no message of this version.
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }
 
 impl Request {
-    /// It as bytes.
+    /// Returns the encoded request.
     #[must_use]
     pub fn bytes(&self) -> Option<Vec<u8>> {
         bytes(self)
     }
 
-    /// The request that these bytes are.
+    /// Decodes a request. Returns None if the bytes are no request of this version.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Request> {
         read(bytes)
@@ -72,7 +74,8 @@ impl Request {
 }
 
 impl Reply {
-    /// The number of the file that goes with it, which the page gives it.
+    /// Returns the number of the file that comes with the reply, so that the page can set it. Returns None if no file comes with
+    /// the reply.
     pub const fn file(&mut self) -> Option<&mut u32> {
         match self {
             Reply::Done { answer: Answer::Collection(CollectionAnswer::Written { file, .. }), .. } => Some(file),
@@ -80,13 +83,13 @@ impl Reply {
         }
     }
 
-    /// It as bytes.
+    /// Returns the encoded reply.
     #[must_use]
     pub fn bytes(&self) -> Option<Vec<u8>> {
         bytes(self)
     }
 
-    /// The reply that these bytes are.
+    /// Decodes a reply. Returns None if the bytes are no reply of this version.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Reply> {
         read(bytes)

@@ -1,4 +1,4 @@
-//! Sentences that know what they speak of, so that a page can light it on the board.
+//! Sentences whose parts refer to cells, candidates and houses, so that the page can highlight them on the board.
 
 use nonet_core::{
     Role,
@@ -7,34 +7,34 @@ use nonet_core::{
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A sentence, or a few, in spans.
+/// One or more sentences, as spans.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Prose {
-    /// The spans, to be shown one after the other without anything between.
+    /// The spans, which are shown one after the other without a separator.
     pub spans: Vec<Span>,
 }
 
-/// A stretch of text.
+/// A part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Span {
-    /// What is read.
+    /// The text.
     pub text: String,
-    /// What it speaks of.
+    /// The cells, candidates or house to which the text refers.
     pub about: About,
-    /// The part that this plays in the step, if any.
+    /// The role of these cells or candidates in the step, if any.
     pub role: Option<Role>,
 }
 
-/// What a stretch of text speaks of.
+/// The reference of a part of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum About {
-    /// Nothing on the board.
+    /// The text refers to nothing on the board.
     Nothing,
-    /// Cells.
+    /// The text refers to cells.
     Cells(CellSet),
-    /// Candidates.
+    /// The text refers to candidates.
     Candidates(CandidateSet),
-    /// A house.
+    /// The text refers to a house.
     House(House),
 }
 
@@ -44,7 +44,7 @@ impl Prose {
         self.spans.push(Span { text: text.into(), about, role });
     }
 
-    /// The cells that some span speaks of.
+    /// Returns all cells to which a span refers.
     #[must_use]
     pub fn cells(&self) -> CellSet {
         self.spans.iter().fold(CellSet::EMPTY, |all, span| all | span.about.cells())
@@ -52,13 +52,13 @@ impl Prose {
 }
 
 impl About {
-    /// A cell.
+    /// Returns the reference to one cell.
     #[must_use]
     pub fn cell(cell: Cell) -> About {
         About::Cells(CellSet::of(cell))
     }
 
-    /// The cells that are spoken of, be it as a house or as candidates.
+    /// Returns the cells of the reference, also where it is to a house or to candidates.
     #[must_use]
     pub fn cells(&self) -> CellSet {
         match self {
@@ -70,7 +70,7 @@ impl About {
     }
 }
 
-/// Plain text that speaks of nothing on the board.
+/// Makes one span that refers to nothing on the board.
 impl From<String> for Prose {
     fn from(text: String) -> Prose {
         let mut prose = Prose::default();
@@ -79,7 +79,7 @@ impl From<String> for Prose {
     }
 }
 
-/// The plain text.
+/// Writes the plain text.
 impl fmt::Display for Prose {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.spans.iter().try_for_each(|span| f.write_str(&span.text))

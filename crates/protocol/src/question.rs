@@ -1,4 +1,4 @@
-//! What the page asks.
+//! The questions of the page.
 
 use super::{CollectionQuestion, Exported, Paper, Played, Sharing, TechniqueId, TechniqueSet, TextSource};
 use nonet_core::{
@@ -8,24 +8,24 @@ use nonet_core::{
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// A question. Each names all that its answer depends on.
+/// A question to the worker. It has all data that its answer depends on, except for the stored collections.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Question {
-    /// What puzzle is in this text?
+    /// Which puzzle does this text hold?
     Read {
-        /// The text, in any form that is known.
+        /// The text, in any supported format.
         text: Rc<str>,
     },
-    /// What is this as text?
+    /// How is this board, log or book written as text?
     Write(Rc<Exported>),
-    /// What stands on the pages of this book?
+    /// What is on the pages of this book?
     Pages(Rc<Paper>),
     /// Which links open this board at other sites?
     Links {
-        /// What stands on it.
+        /// The digits and candidates of the board.
         at: Position,
     },
-    /// What are the pictures of this?
+    /// What are the pictures of this board and of its link?
     Share(Rc<Sharing>),
     /// What should the player look for next?
     Hint {
@@ -45,51 +45,51 @@ pub enum Question {
     },
     /// What are the next steps?
     Steps {
-        /// Where they begin.
+        /// The position before the first step.
         at: Position,
-        /// Which of them.
+        /// Whether the next step, all steps or all singles are asked for.
         steps: Steps,
-        /// What may be used.
+        /// The techniques that may be used.
         options: Options,
     },
-    /// Which steps can be taken here?
+    /// Which steps do the techniques find at this position?
     AllSteps {
-        /// Where.
+        /// The position.
         at: Position,
-        /// What may be used.
+        /// The techniques that may be used.
         options: Options,
     },
-    /// Which steps are on the way that the puzzle's rating is of?
+    /// Which steps are on the path that the puzzle's rating is based on?
     Path {
-        /// Its digits.
+        /// The digits of the puzzle.
         grid: Grid,
-        /// What each cell may hold.
+        /// The candidates of each cell.
         allowed: CandidateSet,
     },
     /// How difficult is this puzzle, which has one solution?
     Rate {
-        /// Its digits.
+        /// The digits of the puzzle.
         grid: Grid,
-        /// What each cell may hold.
+        /// The candidates of each cell.
         allowed: CandidateSet,
     },
     /// What rating does Sudoku Explainer give this puzzle, which has one solution?
     Explainer {
-        /// Its givens.
+        /// The givens of the puzzle.
         grid: Grid,
     },
     /// Which techniques are there?
     Techniques,
-    /// Where can this technique be practised? At one of the positions of its lesson.
+    /// At which position can this technique be practised? The answer is one of the positions of its lesson.
     Example {
         /// The technique.
         technique: TechniqueId,
-        /// Which of the positions, from 0.
+        /// The index of the position, from 0.
         number: usize,
     },
     /// How did this game go?
     Review {
-        /// The game, as it is saved.
+        /// The text of the saved game.
         game: Rc<str>,
         /// Whether proofs may assume that there is one solution.
         unique: bool,
@@ -98,37 +98,37 @@ pub enum Question {
     Statistics(Rc<Played>),
     /// What is wrong with this board, which has none or several solutions?
     Diagnose {
-        /// Its digits.
+        /// The digits of the board.
         grid: Grid,
-        /// What each cell may hold.
+        /// The candidates of each cell.
         allowed: CandidateSet,
     },
-    /// How does the earlier programs' search go?
+    /// Which events does a search with singles and guesses have, as the earlier programs ran it?
     Search {
         /// The digits.
         grid: Grid,
-        /// What each cell may hold.
+        /// The candidates of each cell.
         allowed: CandidateSet,
-        /// Up to how many solutions.
+        /// The number of solutions after which the search ends.
         solutions: usize,
     },
-    /// How many solutions are there?
+    /// How many solutions does this board have?
     Count {
-        /// What each cell may hold.
+        /// The candidates of each cell.
         allowed: CandidateSet,
     },
-    /// What does each given do, and what would one more do?
+    /// What is the effect of each given, and of each given that could be added?
     Study {
-        /// The givens, which leave few solutions.
+        /// The givens. They have few solutions.
         grid: Grid,
     },
-    /// What becomes of this puzzle?
+    /// What is the puzzle after this edit?
     Edit {
         /// The puzzle.
         grid: Grid,
-        /// What is done with it.
+        /// The edit.
         act: Edit,
-        /// What is left to chance follows from this.
+        /// The seed for the random choices of the edit.
         seed: Seed,
     },
     /// Makes a puzzle.
@@ -137,117 +137,118 @@ pub enum Question {
     Practise {
         /// The technique.
         technique: TechniqueId,
-        /// From this.
+        /// The seed from which the position is made.
         seed: Seed,
     },
-    /// About files of many puzzles.
+    /// A question about collections.
     Collection(CollectionQuestion),
 }
 
-/// A position to reason from: the digits that stand, which of them were given, and the candidates that are left.
+/// A position: the givens, the entered digits, and the candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
-    /// The digits.
+    /// The givens and the entered digits.
     pub grid: Grid,
-    /// The cells that were given.
+    /// The cells of the givens.
     pub givens: CellSet,
     /// The candidates of the empty cells.
     pub open: CandidateSet,
 }
 
-/// What a player sees of a game.
+/// The parts of a game that the player sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The givens.
     pub givens: Grid,
-    /// The digits that the player wrote.
+    /// The digits that the player entered.
     pub entered: Grid,
-    /// The notes: those in the corners of cells, or of the one sort that there is, and those in the middle.
+    /// The corner notes and the centre notes. In a game with one kind of notes, they are the corner notes.
     pub notes: [CandidateSet; 2],
-    /// The candidates that were removed.
+    /// The candidates that the player removed.
     pub removed: CandidateSet,
-    /// The cell of the last move.
+    /// The cell of the last move that wrote in a cell. None if there is no such move.
     pub last: Option<Cell>,
 }
 
-/// Which techniques may be used.
+/// The techniques that the solver may use.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// Those whose switch was turned: of what is looked for without being chosen, these are off; of the rest, these are on.
+    /// The techniques whose switch is not at its default. A technique that is on by default is off if it is in this set; a
+    /// technique that is [off by default](super::TechniqueEntry::unless_chosen) is on if it is in this set.
     pub switched: TechniqueSet,
-    /// Whether it may be assumed that there is one solution.
+    /// Whether steps may assume that the puzzle has one solution.
     pub unique: bool,
 }
 
-/// Which steps are asked for.
+/// The steps that a question asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Steps {
-    /// The next one.
+    /// The next step.
     Next,
-    /// All, until none is found.
+    /// All steps, one after the other, until no step is found.
     All,
-    /// All singles, and those that they lead to.
+    /// All singles, one after the other, until no single is found.
     Singles,
 }
 
-/// What can be done with a whole puzzle.
+/// An edit of a whole puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Edit {
-    /// Givens go as long as there is one solution.
+    /// Removes givens until no given can be removed without a second solution.
     MakeMinimal,
-    /// Givens come until there is one solution.
+    /// Adds givens until there is one solution.
     Complete,
-    /// Digits are renamed at random.
+    /// Renames the digits at random.
     Relabel,
-    /// Lines are exchanged and digits renamed at random.
+    /// Exchanges rows and columns and renames the digits, at random.
     Shuffle,
-    /// The canonical form, which all isomorphs of the puzzle share.
+    /// Replaces the puzzle by its canonical form, which is equal for all isomorphs of the puzzle.
     Canonical,
 }
 
-/// The seed that is the `nth` to follow from another, which itself is its number 0.
+/// A seed that is derived from another seed: the `nth` of the seeds that follow from `of`. With `nth` 0, it is `of` itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seed {
-    /// The seed that it follows from.
+    /// The seed from which this one is derived.
     pub of: u64,
-    /// Its place.
+    /// The index in the series of derived seeds.
     pub nth: u32,
 }
 
-/// A puzzle that is to be made.
+/// A request for a puzzle that is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Make {
-    /// One to play.
+    /// A puzzle to play.
     Level {
-        /// What it is made from.
+        /// The seed.
         seed: Seed,
-        /// Its level.
+        /// The level.
         level: Level,
     },
-    /// That of a day and a level, the same for everyone.
+    /// The puzzle of a day and a level, which is equal for all players.
     Day {
-        /// The year,
+        /// The year.
         year: u32,
-        /// the month,
+        /// The month, from 1.
         month: u32,
-        /// and the day.
+        /// The day of the month, from 1.
         day: u32,
         /// The level.
         level: Level,
     },
-    /// One of a book.
+    /// A puzzle of a book.
     Book {
-        /// What it is made from.
+        /// The seed.
         seed: Seed,
-        /// Its level.
+        /// The level.
         level: PuzzleLevel,
-        /// The least and the most that Sudoku Explainer rates it, in tenths.
+        /// The lowest and the highest rating by Sudoku Explainer, in tenths. None if any rating will do.
         explainer: Option<(u16, u16)>,
-        /// A technique that it shall take.
+        /// The technique that the puzzle must need. None if any techniques will do.
         needs: Option<TechniqueId>,
-        /// The symmetry of its givens, by its place in the generator's list.
+        /// The symmetry of the givens, as an index in the generator's list of symmetries.
         symmetry: u8,
-        /// Whether no given can be left out.
+        /// Whether the puzzle must be minimal, so that no given can be removed.
         minimal: bool,
     },
 }
@@ -255,19 +256,20 @@ pub enum Make {
 /// The level of a puzzle of a book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PuzzleLevel {
-    /// Any.
+    /// Any level.
     Any,
-    /// This one.
+    /// This level.
     Of(Level),
-    /// That of this place in a mixed book: each level comes once in every five puzzles, in an order that follows from the seed.
+    /// The level of this place in a mixed book. Each level comes once in every five puzzles, in an order that follows from the
+    /// seed.
     Mixed {
-        /// The place, from 0.
+        /// The place in the book, from 0.
         place: u32,
     },
 }
 
 impl Question {
-    /// Whether it is for the worker that is kept free for what a player waits for.
+    /// Returns whether the question goes to the worker that is kept free for quick answers.
     #[must_use]
     pub const fn is_quick(&self) -> bool {
         if let Question::Collection(question) = self {
@@ -291,7 +293,7 @@ impl Question {
         )
     }
 
-    /// Whether it may take so long that it is worth ending the worker when nobody wants the answer any more.
+    /// Returns whether the answer may take so long that the page ends the worker once the answer is no longer needed.
     #[must_use]
     pub const fn is_endless(&self) -> bool {
         if let Question::Collection(question) = self {
@@ -300,7 +302,7 @@ impl Question {
         matches!(self, Question::Count { .. } | Question::Edit { .. }) || self.can_wait()
     }
 
-    /// The number of the file that goes with it.
+    /// Returns the number of the file that is sent along with the question. None if there is no file.
     #[must_use]
     pub const fn file(&self) -> Option<u32> {
         match self {
@@ -309,7 +311,7 @@ impl Question {
         }
     }
 
-    /// Whether it is put off when something else is wanted.
+    /// Returns whether the question is postponed while another question needs the worker.
     #[must_use]
     pub const fn can_wait(&self) -> bool {
         matches!(self, Question::Explainer { .. } | Question::Study { .. } | Question::Make(_) | Question::Practise { .. })
@@ -317,7 +319,7 @@ impl Question {
 }
 
 impl Position {
-    /// It as the solver's and the engine's own position.
+    /// Returns the position as the candidate grid of the solver and the techniques.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
         let mut candidates = Candidates::with_givens(&self.grid, self.givens);

@@ -1,24 +1,24 @@
-//! How the search for solutions went.
+//! The events of a search for solutions.
 
 use super::InEachNotation;
 use serde::{Deserialize, Serialize};
 
-/// What happened in a search that fills singles, guesses when it is stuck, and takes guesses back.
+/// The events of a search that fills singles, guesses if it finds none, and takes guesses back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SearchTrail {
-    /// What the search came to: `8 guesses, at most 4 deep`.
+    /// The result of the search: `8 guesses, at most 4 deep`.
     pub summary: String,
-    /// What happened, in order; of a long search only the beginning.
+    /// The events in order. A long search has only its first events.
     pub lines: Vec<SearchLine>,
-    /// Whether more happened, or would have.
+    /// Whether the search has more events than `lines`, or a limit ended it.
     pub goes_on: bool,
 }
 
-/// Something that happened in a search.
+/// An event of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SearchLine {
-    /// How many guesses it lies under.
+    /// The number of guesses under which the event happened.
     pub depth: usize,
-    /// What happened, as a sentence.
+    /// The event as a sentence.
     pub words: InEachNotation<String>,
 }

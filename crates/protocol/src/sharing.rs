@@ -1,50 +1,50 @@
-//! What is shared of a board, and what the worker makes of it.
+//! The board that the player shares, and the pictures that the worker makes of it.
 
 use super::ExplainedStep;
 use serde::{Deserialize, Serialize};
 
-/// What is shared.
+/// A board that the player shares.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sharing {
-    /// The link to it.
+    /// The link to the board.
     pub link: String,
-    /// What is said with it; may be empty.
+    /// The text of the message. May be empty.
     pub words: String,
-    /// What the picture shows, for those who do not see it.
+    /// The description of the picture for people who can't see it.
     pub title: String,
-    /// What stands on its board, as [`nonet_formats::Position`] writes it.
+    /// The board, as [`nonet_formats::BoardState`] writes it.
     pub board: String,
-    /// The step that is drawn on the board.
+    /// The step that is drawn on the board, if any.
     pub step: Option<Box<ExplainedStep>>,
     /// Whether the picture of the board is dark.
     pub dark: bool,
 }
 
-/// The pictures of what is shared.
+/// The pictures of a board that is shared.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SharedPictures {
     /// The board, as the text of an SVG file.
     pub board: String,
-    /// The QR code of the link; none if the link is too long for one.
+    /// The QR code of the link. None if the link is too long for a QR code.
     pub code: Option<QrCode>,
 }
 
 /// A QR code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct QrCode {
-    /// How many modules stand side by side, without the light ones around them.
+    /// The number of modules on a side, without the light margin.
     pub size: usize,
-    /// Whether each module is dark, row by row.
+    /// Whether each module is dark, in rows from the top.
     pub dark: Vec<bool>,
-    /// The code as the text of an SVG file.
+    /// The QR code, as the text of an SVG file.
     pub file: String,
 }
 
 impl QrCode {
-    /// How many light modules a code has on each side of it.
+    /// The width of the light margin on each side, in modules.
     pub const MARGIN: usize = 4;
 
-    /// How wide the code is with its margins, in modules.
+    /// Returns the width of the code with its margins, in modules.
     #[must_use]
     pub const fn width(&self) -> usize {
         self.size + 2 * QrCode::MARGIN

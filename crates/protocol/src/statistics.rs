@@ -1,59 +1,59 @@
-//! The statistics of finished games: what the page hands over, and what comes back.
+//! Statistics of finished games: the games that the page sends, and the figures that the worker computes.
 
 use super::TechniqueName;
 use nonet_core::Level;
 use serde::{Deserialize, Serialize};
 
-/// What came of all games so far.
+/// The finished games of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {
-    /// How many are finished.
+    /// The number of finished games, including games whose level is not known.
     pub games: usize,
-    /// On how many days in a row the day's puzzle was finished.
+    /// The number of days in a row on which the player finished the day's puzzle.
     pub days: u32,
-    /// Those whose level is known, in the order in which they were finished.
+    /// The finished games whose level is known, in the order in which they were finished.
     pub finished: Vec<Finished>,
 }
 
 /// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finished {
-    /// Its level.
+    /// The level.
     pub level: Level,
-    /// The seconds that it took.
+    /// The playing time, in seconds.
     pub seconds: u32,
-    /// How many hints were taken.
+    /// The number of hints that the player took.
     pub hints: usize,
-    /// The hardest step of the player's own, as far as it is known.
+    /// The technique of the hardest step that the player found. None if it is not known.
     pub hardest: Option<TechniqueName>,
 }
 
 /// The statistics of all finished games.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Statistics {
-    /// How many games are finished, games of an unknown level among them.
+    /// The number of finished games, including games whose level is not known.
     pub games: usize,
-    /// On how many days in a row the day's puzzle was finished.
+    /// The number of days in a row on which the player finished the day's puzzle.
     pub days: u32,
-    /// The levels in which a game is finished, the easiest first.
+    /// The statistics of each level with a finished game, the easiest level first.
     pub levels: Vec<LevelStatistics>,
 }
 
-/// The statistics of the finished games of a level, of which there is at least one.
+/// The statistics of a level, which has at least one finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LevelStatistics {
     /// The level.
     pub level: Level,
-    /// How many games are finished.
+    /// The number of finished games.
     pub games: usize,
-    /// The least time, in seconds.
+    /// The shortest time, in seconds.
     pub best: u32,
-    /// The median of all times, in seconds.
+    /// The median time, in seconds.
     pub median: u32,
-    /// How many hints were taken in all of them.
+    /// The number of hints in all games.
     pub hints: usize,
-    /// The hardest step of the player's own in any of them, as far as it is known.
+    /// The technique of the hardest step that the player found in any of the games. None if it is not known.
     pub hardest: Option<TechniqueName>,
-    /// The seconds that the latest games took, the last of them at the end.
+    /// The times of the latest games, in seconds, the last game at the end.
     pub latest: Vec<u32>,
 }

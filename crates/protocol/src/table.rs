@@ -1,4 +1,4 @@
-//! The table of a collection: what can be done at it, its state, and what is drawn of it.
+//! The table of a collection: its actions, its state and its view.
 
 use super::{CollectionForm, CollectionId, OpenRow, Run, TechniqueId};
 use nonet_core::{Level, board::Grid};
@@ -6,61 +6,61 @@ use nonet_formats::Room;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// Something that is done at a table. Rows go by their numbers in the file, from 0.
+/// An action of the player at a table. Rows have their numbers in the file, from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum TableAction {
-    /// Sorts by a column; once more, the other way round.
+    /// Sorts the rows by a column. If the rows are sorted by this column already, reverses the order.
     Sort(Column),
-    /// Sorts so.
+    /// Sorts the rows by this column in this direction.
     SortBy(Sort),
-    /// Changes which rows are shown.
+    /// Changes the filter.
     Filter(FilterChange),
     /// Moves the cursor.
     Move(CursorKey),
-    /// Moves the cursor to a row, and says what is in it.
+    /// Moves the cursor to a row, and announces the row's content.
     Press(u32),
-    /// Picks a row, or no more.
+    /// Picks a row, or unpicks it.
     Pick(u32),
-    /// Picks the row of the cursor, or no more, and says what is in it.
+    /// Picks the row of the cursor, or unpicks it, and announces the row's content.
     PickCurrent,
-    /// Picks all rows that are shown, or none.
+    /// Picks all rows that the filter shows. If all of them are picked, unpicks all.
     PickAll,
     /// Opens the puzzle of a row in a room.
     Open(u32, Room),
     /// Opens the puzzle of the cursor's row in a room.
     OpenCurrent(Room),
-    /// Opens the next puzzle that is not solved.
+    /// Opens the next puzzle that the player has not solved.
     Next,
-    /// Leaves the collection: nothing of it stands over a room any more.
+    /// Closes the collection: its bar over the rooms disappears.
     Leave,
-    /// Judges its rows, pauses that, or stops it.
+    /// Starts, pauses or stops the judging of rows.
     Run(Run),
-    /// Judges its rows by Sudoku Explainer's scale too.
+    /// Judges the rows by Sudoku Explainer's scale too.
     Explain,
-    /// Makes a book of the rows that are picked, or of all that are shown.
+    /// Makes a book of the picked rows, or of all rows that the filter shows if none is picked.
     Book,
-    /// Writes these rows as a file.
+    /// Writes the picked rows, or all rows that the filter shows if none is picked, as a file in this format.
     Write(CollectionForm),
 }
 
-/// A change of which rows are shown.
+/// A change of the filter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FilterChange {
-    /// Those of this level, or of all.
+    /// Shows the rows of this level, or of all levels.
     Level(Option<Level>),
-    /// Those whose path takes this technique, or any.
+    /// Shows the rows whose path has this technique, or any.
     Technique(Option<TechniqueId>),
-    /// Those with so many givens at most, or any number.
+    /// Shows the rows with at most this number of givens, or any.
     Givens(Option<u8>),
-    /// Those of which this was found, or anything.
+    /// Shows the rows with this finding, or any.
     Finding(Option<Finding>),
-    /// Only those that are not solved yet, or all.
+    /// Shows only the rows that are not solved yet, or all.
     Unsolved(bool),
 }
 
 /// A key that moves the cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)] // they say it themselves
+#[allow(missing_docs)] // the names say it
 pub enum CursorKey {
     Down,
     Up,
@@ -70,18 +70,18 @@ pub enum CursorKey {
     End,
 }
 
-/// What rows are sorted by.
+/// The order of the rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sort {
-    /// The column.
+    /// The column by which the rows are sorted.
     pub by: Column,
-    /// Whether what is most comes first.
+    /// Whether the order is descending.
     pub down: bool,
 }
 
-/// A column that rows are sorted by.
+/// A column of the table by which the rows can be sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs)] // they say it themselves
+#[allow(missing_docs)] // the names say it
 pub enum Column {
     #[default]
     Place,
@@ -91,195 +91,197 @@ pub enum Column {
     Score,
     Hardest,
     Explainer,
-    /// The file's own column with this number, from 0.
+    /// The column of the file with this index, from 0.
     Own(u16),
 }
 
-/// Which rows are shown: those of which all of this is true.
+/// The filter of a table. A row is shown if it meets all conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Filter {
-    /// Of this level.
+    /// The level of the row. None allows any.
     pub level: Option<Level>,
-    /// Their path takes this technique.
+    /// A technique of the row's path. None allows any.
     pub technique: Option<TechniqueId>,
-    /// They have so many givens at most.
+    /// The greatest number of givens. None allows any.
     pub givens: Option<u8>,
-    /// This was found of them.
+    /// The finding of the row. None allows any.
     pub finding: Option<Finding>,
-    /// They are not solved yet.
+    /// Whether the row must not be solved yet.
     pub unsolved: bool,
 }
 
-/// What was found of a row, by which rows are chosen.
+/// A finding about a row, by which rows can be filtered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Finding {
-    /// It is anything but a puzzle with one solution, or the file gives a wrong one.
+    /// The row is not a puzzle with one solution, or the solution in the file is wrong.
     Problem,
-    /// It can't be read.
+    /// The row can't be read.
     Unreadable,
-    /// The solution that the file gives is none of its puzzle.
+    /// The solution in the file does not solve the puzzle.
     WrongSolution,
-    /// It has no solution.
+    /// The puzzle has no solution.
     NoSolution,
-    /// It has several solutions.
+    /// The puzzle has several solutions.
     SeveralSolutions,
-    /// It has one solution.
+    /// The puzzle has one solution.
     OneSolution,
 }
 
-/// Rows that are in sight, or drawn, by their places: how they are counted from the top of the table, from 0.
+/// A range of the rows that the filter shows, by their places: the index from the top of the table, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RowWindow {
-    /// The place of the first.
+    /// The place of the first row.
     pub first: u32,
-    /// How many they are.
+    /// The number of rows.
     pub rows: u32,
 }
 
 /// The state of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableState {
-    /// The collection.
+    /// The id of the collection.
     pub id: CollectionId,
-    /// The pieces that are still to be judged.
+    /// The numbers of the pieces that are not completely judged.
     pub left: Vec<u32>,
-    /// Those of them that are begun, and how many of their rows are left.
+    /// The numbers of the pieces that are judged in part, each with the number of rows that are left.
     pub begun: Vec<(u32, u32)>,
-    /// Whether they are judged by Sudoku Explainer's scale too.
+    /// Whether the rows are judged by Sudoku Explainer's scale too.
     pub explainer: bool,
-    /// How fast they are judged, once that is known.
+    /// The speed of judging. None if it is not known yet.
     pub pace: Option<Pace>,
-    /// What rows are sorted by.
+    /// The order of the rows.
     pub sort: Sort,
-    /// Which rows are shown.
+    /// The filter.
     pub filter: Filter,
     /// The place of the cursor.
     pub cursor: u32,
-    /// How often the cursor was moved: with another number its row is to come into sight.
+    /// The number of times that the cursor was moved. If the number changes, the cursor's row is scrolled into sight.
     pub moves: u32,
-    /// The rows that are picked.
+    /// The picked rows.
     pub picked: Picks,
-    /// The row that was opened last.
+    /// The row that was opened last. None if no row was opened.
     pub here: Option<OpenRow>,
 }
 
-/// How fast rows are judged.
+/// The speed of judging.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pace {
-    /// When the first piece of this visit was judged, in milliseconds of the browser's clock.
+    /// The time at which the first piece of this visit was judged, in milliseconds since 1970.
     pub first: u64,
-    /// When the last was.
+    /// The time at which the last piece was judged, in milliseconds since 1970.
     pub last: u64,
-    /// How many rows were judged between.
+    /// The number of rows that were judged after `first`, until `last`.
     pub rows: u64,
 }
 
-/// Some rows of a table: a bit each, since all of a hundred thousand may be picked.
+/// A set of rows of a table, with one bit for each row, since a table may have a hundred thousand rows.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Picks(Vec<u8>);
 
-/// A table as it is drawn.
+/// The view of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableView {
     /// The collection's name.
     pub name: Rc<str>,
     /// The names of the file's own columns.
     pub columns: Vec<String>,
-    /// How far judging is.
+    /// The progress of judging.
     pub progress: JudgingProgress,
-    /// Whether its rows can be judged by Sudoku Explainer's scale, which was not asked for yet.
+    /// Whether the table offers to judge the rows by Sudoku Explainer's scale: the player has not asked for it yet, and some row
+    /// can be read.
     pub can_explain: bool,
-    /// What rows are sorted by.
+    /// The order of the rows.
     pub sort: Sort,
-    /// Which rows are shown.
+    /// The filter.
     pub filter: Filter,
-    /// How many rows there are.
+    /// The numbers of rows.
     pub counts: RowCounts,
     /// The place of the cursor.
     pub cursor: u32,
-    /// How often the cursor was moved.
+    /// The number of times that the cursor was moved. If the number changes, the cursor's row is scrolled into sight.
     pub moves: u32,
-    /// The places of the rows that are drawn: those in sight, and some above and below.
+    /// The places of the rows that are drawn: the rows in sight, and some above and below.
     pub drawn: RowWindow,
     /// The rows at these places.
     pub rows: Vec<Rc<RowView>>,
 }
 
-/// How far judging is.
+/// The progress of judging.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct JudgingProgress {
-    /// How many rows are judged.
+    /// The number of rows that are judged.
     pub judged: u32,
-    /// How many there are.
+    /// The number of all rows.
     pub rows: u32,
-    /// Whether by Sudoku Explainer's scale too.
+    /// Whether the rows are judged by Sudoku Explainer's scale too.
     pub explainer: bool,
-    /// How fast it goes, while it goes on.
+    /// The speed of judging. None if judging does not go on, or the speed is not known yet.
     pub pace: Option<Pace>,
-    /// Whether it goes on; none where all rows are judged.
+    /// Whether judging goes on. None if all rows are judged.
     pub run: Option<Run>,
 }
 
-/// How many rows there are of each sort.
+/// The numbers of rows of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct RowCounts {
-    /// All.
+    /// The number of all rows.
     pub rows: u32,
-    /// Those that the filter leaves.
+    /// The number of rows that the filter shows.
     pub shown: u32,
-    /// Those that are picked.
+    /// The number of picked rows.
     pub picked: u32,
-    /// Those with errors.
+    /// The number of rows with an error.
     pub bad: u32,
-    /// The puzzles without a solution, as far as that is known.
+    /// The number of puzzles known to have no solution.
     pub without_solution: u32,
-    /// The puzzles with several, as far as that is known.
+    /// The number of puzzles known to have several solutions.
     pub with_several: u32,
 }
 
-/// A row.
+/// The view of a row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RowView {
-    /// Its number in the file, from 0.
+    /// The number of the row in the file, from 0.
     pub row: u32,
-    /// Whether it is picked.
+    /// Whether the row is picked.
     pub picked: bool,
-    /// Its puzzle; none where nothing could be read.
+    /// The puzzle. None if the row can't be read.
     pub puzzle: Option<RowPuzzle>,
-    /// What the file says in its own columns: `by Ada`.
+    /// The fields of the file's own columns, with their names: `by Ada`.
     pub own: Vec<String>,
-    /// The error in it, with its line; empty where there is none.
+    /// The error of the row, with its line. Empty if there is none.
     pub error: String,
 }
 
-/// The puzzle of a row, with what was found out of it.
+/// The puzzle of a row, with its assessment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RowPuzzle {
-    /// Its givens.
+    /// The givens.
     pub givens: Grid,
-    /// How many solutions it has, once that is known: 2 stands for 2 or more.
+    /// The number of solutions. 2 means 2 or more. None if it is not known yet.
     pub solutions: Option<u64>,
-    /// Why it has none; empty where it has, or nobody has looked.
+    /// The reason why the puzzle has no solution. Empty if it has one, or is not judged yet.
     pub why_none: String,
-    /// How difficult it is, once that is known.
+    /// The rating. None if the puzzle is not rated.
     pub rating: Option<RowRating>,
-    /// Its rating by Sudoku Explainer's scale, in tenths, and whether that is ours and not the file's.
+    /// The rating by Sudoku Explainer's scale in tenths, and whether we computed it. If not, it is the rating in the file. None
+    /// if there is neither.
     pub explainer: Option<(u16, bool)>,
 }
 
-/// How difficult a puzzle is.
+/// The rating of a row's puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RowRating {
-    /// Its level.
+    /// The level.
     pub level: Level,
-    /// Its score.
+    /// The score.
     pub score: u32,
-    /// The title of its hardest step; none where it takes none.
+    /// The title of the hardest technique. None if no step is needed.
     pub hardest: Option<String>,
 }
 
 impl Finding {
-    /// All of them, in the order in which they are offered.
+    /// All findings, in the order in which the filter offers them.
     pub const ALL: [Finding; 6] = [
         Finding::Problem,
         Finding::Unreadable,
@@ -297,7 +299,7 @@ impl Column {
 }
 
 impl Filter {
-    /// The filter after a change.
+    /// Returns the filter after a change.
     #[must_use]
     pub const fn changed(mut self, change: FilterChange) -> Filter {
         match change {
@@ -312,10 +314,10 @@ impl Filter {
 }
 
 impl RowWindow {
-    /// As many rows as are in sight before it is known how many.
+    /// The window that is assumed before the page has measured how many rows are in sight.
     pub const TYPICAL: RowWindow = RowWindow { first: 0, rows: 14 };
 
-    /// The window moved no further than it takes to show this place.
+    /// Returns the window after the shortest move that brings this place into sight.
     #[must_use]
     pub const fn showing(self, place: u32) -> RowWindow {
         let first = if place < self.first {
@@ -328,7 +330,7 @@ impl RowWindow {
         RowWindow { first, ..self }
     }
 
-    /// The place behind the last.
+    /// Returns the place after the last row.
     #[must_use]
     pub const fn end(self) -> u32 {
         self.first.saturating_add(self.rows)
@@ -336,7 +338,7 @@ impl RowWindow {
 }
 
 impl Picks {
-    /// These rows, each named once.
+    /// Returns the set of these rows, each of which must be named once.
     #[must_use]
     pub fn of(rows: &[u32]) -> Picks {
         let mut picks = Picks::default();
@@ -344,20 +346,20 @@ impl Picks {
         picks
     }
 
-    /// Whether this row is one of them.
+    /// Returns whether the set has this row.
     #[must_use]
     pub fn contains(&self, row: u32) -> bool {
         self.0.get(row as usize / 8).is_some_and(|bits| bits >> (row % 8) & 1 == 1)
     }
 
-    /// Picks a row, or no more.
+    /// Adds a row, or removes it if the set has it.
     pub fn flip(&mut self, row: u32) {
         let place = row as usize / 8;
         self.0.resize(self.0.len().max(place + 1), 0);
         self.0[place] ^= 1 << (row % 8);
     }
 
-    /// How many they are.
+    /// Returns the number of rows.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.0.iter().map(|bits| bits.count_ones()).sum()

@@ -4,11 +4,12 @@ use nonet_core::Level;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// A technique's place in hint order, which is its number. Which techniques there are, the worker says.
+/// The number of a technique, which is its index in hint order. The worker has the list of techniques.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct TechniqueId(pub u8);
 
-/// The names of the techniques, in the order of their numbers: those of the logic, which a test of the tutor holds.
+/// The names of the techniques in the order of their numbers. A test of the tutor checks that they are the names in
+/// `nonet_logic`.
 const NAMES: &str = "full_house hidden_single naked_single locked_candidates_1 locked_candidates_2 locked_pair locked_triple naked_pair \
     hidden_pair naked_triple hidden_triple x_wing swordfish naked_quadruple hidden_quadruple jellyfish skyscraper two_string_kite \
     turbot_fish empty_rectangle xy_wing xyz_wing w_wing remote_pair simple_colors multi_colors uniqueness_1 uniqueness_2 uniqueness_5 \
@@ -20,84 +21,86 @@ const NAMES: &str = "full_house hidden_single naked_single locked_candidates_1 l
     nishio_fc cell_forcing_chain house_forcing_chain forcing_net template_set template_del trial";
 
 impl TechniqueId {
-    /// A rule of another program, which is none of our techniques.
+    /// The number for a rule of another program, which is none of our techniques.
     pub const OTHER: TechniqueId = TechniqueId(u8::MAX);
 
-    /// The technique's name in files and commands, by which it is also kept: `x_wing`. The number may be another in a later version.
+    /// Returns the technique's name in files and commands: `x_wing`. Stored data has names, since the numbers may change from
+    /// version to version. Returns None if there is no technique with this number.
     #[must_use]
     pub fn name(self) -> Option<&'static str> {
         NAMES.split(' ').nth(self.0.into())
     }
 
-    /// The technique with this name.
+    /// Returns the technique with this name, if there is one.
     #[must_use]
     pub fn named(name: &str) -> Option<TechniqueId> {
         NAMES.split(' ').position(|it| it == name).and_then(|number| Some(TechniqueId(u8::try_from(number).ok()?)))
     }
 }
 
-/// What a technique is called, and how hard it is held to be.
+/// The names of a technique, and its difficulty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TechniqueName {
-    /// Its number.
+    /// The number.
     pub id: TechniqueId,
-    /// Its name in files and commands: `x_wing`.
+    /// The name in files and commands: `x_wing`.
     pub name: String,
-    /// Its English name: `X-wing`.
+    /// The English name: `X-wing`.
     pub title: String,
-    /// The least level of a puzzle that needs it.
+    /// The lowest level of a puzzle that needs the technique.
     pub level: Level,
-    /// How many techniques are easier: of several steps, that with the most is the hardest.
+    /// The number of techniques that are easier. The hardest of several steps is the one with the greatest number.
     pub easier: u8,
 }
 
 /// A technique in the list of all of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TechniqueEntry {
-    /// What it is called.
+    /// The names and the difficulty.
     pub name: TechniqueName,
-    /// Whether it rests on the puzzle's having one solution.
+    /// Whether the technique assumes that the puzzle has one solution.
     pub assumes_one_solution: bool,
-    /// Whether it is looked for only if it is chosen.
+    /// Whether the technique is off by default, so that it is used only if the player turns it on.
     pub unless_chosen: bool,
-    /// The text of its lesson.
+    /// The text of the lesson.
     pub lesson: Rc<LessonText>,
 }
 
 /// The text of a lesson on a technique.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LessonText {
-    /// What the technique is.
+    /// The description of the technique.
     pub what: String,
-    /// How to spot it: short pieces of advice.
+    /// Short pieces of advice on how to spot the technique.
     pub spot: Vec<String>,
-    /// Why it works.
+    /// The reason why the technique works.
     pub why: String,
 }
 
-/// A set of techniques: their names, which every build understands, with blanks between them.
+/// A set of techniques, as their names with blanks between them. Names are understood by every version of the page.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct TechniqueSet(Rc<str>);
 
 impl TechniqueSet {
-    /// The techniques with these names; none is called what is no name.
+    /// Returns the set of the techniques with these names, which are separated by blanks. A name without a technique stays in the
+    /// set without effect.
     #[must_use]
     pub fn named(names: &str) -> TechniqueSet {
         TechniqueSet(names.into())
     }
 
-    /// The names with blanks between them.
+    /// Returns the names with blanks between them.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.0
     }
 
-    /// The names.
+    /// Returns the names.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.split_whitespace()
     }
 
-    /// Whether the technique with this name is one of them.
+    /// Returns whether the set has the technique with this name.
     #[must_use]
     pub fn contains(&self, name: &str) -> bool {
         self.names().any(|it| it == name)

@@ -1,4 +1,4 @@
-//! A turn: what was done at a table or in the library, and what is shown after it.
+//! Turns: the actions of the player at a table or in the library, and the screen after them.
 
 use super::{
     CollectionId, GameAct, KeptGame, LibraryAction, LibraryPart, LibraryState, LibraryView, Made, ReadPuzzle, RowWindow, Run,
@@ -9,167 +9,169 @@ use nonet_formats::Room;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// What happened since the last turn, and all that the worker needs to say what is shown after it: it remembers nothing itself.
+/// The events since the last turn, and all data that the worker needs to compute the screen after them: the worker has no state
+/// of its own between turns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turn {
-    /// The state before, as the last [`Screen`] has it.
+    /// The state before the events, from the last [`Screen`].
     pub state: Rc<CollectionState>,
-    /// What happened, first to last.
+    /// The events, in order.
     pub events: Vec<CollectionEvent>,
-    /// Whether the table or the library is in sight.
+    /// Whether the table or the library is visible.
     pub shown: bool,
-    /// The rows of the table that are in sight.
+    /// The rows of the table that are visible.
     pub window: RowWindow,
-    /// The room that is open.
+    /// The open room.
     pub room: Room,
-    /// The givens on its board, if they are new there.
+    /// The givens on the board of the open room. None if they have not changed since the last turn.
     pub board: Option<Grid>,
-    /// The games that are kept, where the library is shown.
+    /// The stored games. Empty unless the library is shown.
     pub games: Rc<Vec<KeptGame>>,
-    /// The puzzles that are solved, where it matters which are.
+    /// The puzzles that the player has solved. Empty unless the events or the filter depend on them.
     pub solved: Rc<Vec<Grid>>,
-    /// The number of this visit.
+    /// The random number of this visit to the page.
     pub visit: u64,
 }
 
-/// The state of the table and of the library, which goes to the worker with each turn and comes back changed.
+/// The state of the table and of the library. It goes to the worker with each turn, and comes back changed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CollectionState {
-    /// The library, while it is shown in place of the table.
+    /// The state of the library. None while the table is shown.
     pub library: Option<LibraryState>,
-    /// The table of the open collection.
+    /// The state of the open collection's table. None if no collection is open.
     pub table: Option<TableState>,
 }
 
-/// Something that happened.
+/// An event that the worker handles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CollectionEvent {
-    /// The library was opened, to show this part of it.
+    /// The player opened the library at this part.
     OpenLibrary(LibraryPart),
-    /// A collection was opened, to show its table.
+    /// The player opened the table of a collection.
     OpenTable(CollectionId),
-    /// The table of the open collection came into sight again.
+    /// The table of the open collection became visible again.
     ShowTable,
-    /// Something was done at the table.
+    /// The player acted at the table.
     Table(TableAction),
-    /// Something was done in the library.
+    /// The player acted in the library.
     Library(LibraryAction),
-    /// A piece was judged, or a part of it.
+    /// A worker judged rows of a piece.
     Judged {
-        /// The collection.
+        /// The id of the collection.
         id: CollectionId,
-        /// The piece's number.
+        /// The number of the piece, from 0.
         piece: u32,
-        /// Whether by Sudoku Explainer's scale too.
+        /// Whether the rows were judged by Sudoku Explainer's scale too.
         explainer: bool,
-        /// How many of its rows were judged, and how many are still to be.
+        /// The number of rows that were judged, and the number of rows that are left.
         rows: [u32; 2],
-        /// The time, in milliseconds of the browser's clock.
+        /// The time of the answer, in milliseconds since 1970.
         at: u64,
     },
 }
 
-/// What is shown after a turn, and what the page is to do.
+/// The view after a turn, and the effects that the page carries out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Screen {
-    /// The state, for the next turn to go on from.
+    /// The state after the events, which the next turn continues from.
     pub state: Rc<CollectionState>,
-    /// What is shown.
+    /// The view of the table or the library.
     pub view: CollectionView,
-    /// The bar over a room, while a collection is open.
+    /// The bar over a room. None unless a row of the open collection was opened or rows are still to be judged.
     pub bar: Option<ListBar>,
-    /// The pieces that are to be judged next.
+    /// The numbers of the pieces to be judged next.
     pub judge: Vec<u32>,
-    /// Whether by Sudoku Explainer's scale too.
+    /// Whether these pieces are judged by Sudoku Explainer's scale too.
     pub explainer: bool,
-    /// What the page is to do, first to last.
+    /// The effects that the page carries out, in order.
     pub effects: Vec<Effect>,
 }
 
-/// What is shown: a table, the library, or nothing while neither is in sight.
+/// The view of the table or the library.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum CollectionView {
-    /// Nothing.
+    /// Neither is visible.
     #[default]
     None,
-    /// The table of a collection. While it is out of sight it has no rows.
+    /// The table of a collection. It has no rows while it is not visible.
     Table(Rc<TableView>),
-    /// All games and collections.
+    /// The library.
     Library(Rc<LibraryView>),
 }
 
-/// What a bar over a room says of the open collection.
+/// The content of the bar over a room, which is about the open collection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ListBar {
     /// The collection's name.
     pub name: Rc<str>,
-    /// How many rows it has.
+    /// The number of rows.
     pub rows: u32,
-    /// The row that was opened last.
+    /// The row that was opened last. None if no row was opened.
     pub here: Option<OpenRow>,
-    /// Whether rows are being judged; none where all of them are judged.
+    /// Whether rows are being judged. None if all rows are judged.
     pub judging: Option<Run>,
 }
 
 /// The row that was opened last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OpenRow {
-    /// Its number, from 0.
+    /// The number of the row in the file, from 0.
     pub row: u32,
-    /// The givens of its puzzle.
+    /// The givens of the row's puzzle.
     pub givens: Grid,
 }
 
-/// Something that the page is to do.
+/// An effect of a turn, which the page carries out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Effect {
     /// Opens a puzzle in a room.
     Open(Room, Rc<ReadPuzzle>),
     /// Makes a book.
     Book {
-        /// Its puzzles.
+        /// The puzzles.
         puzzles: Vec<Rc<Made>>,
-        /// Its title: the name of the file, if it comes from one.
+        /// The title, which is the collection's name without its ending. None if the name has no ending.
         title: Option<Rc<str>>,
-        /// That rows were left out, in words.
+        /// A sentence that rows were left out. None if all rows are in the book.
         left_out: Option<String>,
     },
-    /// Has a file written.
+    /// Asks the worker to write a file.
     Write(Rc<WriteRequest>),
-    /// Does this with the game whose id has this number.
+    /// Carries out this act on the game whose id has this number.
     Game(u64, GameAct),
-    /// Says something.
+    /// Announces this text.
     Say(Rc<str>),
-    /// Says that something could not be done.
+    /// Announces an error.
     Fault(Rc<str>),
 }
 
-/// Which rows of a collection are to be written as a file.
+/// A request to write rows of a collection as a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WriteRequest {
-    /// The collection.
+    /// The id of the collection.
     pub id: CollectionId,
-    /// The rows by their numbers, from 0, in the order in which they are written; none for all in the file's order.
+    /// The numbers of the rows in the file, from 0, in the order in which they are written. None for all rows in the order of the
+    /// file.
     pub rows: Option<Vec<u32>>,
-    /// The form.
+    /// The format of the file.
     pub form: CollectionForm,
 }
 
-/// The form in which a collection is written.
+/// The format in which a collection is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CollectionForm {
-    /// A table, with all that was found out of the rows.
+    /// A CSV table with the assessment of each row.
     Csv,
-    /// The puzzles, a line each.
+    /// One line for each puzzle.
     Sdm,
-    /// The puzzles, nine lines each.
+    /// Nine lines for each puzzle.
     Sdk,
-    /// Its records as they are kept, byte for byte: for one that is damaged.
+    /// The stored records, byte for byte. Meant for a damaged collection.
     Raw,
 }
 
 impl CollectionState {
-    /// The collection whose table is open, be it in sight or not.
+    /// Returns the id of the collection whose table is open, visible or not.
     #[must_use]
     pub fn id(&self) -> Option<CollectionId> {
         self.table.as_ref().map(|table| table.id)

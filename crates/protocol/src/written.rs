@@ -1,59 +1,59 @@
-//! What goes out of the page as text.
+//! Text that leaves the page: boards, logs, books, and links to other sites.
 
 use super::{BookPuzzle, Position};
 use nonet_formats::Output;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// What is to be written.
+/// A board, a log or a book that is exported as text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(clippy::large_enum_variant)] // there are a few of it at a time
+#[allow(clippy::large_enum_variant)] // only a few exist at a time
 pub enum Exported {
     /// A board.
     Board {
-        /// What stands on it.
+        /// The digits and candidates of the board.
         at: Position,
-        /// In which form.
+        /// The format.
         output: Output,
     },
-    /// The log of steps.
+    /// The log of the steps.
     Log {
-        /// Its lines.
+        /// The lines of the log.
         lines: Vec<LogLine>,
-        /// Whether as CSV, else as text.
+        /// Whether the log is written as CSV. If not, it is plain text.
         csv: bool,
     },
     /// The puzzles of a book.
     Book {
-        /// They, in order.
+        /// The puzzles, in order.
         puzzles: Rc<Vec<BookPuzzle>>,
-        /// Whether as CSV, else a line each.
+        /// Whether the book is written as CSV. If not, it has one line for each puzzle.
         csv: bool,
     },
 }
 
-/// A line of the log of steps, as [`Wording`](super::Wording) has it.
+/// A line of the log of steps, taken from a [`Wording`](super::Wording).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LogLine {
-    /// What the step does.
+    /// The effect of the step.
     pub action: String,
-    /// What is placed at once after it; may be empty.
+    /// The naked singles that are placed with the step. May be empty.
     pub consequences: String,
 }
 
-/// What was written.
+/// The exported text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Written {
     /// The text.
     pub text: String,
-    /// What a file of it is called.
+    /// The file name for the text.
     pub file_name: String,
 }
 
 /// A link that opens a board at another site.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SiteLink {
-    /// What the site is called.
+    /// The name of the site.
     pub site: String,
     /// The address.
     pub address: String,

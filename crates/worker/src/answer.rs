@@ -1,4 +1,4 @@
-//! From a question to its answer.
+//! The entry point of the worker: the answers to questions.
 
 use super::{collection, host::Host, lessons, making, paper, play, reading, search, sharing, solve, statistics, writing};
 use nonet_core::{board::Candidates, solver};
@@ -6,10 +6,10 @@ use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Practice, Question, TechniqueId};
 use nonet_tutor::{explain, positions};
 
-/// The answer to a question, from what is known outside too.
+/// Answers a question with the help of the stored collections and files of `host`.
 ///
 /// # Errors
-/// What the browser refuses, in words.
+/// The reason why the browser refused to read or write data, as a sentence for the player.
 pub async fn answer_with(host: &impl Host, question: &Question, progress: &mut dyn FnMut(u64)) -> Result<Answer, String> {
     match question {
         Question::Collection(question) => collection::answer(host, question, progress).await.map(Answer::Collection),
@@ -17,8 +17,8 @@ pub async fn answer_with(host: &impl Host, question: &Question, progress: &mut d
     }
 }
 
-/// The answer to a question by reasoning alone; none to one about what is kept. `progress` is told how many solutions were found so
-/// far, or puzzles looked at.
+/// Answers a question without stored data. Returns None for questions about collections. Calls `progress` with the number of
+/// solutions found or puzzles examined so far.
 pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answer> {
     Some(match question {
         Question::Collection(_) => return None,
@@ -54,7 +54,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
     })
 }
 
-/// The technique with this number.
+/// Returns the technique with this number, if there is one.
 pub(super) fn technique(id: TechniqueId) -> Option<Technique> {
     Technique::ALL.get(usize::from(id.0)).copied()
 }
@@ -65,7 +65,7 @@ fn example(id: TechniqueId, number: usize) -> Option<Practice> {
     Some(practice(technique, &position))
 }
 
-/// A position to practise a technique at.
+/// Returns a position at which a technique can be practised, with the switches that this takes.
 pub(super) fn practice(technique: Technique, position: &Candidates) -> Practice {
     let switched = solve::switched(&Options::to_practise(technique));
     Practice { technique: explain::technique(technique), position: position.into(), switched }

@@ -1,4 +1,5 @@
-//! The surroundings of the worker in a browser: its database, the file that came with a question, the file that goes with an answer.
+//! The [`Host`] of a worker in a browser: the database, the file that came with a question, and the file that is sent with the
+//! answer.
 
 use js_sys::{Array, JsString, Uint8Array};
 use nonet_collection::Fill;
@@ -12,15 +13,15 @@ use web_sys::{Blob, FileReaderSync};
 
 const NAME: &str = "nonet-collections";
 
-/// After how many bytes what is written is handed to the browser.
+/// The number of written bytes after which they are passed to the browser.
 const PART: usize = 1024 * 1024;
 
 thread_local! {
-    /// The database, once it was opened, and until the browser or somebody else closes it.
+    /// The open database. None before it is opened, and after the browser or another tab has closed it.
     static OPENED: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
 }
 
-/// The surroundings of one question.
+/// The host for one question.
 #[derive(Default)]
 pub(super) struct Browser {
     file: Option<Blob>,
@@ -29,12 +30,12 @@ pub(super) struct Browser {
 }
 
 impl Browser {
-    /// The surroundings of a question with which this file came.
+    /// Returns the host for a question that came with this file.
     pub(super) fn with(file: Option<Blob>) -> Browser {
         Browser { file, ..Browser::default() }
     }
 
-    /// What was written, as a file.
+    /// Returns the written bytes as a file. None if nothing was written.
     pub(super) fn written(&self) -> Option<Blob> {
         self.end_part();
         if self.parts.length() == 0 { None } else { Blob::new_with_u8_array_sequence(&self.parts).ok() }
@@ -53,7 +54,8 @@ impl Host for Browser {
         let found = async {
             let store = store(table).await?;
             let found = done(&store.get(&key.into())?).await?;
-            // What is worked out of it may take its time: meanwhile nobody who changes something is to wait for this transaction.
+            // The answer may take long to compute. Waiting for the end of the transaction here keeps it from blocking writers
+            // meanwhile.
             kept(&store.transaction()).await.map(|()| found)
         };
         let found = found.await.map_err(refused)?;
@@ -136,17 +138,17 @@ impl Host for Browser {
     }
 }
 
-/// All keys that begin so.
+/// Returns the range of all keys with this prefix.
 fn range(under: &str) -> Result<IdbKeyRange, JsValue> {
     IdbKeyRange::bound(&under.into(), &format!("{under}\u{ffff}").into())
 }
 
-/// A table, to be read.
+/// Opens a table for reading.
 async fn store(table: Table) -> Result<IdbObjectStore, JsValue> {
     database().await?.transaction_with_str(table.name())?.object_store(table.name())
 }
 
-/// All tables, to be changed.
+/// Opens all tables for writing.
 async fn change() -> Result<IdbTransaction, JsValue> {
     let tables: Array = Table::NAMES.into_iter().map(JsValue::from).collect();
     database().await?.transaction_with_str_sequence_and_mode(&tables, IdbTransactionMode::Readwrite)
@@ -161,7 +163,7 @@ async fn database() -> Result<IdbDatabase, JsValue> {
     Ok(opened)
 }
 
-/// What is said of a database that refuses something, by the name that the browser gives to its error.
+/// Returns the message for an error of the database, by the error's name.
 fn refused(error: JsValue) -> String {
     en::storage_fault(&nonet_database::name_of(&error))
 }

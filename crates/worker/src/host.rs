@@ -1,4 +1,4 @@
-//! What the worker may ask of its surroundings: to keep something, to read a file, to know the time.
+//! The services that the worker needs: a store of records, files, and the time.
 
 use super::answer::answer_with;
 use nonet_collection::Fill;
@@ -15,72 +15,72 @@ use std::{
     task::{Context, Poll, Waker},
 };
 
-/// What is kept of collections, by sort.
+/// A table of the store.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Table {
-    /// What is known of each as a whole.
+    /// The records of collections, without rows.
     Collections,
-    /// Its rows, a piece each.
+    /// The rows of collections, one record for each piece.
     Pieces,
-    /// What was found out of them.
+    /// The assessments of rows, one record for each piece.
     Judged,
-    /// The few facts by which rows are sorted.
+    /// The facts by which rows are sorted and filtered, one record for each piece.
     Facts,
 }
 
 impl Table {
-    /// What they are called.
+    /// The names of all tables.
     pub const NAMES: [&str; 4] = ["collections", "pieces", "judged", "facts"];
 
-    /// What it is called.
+    /// Returns the name of the table.
     #[must_use]
     pub const fn name(self) -> &'static str {
         Table::NAMES[self as usize]
     }
 }
 
-/// Something that is kept: in which table, under which key, and its bytes.
+/// A record of the store: its table, its key and its bytes.
 pub type Record = (Table, String, Vec<u8>);
 
-/// The surroundings. Errors are words that a person reads.
-#[allow(async_fn_in_trait)] // all who use it are in one thread
+/// The store, the files and the clock of a worker. Errors are sentences for the player.
+#[allow(async_fn_in_trait)] // all users are in one thread
 pub trait Host {
-    /// What is kept under this key.
+    /// Returns the bytes of a record. None if there is no record with this key.
     async fn get(&self, table: Table, key: &str) -> Result<Option<Vec<u8>>, String>;
 
-    /// All that is kept under keys that begin so, in the order of the keys.
+    /// Returns all records of a table whose keys begin with `under`, sorted by key.
     async fn all(&self, table: Table, under: &str) -> Result<Vec<(String, Vec<u8>)>, String>;
 
-    /// All keys.
+    /// Returns all keys of a table, sorted.
     async fn keys(&self, table: Table) -> Result<Vec<String>, String>;
 
-    /// Keeps these, all or none.
+    /// Stores these records: either all of them or, on an error, none.
     async fn put(&self, records: Vec<Record>) -> Result<(), String>;
 
-    /// Removes what is kept under keys that begin so, in all tables.
+    /// Removes the records whose keys begin with `under` from all tables.
     async fn remove(&self, under: &str) -> Result<(), String>;
 
-    /// The file that came with the question.
+    /// Opens the file that came with the question.
     fn open(&self) -> Result<Fill<'_>, String>;
 
-    /// Adds to the file that goes with the answer.
+    /// Appends bytes to the file that is sent with the answer.
     fn write(&self, bytes: &[u8]);
 
-    /// Milliseconds of the clock.
+    /// Returns the time, in milliseconds since 1970.
     fn now(&self) -> u64;
 
-    /// A random number.
+    /// Returns a random number.
     fn random(&self) -> u64;
 
-    /// The player's date at this moment, in milliseconds of the clock.
+    /// Returns the date at this time in the player's time zone. The time is in milliseconds since 1970.
     fn day(&self, at: u64) -> Day;
 
-    /// The text in small letters.
+    /// Returns the text in lower case.
     fn lower(&self, text: &str) -> String;
 }
 
 impl Memory {
-    /// The answer to a question, at once: nothing in memory is waited for.
+    /// Answers a question at once, since a host in memory never waits.
     ///
     /// # Errors
     /// As [`answer_with`](crate::answer_with).
@@ -94,18 +94,18 @@ impl Memory {
     }
 }
 
-/// Surroundings that are memory alone.
+/// A host that keeps everything in memory. Tests use it.
 #[derive(Debug, Default)]
 pub struct Memory {
-    /// What is kept.
+    /// The records.
     pub records: RefCell<BTreeMap<(Table, String), Vec<u8>>>,
     /// The file that comes with questions.
     pub file: RefCell<Vec<u8>>,
-    /// What was written.
+    /// The bytes that were written to the file of the answer.
     pub written: RefCell<Vec<u8>>,
-    /// How many records there is room for; none where that does not matter.
+    /// The greatest number of records. None for no limit.
     pub room: Cell<Option<usize>>,
-    /// What is added to the clock, in milliseconds.
+    /// The offset of the clock, in milliseconds.
     pub clock: Cell<u64>,
 }
 
@@ -152,7 +152,7 @@ impl Host for Memory {
         self.clock.get() + NOW.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Numbers that look random, and are others each time.
+    /// Returns a number that looks random and differs from call to call.
     fn random(&self) -> u64 {
         self.now().wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }

@@ -4,7 +4,7 @@ use nonet_logic::{Technique, TechniqueSet};
 use nonet_protocol::{LessonText, TechniqueEntry};
 use nonet_tutor::{Lesson, en, explain};
 
-/// All techniques in hint order.
+/// Returns all techniques in hint order.
 pub(crate) fn techniques() -> Vec<TechniqueEntry> {
     let entry = |technique: Technique| TechniqueEntry {
         name: explain::technique(technique),

@@ -1,4 +1,5 @@
-//! Answers what the page asks: plain Rust, so tests ask without a browser. The program around it is in `main.rs`.
+//! The answers to the page's questions, in plain Rust, so that tests need no browser. The program around this library is
+//! `main.rs`.
 
 #![forbid(unsafe_code)]
 

@@ -1,6 +1,6 @@
-//! The worker: takes a question, answers it, takes the next. A panic becomes an `error` event that the page hears.
+//! The program of a worker: it receives questions and answers them. A panic becomes an `error` event on the page.
 //!
-//! A message is the bytes of a request or a reply; with a file, a list of both.
+//! A message is the bytes of a request or a reply. With a file, it is an array of the bytes and the file.
 
 mod browser;
 
@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
 
-/// How much time passes at least between two messages of progress, in milliseconds.
+/// The least time between two messages of progress, in milliseconds.
 const PAUSE: f64 = 100.0;
 
 fn main() {
@@ -22,7 +22,7 @@ fn main() {
     }
 }
 
-/// Answers questions for as long as the worker lives.
+/// Answers questions until the worker is ended.
 fn serve(scope: &DedicatedWorkerGlobalScope) {
     let own = scope.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -31,7 +31,7 @@ fn serve(scope: &DedicatedWorkerGlobalScope) {
             Some(both) => (both.get(0), both.get(1).dyn_into::<Blob>().ok()),
             None => (data, None),
         };
-        // Both ends are the same build: what can't be read is none of ours.
+        // The page and the worker are of one version, so that bytes that can't be decoded come from elsewhere.
         let bytes = bytes.dyn_into::<Uint8Array>().ok();
         if let Some(request) = bytes.and_then(|bytes| Request::read(&bytes.to_vec())) {
             spawn_local(answer(own.clone(), request, Browser::with(file)));
@@ -58,7 +58,7 @@ async fn answer(scope: DedicatedWorkerGlobalScope, Request { id, question }: Req
     send(&scope, id, &reply, host.written());
 }
 
-/// Sends a reply, with a file if there is one; if it can't be written, says that.
+/// Sends a reply, with a file if there is one. If the reply can't be encoded, sends the failure instead.
 fn send(scope: &DedicatedWorkerGlobalScope, id: QuestionId, reply: &Reply, file: Option<Blob>) {
     let failed = || Reply::Failed { id, why: "the answer could not be written".to_owned() };
     let Some(bytes) = reply.bytes().or_else(|| failed().bytes()) else { return };
@@ -71,7 +71,7 @@ fn send(scope: &DedicatedWorkerGlobalScope, id: QuestionId, reply: &Reply, file:
 
 #[wasm_bindgen]
 extern "C" {
-    /// Raises an `error` event, as an uncaught exception would: the page hears it.
+    /// Raises an `error` event on the page, as an uncaught exception would.
     #[wasm_bindgen(js_name = reportError)]
     fn report_error(error: &JsValue);
 }

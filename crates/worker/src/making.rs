@@ -1,4 +1,4 @@
-//! Puzzles that are made, and help for those who set one by hand.
+//! The making of puzzles, and help for the player who sets a puzzle by hand.
 
 use super::answer::{practice, technique};
 use nonet_core::{
@@ -10,14 +10,14 @@ use nonet_logic::{Level, Path, Rating, Technique, se};
 use nonet_protocol::{Addition, Edit, Made, Make, Practice, PuzzleLevel, Seed, Study, TechniqueId};
 use nonet_tutor::{explain, position_in};
 
-/// Makes a puzzle.
+/// Makes a puzzle. Returns None if none was found.
 pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
     let request = request(make);
     let made = request.make(&mut |looked| tell(progress, looked))?;
     Some(made_of(made.puzzle.givens(), &made.path, made.meets, &request))
 }
 
-/// Makes a position to practise a technique at.
+/// Makes a position at which a technique can be practised. Returns None if none was found.
 pub(super) fn practise(id: TechniqueId, seed: Seed, progress: &mut dyn FnMut(u64)) -> Option<Practice> {
     let technique = technique(id)?;
     let found = generator::practise(engine_seed(seed), technique, &mut |looked| tell(progress, looked))?;
@@ -25,7 +25,7 @@ pub(super) fn practise(id: TechniqueId, seed: Seed, progress: &mut dyn FnMut(u64
     Some(practice(technique, &position))
 }
 
-/// What each given does, and what one more would do.
+/// Returns the effect of each given, and of each given that could be added.
 pub(super) fn study(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Study {
     let additions = generator::additions(grid, &mut |done, _| {
         progress(done as u64);
@@ -45,7 +45,7 @@ pub(super) fn study(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Study {
     }
 }
 
-/// What becomes of a puzzle, if that can be done.
+/// Returns the puzzle after an edit. Returns None if the edit is not possible.
 pub(super) fn edited(grid: &Grid, act: Edit, seed: Seed) -> Option<Grid> {
     let seed = engine_seed(seed);
     match act {
@@ -84,12 +84,13 @@ fn request(make: &Make) -> Request {
     }
 }
 
-/// The level of the puzzle at this place of a mixed book.
+/// Returns the level of the puzzle at this place of a mixed book.
 fn mixed(seed: u64, place: u32) -> Level {
     const LEVELS: usize = Level::ALL.len();
     let (turn, place) = (place / LEVELS as u32, place as usize % LEVELS);
-    let drawn = generator::Seed(seed).nth(!turn).0 as u32 as usize; // a stream that no puzzle comes to
-    // Five is a prime: steps of any width come to all levels. Those of one level would go up.
+    let drawn = generator::Seed(seed).nth(!turn).0 as u32 as usize; // a derived seed that no puzzle of a book uses
+    // Five is a prime, so that steps of any width reach all levels. The width is 2 to 4: with a width of 1, the levels would
+    // always ascend.
     Level::ALL[(drawn % LEVELS + place * (2 + drawn / LEVELS % (LEVELS - 2))) % LEVELS]
 }
 
@@ -108,7 +109,7 @@ fn made_of(givens: &Grid, path: &Path, meets: bool, request: &Request) -> Made {
     }
 }
 
-/// Of a full grid nothing is needed: then the easiest is named.
+/// Returns the hardest technique, or the easiest of all techniques for a full grid, which needs none.
 fn hardest(technique: Option<Technique>) -> Technique {
     technique.unwrap_or(Technique::FullHouse)
 }

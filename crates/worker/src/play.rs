@@ -1,4 +1,4 @@
-//! Questions about a game that is played.
+//! The answers to questions about a game: hints, reasons and the review.
 
 use nonet_core::{
     board::{Candidate, Candidates, Grid},
@@ -9,7 +9,7 @@ use nonet_logic::Options;
 use nonet_protocol::{Advice, Ground, Player, Reviewed, WhyNot};
 use nonet_tutor::{coach, explain};
 
-/// What the player should look for next.
+/// Returns the hint for a player.
 pub(super) fn hint(player: &Player, unique: bool) -> Advice {
     let Some(truth) = truth(&player.givens) else { return Advice::Stuck };
     match coach::advise_at(&player.givens, &standing(player), player.last, &truth, &options(unique)) {
@@ -19,7 +19,8 @@ pub(super) fn hint(player: &Player, unique: bool) -> Advice {
     }
 }
 
-/// Why the candidate is false. Without a solution nothing that was removed is known to be right.
+/// Returns the reason why a candidate is false. If the puzzle has no single solution, the player's own eliminations are not used,
+/// since they can't be checked.
 pub(super) fn why_not(player: &Player, candidate: Candidate, unique: bool) -> WhyNot {
     let at = match truth(&player.givens) {
         Some(truth) => coach::position(&player.givens, &standing(player), &truth),
@@ -28,7 +29,7 @@ pub(super) fn why_not(player: &Player, candidate: Candidate, unique: bool) -> Wh
     explain::why_not(candidate, &coach::why_not(candidate, &at, &options(unique)), &at)
 }
 
-/// How the saved game went; nothing is said of one that can't be read.
+/// Returns the reviewed moves of a saved game. Empty if the game can't be read or its puzzle has no single solution.
 pub(super) fn review(game: &str, unique: bool) -> Vec<Reviewed> {
     let Ok(game) = save::load(game) else { return Vec::new() };
     let Some(truth) = truth(game.givens()) else { return Vec::new() };

@@ -1,11 +1,11 @@
-//! A puzzle is read from a text.
+//! The reading of a puzzle from a text.
 
 use nonet_collection::Source;
 use nonet_formats::{Certainty, Form, ReadError, ReadErrorKind, Reading, line_with_zeros};
 use nonet_protocol::{BegunGame, ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
-/// The puzzle in a text of any known form; none if it holds many.
+/// Returns the puzzle in a text of any supported format, or the error. Returns None if the text holds many puzzles.
 pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
     let told = |error: ReadError| Unreadable {
         words: error.to_string(),
@@ -20,28 +20,29 @@ pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
     (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(one(reading))).map_err(told))
 }
 
-/// What a text holds that reads as one line: in a table with one row, which column is the puzzle is known by its name.
+/// Returns the reading of a table with one row, whose column names tell which column is the puzzle. For other texts, returns
+/// `read`.
 fn of_table(text: &str, read: Reading) -> Reading {
     let row = || Source::new(text.as_bytes()).ok().filter(|source| source.header().len() > 1)?.next()?.ok()?.reading.ok();
     let is_line = matches!(read.form, Form::Line { .. }) && read.more == 0;
     row().filter(|_| is_line).unwrap_or(read)
 }
 
-/// What is said of a table with one row: the board has no place for its other columns.
+/// Returns the note on a table with one row: the board has no place for its other columns. Empty for other texts.
 fn left_out(text: &str) -> &'static str {
     let has_others = Source::new(text.as_bytes()).is_ok_and(|source| source.header().len() > 1);
     if has_others { ", without its other columns" } else { "" }
 }
 
-/// A line with so many cells is meant to be a puzzle.
+/// The number of cells from which a line is taken for a puzzle, even if it can't be read.
 const SURELY_A_PUZZLE: usize = 41;
 
-/// Whether a text holds more than one puzzle. Of a list or a table the bad rows count too, as long as one is good: each has its place.
-/// Words above and below one puzzle are no rows.
+/// Returns whether a text holds more than one puzzle. In a list or a table, rows that can't be read count too if at least one row
+/// can be read. Words above and below a single puzzle are no rows.
 pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
     let Ok(source) = Source::new(text.as_bytes()) else { return false };
     if source.certainty() == Certainty::Doubtful {
-        return true; // it is asked there
+        return true; // the import asks for the column
     }
     let is_table = source.header().len() > 1;
     if read.as_ref().is_ok_and(|reading| reading.more == 0 && (source.is_loose() || !is_of_lists(&reading.form))) {
@@ -52,7 +53,7 @@ pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
         let is_good = row.reading.is_ok();
         let cells =
             || row.columns.iter().flatten().filter(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'*')).count();
-        // What stands in a row is not told of files that are no tables and no lists.
+        // Rows of files that are neither tables nor lists have no columns.
         let is_meant = is_table || row.columns.iter().all(Vec::is_empty) || cells() >= SURELY_A_PUZZLE;
         count += usize::from(is_good || is_meant);
         good |= is_good;
@@ -63,12 +64,13 @@ pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
     false
 }
 
-/// Whether a puzzle of this form may be a row of a list. (The lines of a grid look like those of one, where its cells are long or numbers.)
+/// Returns whether a puzzle in this format may be a row of a list. The lines of a grid may look like rows of a list, if its cells
+/// are long or are numbers.
 const fn is_of_lists(form: &Form) -> bool {
     matches!(form, Form::Line { .. } | Form::Csv { .. } | Form::CandidateLine { .. } | Form::Library { .. } | Form::OpenSudoku)
 }
 
-/// What the page needs of a reading.
+/// Returns the parts of a reading that the page shows.
 pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
     let form = reading.said();
     let separator = match reading.form {
@@ -80,7 +82,8 @@ pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
     ReadPuzzle { grid, entered, candidates, form, separator, other, game }
 }
 
-/// The characters that the error is about, counted in UTF-16 units: the bad character, else the line.
+/// Returns the start and the end of the characters with the error, in UTF-16 units: the bad character or group or, for other
+/// errors, the line.
 fn place_in(text: &str, error: &ReadError) -> (u32, u32) {
     let units = |text: &str| u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX);
     let before: String = text.split_inclusive('\n').take(error.line - 1).collect();

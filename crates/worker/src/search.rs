@@ -1,4 +1,4 @@
-//! How the search of the earlier programs goes: singles, guesses, and where they are taken back.
+//! The search of the earlier programs as a list of events: singles, guesses, and guesses that are taken back.
 
 use super::solve::position;
 use nonet_core::board::{CandidateSet, Grid};
@@ -6,13 +6,14 @@ use nonet_logic::{Event, Limits, Trail, trail};
 use nonet_protocol::{InEachNotation, SearchLine, SearchTrail};
 use nonet_tutor::en;
 
-/// How many lines are told; nobody reads more.
+/// The greatest number of events that are listed. Nobody reads more.
 const LINES: usize = 2_000;
 
-/// The search for so many solutions: what it came to, and a list of what happened.
+/// Returns the result and the events of a search that ends after this number of solutions.
 pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> SearchTrail {
     let trail = trail(&position(grid, allowed), Limits { solutions, ..Limits::FIRST });
-    // One solution is all that was asked for; of several there may be more than are told.
+    // A search for one solution is complete when it finds one. A search for several may have more solutions than it was asked
+    // for.
     let is_found = solutions == 1 && matches!(trail.events.last(), Some(Event::Solution { .. }));
     SearchTrail {
         summary: en::trail_summary(&trail),
@@ -21,8 +22,8 @@ pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> S
     }
 }
 
-/// A line for each event, with the number of guesses that stand when it happens. A guess lies beside what led to it, and where it is
-/// taken back.
+/// Returns a line for each event, with the number of guesses under which it happened. A guess, and its taking back, are on the
+/// level of the event that led to the guess.
 fn lines(trail: &Trail) -> Vec<SearchLine> {
     let mut standing = 0;
     let line = |event: &Event| {

@@ -1,4 +1,4 @@
-//! The pictures of what is shared: the board and, as a QR code, the link to it.
+//! The pictures of a board that is shared: the board itself and, as a QR code, the link to it.
 
 use nonet_drawing::{
     dark_modules,
@@ -8,7 +8,7 @@ use nonet_formats::BoardState;
 use nonet_protocol::{QrCode, SharedPictures, Sharing};
 use qrcodegen::QrCodeEcc;
 
-/// The pictures.
+/// Returns the pictures.
 pub(super) fn pictures(sharing: &Sharing) -> SharedPictures {
     let position: BoardState = sharing.board.parse().unwrap_or_default();
     SharedPictures {
@@ -17,7 +17,7 @@ pub(super) fn pictures(sharing: &Sharing) -> SharedPictures {
     }
 }
 
-/// The code of the link; none if the link is too long for one.
+/// Returns the QR code of the link. None if the link is too long for a QR code.
 fn code(link: &str) -> Option<QrCode> {
     let encoded = encode(link)?;
     let side = || 0..encoded.size();
@@ -26,13 +26,13 @@ fn code(link: &str) -> Option<QrCode> {
     Some(QrCode { file: file(&code, link), ..code })
 }
 
-/// At level M or, where the link is too long for that, at level L.
+/// Encodes the link with error correction level M or, if the link is too long for it, with level L.
 fn encode(link: &str) -> Option<qrcodegen::QrCode> {
     let at = |level| qrcodegen::QrCode::encode_text(link, level).ok();
     at(QrCodeEcc::Medium).or_else(|| at(QrCodeEcc::Low))
 }
 
-/// The code as an SVG file, in black on white whatever is around it.
+/// Returns the QR code as an SVG file, in black on white whatever the colours around it.
 fn file(code: &QrCode, link: &str) -> String {
     let (width, path, title) = (code.width(), dark_modules(code.size, &code.dark), escaped(link));
     format!(
@@ -42,7 +42,7 @@ shape-rendering=\"crispEdges\"><title>{title}</title><path fill=\"#fff\" d=\"M0 
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)] // in a test this is how it fails
+#[allow(clippy::unwrap_used)] // a panic fails the test
 mod tests {
     use super::*;
     use nonet_core::board::{Candidates, Grid};
@@ -57,7 +57,7 @@ mod tests {
         Sharing { link: link.to_owned(), words, title, board: LINE.to_owned(), step: None, dark: false }
     }
 
-    /// The text of a code with its margins, as a camera reads it.
+    /// Returns the text of a QR code with its margins, as a camera reads it.
     fn read(code: &QrCode) -> Option<String> {
         let is_dark = |x: usize, y: usize| {
             let [x, y] = [x, y].map(|at| at.checked_sub(QrCode::MARGIN).filter(|at| *at < code.size));
@@ -76,7 +76,7 @@ mod tests {
         for link in [short, long] {
             assert_eq!(pictures(&sharing(&link)).code.as_ref().and_then(read).as_ref(), Some(&link));
         }
-        // At level M a code holds 2,331 bytes, at level L 2,953.
+        // A QR code holds 2,331 bytes at level M, and 2,953 at level L.
         let level = |bytes: usize| encode(&"a".repeat(bytes)).map(|code| code.error_correction_level() as u8);
         assert_eq!([2331, 2332, 2953, 2954].map(level), [Some(1), Some(0), Some(0), None]);
     }
@@ -122,7 +122,7 @@ mod tests {
         }
     }
 
-    /// Every element that opens is closed, in order.
+    /// Checks that every element is closed, in order.
     fn well_formed(svg: &str) {
         let mut open = Vec::new();
         for tag in svg.split('<').skip(1).map(|rest| rest.split('>').next().unwrap()) {

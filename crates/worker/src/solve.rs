@@ -1,4 +1,4 @@
-//! Questions about a board that is solved.
+//! The answers to questions about a board of the Solve room: steps, ratings and diagnoses.
 
 use nonet_core::{
     board::{CandidateSet, Candidates, Grid},
@@ -11,10 +11,10 @@ use nonet_protocol::{Diagnosis, ExplainedStep, ExplainerRating, ExplainerStep, O
 use nonet_tutor::explain;
 use std::rc::Rc;
 
-/// How many steps are taken at most at once; a puzzle needs some fifty.
+/// The greatest number of steps of one answer. A puzzle needs about fifty.
 const ALL_STEPS: usize = 1_000;
 
-/// The next steps.
+/// Returns the next steps.
 pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<ExplainedStep>> {
     let (limit, options) = match steps {
         Steps::Next => (1, engine_options(options)),
@@ -33,14 +33,15 @@ pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Ex
     all
 }
 
-/// All steps that can be taken.
+/// Returns all steps that the techniques find at a position.
 pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<ExplainedStep>> {
     let position = at.candidates();
     let tell = |step: &Step| explain::step(step, &position, &step.apply(&mut position.clone())).into();
     logic::all_steps(&position, &engine_options(options)).iter().map(tell).collect()
 }
 
-/// The steps of the path that a rating is of. Nothing follows at once: what is left is for the next step to find.
+/// Returns the steps of the path on which the rating is based. No step places the naked singles that follow from it: the next
+/// steps do.
 pub(super) fn path(grid: &Grid, allowed: &CandidateSet) -> Vec<Rc<ExplainedStep>> {
     let mut position = position(grid, allowed);
     let tell = |step: Step| {
@@ -51,7 +52,7 @@ pub(super) fn path(grid: &Grid, allowed: &CandidateSet) -> Vec<Rc<ExplainedStep>
     rating_path(grid, allowed).steps.into_iter().map(tell).collect()
 }
 
-/// How difficult a puzzle is.
+/// Returns the rating of a puzzle.
 pub(super) fn rated(grid: &Grid, allowed: &CandidateSet) -> Rated {
     let path = rating_path(grid, allowed);
     let rating = Rating::of(&path);
@@ -63,7 +64,7 @@ pub(super) fn rated(grid: &Grid, allowed: &CandidateSet) -> Rated {
     }
 }
 
-/// What Sudoku Explainer says of a puzzle, which has one solution. `progress` hears how many steps there were so far.
+/// Returns Sudoku Explainer's rating of a puzzle, which must have one solution. Calls `progress` with the number of steps so far.
 pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> ExplainerRating {
     let (mut path, mut position) = (se::Path::new(grid, se::Scale::Full), Candidates::new(grid));
     let (mut steps, mut hardest) = (0, None::<(usize, se::Step, Candidates)>);
@@ -87,7 +88,9 @@ pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Explainer
     ExplainerRating { er: er.0, ep: ep.0, ed: ed.0, steps, hardest: hardest.map(tell) }
 }
 
-/// The easiest step of ours that shows what this one shows, and as far as it does, where it rests on links that it only counts.
+/// Returns the easiest step of our own techniques that proves the effect of a step of Sudoku Explainer, limited to that effect.
+/// Only a step that rests on links needs it, since Sudoku Explainer only counts its links. Returns None for other steps, and if
+/// no technique proves the effect.
 fn own_step(step: &se::Step, at: &Candidates) -> Option<Step> {
     let (placed, removed) = (step.placement.map_or(CandidateSet::EMPTY, CandidateSet::single), step.eliminations());
     let shows = |own: &Step| match own.effect {
@@ -102,14 +105,14 @@ fn own_step(step: &se::Step, at: &Candidates) -> Option<Step> {
     Some(Step { effect, ..own })
 }
 
-/// The path that a rating is of. The puzzle has one solution.
+/// Returns the path on which the rating is based. The puzzle must have one solution.
 fn rating_path(grid: &Grid, allowed: &CandidateSet) -> Path {
     solve_path(&position(grid, allowed), Order::Rating, &logic::Options::UNIQUE)
 }
 
-/// What is wrong with a board, and what would mend it.
+/// Returns what is wrong with a board, and how it could be mended.
 pub(super) fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {
-    let barred = *allowed != grid.allowed(); // then digits alone are not to blame
+    let barred = *allowed != grid.allowed(); // then candidates are ruled out beyond what the digits rule out
     if solver::any_solution(allowed).is_some() {
         let fixes = if barred { Vec::new() } else { solver::typos(grid) };
         return Diagnosis { fixes, completing: solver::completing_givens(allowed), ..Diagnosis::default() };
@@ -120,7 +123,7 @@ pub(super) fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {
     Diagnosis { conflict: solver::conflicting_givens(grid), fixes: solver::typos(grid), ..Diagnosis::default() }
 }
 
-/// The position on these digits, of which no more than this is allowed.
+/// Returns the position with these digits, restricted to the candidates in `allowed`.
 pub(super) fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
     let mut position = Candidates::new(grid);
     position.restrict(allowed);
@@ -132,7 +135,7 @@ fn engine_options(options: &Options) -> logic::Options {
     logic::Options { off: Technique::ALL.into_iter().filter(is_off).collect(), unique: options.unique }
 }
 
-/// The techniques whose switch is turned in these options.
+/// Returns the techniques whose switch is not at its default in these options.
 pub(super) fn switched(options: &logic::Options) -> nonet_protocol::TechniqueSet {
     let is_turned = |it: &Technique| TechniqueSet::UNLESS_CHOSEN.contains(*it) != options.off.contains(*it);
     Technique::ALL.iter().filter(|it| is_turned(it)).map(|it| it.name()).collect()

@@ -4,16 +4,16 @@ use nonet_core::Level;
 use nonet_game::Results;
 use nonet_protocol::{Finished, LevelStatistics, Played, Statistics};
 
-/// How many of a level's times go with its figures: those of the latest games.
+/// The number of times in a level's statistics: those of the latest games.
 const LATEST: usize = 30;
 
-/// The statistics of all levels in which a game is finished.
+/// Returns the statistics of all levels with a finished game.
 pub(super) fn statistics(played: &Played) -> Statistics {
     let levels = Level::ALL.into_iter().filter_map(|level| of_level(played, level)).collect();
     Statistics { games: played.games, days: played.days, levels }
 }
 
-/// The statistics of a level; none if no game of it is finished.
+/// Returns the statistics of a level. None if it has no finished game.
 fn of_level(played: &Played, level: Level) -> Option<LevelStatistics> {
     let games = || played.finished.iter().filter(|game| game.level == level);
     let results = Results { times: games().map(|game| game.seconds).collect(), hints: games().map(|game| game.hints).sum() };

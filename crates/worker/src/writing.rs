@@ -1,10 +1,10 @@
-//! What goes out as text: boards in any form, the log of steps, links to other sites.
+//! The export as text: boards in any format, the log of steps, books, and links to other sites.
 
 use super::paper::solution;
 use nonet_formats::{Site, line};
 use nonet_protocol::{BookPuzzle, Exported, LogLine, Position, SiteLink, Written};
 
-/// What is exported, as text.
+/// Returns a board, a log or a book as text, with a file name.
 pub(super) fn write(export: &Exported) -> Written {
     let (text, file_name) = match export {
         Exported::Board { at, output } => (output.write(&at.candidates()), output.file_name()),
@@ -18,14 +18,14 @@ pub(super) fn write(export: &Exported) -> Written {
     Written { text, file_name: file_name.to_owned() }
 }
 
-/// The links that open the board at other sites, one of each.
+/// Returns the links that open the board at other sites, one for each site.
 pub(super) fn links(at: &Position) -> Vec<SiteLink> {
     let position = nonet_formats::BoardState::of_candidates(&at.candidates());
     let link = |site: Site| SiteLink { site: site.name().to_owned(), address: site.link(&position) };
     Site::ALL.into_iter().map(link).collect()
 }
 
-/// The log as text, a numbered line a step, in the form of the earlier programs: "action | consequences".
+/// Returns the log as text with one numbered line for each step, in the format of the earlier programs: `action | consequences`.
 fn log_text(log: &[LogLine]) -> String {
     let line = |(i, LogLine { action, consequences }): (usize, &LogLine)| {
         let bar = if consequences.is_empty() { "" } else { " | " };
@@ -34,14 +34,14 @@ fn log_text(log: &[LogLine]) -> String {
     log.iter().enumerate().map(line).collect()
 }
 
-/// The log as CSV with the columns `action` and `consequences`, lines ending in CRLF as RFC 4180 has it.
+/// Returns the log as CSV with the columns `action` and `consequences`. Lines end in CRLF, as RFC 4180 requires.
 fn log_csv(log: &[LogLine]) -> String {
     let row = |line: &LogLine| format!("{},{}\r\n", field(&line.action), field(&line.consequences));
     "action,consequences\r\n".to_owned() + &log.iter().map(row).collect::<String>()
 }
 
-/// The puzzles of a book as CSV, as the example `generate` writes it; behind that, Sudoku Explainer's rating where one was asked for, and
-/// whether each is what was asked for where one is not.
+/// Returns the puzzles of a book as CSV, in the format of the example `generate`. If a puzzle has a rating by Sudoku Explainer, a
+/// column has the ratings. If a puzzle does not meet the recipe, a column says which puzzles do.
 fn book_csv(puzzles: &[BookPuzzle]) -> String {
     let is_rated = puzzles.iter().any(|puzzle| puzzle.explainer.is_some());
     let has_near = puzzles.iter().any(|puzzle| !puzzle.meets);
@@ -55,7 +55,7 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
     let row = |puzzle: &BookPuzzle| {
         let seed = puzzle.recipe.split('.').next().and_then(|seed| seed.strip_prefix("seed-")).unwrap_or_default();
         let BookPuzzle { givens, level, score, .. } = puzzle;
-        let hardest = if *score == 0 { "" } else { &puzzle.hardest }; // a full grid takes no step
+        let hardest = if *score == 0 { "" } else { &puzzle.hardest }; // a full grid needs no step
         format!(
             "{},{},{},{score},{hardest},{},{seed}{}\n",
             line(givens),
@@ -68,13 +68,13 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
     format!("puzzle,solution,level,score,hardest,givens,seed{names}\n") + &puzzles.iter().map(row).collect::<String>()
 }
 
-/// A field of a CSV row, quoted where it must be.
+/// Returns a field of a CSV row, quoted if it has to be.
 fn field(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)] // in a test this is how it fails
+#[allow(clippy::unwrap_used)] // a panic fails the test
 mod tests {
     use super::*;
     use nonet_core::{
@@ -85,7 +85,7 @@ mod tests {
     use nonet_protocol::ExplainedStep;
     use nonet_tutor::explain;
 
-    /// The log of an earlier program's phases.
+    /// Returns the log of the phases of an earlier program.
     fn log(puzzle: &str) -> Vec<ExplainedStep> {
         let mut position = Candidates::new(&puzzle.parse::<Grid>().unwrap());
         let run = phases(&position, Limits::FIRST);
@@ -105,7 +105,7 @@ mod tests {
         log.iter().map(line).collect()
     }
 
-    /// A log as the earlier program wrote it, with cells by row and column from 1.
+    /// The log has the format of the earlier program, with cells by row and column from 1.
     #[test]
     fn a_log_is_written_as_text_and_as_csv() {
         let log = log("000019040004800600750000002090102004000003000500406030800000073006008400010290000");

@@ -1,5 +1,5 @@
-//! Every question is answered, and questions and answers come through a message as they were.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
+//! The worker answers every question, and questions and answers are unchanged after they were sent as messages.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
 use nonet_core::{
     Level,
@@ -82,7 +82,7 @@ fn a_full_grid_in_a_book_has_no_hardest_step() {
     assert_eq!(explained, ["hardest", "hidden_single", ""], "{text}");
 }
 
-/// A book of puzzles with a wished rating: that one has another is said in its file.
+/// If a puzzle of a book has another rating than the recipe asks for, the book's CSV file says so.
 #[test]
 fn a_book_says_which_of_its_puzzles_are_not_what_was_asked_for() {
     let puzzle = puzzles()[0].clone();
@@ -110,7 +110,7 @@ fn a_puzzle_that_was_made_for_a_rating_tells_it() {
     assert_eq!(made.explainer, None);
 }
 
-/// The puzzles of a book of mixed levels.
+/// Returns the first puzzles of a book of mixed levels.
 fn book_of(seed: u64, count: u32) -> Vec<Rc<Made>> {
     let make = |place: u32| {
         let (seed, level) = (Seed { of: seed, nth: place }, PuzzleLevel::Mixed { place });
@@ -124,7 +124,7 @@ fn book_of(seed: u64, count: u32) -> Vec<Rc<Made>> {
     (0..count).map(make).collect()
 }
 
-/// No puzzle comes twice, not in another guise either; the same seed makes the same book, and another one another.
+/// No puzzle occurs twice, not even as an isomorph. The same seed makes the same book, and another seed makes another book.
 #[test]
 fn books_of_different_seeds_share_no_puzzle() {
     let (first, second) = (book_of(7, 15), book_of(8, 15));
@@ -133,7 +133,8 @@ fn books_of_different_seeds_share_no_puzzle() {
     assert_eq!(book_of(7, 15), first);
 }
 
-/// Where a puzzle is made, rated, and listed, it has the same level; only easy ones, and all of them, take singles alone.
+/// A puzzle has the same level when it is made, rated and listed in a collection. All easy puzzles, and no others, need only
+/// singles.
 #[test]
 fn a_level_is_the_same_wherever_it_is_told() {
     let singles = [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle];
@@ -183,7 +184,7 @@ fn the_statistics_of_a_level_are_those_of_its_games() {
         LevelStatistics { level: Level::Easy, games: 3, best: 61, median: 200, hints: 3, hardest, latest: vec![245, 61, 200] };
     let hard =
         LevelStatistics { level: Level::Hard, games: 1, best: 3723, median: 3723, hints: 1, hardest: None, latest: vec![3723] };
-    // A level in which no game is finished is left out, and a game of an unknown level counts with all games alone.
+    // A level without a finished game is left out. A game of an unknown level counts only in the number of all games.
     assert_eq!(*statistics, Statistics { games: 5, days: 2, levels: vec![easy, hard] });
 }
 
@@ -221,7 +222,7 @@ fn a_search_is_told_with_the_guesses_that_stand() {
     let trail = search(SEVERAL, 1);
     let lines: Vec<(usize, &str)> =
         trail.lines.iter().map(|line| (line.depth, line.words.of(Notation::RowColumn).as_str())).collect();
-    // What follows from a guess lies under it; a guess that is taken back lies where it was made.
+    // Events under a guess have a depth of one more. The taking back of a guess has the depth of the guess.
     for pair in lines.windows(2) {
         let [(depth, words), (next_depth, next)] = pair else { panic!() };
         let opens = usize::from(words.contains(": try "));
@@ -244,7 +245,7 @@ fn of_a_long_search_the_beginning_is_told() {
     assert_eq!((trail.lines.len(), trail.goes_on), (2_000, true));
 }
 
-/// One of each sort.
+/// Returns at least one question of each kind.
 fn questions() -> Vec<Question> {
     let candidate = Candidate::new(Cell::FIRST, Digit::D7);
     let game = Game::new(grid(ONE));
@@ -341,7 +342,7 @@ fn what_is_switched_off_is_not_used() {
     let question = Question::Steps { at: at(ONE), steps: Steps::All, options: Options { switched, unique: true } };
     let Answer::Steps(steps) = ask(&question) else { panic!() };
     assert!(!steps.is_empty() && steps.iter().all(|explained| explained.technique.name != "hidden_single"));
-    // Nor where all singles are asked for.
+    // A technique that is off is not used for all singles either.
     let names = |switched: &str| {
         let options = Options { switched: TechniqueSet::named(switched), unique: true };
         let Answer::Steps(steps) = ask(&Question::Steps { at: at(ONE), steps: Steps::Singles, options }) else { panic!() };
@@ -364,7 +365,7 @@ fn the_path_is_that_of_the_rating() {
     assert_eq!(position, engine.end);
 }
 
-/// The coach is told of mistakes, notes and the last move by what the player sees alone.
+/// The rating of Sudoku Explainer comes with the first of the hardest steps of its path.
 #[test]
 fn sudoku_explainers_rating_comes_with_the_step_that_made_it_so() {
     let solved = *solver::any_solution(&grid(ONE)).unwrap().grid();
@@ -384,7 +385,7 @@ fn sudoku_explainers_rating_comes_with_the_step_that_made_it_so() {
     }
 }
 
-/// A chain of Sudoku Explainer's is only counted: what is drawn is a proof of ours, which shows as much.
+/// A chain of Sudoku Explainer is only counted. Instead, a proof by our own techniques with the effect of the chain is drawn.
 #[test]
 fn a_step_that_sudoku_explainer_only_counts_is_drawn_by_one_of_ours() {
     for (puzzle, rule) in [
@@ -400,6 +401,7 @@ fn a_step_that_sudoku_explainer_only_counts_is_drawn_by_one_of_ours() {
     }
 }
 
+/// The coach learns of mistakes, notes and the last move from the data of [`Player`] alone.
 #[test]
 fn what_the_player_sees_is_enough_for_the_coach() {
     let mut game = Game::new(grid(ONE));
@@ -425,7 +427,7 @@ fn a_technique_that_is_not_there_is_no_panic() {
     assert_eq!(ask(&Question::Review { game: "no save".into(), unique: true }), Answer::Review(Rc::default()));
 }
 
-/// What a link or a text holds is what stood on the board: digits that were given and entered, and what was ruled out.
+/// A link or a text has the board with its givens, its entered digits, and the candidates that are ruled out.
 #[test]
 fn what_goes_out_is_what_stands() {
     let mut candidates = Candidates::new(&grid(ONE));
@@ -447,7 +449,7 @@ fn what_goes_out_is_what_stands() {
     }
 }
 
-/// Where a step of our own rules out more, no more of it is told and drawn.
+/// If our own step rules out more candidates than the step of Sudoku Explainer, only those of the latter are named and drawn.
 #[test]
 fn our_proof_of_the_hardest_step_goes_as_far_as_that_step() {
     let grid = grid("000704005020010070000080002090006250600070008053200010400090000030060090200407000");

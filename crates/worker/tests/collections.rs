@@ -1,5 +1,5 @@
-//! Files of many puzzles, from a text to a table that is gone through and written.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
+//! Collections: import, table, export, backup and damage.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
 use nonet_core::{Level, board::Grid};
 use nonet_formats::{BoardState, Room};
@@ -15,10 +15,10 @@ use std::rc::Rc;
 const EASY: &str = "100003026320140800005009000500930600000000000008067001000400900009075032260300007";
 const HARD: &str = "009060247100300069005000100000900000002683700000004000003000600290005001857010900";
 
-/// The number of an import, which its list gets.
+/// The id of an import, and of its collection.
 const IMPORT: CollectionId = 1 << 63;
 
-/// A table that is gone through.
+/// A page with the table of a collection or the library.
 struct Shown {
     host: Memory,
     id: CollectionId,
@@ -41,35 +41,35 @@ impl Shown {
         Shown::opened(host, id)
     }
 
-    /// What is kept there, before anything is opened.
+    /// Returns the page before anything is opened.
     fn nothing(host: Memory, id: CollectionId) -> Shown {
         Shown { host, id, screen: Rc::default(), board: None, solved: Vec::new(), window: RowWindow::TYPICAL }
     }
 
-    /// The table of a collection that is kept there.
+    /// Returns the page with the table of a stored collection.
     fn opened(host: Memory, id: CollectionId) -> Shown {
         let mut shown = Shown::nothing(host, id);
         shown.open(id);
         shown
     }
 
-    /// A collection is opened.
+    /// Opens a collection.
     fn open(&mut self, id: CollectionId) -> Option<CollectionEffect> {
         self.turn(CollectionEvent::OpenTable(id))
     }
 
-    /// The library is opened.
+    /// Opens the library.
     fn library(&mut self) -> &LibraryView {
         self.turn(CollectionEvent::OpenLibrary(LibraryPart::All));
         self.listed()
     }
 
-    /// Something is done at the table.
+    /// Does an action at the table, and returns its effect.
     fn act(&mut self, action: TableAction) -> Option<CollectionEffect> {
         self.turn(CollectionEvent::Table(action))
     }
 
-    /// Something is done in the library.
+    /// Does an action in the library, and returns its effect.
     fn act_in_library(&mut self, action: LibraryAction) -> Option<CollectionEffect> {
         self.turn(CollectionEvent::Library(action))
     }
@@ -87,52 +87,52 @@ impl Shown {
         one(&self.screen.effects)
     }
 
-    /// The table is scrolled to this place, and shows so many rows.
+    /// Scrolls the table to this place, with this number of visible rows.
     fn scroll(&mut self, first: u32, rows: u32) {
         self.window = RowWindow { first, rows };
         assert_eq!(self.turn_of(Vec::new()), None);
     }
 
-    /// The table as it is drawn.
+    /// Returns the view of the table.
     fn table(&self) -> &TableView {
         let CollectionView::Table(view) = &self.screen.view else { panic!("{:?}", self.screen.view) };
         view
     }
 
-    /// The library as it is drawn.
+    /// Returns the view of the library.
     fn listed(&self) -> &LibraryView {
         let CollectionView::Library(view) = &self.screen.view else { panic!("{:?}", self.screen.view) };
         view
     }
 
-    /// The list with this number in the library.
+    /// Returns the collection's entry in the library.
     fn entry(&self, id: CollectionId) -> Option<&LibraryEntry> {
         self.listed().entries.iter().map(Rc::as_ref).find(|entry| entry.item == LibraryItem::List(id))
     }
 
-    /// How many rows are judged, and by which scale.
+    /// Returns the number of judged rows, the number of all rows, and whether Sudoku Explainer's scale is used.
     fn progress(&self) -> (u32, u32, bool) {
         let JudgingProgress { judged, rows, explainer, .. } = self.table().progress;
         (judged, rows, explainer)
     }
 
-    /// The row that was opened last, and how many there are, as the bar over a room says them.
+    /// Returns the number of the row that was opened last, from 1, and the number of rows, as the bar over a room has them.
     fn here(&self) -> Option<(u32, u32)> {
         let bar = self.screen.bar.as_ref()?;
         Some((bar.here?.row + 1, bar.rows))
     }
 
-    /// The puzzle that was opened last.
+    /// Returns the givens of the puzzle that was opened last.
     fn open_givens(&self) -> Option<Grid> {
         Some(self.screen.bar.as_ref()?.here?.givens)
     }
 
-    /// A drawn row by its number in the file, counted from 1.
+    /// Returns a drawn row by its number in the file, from 1.
     fn row(&self, number: u32) -> &RowView {
         self.table().rows.iter().find(|row| row.row + 1 == number).unwrap()
     }
 
-    /// Everything is judged.
+    /// Judges all rows.
     fn judge(&mut self) {
         while let Some(&piece) = self.screen.judge.first() {
             let explainer = self.screen.explainer;
@@ -143,12 +143,12 @@ impl Shown {
         }
     }
 
-    /// The numbers of the rows that are drawn.
+    /// Returns the numbers of the drawn rows, from 1.
     fn rows(&self) -> Vec<u32> {
         self.table().rows.iter().map(|row| row.row + 1).collect()
     }
 
-    /// The room that is opened, and the givens.
+    /// Does an action, and returns the room and the givens of the puzzle that it opens.
     fn opens(&mut self, action: TableAction) -> (Room, String) {
         match self.act(action) {
             Some(CollectionEffect::Open(room, puzzle)) => (room, format!("{:#}", puzzle.grid)),
@@ -156,7 +156,7 @@ impl Shown {
         }
     }
 
-    /// What is said.
+    /// Does an action, and returns the text that it announces.
     fn says(&mut self, action: TableAction) -> String {
         match self.act(action) {
             Some(CollectionEffect::Say(words)) => words.to_string(),
@@ -180,12 +180,12 @@ impl Shown {
     }
 }
 
-/// Sorts by this column of the file.
+/// Returns the action that sorts by this column of the file.
 const fn own(column: u16, down: bool) -> TableAction {
     TableAction::SortBy(Sort { by: Column::Own(column), down })
 }
 
-/// The effect, if there is one.
+/// Returns the only effect, if there is one.
 fn one(effects: &[CollectionEffect]) -> Option<CollectionEffect> {
     assert!(effects.len() < 2, "{effects:?}");
     effects.first().cloned()
@@ -198,21 +198,21 @@ fn ask(host: &Memory, question: CollectionQuestion) -> CollectionAnswer {
     }
 }
 
-/// A backup of all collections and of these games.
+/// Returns a backup of all collections and of these games.
 fn backup(host: &Memory, games: &str) -> String {
     let CollectionAnswer::Written { name, .. } = ask(host, CollectionQuestion::Backup(games.into())) else { panic!() };
     assert_eq!(name, "nonet-games.txt");
     String::from_utf8(host.written.take()).unwrap()
 }
 
-/// What became of the collections of a backup, and what else is in it.
+/// Restores a complete backup. Returns its other text, and the collections with what happened to each.
 fn restored(host: &Memory, text: &str) -> (String, Vec<(String, String)>) {
     let (text, lists, lacking) = restored_of(host, text);
     assert_eq!(lacking, None);
     (text, lists)
 }
 
-/// The same of one that may be cut off, and what is said of that.
+/// Restores a backup that may be cut off. Also returns the note on missing parts.
 fn restored_of(host: &Memory, text: &str) -> (String, Vec<(String, String)>, Option<String>) {
     *host.file.borrow_mut() = text.as_bytes().to_vec();
     match ask(host, CollectionQuestion::Import { id: IMPORT, name: "a.txt".into(), source: TextSource::File(0), column: None }) {
@@ -221,7 +221,7 @@ fn restored_of(host: &Memory, text: &str) -> (String, Vec<(String, String)>, Opt
     }
 }
 
-/// A thousand rows, of which every tenth is bad.
+/// Returns a file of a thousand rows. Every tenth row has an error.
 fn thousand() -> String {
     (0..1_000)
         .map(|row| if row % 10 == 9 { format!("{}\n", &EASY[1..]) } else { format!("{}\n", [EASY, HARD][row % 2]) })
@@ -252,7 +252,7 @@ fn a_text_of_many_is_no_text_of_one() {
     }
 }
 
-/// What stands over the room stays there behind the library, and does what it says.
+/// The bar over a room stays there behind the library, and its buttons work.
 #[test]
 fn the_library_ends_no_walk_through_a_list() {
     let mut shown = Shown::of(&format!("{EASY}\n{HARD}\n"));
@@ -269,7 +269,7 @@ fn the_library_ends_no_walk_through_a_list() {
     assert_eq!(shown.screen.bar, None);
 }
 
-/// Several files that are opened together.
+/// Imports files that are opened together.
 fn opened_together(host: &Memory, files: &[(&str, &str)]) -> Result<Answer, String> {
     let text: String = files.iter().map(|(name, text)| format!("{FILE_MARK}{name}\n{text}")).collect();
     *host.file.borrow_mut() = text.into_bytes();
@@ -277,7 +277,8 @@ fn opened_together(host: &Memory, files: &[(&str, &str)]) -> Result<Answer, Stri
     host.answer(&Question::Collection(import))
 }
 
-/// A table, a list, a grid and one without a puzzle: each is read by itself, and told by its name and its own lines.
+/// A table, a list, a grid and a file without a puzzle are each read by themselves. Errors name the file and the line in the
+/// file.
 #[test]
 fn files_of_different_forms_that_are_opened_together_are_each_read_by_themselves() {
     let grid: String = HARD.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect();
@@ -313,7 +314,7 @@ fn of_files_without_puzzles_and_of_a_backup_among_others_it_is_said_why_they_are
     assert_eq!(backup, Err("nonet-games.txt is a backup, which is opened by itself".to_owned()));
 }
 
-/// What the file says of Sudoku Explainer's rating is not what we found.
+/// A rating by Sudoku Explainer in the file is not taken for our own.
 #[test]
 fn a_rating_that_the_file_tells_stands_in_brackets_until_it_is_ours() {
     let mut shown = Shown::of(&format!("puzzle,se_er\n{EASY},9.9\n{EASY},9.8\n"));
@@ -326,8 +327,8 @@ fn a_rating_that_the_file_tells_stands_in_brackets_until_it_is_ours() {
     assert_eq!(shown.progress(), (2, 2, true));
 }
 
-/// Where the filter leaves none, or none of those that are picked, that is said: a file of no rows, an empty book or "all are solved"
-/// would be wrong.
+/// If the filter shows no row, or none of the picked rows, the page says so. A file without rows, an empty book or "all are
+/// solved" would be wrong.
 #[test]
 fn nothing_is_done_with_no_rows() {
     let mut shown = Shown::of(&format!("{EASY}\n{EASY}\n{HARD}\n"));
@@ -399,7 +400,7 @@ fn keys_move_pick_and_open() {
     assert_eq!(shown.table().counts.picked, 0);
 }
 
-/// What is in sight decides which rows come: as many more above as below.
+/// The visible rows decide which rows are drawn: 16 more above and below.
 #[test]
 fn only_rows_around_those_in_sight_are_drawn() {
     let mut shown = Shown::of(&thousand());
@@ -516,7 +517,7 @@ fn it_waits_goes_on_and_is_deleted() {
     assert!(shown.screen.judge.is_empty());
     assert_eq!(shown.table().progress.run, Some(Run::Paused));
     let id = shown.id;
-    shown.screen = Rc::default(); // the page is loaded anew
+    shown.screen = Rc::default(); // the page is loaded again
     shown.open(id);
     assert!(shown.screen.judge.is_empty());
     shown.act(TableAction::Run(Run::Going));
@@ -574,7 +575,7 @@ fn a_backup_brings_collections_to_another_browser_and_never_twice() {
     shown.judge();
     assert_eq!(shown.progress(), (3, 3, false));
 
-    // Once more: one is here, one was deleted.
+    // On a second restore, one collection exists and one is in the bin.
     shown.act_in_library(LibraryAction::Bin(LibraryItem::List(first.id), true));
     let (_, lists) = restored(&shown.host, &text);
     assert_eq!(lists.into_iter().map(|(_, fate)| fate).collect::<Vec<_>>(), ["Already here.", "Back from the bin."]);
@@ -659,7 +660,7 @@ fn sudoku_explainers_ratings_come_when_they_are_asked_for() {
     assert!(!shown.written(CollectionForm::Csv).1.contains("se_er"));
     shown.act(TableAction::Explain);
     assert_eq!(shown.screen.judge, [0], "it is judged once more");
-    // What was judged before it was asked for is not enough.
+    // Assessments without Sudoku Explainer's scale are not enough.
     shown.turn(CollectionEvent::Judged { id: IMPORT, piece: 0, explainer: false, rows: [3, 0], at: 0 });
     assert_eq!(shown.screen.judge, [0]);
     shown.judge();
@@ -730,7 +731,7 @@ fn a_long_file_without_puzzles_is_refused_in_a_sentence() {
     assert_eq!(refused.unwrap_err(), "no puzzles were found at its beginning");
 }
 
-/// A list of a generator: clashes and several solutions are told in the table, counted, and can be chosen.
+/// For a list with clashes and several solutions, the table shows the reasons, counts the puzzles and can filter them.
 #[test]
 fn why_a_puzzle_has_no_solution_stands_in_its_row() {
     let mut shown = Shown::of(
@@ -758,7 +759,7 @@ fn why_a_puzzle_has_no_solution_stands_in_its_row() {
     }
 }
 
-/// A comma within a field does not look like one between two.
+/// A field with a comma does not look like two fields.
 #[test]
 fn a_field_with_a_comma_is_told_in_quotes() {
     let mut shown = Shown::of(&format!("name,puzzle,by\n\"one, two\",{EASY},me\nthree,{HARD},you\n"));
@@ -766,7 +767,7 @@ fn a_field_with_a_comma_is_told_in_quotes() {
     assert_eq!(shown.says(TableAction::Press(0)), "In it: name “one, two”, by me.");
 }
 
-/// What comes of a text or of a file.
+/// Imports a text or a file, and returns the answer.
 fn imported(text: &str, column: Option<u32>, is_file: bool) -> CollectionAnswer {
     let host = Memory::default();
     *host.file.borrow_mut() = text.as_bytes().to_vec();
@@ -781,7 +782,7 @@ fn report_of(text: &str) -> ImportReport {
     }
 }
 
-/// Two columns of puzzles, none of which is in the other.
+/// Neither of the two columns has the solutions of the other one's puzzles.
 #[test]
 fn where_it_is_not_clear_which_column_holds_the_puzzles_that_is_asked() {
     let table = format!("nr,left,right\n1,{EASY},{HARD}\n2,{HARD},{EASY}\n3,{EASY},{HARD}\n4,{HARD},{EASY}\n");
@@ -804,7 +805,7 @@ fn where_it_is_not_clear_which_column_holds_the_puzzles_that_is_asked() {
     let host = Memory::default();
     let read = host.answer(&Question::Read { text: format!("left,right\n{EASY},{HARD}\n").into() });
     assert_eq!(read, Ok(Answer::Many), "of one row, too, it is asked as of a list");
-    // Several files that are opened together can't ask: that one is told of, and the others are read.
+    // No question is asked about files that are opened together. The unclear file is reported, and the others are read.
     let files = [("a.csv", table.as_str()), ("b.txt", EASY)];
     let Ok(Answer::Collection(CollectionAnswer::Imported(_, report))) = opened_together(&host, &files) else { panic!() };
     let note = report.note.unwrap();
@@ -823,7 +824,7 @@ fn the_column_that_was_chosen_is_read() {
     assert_eq!(shown.opens(TableAction::Open(1, Room::Solve)).1, EASY);
 }
 
-/// Of whatever form a file is: how many of its puzzles are left out, and why, each with its line.
+/// For files of every format, the report has the number of rows that can't be read, and their errors with lines.
 #[test]
 fn what_of_a_file_can_t_be_read_is_said_with_its_line() {
     let short = &EASY[1..];
@@ -863,11 +864,11 @@ fn a_file_of_full_boards_alone_says_so() {
     assert_eq!(report_of(&format!("{full}\n{EASY}\n")).note, None);
 }
 
-/// A game of another program that was begun: its puzzle is a row, and what was done in it goes along by itself.
+/// The puzzle of a game that was begun in another program becomes a row. The game itself is returned in the report.
 #[test]
 fn games_that_were_begun_go_along_with_their_digits_notes_and_time() {
     let cell = |(place, digit): (usize, char)| match (place, digit) {
-        (1, _) => "8|0|0|1|".to_owned(), // entered, and wrong
+        (1, _) => "8|0|0|1|".to_owned(), // a wrong entered digit
         (2, _) => "0|3|4|1|".to_owned(),
         (_, '0') => "0|0|0|1|".to_owned(),
         (_, digit) => format!("{digit}|0|0|0|"),
@@ -885,13 +886,13 @@ fn games_that_were_begun_go_along_with_their_digits_notes_and_time() {
     let counts = RowCounts { rows: 2, shown: 2, ..RowCounts::default() };
     assert_eq!(shown.table().counts, counts, "its puzzle has one solution, whatever was entered");
     assert_eq!(shown.opens(TableAction::Open(1, Room::Solve)).1, EASY);
-    // Alone it is read as one puzzle, with the same.
+    // A file of this game alone is read as one puzzle, with the same game.
     let alone = Memory::default().answer(&Question::Read { text: format!("<opensudoku>{begun}</opensudoku>").into() });
     let Ok(Answer::Read(Ok(read))) = alone else { panic!() };
     assert_eq!(read.game, Some(report.begun[0].clone()));
 }
 
-/// Three pieces of rows, of which the second is damaged.
+/// Returns the page with a collection of three pieces, of which the second is damaged.
 fn damaged() -> Shown {
     let shown = Shown::of(&thousand().lines().take(600).map(|line| format!("{line}\n")).collect::<String>());
     let key = format!("{IMPORT:015}.0000001");
@@ -899,7 +900,7 @@ fn damaged() -> Shown {
     shown
 }
 
-/// The note of a backup, and the backup.
+/// Writes a backup, and returns its note and its text.
 fn noted_backup(host: &Memory) -> (String, String) {
     let CollectionAnswer::Written { note, .. } = ask(host, CollectionQuestion::Backup("nonet backup 1\n".into())) else {
         panic!()
@@ -958,11 +959,11 @@ fn a_damaged_record_leaves_its_list_in_sight_with_its_name_and_its_rows() {
             assert_eq!(&*entry.title, name);
             assert!(matches!(entry.detail, EntryDetail::Damaged { rows: 1_000, .. }), "{:?}", entry.detail);
         }
-        // It is listed with what can't be read too, where it can be saved.
+        // The part for unreadable games and collections lists it too, so that it can be saved.
         shown.act_in_library(LibraryAction::Show(LibraryPart::Unreadable));
         let condition = if is_later { EntryCondition::Unreadable } else { EntryCondition::Damaged };
         assert_eq!(shown.entry(IMPORT).unwrap().condition, condition);
-        // What would change it is refused, and it stays as it is.
+        // A change is refused, and the record stays as it is.
         if !is_later {
             let refused = shown.act_in_library(LibraryAction::Bin(LibraryItem::List(IMPORT), true));
             assert!(matches!(&refused, Some(CollectionEffect::Fault(words)) if words.contains("left as it is")), "{refused:?}");
@@ -1003,7 +1004,7 @@ fn a_backup_comes_back_beside_a_list_that_is_damaged_and_once() {
     assert_eq!(noted_backup(&shown.host).1.matches("nonet collection 1\n").count(), 2);
 }
 
-/// What of imports is kept: how many records, whichever.
+/// Returns the number of stored records.
 fn kept(host: &Memory) -> usize {
     host.records.borrow().len()
 }
@@ -1013,7 +1014,7 @@ fn what_an_import_kept_that_failed_or_was_stopped_is_removed() {
     let host = Memory::default();
     import(&host, IMPORT, "other.txt");
     let before = kept(&host);
-    // The storage is full after so many records.
+    // The storage is full after three more records.
     host.room.set(Some(before + 3));
     let full = CollectionQuestion::Import {
         id: IMPORT + 1,
@@ -1025,7 +1026,7 @@ fn what_an_import_kept_that_failed_or_was_stopped_is_removed() {
     assert_eq!(failed, Err("the browser's storage is full".to_owned()));
     assert_eq!(kept(&host), before, "all of it is gone at once");
     host.room.set(None);
-    // A worker that is ended in the middle leaves what it has kept: the page has it removed.
+    // A worker that is ended during an import leaves the rows that it has stored. The page asks for their removal.
     ask(&host, full);
     let mut records = host.records.borrow_mut();
     let coming = records.iter_mut().find(|((_, key), _)| *key == format!("{:015}.", IMPORT + 1)).unwrap().1;
@@ -1052,7 +1053,7 @@ fn a_restore_that_fails_leaves_the_lists_that_are_whole_and_nothing_else() {
         column: None,
     };
     ask(&first, long);
-    let text = backup(&first, GAMES); // the latest comes first
+    let text = backup(&first, GAMES); // the latest collection comes first
     let host = Memory::default();
     *host.file.borrow_mut() = text.into_bytes();
     let restore = Question::Collection(CollectionQuestion::Import {

@@ -1,5 +1,5 @@
-//! The library: what is found in it, in which order, and what is done there.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
+//! The library: its search, its filters, its order and its actions.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
 use nonet_core::Level;
 use nonet_formats::Room;
@@ -15,7 +15,7 @@ const EASY: &str = "100003026320140800005009000500930600000000000008067001000400
 const HARD: &str = "009060247100300069005000100000900000002683700000004000003000600290005001857010900";
 const DAY: u64 = 86_400_000;
 
-/// The library with these games, and a list of two puzzles.
+/// The page with the library, these games, and a collection of two puzzles.
 struct Library {
     host: Memory,
     screen: Rc<Screen>,
@@ -56,7 +56,7 @@ impl Library {
         ])
     }
 
-    /// Opens the library anew, and says what is listed.
+    /// Opens the library again, and returns the titles that it lists.
     fn open(&mut self) -> Vec<String> {
         assert_eq!(self.turn(vec![CollectionEvent::OpenLibrary(LibraryPart::All)]), []);
         self.titles()
@@ -68,7 +68,7 @@ impl Library {
         effects.first().cloned()
     }
 
-    /// What is to be done after all this, which happens in one turn.
+    /// Does these actions in one turn, and returns their effects.
     fn act_all(&mut self, actions: Vec<LibraryAction>) -> Vec<CollectionEffect> {
         self.turn(actions.into_iter().map(CollectionEvent::Library).collect())
     }
@@ -88,23 +88,23 @@ impl Library {
         view
     }
 
-    /// What is listed.
+    /// Returns the titles that are listed.
     fn titles(&self) -> Vec<String> {
         self.view().entries.iter().map(|entry| entry.title.to_string()).collect()
     }
 
-    /// The first with this title.
+    /// Returns the first entry with this title.
     fn entry(&self, title: &str) -> &LibraryEntry {
         self.view().entries.iter().find(|entry| &*entry.title == title).unwrap()
     }
 
-    /// What is listed after this.
+    /// Does an action without an effect, and returns the titles that are listed then.
     fn after(&mut self, action: LibraryAction) -> Vec<String> {
         assert_eq!(self.act(action.clone()), None, "{action:?}");
         self.titles()
     }
 
-    /// The list.
+    /// Returns the collection.
     fn list(&self) -> LibraryItem {
         self.view().entries.iter().map(|entry| entry.item).find(|item| matches!(item, LibraryItem::List(_))).unwrap()
     }
@@ -141,7 +141,7 @@ fn each_choice_shows_what_it_says() {
         (level(Level::Extreme), &[]),
         (label("Commute"), &["Hard, 12:47", "Easy, 30 left"]),
         (label("With Ada"), &["Hard, 12:47"]),
-        (LibraryAction::When(PlayedWhen::Today), &["Sunday papers.txt"]), // in this test, it is the first day that clocks know
+        (LibraryAction::When(PlayedWhen::Today), &["Sunday papers.txt"]), // the clock of the test is on its first day
         (LibraryAction::Order(LibraryOrder::Oldest), &["Sunday papers.txt", "Easy, 30 left", "Hard, 12:47", "Unfair, 3 left"]),
         (LibraryAction::Order(LibraryOrder::Hardest), &["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]),
         (LibraryAction::Order(LibraryOrder::Easiest), &["Easy, 30 left", "Hard, 12:47", "Unfair, 3 left", "Sunday papers.txt"]),
@@ -170,7 +170,7 @@ fn a_search_finds_words_dates_labels_names_and_digits() {
         ("009060247", &["Hard, 12:47"]),
         ("1....3.2632", &["Unfair, 3 left", "Easy, 30 left"]),
         ("1000030263201408", &["Unfair, 3 left", "Easy, 30 left"]),
-        // Blanks between cells, for empty ones, between rows, and around all.
+        // Blanks separate cells, stand for empty cells, separate rows, and surround the text.
         ("1....3.26 32.14.8.. ..5..9...", &["Unfair, 3 left", "Easy, 30 left"]),
         ("1 . . | 0", &[]),
         (". . 9  . 6 . 2 4 7", &["Hard, 12:47"]),
@@ -218,7 +218,7 @@ fn all_that_is_done_in_one_turn_is_handed_over_in_its_order() {
     assert_eq!(done, [star(1), star(2), star(3), bin(1, true), bin(2, true), bin(4, false)]);
 }
 
-/// A list is opened, and what was pressed before it came into sight is done all the same.
+/// A collection is opened, and an action of the library that comes after it in the same turn is still done.
 #[test]
 fn what_is_done_with_a_game_is_done_wherever_one_went_meanwhile() {
     let mut library = Library::some();

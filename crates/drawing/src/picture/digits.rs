@@ -1,63 +1,63 @@
-//! Many digits of one sort: as one path, or as uses of what a page defines once.
+//! Groups of digits that look alike, as one path or as references to definitions on the page.
 
 use super::Point;
 use crate::{Weight, outline};
 use nonet_core::board::Digit;
 use std::fmt::Write;
 
-/// Digits that look alike.
+/// The look of a group of digits.
 pub(super) struct Type {
-    /// Their classes in the style sheets.
+    /// The CSS classes of the group.
     pub(super) class: &'static str,
-    /// How they are drawn.
+    /// The weight and size.
     pub(super) glyphs: Glyphs,
 }
 
-/// How digits are drawn.
+/// The weight and size of a group of digits.
 #[derive(Clone, Copy)]
 pub(crate) struct Glyphs {
-    /// How heavy they are.
+    /// The weight.
     pub(crate) weight: Weight,
-    /// What makes the drawing of a digit, 64 by 100, as wide and as high as it is to be, in thousandths.
+    /// The horizontal and vertical scale of the outline, which is 64 by 100, in thousandths.
     pub(crate) scale: (u16, u16),
 }
 
-/// Digits as a path.
+/// A group of digits as one path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DigitPath {
-    /// The path data.
+    /// The SVG path data.
     pub d: String,
-    /// The transformation that makes it as large as it is to be.
+    /// The SVG transformation that scales the path to its size.
     pub transform: String,
 }
 
-/// A digit, with its middle at this place.
+/// A digit, and the point of its centre.
 pub(crate) type Placed = (Digit, Point);
 
 impl Type {
-    /// The digits as uses of the [`definitions`] of their page: the smallest to load.
+    /// Returns the digits as references to the [`definitions`] of the page, which makes the shortest text.
     pub(super) fn uses(&self, digits: impl Iterator<Item = Placed>) -> String {
         let mut uses = String::new();
         for (digit, middle) in digits {
             let ((x, y), id) = (self.glyphs.corner(middle), id(self.glyphs.weight));
-            let _ = write!(uses, "<use href=\"#{id}{digit}\" x=\"{x}\" y=\"{y}\"/>"); // a string takes everything
+            let _ = write!(uses, "<use href=\"#{id}{digit}\" x=\"{x}\" y=\"{y}\"/>"); // writing to a string can't fail
         }
         format!("<g class=\"{}\" transform=\"{}\">{uses}</g>", self.class, self.glyphs.transform())
     }
 }
 
 impl Glyphs {
-    /// The digits as one path: the smallest to draw, so there may be many.
+    /// Returns the digits as one path, which is the fastest to draw.
     pub(crate) fn path(&self, digits: impl Iterator<Item = Placed>) -> DigitPath {
         let mut d = String::new();
         for (digit, middle) in digits {
             let (x, y) = self.corner(middle);
-            let _ = write!(d, "M{x} {y}{}", outline(digit, self.weight)); // a string takes everything
+            let _ = write!(d, "M{x} {y}{}", outline(digit, self.weight)); // writing to a string can't fail
         }
         DigitPath { d, transform: self.transform() }
     }
 
-    /// Where the drawing begins whose middle lies here, in the drawing's own units.
+    /// Returns the upper left corner of an outline with this centre, in units of the outline.
     fn corner(&self, (x, y): Point) -> (i32, i32) {
         let scaled = |at: f64, scale: u16| (at * 1000.0 / f64::from(scale)).round() as i32;
         (scaled(x, self.scale.0) - 32, scaled(y, self.scale.1) - 50)
@@ -68,13 +68,13 @@ impl Glyphs {
     }
 }
 
-/// The digits in two weights, once for all boards of a page.
+/// Returns the definitions of the digits in two weights, in an SVG element that a page has once for all its boards.
 #[must_use]
 pub fn definitions() -> String {
     format!("<svg width=\"0\" height=\"0\" aria-hidden=\"true\">{}</svg>\n", defined())
 }
 
-/// The same within a picture that has them for itself.
+/// Returns the definitions of the digits for a picture that stands alone.
 pub(super) fn defined() -> String {
     let path = |digit: Digit| {
         let path = |weight| format!("<path id=\"{}{digit}\" d=\"{}\"/>", id(weight), outline(digit, weight));

@@ -1,4 +1,4 @@
-//! What the shapes on a board mean.
+//! The legend of the shapes on a board.
 
 use super::{escaped, shape};
 use crate::{rays, role_name};
@@ -6,7 +6,7 @@ use nonet_core::{Role, board::CandidateSet};
 use nonet_protocol::ExplainedStep;
 use std::fmt::Display;
 
-/// The shapes that are on the board, and what they mean.
+/// Returns the legend of a step as an HTML list: each shape that its drawing has, and the meaning of the shape.
 #[must_use]
 pub fn legend(explained: &ExplainedStep) -> String {
     let mut roles: Vec<Role> = explained.parts.iter().map(|(_, role)| *role).collect();

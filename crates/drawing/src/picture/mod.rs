@@ -1,5 +1,5 @@
-//! Boards as SVG text, for whoever has no page to make elements in: the lessons' plain pages, and files. Each is 900 by 900, and style
-//! sheets give it its colours.
+//! Boards as SVG text, for the static pages of the lessons and for files. A board is 900 wide and high, and style sheets give it
+//! its colours.
 
 mod digits;
 mod legend;
@@ -25,10 +25,10 @@ M0 100h900M0 200h900M0 400h900M0 500h900M0 700h900M0 800h900";
 /// The lines between boxes.
 const THICK: &str = "M300 0v900M600 0v900M0 300h900M0 600h900";
 
-/// Where something lies: so far across and so far down.
+/// The x and y coordinates of a point.
 pub(crate) type Point = (f64, f64);
 
-/// Text as markup has it.
+/// Returns the text with the special characters of XML escaped.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
@@ -38,26 +38,27 @@ fn corner(cell: Cell) -> (u16, u16) {
     (cell.column_index() as u16 * 100, cell.row_index() as u16 * 100)
 }
 
-/// The middle of a digit that stands.
+/// Returns the centre of a cell.
 pub(crate) fn middle(cell: Cell) -> Point {
     let (x, y) = corner(cell);
     (f64::from(x) + 50.0, f64::from(y) + 50.0)
 }
 
-/// The middle of a small digit: three equal tracks, `apart` from each other, around the middle of the cell.
+/// Returns the centre of a candidate's small digit. The small digits of a cell form three rows of three with `apart` between
+/// their centres.
 pub(crate) fn place(candidate: Candidate, apart: f64) -> Point {
     let ((x, y), digit) = (middle(candidate.cell), candidate.digit.index());
     let track = |number: usize| (number as f64 - 1.0) * apart;
     (x + track(digit % 3), y + track(digit / 3))
 }
 
-/// A place as markup has it, to a tenth: `22.3`. None lies before the board's own edge.
+/// Returns a coordinate as text, rounded to tenths: `22.3`. It must not be negative.
 fn tenths(at: f64) -> String {
     let tenths = (at * 10.0).round() as u32;
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// The shape that marks a candidate, around the origin.
+/// Returns the shape that marks a candidate in this role, around the origin.
 fn shape(role: Role) -> String {
     let Shape { class, circles, path } = super::shape(role);
     let circle = |it: &Circle| {

@@ -1,4 +1,5 @@
-//! A position with all candidates and what a step draws on it, in the page's own classes; the tints of cells are a picture's own.
+//! The drawing of a position with its candidates and a step. Its CSS classes are those of the page, except for the tints of
+//! cells.
 
 use super::{
     THICK, THIN, corner,
@@ -13,10 +14,11 @@ use nonet_core::{
 use nonet_protocol::ExplainedStep;
 use std::fmt::Write;
 
-/// How far from each other small digits stand.
+/// The distance between the centres of neighbouring small digits.
 const APART: f64 = 27.7;
 
-/// The position, with the step if there is one; its page has the [`definitions`](super::definitions) of the digits.
+/// Returns the drawing of a position, with a step if there is one. The page must have the [`definitions`](super::definitions) of
+/// the digits.
 #[must_use]
 pub fn position(at: &Candidates, explained: Option<&ExplainedStep>, label: &str) -> String {
     let drawn = explained.map(|explained| Drawn { explained, open: at.open(), struck: CandidateSet::EMPTY });
@@ -29,7 +31,8 @@ pub fn position(at: &Candidates, explained: Option<&ExplainedStep>, label: &str)
     )
 }
 
-/// All that is drawn: the board with tints of cells beside those of the step, the step, the digits and small digits that stand.
+/// Returns all layers of the drawing, from the bottom to the top: the tints of the step, `tints`, the lines of the board, the
+/// step, `digits`, `notes`, and the marked candidates.
 pub(super) fn layers(drawn: Option<&Drawn<'_>>, tints: &str, digits: &str, notes: &str) -> String {
     let part = |part: fn(&Drawn<'_>) -> String| drawn.map_or_else(String::new, part);
     format!(
@@ -45,18 +48,18 @@ pub(super) fn layers(drawn: Option<&Drawn<'_>>, tints: &str, digits: &str, notes
     )
 }
 
-/// A step on its position.
+/// A step to be drawn.
 pub(super) struct Drawn<'a> {
     /// The step.
     pub(super) explained: &'a ExplainedStep,
-    /// The small digits that are drawn.
+    /// The candidates whose small digits are drawn.
     pub(super) open: &'a CandidateSet,
-    /// Those of them that are struck out, whatever part they play.
+    /// The candidates of `open` that are struck out, whatever their roles.
     pub(super) struck: CandidateSet,
 }
 
 impl Drawn<'_> {
-    /// The tints of cells, under the lines.
+    /// Returns the tints of cells, which lie under the lines.
     fn washes(&self) -> String {
         let framed = self.explained.houses.cells();
         let wash = |cell: Cell| {
@@ -87,7 +90,7 @@ impl Drawn<'_> {
         if all.is_empty() { all } else { format!("<g transform=\"scale(.1)\">{all}</g>") }
     }
 
-    /// The candidates that play a part, each in its shape, and the numbers beside them.
+    /// Returns the candidates with a role, each in its shape, and the numbers beside them.
     fn marks(&self) -> String {
         let mark = |it: Candidate| {
             let role = self.role(it)?;
@@ -105,12 +108,13 @@ transform=\"translate(-6.1 -8.6)scale(.19 .171)\"/></g>",
         marks + &order(&self.explained.order).iter().map(number).collect::<String>()
     }
 
-    /// The part that a small digit plays.
+    /// Returns the role of a candidate, if any.
     fn role(&self, it: Candidate) -> Option<Role> {
         if self.struck.contains(it) { Some(Role::Elimination) } else { self.explained.role_of_candidate(it) }
     }
 
-    /// The ring around a digit that stands and plays a part; one that the step has placed is on a disc.
+    /// Returns the ring around a filled cell's digit that has a role, or a disc if the step places the digit. Empty if the digit
+    /// has no role.
     fn around(&self, cell: Cell, digit: Digit) -> String {
         let (x, y) = corner(cell);
         let class = match self.explained.role_of_candidate(Candidate::new(cell, digit)) {
@@ -122,8 +126,7 @@ transform=\"translate(-6.1 -8.6)scale(.19 .171)\"/></g>",
     }
 }
 
-/// The digits that stand: the givens heavier than those that were found, and these but for those that the step has placed in their
-/// colour.
+/// Returns the givens and the entered digits. Givens are heavier. The digits that the step places have a colour of their own.
 pub(super) fn digits(givens: &Grid, entered: &Grid, drawn: Option<&Drawn<'_>>) -> String {
     const HEAVY: Glyphs = Glyphs { weight: Weight::Semibold, scale: (515, 467) };
     const GIVEN: Type = Type { class: "ink ink--given", glyphs: HEAVY };
@@ -143,20 +146,20 @@ pub(super) fn digits(givens: &Grid, entered: &Grid, drawn: Option<&Drawn<'_>>) -
         + &if placed.is_empty() { String::new() } else { PLACED.uses(placed.into_iter()) }
 }
 
-/// The candidates that play no part.
+/// Returns the small digits of candidates without a role.
 fn notes(open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
     NOTE.uses(open.iter().filter(|it| plays_no_part(drawn, *it)).map(|it| (it.digit, place(it, APART))))
 }
 
-/// How small digits are drawn.
+/// The look of small digits.
 pub(super) const NOTE: Type = Type { class: "note", glyphs: Glyphs { weight: Weight::Regular, scale: (190, 171) } };
 
-/// Whether a small digit is as it is without a step.
+/// Returns whether a candidate has no role, so that it looks as it does without a step.
 pub(super) fn plays_no_part(drawn: Option<&Drawn<'_>>, it: Candidate) -> bool {
     drawn.is_none_or(|drawn| drawn.role(it).is_none())
 }
 
-/// A number at the upper right of its small digit; at the left, where there is no room.
+/// Returns a number at the upper right of its small digit, or at the upper left if there is no room.
 fn number(view: &OrderView) -> String {
     let (x, y) = place(view.candidate, APART);
     let (x, anchor) = if view.is_left() { (x - 7.7, " text-anchor=\"end\"") } else { (x + 7.7, "") };

@@ -1,4 +1,4 @@
-//! A picture that stands alone, as a file: what stands on a board, with its colours and its digits in it.
+//! A picture of a board as a file that stands alone: it has its own colours and digits.
 
 use super::{
     Point, corner,
@@ -12,13 +12,14 @@ use nonet_core::board::{Candidate, CandidateSet, Cell, Digit, DigitSet};
 use nonet_formats::{BoardState, DrawnLine};
 use nonet_protocol::ExplainedStep;
 
-/// The picture, light as paper is or dark: what stands, with the step that is drawn on it if there is one, and what a reader who does
-/// not see it is told.
+/// Returns the picture of a board, with a step if there is one, in light or dark colours. `title` is the description for people
+/// who can't see the picture.
 #[must_use]
 pub fn standalone_svg(position: &BoardState, explained: Option<&ExplainedStep>, title: &str, dark: bool) -> String {
     let empty = CandidateSet::product(position.grid().empty(), DigitSet::ALL);
     let (open, centre) = (position.notes & empty, position.centre & empty);
-    // Of a naked single, the other digits of its cell are crossed out; what a step does is drawn, be it noted or not.
+    // The other digits in the cell of a naked single are crossed out. Placed and eliminated candidates are drawn even if the
+    // player has no notes for them.
     let placed = explained.map_or(CandidateSet::EMPTY, |explained| explained.effect.placements());
     let struck = explained.map_or(CandidateSet::EMPTY, |explained| explained.ruled_out)
         & CandidateSet::product(placed.cells(), DigitSet::ALL);
@@ -39,7 +40,7 @@ pub fn standalone_svg(position: &BoardState, explained: Option<&ExplainedStep>, 
     )
 }
 
-/// The player's colours of cells.
+/// Returns the player's colours of cells.
 fn tints(position: &BoardState) -> String {
     let tint = |(cell, colour): (Cell, Digit)| {
         let (x, y) = corner(cell);
@@ -48,7 +49,7 @@ fn tints(position: &BoardState) -> String {
     position.colours.iter().map(tint).collect()
 }
 
-/// The lines that the player drew, under the digits.
+/// Returns the lines that the player drew, which lie under the digits.
 fn lines(position: &BoardState) -> String {
     let centre = position.centre & CandidateSet::product(position.grid().empty(), DigitSet::ALL);
     let drawn = |&DrawnLine { ends, weak }: &DrawnLine| {
@@ -59,7 +60,8 @@ fn lines(position: &BoardState) -> String {
     if all.is_empty() { all } else { format!("<g class=\"lines\" transform=\"scale(.1)\">{all}</g>") }
 }
 
-/// The player's colours behind small digits: behind one in the middle no wider than its neighbours leave it.
+/// Returns the player's colours behind small digits. Behind a centre note, the circle is no wider than the distance to the next
+/// note.
 fn spots(position: &BoardState, open: &CandidateSet, centre: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
     let spot = |it: Candidate, r: f64| {
         let colour = position.tints[it.digit.index()][it.cell]?;
@@ -72,12 +74,12 @@ fn spots(position: &BoardState, open: &CandidateSet, centre: &CandidateSet, draw
     corner.chain(middle).collect()
 }
 
-/// The notes at nine places.
+/// Returns the corner notes.
 fn notes(position: &BoardState, open: &CandidateSet, drawn: Option<&Drawn<'_>>) -> String {
     NOTE.uses(open.iter().filter(|it| plays_no_part(drawn, *it)).map(|it| (it.digit, place(position, it))))
 }
 
-/// The middle of a note.
+/// Returns the centre of a note.
 fn place(position: &BoardState, it: Candidate) -> Point {
     in_cell(it.cell, note_place(it.digit, position.notes.digits_in(it.cell), position.centre.digits_in(it.cell)))
 }
@@ -87,7 +89,7 @@ fn in_cell(cell: Cell, (across, down): (i32, i32)) -> Point {
     (f64::from(x) + f64::from(across) / 10.0, f64::from(y) + f64::from(down) / 10.0)
 }
 
-/// The notes in the middle of cells: closer together the more there are, and narrow where there are many.
+/// Returns the centre notes. The more a cell has, the closer together they are. More than six are drawn narrow.
 fn centre_notes(centre: &CandidateSet) -> String {
     const NARROW: Type = Type { glyphs: Glyphs { scale: (155, 171), ..NOTE.glyphs }, ..NOTE };
     let draw = |cell: Cell| {
@@ -98,7 +100,7 @@ fn centre_notes(centre: &CandidateSet) -> String {
     centre.cells().iter().map(draw).collect()
 }
 
-/// The rules with light colours, or with dark ones.
+/// Returns the CSS rules with light or with dark colours.
 fn style(dark: bool) -> String {
     let from = if dark { 7 } else { 0 };
     let coloured = |piece: &str| Some(["#", piece.get(from..from + 6)?, piece.get(13..)?].concat());
@@ -106,7 +108,7 @@ fn style(dark: bool) -> String {
     first.to_owned() + &others.split('#').filter_map(coloured).collect::<String>()
 }
 
-/// The page's rules for what is drawn here, each colour as it is in the light, and behind it as it is in the dark.
+/// The page's CSS rules for the parts of a picture. Each colour is written as the light colour, a slash, and the dark colour.
 const STYLE: &str = "\
 .paper,.position__surface{fill:#ffffff/171a20}\
 .position__thin,.position__thick,.position__frame,.position__house{fill:none}\
@@ -134,7 +136,7 @@ const STYLE: &str = "\
 .board__number{fill:#15171c/e6e9ee;font:700 17px sans-serif}";
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)] // in a test this is how it fails
+#[allow(clippy::unwrap_used)] // a panic fails the test
 mod tests {
     use super::*;
     use nonet_core::board::Grid;
@@ -159,10 +161,10 @@ mod tests {
         let picture = standalone_svg(&position(), None, "A <puzzle>", false);
         let count = |what: &str| picture.matches(what).count();
         assert_eq!(count("href=\"#g"), position().givens.filled().len());
-        // One that was entered, two notes (that under a digit is none), nine in the middle of a cell.
+        // One entered digit, two corner notes (a note in a filled cell is not drawn), nine centre notes.
         assert_eq!(count("href=\"#d"), 1 + 2 + 9);
         assert_eq!((count("<rect class=\"colour--6\""), count("<circle class=\"colour--2\"")), (1, 1));
-        // The third of nine in the middle.
+        // The third of nine centre notes.
         assert!(picture.contains("<circle class=\"colour--3\" cx=\"331.0\" cy=\"50.0\" r=\"4.8\"/>"), "{picture}");
         assert!(picture.contains("<title>A &lt;puzzle&gt;</title><desc>0430802506"), "{picture}");
     }

@@ -1,4 +1,4 @@
-//! All collections go out with the games of a backup, and come back by merging.
+//! Backups: writing all collections together with the games, and merging the collections of a backup into the stored ones.
 
 use super::{
     super::host::{Host, Table},
@@ -14,12 +14,12 @@ use nonet_protocol::{BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, Col
 use nonet_tutor::en::collection as en;
 use std::{io, mem};
 
-/// What stands before the length of the games and the number of the collections, on a line behind the first: by them a file is known
-/// that is cut off. Earlier builds pass over the line.
+/// The start of the second line of a backup, before the length of the games and the number of collections. They show whether a
+/// file is cut off. Earlier versions ignore the line.
 const WHOLE: &str = "whole ";
 
-/// Writes the games, which are text already, and all collections as a file. Says what it is called, and what can't be read of them
-/// and is not in it.
+/// Writes a backup of the games, which are text already, and of all collections. Returns the file name, and a note on collections
+/// that are left out or damaged, if there are any.
 pub(super) async fn write(host: &impl Host, games: &str) -> Result<(String, Option<String>), String> {
     let mut lists = keep::list(host).await?;
     lists.retain(|about| about.binned.is_none());
@@ -49,8 +49,8 @@ pub(super) async fn write(host: &impl Host, games: &str) -> Result<(String, Opti
     Ok((BACKUP_NAME.to_owned(), (!lost.is_empty()).then(|| lost.join(" "))))
 }
 
-/// Takes the collections out of a file of this page and keeps those that are not here. The rest of its text is handed back. What is
-/// not wholly there yet is marked as coming with this import.
+/// Reads a backup, and stores the collections that are not stored yet. The answer has the rest of the file's text. Until a
+/// collection is complete, it is marked as coming with this import.
 pub(super) async fn restore(
     host: &impl Host,
     import: CollectionId,
@@ -89,41 +89,42 @@ pub(super) async fn restore(
     Ok(CollectionAnswer::Restored { text, lists, lacking: is_cut.then(|| en::CUT_OFF.to_owned()) })
 }
 
-/// The length of the games, in bytes without line breaks, and the number of the collections that the line tells.
+/// Reads the length of the games, in bytes without line breaks, and the number of collections from the backup's second line.
+/// Returns None if the line has neither.
 fn length_and_lists(line: &[u8]) -> Option<(usize, usize)> {
     let (length, lists) = std::str::from_utf8(line).ok()?.strip_prefix(WHOLE)?.split_once(' ')?;
     Some((length.parse().ok()?, lists.parse().ok()?))
 }
 
-/// A collection that is being read.
+/// A collection of a backup that is being read.
 struct PendingList {
-    /// The import that it belongs to.
+    /// The id of the import.
     import: CollectionId,
     reader: Reader,
-    /// How many rows it has in the file.
+    /// The number of rows that the collection should have, as the file says.
     size: u32,
-    /// What becomes of it, once its rows come.
+    /// What happens to the collection. None until it is compared with the stored collections.
     outcome: Option<Outcome>,
     rows: Vec<Row>,
-    /// Whether its last line came.
+    /// Whether the last line of the collection was read.
     ended: bool,
 }
 
-/// What becomes of a collection.
+/// What happens to a collection of a backup.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
-    /// It is kept.
+    /// The collection is stored.
     Added,
-    /// It is kept beside the one that is here, which is damaged.
+    /// The collection is stored beside the existing one, which is damaged.
     Beside,
-    /// It was here, with all its rows.
+    /// The collection exists already, with all its rows.
     Here,
-    /// It was in the bin.
+    /// The collection exists in the bin, and is taken out.
     Back,
 }
 
 impl Outcome {
-    /// Whether its rows are kept.
+    /// Returns whether the rows of the backup are stored.
     const fn is_new(self) -> bool {
         matches!(self, Outcome::Added | Outcome::Beside)
     }
@@ -152,8 +153,9 @@ impl PendingList {
         Ok(())
     }
 
-    /// Looks whether it is here: then the later labels count. Another that has its number by chance stays, and one that is damaged does
-    /// too: this one gets another number.
+    /// Compares the collection with the stored one of this id, on the first call. If they are the same collection, the later
+    /// labels win. If the stored one is damaged, or is another collection with this id by chance, it stays, and the collection of
+    /// the backup gets a new id.
     async fn match_existing(&mut self, host: &impl Host) -> Result<Outcome, String> {
         if let Some(outcome) = self.outcome {
             return Ok(outcome);
@@ -179,7 +181,7 @@ impl PendingList {
                 let mut tags = tags_of(&here);
                 tags.follow(&tags_of(coming));
                 let tags = if tags.changed > 0 { tags.to_string() } else { String::new() };
-                // A part of it may be here, as an earlier build left it: then it comes anew.
+                // An earlier version may have stored only a part of it. Then it is stored again.
                 coming.condition = Condition::Whole;
                 if here.rows >= self.size {
                     outcome = if here.binned.is_some() { Outcome::Back } else { Outcome::Here };
@@ -193,7 +195,7 @@ impl PendingList {
         Ok(outcome)
     }
 
-    /// The collection that came from the same backup before, beside the one that is damaged.
+    /// Returns the stored copy of this collection that an earlier import of the backup has put beside the damaged one, if any.
     async fn beside(&self, host: &impl Host) -> Result<Option<Collection>, String> {
         let coming = &self.reader.collection;
         let is_it = |other: &Collection| {
@@ -203,7 +205,7 @@ impl PendingList {
         Ok(keep::list(host).await?.iter().find(|other| is_it(other)).map(|other| other.as_ref().clone()))
     }
 
-    /// Keeps the rows that came, and that they are coming.
+    /// Stores the rows that were read, with the collection still marked as coming.
     async fn keep(&mut self, host: &impl Host) -> Result<(), String> {
         let rows = mem::take(&mut self.rows);
         let about = &mut self.reader.collection;
@@ -211,13 +213,14 @@ impl PendingList {
         host.put(vec![keep::record(about), pieces, facts]).await
     }
 
-    /// Whether rows are lacking of those that it says it has.
+    /// Returns whether the backup has fewer rows than the collection should have.
     fn is_cut(&self) -> bool {
         let here = self.reader.collection.rows + self.rows.len() as u32;
         self.outcome.is_some_and(Outcome::is_new) && here < self.size
     }
 
-    /// Its text ends. Says which it is, and what became of it.
+    /// Completes the collection at the end of its text. Returns its name with the number of rows, and a sentence on what happened
+    /// to it.
     async fn end(mut self, host: &impl Host) -> Result<(String, String), String> {
         let outcome = self.match_existing(host).await?;
         let is_cut = self.is_cut();
@@ -237,7 +240,7 @@ impl PendingList {
     }
 }
 
-/// Whether a collection that is here lacks something.
+/// Returns whether a stored collection is damaged or incomplete.
 async fn is_damaged(host: &impl Host, here: &Collection) -> Result<bool, String> {
     if here.condition != Condition::Whole {
         return Ok(true);

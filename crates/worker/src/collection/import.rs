@@ -1,4 +1,4 @@
-//! A file becomes a collection.
+//! The import of a file as a collection.
 
 use super::{
     super::{host::Host, reading},
@@ -15,23 +15,23 @@ use std::{
     rc::Rc,
 };
 
-/// How the files begin that the page itself writes.
+/// The start of all files that the page itself writes.
 const OWN: &[u8] = b"nonet ";
 
-/// A long text is not one of puzzles.
+/// The error for a long text without puzzles.
 const NONE_FOUND: &str = "no puzzles were found at its beginning";
 
-/// How much of a long file is looked at to see whether it is one of puzzles, in bytes.
+/// The number of bytes at the start of a long file that are searched for puzzles.
 const LOOKED_AT: usize = 4_000_000;
 
-/// How long a file may be that is looked at as a whole, in bytes.
+/// The greatest size of a file that is searched as a whole, in bytes.
 const SHORT: usize = 1_000_000;
 
-/// Reads a file, or a text that is known to hold many puzzles or is too long for one, and keeps what is in it. A file of one puzzle is
-/// handed back as text, and so are the games of a backup.
+/// Reads a file, or a text that has many puzzles or is too long for one puzzle, and stores it as a collection. A file of one
+/// puzzle, and the games of a backup, are returned as text.
 ///
 /// # Errors
-/// Why it can't be read or kept. Nothing of it is kept then.
+/// The reason why the file could not be read or stored. Nothing of it is stored then.
 pub(super) async fn import(
     host: &impl Host,
     id: CollectionId,
@@ -42,7 +42,7 @@ pub(super) async fn import(
 ) -> Result<CollectionAnswer, String> {
     let read = read(host, id, name, source, column, progress).await;
     if read.is_err() {
-        let _ = keep::forget(host, id).await; // else when the next page opens
+        let _ = keep::forget(host, id).await; // if this fails, the next visit removes the rows
     }
     read
 }
@@ -69,7 +69,7 @@ async fn read(
     let rows_of = || text_of(host, source).map(|text| if is_older { from_windows_1252(text) } else { text });
     let bytes = whole(rows_of()?, SHORT).map_err(unread)?;
     match (&bytes, source) {
-        (Some(_), TextSource::Text(_)) => {} // it is known to hold many
+        (Some(_), TextSource::Text(_)) => {} // known to have many puzzles
         (Some(bytes), TextSource::File(_)) => {
             let text = text_of_bytes(bytes).ok();
             let is_many = match &text {
@@ -92,7 +92,7 @@ async fn read(
     keep_rows(host, collection, rows, report, progress).await
 }
 
-/// A collection without rows, which are coming.
+/// Returns a collection without rows, marked as coming.
 fn collection(host: &impl Host, id: CollectionId, name: &str, header: Vec<Vec<u8>>, separator: u8) -> Collection {
     Collection {
         id,
@@ -105,7 +105,7 @@ fn collection(host: &impl Host, id: CollectionId, name: &str, header: Vec<Vec<u8
     }
 }
 
-/// Keeps that the collection is coming, then the rows as they are read, and then that all are there.
+/// Stores the collection as coming, then its rows as they are read, and then the collection as complete.
 async fn keep_rows(
     host: &impl Host,
     mut collection: Collection,
@@ -135,12 +135,12 @@ fn text_of<'a>(host: &'a impl Host, source: &'a TextSource) -> Result<Fill<'a>, 
     })
 }
 
-/// Bytes that are here, as those of a file come.
+/// Returns a reader of these bytes.
 pub(super) fn fill(mut bytes: &[u8]) -> Fill<'_> {
     Box::new(move |buffer| bytes.read(buffer))
 }
 
-/// The first bytes of a file: enough to see who wrote it, and how.
+/// Returns the first bytes of a file, which are enough to recognise its format and encoding.
 fn beginning(mut source: Fill<'_>) -> io::Result<Vec<u8>> {
     let mut start = vec![0; 64 * 1024];
     let length = source(&mut start)?;
@@ -148,7 +148,8 @@ fn beginning(mut source: Fill<'_>) -> io::Result<Vec<u8>> {
     Ok(start)
 }
 
-/// Whether it is not clear where the puzzles stand, or there are two rows at least, and one that can be read is not far from the start.
+/// Returns whether a file has many puzzles: if it has at least two rows and one of the first can be read, or if it is not clear
+/// which column has the puzzles.
 fn is_many(source: Fill<'_>) -> io::Result<bool> {
     let (mut count, mut good) = (0, false);
     let rows = Source::of(start_of(source))?;
@@ -165,7 +166,7 @@ fn is_many(source: Fill<'_>) -> io::Result<bool> {
     Ok(false)
 }
 
-/// The beginning of a file.
+/// Returns a reader of the first [`LOOKED_AT`] bytes of a file.
 fn start_of(mut source: Fill<'_>) -> Fill<'_> {
     let mut left = LOOKED_AT;
     Box::new(move |buffer| {
@@ -176,7 +177,7 @@ fn start_of(mut source: Fill<'_>) -> Fill<'_> {
     })
 }
 
-/// Whether a file that begins so is one that the page itself wrote.
+/// Returns whether a file with this start was written by the page itself.
 pub(super) fn is_own(start: &[u8]) -> bool {
     start.starts_with(OWN)
 }
@@ -185,7 +186,7 @@ fn unread(error: io::Error) -> String {
     en::file_not_read(&error.to_string())
 }
 
-/// All bytes of a file; none if there are more than `most`.
+/// Returns all bytes of a file. Returns None if there are more than `most`.
 fn whole(mut source: Fill<'_>, most: usize) -> io::Result<Option<Vec<u8>>> {
     let (mut bytes, mut part) = (Vec::new(), vec![0; 64 * 1024]);
     loop {

@@ -1,4 +1,4 @@
-//! The collections that are kept, and what is left of those that are damaged.
+//! The stored collections, and what can be recovered of damaged ones.
 
 use super::{
     super::host::{Host, Record, Table},
@@ -10,18 +10,19 @@ use nonet_protocol::{Collection, CollectionId, Condition, PIECE, is_time};
 use nonet_tutor::en::collection as en;
 use std::rc::Rc;
 
-/// After how many milliseconds nobody is still reading what is not wholly there: a day.
+/// The time after which an import that has not ended must have been abandoned, in milliseconds: a day.
 const LEFT: u64 = 86_400_000;
 
-/// A collection as it is kept.
+/// Returns the record of a collection, without its rows.
 pub(crate) fn record(collection: &Collection) -> Record {
     (Table::Collections, under(collection.id), collection_text(collection))
 }
 
-/// Keeps what changed of a collection.
+/// Stores the changed record of a collection.
 ///
 /// # Errors
-/// What the browser refuses; or that it is damaged or of a later version, and left as it is.
+/// The reason why the browser refused to store it; or that the collection is damaged or of a later version, so that it must not
+/// be overwritten.
 pub(crate) async fn change(host: &impl Host, collection: &Collection) -> Result<(), String> {
     match collection.condition {
         Condition::Whole | Condition::Coming(_) => host.put(vec![record(collection)]).await,
@@ -29,7 +30,7 @@ pub(crate) async fn change(host: &impl Host, collection: &Collection) -> Result<
     }
 }
 
-/// The collection with this number, if it is kept.
+/// Returns the collection with this id. If only its rows are stored, it is damaged. Returns None if nothing of it is stored.
 pub(crate) async fn collection(host: &impl Host, id: CollectionId) -> Result<Option<Collection>, String> {
     match host.get(Table::Collections, &under(id)).await? {
         Some(bytes) => known(host, id, &bytes).await.map(Some),
@@ -40,7 +41,7 @@ pub(crate) async fn collection(host: &impl Host, id: CollectionId) -> Result<Opt
     }
 }
 
-/// The next rows of a collection as they are kept, still to be judged. They are counted as its own.
+/// Returns the records of the next rows of a collection, not judged yet, and adds the rows to its counts.
 pub(super) fn next_rows(about: &mut Collection, rows: &[Row]) -> [Record; 2] {
     let facts: Vec<Facts> = rows.iter().map(|row| Facts::of(row, None, &super::header(about))).collect();
     let key = key(about.id, about.rows / PIECE);
@@ -49,18 +50,18 @@ pub(super) fn next_rows(about: &mut Collection, rows: &[Row]) -> [Record; 2] {
     [(Table::Pieces, key.clone(), piece(rows)), (Table::Facts, key, judged_piece(&facts))]
 }
 
-/// What these bytes say of a collection, with what its rows tell where they are damaged.
+/// Reads the record of a collection. If the record is damaged, completes the collection from its rows.
 async fn known(host: &impl Host, id: CollectionId, bytes: &[u8]) -> Result<Collection, String> {
     let collection = collection_of(id, bytes);
     if collection.condition == Condition::Damaged { completed(host, collection).await } else { Ok(collection) }
 }
 
-/// A collection of which only rows are there.
+/// Returns a collection whose record is missing, as far as its rows tell.
 async fn lost(host: &impl Host, id: CollectionId) -> Result<Collection, String> {
     completed(host, Collection { id, condition: Condition::Damaged, ..unknown_collection() }).await
 }
 
-/// A damaged collection with a name, and with as many rows and columns as there are.
+/// Returns a damaged collection with a name, and with the numbers of rows and columns of the stored rows.
 async fn completed(host: &impl Host, mut about: Collection) -> Result<Collection, String> {
     if about.name.is_empty() {
         en::NAMELESS.clone_into(&mut about.name);
@@ -78,8 +79,8 @@ async fn completed(host: &impl Host, mut about: Collection) -> Result<Collection
     Ok(about)
 }
 
-/// All collections, the latest first: those in the bin too, and those that are damaged or of a later version. One that is not wholly
-/// there is none of them; where nobody reads it any more, what is there of it is removed.
+/// Returns all complete, damaged and later-version collections, the latest first. Those in the bin are included. A collection
+/// that is still coming is left out and, if its import must have been abandoned, removed.
 pub(crate) async fn list(host: &impl Host) -> Result<Vec<Rc<Collection>>, String> {
     let mut kept: Vec<Collection> = Vec::new();
     let mut ids: Vec<CollectionId> = Vec::new();
@@ -95,19 +96,20 @@ pub(crate) async fn list(host: &impl Host) -> Result<Vec<Rc<Collection>>, String
     }
     let keys = host.keys(Table::Pieces).await?;
     let mut others: Vec<CollectionId> = keys.iter().filter_map(|key| key.split('.').next()?.parse().ok()).collect();
-    others.dedup(); // they come in their order
+    others.dedup(); // equal ids are neighbours, since the keys are sorted
     for id in others.into_iter().filter(|id| !ids.contains(id)) {
         if !is_time(id) {
             kept.push(lost(host, id).await?);
         } else if id + LEFT < host.now() {
-            host.remove(&under(id)).await?; // an earlier build was closed while it read it
+            host.remove(&under(id)).await?; // an earlier version was closed during an import
         }
     }
     kept.sort_by_key(|collection| std::cmp::Reverse((collection.opened, collection.id)));
     Ok(kept.into_iter().map(Rc::new).collect())
 }
 
-/// Looks into the bin, at the visit with this number: what two visits found there for too long goes.
+/// Removes the collections that two visits have found in the bin for too long, and returns the others. `visit` is the number of
+/// this visit.
 pub(crate) async fn look_into_bin(
     host: &impl Host,
     lists: Vec<Rc<Collection>>,
@@ -124,7 +126,8 @@ pub(crate) async fn look_into_bin(
             }
             Some(BinDecision::Stays(now)) if now != seen => {
                 let seen_old = now.map(|seen| (seen.at, seen.tab.number()));
-                let _ = change(host, &Collection { seen_old, ..about.as_ref().clone() }).await; // else the next visit is the first
+                // On failure, the next visit is the first.
+                let _ = change(host, &Collection { seen_old, ..about.as_ref().clone() }).await;
             }
             _ => {}
         }
@@ -133,7 +136,7 @@ pub(crate) async fn look_into_bin(
     Ok(kept)
 }
 
-/// Removes what an import has kept so far: the collection with its number, and those of a backup that were still coming.
+/// Removes all collections that are still coming with this import: its own, and those of a backup.
 pub(super) async fn forget(host: &impl Host, import: CollectionId) -> Result<(), String> {
     for (under, bytes) in host.all(Table::Collections, "").await? {
         let id = under.strip_suffix('.').and_then(|id| id.parse().ok());
@@ -144,10 +147,10 @@ pub(super) async fn forget(host: &impl Host, import: CollectionId) -> Result<(),
     Ok(())
 }
 
-/// A number that no collection has.
+/// Returns a random id that no collection has.
 pub(super) async fn unused_id(host: &impl Host) -> Result<CollectionId, String> {
     loop {
-        let id = host.random() | 1 << 63; // so it is no time
+        let id = host.random() | 1 << 63; // so that the id is no time
         if host.get(Table::Collections, &under(id)).await?.is_none() {
             return Ok(id);
         }

@@ -1,8 +1,8 @@
-//! Questions about collections. The worker keeps them: the page never sees more of one than it shows.
+//! The answers to questions about collections. The worker stores the collections; the page gets only the rows that it shows.
 //!
-//! Everything is kept under keys that begin with the collection's number, a piece of [`PIECE`] rows each. A collection is listed once it
-//! is wholly read; what of one was read by an import that failed, was stopped or whose page was closed is removed at once, or when the
-//! next page opens. What is damaged is left as it is, and the rest of it is shown.
+//! All records have keys that begin with the id of their collection. Rows are stored in pieces of [`PIECE`]. A collection is
+//! listed once it is completely read. The rows of an import that failed or was stopped, or whose page was closed, are removed at
+//! once or at the next visit. Damaged records are left as they are, and the rest of their collection is shown.
 
 mod backup;
 mod import;
@@ -27,7 +27,7 @@ use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuest
 use nonet_tutor::{en::collection as en, explain};
 use std::cell::RefCell;
 
-/// The answer to a question about files of many puzzles.
+/// Answers a question about collections.
 pub(super) async fn answer(
     host: &impl Host,
     question: &CollectionQuestion,
@@ -57,14 +57,14 @@ pub(super) async fn answer(
     })
 }
 
-/// How long a piece is judged before it is told how far that has come, in milliseconds.
+/// The time for which a piece is judged before an answer reports the progress, in milliseconds.
 const WHILE: u64 = 1_000;
 
-/// A piece with what was found out of it.
+/// A piece with its assessments.
 struct Piece {
     rows: Vec<Row>,
     judged: Option<Vec<Option<Assessment>>>,
-    /// Whether all of it can be read.
+    /// Whether all rows of the piece can be read.
     is_whole: bool,
 }
 
@@ -84,33 +84,33 @@ impl Piece {
         }
     }
 
-    /// A piece of which only these rows can be read: others stand in the places of those that can't.
+    /// Returns a piece of which only these rows can be read. The other rows are placeholders.
     fn damaged(about: &Collection, piece: u32, mut rows: Vec<Row>) -> Piece {
         let length = about.rows.saturating_sub(piece * PIECE).min(PIECE);
         rows.resize_with(length as usize, damaged_row);
         Piece { rows, judged: None, is_whole: false }
     }
 
-    /// How many of its rows can't be read.
+    /// Returns the number of rows that can't be read.
     fn damaged_rows(&self) -> u32 {
         let is_damaged = |row: &&Row| matches!(&row.reading, Err(error) if error == DAMAGED_ROW);
         self.rows.iter().filter(is_damaged).count() as u32
     }
 
-    /// A row of it with what was found out.
+    /// Returns a row by its number in the file, with its assessment if it is judged.
     fn row(&self, row: u32) -> Option<(&Row, Option<&Assessment>)> {
         let place = (row % PIECE) as usize;
         Some((self.rows.get(place)?, self.judged.as_ref().and_then(|judged| judged.get(place)?.as_ref())))
     }
 
-    /// What is known of its rows.
+    /// Returns the facts about all rows of the piece.
     fn facts(&self, header: &[Vec<u8>]) -> Vec<Facts> {
         let judged = |place: usize| self.judged.as_ref().and_then(|judged| judged.get(place)?.as_ref());
         self.rows.iter().enumerate().map(|(place, row)| Facts::of(row, judged(place), header)).collect()
     }
 }
 
-/// What everything of a collection is kept under.
+/// Returns the prefix of the keys of a collection's records.
 fn under(id: CollectionId) -> String {
     format!("{id:015}.")
 }
@@ -119,16 +119,17 @@ fn key(id: CollectionId, piece: u32) -> String {
     format!("{id:015}.{piece:07}")
 }
 
-/// The names of the columns, as they stand in the file.
+/// Returns the names of the columns as bytes, as they are in the file.
 fn header(collection: &Collection) -> Vec<Vec<u8>> {
     collection.columns.iter().map(|name| name.clone().into_bytes()).collect()
 }
 
-/// Judges what is not judged of a piece, for a while. Says how many rows were, and how many are left.
+/// Judges the unjudged rows of a piece for at most [`WHILE`]. Returns the number of rows that were judged, and the number of rows
+/// that are left.
 async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool) -> Result<[u32; 2], String> {
     let mut piece = Piece::read(host, id, number).await?;
     if !piece.is_whole {
-        return Ok([piece.rows.len() as u32, 0]); // what was known of it stays
+        return Ok([piece.rows.len() as u32, 0]); // earlier assessments stay
     }
     let request = AnalysisRequest { explainer, ..AnalysisRequest::COLLECTION };
     let end = host.now() + WHILE;
@@ -148,7 +149,7 @@ async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool)
         }
     }
     piece.judged = Some(judged);
-    let Some(collection) = keep::collection(host, id).await? else { return Ok([0, 0]) }; // it was deleted meanwhile
+    let Some(collection) = keep::collection(host, id).await? else { return Ok([0, 0]) }; // the collection was deleted meanwhile
     let facts = judged_piece(&piece.facts(&header(&collection)));
     let judged = judged_piece(piece.judged.as_deref().unwrap_or_default());
     let key = key(id, number);
@@ -156,7 +157,7 @@ async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool)
     Ok([done, left])
 }
 
-/// A puzzle as if it were made; none without one solution.
+/// Returns a puzzle of a collection in the form of a made puzzle. Returns None unless it has one solution.
 fn made(givens: &Grid) -> Option<Made> {
     let rating = rate(&Candidates::new(givens), &Options::UNIQUE)?;
     Some(Made {
@@ -172,7 +173,7 @@ fn made(givens: &Grid) -> Option<Made> {
     })
 }
 
-/// The facts of each piece, as they are kept; none of those that another build kept.
+/// Returns the stored facts of each piece. None for a piece whose facts another version stored.
 async fn kept_facts(host: &impl Host, about: &Collection) -> Result<Vec<Option<Vec<Facts>>>, String> {
     let mut facts: Vec<Option<Vec<Facts>>> = (0..about.pieces()).map(|_| None).collect();
     for (key, bytes) in host.all(Table::Facts, &under(about.id)).await? {
@@ -184,7 +185,7 @@ async fn kept_facts(host: &impl Host, about: &Collection) -> Result<Vec<Option<V
     Ok(facts)
 }
 
-/// What is known of all rows.
+/// Returns the facts about all rows of a collection.
 async fn facts_of_all(host: &impl Host, about: &Collection) -> Result<Vec<Facts>, String> {
     let mut all = Vec::new();
     for (number, facts) in (0..).zip(Box::pin(kept_facts(host, about)).await?) {
@@ -196,15 +197,15 @@ async fn facts_of_all(host: &impl Host, about: &Collection) -> Result<Vec<Facts>
     Ok(all)
 }
 
-/// How many puzzles were found to have no solution, and how many several.
+/// The numbers of puzzles that are known to have no solution, and several.
 type Counted = [u32; 2];
 
 thread_local! {
-    /// What was counted last, of which collection, and how far judging was then: each turn asks for it again.
+    /// The last result of [`counted`], with the collection and its progress in judging. Each turn needs it.
     static COUNTED: RefCell<Option<((CollectionId, u32), Counted)>> = const { RefCell::new(None) };
 }
 
-/// How many puzzles have no solution, and how many several, as far as that is known.
+/// Returns the numbers of puzzles that are known to have no solution, and several.
 async fn counted(host: &impl Host, table: &TableState, about: &Collection) -> Result<Counted, String> {
     let at = (about.id, table::step(table, about));
     let known = COUNTED.with_borrow(|known| known.filter(|(known, _)| *known == at).map(|(_, counted)| counted));
@@ -218,7 +219,7 @@ async fn counted(host: &impl Host, table: &TableState, about: &Collection) -> Re
     Ok(counted)
 }
 
-/// A column of the file, as it stands in all rows.
+/// Returns the fields of a column of the file, one for each row.
 async fn column_of_all(host: &impl Host, about: &Collection, column: u16) -> Result<Vec<Vec<u8>>, String> {
     let mut all = Vec::new();
     for number in 0..about.pieces() {
@@ -233,7 +234,7 @@ async fn column_of_all(host: &impl Host, about: &Collection, column: u16) -> Res
     Ok(all)
 }
 
-/// The pieces that are still to be judged, by this build.
+/// Returns the numbers of the pieces that have rows to be judged. Assessments of another version do not count.
 async fn unjudged(host: &impl Host, about: &Collection) -> Result<Vec<u32>, String> {
     let is_done = |facts: &Facts| facts.judged && (facts.explained || !about.explainer);
     let is_judged = |facts: &Option<Vec<Facts>>| facts.as_ref().is_some_and(|facts| facts.iter().all(is_done));

@@ -1,4 +1,4 @@
-//! What is told of a file once its rows are read: which of them can't be, and the games in it that were begun.
+//! The report on an imported file: the rows that can't be read, and the games that were begun in another program.
 
 use super::tell;
 use nonet_collection::Row;
@@ -6,10 +6,10 @@ use nonet_core::board::CellSet;
 use nonet_protocol::{BegunGame, ImportReport};
 use nonet_tutor::en::collection as en;
 
-/// How many rows that can't be read are named with what is wrong.
+/// The number of errors that the report names.
 const NAMED: usize = 3;
 
-/// What was seen of the rows so far.
+/// The report on the rows so far.
 #[derive(Default)]
 pub(super) struct Report {
     rows: u32,
@@ -20,12 +20,12 @@ pub(super) struct Report {
 }
 
 impl Report {
-    /// A report of a file, of which it is known whether its boards are all full.
+    /// Returns the report before the first row. `only_full_boards` says whether all boards of the file are full.
     pub(super) fn of(only_full_boards: bool) -> Report {
         Report { only_full_boards, ..Report::default() }
     }
 
-    /// A row was read. A game that was begun goes by itself: the row keeps its puzzle.
+    /// Adds a row to the report. A game that was begun moves from the row into the report; the row keeps the game's puzzle.
     pub(super) fn take(&mut self, row: &mut Row) {
         self.rows += 1;
         match &mut row.reading {
@@ -44,7 +44,7 @@ impl Report {
         }
     }
 
-    /// What there is to tell.
+    /// Returns the complete report.
     pub(super) fn finish(self) -> ImportReport {
         let unreadable = (self.unreadable > 0).then(|| en::rows_left_out(self.unreadable, self.rows as usize, &self.named));
         let full = self.only_full_boards.then(|| en::ONLY_FULL_BOARDS.to_owned());

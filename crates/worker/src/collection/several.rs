@@ -1,4 +1,4 @@
-//! Files that are opened together become one collection. Each is read by itself: one may be a table, the next a grid.
+//! The import of files that are opened together as one collection. Each file is read by itself, so that their formats may differ.
 
 use super::import::{fill, is_own};
 use nonet_collection::{Row, Source, from_windows_1252, is_windows_1252};
@@ -10,20 +10,20 @@ use std::io;
 /// The rows of all files.
 #[derive(Default)]
 pub(super) struct Several {
-    /// The names of all columns; those that two files share once.
+    /// The names of all columns. A column that several files have is listed once.
     pub(super) header: Vec<Vec<u8>>,
-    /// What stands between two fields of the first file.
+    /// The separator between two fields of the first file that could be read.
     pub(super) separator: Option<u8>,
-    /// The rows, file after file. What is wrong with one begins with its file's name.
+    /// The rows, file after file. The error of a row begins with the name of its file.
     pub(super) rows: Vec<Row>,
 }
 
-/// Whether a text that begins so is several files.
+/// Returns whether a text with this start consists of several files.
 pub(super) fn are_several(start: &[u8]) -> bool {
     start.starts_with(FILE_MARK.as_bytes())
 }
 
-/// Reads several files, each behind [`FILE_MARK`] and a line with its name.
+/// Reads several files. The name of each follows [`FILE_MARK`], and its content begins on the next line.
 pub(super) fn read(bytes: &[u8]) -> Result<Several, String> {
     let mut several = Several::default();
     for (name, text) in files(bytes) {
@@ -40,7 +40,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Several, String> {
     Ok(several)
 }
 
-/// The names of the files, and what stands in them.
+/// Returns the name and the content of each file.
 fn files(bytes: &[u8]) -> impl Iterator<Item = (String, &[u8])> {
     let mark = FILE_MARK.as_bytes();
     let mut starts: Vec<usize> = bytes.windows(mark.len()).enumerate().filter(|(_, it)| *it == mark).map(|(at, _)| at).collect();
@@ -74,7 +74,7 @@ impl Several {
         Ok(())
     }
 
-    /// Where the columns of a file stand among those of all; those that are new come last.
+    /// Returns the indices of a file's columns among all columns. Adds new columns at the end.
     fn places(&mut self, header: &[Vec<u8>]) -> Vec<usize> {
         let mut places = Vec::new();
         for name in header {
@@ -88,12 +88,12 @@ impl Several {
     }
 }
 
-/// The row of a file of which none was read.
+/// Returns the row that stands for a file of which no row could be read.
 fn unread(name: &str, why: &str) -> Row {
     Row { line: 1, columns: Vec::new(), reading: Err(format!("{name}: {why}")), objection: String::new() }
 }
 
-/// A row, its columns at their places.
+/// Returns a row with its fields in the order of all columns.
 fn row_of(name: &str, row: Row, places: &[usize], width: usize) -> Row {
     let mut columns = vec![Vec::new(); width];
     for (place, column) in places.iter().zip(row.columns) {

@@ -1,20 +1,20 @@
-//! The state of a table, and what becomes of it when something is done there.
+//! The state of a table, and its changes by actions.
 
 use nonet_protocol::{
     Collection, CollectionId, Column, CursorKey, Filter, FilterChange, JudgingProgress, PIECE, Pace, Picks, RowWindow, Run, Sort,
     TableState,
 };
 
-/// How many rows are drawn above and below those in sight.
+/// The number of rows that are drawn above the visible rows, and below.
 const AROUND: u32 = 16;
 
-/// How many pieces are to be judged at a time: more than there are workers.
+/// The number of pieces that the page is asked to have judged at a time, which is more than there are workers.
 const AHEAD: usize = 40;
 
-/// In how many steps a table that is being judged is sorted anew.
+/// The number of times that a table is sorted again while its rows are judged.
 const STEPS: u32 = 20;
 
-/// The table of a collection with these pieces to be judged.
+/// Returns the state of a collection's table. `left` has the numbers of the pieces to be judged.
 pub(super) fn of(about: &Collection, left: Vec<u32>) -> TableState {
     TableState {
         id: about.id,
@@ -31,12 +31,12 @@ pub(super) fn of(about: &Collection, left: Vec<u32>) -> TableState {
     }
 }
 
-/// Whether its rows are others than those of the file, in its order.
+/// Returns whether the table is sorted or filtered, so that it differs from the file.
 pub(super) fn is_arranged(table: &TableState) -> bool {
     table.sort != Sort::default() || table.filter != Filter::default()
 }
 
-/// How far judging is.
+/// Returns the progress of judging.
 pub(super) fn progress(table: &TableState, about: &Collection) -> JudgingProgress {
     let run = (!table.left.is_empty()).then_some(about.run);
     JudgingProgress {
@@ -48,25 +48,26 @@ pub(super) fn progress(table: &TableState, about: &Collection) -> JudgingProgres
     }
 }
 
-/// How many rows are judged.
+/// Returns the number of rows that are judged.
 fn judged(table: &TableState, about: &Collection) -> u32 {
     let left_of = |piece: u32| table.begun.iter().find(|(begun, _)| *begun == piece).map_or(PIECE, |(_, left)| *left);
     let left: u32 = table.left.iter().map(|&piece| left_of(piece).min(about.rows.saturating_sub(piece * PIECE))).sum();
     about.rows - left.min(about.rows)
 }
 
-/// How far judging is, in steps of which each is worth sorting anew.
+/// Returns the progress of judging as a number of steps from 0 to [`STEPS`]. The table is sorted again after each step.
 pub(super) fn step(table: &TableState, about: &Collection) -> u32 {
     let steps = u64::from(judged(table, about)) * u64::from(STEPS) / u64::from(about.rows.max(1));
     steps as u32
 }
 
-/// The pieces that are to be judged next.
+/// Returns the numbers of the pieces to be judged next.
 pub(super) fn ahead(table: &TableState) -> Vec<u32> {
     table.left.iter().take(AHEAD).copied().collect()
 }
 
-/// So many rows of a piece of a collection were judged, as much as is wanted or less, and so many are left.
+/// Records that rows of a piece were judged. Ignores another collection, and assessments without Sudoku Explainer's scale if the
+/// table asks for it. The array has the number of rows that were judged, and the number of rows that are left.
 pub(super) fn take_judged(
     table: &mut TableState,
     (id, piece): (CollectionId, u32),
@@ -89,30 +90,30 @@ pub(super) fn take_judged(
     });
 }
 
-/// Sorts by a column; once more, the other way round.
+/// Sorts the rows by a column. If the rows are sorted by this column already, reverses the order.
 pub(super) fn sort_by(table: &mut TableState, by: Column) {
     sort_so(table, Sort { by, down: table.sort.by == by && !table.sort.down });
 }
 
-/// Sorts so.
+/// Sorts the rows in this order.
 pub(super) fn sort_so(table: &mut TableState, sort: Sort) {
     table.sort = sort;
     go(table, 0);
 }
 
-/// Shows other rows.
+/// Changes the filter.
 pub(super) fn filter(table: &mut TableState, change: FilterChange) {
     table.filter = table.filter.changed(change);
     go(table, 0);
 }
 
-/// Moves the cursor to this place, which comes into sight.
+/// Moves the cursor to this place, and scrolls it into sight.
 pub(super) const fn go(table: &mut TableState, place: u32) {
     table.cursor = place;
     table.moves = table.moves.wrapping_add(1);
 }
 
-/// Moves the cursor as the key says, in a table of so many rows of which these are in sight.
+/// Moves the cursor by a key, in a table of `count` rows of which `window` is visible.
 pub(super) fn press(table: &mut TableState, key: CursorKey, count: u32, window: RowWindow) {
     let cursor = table.cursor;
     let place = match key {
@@ -126,7 +127,7 @@ pub(super) fn press(table: &mut TableState, key: CursorKey, count: u32, window: 
     go(table, place.min(count.saturating_sub(1)));
 }
 
-/// The places that are drawn, of so many, where these are in sight.
+/// Returns the places of the rows that are drawn, in a table of `count` rows of which `window` is visible.
 pub(super) fn drawn(window: RowWindow, count: u32) -> RowWindow {
     let first = window.first.min(count);
     let start = first.saturating_sub(AROUND);

@@ -1,4 +1,4 @@
-//! The rows of a table as values, and what is said of what the file has in them.
+//! The views of a table's rows, and the texts about a row's errors and fields.
 
 use super::{Piece, header};
 use crate::host::Host;
@@ -10,10 +10,10 @@ use nonet_core::{
 use nonet_protocol::{Collection, PIECE, Picks, RowPuzzle, RowRating, RowView};
 use std::{borrow::Cow, rc::Rc};
 
-/// How much of a field of the file is shown, in characters.
+/// The number of characters of a field that are shown.
 const SHOWN: usize = 100;
 
-/// These rows, as far as they exist.
+/// Returns the views of these rows. Rows that do not exist are left out.
 pub(super) async fn rows(host: &impl Host, about: &Collection, rows: &[u32], picked: &Picks) -> Result<Vec<Rc<RowView>>, String> {
     let header = header(about);
     let mut told = Vec::new();
@@ -52,7 +52,8 @@ fn view(number: u32, row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>],
     RowView { row: number, picked, puzzle, own: own_columns(row, header), error: error(row) }
 }
 
-/// Why a puzzle has no solution: `No solution: two 5s in row 1`. Nothing of another row.
+/// Returns the reason why a row's puzzle has no solution: `No solution: two 5s in row 1`. Empty if the puzzle has a solution,
+/// can't be read or is not judged.
 pub(super) fn why_none(row: &Row, judged: Option<&Assessment>) -> String {
     let (Ok(reading), Some(Assessment { solutions: 0, .. })) = (&row.reading, judged) else { return String::new() };
     let (grid, position) = (&reading.grid, reading.position());
@@ -62,7 +63,7 @@ pub(super) fn why_none(row: &Row, judged: Option<&Assessment>) -> String {
     }
 }
 
-/// What is wrong with a row, and in which line of the file; nothing if nothing is.
+/// Returns the error of a row with the line of the file. Empty if there is no error.
 pub(super) fn error(row: &Row) -> String {
     let line = format!("line {}", row.line);
     match row.error() {
@@ -72,7 +73,8 @@ pub(super) fn error(row: &Row) -> String {
     }
 }
 
-/// The file's own columns but those of the puzzle and its solution, which the picture shows; of a row that can't be read, all.
+/// Returns the fields of the file's own columns with their names, without the puzzle and its solution, which the picture shows.
+/// For a row that can't be read, returns all fields.
 pub(super) fn own_columns(row: &Row, header: &[Vec<u8>]) -> Vec<String> {
     let is_board = |field: &[u8]| row.reading.is_ok() && field.len() >= 81;
     let fields = row.columns.iter().zip(header).filter(|(field, _)| !is_board(field));
@@ -88,12 +90,12 @@ pub(super) fn own_columns(row: &Row, header: &[Vec<u8>]) -> Vec<String> {
     fields.iter().map(named).collect()
 }
 
-/// A field as it is told among others: in quotes where it would look like several.
+/// Returns a field of a list of fields, in quotes if it has a separator and would look like several fields.
 fn parted(field: String) -> String {
     if field.contains([',', ';', '“', '”']) { format!("“{field}”") } else { field }
 }
 
-/// As much of a text as is shown.
+/// Returns the part of a text that is shown.
 fn beginning(text: &str) -> String {
     let end = text.char_indices().nth(SHOWN).map(|(end, _)| end);
     end.and_then(|end| text.get(..end)).map_or_else(|| text.to_owned(), |shown| format!("{shown}…"))

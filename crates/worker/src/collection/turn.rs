@@ -1,4 +1,4 @@
-//! A turn: what was done at a table or in the library changes its state, and what is shown after that is looked up.
+//! The handling of turns: the events change the state of the table or the library, and the screen is computed from the new state.
 
 use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, made, table, tell, unjudged};
 use crate::{host::Host, library, reading};
@@ -13,25 +13,26 @@ use nonet_protocol::{
 use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, rc::Rc};
 
-/// The most puzzles of a book.
+/// The greatest number of puzzles of a book.
 const LONGEST_BOOK: usize = 200;
 
-/// What an order of rows follows from, beside what is kept.
+/// The values on which the order of rows depends, besides the stored data: the collection, the sorting, the filter, the progress
+/// of judging, and the fingerprints of the solved puzzles.
 type OrderKey = (CollectionId, Sort, Filter, u32, Vec<u64>);
 
 thread_local! {
-    /// The order that was made last: scrolling asks for the same again and again.
+    /// The last order of rows with its key. Scrolling needs the order again and again.
     static ORDER: RefCell<Option<(OrderKey, Rc<Vec<u32>>)>> = const { RefCell::new(None) };
 }
 
-/// What is shown after these events.
+/// Handles the events of a turn, and returns the screen after them.
 pub(super) async fn turn(host: &impl Host, turn: &Turn) -> Result<Screen, String> {
     let mut state = CollectionState::clone(&turn.state);
     let mut effects = Vec::new();
     for event in &turn.events {
         match handle(host, &mut state, turn, event).await {
             Ok(some) => effects.extend(some),
-            // What came before it, and what comes after, is done all the same.
+            // The other events are handled all the same.
             Err(why) => effects.push(CollectionEffect::Fault(en::not_done(&why).into())),
         }
     }
@@ -63,7 +64,7 @@ async fn handle(
     Ok(Vec::new())
 }
 
-/// Opens the table of a collection, as it was left if it is the open one.
+/// Opens the table of a collection. If it is the open collection, its table is as it was left.
 pub(crate) async fn open_table(host: &impl Host, state: &mut CollectionState, id: CollectionId) -> Result<(), String> {
     if state.id() != Some(id) {
         state.table = match keep::collection(host, id).await? {
@@ -77,7 +78,7 @@ pub(crate) async fn open_table(host: &impl Host, state: &mut CollectionState, id
     Ok(())
 }
 
-/// Does something at the table.
+/// Handles an action at the table.
 async fn act(
     host: &impl Host,
     state: &mut CollectionState,
@@ -85,7 +86,7 @@ async fn act(
     action: &TableAction,
 ) -> Result<Option<CollectionEffect>, String> {
     if matches!(action, TableAction::Next | TableAction::Leave) {
-        state.library = None; // these are of the bar, which stays behind the library
+        state.library = None; // these are actions of the bar, which stays visible behind the library
     }
     let about = collection(host, state.id()).await?;
     let (Some(table), Some(about)) = (&mut state.table, about) else { return Ok(None) };
@@ -163,15 +164,15 @@ async fn act(
     Ok(None)
 }
 
-/// The collection with this number, if there is one.
+/// Returns the collection with this id, if there is one.
 async fn collection(host: &impl Host, id: Option<CollectionId>) -> Result<Option<Collection>, String> {
     match id {
-        Some(id) => Box::pin(keep::collection(host, id)).await, // in a box it is one function wherever it is awaited
+        Some(id) => Box::pin(keep::collection(host, id)).await, // a box makes it one function for all callers
         None => Ok(None),
     }
 }
 
-/// Deletes a collection, or takes that back. It keeps its place in the library.
+/// Moves a collection into the bin, or out of it. The library goes on to list it at its place.
 pub(crate) async fn bin(host: &impl Host, state: &mut CollectionState, id: CollectionId, binned: bool) -> Result<(), String> {
     let Some(about) = keep::collection(host, id).await? else { return Ok(()) };
     keep::change(host, &Collection { binned: binned.then(|| host.now()), seen_old: None, ..about }).await?;
@@ -185,13 +186,13 @@ pub(crate) async fn bin(host: &impl Host, state: &mut CollectionState, id: Colle
     Ok(())
 }
 
-/// Judges its rows, or not.
+/// Starts, pauses or stops the judging of rows.
 async fn run(host: &impl Host, table: &mut TableState, about: &Collection, run: Run) -> Result<(), String> {
     table.pace = None;
     keep::change(host, &Collection { run, ..about.clone() }).await
 }
 
-/// The rows that are shown with this filter, in their order; none if that is the file's.
+/// Returns the numbers of the rows that the filter shows, in their order. None if all rows are shown in the order of the file.
 async fn order(
     host: &impl Host,
     table: &TableState,
@@ -217,7 +218,8 @@ async fn order(
     Ok(Some(order))
 }
 
-/// The rows that are picked, in the order in which they are shown; if none is, all that are shown, or none for all of the file.
+/// Returns the numbers of the picked rows that the filter shows, in their order. If no row is picked, returns all rows that the
+/// filter shows, or None if these are all rows in the order of the file.
 fn picked(table: &TableState, order: Option<&Vec<u32>>, rows: u32) -> Option<Vec<u32>> {
     match (table.picked.count() == 0, order) {
         (true, order) => order.cloned(),
@@ -226,7 +228,7 @@ fn picked(table: &TableState, order: Option<&Vec<u32>>, rows: u32) -> Option<Vec
     }
 }
 
-/// The same, as many as there are.
+/// Returns the rows of [`picked`], with all row numbers in place of None.
 fn chosen(table: &TableState, order: Option<&Vec<u32>>, rows: u32) -> Vec<u32> {
     picked(table, order, rows).unwrap_or_else(|| (0..rows).collect())
 }
@@ -251,7 +253,8 @@ async fn open(
     Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading.clone()).into())))
 }
 
-/// What is wrong with the row or, if `all` is asked for, what else the file says in it: the table may have no room for that.
+/// Announces the error of a row. If `all` is true, announces rows without an error too: the reason why they have no solution, and
+/// the fields of the file, for which the table may have no room. Returns None if there is nothing to announce.
 async fn what_is_in(host: &impl Host, id: CollectionId, row: Option<u32>, all: bool) -> Result<Option<CollectionEffect>, String> {
     let Some(row) = row else { return Ok(None) };
     let piece = Piece::read(host, id, row / PIECE).await?;
@@ -272,7 +275,8 @@ async fn what_is_in(host: &impl Host, id: CollectionId, row: Option<u32>, all: b
     Ok(Some(CollectionEffect::Say(words.into())))
 }
 
-/// The puzzle came to the board another way, as a page that is loaded anew brings it, or the way back: looks in which row it is.
+/// Finds the row of the puzzle on the board and moves the cursor there, if the puzzle came to the board without the table: when
+/// the page was loaded again, or by the browser's back button.
 async fn find(host: &impl Host, state: &mut CollectionState, turn: &Turn) -> Result<(), String> {
     let (Some(board), Some(about)) = (turn.board, collection(host, state.id()).await?) else { return Ok(()) };
     let Some(table) = state.table.as_mut().filter(|table| table.here.is_none_or(|here| here.givens != board)) else {
@@ -291,7 +295,7 @@ async fn find(host: &impl Host, state: &mut CollectionState, turn: &Turn) -> Res
     Ok(())
 }
 
-/// Opens the next puzzle that is not solved: the first behind the one that is open, else the first of all.
+/// Opens the next unsolved puzzle: the first after the row that was opened last or, if there is none, the first of all.
 async fn next(
     host: &impl Host,
     table: &mut TableState,
@@ -313,7 +317,7 @@ async fn next(
     open(host, table, Some(next), room).await
 }
 
-/// Makes a book of rows: of those that are puzzles with one solution.
+/// Makes a book of the rows that are puzzles with one solution.
 async fn book(host: &impl Host, about: &Collection, rows: Vec<u32>) -> Result<Option<CollectionEffect>, String> {
     let mut all = Vec::new();
     for row in &rows {
@@ -330,11 +334,11 @@ async fn book(host: &impl Host, about: &Collection, rows: Vec<u32>) -> Result<Op
     Ok(Some(CollectionEffect::Book { puzzles: all, title, left_out }))
 }
 
-/// What is shown.
+/// Returns the screen of this state, without effects.
 async fn show(host: &impl Host, state: &mut CollectionState, turn: &Turn) -> Result<Screen, String> {
     let about = collection(host, state.id()).await?;
     if about.is_none() {
-        state.table = None; // it was deleted meanwhile
+        state.table = None; // the collection was deleted meanwhile
     }
     let (mut screen, before) = (Screen::default(), turn.state.table.as_ref().map(|table| (table.id, table.moves)));
     if let (Some(table), Some(about)) = (&mut state.table, &about) {
@@ -356,7 +360,7 @@ async fn show(host: &impl Host, state: &mut CollectionState, turn: &Turn) -> Res
     Ok(screen)
 }
 
-/// The table as it is drawn. If the cursor was moved, its row comes into sight.
+/// Returns the view of the table. If the cursor was moved, its row is scrolled into sight.
 async fn view(
     host: &impl Host,
     table: &mut TableState,
@@ -398,7 +402,7 @@ async fn view(
     })
 }
 
-/// The bar over a room: while the row that was opened last is on its board, and while rows are still to be judged.
+/// Returns the bar over a room. None unless a row was opened or rows are still to be judged.
 fn bar(table: &TableState, about: &Collection) -> Option<ListBar> {
     let judging = (!table.left.is_empty()).then_some(about.run);
     let is_there = table.here.is_some() || judging.is_some();

@@ -1,4 +1,4 @@
-//! A collection goes out as a file.
+//! The export of a collection as a file.
 
 use super::{Piece, header, keep, under};
 use crate::host::{Host, Table};
@@ -7,10 +7,10 @@ use nonet_protocol::{Collection, CollectionForm, CollectionId, PIECE, WriteReque
 use nonet_tutor::en::collection as en;
 use std::cell::Cell;
 
-/// How many lines are in memory at a time, where they are not in the file's order.
+/// The number of lines that are in memory at a time, if rows are not in the order of the file.
 const AT_ONCE: usize = 100_000;
 
-/// Writes what this asks for as a file, and says what it is called, and what is to be known of it.
+/// Writes the rows of a request as a file. Returns the file name, and a note to the player if there is one.
 pub(super) async fn write(
     host: &impl Host,
     WriteRequest { id, rows, form }: &WriteRequest,
@@ -30,7 +30,7 @@ pub(super) async fn write(
             CollectionForm::Csv => writer.row(row, judged),
             CollectionForm::Sdm => Form::Sdm.write(row).into_bytes(),
             CollectionForm::Sdk => Form::Sdk.write(row).into_bytes(),
-            CollectionForm::Raw => Vec::new(), // it has no rows
+            CollectionForm::Raw => Vec::new(), // has no rows
         }
     };
     if form == CollectionForm::Csv {
@@ -60,8 +60,8 @@ pub(super) async fn write(
     Ok((format!("{stem}-nonet.{ending}"), note))
 }
 
-/// Writes all that is kept of a collection, a line a record: its table, its key, and its bytes, of which tabs, ends of lines and
-/// backslashes are escaped.
+/// Writes all stored records of a collection, one on each line: the table, the key, and the bytes with tabs, line breaks and
+/// backslashes escaped.
 async fn write_raw(host: &impl Host, collection: &Collection) -> Result<(String, Option<String>), String> {
     for table in [Table::Collections, Table::Pieces] {
         for (key, bytes) in host.all(table, &under(collection.id)).await? {
@@ -88,7 +88,7 @@ async fn write_all(
     Ok(())
 }
 
-/// Writes these rows in their order, though each piece is read once.
+/// Writes these rows in their order, but reads each piece only once.
 async fn write_some(
     host: &impl Host,
     id: CollectionId,

@@ -1,4 +1,4 @@
-//! What is found in the library, and in which order.
+//! The search of the library: the games and collections that are found, and their order.
 
 use super::Now;
 use crate::host::Host;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 const DAY: u64 = 86_400_000;
 
-/// Something that is listed.
+/// A game or a collection.
 #[derive(Clone, Copy)]
 pub(super) enum Entry<'a> {
     Game(&'a KeptGame),
@@ -20,7 +20,7 @@ pub(super) enum Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    /// Which it is.
+    /// Returns the id of the game or collection.
     pub(super) const fn item(self) -> LibraryItem {
         match self {
             Entry::Game(game) => LibraryItem::Game(game.id),
@@ -28,7 +28,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// When it was played last, or opened first; 0 where that is not known.
+    /// Returns the time at which the game was last played or the collection was first opened, in milliseconds since 1970. 0 if it
+    /// is not known.
     pub(super) const fn at(self) -> u64 {
         match self {
             Entry::Game(game) => game.played,
@@ -36,7 +37,7 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Its star and its labels.
+    /// Returns the star and the labels.
     pub(super) fn labels(self) -> Labels {
         match self {
             Entry::Game(game) => labels_of(&game.tags),
@@ -44,7 +45,7 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Whether it was deleted while it was listed.
+    /// Returns whether the entry was deleted while the library listed it.
     pub(super) fn is_deleted(self, library: &LibraryState) -> bool {
         match self {
             Entry::Game(game) => game.deleted,
@@ -52,12 +53,13 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Whether it keeps the place in which it was deleted. In the bin it lies as all that is there.
+    /// Returns whether the entry is still listed at its place though it was deleted. In the part for the bin, it is listed like
+    /// all other entries of the bin.
     pub(super) fn keeps_place(self, library: &LibraryState) -> bool {
         library.part != LibraryPart::Bin && self.is_deleted(library)
     }
 
-    /// Whether it lies in the bin, and does not only keep its place.
+    /// Returns whether the entry is in the bin, and not only deleted while it was listed.
     pub(super) fn is_binned(self, library: &LibraryState) -> bool {
         match self {
             Entry::Game(game) => game.shelf == Shelf::Bin,
@@ -76,12 +78,12 @@ impl<'a> Entry<'a> {
         matches!(self, Entry::Game(game) if game.shelf as u8 == shelf as u8)
     }
 
-    /// Whether nothing of it can be shown as what it is.
+    /// Returns whether the entry can't be opened as a game or a collection.
     const fn is_unreadable(self) -> bool {
         self.is_shelved(Shelf::Unreadable) || matches!(self, Entry::List(list) if matches!(list.condition, Condition::Later))
     }
 
-    /// Whether it is damaged, or kept by a later version.
+    /// Returns whether the entry is damaged, or stored by a later version.
     const fn is_faulty(self) -> bool {
         self.is_unreadable() || matches!(self, Entry::List(list) if matches!(list.condition, Condition::Damaged))
     }
@@ -110,7 +112,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// The words by which it is found, in small letters: a number may be part of a date, but is not looked for in a puzzle.
+    /// Returns the words by which the entry is found, in lower case. Numbers are not searched in the puzzle, since they may be
+    /// part of a date.
     fn words(self, host: &impl Host) -> String {
         let day = host.day(self.at());
         let (date, labels) = (format!("{} {} {day}", day.name(), day.year), self.labels().text());
@@ -121,22 +124,22 @@ impl<'a> Entry<'a> {
         host.lower(&format!("{own} {labels} {date}"))
     }
 
-    /// Whether its puzzle has these cells one after the other, `.` for an empty one.
+    /// Returns whether the givens or the digits of a game have this sequence of cells, with `.` for an empty cell.
     fn has_cells(self, cells: &str) -> bool {
         matches!(self, Entry::Game(game) if [&game.givens, &game.grid].into_iter().any(|grid| line(grid).contains(cells)))
     }
 
-    /// Whether what is typed is a part of its puzzle, read in any way that it can be.
+    /// Returns whether the typed text, in one of its readings, is a part of the game's puzzle.
     fn has_part(self, typed: &str) -> bool {
         parts_of_puzzle(typed).iter().any(|parts| parts.iter().all(|cells| self.has_cells(cells)))
     }
 }
 
-/// How many cells are looked for in puzzles: a row at least, since fewer digits may be a date.
+/// The least number of cells for which puzzles are searched: a row, since fewer digits may be a date.
 const FEWEST_CELLS: usize = 9;
 
-/// The ways in which what is typed can be a part of a puzzle, each as the cells that follow each other in it: blanks stand between
-/// cells, or for empty ones, or between parts. None if there is anything but cells, or too few of them.
+/// Returns the readings of the typed text as parts of a puzzle, each part as a sequence of cells. Blanks may separate cells,
+/// stand for empty cells, or separate parts. Empty if the text has other characters or too few cells.
 fn parts_of_puzzle(typed: &str) -> Vec<Vec<String>> {
     let cell = |ch: char| match ch {
         '1'..='9' | '.' | ' ' => Some(ch),
@@ -155,17 +158,17 @@ fn parts_of_puzzle(typed: &str) -> Vec<Vec<String>> {
     ways
 }
 
-/// 81 characters, `.` for an empty cell.
+/// Returns the 81 characters of a grid, with `.` for an empty cell.
 fn line(grid: &Grid) -> String {
     Cell::all().map(|cell| grid[cell].map_or('.', |digit| char::from(b'0' + digit.value()))).collect()
 }
 
-/// The star and the labels of a collection.
+/// Returns the star and the labels of a collection, with the time of their last change.
 pub(crate) fn tags_of(list: &Collection) -> Tags {
     list.tags.parse().unwrap_or_default()
 }
 
-/// A star and labels, as they are kept.
+/// Reads the star and the labels from their stored text.
 pub(super) fn labels_of(text: &str) -> Labels {
     text.parse().unwrap_or_default()
 }
@@ -174,17 +177,17 @@ fn entries<'a>(games: &'a [KeptGame], lists: &'a [Rc<Collection>]) -> impl Itera
     games.iter().map(Entry::Game).chain(lists.iter().map(|list| Entry::List(list)))
 }
 
-/// How many there are beside what was deleted or can't be read.
+/// Returns the number of games and collections that can be read, without deleted ones.
 pub(super) fn all(library: &LibraryState, games: &[KeptGame], lists: &[Rc<Collection>]) -> usize {
     entries(games, lists).filter(|entry| entry.is_shown(LibraryPart::All, library) && !entry.is_deleted(library)).count()
 }
 
-/// Whether there is any that can't be read.
+/// Returns whether there are damaged games or collections, or some of a later version.
 pub(super) fn has_unreadable(games: &[KeptGame], lists: &[Rc<Collection>]) -> bool {
     entries(games, lists).any(Entry::is_faulty)
 }
 
-/// All labels that something has, in the order of the alphabet.
+/// Returns the labels of all games and collections, in alphabetical order.
 pub(super) fn labels(games: &[KeptGame], lists: &[Rc<Collection>]) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for name in entries(games, lists).flat_map(|entry| entry.labels().names().to_vec()) {
@@ -195,7 +198,7 @@ pub(super) fn labels(games: &[KeptGame], lists: &[Rc<Collection>]) -> Vec<String
     all
 }
 
-/// What is found, in its order.
+/// Returns the games and collections that are found, in the order of the library.
 pub(super) fn found<'a>(
     library: &LibraryState,
     games: &'a [KeptGame],
@@ -221,7 +224,8 @@ pub(super) fn found<'a>(
     found
 }
 
-/// What it is sorted by: of a level the latest comes first, and what has none comes last.
+/// Returns the sort key of an entry. Entries of one level are sorted from the latest to the oldest, and entries without a level
+/// come last.
 fn rank(entry: Entry, order: LibraryOrder) -> (u8, u64) {
     let (level, latest) = (entry.level().map(|level| level as u8), u64::MAX - entry.at());
     match order {

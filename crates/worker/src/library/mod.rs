@@ -1,6 +1,7 @@
-//! The library: all kept games and all collections, found by a search, by what they are, by level, label and date.
+//! The library of all stored games and collections, with a search and filters by kind, level, label and date.
 //!
-//! The page keeps the games and tells of them; what is found of both, and in which order, is decided here.
+//! The page stores the games and sends a description of each. The worker decides which games and collections are found, and in
+//! which order.
 
 mod found;
 
@@ -18,21 +19,22 @@ use nonet_protocol::{
 use nonet_tutor::en::library as en;
 use std::rc::Rc;
 
-/// How many are listed at first, and how many more are each time.
+/// The number of entries that are listed at first, and that are added each time the player asks for more.
 const LISTED: u32 = 60;
 
-/// A game that was played before this many milliseconds of the clock is one of an earlier backup: nobody knows when.
+/// The time below which the time of a game is not known, in milliseconds since 1970. Such games come from backups of earlier
+/// versions.
 const UNKNOWN_BEFORE: u64 = 1_000_000;
 
-/// Today, and this moment.
+/// The current date and time.
 #[derive(Clone, Copy)]
 struct Now {
     day: Day,
     at: u64,
 }
 
-/// Does something in the library. What is chosen there has an effect only while it is shown; what is done with a game or a collection
-/// is done wherever one went meanwhile.
+/// Handles an action in the library. A choice of the search or the filters has an effect only while the library is shown. An
+/// action on a game or a collection has its effect also if the player has left the library meanwhile.
 pub(super) async fn act(
     host: &impl Host,
     state: &mut CollectionState,
@@ -68,7 +70,8 @@ pub(super) async fn act(
     Ok(Vec::new())
 }
 
-/// Looks for something else, of which the first are listed; or lists more, or has labels typed.
+/// Changes the search, a filter or the order, and lists the first results again; or lists more results, or opens or closes the
+/// field for labels.
 fn choose(library: &mut LibraryState, choice: &LibraryAction) {
     match choice {
         LibraryAction::More => return library.more += 1,
@@ -79,7 +82,7 @@ fn choose(library: &mut LibraryState, choice: &LibraryAction) {
         LibraryAction::Label(label) => library.label = label.clone(),
         LibraryAction::When(when) => library.when = *when,
         LibraryAction::Order(order) => library.order = *order,
-        // These are done with a game or a collection.
+        // These are actions on a game or a collection.
         LibraryAction::Open(_)
         | LibraryAction::Star(_)
         | LibraryAction::Name(..)
@@ -89,7 +92,8 @@ fn choose(library: &mut LibraryState, choice: &LibraryAction) {
     (library.more, library.editing) = (0, None);
 }
 
-/// Gives something another star or other labels: a game in the page, which keeps it, and a list here.
+/// Changes the star or the labels of a game or collection. The page stores games, so that it gets an effect; a collection is
+/// changed here.
 async fn label(host: &impl Host, turn: &Turn, item: LibraryItem, change: LabelChange) -> Result<Vec<CollectionEffect>, String> {
     match item {
         LibraryItem::Game(id) if turn.games.iter().any(|game| game.id == id) => {
@@ -111,7 +115,7 @@ async fn label(host: &impl Host, turn: &Turn, item: LibraryItem, change: LabelCh
     }
 }
 
-/// The library as it is drawn.
+/// Returns the view of the library.
 pub(super) async fn view(host: &impl Host, library: &LibraryState, turn: &Turn) -> Result<LibraryView, String> {
     let lists = keep::look_into_bin(host, keep::list(host).await?, turn.visit).await?;
     let at = host.now();
@@ -134,7 +138,7 @@ pub(super) async fn view(host: &impl Host, library: &LibraryState, turn: &Turn) 
     })
 }
 
-/// A game or a collection as it is listed.
+/// Returns the view of an entry.
 fn listed_entry(library: &LibraryState, entry: Entry, host: &impl Host) -> LibraryEntry {
     let labels = entry.labels();
     let (title, picture) = match entry {
@@ -152,7 +156,7 @@ fn listed_entry(library: &LibraryState, entry: Entry, host: &impl Host) -> Libra
     }
 }
 
-/// What can be done with it.
+/// Returns the state on which the buttons of an entry depend.
 fn condition(library: &LibraryState, entry: Entry) -> EntryCondition {
     let there = |can_delete| EntryCondition::There { can_delete, edits_labels: library.editing == Some(entry.item()) };
     match entry {
@@ -169,7 +173,7 @@ fn condition(library: &LibraryState, entry: Entry) -> EntryCondition {
     }
 }
 
-/// More about it.
+/// Returns the second line of an entry.
 fn detail(entry: Entry, host: &impl Host) -> EntryDetail {
     let date = || {
         let day = host.day(entry.at());

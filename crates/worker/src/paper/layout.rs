@@ -1,9 +1,10 @@
-//! How boards are shared out on pages, so that each is as large as the page allows.
+//! The arrangement of boards on pages, so that each board is as large as the page allows.
 
-/// How many solutions stand on a page at most.
+/// The greatest number of solutions on a page.
 const SOLUTIONS: usize = 12;
 
-/// How many boards stand beside each other where so many are on a page. All paper is upright, a good third taller than wide.
+/// Returns the number of boards beside each other on a page with this number of boards. Paper is upright: its height is at least
+/// a third more than its width.
 pub(super) const fn columns(boards: usize) -> usize {
     match boards {
         0..=2 => 1,
@@ -12,13 +13,14 @@ pub(super) const fn columns(boards: usize) -> usize {
     }
 }
 
-/// How many solutions stand on each page: as many on each as can be, so that none is left half empty.
+/// Returns the number of solutions on each page. The solutions are distributed evenly, so that the last page is not half empty.
 pub(super) const fn solutions_on_a_page(boards: usize) -> usize {
     let pages = boards.div_ceil(SOLUTIONS);
     if pages == 0 { SOLUTIONS } else { boards.div_ceil(pages) }
 }
 
-/// The number of the page that a puzzle's solution stands on. The title is page 1; the puzzles follow.
+/// Returns the number of the page with the solution of a puzzle. `number` is the index of the puzzle, from 0. The title is page
+/// 1, and the puzzles follow.
 pub(super) const fn solution_page(number: usize, boards: usize, on_a_page: usize) -> usize {
     2 + boards.div_ceil(on_a_page) + number / solutions_on_a_page(boards)
 }
@@ -29,7 +31,7 @@ mod tests {
 
     #[test]
     fn boards_are_as_large_as_the_page_allows() {
-        // The side of a board on paper of 170 by 250: never smaller than with another number of columns.
+        // The side of a board on paper of 170 by 250 is at least nine tenths of the greatest side with any number of columns.
         let side = |boards: usize, columns: usize| (170 / columns).min(250 / boards.div_ceil(columns));
         for boards in 1..=12 {
             let best = (1..=4).map(|columns| side(boards, columns)).max().unwrap();

@@ -1,4 +1,4 @@
-//! The pages of a book: a title, the puzzles, their solutions.
+//! The pages of a book: a title, the puzzles, and their solutions.
 
 mod layout;
 
@@ -8,7 +8,7 @@ use nonet_game::first_puzzle;
 use nonet_protocol::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 use std::iter::once;
 
-/// The pages; before any puzzle is made, the title and a page as it will look.
+/// Returns the pages of a book. Before any puzzle is made, they are the title and a sample page.
 pub(super) fn pages(paper: &Paper) -> Vec<BookPage> {
     let Paper { puzzles: made, wanted, on_a_page } = paper;
     let on_a_page = (*on_a_page).max(1);
@@ -42,14 +42,14 @@ fn title(puzzles: &[BookPuzzle], solutions_from: usize) -> PageContent {
     PageContent::Title { puzzles: puzzles.len(), levels: levels().min().zip(levels().max()), solutions_from }
 }
 
-/// A puzzle as it stands on its page. One that was made has a link.
+/// Returns the puzzle at index `at` as it is printed. Only a puzzle that was made from a seed has a link.
 fn printed(at: usize, puzzle: &BookPuzzle, solution_page: usize) -> PrintedPuzzle {
     let link = (!puzzle.recipe.is_empty()).then(|| puzzle.address().to_string());
     let BookPuzzle { givens, level, meets, explainer, .. } = *puzzle;
     PrintedPuzzle { number: at + 1, givens, level, meets, explainer, link, solution_page }
 }
 
-/// The puzzles that come with the page stand where puzzles will.
+/// Returns puzzles for the sample page, which are built into the program.
 fn sample(boards: usize) -> Vec<BookPuzzle> {
     let puzzle = |level| {
         let givens = first_puzzle(level).unwrap_or_default();
@@ -59,13 +59,13 @@ fn sample(boards: usize) -> Vec<BookPuzzle> {
     Level::ALL.into_iter().cycle().take(boards).map(puzzle).collect()
 }
 
-/// The solution of a puzzle.
+/// Returns the solution of a puzzle, or its givens if there is no solution.
 pub(super) fn solution(puzzle: &BookPuzzle) -> Grid {
     solver::any_solution(&puzzle.givens).map_or(puzzle.givens, |solution| *solution.grid())
 }
 
 #[cfg(test)]
-#[allow(clippy::panic)] // in a test this is how it fails
+#[allow(clippy::panic)] // a panic fails the test
 mod tests {
     use super::*;
 
