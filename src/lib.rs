@@ -1,8 +1,8 @@
 //! Nonet: a Sudoku page that solves, rates, explains and helps while you play, wholly in the visitor's browser.
 //!
-//! Here is the page: state that changes in one pure place, what is to be drawn of it (`view` says it, and draws nothing), and
-//! components, a folder for each room. What takes reasoning it asks of its worker, the program in `crates/worker`; what both stand on
-//! lies in `crates/` too.
+//! This crate is the page. Its state changes in one pure place (`app::state`), the `view` modules turn the state into plain
+//! values, and the components, with a folder for each room, draw those values. A question that takes reasoning goes to the
+//! worker, the program in `crates/worker`. The crates that page and worker share are in `crates/`.
 
 pub mod action;
 pub mod app;

@@ -1,4 +1,4 @@
-//! The page.
+//! The entry point of the page.
 
 use gloo::utils::document;
 use nonet::app;
@@ -14,7 +14,7 @@ fn main() {
 
 #[wasm_bindgen]
 extern "C" {
-    /// Raises an `error` event, as an uncaught exception would: boot.js shows it.
+    /// Raises an `error` event, as an uncaught exception does. boot.js listens to it and shows the error.
     #[wasm_bindgen(js_name = reportError)]
     fn report_error(error: &JsValue);
 }

@@ -1,77 +1,77 @@
-//! What can be done on a board, in whichever room it is: cells are selected and written in.
+//! Actions on a board, in whichever room the board is: selecting cells and writing into them.
 
 use nonet_core::board::{Cell, Digit};
 
-/// Something that is done on the board that is shown.
+/// An action on the board that is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardAction {
     /// Selects this cell alone.
     Select(Cell),
-    /// Presses this cell where the note of this digit has its place: selects it; in a game it may be added to the selection. What it
-    /// writes is written when it is released there.
+    /// Presses this cell at the place of this digit's note. The cell is selected, or added to the selection in a game that is set
+    /// so. A press that writes does so at its release.
     Press(Cell, Digit),
-    /// Presses this cell and releases it: it may get the locked digit, and where colours are written, the note is what gets them.
+    /// Presses this cell and releases it. The cell may get the locked digit; in the colour mode, the note gets the colour.
     Tap(Cell, Digit),
-    /// The press is over, wherever it was released.
+    /// Ends the press, wherever the pointer was released.
     EndPress,
-    /// Takes the press back that was not released yet: a second finger came, or the browser scrolls.
+    /// Takes back a press that was not released: a second finger came down, or the browser scrolls.
     TakePressBack,
-    /// Adds the cell to the selection, or takes it out: Ctrl and a click, or a tap while several are selected.
+    /// Adds the cell to the selection, or removes it: Ctrl and a click, or a tap while several cells are selected.
     SelectAlso(Cell),
-    /// Releases the press in this cell where the note of this digit has its place: what was pressed there is written; a line that was
-    /// begun elsewhere ends there.
+    /// Releases the press in this cell at the place of this digit's note. A press that began in this cell writes; a line that
+    /// began in another cell ends here.
     Release(Cell, Digit),
-    /// Adds the cell to the selection: a drag passes over it.
+    /// Adds the cell to the selection, because a drag passes over it.
     SelectOver(Cell),
-    /// Adds everything between the cursor and this cell: Shift and a click.
+    /// Adds all cells between the cursor and this cell to the selection: Shift and a click.
     SelectTo(Cell),
     /// Moves the cursor.
     Go(CursorMove),
-    /// Moves the cursor and keeps what was selected.
+    /// Moves the cursor and keeps the selection.
     Extend(CursorMove),
     /// Selects all cells.
     SelectAll,
-    /// Selects every cell that holds what this cell holds: a double click.
+    /// Selects every cell with the digit of this cell: a double click.
     SelectSame(Cell),
-    /// The digit for the selected cells: a key of the board or of the keypad.
+    /// Enters the digit in the selected cells: a key of the keyboard or of the keypad.
     Digit(Digit),
-    /// The other kind of entry than [`Digit`](BoardAction::Digit): a note where digits are written, a digit where notes are; in
-    /// Solve a candidate is removed or restored.
+    /// Makes the other kind of entry than [`Digit`](BoardAction::Digit): a note in the digit mode, a digit in the notes mode. In
+    /// Solve it removes or restores a candidate.
     Note(Digit),
-    /// Empties the selected cells.
+    /// Erases the content of the selected cells.
     Erase,
-    /// The key `0`: empties the cell and, while givens are typed, goes on to the next.
+    /// The key `0`: erases the cell and, while givens are typed, moves to the next cell.
     Zero,
-    /// The key `.`: while givens are typed, empties the cell and goes on; else to the next empty cell.
+    /// The key `.`: while givens are typed, erases the cell and moves on; otherwise moves to the next empty cell.
     Dot,
-    /// The key `,`: to the empty cell before.
+    /// The key `,`: moves to the previous empty cell.
     Comma,
-    /// The space bar: while givens are typed, the same as [`Dot`](BoardAction::Dot); in a game, what the keys write goes on to the next mode.
+    /// The space bar: works like [`Dot`](BoardAction::Dot) while givens are typed; in a game it switches to the next mode.
     Space,
-    /// Switches going on to the next cell after a given was typed.
+    /// Sets whether typing a given moves the cursor to the next cell.
     AutoAdvance(bool),
-    /// The next digit that is typed is to be lit, not written.
+    /// Makes the next digit key highlight its digit instead of writing it; a second press cancels that.
     LightNext,
-    /// Lights this digit, or no longer.
+    /// Switches the highlighting of this digit on or off.
     Light(Digit),
-    /// Picks cells out by this filter, or no longer.
+    /// Switches this filter on or off.
     Filter(Filter),
-    /// Shows the row that picks out cells where there is little room, or hides it.
+    /// Shows or hides the highlight row on a small screen.
     Highlighting(bool),
-    /// Takes the last act back.
+    /// Undoes the last change.
     Undo,
-    /// Does it again.
+    /// Redoes the change that was undone last.
     Redo,
-    /// Empties the board, as one act.
+    /// Empties the board, as one change.
     Clear,
-    /// Takes away all but the givens, as one act.
+    /// Removes everything but the givens, as one change.
     Restart,
-    /// The next step of reasoning: taken in Solve, hinted at in Play.
+    /// Asks for the next step: Solve takes it, Play gives a hint.
     Step,
 }
 
 impl BoardAction {
-    /// Whether it may change what stands on the board, or tell of it what the player does not know.
+    /// Whether the action may change the board or give the player information about the solution.
     #[must_use]
     pub const fn plays(self) -> bool {
         matches!(
@@ -89,9 +89,9 @@ impl BoardAction {
     }
 }
 
-/// Where the cursor goes. Nothing wraps.
+/// A movement of the cursor. It stops at the edges of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // they say it themselves
+#[allow(missing_docs)] // the names say it
 pub enum CursorMove {
     Up,
     Down,
@@ -105,11 +105,11 @@ pub enum CursorMove {
     BoxDown,
 }
 
-/// Something that cells are picked out by.
+/// A filter that highlights cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filter {
     /// Cells with two candidates.
     Bivalue,
-    /// The strong links of the lit digits: houses with two places for one.
+    /// The strong links of the highlighted digits: houses with exactly two places for one of them.
     Links,
 }

@@ -1,30 +1,30 @@
-//! What can be done with collections, which are files of many puzzles, and in the library.
+//! Actions on collections, which are files of many puzzles, and in the library.
 
 use crate::action::Action;
 use nonet_protocol::{CollectionId, LibraryAction, LibraryPart, RowWindow, TableAction};
 
-/// Something that is done with collections, or in the library.
+/// An action on collections or in the library.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CollectionAction {
-    /// Opens the library, to show this part of it.
+    /// Opens this part of the library.
     ShowLibrary(LibraryPart),
-    /// Opens a collection, to show its table.
+    /// Opens the table of a collection.
     OpenTable(CollectionId),
     /// Shows the table of the open collection again.
     ShowTable,
-    /// Does something at the table.
+    /// An action on the table.
     Table(TableAction),
-    /// Does something in the library.
+    /// An action in the library.
     Library(LibraryAction),
-    /// Other rows of the table came into sight.
+    /// Reports which rows of the table are in sight after scrolling.
     Scrolled(RowWindow),
-    /// Reads the file of which it was asked, with its puzzles in this column.
+    /// Reads the puzzles of the file from this column, after the page asked for the column.
     ReadColumn(u32),
-    /// Comes back to the file that is being read.
+    /// Shows the import that is running.
     ShowImport,
-    /// Stops reading this file.
+    /// Stops this import.
     StopImport(CollectionId),
-    /// Puts away what became of this file.
+    /// Removes the report on this import.
     DismissImport(CollectionId),
 }
 

@@ -1,61 +1,61 @@
-//! What can be done in the Make room.
+//! Actions in the Make room.
 
 use nonet_core::board::Candidate;
 use nonet_formats::Room;
 
-/// Something that is to be made, or no more.
+/// An action in the Make room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MakeAction {
-    /// Makes the puzzles of a book.
+    /// Starts making the puzzles of a book.
     MakeBook,
-    /// Makes no more of them.
+    /// Stops making them.
     StopBook,
-    /// Downloads them, as CSV or else a line each.
+    /// Downloads the puzzles of the book.
     DownloadBook {
-        /// Whether as CSV.
+        /// Whether the file is CSV; otherwise it has one puzzle per line.
         csv: bool,
     },
-    /// Prints them.
+    /// Prints the book.
     Print,
-    /// Calls the book so.
+    /// Sets the title of the book.
     Title(String),
-    /// Opens this part of the room.
+    /// Opens this tab of the room.
     Open(MakeTab),
-    /// Changes the whole puzzle that is set by hand.
+    /// Changes the whole puzzle of the editor.
     Edit(Edit),
-    /// Writes this digit as a given of it.
+    /// Adds this given to the puzzle of the editor.
     AddGiven(Candidate),
-    /// Takes over the puzzle of the Solve room.
+    /// Copies the puzzle of the Solve room into the editor.
     FromSolve,
-    /// Takes the puzzle to this room.
+    /// Opens the puzzle of the editor in this room.
     TakeTo(Room),
 }
 
-/// The part of the Make room that is open.
+/// A tab of the Make room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum MakeTab {
-    /// Puzzles to print.
+    /// The book: puzzles to print.
     #[default]
     Book,
-    /// A puzzle that is set by hand.
+    /// The editor: a puzzle that the player sets by hand.
     Editor,
 }
 
-/// An act that changes the whole puzzle.
+/// A change of the whole puzzle in the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// Givens go as long as there is one solution.
+    /// Removes givens as long as the puzzle has one solution.
     MakeMinimal,
-    /// Givens come until there is one solution.
+    /// Adds givens until the puzzle has one solution.
     Complete,
-    /// A quarter-turn.
+    /// Turns the board by a quarter.
     Turn,
-    /// Left and right are exchanged.
+    /// Swaps left and right.
     Mirror,
-    /// The digits are renamed at random.
+    /// Renames the digits at random.
     Relabel,
-    /// Lines are exchanged and digits renamed at random: the same puzzle in another guise.
+    /// Permutes rows, columns and digits at random: the result is an equivalent puzzle.
     Shuffle,
-    /// The guise that all guises of the puzzle share.
+    /// Replaces the puzzle by its canonical form, which all equivalent puzzles share.
     Canonical,
 }

@@ -1,7 +1,8 @@
-//! What can happen: everything that a key, a button, a file, the address or the worker may ask of the state. What a player does is
-//! an [`Action`], told by the room that it is done in; what comes from outside is a [`PageEvent`].
+//! The inputs of the state: everything that a key, a button, a file, the address or the worker may cause. What the player does is
+//! an [`Action`], grouped by the room or part of the page that handles it; what the browser or the worker reports is a
+//! [`PageEvent`].
 //!
-//! Components take the view value that they draw; they tell these and decide nothing.
+//! Components draw a view value and emit inputs; they decide nothing.
 
 mod board;
 mod library;
@@ -22,12 +23,12 @@ pub use solve::{SolveAction, Tab};
 use nonet_game::{Day, archive::StoreAnswer};
 use nonet_protocol::{Answer, QuestionId};
 
-/// Something that happened. `State::after` says what comes of it.
+/// An input of the state. `State::after` returns the state that follows from it.
 #[derive(Debug)]
 pub enum Input {
-    /// A player did something.
+    /// The player did something.
     Action(Action),
-    /// The browser or the worker told something.
+    /// The browser or the worker reported something.
     Event(PageEvent),
 }
 
@@ -43,24 +44,24 @@ impl From<PageEvent> for Input {
     }
 }
 
-/// Something that a player did.
+/// Something that the player did.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
-    /// On the board that is shown.
+    /// An action on the board that is shown.
     Board(BoardAction),
-    /// In the Play room.
+    /// An action in the Play room.
     Play(PlayAction),
-    /// In the Solve room.
+    /// An action in the Solve room.
     Solve(SolveAction),
-    /// In the Make room, or wherever a new puzzle is asked for.
+    /// An action in the Make room.
     Make(MakeAction),
-    /// With files of many puzzles.
+    /// An action on collections or in the library.
     Collection(CollectionAction),
-    /// Around the rooms.
+    /// An action on the page around the rooms.
     Shell(ShellAction),
 }
 
-/// Something that the browser or the worker tells.
+/// Something that the browser or the worker reports.
 #[derive(PartialEq, Debug)]
 pub enum PageEvent {
     /// The part of the address after `#`, at the start and whenever it changes.
@@ -71,107 +72,107 @@ pub enum PageEvent {
     PasteRefused,
     /// A file was opened or dropped.
     Opened {
-        /// Its name, to be said again.
+        /// The name of the file, for messages.
         name: String,
-        /// Its number, under which it is kept.
+        /// The number under which `browser::files` keeps the file.
         file: u32,
     },
     /// A file was opened or dropped, but could not be taken.
     NotOpened {
-        /// Its name.
+        /// The name of the file.
         name: String,
-        /// Why.
+        /// The reason.
         why: FileFault,
     },
-    /// The clipboard took what was copied, or refused.
+    /// Whether the clipboard took the copied text.
     Copied(bool),
-    /// What day it is.
+    /// The current date.
     Today(Day),
-    /// A second went by.
+    /// A second of the clock passed; it ticks only while something is timed.
     Tick,
-    /// The page goes out of sight, or comes back.
+    /// Whether the page is hidden; reported when that changes.
     Away(bool),
     /// A newer build of the page is ready.
     NewVersion,
-    /// Another tab plays the open game, or no more.
+    /// Whether another tab plays the open game.
     Elsewhere(bool),
-    /// The effect with this number was carried out, and so were those before it.
+    /// The effect with this number was carried out, and so were all effects before it.
     CarriedOut(u32),
-    /// Something happened to what is kept.
+    /// Something happened to the stored data.
     Keeping(Keeping),
-    /// A question is being worked on: so many solutions were found.
+    /// The worker reports progress on a question.
     Progress {
-        /// Its number.
+        /// The number of the question.
         id: QuestionId,
-        /// How many solutions there are so far.
+        /// How much is done: solutions found, rows read, or steps explained, depending on the question.
         found: u64,
     },
-    /// A question is answered.
+    /// The worker answered a question.
     Answered {
-        /// Its number.
+        /// The number of the question.
         id: QuestionId,
         /// The answer.
         answer: Answer,
     },
-    /// A question could not be answered.
+    /// The worker could not answer a question.
     Failed {
-        /// Its number.
+        /// The number of the question.
         id: QuestionId,
-        /// Why.
+        /// The reason, in words.
         why: String,
     },
 }
 
-/// Why a file could not be taken.
+/// The reason why a file could not be opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileFault {
-    /// It is larger than the page takes.
+    /// The file is larger than the page accepts.
     TooLarge,
-    /// It is not UTF-8 text.
+    /// The file is not UTF-8 text.
     NotText,
 }
 
-/// Something that happened to what is kept.
+/// Something that happened to the stored data.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Keeping {
-    /// What waits is to be written now; with `all`, also what only differs by its time.
+    /// Unsaved games are to be written to the store now.
     Flush {
-        /// Whether the time counts.
+        /// Whether a game is written, too, of which only the playing time changed.
         all: bool,
         /// The moment, in milliseconds since 1970.
         now: u64,
     },
-    /// Another tab changed something, or may have.
+    /// Another tab changed the store, or may have.
     Refresh,
-    /// The notes were taken by the browser, or refused.
+    /// Whether the browser stored the notes of the unsaved moves.
     Noted(bool),
-    /// These parts were refused by the browser, and will be written again.
+    /// The parts that the browser refused to store. Their writes are retried.
     Refused(Vec<KeptPart>),
-    /// A later version of the page kept something of these parts, which stays as it is.
+    /// The parts of which a later version of the page stored a record. That record is not overwritten.
     Later(Vec<KeptPart>),
-    /// Another tab changed the settings: their text was one, and became another.
+    /// Another tab changed the settings.
     Settings {
-        /// What it was.
+        /// The text of the settings before the change.
         before: String,
-        /// What it is.
+        /// The text of the settings after the change.
         now: String,
     },
-    /// Another tab paused the streak or ended a pause: this is the text of all pauses.
+    /// Another tab paused the streak or ended a pause. The text holds all pauses.
     Pauses(String),
-    /// Another tab chose a look.
+    /// Another tab chose a theme; `None` follows the system.
     Theme(Option<Theme>),
-    /// The store answered the request with this number, or refused.
+    /// The store answered the request with this number; `None` if it failed.
     Answered(u32, Option<StoreAnswer>),
 }
 
-/// A part of what is kept beside the games.
+/// A part of the stored data beside the games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum KeptPart {
-    /// The settings, and the look.
+    /// The settings and the theme.
     Settings,
     /// The pauses of the streak.
     Pauses,
-    /// The Make room: the book with its title, and the puzzle that is set by hand.
+    /// The Make room: the book with its title, and the puzzle of the editor.
     Make,
     /// The Solve room.
     Solve,

@@ -1,30 +1,30 @@
-//! What is open over the room: one thing at a time.
+//! The overlays: at most one is open over the room at a time.
 
 use crate::action::Subject;
 use nonet_core::Level;
 use nonet_game::Month;
 use std::{borrow::Cow, rc::Rc};
 
-/// A dialog.
+/// A dialog or menu over the room.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Overlay {
-    /// The box "Enter or paste a puzzle".
+    /// The dialog "Enter or paste a puzzle".
     Entry,
-    /// A link to this, with its pictures.
+    /// The share dialog: a link to this subject, its QR code and a picture.
     Share(Subject),
-    /// The board as text: in which form, and where to.
+    /// The export dialog: the board as text, in a chosen form, to copy or download.
     Export,
-    /// What of the board is printed.
+    /// The print dialog.
     Print,
-    /// The levels, and the games that are kept.
+    /// The dialog of new games: the levels, and the stored games.
     Games,
-    /// The puzzles of the days of this month, of this level.
+    /// The calendar of daily puzzles, for this month and level.
     Calendar(Month, Level),
-    /// What came of the games that were finished.
+    /// The statistics of finished games.
     Statistics,
-    /// What else can be done in a game: save points, guesses, filters.
+    /// The menu of a game: save points, guesses, filters.
     GameMenu,
-    /// A file of many puzzles, or the library of all games and such files.
+    /// The dialog of collections: the table of one, or the library.
     Collection,
     /// The question which column of a table holds the puzzles.
     PuzzleColumn,
@@ -32,17 +32,17 @@ pub enum Overlay {
     Settings,
     /// The list of keys.
     Keys,
-    /// The list of techniques, with the lesson of the one with this name open: `x_wing`; none where it is empty.
+    /// The list of techniques. The text is the name of the technique whose lesson is open, such as `x_wing`; empty if none is.
     Techniques(String),
-    /// What became of the games of the backup that was read last.
+    /// The report on the games of the backup that was read last.
     Restored(Rc<Vec<RestoredGame>>),
 }
 
-/// What became of a game of a backup, or of a collection.
+/// The outcome of restoring one game or collection of a backup.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RestoredGame {
-    /// Which it is: `Hard, 44 left, 12:47`.
+    /// The name of the game in words: `Hard, 44 left, 12:47`.
     pub words: String,
-    /// What became of it.
+    /// The outcome in words.
     pub fate: Cow<'static, str>,
 }

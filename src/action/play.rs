@@ -1,76 +1,76 @@
-//! What can be done in the Play room.
+//! Actions in the Play room.
 
 use nonet_core::board::Digit;
 use nonet_formats::BoardState;
 use nonet_game::archive::GameId;
 
-/// Something that is done with the game, or with the games that are kept.
+/// An action on the game, or on the stored games.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlayAction {
-    /// Switches between writing digits and writing notes (Play).
+    /// Switches between the digit mode and the notes mode.
     ToggleNotes,
-    /// What the keys write (Play).
+    /// Sets the mode: the kind of entry that the digit keys make.
     Mode(Mode),
-    /// The digit is written into every cell that is tapped, until it is locked again (Play).
+    /// Locks the digit, so that every tapped cell gets it; unlocks it if it is locked.
     Lock(Digit),
-    /// Switches whether a tap adds a cell to the selection (Play).
+    /// Sets whether a tap adds its cell to the selection.
     Adding(bool),
-    /// Writes every possible note into every empty cell, as one act (Play).
+    /// Writes all candidates as notes into every empty cell, as one move.
     FillNotes,
-    /// Goes on with the kept game with this id.
+    /// Opens the stored game with this id.
     Continue(GameId),
-    /// Begins a game of the same puzzle; the one that stands is kept.
+    /// Begins another game of the same puzzle; the current game stays stored.
     StartAnew,
-    /// Begins a game at this position of its puzzle; the one that stands is kept.
+    /// Begins a game at this position of its puzzle; the current game stays stored.
     TakePosition(Box<BoardState>),
-    /// This tab is to play it.
+    /// Makes this tab the one that plays the game, in place of another tab.
     TakeOver,
-    /// Asks whether there are mistakes.
+    /// Checks whether there are mistakes on the board.
     Check,
-    /// Asks for a hint, or for more of the one that is open.
+    /// Asks for a hint, or for the next stage of the open one.
     Hint,
-    /// Tells the next stage of what is shown.
+    /// Shows the next stage of the open hint.
     More,
-    /// Tells this stage of it, of 0 to 4.
+    /// Shows this stage of the open hint, from 0 to 4.
     Stage(u8),
-    /// Does what the hint says, once it is told to its end.
+    /// Takes the step of the hint, once its last stage is shown.
     Apply,
-    /// Puts the hint away.
+    /// Closes the hint.
     CloseHint,
-    /// Writes the notes that the hint needs.
+    /// Writes the notes that the hint needs and that are missing.
     WriteMissing,
-    /// Back to where nothing was wrong for the last time.
+    /// Returns to the last position without a mistake.
     BackToFine,
-    /// The next digit that is typed is asked about: why not here?
+    /// Makes the next digit key ask why the digit can't be in the selected cell.
     WhyNotNext,
-    /// Pauses the game, or goes on.
+    /// Pauses the game, or continues it.
     Pause(bool),
-    /// The key for that.
+    /// Pauses the game, or continues it: the key for both.
     TogglePause,
-    /// Sets a save point with this name; without one it gets a number.
+    /// Sets a save point with this name; an empty name is replaced by a number.
     SetPoint(String),
-    /// Everything stands again as after so many moves.
+    /// Returns to the position after this number of moves.
     BackTo(usize),
-    /// Back to the last save point.
+    /// Returns to the last save point.
     LastPoint,
-    /// What follows is a guess.
+    /// Begins a guess: the moves that follow can be dropped together.
     Guess,
-    /// The guess is one no more.
+    /// Ends the guess and keeps its moves.
     KeepGuess,
-    /// Everything stands again as before the guess.
+    /// Ends the guess and returns to the position before it.
     DropGuess,
-    /// Looks at the finished game as it stood after so many of its steps.
+    /// Shows the finished game as it was after this number of steps of its replay.
     Replay(usize),
-    /// Opens the calendar at this month, of the level that was played last.
+    /// Opens the calendar at the current month, for the level that was played last.
     Calendar,
-    /// Pauses the streak of days, or goes on with it.
+    /// Pauses the streak of days, or continues it.
     PauseStreak(bool),
-    /// Downloads everything that is kept.
+    /// Downloads a backup of everything that is stored.
     Backup,
 }
 
 impl PlayAction {
-    /// Whether it may change the game, or tell of it what the player does not know.
+    /// Whether the action may change the game or give the player information about the solution.
     #[must_use]
     pub const fn plays(&self) -> bool {
         matches!(
@@ -95,12 +95,12 @@ impl PlayAction {
     }
 }
 
-/// What the keys write.
+/// The kind of entry that the digit keys make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
     /// Digits.
     Digit,
-    /// The notes of the classic style, or corner notes.
+    /// Notes in the classic style, or corner notes.
     Corner,
     /// Centre notes.
     Centre,

@@ -1,4 +1,4 @@
-//! What can be done with the page as a whole, whichever room is shown.
+//! Actions on the page as a whole, whichever room is shown.
 
 use crate::action::Overlay;
 use nonet_core::{Level, board::CellSet};
@@ -6,76 +6,77 @@ use nonet_formats::{Output, Room};
 use nonet_game::Daily;
 use nonet_protocol::TechniqueId;
 
-/// Something that is done around the rooms.
+/// An action on the page around the rooms.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ShellAction {
-    /// Goes to another room. The board of the room that is left stays as it is.
+    /// Goes to another room. The room that is left keeps its board.
     Enter(Room),
-    /// Closes what is open (a dialog, a look back, a walk); with nothing open, deselects.
+    /// Closes the topmost of the open things (a dialog, the view of an earlier step, a hint); if nothing is open, clears the
+    /// selection.
     Escape,
-    /// Opens this over the room, in place of what is open.
+    /// Opens this overlay, in place of the one that is open.
     Open(Overlay),
-    /// Closes what is open over the room.
+    /// Closes the overlay.
     Close,
-    /// The text in the box "Enter or paste a puzzle" changed; nothing is read yet.
+    /// Sets the text of the dialog "Enter or paste a puzzle"; the text is not read yet.
     EntryText(String),
-    /// A text was pasted over one in that box that could not be read.
+    /// Reads a text that was pasted in that dialog over a text which could not be read.
     EntryPasted(String),
-    /// Reads what stands in that box.
+    /// Reads the text of that dialog.
     EntryRead,
-    /// Begins to type a puzzle on an empty board.
+    /// Begins the typing of a puzzle on an empty board.
     TypePuzzle,
-    /// The button "Paste": the clipboard is to be read.
+    /// Reads the clipboard: the button "Paste".
     AskPaste,
-    /// Loads the sample with this number in `samples::ALL`.
+    /// Loads the sample with this index in `samples::ALL`.
     Sample(usize),
-    /// Takes the other way to read what was read last, where there are two.
+    /// Replaces the puzzle that was read last by the other reading of its text, if there is one.
     TakeOther,
     /// Chooses the form in which the board is copied or downloaded.
     Form(Export),
-    /// Chooses the look of the picture that is shared.
+    /// Chooses the theme of the picture that is shared.
     Picture(Theme),
-    /// Whether only the givens are copied or downloaded.
+    /// Sets whether only the givens are copied or downloaded.
     GivensOnly(bool),
     /// Copies the board, or the log.
     Copy(Export),
     /// Downloads the board, or the log.
     Download(Export),
-    /// The next letter asks for something to be spoken.
+    /// Makes the next letter key a query, whose answer is spoken.
     AskQuery,
-    /// Asks for this to be spoken, after [`AskQuery`](ShellAction::AskQuery).
+    /// Answers this query, after [`AskQuery`](ShellAction::AskQuery).
     Query(Query),
-    /// Lights these cells: what a sentence speaks of is pointed at.
+    /// Highlights these cells: the pointer or the focus is on words about them. An empty set ends that.
     Point(CellSet),
-    /// Shows one case of the step that is shown by itself, counted from 0, or all.
+    /// Shows only this case of the shown step, counted from 0; `None` shows all cases.
     Case(Option<usize>),
-    /// Chooses how the page looks; `None` follows the system.
+    /// Chooses the theme of the page; `None` follows the system.
     Theme(Option<Theme>),
-    /// Sets the setting with this key to its value with this number.
+    /// Sets the setting with this key to the value with this index.
     Choose(&'static str, usize),
-    /// Puts the short message away.
+    /// Closes the short message.
     Dismiss,
-    /// Puts the offer of a newer build away.
+    /// Closes the offer of a newer build.
     DismissUpdate,
     /// Loads the newer build of the page.
     TakeVersion,
-    /// Whether notes are printed with the puzzle.
+    /// Sets whether notes are printed with the puzzle.
     PrintNotes(bool),
     /// Prints the puzzle.
     Print,
-    /// Plays the puzzle on the board: opens a game of it.
+    /// Opens a game of the puzzle on the board.
     PlayThis,
-    /// Looks at the game's puzzle in Solve.
+    /// Opens the puzzle of the game in Solve.
     SolveThis,
-    /// Asks for a puzzle from the generator.
+    /// Asks for a puzzle of the generator.
     NewPuzzle(PuzzleRequest),
-    /// Waits no longer for it.
+    /// Stops waiting for the puzzle that was asked for.
     StopMaking,
 }
 
-/// What can be asked for by ear.
+/// A query about the board whose answer is spoken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // they say it themselves
+#[allow(missing_docs)] // the names say it
 pub enum Query {
     Row,
     Column,
@@ -85,7 +86,7 @@ pub enum Query {
     Fullness,
 }
 
-/// What can be copied or downloaded, and in which form.
+/// Something to copy or download, with its form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Export {
     /// The board as text.
@@ -96,9 +97,9 @@ pub enum Export {
     LogCsv,
 }
 
-/// A chosen look.
+/// A theme: the colours of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs)] // they say it themselves
+#[allow(missing_docs)] // the names say it
 pub enum Theme {
     #[default]
     Light,
@@ -106,7 +107,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Its name, for the style sheets and for storage.
+    /// The name of the theme, as the style sheets and the storage have it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -115,30 +116,30 @@ impl Theme {
         }
     }
 
-    /// The look with this name.
+    /// The theme with this name; `None` if there is none.
     #[must_use]
     pub fn named(name: &str) -> Option<Theme> {
         [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == name)
     }
 }
 
-/// What a player asks for.
+/// A puzzle that the player asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PuzzleRequest {
-    /// A game of this level.
+    /// A puzzle of this level.
     Level(Level),
-    /// The puzzle of a day.
+    /// The daily puzzle of a date.
     Day(Daily),
-    /// A position to practise this technique at.
+    /// A position at which this technique can be practised.
     Practise(TechniqueId),
 }
 
-/// What can be shared of a board.
+/// The part of the board that is shared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Subject {
-    /// Its givens.
+    /// The givens.
     Puzzle,
-    /// All that it shows, but for a step that is drawn on it.
+    /// The whole position, without the step that is drawn on it.
     Position,
     /// The step that is drawn on it.
     Step,

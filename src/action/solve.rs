@@ -1,80 +1,80 @@
-//! What can be done in the Solve room.
+//! Actions in the Solve room.
 
 use nonet_core::{board::Candidate, solver::Fix};
 use nonet_protocol::TechniqueId;
 
-/// Something that is done with the puzzle on the board of the Solve room.
+/// An action on the puzzle of the Solve room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolveAction {
-    /// Turns every digit that stands into a given.
+    /// Turns every digit on the board into a given.
     UseAsPuzzle,
     /// Switches the typing of givens on or off.
     EditGivens(bool),
-    /// Takes this suggestion of the typo doctor.
+    /// Applies this fix of the typo doctor.
     TakeFix(Fix),
-    /// Writes this digit as a given: the one that would leave one solution.
+    /// Adds this given, which would leave one solution.
     AddGiven(Candidate),
-    /// Shows the candidates of empty cells, or not.
+    /// Shows or hides the candidates of empty cells.
     Candidates(bool),
-    /// Shows only those candidates that occur in some solution.
+    /// Sets whether only candidates that occur in a solution are shown.
     TrueCandidates(bool),
     /// Fills the board with its one solution.
     Solve,
-    /// Takes steps until none is found, as one act.
+    /// Takes steps until none is found, as one change.
     AllSteps,
-    /// Shows the board as it was at the step with this number, from 0; `None` goes back to now.
+    /// Shows the board as it was at the step with this index in the log; `None` returns to the current board.
     LookAt(Option<usize>),
     /// Empties the log of steps; the board stays.
     ForgetSteps,
-    /// Places all singles, as one act.
+    /// Places all singles, as one change.
     PlaceSingles,
-    /// Lists all steps that can be taken now, or no longer.
+    /// Lists all steps that are possible now, or closes that list.
     ListSteps(bool),
-    /// Draws the listed step with this number for as long as it is pointed at; `None` ends that.
+    /// Draws the step with this index in the list while it is pointed at; `None` ends that.
     Preview(Option<usize>),
-    /// Looks at the listed step with this number.
+    /// Shows the step with this index in the list.
     ChooseStep(usize),
-    /// Takes the listed step with this number.
+    /// Takes the step with this index in the list.
     TakeStep(usize),
-    /// Looks at this step, from 0, of the path that the rating is of.
+    /// Shows the step with this index in the path of the rating.
     GoTo(usize),
-    /// Shows the next of the digits that are forced until there is no solution.
+    /// Shows one more of the forced digits that lead to the contradiction of a puzzle without solution.
     ShowForced,
-    /// Makes the step that is looked at the state of the board, with all before it.
+    /// Takes the viewed step of the path, with all steps before it.
     TakeMoment,
-    /// Brings the position of a lesson onto the board.
+    /// Opens a lesson's position for this technique; the number is its index among the lesson's positions.
     Example(TechniqueId, usize),
-    /// Uses this technique, or no longer.
+    /// Switches this technique on or off.
     Use(TechniqueId, bool),
-    /// Switches all techniques on or off that assume that there is one solution.
+    /// Switches on or off all techniques that assume one solution.
     UseUniqueness(bool),
     /// Opens this tab of the Solve room.
     OpenTab(Tab),
-    /// Shows the details in place of the keys, or the keys.
+    /// Shows the details in place of the keypad, or the keypad.
     Details(bool),
-    /// Shows or hides how the earlier programs' search goes.
+    /// Runs the backtracking search (singles and guesses) and shows its trace, or hides the trace.
     Trail(bool),
-    /// Shows the solution with this number, from 0.
+    /// Shows the solution with this index.
     Walk(usize),
-    /// The solution before.
+    /// Shows the previous solution.
     WalkBack,
-    /// The next solution.
+    /// Shows the next solution.
     WalkOn,
-    /// Writes the solution that is shown onto the board.
+    /// Writes the shown solution onto the board.
     TakeSolution,
-    /// Asks for the exact number of solutions.
+    /// Starts the count of all solutions.
     CountAll,
-    /// Stops that count.
+    /// Stops the count of solutions.
     StopCount,
-    /// Goes on with Sudoku Explainer's rating, or stops it.
+    /// Starts the rating by Sudoku Explainer's scale, or stops it.
     Explain(bool),
-    /// Looks at the step that made that rating what it is.
+    /// Shows the hardest step of that rating.
     ShowHardest,
 }
 
 /// A tab of the Solve room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // they say it themselves
+#[allow(missing_docs)] // the names say it
 pub enum Tab {
     Typos,
     Steps,

@@ -1,4 +1,4 @@
-//! Addresses: what the part after `#` leads to, and what stands there.
+//! Addresses: the state that an address leads to, and the address that the state shows. The address is the part after `#`.
 
 use crate::{
     action::{Action, Overlay, PageEvent, PlayAction},
@@ -12,7 +12,7 @@ use nonet_core::board::Grid;
 use nonet_formats::{Address, AddressError, BoardState, Room};
 
 impl State {
-    /// Opens what the address asks for as the page opens.
+    /// Opens what the address asks for when the page starts.
     #[must_use]
     pub fn arrived(self, fragment: &str) -> State {
         let (opening, read) = (self.play.opening, Address::read(fragment));
@@ -26,11 +26,12 @@ impl State {
         }
         let mut state = self.after(PageEvent::Address(fragment.to_owned()));
         if is_broken {
-            state.enter(Room::Solve); // a new game would look like what the link names
+            state.enter(Room::Solve); // otherwise a new game would look like the game of the link
         }
         let begun = state.session.room == Room::Play && !state.play.game.moves().is_empty();
         if opening == Opening::Reloaded {
-            state.session.messages.toast = state.session.messages.toast.filter(|toast| toast.fault); // who loads a page anew knows what it shows
+            // The player who reloads the page knows the game, so only a fault is announced.
+            state.session.messages.toast = state.session.messages.toast.filter(|toast| toast.fault);
         } else if asked.is_some() && asked == Some(state.address()) && begun && state.session.messages.toast.is_none() {
             state.in_play(|play, context| play.say_going_on(context));
         }
@@ -38,12 +39,12 @@ impl State {
             state.in_play(|play, context| play.say_unreadable(context));
         }
         if !state.session.archive.health().store {
-            state.session.archive.look(); // it may only have been slow
+            state.session.archive.look(); // the store may only have been slow at the start
         }
         state
     }
 
-    /// Opens what the part of the address after `#` asks for.
+    /// Opens what the address asks for; announces a fault if the address can't be read.
     pub(crate) fn follow_fragment(&mut self, fragment: &str) {
         match Address::read(fragment) {
             Ok(None) => {}
@@ -52,17 +53,17 @@ impl State {
         }
     }
 
-    /// Opens what an address leads to, unless it is shown.
+    /// Opens what an address leads to, unless the page shows it already.
     pub(crate) fn follow(&mut self, asked: Address) {
         if asked != self.shown_address() {
-            self.close(); // what was open was open over what was there
+            self.close(); // the overlay belonged to the room that is left
             self.go(asked);
         }
     }
 
     pub(super) fn go(&mut self, asked: Address) {
         match asked {
-            // A room is found as it was left, also where the address tells what it holds.
+            // A room keeps its content, even where another address would name that content.
             Address::Room(room) => self.enter(room),
             Address::Learn(technique) => {
                 self.open(Overlay::Techniques(technique));
@@ -83,7 +84,7 @@ impl State {
             Address::SolveBoard(position) => self.open_board(&position),
             Address::Generated { givens, recipe } => {
                 self.open_game(&givens);
-                // A later generator may know words that this one doesn't: the puzzle is there all the same.
+                // A later generator may write recipes that this version can't read; the puzzle opens nevertheless.
                 if let Some(seed) = seed_of(&recipe) {
                     self.say(en::generated(seed), Vec::new());
                 }
@@ -102,7 +103,8 @@ impl State {
         }
     }
 
-    /// Says so where the lesson that is open is none, once it is known which there are.
+    /// Closes the open lesson and announces a fault if no technique has its name. Does nothing until the worker has listed the
+    /// techniques.
     pub(super) fn find_lesson(&mut self) {
         let (Some(Overlay::Techniques(lesson)), Some(entries)) = (&self.shell.overlay, &self.session.entries) else { return };
         if !lesson.is_empty() && entries.iter().all(|entry| entry.name.name != *lesson) {
@@ -111,15 +113,15 @@ impl State {
         }
     }
 
-    /// Shows a full board, of which nothing is left to be played, where it is judged.
+    /// Shows a full grid in Solve, where its verdict is shown: there is nothing left to play.
     pub(crate) fn show_full(&mut self, givens: &Grid) {
         self.open_board(&BoardState::of_givens(*givens));
         self.say(en::NOTHING_TO_PLAY, Vec::new());
     }
 
-    // What stands in the address.
+    // The address that the state shows.
 
-    /// What stands in the address bar: the lesson that is open, else the room and what it holds.
+    /// The address for the address bar: that of the open lesson, otherwise that of the room.
     #[must_use]
     pub fn shown_address(&self) -> Address {
         match &self.shell.overlay {
@@ -128,13 +130,13 @@ impl State {
         }
     }
 
-    /// The address of the room and what it holds, without what was entered.
+    /// The address of the current room with its puzzle, regardless of the overlay.
     #[must_use]
     pub fn address(&self) -> Address {
         self.address_of(self.session.room)
     }
 
-    /// The address of a room and what it holds.
+    /// The address of a room with its puzzle. An empty puzzle gives the address of the room alone.
     fn address_of(&self, room: Room) -> Address {
         let address = match room {
             Room::Play => Address::Game(*self.play.game.givens()),
@@ -148,7 +150,7 @@ impl State {
     }
 }
 
-/// The seed that a generator's request begins with: `seed-7.hard`.
+/// The seed at the start of a generator's recipe: 7 of `seed-7.hard`. `None` if the recipe begins otherwise.
 fn seed_of(recipe: &str) -> Option<u64> {
     recipe.split('.').next()?.strip_prefix("seed-")?.parse().ok()
 }

@@ -1,4 +1,4 @@
-//! A puzzle comes in: as text from the clipboard, the box or a file, by the address, or as a sample.
+//! A puzzle arrives: as text from the clipboard, the entry dialog or a file, by an address, or as a sample.
 
 use crate::{
     action::{Action, Export, FileFault, Overlay, ShellAction},
@@ -12,17 +12,18 @@ use nonet_game::{Move, SolveBoard, Truth};
 use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
 use std::rc::Rc;
 
-/// The longest text that is read from the clipboard or the box, in bytes.
+/// The longest text that is accepted from the clipboard or the entry dialog, in bytes.
 const LONGEST_TEXT: usize = 20_000_000;
 
-/// How long a text may be that can be one puzzle, in bytes: a longer one is a list.
+/// The longest text that is read as a single puzzle, in bytes. A longer text is imported as a collection.
 const LONGEST_PUZZLE: usize = 1_000_000;
 
-/// The longest unreadable text that is shown in the box, in bytes.
+/// The longest unreadable text that the entry dialog shows, in bytes.
 const LONGEST_SHOWN: usize = 20_000;
 
 impl State {
-    /// Has a text read, from a file if `file` names one. What can be read replaces the board; else the board stays.
+    /// Sends a text to the worker to be read; `file` is the name of the file that it came from, if any. A readable text replaces
+    /// the board; otherwise the board stays.
     pub(crate) fn receive(&mut self, text: String, file: Option<String>) {
         if file.is_none() && text.len() > LONGEST_TEXT {
             return self.say_fault(en::app::TEXT_TOO_LONG.to_owned());
@@ -30,14 +31,15 @@ impl State {
         if self.restore(&text) {
             return self.leave_entry();
         }
-        // A link of this page to a position, a step or a game holds more than a board: it is followed rather than read.
+        // A link of this page to a position, a step or a game holds more than a board, so the link is followed instead of being
+        // read.
         if file.is_none()
             && !self.is_setting()
             && text.len() <= LONGEST_SHOWN
             && let Some(asked) = own_address(&text).filter(|asked| !matches!(asked, Address::Puzzle(_)))
         {
             self.leave_entry();
-            self.close(); // what else was open was open over what was there
+            self.close(); // any other overlay belonged to what is left
             return self.go(asked);
         }
         if file.is_none() && text.len() > LONGEST_PUZZLE {
@@ -47,10 +49,10 @@ impl State {
             Some(Arriving { text: text.into(), file, room: self.session.room, entry: self.shell.entry.text.clone() });
     }
 
-    /// The worker has read the text, or says why it can't be read.
+    /// Takes the worker's answer: the puzzle that it read, or the reason why the text is unreadable.
     pub(crate) fn take_read(&mut self, read: Result<Rc<ReadPuzzle>, Unreadable>) {
         let Some(Arriving { text, file, entry, .. }) = self.shell.arriving.take() else { return };
-        let was_typed = self.shell.entry.text != entry; // since: then what stands in the box stays
+        let was_typed = self.shell.entry.text != entry; // the player typed since the question, so the text of the dialog stays
         match read {
             Ok(reading) => {
                 if !was_typed {
@@ -63,14 +65,14 @@ impl State {
         }
     }
 
-    /// The text holds many puzzles.
+    /// Imports the text as a collection: the worker found many puzzles in it.
     pub(crate) fn take_many(&mut self) {
         let Some(Arriving { text, file, .. }) = self.shell.arriving.take() else { return };
         self.leave_entry();
         self.import(file.map_or_else(|| en::PASTED.into(), Into::into), TextSource::Text(text));
     }
 
-    /// Brings a puzzle of a collection into this room.
+    /// Opens a puzzle of a collection in this room. A full grid is shown in Solve instead of Play.
     pub(crate) fn bring_puzzle(&mut self, room: Room, reading: &ReadPuzzle) {
         let is_full = reading.grid.within(!reading.entered).empty().is_empty();
         if room == Room::Play && is_full {
@@ -85,7 +87,7 @@ impl State {
         self.in_solve(|solve, context| solve.replace(board_of(reading), None, context));
     }
 
-    /// The worker could not read the text: it is kept in the box, to be tried again.
+    /// Shows the text in the entry dialog, to be tried again, because the worker failed to read it.
     pub(crate) fn not_read(&mut self) {
         if let Some(Arriving { text, entry, .. }) = self.shell.arriving.take()
             && text.len() <= LONGEST_SHOWN
@@ -96,7 +98,7 @@ impl State {
         }
     }
 
-    /// What was to be brought into a room that was left meanwhile is not.
+    /// Drops the text that is being read if the player left the room for which it was meant.
     pub(crate) fn forget_arriving(&mut self) {
         self.shell.arriving = self.shell.arriving.take().filter(|arriving| arriving.room == self.session.room);
     }
@@ -113,17 +115,17 @@ impl State {
             self.keep_begun(&[begun], None);
         }
         let tabular = reading.separator.is_some();
-        // Nothing of a complete grid is left to be played.
+        // A complete grid leaves nothing to play.
         let complete = reading.grid.empty().is_empty();
         if self.session.room == Room::Play && !(from_file && tabular) && !complete {
-            // Of two readings, a game is the one that has givens.
+            // Of two readings, the one that has givens becomes the game.
             let other = self.shell.other.take();
             return self.play_reading(other.as_deref().unwrap_or(&reading));
         }
         if self.is_setting() {
             return self.in_make(|make, context| make.set_reading(&reading, context));
         }
-        // A table is work to be done: it is brought to Solve, and the game stays as it is.
+        // A table is a task for Solve; the current game stays as it is.
         self.close();
         self.session.room = Room::Solve;
         let board = board_of(&reading);
@@ -131,7 +133,7 @@ impl State {
         let solves = from_file && tabular && !complete && self.solve.fill_arrived();
         let mut offers = vec![UNDO];
         if solves {
-            self.shell.givens_only = false; // what is offered is the solution
+            self.shell.givens_only = false; // the download offers the solution
             offers.insert(
                 0,
                 Offer { label: en::app::DOWNLOAD_CSV, action: Action::Shell(ShellAction::Download(Export::Board(Output::CSV))) },
@@ -146,13 +148,13 @@ impl State {
     fn play_reading(&mut self, reading: &ReadPuzzle) {
         let keeps = self.play.keeps_game(&self.session);
         if self.play_puzzle(reading) {
-            // What would mend a puzzle is found in Solve.
+            // Solve can show how to repair a puzzle that is not proper.
             let offers = if self.play.truth.as_deref().is_some_and(Truth::is_unique) { Vec::new() } else { vec![SEE_IN_SOLVE] };
             self.say(en::new_game(reading, keeps), offers);
         }
     }
 
-    /// Opens a game of a puzzle. Says whether it is a new one.
+    /// Opens a game of a puzzle. Returns whether the game is new rather than a stored one.
     fn play_puzzle(&mut self, reading: &ReadPuzzle) -> bool {
         let givens = reading.grid.within(!reading.entered);
         if reading.entered.is_empty() && self.session.archive.of_givens(&givens).is_some() {
@@ -166,7 +168,7 @@ impl State {
         true
     }
 
-    /// Takes the other way to read what was read last, in place of the first.
+    /// Replaces the puzzle that was read last by the other reading of its text.
     pub(crate) fn take_other(&mut self) {
         if let Some(other) = self.shell.other.take() {
             let board = board_of(&other);
@@ -176,7 +178,7 @@ impl State {
         }
     }
 
-    /// Shows the text in the box, with the place where reading failed.
+    /// Shows an unreadable text in the entry dialog, with the place of the error. A long or blank text only gives a message.
     fn refuse(&mut self, text: &str, why: Unreadable, file: Option<&str>) {
         let words = en::not_read(&why.words, file);
         if text.len() > LONGEST_SHOWN || text.trim().is_empty() && self.shell.overlay != Some(Overlay::Entry) {
@@ -186,7 +188,7 @@ impl State {
         self.open(Overlay::Entry);
     }
 
-    /// What stood in the box was taken.
+    /// Clears the entry dialog and closes it, because its text was accepted.
     pub(super) fn leave_entry(&mut self) {
         self.shell.entry = EntryView::default();
         if self.shell.overlay == Some(Overlay::Entry) {
@@ -199,7 +201,7 @@ impl State {
         self.shell.entry.error = Some(en::app::CLIPBOARD_REFUSED.to_owned());
     }
 
-    /// A file could not be opened: it is said where it was chosen.
+    /// Reports that a file could not be opened: in the entry dialog if it is open, otherwise as a message.
     pub(crate) fn not_opened(&mut self, name: &str, why: FileFault) {
         let words = en::app::not_opened(name, why);
         if self.shell.overlay == Some(Overlay::Entry) {
@@ -209,7 +211,7 @@ impl State {
         }
     }
 
-    /// Brings a position to Solve.
+    /// Opens a board in Solve.
     pub(crate) fn open_board(&mut self, position: &BoardState) {
         self.in_solve(|solve, context| solve.open_board(position, context));
     }

@@ -1,4 +1,4 @@
-//! What is done on the board that is shown: cells are selected here, and what is written is written by the room.
+//! Actions on the board that is shown: selecting happens in this module, writing in the room.
 
 use crate::{
     action::{BoardAction, Filter},
@@ -10,10 +10,10 @@ use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_formats::Room;
 
 impl State {
-    /// Selects or writes on the board that is shown.
+    /// Takes an action on the board: selects, or passes the action to the room.
     pub(crate) fn take_board_action(&mut self, action: BoardAction) {
         if self.session.room == Room::Make && !self.make.is_setting() {
-            return self.in_make(|make, context| make.update_board(action, context)); // there is no board
+            return self.in_make(|make, context| make.update_board(action, context)); // the Make room shows no board now
         }
         let (hears_release, is_editing) = (self.hears_release(), self.is_editing());
         let board = &mut self.session.board;
@@ -30,7 +30,7 @@ impl State {
             BoardAction::Go(to) => board.selection = Selection::of(board.selection.after(to)),
             BoardAction::Extend(to) => board.selection = board.selection.with(board.selection.after(to)),
             BoardAction::SelectAll => board.selection.cells = CellSet::ALL,
-            BoardAction::SelectSame(_) if hears_release => {} // the second tap wrote, as the first did
+            BoardAction::SelectSame(_) if hears_release => {} // both taps wrote, so the second one is no double click
             BoardAction::SelectSame(cell) => self.select_same(cell),
             BoardAction::Dot if !is_editing => self.go_to_empty(true),
             BoardAction::Comma => self.go_to_empty(false),
@@ -61,7 +61,7 @@ impl State {
         }
     }
 
-    /// Has the room write it on its board.
+    /// Passes an action that writes to the current room.
     fn write(&mut self, action: BoardAction) {
         match self.session.room {
             Room::Play => self.in_play(|play, context| play.update_board(action, context)),
@@ -82,9 +82,9 @@ impl State {
         }
     }
 
-    // A press: a second finger takes it back, and so does the browser where it makes a scroll or a pinch of it.
+    // A press can be taken back: by a second finger, or by the browser when it turns the press into a scroll or a pinch.
 
-    /// A cell is pressed and released, at the place of this digit's note.
+    /// Handles a press with its release in the cell, at the place of this digit's note.
     fn tap(&mut self, cell: Cell, place: Digit) {
         match self.session.room {
             Room::Play => self.in_play(|play, context| play.tap(cell, place, context)),
@@ -92,7 +92,7 @@ impl State {
         }
     }
 
-    /// A cell is pressed, at the place of this digit's note.
+    /// Handles a press in the cell, at the place of this digit's note. A press that writes waits for its release.
     fn press(&mut self, cell: Cell, place: Digit) {
         let writes = self.writes_when_released();
         self.note_press(cell, place, writes);
@@ -101,7 +101,7 @@ impl State {
         }
     }
 
-    /// All from the cursor to this cell is selected, and what the pointer comes to next.
+    /// Selects all cells from the cursor to this cell. A drag that follows adds more.
     fn press_to(&mut self, cell: Cell) {
         self.note_press(cell, Digit::D5, false);
         self.session.board.selection = self.session.board.selection.with_all_to(cell);
@@ -112,7 +112,7 @@ impl State {
         self.session.board.pressed = Some(Press { cell, place, writes, selection, picked, pen });
     }
 
-    /// Whether a press writes on the board: the digit that was chosen first, or the other end of a line.
+    /// Whether a press writes on the board at its release: the locked digit, or the second end of a line.
     fn writes_when_released(&self) -> bool {
         self.session.room == Room::Play && self.play.writes_when_released()
     }
@@ -121,13 +121,13 @@ impl State {
         self.session.room == Room::Play && self.play.draws_lines()
     }
 
-    /// Whether it matters where a press is released.
+    /// Whether the board needs to report where a press is released.
     #[must_use]
     pub fn hears_release(&self) -> bool {
         self.draws_lines() || self.writes_when_released()
     }
 
-    /// The pointer comes to a cell while it is pressed.
+    /// Handles the pointer entering a cell while it is pressed.
     fn drag_over(&mut self, cell: Cell) {
         let Some(press) = &mut self.session.board.pressed else { return };
         press.writes &= cell == press.cell;
@@ -138,7 +138,7 @@ impl State {
         }
     }
 
-    /// The press is released, where the note of this digit has its place in this cell.
+    /// Handles the release of a press in this cell, at the place of this digit's note.
     fn release(&mut self, cell: Cell, place: Digit) {
         let Some(press) = self.session.board.pressed.take() else { return };
         if press.writes && cell == press.cell {
@@ -148,7 +148,7 @@ impl State {
         }
     }
 
-    /// The press was none: all is as before it.
+    /// Takes the press back: selection, chosen digit and line are as before it.
     fn take_press_back(&mut self) {
         if let Some(press) = self.session.board.pressed.take() {
             self.session.board.selection = press.selection;
@@ -156,7 +156,7 @@ impl State {
         }
     }
 
-    // What stands.
+    // The content of the board.
 
     /// Whether givens are being typed.
     #[must_use]
@@ -181,7 +181,7 @@ impl State {
         }
     }
 
-    /// Whether a puzzle is being set by hand, and is shown.
+    /// Whether the editor of the Make room is shown.
     #[must_use]
     pub fn is_setting(&self) -> bool {
         self.session.room == Room::Make && self.make.is_setting()

@@ -1,4 +1,4 @@
-//! What is done outside follows from the state: each edge of `browser` is handed the values that it needs.
+//! The edges of the page: each hook of `browser` gets the values of the state that it needs, and acts on the browser accordingly.
 
 use super::State;
 use crate::{
@@ -12,7 +12,7 @@ use nonet_formats::Room;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Does everything outside that the state wants, after it is drawn.
+/// Runs all hooks that connect the state to the browser. Their effects run after drawing.
 #[hook]
 pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     let (play, game) = (&state.play, &state.play.game);
@@ -43,7 +43,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     version::use_live();
 }
 
-/// What is kept for the next visit beside the games.
+/// The values that are stored for the next visit beside the games.
 fn kept(state: &State) -> Kept {
     let book = &state.make.book;
     Kept {

@@ -1,4 +1,4 @@
-//! The board and the log as text, for the clipboard or as a file: the worker writes it.
+//! The board and the log as text, for the clipboard or as a file. The worker writes the text.
 
 use crate::{
     action::{Export, Overlay},
@@ -15,7 +15,7 @@ use nonet_protocol::{Exported, LogLine, Position, Question, QuestionId, SiteLink
 use std::rc::Rc;
 
 impl State {
-    /// Copies or downloads this, once it is written.
+    /// Copies (with `copies`) or downloads the board or the log, once the worker has written it.
     pub(crate) fn export(&mut self, export: Export, copies: bool) {
         let what = match export {
             Export::Board(output) => Exported::Board { at: self.exported(), output: self.form_of_file(output) },
@@ -25,24 +25,24 @@ impl State {
         self.write_out(what, copies);
     }
 
-    /// Has this written, and copies or downloads it then.
+    /// Queues a text for the worker to write; the text is copied (with `copies`) or downloaded then.
     pub(crate) fn write_out(&mut self, what: Exported, copies: bool) {
-        self.session.messages.toast = None; // that something was copied before is not about this
+        self.session.messages.toast = None; // an earlier message, such as that something was copied, is outdated
         self.shell.writing.push(Writing { what: Rc::new(what), copies });
     }
 
-    /// What the worker is asked: one text at a time, since one thing is copied or downloaded at a time; and for links where they
-    /// are shown.
+    /// The questions of the export: the first text of the queue, and the links to other sites while the export dialog is open.
+    /// Texts are written one at a time, because one thing is copied or downloaded at a time.
     pub(super) fn export_questions(&self) -> impl Iterator<Item = Question> {
         let write = self.shell.writing.first().map(|writing| Question::Write(Rc::clone(&writing.what)));
         let at = (self.shell.overlay == Some(Overlay::Export) && self.links().is_none()).then(|| self.exported());
         write.into_iter().chain(at.map(|at| Question::Links { at }))
     }
 
-    /// The first text is written, or could not be.
+    /// Takes the first text of the queue from the worker, and copies or downloads it. `None` means that it could not be written.
     pub(super) fn take_written(&mut self, id: QuestionId, written: Option<Written>) {
         self.questions.done(id);
-        let copies = self.shell.writing.remove(0).copies; // it is what was asked
+        let copies = self.shell.writing.remove(0).copies; // the question was about the first text
         match written {
             Some(Written { text, .. }) if copies => self.session.effects.push(Effect::Copy(text)),
             Some(Written { text, file_name }) => self.download(file_name, text),
@@ -50,29 +50,30 @@ impl State {
         }
     }
 
-    /// The links that open the board at other sites, once they are there.
+    /// The links that open the board at other sites; `None` until the worker has answered for this board.
     pub(crate) fn links(&self) -> Option<&Rc<Vec<SiteLink>>> {
         self.shell.links.as_ref().filter(|(at, _)| *at == self.exported()).map(|(_, links)| links)
     }
 
-    /// Offers the text as a file.
+    /// Downloads the text as a file.
     pub(crate) fn download(&mut self, name: impl Into<String>, text: String) {
         self.session.effects.push(Effect::Download { name: name.into(), text });
     }
 
-    /// The board that goes out. What was not given is told apart, where the form can.
+    /// The board that is exported: the givens only, or the shown position. Givens are marked for the forms that can tell them
+    /// apart.
     fn exported(&self) -> Position {
         if self.shell.givens_only { (&Candidates::new(&self.givens())).into() } else { self.board_position() }
     }
 
-    /// The board that is shown, with what was given told apart.
+    /// The position on the board that is shown, with its givens marked.
     pub(super) fn board_position(&self) -> Position {
         let givens = self.givens();
         let position = Position::from(&self.position());
         Position { givens: givens.filled() & position.grid.filled(), ..position }
     }
 
-    /// The form, with the separator of the table that the board came from.
+    /// The export form. In Solve, a CSV form gets the separator of the table that the board came from.
     fn form_of_file(&self, output: Output) -> Output {
         match (output, self.solve.separator) {
             (Output::Csv { .. }, Some(separator)) if self.session.room == Room::Solve => Output::Csv { separator },
@@ -80,7 +81,7 @@ impl State {
         }
     }
 
-    /// The address of the puzzle that the room's board shows: its digits alone.
+    /// The address of the puzzle on the room's board, without entered digits.
     pub(crate) fn puzzle_address(&self) -> Address {
         match self.address() {
             _ if self.is_setting() => Address::Puzzle(*self.make.editor.grid()),
@@ -89,7 +90,7 @@ impl State {
         }
     }
 
-    /// The givens of the room's board; those of a board of which none is given are all digits that stand.
+    /// The givens of the room's board. If a board has no givens, all of its digits count as givens.
     pub(super) fn givens(&self) -> Grid {
         match self.puzzle_address() {
             Address::Puzzle(givens) | Address::Game(givens) => givens,
@@ -97,7 +98,7 @@ impl State {
         }
     }
 
-    /// What the room's board shows, with what its cells may hold.
+    /// The digits and candidates on the room's board.
     fn position(&self) -> Candidates {
         match self.session.room {
             Room::Play => self.play.shown().position(),
@@ -109,7 +110,7 @@ impl State {
         }
     }
 
-    /// What is said of each step of the log, in the notation of files.
+    /// The lines of the log, worded in the notation that files use.
     fn log_lines(&self) -> Vec<LogLine> {
         let wordings = self.solve.log().iter().map(|logged| logged.explained.wording.of(Notation::default()));
         wordings.map(|said| LogLine { action: said.action.clone(), consequences: said.consequences.clone() }).collect()

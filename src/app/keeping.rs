@@ -1,5 +1,5 @@
-//! Games are opened, kept, found again, deleted, and go out and in as one readable file. The rules are in
-//! [`archive`](nonet_game::archive); this is what the page does by them and says of them.
+//! The storage of games: opening, deleting and restoring them, and a backup as one readable file. The rules are in
+//! [`archive`](nonet_game::archive); this module applies them and reports the results to the player.
 //!
 //! A backup:
 //!
@@ -12,8 +12,8 @@
 //! id ..
 //! ```
 //!
-//! First the settings and the pauses of the streak, then the games as [`save::write_whole`] writes them, each after an empty line. Behind
-//! them the worker writes the collections, and takes them out again.
+//! The settings and the pauses of the streak come first, then the games as [`save::write_whole`] writes them, each after an empty
+//! line. The worker appends the collections to the file, and takes them out when it reads one.
 
 use crate::{
     action::{Action, BoardAction, Keeping, Overlay, RestoredGame},
@@ -57,19 +57,19 @@ impl State {
         }
     }
 
-    // Games are opened.
+    // Opening games.
 
-    /// Opens the game of these givens.
+    /// Opens the stored game with these givens, or a new one.
     pub(crate) fn open_game(&mut self, givens: &Grid) {
         self.in_play(|play, context| play.open_game(givens, context));
     }
 
-    /// Begins a game.
+    /// Begins a game in place of the open one.
     pub(crate) fn begin(&mut self, game: Game) {
         self.in_play(|play, context| play.begin(game, context));
     }
 
-    /// Closes what was about the game before, or where another was chosen.
+    /// Closes an overlay about the game that is left, or in which another game was chosen.
     pub(super) fn close_games(&mut self) {
         let is_about_games = |overlay: &Overlay| {
             matches!(
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    // Another tab.
+    // Other tabs.
 
     /// Whether the action would change a game that another tab plays.
     pub(crate) fn is_played_elsewhere(&self, action: &Action) -> bool {
@@ -96,7 +96,7 @@ impl State {
         self.play.elsewhere && self.session.room == Room::Play && plays && !is_question
     }
 
-    // Deleted games, and those that can't be read.
+    // Deleted games and unreadable games.
 
     pub(crate) fn bin(&mut self, id: GameId) {
         self.session.archive.put_in_bin(id, true);
@@ -124,7 +124,7 @@ impl State {
                 News::NotTagged => self.say_fault(keeping::NOT_TAGGED.to_owned()),
                 News::Cleared => self.say_fault(keeping::CLEARED.to_owned()),
                 News::NotRestored => {
-                    self.collections.restored.clear(); // or the next backup would tell of them
+                    self.collections.restored.clear(); // otherwise the report on the next backup would list them
                     self.collections.begun = None;
                     self.say_fault(keeping::NOT_RESTORED.to_owned());
                 }
@@ -133,9 +133,10 @@ impl State {
         }
     }
 
-    // A backup.
+    // Backups.
 
-    /// Takes a backup, or a single game, if `text` is one. Says whether it was; what came of it is said once the store has it.
+    /// Restores the text if it is a backup or a single saved game, and returns whether it is. The result is reported once the
+    /// store has the games.
     pub(crate) fn restore(&mut self, text: &str) -> bool {
         if !text.starts_with("nonet ") {
             return false;
@@ -146,7 +147,7 @@ impl State {
         }
         let (mut saves, mut refused, mut later) = (Vec::new(), 0, 0);
         let mut block = String::new();
-        // An empty line ends a block, and so does the end.
+        // An empty line ends a block, and so does the end of the text.
         for line in text.lines().chain([""]) {
             if !line.is_empty() {
                 block += line;
@@ -156,7 +157,7 @@ impl State {
             let block = std::mem::take(&mut block);
             if block.starts_with(BACKUP) {
                 if self.session.settings == Settings::default() {
-                    self.session.settings = Settings::read(&block); // what was chosen here stays
+                    self.session.settings = Settings::read(&block); // settings that the player changed in this browser stay
                 }
                 self.play.pauses.join(&Pauses::read(&block));
             } else if block.starts_with("nonet collection ") {

@@ -1,4 +1,4 @@
-//! Collections come in, are gone through, and go out.
+//! Collections: importing them, working through their tables, and writing them as files.
 
 use crate::{
     action::{Action, CollectionAction, FileFault, Overlay},
@@ -20,7 +20,7 @@ use nonet_protocol::{
 };
 use std::rc::Rc;
 
-/// A game that was begun in another program, as one of this page.
+/// The game of another program as a game of this page; `None` if its position can't be read.
 pub(super) fn begun_game(begun: &BegunGame) -> Option<Game> {
     let position: BoardState = begun.position.parse().ok()?;
     let mut game = Game::new(position.givens);
@@ -32,10 +32,10 @@ pub(super) fn begun_game(begun: &BegunGame) -> Option<Game> {
 }
 
 impl State {
-    /// Has a file or a text of many puzzles read.
+    /// Starts the import of a file or a text of many puzzles.
     pub(crate) fn import(&mut self, name: Rc<str>, source: TextSource) {
-        self.session.messages.toast = None; // it was about what came before
-        let id = self.session.archive.next_number() | 1 << 63; // smaller ones may be times
+        self.session.messages.toast = None; // an earlier message is outdated
+        let id = self.session.archive.next_number() | 1 << 63; // smaller numbers may be times
         self.collections.imports.push(id, name, source);
     }
 
@@ -71,7 +71,8 @@ impl State {
         }
     }
 
-    /// So many rows of a file were read: it takes its time. That is shown once, and who leaves it is not taken back there.
+    /// Takes the number of rows that the running import has read. The first report opens the dialog of collections, so that the
+    /// player sees the progress; later reports don't open it again.
     pub(super) fn import_progress(&mut self, rows: u64) {
         let is_first = self.collections.imports.progress(rows);
         if is_first && matches!(self.shell.overlay, None | Some(Overlay::Entry)) {
@@ -79,7 +80,8 @@ impl State {
         }
     }
 
-    /// A file became a list: it is opened, unless the player went on with something else meanwhile.
+    /// Takes a finished import: opens its collection, unless the player turned to something else meanwhile. Then a message offers
+    /// to open it.
     fn imported(&mut self, id: CollectionId, report: ImportReport) {
         let is_left = self.collections.imports.is_left && self.shell.overlay != Some(Overlay::Collection);
         let import = self.collections.imports.finish();
@@ -104,7 +106,8 @@ impl State {
         }
     }
 
-    /// Asks what is shown of files of many puzzles after what happened.
+    /// Asks the worker for the view of collections after the latest events. Asks nothing while a question is open, or if nothing
+    /// has changed.
     pub(super) fn ask_collections(&mut self) {
         let is_shown = self.shell.overlay == Some(Overlay::Collection);
         let board = self
@@ -125,7 +128,7 @@ impl State {
         self.collections.ask(is_shown, self.session.room, board, self.session.archive.tab().number());
     }
 
-    /// Takes an answer about files of many puzzles.
+    /// Takes the worker's answer to a question about collections.
     pub(crate) fn take_collection_answer(&mut self, question: &Question, answer: CollectionAnswer) {
         match answer {
             CollectionAnswer::Imported(id, report) => self.imported(id, report),
@@ -178,8 +181,8 @@ impl State {
         }
     }
 
-    /// Keeps games that were begun in another program. What is said of that, behind the note, is said once the store has them. A game that
-    /// was kept before goes on as it is.
+    /// Stores games that were begun in another program. `note` and a sentence about the games are announced once the store has
+    /// them. A game that was stored before stays as it is.
     pub(crate) fn keep_begun(&mut self, begun: &[BegunGame], note: Option<String>) {
         let save = |begun: &BegunGame| {
             let game = begun_game(begun)?;
@@ -192,12 +195,12 @@ impl State {
         self.session.archive.restore(saves);
     }
 
-    /// Does what a turn asks for.
+    /// Carries out an effect that the worker's answer asks for.
     fn take_collection_effect(&mut self, effect: &CollectionEffect) {
         match effect {
             CollectionEffect::Open(room, puzzle) => {
                 self.close();
-                self.collections.board = None; // what the worker was told of is replaced
+                self.collections.board = None; // the board that the worker knows of is replaced
                 self.bring_puzzle(*room, puzzle);
             }
             CollectionEffect::Book { puzzles, title, left_out } => {
@@ -212,24 +215,24 @@ impl State {
         }
     }
 
-    /// A question about files of many puzzles could not be answered: says why.
+    /// Handles a question about collections that failed, and announces the reason.
     pub(crate) fn collection_failed(&mut self, question: &CollectionQuestion, why: &str) {
         let asked = Question::Collection(question.clone());
         match question {
             CollectionQuestion::Import { name, .. } => return self.import_failed(name, why),
-            CollectionQuestion::Forget(_) => return, // the next visit tries it again
+            CollectionQuestion::Forget(_) => return, // the next visit retries it
             CollectionQuestion::Judge { .. } => self.collections.judge.clear(),
             CollectionQuestion::Write(_) => self.collections.end_writing(&asked),
             CollectionQuestion::Backup(games) => {
                 self.collections.end_writing(&asked);
-                self.download(BACKUP_NAME, games.as_ref().to_owned()); // at least they
+                self.download(BACKUP_NAME, games.as_ref().to_owned()); // a backup without the collections is better than none
             }
             CollectionQuestion::Turn(_) => self.collections.turn = None,
         }
         self.say_fault(en::question_failed(why));
     }
 
-    /// A file could not be read or kept. Where it was shown how far it is, this stands there in its place.
+    /// Reports that a file could not be read or stored: in the place of its progress if that is shown, otherwise as a message.
     fn import_failed(&mut self, name: &str, why: &str) {
         let is_shown = self.collections.imports.running().is_some_and(|import| import.state != ImportState::Running(0));
         if is_shown {
@@ -242,7 +245,7 @@ impl State {
         }
     }
 
-    /// Does something with a kept game.
+    /// Does an act on a stored game.
     pub fn act_on_game(&mut self, id: GameId, act: &GameAct) {
         match act {
             GameAct::Open => self.in_play(|play, context| play.continue_game(id, context)),
@@ -262,7 +265,7 @@ impl State {
         self.session.archive.tag(id, &labels.to_string());
     }
 
-    /// The givens of the board that is shown.
+    /// The givens of the board that is shown; `None` if no puzzle is shown.
     pub(crate) fn board_givens(&self) -> Option<Grid> {
         match self.address() {
             Address::Puzzle(givens) | Address::Game(givens) => Some(givens),

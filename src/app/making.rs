@@ -1,4 +1,4 @@
-//! Puzzles from the generator: what a player asks for is opened once it is made.
+//! Puzzles of the generator: a puzzle that the player asks for opens once it is made.
 
 use crate::{
     action::{Action, PuzzleRequest, ShellAction},
@@ -9,7 +9,7 @@ use crate::{
 use nonet_protocol::{Made, Practice, Question};
 
 impl State {
-    /// Gets what a player asks for: at once if it is there, else when it is made.
+    /// Opens the puzzle that the player asks for: at once if one is available, otherwise when the worker has made it.
     pub(crate) fn request_puzzle(&mut self, request: PuzzleRequest) {
         if let PuzzleRequest::Level(level) = request
             && let Some(givens) =
@@ -31,17 +31,17 @@ impl State {
         self.say(words, vec![Offer { label: en::app::STOP_MAKING, action: Action::Shell(ShellAction::StopMaking) }]);
     }
 
-    /// Nobody waits any more.
+    /// Stops waiting for the requested puzzle.
     pub(crate) fn stop_making(&mut self) {
         self.session.making.awaited = None;
         self.session.messages.toast = None;
     }
 
-    /// A puzzle was made: what somebody waits for, or one for later.
+    /// Takes a made puzzle: opens it if the player waits for it, otherwise keeps it for the next request of its level.
     pub(crate) fn take_made(&mut self, question: &Question, made: Option<&Made>) {
         match (self.session.making.take(question), made) {
             (Some(_), None) => self.say_none_found(),
-            // The level that it has, should it be only the nearest that was found.
+            // The game gets the level that the puzzle has, even if it is only the nearest to the requested one.
             (Some(request), Some(made)) => {
                 self.in_play(|play, context| play.open_made(&made.givens, made.level, context));
                 if let PuzzleRequest::Day(daily) = request {
@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// A position was found: that of a lesson, or a new one that somebody waits for.
+    /// Takes a position that was found: that of a lesson, or a new one that the player waits for.
     pub(crate) fn take_practice(&mut self, question: &Question, practice: Option<&Practice>) {
         if matches!(question, Question::Practise { .. }) {
             self.session.making.take(question);
@@ -69,7 +69,7 @@ impl State {
         self.say_fault(en::app::NONE_FOUND.to_owned());
     }
 
-    /// It could not be made: whoever waits for it, waits no longer.
+    /// Stops waiting for a puzzle that could not be made.
     pub(crate) fn making_failed(&mut self, question: &Question) {
         if self.make.book.question().as_ref() == Some(question) {
             self.make.stop_book();

@@ -1,4 +1,4 @@
-//! The page as a whole: its state, its edges and what it draws.
+//! The page as a whole: its state, the edges to the browser, and the root component.
 
 mod addresses;
 mod arrival;
@@ -29,14 +29,14 @@ use std::rc::Rc;
 use web_sys::{Element, FileList};
 use yew::prelude::*;
 
-/// What the page opens with.
+/// The props of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
-    /// What was kept from earlier visits.
+    /// The data that was stored at earlier visits.
     pub kept: Stored,
 }
 
-/// The whole page, and its edges.
+/// The root component: the page and its edges to the browser.
 #[component]
 pub fn App(AppProps { kept }: &AppProps) -> Html {
     let kept = kept.clone();
@@ -54,7 +54,7 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
     }
 }
 
-/// The page as it opens: with what was kept, and with what the address asks for.
+/// The state with which the page opens, from the stored data and the address.
 fn begin(kept: Stored) -> State {
     let (state, address) = (State::new(kept), browser::address_at_start());
     match browser::address_under() {
@@ -63,7 +63,7 @@ fn begin(kept: Stored) -> State {
     }
 }
 
-/// Reads what was kept, then shows the page in this element.
+/// Loads the stored data, then renders the page into this element.
 pub async fn start(root: Element) {
     let kept = browser::load_stored().await;
     yew::Renderer::<App>::with_root_and_props(root, AppProps { kept }).render();

@@ -1,4 +1,4 @@
-//! What a form of text or a link leaves out of the board that is shown: it is said where the form is chosen.
+//! The parts of the board that an export form or a link leaves out. They are named where the form is chosen.
 
 use crate::{
     action::{Export, Subject},
@@ -14,7 +14,7 @@ use nonet_formats::{Entered, Kept, Omitted, Output, Room, Site};
 use nonet_game::Standing;
 
 impl State {
-    /// What each form in which the board goes out leaves out of it, while these are shown.
+    /// For each export form, the words about what it leaves out of the board.
     pub(crate) fn omitted_by_exports(&self) -> OmittedWords {
         let of = |kept: Kept| {
             let omitted = self.omitted(if self.shell.givens_only { Kept::GIVENS } else { kept });
@@ -28,35 +28,36 @@ impl State {
         }
     }
 
-    /// What the link to this leaves out.
+    /// The words about what the link to this subject leaves out; `None` if the link is complete.
     pub(crate) fn omitted_by_link(&self, subject: Subject) -> Option<String> {
         if subject != Subject::Puzzle || self.is_setting() {
-            return None; // a position is whole, and a step stands on what it needs
+            return None; // a position is complete, and the link to a step holds what the step needs
         }
         let omitted = self.omitted(Kept::GIVENS);
-        // What steps found follows from the rest, and is found again.
+        // Eliminations by steps follow from the rest and can be found again, so they don't count.
         let omitted = Omitted { eliminations: if self.session.room == Room::Solve { self.barred() } else { 0 }, ..omitted };
         en::omitted(&omitted, self.count_without(&omitted, Kept::GIVENS).as_deref())
     }
 
-    /// The form in which the board goes out: the one that was chosen, else a line, or where that would lose what the puzzle rests on,
-    /// the candidates.
+    /// The export form: the chosen one, otherwise a line of digits, or the candidates where a line would lose eliminations that
+    /// belong to the puzzle.
     pub(crate) fn form(&self) -> Export {
         let whole = if self.barred() > 0 { Output::Candidates } else { Output::Line };
         self.shell.chosen_form.unwrap_or(Export::Board(whole))
     }
 
-    /// What is shared first: the puzzle, unless that would lose what it rests on.
+    /// The subject that the share dialog begins with: the puzzle, or the position where the puzzle alone would lose eliminations
+    /// that belong to it.
     pub(super) fn first_subject(&self) -> Subject {
         if self.barred() > 0 { Subject::Position } else { Subject::Puzzle }
     }
 
-    /// How much is ruled out in Solve that belongs to its puzzle.
+    /// The number of eliminations that belong to the puzzle of Solve; 0 in other rooms.
     fn barred(&self) -> usize {
         if self.session.room == Room::Solve { self.solve.shown_solve_board().ruled_out().len() } else { 0 }
     }
 
-    /// What a form that keeps this leaves out.
+    /// The numbers of things that a form leaves out if it keeps these.
     fn omitted(&self, kept: Kept) -> Omitted {
         let at = self.board_position();
         let entered = (at.grid.filled() - at.givens).len();
@@ -80,7 +81,8 @@ impl State {
         }
     }
 
-    /// How many solutions there are of what goes out, where eliminations stay behind that belong to the puzzle.
+    /// The words about how many solutions the exported board has, if the form leaves out eliminations that belong to the puzzle;
+    /// otherwise `None`.
     fn count_without(&self, omitted: &Omitted, kept: Kept) -> Option<String> {
         if omitted.eliminations == 0 || self.barred() == 0 {
             return None;

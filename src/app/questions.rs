@@ -1,4 +1,4 @@
-//! The questions that the worker should be answering, and what comes of them.
+//! The questions that the worker should answer, and what its answers change in the state.
 
 use crate::{
     action::Overlay,
@@ -13,11 +13,11 @@ use nonet_formats::Room;
 use nonet_protocol::{Answer, CollectionQuestion, Position, Question, QuestionId, Request, Steps};
 use std::rc::Rc;
 
-/// The fewest digits with which asking for what is wrong, or for one more given, makes sense.
+/// The fewest digits for which the search for a typo, or for one more given, makes sense.
 const FEWEST_GIVENS: usize = 17;
 
 impl State {
-    /// The questions whose answers the state lacks, what somebody waits for first.
+    /// The questions whose answers the state lacks, in the order of their urgency.
     pub(crate) fn needed_questions(&self) -> Vec<Question> {
         let playing = self.session.room == Room::Play;
         let mut questions = Vec::new();
@@ -52,12 +52,12 @@ impl State {
         questions
     }
 
-    /// The question for the pages of the book that is asked already.
+    /// The open question for the pages of the book; `None` if it is not asked.
     pub(super) fn asked_pages(&self) -> Option<&Request> {
         self.questions.wanted().iter().find(|request| matches!(request.question, Question::Pages(_)))
     }
 
-    /// What the Solve room asks about its board.
+    /// Adds the questions of the Solve room.
     fn solve_questions(&self, questions: &mut Vec<Question>) {
         let solve = &self.solve;
         let allowed = solve.assessment.problem;
@@ -71,12 +71,12 @@ impl State {
         }
         questions.extend(solve.explainer_question());
         if self.wants_diagnosis() {
-            // What the program found follows from the digit that may be wrong.
+            // The diagnosis ignores the digits that steps placed, because they follow from the digit that may be wrong.
             let brought = solve.rated_board();
             questions.push(Question::Diagnose { grid: *brought.grid(), allowed: brought.problem() });
         }
         if solve.search == Remote::Loading {
-            // It is told of the puzzle, whatever the program has placed since.
+            // The search starts from the puzzle, without the digits that steps placed.
             let (board, solutions) = (solve.rated_board(), if solve.assessment.is_proper { 1 } else { MAX_SEARCH_SOLUTIONS });
             questions.push(Question::Search { grid: *board.grid(), allowed: board.problem(), solutions });
         }
@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    /// Whether the worker is to find what is wrong, and has not yet.
+    /// Whether the worker should look for typos on the board of Solve and has not answered yet.
     #[must_use]
     pub fn wants_diagnosis(&self) -> bool {
         let assessment = &self.solve.assessment;
@@ -118,7 +118,7 @@ impl State {
         }
     }
 
-    /// Takes an answer, unless nobody wants it any more.
+    /// Takes an answer, unless its question is no longer wanted.
     pub(crate) fn answered(&mut self, id: QuestionId, answer: Answer) {
         let Some(question) = self.questions.get(id).cloned() else { return };
         if self.session.messages.toast.as_ref().is_some_and(|toast| toast.words == en::LOOKING) {
@@ -128,7 +128,7 @@ impl State {
             Answer::Read(read) => self.take_read(read),
             Answer::Many => self.take_many(),
             Answer::Collection(answer) => {
-                self.questions.done(id); // the same may be asked for once more
+                self.questions.done(id); // the same question may be asked again
                 self.take_collection_answer(&question, answer);
             }
             Answer::Written(written) => self.take_written(id, Some(written)),
@@ -186,13 +186,13 @@ impl State {
         }
     }
 
-    /// A question could not be answered: whoever waits for it waits no longer, and hears why.
+    /// Handles a question that failed: stops waiting for its answer, and announces the reason.
     pub(crate) fn question_failed(&mut self, id: QuestionId, why: &str) {
         let Some(question) = self.questions.get(id).cloned() else { return };
         match question {
             Question::Collection(question) => {
                 if !matches!(question, CollectionQuestion::Forget(_)) {
-                    self.questions.done(id); // the same may be asked for once more
+                    self.questions.done(id); // the same question may be asked again
                 }
                 return self.collection_failed(&question, why);
             }

@@ -1,4 +1,4 @@
-//! What is shared: a link, as text and as a QR code, and a picture of the board. The worker draws the pictures.
+//! Sharing: a link, as text and as a QR code, and a picture of the board. The worker draws the pictures.
 
 use crate::{
     action::{Overlay, Subject, Theme},
@@ -18,7 +18,7 @@ use nonet_protocol::{Question, Sharing};
 use std::rc::Rc;
 
 impl State {
-    /// What the worker is asked: the pictures of what is shared.
+    /// The question for the pictures of the shared subject; `None` unless the share dialog is open and lacks them.
     pub(super) fn sharing_question(&self) -> Option<Question> {
         let (Some(Overlay::Share(subject)), None) = (&self.shell.overlay, &self.shell.shared) else { return None };
         let shown = self.without_step();
@@ -45,12 +45,13 @@ impl State {
         })))
     }
 
-    /// How the picture looks: as the page does, unless the player chose.
+    /// The theme of the shared picture: the one that the player chose for it, otherwise that of the page.
     pub(crate) fn picture_look(&self) -> Theme {
         self.shell.picture.or(self.session.theme).unwrap_or(self.session.system_look)
     }
 
-    /// The address of the step that is looked at; that of its position where it is on no path that others have as well.
+    /// The address of the shown step. A step outside the path of the rating gets the address of its position instead, because
+    /// another page could not find the step by a number.
     fn step_address(&self) -> Address {
         match (self.session.room, self.solve.viewing) {
             (Room::Solve, Viewing::Moment(number)) if self.solve.rated_board() == SolveBoard::of_givens(&self.givens()) => {
@@ -60,17 +61,18 @@ impl State {
         }
     }
 
-    /// The address of a position: who opens it finds it in the room that it is in here.
+    /// The address of a position, which opens it in the current room.
     fn position_address(&self, position: BoardState) -> Address {
         if self.session.room == Room::Play {
             return Address::Position(Box::new(position));
         }
-        // The tints of a puzzle that is set are no part of it.
+        // Colours are no part of a puzzle that is solved or set.
         let bare = BoardState { colours: Grid::EMPTY, ..position };
         if bare.is_untouched() { Address::Puzzle(bare.givens) } else { Address::SolveBoard(Box::new(bare)) }
     }
 
-    /// With what is left of the candidates of Solve where some were removed: be they shown or not, who goes on goes on from there.
+    /// The position with the candidates of Solve, if some were removed: whoever opens the link continues with the same
+    /// candidates, even if they are hidden on this page.
     fn with_removed(&self, position: BoardState) -> BoardState {
         let left = self.solve.position();
         let is_solution = self.solve.shown_solution().is_some();
@@ -80,13 +82,13 @@ impl State {
         BoardState { notes: *left.open(), ..position }
     }
 
-    /// Where the step was found: in Solve before it was taken, in a game where the player is.
+    /// The position before the shown step. In a game it is the current position.
     fn before_step(&self) -> BoardState {
         let step = self.solve.explained_step().filter(|_| self.session.room == Room::Solve);
         step.map_or_else(|| self.without_step().seen(), |(step, _)| BoardState::of_candidates(&step.before.position()))
     }
 
-    /// The page as if what its board shows stood there, without what a hint or a step adds.
+    /// A copy of the state whose board shows the current position as it stands, without the marks of a hint or a step.
     fn without_step(&self) -> State {
         let mut page = self.clone();
         page.play.help = None;
@@ -99,7 +101,7 @@ impl State {
         page
     }
 
-    /// What the board shows.
+    /// The position that the board shows.
     fn seen(&self) -> BoardState {
         let mut seen = BoardState::default();
         for view in board(self).cells {

@@ -1,4 +1,4 @@
-//! What is done around the rooms: one goes from room to room, something opens over them, and is closed.
+//! Actions on the page around the rooms: changing rooms, and opening and closing overlays.
 
 use crate::{
     action::{Overlay, Query, ShellAction, Subject},
@@ -12,7 +12,7 @@ use nonet_core::board::{DigitSet, Grid};
 use nonet_formats::{Address, BoardState, Room};
 
 impl State {
-    /// Does what was asked for around the rooms.
+    /// Takes an action on the page around the rooms.
     pub(super) fn take_shell_action(&mut self, action: ShellAction) {
         match action {
             ShellAction::Enter(room) => self.enter(room),
@@ -56,9 +56,9 @@ impl State {
         }
     }
 
-    /// Goes to another room, which is as it was left.
+    /// Goes to another room, whose content is as the player left it.
     pub(crate) fn enter(&mut self, room: Room) {
-        self.session.archive.look(); // another tab may have gone on with a game that is about to be seen
+        self.session.archive.look(); // another tab may have changed a game that is about to be shown
         let elsewhere = self.session.room != room;
         self.session.room = room;
         self.solve.details = room == Room::Solve && !self.is_editing();
@@ -68,7 +68,7 @@ impl State {
         }
     }
 
-    /// Opens this over the room, in place of what was open.
+    /// Opens this overlay, in place of the one that is open.
     pub(crate) fn open(&mut self, overlay: Overlay) {
         let is_first = !matches!(self.shell.overlay, Some(Overlay::Share(_)));
         let overlay =
@@ -78,10 +78,10 @@ impl State {
         self.shell.overlay = Some(overlay);
     }
 
-    /// Closes what is open over the room. Games that were deleted in it can no longer be put back in place.
+    /// Closes the overlay. Games that were deleted in it can no longer be restored in place.
     pub(crate) fn close(&mut self) {
         if self.shell.overlay == Some(Overlay::PuzzleColumn) {
-            self.collections.imports.drop_asking(); // nobody chose: the file is not read
+            self.collections.imports.drop_asking(); // no column was chosen, so the file is not read
         }
         if self.shell.overlay == Some(Overlay::Collection) {
             self.collections.imports.is_left = self.collections.imports.running().is_some();
@@ -90,7 +90,7 @@ impl State {
         self.collections.deleted.clear();
     }
 
-    /// Closes one thing: the latest that opened over the others.
+    /// Closes the topmost open thing; if nothing is open, clears the selection.
     fn escape(&mut self) {
         let room = self.session.room;
         let board = &mut self.session.board;
@@ -119,13 +119,13 @@ impl State {
         }
     }
 
-    /// Chooses a value for a setting.
+    /// Sets a setting to the value with this index.
     fn choose(&mut self, setting: &Setting, value: usize) {
         self.session.settings = self.session.settings.with(setting, value);
         self.play.settings_changed(&Context::new(&mut self.session));
     }
 
-    // A puzzle goes from room to room.
+    // A puzzle moves from room to room.
 
     fn play_this(&mut self) {
         let words = self.omitted_by_link(Subject::Puzzle).filter(|_| self.solve.board().is_barred());
@@ -137,8 +137,8 @@ impl State {
         }
     }
 
-    /// The puzzle of the game goes to Solve, with what was entered; of a finished one there would be nothing left to see. Notes stay:
-    /// a digit that was not noted need not be one that was ruled out.
+    /// Opens the puzzle of the game in Solve, with the entered digits; those of a finished game are left out, because nothing
+    /// would remain to solve. Notes are left out too: a digit that is not noted need not be ruled out.
     fn solve_this(&mut self) {
         let (shown, board) = (self.play.shown(), self.solve.rated_board());
         let (givens, entered) = (*shown.givens(), *shown.standing().entered());
@@ -154,7 +154,7 @@ impl State {
         }
     }
 
-    // Asked by ear.
+    // Spoken queries.
 
     fn answer(&mut self, query: Query) {
         let (cell, grid) = (self.session.board.selection.cursor, self.shown_grid());

@@ -1,4 +1,4 @@
-//! The board of the room that is shown, whichever that is.
+//! The board of the current room.
 
 use crate::{
     app::State,
@@ -8,7 +8,7 @@ use crate::{
 use nonet_formats::Room;
 use nonet_protocol::ExplainedStep;
 
-/// The board of the room that is shown.
+/// The view of the current room's board.
 pub(crate) fn board(state: &State) -> BoardView {
     let context = BoardContext::of(&state.session.board, &state.session.settings);
     match state.session.room {
@@ -18,7 +18,7 @@ pub(crate) fn board(state: &State) -> BoardView {
     }
 }
 
-/// The step that is drawn to its end.
+/// The step that is drawn completely, with its conclusion; `None` if there is none.
 pub(crate) fn drawn_step(state: &State) -> Option<&ExplainedStep> {
     let case = state.session.board.case;
     match state.session.room {

@@ -1,7 +1,7 @@
-//! What the page knows, and what becomes of it when something happens. All of it is plain Rust: nothing here touches the browser.
+//! The state of the page, and how it follows from an input. Everything in this module is plain Rust; nothing touches the browser.
 //!
-//! What must happen outside is *wanted* here (a question to the worker, an effect, something to be spoken) and done by a hook that watches for it;
-//! what comes back is an [`Action`].
+//! Side effects are only described in the state (a question for the worker, an effect, words to be spoken). A hook sees the
+//! description and carries it out; the result comes back as an [`Input`].
 
 use crate::{
     action::{Action, Input, MakeAction, PageEvent, Tab},
@@ -24,10 +24,10 @@ use nonet_protocol::{CollectionQuestion, TextSource};
 use std::rc::Rc;
 use yew::Reducible;
 
-/// What the page knows.
+/// The state of the page.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// What all rooms share.
+    /// The state that all rooms share.
     pub session: Session,
     /// The Play room.
     pub play: Play,
@@ -35,16 +35,16 @@ pub struct State {
     pub solve: Solve,
     /// The Make room.
     pub make: Make,
-    /// Files of many puzzles, and the library of all games and such files.
+    /// Collections, which are files of many puzzles, and the library.
     pub collections: Collections,
-    /// What is around the rooms.
+    /// The state around the rooms: overlay, dialogs, exports.
     pub shell: Shell,
-    /// The questions to the worker.
+    /// The questions that are wanted from the worker.
     pub questions: Questions,
 }
 
 impl State {
-    /// The page as it opens.
+    /// The state with which the page opens.
     #[must_use]
     pub fn new(kept: Stored) -> State {
         let easy = || {
@@ -96,7 +96,7 @@ impl State {
         }
     }
 
-    /// The state after this.
+    /// The state that follows from this input.
     #[must_use]
     pub fn after(&self, input: impl Into<Input>) -> State {
         let mut next = self.clone();
@@ -110,11 +110,12 @@ impl State {
         next.session.archive.show(&next.play.game);
         next.say_news();
         if next.session.messages.toast == self.session.messages.toast && !next.stands_as(self) {
-            next.session.messages.toast = None; // what it said, and offered to undo, is no longer the latest
+            next.session.messages.toast = None; // the message and its offer of an undo are about an earlier change
         }
         let is_left = next.session.room != self.session.room;
         if is_left {
-            // What was asked before was about the board that was left; a link to a step asks for it as it comes to the room.
+            // Open questions were about the room that is left. A new question stays: a link to a step asks for it while it
+            // changes the room.
             next.solve.pending = next.solve.pending.filter(|pending| Some(*pending) != self.solve.pending);
             next.play.requested = None;
             next.session.board.pressed = None;
@@ -134,7 +135,7 @@ impl State {
         next
     }
 
-    // A room does something, with what all share; then what it asks of others is done.
+    // A room acts with the shared context; afterwards, its requests to other parts of the page are carried out.
 
     pub(crate) fn in_play<T>(&mut self, act: impl FnOnce(&mut Play, &mut Context<'_>) -> T) -> T {
         let mut context = Context::new(&mut self.session);
@@ -160,7 +161,7 @@ impl State {
         done
     }
 
-    /// Does what a room asked of others, first to last.
+    /// Carries out the requests of a room, in their order.
     fn grant(&mut self, requests: Vec<Request>) {
         for request in requests {
             match request {
@@ -180,7 +181,7 @@ impl State {
         }
     }
 
-    /// Opens the tab where something new is to be read: a verdict, what could be mended, a walk, the search, a step.
+    /// Opens the tab of Solve in which something new can be read: the verdict, a repair, the solutions, the search, or a step.
     fn follow_up(&mut self, before: &State) {
         if self.shown_step() != before.shown_step()
             || self.play.help != before.play.help
@@ -204,13 +205,13 @@ impl State {
         }
     }
 
-    /// What there is to be read: the tab of the verdict, whether solutions are walked through, whether the search is told, and the
-    /// steps with what was said of them.
+    /// What can be read in Solve now: the tab of the verdict; whether solutions are being viewed; whether the result of the
+    /// search is shown; and the number of logged steps, with the message about them.
     fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>)) {
         let solve = &self.solve;
         let mends = solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
         let tab = match solve.assessment.verdict {
-            // While a puzzle is typed, there are several for most of the time.
+            // While a puzzle is typed, it has several solutions most of the time.
             Verdict::Several { .. } if !solve.types_givens() => Tab::Solutions,
             Verdict::None(_) if mends => Tab::Typos,
             _ => Tab::Steps,
@@ -224,7 +225,7 @@ impl State {
     }
 
     fn take(&mut self, action: Action) {
-        // What is done but to look around ends the look at one case.
+        // An action that does more than look around ends the view of a single case.
         let looks = matches!(&action, Action::Shell(_)) || matches!(&action, Action::Board(action) if !action.plays());
         self.session.board.case = self.session.board.case.filter(|_| looks);
         match action {
@@ -265,9 +266,9 @@ impl State {
         }
     }
 
-    /// Whether the same room shows the same board as in `earlier`.
+    /// Whether the room and its board are the same as in `earlier`.
     fn stands_as(&self, earlier: &State) -> bool {
-        // Of a game, its time goes on while the same stands.
+        // The playing time of a game passes while its board stays the same.
         let (game, before) = (&self.play.game, &earlier.play.game);
         (self.session.room, self.make.part) == (earlier.session.room, earlier.make.part)
             && self.make.editor.history.now() == earlier.make.editor.history.now()
@@ -275,25 +276,25 @@ impl State {
             && (game.givens(), game.standing()) == (before.givens(), before.standing())
     }
 
-    /// What is kept of the Solve room, while it is in sight.
+    /// The stored form of the Solve room; `None` while another room is shown.
     #[must_use]
     pub fn kept_solve(&self) -> Option<KeptSolve> {
         (self.session.room == Room::Solve).then(|| KeptSolve::of(&self.solve))
     }
 
-    /// How cells are named.
+    /// The notation in which cells are named.
     #[must_use]
     pub const fn notation(&self) -> Notation {
         self.session.settings.notation
     }
 
-    /// Whether seconds count: in a game, or while a book is made.
+    /// Whether seconds are counted: while a game is played, or a book is made.
     #[must_use]
     pub fn is_timed(&self) -> bool {
         self.plays_on() || self.make.book.is_running()
     }
 
-    /// Whether the game goes on: nobody plays who reads in a dialog.
+    /// Whether the clock of the game runs; an open overlay stops it.
     fn plays_on(&self) -> bool {
         self.session.room == Room::Play && self.shell.overlay.is_none() && self.play.is_running()
     }
@@ -308,7 +309,8 @@ impl State {
         self.make.book.seconds += u32::from(self.make.book.is_running());
     }
 
-    /// Does what was asked for in the Make room. To print a book of which the pages could not be laid out asks for them again.
+    /// Takes an action in the Make room. Printing asks for the pages of the book again, in case they could not be laid out
+    /// before.
     fn take_make_action(&mut self, action: MakeAction) {
         if action == MakeAction::Print
             && let Some(id) = self.asked_pages().map(|request| request.id)
@@ -324,7 +326,7 @@ impl State {
         self.session.messages.say(words, offers);
     }
 
-    /// Says it, and offers to take it back.
+    /// Shows a message with the offer of an undo.
     pub(crate) fn say_undoable(&mut self, words: impl Into<String>) {
         self.session.messages.say_undoable(words);
     }
@@ -333,7 +335,7 @@ impl State {
         self.session.messages.say_fault(words);
     }
 
-    /// Offers the newer build, if there is one. Somebody who comes back to the page is offered it again.
+    /// Offers the newer build of the page, if there is one. The offer is repeated whenever the player comes back to the page.
     fn offer_update(&mut self) {
         if self.session.messages.newer && !self.play.away {
             self.session.messages.offer_update();

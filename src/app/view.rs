@@ -1,4 +1,4 @@
-//! From the state to the room and everything around it.
+//! The view of the page, computed from its state.
 
 use crate::{
     action::Overlay,
@@ -20,7 +20,7 @@ use crate::{
 use nonet_formats::Room;
 use std::rc::Rc;
 
-/// The whole page.
+/// The view of the whole page.
 #[must_use]
 pub fn page(state: &State) -> PageView {
     let (shell, session) = (&state.shell, &state.session);
@@ -57,7 +57,7 @@ pub fn page(state: &State) -> PageView {
     }
 }
 
-/// The room that is shown.
+/// The view of the current room.
 fn room(state: &State) -> RoomView {
     let session = &state.session;
     match session.room {
@@ -71,7 +71,7 @@ fn room(state: &State) -> RoomView {
     }
 }
 
-/// What is shared, while that is open.
+/// The view of the share dialog; `None` while it is closed.
 fn sharing(state: &State) -> Option<ShareView> {
     let Some(Overlay::Share(subject)) = state.shell.overlay else { return None };
     let (shared, look, has_step) = (state.shell.shared.clone(), state.picture_look(), drawn_step(state).is_some());

@@ -1,4 +1,4 @@
-//! The board: nine rows of nine cells, the lines over them, and one listener for the pointer on all of them.
+//! The board: nine rows of nine cells, the layers over them, and one set of pointer listeners for all cells.
 
 use super::{
     cell::{CellBox, Sizes},
@@ -25,7 +25,7 @@ use yew::prelude::*;
 /// The props of [`Board`].
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
-    /// All that it shows.
+    /// The view of the board.
     pub view: Rc<BoardView>,
 }
 
@@ -40,15 +40,15 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
     let place = move |event: &MouseEvent, element: &Element, cell: Cell| {
         places.get(cell.index()).map_or(Digit::D5, |places| place_under(event, element, places))
     };
-    let presses = use_mut_ref(|| [None::<Cell>; 2]); // the cells that were pressed last
+    let presses = use_mut_ref(|| [None::<Cell>; 2]); // the last two pressed cells
     let (tell, pressed, place_pressed) = (dispatch.clone(), Rc::clone(&presses), place.clone());
     let onpointerdown = move |event: PointerEvent| {
-        // A second finger is no press: it takes the first one back, which is heard on the whole page.
+        // A second finger is no press; it takes back the press of the first one, which the page's own listeners handle.
         let is_press = event.button() == 0 && event.is_primary();
         let Some((element, cell)) = cell_under(&event).filter(|_| is_press) else { return };
         let before = pressed.borrow()[1];
         pressed.replace([before, Some(cell)]);
-        // A finger is captured by the cell it touches: let go, so that a drag is heard by the cells it passes over.
+        // The touched cell captures the pointer. Releasing the capture lets a drag reach the cells that it passes over.
         let _ = element.release_pointer_capture(event.pointer_id());
         let action = if event.ctrl_key() || event.meta_key() {
             Action::Board(BoardAction::SelectAlso(cell))
@@ -78,7 +78,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
     });
     let tell = dispatch;
     let ondblclick = move |event: MouseEvent| {
-        // Two quick taps on neighbours are a double click to some browsers.
+        // Some browsers report two quick taps on neighbouring cells as a double click.
         if let Some((_, cell)) = cell_under(&event).filter(|(_, cell)| *presses.borrow() == [Some(*cell); 2]) {
             tell.emit(Action::Board(BoardAction::SelectSame(cell)).into());
         }
@@ -128,14 +128,14 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
     }
 }
 
-/// The cell without what is drawn for all cells at once, so that it stays as it is while the cursor moves: the tint of the cells of
-/// the same digit, and the small digits that are lit.
+/// The cell without the layers that are drawn for all cells at once: the tint of cells with the same digit, and the highlighted
+/// small digits. The cell itself then need not change when the cursor moves.
 fn drawn_apart(cell: &CellView) -> CellView {
     let relation = if cell.relation == Relation::Same { Relation::None } else { cell.relation };
     CellView { relation, lit: DigitSet::EMPTY, ..*cell }
 }
 
-/// When the cursor moves while the board has the focus, the focus goes with it.
+/// Moves the focus with the cursor while the board has the focus.
 #[hook]
 fn use_focus_that_follows(node: &NodeRef, cursor: Option<usize>) {
     use_effect_with((node.clone(), cursor), |(node, _)| {
@@ -150,12 +150,12 @@ fn use_focus_that_follows(node: &NodeRef, cursor: Option<usize>) {
     });
 }
 
-/// The place of each digit's note in the cell.
+/// The place of each digit's note in the cell, in thousandths of the cell's side.
 fn note_places(view: &CellView) -> [(i32, i32); 9] {
     Digit::ALL.map(|digit| note_place(digit, view.notes, view.centre))
 }
 
-/// The digit whose note has its place where the pointer is in the cell, or nearest to it.
+/// The digit whose note is nearest to the pointer in the cell.
 fn place_under(event: &MouseEvent, cell: &Element, places: &[(i32, i32); 9]) -> Digit {
     let bounds = cell.get_bounding_client_rect();
     let thousandths = |at: i32, start: f64, size: f64| ((f64::from(at) - start) / size * 1000.0) as i32;
@@ -168,7 +168,7 @@ fn place_under(event: &MouseEvent, cell: &Element, places: &[(i32, i32); 9]) -> 
     Digit::ALL.into_iter().min_by_key(far).unwrap_or(Digit::D5)
 }
 
-/// The cell that the pointer is on.
+/// The cell under the pointer, with its element; `None` if the pointer is on no cell.
 fn cell_under(event: &MouseEvent) -> Option<(Element, Cell)> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let element = target.closest("[data-cell]").ok()??;

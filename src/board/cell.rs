@@ -1,4 +1,4 @@
-//! One cell: its field with its name, and in it the digit or the small digits, with colours and the marks of a step.
+//! One cell of the board: a field with its spoken name, the digit or the small digits, colours, and the marks of a step.
 
 use super::small::SmallDigits;
 use crate::{
@@ -9,7 +9,7 @@ use nonet_core::{Role, board::Digit};
 use nonet_drawing::{Weight, outline};
 use yew::prelude::*;
 
-/// How large digits and small digits are drawn.
+/// The sizes in which digits and small digits are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Sizes {
     pub(super) digits: Size,
@@ -19,13 +19,13 @@ pub(super) struct Sizes {
 /// The props of [`CellBox`].
 #[derive(Properties, PartialEq)]
 pub(super) struct CellProps {
-    /// All that it shows.
+    /// The view of the cell.
     pub(super) view: CellView,
-    /// How large.
+    /// The sizes of its digits.
     pub(super) sizes: Sizes,
 }
 
-/// The cell. The board hears the pointer and the keys for all of them.
+/// The cell. The board listens to the pointer and the keys for all cells.
 #[component]
 pub(super) fn CellBox(CellProps { view, sizes }: &CellProps) -> Html {
     html! {
@@ -73,7 +73,7 @@ fn is_blank(view: &CellView) -> bool {
     view.content == Content::Empty && view.notes.is_empty() && view.centre.is_empty() && !has_marks
 }
 
-/// The cell with no more than its small digits are drawn from: they stay as they are while all else changes.
+/// The cell reduced to what its small digits are drawn from, so that they need not be drawn again when anything else changes.
 fn small(view: &CellView) -> CellView {
     CellView {
         notes: view.notes,
@@ -85,7 +85,7 @@ fn small(view: &CellView) -> CellView {
     }
 }
 
-/// The digit in the cell, in what its role draws around it, and with a wave under it if it is wrong.
+/// The digit in the cell, inside the shape of its role, with a wave under it if it is wrong.
 fn value(view: &CellView, digit: Digit, size: Size) -> Html {
     let filled = matches!(view.role, Some(Role::Target | Role::On));
     let (author, weight) = match view.content {
@@ -93,7 +93,7 @@ fn value(view: &CellView, digit: Digit, size: Size) -> Html {
         Content::Solved(_) => ("ink--solved", Weight::Regular),
         Content::Entered(_) | Content::Empty => ("ink--entered", Weight::Regular),
     };
-    // On a filled shape a digit takes the colour of the surface.
+    // On a filled shape, the digit gets the colour of the surface.
     let class = classes!("ink", author, view.invalid.then_some("ink--invalid"), filled.then_some("mark--filled"));
     html! {
         <>
@@ -108,8 +108,8 @@ fn value(view: &CellView, digit: Digit, size: Size) -> Html {
     }
 }
 
-/// The transform that places the drawing of a digit, a box of 64 by 100, in the middle of the cell. It makes the box a tenth lower,
-/// which gives level strokes nine tenths of the upright ones' width, as type has it.
+/// The transform that places the outline of a digit, a box of 64 by 100, in the middle of the cell. It reduces the height by a
+/// tenth more than the width, so that horizontal strokes get nine tenths of the vertical strokes' width, as usual in type.
 const fn digit_size(size: Size) -> &'static str {
     match size {
         Size::Small => "translate(35 29)scale(.467 .42)",
@@ -118,7 +118,7 @@ const fn digit_size(size: Size) -> &'static str {
     }
 }
 
-/// The shape of a role around the digit of its cell.
+/// The shape of a role, drawn around the digit of its cell.
 fn around(role: Role) -> Html {
     match role {
         Role::Target | Role::On => {

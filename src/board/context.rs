@@ -1,4 +1,4 @@
-//! What every room draws its board with: the selection, the digits that are lit, what cells are picked out by, the sizes of digits.
+//! The context in which every room draws its board: the selection, the highlighted digits, the filters, and the sizes of digits.
 
 use super::{
     drawing::Drawing,
@@ -12,27 +12,27 @@ use nonet_core::{
 use nonet_drawing::{LinkView, links, order};
 use nonet_protocol::{ExplainedStep, Link, Node};
 
-/// What a board is drawn with beside its digits and what lies over them.
+/// The parts of a board view that are the same in every room.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardContext {
     /// The selected cells, and the cursor.
     pub selection: Selection,
-    /// The digits that the player lit.
+    /// The digits that the player highlighted.
     pub lit: DigitSet,
-    /// The filters by which cells are picked out.
+    /// The filters that highlight cells.
     pub filters: Filters,
     /// The cells of the sentence that is pointed at.
     pub pointed: CellSet,
-    /// The case that is shown by itself, of the step that is shown.
+    /// The case of the shown step that is shown alone, counted from 0; `None` if all are shown.
     pub case: Option<usize>,
-    /// How large digits are.
+    /// The size of digits.
     pub digit_size: Size,
-    /// How large small digits are.
+    /// The size of small digits.
     pub note_size: Size,
 }
 
 impl BoardContext {
-    /// What the player has selected, lit and chosen.
+    /// The context from the state of the board and the settings.
     #[must_use]
     pub const fn of(board: &BoardUi, settings: &Settings) -> BoardContext {
         BoardContext {
@@ -46,7 +46,7 @@ impl BoardContext {
         }
     }
 
-    /// A board of these cells with what is drawn on it; the room adds what only it has.
+    /// The board with these cells and this drawing; the room adds what only that room draws.
     #[must_use]
     pub fn board(&self, cells: Vec<CellView>, drawing: &Drawing<'_>) -> BoardView {
         BoardView {
@@ -68,7 +68,7 @@ impl BoardContext {
         }
     }
 
-    /// The 81 cells with these digits and small digits.
+    /// The views of the 81 cells with these digits and small digits.
     pub fn cells(
         &self,
         drawing: &Drawing<'_>,
@@ -88,7 +88,7 @@ impl BoardContext {
                 Some(digit) if lit.contains(digit) => Relation::Same,
                 _ => Relation::None,
             };
-            // A pattern may name cells with all their digits: only those that stand in them are marked.
+            // A pattern may name a cell with all its digits; only those that are noted in it are marked.
             let stands = |digit, role| notes.contains(digit) || !matches!(role, Role::Cause | Role::Pivot | Role::Fin);
             let mark = |digit| drawing.mark(Candidate::new(cell, digit)).filter(|role| stands(digit, *role));
             CellView {
@@ -108,23 +108,23 @@ impl BoardContext {
         Cell::all().map(draw).collect()
     }
 
-    /// The digits that are lit: those that were chosen, those that a hint speaks of, else that of the selected cell, unless a step is
-    /// shown: beside it, that would only distract.
+    /// The highlighted digits: those that the player chose and those of a hint. If there are none, the digit of the selected
+    /// cell, unless a step is shown: beside a step that would distract.
     pub fn lit_digits(&self, drawing: &Drawing<'_>, content: &impl Fn(Cell) -> Content) -> DigitSet {
         let chosen = self.lit | drawing.lit;
         let own = self.selection.cells.single().and_then(|cell| content(cell).digit());
         own.filter(|_| chosen.is_empty() && drawing.step.is_none()).map_or(chosen, DigitSet::of)
     }
 
-    /// The cell whose houses are tinted: the one that is pointed at, else the one that is selected, unless a step is shown.
+    /// The cell whose houses are tinted: the one that is pointed at, otherwise the selected one. `None` while a step is shown.
     #[must_use]
     pub fn seen_from(&self, drawing: &Drawing<'_>) -> Option<Cell> {
         let selected = || self.selection.cells.single();
         if drawing.step.is_some() { None } else { self.pointed.single().or_else(selected) }
     }
 
-    /// Picks out the cells that the filters and the lit digits fit, and dims the others. A digit that is lit stays as it is, and so
-    /// does what plays a part in a step.
+    /// Highlights the cells that fit the filters and the highlighted digits, and dims the others. Cells with a highlighted digit
+    /// and cells with a role in a step are not dimmed.
     pub fn pick_out(&self, open: &CandidateSet, cells: &mut [CellView]) {
         for view in cells.iter_mut().filter(|view| view.role.is_none()) {
             let is_lit = view.content.digit().is_some_and(|digit| self.lit.contains(digit));
@@ -133,7 +133,7 @@ impl BoardContext {
     }
 }
 
-/// The links of a step, and the strong links of these digits among the candidates.
+/// The links of a step, and the strong links of the digits `strong` among the candidates `open`.
 #[must_use]
 pub fn drawn_links(step: Option<&ExplainedStep>, open: &CandidateSet, strong: DigitSet) -> Vec<LinkView> {
     let mut all = step.map_or(Vec::new(), |step| step.links.clone());
@@ -141,7 +141,7 @@ pub fn drawn_links(step: Option<&ExplainedStep>, open: &CandidateSet, strong: Di
     links(&all)
 }
 
-/// The houses in which just two notes of one of these digits are written, as links.
+/// The houses with exactly two notes of one of these digits, as strong links between the two notes.
 fn strong_links(notes: &CandidateSet, digits: DigitSet) -> Vec<Link> {
     let houses = || House::all().map(House::cells);
     let pairs = digits.iter().flat_map(|digit| houses().map(move |cells| (digit, cells & notes.cells_of(digit))));

@@ -1,4 +1,5 @@
-//! What lies over the digits of a board: a step as far as it is told, the reason why there is no solution, cells where solutions differ.
+//! The marks over the digits of a board: a step as far as its explanation has come, the reason for having no solution, or the
+//! cells in which solutions differ.
 
 use super::view::CellView;
 use nonet_core::{
@@ -9,44 +10,44 @@ use nonet_core::{
 use nonet_drawing::{RaysView, rays};
 use nonet_protocol::ExplainedStep;
 
-/// What a step, a solution or a reason lays over the digits.
+/// The marks that a step, a solution or a reason puts over the digits.
 #[derive(Default)]
 pub struct Drawing<'a> {
-    /// The step that is drawn.
+    /// The step that is drawn; `None` if there is none.
     pub step: Option<&'a ExplainedStep>,
     /// How much of the step is drawn.
     pub depth: Depth,
-    /// The candidates that are drawn pale, since the player hasn't written them.
+    /// The candidates that are drawn pale, because the player hasn't written them.
     pub unwritten: CandidateSet,
-    /// The digits that a hint speaks of.
+    /// The digits that a hint is about.
     pub lit: DigitSet,
     /// The cells whose digits are shown as wrong.
     pub wrong: CellSet,
-    /// The cells where solutions differ.
+    /// The cells in which solutions differ.
     pub differing: CellSet,
-    /// The cells that show why there is no solution.
+    /// The cells that show the reason for having no solution.
     pub reason: CellSet,
-    /// The houses that are framed.
+    /// The houses that get a frame.
     pub houses: HouseSet,
 }
 
-/// How much of a step is drawn.
+/// How much of a step is drawn. Each variant includes those before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Default)]
 pub enum Depth {
-    /// The houses only.
+    /// Only the houses.
     Houses,
-    /// The cells that prove it.
+    /// The cells of the pattern.
     Cells,
-    /// Their candidates too.
+    /// The candidates of the pattern.
     Pattern,
-    /// All of it, and what follows.
+    /// The whole step, with its placements and eliminations.
     #[default]
     Conclusion,
 }
 
 impl<'a> Drawing<'a> {
-    /// The drawing of the reason why there is no solution: the clashing digits, the cell or the house, or digits in conflict that
-    /// together exclude every solution.
+    /// The drawing of the reason for having no solution: the clashing digits, the cell or the house, or the digits in conflict
+    /// that together exclude every solution.
     #[must_use]
     pub fn of_reason(reason: &Reason, wrong: CellSet, conflict: CellSet) -> Drawing<'a> {
         let (reason, houses) = match reason {
@@ -58,7 +59,7 @@ impl<'a> Drawing<'a> {
         Drawing { wrong, reason, houses, ..Drawing::default() }
     }
 
-    /// The part that a candidate plays, as far as the step is told.
+    /// The role of a candidate in the step, as far as the step is drawn.
     #[must_use]
     pub fn mark(&self, candidate: Candidate) -> Option<Role> {
         let step = self.step.filter(|_| self.depth >= Depth::Pattern)?;
@@ -67,7 +68,7 @@ impl<'a> Drawing<'a> {
         (self.depth == Depth::Conclusion || !matches!(role, Role::Elimination | Role::Target)).then_some(role)
     }
 
-    /// The part that a cell plays, as far as the step is told.
+    /// The role of a cell in the step, as far as the step is drawn; without a step, its role in the reason.
     #[must_use]
     pub fn role(&self, cell: Cell) -> Option<Role> {
         match self.step {
@@ -79,19 +80,19 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// The names of the parts of the step.
+    /// The names of the roles in the step, where they differ from the general ones.
     #[must_use]
     pub fn names(&self) -> Vec<(Role, String)> {
         self.step.map(|step| step.names.clone()).unwrap_or_default()
     }
 
-    /// The step, once it is told to its end.
+    /// The step, if its conclusion is drawn.
     #[must_use]
     pub fn concluded(&self) -> Option<&'a ExplainedStep> {
         self.step.filter(|_| self.depth == Depth::Conclusion)
     }
 
-    /// The rays that show a single, on a board with these cells.
+    /// The rays that show why the step is a single, on a board with these cells.
     #[must_use]
     pub fn rays(&self, cells: &[CellView]) -> RaysView {
         let Some(step) = self.concluded() else { return RaysView::default() };

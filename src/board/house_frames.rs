@@ -1,4 +1,4 @@
-//! Frames around houses: where the reasoning of a step takes place, or the house of a clash.
+//! Frames around houses: those of a step, or the house of a clash.
 
 use nonet_core::board::{House, HouseKind, HouseSet};
 use yew::prelude::*;
@@ -6,7 +6,7 @@ use yew::prelude::*;
 /// The props of [`HouseFrames`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HouseFramesProps {
-    /// The houses that are framed.
+    /// The houses that get a frame.
     pub(super) houses: HouseSet,
 }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// The thin lines and the thick ones.
+/// The thin lines between cells and the thick lines between boxes.
 #[component]
 pub(super) fn Lattice() -> Html {
     html! {

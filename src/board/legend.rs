@@ -1,4 +1,4 @@
-//! The legend: the meaning of each shape that is on the board.
+//! The legend: the name of each shape that is on the board.
 
 use super::{
     shape::RoleShape,
@@ -9,7 +9,7 @@ use nonet_core::Role;
 use nonet_drawing::role_name;
 use yew::prelude::*;
 
-/// The roles and lines of a board, to be named.
+/// The roles and lines of a board that the legend names.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LegendView {
     roles: Vec<(Role, AttrValue)>,
@@ -20,11 +20,11 @@ pub struct LegendView {
 }
 
 impl LegendView {
-    /// The legend of this board, in the order in which things are named.
+    /// The legend of this board, in a fixed order of roles.
     #[must_use]
     pub fn of(board: &BoardView) -> LegendView {
         let roles = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
-        // Where notes are marked, it is these that have the shapes.
+        // In a cell with marked notes, the notes have the shapes instead of the cell.
         let is_in = |role: Role, cell: &CellView| {
             cell.marks.contains(&Some(role)) || cell.role == Some(role) && cell.marks.iter().all(Option::is_none)
         };
@@ -43,11 +43,11 @@ impl LegendView {
 /// The props of [`Legend`].
 #[derive(Properties, PartialEq)]
 pub struct LegendProps {
-    /// The roles and lines that are drawn.
+    /// The roles and lines to name.
     pub view: LegendView,
 }
 
-/// A shape and a word for each role, and a sample and a word for each sort of line.
+/// A shape and a word for each role, and a sample and a word for each kind of line.
 #[component]
 pub fn Legend(LegendProps { view: LegendView { roles, crosses, earlier, strong, weak } }: &LegendProps) -> Html {
     html! {
@@ -66,16 +66,16 @@ pub fn Legend(LegendProps { view: LegendView { roles, crosses, earlier, strong, 
     }
 }
 
-/// The view box and the path of a sample.
+/// The view box and the path of a sample of a line.
 type Sample = (&'static str, &'static str);
 
-/// A cross as it is drawn over a cell of the board, which is 100 wide.
+/// The sample of a cross. Over the board it is drawn in a cell that is 100 wide.
 const CROSS: Sample = ("-25 -25 50 50", "M-14-14L14 14M14-14L-14 14");
 
-/// A link as it is drawn on the board, where a cell is 1000 wide.
+/// The sample of a link. Over the board it is drawn in a cell that is 1000 wide.
 const LINK: Sample = ("0 -230 460 460", "M40 0H420");
 
-/// A sort of line and its word, if it is drawn.
+/// The legend entry of a kind of line; nothing if no such line is drawn.
 fn stroke(is_drawn: bool, (view_box, d): Sample, class: &'static str, word: &'static str) -> Html {
     html! {
         if is_drawn {

@@ -1,4 +1,4 @@
-//! Links over the cells: those of a chain, and the lines that the player drew.
+//! Lines over the cells: the links of a chain, and the lines that the player drew.
 
 use nonet_drawing::LinkView;
 use yew::prelude::*;
@@ -12,7 +12,7 @@ pub(super) struct LinksProps {
     pub(super) lines: Vec<LinkView>,
 }
 
-/// The links under the lines.
+/// The links, with the player's lines above them.
 #[component]
 pub(super) fn Links(LinksProps { links, lines }: &LinksProps) -> Html {
     html! {
@@ -23,7 +23,7 @@ pub(super) fn Links(LinksProps { links, lines }: &LinksProps) -> Html {
     }
 }
 
-/// A link over a halo, both ends alike: a chain can be read both ways.
+/// A link over a halo. Both ends look alike, because a chain can be read in both directions.
 fn link(view: &LinkView) -> Html {
     html! { <><path class="link link--halo" d={view.path.clone()} />{line(view)}</> }
 }

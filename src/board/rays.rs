@@ -1,5 +1,5 @@
-//! The signs over the cells while a step is shown: rays show that it is a single, numbers in which order a trial or the cases of a chain
-//! go.
+//! The signs over the cells while a step is shown: rays show why it is a single, and numbers give the order of the placements in
+//! a trial or a chain with cases.
 
 use nonet_core::board::{Candidate, Cell, Digit};
 use nonet_drawing::{OrderView, RaysView};
@@ -27,7 +27,7 @@ pub(super) fn Rays(RaysProps { rays, order }: &RaysProps) -> Html {
     }
 }
 
-/// A number at the upper right of its small digit, on a board of 900 by 900; at the left, where there is no room.
+/// A number at the upper right of its small digit, on a board of 900 by 900 units; at the left if there is no room at the right.
 fn number(view: &OrderView) -> Html {
     let Candidate { cell, digit } = view.candidate;
     let (x, y) = corner(cell, digit);

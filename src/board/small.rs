@@ -1,7 +1,7 @@
-//! The small digits of a cell: notes at their nine places, each on its colour and inside the shape of its role, and the centre notes,
-//! which leave the places two rows, one above and one below them.
-//! Those that look alike are one path, so that a cell full of notes is a handful of elements. What is lit is drawn over all cells at
-//! once: else each move of the cursor would change every cell that has the digit.
+//! The small digits of a cell: notes at their nine places, each over its colour and inside the shape of its role, and centre
+//! notes. Centre notes leave two rows of places to the other notes, above and below. Small digits of the same look are one path,
+//! so that a cell full of notes consists of few elements. Highlighted digits are drawn above all cells at once: otherwise each
+//! move of the cursor would redraw every cell that has the digit.
 
 use super::{cell::colour_class, shape::RoleShape};
 use crate::{board::view::CellView, session::settings::Size};
@@ -10,42 +10,42 @@ use nonet_drawing::{Weight, centre_apart, marked_digit, note_place, outline};
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// How large small digits are drawn, in a cell of 100 by 100.
+/// A size of small digits, in a cell of 100 by 100 units.
 struct Drawn {
-    /// Makes the drawings of digits as wide and as high as they are to be.
+    /// The transform that scales the outlines of digits to this size.
     transform: &'static str,
-    /// A ten thousandth of the cell in the drawings' units, across and down.
+    /// A thousandth of the cell's side, in ten thousandths of the outlines' unit, across and down.
     units: (i32, i32),
-    /// The radius of the colour behind a digit, in thousandths of the cell.
+    /// The radius of the colour behind a digit, in thousandths of the cell's side.
     spot: i32,
 }
 
-/// Small, medium and large.
+/// The sizes small, medium and large.
 const SIZES: [Drawn; 3] = [
     Drawn { transform: "scale(.167 .151)", units: (5988, 6623), spot: 119 },
     Drawn { transform: "scale(.19 .171)", units: (5263, 5848), spot: 135 },
     Drawn { transform: "scale(.237 .214)", units: (4219, 4673), spot: 169 },
 ];
 
-/// The same, narrower.
+/// The three sizes for narrow digits.
 const NARROW_SIZES: [Drawn; 3] = [
     Drawn { transform: "scale(.136 .151)", units: (7353, 6623), ..SIZES[0] },
     Drawn { transform: "scale(.155 .171)", units: (6452, 5848), ..SIZES[1] },
     Drawn { transform: "scale(.194 .214)", units: (5155, 4673), ..SIZES[2] },
 ];
 
-/// A digit with its middle so many thousandths of a cell from the corner of the picture.
+/// A digit with the position of its middle across and down, in thousandths of a cell from the corner of the picture.
 type Placed = (Digit, i32, i32);
 
-/// More centre notes than these are drawn narrow.
+/// The largest number of centre notes that are drawn wide; more are drawn narrow.
 const WIDE_NOTES: usize = 6;
 
 /// The props of [`SmallDigits`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SmallDigitsProps {
-    /// The cell.
+    /// The view of the cell.
     pub(super) view: CellView,
-    /// How large they are drawn.
+    /// The size of the digits.
     pub(super) size: Size,
 }
 
@@ -54,7 +54,7 @@ pub(super) struct SmallDigitsProps {
 pub(super) fn SmallDigits(&SmallDigitsProps { ref view, size }: &SmallDigitsProps) -> Html {
     let role = |digit: Digit| view.marks[digit.index()];
     let [sizes, narrow] = [&SIZES[size as usize], &NARROW_SIZES[size as usize]];
-    // Behind a note in the middle no wider than its neighbours leave it.
+    // The colour behind a centre note is no wider than the gap between the notes.
     let corner = corner_notes(view, plain_notes(view)).map(|note| (note, sizes.spot));
     let centre = centre_notes(view).filter(|(digit, ..)| !view.notes.contains(*digit));
     let spots = corner.chain(centre.map(|note| (note, centre_apart(view.centre) / 2)));
@@ -88,13 +88,13 @@ pub(super) fn SmallDigits(&SmallDigitsProps { ref view, size }: &SmallDigitsProp
 /// The props of [`LitDigits`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LitDigitsProps {
-    /// The cells that have any.
+    /// The cells that have highlighted small digits.
     pub(super) cells: Vec<CellView>,
-    /// How large they are drawn.
+    /// The size of the digits.
     pub(super) size: Size,
 }
 
-/// The small digits that are lit, of all cells.
+/// The highlighted small digits of all cells.
 #[component]
 pub(super) fn LitDigits(&LitDigitsProps { ref cells, size }: &LitDigitsProps) -> Html {
     let of_cell = |cell: &CellView, digits: Vec<Placed>| {
@@ -117,17 +117,17 @@ pub(super) fn LitDigits(&LitDigitsProps { ref cells, size }: &LitDigitsProps) ->
     }
 }
 
-/// The notes at the nine places that play no part in a step.
+/// The notes at the nine places that have no role in a step.
 fn plain_notes(view: &CellView) -> DigitSet {
     view.notes.iter().filter(|digit| view.marks[digit.index()].is_none()).collect()
 }
 
-/// These digits at their nine places.
+/// These digits with their positions among the nine places.
 fn corner_notes(view: &CellView, digits: DigitSet) -> impl Iterator<Item = Placed> {
     placed(digits, view.notes, view.centre)
 }
 
-/// The centre notes.
+/// The centre notes with their positions.
 fn centre_notes(view: &CellView) -> impl Iterator<Item = Placed> {
     placed(view.centre, DigitSet::EMPTY, view.centre)
 }
@@ -143,7 +143,7 @@ fn placed(digits: DigitSet, corner: DigitSet, centre: DigitSet) -> impl Iterator
 fn path(class: &'static str, drawn: &Drawn, digits: impl Iterator<Item = Placed>) -> Html {
     let mut d = String::new();
     for (digit, x, y) in digits {
-        // The middle of a drawing is 32 across and 50 down.
+        // The middle of an outline is 32 across and 50 down.
         let (left, top) = (x * drawn.units.0 / 10_000 - 32, y * drawn.units.1 / 10_000 - 50);
         let _ = write!(d, "M{left} {top}{}", outline(digit, Weight::Regular));
     }
@@ -153,10 +153,11 @@ fn path(class: &'static str, drawn: &Drawn, digits: impl Iterator<Item = Placed>
     html! { <path {class} {d} transform={drawn.transform} /> }
 }
 
-/// The transform of the drawing of a digit with a shape around it: medium.
+/// The transform of a digit inside the shape of its role: the medium size.
 const MARKED: &str = "translate(-6.1 -8.6)scale(.19 .171)";
 
-/// The transforms that bring the origin to the place of a small digit that plays a part in a step: centre notes are not shown beside it.
+/// The transforms that move the origin to the place of each small digit with a role. Centre notes are not shown beside such
+/// digits.
 const PLACES: [&str; 9] = [
     "translate(22.3 22.3)",
     "translate(50 22.3)",

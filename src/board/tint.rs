@@ -8,14 +8,14 @@ use yew::prelude::*;
 pub(super) struct SelectionTintProps {
     /// The cell whose houses are tinted.
     pub(super) seen_from: Option<Cell>,
-    /// The last cell of a game that is solved: it gets a wave instead.
+    /// The last cell of a solved game, which gets a wave instead of the tint.
     pub(super) solved_at: Option<Cell>,
-    /// The cells of the same digit.
+    /// The cells with the same digit as the selected cell.
     pub(super) same: CellSet,
 }
 
-/// The houses, tinted as one shape under the cells, and over it the cells of the same digit: so that the cells themselves stay as they
-/// are while the cursor moves.
+/// The tinted houses as one shape under the cells, and the tinted cells of the same digit above it. The cells themselves need no
+/// redrawing when the cursor moves.
 #[component]
 pub(super) fn SelectionTint(&SelectionTintProps { seen_from, solved_at, same }: &SelectionTintProps) -> Html {
     let at = |cell: Cell| (cell.row_index(), cell.column_index());

@@ -1,4 +1,4 @@
-//! All that the board shows, as plain values.
+//! The view of the board, as plain values.
 
 use crate::{session::settings::Size, text};
 use nonet_core::{
@@ -10,13 +10,13 @@ use nonet_drawing::{LinkView, OrderView, RaysView};
 /// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Content {
-    /// Nothing.
+    /// No digit.
     Empty,
-    /// A digit of the puzzle.
+    /// A given.
     Given(Digit),
     /// A digit that the player wrote.
     Entered(Digit),
-    /// A digit that the program put there.
+    /// A digit that a step of the program placed.
     Solved(Digit),
 }
 
@@ -34,58 +34,59 @@ impl Content {
 /// The relation of a cell to the selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
-    /// Not at all.
+    /// No relation.
     None,
-    /// It holds the same digit.
+    /// The cell holds a highlighted digit, usually that of the selected cell.
     Same,
-    /// It is selected.
+    /// The cell is selected.
     Selected,
 }
 
-/// All that one cell shows.
+/// The view of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellView {
     /// The cell.
     pub cell: Cell,
-    /// Its content.
+    /// The digit of the cell, if any.
     pub content: Content,
     /// The small digits, drawn at nine places.
     pub notes: DigitSet,
     /// The small digits in the middle of the cell.
     pub centre: DigitSet,
-    /// Of the small digits at fixed places, those that the player hasn't written: drawn pale.
+    /// Those of `notes` that the player hasn't written; they are drawn pale.
     pub unwritten: DigitSet,
-    /// The cell's colour, numbered like a digit.
+    /// The cell's colour, numbered like a digit; `None` without one.
     pub colour: Option<Digit>,
-    /// The colours of its small digits, by digit index.
+    /// The colours of the small digits, by digit index.
     pub tints: [Option<Digit>; 9],
-    /// Of those, the ones that are drawn lit (the digit of the selected cell, or the one that was asked for).
+    /// Those of the small digits that are highlighted: the digit of the selected cell, or digits that the player chose.
     pub lit: DigitSet,
-    /// The part each small digit plays in the step that is shown, by digit index. A removed candidate is still among `notes`
-    /// while the step that removed it is shown.
+    /// The role of each small digit in the shown step, by digit index. A removed candidate is still among `notes` while the step
+    /// that removed it is shown.
     pub marks: [Option<Role>; 9],
-    /// Its relation to the selection.
+    /// The relation of the cell to the selection.
     pub relation: Relation,
-    /// Whether it is the board's one tab stop.
+    /// Whether the cell is the board's only tab stop.
     pub tab_stop: bool,
-    /// Whether the end of a trial is here: nothing can stand in it, or a digit has no place in its house.
+    /// Whether a trial ends in this cell with a contradiction: the cell has no candidate left, or a digit has no place in the
+    /// cell's house.
     pub emptied: bool,
-    /// Whether its digit clashes or is shown as wrong.
+    /// Whether the digit clashes or is shown as wrong.
     pub invalid: bool,
-    /// Whether solutions differ in it.
+    /// Whether solutions differ in the cell.
     pub differs: bool,
-    /// Whether it is picked out, where cells are: else it is dimmed.
+    /// Whether the cell fits the filters; a cell that doesn't fit is dimmed. `None` while nothing is filtered.
     pub fits: Option<bool>,
-    /// Whether a sentence speaks of it that is pointed at.
+    /// Whether the cell is part of a sentence that is pointed at.
     pub pointed: bool,
-    /// Whether what stands in it is not to be seen, nor heard: a game is paused.
+    /// Whether the content is hidden from sight and from screen readers, because the game is paused.
     pub hidden: bool,
-    /// The part the cell plays in the step, or in the reason why there is no solution.
+    /// The role of the cell in the step, or in the reason for having no solution.
     pub role: Option<Role>,
 }
 
 impl CellView {
-    /// A cell that shows only what stands in it.
+    /// A cell that shows only its digit.
     #[must_use]
     pub const fn of(cell: Cell, content: Content) -> CellView {
         CellView {
@@ -110,7 +111,7 @@ impl CellView {
         }
     }
 
-    /// Its spoken name: `row 4, column 5, given 9`, `row 1, column 1, empty, notes 1 7`.
+    /// The spoken name: `row 4, column 5, given 9`, `row 1, column 1, empty, notes 1 7`.
     #[must_use]
     pub fn name(&self) -> String {
         match self.content {
@@ -122,45 +123,45 @@ impl CellView {
         }
     }
 
-    /// Its spoken description beside the name: its colour, and the small digits that the step which is shown rules out.
+    /// The spoken description beside the name: the colour of the cell, and the small digits that the shown step rules out.
     pub(super) fn description(&self) -> Option<String> {
         let ruled_out = Digit::ALL.into_iter().filter(|digit| self.marks[digit.index()] == Some(Role::Elimination)).collect();
         text::board::description(self.colour, ruled_out)
     }
 }
 
-/// All that the board shows.
+/// The view of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardView {
     /// The 81 cells in reading order.
     pub cells: Vec<CellView>,
-    /// Whether givens are being typed: cells are drawn dashed.
+    /// Whether givens are being typed; cells are drawn dashed then.
     pub editing: bool,
-    /// Whether the board is only looked at (a step of the log, a solution that is walked): nothing can be written on it.
+    /// Whether the board is read-only, because it shows a step of the log or a solution.
     pub looking: bool,
     /// Whether several cells are selected.
     pub several_selected: bool,
-    /// The houses that are framed: where the step's reasoning takes place, or the house of a clash.
+    /// The houses that get a frame: those of the step, or the house of a clash.
     pub houses: HouseSet,
-    /// The rays that show that a step is a single.
+    /// The rays that show why a step is a single.
     pub rays: RaysView,
-    /// In which order a trial goes.
+    /// The numbers that show the order of a trial.
     pub order: Vec<OrderView>,
-    /// The names of the parts of the step that is shown, where they differ from the general ones.
+    /// The names of the roles in the shown step, where they differ from the general ones.
     pub names: Vec<(Role, String)>,
     /// The links of the chain that is shown.
     pub links: Vec<LinkView>,
     /// The lines that the player drew, and the one that is being drawn.
     pub lines: Vec<LinkView>,
-    /// Whether lines are drawn where the pointer goes.
+    /// Whether the board reports where the pointer is released: lines are drawn, or the digit is locked.
     pub hears_release: bool,
-    /// The cell whose houses are tinted: the one that is selected.
+    /// The cell whose houses are tinted; `None` if no houses are.
     pub seen_from: Option<Cell>,
-    /// The last cell of a game that is solved.
+    /// The last cell of a solved game; `None` in other cases.
     pub solved_at: Option<Cell>,
-    /// How large digits are.
+    /// The size of digits.
     pub digit_size: Size,
-    /// How large small digits are.
+    /// The size of small digits.
     pub note_size: Size,
 }
 
@@ -170,13 +171,13 @@ impl BoardView {
         self.cells.chunks(9)
     }
 
-    /// Whether nothing stands on the board: then the page invites a puzzle in.
+    /// Whether no cell holds a digit. The page invites a puzzle then.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.cells.iter().all(|cell| cell.content == Content::Empty)
     }
 
-    /// Whether it has more than digits: notes, or what a step marks.
+    /// Whether the board shows more than digits: notes, or roles of a step.
     #[must_use]
     pub fn has_more(&self) -> bool {
         self.cells.iter().any(|cell| !(cell.notes | cell.centre).is_empty() || cell.role.is_some())

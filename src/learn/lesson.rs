@@ -9,7 +9,7 @@ use nonet_protocol::{LessonText, TechniqueName};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How many positions each lesson has.
+/// The number of positions in each lesson.
 const POSITIONS: usize = 3;
 
 /// The props of [`Lesson`].
@@ -19,11 +19,11 @@ pub struct LessonProps {
     pub technique: TechniqueName,
     /// The text of the lesson.
     pub text: Rc<LessonText>,
-    /// Whether it is open at first: then its name is what has the focus in a dialog that opens.
+    /// Whether the lesson is open at first. Its name then gets the focus when its dialog opens.
     pub open: bool,
 }
 
-/// The lesson, which opens below the name of its technique.
+/// The lesson, which unfolds below the name of its technique.
 #[component]
 pub fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
     let example = |number| Action::Solve(SolveAction::Example(technique.id, number));

@@ -1,4 +1,4 @@
-//! The list of techniques: a lesson on each, and in Solve the switches by which they are used.
+//! The list of techniques: a lesson on each, and in Solve a switch for each.
 
 use super::{lesson::Lesson, uniqueness_switch::UniquenessSwitch};
 use crate::{
@@ -12,7 +12,7 @@ use yew::prelude::*;
 /// The props of [`TechniqueList`].
 #[derive(Properties, PartialEq)]
 pub struct TechniqueListProps {
-    /// The list.
+    /// The view of the list.
     pub view: TechniquesView,
 }
 

@@ -10,14 +10,13 @@ use yew::prelude::*;
 /// The props of [`UniquenessSwitch`].
 #[derive(Properties, PartialEq)]
 pub(super) struct UniquenessSwitchProps {
-    /// How many of them are used.
+    /// The number of these techniques that are switched on.
     pub(super) used: usize,
-    /// How many there are.
+    /// The number of these techniques.
     pub(super) all: usize,
 }
 
-/// One switch for all techniques that rest on the puzzle's having one solution: off where none of them is used. How many are, stands
-/// beside it.
+/// A switch for all techniques that assume one solution, with the number of those in use beside it. It is off if none is in use.
 #[component]
 pub(super) fn UniquenessSwitch(&UniquenessSwitchProps { used, all }: &UniquenessSwitchProps) -> Html {
     let action = Action::Solve(SolveAction::UseUniqueness(used == 0));

@@ -1,4 +1,4 @@
-//! The list of techniques as plain values.
+//! The view of the list of techniques.
 
 use crate::session::Session;
 use nonet_formats::Room;
@@ -8,16 +8,16 @@ use std::rc::Rc;
 /// The list of techniques.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TechniquesView {
-    /// All of them in hint order.
+    /// All techniques in hint order.
     pub entries: Rc<Vec<TechniqueEntry>>,
-    /// Whether each is used in Solve; in other rooms there is nothing to be switched.
+    /// Whether each technique is used in Solve; empty in other rooms, which have no switches.
     pub used: Vec<bool>,
     /// The name of the technique whose lesson is open at first; empty if none is.
     pub open: String,
 }
 
-/// The list with this lesson open, once the worker has said which techniques there are. `switched` are the techniques whose switch is
-/// turned in Solve.
+/// The list with this lesson open; `None` until the worker has listed the techniques. `switched` holds the techniques whose
+/// switch in Solve is not at its default.
 pub(crate) fn techniques(open: &str, session: &Session, switched: &TechniqueSet) -> Option<TechniquesView> {
     let entries = session.entries.clone()?;
     let is_used = |entry: &TechniqueEntry| entry.unless_chosen == switched.contains(&entry.name.name);
