@@ -1,4 +1,4 @@
-//! A puzzle arrives: pasted anywhere, dropped anywhere, or by a changed address.
+//! Puzzles that arrive from outside: pasted or dropped anywhere on the page, or by a changed address.
 
 use crate::{
     action::{Input, PageEvent},
@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event};
 use yew::Callback;
 
-/// What is pasted into a text field stays there; all else is a puzzle.
+/// Handles a paste: a paste into a text field stays there, any other paste is taken as a puzzle.
 pub(crate) fn paste(event: &Event, oninput: &Callback<Input>) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     if target.is_some_and(|target| lies_in(&target, TEXT)) {
@@ -24,7 +24,7 @@ pub(crate) fn paste(event: &Event, oninput: &Callback<Input>) {
     }
 }
 
-/// What is dropped on the page is a puzzle.
+/// Handles a drop on the page: the dropped file or text is taken as a puzzle.
 pub(crate) fn drop_on_page(event: &Event, oninput: &Callback<Input>) {
     event.prevent_default();
     if let Some(data) = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer) {
@@ -32,12 +32,12 @@ pub(crate) fn drop_on_page(event: &Event, oninput: &Callback<Input>) {
     }
 }
 
-/// The address asks for another puzzle.
+/// Reports the changed address.
 pub(crate) fn follow_address(oninput: &Callback<Input>) {
     oninput.emit(Input::Event(PageEvent::Address(current_address())));
 }
 
-/// A file goes before the text that comes with it, which is often only its name.
+/// Takes the files, otherwise the text. Files come first, because the text beside them is often only a file name.
 fn take(data: &DataTransfer, oninput: &Callback<Input>) {
     if let Some(files) = data.files().filter(|files| files.length() > 0) {
         open_files(&files, oninput);

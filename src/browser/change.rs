@@ -1,8 +1,9 @@
-//! What is done when something changes, with what it was before.
+//! A hook that runs on a change and gets the value before it.
 
 use yew::prelude::*;
 
-/// Does `run` after each drawing for which `value` differs from the drawing before, with both; after the first one it does nothing.
+/// Calls `run` with the old and the new value after each drawing in which `value` differs from the drawing before. The first
+/// drawing does not call it.
 #[hook]
 pub(crate) fn use_change<T: PartialEq + Clone + 'static>(value: T, run: impl FnOnce(&T, &T) + 'static) {
     let before = use_mut_ref(|| None);

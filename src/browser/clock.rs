@@ -1,18 +1,18 @@
-//! The clock: seconds while something is timed, what day it is, and whether the page is in sight.
+//! The clock: a tick per second while something is timed, the current date, and whether the page is in sight.
 
 use crate::action::{Input, PageEvent};
 use gloo::{timers::callback::Interval, utils::document};
 use nonet_game::Day;
 use yew::prelude::*;
 
-/// What day it is where the player is.
+/// The current date in the player's time zone.
 #[must_use]
 pub fn today() -> Day {
     let date = js_sys::Date::new_0();
     Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
 }
 
-/// Ticks while `running`.
+/// Reports a tick every second while `running`.
 #[hook]
 pub(crate) fn use_clock(running: bool, oninput: &Callback<Input>) {
     let tick = oninput.clone();
@@ -22,13 +22,13 @@ pub(crate) fn use_clock(running: bool, oninput: &Callback<Input>) {
     });
 }
 
-/// The page went out of sight, or came back.
+/// Reports whether the page is hidden, and the current date.
 pub(crate) fn look(oninput: &Callback<Input>) {
     oninput.emit(Input::Event(PageEvent::Away(document().hidden())));
     tell_day(oninput);
 }
 
-/// Tells what day it is: a page that stays open sees new days.
+/// Reports the current date, which changes while a page stays open.
 pub(crate) fn tell_day(oninput: &Callback<Input>) {
     oninput.emit(Input::Event(PageEvent::Today(today())));
 }

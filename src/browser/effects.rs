@@ -14,10 +14,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, Clipboard, HtmlAnchorElement, Url};
 use yew::prelude::*;
 
-/// Milliseconds until a downloaded text is let go.
+/// Milliseconds until the object URL of a download is revoked.
 const DOWNLOAD_TIME: u32 = 60_000;
 
-/// Carries out each effect once, in order, and reports how far it came.
+/// Carries out each effect once, in order, and reports its number.
 #[hook]
 pub(crate) fn use_effects(effects: &Effects, oninput: &Callback<Input>) {
     let before = use_mut_ref(|| 0); // the number of the last effect that was carried out
@@ -37,7 +37,7 @@ fn carry_out(effect: Effect, oninput: &Callback<Input>) {
     match effect {
         Effect::Copy(text) => copy(&text, oninput.clone()),
         Effect::Download { name, text } => {
-            // Where the browser refuses, it says so itself.
+            // If the browser refuses, it says so itself.
             let _ = download(&name, &text);
         }
         Effect::DownloadFile { name, file } => {
@@ -45,7 +45,7 @@ fn carry_out(effect: Effect, oninput: &Callback<Input>) {
         }
         Effect::Paste => paste(oninput.clone()),
         Effect::Print => {
-            let _ = window().print(); // where it can't, it says so itself
+            let _ = window().print(); // if the browser can't print, it says so itself
         }
         Effect::TakeVersion => tell("takeversion"),
     }
@@ -71,20 +71,20 @@ fn paste(oninput: Callback<Input>) {
     }
 }
 
-/// The clipboard; pages that came over plain http have none.
+/// The clipboard; `None` on a page that was loaded over plain http.
 pub(crate) fn clipboard() -> Option<Clipboard> {
     let navigator = window().navigator();
     has(&navigator, "clipboard").then(|| navigator.clipboard())
 }
 
-/// Whether an object of the browser has this.
+/// Whether an object of the browser has a property with this name.
 pub(crate) fn has(object: &JsValue, name: &str) -> bool {
     Reflect::get(object, &name.into()).is_ok_and(|value| !value.is_undefined() && !value.is_null())
 }
 
 fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
-    // Of the other endings browsers know no type: as plain text, some would be given `.txt` behind their own.
+    // Other file types stay without a type: as plain text, some browsers would append `.txt` to their names.
     options.set_type(match name.rsplit_once('.') {
         Some((_, "txt")) => "text/plain;charset=utf-8",
         Some((_, "csv")) => "text/csv;charset=utf-8",
@@ -94,7 +94,7 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     offer(name, &blob)
 }
 
-/// Offers a file.
+/// Offers a file as a download.
 pub(crate) fn offer(name: &str, file: &Blob) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(file)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();

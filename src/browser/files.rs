@@ -1,4 +1,4 @@
-//! Files that are opened or dropped, and those that the worker wrote.
+//! Files that the player opened or dropped, and files that the worker wrote.
 
 use crate::action::{FileFault, Input, PageEvent};
 use js_sys::Array;
@@ -8,18 +8,18 @@ use wasm_bindgen::JsValue;
 use web_sys::{Blob, File, FileList};
 use yew::Callback;
 
-/// The largest file that is taken, in bytes.
+/// The largest file that is accepted, in bytes.
 const LIMIT: f64 = 200e6;
 
-/// Up to how many bytes several files become one list: those of few puzzles each.
+/// The largest total size, in bytes, at which several files are joined into one collection.
 const SINGLE: f64 = 2e6;
 
 thread_local! {
-    /// The files that the worker is to read, and those that it wrote, by their numbers.
+    /// The files for the worker to read and the files that it wrote, indexed by their numbers. `None` after a file was taken.
     static KEPT: RefCell<Vec<Option<Blob>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Keeps a file, and gives it a number.
+/// Keeps a file and returns its number.
 pub(crate) fn keep_file(file: Blob) -> u32 {
     KEPT.with_borrow_mut(|kept| {
         kept.push(Some(file));
@@ -27,17 +27,17 @@ pub(crate) fn keep_file(file: Blob) -> u32 {
     })
 }
 
-/// The file with this number.
+/// The file with this number; `None` if there is none.
 pub(crate) fn kept_file(number: u32) -> Option<Blob> {
     KEPT.with_borrow(|kept| kept.get(number as usize)?.clone())
 }
 
-/// The file with this number, which is not kept any longer.
+/// Removes the file with this number and returns it; `None` if there is none.
 pub(crate) fn take_file(number: u32) -> Option<Blob> {
     KEPT.with_borrow_mut(|kept| kept.get_mut(number as usize)?.take())
 }
 
-/// Opens these files; several small ones as one. The worker reads them.
+/// Opens these files. Several small files are opened as one collection. The worker reads their contents.
 pub fn open_files(files: &FileList, oninput: &Callback<Input>) {
     let files: Vec<File> = (0..files.length()).filter_map(|place| files.item(place)).collect();
     let parts: Array =

@@ -1,5 +1,5 @@
-//! The focus goes to the board when another game or puzzle is opened, or when a key is asked for: keys act there. What is beside the
-//! board of another game is read from its beginning.
+//! The focus moves to the board when another game or puzzle opens, or when a key is awaited, because the keyboard acts on the
+//! board. The panels beside the board of another game are scrolled to their beginning.
 
 use crate::{action::MakeTab, browser::change::use_change, session::Pending};
 use gloo::{timers::callback::Timeout, utils::document};
@@ -7,9 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, HtmlInputElement, UiEvent};
 use yew::prelude::*;
 
-/// Takes the focus to the cursor whenever another game is opened (`opened` counts them), a puzzle is brought or is to be typed
-/// (`to_board` counts these), or when what the next key is for changes. Where another part of the Make room opens, what was pressed is
-/// drawn anew, or gone with a list: then the choice of the part gets it.
+/// Moves the focus to the cursor whenever another game opens (`opened` counts them), a puzzle is brought or is to be typed
+/// (`to_board` counts these), or the purpose of the next key changes (`pending`). When another tab of the Make room opens and the
+/// pressed element is gone, the choice of the tab gets the focus.
 #[hook]
 pub(crate) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Option<MakeTab>) {
     use_change(((opened, to_board, pending), part), |before, now| {
@@ -26,9 +26,9 @@ pub(crate) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Opti
     });
 }
 
-/// After a press by the keyboard that took away the button that was pressed, the cursor gets the focus.
+/// Moves the focus to the cursor after the keyboard pressed a button that disappeared by the press.
 pub(crate) fn after_press(event: &Event) {
-    // A choice that is drawn anew keeps the focus by itself.
+    // A radio button or checkbox that is drawn anew keeps the focus by itself.
     let is_other = event.target().is_some_and(|target| !target.has_type::<HtmlInputElement>());
     if is_other && event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() == 0) {
         let look = || {
@@ -36,19 +36,19 @@ pub(crate) fn after_press(event: &Event) {
                 focus(CURSOR);
             }
         };
-        Timeout::new(0, look).forget(); // after the page was drawn
+        Timeout::new(0, look).forget(); // after the page is drawn
     }
 }
 
-/// Whether nothing has the focus.
+/// Whether no element has the focus.
 fn is_nowhere() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// The cell of the cursor.
+/// The selector of the cell at the cursor.
 pub(crate) const CURSOR: &str = "[data-cell][tabindex='0']";
 
-/// Gives the focus to the first element that matches.
+/// Gives the focus to the first element that matches the selector.
 pub(crate) fn focus(selector: &str) {
     let element = document().query_selector(selector).ok().flatten();
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {

@@ -1,4 +1,5 @@
-//! Imports that did not come to their end are known to the next visit: what they had kept is removed then, and it is said.
+//! Unfinished imports, which are noted in localStorage. The next visit removes what an interrupted import had stored, and reports
+//! the import.
 
 use crate::{
     browser::{archive::is_alive, storage::storage},
@@ -10,16 +11,16 @@ use nonet_protocol::CollectionId;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the keys begin with, before the number of the import.
+/// The prefix of the keys, before the number of the import.
 const IMPORT: &str = "nonet.import.";
 
-/// How it is kept under them.
+/// The form of the records.
 const FORM: Form = Form::new("import", 1);
 
-/// An import, with the name of its file.
+/// The number of an import, with the name of its file.
 type Named = (CollectionId, Rc<str>);
 
-/// Notes the imports that are not at their end, until they are.
+/// Notes each import until it is finished.
 #[hook]
 pub(crate) fn use_imports(imports: &Imports, tab: TabId) {
     let before = use_mut_ref(Vec::<Named>::new);
@@ -27,7 +28,7 @@ pub(crate) fn use_imports(imports: &Imports, tab: TabId) {
         let before = before.replace(now.clone());
         let Some(storage) = storage() else { return };
         for (id, name) in now.iter().filter(|import| !before.contains(import)) {
-            let _ = storage.set_item(&key(*id), &text(tab, name)); // else what is left of it goes the next day
+            let _ = storage.set_item(&key(*id), &text(tab, name)); // without the note, its leftovers are removed a day later
         }
         for (id, _) in before.iter().filter(|import| !now.contains(import)) {
             let _ = storage.remove_item(&key(*id));
@@ -35,7 +36,7 @@ pub(crate) fn use_imports(imports: &Imports, tab: TabId) {
     });
 }
 
-/// The imports of tabs that are gone.
+/// The unfinished imports of tabs that are closed.
 pub(crate) async fn interrupted() -> Vec<Named> {
     let Some(storage) = storage() else { return Vec::new() };
     let count = storage.length().unwrap_or(0);
@@ -59,7 +60,7 @@ fn text(tab: TabId, name: &str) -> String {
     FORM.write(&format!("tab {tab}\nname {name}\n"))
 }
 
-/// What [`text`] wrote; none of a later version.
+/// Reads what [`text`] wrote. `None` if the record is damaged or of a later version.
 fn read(text: &str) -> Option<(TabId, Rc<str>)> {
     let record = FORM.read(text).ok().filter(|record| record.version > 0)?;
     let (tab, name) = record.body.strip_prefix("tab ")?.split_once("\nname ")?;

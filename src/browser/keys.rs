@@ -1,4 +1,4 @@
-//! The keyboard: keys become actions, and the focus that comes to a cell selects it.
+//! The keyboard: keys become actions, and a cell that gets the focus is selected.
 
 use crate::{
     action::{Action, BoardAction, Input},
@@ -11,14 +11,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 use yew::Callback;
 
-/// What is pressed by a pointer.
+/// The press of a pointer that lasts.
 #[derive(Default)]
 pub(crate) struct Press {
     is_down: std::cell::Cell<bool>,
     is_on_board: std::cell::Cell<bool>,
 }
 
-/// A pointer is pressed. A second finger makes a pinch of the press on the board, wherever it comes down.
+/// Handles a pointer going down. A second finger takes the press on the board back, wherever it comes down.
 pub(crate) fn pointer_down(event: &Event, press: &Press, oninput: &Callback<Input>) {
     press.is_down.set(true);
     if !event.dyn_ref::<PointerEvent>().is_none_or(PointerEvent::is_primary) {
@@ -28,8 +28,8 @@ pub(crate) fn pointer_down(event: &Event, press: &Press, oninput: &Callback<Inpu
     press.is_on_board.set(target.is_some_and(|target| lies_in(&target, "[data-cell]")));
 }
 
-/// A pointer is released, on the board or elsewhere: the press that began on the board is over. A touch comes over a cell before it
-/// presses there, which must not count as a drag of the press before it.
+/// Handles a pointer going up anywhere: the press that began on the board ends. A touch reports entering a cell before it presses
+/// there; without the end, that would count as a drag of the previous press.
 pub(crate) fn pointer_up(press: &Press, oninput: &Callback<Input>) {
     press.is_down.set(false);
     if press.is_on_board.replace(false) {
@@ -37,7 +37,7 @@ pub(crate) fn pointer_up(press: &Press, oninput: &Callback<Input>) {
     }
 }
 
-/// The browser makes something else of the press: a scroll, or a pinch.
+/// Handles the browser turning the press into a scroll or a pinch.
 pub(crate) fn pointer_cancelled(press: &Press, oninput: &Callback<Input>) {
     press.is_down.set(false);
     take_press_back(press, oninput);
@@ -49,11 +49,11 @@ fn take_press_back(press: &Press, oninput: &Callback<Input>) {
     }
 }
 
-/// A key of the whole page went down; the keymap knows which act where.
+/// Handles a key of the whole page. The keymap decides which keys act where.
 pub(crate) fn key_down(event: &Event, oninput: &Callback<Input>) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-    // A cell takes no text and has no keys of its own; a press on a menu's button may leave the focus with it.
+    // A cell takes no text and has no keys of its own. The press of a menu button may leave the focus on a cell.
     let on_board = target.has_attribute("data-cell");
     let is_taken = !on_board && (event.default_prevented() || event.is_composing() || lies_in(&target, TEXT));
     if is_taken || is_menu_open() {
@@ -77,23 +77,23 @@ pub(crate) fn key_down(event: &Event, oninput: &Callback<Input>) {
         let writes = matches!(action, Action::Board(BoardAction::Digit(_)));
         oninput.emit(action.into());
         if writes && !on_board {
-            focus(CURSOR); // where a space would press again what has it
+            focus(CURSOR); // otherwise a space would press the focused button again
         }
     }
 }
 
-/// Whether a key that goes down elsewhere is meant for the board: where one is to be seen, and what has the focus does nothing
-/// with the key itself.
+/// Whether a key that goes down outside the board is meant for it: a board is shown, no dialog is open, and the focused element
+/// does not use the key itself.
 fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
     let is_own = OWN_KEYS.iter().any(|(elements, keys)| keys.contains(&key.key) && target.matches(elements).unwrap_or(false));
     let is_there = || document().query_selector("[data-cell]").ok().flatten().is_some();
     !is_own && !are_shortcuts_off() && is_there() && !is_dialog_open()
 }
 
-/// What the browser itself does with keys, by what has the focus: it presses, chooses, and scrolls what can be scrolled.
+/// The keys that the browser handles itself on each kind of element: keys that press, choose or scroll.
 const OWN_KEYS: [(&str, &[&str]); 5] = [
     ("button, a, summary, input", &["Enter"]),
-    // What is chosen already can't be chosen again.
+    // An element that is chosen already can't be chosen again.
     (":is(button, a, summary, input):not([aria-selected=true], [aria-current=page], [type=radio]:checked)", &[" "]),
     ("input", &["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]),
     ("[role=tab]", &["ArrowLeft", "ArrowRight", "Home", "End"]),
@@ -102,22 +102,22 @@ const OWN_KEYS: [(&str, &[&str]); 5] = [
 
 const SCROLLING: &[&str] = &[" ", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 
-/// Whether something is open over the room: then the board is out of reach, wherever the focus is.
+/// Whether a dialog is open. The board is then out of reach, wherever the focus is.
 fn is_dialog_open() -> bool {
     document().query_selector("dialog[open]").ok().flatten().is_some()
 }
 
-/// Whether keys of a single letter or sign are switched off, by the settings (WCAG 2.1.4).
+/// Whether the settings switch off shortcuts of a single character (WCAG 2.1.4).
 fn are_shortcuts_off() -> bool {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute("data-shortcuts")).is_some_and(|value| value == "off")
 }
 
-/// Where keys write text, or have a meaning of their own.
+/// The selector of elements in which keys write text or have a meaning of their own.
 pub(crate) const TEXT: &str =
     "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox']):not([type='range'])";
 
-/// A cell that gets the focus otherwise than by a press (assistive technology does that) becomes the selected one.
+/// Selects a cell that gets the focus otherwise than by a press; assistive technology moves the focus that way.
 pub(crate) fn focus_in(event: &Event, press: &Press, oninput: &Callback<Input>) {
     let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|element| {
         let is_cursor = element.get_attribute("tabindex").is_some_and(|index| index == "0");
@@ -129,12 +129,12 @@ pub(crate) fn focus_in(event: &Event, press: &Press, oninput: &Callback<Input>) 
     }
 }
 
-/// Whether the element lies in one that matches.
+/// Whether the element or one of its ancestors matches the selector.
 pub(crate) fn lies_in(element: &Element, selector: &str) -> bool {
     element.closest(selector).ok().flatten().is_some()
 }
 
-/// Whether a menu is open, which has keys of its own. A browser that does not know the selector has no such menus.
+/// Whether a menu is open. A menu has keys of its own. A browser that doesn't know the selector has no such menus.
 fn is_menu_open() -> bool {
     document().query_selector(".menu:popover-open").ok().flatten().is_some()
 }

@@ -1,78 +1,78 @@
-//! Which worker answers which question. Plain Rust: it hears what happens and says what is to be done.
+//! The distribution of questions over workers. It is plain Rust: it takes events and returns commands.
 //!
-//! A worker answers one question at a time and hears nothing meanwhile, so a question is cancelled by ending its worker. One lane
-//! is kept for questions with a quick answer, so that a hint never waits behind a book; the others take what is long, and what is
-//! quick while the first is busy. A lane's worker is started with the first question that needs it.
+//! A worker answers one question at a time and reads no message meanwhile, so a question is cancelled by ending its worker. One
+//! lane is reserved for quick questions, so that a hint never waits behind a book. The other lanes take long questions, and quick
+//! ones while the first lane is busy. The worker of a lane is started with the first question that needs it.
 
 use crate::action::PageEvent;
 use nonet_protocol::{QuestionId, Reply, Request};
 
-/// What is said of a worker of another build. The sentence goes on after it.
+/// The reason for a failure if the worker is of another build. The page's sentence continues after it.
 const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
 
-/// The lane for what is quick.
+/// The lane for quick questions.
 pub(crate) const QUICK: usize = 0;
 
-/// The lanes, and what is wanted of them.
+/// The lanes with their workers, and the wanted questions.
 pub(crate) struct Lanes {
-    build: String, // what a worker must be of
+    build: String, // the build that a worker must have
     lanes: Vec<Lane>,
     wanted: Vec<Request>,
-    failed: Vec<QuestionId>, // of those that are wanted: they aren't tried again
+    failed: Vec<QuestionId>, // wanted questions that failed and are not tried again
     refused: bool,           // whether a worker was of another build
 }
 
-/// A worker's place.
+/// A lane: the place of one worker.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Lane {
     worker: Worker,
     current: Option<Request>,
 }
 
-/// How far a worker is.
+/// The state of a lane's worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Worker {
-    /// There is none.
+    /// The lane has no worker.
     #[default]
     None,
-    /// It was started and has not said yet that it can be asked.
+    /// The worker was started and has not reported yet that it is ready.
     Starting,
-    /// It can be asked.
+    /// The worker is ready for a question.
     Ready,
 }
 
-/// What is to be done.
+/// A command to the workers or the state.
 #[derive(PartialEq, Debug)]
 #[allow(clippy::large_enum_variant)] // there are a few of them at a time
 pub(crate) enum LaneCommand {
-    /// This lane gets a worker.
+    /// Starts a worker for this lane.
     Start(usize),
-    /// Its worker is ended.
+    /// Ends the worker of this lane.
     End(usize),
-    /// Its worker is sent this.
+    /// Sends the request to the worker of this lane.
     Send(usize, Request),
-    /// The state hears of this.
+    /// Reports the event to the state.
     Emit(PageEvent),
 }
 
 impl Lanes {
-    /// One lane for what is quick and so many for what is long, of workers of this build.
+    /// Creates one lane for quick questions and `long` lanes, at least one, for long ones. All workers must be of this build.
     pub(crate) fn new(long: usize, build: String) -> Lanes {
         Lanes { build, lanes: vec![Lane::default(); 1 + long.max(1)], wanted: Vec::new(), failed: Vec::new(), refused: false }
     }
 
-    /// How many lanes there are.
+    /// The number of lanes.
     pub(crate) fn len(&self) -> usize {
         self.lanes.len()
     }
 
-    /// Starts a worker for what is quick, so that it is there when it is needed.
+    /// Starts the worker for quick questions before it is needed.
     pub(crate) fn warm_up(&mut self) -> Vec<LaneCommand> {
         self.started(QUICK).into_iter().collect()
     }
 
-    /// Makes these the wanted questions. A short one that is no longer wanted is let finish, since a worker takes a moment to start;
-    /// one that can wait is put off where there is no other lane, and begun anew.
+    /// Makes these the wanted questions. An unwanted question is ended if it may take long; a short one is finished, since
+    /// starting a worker takes a moment. A question that can wait is put off if there is no other lane, and begun again later.
     pub(crate) fn want(&mut self, wanted: &[Request]) -> Vec<LaneCommand> {
         let is_wanted = |id: &QuestionId| wanted.iter().any(|request| request.id == *id);
         self.failed.retain(is_wanted);
@@ -92,7 +92,7 @@ impl Lanes {
         commands
     }
 
-    /// Hears what a lane's worker says; or why it could not be started or broke, after which it is of no use.
+    /// Takes a reply of a lane's worker. An error means that the worker could not be started or broke, and is of no use any more.
     pub(crate) fn hear(&mut self, lane: usize, heard: Result<Reply, String>) -> Vec<LaneCommand> {
         match heard {
             Ok(Reply::Ready { build }) if build == self.build => {
@@ -113,7 +113,7 @@ impl Lanes {
         }
     }
 
-    /// A question is over: its lane takes the next.
+    /// Ends a question and assigns its lane to the next one.
     fn over(&mut self, lane: usize, id: QuestionId, tell: PageEvent) -> Vec<LaneCommand> {
         self.wanted.retain(|request| request.id != id);
         self.lanes[lane].current = None;
@@ -122,7 +122,7 @@ impl Lanes {
         commands
     }
 
-    /// A worker is of no use: what it was asked is not answered, and the next question gets another one.
+    /// Ends a broken worker. Its question fails, and the next question gets a new worker.
     fn broken(&mut self, lane: usize, why: &str) -> Vec<LaneCommand> {
         let current = self.lanes[lane].current.take();
         let mut commands = vec![self.ended(lane)];
@@ -136,7 +136,7 @@ impl Lanes {
         commands
     }
 
-    /// Gives what is wanted and not begun to lanes that are free.
+    /// Assigns waiting questions to free lanes.
     fn assign(&mut self) -> Vec<LaneCommand> {
         let mut commands = Vec::new();
         for request in self.waiting() {
@@ -150,20 +150,21 @@ impl Lanes {
             self.lanes[lane].current = Some(request.clone());
             match self.lanes[lane].worker {
                 Worker::None => commands.extend(self.started(lane)),
-                Worker::Starting => {} // it is sent when the worker is ready
+                Worker::Starting => {} // sent when the worker is ready
                 Worker::Ready => commands.push(LaneCommand::Send(lane, request)),
             }
         }
         commands
     }
 
-    /// What is wanted and not begun, first to last.
+    /// The wanted questions that are not begun, in order.
     fn waiting(&self) -> Vec<Request> {
         let is_done = |request: &&Request| self.lanes.iter().any(|lane| lane.current.as_ref() == Some(*request));
         self.wanted.iter().filter(|request| !is_done(request)).cloned().collect()
     }
 
-    /// A lane for this question: what is long never takes the one for what is quick. Of those that are free, one with a worker.
+    /// A free lane for this question; `None` if there is none. A long question never takes the quick lane. A lane that has a
+    /// worker comes first.
     fn free_lane(&self, request: &Request) -> Option<usize> {
         let first = if request.question.is_quick() { QUICK } else { QUICK + 1 };
         let free = || (first..self.lanes.len()).filter(|&lane| self.lanes[lane].current.is_none());
@@ -173,7 +174,7 @@ impl Lanes {
         free().find(|&lane| self.lanes[lane].worker != Worker::None).or_else(|| free().next())
     }
 
-    /// A lane whose question can wait, where something wanted before it finds no lane.
+    /// A lane whose question can be put off in favour of an earlier one that has no lane; `None` if there is none.
     fn to_put_off(&self) -> Option<usize> {
         let place = |request: &Request| self.wanted.iter().position(|wanted| wanted == request);
         let first = self.waiting().first().and_then(place)?;
@@ -215,17 +216,17 @@ mod tests {
         Ok(Reply::Done { id, answer: Answer::Count(0) })
     }
 
-    /// A question that is quick,
+    /// A quick question.
     fn hint(id: QuestionId) -> Request {
         Request { id, question: Question::Example { technique: TechniqueId(0), number: 0 } }
     }
 
-    /// one that is long and can wait,
+    /// A long question that can wait.
     fn book(id: QuestionId) -> Request {
         Request { id, question: Question::Make(Make::Level { seed: Seed { of: 0, nth: id }, level: Level::Hard }) }
     }
 
-    /// and one that is long and can't.
+    /// A long question that can't wait.
     fn count(id: QuestionId) -> Request {
         Request { id, question: Question::Count { allowed: CandidateSet::ALL } }
     }

@@ -1,4 +1,4 @@
-//! What is heard on the whole page: keys, pastes, drops, the address, and who looks.
+//! The listeners on the whole page: keys, pointers, pastes, drops, the address, and visibility.
 
 use crate::{
     action::{Input, PageEvent},
@@ -16,10 +16,10 @@ use std::rc::Rc;
 use web_sys::Event;
 use yew::prelude::*;
 
-/// What is done with an event.
+/// A handler for an event.
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
-/// The events; all of them come by the window.
+/// The events with their handlers. All listeners are on the window.
 const LISTENERS: [(&str, Listener); 12] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", keys::pointer_down),
@@ -35,10 +35,10 @@ const LISTENERS: [(&str, Listener); 12] = [
     ("newversion", |_, _, oninput| oninput.emit(PageEvent::NewVersion.into())),
 ];
 
-/// How often the page looks at the date, in milliseconds: it may stay open and in sight past midnight.
+/// The interval in milliseconds at which the date is checked, because the page may stay open past midnight.
 const DAYS: u32 = 10_000;
 
-/// Listens, once for all.
+/// Adds the listeners once, and removes them with the page.
 #[hook]
 pub(crate) fn use_listeners(oninput: &Callback<Input>) {
     use_effect_with(oninput.clone(), |oninput| {

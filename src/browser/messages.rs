@@ -1,4 +1,4 @@
-//! Short messages leave by themselves.
+//! Short messages disappear after some time.
 
 use crate::{
     action::{Action, Input, ShellAction},
@@ -7,13 +7,13 @@ use crate::{
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Milliseconds that a message stays.
+/// Milliseconds for which a message is shown.
 const SHORT: u32 = 5_000;
 
-/// Milliseconds that it stays if it offers something or tells of a fault.
+/// Milliseconds for which a message is shown that has buttons or reports a fault.
 const LONG: u32 = 10_000;
 
-/// Puts each message away after a while, and the offer of a newer build.
+/// Closes each message, and the offer of a newer build, after some time.
 #[hook]
 pub(crate) fn use_messages(messages: &Messages, oninput: &Callback<Input>) {
     use_dismissal(messages.toast.as_ref(), ShellAction::Dismiss, oninput);

@@ -1,5 +1,5 @@
-//! The edges of the page: each part watches something of the state and does in the browser what it asks for, or listens to the
-//! browser and tells the state.
+//! The edges of the page. Each module watches a part of the state and acts on the browser, or listens to the browser and reports
+//! to the state.
 
 pub(crate) mod address;
 pub(crate) mod archive;

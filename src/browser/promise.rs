@@ -1,13 +1,13 @@
-//! Promises of the browser.
+//! Promises of JavaScript.
 
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// What is done once it is known what came of something: a value, or nothing where it failed.
+/// The callback for the result of a promise: its value, or `None` if it was rejected.
 pub(crate) type Then = Box<dyn FnOnce(Option<JsValue>)>;
 
-/// Does `then` when the promise is kept, or broken.
+/// Calls `then` when the promise is fulfilled or rejected.
 pub(crate) fn when(promise: Promise, then: Then) {
     spawn_local(async move { then(JsFuture::from(promise).await.ok()) });
 }

@@ -1,4 +1,4 @@
-//! The workers: they are given the wanted questions, and ended when nobody wants the one that they are at.
+//! The workers: they get the wanted questions, and are ended when their question is no longer wanted.
 
 use crate::{
     action::Input,
@@ -16,7 +16,7 @@ use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use yew::prelude::*;
 
-/// After how many milliseconds the first worker is started where the browser doesn't say when it is idle.
+/// Milliseconds after which the first worker is started if the browser doesn't report idle times.
 const IDLE: u32 = 500;
 
 /// The workers of this page.
@@ -26,7 +26,7 @@ pub(crate) struct WorkerQueue {
 }
 
 impl Default for WorkerQueue {
-    /// As many workers for what is long as there are cores beside the page's own.
+    /// Creates a queue with a lane for long questions for each core but one, which is left to the page.
     fn default() -> WorkerQueue {
         let cores = window().navigator().hardware_concurrency() as usize;
         let lanes = Lanes::new(cores.saturating_sub(1), build());
@@ -34,7 +34,7 @@ impl Default for WorkerQueue {
     }
 }
 
-/// Has the wanted questions answered, and starts the first worker once the page is drawn and has nothing else to do.
+/// Has the wanted questions answered, and starts the first worker when the browser is idle after the first drawing.
 #[hook]
 pub(crate) fn use_worker_queue(questions: &Questions, oninput: &Callback<Input>) {
     let queue = use_mut_ref(WorkerQueue::default);
@@ -54,13 +54,13 @@ pub(crate) fn use_worker_queue(questions: &Questions, oninput: &Callback<Input>)
     });
 }
 
-/// Does `act` when the browser is idle; after a while where it can't say.
+/// Calls `act` when the browser is idle, or after some time if the browser doesn't report idle times.
 pub(crate) fn when_idle(act: impl FnOnce() + 'static) {
     let window = window();
     let request = Reflect::get(&window, &"requestIdleCallback".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
     match request {
         Some(request) => {
-            // It can't fail: it is called as browsers have it.
+            // The call can't fail: it is made as the standard has it.
             let _ = request.call1(&window, &Closure::once_into_js(act));
         }
         None => {

@@ -1,4 +1,4 @@
-//! What was chosen: attributes that the style sheets read, and a line each in storage.
+//! The settings: attributes that the style sheets read, and a record in localStorage.
 
 use crate::{
     action::KeptPart,
@@ -10,10 +10,10 @@ use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// Where the settings are kept.
+/// The key of the settings in localStorage.
 pub(crate) const SETTINGS: &str = "nonet.settings";
 
-/// Shows and keeps the settings.
+/// Applies the settings to the page, and stores each one that changes.
 #[hook]
 pub(crate) fn use_settings(settings: Settings) {
     use_effect_with(settings, |settings| {
@@ -31,13 +31,13 @@ pub(crate) fn use_settings(settings: Settings) {
     });
 }
 
-/// Keeps one setting among the others, which another tab may have changed.
+/// Stores one setting. The others stay as they are stored, because another tab may have changed them.
 fn keep(setting: &Setting, value: usize) -> Outcome {
     let kept = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()).unwrap_or_default();
     shelf::set(storage(), SETTINGS, &Settings::text_with(&kept, setting, value))
 }
 
-/// Vibrates for a moment when `made` changes, if that is wanted and the device can.
+/// Vibrates for a moment when `made`, the number of moves, changes, if the setting wants it and the device can.
 #[hook]
 pub(crate) fn use_haptics(wanted: bool, made: usize) {
     use_change(made, move |_, _| {

@@ -1,5 +1,5 @@
-//! What leaves the page by ways that are the system's: its share sheet, and pictures as files of dots and on the clipboard. Browsers
-//! allow all of it only in the press itself, so each of these functions begins at once.
+//! Ways to share: the system's share sheet, and pictures as PNG files and on the clipboard. Browsers allow them only during the
+//! press itself, so each function begins its work at once.
 
 use crate::browser::{
     effects::{clipboard, has, offer},
@@ -12,12 +12,12 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::{Blob, CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlImageElement, ShareData};
 use yew::prelude::*;
 
-/// Which ways to share this browser has.
+/// The ways to share that this browser has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ShareSupport {
-    /// The system's share sheet.
+    /// Whether the browser has the system's share sheet.
     pub sheet: bool,
-    /// Pictures on the clipboard.
+    /// Whether the browser can put pictures on the clipboard.
     pub pictures: bool,
 }
 
@@ -30,7 +30,7 @@ impl ShareSupport {
     }
 }
 
-/// Which ways to share this browser has; none until the component is in the page.
+/// The ways to share that this browser has; all false until the component is mounted.
 #[hook]
 pub fn use_share_support() -> ShareSupport {
     let support = use_state_eq(ShareSupport::default);
@@ -39,7 +39,7 @@ pub fn use_share_support() -> ShareSupport {
     *support
 }
 
-/// Opens the system's share sheet. Who closes it has shared nothing, which needs no word.
+/// Opens the system's share sheet. Closing it without sharing is not reported.
 pub fn open_share_sheet(title: &str, words: &str, link: &str) {
     let data = ShareData::new();
     data.set_title(title);
@@ -50,12 +50,12 @@ pub fn open_share_sheet(title: &str, words: &str, link: &str) {
     when(window().navigator().share_with_data(&data), Box::new(|_| {}));
 }
 
-/// Copies a text, and tells whether the browser did. Pages that came over plain http have no clipboard.
+/// Copies a text and calls `done` with whether the browser did. A page that was loaded over plain http has no clipboard.
 pub fn copy_text(text: &str, done: Callback<bool>) {
     copied(clipboard().map(|clipboard| clipboard.write_text(text)), done);
 }
 
-/// Copies the picture at an address as dots, and tells whether the browser did.
+/// Copies the picture at an address as a PNG image and calls `done` with whether the browser did.
 pub fn copy_picture(address: &str, done: Callback<bool>) {
     copied(write_picture(address.to_owned()).ok(), done);
 }
@@ -67,7 +67,7 @@ fn copied(promise: Option<Promise>, done: Callback<bool>) {
     }
 }
 
-/// The picture is drawn while the clipboard waits.
+/// Starts writing the picture to the clipboard, which waits while the picture is drawn.
 fn write_picture(address: String) -> Result<Promise, JsValue> {
     let clipboard = clipboard().ok_or("there is no clipboard")?;
     let dots = future_to_promise(async move { dots(&address).await.map(JsValue::from) });
@@ -77,17 +77,17 @@ fn write_picture(address: String) -> Result<Promise, JsValue> {
     Ok(clipboard.write(&Array::of1(&item)))
 }
 
-/// Offers the picture at an address as a file of dots.
+/// Offers the picture at an address as a PNG file.
 pub fn save_picture(address: &str, name: &str) {
     let (address, name) = (address.to_owned(), name.to_owned());
     spawn_local(async move {
         if let Ok(dots) = dots(&address).await {
-            let _ = offer(&name, &dots); // where the browser refuses, it says so itself
+            let _ = offer(&name, &dots); // if the browser refuses, it says so itself
         }
     });
 }
 
-/// The picture at an address as a file of dots.
+/// The picture at an address as a PNG file.
 async fn dots(address: &str) -> Result<Blob, JsValue> {
     let image = HtmlImageElement::new()?;
     image.set_src(address);

@@ -1,5 +1,5 @@
-//! What the browser refused to keep: each write is tried again until there is room. And what a later version of the page kept: nothing is
-//! written in its place. The page is told which parts are concerned.
+//! Writes that the browser refused, which are retried until there is room, and records of a later version of the page, which are
+//! not overwritten. The page is told which parts are concerned.
 
 use crate::{
     action::{Input, Keeping, KeptPart, PageEvent},
@@ -11,28 +11,28 @@ use std::cell::RefCell;
 use web_sys::Storage;
 use yew::prelude::*;
 
-/// Milliseconds until what was refused is tried again.
+/// Milliseconds until refused writes are retried.
 const RETRY: u32 = 5_000;
 
 thread_local! {
     static SHELF: RefCell<Shelf> = RefCell::new(Shelf::default());
 }
 
-/// What became of a write.
+/// The outcome of a write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
-    /// The browser keeps it.
+    /// The browser stored the text.
     Kept,
-    /// The browser refuses it.
+    /// The browser refused to store the text.
     Refused,
-    /// What a later version of the page kept there stays.
+    /// The key holds a record of a later version of the page, which stays.
     Later,
 }
 
-/// A write.
+/// A write that can be repeated.
 type Write = Box<dyn Fn() -> Outcome>;
 
-/// The writes that were refused, each under its name, and the parts of which a later version kept something.
+/// The refused writes, each under its name, and the parts of which a later version stored a record.
 #[derive(Default)]
 struct Shelf {
     refused: Vec<(String, KeptPart, Write)>,
@@ -40,7 +40,7 @@ struct Shelf {
 }
 
 impl Shelf {
-    /// Writes something, in place of what waits under this name.
+    /// Does a write; it replaces a refused write of the same name.
     fn write(&mut self, name: &str, part: KeptPart, write: Write) {
         self.refused.retain(|(waiting, ..)| waiting != name);
         match write() {
@@ -50,7 +50,7 @@ impl Shelf {
         }
     }
 
-    /// Tries everything again that was refused.
+    /// Retries all refused writes.
     fn retry(&mut self) {
         for (name, part, write) in std::mem::take(&mut self.refused) {
             self.write(&name, part, write);
@@ -64,7 +64,7 @@ impl Shelf {
         }
     }
 
-    /// The parts that wait, each once.
+    /// The parts with refused writes, each once.
     fn parts(&self) -> Vec<KeptPart> {
         let mut parts: Vec<KeptPart> = self.refused.iter().map(|(_, part, _)| *part).collect();
         parts.sort_unstable();
@@ -73,29 +73,30 @@ impl Shelf {
     }
 }
 
-/// Does a write that belongs to this part, and again as long as the browser refuses it, unless another one of this name comes.
+/// Does a write for this part. If the browser refuses it, it is repeated until it succeeds or another write of this name replaces
+/// it.
 pub(crate) fn write(name: &str, part: KeptPart, write: impl Fn() -> Outcome + 'static) {
     SHELF.with_borrow_mut(|shelf| shelf.write(name, part, Box::new(write)));
 }
 
-/// Notes that a record of this part was written by a later version of the page.
+/// Notes that a later version of the page wrote a record of this part.
 pub(crate) fn note_later(part: KeptPart) {
     SHELF.with_borrow_mut(|shelf| shelf.note_later(part));
 }
 
-/// Keeps a text under a key, for this tab when it is loaded anew and for all tabs.
+/// Stores a text under a key in sessionStorage, for a reload of this tab, and in localStorage, for all tabs.
 pub(crate) fn keep_in_both(key: &'static str, part: KeptPart, text: String) {
     write(key, part, move || {
         let here = set(session(), key, &text);
         if here == Outcome::Refused {
-            // An older text of this tab would be found first.
+            // An outdated text of this tab would be found first.
             let _ = session().map(|session| session.remove_item(key));
         }
         set(storage(), key, &text)
     });
 }
 
-/// Keeps a text under a key, unless what lies there is of a later version.
+/// Stores a text under a key, unless the key holds a record of a later version.
 pub(crate) fn set(storage: Option<Storage>, key: &str, text: &str) -> Outcome {
     let Some(storage) = storage else { return Outcome::Refused };
     let kept = storage.get_item(key).ok().flatten().unwrap_or_default();
@@ -105,8 +106,8 @@ pub(crate) fn set(storage: Option<Storage>, key: &str, text: &str) -> Outcome {
     if storage.set_item(key, text).is_ok() { Outcome::Kept } else { Outcome::Refused }
 }
 
-/// Tells the page which parts wait, and tries them again until none does; and which stay as a later version kept them. It comes behind
-/// the hooks that write.
+/// Reports to the page which parts have refused writes, and which have a record of a later version. Retries the refused writes
+/// until none is left. The hook must come after the hooks that write.
 #[hook]
 pub(crate) fn use_refused(known: &[KeptPart], later: &[KeptPart], oninput: &Callback<Input>) {
     let (known, later, oninput) = (known.to_vec(), later.to_vec(), oninput.clone());
@@ -142,7 +143,7 @@ mod tests {
     use super::*;
     use std::{cell::Cell, rc::Rc};
 
-    /// A write that is taken while `room` says so, and how often it was taken.
+    /// A write that succeeds while `room` is true; `taken` counts the successes.
     fn counted(room: &Rc<Cell<bool>>, taken: &Rc<Cell<u32>>) -> Write {
         let (room, taken) = (Rc::clone(room), Rc::clone(taken));
         Box::new(move || {

@@ -1,25 +1,25 @@
-//! What was chosen and made ahead, kept in this browser from one visit to the next. The games are kept elsewhere (`archive/`).
+//! The data that is stored in this browser from one visit to the next, beside the games (`archive/`).
 //!
-//! Records, each of which names its [form](crate::session::record):
+//! Records, each of which begins with the name and version of its [form](crate::session::record):
 //!
 //! | key | holds |
 //! |---|---|
 //! | `nonet.next` | the next puzzle of each level, as [`Making::text`] writes them |
-//! | `nonet.book` | what the book is made from, as [`BookOrder::text`] writes it; in sessionStorage too, as the next three, so that each tab finds its own when it is loaded anew |
-//! | `nonet.puzzles` | the puzzles that were made of it, as [`Book::text`] writes them |
-//! | `nonet.book.other` | the book in whose place it came, as [`OtherBook::text`] writes it |
-//! | `nonet.make` | what else the Make room holds, as [`KeptMake::text`] writes it |
-//! | `nonet.settings` | the settings but the look, as [`Settings::text_with`] writes them: each by itself, among what other tabs wrote |
-//! | `nonet.pauses` | when the streak of days was paused, a line each, as [`Pauses::text`] writes it |
-//! | `nonet.import.` + number | an import of a list that did not come to its end: the tab that reads it, and the name of the file |
-//! | `nonet.solve`, `nonet.solve.log` | the Solve room, as [`KeptSolve`] writes it, and its log; in sessionStorage too |
+//! | `nonet.book` | the order of the book, as [`BookOrder::text`] writes it; like the next three also in sessionStorage, so that a tab finds its own after a reload |
+//! | `nonet.leaves` | the puzzles of the book, as [`Book::text`] writes them |
+//! | `nonet.book.other` | the book that the current one replaced, as [`OtherBook::text`] writes it |
+//! | `nonet.make` | the rest of the Make room, as [`KeptMake::text`] writes it |
+//! | `nonet.settings` | the settings without the theme, as [`Settings::text_with`] writes them: each one separately, without overwriting those of other tabs |
+//! | `nonet.pauses` | the pauses of the streak of days, a line each, as [`Pauses::text`] writes it |
+//! | `nonet.import.` + number | an unfinished import of a collection: the tab that runs it, and the name of the file |
+//! | `nonet.solve`, `nonet.solve.log` | the Solve room, as [`KeptSolve`] writes it, and its log; also in sessionStorage |
 //!
 //! Single words:
 //!
 //! | key | holds |
 //! |---|---|
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
-//! | `nonet.collection` | the number of the file of many puzzles that is open |
+//! | `nonet.collection` | the number of the open collection |
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
 
 use super::Stored;
@@ -55,10 +55,10 @@ const PUZZLES: &str = "nonet.leaves";
 const COLLECTION: &str = "nonet.collection";
 const MAKE: &str = "nonet.make";
 
-/// How many seeds there are to begin with: as many as a random number of the browser tells apart.
+/// The number of possible seeds: the number of values of the browser's random numbers.
 const SEEDS: f64 = (1_u64 << 53) as f64;
 
-/// What was kept from earlier visits.
+/// Loads the data that was stored at earlier visits.
 pub async fn load_stored() -> Stored {
     let (archive, open) = archive::find().await;
     let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
@@ -91,7 +91,7 @@ pub async fn load_stored() -> Stored {
     }
 }
 
-/// A record, unless it was written by a later version of the page: then it is as if nothing were kept, and that is noted.
+/// The text of a record; empty if a later version of the page wrote the record, which is noted.
 fn known(form: Form, part: KeptPart, text: String) -> String {
     if form.read(&text).is_ok() {
         return text;
@@ -100,7 +100,7 @@ fn known(form: Form, part: KeptPart, text: String) -> String {
     String::new()
 }
 
-/// What is kept when it changes.
+/// The values that are stored whenever they change.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Kept {
     pub(crate) book: (BookOrder, Rc<Vec<BookPuzzle>>),
@@ -114,8 +114,8 @@ pub(crate) struct Kept {
     pub(crate) solve: Option<KeptSolve>,
 }
 
-/// Keeps the puzzles that were made ahead, what the Make room holds, the pauses of the streak, which file of many puzzles is open,
-/// whether the game is paused, and the Solve room while it is in sight.
+/// Stores the puzzles that were made ahead, the content of the Make room, the pauses of the streak, the open collection, whether
+/// the game is paused, and the Solve room while it is shown.
 #[hook]
 pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
     let oninput = oninput.clone();
@@ -125,14 +125,14 @@ pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
         keep_solve(before.as_ref().and_then(|before| before.solve.as_ref()), now.solve.as_ref());
         let Some(before) = before else { return };
         if before.paused != now.paused {
-            // Without it, the game is not paused when the tab is loaded anew.
+            // Without the note, the game is not paused after a reload.
             let _ = session().map(|session| session.set_item(PAUSED, if now.paused { "paused" } else { "" }));
         }
         if before.next != now.next {
-            let _ = shelf::set(storage(), NEXT, &Making::text(&now.next)); // without it they are made anew
+            let _ = shelf::set(storage(), NEXT, &Making::text(&now.next)); // without the record, they are made again
         }
-        // What didn't change here stays as it is kept, for another tab may have changed it since; and so does a book of an earlier
-        // visit that is only looked at.
+        // A value that didn't change in this tab stays as it is stored, because another tab may have changed it. A book of an
+        // earlier visit that was only looked at is not stored, either.
         if before.make != now.make {
             shelf::keep_in_both(MAKE, KeptPart::Make, now.make.text());
         }
@@ -153,34 +153,35 @@ pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
         }
         if before.collection != now.collection {
             let number = now.collection.map_or_else(String::new, |id| id.to_string());
-            let _ = shelf::set(storage(), COLLECTION, &number); // without it no list is open next time
+            let _ = shelf::set(storage(), COLLECTION, &number); // without the number, no collection is open at the next visit
         }
     });
 }
 
-/// What this tab had in the Solve room; in a new tab, what was there last.
+/// The Solve room as this tab stored it; in a new tab, as it was stored last by any tab.
 fn load_solve() -> Option<KeptSolve> {
     let text = |storage: &Storage, key, form| known(form, KeptPart::Solve, read(storage, key).unwrap_or_default());
     both()
         .find_map(|storage| KeptSolve::read(&text(&storage, SOLVE, KeptSolve::FORM), &text(&storage, SOLVE_LOG, KeptSolve::LOGS)))
 }
 
-/// Whether this tab keeps the Solve room.
+/// Whether this tab has stored the Solve room.
 pub(crate) fn keeps_solve() -> bool {
     session().is_some_and(|tab| read(&tab, SOLVE).is_some())
 }
 
-/// What this tab kept under a name; in a new tab, what was kept there last.
+/// The text that this tab stored under a key; in a new tab, the text that any tab stored last.
 fn latest(key: &str) -> String {
     both().find_map(|storage| read(&storage, key)).unwrap_or_default()
 }
 
-/// The storage of this tab, then that of all tabs.
+/// The storage of this tab, then the storage of all tabs.
 fn both() -> impl Iterator<Item = Storage> {
     [session(), storage()].into_iter().flatten()
 }
 
-/// Keeps what changed of the Solve room, also by what the page opened with; its logs, which may be long, only when they changed.
+/// Stores the Solve room if it differs from what was stored, also after opening the page. Its logs, which may be long, are stored
+/// only if they changed.
 fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
     let Some(solve) = now.filter(|_| before != now) else { return };
     shelf::keep_in_both(SOLVE, KeptPart::Solve, solve.text());
@@ -189,7 +190,8 @@ fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
     }
 }
 
-/// Keeps how one change made the pauses what they are, among those that another tab may have kept.
+/// Applies one change of the pauses to the stored ones, which another tab may have changed, and stores the result. A result that
+/// differs from `now` is reported to the state.
 fn keep_pauses(before: &Pauses, now: &Pauses, oninput: &Callback<Input>) -> Outcome {
     let kept = storage().and_then(|storage| read(&storage, PAUSES)).map_or_else(|| before.clone(), |text| Pauses::read(&text));
     let pauses = kept.with_change(before, now);
@@ -201,7 +203,7 @@ fn keep_pauses(before: &Pauses, now: &Pauses, oninput: &Callback<Input>) -> Outc
     outcome
 }
 
-/// Hears what other tabs choose.
+/// Reports settings, pauses and themes that other tabs store.
 #[hook]
 pub(crate) fn use_other_tabs(oninput: &Callback<Input>) {
     use_effect_with(oninput.clone(), |oninput| {
@@ -222,16 +224,16 @@ pub(crate) fn use_other_tabs(oninput: &Callback<Input>) {
 }
 
 thread_local! {
-    /// Asked for once: a browser takes its time to answer, and would at every key.
+    /// The storage is asked for once, because browsers take some time for it.
     static STORAGE: Option<Storage> = window().local_storage().ok().flatten();
 }
 
-/// The browser's storage, unless it is denied.
+/// The browser's localStorage; `None` if it is denied.
 pub(crate) fn storage() -> Option<Storage> {
     STORAGE.with(Clone::clone)
 }
 
-/// The storage of this tab.
+/// The sessionStorage of this tab; `None` if it is denied.
 pub(crate) fn session() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }

@@ -1,4 +1,4 @@
-//! What was kept from earlier visits.
+//! The data that was stored at earlier visits.
 
 use crate::{
     action::Theme,
@@ -16,45 +16,45 @@ use nonet_game::{
 use nonet_protocol::CollectionId;
 use std::rc::Rc;
 
-/// What was kept from earlier visits.
+/// The data that was stored at earlier visits.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Stored {
-    /// The games.
+    /// The stored games.
     pub archive: Archive,
-    /// The game that this tab had open before it was loaded anew.
+    /// The game that this tab had open before a reload.
     pub open: Option<GameId>,
-    /// The game in which nothing was done yet before the page was loaded anew.
+    /// The game without a move that this tab had open before a reload.
     pub unstarted: Option<Rc<Game>>,
-    /// The game that was chosen last, if nothing was done in it yet.
+    /// The game that the player chose last, if it has no move yet.
     pub chosen: Option<Rc<Game>>,
-    /// The unreadable games that an earlier visit told of.
+    /// The unreadable games that an earlier visit reported.
     pub reported: Vec<GameId>,
-    /// Whether this tab had paused its game before it was loaded anew.
+    /// Whether this tab had paused its game before a reload.
     pub paused: bool,
-    /// The chosen look.
+    /// The chosen theme; `None` follows the system.
     pub theme: Option<Theme>,
-    /// What else was chosen.
+    /// The settings.
     pub settings: Settings,
-    /// What the generator begins with.
+    /// The state of the generator: its seed, and the puzzles that were made ahead.
     pub making: Making,
-    /// What the book is made from.
+    /// The order of the book: what its puzzles are to be.
     pub order: BookOrder,
     /// The times at which the streak of days was paused.
     pub pauses: Pauses,
-    /// What was made of it.
+    /// The puzzles of the book, as text.
     pub puzzles: String,
-    /// The book in whose place another came.
+    /// The book that the current one replaced.
     pub other_book: Option<OtherBook>,
-    /// What else the Make room held.
+    /// The rest of the Make room.
     pub make: KeptMake,
-    /// What was in the Solve room.
+    /// The Solve room; `None` if nothing was stored.
     pub solve: Option<KeptSolve>,
-    /// The file of many puzzles that was open.
+    /// The collection that was open.
     pub collection: Option<CollectionId>,
-    /// The imports of lists that an earlier visit did not bring to an end, with the names of their files.
+    /// The imports that an earlier visit did not finish, with the names of their files.
     pub interrupted: Vec<(CollectionId, Rc<str>)>,
-    /// The address of the page, without what stands after `#`.
+    /// The address of the page, without the part from `#` on.
     pub site: Rc<str>,
-    /// The look that the system has.
+    /// The theme of the system.
     pub system_look: Theme,
 }

@@ -1,4 +1,4 @@
-//! The chosen look: an attribute that the style sheets read, and a word in storage.
+//! The chosen theme: an attribute that the style sheets read, and a word in localStorage.
 
 use crate::{
     action::{KeptPart, Theme},
@@ -12,7 +12,7 @@ use crate::{
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
-/// Shows and keeps the chosen look; without one, the style sheets follow the system.
+/// Applies and stores the chosen theme; with `None`, the style sheets follow the system.
 #[hook]
 pub(crate) fn use_theme(theme: Option<Theme>) {
     use_effect_with(theme, |theme| {
@@ -30,7 +30,7 @@ pub(crate) fn use_theme(theme: Option<Theme>) {
     });
 }
 
-/// The look that the system has.
+/// The theme of the system.
 pub(crate) fn system_look() -> Theme {
     let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
     if query.is_some_and(|query| query.matches()) { Theme::Dark } else { Theme::Light }

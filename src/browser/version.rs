@@ -1,7 +1,7 @@
-//! Which build this is, and when it is renewed.
+//! The build of the page, and its updates.
 //!
-//! Once the page is live and has nothing else to do, boot.js is told so: it loads what keeps the page at hand without a network, and
-//! tells when a newer build is ready.
+//! When the page runs and the browser is idle, boot.js is told to keep the page for use without a network. boot.js reports when a
+//! newer build is ready.
 
 use crate::browser::queue::when_idle;
 use gloo::utils::{document, window};
@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlScriptElement};
 use yew::prelude::*;
 
-/// Tells that the page is live and is to be kept: not so while it is worked on (`cargo xtask serve`).
+/// Tells boot.js that the page runs and is to be kept; not so in a debug build (`cargo xtask serve`).
 #[hook]
 pub(crate) fn use_live() {
     use_effect_with((), |()| {
@@ -21,14 +21,15 @@ pub(crate) fn use_live() {
     });
 }
 
-/// Tells the scripts around the page something.
+/// Sends an event to the scripts around the page.
 pub(crate) fn tell(name: &str) {
     if let Ok(event) = Event::new(name) {
-        let _ = window().dispatch_event(&event); // it fails for an event that is under way
+        let _ = window().dispatch_event(&event); // it fails only for an event that is being dispatched
     }
 }
 
-/// Which build this is: the address of boot.js, whose name has the hash of all that it loads. Where there is none, nothing.
+/// The build of the page: the address of boot.js, whose name contains the hash of everything that it loads. Empty if there is no
+/// boot.js.
 pub(crate) fn build() -> String {
     let script = document().get_element_by_id("boot").and_then(|element| element.dyn_into::<HtmlScriptElement>().ok());
     script.map(|script| script.src()).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The page's end of a Web Worker, which tells of its failures.
+//! The page's end of a Web Worker, which reports the worker's failures.
 
 use crate::browser::{
     files::{keep_file, kept_file},
@@ -11,24 +11,23 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
-/// What is said of a message that is none of ours.
+/// The reason for a failure if a message of the worker can't be read.
 const GARBLED: &str = "its message was garbled";
 
-/// What is said of a worker that says nothing of itself.
+/// The reason for a failure if the worker's error has no message.
 const UNLOADED: &str = "it could not be started";
 
-/// A running worker. Dropping it ends the worker, also in the middle of a question.
+/// A running worker. Dropping it ends the worker, even in the middle of a question.
 pub(crate) struct Worker {
     worker: web_sys::Worker,
     _listeners: [EventListener; 3],
 }
 
 impl Worker {
-    /// Starts a worker from the script that started the page, which starts another program there. `hear` hears every reply; or why
-    /// the worker could not be loaded or panicked, after which it is of no use.
+    /// Starts a worker from the script that started the page; in a worker, that script starts another program. `hear` gets every
+    /// reply, or an error if the worker could not be loaded or panicked. After an error the worker is of no use.
     ///
-    /// # Errors
-    /// Where the browser makes no worker.
+    /// The browser's error if it can't create the worker.
     pub(crate) fn start(hear: impl Fn(Result<Reply, String>) + 'static) -> Result<Worker, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -42,10 +41,10 @@ impl Worker {
         Ok(Worker { worker, _listeners: listeners })
     }
 
-    /// Sends a question.
+    /// Sends a request to the worker, with its file if it has one.
     ///
     /// # Errors
-    /// Where the message can't be made or sent.
+    /// An error if the request can't be written or sent.
     pub(crate) fn send(&self, request: &Request) -> Result<(), JsValue> {
         let bytes = request.bytes().ok_or("the question could not be written")?;
         let bytes = Uint8Array::from(bytes.as_slice());
@@ -62,7 +61,8 @@ impl Drop for Worker {
     }
 }
 
-/// The reply that a message is. A file that goes with it is kept, and its number told.
+/// The reply in a message; `None` if it can't be read. A file that comes with it is kept, and the reply gets the number of the
+/// file.
 fn reply(data: JsValue) -> Option<Reply> {
     let both = data.dyn_ref::<Array>();
     let bytes = both.map_or_else(|| data.clone(), |both| both.get(0)).dyn_into::<Uint8Array>().ok()?;
@@ -73,13 +73,13 @@ fn reply(data: JsValue) -> Option<Reply> {
     Some(reply)
 }
 
-/// The message of an error without what browsers write before it.
+/// The message of an error without the prefix that browsers add.
 fn plain_words(message: &str) -> &str {
     let message = message.strip_prefix("Uncaught ").unwrap_or(message);
     message.strip_prefix("Error: ").unwrap_or(message)
 }
 
-/// What an event of the worker tells.
+/// The reply or the failure that an event of the worker reports.
 fn told(event: &Event) -> Result<Reply, String> {
     if event.type_() == "error" {
         event.prevent_default();

@@ -1,4 +1,4 @@
-//! The store: a database of the browser, with a record for each game.
+//! The store: an IndexedDB database with a record for each game.
 
 use js_sys::{Object, Reflect};
 use nonet_database::{IdbDatabase, IdbObjectStore, IdbTransactionMode, all, done, kept, open};
@@ -10,18 +10,18 @@ const NAME: &str = "nonet-games";
 const GAMES: &str = "games";
 
 thread_local! {
-    /// The database, once it was opened, and until the browser or somebody else closes it.
+    /// The open database, until the browser or another page closes it.
     static OPENED: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
 }
 
-/// Does what this tab asks, in one transaction.
+/// Carries out a request of this tab in one transaction.
 ///
 /// # Errors
-/// Why the browser refuses.
+/// The browser's error if the transaction fails.
 pub(crate) async fn perform_now(request: &StoreRequest, tab: TabId) -> Result<StoreAnswer, JsValue> {
     let done = attempt(request, tab).await;
     if done.is_err() && close() {
-        return attempt(request, tab).await; // the browser may have closed it, as it does when somebody clears its data
+        return attempt(request, tab).await; // the browser may have closed it, as when the player clears its data
     }
     done
 }
@@ -44,13 +44,13 @@ async fn database() -> Result<IdbDatabase, JsValue> {
     Ok(opened)
 }
 
-/// Closes the database. Says whether it was open.
+/// Closes the database and returns whether it was open.
 fn close() -> bool {
     let opened = OPENED.take();
     opened.inspect(|database| database.close()).is_some()
 }
 
-/// The records that a reading answers with.
+/// The records of an answer to a read request; `None` for other answers.
 pub(crate) fn records(answer: StoreAnswer) -> Option<Vec<Record>> {
     match answer {
         StoreAnswer::All(records) => Some(records),
@@ -58,7 +58,7 @@ pub(crate) fn records(answer: StoreAnswer) -> Option<Vec<Record>> {
     }
 }
 
-/// The records, within a transaction.
+/// The object store of the games within a transaction.
 struct Games(IdbObjectStore);
 
 impl Transaction for Games {
@@ -96,7 +96,7 @@ fn key(id: GameId) -> JsValue {
     id.to_string().into()
 }
 
-/// A record with this id. What is not as we write it is damaged, and so read as one that holds no game.
+/// The record with this id. A damaged value is read as a record without a game.
 fn read(id: GameId, value: &JsValue) -> Record {
     let field = |name: &str| Reflect::get(value, &name.into()).unwrap_or_default();
     let seen_by = field("seenOldBy").as_string().and_then(|tab| tab.parse().ok());

@@ -1,5 +1,5 @@
-//! What versions before kept, under the givens of the games: the open ones in localStorage, the others in a database of theirs.
-//! It is taken over, and removed from there once the store has it. What can't be read stays where it is.
+//! Games that earlier versions of the page stored under their givens: the open ones in localStorage, the others in a database of
+//! their own. Each is moved into the store and then removed from the old place. An unreadable one stays in the old place.
 
 use crate::browser::storage::storage;
 use nonet_database::{IdbTransactionMode, all, done, kept, open_kept};
@@ -12,7 +12,7 @@ const GAMES: &str = "games";
 const LIST: &str = "nonet.games";
 const JOURNAL: &str = "nonet.game.";
 
-/// All of it, the latest with the greatest time.
+/// All games of earlier versions. The one that was played last has the greatest time.
 pub(crate) async fn leftovers() -> Vec<Leftover> {
     let mut found = journals();
     found.extend(games().await.unwrap_or_default());
@@ -27,7 +27,7 @@ fn journals() -> Vec<Leftover> {
     let keys = (0..count).filter_map(|place| storage.key(place).ok().flatten()).filter(|key| key.starts_with(JOURNAL));
     let leftover = |key: String| {
         let text = storage.get_item(&key).ok().flatten()?;
-        // The list names the game that was played last first.
+        // The list names the last played game first.
         let from_end =
             places.iter().rev().position(|place| key.strip_prefix(JOURNAL) == Some(place)).map_or(1, |place| place + 2);
         Some(Leftover { source: Source::Journal(key), text, played: from_end as u64 })
@@ -45,7 +45,8 @@ async fn games() -> Result<Vec<Leftover>, JsValue> {
     Ok(texts.into_iter().filter_map(leftover).collect())
 }
 
-/// Removes what the store has now. What stays is found again at the next visit, and known to be there.
+/// Removes a game from the old place after the store has it. If that fails, the next visit finds it again and sees that the store
+/// has it.
 pub(crate) fn remove(source: Source) {
     match source {
         Source::Journal(key) => {

@@ -1,18 +1,18 @@
-//! Games are kept in this browser: the edge of the state's [`Archive`](nonet_game::archive), whose rules these only carry out.
+//! The storage of games in this browser: the edge of the state's [`Archive`](nonet_game::archive), which has the rules.
 //!
 //! | where | what |
 //! |---|---|
-//! | IndexedDB `nonet-games` | the store: a record a game (`database.rs`) |
+//! | IndexedDB `nonet-games` | the store: a record for each game (`database.rs`) |
 //! | localStorage `nonet.note.` + tab + `.` + game | a tab's moves that the store does not have yet (`notes.rs`) |
-//! | localStorage `nonet.note.` + tab + `.` + game + `.` + name | the moves of a long game that its note goes on from (`notes.rs`) |
-//! | localStorage `nonet.explained` | the unreadable games that were told of |
-//! | sessionStorage `nonet.open` | the game that this tab had open, for when it is loaded anew |
-//! | sessionStorage `nonet.unstarted` | that game, if nothing was done in it yet |
-//! | localStorage `nonet.chosen` | the game that was chosen last, if nothing was done in it yet |
-//! | Web Lock `nonet.tab.` + tab | held while the tab lives: its notes are its own (`tabs.rs`) |
+//! | localStorage `nonet.note.` + tab + `.` + game + `.` + name | the base of a note: the earlier moves of a long game (`notes.rs`) |
+//! | localStorage `nonet.explained` | the ids of unreadable games that were reported to the player |
+//! | sessionStorage `nonet.open` | the id of the open game of this tab, for a reload |
+//! | sessionStorage `nonet.untouched` | the open game of this tab, if it has no move yet |
+//! | localStorage `nonet.chosen` | the game that the player chose last, if it has no move yet |
+//! | Web Lock `nonet.tab.` + tab | held while the tab is open: no other tab reads its notes (`tabs.rs`) |
 //! | Web Lock `nonet.game.` + game | held by the tab that plays the game (`tabs.rs`) |
-//! | BroadcastChannel `nonet` | says that the store changed (`tabs.rs`) |
-//! | IndexedDB `nonet`, localStorage `nonet.games` and `nonet.game.` + givens | what versions before kept (`earlier.rs`) |
+//! | BroadcastChannel `nonet` | tells other tabs that the store changed (`tabs.rs`) |
+//! | IndexedDB `nonet`, localStorage `nonet.games` and `nonet.game.` + givens | games of earlier versions of the page (`earlier.rs`) |
 
 mod database;
 mod earlier;
@@ -48,28 +48,28 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Storage;
 use yew::prelude::*;
 
-/// Milliseconds that moves gather before they are written into the store.
+/// Milliseconds for which moves are collected before they are written to the store.
 const GATHER: u32 = 250;
 
-/// Milliseconds until a store that refused is asked again.
+/// Milliseconds until a failed write to the store is retried.
 const RETRY: u32 = 5_000;
 
-/// Milliseconds that the page waits for the store before it opens without.
+/// Milliseconds for which the page waits for the store before it opens without the stored games.
 const PATIENCE: u32 = 2_000;
 
-/// The key of the open game in sessionStorage.
+/// The key of the open game's id in sessionStorage.
 const OPEN: &str = "nonet.open";
 
-/// The key of a game in which nothing was done yet, in sessionStorage.
+/// The key of an open game without a move, in sessionStorage.
 const UNSTARTED: &str = "nonet.untouched";
 
-/// The key of a game that was chosen and in which nothing was done yet, in localStorage.
+/// The key of the game that the player chose last, without a move, in localStorage.
 const CHOSEN: &str = "nonet.chosen";
 
-/// The key of the unreadable games that were told of, in localStorage.
+/// The key of the ids of unreadable games that were reported to the player, in localStorage.
 const REPORTED: &str = "nonet.explained";
 
-/// What was kept, as a new tab finds it, and the game that it had open before it was loaded anew.
+/// The archive as a new tab finds it, and the game that the tab had open before a reload.
 pub(crate) async fn find() -> (Archive, Option<GameId>) {
     let seed = random();
     let tab = TabId::new(seed);
@@ -86,12 +86,12 @@ pub(crate) async fn find() -> (Archive, Option<GameId>) {
     (Archive::new(seed, Found { records, leftovers, notes: storage().is_some() }), open)
 }
 
-/// Whether the player loaded the page anew or came back to it, rather than followed a link.
+/// Whether the player reloaded the page or came back to it, rather than following a link.
 fn is_reloaded() -> bool {
     navigation().is_some_and(|kind| kind == "reload" || kind == "back_forward")
 }
 
-/// Keeps what is played: in notes at once, in the store soon after.
+/// Stores the games: in notes at once, in the store soon after.
 #[hook]
 pub(crate) fn use_archive(archive: &Archive, oninput: &Callback<Input>) {
     use_notes(archive, oninput);
@@ -102,11 +102,12 @@ pub(crate) fn use_archive(archive: &Archive, oninput: &Callback<Input>) {
     tabs::use_changes(oninput);
 }
 
-/// Writes the notes before the frame that shows what they say, and takes those away that the store has. It is done while the page is
-/// drawn, not by an effect: where drawing has taken 16 ms, Yew lets the browser show a frame before the effects.
+/// Writes the notes before the browser shows the frame with the moves, and removes the notes of moves that the store has. It runs
+/// while the page is drawn rather than in an effect: if drawing has taken 16 ms, Yew lets the browser show a frame before the
+/// effects run.
 #[hook]
 fn use_notes(archive: &Archive, oninput: &Callback<Input>) {
-    let notes = use_mut_ref(|| None::<Notes>); // none until there was something to note
+    let notes = use_mut_ref(|| None::<Notes>); // `None` until there was something to note
     let oninput = oninput.clone();
     let (tab, healthy) = (archive.tab(), archive.health().notes);
     let unsaved: Vec<_> = archive.unsaved().map(|copy| (copy.id, copy.base(), Rc::clone(&copy.game))).collect();
@@ -127,12 +128,12 @@ fn use_notes(archive: &Archive, oninput: &Callback<Input>) {
     });
 }
 
-/// What waits is to be written; with `all`, also what only differs by its time.
+/// The event that writes all waiting games; with `all`, games of which only the time changed are written, too.
 fn flush_now(all: bool) -> Keeping {
     Keeping::Flush { all, now: js_sys::Date::now() as u64 }
 }
 
-/// Has what waits written into the store, a moment after it was done.
+/// Writes waiting games to the store after a short delay.
 #[hook]
 fn use_flush(archive: &Archive, oninput: &Callback<Input>) {
     let oninput = oninput.clone();
@@ -143,7 +144,7 @@ fn use_flush(archive: &Archive, oninput: &Callback<Input>) {
     });
 }
 
-/// Passes the requests on to the store, each once, and tells the other tabs of what changed.
+/// Passes each request of the archive to the store once, and tells the other tabs when the store changed.
 #[hook]
 fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
     let sent = use_mut_ref(|| 0); // the number of the last request that was passed on
@@ -165,7 +166,7 @@ fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
     });
 }
 
-/// Takes away what was found beside the store, once the store has it.
+/// Removes notes and games of earlier versions once the store has them.
 #[hook]
 fn use_settled(archive: &Archive) {
     let removed = use_mut_ref(Vec::new);
@@ -181,69 +182,69 @@ fn use_settled(archive: &Archive) {
     });
 }
 
-/// Remembers which game the player opened in this tab.
+/// Remembers the open game for a reload of this tab.
 #[hook]
 pub(crate) fn use_open_game(open: Option<GameId>) {
     use_effect_with(open, |open| {
         if let (Some(session), Some(open)) = (session(), open) {
-            let _ = session.set_item(OPEN, &open.to_string()); // without it, the game that was played last is opened
+            let _ = session.set_item(OPEN, &open.to_string()); // without the note, a reload opens the game that was played last
         }
     });
 }
 
-/// Remembers a game in which nothing was done yet, for this tab, and for the next visit if the player chose it. Another tab may have
-/// noted its own meanwhile: who leaves last, counts.
+/// Remembers the open game while it has no move: for a reload of this tab, and for the next visit if the player chose the game.
+/// Tabs overwrite each other's note for the next visit; the last one counts.
 #[hook]
 pub(crate) fn use_unstarted(unstarted: Option<String>, chosen: Option<String>, away: bool) {
     use_effect_with((unstarted, chosen, away), |(unstarted, chosen, _)| {
         for (storage, key, note) in [(session(), UNSTARTED, unstarted), (storage(), CHOSEN, chosen)] {
             if let (Some(storage), Some(note)) = (storage, note) {
-                let _ = storage.set_item(key, note); // without it, it begins anew
+                let _ = storage.set_item(key, note); // without the note, the game begins anew
             }
         }
     });
 }
 
-/// The game in which nothing was done yet when the page was loaded anew, and the one that was chosen last.
+/// The game without a move that this tab had open before a reload, and the game that the player chose last.
 pub(crate) fn unstarted_before() -> [Option<Rc<Game>>; 2] {
     let read = |storage: Storage, key| save::load(&storage.get_item(key).ok()??).ok().map(Rc::new);
     let reloaded = session().filter(|_| is_reloaded());
     [reloaded.and_then(|session| read(session, UNSTARTED)), storage().and_then(|storage| read(storage, CHOSEN))]
 }
 
-/// Remembers which games were said to be unreadable: nobody wants to hear it at every visit.
+/// Remembers which unreadable games were reported, so that they are not reported at every visit.
 #[hook]
 fn use_reported(archive: &Archive) {
     let unreadable: Vec<GameId> = archive.unreadable().iter().map(|unreadable| unreadable.id).collect();
     use_effect_with(unreadable, |unreadable| {
         if let Some(storage) = storage().filter(|_| !unreadable.is_empty()) {
             let names = unreadable.iter().map(GameId::to_string).collect::<Vec<_>>().join("\n");
-            let _ = storage.set_item(REPORTED, &names); // else it is said again
+            let _ = storage.set_item(REPORTED, &names); // without the note, the next visit reports them again
         }
     });
 }
 
-/// The unreadable games that an earlier visit told of.
+/// The unreadable games that an earlier visit reported.
 pub(crate) fn reported_before() -> Vec<GameId> {
     let names = storage().and_then(|storage| storage.get_item(REPORTED).ok()?).unwrap_or_default();
     names.lines().filter_map(|name| name.parse().ok()).collect()
 }
 
-/// Asks the browser not to clear what is kept when its disk is full, once a game was played to its end.
+/// Asks the browser not to clear the stored data when its disk is full, once a game is solved.
 #[hook]
 pub(crate) fn use_persistence(solved: bool) {
     use_change(solved, |_, solved| {
         let manager = solved.then(|| Reflect::get(&window().navigator(), &"storage".into()).ok()).flatten();
         let Some(manager) = manager.filter(JsValue::is_object) else { return };
         let persist = Reflect::get(&manager, &"persist".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
-        // Whether the browser grants it is its affair; games are kept either way.
+        // The answer makes no difference; games are stored either way.
         if let Some(asked) = persist.and_then(|persist| persist.call0(&manager).ok()?.dyn_into::<Promise>().ok()) {
             super::promise::when(asked, Box::new(|_| ()));
         }
     });
 }
 
-/// A random number, by which a tab and its games are named.
+/// A random number that identifies a tab and the games that it begins.
 fn random() -> u64 {
     let bytes = Uint8Array::new_with_length(8);
     let filled = Reflect::get(&window(), &"crypto".into()).ok().and_then(|crypto| {

@@ -1,5 +1,5 @@
-//! Notes: what the store does not have yet, written into localStorage at once. The note of a long game goes on from a base, which lies
-//! beside it and stays there while the game is played, so that a move costs no more in a long game.
+//! Notes: moves that the store does not have yet, written to localStorage at once. The note of a long game continues a base,
+//! which lies beside the note while the game is played, so that noting a move of a long game takes no more time.
 
 use crate::browser::{archive::tabs, storage::storage};
 use nonet_game::{
@@ -11,18 +11,18 @@ use web_sys::Storage;
 
 const NOTE: &str = "nonet.note.";
 
-/// A game, and the revision of it that the store has.
+/// A game, with the revision of it that the store has; `None` if the store has none.
 type Unsaved = (GameId, Option<Revision>, Rc<Game>);
 
-/// The notes that this tab has written: one a game.
+/// The notes that this tab has written, one for each game.
 #[derive(Default)]
 pub(crate) struct Notes {
     written: Vec<Unsaved>,
-    base: Option<(GameId, NoteBase)>, // of the game that was noted last, where it has one
+    base: Option<(GameId, NoteBase)>, // of the game that was noted last, if the note has one
 }
 
 impl Notes {
-    /// Removes the notes of tabs that are gone whose games this tab has noted itself.
+    /// Removes the notes of closed tabs about games that this tab has noted itself.
     pub(crate) fn replace(&self, leftovers: &[(Source, GameId)]) {
         for (source, id) in leftovers {
             if let Source::Note(tab, own) = source
@@ -33,7 +33,7 @@ impl Notes {
         }
     }
 
-    /// Makes the notes of `tab` these. Says whether the browser took them.
+    /// Makes these the notes of `tab`. Returns whether the browser stored them all.
     pub(crate) fn write(&mut self, tab: TabId, unsaved: &[Unsaved]) -> bool {
         let Some(storage) = storage() else { return false };
         let mut taken = true;
@@ -59,8 +59,8 @@ impl Notes {
         taken
     }
 
-    /// Writes a note. A new base is written before it, and the old one goes after it, so that the note that lies there has always its
-    /// base. Says whether the browser took them.
+    /// Writes a note. A new base is written before the note, and the old base is removed after it, so that a stored note always
+    /// has its base. Returns whether the browser stored both.
     fn set(&mut self, storage: &Storage, tab: TabId, (id, revision, game): (GameId, Option<Revision>, &Rc<Game>)) -> bool {
         let mut base = self.base.take_if(|(of, _)| *of == id).map(|(_, base)| base);
         let old = base.as_ref().map(NoteBase::name);
@@ -70,11 +70,11 @@ impl Notes {
         if taken {
             let gone = |kept: Option<GameId>, of: GameId, name: GameId| {
                 if kept != Some(name) {
-                    let _ = storage.remove_item(&base_key(tab, of, name)); // one that stays goes when the page opens next
+                    let _ = storage.remove_item(&base_key(tab, of, name)); // the next visit removes one that remains
                 }
             };
             old.into_iter().for_each(|name| gone(base.as_ref().map(NoteBase::name), id, name));
-            // Another game's base is not needed as soon as the store has that game; while it is not, its note needs it.
+            // The base of another game is kept while its note needs the base, until the store has that game.
             if let Some((of, other)) = self.base.take().filter(|(of, _)| self.written.iter().all(|(written, ..)| written != of)) {
                 gone(None, of, other.name());
             }
@@ -84,7 +84,8 @@ impl Notes {
     }
 }
 
-/// Takes a note away that the store has, with its base. One that stays is read again, and found to be there.
+/// Removes a note with its base, after the store has the moves. If that fails, the next visit reads the note again and sees that
+/// the store has its moves.
 pub(crate) fn remove(tab: TabId, id: GameId) {
     if let Some(storage) = storage() {
         remove_note(&storage, tab, id);
@@ -100,7 +101,7 @@ fn remove_note(storage: &Storage, tab: TabId, id: GameId) {
     let _ = storage.remove_item(&key(tab, id));
 }
 
-/// The notes of tabs that are gone. Bases that no note of such a tab needs are taken away.
+/// The notes of closed tabs. Bases that none of these notes needs are removed.
 pub(crate) async fn leftovers() -> Vec<Leftover> {
     let Some(storage) = storage() else { return Vec::new() };
     let keys = keys(&storage);
@@ -111,7 +112,7 @@ pub(crate) async fn leftovers() -> Vec<Leftover> {
         }
         if let Some(note) = storage.get_item(key).ok().flatten() {
             let base = base_of(&note).and_then(|name| storage.get_item(&base_key(tab, id, name)).ok()?);
-            let text = base.and_then(|base| join(&base, &note)).unwrap_or(note); // else it is told of as damaged, and kept
+            let text = base.and_then(|base| join(&base, &note)).unwrap_or(note); // else it is reported as damaged
             found.push(Leftover { source: Source::Note(tab, id), text, played: js_sys::Date::now() as u64 });
         }
     }
@@ -142,7 +143,7 @@ fn read_key(key: &str) -> Option<(TabId, GameId)> {
     Some((tab.parse().ok()?, id.parse().ok()?))
 }
 
-/// Of which note it is a base.
+/// The tab and the game of the note to which a base belongs; `None` if the key is not that of a base.
 fn read_base_key(key: &str) -> Option<(TabId, GameId)> {
     let (note, name) = key.rsplit_once('.')?;
     name.parse::<GameId>().ok()?;

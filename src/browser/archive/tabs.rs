@@ -1,6 +1,6 @@
-//! Tabs know of each other: a channel tells of changes, and locks tell who lives and who plays. Where the browser has no locks (a
-//! page that came over plain http) or refuses them (where cookies are blocked), games are kept by the same rules, but who plays is
-//! not known.
+//! The tabs of this page know of each other: a channel reports changes of the store, and locks show which tabs are open and which
+//! one plays a game. A browser has no locks on a page that was loaded over plain http, and refuses them where cookies are
+//! blocked. Games are then stored by the same rules, but the page does not know which tab plays.
 
 use crate::action::{Input, Keeping, PageEvent};
 use gloo::{
@@ -26,16 +26,16 @@ thread_local! {
 
 /// Tells the other tabs that the store changed.
 pub(crate) fn tell() {
-    TABS.with(|tabs| tabs.as_ref().map(|tabs| tabs.post_message(&JsValue::TRUE))); // nobody needs to hear it
+    TABS.with(|tabs| tabs.as_ref().map(|tabs| tabs.post_message(&JsValue::TRUE))); // it may fail: the message is not essential
 }
 
-/// Reads what is kept whenever it may have changed, and writes what waits when the page goes out of sight.
+/// Refreshes the games whenever the store may have changed, and writes waiting games when the page is hidden.
 #[hook]
 pub(crate) fn use_changes(oninput: &Callback<Input>) {
     use_effect_with(oninput.clone(), |oninput| {
         let keep = |oninput: &Callback<Input>, what: Keeping| oninput.emit(Input::Event(PageEvent::Keeping(what)));
         let told = oninput.clone();
-        // A page that is out of sight reads when it is looked at again.
+        // A hidden page refreshes when it is shown again.
         let hear = move |_| {
             if !document().hidden() {
                 keep(&told, Keeping::Refresh)
@@ -58,14 +58,14 @@ pub(crate) fn use_changes(oninput: &Callback<Input>) {
     });
 }
 
-/// Takes the lock that says that this tab lives, until it is closed.
+/// Takes the lock that marks this tab as open; the browser releases it with the page.
 pub(crate) async fn live(tab: TabId) {
     let Some(locks) = locks() else { return };
     let granted = Promise::new(&mut |resolve, _| {
         let refused = resolve.clone();
         let hold = move |_: JsValue| {
             let _ = resolve.call0(&JsValue::NULL);
-            Promise::new(&mut |_, _| {}).into() // never: the lock goes with the page
+            Promise::new(&mut |_, _| {}).into() // never resolved: the lock is released with the page
         };
         let hold: Function = Closure::once_into_js(Box::new(hold) as Box<dyn FnOnce(JsValue) -> JsValue>).unchecked_into();
         let asked = locks.request(&tab_lock(tab), &options(&[]), &hold);
@@ -73,14 +73,15 @@ pub(crate) async fn live(tab: TabId) {
             if let Ok(asked) = asked {
                 let _ = JsFuture::from(asked).await;
             }
-            // Refused, as where cookies are blocked: this tab's notes may be read while it lives, which loses nothing.
+            // The lock is refused where cookies are blocked. Another tab may then read this tab's notes while it is open, which
+            // loses nothing.
             let _ = refused.call0(&JsValue::NULL);
         });
     });
     let _ = JsFuture::from(granted).await;
 }
 
-/// Whether another tab with this name is open.
+/// Whether the tab with this id is open.
 pub(crate) async fn is_alive(tab: TabId) -> bool {
     let Some(locks) = locks() else { return false };
     let free = Rc::new(RefCell::new(true));
@@ -92,8 +93,8 @@ pub(crate) async fn is_alive(tab: TabId) -> bool {
     }
 }
 
-/// Holds the lock of the game that is played here, if one is, and tells if another tab has it; when that is gone, this tab gets it.
-/// `takeover_count` counts how often it was asked to be taken over.
+/// Holds the lock of the game that this tab plays, and reports if another tab has the lock; when that tab releases it, this tab
+/// gets it. `takeover_count` counts how often the player asked to take the game over from another tab.
 #[hook]
 pub(crate) fn use_game_lock(game: Option<GameId>, takeover_count: u32, oninput: &Callback<Input>) {
     let before = use_mut_ref(|| None);
@@ -107,18 +108,18 @@ pub(crate) fn use_game_lock(game: Option<GameId>, takeover_count: u32, oninput: 
     });
 }
 
-/// The lock on a game, or the wait for it.
+/// The lock on a game, or the wait for it. Dropping it releases the lock.
 struct Playing {
     release: Rc<Release>,
     wait: Option<AbortController>,
 }
 
-/// How a lock is let go of.
+/// The means of releasing a lock.
 #[derive(Default)]
 struct Release {
-    /// What keeps the promise that holds it, once it is held.
+    /// The resolver of the promise that holds the lock; `None` while the lock is not held.
     keep: RefCell<Option<Function>>,
-    /// Whether nobody wants it any more. The browser may still grant what was asked for before.
+    /// Whether the lock is no longer wanted. The browser may still grant an earlier request.
     unwanted: Cell<bool>,
 }
 
@@ -144,9 +145,9 @@ impl Playing {
             match hold(&locks, &name, &first, &held, &oninput).await {
                 Held::Released => return,
                 Held::Taken => {}
-                Held::Lost => oninput.emit(Input::Event(PageEvent::Elsewhere(true))), // a lock that nobody wants is released, not lost
+                Held::Lost => oninput.emit(Input::Event(PageEvent::Elsewhere(true))), // an unwanted lock is released, not lost
             }
-            // Until the other tab lets go, or this one opens another game.
+            // Waits until the other tab releases the lock, or this tab opens another game.
             let queue = options(&signal.map_or(Vec::new(), |signal| vec![("signal", signal.into())]));
             while hold(&locks, &name, &queue, &held, &oninput).await == Held::Lost {
                 oninput.emit(Input::Event(PageEvent::Elsewhere(true)));
@@ -156,18 +157,18 @@ impl Playing {
     }
 }
 
-/// How the holding of a lock ended.
+/// How holding a lock ended.
 #[derive(PartialEq, Eq)]
 enum Held {
-    /// It was let go of, or nobody waits for it any more.
+    /// The lock was released, or is no longer waited for.
     Released,
-    /// Another tab has it.
+    /// Another tab has the lock.
     Taken,
-    /// It was held until another tab took it over.
+    /// Another tab took the lock over.
     Lost,
 }
 
-/// Asks for the lock and holds it until it is released or taken over.
+/// Requests the lock and holds it until it is released or taken over.
 async fn hold(locks: &LockManager, name: &str, options: &Object, release: &Rc<Release>, oninput: &Callback<Input>) -> Held {
     let granted = Rc::new(RefCell::new(None));
     let unwanted = Rc::clone(release);
@@ -204,7 +205,7 @@ fn tab_lock(tab: TabId) -> String {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The browser's Web Locks, which web-sys has among its unstable parts only.
+    /// The browser's Web Locks; web-sys has them only among its unstable APIs.
     type LockManager;
 
     #[wasm_bindgen(method, catch)]
