@@ -10,11 +10,11 @@ use yew::prelude::*;
 /// The props of [`AutoAdvance`].
 #[derive(Properties, PartialEq)]
 pub struct AutoAdvanceProps {
-    /// Whether it is on.
+    /// Whether the switch is on.
     pub on: bool,
 }
 
-/// Whether typing a given goes on to the next cell.
+/// The switch that sets whether typing a given moves the cursor to the next cell.
 #[component]
 pub fn AutoAdvance(&AutoAdvanceProps { on }: &AutoAdvanceProps) -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! A button. One that cannot be pressed now keeps the focus, so that a keyboard never loses its place.
+//! A button. A disabled button keeps the focus, so that the keyboard never loses its place.
 
 use super::{Icon, IconImage, emits, use_dispatch};
 use crate::action::Action;
@@ -7,14 +7,14 @@ use yew::prelude::*;
 /// The look of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ButtonStyle {
-    /// The one that leads on.
+    /// The button of the main action.
     Primary,
-    /// One of several.
+    /// An ordinary button.
     #[default]
     Plain,
-    /// Only its words, in the accent colour.
+    /// A button without a frame, in the accent colour.
     Quiet,
-    /// Only its picture; the name is a tooltip.
+    /// A button that shows only its icon; the name is a tooltip.
     Bare,
 }
 
@@ -32,30 +32,30 @@ impl ButtonStyle {
 /// The props of [`Button`].
 #[derive(Properties, PartialEq)]
 pub struct ButtonProps {
-    /// Its name.
+    /// The name of the button.
     pub label: AttrValue,
-    /// The beginning of its name, which is only spoken.
+    /// The beginning of the button's name, which is only spoken.
     #[prop_or_default]
     pub before: AttrValue,
-    /// The rest of its name, which is only spoken.
+    /// The rest of the button's name, which is only spoken.
     #[prop_or_default]
     pub spoken: AttrValue,
-    /// The icon before the name, or in its place.
+    /// The icon before the name, or in place of the name.
     #[prop_or_default]
     pub icon: Option<Icon>,
-    /// Its look.
+    /// The look of the button.
     #[prop_or_default]
     pub style: ButtonStyle,
-    /// Whether it is down, if it is one that stays down.
+    /// Whether a toggle button is pressed; `None` for a button that is no toggle.
     #[prop_or_default]
     pub pressed: Option<bool>,
-    /// Whether the part that it opens beside itself is open, if it opens one.
+    /// Whether the part that the button opens is open; `None` for a button that opens nothing beside itself.
     #[prop_or_default]
     pub expanded: Option<bool>,
-    /// The action of a press; without one the button can't be pressed.
+    /// The action of a press. A button without an action is disabled.
     #[prop_or_default]
     pub action: Option<Action>,
-    /// The element, for who gives it the focus.
+    /// The ref of the element, for a component that gives it the focus.
     #[prop_or_default]
     pub node: Option<NodeRef>,
 }

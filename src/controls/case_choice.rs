@@ -1,4 +1,4 @@
-//! The cases of a step that follows in each of several: all of them, or one by itself.
+//! The choice between the cases of a step: all of them, or one alone.
 
 use super::{Segment, Segments};
 use crate::{
@@ -10,9 +10,9 @@ use yew::prelude::*;
 /// The props of [`CaseChoice`].
 #[derive(Properties, PartialEq)]
 pub struct CaseChoiceProps {
-    /// How many cases there are; where there are none, nothing is drawn.
+    /// The number of cases. If it is 0, nothing is drawn.
     pub count: usize,
-    /// The case that is shown by itself, counted from 0.
+    /// The case that is shown alone, counted from 0; `None` if all are shown.
     pub shown: Option<usize>,
 }
 

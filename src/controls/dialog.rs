@@ -7,13 +7,13 @@ use yew::prelude::*;
 /// The props of [`Dialog`].
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
-    /// Its title. A dialog whose title changes holds something else.
+    /// The title. A change of the title means that the dialog has other content.
     pub title: AttrValue,
-    /// Whether it is open.
+    /// Whether the dialog is open.
     pub open: bool,
-    /// The action when it closes, also by Escape.
+    /// The action when the dialog closes, also by Escape.
     pub close: Action,
-    /// Its content. The element that has `data-first` gets the focus when it opens.
+    /// The content. The element with `data-first` gets the focus when the dialog opens.
     #[prop_or_default]
     pub children: Html,
 }

@@ -8,11 +8,11 @@ use yew::prelude::*;
 /// The props of [`DigitKey`].
 #[derive(Properties, PartialEq)]
 pub(super) struct DigitKeyProps {
-    /// The digit, and how many of it are left.
+    /// The digit, and the number of its cells that are still to be filled.
     pub(super) view: KeyView,
-    /// Whether every tapped cell gets it.
+    /// Whether the digit is locked: every tapped cell gets it.
     pub(super) locked: bool,
-    /// Whether it does nothing just now.
+    /// Whether the key is disabled.
     pub(super) off: bool,
 }
 

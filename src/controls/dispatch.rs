@@ -1,10 +1,10 @@
-//! Every component tells the page what was done through one callback, which the page puts into a context.
+//! The callback through which components report inputs. The page provides it in a context.
 
 use crate::action::{Action, Input, ShellAction};
 use nonet_core::board::CellSet;
 use yew::prelude::*;
 
-/// The callback that hears what happened. Without a page around it (in a test) nobody hears.
+/// The callback that takes the inputs. Without a page around the component (in a test) it does nothing.
 #[hook]
 pub fn use_dispatch() -> Callback<Input> {
     use_context::<Callback<Input>>().unwrap_or_else(Callback::noop)
@@ -15,7 +15,8 @@ pub fn emits<E: 'static>(dispatch: &Callback<Input>, action: Action) -> Callback
     dispatch.reform(move |_| action.clone().into())
 }
 
-/// The event handler that lights these cells, or none any more: what speaks of them is pointed at or has the focus.
+/// The event handler that highlights these cells; the empty set ends the highlighting. It is for words about the cells that are
+/// pointed at or have the focus.
 pub(super) fn points<E: 'static>(dispatch: &Callback<Input>, cells: CellSet) -> Callback<E> {
     emits(dispatch, Action::Shell(ShellAction::Point(cells)))
 }

@@ -1,4 +1,4 @@
-//! The puzzles that are offered.
+//! The list of sample puzzles.
 
 use super::{Row, RowText};
 use crate::{
@@ -7,23 +7,23 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// A puzzle that is offered.
+/// A sample puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SampleView {
-    /// `Easy`, `32 solutions`.
+    /// The name: `Easy`, `32 solutions`.
     pub name: &'static str,
-    /// One line about it.
+    /// A line about the puzzle.
     pub about: &'static str,
 }
 
 /// The props of [`ExampleList`].
 #[derive(Properties, PartialEq)]
 pub struct ExampleListProps {
-    /// The puzzles.
+    /// The sample puzzles.
     pub samples: Vec<SampleView>,
 }
 
-/// The examples, one press each.
+/// The list, with a row to press for each sample puzzle.
 #[component]
 pub fn ExampleList(ExampleListProps { samples }: &ExampleListProps) -> Html {
     html! {

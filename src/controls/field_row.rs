@@ -1,17 +1,17 @@
-//! A name, and the field beside it.
+//! A label with a field beside it.
 
 use yew::prelude::*;
 
 /// The props of [`FieldRow`].
 #[derive(Properties, PartialEq)]
 pub struct FieldRowProps {
-    /// The name.
+    /// The label.
     pub label: AttrValue,
     /// The field.
     pub children: Html,
 }
 
-/// The row.
+/// The row: label and field.
 #[component]
 pub fn FieldRow(FieldRowProps { label, children }: &FieldRowProps) -> Html {
     html! {

@@ -5,14 +5,15 @@ use crate::text;
 use web_sys::{FileList, HtmlInputElement};
 use yew::prelude::*;
 
-/// The endings of the files that are offered first.
+/// The file name extensions and types that the file picker suggests.
 const ENDINGS: &str = ".txt,.csv,.sdk,.sdm,.sdx,.ss,.opensudoku,text/*";
 
-/// The opener of the files that were picked: the page puts it into a context. Without a page around it (in a test) nobody opens them.
+/// The callback that opens the picked files; the page provides it in a context. Without a page around the component (in a test)
+/// nothing opens them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FileOpener(pub Callback<FileList>);
 
-/// The button.
+/// The button "Open file".
 #[component]
 pub fn FileButton() -> Html {
     let opener = use_context::<FileOpener>();
@@ -27,7 +28,7 @@ pub fn FileButton() -> Html {
         if let (Some(FileOpener(open)), Some(files)) = (opener, picker.files()) {
             open.emit(files);
         }
-        picker.set_value(""); // the same file can be opened again
+        picker.set_value(""); // otherwise picking the same file again would be no change
     });
     html! {
         <>

@@ -1,4 +1,4 @@
-//! The row that picks out cells: by the digits that they can hold, by pairs of candidates, by strong links.
+//! The row that highlights cells: by the digits that they can hold, by pairs of candidates, or by strong links.
 
 use super::{Button, HighlightView};
 use crate::{
@@ -11,11 +11,11 @@ use yew::prelude::*;
 /// The props of [`HighlightRow`].
 #[derive(Properties, PartialEq)]
 pub struct HighlightRowProps {
-    /// What the row shows.
+    /// The view of the row.
     pub view: HighlightView,
 }
 
-/// The row; what is pressed in it combines. The board keeps the keyboard's focus while a mouse presses it.
+/// The row. Several of its buttons can be pressed together. A press with the mouse leaves the focus on the board.
 #[component]
 pub fn HighlightRow(&HighlightRowProps { view: HighlightView { lit, filters, open } }: &HighlightRowProps) -> Html {
     let filter = |label, pressed: bool, filter| {

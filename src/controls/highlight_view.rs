@@ -1,21 +1,21 @@
-//! What the row that picks out cells shows, as plain values.
+//! The view of the highlight row.
 
 use crate::session::{BoardUi, Filters};
 use nonet_core::board::DigitSet;
 
-/// What a [`HighlightRow`](super::HighlightRow) shows.
+/// The view of a [`HighlightRow`](super::HighlightRow).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HighlightView {
-    /// The digits that are lit.
+    /// The digits that are highlighted.
     pub lit: DigitSet,
     /// The filters that are on.
     pub filters: Filters,
-    /// Whether the row is shown where there is little room.
+    /// Whether the row is shown on a small screen.
     pub open: bool,
 }
 
 impl HighlightView {
-    /// The row for this board.
+    /// The view of the row for this board.
     #[must_use]
     pub const fn of(board: &BoardUi) -> HighlightView {
         HighlightView { lit: board.lit, filters: board.filters, open: board.highlighting }

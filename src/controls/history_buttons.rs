@@ -1,4 +1,4 @@
-//! The two buttons that take acts back and do them again.
+//! The undo and redo buttons.
 
 use super::{Button, ButtonStyle, Icon};
 use crate::{
@@ -10,13 +10,13 @@ use yew::prelude::*;
 /// The props of [`HistoryButtons`].
 #[derive(Properties, PartialEq)]
 pub struct HistoryButtonsProps {
-    /// Whether an act can be taken back.
+    /// Whether a change can be undone.
     pub can_undo: bool,
-    /// Whether one that was taken back can be done again.
+    /// Whether an undone change can be redone.
     pub can_redo: bool,
 }
 
-/// Undo and redo, of a row of actions.
+/// The undo and redo buttons, for a row of actions.
 #[component]
 pub fn HistoryButtons(&HistoryButtonsProps { can_undo, can_redo }: &HistoryButtonsProps) -> Html {
     let act = |can: bool, action| can.then_some(Action::Board(action));

@@ -1,10 +1,10 @@
-//! The icons: one set, drawn on 24 by 24 with one stroke width.
+//! The icons: one set, drawn in 24 by 24 units with one stroke width.
 
 use yew::prelude::*;
 
-/// An icon. It is always beside or inside something that has a name, so it is silent.
+/// An icon. It always accompanies a name, so it is hidden from screen readers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // they say it themselves
+#[allow(missing_docs)] // the names say it
 pub enum Icon {
     Back,
     Candidates,
@@ -50,7 +50,7 @@ pub struct IconImageProps {
     pub icon: Icon,
 }
 
-/// The icon as a picture as large as the text beside it.
+/// The icon as a picture of the height of the text beside it.
 #[component]
 pub fn IconImage(&IconImageProps { icon }: &IconImageProps) -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! The keys 1 to 9 and the one that erases.
+//! The keypad: the keys 1 to 9 and the erase key.
 
 use super::{Icon, IconImage, KeypadView, digit_key::DigitKey, emits, use_dispatch};
 use crate::{
@@ -14,23 +14,23 @@ use yew::prelude::*;
 /// The props of [`Keypad`].
 #[derive(Properties, PartialEq)]
 pub struct KeypadProps {
-    /// The keys.
+    /// The view of the keys.
     pub view: KeypadView,
     /// Whether there is something to erase.
     pub can_erase: bool,
-    /// The callback that hears of a digit that is to be locked.
+    /// The callback for a digit that is to be locked; `None` if digits can't be locked.
     #[prop_or_default]
     pub onlock: Option<Callback<Digit>>,
 }
 
-/// The pad: twice five keys, or six where a cell can be skipped. The board keeps the keyboard's focus while a mouse presses them. A
-/// long press, or two quick ones, locks a digit where digits can be locked.
+/// The keypad: two rows of five keys, or of six if it has a key to skip a cell. A press with the mouse leaves the focus on the
+/// board. A long press or a double press locks the digit, where digits can be locked.
 #[component]
 pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
     let dispatch = use_dispatch();
     let onlock = onlock.clone().filter(|_| view.locks);
     let press = use_mut_ref(Press::default);
-    let presses = use_mut_ref(|| [None::<Digit>; 2]); // the digits that were pressed last
+    let presses = use_mut_ref(|| [None::<Digit>; 2]); // the last two pressed digits
     let onpointerdown = {
         let (press, presses, onlock) = (press.clone(), presses.clone(), onlock.clone());
         move |event: PointerEvent| {
@@ -61,7 +61,7 @@ pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
     let ondblclick = {
         let onlock = onlock.filter(|_| view.locked.is_none());
         move |event: MouseEvent| {
-            // Two quick taps on neighbours are a double click to some browsers.
+            // Some browsers report two quick taps on neighbouring keys as a double click.
             let digit = digit_under(&event).filter(|digit| *presses.borrow() == [Some(*digit); 2]);
             if let (Some(digit), Some(onlock)) = (digit, &onlock) {
                 onlock.emit(digit);
@@ -113,10 +113,10 @@ pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
     }
 }
 
-/// Milliseconds that make a press long.
+/// Milliseconds after which a press is long.
 const LONG: u32 = 450;
 
-/// A press that goes on.
+/// A press that lasts.
 #[derive(Default)]
 struct Press {
     timer: Option<Timeout>,

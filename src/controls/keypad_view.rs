@@ -1,39 +1,40 @@
-//! What the keys 1 to 9 show, as plain values.
+//! The view of the keypad.
 
 use nonet_core::board::{Digit, DigitSet, Grid};
 
-/// The keys 1 to 9.
+/// The view of the keypad.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeypadView {
-    /// The keys, in order.
+    /// The keys, by digit.
     pub keys: [KeyView; 9],
-    /// Whether they do nothing just now.
+    /// Whether the keys are disabled.
     pub off: bool,
-    /// Whether they write notes.
+    /// Whether the keys write notes.
     pub notes: bool,
-    /// Whether they write colours.
+    /// Whether the keys write colours.
     pub colours: bool,
     /// Whether there is a key that skips a cell.
     pub skips: bool,
-    /// Whether a digit can be locked.
+    /// Whether digits can be locked.
     pub locks: bool,
-    /// The digit that every tapped cell gets.
+    /// The locked digit, which every tapped cell gets; `None` if none is locked.
     pub locked: Option<Digit>,
 }
 
-/// A key.
+/// The view of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeyView {
-    /// Its digit.
+    /// The digit of the key.
     pub digit: Digit,
-    /// How many of it are still to be placed.
+    /// The number of cells still to be filled with the digit.
     pub left: u8,
-    /// Whether the digit is lit on the board.
+    /// Whether the digit is highlighted on the board.
     pub lit: bool,
 }
 
 impl KeypadView {
-    /// The keys for a board with these digits, of which some are lit: they write digits, and nothing can be locked or skipped.
+    /// The keypad for a board with these digits, of which those in `lit` are highlighted. The keys write digits, and nothing can
+    /// be locked or skipped.
     #[must_use]
     pub fn of(grid: &Grid, lit: DigitSet) -> KeypadView {
         let key = |digit: Digit| KeyView {

@@ -8,17 +8,17 @@ use yew::prelude::*;
 /// The props of [`Menu`].
 #[derive(Properties, PartialEq)]
 pub struct MenuProps {
-    /// Its id, by which the browser knows what the button opens.
+    /// The id of the menu, by which the browser connects it to its button.
     pub id: &'static str,
-    /// Its name.
+    /// The name of the menu.
     pub label: AttrValue,
-    /// The picture of its button.
+    /// The icon of the menu's button.
     pub icon: Icon,
-    /// Its items, which are buttons.
+    /// The items of the menu, which are buttons.
     pub children: Html,
 }
 
-/// The button, and the menu that it opens. The arrow keys go through the items, from the button on; a press on an item closes the menu.
+/// The button with its menu. The arrow keys move through the items, beginning at the button; a press on an item closes the menu.
 #[component]
 pub fn Menu(MenuProps { id, label, icon, children }: &MenuProps) -> Html {
     let button = use_node_ref();
@@ -54,8 +54,8 @@ pub fn Menu(MenuProps { id, label, icon, children }: &MenuProps) -> Html {
     }
 }
 
-/// Closes the menu. What has the focus in it gives it to the button first: a dialog that an item opens gives the focus back to what had
-/// it, and the item is gone by then.
+/// Closes the menu. If an item has the focus, the button gets it first: a dialog that an item opens returns the focus later to
+/// what had it, and the item is hidden by then.
 fn close(menu: &HtmlElement, button: &HtmlElement) {
     if menu.contains(document().active_element().as_deref()) {
         let _ = button.focus();

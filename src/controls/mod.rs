@@ -1,4 +1,4 @@
-//! Controls that every room uses: one component a file. What a press does is told to the page through [`use_dispatch`].
+//! Controls that every room uses: one component per file. They report presses to the page through [`use_dispatch`].
 
 mod auto_advance;
 mod button;

@@ -1,4 +1,4 @@
-//! A radio button: one of several things to choose from.
+//! A radio button.
 
 use super::{emits, use_dispatch};
 use crate::action::Action;
@@ -7,15 +7,15 @@ use yew::prelude::*;
 /// The props of [`Radio`].
 #[derive(Properties, PartialEq)]
 pub struct RadioProps {
-    /// The name of its group: of those in it one is chosen.
+    /// The name of the group. One radio button of a group is chosen.
     pub group: &'static str,
-    /// Whether it is the chosen one.
+    /// Whether the radio button is chosen.
     pub chosen: bool,
-    /// The action of choosing it.
+    /// The action when the radio button is chosen.
     pub action: Action,
 }
 
-/// The browser's radio button, which goes from one to the next of its group by the arrow keys.
+/// The browser's radio button. The arrow keys move between the radio buttons of a group.
 #[component]
 pub fn Radio(RadioProps { group, chosen, action }: &RadioProps) -> Html {
     let onchange = emits(&use_dispatch(), action.clone());

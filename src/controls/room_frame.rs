@@ -1,4 +1,4 @@
-//! The frame of the rooms with a board: the board, and beside it the verdict, the keys, the actions, and all else.
+//! The frame of the rooms with a board: the board, and beside it the verdict, the keys, the actions, and the rest.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use yew::prelude::*;
 pub struct RoomFrameProps {
     /// The classes of the room.
     pub class: Classes,
-    /// The board, and what lies over it.
+    /// The board with its overlays.
     pub board: Html,
     /// The verdict.
     pub verdict: Html,
@@ -15,7 +15,7 @@ pub struct RoomFrameProps {
     pub keys: Html,
     /// The actions.
     pub actions: Html,
-    /// All else.
+    /// The rest, under the actions.
     pub more: Html,
 }
 

@@ -1,24 +1,24 @@
-//! Keys that move the focus among the buttons of one place: tabs, the items of a menu, the days of a calendar.
+//! Keys that move the focus among the buttons of one container: tabs, the items of a menu, the days of a calendar.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// The arrangement of the buttons, which decides where a key leads.
+/// The arrangement of the buttons, which decides where a key moves the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrangement {
-    /// Side by side. After the last comes the first.
+    /// Side by side. The first button follows the last one.
     Row,
-    /// One below the other. At the ends, the focus stays.
+    /// One below the other. The focus stops at both ends.
     Column,
-    /// In rows of so many. At the ends, the focus stays.
+    /// In rows of this many buttons. The focus stops at the edges.
     Grid(usize),
 }
 
 impl Arrangement {
-    /// The number of the button to which `key` leads from the one with number `here` of `count`, or from outside: `None` if the key
-    /// means nothing.
+    /// The index of the button to which `key` moves the focus. `here` is the index of the focused button, `None` if the focus is
+    /// outside; `count` is the number of buttons. `None` if the key moves nothing.
     fn target(self, key: &str, here: Option<usize>, count: usize) -> Option<usize> {
         let last = count.checked_sub(1)?;
         match key {
@@ -51,11 +51,11 @@ impl Arrangement {
 pub struct RovingFocus {
     /// The ref of the element that holds the buttons.
     pub holder: NodeRef,
-    /// The listener for the keys, of that element or another.
+    /// The key listener, for the holder or another element.
     pub onkeydown: Callback<KeyboardEvent>,
 }
 
-/// Keys move the focus among the buttons in an element, those that are shown. `onmove` hears to which.
+/// Makes keys move the focus among the visible buttons of an element. `onmove` gets the index of the button.
 #[hook]
 pub fn use_roving_focus(arrangement: Arrangement, onmove: Option<Callback<usize>>) -> RovingFocus {
     let holder = use_node_ref();

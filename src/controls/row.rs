@@ -1,4 +1,4 @@
-//! A row of a list that can be pressed.
+//! A row of a list, which is a button.
 
 use super::{emits, use_dispatch};
 use crate::action::{Action, ShellAction};
@@ -10,13 +10,13 @@ use yew::prelude::*;
 pub struct RowProps {
     /// The action of a press.
     pub action: Action,
-    /// Whether it is the one that is shown of a list of steps.
+    /// Whether the row is the shown one in a list of steps.
     #[prop_or_default]
     pub current: bool,
-    /// The actions when it is pointed at or gets the focus, and when that ends.
+    /// The actions when the pointer or the focus enters the row, and when it leaves.
     #[prop_or_default]
     pub pointed: Option<(Action, Action)>,
-    /// Its content: a [`RowText`](super::RowText), and more before or after it.
+    /// The content: a [`RowText`](super::RowText), and more before or after it.
     pub children: Html,
 }
 
@@ -26,7 +26,7 @@ pub fn Row(RowProps { action, current, pointed, children }: &RowProps) -> Html {
     let dispatch = use_dispatch();
     let onclick = emits(&dispatch, action.clone());
     let (begins, ends) = pointed.clone().unzip();
-    // A list that moves under a pointer that rests is not pointed at.
+    // A row that scrolls under a resting pointer is not pointed at.
     let onmouseenter = begins.clone().map(|action| {
         let dispatch = dispatch.clone();
         move |event: MouseEvent| {
@@ -51,7 +51,7 @@ pub fn Row(RowProps { action, current, pointed, children }: &RowProps) -> Html {
     }
 }
 
-/// The actions of a row about these cells while it is pointed at, and after that: it lights them.
+/// The actions of a row about these cells, which highlight the cells while the row is pointed at.
 #[must_use]
 pub fn lighting(cells: CellSet) -> (Action, Action) {
     let point = |cells| Action::Shell(ShellAction::Point(cells));

@@ -1,4 +1,4 @@
-//! The text of a row: a title, and more about it.
+//! The text of a row: a title with details under it.
 
 use yew::prelude::*;
 
@@ -7,11 +7,11 @@ use yew::prelude::*;
 pub struct RowTextProps {
     /// The title.
     pub title: AttrValue,
-    /// The text under it.
+    /// The details under the title.
     pub children: Html,
 }
 
-/// The title over the rest.
+/// The title and the details.
 #[component]
 pub fn RowText(RowTextProps { title, children }: &RowTextProps) -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! A choice of few that lie side by side.
+//! One choice of a segmented control.
 
 use super::{Radio, emits, use_dispatch};
 use crate::action::Action;
@@ -10,15 +10,15 @@ use yew::prelude::*;
 pub(super) struct SegmentItemProps {
     /// The name of the group of radio buttons.
     pub(super) group: &'static str,
-    /// Its name.
+    /// The name of the choice.
     pub(super) name: AttrValue,
-    /// Whether it is the chosen one.
+    /// Whether the choice is chosen.
     pub(super) chosen: bool,
-    /// The action of choosing it.
+    /// The action when the choice is chosen.
     pub(super) action: Action,
 }
 
-/// One of the choices. A mouse leaves the keyboard's focus where it is: the next key is for the board.
+/// The choice. A press with the mouse leaves the focus where it is, because the next key is for the board.
 #[component]
 pub(super) fn SegmentItem(SegmentItemProps { group, name, chosen, action }: &SegmentItemProps) -> Html {
     let choose: Callback<MouseEvent> = emits(&use_dispatch(), action.clone());

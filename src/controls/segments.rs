@@ -1,22 +1,22 @@
-//! A choice of few, side by side.
+//! A segmented control: a choice between a few things, side by side.
 
 use super::segment_item::SegmentItem;
 use crate::action::Action;
 use yew::prelude::*;
 
-/// One of the choices.
+/// One choice of a segmented control.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Segment {
-    /// Its name.
+    /// The name of the choice.
     pub name: AttrValue,
-    /// Whether it is the chosen one.
+    /// Whether the choice is chosen.
     pub chosen: bool,
-    /// The action of choosing it.
+    /// The action when the choice is chosen.
     pub action: Action,
 }
 
 impl Segment {
-    /// The choice with this name.
+    /// The choice with this name, state and action.
     pub fn new(name: impl Into<AttrValue>, chosen: bool, action: Action) -> Segment {
         Segment { name: name.into(), chosen, action }
     }
@@ -27,7 +27,7 @@ impl Segment {
 pub struct SegmentsProps {
     /// The name of the group of radio buttons.
     pub group: &'static str,
-    /// The name of the choice.
+    /// The name of the control.
     pub label: AttrValue,
     /// A further class.
     #[prop_or_default]
@@ -36,7 +36,7 @@ pub struct SegmentsProps {
     pub segments: Vec<Segment>,
 }
 
-/// The choices in a row.
+/// The segmented control.
 #[component]
 pub fn Segments(SegmentsProps { group, label, class, segments }: &SegmentsProps) -> Html {
     html! {

@@ -1,19 +1,19 @@
-//! A choice of many, in a list that the browser opens.
+//! A drop-down list: a choice between many things.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// Something that may be chosen.
+/// An option of the list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// Its name.
+    /// The name of the option.
     pub name: AttrValue,
-    /// Whether it can be chosen.
+    /// Whether the option is enabled.
     pub can: bool,
 }
 
 impl Choice {
-    /// A choice that can be taken.
+    /// An enabled option.
     pub fn new(name: impl Into<AttrValue>) -> Choice {
         Choice { name: name.into(), can: true }
     }
@@ -22,25 +22,25 @@ impl Choice {
 /// The props of [`Select`].
 #[derive(Properties, PartialEq)]
 pub struct SelectProps {
-    /// Its name, where no label is around it.
+    /// The name of the list, if no label is around it.
     #[prop_or_default]
     pub label: Option<&'static str>,
-    /// The choices.
+    /// The options.
     pub choices: Vec<Choice>,
-    /// The number of the chosen one.
+    /// The index of the chosen option; `None` if none is chosen.
     pub chosen: Option<usize>,
-    /// The text that stands there while none is chosen, if that may be.
+    /// The text that is shown while no option is chosen; `None` if one always is.
     #[prop_or_default]
     pub prompt: Option<AttrValue>,
-    /// The callback that hears the number of the one that is taken.
+    /// The callback for the index of the option that the player chooses.
     pub onchange: Callback<usize>,
-    /// The element, for who gives it the focus.
+    /// The ref of the element, for a component that gives it the focus.
     #[prop_or_default]
     pub node: Option<NodeRef>,
 }
 
-/// The list. Whenever it is drawn it shows what is chosen, which may have been changed elsewhere: once somebody has chosen in it, the
-/// attributes of its options say nothing any more.
+/// The list. Each drawing sets the browser's selection to the chosen option, because the choice may have changed elsewhere: after
+/// the player has used the list, the browser ignores the `selected` attributes of its options.
 #[component]
 pub fn Select(SelectProps { label, choices, chosen, prompt, onchange, node }: &SelectProps) -> Html {
     let before = usize::from(prompt.is_some());

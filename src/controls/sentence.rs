@@ -1,4 +1,4 @@
-//! A sentence whose words are tinted like what they speak of.
+//! A sentence whose words are tinted like the cells that they name.
 
 use super::{dispatch::points, use_dispatch};
 use crate::action::Input;
@@ -9,11 +9,11 @@ use yew::prelude::*;
 /// The props of [`Sentence`].
 #[derive(Properties, PartialEq)]
 pub struct SentenceProps {
-    /// Its words, with what each speaks of.
+    /// The words of the sentence, with the cells that each names.
     pub prose: Prose,
 }
 
-/// A sentence. What speaks of cells lights them while it is pointed at or has the focus.
+/// The sentence. Words about cells highlight the cells while they are pointed at or have the focus.
 #[component]
 pub fn Sentence(SentenceProps { prose }: &SentenceProps) -> Html {
     let dispatch = use_dispatch();

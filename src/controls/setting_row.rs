@@ -1,4 +1,4 @@
-//! A row that asks for the value of a setting.
+//! A row with the control of a setting.
 
 use super::{Choice, FieldRow, Select, Switch, use_dispatch};
 use crate::{
@@ -12,13 +12,13 @@ use yew::prelude::*;
 pub(super) struct SettingRowProps {
     /// The setting.
     pub(super) setting: &'static Setting,
-    /// The number of the value that was chosen.
+    /// The index of the chosen value.
     pub(super) chosen: usize,
-    /// The values that it may have.
+    /// The values of the setting.
     pub(super) choices: Vec<Choice>,
 }
 
-/// A row that asks for the value of a setting.
+/// The row: a switch, or a label with a drop-down list.
 #[component]
 pub(super) fn SettingRow(SettingRowProps { setting, chosen, choices }: &SettingRowProps) -> Html {
     let dispatch = use_dispatch();

@@ -1,4 +1,4 @@
-//! Settings, a row for each.
+//! A row for each of several settings.
 
 use super::{Choice, setting_row::SettingRow};
 use crate::session::{Settings, settings::Setting};
@@ -9,13 +9,13 @@ use yew::prelude::*;
 pub struct SettingRowsProps {
     /// The settings.
     pub rows: &'static [Setting],
-    /// The values that were chosen.
+    /// The chosen values.
     pub settings: Settings,
-    /// The values that each of the settings may have.
+    /// The values of each setting, in the order of `rows`.
     pub choices: Vec<Vec<Choice>>,
 }
 
-/// A row for each setting, with a title where another part begins.
+/// A row for each setting, with a title before each part of the settings.
 #[component]
 pub fn SettingRows(SettingRowsProps { rows, settings, choices }: &SettingRowsProps) -> Html {
     let parts_before = [""].into_iter().chain(rows.iter().map(|setting| setting.part));

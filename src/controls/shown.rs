@@ -1,4 +1,4 @@
-//! A part of the page that comes into sight when it is new.
+//! A part of the page that scrolls into view when it first appears.
 
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
@@ -6,16 +6,16 @@ use yew::prelude::*;
 /// The props of [`Shown`].
 #[derive(Properties, PartialEq)]
 pub struct ShownProps {
-    /// Its name.
+    /// The name of the part.
     pub label: AttrValue,
-    /// Its classes.
+    /// The classes of the part.
     pub class: &'static str,
-    /// Its content.
+    /// The content of the part.
     pub children: Html,
 }
 
-/// A part of the page that comes into sight when it is first drawn, scrolled no further than needed; where there isn't room for all of
-/// it, its beginning: the first item of its list.
+/// A section that scrolls into view when it is first drawn, no further than needed. If it is higher than the visible area, its
+/// beginning comes into view: the first item of its list.
 #[component]
 pub fn Shown(ShownProps { label, class, children }: &ShownProps) -> Html {
     let node = use_node_ref();
@@ -24,7 +24,8 @@ pub fn Shown(ShownProps { label, class, children }: &ShownProps) -> Html {
         options.set_block(ScrollLogicalPosition::Nearest);
         let whole = node.cast::<Element>();
         let beginning = whole.as_ref().and_then(|whole| whole.query_selector("li").ok()?);
-        // The whole comes last: what is too tall for its place is then put where it begins, not a little above.
+        // The whole section is scrolled to last: if it is too high, it then begins at the top of the visible area, not a little
+        // above.
         for element in [beginning, whole].into_iter().flatten() {
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }

@@ -1,4 +1,4 @@
-//! A slider over numbered things.
+//! A slider over numbered items.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -6,19 +6,19 @@ use yew::prelude::*;
 /// The props of [`Slider`].
 #[derive(Properties, PartialEq)]
 pub struct SliderProps {
-    /// Its name.
+    /// The name of the slider.
     pub label: AttrValue,
-    /// How many things there are.
+    /// The number of items.
     pub count: usize,
-    /// The thing at which it stands, counted from 0.
+    /// The index of the current item.
     pub at: usize,
-    /// The thing in words.
+    /// The current item in words.
     pub value_text: AttrValue,
-    /// The callback that hears to which thing it is moved, counted from 0.
+    /// The callback for the index of the item to which the slider is moved.
     pub onchange: Callback<usize>,
 }
 
-/// The slider. Its values are numbered from 1 for who sees them.
+/// The slider. The player sees numbers from 1.
 #[component]
 pub fn Slider(SliderProps { label, count, at, value_text, onchange }: &SliderProps) -> Html {
     let oninput = onchange.reform(|event: InputEvent| {

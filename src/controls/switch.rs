@@ -1,4 +1,4 @@
-//! Something that is on or off.
+//! A switch that is on or off.
 
 use super::{Icon, IconImage, emits, use_dispatch};
 use crate::action::Action;
@@ -7,12 +7,12 @@ use yew::prelude::*;
 /// The props of [`Switch`].
 #[derive(Properties, PartialEq)]
 pub struct SwitchProps {
-    /// Its name.
+    /// The name of the switch.
     pub label: AttrValue,
-    /// The icon in place of the track and the name where there is no room for them.
+    /// The icon that replaces track and name on a small screen.
     #[prop_or_default]
     pub icon: Option<Icon>,
-    /// Whether it is on.
+    /// Whether the switch is on.
     pub on: bool,
     /// The action that switches it.
     pub action: Action,

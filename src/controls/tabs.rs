@@ -1,4 +1,4 @@
-//! Tabs: a row of names, and the panel of one of them.
+//! Tabs: a row of tabs, and the panel of the open one.
 
 use super::{Arrangement, RovingFocus, emits, use_dispatch, use_roving_focus};
 use crate::action::Action;
@@ -7,11 +7,11 @@ use yew::prelude::*;
 /// A tab.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tab {
-    /// Its key among the others.
+    /// The key of the tab among the others.
     pub key: &'static str,
-    /// Its name.
+    /// The name of the tab.
     pub name: AttrValue,
-    /// The action that opens it.
+    /// The action that opens the tab.
     pub action: Action,
 }
 
@@ -22,13 +22,13 @@ pub struct TabsProps {
     pub label: AttrValue,
     /// The tabs.
     pub tabs: Vec<Tab>,
-    /// The number of the open one.
+    /// The index of the open tab.
     pub open: usize,
-    /// The panel of the open one.
+    /// The content of the open tab's panel.
     pub children: Html,
 }
 
-/// The tabs, and the panel of the open one. One tab stop; arrows go from tab to tab.
+/// The tabs with the panel of the open one. The row is one tab stop, and the arrow keys move from tab to tab.
 #[component]
 pub fn Tabs(TabsProps { label, tabs, open, children }: &TabsProps) -> Html {
     let dispatch = use_dispatch();

@@ -1,4 +1,4 @@
-//! The title of a technique, which leads to its lesson.
+//! The title of a technique, which opens its lesson.
 
 use super::{Button, ButtonStyle};
 use crate::action::{Action, Overlay, ShellAction};
@@ -9,11 +9,11 @@ use yew::prelude::*;
 pub struct TechniqueTitleProps {
     /// The title.
     pub title: AttrValue,
-    /// The name of the lesson; empty if there is none.
+    /// The name of the technique, by which its lesson is found; empty if there is no lesson.
     pub lesson: AttrValue,
 }
 
-/// The title. Where there is a lesson it is a button that opens it.
+/// The title: a button if there is a lesson, otherwise text.
 #[component]
 pub fn TechniqueTitle(TechniqueTitleProps { title, lesson }: &TechniqueTitleProps) -> Html {
     html! {

@@ -8,7 +8,7 @@ use yew::prelude::*;
 pub struct ThumbnailProps {
     /// The cells with givens.
     pub givens: CellSet,
-    /// The cells that were filled.
+    /// The cells with entered digits.
     #[prop_or_default]
     pub entered: CellSet,
     /// A further class, for its size.
@@ -16,7 +16,7 @@ pub struct ThumbnailProps {
     pub class: Option<&'static str>,
 }
 
-/// The picture: which cells are given, and which were filled.
+/// The picture, which shows the cells with givens and those with entered digits.
 #[component]
 pub fn Thumbnail(&ThumbnailProps { givens, entered, class }: &ThumbnailProps) -> Html {
     html! {

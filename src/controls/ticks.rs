@@ -1,4 +1,4 @@
-//! A strip: a tick for each step of a path, as high as its level.
+//! A strip with a tick for each step of a path. The height of a tick shows the level of its step.
 
 use nonet_core::Level;
 use yew::prelude::*;
@@ -6,14 +6,14 @@ use yew::prelude::*;
 /// The props of [`Ticks`].
 #[derive(Properties, PartialEq)]
 pub struct TicksProps {
-    /// The level of each step. A step that has none is a dot.
+    /// The level of each step. A step without a level is a dot.
     pub levels: Vec<Option<Level>>,
-    /// The step that is shown.
+    /// The index of the shown step; `None` if none is shown.
     #[prop_or_default]
     pub shown: Option<usize>,
 }
 
-/// The ticks.
+/// The strip.
 #[component]
 pub fn Ticks(TicksProps { levels, shown }: &TicksProps) -> Html {
     html! {
@@ -30,7 +30,7 @@ pub fn Ticks(TicksProps { levels, shown }: &TicksProps) -> Html {
     }
 }
 
-/// A bar with a gap beside it, one higher for each level.
+/// The path of a tick, with a gap at both sides. Its height is 1 for the lowest level and 1 more for each level.
 fn tick(number: usize, level: Option<Level>) -> String {
     let height = level.map_or(".4".to_owned(), |level| (level as usize + 1).to_string());
     format!("M{number}.15 5h.7v-{height}h-.7z")

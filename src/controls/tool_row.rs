@@ -1,14 +1,14 @@
-//! Buttons and switches in a row, which wraps.
+//! A row of buttons and switches, which wraps.
 
 use yew::prelude::*;
 
 /// The props of [`ToolRow`].
 #[derive(Properties, PartialEq)]
 pub struct ToolRowProps {
-    /// A further listener for presses in it.
+    /// A listener for clicks in the row.
     #[prop_or_default]
     pub onclick: Option<Callback<MouseEvent>>,
-    /// The buttons.
+    /// The buttons and switches.
     pub children: Html,
 }
 

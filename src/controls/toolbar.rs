@@ -1,4 +1,4 @@
-//! The actions of a room, in a row.
+//! The toolbar of a room: its actions in a row.
 
 use crate::text;
 use yew::prelude::*;
@@ -10,7 +10,7 @@ pub struct ToolbarProps {
     pub children: Html,
 }
 
-/// The actions. The board keeps the keyboard's focus while a mouse presses them.
+/// The toolbar. A press with the mouse leaves the focus on the board.
 #[component]
 pub fn Toolbar(ToolbarProps { children }: &ToolbarProps) -> Html {
     let onmousedown = |event: MouseEvent| event.prevent_default();

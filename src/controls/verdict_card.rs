@@ -1,4 +1,4 @@
-//! The verdict on the board of a room: a line of words and a line about it.
+//! The card with the verdict on a board: the verdict in words, and a line about it.
 
 use super::{Icon, IconImage};
 use yew::prelude::*;
@@ -6,25 +6,25 @@ use yew::prelude::*;
 /// The props of [`VerdictCard`].
 #[derive(Properties, PartialEq)]
 pub struct VerdictCardProps {
-    /// Its name.
+    /// The name of the card.
     pub label: AttrValue,
-    /// The classes of its sort.
+    /// The classes of the kind of verdict.
     #[prop_or_default]
     pub class: Classes,
-    /// The picture of that sort.
+    /// The icon of the kind of verdict.
     #[prop_or_default]
     pub icon: Option<Icon>,
     /// The verdict.
     pub words: AttrValue,
-    /// Whether it is only a number that changes with each key.
+    /// Whether the verdict is only a number that changes with each key.
     #[prop_or_default]
     pub is_count: bool,
-    /// The line about it.
+    /// The line about the verdict.
     pub about: Html,
-    /// The text for assistive technology alone, where the card speaks.
+    /// The text for screen readers only; `None` if the card announces nothing.
     #[prop_or_default]
     pub status: Option<AttrValue>,
-    /// The content beside it.
+    /// The content beside the verdict.
     #[prop_or_default]
     pub children: Html,
 }

@@ -1,17 +1,17 @@
-//! The sort of a verdict: its colour and its icon.
+//! The kind of a verdict, with its class and its icon.
 
 use super::Icon;
 use nonet_core::solver::Verdict;
 
-/// The sort of a verdict.
+/// The kind of a verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VerdictKind {
     /// There is no solution.
     #[default]
     None,
-    /// There is exactly one.
+    /// There is exactly one solution.
     One,
-    /// There are several.
+    /// There are several solutions.
     Several,
     /// The grid is full and right.
     Complete,
@@ -20,7 +20,7 @@ pub enum VerdictKind {
 }
 
 impl VerdictKind {
-    /// The sort of this verdict on a grid that is full, or not.
+    /// The kind of this verdict. `full` says whether the grid has no empty cell.
     #[must_use]
     pub const fn of(verdict: &Verdict, full: bool) -> VerdictKind {
         match (verdict, full) {
@@ -32,7 +32,7 @@ impl VerdictKind {
         }
     }
 
-    /// The class of a [`VerdictCard`](super::VerdictCard) of the sort.
+    /// The class of a [`VerdictCard`](super::VerdictCard) of this kind.
     #[must_use]
     pub const fn class(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl VerdictKind {
         }
     }
 
-    /// The icon of the sort.
+    /// The icon of this kind.
     #[must_use]
     pub const fn icon(self) -> Icon {
         match self {

@@ -1,4 +1,5 @@
-//! The bar over a room, while a collection is open: which puzzle of it is on the board, or that it is being judged.
+//! The bar over a room while a collection is open. It names the collection and the place of the puzzle on the board, or says that
+//! puzzles are being judged.
 
 use super::view::ListBarView;
 use crate::{
@@ -9,14 +10,14 @@ use crate::{
 use nonet_protocol::TableAction;
 use yew::prelude::*;
 
-/// What a [`CollectionBar`] is given.
+/// The props of [`CollectionBar`].
 #[derive(Properties, PartialEq)]
 pub struct CollectionBarProps {
-    /// What it says.
+    /// The view of the bar.
     pub view: ListBarView,
 }
 
-/// The bar, with the ways back to the table, on to the next puzzle, and out.
+/// The bar, with buttons that show the table, open the next unsolved puzzle, and close the collection.
 #[component]
 pub fn CollectionBar(CollectionBarProps { view }: &CollectionBarProps) -> Html {
     let button = |label: &'static str, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };

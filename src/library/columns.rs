@@ -1,4 +1,4 @@
-//! The question which column of a table holds the puzzles, where that is not clear.
+//! The question which column of a table holds the puzzles, if that is not clear.
 
 use crate::{
     action::{Action, CollectionAction, ShellAction},
@@ -9,14 +9,14 @@ use nonet_protocol::PuzzleColumn;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What [`PuzzleColumns`] is given.
+/// The props of [`PuzzleColumns`].
 #[derive(Properties, PartialEq)]
 pub struct PuzzleColumnsProps {
-    /// The columns that hold boards, with their first rows.
+    /// The columns that hold boards, with the fields of their first rows.
     pub columns: Rc<Vec<PuzzleColumn>>,
 }
 
-/// The columns to choose from: each with its name and the boards of its first rows.
+/// The choice between the columns: each with its name and the boards of its first rows.
 #[component]
 pub fn PuzzleColumns(PuzzleColumnsProps { columns }: &PuzzleColumnsProps) -> Html {
     let chosen = use_state(|| columns.first().map_or(0, |column| column.column));
@@ -54,7 +54,8 @@ pub fn PuzzleColumns(PuzzleColumnsProps { columns }: &PuzzleColumnsProps) -> Htm
     }
 }
 
-/// What a column is called and, in place of its digits, how many of its first boards' cells are filled: that tells puzzles from solutions.
+/// The spoken name of a column, with the numbers of filled cells of its first boards in place of their digits: they tell puzzles
+/// from solutions.
 fn spoken(column: &PuzzleColumn) -> String {
     let filled = |field: &String| field.chars().filter(|ch| ('1'..='9').contains(ch)).count().to_string();
     let counts: Vec<String> = column.fields.iter().map(filled).collect();

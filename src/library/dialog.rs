@@ -1,4 +1,4 @@
-//! The dialog of collections: the table of one, or the library; above it the files that are being read.
+//! The dialog of collections: the table of one, or the library. The running imports are above it.
 
 use super::{
     filters::TableFilters,
@@ -13,14 +13,14 @@ use nonet_protocol::{CollectionView, TableView};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a [`CollectionDialog`] is given.
+/// The props of [`CollectionDialog`].
 #[derive(Properties, PartialEq)]
 pub struct CollectionDialogProps {
-    /// What it shows.
+    /// The view of the dialog.
     pub view: CollectionsView,
 }
 
-/// What the dialog holds.
+/// The content of the dialog.
 #[component]
 pub fn CollectionDialog(CollectionDialogProps { view }: &CollectionDialogProps) -> Html {
     html! {
@@ -35,7 +35,7 @@ pub fn CollectionDialog(CollectionDialogProps { view }: &CollectionDialogProps) 
     }
 }
 
-/// The table with what can be done at it above and below.
+/// The table, with its tools above and below it.
 fn table_of(view: &CollectionsView, table: &Rc<TableView>) -> Html {
     html! {
         <>

@@ -1,4 +1,4 @@
-//! A game or a list in the library, with what can be done with it.
+//! A row of the library: a game or a collection, with its actions.
 
 use super::{focus::use_focus_fallback, labels_field::LabelsField};
 use crate::{
@@ -11,16 +11,16 @@ use nonet_protocol::{EntryCondition, LibraryAction, LibraryEntry};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a [`LibraryEntryRow`] is given.
+/// The props of [`LibraryEntryRow`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LibraryEntryRowProps {
-    /// The game or the list.
+    /// The game or the collection.
     pub(super) entry: Rc<LibraryEntry>,
-    /// The day on which it is shown.
+    /// The current date.
     pub(super) today: Day,
 }
 
-/// The row. What deletes becomes what takes that back, and keeps the focus.
+/// The row. The delete button becomes the button that undoes the deletion, and keeps the focus.
 #[component]
 pub(super) fn LibraryEntryRow(LibraryEntryRowProps { entry, today }: &LibraryEntryRowProps) -> Html {
     let labels = use_node_ref();
@@ -84,18 +84,18 @@ fn labels_button(entry: &LibraryEntry, edits_labels: bool, node: &NodeRef) -> Ht
     }
 }
 
-/// The button that takes a deletion back: the same button as that which deletes.
+/// The button that undoes a deletion. It has the key of the delete button, so that it is the same element.
 fn back(entry: &LibraryEntry, label: &'static str) -> Html {
     with_words("bin", label, &entry.title, LibraryAction::Bin(entry.item, false))
 }
 
-/// A button with words, of which the name of what it is about is only spoken.
+/// A button with words. The name of its game or collection is only spoken.
 fn with_words(key: &'static str, label: &'static str, name: &str, action: LibraryAction) -> Html {
     let (spoken, action) = (format!(": {name}"), Action::from(action));
     html! { <Button {key} {label} {spoken} style={ButtonStyle::Quiet} {action} /> }
 }
 
-/// The board of a game in small, or the sign of a list.
+/// A thumbnail of a game's board, or the icon of a collection.
 fn picture(entry: &LibraryEntry) -> Html {
     match &entry.picture {
         Some((givens, grid)) => {
@@ -106,7 +106,7 @@ fn picture(entry: &LibraryEntry) -> Html {
     }
 }
 
-/// What it is called, more about it, and its labels.
+/// The title, the details and the labels of an entry.
 fn entry_text(entry: &LibraryEntry, today: Day) -> Html {
     let is_deleted = entry.condition == EntryCondition::Deleted;
     let detail = if is_deleted { Some(text::library::BINNED.to_owned()) } else { text::library::detail(&entry.detail, today) };

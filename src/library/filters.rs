@@ -1,4 +1,4 @@
-//! The fields by which the rows of a table are chosen, and sorted by a column of the file.
+//! The controls that filter the rows of a table, and sort them by a column of the file.
 
 use crate::{
     action::Action,
@@ -11,23 +11,23 @@ use std::{ops::RangeInclusive, rc::Rc};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The numbers of givens by which rows can be chosen.
+/// The numbers of givens that the filter offers.
 const GIVENS: RangeInclusive<u8> = 17..=39;
 
-/// What [`TableFilters`] are given.
+/// The props of [`TableFilters`].
 #[derive(Properties, PartialEq)]
 pub(super) struct TableFiltersProps {
-    /// Which rows are shown.
+    /// The filter of the rows.
     pub(super) filter: Filter,
-    /// What they are sorted by.
+    /// The order of the rows.
     pub(super) sort: Sort,
     /// The names of the file's own columns.
     pub(super) columns: Vec<String>,
-    /// All techniques, once they are known.
+    /// All techniques; empty until the worker has listed them.
     pub(super) techniques: Rc<Vec<TechniqueEntry>>,
 }
 
-/// The fields.
+/// The controls.
 #[component]
 pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns, techniques }: &TableFiltersProps) -> Html {
     let dispatch = use_dispatch();
@@ -79,17 +79,18 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns, techniques
     }
 }
 
-/// Names to choose from, behind the choice of any.
+/// The options with these names, after the option `any`.
 pub(super) fn with_any<T: Into<AttrValue>>(any: &'static str, names: impl IntoIterator<Item = T>) -> Vec<Choice> {
     [Choice::new(any)].into_iter().chain(names.into_iter().map(Choice::new)).collect()
 }
 
-/// What is chosen by its number of values behind the choice of any.
+/// The value of the option with this index, where option 0 is "any"; `None` for that one.
 pub(super) fn of<T: Copy>(values: &[T], number: usize) -> Option<T> {
     number.checked_sub(1).and_then(|place| values.get(place)).copied()
 }
 
-/// The number of the choice by which rows are sorted so: each of the file's columns has two, behind the choice of none.
+/// The index of the option for this order. Each column of the file has two options, ascending and descending, after the option of
+/// no such order.
 fn own_choice(sort: Sort) -> usize {
     match sort.by {
         Column::Own(column) => 2 * usize::from(column) + 1 + usize::from(sort.down),
@@ -97,7 +98,7 @@ fn own_choice(sort: Sort) -> usize {
     }
 }
 
-/// What rows are sorted by with this choice.
+/// The order of the option with this index.
 fn own_sort(number: usize) -> Sort {
     match number.checked_sub(1) {
         Some(own) => Sort { by: Column::Own((own / 2) as u16), down: own % 2 == 1 },

@@ -1,10 +1,11 @@
-//! The focus, where what had it is gone.
+//! The focus after the element that had it is removed.
 
 use gloo::utils::document;
 use web_sys::{FocusOptions, HtmlElement};
 use yew::prelude::*;
 
-/// After a drawing in which `watched` changed: if what had the focus is gone, the first of `nodes` that is there gets it.
+/// Gives the focus to the first of `nodes` that is in the page, if `watched` changed and the focused element is gone. The first
+/// drawing changes nothing.
 #[hook]
 pub(super) fn use_focus_fallback<T: PartialEq + 'static, const N: usize>(nodes: [&NodeRef; N], watched: T) {
     let is_first = use_mut_ref(|| true);
@@ -27,7 +28,7 @@ pub(super) fn focus(node: &NodeRef) {
     }
 }
 
-/// Gives the focus to an element, and scrolls nothing.
+/// Gives the focus to an element without scrolling to it.
 pub(super) fn focus_unmoved(node: &NodeRef) {
     if let Some(node) = node.cast::<HtmlElement>() {
         let options = FocusOptions::new();

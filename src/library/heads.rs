@@ -1,4 +1,4 @@
-//! The heads of a table's columns. A press sorts by one; once more, the other way round.
+//! The column headers of a table. A press on one sorts by its column; a second press reverses the order.
 
 use super::row::data_column;
 use crate::{
@@ -9,16 +9,16 @@ use crate::{
 use nonet_protocol::{Column, Sort, TableAction};
 use yew::prelude::*;
 
-/// What [`TableHeads`] are given.
+/// The props of [`TableHeads`].
 #[derive(Properties, PartialEq)]
 pub(super) struct TableHeadsProps {
-    /// What rows are sorted by.
+    /// The order of the rows.
     pub(super) sort: Sort,
-    /// Whether all rows that are shown are picked.
+    /// Whether all shown rows are picked.
     pub(super) all_picked: bool,
 }
 
-/// The heads, in the first row of the table.
+/// The column headers, which are the first row of the table.
 #[component]
 pub(super) fn TableHeads(TableHeadsProps { sort, all_picked }: &TableHeadsProps) -> Html {
     let dispatch = use_dispatch();
@@ -52,7 +52,7 @@ pub(super) fn TableHeads(TableHeadsProps { sort, all_picked }: &TableHeadsProps)
     }
 }
 
-/// How rows are sorted by a column.
+/// The value of `aria-sort` for a column.
 fn sorted(sort: Sort, by: Column) -> &'static str {
     match (sort.by == by, sort.down) {
         (false, _) => "none",

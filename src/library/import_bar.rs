@@ -1,4 +1,4 @@
-//! What stands over a room and over the library while files of many puzzles are read, and what became of them.
+//! The bar over a room and over the library with the running imports and the outcome of finished ones.
 
 use super::imports::{Import, ImportState, Imports};
 use crate::{
@@ -8,23 +8,23 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// What is shown of the imports.
+/// The props of [`ImportBar`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ImportBarProps {
     /// The imports.
     pub imports: Imports,
-    /// Whether there is a way to the dialog: it is not open.
+    /// Whether the bar has a button that opens the dialog: it is over a room.
     pub leads: bool,
 }
 
-/// A row for each import, with what can be done about it.
+/// A row for each import, with its actions. Over a room, there is only the running import or the latest outcome.
 #[component]
 pub fn ImportBar(ImportBarProps { imports, leads }: &ImportBarProps) -> Html {
     let button =
         |label: &'static str, action| html! { <Button {label} style={ButtonStyle::Quiet} action={Action::Collection(action)} /> };
     let mut shown: Vec<&Import> = imports.all().iter().filter(|import| import.state != ImportState::Running(0)).collect();
     if *leads {
-        // Over a room there is one line: what runs, else what came of the last.
+        // Over a room there is one row: the running import, otherwise the latest outcome.
         let running = shown.iter().position(|import| matches!(import.state, ImportState::Running(_)));
         let last = running.or(shown.iter().rposition(|import| import.state.is_over()));
         shown = last.map(|place| shown[place]).into_iter().collect();
@@ -50,7 +50,7 @@ pub fn ImportBar(ImportBarProps { imports, leads }: &ImportBarProps) -> Html {
     }
 }
 
-/// How far an import is, or what became of it.
+/// The progress or the outcome of an import in words.
 fn words(import: &Import) -> String {
     let name = &import.name;
     match &import.state {

@@ -1,4 +1,4 @@
-//! The imports: files and texts of many puzzles that are read, and what became of the latest of them.
+//! The imports: files and texts of many puzzles that are being read, and the outcome of the latest of them.
 
 use nonet_protocol::{CollectionId, CollectionQuestion, PuzzleColumn, TextSource};
 use std::rc::Rc;
@@ -6,53 +6,53 @@ use std::rc::Rc;
 /// An import.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Import {
-    /// Its number, which the collection gets that comes of it.
+    /// The id of the import, which becomes the id of the collection.
     pub id: CollectionId,
-    /// What the file is called.
+    /// The name of the file.
     pub name: Rc<str>,
-    /// How far it is.
+    /// The state of the import.
     pub state: ImportState,
     source: TextSource,
     column: Option<u32>,
 }
 
-/// How far an import is.
+/// The state of an import.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ImportState {
-    /// It waits for those before it.
+    /// The import waits for those before it.
     Queued,
-    /// It is read: so many rows were.
+    /// The import runs and has read this number of rows.
     Running(u64),
-    /// It waits for the player to say which of these columns holds the puzzles.
+    /// The import waits for the player to say which of these columns holds the puzzles.
     AsksColumn(Rc<Vec<PuzzleColumn>>),
-    /// The player stopped it after so many rows.
+    /// The player stopped the import after this number of rows.
     Stopped(u64),
-    /// It failed, for this reason.
+    /// The import failed, for this reason.
     Failed(String),
-    /// The page was closed or loaded anew while it was read or waited.
+    /// The page was closed or reloaded while the import ran or waited.
     Interrupted,
 }
 
 impl ImportState {
-    /// Whether nothing more comes of it.
+    /// Whether the import is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self, ImportState::Stopped(_) | ImportState::Failed(_) | ImportState::Interrupted)
     }
 }
 
-/// All imports of this visit that are of interest, first to last.
+/// The imports of this visit that run, wait, or have an outcome to show, in order.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Imports {
     all: Vec<Import>,
-    /// What of those that came to nothing is still to be removed, with their names.
+    /// The imports that were stopped or interrupted and whose stored data is still to be removed, with the names of their files.
     forgetting: Vec<(CollectionId, Rc<str>)>,
-    /// Whether the player went away from the one that is running.
+    /// Whether the player left the dialog while an import was running.
     pub is_left: bool,
 }
 
 impl Imports {
-    /// With those that an earlier visit did not bring to an end.
+    /// The imports that an earlier visit did not finish.
     #[must_use]
     pub fn interrupted(names: Vec<(CollectionId, Rc<str>)>) -> Imports {
         let import = |(id, name): &(CollectionId, Rc<str>)| {
@@ -62,25 +62,25 @@ impl Imports {
         Imports { all: names.iter().map(import).collect(), forgetting: names, is_left: false }
     }
 
-    /// Those that run or wait, and what became of others, until that is put away.
+    /// The imports that run or wait, and those whose outcome is not dismissed.
     #[must_use]
     pub fn all(&self) -> &[Import] {
         &self.all
     }
 
-    /// The import that runs.
+    /// The running import; `None` if none runs.
     #[must_use]
     pub fn running(&self) -> Option<&Import> {
         self.all.iter().find(|import| matches!(import.state, ImportState::Running(_)))
     }
 
-    /// Whether one runs or waits.
+    /// Whether an import runs or waits.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.all.iter().any(|import| !import.state.is_over())
     }
 
-    /// Those that did not come to their end, or of which something may still be kept: a later visit has to know of them.
+    /// The imports that are not finished, or whose stored data may remain: a later visit has to know them.
     #[must_use]
     pub fn unfinished(&self) -> Vec<(CollectionId, Rc<str>)> {
         let busy = self.all.iter().filter(|import| !import.state.is_over());
@@ -88,7 +88,7 @@ impl Imports {
         busy.chain(self.forgetting.iter().cloned()).collect()
     }
 
-    /// Puts an import behind those that wait. What became of earlier ones is no longer of interest, if none waits.
+    /// Adds an import behind those that wait. If none runs or waits, the outcomes of earlier imports are dropped.
     pub fn push(&mut self, id: CollectionId, name: Rc<str>, source: TextSource) {
         if !self.is_busy() {
             self.all.clear();
@@ -97,7 +97,7 @@ impl Imports {
         self.begin_next();
     }
 
-    /// So many rows of the running import were read. Says whether these are the first that it is known of.
+    /// Sets the number of rows that the running import has read. Returns whether this is its first progress.
     pub fn progress(&mut self, rows: u64) -> bool {
         let running = self.all.iter_mut().find(|import| matches!(import.state, ImportState::Running(_)));
         let Some(import) = running else { return false };
@@ -106,7 +106,7 @@ impl Imports {
         is_first && rows > 0
     }
 
-    /// The running import came to its end, and is of interest no more.
+    /// Removes the running import because it is finished, and returns it; `None` if none runs.
     pub fn finish(&mut self) -> Option<Import> {
         let place = self.all.iter().position(|import| matches!(import.state, ImportState::Running(_)))?;
         let finished = self.all.remove(place);
@@ -114,7 +114,7 @@ impl Imports {
         Some(finished)
     }
 
-    /// It is not clear which of these columns of the running import holds the puzzles.
+    /// Makes the running import wait for the player, because it is not clear which of these columns holds the puzzles.
     pub fn ask_column(&mut self, columns: Rc<Vec<PuzzleColumn>>) {
         let running = self.all.iter_mut().find(|import| matches!(import.state, ImportState::Running(_)));
         if let Some(import) = running {
@@ -122,7 +122,7 @@ impl Imports {
         }
     }
 
-    /// The columns of which one is to be chosen.
+    /// The columns among which the player is to choose; `None` if no import asks for that.
     #[must_use]
     pub fn columns(&self) -> Option<&Rc<Vec<PuzzleColumn>>> {
         self.all.iter().find_map(|import| match &import.state {
@@ -131,25 +131,25 @@ impl Imports {
         })
     }
 
-    /// The player chose a column: the import goes on.
+    /// Continues the import with the column that the player chose.
     pub fn choose_column(&mut self, column: u32) {
         if let Some(import) = self.all.iter_mut().find(|import| matches!(import.state, ImportState::AsksColumn(_))) {
             (import.state, import.column) = (ImportState::Running(0), Some(column));
         }
     }
 
-    /// The player chose none: the file is not read.
+    /// Drops the import because the player chose no column.
     pub fn drop_asking(&mut self) {
         self.all.retain(|import| !matches!(import.state, ImportState::AsksColumn(_)));
         self.begin_next();
     }
 
-    /// The running import failed. What it had kept the worker has removed.
+    /// Marks the running import as failed. The worker has removed what the import had stored.
     pub fn fail(&mut self, why: &str) {
         self.end(|_| ImportState::Failed(why.to_owned()));
     }
 
-    /// The player stops an import.
+    /// Stops an import on the player's request.
     pub fn stop(&mut self, id: CollectionId) {
         let stopped = self.all.iter_mut().find(|import| import.id == id && !import.state.is_over());
         let Some(import) = stopped else { return };
@@ -163,17 +163,17 @@ impl Imports {
         self.begin_next();
     }
 
-    /// What became of an import is put away.
+    /// Removes the outcome of an import.
     pub fn dismiss(&mut self, id: CollectionId) {
         self.all.retain(|import| import.id != id || !import.state.is_over());
     }
 
-    /// Nothing of this import is kept any more, or nobody can say.
+    /// Ends the removal of an import's stored data: the worker removed it, or could not tell.
     pub fn forgotten(&mut self, id: CollectionId) {
         self.forgetting.retain(|(other, _)| *other != id);
     }
 
-    /// What the worker is to do: to remove what was left, and to read.
+    /// The questions for the worker: to remove the data of unfinished imports, and to read the running one.
     pub fn questions(&self) -> impl Iterator<Item = CollectionQuestion> + '_ {
         let forget = self.forgetting.iter().map(|(id, _)| CollectionQuestion::Forget(*id));
         let read = self.running().map(|import| {

@@ -1,4 +1,4 @@
-//! The field for the labels of a game or a list.
+//! The field for the labels of a game or a collection.
 
 use super::focus::focus;
 use crate::{action::Action, controls::use_dispatch, text};
@@ -7,18 +7,18 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What a [`LabelsField`] is given.
+/// The props of [`LabelsField`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LabelsFieldProps {
-    /// The game or the list.
+    /// The game or the collection.
     pub(super) item: LibraryItem,
-    /// What it is called.
+    /// The title of the game or the collection.
     pub(super) name: Rc<str>,
-    /// Its labels as text, when the field is drawn first. What is typed since, it knows itself.
+    /// The labels as text when the field is first drawn. The field itself keeps what is typed afterwards.
     pub(super) labels: String,
 }
 
-/// The field, which gets the focus when it appears. It is read when Enter is pressed in it or when it is left.
+/// The field. It gets the focus when it appears; its text is taken when Enter is pressed or the focus leaves it.
 #[component]
 pub(super) fn LabelsField(LabelsFieldProps { item, name, labels }: &LabelsFieldProps) -> Html {
     let (node, dispatch, typed) = (use_node_ref(), use_dispatch(), use_state(|| labels.clone()));

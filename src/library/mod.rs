@@ -1,5 +1,6 @@
-//! Collections, which are files of many puzzles, and the library of all of them and of all games: a dialog, and a bar over a room. The
-//! worker keeps them, sorts and filters; the page says what is done and which rows are in sight, and draws what comes back.
+//! Collections, which are files of many puzzles, and the library of all collections and games: a dialog, and a bar over a room.
+//! The worker stores the collections, and sorts and filters their rows. The page reports the player's actions and the rows in
+//! sight, and draws the worker's answer.
 
 mod bar;
 mod columns;

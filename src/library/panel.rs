@@ -1,4 +1,4 @@
-//! The library: the fields by which games and lists are looked for, those that are found, and what keeps them.
+//! The library: the controls that search and filter games and collections, the entries that are found, and the backup.
 
 use super::{
     entry::LibraryEntryRow,
@@ -17,12 +17,12 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What a [`LibraryPanel`] is given.
+/// The props of [`LibraryPanel`].
 #[derive(Properties, PartialEq)]
 pub struct LibraryPanelProps {
-    /// The library as it is drawn.
+    /// The view of the library.
     pub view: Rc<LibraryView>,
-    /// The day on which it is shown.
+    /// The current date.
     pub today: Day,
 }
 
@@ -30,7 +30,7 @@ pub struct LibraryPanelProps {
 #[component]
 pub fn LibraryPanel(LibraryPanelProps { view, today }: &LibraryPanelProps) -> Html {
     let first = use_node_ref();
-    use_focus_fallback([&first], Rc::clone(view)); // what was deleted for good, or put back, is gone from the list
+    use_focus_fallback([&first], Rc::clone(view)); // a deleted or restored entry is gone from the list
     html! {
         <>
             <SearchField find={Rc::clone(&view.find)} />
@@ -61,14 +61,14 @@ fn item_key(item: LibraryItem) -> String {
     }
 }
 
-/// What a [`SearchField`] is given.
+/// The props of [`SearchField`].
 #[derive(Properties, PartialEq)]
 struct SearchFieldProps {
-    /// The text of the search when the panel is first drawn. The panel itself keeps the text that is typed afterwards.
+    /// The text of the search when the panel is first drawn. The field itself keeps what is typed afterwards.
     find: Rc<str>,
 }
 
-/// The field in which one types what is searched for.
+/// The search field.
 #[component]
 fn SearchField(SearchFieldProps { find }: &SearchFieldProps) -> Html {
     let (node, dispatch, typed) = (use_node_ref(), use_dispatch(), use_state(|| find.to_string()));
@@ -108,15 +108,15 @@ const WHENS: [PlayedWhen; 5] = [PlayedWhen::Ever, PlayedWhen::Today, PlayedWhen:
 
 const ORDERS: [LibraryOrder; 4] = [LibraryOrder::Latest, LibraryOrder::Oldest, LibraryOrder::Hardest, LibraryOrder::Easiest];
 
-/// What [`LibraryChoices`] are given.
+/// The props of [`LibraryChoices`].
 #[derive(Properties, PartialEq)]
 struct LibraryChoicesProps {
     view: Rc<LibraryView>,
-    /// The first of the fields.
+    /// The ref of the first drop-down list.
     first: NodeRef,
 }
 
-/// The fields by which something is chosen.
+/// The drop-down lists that filter and sort the library.
 #[component]
 fn LibraryChoices(LibraryChoicesProps { view, first }: &LibraryChoicesProps) -> Html {
     let onchoose = use_dispatch().reform(|action: LibraryAction| Action::from(action).into());

@@ -1,4 +1,4 @@
-//! A row of a table: a small picture of its puzzle, and what is known of it.
+//! A row of a table: a thumbnail of its puzzle, and the facts about it.
 
 use crate::{
     action::Action,
@@ -12,20 +12,20 @@ use nonet_protocol::{Column, RowPuzzle, RowView, TableAction};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a [`PuzzleRow`] is given.
+/// The props of [`PuzzleRow`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleRowProps {
     /// The row.
     pub(super) row: Rc<RowView>,
-    /// Its place, from 0.
+    /// The index of the row among the shown rows.
     pub(super) place: u32,
-    /// Whether the cursor is there.
+    /// Whether the cursor is on the row.
     pub(super) current: bool,
-    /// What was done of its puzzle.
+    /// Whether a game of the row's puzzle was begun or solved.
     pub(super) played: PlayState,
 }
 
-/// The row. A press moves the cursor there, two open its puzzle; a press on its box picks it.
+/// The row. A press moves the cursor to it, a double press opens its puzzle, and a press on its box picks it.
 #[component]
 pub(super) fn PuzzleRow(PuzzleRowProps { row, place, current, played }: &PuzzleRowProps) -> Html {
     let dispatch = use_dispatch();
@@ -63,12 +63,12 @@ pub(super) fn PuzzleRow(PuzzleRowProps { row, place, current, played }: &PuzzleR
     }
 }
 
-/// The id of the row at this place, by which the table says where its cursor is.
+/// The id of the row with this index, by which the table names the row of its cursor.
 pub(super) fn row_id(place: u32) -> String {
     format!("place-{place}")
 }
 
-/// What the style sheet calls a column.
+/// The name of a column in the style sheet.
 pub(super) const fn data_column(column: Column) -> &'static str {
     match column {
         Column::Place => "place",
@@ -82,8 +82,8 @@ pub(super) const fn data_column(column: Column) -> &'static str {
     }
 }
 
-/// What is known of a puzzle, and what the file says. Where there is no room for how many solutions it has and for what is wrong with
-/// it, that stands before its hardest step.
+/// The facts about a puzzle, and the file's own fields. If there is no room for the number of solutions and for the error, a
+/// short form stands before the hardest step.
 fn puzzle_cells(row: &RowView, puzzle: &RowPuzzle, played: PlayState) -> Html {
     let known = |column, words: Option<String>| cell(data_column(column), words.unwrap_or_default());
     let rating = puzzle.rating.as_ref();
@@ -112,7 +112,7 @@ fn cell(column: &'static str, content: impl Into<Html>) -> Html {
     html! { <span role="gridcell" data-column={column}>{content.into()}</span> }
 }
 
-/// Words with a class; nothing where there are none.
+/// Words with a class; nothing if there are no words.
 fn words(class: &'static str, words: &str) -> Html {
     html! {
         if !words.is_empty() {
@@ -121,7 +121,7 @@ fn words(class: &'static str, words: &str) -> Html {
     }
 }
 
-/// How far a puzzle was solved.
+/// The state of a puzzle in words.
 const fn state_words(played: PlayState) -> &'static str {
     match played {
         PlayState::New => text::library::NEW,

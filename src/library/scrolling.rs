@@ -1,31 +1,32 @@
-//! Where rows of a table stand in its height: as high as they are together, as far as browsers go.
+//! The geometry of a table's rows. The height of all rows together is limited, because browsers limit the height that can be
+//! scrolled.
 
 use nonet_protocol::RowWindow;
 
-/// How high a row is, in pixels, as the style sheet draws it. The heads of the columns are one too, and stay in sight.
+/// The height of a row in pixels, as in the style sheet. The row of column headers has the same height and stays in sight.
 pub const ROW_HEIGHT: u32 = 44;
 
-/// The highest that browsers scroll through, in pixels.
+/// The largest height that browsers can scroll, in pixels.
 const HIGHEST: u32 = 15_000_000;
 
-/// How high so many rows are together.
+/// The height of this number of rows, in pixels.
 fn height_of(count: u32) -> u32 {
     count.saturating_mul(ROW_HEIGHT).min(HIGHEST)
 }
 
-/// How much of the height of so many rows is above this place.
+/// The part of the table's height above the row with this index, in pixels.
 pub(super) fn above(place: u32, count: u32) -> u32 {
     (u64::from(place) * u64::from(height_of(count)) / u64::from(count.max(1))) as u32
 }
 
-/// The rows in sight of a table of so many that is scrolled so far, and has this height in sight.
+/// The rows in sight of a table of `count` rows that is scrolled by `top` and shows a height of `height`, both in pixels.
 pub(super) fn window_at(top: u32, height: u32, count: u32) -> RowWindow {
     let first = u64::from(top) * u64::from(count) / u64::from(height_of(count).max(1));
     RowWindow { first: (first as u32).min(count), rows: (height / ROW_HEIGHT).saturating_sub(1).max(1) }
 }
 
-/// How much space is above and below so many drawn rows, of which the first has this place, where `first` is the place of the first in
-/// sight: that stands where its place is in the height, whatever is drawn above it.
+/// The heights of the spaces above and below the drawn rows, in pixels. `first` is the index of the first row in sight: its
+/// position follows from its index, whatever is drawn above it.
 pub(super) fn spaces(drawn: RowWindow, first: u32, count: u32) -> [u32; 2] {
     let row = i64::from(ROW_HEIGHT);
     let start = i64::from(above(first, count)) - (i64::from(first) - i64::from(drawn.first)) * row;

@@ -1,4 +1,4 @@
-//! What the page knows of collections and of the library: what is shown of them, and what happened since.
+//! The state of the library and of collections: what is shown, and the events that the worker has not taken yet.
 
 use super::imports::Imports;
 use nonet_core::board::Grid;
@@ -10,42 +10,43 @@ use nonet_protocol::{
 };
 use std::rc::Rc;
 
-/// Collections and the library.
+/// The state of the library and of collections.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Collections {
-    /// What is shown.
+    /// The worker's last answer: the view that is shown, and the state to continue from.
     pub screen: Rc<Screen>,
-    /// The rows of the table that are in sight.
+    /// The rows of the table in sight.
     pub window: RowWindow,
-    /// How often the table was to be scrolled to them.
+    /// How often the table was told to scroll to `window`.
     pub scrolls: u32,
-    /// What was done of the puzzle of each row that is drawn.
+    /// Whether a game of each drawn row's puzzle was begun or solved.
     pub played: Rc<Vec<PlayState>>,
-    /// What happened since, and is not asked about.
+    /// The events that the worker was not told yet.
     pub events: Vec<CollectionEvent>,
-    /// The games as the worker was told of them last.
+    /// The games, as the worker was told last.
     pub games: Rc<Vec<KeptGame>>,
-    /// The solved puzzles as the worker was told of them last.
+    /// The solved puzzles, as the worker was told last.
     pub solved: Rc<Vec<Grid>>,
-    /// The givens on the board as the worker was told of them last.
+    /// The givens on the board, as the worker was told last.
     pub board: Option<Grid>,
-    /// The question what is shown after what happened.
+    /// The open question for the view after the latest events; `None` if none is open.
     pub turn: Option<Rc<Turn>>,
-    /// The pieces of the open collection that are to be judged.
+    /// The numbers of the pieces of the open collection that are to be judged.
     pub judge: Vec<u32>,
-    /// The files that are to be written, first to last. The first of them is.
+    /// The files that the worker is to write, in order. The first one is being written.
     pub writing: Vec<CollectionQuestion>,
-    /// The collections of the backup that was read last, and what became of each, until its games are restored as well.
+    /// The collections of the backup that was read last, each with its outcome in words, until the games of the backup are
+    /// restored, too.
     pub restored: Vec<(String, String)>,
-    /// The files that are read, and what became of the latest.
+    /// The running imports, and the outcomes of the latest.
     pub imports: Imports,
-    /// What is said once the games are kept that were begun elsewhere.
+    /// The message that is shown once the games that were begun in other programs are stored; `None` if there are none.
     pub begun: Option<String>,
-    /// The games that were deleted since the library was opened: they can be put back in place.
+    /// The games that were deleted since the library was opened: they can be restored in place.
     pub deleted: Vec<GameId>,
-    /// Whether what is shown was asked for as something that is in sight.
+    /// Whether the last question was asked while the dialog was open.
     is_seen: bool,
-    /// The table whose cursor came into sight last, and how often it was moved then.
+    /// The table whose cursor was last scrolled into sight, with the count of its cursor movements at that time.
     followed: Option<(CollectionId, u32)>,
 }
 
@@ -74,7 +75,7 @@ impl Default for Collections {
 }
 
 impl Collections {
-    /// With the collection that was open at an earlier visit, and the imports that it did not bring to an end.
+    /// The state with the collection that was open at an earlier visit, and the imports that the visit did not finish.
     #[must_use]
     pub fn kept(id: Option<CollectionId>, interrupted: Vec<(CollectionId, Rc<str>)>) -> Collections {
         let mut collections = Collections { imports: Imports::interrupted(interrupted), ..Collections::default() };
@@ -82,23 +83,23 @@ impl Collections {
         collections
     }
 
-    /// The collection that is open.
+    /// The id of the open collection; `None` if none is open.
     #[must_use]
     pub fn id(&self) -> Option<CollectionId> {
         self.screen.state.id()
     }
 
-    /// The puzzle of the open collection that was opened last.
+    /// The givens of the puzzle that was last opened from the open collection; `None` if there is none.
     #[must_use]
     pub fn open_givens(&self) -> Option<Grid> {
         Some(self.screen.bar.as_ref()?.here?.givens)
     }
 
-    /// This happened. Of two searches in a row only the last counts.
+    /// Adds an event. Of two searches in a row, only the last one is kept.
     pub fn tell(&mut self, event: CollectionEvent) {
         let searches = |event: &CollectionEvent| matches!(event, CollectionEvent::Library(LibraryAction::Find(_)));
         if let CollectionEvent::OpenTable(id) | CollectionEvent::Library(LibraryAction::Open(LibraryItem::List(id))) = &event {
-            self.board = None; // the list may have what is there
+            self.board = None; // the collection may contain the puzzle on the board
             if self.id() != Some(*id) {
                 self.window.first = 0;
             }
@@ -109,12 +110,12 @@ impl Collections {
         self.events.push(event);
     }
 
-    /// Whether the worker does not know yet that this is on the board.
+    /// Whether the worker has not been told yet that these givens are on the board.
     pub fn is_news(&self, board: &Grid) -> bool {
         Some(*board) != self.board && Some(*board) != self.open_givens()
     }
 
-    /// Whether the next turn needs to know of the games; `shown` says whether anything is in sight.
+    /// Whether the next question needs the list of games. `shown` says whether the dialog is open.
     pub fn needs_games(&self, shown: bool) -> bool {
         let state = &self.screen.state;
         let is_about_games =
@@ -122,7 +123,7 @@ impl Collections {
         shown && (state.library.is_some() || state.table.is_none()) || self.events.iter().any(is_about_games)
     }
 
-    /// Whether the next turn needs to know which puzzles are solved.
+    /// Whether the next question needs the list of solved puzzles.
     pub fn needs_solved(&self) -> bool {
         let needs = |event: &CollectionEvent| {
             matches!(event, CollectionEvent::Table(TableAction::Next | TableAction::Filter(FilterChange::Unsolved(true))))
@@ -130,20 +131,20 @@ impl Collections {
         self.screen.state.table.as_ref().is_some_and(|table| table.filter.unsolved) || self.events.iter().any(needs)
     }
 
-    /// Whether what is in sight is not what is shown.
+    /// Whether the shown view is out of date: it was asked for while the dialog was closed, or rows in sight are not drawn.
     pub fn is_stale(&self) -> bool {
         !self.is_seen || self.lacks_rows()
     }
 
-    /// Whether rows of the table are in sight that are not drawn.
+    /// Whether rows of the table are in sight but not drawn.
     fn lacks_rows(&self) -> bool {
         let CollectionView::Table(view) = &self.screen.view else { return false };
         let [first, end] = [self.window.first, self.window.end()].map(|place| place.min(view.counts.shown));
         first < end && (first < view.drawn.first || end > view.drawn.end())
     }
 
-    /// Asks what is shown after what happened; `shown` says whether it is in sight, `board` what is new on the board, and `visit` which
-    /// visit this is.
+    /// Asks for the view after the latest events. `shown` says whether the dialog is open, `board` holds the givens on the board
+    /// if they are new, and `visit` identifies this visit.
     pub fn ask(&mut self, shown: bool, room: Room, board: Option<Grid>, visit: u64) {
         self.board = board.or(self.board);
         self.is_seen = shown;
@@ -160,7 +161,7 @@ impl Collections {
         }));
     }
 
-    /// What is to be asked.
+    /// The questions for the worker.
     pub fn questions(&self) -> impl Iterator<Item = CollectionQuestion> + '_ {
         let turn = self.turn.iter().map(|turn| CollectionQuestion::Turn(Rc::clone(turn)));
         let explainer = self.screen.explainer;
@@ -169,7 +170,7 @@ impl Collections {
         turn.chain(self.writing.first().cloned()).chain(self.imports.questions()).chain(judging)
     }
 
-    /// What is shown after the turn that was asked about. Where the cursor was moved, its row comes into sight.
+    /// Takes the worker's answer. If the cursor moved, its row is scrolled into sight.
     pub fn take(&mut self, screen: &Rc<Screen>) {
         self.turn = None;
         self.screen = Rc::clone(screen);
@@ -186,7 +187,8 @@ impl Collections {
         }
     }
 
-    /// Scrolls the table no further than it takes to show this place; the first in sight may be in sight in part only.
+    /// Scrolls the table no further than needed to show the row with this index; the first row in sight may be visible in part
+    /// only.
     fn show(&mut self, place: u32) {
         let window = self.window.showing(place);
         if window != self.window || place == window.first {
@@ -195,13 +197,14 @@ impl Collections {
         }
     }
 
-    /// So many rows of a piece were judged, and so many are left: what is judged next, the next turn says.
+    /// Takes the result of judging a piece: `rows` holds the numbers of judged and of remaining rows, `at` the time in
+    /// milliseconds. The next answer says which piece is judged next.
     pub fn take_judged(&mut self, (id, piece): (CollectionId, u32), explainer: bool, rows: [u32; 2], at: u64) {
         self.judge.retain(|other| *other != piece);
         self.events.push(CollectionEvent::Judged { id, piece, explainer, rows, at });
     }
 
-    /// The file that this question asks for is written, or can't be.
+    /// Removes a file from those to be written, because this question is answered or failed.
     pub fn end_writing(&mut self, question: &Question) {
         let is_it = |writing: &CollectionQuestion| matches!(question, Question::Collection(asked) if asked == writing);
         if let Some(place) = self.writing.iter().position(is_it) {

@@ -1,4 +1,5 @@
-//! The table of a collection. It has the focus as a whole, and its cursor is one of its rows; only rows around those in sight are drawn.
+//! The table of a collection. The table as a whole has the focus, and its cursor is on one of its rows. Only rows around those in
+//! sight are drawn.
 
 use super::{
     focus::focus_unmoved,
@@ -20,14 +21,14 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// What a [`PuzzleTable`] is given.
+/// The props of [`PuzzleTable`].
 #[derive(Properties, PartialEq)]
 pub struct PuzzleTableProps {
-    /// The table.
+    /// The view of the table.
     pub view: Rc<TableView>,
-    /// Which rows are in sight.
+    /// The rows in sight.
     pub scroll: TableScroll,
-    /// What was done of the puzzle of each row.
+    /// Whether a game of each drawn row's puzzle was begun or solved.
     pub played: Rc<Vec<PlayState>>,
 }
 
@@ -46,7 +47,8 @@ pub fn PuzzleTable(PuzzleTableProps { view, scroll, played }: &PuzzleTableProps)
     };
     use_effect_with(node.clone(), focus_unmoved);
     {
-        // When it is drawn first, the dialog around it may not be open yet, and it has no height before the next frame.
+        // At the first drawing, the dialog around the table may not be open yet; then the table has no height before the next
+        // frame.
         let (top, tell_window) = (above(scroll.window.first, count), tell_window.clone());
         use_effect_with((node.clone(), scroll.number), move |(node, _)| {
             let node = node.clone();
@@ -62,11 +64,11 @@ pub fn PuzzleTable(PuzzleTableProps { view, scroll, played }: &PuzzleTableProps)
     let onkeydown = {
         let (node, tell_window) = (node.clone(), tell_window.clone());
         move |event: KeyboardEvent| {
-            // The buttons in its heads have keys of their own.
+            // The buttons in the column headers have keys of their own.
             let is_own = event.target_dyn_into::<HtmlElement>() == node.cast::<HtmlElement>();
             if let Some(action) = action_of(&event.key()).filter(|_| is_own) {
                 event.prevent_default();
-                tell_window(); // as many rows as are in sight are a page
+                tell_window(); // a page is as many rows as are in sight
                 dispatch.emit(Input::Action(action.into()));
             }
         }
@@ -105,19 +107,19 @@ pub fn PuzzleTable(PuzzleTableProps { view, scroll, played }: &PuzzleTableProps)
     }
 }
 
-/// The space of rows that are not drawn.
+/// The space of rows that are not drawn; the height is in pixels.
 fn space(key: &'static str, height: u32) -> Html {
     html! { <svg {key} class="collection__space" width="1" height={height.to_string()} aria-hidden="true" /> }
 }
 
-/// The rows that are in sight; none before it has a height.
+/// The rows in sight; `None` while the table has no height.
 fn window_of(node: &NodeRef, count: u32) -> Option<RowWindow> {
     let table = node.cast::<HtmlElement>()?;
     let [top, height] = [table.scroll_top(), table.client_height()].map(|length| u32::try_from(length).unwrap_or_default());
     (height > 0).then(|| window_at(top, height, count))
 }
 
-/// What a key does at a table.
+/// The action of a key on the table; `None` if the key has none.
 fn action_of(key: &str) -> Option<TableAction> {
     Some(TableAction::Move(match key {
         "ArrowDown" => CursorKey::Down,

@@ -1,4 +1,4 @@
-//! The buttons above a table, about judging its rows, and those below, about what is done with rows.
+//! The buttons above a table, which judge its rows, and those below it, which open or write rows.
 
 use super::focus::use_focus_fallback;
 use crate::{
@@ -10,16 +10,16 @@ use nonet_formats::Room;
 use nonet_protocol::{CollectionForm, LibraryPart, Run, TableAction};
 use yew::prelude::*;
 
-/// What [`JudgingTools`] are given.
+/// The props of [`JudgingTools`].
 #[derive(Properties, PartialEq)]
 pub(super) struct JudgingToolsProps {
-    /// Whether rows are being judged; none where all of them are judged.
+    /// Whether judging the rows is going on, paused or stopped; `None` if all rows are judged.
     pub(super) run: Option<Run>,
-    /// Whether they can be judged by Sudoku Explainer's scale too.
+    /// Whether the rows can be rated by Sudoku Explainer's scale, too.
     pub(super) can_explain: bool,
 }
 
-/// The buttons about judging, and the one that leads to the library. "Pause" becomes "Go on" and keeps the focus.
+/// The buttons for judging, and the button that opens the library. "Pause" becomes "Go on" and keeps the focus.
 #[component]
 pub(super) fn JudgingTools(JudgingToolsProps { run, can_explain }: &JudgingToolsProps) -> Html {
     let (first, library) = (use_node_ref(), use_node_ref());
@@ -42,10 +42,10 @@ pub(super) fn JudgingTools(JudgingToolsProps { run, can_explain }: &JudgingTools
     html! { <>{for buttons}</> }
 }
 
-/// The forms in which rows are written as a file.
+/// The file formats in which rows can be written.
 const FORMS: [CollectionForm; 3] = [CollectionForm::Csv, CollectionForm::Sdm, CollectionForm::Sdk];
 
-/// The buttons about rows: the one of the cursor, and those that are picked.
+/// The buttons for rows: for the row of the cursor, and for the picked rows.
 #[component]
 pub(super) fn RowTools() -> Html {
     let button =

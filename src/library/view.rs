@@ -1,4 +1,4 @@
-//! What is shown of collections and of the library, as plain values, and how the state becomes that.
+//! The view of collections and of the library, computed from the state.
 
 use super::{imports::Imports, state::Collections};
 use crate::{session::Session, text};
@@ -9,50 +9,50 @@ use nonet_protocol::{
 };
 use std::rc::Rc;
 
-/// What is shown of collections and of the library.
+/// The view of collections and of the library.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CollectionsView {
-    /// What stands in the dialog.
+    /// The content of the dialog.
     pub shown: CollectionView,
     /// The title of the dialog.
     pub title: &'static str,
-    /// Which rows of the table are in sight.
+    /// The rows of the table in sight.
     pub scroll: TableScroll,
-    /// What was done of the puzzle of each row of the table.
+    /// Whether a game of each drawn row's puzzle was begun or solved.
     pub played: Rc<Vec<PlayState>>,
-    /// All techniques in hint order, once they are known.
+    /// All techniques in hint order; empty until the worker has listed them.
     pub techniques: Rc<Vec<TechniqueEntry>>,
-    /// The day on which it is shown.
+    /// The current date.
     pub today: Day,
-    /// The bar over a room.
+    /// The bar over a room; `None` if it is not shown.
     pub bar: Option<ListBarView>,
-    /// The files that are read, and what became of the latest.
+    /// The running imports, and the outcomes of the latest.
     pub imports: Imports,
-    /// The columns of a table that may hold its puzzles, while that is asked.
+    /// The columns of a table that may hold its puzzles, while the player is asked for the column; otherwise `None`.
     pub columns: Option<Rc<Vec<PuzzleColumn>>>,
 }
 
-/// Which rows of a table are in sight.
+/// The rows of a table in sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableScroll {
     /// The rows.
     pub window: RowWindow,
-    /// How often the table was to be scrolled to them: with another number it is.
+    /// How often the table was told to scroll to `window`: a change makes it scroll.
     pub number: u32,
 }
 
-/// The bar over a room.
+/// The view of the bar over a room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListBarView {
-    /// The collection's name.
+    /// The name of the collection.
     pub name: Rc<str>,
-    /// What follows it: `: 12 of 100,000`.
+    /// The words after the name: `: 12 of 100,000`.
     pub words: String,
-    /// Whether the puzzle that was opened last is on the board.
+    /// Whether the puzzle that was last opened from the collection is on the board.
     pub is_here: bool,
 }
 
-/// What is shown of collections and of the library.
+/// The view of collections and of the library; `board` holds the givens on the board.
 pub(crate) fn collections(collections: &Collections, session: &Session, board: Option<Grid>) -> CollectionsView {
     CollectionsView {
         shown: collections.screen.view.clone(),
@@ -67,7 +67,7 @@ pub(crate) fn collections(collections: &Collections, session: &Session, board: O
     }
 }
 
-/// Whether the dialog holds the library, or will as soon as it holds anything.
+/// Whether the dialog shows the library, or will show it as soon as it has content.
 fn is_library(collections: &Collections) -> bool {
     let opens = |event: &CollectionEvent| match event {
         CollectionEvent::OpenLibrary(_) => Some(true),
@@ -86,7 +86,7 @@ fn is_library(collections: &Collections) -> bool {
     }
 }
 
-/// What the bar says while these givens are on the board; nothing if there is nothing to say.
+/// The view of the bar while these givens are on the board; `None` if there is nothing to say.
 fn bar_view(bar: &ListBar, board: Option<Grid>) -> Option<ListBarView> {
     let name = Rc::clone(&bar.name);
     let here = bar.here.filter(|here| Some(here.givens) == board);
