@@ -7,8 +7,8 @@ use nonet_core::board::{Cell, Digit};
 pub enum BoardAction {
     /// Selects this cell alone.
     Select(Cell),
-    /// Presses this cell at the place of this digit's note. The cell is selected, or added to the selection in a game that is set
-    /// so. A press that writes does so at its release.
+    /// Presses this cell at the place of this digit's note. The cell is selected, or added to the selection in a game
+    /// with `PlayAction::Adding` on. A press that writes does so at its release.
     Press(Cell, Digit),
     /// Presses this cell and releases it. The cell may get the locked digit; in the colour mode, the note gets the colour.
     Tap(Cell, Digit),

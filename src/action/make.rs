@@ -8,7 +8,7 @@ use nonet_formats::Room;
 pub enum MakeAction {
     /// Starts making the puzzles of a book.
     MakeBook,
-    /// Stops making them.
+    /// Stops making the puzzles of the book.
     StopBook,
     /// Downloads the puzzles of the book.
     DownloadBook {

@@ -40,7 +40,7 @@ pub enum SolveAction {
     GoTo(usize),
     /// Shows one more of the forced digits that lead to the contradiction of a puzzle without solution.
     ShowForced,
-    /// Takes the viewed step of the path, with all steps before it.
+    /// Makes the board of the viewed step of the path the current board.
     TakeMoment,
     /// Opens a lesson's position for this technique; the number is its index among the lesson's positions.
     Example(TechniqueId, usize),

@@ -205,8 +205,8 @@ impl State {
         }
     }
 
-    /// What can be read in Solve now: the tab of the verdict; whether solutions are being viewed; whether the result of the
-    /// search is shown; and the number of logged steps, with the message about them.
+    /// The readable news of Solve: the tab of the verdict; whether solutions are being viewed; whether the result of the search is
+    /// shown; and the number of logged steps, with the message about them.
     fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>)) {
         let solve = &self.solve;
         let mends = solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());

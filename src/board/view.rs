@@ -53,13 +53,13 @@ pub struct CellView {
     pub notes: DigitSet,
     /// The small digits in the middle of the cell.
     pub centre: DigitSet,
-    /// Those of `notes` that the player hasn't written; they are drawn pale.
+    /// The digits of `notes` that the player hasn't written; they are drawn pale.
     pub unwritten: DigitSet,
     /// The cell's colour, numbered like a digit; `None` without one.
     pub colour: Option<Digit>,
     /// The colours of the small digits, by digit index.
     pub tints: [Option<Digit>; 9],
-    /// Those of the small digits that are highlighted: the digit of the selected cell, or digits that the player chose.
+    /// The small digits that are highlighted: the digit of the selected cell, or digits that the player chose.
     pub lit: DigitSet,
     /// The role of each small digit in the shown step, by digit index. A removed candidate is still among `notes` while the step
     /// that removed it is shown.
