@@ -1,4 +1,4 @@
-//! The givens that can be added.
+//! The list of givens that can be added to a puzzle that is being set.
 
 use super::set_view::AdditionView;
 use crate::{
@@ -13,11 +13,11 @@ use yew::prelude::*;
 /// The props of [`Additions`].
 #[derive(Properties, PartialEq)]
 pub(super) struct AdditionsProps {
-    /// The givens, the easiest puzzle first.
+    /// The possible givens, the one that gives the easiest puzzle first.
     pub(super) additions: Rc<[AdditionView]>,
 }
 
-/// The list. The cell of a given is lit while the given is pointed at.
+/// The list of possible givens. Pointing at a row lights the cell of its given.
 #[component]
 pub(super) fn Additions(AdditionsProps { additions }: &AdditionsProps) -> Html {
     html! {

@@ -1,5 +1,5 @@
-//! The board of a puzzle that is set by hand: givens alone, tinted by what they do, and in the empty cells the digits that some
-//! solution has, tinted by how many solutions they leave.
+//! The board of the puzzle editor. It shows givens only, tinted by how much each of them restricts the puzzle, and in each empty
+//! cell the digits that occur in some solution, tinted by the number of solutions that each leaves.
 
 use super::editor::Editor;
 use crate::board::{
@@ -12,12 +12,12 @@ use nonet_core::{
     solver::{COUNT_LIMIT, Verdict},
 };
 
-/// The board of the puzzle that is set.
+/// Returns the board of the puzzle that is being set.
 pub(crate) fn board(editor: &Editor, context: &BoardContext) -> BoardView {
     let grid = editor.grid();
     let drawing = verdict_drawing(editor);
     let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
-    // Where there are more solutions than are counted, nothing is known that would be worth drawing.
+    // Above the counting limit the exact number of solutions is unknown, and so are the digits of the empty cells.
     let is_counted = editor.solutions() <= COUNT_LIMIT;
     let notes = |cell| editor.leaving(cell).filter(|_| is_counted).map(|(digit, _)| digit).collect();
     let mut cells = context.cells(&drawing, content, notes);
@@ -30,19 +30,20 @@ pub(crate) fn board(editor: &Editor, context: &BoardContext) -> BoardView {
     context.board(cells, &drawing)
 }
 
-/// The tint of a given without which there are so many solutions, and with it `now`: the lightest tint only where there are
-/// no more. Where more are than are counted, nothing can be said.
+/// Returns the tint of a given. `solutions` is the number of solutions without the given, `now` the number with it; the lightest
+/// tint means that both are equal. None if `now` is above the counting limit.
 fn weight(solutions: usize, now: usize) -> Option<Digit> {
     if now > COUNT_LIMIT { None } else { heat(solutions.div_ceil(now.max(1))) }
 }
 
-/// A tint for a number of solutions, from 1 for a single one to 5 for a hundred and more.
+/// Returns the tint of a number of solutions: 1 for a single solution, up to 5 for a hundred or more.
 fn heat(solutions: usize) -> Option<Digit> {
     const MOST: [usize; 4] = [1, 4, 20, 99];
     Digit::new(1 + MOST.iter().filter(|most| solutions > **most).count() as u8)
 }
 
-/// The drawing of a mistake that is plain to see.
+/// Returns the drawing of a contradiction that is visible without further deduction. Empty if there is a solution, or if the
+/// contradiction shows only after forced digits.
 fn verdict_drawing(editor: &Editor) -> Drawing<'static> {
     match &*editor.verdict {
         Verdict::None(end) if end.forced.is_empty() => {

@@ -1,4 +1,5 @@
-//! What becomes of the book. The button that leads on is what comes next: to make it, then to print it.
+//! The buttons that make, print and download the book. The primary button is the next thing to do: first make the book, then
+//! print it.
 
 use super::view::BookView;
 use crate::{
@@ -16,7 +17,7 @@ pub(super) struct BookButtonsProps {
     pub(super) view: Rc<BookView>,
 }
 
-/// The buttons.
+/// The row of buttons.
 #[component]
 pub(super) fn BookButtons(BookButtonsProps { view }: &BookButtonsProps) -> Html {
     let style = |leads_on| if leads_on { ButtonStyle::Primary } else { ButtonStyle::Plain };
@@ -29,7 +30,7 @@ pub(super) fn BookButtons(BookButtonsProps { view }: &BookButtonsProps) -> Html 
     };
     let buttons = [
         make,
-        // While puzzles still come, pages are numbered for all that were asked for.
+        // Printing waits until all puzzles are made, since the page numbers already count the puzzles still to come.
         (text::book::PRINT, style(view.ready), out(MakeAction::Print).filter(|_| !view.running)),
         (text::book::TEXT, ButtonStyle::Plain, out(MakeAction::DownloadBook { csv: false })),
         (text::book::CSV, ButtonStyle::Plain, out(MakeAction::DownloadBook { csv: true })),

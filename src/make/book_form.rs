@@ -1,4 +1,4 @@
-//! The form by which the book is made.
+//! The form in which the reader describes the book and has it made.
 
 use super::{book_buttons::BookButtons, make_choice::MakeChoice, title_field::TitleField, view::BookView};
 use crate::{action::MakeTab, controls::SettingRows, session::settings, text};
@@ -12,7 +12,7 @@ pub struct BookFormProps {
     pub view: Rc<BookView>,
 }
 
-/// The wishes for the puzzles, what is to be known of them, how far the book has come, and what comes next.
+/// The form: the settings, a remark on them, the progress, and the buttons.
 #[component]
 pub fn BookForm(BookFormProps { view }: &BookFormProps) -> Html {
     html! {

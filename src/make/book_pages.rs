@@ -1,4 +1,4 @@
-//! The pages of the book: in the browser they are a preview; on paper they are the book.
+//! The pages of the book. On the screen they are a preview; printed, they are the book.
 
 use super::{printed_page::PrintedPage, view::PageLook};
 use crate::text;
@@ -11,15 +11,15 @@ use yew::prelude::*;
 pub struct BookPagesProps {
     /// The pages.
     pub pages: Rc<Vec<Rc<BookPage>>>,
-    /// Whether none of the puzzles is made yet.
+    /// Whether the pages are a sample, because no puzzle is made yet.
     pub sample: bool,
-    /// What the book is called.
+    /// The title of the book.
     pub title: Rc<str>,
-    /// How its puzzles are printed.
+    /// The print options of the puzzles.
     pub look: PageLook,
 }
 
-/// All pages, one below the other.
+/// The pages, one below the other.
 #[component]
 pub fn BookPages(BookPagesProps { pages, sample, title, look }: &BookPagesProps) -> Html {
     html! {

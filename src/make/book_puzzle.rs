@@ -1,11 +1,11 @@
-//! How the puzzles of a book are kept.
+//! The stored form of the puzzles of a book.
 
 use crate::session::record::{Form, Record};
 use nonet_core::{Level, board::Grid, solver::Puzzle};
 use nonet_formats::line;
 use nonet_protocol::{BookPuzzle, Made};
 
-/// The puzzle that was made.
+/// Returns the book's record of a puzzle that the generator made.
 pub(super) fn book_puzzle_of(made: &Made) -> BookPuzzle {
     BookPuzzle {
         givens: made.givens,
@@ -19,25 +19,27 @@ pub(super) fn book_puzzle_of(made: &Made) -> BookPuzzle {
     }
 }
 
-/// How the puzzles of a book are kept. Version 0 has no keys: the number of those that were tried, and a line for each puzzle.
+/// The stored form of a book's puzzles. Version 0 has no keys: its first line is the number of generated puzzles, and each
+/// further line is a puzzle.
 pub(super) const PUZZLES: Form = Form::new("leaves", 1);
 
-/// How many puzzles were tried, how many of them were taken, and these, a line each.
+/// Returns the number of generated puzzles, the number of accepted puzzles, and one line for each accepted puzzle.
 pub(super) fn lines_of(tried: u32, puzzles: &[BookPuzzle]) -> String {
     puzzles.iter().fold(format!("tried {tried}\nmade {}\n", puzzles.len()), |text, puzzle| text + &line_of(puzzle))
 }
 
-/// How many puzzles were tried, and those that were taken, of the lines that [`lines_of`] wrote among others; none if any of it is damaged.
+/// Reads the lines of [`lines_of`], which may stand among other lines: the number of generated puzzles and the accepted puzzles.
+/// None if any of these lines is damaged.
 pub(super) fn read_lines(record: Record<'_>) -> Option<(u32, Vec<BookPuzzle>)> {
     let number = |name: &str| record.lines().find(|(key, _)| *key == name)?.1.parse::<u32>().ok();
     let puzzles = record.lines().filter(|(key, _)| *key == "leaf").map(|(_, line)| read(line));
     let puzzles: Vec<BookPuzzle> = puzzles.collect::<Option<_>>()?;
-    // A text that was cut off lacks lines, or the end of its last one.
+    // A truncated text has too few puzzles, or lacks the line break at its end.
     let is_whole = record.body.ends_with('\n') && number("made")? as usize == puzzles.len();
     Some((number("tried")?, puzzles)).filter(|_| is_whole)
 }
 
-/// What a book has of puzzles, in any version.
+/// Reads the stored puzzles of a book in any version. None if they are damaged or from a later version.
 pub(super) fn read_puzzles(text: &str) -> Option<(u32, Vec<BookPuzzle>)> {
     match PUZZLES.read(text).ok()? {
         Record { version: 0, body } => read_unversioned(body),
@@ -53,7 +55,7 @@ fn line_of(puzzle: &BookPuzzle) -> String {
     format!("leaf {givens} {form} level={level} score={score} hardest={hardest} meets={meets} recipe={recipe}{explainer}\n")
 }
 
-/// The puzzle of a line; none if it is damaged. A fact that isn't known is passed over.
+/// Reads the puzzle of a line. None if the line is damaged. Unknown facts are skipped.
 fn read(text: &str) -> Option<BookPuzzle> {
     let mut words = text.split(' ');
     let (givens, form): (Grid, Grid) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
@@ -73,7 +75,7 @@ fn read(text: &str) -> Option<BookPuzzle> {
     })
 }
 
-/// A puzzle of version 0.
+/// Reads a puzzle of version 0.
 fn read_unversioned_leaf(text: &str) -> Option<BookPuzzle> {
     let mut fields = text.split(' ');
     let mut next = || fields.next();
@@ -87,11 +89,11 @@ fn read_unversioned_leaf(text: &str) -> Option<BookPuzzle> {
         hardest: next()?.to_owned(),
         meets: next()? == "1",
         recipe: next()?.to_owned(),
-        explainer: next().and_then(|tenths| tenths.parse().ok()), // earlier builds kept none
+        explainer: next().and_then(|tenths| tenths.parse().ok()), // earlier builds did not store a rating
     })
 }
 
-/// What version 0 has.
+/// Reads the puzzles of version 0.
 pub(super) fn read_unversioned(text: &str) -> Option<(u32, Vec<BookPuzzle>)> {
     let mut lines = text.lines();
     Some((lines.next()?.parse().ok()?, lines.map(read_unversioned_leaf).collect::<Option<_>>()?))

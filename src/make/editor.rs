@@ -1,5 +1,5 @@
-//! A puzzle that is set by hand: its givens, what they were before, what was found out about them, and the acts that change all of
-//! them at once.
+//! The puzzle editor: the givens with their history, what the worker found out about them, and the edits that change all of them
+//! at once.
 
 use nonet_core::{
     board::{Cell, Digit, Grid},
@@ -9,62 +9,63 @@ use nonet_game::History;
 use nonet_protocol::{self as protocol, Question, Rated, Seed, Study};
 use std::rc::Rc;
 
-/// The puzzle that is set.
+/// The puzzle editor.
 #[derive(Clone, Debug)]
 pub struct Editor {
-    /// Its givens, with what they were before.
+    /// The givens and their history.
     pub history: History<Grid>,
-    /// The verdict on them.
+    /// The verdict on the givens.
     pub verdict: Rc<Verdict>,
-    /// What is to be done with them as soon as the worker has answered; what is left to chance follows from the seed.
+    /// The edit that waits for the worker, with the seed of its random choices. None if no edit is pending.
     pub pending: Option<(protocol::Edit, Seed)>,
-    /// What each given does, and of which givens that was found.
+    /// The latest study of the effect of each given, and the givens that it is about.
     pub studied: Option<(Grid, Rc<Study>)>,
-    /// How difficult the puzzle is, and of which givens that was found.
+    /// The latest rating, and the givens that it is about.
     pub rated: Option<(Grid, Rc<Rated>)>,
 }
 
 impl Editor {
-    /// These givens stand.
+    /// Creates the editor with a history of givens.
     #[must_use]
     pub fn new(history: History<Grid>) -> Editor {
         let verdict = Rc::new(solver::verdict(history.now(), history.now()));
         Editor { history, verdict, pending: None, studied: None, rated: None }
     }
 
-    /// The givens.
+    /// Returns the current givens.
     #[must_use]
     pub fn grid(&self) -> &Grid {
         self.history.now()
     }
 
-    /// What the worker found out about the givens that stand, once it has.
+    /// Returns the study of the current givens. None until the worker has answered.
     #[must_use]
     pub fn study(&self) -> Option<&Study> {
         let (grid, study) = self.studied.as_ref()?;
         (grid == self.grid()).then_some(&**study)
     }
 
-    /// How difficult the puzzle is, once the worker has said so.
+    /// Returns the rating of the current givens. None until the worker has answered.
     #[must_use]
     pub fn rating(&self) -> Option<&Rated> {
         let (grid, rated) = self.rated.as_ref()?;
         (grid == self.grid()).then_some(&**rated)
     }
 
-    /// How many solutions there are without this given, if that was studied.
+    /// Returns the number of solutions without the given of a cell. None if the cell has no given, or until the study is known.
     #[must_use]
     pub fn without(&self, cell: Cell) -> Option<usize> {
         self.study()?.removals.iter().find(|(given, _)| *given == cell).map(|(_, solutions)| *solutions)
     }
 
-    /// How many solutions each digit of this cell leaves, where there are several: nothing of digits that leave none.
+    /// Returns, if the puzzle has several solutions, each digit that a cell can hold with the number of solutions that it leaves.
+    /// Digits that leave no solution are omitted.
     pub fn leaving(&self, cell: Cell) -> impl Iterator<Item = (Digit, usize)> {
         let left = self.study().into_iter().flat_map(|study| &study.left);
         left.filter(move |(it, _)| it.cell == cell).map(|(it, solutions)| (it.digit, *solutions))
     }
 
-    /// How many solutions there are: one more than are counted stands for more.
+    /// Returns the number of solutions. `COUNT_LIMIT + 1` means more than `COUNT_LIMIT`.
     #[must_use]
     pub fn solutions(&self) -> usize {
         match &*self.verdict {
@@ -75,7 +76,7 @@ impl Editor {
         }
     }
 
-    /// Makes these the givens, as one act.
+    /// Replaces the givens, as one undoable act. Nothing changes if they are equal.
     pub(super) fn put(&mut self, givens: Grid) {
         if self.history.act(givens) {
             self.changed();
@@ -87,7 +88,7 @@ impl Editor {
         self.verdict = Rc::new(solver::verdict(self.grid(), self.grid()));
     }
 
-    /// What somebody who sets a puzzle waits for.
+    /// Adds the questions whose answers the editor is waiting for.
     pub(super) fn questions(&self, questions: &mut Vec<Question>) {
         let grid = *self.grid();
         questions.extend(self.pending.map(|(act, seed)| Question::Edit { grid, act, seed }));

@@ -1,4 +1,4 @@
-//! The tints of the board, with the numbers that they stand for.
+//! The legend of the board's tints: each tint with the numbers of solutions that it stands for.
 
 use super::set_view::Scale;
 use crate::text;
@@ -7,11 +7,11 @@ use yew::prelude::*;
 /// The props of a [`HeatScale`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HeatScaleProps {
-    /// What the tints stand for.
+    /// The meaning of the tints.
     pub(super) scale: Scale,
 }
 
-/// The tints, once for each meaning.
+/// The legend, with one scale for each meaning of the tints.
 #[component]
 pub(super) fn HeatScale(HeatScaleProps { scale }: &HeatScaleProps) -> Html {
     let captions: &[&str] = match scale {

@@ -1,4 +1,4 @@
-//! What the Make room keeps from one visit to the next beside the book: what is open, the title, and the puzzle that is set.
+//! The stored state of the Make room other than the book: the open tab, the book's title, and the puzzle that is being set.
 
 use crate::{
     action::MakeTab,
@@ -10,28 +10,28 @@ use nonet_formats::line;
 use nonet_game::History;
 use std::rc::Rc;
 
-/// The part in which a puzzle is set, as it is kept.
+/// The stored name of the editor's tab.
 const BY_HAND: &str = "hand";
 
-/// What is kept.
+/// The stored state of the Make room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptMake {
-    /// The part that is open.
+    /// The open tab.
     pub part: MakeTab,
-    /// The puzzle that is set by hand, and what it was before.
+    /// The puzzle that is being set, with its history.
     pub history: History<Grid>,
-    /// What the book is called.
+    /// The title of the book.
     pub title: Rc<str>,
 }
 
 impl KeptMake {
-    /// How it is kept. Version 0 has no keys: the part, the puzzle, the title, and one line for each act.
+    /// The stored form. Version 0 has no keys: the tab, the puzzle, the title, and one line for each undoable act.
     pub const FORM: Form = Form::new("make", 1);
 
-    /// How many acts can be taken back after the page was loaded anew.
+    /// The number of acts that can be undone after a reload.
     pub const ACTS: usize = 50;
 
-    /// It as text, at the end a line for each act that can be taken back.
+    /// Returns the state as text. The last lines are the undoable acts, the latest first.
     #[must_use]
     pub fn text(&self) -> String {
         let part = match self.part {
@@ -43,7 +43,7 @@ impl KeptMake {
         KeptMake::FORM.write(&acts.fold(head, |text, before| format!("{text}past {}\n", line(before))))
     }
 
-    /// What [`text`](KeptMake::text) wrote; what is damaged is as it is at first.
+    /// Reads a text of [`text`](KeptMake::text). Damaged parts get their default.
     #[must_use]
     pub fn read(text: &str) -> KeptMake {
         match KeptMake::FORM.read(text) {

@@ -1,4 +1,4 @@
-//! The choice between the two things that are made.
+//! The choice between the tabs of the Make room.
 
 use crate::{
     action::{Action, MakeAction, MakeTab},
@@ -10,11 +10,11 @@ use yew::prelude::*;
 /// The props of a [`MakeChoice`].
 #[derive(Properties, PartialEq)]
 pub(super) struct MakeChoiceProps {
-    /// The part of the room that is open.
+    /// The open tab.
     pub(super) open: MakeTab,
 }
 
-/// The choice.
+/// The choice between a puzzle book and the puzzle editor.
 #[component]
 pub(super) fn MakeChoice(&MakeChoiceProps { open }: &MakeChoiceProps) -> Html {
     let segment = |name: &'static str, part| Segment::new(name, part == open, Action::Make(MakeAction::Open(part)));

@@ -1,4 +1,4 @@
-//! The Make room: puzzles to order, to be printed, and puzzles that are set by hand.
+//! The Make room: puzzle books to print, and the puzzle editor.
 
 mod additions;
 pub mod board_view;

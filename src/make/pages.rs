@@ -1,4 +1,4 @@
-//! What stands on the pages of the book: the worker lays them out.
+//! The pages of the book, which the worker lays out.
 
 use super::state::{Book, Make};
 use crate::session::{
@@ -8,21 +8,21 @@ use crate::session::{
 use nonet_protocol::{BookPage, Paper, Question};
 use std::rc::Rc;
 
-/// The pages that are laid out.
+/// The state of the page layout.
 #[derive(Clone, Debug, Default)]
 pub struct Pages {
     shown: Rc<Vec<Rc<BookPage>>>,
-    of: Option<Rc<Paper>>, // the book that they are of
-    printing: bool,        // whether it is to be printed once all of it is laid out
+    of: Option<Rc<Paper>>, // the book that `shown` is a layout of
+    printing: bool, // whether the book is to be printed as soon as its layout is complete
 }
 
 impl Pages {
-    /// The pages as they were last laid out.
+    /// Returns the latest layout.
     pub(super) fn shown(&self) -> Rc<Vec<Rc<BookPage>>> {
         Rc::clone(&self.shown)
     }
 
-    /// Takes pages. One that is as it was is the same, and need not be drawn again.
+    /// Replaces the layout. An unchanged page keeps its `Rc`, so that it is not drawn again.
     fn take(&mut self, pages: Vec<BookPage>) {
         let as_before = |page: &BookPage| self.shown.iter().find(|before| ***before == *page).map(Rc::clone);
         let page = |page: BookPage| as_before(&page).unwrap_or_else(|| Rc::new(page));
@@ -31,21 +31,22 @@ impl Pages {
 }
 
 impl Make {
-    /// The book, as far as it decides what stands on which page.
+    /// Returns what the layout depends on.
     fn paper(&self, settings: &Settings) -> Paper {
         let OnAPage(on_a_page) = settings.book.on_a_page;
         Paper { puzzles: Rc::clone(&self.book.puzzles), wanted: self.puzzles_in_book(settings), on_a_page }
     }
 
-    /// How many puzzles there are to be: before any is made, as many as are wished for.
+    /// Returns the number of puzzles that the book is going to have. Before the first puzzle is made, that is the number in the
+    /// settings.
     #[must_use]
     pub fn puzzles_in_book(&self, settings: &Settings) -> usize {
         let Book { puzzles, order, .. } = &self.book;
         if puzzles.is_empty() && !self.book.is_running() { settings.book.count.0 } else { order.wanted }
     }
 
-    /// The book whose pages the worker is to lay out. The one that it lays out already, `asked`, is finished first: else a book that
-    /// grows quickly would never be shown.
+    /// Returns the question for the layout of the book; None if the layout is current. A layout that the worker is already making
+    /// (`asked`) is finished first: otherwise a book that grows quickly would never be shown.
     pub(super) fn pages_question(&self, asked: Option<&Question>, session: &Session) -> Option<Question> {
         asked.cloned().or_else(|| {
             let paper = self.paper(&session.settings);
@@ -53,14 +54,14 @@ impl Make {
         })
     }
 
-    /// Takes the pages. If somebody waits for them to be printed, they are.
+    /// Takes a layout from the worker, and prints the book if that was waiting for the layout.
     pub fn take_pages(&mut self, of: &Rc<Paper>, pages: Vec<BookPage>, context: &mut Context<'_>) {
         self.pages.take(pages);
         self.pages.of = Some(Rc::clone(of));
         self.print_if_laid_out(context);
     }
 
-    /// Prints the book, now or once all of it is laid out.
+    /// Prints the book, at once or as soon as its layout is complete.
     pub(super) fn print_book(&mut self, context: &mut Context<'_>) {
         self.pages.printing = true;
         self.print_if_laid_out(context);
@@ -73,7 +74,7 @@ impl Make {
         }
     }
 
-    /// Nobody waits for the book to be printed any more.
+    /// Cancels a print that is waiting for the layout.
     pub fn stop_printing(&mut self) {
         self.pages.printing = false;
     }

@@ -1,4 +1,4 @@
-//! A board on paper.
+//! A printed board.
 
 use nonet_core::board::Grid;
 use nonet_drawing::{PAPER_THICK_LINES, PAPER_THIN_LINES, Weight, paper_candidates, paper_digits};
@@ -7,17 +7,17 @@ use yew::prelude::*;
 /// The props of a [`PrintedBoard`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PrintedBoardProps {
-    /// The digits.
+    /// The digits of the board.
     pub(super) grid: Grid,
-    /// How heavy they are.
+    /// The weight of the digits.
     pub(super) weight: Weight,
-    /// Whether they are large.
+    /// Whether the digits are large.
     pub(super) large: bool,
     /// Whether candidates are printed.
     pub(super) candidates: bool,
 }
 
-/// A board on paper: two weights of lines, and drawn digits.
+/// A printed board: lines of two weights, digits, and candidates if they are wanted.
 #[component]
 pub(super) fn PrintedBoard(PrintedBoardProps { grid, weight, large, candidates }: &PrintedBoardProps) -> Html {
     let class = match weight {

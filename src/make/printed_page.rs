@@ -1,4 +1,4 @@
-//! A page of the book.
+//! A printed page of the book.
 
 use super::{puzzle_figure::PuzzleFigure, solution_figure::SolutionFigure, view::PageLook};
 use crate::text;
@@ -11,13 +11,13 @@ use yew::prelude::*;
 pub(super) struct PrintedPageProps {
     /// The page.
     pub(super) page: Rc<BookPage>,
-    /// What the book is called.
+    /// The title of the book.
     pub(super) title: Rc<str>,
-    /// How its puzzles are printed.
+    /// The print options of the puzzles.
     pub(super) look: PageLook,
 }
 
-/// A page.
+/// A printed page: the title page, a page of puzzles or a page of solutions.
 #[component]
 pub(super) fn PrintedPage(PrintedPageProps { page, title, look }: &PrintedPageProps) -> Html {
     let number = page.number.to_string();
@@ -54,7 +54,7 @@ pub(super) fn PrintedPage(PrintedPageProps { page, title, look }: &PrintedPagePr
     }
 }
 
-/// The boards of a page, so many beside each other.
+/// Returns the class of a page's boards, of which `columns` stand side by side.
 const fn boards_class(columns: usize) -> &'static str {
     match columns {
         0 | 1 => "sheet__boards",

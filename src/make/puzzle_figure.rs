@@ -1,4 +1,4 @@
-//! A puzzle of the book.
+//! A printed puzzle of the book.
 
 use super::printed_board::PrintedBoard;
 use crate::text;
@@ -11,13 +11,13 @@ use yew::prelude::*;
 pub(super) struct PuzzleFigureProps {
     /// The puzzle.
     pub(super) puzzle: PrintedPuzzle,
-    /// Whether its digits are large.
+    /// Whether the digits are large.
     pub(super) large: bool,
     /// Whether candidates are printed.
     pub(super) candidates: bool,
 }
 
-/// A puzzle under its caption: what it is, as a link to it if it was made, and where its solution stands.
+/// A puzzle below its caption. The caption names the puzzle, linked if the puzzle is made, and the page of its solution.
 #[component]
 pub(super) fn PuzzleFigure(PuzzleFigureProps { puzzle, large, candidates }: &PuzzleFigureProps) -> Html {
     let PrintedPuzzle { number, givens, level, meets, explainer, link, solution_page } = puzzle;

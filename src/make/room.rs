@@ -1,4 +1,4 @@
-//! The Make room: puzzles to print, or one that is set by hand.
+//! The Make room: a puzzle book, or the puzzle editor.
 
 use super::{
     book_form::BookForm,
@@ -12,11 +12,11 @@ use yew::prelude::*;
 /// The props of a [`MakeRoom`].
 #[derive(Properties, PartialEq)]
 pub struct MakeRoomProps {
-    /// What the room shows.
+    /// The view of the room.
     pub view: MakeView,
 }
 
-/// The room, with the part of it that is open.
+/// The room with its open tab.
 #[component]
 pub fn MakeRoom(MakeRoomProps { view }: &MakeRoomProps) -> Html {
     match view {
@@ -25,7 +25,7 @@ pub fn MakeRoom(MakeRoomProps { view }: &MakeRoomProps) -> Html {
     }
 }
 
-/// The pages of the book, and the form by which it is made.
+/// Draws the pages of the book and the form in which it is made.
 fn book_room(book: &Rc<BookView>) -> Html {
     html! {
         <main class="room room--make">

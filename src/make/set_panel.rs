@@ -1,4 +1,4 @@
-//! The setter's tools: what is to be said of the givens, what can be done with all of them, and what one more would do.
+//! The panel of the puzzle editor: remarks on the givens, the edits, and the givens that could be added.
 
 use super::{additions::Additions, heat_scale::HeatScale, set_view::SetPanelView};
 use crate::{
@@ -13,11 +13,11 @@ use yew::prelude::*;
 /// The props of a [`SetPanel`].
 #[derive(Properties, PartialEq)]
 pub struct SetPanelProps {
-    /// What there is to say of the puzzle.
+    /// The view of the panel.
     pub view: Rc<SetPanelView>,
 }
 
-/// The tools.
+/// The panel of the puzzle editor.
 #[component]
 pub fn SetPanel(SetPanelProps { view }: &SetPanelProps) -> Html {
     html! {
@@ -42,7 +42,8 @@ pub fn SetPanel(SetPanelProps { view }: &SetPanelProps) -> Html {
     }
 }
 
-/// What can be done with all givens. What comes next is what leads to one solution; then the puzzle can be played.
+/// Draws the edits of all givens. The primary button leads towards one solution; once there is one, it is the button that plays
+/// the puzzle.
 fn tools(view: &SetPanelView) -> Html {
     let act = |can: bool, act| (can && !view.busy).then_some(MakeAction::Edit(act));
     let go = |can: bool, room| can.then_some(MakeAction::TakeTo(room));
@@ -57,7 +58,7 @@ fn tools(view: &SetPanelView) -> Html {
     html! { <ToolRow>{for tools.into_iter().chain(bring).map(button)}</ToolRow> }
 }
 
-/// What makes an equivalent puzzle.
+/// Draws the edits that make an equivalent puzzle.
 fn isomorphs(view: &SetPanelView) -> Html {
     let act = |(label, act)| (label, ButtonStyle::Plain, (view.has_givens && !view.busy).then_some(MakeAction::Edit(act)));
     html! {

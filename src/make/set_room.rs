@@ -1,4 +1,4 @@
-//! The part of the Make room where a puzzle is set by hand: the board, the verdict on it, the keys, and the setter's tools.
+//! The puzzle editor: the board, the verdict, the keys and the panel.
 
 use super::{
     make_choice::MakeChoice, set_panel::SetPanel, set_toolbar::SetToolbar, set_verdict::SetVerdict, set_view::SetRoomView,
@@ -14,11 +14,11 @@ use yew::prelude::*;
 /// The props of a [`SetRoom`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SetRoomProps {
-    /// What the room shows.
+    /// The view of the editor.
     pub(super) view: Rc<SetRoomView>,
 }
 
-/// The room.
+/// The room of the puzzle editor.
 #[component]
 pub(super) fn SetRoom(SetRoomProps { view }: &SetRoomProps) -> Html {
     let SetRoomView { board, tools, keypad, verdict, panel } = &**view;

@@ -1,4 +1,4 @@
-//! The actions on a puzzle that is set.
+//! The toolbar of the puzzle editor.
 
 use super::set_view::SetTools;
 use crate::{
@@ -11,11 +11,11 @@ use yew::prelude::*;
 /// The props of a [`SetToolbar`].
 #[derive(Properties, PartialEq)]
 pub struct SetToolbarProps {
-    /// The buttons that can be pressed.
+    /// The state of the buttons.
     pub tools: SetTools,
 }
 
-/// The actions.
+/// The toolbar: undo, redo and clear.
 #[component]
 pub fn SetToolbar(&SetToolbarProps { tools }: &SetToolbarProps) -> Html {
     html! {

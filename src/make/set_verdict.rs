@@ -1,4 +1,4 @@
-//! The verdict on the puzzle that is set.
+//! The verdict on the puzzle that is being set.
 
 use super::set_view::SetVerdictView;
 use crate::{
@@ -10,11 +10,11 @@ use yew::prelude::*;
 /// The props of a [`SetVerdict`].
 #[derive(Properties, PartialEq)]
 pub struct SetVerdictProps {
-    /// The verdict; none while there are no givens.
+    /// The verdict. None while there are no givens.
     pub view: Option<SetVerdictView>,
 }
 
-/// The verdict, or how givens are typed.
+/// The card with the verdict; while there are no givens, with a note on how to type them.
 #[component]
 pub fn SetVerdict(SetVerdictProps { view }: &SetVerdictProps) -> Html {
     let Some(SetVerdictView { kind, words, about }) = view else {
@@ -27,7 +27,8 @@ pub fn SetVerdict(SetVerdictProps { view }: &SetVerdictProps) -> Html {
             />
         };
     };
-    // Whether the board is full is of no interest to who sets a puzzle.
+    // The editor makes no distinction between a full board and any other with one solution, or between an impossible board and a
+    // wrong one.
     let kind = match kind {
         VerdictKind::One | VerdictKind::Complete => VerdictKind::One,
         VerdictKind::Several => VerdictKind::Several,

@@ -1,4 +1,4 @@
-//! What is shown to somebody who sets a puzzle by hand, as plain values.
+//! The view of the puzzle editor, as plain values.
 
 use super::{board_view::board, editor::Editor};
 use crate::{
@@ -16,22 +16,22 @@ use nonet_protocol::{Addition, Study};
 use std::rc::Rc;
 use yew::AttrValue;
 
-/// All that is shown to somebody who sets a puzzle.
+/// The view of the puzzle editor.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SetRoomView {
     /// The board.
     pub board: Rc<BoardView>,
-    /// The buttons that can be pressed.
+    /// The state of the buttons.
     pub tools: SetTools,
-    /// The keys 1 to 9.
+    /// The view of the keypad.
     pub keypad: KeypadView,
-    /// The verdict; none while there are no givens.
+    /// The verdict. None while there are no givens.
     pub verdict: Option<SetVerdictView>,
-    /// The setter's tools.
+    /// The panel beside the board.
     pub panel: Rc<SetPanelView>,
 }
 
-/// The buttons. A `bool` named `can_..` says whether the button is enabled.
+/// The state of the buttons. A `can_` field says whether its button is enabled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // each is the button of the action with its name
 pub struct SetTools {
@@ -39,69 +39,69 @@ pub struct SetTools {
     pub can_redo: bool,
     pub can_clear: bool,
     pub can_erase: bool,
-    /// Whether typing a given goes on to the next cell.
+    /// Whether the cursor advances to the next cell after a given is typed.
     pub auto_advance: bool,
 }
 
-/// The verdict on the puzzle.
+/// The view of the verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetVerdictView {
-    /// Its sort.
+    /// The kind of the verdict.
     pub kind: VerdictKind,
-    /// The verdict.
+    /// The verdict in words.
     pub words: AttrValue,
-    /// How many givens there are, and how difficult the puzzle is.
+    /// The number of givens and, once it is known, the rating.
     pub about: AttrValue,
 }
 
-/// What there is to say of the givens, and what can be done with them.
+/// The view of the panel: remarks on the givens, and the edits that are possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetPanelView {
-    /// How many givens could be removed or would be enough.
+    /// A sentence on the givens that could be removed or added.
     pub words: AttrValue,
-    /// What the selected cell does.
+    /// A sentence on the effect of the selected cell. Empty unless one cell is selected.
     pub here: AttrValue,
-    /// What the tints on the board stand for, if there are any.
+    /// The meaning of the board's tints. None if the board has none.
     pub scale: Option<Scale>,
-    /// Whether givens could be removed.
+    /// Whether some given could be removed.
     pub can_reduce: bool,
-    /// Whether givens are lacking.
+    /// Whether givens are lacking for one solution.
     pub can_complete: bool,
     /// Whether a game of the puzzle can be opened.
     pub can_play: bool,
-    /// Whether that comes next: there is one solution, and it is not all there already.
+    /// Whether the primary button plays the puzzle: it has one solution, and some cell is empty.
     pub plays_next: bool,
     /// Whether there are givens.
     pub has_givens: bool,
-    /// Whether there is something to take over from the Solve room.
+    /// Whether the Solve room has a puzzle to take over.
     pub can_bring: bool,
-    /// Whether the worker does what was asked for.
+    /// Whether an edit is waiting for the worker.
     pub busy: bool,
-    /// The givens that can be added, the easiest puzzle first.
+    /// The givens that could be added, the one that gives the easiest puzzle first.
     pub additions: Rc<[AdditionView]>,
 }
 
-/// What the tints on the board stand for.
+/// The meaning of the board's tints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
-    /// How much rests on each given.
+    /// The tint of a given says how many solutions there are without it.
     Givens,
-    /// That, and how many solutions each digit of an empty cell leaves.
+    /// Besides the tints of givens, the tint of a digit in an empty cell says how many solutions it leaves.
     Digits,
 }
 
-/// A given that can be added.
+/// A given that could be added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AdditionView {
     /// The given.
     pub given: Candidate,
-    /// `r4c5 = 7`.
+    /// The given in words: `r4c5 = 7`.
     pub title: AttrValue,
-    /// `Hard, score 840, hardest step X-Wing`.
+    /// The rating of the puzzle with the given: `Hard, score 840, hardest step X-Wing`.
     pub words: AttrValue,
 }
 
-/// The room with the puzzle that is set, beside the one in Solve.
+/// Returns the view of the editor. `in_solve` is the puzzle of the Solve room.
 pub(super) fn set_room(editor: &Editor, session: &Session, in_solve: &Grid) -> SetRoomView {
     let ui = &session.board;
     let tools = SetTools {
@@ -127,7 +127,7 @@ fn verdict(editor: &Editor, notation: Notation) -> Option<SetVerdictView> {
     (!grid.filled().is_empty()).then(view)
 }
 
-/// The sort of the verdict.
+/// Returns the kind of the verdict.
 fn kind(editor: &Editor) -> VerdictKind {
     VerdictKind::of(&editor.verdict, editor.grid().empty().is_empty())
 }
@@ -142,7 +142,7 @@ fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
         title: session.notation().equation(it.given).into(),
         words: text::rating(it.level, it.score, &it.hardest.title, text::RatedAt::Givens).into(),
     };
-    // Where more solutions are than are counted, little is known that could be tinted.
+    // Above the counting limit too little is known for tints.
     let scale = study.filter(|_| editor.solutions() <= COUNT_LIMIT);
     let scale = scale.map(|study| if study.left.is_empty() { Scale::Givens } else { Scale::Digits });
     SetPanelView {
@@ -160,7 +160,7 @@ fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
     }
 }
 
-/// `24 givens`, `24 givens. Hard, score 840, hardest step X-Wing`.
+/// Returns the number of givens and, once it is known, the rating: `24 givens. Hard, score 840, hardest step X-Wing`.
 fn about(editor: &Editor) -> String {
     let rated =
         editor.rating().and_then(|it| Some(text::rating(it.level, it.score, &it.hardest.as_ref()?.title, text::RatedAt::Givens)));
@@ -168,7 +168,8 @@ fn about(editor: &Editor) -> String {
     rated.map_or_else(|| givens.clone(), |rated| format!("{givens}. {rated}"))
 }
 
-/// What the one selected cell does to the number of solutions.
+/// Returns a sentence on how the selected cell changes the number of solutions. None unless one cell is selected and the study is
+/// known.
 fn here(editor: &Editor, session: &Session, study: Option<&Study>) -> Option<String> {
     let (cell, notation) = (session.board.selection.cells.single()?, session.notation());
     study?;

@@ -1,4 +1,4 @@
-//! A solution of the book.
+//! A printed solution of the book.
 
 use super::printed_board::PrintedBoard;
 use crate::text;
@@ -13,7 +13,7 @@ pub(super) struct SolutionFigureProps {
     pub(super) solution: PrintedSolution,
 }
 
-/// A solution under its caption: whose it is, and where the puzzle stands.
+/// A solution below its caption, which has the number of the puzzle and its page.
 #[component]
 pub(super) fn SolutionFigure(SolutionFigureProps { solution }: &SolutionFigureProps) -> Html {
     let PrintedSolution { number, grid, puzzle_page } = solution;

@@ -1,4 +1,4 @@
-//! The book: which puzzles are asked for, which are made, and how they go out.
+//! The state of the Make room: the book with its puzzles, the book that it replaced, and the puzzle editor.
 
 use super::{
     book_puzzle::{self, book_puzzle_of, lines_of, read_puzzles},
@@ -17,88 +17,89 @@ use nonet_core::Level;
 use nonet_protocol::{BookPuzzle, Made, Make as Request, PuzzleLevel, Question, Seed};
 use std::rc::Rc;
 
-/// The Make room.
+/// The state of the Make room.
 #[derive(Clone, Debug)]
 pub struct Make {
-    /// The part that is open.
+    /// The open tab.
     pub part: MakeTab,
-    /// The book that is being made.
+    /// The current book.
     pub book: Book,
-    /// The book in whose place it came.
+    /// The book that the current one replaced. None if there is none.
     pub other: Option<Rc<OtherBook>>,
-    /// Its pages.
+    /// The layout of the current book.
     pub pages: Pages,
-    /// What the book is called.
+    /// The title of the current book.
     pub title: Rc<str>,
-    /// The puzzle that is set by hand.
+    /// The puzzle editor.
     pub editor: Editor,
 }
 
 impl Make {
-    /// The room as it was kept.
+    /// Restores the room from its stored state.
     #[must_use]
     pub fn kept(book: Book, other: Option<OtherBook>, kept: KeptMake) -> Make {
         let KeptMake { part, history, title } = kept;
         Make { part, book, other: other.map(Rc::new), pages: Pages::default(), title, editor: Editor::new(history) }
     }
 
-    /// What is kept of the room beside the book.
+    /// Returns the stored state of the room, without the books.
     #[must_use]
     pub fn to_keep(&self) -> KeptMake {
         KeptMake { part: self.part, history: self.editor.history.latest(KeptMake::ACTS), title: Rc::clone(&self.title) }
     }
 
-    /// Whether a puzzle is set by hand, so that there is a board.
+    /// Whether the puzzle editor is open. Only then does the room have a board.
     #[must_use]
     pub fn is_setting(&self) -> bool {
         self.part == MakeTab::Editor
     }
 }
 
-/// The puzzles that are made for a book, and those that are still to be made.
+/// The puzzles of a book, and how many are still to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Book {
-    /// Those that are made.
+    /// The puzzles that are made.
     pub puzzles: Rc<Vec<BookPuzzle>>,
-    /// What it is made from.
+    /// The order that the book is made to.
     pub order: BookOrder,
-    /// What was made of it at an earlier visit, as [`Book::text`] writes it: read once the Make room is entered.
+    /// The stored puzzles of an earlier visit, as [`Book::text`] writes them. They are parsed when the Make room is entered; None
+    /// after that.
     pub unparsed: Option<Rc<str>>,
-    /// How many seconds it has taken so far.
+    /// The time that making the book has taken so far, in seconds.
     pub seconds: u32,
-    pub(super) named: bool, // whether its title is the name of its list
-    pub(super) tried: u32,  // how many were made, those that were not taken too: the place of the next seed
+    pub(super) named: bool, // whether the title is the name of the list that the book was made from
+    pub(super) tried: u32, // the number of generated puzzles, accepted or not: the index of the next seed
 }
 
-/// A book in whose place another came.
+/// A book that was replaced by another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OtherBook {
-    /// What it is called.
+    /// The title of the book.
     pub title: Rc<str>,
     /// The book.
     pub book: Book,
 }
 
-/// What a book is made from: always the same one.
+/// The order of a book. Its seed and its settings determine the puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BookOrder {
-    /// How many puzzles there are to be in all.
+    /// The number of puzzles that the book is to have.
     pub wanted: usize,
-    pub(super) seed: Option<u64>, // none where the puzzles were there before, in a list
+    pub(super) seed: Option<u64>, // None if the puzzles came from a list
     pub(super) settings: Settings,
 }
 
 impl Book {
-    /// How its puzzles are kept.
+    /// The stored form of the puzzles.
     pub const FORM: Form = book_puzzle::PUZZLES;
 
-    /// A book of an earlier visit, with what was made of it.
+    /// Restores a book from its order and the text of its puzzles, which is not parsed yet.
     #[must_use]
     pub fn kept(order: BookOrder, text: &str) -> Book {
         Book { order, unparsed: Some(text.into()), ..Book::default() }
     }
 
-    /// Takes up what was made at an earlier visit. What is damaged is made again.
+    /// Parses the stored puzzles of an earlier visit, if that was not done yet. Damaged puzzles are made again.
     pub fn load(&mut self) {
         let Some(text) = self.unparsed.take() else { return };
         self.take_up(read_puzzles(&text));
@@ -110,25 +111,25 @@ impl Book {
         }
     }
 
-    /// What was made so far, as it is kept.
+    /// Returns the puzzles that are made as stored text.
     #[must_use]
     pub fn text(&self) -> String {
         Book::FORM.write(&lines_of(self.tried, &self.puzzles))
     }
 
-    /// Whether puzzles are being made.
+    /// Whether puzzles are still being made.
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.unparsed.is_none() && self.puzzles.len() < self.order.wanted
     }
 
-    /// Whether its puzzles were there before, in a list.
+    /// Whether the puzzles came from a list.
     #[must_use]
     pub fn is_taken(&self) -> bool {
         !self.puzzles.is_empty() && self.order.seed.is_none()
     }
 
-    /// Whether it holds what these wishes ask for.
+    /// Whether the book was made by settings that ask for the same puzzles.
     #[must_use]
     pub fn is_of(&self, wishes: &BookSettings) -> bool {
         let made = self.order.settings.book;
@@ -136,12 +137,12 @@ impl Book {
         !self.puzzles.is_empty() && self.order.seed.is_some() && puzzles(&made) == puzzles(wishes)
     }
 
-    /// The next puzzle.
+    /// Returns the question for the next puzzle. None if no more are to be made.
     pub(crate) fn question(&self) -> Option<Question> {
         self.is_running().then(|| Question::Make(self.request()))
     }
 
-    /// What the next puzzle shall be like.
+    /// Returns the request for the next puzzle.
     fn request(&self) -> Request {
         let BookSettings { count: BookCount(count), level, explainer, needs, symmetry, minimal, .. } = self.order.settings.book;
         let level = match level {
@@ -154,7 +155,8 @@ impl Book {
         Request::Book { seed, level, explainer, needs, symmetry: symmetry.0, minimal }
     }
 
-    /// Takes a puzzle that was made, unless it is one of the others in another isomorph. If none was found, the book ends.
+    /// Takes a puzzle from the generator, unless it is an isomorph of a puzzle of the book. If the generator found none, the book
+    /// ends.
     pub(super) fn take(&mut self, made: Option<&Rc<Made>>) {
         self.tried += 1;
         let Some(puzzle) = made.map(|made| book_puzzle_of(made)) else {
@@ -164,7 +166,7 @@ impl Book {
         if self.puzzles.iter().all(|other| other.form != puzzle.form) {
             let rises = self.order.settings.book.level == BookLevel::Rising;
             let puzzles = Rc::make_mut(&mut self.puzzles);
-            // Where another wish decides of what level they are, the order is made here.
+            // Where another setting decides the levels, the puzzles are sorted by level as they come.
             let place = if rises { puzzles.partition_point(|other| other.level <= puzzle.level) } else { puzzles.len() };
             puzzles.insert(place, puzzle);
         }
@@ -172,10 +174,10 @@ impl Book {
 }
 
 impl BookOrder {
-    /// How it is kept. Version 0 begins with the seed and the number of puzzles, without keys.
+    /// The stored form. Version 0 has no keys and begins with the seed and the number of puzzles.
     pub const FORM: Form = Form::new("book", 1);
 
-    /// It as text.
+    /// Returns the order as text.
     #[must_use]
     pub fn text(&self) -> String {
         BookOrder::FORM.write(&self.lines())
@@ -186,7 +188,7 @@ impl BookOrder {
         format!("{seed}wanted {}\n{}", self.wanted, self.settings.text())
     }
 
-    /// What [`text`](BookOrder::text) wrote; an order of no puzzles if it can't be read.
+    /// Reads a text of [`text`](BookOrder::text). A text that can't be read gives an order for no puzzles.
     #[must_use]
     pub fn read(text: &str) -> BookOrder {
         match BookOrder::FORM.read(text) {
@@ -211,24 +213,25 @@ impl BookOrder {
     fn read_unversioned(text: &str) -> BookOrder {
         let numbers = text.split_once('\n').and_then(|(line, _)| line.split_once(' '));
         let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
-        let (seed, wanted) = read.unwrap_or_default(); // 0 stands for no seed
+        let (seed, wanted) = read.unwrap_or_default(); // 0 means no seed
         let settings = Settings::read(text);
         BookOrder { wanted: usize::from(wanted), seed: Some(seed).filter(|seed| *seed != 0), settings }
     }
 }
 
 impl OtherBook {
-    /// How it is kept. Version 0 has its title, its puzzles and its order in their versions 0, with empty lines between them.
+    /// The stored form. Version 0 has the title, the puzzles and the order, each in its own version 0, with empty lines between
+    /// them.
     pub const FORM: Form = Form::new("other-book", 1);
 
-    /// It as text: its title, what it is made from, and its puzzles.
+    /// Returns the book as text: its title, its order and its puzzles.
     #[must_use]
     pub fn text(&self) -> String {
         let Book { order, tried, puzzles, .. } = &self.book;
         OtherBook::FORM.write(&format!("title {}\n{}{}", self.title, order.lines(), lines_of(*tried, puzzles)))
     }
 
-    /// What [`text`](OtherBook::text) wrote.
+    /// Reads a text of [`text`](OtherBook::text). None if it is damaged or from a later version.
     #[must_use]
     pub fn read(text: &str) -> Option<OtherBook> {
         let record = OtherBook::FORM.read(text).ok()?;

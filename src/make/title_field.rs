@@ -16,7 +16,7 @@ pub(super) struct TitleFieldProps {
     pub(super) title: Rc<str>,
 }
 
-/// The field.
+/// The text field for the title.
 #[component]
 pub(super) fn TitleField(TitleFieldProps { title }: &TitleFieldProps) -> Html {
     let dispatch = use_dispatch();

@@ -1,4 +1,4 @@
-//! What comes of what is done in the Make room: a book is made, or a puzzle is set by hand.
+//! The updates of the Make room: actions on the book, and edits of the puzzle that is being set.
 
 use super::{
     book_puzzle::book_puzzle_of,
@@ -16,11 +16,11 @@ use nonet_formats::{Address, Room};
 use nonet_protocol::{self as protocol, Exported, Made, Question, Rated, ReadPuzzle, Study};
 use std::rc::Rc;
 
-/// The most puzzles of a book that are not made for it.
+/// The maximum number of puzzles in a book that is made from a list.
 const LONGEST: usize = 200;
 
 impl Make {
-    /// Does what was asked for in the room.
+    /// Handles an action of the Make room.
     pub fn update(&mut self, action: MakeAction, context: &mut Context<'_>) {
         match action {
             MakeAction::MakeBook => self.make_book(context),
@@ -38,7 +38,7 @@ impl Make {
         }
     }
 
-    /// What the room asks of the worker; of the pages of a book, `asked` are laid out already.
+    /// Returns the room's questions to the worker. `asked` is the page layout that the worker is already making, if any.
     #[must_use]
     pub fn questions(&self, asked: Option<&Question>, session: &Session) -> Vec<Question> {
         let mut questions = Vec::new();
@@ -50,21 +50,22 @@ impl Make {
         questions
     }
 
-    // The book.
+    // Actions on the book.
 
     fn make_book(&mut self, context: &mut Context<'_>) {
         let entries = context.session.entries.as_deref().map_or(&[][..], Vec::as_slice);
         if objection(&context.session.settings.book, entries).is_some() {
-            return; // the form says so
+            return; // the form shows the objection
         }
         let (seed, settings) = (Some(context.session.making.fresh_number()), context.session.settings);
         let book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
-        // What a list is called is no title of other puzzles.
+        // The name of a list doesn't fit other puzzles.
         let title = if self.book.named { KeptMake::default().title } else { Rc::clone(&self.title) };
         self.replace_book(book, title, None, context);
     }
 
-    /// Another book is there, which is said if it takes the place of one. `left_out` says which puzzles are not in it.
+    /// Replaces the book by another one. A message says so if the old book had puzzles. `left_out` is a sentence on puzzles that
+    /// the new book lacks.
     fn replace_book(&mut self, book: Book, title: Rc<str>, left_out: Option<&str>, context: &mut Context<'_>) {
         self.book.load();
         let had_one = !self.book.puzzles.is_empty();
@@ -79,7 +80,7 @@ impl Make {
         }
     }
 
-    /// The book in whose place this one came is there again, or this one.
+    /// Exchanges the book with the one that it replaced, or back.
     fn change_books(&mut self, context: &mut Context<'_>) {
         if let Some(other) = self.other.take() {
             let OtherBook { title, book } = Rc::unwrap_or_clone(other);
@@ -90,18 +91,18 @@ impl Make {
         }
     }
 
-    /// Gives the book that was there.
+    /// Replaces the book and its title, and returns the previous book.
     fn put_in_place(&mut self, book: Book, title: Rc<str>) -> OtherBook {
         let book = std::mem::replace(&mut self.book, book);
         OtherBook { title: std::mem::replace(&mut self.title, title), book }
     }
 
-    /// Makes no more puzzles of the book.
+    /// Stops making puzzles; the book ends with those that it has.
     pub fn stop_book(&mut self) {
         self.book.order.wanted = self.book.puzzles.len();
     }
 
-    /// Makes a book of puzzles that are there. `left_out` says which are not in it.
+    /// Makes a book of existing puzzles. `left_out` is a sentence on puzzles that the book lacks.
     pub fn take_book(&mut self, made: &[Rc<Made>], title: Option<&Rc<str>>, left_out: Option<&str>, context: &mut Context<'_>) {
         let order = BookOrder { settings: context.session.settings, ..BookOrder::default() };
         let mut book = Book { order, named: title.is_some(), ..Book::default() };
@@ -114,7 +115,7 @@ impl Make {
         self.replace_book(book, title, left_out, context);
     }
 
-    /// Takes a puzzle if it was made for the book. Says whether it was.
+    /// Takes the generator's answer if the question was the book's. Returns whether it was.
     pub fn take_leaf(&mut self, question: &Question, made: Option<&Rc<Made>>) -> bool {
         let is_ours = self.book.question().as_ref() == Some(question);
         if is_ours {
@@ -123,9 +124,10 @@ impl Make {
         is_ours
     }
 
-    // The puzzle that is set by hand.
+    // Edits of the puzzle that is being set.
 
-    /// Does on the board what is done in another way in other rooms. While a book is open there is no board, but books change places.
+    /// Handles the board actions, which each room handles in its own way. While the book is open there is no board: undo and redo
+    /// exchange the books, and other actions do nothing.
     pub fn update_board(&mut self, action: BoardAction, context: &mut Context<'_>) {
         match action {
             BoardAction::Undo | BoardAction::Redo if !self.is_setting() => self.change_books(context),
@@ -144,7 +146,7 @@ impl Make {
         }
     }
 
-    /// Lights the digit where one is to be lit, else writes it.
+    /// Lights the digit if the next digit is to be lit, and writes it as a given otherwise.
     fn digit(&mut self, digit: Digit, context: &mut Context<'_>) {
         if !context.session.board.light(digit, false) {
             self.set_givens(Some(digit), context);
@@ -152,7 +154,7 @@ impl Make {
         }
     }
 
-    /// Empties the selected cells, and goes on to the next.
+    /// Empties the selected cells and advances the cursor.
     fn skip(&mut self, context: &mut Context<'_>) {
         if !context.session.board.selection.cells.is_empty() {
             context.session.board.typing = true;
@@ -161,29 +163,29 @@ impl Make {
         }
     }
 
-    /// Writes this given into the selected cells, or empties them.
+    /// Writes a given into the selected cells; None empties them.
     fn set_givens(&mut self, digit: Option<Digit>, context: &mut Context<'_>) {
         let write = |grid: Grid, cell| grid.with(cell, digit);
         let givens = context.session.board.selection.cells.iter().fold(*self.editor.grid(), write);
         self.set_puzzle(givens, context);
     }
 
-    /// Writes this given.
+    /// Adds a given and selects its cell.
     fn add_given(&mut self, Candidate { cell, digit }: Candidate, context: &mut Context<'_>) {
         context.session.board.selection = Selection::of(cell);
         self.set_puzzle(self.editor.grid().with(cell, Some(digit)), context);
     }
 
-    /// Takes all givens away.
+    /// Removes all givens.
     fn clear(&mut self, context: &mut Context<'_>) {
         if !self.editor.grid().filled().is_empty() {
             self.set_puzzle(Grid::EMPTY, context);
-            context.session.board.selection = Selection::first(); // where a puzzle is typed from
+            context.session.board.selection = Selection::first(); // a puzzle is typed from there
             context.say_undoable(text::set::CLEARED);
         }
     }
 
-    /// Takes the last act back, or does it again.
+    /// Undoes the last act, or redoes it if `back` is false.
     fn undo_or_redo(&mut self, back: bool, context: &mut Context<'_>) {
         let board = &mut context.session.board;
         board.typing = false;
@@ -197,14 +199,14 @@ impl Make {
         }
     }
 
-    /// Where typing the puzzle goes on: the cell after the last digit.
+    /// Returns the cell at which typing continues: the cell after the last digit.
     #[must_use]
     pub fn typed_next(&self) -> Cell {
         let last = self.editor.grid().filled().iter().next_back();
         last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last))
     }
 
-    /// Does this with all givens: at once, or when the worker has done it.
+    /// Performs an edit of all givens, at once or as soon as the worker has answered.
     fn change_all(&mut self, act: Edit, context: &mut Context<'_>) {
         let grid = *self.editor.grid();
         let asked = match act {
@@ -219,7 +221,7 @@ impl Make {
         self.editor.pending = Some((asked, context.session.making.fresh_seed()));
     }
 
-    /// What was to be done with the puzzle is done, if it can be.
+    /// Takes the worker's answer to an edit. None if the edit was not possible.
     pub fn take_edited(&mut self, puzzle: Option<Grid>, context: &mut Context<'_>) {
         self.editor.pending = None;
         if let Some(givens) = puzzle {
@@ -227,28 +229,28 @@ impl Make {
         }
     }
 
-    /// What each given does is known.
+    /// Takes the worker's study of the givens.
     pub fn take_study(&mut self, question: &Question, study: Rc<Study>) {
         if let Question::Study { grid } = question {
             self.editor.studied = Some((*grid, study));
         }
     }
 
-    /// How difficult the puzzle is, is known.
+    /// Takes the worker's rating of the puzzle.
     pub fn take_rating(&mut self, question: &Question, rated: Rc<Rated>) {
         if let Question::Rate { grid, .. } = question {
             self.editor.rated = Some((*grid, rated));
         }
     }
 
-    /// A puzzle was pasted or opened: its digits are givens here.
+    /// Takes the digits of a puzzle that was pasted or opened, all as givens.
     pub fn set_reading(&mut self, reading: &ReadPuzzle, context: &mut Context<'_>) {
         context.ask(Request::Close);
         self.set_puzzle(reading.grid, context);
         context.say_undoable(text::read_as(reading, false));
     }
 
-    /// The puzzle goes to the Solve room, or a game of it is opened.
+    /// Opens the puzzle in the Solve room, or a game of it in the Play room.
     fn take_to(&self, room: Room, context: &mut Context<'_>) {
         let givens = *self.editor.grid();
         if !givens.filled().is_empty() {
@@ -256,7 +258,7 @@ impl Make {
         }
     }
 
-    /// Makes these the givens, as one act.
+    /// Replaces the givens, as one undoable act.
     pub fn set_puzzle(&mut self, givens: Grid, context: &mut Context<'_>) {
         let board = &mut context.session.board;
         board.lit = DigitSet::EMPTY;

@@ -1,4 +1,4 @@
-//! What the Make room shows, as plain values: the book, or the puzzle that is set by hand.
+//! The view of the Make room, as plain values.
 
 use super::{
     set_view::{SetRoomView, set_room},
@@ -19,59 +19,59 @@ use nonet_protocol::{BookPage, TechniqueEntry};
 use std::rc::Rc;
 use yew::AttrValue;
 
-/// All that the Make room shows.
+/// The view of the Make room.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MakeView {
-    /// The book.
+    /// The book's tab.
     Book(Rc<BookView>),
-    /// The puzzle that is set by hand.
+    /// The puzzle editor's tab.
     Set(Rc<SetRoomView>),
 }
 
-/// A book that is made.
+/// The view of the book.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BookView {
-    /// Its pages.
+    /// The pages of the book.
     pub pages: Rc<Vec<Rc<BookPage>>>,
-    /// How many puzzles are made.
+    /// The number of puzzles that are made.
     pub made: usize,
-    /// How many there will be.
+    /// The number of puzzles that the book is going to have.
     pub wanted: usize,
-    /// Whether more are being made.
+    /// Whether puzzles are being made.
     pub running: bool,
-    /// Whether it is of a list, or what the wishes ask for: what comes next is to print it.
+    /// Whether the primary button prints the book: its puzzles are from a list or fit the settings, and none is still being made.
     pub ready: bool,
-    /// Whether it is made anew by the same wishes.
+    /// Whether the book was made by the current settings, so that the button reads "Make again".
     pub again: bool,
-    /// How far that has come.
+    /// The progress in words.
     pub words: AttrValue,
-    /// What is to be known of the wishes before puzzles are made.
+    /// A remark on the settings. Empty if there is none.
     pub remark: AttrValue,
-    /// Whether the wishes contradict each other.
+    /// Whether the settings contradict each other, so that no book can be made.
     pub blocked: bool,
-    /// Whether there is the book in whose place it came.
+    /// Whether there is a book that this one replaced.
     pub has_other: bool,
-    /// What it is called.
+    /// The title of the book.
     pub title: Rc<str>,
-    /// What was chosen.
+    /// The current settings.
     pub settings: Settings,
-    /// What can be chosen for each of the settings of a book.
+    /// The choices for each setting of [`settings::BOOK`].
     pub choices: Vec<Vec<Choice>>,
 }
 
-/// How the puzzles of a book are printed.
+/// The print options of a book's puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PageLook {
-    /// Whether pages have lines for name and date.
+    /// Whether pages have lines for a name and a date.
     pub names: bool,
-    /// Whether digits are large.
+    /// Whether the digits are large.
     pub large: bool,
     /// Whether candidates are printed.
     pub candidates: bool,
 }
 
 impl BookView {
-    /// How its puzzles are printed.
+    /// Returns the print options of the settings.
     #[must_use]
     pub const fn look(&self) -> PageLook {
         let BookSettings { names, large, candidates, .. } = self.settings.book;
@@ -79,7 +79,7 @@ impl BookView {
     }
 }
 
-/// The room, beside the puzzle in Solve.
+/// Returns the view of the room. `in_solve` is the puzzle of the Solve room.
 pub(crate) fn make(make: &Make, session: &Session, in_solve: &Grid) -> MakeView {
     match make.part {
         MakeTab::Book => MakeView::Book(Rc::new(book(make, session))),
@@ -113,7 +113,7 @@ fn book(make: &Make, session: &Session) -> BookView {
     }
 }
 
-/// The techniques, once the worker has said which there are.
+/// Returns the list of techniques. Empty until the worker has sent it.
 fn entries(known: Option<&Rc<Vec<TechniqueEntry>>>) -> &[TechniqueEntry] {
     known.map_or(&[], |entries| entries.as_slice())
 }

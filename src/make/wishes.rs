@@ -1,4 +1,4 @@
-//! Which wishes for the puzzles of a book go together. How hard a technique is, the worker tells.
+//! The rules for which settings of a book can be combined. The levels of the techniques come from the worker.
 
 use crate::{
     controls::Choice,
@@ -11,13 +11,15 @@ use crate::{
 use nonet_protocol::TechniqueEntry;
 use yew::AttrValue;
 
-/// Why no puzzle can be as wished: the level is below that of the technique that it must use.
+/// Returns why no puzzle can meet the settings: their level is below the level of the technique that each puzzle must use. None
+/// if there is no contradiction.
 pub(super) fn objection(book: &BookSettings, entries: &[TechniqueEntry]) -> Option<String> {
     let (BookLevel::Of(level), Some(needed)) = (book.level, needed(book, entries)) else { return None };
     (level < needed.name.level).then(|| text::too_easy(level, &needed.name.title, needed.name.level))
 }
 
-/// What is to be known of the wishes before puzzles are made: why none can be so, or how they limit each other.
+/// Returns what the reader should know about the settings before puzzles are made: a contradiction, or how the settings limit
+/// each other. Empty if there is nothing to say.
 pub(super) fn remark(book: &BookSettings, entries: &[TechniqueEntry]) -> String {
     if let Some(objection) = objection(book, entries) {
         return objection;
@@ -32,10 +34,11 @@ pub(super) fn remark(book: &BookSettings, entries: &[TechniqueEntry]) -> String 
     }
 }
 
-/// Of minimal puzzles, the generator finds few with these patterns.
+/// The symmetries for which the generator rarely finds a minimal puzzle.
 const MANY_MIRRORS: [Symmetry; 2] = [Symmetry(5), Symmetry(9)];
 
-/// What can be chosen for a setting, beside what is chosen for the others. What can't be says why.
+/// Returns the choices for a setting, given the values of the other settings. A choice that contradicts them is disabled, and its
+/// name says why.
 pub(super) fn choices(setting: &Setting, settings: Settings, entries: &[TechniqueEntry]) -> Vec<Choice> {
     let techniques = if setting.key == "needs" { entries } else { &[] };
     let titles = techniques.iter().map(|entry| AttrValue::from(entry.name.title.clone()));

@@ -1,50 +1,50 @@
-//! What the player has selected, lit and begun on the board that is shown. Undo brings nothing of it back.
+//! The state of the board's user interface: selection, lit digits, unfinished input. Undo does not restore it.
 
 use super::{Filters, Press, Selection};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid};
 
-/// What is selected, lit and begun on the board.
+/// The state of the board's user interface.
 #[derive(Clone, Debug)]
 pub struct BoardUi {
-    /// What is selected.
+    /// The selected cells and the cursor.
     pub selection: Selection,
-    /// The press that was not released yet.
+    /// The press that was not released yet. None if nothing is pressed.
     pub pressed: Option<Press>,
-    /// The digits that are lit, beside that of the selected cell.
+    /// The lit digits, besides the digit of the selected cell.
     pub lit: DigitSet,
-    /// What else cells are picked out by.
+    /// The further filters by which cells are highlighted.
     pub filters: Filters,
-    /// Whether the row that picks out cells is shown where there is little room.
+    /// Whether the highlight row is shown on small screens.
     pub highlighting: bool,
-    /// What the next key is for.
+    /// The meaning of the next key.
     pub pending: Pending,
-    /// Whether typing a given goes on to the next cell.
+    /// Whether the cursor advances to the next cell after a given is typed.
     pub auto_advance: bool,
-    /// Whether the last thing that changed a board was typed.
+    /// Whether the last change of a board was typed.
     pub typing: bool,
-    /// The cells that a sentence speaks of which is pointed at.
+    /// The cells of the sentence under the pointer.
     pub pointed: CellSet,
-    /// The case that is shown by itself, of the step that is shown.
+    /// The index of the case of the shown step that is shown by itself. None shows all cases.
     pub case: Option<usize>,
-    /// How often the focus was to go to the board: what comes next is typed there.
+    /// The number of times that the focus was requested for the board, because typing continues there.
     pub to_board: u32,
 }
 
-/// What the next key is for.
+/// The meaning of the next key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
-    /// What it always is for.
+    /// The usual meaning.
     Nothing,
-    /// A digit is to be lit.
+    /// The next digit is lit.
     Light,
-    /// A digit is asked about: why not here?
+    /// The next digit is one about which the player asks "Why not here?".
     WhyNot,
-    /// A letter asks for something to be spoken.
+    /// The next letter chooses what is spoken.
     Query,
 }
 
 impl BoardUi {
-    /// With this selected, and nothing else begun.
+    /// Creates the state with a selection and everything else at its default.
     #[must_use]
     pub fn new(selection: Selection) -> BoardUi {
         BoardUi {
@@ -62,8 +62,8 @@ impl BoardUi {
         }
     }
 
-    /// A digit is typed that may be meant for highlighting: after the key for that, or where no cell is selected and none is to be
-    /// written by a tap (`writes_by_tap`). Says whether it was.
+    /// Handles a typed digit that may be meant for highlighting: after the highlight key, or when no cell is selected and a tap
+    /// doesn't write (`writes_by_tap`). Returns whether the digit was used.
     pub fn light(&mut self, digit: Digit, writes_by_tap: bool) -> bool {
         match std::mem::replace(&mut self.pending, Pending::Nothing) {
             Pending::Light => self.lit = self.lit ^ DigitSet::of(digit),
@@ -75,7 +75,7 @@ impl BoardUi {
         true
     }
 
-    /// Goes on to the next cell while givens are typed.
+    /// Moves the cursor to the next cell, if that is switched on and one cell is selected.
     pub fn advance(&mut self) {
         let next = Cell::from_index(self.selection.cursor.index() + 1);
         if let Some(next) = next
@@ -86,7 +86,7 @@ impl BoardUi {
         }
     }
 
-    /// Where givens are typed on `typed` and nothing is to be erased, the cell before is what is erased.
+    /// Before an erasure of empty cells while givens are typed, moves the cursor to the previous cell, which is then erased.
     pub fn go_back_over_empty(&mut self, typed: &Grid) {
         let nothing = !self.selection.cells.meets(typed.filled());
         if nothing && self.auto_advance && self.selection.cells.len() == 1 {
@@ -95,7 +95,7 @@ impl BoardUi {
         }
     }
 
-    /// Where givens are typed, the cursor goes to the one cell that was taken back or written again. Says whether it did.
+    /// Moves the cursor to the one cell that an undo or redo of typing changed. Returns whether exactly one cell changed.
     pub fn follow_typing(&mut self, before: &Grid, now: &Grid) -> bool {
         let changed: CellSet = Cell::all().filter(|cell| before[*cell] != now[*cell]).collect();
         let cell = changed.single();

@@ -1,4 +1,4 @@
-//! What a room may reach beside its own: what all share, and requests to others.
+//! The context of an update: the shared session, and requests to other parts of the page.
 
 use super::Session;
 use crate::{action::Overlay, session::Offer};
@@ -6,65 +6,65 @@ use nonet_core::board::Grid;
 use nonet_formats::{Address, Room};
 use nonet_protocol::Exported;
 
-/// What a room is handed when something is done in it.
+/// The context that a room gets for an update.
 #[derive(Debug)]
 pub struct Context<'a> {
-    /// What all rooms share.
+    /// The state that all rooms share.
     pub session: &'a mut Session,
     requests: Vec<Request>,
 }
 
-/// Something that a room asks of others. Requests are carried out in order, once the room is done.
+/// A request of a room to other parts of the page. Requests are carried out in order, after the room's update.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
-    /// Opens this over the room, in place of what is open.
+    /// Opens an overlay over the room, in place of the current one.
     Open(Overlay),
-    /// Closes what is open over the room.
+    /// Closes the overlay.
     Close,
-    /// Closes what is open over the room if it is about games: another game is there.
+    /// Closes the overlay if it is about games, because another game was opened.
     CloseGames,
-    /// Goes to another room, which is as it was left.
+    /// Shows another room, in the state in which it was left.
     Enter(Room),
-    /// Opens what an address leads to.
+    /// Opens the content of an address.
     Follow(Address),
-    /// Makes the digits of the Solve room, but for those that the program found, the puzzle that is set by hand.
+    /// Takes the digits of the Solve room into the puzzle editor as givens, except those that the program found.
     SetFromSolve,
-    /// Has this written by the worker, and offers it as a file.
+    /// Lets the worker write an export, and downloads it as a file.
     Download(Exported),
-    /// Has a backup written: this text of the games, behind which the worker puts the lists.
+    /// Downloads a backup. The text holds the games; the worker appends the lists.
     Backup(String),
-    /// A full board is shown where it is judged, since nothing is left to be played.
+    /// Shows a full board in the Solve room, because there is nothing left to play.
     ShowFull(Grid),
 }
 
 impl<'a> Context<'a> {
-    /// The context of something that is done now.
+    /// Creates the context of an update.
     pub const fn new(session: &'a mut Session) -> Context<'a> {
         Context { session, requests: Vec::new() }
     }
 
-    /// Asks for something of others.
+    /// Adds a request.
     pub fn ask(&mut self, request: Request) {
         self.requests.push(request);
     }
 
-    /// What was asked for, first to last.
+    /// Returns the requests, first to last.
     #[must_use]
     pub fn into_requests(self) -> Vec<Request> {
         self.requests
     }
 
-    /// Says this, with these buttons.
+    /// Shows a message with buttons.
     pub fn say(&mut self, words: impl Into<String>, offers: Vec<Offer>) {
         self.session.messages.say(words, offers);
     }
 
-    /// Says this, and offers to take the last act back.
+    /// Shows a message that offers to undo the last act.
     pub fn say_undoable(&mut self, words: impl Into<String>) {
         self.session.messages.say_undoable(words);
     }
 
-    /// Says that something went wrong.
+    /// Shows an error message.
     pub fn say_fault(&mut self, words: impl Into<String>) {
         self.session.messages.say_fault(words);
     }

@@ -1,35 +1,36 @@
-//! The effects that the state asks for: what is to be done outside of the page, in a queue of which none is lost.
+//! The queue of effects: what the state wants done outside of the page. No effect is lost.
 
 use std::collections::VecDeque;
 
-/// Something to do outside of the page.
+/// An effect: something to do outside of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Copies the text.
+    /// Copies a text to the clipboard.
     Copy(String),
-    /// Offers the text as a file.
+    /// Downloads a text as a file.
     Download {
-        /// The file's name, whose ending tells the browser what it is.
+        /// The name of the file. Its extension determines the media type.
         name: String,
-        /// What it holds.
+        /// The content of the file.
         text: String,
     },
-    /// Offers the file that is kept under this number.
+    /// Downloads a file that the worker has stored.
     DownloadFile {
-        /// Its name.
+        /// The name of the file.
         name: String,
-        /// The number.
+        /// The number of the stored file.
         file: u32,
     },
     /// Reads the clipboard.
     Paste,
-    /// Prints what the room shows.
+    /// Prints the content of the room.
     Print,
     /// Loads the newer build of the page.
     TakeVersion,
 }
 
-/// The queue of effects. Each gets a number as it is pushed, is carried out once, and leaves the queue when that is reported.
+/// The queue of effects. Each effect gets a number when it is pushed, is carried out once, and leaves the queue when that is
+/// reported.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Effects {
     waiting: VecDeque<(u32, Effect)>,
@@ -37,24 +38,24 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Puts an effect behind those that wait.
+    /// Appends an effect to the queue.
     pub fn push(&mut self, effect: Effect) {
         self.last = self.last.wrapping_add(1);
         self.waiting.push_back((self.last, effect));
     }
 
-    /// The effects that were not reported as carried out, first to last, with their numbers.
+    /// Returns the effects that are not yet reported as carried out, first to last, with their numbers.
     pub fn waiting(&self) -> impl Iterator<Item = &(u32, Effect)> {
         self.waiting.iter()
     }
 
-    /// The number of the effect that was pushed last; 0 if none ever was.
+    /// Returns the number of the effect that was pushed last; 0 if there was none.
     #[must_use]
     pub const fn last(&self) -> u32 {
         self.last
     }
 
-    /// Takes the effect with this number, and all before it, out of the queue: they were carried out.
+    /// Removes the effect with a number, and all before it, because they were carried out.
     pub fn carried_out(&mut self, number: u32) {
         if let Some(place) = self.waiting.iter().position(|(waiting, _)| *waiting == number) {
             self.waiting.drain(..=place);

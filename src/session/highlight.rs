@@ -1,19 +1,19 @@
-//! What is picked out on the board beside single digits.
+//! The filters by which cells are highlighted, besides single digits.
 
 use crate::action::Filter;
 use nonet_core::board::{CandidateSet, Cell, DigitSet};
 
-/// Which filters are on; they combine, with each other and with the lit digits.
+/// The filters that are on. They combine with each other and with the lit digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Filters {
-    /// Cells with two candidates.
+    /// Whether cells with two candidates are highlighted.
     pub bivalue: bool,
-    /// Strong links.
+    /// Whether strong links are shown.
     pub links: bool,
 }
 
 impl Filters {
-    /// With this one turned.
+    /// Returns the filters with one of them toggled.
     #[must_use]
     pub const fn toggled(self, filter: Filter) -> Filters {
         match filter {
@@ -22,7 +22,8 @@ impl Filters {
         }
     }
 
-    /// Whether a cell with these candidates is picked out, where `lit` digits are too: nothing if nothing picks cells out.
+    /// Returns whether a cell is highlighted, given its `open` candidates and the `lit` digits. None if neither a filter nor a
+    /// lit digit selects cells.
     #[must_use]
     pub fn fits(self, lit: DigitSet, open: &CandidateSet, cell: Cell) -> Option<bool> {
         if lit.is_empty() && !self.bivalue {

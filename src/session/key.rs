@@ -1,12 +1,12 @@
-//! A key of the keyboard, and its name in the keymap: what it writes and where it lies are weighed against each other, since every
-//! layout puts digits and signs elsewhere.
+//! A key of the keyboard and its name in the keymap. The name is derived from both the written character and the position of the
+//! key, since layouts place digits and signs differently.
 
-/// A key that went down, as the browser tells it.
+/// A key that was pressed, as the browser reports it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Key<'a> {
-    /// `KeyboardEvent.key`: what it writes in the reader's layout.
+    /// `KeyboardEvent.key`: the character in the reader's layout.
     pub key: &'a str,
-    /// `KeyboardEvent.code`: where it lies. Empty where the browser doesn't know, as with many keyboards of phones.
+    /// `KeyboardEvent.code`: the position of the key. Empty if the browser doesn't know it, as with many keyboards of phones.
     pub code: &'a str,
     /// Whether Shift is down.
     pub shift: bool,
@@ -14,16 +14,16 @@ pub struct Key<'a> {
     pub command: bool,
     /// Whether Alt is down.
     pub alt: bool,
-    /// Whether AltGr is down, which writes what a key has as its third sign. Windows tells it as Ctrl and Alt as well.
+    /// Whether AltGr is down, which writes the third character of a key. Windows reports it as Ctrl and Alt as well.
     pub alt_graph: bool,
     /// Whether NumLock is on.
     pub num_lock: bool,
 }
 
 impl Key<'_> {
-    /// The key's name in the keymap: `5`, `S-5`, `C-S-z`, `ArrowUp`. Digits go by what is written where that is a digit, else by where
-    /// the key lies; signs by what is written, shifted or not; letters by what is written where that is a Latin letter (Ctrl+Z is the
-    /// key that says Z), else by where the key lies.
+    /// Returns the name of the key in the keymap: `5`, `S-5`, `C-S-z`, `ArrowUp`. A key counts as a digit by its character, or
+    /// else by its position; as a sign by its character, with or without Shift; as a letter by its character if that is a Latin
+    /// letter (Ctrl+Z is the key labelled Z), or else by its position.
     pub(super) fn name(self) -> Option<String> {
         if self.writes_third_sign() {
             return self.sign().or_else(|| written_digit(self.key).map(|digit| digit.to_string()));
@@ -38,8 +38,8 @@ impl Key<'_> {
         Some(format!("{}{}{base}", if self.command { "C-" } else { "" }, if shift { "S-" } else { "" }))
     }
 
-    /// Whether it writes a single character that is a shortcut, which can be switched off (WCAG 2.1.4). Digits and blanks are no
-    /// shortcuts: they are what the board is there for.
+    /// Whether the key is a single-character shortcut, which can be switched off (WCAG 2.1.4). Digits and the space bar are none:
+    /// they are the input of the board.
     #[must_use]
     pub fn is_character_shortcut(&self) -> bool {
         let is_character = self.key.chars().count() == 1 && self.key != " ";
@@ -47,13 +47,13 @@ impl Key<'_> {
         is_character && !self.command && !is_digit
     }
 
-    /// AltGr, or Ctrl and Alt together, which is how Windows tells it.
+    /// Whether AltGr is down, or Ctrl and Alt together, as Windows reports AltGr.
     const fn writes_third_sign(&self) -> bool {
         self.alt_graph || (self.alt && self.command)
     }
 
-    /// The sign that it writes, if that is one of the keymap's. A key of the digit row that writes `'` (the French 4), `?` (the Russian
-    /// Shift and 7), `.` or `,` (the Mongolian 6 and 8) is needed for its digit.
+    /// Returns the character if it is a sign of the keymap. On a key of the digit row, `'` (the French 4), `?` (the Russian
+    /// Shift+7), `.` and `,` (the Mongolian 6 and 8) don't count, because the key is needed for its digit.
     fn sign(&self) -> Option<String> {
         let is_digit_key = self.code.starts_with("Digit") && !self.writes_third_sign();
         let is_sign = match self.key {
@@ -82,10 +82,11 @@ impl Key<'_> {
         Some((self.shift, named))
     }
 
-    /// The digit that it means, and whether it is meant with Shift.
+    /// Returns the digit of the key, and whether Shift goes with it.
     ///
-    /// Where Shift writes the digit that the key has anyway (French, Czech), Shift still means a note, since the key alone means the
-    /// digit already. Where Shift writes a digit that no key of the row would mean without it (Programmer Dvorak), it means that digit.
+    /// Where Shift writes the digit of the key's own position (French, Czech), Shift still means a note, since the key alone
+    /// already means the digit. Where Shift writes a digit that no key of the row would mean without it (Programmer Dvorak), the
+    /// key means that digit.
     fn digit(&self) -> Option<(bool, u8)> {
         let place = self.code.strip_prefix("Digit").and_then(|place| place.parse().ok());
         match (written_digit(self.key), place) {
@@ -96,8 +97,8 @@ impl Key<'_> {
         }
     }
 
-    /// Windows tells Shift and a key of the number pad as an arrow without Shift while NumLock is on: that is Shift and the
-    /// digit. With NumLock off the keys are arrows.
+    /// Handles the number pad. With NumLock on, Windows reports Shift and a key of the number pad as an arrow without Shift: that
+    /// counts as Shift and the digit. With NumLock off the keys are arrows.
     fn on_numpad(&self, place: &str) -> Option<(bool, String)> {
         let written = written_digit(self.key);
         match (place, written) {
@@ -118,7 +119,7 @@ const ZEROS: [char; 31] = [
     '\u{19d0}', '\u{1b50}', '\u{1bb0}', '\u{1c40}', '\u{1c50}', '\u{a9d0}', '\u{aa50}', '\u{abf0}', '\u{ff10}',
 ];
 
-/// The digit of any script that the text is, from 0 to 9.
+/// Returns the digit from 0 to 9 that a text is in any script. None if it is no single digit.
 fn written_digit(text: &str) -> Option<u8> {
     let mut chars = text.chars();
     let (written, None) = (chars.next()?, chars.next()) else { return None };
@@ -130,7 +131,7 @@ fn written_digit(text: &str) -> Option<u8> {
 mod tests {
     use super::*;
 
-    /// The digit row of a layout: what its keys from `Digit1` to `Digit9` and `Digit0` write, alone and with Shift.
+    /// The digit row of a layout: the characters of the keys `Digit1` to `Digit9` and `Digit0`, without and with Shift.
     struct Layout {
         name: &'static str,
         alone: [&'static str; 10],
@@ -232,7 +233,7 @@ mod tests {
         }
     }
 
-    /// The classic Dvorak row writes its digits in an order of its own, Programmer Dvorak the same order with Shift.
+    /// The classic Dvorak row has the digits in its own order; Programmer Dvorak has the same order with Shift.
     #[test]
     fn a_key_that_shows_another_digit_than_its_place_writes_what_it_shows() {
         let written = [("Digit1", "7"), ("Digit2", "5"), ("Digit3", "3"), ("Digit4", "1"), ("Digit5", "9"), ("Digit6", "0")];
@@ -269,7 +270,7 @@ mod tests {
         }
     }
 
-    /// Android knows no code of the keys of many keyboards.
+    /// Android reports no code for the keys of many keyboards.
     #[test]
     fn a_key_that_lies_nowhere_goes_by_what_it_writes() {
         for (key_, name) in [("5", "5"), ("۵", "5"), ("z", "z"), ("Backspace", "Backspace"), ("?", "?"), (" ", "Space")] {
@@ -283,7 +284,7 @@ mod tests {
         assert_eq!(key("Unidentified", "").name().as_deref(), Some("Unidentified"), "of which the keymap knows nothing");
     }
 
-    /// With NumLock on, Windows tells Shift and a digit as what the key does without NumLock, and Shift as let go.
+    /// With NumLock on, Windows reports Shift and a digit as the key's action without NumLock, with Shift released.
     #[test]
     fn the_number_pad_writes_notes_with_shift_whatever_the_system_tells() {
         let pad = [

@@ -1,4 +1,4 @@
-//! The actions of keys. One table serves the keyboard, the list of keys that `?` opens, and the tests.
+//! The keymap. One table serves the keyboard, the list of keys that `?` opens, and the tests.
 
 pub use super::key::Key;
 use crate::{
@@ -10,23 +10,23 @@ use nonet_core::board::Digit;
 /// A row of the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShortcutView {
-    /// The keys: `Ctrl+Z`.
+    /// The keys, for example `Ctrl+Z`.
     pub keys: &'static str,
-    /// What they do.
+    /// The action of the keys in words.
     pub words: &'static str,
 }
 
-/// The place where a key acts.
+/// The scope in which a key acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Scope {
-    /// Where keys are meant for the board: in it, and elsewhere unless what has the focus uses them itself, or keys of a single
-    /// character are switched off (WCAG 2.1.4).
+    /// The board. The key also acts elsewhere, unless the focused element uses it itself or single-character shortcuts are
+    /// switched off (WCAG 2.1.4).
     Board,
     /// Everywhere but in a text field.
     Page,
 }
 
-/// A row of the table: what the list of keys says of it, its keys and what they do, and what each key of the row does.
+/// A row of the table: its entry in the list of keys, and the action of each key.
 struct Row {
     help: Option<(&'static str, &'static str)>,
     scope: Scope,
@@ -179,7 +179,7 @@ const ROWS: &[Row] = &[
     Row { help: Some(text::keys::CLOSE), scope: Scope::Page, actions: &[("Escape", Action::Shell(ShellAction::Escape))] },
 ];
 
-/// The action of the key, or `None` if the page leaves it to the browser.
+/// Returns the action of a key. None if the page leaves the key to the browser.
 #[must_use]
 pub fn action_for(key: Key<'_>, for_board: bool) -> Option<Action> {
     let name = key.name()?;
@@ -190,7 +190,7 @@ pub fn action_for(key: Key<'_>, for_board: bool) -> Option<Action> {
         .map(|(_, action)| action.clone())
 }
 
-/// The list of keys.
+/// Returns the rows of the list of keys.
 #[must_use]
 pub fn shortcuts() -> Vec<ShortcutView> {
     ROWS.iter().filter_map(|row| row.help).map(|(keys, words)| ShortcutView { keys, words }).collect()

@@ -1,5 +1,5 @@
-//! Puzzles from the generator: the next of each level, made ahead while the worker has nothing else to do, and what somebody
-//! waits for.
+//! The puzzles of the generator: the next puzzle of each level, made in advance while the worker is idle, and the puzzle that the
+//! player is waiting for.
 
 use crate::{
     action::PuzzleRequest,
@@ -10,37 +10,37 @@ use nonet_formats::line;
 use nonet_game::{Daily, Day};
 use nonet_protocol::{Make, Question, Seed};
 
-/// What is made and what is wished for.
+/// The puzzles that are made in advance, and the pending request.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Making {
-    seed: u64, // what the seeds of this visit follow from
-    /// Today.
+    seed: u64, // the seed that all seeds of this visit derive from
+    /// The date of today.
     pub day: Day,
     /// The next puzzle of each level, in the order of [`Level::ALL`].
     pub next: [Option<Grid>; 5],
-    /// What somebody waits for.
+    /// The request that the player is waiting for. None if there is none.
     pub awaited: Option<PuzzleRequest>,
-    made: u32, // how many were made in this visit
+    made: u32, // the number of seeds used in this visit
 }
 
 impl Making {
-    /// How the next puzzles are kept. Version 0 has one on the line of each level, without keys.
+    /// The stored form of the next puzzles. Version 0 has one puzzle on the line of each level, without keys.
     pub const FORM: Form = Form::new("next", 1);
 
-    /// Nothing is made or wished for yet. The seeds of this visit follow from `seed`.
+    /// Creates the state without puzzles or a request.
     #[must_use]
     pub fn new(seed: u64, day: Day) -> Making {
         Making { seed, day, ..Making::default() }
     }
 
-    /// The next puzzle of each level as text.
+    /// Returns the next puzzle of each level as text.
     #[must_use]
     pub fn text(next: &[Option<Grid>; 5]) -> String {
         let line = |(level, givens): (Level, &Option<Grid>)| Some(format!("{level} {}\n", line(givens.as_ref()?)));
         Making::FORM.write(&Level::ALL.into_iter().zip(next).filter_map(line).collect::<String>())
     }
 
-    /// What [`text`](Making::text) wrote. What is no puzzle is damaged: another one is made.
+    /// Reads a text of [`text`](Making::text). A level whose line is damaged or missing gets None, and its puzzle is made again.
     #[must_use]
     pub fn read_next(text: &str) -> [Option<Grid>; 5] {
         let puzzle = |text: &str| text.parse().ok().filter(|givens: &Grid| Puzzle::new(*givens).is_ok());
@@ -57,31 +57,31 @@ impl Making {
         }
     }
 
-    /// A seed that was not used yet.
+    /// Returns a seed that was not used yet.
     pub fn fresh_seed(&mut self) -> Seed {
         self.made += 1;
         Seed { of: self.seed, nth: self.made }
     }
 
-    /// A number that was not used yet, for a book to be made from.
+    /// Returns a number that was not used yet, as the seed of a book.
     pub fn fresh_number(&mut self) -> u64 {
         self.made += 1;
-        // Neighbours lie far apart, and none is one of this visit's own.
+        // The multiplication spreads consecutive numbers, and none of them equals a seed of this visit.
         self.seed ^ u64::from(self.made).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    /// The question for what somebody waits for.
+    /// Returns the question for the pending request. None if there is none.
     pub(crate) fn awaited(&self) -> Option<Question> {
         self.awaited.map(|wish| self.question(wish))
     }
 
-    /// The next puzzle of a level that lacks one.
+    /// Returns the question for the next puzzle of a level that has none. None if every level has one.
     pub(crate) fn ahead(&self) -> Option<Question> {
         let lacking = Level::ALL.into_iter().find(|level| self.next[*level as usize].is_none());
         lacking.map(|level| self.question(PuzzleRequest::Level(level)))
     }
 
-    /// The wish that this question was asked for, which is done.
+    /// Takes an answer. Returns the pending request, which is then done, if the question was the one for it.
     pub(crate) fn take(&mut self, question: &Question) -> Option<PuzzleRequest> {
         let is_awaited = self.awaited().as_ref() == Some(question);
         self.made += 1;

@@ -1,45 +1,45 @@
-//! The short messages: one at a time, and the offer of a newer build in a place of its own.
+//! The messages of the page: one short message at a time, and apart from it the offer of a newer build.
 
 use crate::{
     action::{Action, BoardAction, ShellAction},
     text,
 };
 
-/// The messages that are shown.
+/// The messages on the page.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Messages {
-    /// The short message.
+    /// The short message. None if there is none.
     pub toast: Option<Toast>,
-    /// The offer of a newer build, which has a place of its own beside the short message.
+    /// The offer of a newer build, which has its own place beside the short message.
     pub update_offer: Option<Toast>,
     /// Whether a newer build of the page is ready.
     pub newer: bool,
-    count: u32, // of messages, which are told apart by their numbers
+    count: u32, // the number of messages so far, which numbers them
 }
 
 impl Messages {
-    /// Says this, with these buttons.
+    /// Shows a message with buttons.
     pub fn say(&mut self, words: impl Into<String>, offers: Vec<Offer>) {
         self.toast = Some(Toast { number: self.number(), words: words.into(), fault: false, offers });
     }
 
-    /// Says this, and offers to take it back.
+    /// Shows a message that offers to undo the last act.
     pub fn say_undoable(&mut self, words: impl Into<String>) {
         self.say(words, vec![UNDO]);
     }
 
-    /// Says that something went wrong.
+    /// Shows an error message.
     pub fn say_fault(&mut self, words: impl Into<String>) {
         self.toast = Some(Toast { number: self.number(), words: words.into(), fault: true, offers: Vec::new() });
     }
 
-    /// Whether the message that is shown says that something went wrong.
+    /// Whether the current message is an error message.
     #[must_use]
     pub fn is_fault(&self) -> bool {
         self.toast.as_ref().is_some_and(|toast| toast.fault)
     }
 
-    /// Takes the message back if it has these words.
+    /// Removes the message if it has these words.
     pub fn retract(&mut self, words: &str) {
         self.toast = self.toast.take().filter(|toast| toast.words != words);
     }
@@ -57,19 +57,19 @@ impl Messages {
     }
 }
 
-/// The offer to take the last act back.
+/// The button that undoes the last act.
 pub const UNDO: Offer = Offer { label: text::controls::UNDO, action: Action::Board(BoardAction::Undo) };
 
-/// A short message; it leaves by itself after some seconds, or with `Action::Shell(ShellAction::Dismiss)`.
+/// A short message. It disappears after some seconds, or with `Action::Shell(ShellAction::Dismiss)`.
 #[derive(Clone, Debug)]
 pub struct Toast {
-    /// A message with another number is another message, with the same words too.
+    /// The number of the message. Messages with different numbers are different, even with equal words.
     pub number: u32,
-    /// What it says.
+    /// The text of the message.
     pub words: String,
-    /// Whether it says that something went wrong.
+    /// Whether it is an error message.
     pub fault: bool,
-    /// Buttons that go with it.
+    /// The buttons of the message.
     pub offers: Vec<Offer>,
 }
 
@@ -82,11 +82,11 @@ impl PartialEq for Toast {
 /// A button in a message.
 #[derive(Clone, Debug)]
 pub struct Offer {
-    /// Its label.
+    /// The label of the button.
     pub label: &'static str,
-    /// What it does.
+    /// The action of the button.
     pub action: Action,
 }
 
-/// The offer to look at a puzzle of the Play room in Solve, where it is told what is wrong with it.
+/// The button that shows the puzzle of the Play room in Solve, where the reason is given if the puzzle is wrong.
 pub const SEE_IN_SOLVE: Offer = Offer { label: text::shell::SEE_IN_SOLVE, action: Action::Shell(ShellAction::SolveThis) };

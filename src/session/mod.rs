@@ -1,5 +1,5 @@
-//! What all rooms share: the room that is shown, the settings, the games that are kept, the messages, what is selected on the board, and
-//! what is to be done outside of the page. It knows no room.
+//! The state that all rooms share: the current room, the settings, the stored games, the messages, the selection on the board,
+//! and the queue of effects. This module knows no room.
 
 mod board_ui;
 mod context;
@@ -35,41 +35,41 @@ use nonet_game::archive::Archive;
 use nonet_protocol::{TechniqueEntry, TechniqueId};
 use std::rc::Rc;
 
-/// What all rooms share.
+/// The state that all rooms share.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// The room that is shown.
+    /// The current room.
     pub room: Room,
-    /// What is selected, lit and begun on the board that is shown.
+    /// The user interface state of the current board: selection, lit digits, unfinished input.
     pub board: BoardUi,
-    /// What the player chose.
+    /// The settings.
     pub settings: Settings,
-    /// The chosen look; `None` follows the system.
+    /// The chosen theme. None follows the system.
     pub theme: Option<Theme>,
-    /// The look that the system has, or had when the page opened.
+    /// The theme of the system, as of the opening of the page if it can't be observed.
     pub system_look: Theme,
-    /// The address of the page, which a link begins with.
+    /// The address of the page, with which every link begins.
     pub site: Rc<str>,
-    /// The games that are kept, and what is still to be kept.
+    /// The stored games, and the changes that are still to be stored.
     pub archive: Archive,
-    /// Puzzles from the generator.
+    /// The puzzles of the generator.
     pub making: Making,
-    /// All techniques in hint order, once the worker has said which there are.
+    /// All techniques in hint order. None until the worker has sent them.
     pub entries: Option<Rc<Vec<TechniqueEntry>>>,
     /// The short messages.
     pub messages: Messages,
-    /// What is to be done outside of the page.
+    /// The queue of effects outside of the page.
     pub effects: Effects,
 }
 
 impl Session {
-    /// How cells are named.
+    /// Returns the notation of cells.
     #[must_use]
     pub const fn notation(&self) -> Notation {
         self.settings.notation
     }
 
-    /// The entry of a technique in the list of techniques, once that is known.
+    /// Returns the entry of a technique in the list of techniques. None until the worker has sent the list.
     #[must_use]
     pub fn entry(&self, technique: TechniqueId) -> Option<&TechniqueEntry> {
         self.entries.as_deref()?.get(usize::from(technique.0))

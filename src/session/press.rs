@@ -1,5 +1,4 @@
-//! A press on the board that was not released yet: what it selects is selected at once, and what it writes is written when it is released
-//! where it began, alone.
+//! A press on the board. It selects cells at once; it writes only when it is released, in the same place and as the only pointer.
 
 use super::Selection;
 use nonet_core::board::{Candidate, Cell, Digit};
@@ -9,23 +8,23 @@ use nonet_core::board::{Candidate, Cell, Digit};
 pub struct Press {
     /// The cell that is pressed.
     pub cell: Cell,
-    /// The digit whose note has its place there.
+    /// The digit of the note position that was pressed.
     pub place: Digit,
-    /// Whether something is written when it is released here.
+    /// Whether releasing the press in the same place writes something.
     pub writes: bool,
-    /// What was selected before.
+    /// The selection before the press.
     pub selection: Selection,
-    /// The note that was picked before.
+    /// The picked note before the press.
     pub picked: Option<Candidate>,
-    /// The line that was being drawn before.
+    /// The unfinished line before the press.
     pub pen: Option<Pen>,
 }
 
-/// A line that is being drawn.
+/// An unfinished line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pen {
-    /// Where it begins.
+    /// The candidate at which the line begins.
     pub from: Candidate,
-    /// Where the pointer is.
+    /// The candidate under the pointer.
     pub to: Candidate,
 }

@@ -1,9 +1,9 @@
-//! The questions that the worker should be answering.
+//! The questions that the worker is to answer.
 
 use nonet_protocol::{Question, QuestionId, Request};
 
-/// The questions that are wanted, first to last. What is wanted follows from the state; a question keeps its number while it is
-/// wanted.
+/// The current questions, first to last. They follow from the state. A question keeps its number for as long as it stays among
+/// them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Questions {
     next: QuestionId,
@@ -11,19 +11,19 @@ pub struct Questions {
 }
 
 impl Questions {
-    /// The wanted questions.
+    /// Returns the current questions.
     #[must_use]
     pub fn wanted(&self) -> &[Request] {
         &self.wanted
     }
 
-    /// The wanted question with this number, if it is still wanted.
+    /// Returns the question with a number. None if it is no longer current.
     #[must_use]
     pub fn get(&self, id: QuestionId) -> Option<&Question> {
         self.wanted.iter().find(|request| request.id == id).map(|request| &request.question)
     }
 
-    /// Makes these the wanted ones.
+    /// Replaces the current questions.
     pub fn want(&mut self, questions: impl IntoIterator<Item = Question>) {
         let before = std::mem::take(&mut self.wanted);
         for question in questions {
@@ -33,7 +33,7 @@ impl Questions {
         }
     }
 
-    /// This one is answered: should the same be wanted again, it is another question.
+    /// Removes a question that was answered. If an equal question comes later, it gets a new number.
     pub fn done(&mut self, id: QuestionId) {
         self.wanted.retain(|request| request.id != id);
     }

@@ -1,46 +1,46 @@
-//! How what is kept in the browser names its form: by a first line like `nonet make 1`, which says what it is and in which version of
-//! that form it is written. What was kept before forms had versions has no such line, and is of version 0.
+//! The header of stored records. The first line, like `nonet make 1`, names the form of a record and the version of that form.
+//! Records from before this header existed have no such line and count as version 0.
 //!
-//! A reader knows every version that was ever written (`tests/kept` has an example of each). A record of a later version stays as it is:
-//! it is not read, nothing is written in its place, and that is said.
+//! A reader knows every version that was ever written (`tests/kept` has an example of each). A record of a later version is
+//! neither read nor overwritten, and the page tells the player so.
 
-/// A form in which something is kept.
+/// The form of a stored record.
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
     name: &'static str,
-    version: u32, // the one that is written now
+    version: u32, // the version that is written now
 }
 
 /// A record that can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Record<'a> {
-    /// The version in which it is written.
+    /// The version of the form in which the record is written.
     pub version: u32,
-    /// What stands behind the first line; in version 0 all of it.
+    /// The text after the first line; in version 0 the whole text.
     pub body: &'a str,
 }
 
-/// A record can't be read, since a later version of the page wrote it.
+/// The error of a record that can't be read because a later version of the page wrote it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Later;
 
 impl Form {
-    /// The form of this name, which is written in this version.
+    /// Creates a form with its name and its current version.
     #[must_use]
     pub const fn new(name: &'static str, version: u32) -> Form {
         Form { name, version }
     }
 
-    /// A record of this form.
+    /// Returns a record of this form with a body.
     #[must_use]
     pub fn write(self, body: &str) -> String {
         format!("nonet {} {}\n{body}", self.name, self.version)
     }
 
-    /// The record that a text is.
+    /// Reads the header of a text.
     ///
     /// # Errors
-    /// If it is of a later version.
+    /// [`Later`] if the record has a later version than this form.
     pub fn read(self, text: &str) -> Result<Record<'_>, Later> {
         match head(text).filter(|(name, ..)| *name == self.name) {
             None => Ok(Record { version: 0, body: text }),
@@ -51,13 +51,13 @@ impl Form {
 }
 
 impl<'a> Record<'a> {
-    /// Its lines: the key with which each begins, and what stands behind that and a blank. A reader passes over keys that it doesn't know.
+    /// Returns the lines of the body, each split at its first space into key and value. Readers skip unknown keys.
     pub fn lines(self) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.body.lines().map(|line| line.split_once(' ').unwrap_or((line, "")))
     }
 }
 
-/// Whether a text may be written where another is kept: not where that is the same form in a later version.
+/// Whether a text may overwrite a stored one. It may not if that is a later version of the same form.
 #[must_use]
 pub fn may_replace(kept: &str, text: &str) -> bool {
     match (head(kept), head(text)) {
@@ -66,7 +66,7 @@ pub fn may_replace(kept: &str, text: &str) -> bool {
     }
 }
 
-/// The name and the version on the first line of a text, and what stands behind it.
+/// Splits a text into the name and version of its header and the body. None if it has no header.
 fn head(text: &str) -> Option<(&str, u32, &str)> {
     let (line, body) = text.split_once('\n').unwrap_or((text, ""));
     let (name, version) = line.strip_prefix("nonet ")?.rsplit_once(' ')?;

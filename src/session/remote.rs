@@ -1,12 +1,12 @@
-//! Something that is asked of the worker and shown.
+//! The state of an answer that is shown once the worker has sent it.
 
-/// Something that is asked of the worker and shown.
+/// An answer of the worker that may not be there yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Remote<T> {
-    /// It is not shown.
+    /// The answer is not wanted.
     Idle,
-    /// It is not there yet.
+    /// The answer is wanted, and the worker has not sent it yet.
     Loading,
-    /// It is there.
+    /// The answer is there.
     Ready(T),
 }

@@ -1,4 +1,4 @@
-//! Which cells are selected, and where the cursor goes.
+//! The selected cells and the moves of the cursor.
 
 use crate::action::CursorMove;
 use nonet_core::board::{Cell, CellSet};
@@ -6,44 +6,44 @@ use nonet_core::board::{Cell, CellSet};
 /// The selected cells, and the cursor: the cell that keys move from, and the board's one tab stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Selection {
-    /// The selected cells; there may be none.
+    /// The selected cells. May be empty.
     pub cells: CellSet,
     /// The cursor.
     pub cursor: Cell,
 }
 
 impl Selection {
-    /// This cell alone.
+    /// Selects one cell.
     #[must_use]
     pub const fn of(cell: Cell) -> Selection {
         Selection { cells: CellSet::of(cell), cursor: cell }
     }
 
-    /// The first cell alone.
+    /// Selects the first cell.
     #[must_use]
     pub const fn first() -> Selection {
         Selection::of(Cell::FIRST)
     }
 
-    /// Nothing selected; the cursor stays.
+    /// Returns the selection without cells. The cursor stays.
     #[must_use]
     pub const fn none(self) -> Selection {
         Selection { cells: CellSet::EMPTY, ..self }
     }
 
-    /// With the cell added, or taken out if it was in.
+    /// Returns the selection with a cell added, or removed if it was selected. The cursor moves to the cell.
     #[must_use]
     pub fn toggled(self, cell: Cell) -> Selection {
         Selection { cells: self.cells ^ CellSet::of(cell), cursor: cell }
     }
 
-    /// With the cell added.
+    /// Returns the selection with a cell added. The cursor moves to the cell.
     #[must_use]
     pub const fn with(self, cell: Cell) -> Selection {
         Selection { cells: self.cells.with(cell), cursor: cell }
     }
 
-    /// With the rectangle between the cursor and the cell added.
+    /// Returns the selection with the rectangle between the cursor and a cell added. The cursor moves to the cell.
     #[must_use]
     pub fn with_all_to(self, cell: Cell) -> Selection {
         let between = |n: usize, a: usize, b: usize| n >= a.min(b) && n <= a.max(b);
@@ -54,7 +54,7 @@ impl Selection {
         Selection { cells: self.cells | cells.collect(), cursor: cell }
     }
 
-    /// The cell that one comes to from the cursor; at the edge the cursor's own.
+    /// Returns the cell to which a move takes the cursor. At the edge of the board the cursor stays.
     #[must_use]
     pub fn after(self, to: CursorMove) -> Cell {
         let (down, right) = match to {
@@ -72,7 +72,8 @@ impl Selection {
         self.cursor.moved(down, right)
     }
 
-    /// The next of `cells` after the cursor in reading order, or the one before it; from the other end where there is none.
+    /// Returns the next of `cells` after the cursor in reading order, or the previous one, wrapping around at the ends. None if
+    /// `cells` holds no other cell than the cursor.
     #[must_use]
     pub fn next_among(self, cells: CellSet, forward: bool) -> Option<Cell> {
         let mut rest = cells.without(self.cursor).iter();

@@ -1,9 +1,9 @@
-//! Settings as versions 0 and 1 kept them: by the numbers of their values. What the numbers mean stands here as it was then, whatever
-//! values there are now, and in what order.
+//! The settings of versions 0 and 1, which stored values by number. The table keeps the meaning of each number as it was then,
+//! independent of the present values and their order.
 
 const OFF_AND_ON: &str = "off,on";
 
-/// The words of the values of each setting, in the order of their numbers, with commas between them.
+/// The words of the values of each setting, in the order of their numbers, separated by commas.
 const NUMBERED: [(&str, &str); 26] = [
     ("checking", "asked,clashes,wrong"),
     ("notes", "classic,corner-and-centre"),
@@ -49,7 +49,7 @@ const NUMBERED: [(&str, &str); 26] = [
     ("names", OFF_AND_ON),
 ];
 
-/// The word for a value that is kept: that for its number, if it is one, or itself.
+/// Returns the word of a stored value: the word for its number, or the value itself if it is not a known number.
 pub(super) fn word<'a>(key: &str, value: &'a str) -> &'a str {
     let words = NUMBERED.iter().find(|(setting, _)| *setting == key).map(|(_, words)| words);
     let number = value.parse::<usize>().ok();

@@ -1,4 +1,4 @@
-//! What a player can choose: fields with types, and one table of them that serves the dialog, the style sheets and storage.
+//! The settings: a struct with typed fields, and one table of the fields that serves the dialog, the style sheets and storage.
 
 mod earlier;
 mod value;
@@ -13,67 +13,67 @@ use nonet_core::words::Notation;
 use nonet_protocol::TechniqueId;
 use std::fmt;
 
-/// What was chosen.
+/// The settings of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// When mistakes are shown.
     pub checking: Checking,
-    /// Which notes there are.
+    /// The kinds of notes.
     pub notes: NoteStyle,
-    /// The stage that hints begin with.
+    /// The stage at which a hint begins.
     pub first_stage: FirstStage,
     /// Whether hints may assume that the puzzle has one solution.
     pub uniqueness: bool,
-    /// Whether the time is shown.
+    /// Whether the time of a game is shown.
     pub time: bool,
     /// Whether the houses of the selected cell are tinted.
     pub peers: bool,
-    /// Whether the digits equal to the selected cell's are lit.
+    /// Whether digits equal to the digit of the selected cell are lit.
     pub same: bool,
-    /// How large digits are.
+    /// The size of digits.
     pub digit_size: Size,
-    /// How large small digits are.
+    /// The size of notes and candidates.
     pub note_size: Size,
-    /// Whether colours of cells have letters.
+    /// Whether the colours of cells carry letters.
     pub letters: bool,
-    /// How cells are named.
+    /// The notation of cells.
     pub notation: Notation,
-    /// On which side of the board the keys lie.
+    /// The side of the board on which the keys are.
     pub key_side: Side,
-    /// Which keys are in the first row.
+    /// The order of the rows of keys.
     pub key_order: KeyOrder,
-    /// Whether each entry is felt.
+    /// Whether the device vibrates at each entry.
     pub haptics: bool,
-    /// Whether keys of a single letter act.
+    /// Whether single-letter shortcuts are on.
     pub shortcuts: bool,
-    /// What the Make room makes.
+    /// The settings of a book in the Make room.
     pub book: BookSettings,
 }
 
-/// What a book is to be like.
+/// The settings of a book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BookSettings {
-    /// How many puzzles it has.
+    /// The number of puzzles.
     pub count: BookCount,
-    /// How difficult they are.
+    /// The level of the puzzles.
     pub level: BookLevel,
-    /// What Sudoku Explainer rates them.
+    /// The range of the puzzles' ratings by Sudoku Explainer.
     pub explainer: ExplainerRange,
-    /// The technique that each of them takes.
+    /// The technique that every puzzle must use. None for any technique.
     pub needs: Option<TechniqueId>,
-    /// The pattern of their givens.
+    /// The symmetry of the givens.
     pub symmetry: Symmetry,
-    /// Whether no given can be left out.
+    /// Whether the puzzles are minimal: no given can be removed.
     pub minimal: bool,
-    /// How many stand on a page.
+    /// The number of puzzles on a page.
     pub on_a_page: OnAPage,
-    /// What they are printed on.
+    /// The size of the paper.
     pub paper: Paper,
-    /// Whether digits are large.
+    /// Whether the digits are large.
     pub large: bool,
     /// Whether candidates are printed.
     pub candidates: bool,
-    /// Whether there are lines for a name and a date.
+    /// Whether pages have lines for a name and a date.
     pub names: bool,
 }
 
@@ -112,18 +112,18 @@ impl Default for Settings {
     }
 }
 
-/// A row of the table: a setting as it is chosen, shown and kept.
+/// A row of the table: one setting with its name, its label and its field.
 pub struct Setting {
-    /// Its name in storage, and as `data-..` for the style sheets.
+    /// The key of the setting in storage, and the name of its `data-` attribute for the style sheets.
     pub key: &'static str,
-    /// What it is about, in the dialog: where that changes, a title stands.
+    /// The section of the dialog. Where it changes from one row to the next, a title is shown.
     pub part: &'static str,
-    /// Its name in the dialog.
+    /// The label in the dialog.
     pub label: &'static str,
     field: &'static dyn Field,
 }
 
-/// The settings about playing.
+/// The settings of playing.
 pub const PLAY: &[Setting] = &[
     setting("checking", text::settings::GAME, text::settings::MISTAKES, &Of(|it| &mut it.checking)),
     setting("notes", text::settings::GAME, text::settings::NOTES, &Of(|it| &mut it.notes)),
@@ -142,7 +142,7 @@ pub const PLAY: &[Setting] = &[
     setting("shortcuts", text::settings::KEYS, text::settings::SHORTCUTS, &Of(|it| &mut it.shortcuts)),
 ];
 
-/// The settings about puzzles to be printed.
+/// The settings of a book.
 pub const BOOK: &[Setting] = &[
     setting("count", text::settings::PUZZLES, text::settings::COUNT, &Of(|it| &mut it.book.count)),
     setting("level", text::settings::PUZZLES, text::settings::LEVEL, &Of(|it| &mut it.book.level)),
@@ -161,19 +161,19 @@ const fn setting(key: &'static str, part: &'static str, label: &'static str, fie
     Setting { key, part, label, field }
 }
 
-/// A field of [`Settings`], by the numbers of its values.
+/// A field of [`Settings`] whose values are addressed by index, from 0.
 trait Field: Sync {
-    /// The name of the value with this number, if there is such.
+    /// Returns the name of a value. None if there is no value with this index.
     fn name(&self, value: usize) -> Option<&'static str>;
-    /// The word by which it is kept.
+    /// Returns the word by which a value is stored. None if there is no value with this index.
     fn word(&self, value: usize) -> Option<&'static str>;
-    /// The number of the value that was chosen.
+    /// Returns the index of the current value.
     fn get(&self, settings: Settings) -> usize;
-    /// Chooses the value with this number; does nothing if there is no such.
+    /// Sets the value with this index. Nothing changes if there is none.
     fn set(&self, settings: &mut Settings, value: usize);
 }
 
-/// A field whose values are listed.
+/// A field whose values are listed in [`Value::ALL`].
 struct Of<T: 'static>(fn(&mut Settings) -> &mut T);
 
 impl<T: Value> Field for Of<T> {
@@ -197,7 +197,7 @@ impl<T: Value> Field for Of<T> {
     }
 }
 
-/// The technique that puzzles take: none in particular, or one of those that the worker knows, which are numbered from 1 here.
+/// The field of the technique that every puzzle must use. Value 0 is any technique; value n + 1 is the worker's technique n.
 struct Needs;
 
 impl Field for Needs {
@@ -219,47 +219,48 @@ impl Field for Needs {
 }
 
 impl Setting {
-    /// All settings.
+    /// Returns all settings.
     pub fn all() -> impl Iterator<Item = &'static Setting> {
         PLAY.iter().chain(BOOK)
     }
 
-    /// The setting with this key.
+    /// Returns the setting with a key. None if there is none.
     #[must_use]
     pub fn named(key: &str) -> Option<&'static Setting> {
         Setting::all().find(|setting| setting.key == key)
     }
 
-    /// The names of its values. Those of a technique begin with that of none; the techniques, which the worker knows, follow.
+    /// Returns the names of the values. For the technique that puzzles must use this is only the name of "any": the names of the
+    /// techniques come from the worker.
     pub fn values(&self) -> impl Iterator<Item = &'static str> {
         (0..).map_while(|value| self.field.name(value))
     }
 
-    /// Whether it is only off or on.
+    /// Whether the setting is a switch: its values are off and on.
     #[must_use]
     pub fn is_switch(&self) -> bool {
         self.values().eq(bool::ALL.iter().map(|(.., name)| *name))
     }
 
-    /// The number of the value that was chosen.
+    /// Returns the index of the current value.
     #[must_use]
     pub fn chosen(&self, settings: Settings) -> usize {
         self.field.get(settings)
     }
 
-    /// The word by which the value with this number is kept, and by which the style sheets know it.
+    /// Returns the word of a value, which storage and the style sheets use. Empty if there is no value with this index.
     #[must_use]
     pub fn word(&self, value: usize) -> &'static str {
         self.field.word(value).unwrap_or_default()
     }
 
-    /// The number of the value that is kept by this word.
+    /// Returns the index of the value with a word. None if there is none.
     fn number_of(&self, word: &str) -> Option<usize> {
         (0..).map_while(|value| self.field.word(value)).position(|it| it == word)
     }
 }
 
-/// Each key is that of one setting.
+/// Settings are equal if their keys are.
 impl PartialEq for Setting {
     fn eq(&self, other: &Setting) -> bool {
         self.key == other.key
@@ -273,23 +274,25 @@ impl fmt::Debug for Setting {
 }
 
 impl Settings {
-    /// With the value with this number for a setting; as it was if there is no such.
+    /// Returns the settings with one setting at the value with this index. Nothing changes if there is none.
     #[must_use]
     pub fn with(mut self, setting: &Setting, value: usize) -> Settings {
         setting.field.set(&mut self, value);
         self
     }
 
-    /// How they are kept: a line each, its key and the word for its value. In versions 0 and 1 the number of the value (`earlier.rs`).
+    /// The stored form: one line for each setting, with its key and the word of its value. Versions 0 and 1 have the number of
+    /// the value (`earlier.rs`).
     pub const FORM: Form = Form::new("settings", 2);
 
-    /// What is kept of settings, in any version, alone or among other lines; a line that isn't known is passed over.
+    /// Reads stored settings of any version, alone or among other lines. Unknown lines are skipped.
     #[must_use]
     pub fn read(text: &str) -> Settings {
         Settings::default().followed(words(text).into_iter())
     }
 
-    /// With what another tab changed: its text was one, and became another. What it left alone stays as it is here.
+    /// Returns the settings with the changes of another tab, whose stored text was `before` and is `now`. Lines that the other
+    /// tab didn't change have no effect.
     #[must_use]
     pub fn following(self, before: &str, now: &str) -> Settings {
         let before = words(before);
@@ -304,7 +307,7 @@ impl Settings {
         lines.filter_map(read).fold(self, |settings, (setting, value)| settings.with(setting, value))
     }
 
-    /// A text that is kept, with this value for one setting. Its other lines mean what they meant, those that aren't known too.
+    /// Returns a stored text with one setting changed. The other lines keep their meaning, unknown lines included.
     #[must_use]
     pub fn text_with(kept: &str, setting: &Setting, value: usize) -> String {
         let others = words(kept).into_iter().filter(|(key, _)| *key != setting.key);
@@ -312,14 +315,14 @@ impl Settings {
         Settings::FORM.write(&lines.map(|(key, word)| format!("{key} {word}\n")).collect::<String>())
     }
 
-    /// A line each: its key and the word for its value.
+    /// Returns one line for each setting, with its key and the word of its value.
     #[must_use]
     pub fn text(&self) -> String {
         Setting::all().map(|setting| format!("{} {}\n", setting.key, setting.word(setting.chosen(*self)))).collect()
     }
 }
 
-/// The lines of a text that is kept: each a key, and the word for a value. None is read of a later version.
+/// Returns the lines of a stored text, each as a key and the word of a value. Empty for a later version.
 fn words(text: &str) -> Vec<(&str, &str)> {
     let Ok(record) = Settings::FORM.read(text) else { return Vec::new() };
     record.lines().map(|(key, value)| (key, earlier::word(key, value))).collect()
@@ -357,7 +360,7 @@ mod tests {
         assert!(!Settings::read(&once).time);
         let back = Settings::text_with(&once, named("time"), 1);
         assert_eq!((back.as_str(), Settings::read(&back)), ("nonet settings 2\ntime on\n", defaults));
-        // What another tab chose meanwhile stays, by whichever version, and what isn't known.
+        // The values of another tab stay, in whichever version it wrote them, and so do unknown lines.
         let both = Settings::text_with("nonet settings 1\npeers 0\nlater 7 7\nsame x\n", named("time"), 0);
         assert_eq!(both, "nonet settings 2\npeers off\nlater 7 7\nsame x\ntime off\n");
         let read = Settings::read(&both);
@@ -380,7 +383,7 @@ mod tests {
         }
     }
 
-    /// A number would be taken for that of a value in version 1.
+    /// Version 1 would read a number as the index of a value.
     #[test]
     fn every_word_is_that_of_one_value_and_no_number() {
         for setting in Setting::all() {

@@ -1,12 +1,12 @@
-//! The kinds of values that settings have, each with its values in the order of the dialog: the word by which each is kept, and its name
-//! in the dialog.
+//! The types of the settings. Each lists its values in the order of the dialog, with the word by which a value is stored and its
+//! name in the dialog.
 
 use crate::text;
 use nonet_core::{Level, words::Notation};
 
-/// What a setting may be: one of a few values.
+/// The type of a setting, which has a few values.
 pub trait Value: Copy + PartialEq + 'static {
-    /// All of them, each with the word by which it is kept, which is never given to another, and its name.
+    /// All values, each with the word by which it is stored, which is never reused for another value, and its name.
     const ALL: &'static [(Self, &'static str, &'static str)];
 }
 
@@ -18,11 +18,11 @@ impl Value for bool {
 /// When mistakes are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Checking {
-    /// When the player asks.
+    /// Mistakes are shown when the player asks.
     OnRequest,
-    /// Two equal digits that see each other, at once.
+    /// Equal digits in a house are shown at once.
     Clashes,
-    /// Every digit that is not the solution's, at once.
+    /// Digits that differ from the solution are shown at once.
     WrongDigits,
 }
 
@@ -34,12 +34,12 @@ impl Value for Checking {
     ];
 }
 
-/// Which notes there are.
+/// The kinds of notes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoteStyle {
-    /// One sort, at nine places.
+    /// One kind of notes, at nine positions in the cell.
     Classic,
-    /// Notes at nine places, and others in the middle of the cell.
+    /// Two kinds of notes: at nine positions, and in the middle of the cell.
     CornerAndCentre,
 }
 
@@ -50,7 +50,7 @@ impl Value for NoteStyle {
     ];
 }
 
-/// The stage that hints begin with, of 0 to 4.
+/// The stage at which a hint begins, from 0 to 4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FirstStage(pub u8);
 
@@ -64,7 +64,7 @@ impl Value for FirstStage {
     ];
 }
 
-/// How large digits are drawn.
+/// The size of digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // they say it themselves
 pub enum Size {
@@ -86,7 +86,7 @@ impl Value for Notation {
         &[(Notation::RowColumn, "r1c1", "r1c1"), (Notation::Letters, "a1", "A1")];
 }
 
-/// On which side of the board the keys lie.
+/// The side of the board on which the keys are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // they say it themselves
 pub enum Side {
@@ -99,12 +99,12 @@ impl Value for Side {
         &[(Side::Right, "right", text::settings::RIGHT), (Side::Left, "left", text::settings::LEFT)];
 }
 
-/// Which keys are in the first row.
+/// The order of the rows of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyOrder {
-    /// As on a telephone.
+    /// 1 2 3 first, as on a telephone.
     OneFirst,
-    /// As on a number pad.
+    /// 7 8 9 first, as on a number pad.
     SevenFirst,
 }
 
@@ -113,7 +113,7 @@ impl Value for KeyOrder {
         &[(KeyOrder::OneFirst, "one-first", "1 2 3"), (KeyOrder::SevenFirst, "seven-first", "7 8 9")];
 }
 
-/// How many puzzles a book has, or a page of it.
+/// The number of puzzles in a book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BookCount(pub usize);
 
@@ -135,14 +135,14 @@ impl Value for BookCount {
     ];
 }
 
-/// How difficult the puzzles of a book are.
+/// The level of the puzzles of a book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BookLevel {
-    /// From easy to extreme, as many of each level.
+    /// From easy to extreme, with an equal number for each level.
     Rising,
-    /// The levels in turn, in no order.
+    /// All levels in turn.
     Mixed,
-    /// All of one level.
+    /// Every puzzle has this level.
     Of(Level),
 }
 
@@ -158,7 +158,7 @@ impl Value for BookLevel {
     ];
 }
 
-/// The pattern of the givens, by its place in the generator's list.
+/// The symmetry of the givens, as an index into the generator's list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Symmetry(pub u8);
 
@@ -177,7 +177,7 @@ impl Value for Symmetry {
     ];
 }
 
-/// What Sudoku Explainer rates the puzzles, in tenths: at least, and at most.
+/// The range of a rating by Sudoku Explainer, in tenths, both ends included. None for any rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExplainerRange(pub Option<(u16, u16)>);
 
@@ -195,7 +195,7 @@ impl Value for ExplainerRange {
     ];
 }
 
-/// How many puzzles stand on a page.
+/// The number of puzzles on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OnAPage(pub usize);
 
@@ -208,7 +208,7 @@ impl Value for OnAPage {
     ];
 }
 
-/// What the book is printed on.
+/// The size of the paper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paper {
     /// 210 by 297 mm.
@@ -217,7 +217,7 @@ pub enum Paper {
     Letter,
     /// 148 by 210 mm.
     A5,
-    /// 6 by 9 inches, as many books are.
+    /// 6 by 9 inches, a common size of books.
     Book,
 }
 
