@@ -1,4 +1,4 @@
-//! The steps that can be taken now.
+//! The list of available steps.
 
 use super::{
     step_card::StepCard,
@@ -15,14 +15,14 @@ use yew::prelude::*;
 /// The props of [`AvailableSteps`].
 #[derive(Properties, PartialEq)]
 pub struct AvailableStepsProps {
-    /// The steps.
+    /// The available steps.
     pub view: Rc<AvailableView>,
-    /// The step that is looked at, in full.
+    /// The card of the chosen step. None if no step is chosen.
     pub card: Option<Rc<StepView>>,
 }
 
-/// All steps that can be taken now, by technique. One that is pointed at is drawn; one that is pressed is explained right under it,
-/// so that it stays where it is and can be pressed again.
+/// The list of all available steps, by technique. A step under the pointer is drawn on the board. A pressed step is explained
+/// right below its row, so that the row stays in place and can be pressed again.
 #[component]
 pub fn AvailableSteps(AvailableStepsProps { view, card }: &AvailableStepsProps) -> Html {
     html! {
@@ -40,7 +40,7 @@ pub fn AvailableSteps(AvailableStepsProps { view, card }: &AvailableStepsProps) 
     }
 }
 
-/// A step. A press looks at it, and one more takes it.
+/// Draws a step. The first press chooses the step, the second takes it.
 fn step(number: usize, words: &AttrValue, chosen: bool, card: Option<&Rc<StepView>>) -> Html {
     let press = if chosen { SolveAction::TakeStep(number) } else { SolveAction::ChooseStep(number) };
     let preview = |number| Action::Solve(SolveAction::Preview(number));

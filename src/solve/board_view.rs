@@ -1,4 +1,4 @@
-//! The board of the Solve room: what stands, a step of the log or of the rating's path, or a solution that is walked through.
+//! The board of the Solve room: the current board, a step of the log or of the rating's path, or a solution.
 
 use super::state::{Solve, Viewing};
 use crate::board::{
@@ -13,12 +13,12 @@ use nonet_core::{
 use nonet_game::Mark;
 use nonet_protocol::ExplainedStep;
 
-/// The board, as the room shows it.
+/// Returns the board that the room shows.
 pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
     let shown_step = solve.shown_step();
     let shown_solve_board = solve.shown_solve_board();
-    // A step that only removes candidates is drawn on what it found: what it removed, and what that left, is there to be marked.
-    // Nothing is hidden on a board that is full.
+    // A step that only removes candidates is drawn on the position before it, so that the removed candidates and the remaining
+    // ones can be marked. A full board stays as it is, so that no digit is hidden.
     let as_found = shown_step
         .map(|(logged, _)| logged)
         .filter(|logged| logged.explained.effect.placements().is_empty() && !shown_solve_board.grid().empty().is_empty());
@@ -42,7 +42,7 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
         (Mark::Empty, None) => Content::Empty,
     };
     let all = if looks_back { *board.position().open() } else { solve.shown_candidates() };
-    // While a step is shown, the cells that play a part in it show their candidates as it found them, be candidates shown or not.
+    // While a step is shown, the cells of its pattern show their candidates from before the step, even if candidates are hidden.
     let found = shown_step.map_or(board, |(logged, _)| &logged.before).position();
     let notes = |cell| {
         let shown = !looks_back || solve.candidates;
@@ -51,7 +51,7 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
     };
     let mut cells = context.cells(&drawing, content, notes);
     let open = shown_solve_board.position();
-    let picks = !matches!(solve.viewing, Viewing::Solution(_)); // all of its cells are filled
+    let picks = !matches!(solve.viewing, Viewing::Solution(_)); // a solution has no empty cells
     if picks {
         context.pick_out(open.open(), &mut cells);
     }
@@ -65,17 +65,17 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
     }
 }
 
-/// The step that is drawn to its end.
+/// Returns the step of which everything is drawn, conclusion included. None if no step is shown.
 pub(crate) fn drawn_step(solve: &Solve, case: Option<usize>) -> Option<&ExplainedStep> {
     Some(solve.shown_step()?.0.explained.case(case))
 }
 
-/// The drawing of the verdict: the reason why there is no solution, or where solutions differ.
+/// Returns the drawing of the verdict: the reason why there is no solution, or the cells in which solutions differ.
 fn verdict_drawing(solve: &Solve) -> Drawing<'static> {
     let assessment = &solve.assessment;
     let wrong = assessment.grid.clashing_cells();
     match &assessment.verdict {
-        // What shows only after some digits are filled in is drawn where they are.
+        // A contradiction that appears only after forced digits is drawn once all of them are filled in.
         Verdict::None(end) if solve.shown_forced().len() < end.forced.len() => {
             let latest = solve.shown_forced().last();
             Drawing { reason: latest.map_or(CellSet::EMPTY, |single| single.cell.into()), ..Drawing::default() }
@@ -86,7 +86,7 @@ fn verdict_drawing(solve: &Solve) -> Drawing<'static> {
         }
         Verdict::One(_) => Drawing::default(),
         several @ Verdict::Several { .. } => {
-            // Where every empty cell differs, saying so says nothing.
+            // If the solutions differ in all empty cells, marking them would tell nothing.
             let cells = differing(several);
             let explained = if cells == assessment.grid.empty() { CellSet::EMPTY } else { cells };
             Drawing { differing: explained, ..Drawing::default() }
@@ -94,7 +94,7 @@ fn verdict_drawing(solve: &Solve) -> Drawing<'static> {
     }
 }
 
-/// The cells where solutions differ.
+/// Returns the cells in which solutions differ. Empty unless there are several solutions.
 fn differing(verdict: &Verdict) -> CellSet {
     match verdict {
         Verdict::Several { differing, .. } => *differing,

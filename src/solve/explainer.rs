@@ -1,60 +1,60 @@
-//! What Sudoku Explainer would say of the puzzle: asked in idle time, shown beside the rating.
+//! The rating of the puzzle by Sudoku Explainer, which the worker calculates in idle time and which is shown beside the level.
 
 use super::state::{LoggedStep, Solve, Viewing};
 use nonet_core::board::Grid;
 use nonet_protocol::{ExplainerRating, ExplainerStep, Question};
 use std::rc::Rc;
 
-/// How far that has come, for the puzzle with these givens.
+/// The state of Sudoku Explainer's rating of one puzzle.
 #[derive(Clone, Debug)]
 pub struct Explained {
     of: Grid,
-    /// How far.
+    /// The progress of the rating.
     pub so_far: SoFar,
 }
 
-/// How far it has come.
+/// The progress of Sudoku Explainer's rating.
 #[derive(Clone, Debug)]
 pub enum SoFar {
-    /// So many steps were found.
+    /// The worker is rating; the number is how many steps it has found.
     Running(u64),
     /// The player stopped it.
     Stopped,
-    /// It is known, with the step that made it so, if there is one.
+    /// The rating is known. The second field is the hardest step; None if the puzzle needs no step.
     Known(Rc<ExplainerRating>, Option<Rc<LoggedStep>>),
 }
 
 impl Solve {
-    /// What is known of it; nothing before the worker said something.
+    /// Returns the progress of the puzzle's rating. None until the worker has reported something about this puzzle.
     #[must_use]
     pub fn explained(&self) -> Option<&SoFar> {
         let explained = self.explained.as_ref()?;
         (explained.of == *self.rated_board().grid() && self.can_be_explained()).then_some(&explained.so_far)
     }
 
-    /// What the worker is to be asked, once the puzzle is rated otherwise.
+    /// Returns the question for the rating. None while the puzzle's own rating is unknown, or if this one is known or stopped.
     pub(crate) fn explainer_question(&self) -> Option<Question> {
         let is_open = matches!(self.explained(), None | Some(SoFar::Running(_)));
         let grid = *self.rated_board().grid();
         (is_open && self.can_be_explained() && self.rating().is_some()).then_some(Question::Explainer { grid })
     }
 
-    /// That scale is of digits alone.
+    /// Whether Sudoku Explainer can rate the puzzle: its scale knows no candidates that the player ruled out.
     fn can_be_explained(&self) -> bool {
         self.can_be_rated() && !self.board().is_barred()
     }
 
-    /// It goes on, or is stopped.
+    /// Resumes or stops the rating.
     pub(crate) fn explain(&mut self, on: bool) {
         self.set_explained(if on { SoFar::Running(0) } else { SoFar::Stopped });
     }
 
-    /// So many steps were found.
+    /// Takes the worker's report that it has found a number of steps.
     pub(crate) fn explaining(&mut self, steps: u64) {
         self.set_explained(SoFar::Running(steps));
     }
 
-    /// It is known.
+    /// Takes the rating from the worker.
     pub(crate) fn take_explained(&mut self, rating: &Rc<ExplainerRating>) {
         let board = self.rated_board();
         let logged = |step: &ExplainerStep| {
@@ -64,14 +64,14 @@ impl Solve {
         self.set_explained(SoFar::Known(Rc::clone(rating), rating.hardest.as_ref().map(logged)));
     }
 
-    /// Looks at the step that made the rating what it is.
+    /// Shows the hardest step of the rating on the board.
     pub(crate) fn show_hardest(&mut self) {
         if self.hardest().is_some() {
             self.viewing = Viewing::Hardest;
         }
     }
 
-    /// That step.
+    /// Returns the hardest step of the rating. None until the rating is known.
     pub(super) fn hardest(&self) -> Option<&LoggedStep> {
         match self.explained()? {
             SoFar::Known(_, hardest) => hardest.as_deref(),

@@ -1,4 +1,4 @@
-//! Sudoku Explainer's rating, beside the level.
+//! Sudoku Explainer's rating, which is shown beside the level.
 
 use super::view::ExplainerView;
 use crate::controls::{Button, ButtonStyle};
@@ -7,11 +7,11 @@ use yew::prelude::*;
 /// The props of an [`ExplainerLine`].
 #[derive(Properties, PartialEq)]
 pub struct ExplainerLineProps {
-    /// The rating, or how far it has come.
+    /// The rating, or its progress.
     pub view: ExplainerView,
 }
 
-/// The rating, and what there is to do about it.
+/// The line with the rating and its button.
 #[component]
 pub fn ExplainerLine(ExplainerLineProps { view: ExplainerView { words, button: (label, action) } }: &ExplainerLineProps) -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! What an empty board says: bring a puzzle.
+//! The card beside an empty board, which invites to bring a puzzle.
 
 use crate::{
     action::{Action, ShellAction},
@@ -7,7 +7,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The ways in; the board beside it can be typed on at once.
+/// The ways to bring a puzzle. The empty board accepts typing as well.
 #[component]
 pub fn Invite() -> Html {
     html! {

@@ -1,7 +1,7 @@
-//! What is kept of the Solve room, for when the page is loaded anew: as text, and back. What is damaged is left out.
+//! The stored state of the Solve room, which survives a reload: writing and reading it as text. Damaged parts are omitted.
 //!
-//! An act of the board's history is a line of the room's record. The logs have a record of their own, since they are long and change
-//! seldom: that of what stands comes first, then those of what stood before, with an empty line between them.
+//! An act of the board's history is a line of the room's record. The logs are in a record of their own, since they are long and
+//! rarely change: first the log of the current board, then logs of earlier boards, with an empty line between two logs.
 
 use super::state::{LoggedStep, Snapshot, Solve, Viewing};
 use crate::{
@@ -13,40 +13,40 @@ use nonet_game::History;
 use nonet_protocol::{ExplainedStep, TechniqueId, TechniqueSet};
 use std::rc::Rc;
 
-/// What stands before the cell at which a puzzle is being typed.
+/// The key of the cell at which a puzzle is being typed.
 const EDITING: &str = "editing";
 const CANDIDATES: &str = "candidates";
-/// How many logs are kept.
+/// The maximum number of stored logs.
 const MOST_LOGS: usize = 8;
-/// How many acts can be taken back after the page was loaded anew.
+/// The number of acts that can be undone after a reload.
 const ACTS: usize = 50;
 
-/// What is kept.
+/// The stored state of the Solve room.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeptSolve {
-    /// The board with its log, and the acts that can be taken back.
+    /// The board with its log, and the acts that can be undone.
     pub history: History<Snapshot>,
-    /// What the board shows.
+    /// The content of the board.
     pub viewing: Viewing,
     /// The open tab.
     pub tab: Tab,
     /// Whether candidates are shown.
     pub candidates: bool,
-    /// Whether a puzzle is being typed,
+    /// Whether givens are being typed.
     pub editing: bool,
-    /// and where.
+    /// The cell at which typing continues. None if no givens are being typed.
     pub typed_at: Option<Cell>,
-    /// The techniques whose switch is turned.
+    /// The techniques that the player switched away from their default.
     pub switched: TechniqueSet,
 }
 
 impl KeptSolve {
-    /// How it is kept but for the logs. Version 1 has its lines in a fixed order instead of keys.
+    /// The stored form of everything except the logs. Version 1 has its lines in a fixed order instead of keys.
     pub const FORM: Form = Form::new("solve", 2);
-    /// How the logs are kept. Version 0 names the build that wrote it, which alone could read it.
+    /// The stored form of the logs. Version 0 names the build that wrote it; only that build could read it.
     pub const LOGS: Form = Form::new("solve-logs", 1);
 
-    /// What is to be kept of the room.
+    /// Returns the stored state of the room.
     #[must_use]
     pub fn of(solve: &Solve) -> KeptSolve {
         let Solve { viewing, tab, candidates, editing, .. } = *solve;
@@ -54,7 +54,7 @@ impl KeptSolve {
         KeptSolve { history, viewing, tab, candidates, editing, typed_at: solve.typed_at.filter(|_| editing), switched }
     }
 
-    /// The room as it was.
+    /// Returns the room in this state.
     #[must_use]
     pub fn restored(&self) -> Solve {
         let mut solve = Solve::new();
@@ -66,7 +66,7 @@ impl KeptSolve {
         solve
     }
 
-    /// All but the log, as text.
+    /// Returns everything except the logs as text.
     #[must_use]
     pub fn text(&self) -> String {
         let (viewing, number) = match self.viewing {
@@ -94,7 +94,8 @@ impl KeptSolve {
         KeptSolve::FORM.write(&body)
     }
 
-    /// The log of what stands, and the latest others that are not the beginning of one of these.
+    /// Returns the log of the current board, then up to seven logs of earlier boards, the latest first. A log that is the
+    /// beginning of one already listed is omitted.
     #[must_use]
     pub fn logs(&self) -> Vec<&[Rc<LoggedStep>]> {
         let mut logs = vec![self.history.now().log.as_slice()];
@@ -106,13 +107,13 @@ impl KeptSolve {
         logs
     }
 
-    /// The logs, as text.
+    /// Returns the logs as text.
     #[must_use]
     pub fn log_text(&self) -> String {
         KeptSolve::LOGS.write(&self.logs().iter().map(|log| log_text(log)).collect::<Vec<_>>().join("\n"))
     }
 
-    /// What these two texts keep; nothing if the first is none of ours.
+    /// Reads the text of the room and the text of its logs. None if the first is damaged or from a later version.
     #[must_use]
     pub fn read(text: &str, logs: &str) -> Option<KeptSolve> {
         let record = KeptSolve::FORM.read(text).ok()?;
@@ -128,7 +129,7 @@ impl KeptSolve {
     }
 }
 
-/// The room as version 2 has it.
+/// Reads the room's record of version 2.
 fn read_lines(record: Record<'_>, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
     let (mut board, mut past) = (None, Vec::new());
     let (mut viewing, mut tab, mut switched) = (Viewing::Now, Tab::Steps, TechniqueSet::default());
@@ -153,8 +154,8 @@ fn read_lines(record: Record<'_>, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSo
     Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched })
 }
 
-/// The room as version 1 has it: the board, what is looked at, the tab, two switches, and the acts. Lines that came later are among the
-/// acts, which pass over them.
+/// Reads the room's record of version 1: the board, the content of the board, the tab, two switches, and the acts. Lines that
+/// later builds added stand among the acts and are skipped.
 fn read_unkeyed(text: &str, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
     let mut lines = text.lines();
     let board = lines.next()?.parse().ok()?;
@@ -172,7 +173,7 @@ fn read_unkeyed(text: &str, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
     Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched })
 }
 
-/// What is looked at, and its number.
+/// Reads the content of the board: its name and a number.
 fn read_viewing(text: &str) -> Option<Viewing> {
     let (viewing, number) = text.split_once(' ')?;
     let number = number.parse().ok()?;
@@ -185,21 +186,21 @@ fn read_viewing(text: &str) -> Option<Viewing> {
     })
 }
 
-/// What stood before: the number of steps of a log that it had, and its board.
+/// Reads an earlier state: the number of steps that it has of a log, and its board.
 fn read_snapshot(text: &str, log: Option<&Vec<Rc<LoggedStep>>>) -> Option<Snapshot> {
     let (steps, board) = text.split_once(' ')?;
     let steps = log.and_then(|log| log.get(..steps.parse().ok()?)).unwrap_or_default();
     Some(Snapshot { board: board.parse().ok()?, log: steps.to_vec() })
 }
 
-/// A log as text: a step on a line, the board before it and the step as JSON. A field that a step gets later takes a default where it is
-/// missing.
+/// Returns a log as text: one line for each step, with the board before it and the step as JSON. A field that is missing in an
+/// older step gets its default.
 fn log_text(log: &[Rc<LoggedStep>]) -> String {
     let line = |step: &Rc<LoggedStep>| Some(format!("{}\t{}\n", step.before, serde_json::to_string(&*step.explained).ok()?));
     log.iter().filter_map(line).collect()
 }
 
-/// The steps, if none is damaged.
+/// Reads the steps of a log. None if one of them is damaged.
 fn read_log(text: &str) -> Option<Vec<Rc<LoggedStep>>> {
     text.lines().map(read_step).collect()
 }
@@ -211,7 +212,8 @@ fn read_step(line: &str) -> Option<Rc<LoggedStep>> {
     Some(Rc::new(LoggedStep { before: before.parse().ok()?, explained: Rc::new(explained) }))
 }
 
-/// Gives the technique of a step, which is kept by its name too, the number that it has now.
+/// Sets the id of the step's technique, and of its cases' techniques, to the present id of the stored name. None if there is no
+/// technique with that name.
 fn renumber(explained: &mut ExplainedStep) -> Option<()> {
     explained.technique.id = TechniqueId::named(&explained.technique.name)?;
     explained.cases.iter_mut().try_for_each(renumber)

@@ -1,4 +1,4 @@
-//! The steps: the one that the board shows in full, those that are available, and those that were taken, to look back through.
+//! The steps: the card of the shown step, the list of available steps, and the log of taken steps.
 
 use super::{
     available::AvailableSteps,
@@ -18,18 +18,18 @@ use yew::prelude::*;
 /// The props of a [`StepLog`].
 #[derive(Properties, PartialEq)]
 pub struct StepLogProps {
-    /// The steps.
+    /// The log with its cards and lists.
     pub view: Rc<LogView>,
-    /// The sort of the verdict.
+    /// The kind of the verdict.
     pub kind: VerdictKind,
-    /// Whether a step can be looked for.
+    /// Whether the room can look for a step.
     pub can_step: bool,
-    /// Whether there is more on the board than givens.
+    /// Whether the board holds more than givens.
     pub can_restart: bool,
 }
 
-/// The step card, and under it the log, the newest step first. A step that is looked back at is explained right under its row, so that
-/// the rows around it stay where they are.
+/// The card of the shown step, and below it the log, the newest step first. A step of the log is explained right below its row,
+/// so that the other rows stay in place.
 #[component]
 pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps) -> Html {
     let is_idle = view.entries.is_empty() && view.card.is_none() && view.available.is_none();
@@ -74,7 +74,7 @@ fn card(step: &Rc<StepView>) -> Html {
     html! { <StepCard step={Rc::clone(step)} /> }
 }
 
-/// A step that was taken. The card of the one that is shown names the technique.
+/// Draws a row of the log. For the shown step, the name of the technique is left to the card.
 fn row(number: usize, entry: &LogEntryView, is_shown: bool) -> Html {
     let sentence = html! { <StepSentence entry={entry.clone()} /> };
     html! {
@@ -89,7 +89,7 @@ fn row(number: usize, entry: &LogEntryView, is_shown: bool) -> Html {
     }
 }
 
-/// What there is to say where no step was taken.
+/// Returns the note that is shown while the log is empty.
 const fn idle(can_step: bool, kind: VerdictKind) -> &'static str {
     match kind {
         _ if can_step => text::solve::ABOUT_STEP,

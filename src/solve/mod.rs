@@ -1,4 +1,4 @@
-//! The Solve room: bring a puzzle, see everything about it.
+//! The Solve room: a board for any puzzle, with its verdict, rating, steps and solutions.
 
 mod available;
 pub mod board_view;

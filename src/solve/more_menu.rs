@@ -1,4 +1,4 @@
-//! The menu of what is done more rarely in Solve.
+//! The menu with the rarer actions of the Solve room.
 
 use super::view::SolveTools;
 use crate::{
@@ -11,13 +11,13 @@ use yew::prelude::*;
 /// The props of a [`MoreMenu`].
 #[derive(Properties, PartialEq)]
 pub(super) struct MoreMenuProps {
-    /// The items that can be pressed.
+    /// The state of the menu items.
     pub(super) tools: SolveTools,
-    /// Whether the row that picks out cells is shown where there is little room.
+    /// Whether the highlight row is shown on small screens.
     pub(super) highlighting: bool,
 }
 
-/// The menu, in words.
+/// The menu, whose items have labels without icons.
 #[component]
 pub(super) fn MoreMenu(&MoreMenuProps { tools, highlighting }: &MoreMenuProps) -> Html {
     let item = |label: &'static str, action: Option<Action>| {

@@ -1,4 +1,4 @@
-//! The strip of the rating's path, along which one can go.
+//! The strip of the rating's path, which shows any step of the path on the board.
 
 use super::view::RatingView;
 use crate::{
@@ -11,11 +11,11 @@ use yew::prelude::*;
 /// The props of a [`RatingStrip`].
 #[derive(Properties, PartialEq)]
 pub struct RatingStripProps {
-    /// How difficult the puzzle is.
+    /// The rating of the puzzle.
     pub rating: RatingView,
 }
 
-/// The strip has a tick for each step of the path, as high as its level; the slider over it goes from one to the next.
+/// The strip. It has a tick for each step of the path, as high as the step's level; the slider over it chooses a step.
 #[component]
 pub fn RatingStrip(RatingStripProps { rating }: &RatingStripProps) -> Html {
     let dispatch = use_dispatch();

@@ -18,13 +18,13 @@ use yew::prelude::*;
 /// The props of a [`SolveRoom`].
 #[derive(Properties, PartialEq)]
 pub struct SolveRoomProps {
-    /// What the room shows.
+    /// The view of the room.
     pub view: Rc<SolveView>,
-    /// The puzzles that are offered on an empty board.
+    /// The samples that are offered beside an empty board.
     pub samples: Vec<SampleView>,
 }
 
-/// The room.
+/// The Solve room.
 #[component]
 pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     let empty = view.board.is_empty() && view.viewing.is_none();
@@ -53,7 +53,7 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     }
 }
 
-/// What the board shows in place of the board, the verdict, how difficult the puzzle is, and how it is typed.
+/// Draws the bar over the board, the verdict, the rating, and the switches for typing.
 fn verdict(view: &SolveView, empty: bool) -> Html {
     let SolveView { viewing, verdict, tools, rating, .. } = view;
     html! {
@@ -79,7 +79,7 @@ fn verdict(view: &SolveView, empty: bool) -> Html {
     }
 }
 
-/// The panel of the tab that is open.
+/// Draws the panel of the open tab.
 fn panel(view: &SolveView) -> Html {
     let (kind, tools) = (view.verdict.kind, view.tools);
     match view.tabs.open {
@@ -95,7 +95,7 @@ fn panel(view: &SolveView) -> Html {
     }
 }
 
-/// What there is to say of solutions when there aren't several.
+/// Returns the text of the solutions tab if there are not several solutions.
 const fn single_answer(kind: VerdictKind) -> &'static str {
     match kind {
         VerdictKind::One => text::solve::EXACTLY_ONE,

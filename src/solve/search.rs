@@ -1,4 +1,4 @@
-//! How the earlier programs' search went: singles, guesses, and where they were taken back.
+//! The search of the earlier programs: its singles, its guesses, and their withdrawals.
 
 use super::{search_lines::SearchLines, view::SearchView};
 use crate::{
@@ -11,11 +11,11 @@ use yew::prelude::*;
 /// The props of a [`SearchPanel`].
 #[derive(Properties, PartialEq)]
 pub struct SearchPanelProps {
-    /// The search, once it was asked for and told.
+    /// The search. None until it was asked for and the worker has answered.
     pub search: Option<SearchView>,
 }
 
-/// The search, or what it is, over the button that shows or hides it.
+/// The search, or a note on what it is, and the button that shows or hides it.
 #[component]
 pub fn SearchPanel(SearchPanelProps { search }: &SearchPanelProps) -> Html {
     let show = |shows| Action::Solve(SolveAction::Trail(shows));

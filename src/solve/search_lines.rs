@@ -1,4 +1,4 @@
-//! What happened in the search.
+//! The trail of a search: what happened in it, line by line.
 
 use super::view::SearchView;
 use crate::text;
@@ -11,7 +11,7 @@ pub(super) struct SearchLinesProps {
     pub(super) search: SearchView,
 }
 
-/// What the search came to, and a list of what happened, indented by the guesses that stood.
+/// The summary of the search, and its events, indented by the number of open guesses.
 #[component]
 pub(super) fn SearchLines(SearchLinesProps { search }: &SearchLinesProps) -> Html {
     html! {
@@ -29,7 +29,7 @@ pub(super) fn SearchLines(SearchLinesProps { search }: &SearchLinesProps) -> Htm
     }
 }
 
-/// How far to the right a line lies. What lies under more than seven guesses lies no further.
+/// Returns the class for the indentation of a line. Lines below more than seven guesses are indented like those below seven.
 const fn depth_class(depth: usize) -> &'static str {
     match depth {
         0 => "depth-0",

@@ -1,4 +1,4 @@
-//! Several solutions: their number, a walk through them, and what would leave only one.
+//! The panel for several solutions: their number, a slider through them, and a given that would leave only one.
 
 use super::view::SolutionsView;
 use crate::{
@@ -11,13 +11,13 @@ use yew::prelude::*;
 /// The props of a [`SolutionsWalker`].
 #[derive(Properties, PartialEq)]
 pub struct SolutionsWalkerProps {
-    /// The solutions.
+    /// The view of the solutions.
     pub view: SolutionsView,
-    /// Whether only candidates of some solution are shown, where that is offered.
+    /// Whether only candidates of some solution are shown. None if that switch is not offered.
     pub true_candidates: Option<bool>,
 }
 
-/// A slider with a button on each side, and the facts.
+/// The slider through the solutions with a button on each side, and the facts about them.
 #[component]
 pub fn SolutionsWalker(SolutionsWalkerProps { view, true_candidates }: &SolutionsWalkerProps) -> Html {
     let dispatch = use_dispatch();
@@ -54,7 +54,7 @@ pub fn SolutionsWalker(SolutionsWalkerProps { view, true_candidates }: &Solution
     }
 }
 
-/// A given that would leave one solution, and how far all of them are counted.
+/// Draws a given that would leave one solution, and the progress of the count.
 fn facts(view: &SolutionsView) -> Html {
     html! {
         <>

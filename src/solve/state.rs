@@ -1,4 +1,4 @@
-//! The Solve room: a board with its history, the verdict on it, and everything that was found out about it.
+//! The state of the Solve room: the board with its history, the verdict on it, and what the worker found out about it.
 
 use super::explainer::Explained;
 use crate::{action::Tab, session::Remote, text};
@@ -11,63 +11,64 @@ use nonet_game::{History, SolveBoard};
 use nonet_protocol::{Diagnosis, ExplainedStep, Options, Rated, SearchTrail, Steps, TechniqueId, TechniqueSet};
 use std::rc::Rc;
 
-/// Up to how many solutions the search is told.
+/// The maximum number of solutions that the trail of a search lists.
 pub(crate) const MAX_SEARCH_SOLUTIONS: usize = 100;
 
-/// The room.
+/// The state of the Solve room.
 #[derive(Clone, Debug)]
 pub struct Solve {
-    /// The board and its log, with what they were before.
+    /// The board and its log, with their history.
     pub history: History<Snapshot>,
     /// The verdict on the board.
     pub assessment: Rc<Assessment>,
-    /// What the worker found out about the board, once it has.
+    /// The worker's diagnosis of the board. None until the worker has answered.
     pub diagnosis: Option<Rc<Diagnosis>>,
-    /// How difficult the puzzle is, once the worker has said so, and the board that it said it of.
+    /// The latest rating, and the board that it is about.
     pub rated: Option<(SolveBoard, Rc<Rated>)>,
-    /// What is known of Sudoku Explainer's rating.
+    /// The state of Sudoku Explainer's rating. None until the worker has reported something.
     pub explained: Option<Explained>,
-    /// All steps that can be taken now, once they were asked for.
+    /// The available steps.
     pub listed: Remote<Rc<[LoggedStep]>>,
-    /// The one of them that is pointed at.
+    /// The index in `listed` of the step under the pointer. None if there is none.
     pub preview: Option<usize>,
-    /// What is to be done with the board as soon as the worker has answered.
+    /// The operation that waits for the worker. None if there is none.
     pub pending: Option<PendingOperation>,
-    /// The path of the rating, once somebody looked at a moment of it, and the board that it is the path of.
+    /// The path of the rating, and the board that it is about. None until a step of a path was asked for.
     path: Option<(SolveBoard, Vec<Rc<LoggedStep>>)>,
-    /// The techniques whose switch the player turned.
+    /// The techniques that the player switched away from their default.
     pub switched: TechniqueSet,
-    /// What is turned in its place for the step that a position of a lesson is about, and that position.
+    /// The position of a lesson, and the techniques that replace `switched` there so that the lesson's technique is the next
+    /// step. None if no lesson's position was opened.
     pub practice: Option<(SolveBoard, TechniqueSet)>,
-    /// How far counting all solutions has come.
+    /// The progress of the count of all solutions.
     pub counting: Counting,
-    /// How the search goes, if that is wanted.
+    /// The trail of the search.
     pub search: Remote<Rc<SearchTrail>>,
-    /// The first solutions in reading order, once somebody walks through them.
+    /// The first solutions in reading order. Empty until the player asks for one.
     pub walk: Rc<[Grid]>,
-    /// What the board shows.
+    /// The content of the board.
     pub viewing: Viewing,
     /// Whether the last step of the log is drawn on the board.
     pub shows_step: bool,
-    /// What "Step" had to say when it found nothing.
+    /// The message of the last "Step" that found nothing.
     pub message: Option<&'static str>,
-    /// Whether givens are being typed: on an empty board they are in any case.
+    /// Whether givens are being typed. On an empty board, typed digits are givens in any case.
     pub editing: bool,
-    /// Where it is typed, or was when the room was left.
+    /// The cell at which typing continues. None if typing was not interrupted.
     pub typed_at: Option<Cell>,
     /// Whether candidates are shown.
     pub candidates: bool,
-    /// Whether only true candidates are shown.
+    /// Whether only candidates of some solution are shown.
     pub only_true: bool,
-    /// What stands between two fields of the table that the puzzle came from, if it was one.
+    /// The field separator of the table that the puzzle came from. None if it came from no table.
     pub separator: Option<char>,
     /// The open tab.
     pub tab: Tab,
-    /// Whether the details of the puzzle have the place of the keys.
+    /// Whether the details of the puzzle are shown in place of the keys.
     pub details: bool,
 }
 
-/// What one act of the Solve room leaves: undo takes back both.
+/// An entry of the undo history: the board and its log, which undo restores together.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Snapshot {
     /// The board.
@@ -76,75 +77,75 @@ pub struct Snapshot {
     pub log: Vec<Rc<LoggedStep>>,
 }
 
-/// A step that was taken.
+/// A step that was taken or can be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoggedStep {
-    /// The board as it was.
+    /// The board before the step.
     pub before: SolveBoard,
-    /// The step, and what followed from it at once.
+    /// The step, with the singles that followed at once.
     pub explained: Rc<ExplainedStep>,
 }
 
-/// Something that is done with the board, for which the worker is asked. When the board changes before it answers, it is not done.
+/// An operation on the board that waits for the worker. It is cancelled if the board changes before the worker answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PendingOperation {
-    /// So many steps are taken, each as an act of its own.
+    /// Takes this number of steps, one at a time, each as an act of its own.
     Next(u32),
-    /// These steps are taken as one act.
+    /// Takes several steps as one act.
     Steps(Steps),
-    /// The step of the rating's path with this number, from 0, is looked at.
+    /// Shows the step of the rating's path with this index, from 0.
     GoTo(usize),
-    /// A position of a technique's lesson is brought onto the board.
+    /// Opens a position of a technique's lesson: the technique, and the index of the position.
     Example(TechniqueId, usize),
 }
 
-/// A verdict, and what it is on.
+/// A verdict and the board that it is on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Assessment {
-    /// The digits that stand.
+    /// The digits of the board.
     pub grid: Grid,
-    /// What each cell may hold.
+    /// The candidates of each cell.
     pub problem: CandidateSet,
     /// The verdict.
     pub verdict: Verdict,
-    /// Whether what the player brought has one solution by itself, without what the program found.
+    /// Whether the board without the program's findings has one solution.
     pub is_proper: bool,
 }
 
-/// What the board shows.
+/// The content of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewing {
-    /// The board.
+    /// The current board.
     Now,
-    /// The board as it was at this step of the log.
+    /// The board before the step of the log with this index.
     Step(usize),
-    /// The board with this one of the steps that can be taken now.
+    /// The board with the available step with this index.
     Available(usize),
-    /// The board as it is at this step of the path that the rating is of.
+    /// The board before the step of the rating's path with this index.
     Moment(usize),
-    /// The board with so many of the digits that are forced until there is no solution.
+    /// The board with this number of the digits that are forced before a contradiction appears.
     Forced(usize),
-    /// The board as it is where Sudoku Explainer takes its hardest step.
+    /// The board before the hardest step of Sudoku Explainer's path.
     Hardest,
-    /// This solution.
+    /// The solution with this index.
     Solution(usize),
 }
 
-/// How far counting all solutions has come.
+/// The progress of the count of all solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counting {
-    /// Nobody asked.
+    /// No count was asked for.
     No,
-    /// So many were found so far.
+    /// The count is running; this number of solutions was found so far.
     Running(u64),
-    /// It was stopped after so many.
+    /// The count was stopped at this number of solutions.
     Stopped(u64),
-    /// There are so many.
+    /// The count is complete, with this number of solutions.
     Done(u64),
 }
 
 impl Snapshot {
-    /// Takes a step, with what follows from it at once.
+    /// Takes a step, with the singles that follow at once.
     fn take(&mut self, explained: &Rc<ExplainedStep>) {
         let (before, mut position) = (self.board, self.board.position());
         explained.apply(&mut position);
@@ -165,13 +166,13 @@ impl Assessment {
         Assessment { grid: *board.grid(), problem: board.problem(), verdict: assessment, is_proper }
     }
 
-    /// The verdict in words.
+    /// Returns the verdict in words.
     #[must_use]
     pub fn status(&self, notation: Notation) -> String {
         text::status(&self.grid, &self.problem, &self.verdict, notation)
     }
 
-    /// How many solutions there are, if they are several and few enough to be counted at once.
+    /// Returns the number of solutions. None unless there are several, and few enough to be counted exactly.
     #[must_use]
     pub const fn exact(&self) -> Option<usize> {
         match self.verdict {
@@ -180,7 +181,8 @@ impl Assessment {
         }
     }
 
-    /// Whether there are few enough solutions, and digits enough, that one more or one other may leave a single one.
+    /// Whether it makes sense to look for a digit whose change or addition leaves one solution: there is no solution, or their
+    /// number was counted exactly.
     #[must_use]
     pub fn is_curable(&self) -> bool {
         matches!(self.verdict, Verdict::None(_)) || self.exact().is_some()
@@ -188,7 +190,7 @@ impl Assessment {
 }
 
 impl Solve {
-    /// The room with an empty board.
+    /// Creates the room with an empty board.
     #[must_use]
     pub fn new() -> Solve {
         Solve {
@@ -219,50 +221,50 @@ impl Solve {
         }
     }
 
-    /// The board.
+    /// Returns the board.
     #[must_use]
     pub fn board(&self) -> &SolveBoard {
         &self.history.now().board
     }
 
-    /// The log.
+    /// Returns the log.
     #[must_use]
     pub fn log(&self) -> &[Rc<LoggedStep>] {
         &self.history.now().log
     }
 
-    /// The board that a rating is of: what the program found is no part of the puzzle.
+    /// Returns the board that is rated: the current board without the findings of the program.
     #[must_use]
     pub fn rated_board(&self) -> SolveBoard {
         self.board().without_findings()
     }
 
-    /// The rating of the puzzle, if it has one solution and the worker has rated it.
+    /// Returns the rating of the puzzle. None if the puzzle has not exactly one solution, or until the worker has rated it.
     #[must_use]
     pub fn rating(&self) -> Option<&Rated> {
         let (board, rated) = self.rated.as_ref()?;
         (self.can_be_rated() && *board == self.rated_board()).then_some(&**rated)
     }
 
-    /// Whether there is one solution, and something to find.
+    /// Whether the puzzle has one solution and an empty cell.
     #[must_use]
     pub fn can_be_rated(&self) -> bool {
         self.assessment.is_proper && !self.rated_board().grid().empty().is_empty()
     }
 
-    /// The step that the board shows, and the board that it is shown on: that which is pointed at in a list, before all others.
+    /// Returns the shown step, and the board that it is drawn on. A step under the pointer takes precedence.
     #[must_use]
     pub fn shown_step(&self) -> Option<(&LoggedStep, &SolveBoard)> {
         self.preview.and_then(|number| self.available(number)).or_else(|| self.explained_step())
     }
 
-    /// One of the steps that can be taken now, and the board that it is shown on.
+    /// Returns the available step with an index, and the board that it is drawn on.
     fn available(&self, number: usize) -> Option<(&LoggedStep, &SolveBoard)> {
         let Remote::Ready(listed) = &self.listed else { return None };
         listed.get(number).map(|step| (step, &step.before))
     }
 
-    /// The step that is explained, and the board that it is shown on.
+    /// Returns the step whose card is shown, and the board that it is drawn on.
     #[must_use]
     pub fn explained_step(&self) -> Option<(&LoggedStep, &SolveBoard)> {
         match self.viewing {
@@ -275,7 +277,8 @@ impl Solve {
         }
     }
 
-    /// The digits that are forced until there is no solution; nothing where there is one, or none is needed to see it.
+    /// Returns the digits that are forced before a contradiction appears. Empty if the puzzle has a solution, or if the
+    /// contradiction is visible at once.
     #[must_use]
     pub fn forced(&self) -> &[Candidate] {
         match &self.assessment.verdict {
@@ -284,7 +287,7 @@ impl Solve {
         }
     }
 
-    /// Those of them that the board shows.
+    /// Returns the forced digits that the board shows.
     #[must_use]
     pub fn shown_forced(&self) -> &[Candidate] {
         match self.viewing {
@@ -298,7 +301,7 @@ impl Solve {
         }
     }
 
-    /// The board with the forced digits that the board shows, if it shows any.
+    /// Returns the board with the shown forced digits. None if none is shown.
     #[must_use]
     pub fn after_forced(&self) -> Option<SolveBoard> {
         let forced = self.shown_forced();
@@ -312,7 +315,7 @@ impl Solve {
         Some(self.board().after_steps(&position))
     }
 
-    /// Shows one forced digit more.
+    /// Shows one more forced digit.
     pub fn show_forced(&mut self) {
         let count = self.shown_forced().len() + 1;
         if count <= self.forced().len() {
@@ -320,7 +323,7 @@ impl Solve {
         }
     }
 
-    /// The board that the board shows: that of the step that is looked at, that with forced digits, or what stands.
+    /// Returns the board to draw: the board of the shown step, the board with forced digits, or the current board.
     #[must_use]
     pub fn shown_solve_board(&self) -> SolveBoard {
         match self.shown_step() {
@@ -329,7 +332,7 @@ impl Solve {
         }
     }
 
-    /// The solution that the board shows.
+    /// Returns the solution that the board shows. None if it shows something else.
     #[must_use]
     pub fn shown_solution(&self) -> Option<&Grid> {
         match self.viewing {
@@ -343,14 +346,14 @@ impl Solve {
         }
     }
 
-    /// Whether what is typed are givens: while the puzzle is typed, and on an empty board.
+    /// Whether typed digits are givens: while givens are being typed, and on an empty board.
     #[must_use]
     pub fn types_givens(&self) -> bool {
         self.editing || self.board().grid().filled().is_empty()
     }
 
-    /// Writes a digit into `cells`, or empties them: givens while givens are typed, else entered digits. The first digit on an
-    /// empty board begins the typing of a puzzle. Says whether every cell could be written.
+    /// Writes a digit into `cells`, or empties them if it is None. The digit is a given while givens are typed, else an entered
+    /// digit. The first digit on an empty board starts the typing of givens. Returns whether every cell could be written.
     pub fn write(&mut self, cells: CellSet, digit: Option<Digit>) -> bool {
         let before = *self.board();
         self.editing |= self.types_givens() && digit.is_some();
@@ -363,20 +366,20 @@ impl Solve {
         self.editing || !cells.meets(before.given_cells())
     }
 
-    /// Makes `board` what stands, as one act. The log goes where what it rested on went.
+    /// Replaces the board, as one undoable act. The log is kept if the new board extends the old one, and emptied otherwise.
     pub fn put(&mut self, board: SolveBoard) {
         let log = if board.extends(self.board()) { self.log().to_vec() } else { Vec::new() };
         self.record(Snapshot { board, log });
     }
 
-    /// Makes this what stands, as one act.
+    /// Replaces the board and the log, as one undoable act.
     pub fn record(&mut self, snapshot: Snapshot) {
         if self.history.act(snapshot) {
             self.changed();
         }
     }
 
-    /// Takes the last act back, or does it again. Says whether there was one.
+    /// Undoes the last act, or redoes it if `back` is false. Returns whether there was one.
     pub fn go_back(&mut self, back: bool) -> bool {
         let went = if back { self.history.undo() } else { self.history.redo() };
         if went {
@@ -385,7 +388,7 @@ impl Solve {
         went
     }
 
-    /// Brings what was found out into line with the board.
+    /// Resets what depends on the board, after an act. The verdict and what follows from it stay if digits and candidates are unchanged.
     pub fn changed(&mut self) {
         self.viewing = Viewing::Now;
         self.shows_step = false;
@@ -407,7 +410,7 @@ impl Solve {
         }
     }
 
-    /// Fills the empty cells with the one solution, if there is just one.
+    /// Fills the empty cells if there is exactly one solution.
     pub fn fill(&mut self) -> bool {
         let Verdict::One(solution) = &self.assessment.verdict else { return false };
         let board = self.board().filled_from(solution.grid());
@@ -415,7 +418,7 @@ impl Solve {
         true
     }
 
-    /// Fills the board that has just arrived, as a part of the same act.
+    /// Fills the board that was opened last, as part of the act that opened it.
     pub fn fill_arrived(&mut self) -> bool {
         let Verdict::One(solution) = &self.assessment.verdict else { return false };
         let board = self.board().filled_from(solution.grid());
@@ -424,17 +427,18 @@ impl Solve {
         true
     }
 
-    /// What the engine may use here: uniqueness only where it is proved.
+    /// Returns the engine's options for the board. Uniqueness may be assumed only if it is proved.
     pub(crate) fn options(&self) -> Options {
         Options { switched: self.switched_now().clone(), unique: matches!(self.assessment.verdict, Verdict::One(_)) }
     }
 
-    /// The techniques whose switch is turned: at a position of a lesson, so that its technique is what comes next.
+    /// Returns the techniques that are switched away from their default. At the position of a lesson these are chosen so that the
+    /// lesson's technique is the next step.
     fn switched_now(&self) -> &TechniqueSet {
         self.practice.as_ref().filter(|(at, _)| at == self.board()).map_or(&self.switched, |(_, switched)| switched)
     }
 
-    /// Asks for the next step; for one more, if one is asked for.
+    /// Asks the worker for the next step, or for one more if it is already looking for steps.
     pub fn step(&mut self) {
         let due = match self.pending {
             Some(PendingOperation::Next(due)) => due,
@@ -443,7 +447,7 @@ impl Solve {
         self.ask(PendingOperation::Next(due.saturating_add(1)));
     }
 
-    /// Asks for several steps, to be taken as one act.
+    /// Asks the worker for several steps, which are taken as one act.
     pub fn steps(&mut self, steps: Steps) {
         self.ask(PendingOperation::Steps(steps));
     }
@@ -455,7 +459,7 @@ impl Solve {
         self.pending = Some(pending);
     }
 
-    /// Takes the steps that were asked for, as one act, and asks for the next if more are due.
+    /// Takes the worker's steps, as one act, and asks for the next one if more are due.
     pub fn take_steps(&mut self, steps: &[Rc<ExplainedStep>]) {
         let Some(pending) = self.pending.take() else { return };
         let mut snapshot = self.history.now().clone();
@@ -478,30 +482,30 @@ impl Solve {
         }
     }
 
-    /// Lists all steps that can be taken now, or no longer.
+    /// Asks for the list of available steps, or closes it.
     pub fn list(&mut self, on: bool) {
         let possible = on && !matches!(self.assessment.verdict, Verdict::None(_));
         self.listed = if possible { Remote::Loading } else { Remote::Idle };
         self.preview = None;
         self.shows_step = false;
-        self.viewing = Viewing::Now; // the steps are those of what stands
+        self.viewing = Viewing::Now; // the list is about the current board
     }
 
-    /// The steps that can be taken now are known.
+    /// Takes the list of available steps from the worker.
     pub fn take_list(&mut self, steps: &[Rc<ExplainedStep>]) {
         let before = *self.board();
         self.listed =
             Remote::Ready(steps.iter().map(|explained| LoggedStep { before, explained: Rc::clone(explained) }).collect());
     }
 
-    /// Looks at this one of the listed steps.
+    /// Chooses an available step, which the board then shows.
     pub fn choose(&mut self, number: usize) {
         if self.available(number).is_some() {
             self.viewing = Viewing::Available(number);
         }
     }
 
-    /// Takes this one of the listed steps.
+    /// Takes the available step with this index.
     pub fn take_listed(&mut self, number: usize) {
         if let Some(explained) = self.available(number).map(|(step, _)| Rc::clone(&step.explained)) {
             let mut snapshot = self.history.now().clone();
@@ -511,8 +515,8 @@ impl Solve {
         }
     }
 
-    /// Looks at the moment of the rating's path at which the step with this number, from 0, is found: at once if the path is known,
-    /// else when the worker has told it. What stands stays as it is.
+    /// Shows the step of the rating's path with this index, from 0: at once if the path is known, else as soon as the worker has
+    /// sent it. The current board does not change.
     pub fn go_to(&mut self, number: usize) {
         match self.path() {
             Some(path) => self.viewing = Viewing::Moment(number.min(path.len().saturating_sub(1))),
@@ -521,7 +525,7 @@ impl Solve {
         }
     }
 
-    /// Looks at what the board showed before the page was loaded anew, as far as it is still there.
+    /// Restores the content of the board after a reload, if it still exists.
     pub fn view_again(&mut self, viewing: Viewing) {
         match viewing {
             Viewing::Now | Viewing::Available(_) | Viewing::Hardest => {}
@@ -534,21 +538,21 @@ impl Solve {
         }
     }
 
-    /// The path of the rating, if it is known.
+    /// Returns the path of the rating. None until it is known.
     fn path(&self) -> Option<&[Rc<LoggedStep>]> {
         let (of, path) = self.path.as_ref()?;
         (*of == self.rated_board()).then_some(path)
     }
 
-    /// Makes the moment of the rating's path that is looked at what stands, as one act.
+    /// Makes the shown step of the rating's path the current state, as one undoable act.
     pub fn take_moment(&mut self) {
         if let Some(snapshot) = self.moment() {
             self.record(snapshot);
-            self.viewing = Viewing::Now; // what stood already is no act
+            self.viewing = Viewing::Now; // if the state is already current, there is no act
         }
     }
 
-    /// The moment of the rating's path that is looked at, after its step was taken.
+    /// Returns the state after the shown step of the rating's path. None if the board shows something else.
     fn moment(&self) -> Option<Snapshot> {
         let Viewing::Moment(number) = self.viewing else { return None };
         let (latest, earlier) = self.path()?.get(..=number)?.split_last()?;
@@ -557,13 +561,13 @@ impl Solve {
         Some(snapshot)
     }
 
-    /// Whether the moment that is looked at lacks digits that stand.
+    /// Whether the shown step of the rating's path comes before digits of the current board, which taking it would remove.
     #[must_use]
     pub fn moment_takes_away(&self) -> bool {
         self.moment().is_some_and(|snapshot| !(self.board().grid().filled() - snapshot.board.grid().filled()).is_empty())
     }
 
-    /// The rating's path is known: goes where somebody wanted to.
+    /// Takes the path of the rating from the worker, and shows the step that was asked for.
     pub fn take_path(&mut self, path: &[Rc<ExplainedStep>]) {
         let board = self.rated_board();
         let mut snapshot = Snapshot { board, log: Vec::new() };
@@ -574,7 +578,7 @@ impl Solve {
         }
     }
 
-    /// Shows this solution, from 0; beyond the last, the last. Nothing happens where there are not several.
+    /// Shows the solution with this index, or the last one if there is none. Nothing happens unless there are several solutions.
     pub fn walk_to(&mut self, number: usize) {
         if !matches!(self.assessment.verdict, Verdict::Several { .. }) {
             return;
@@ -585,7 +589,7 @@ impl Solve {
         self.viewing = Viewing::Solution(number.min(self.walk.len().saturating_sub(1)));
     }
 
-    /// The candidates that are shown in the empty cells of the board.
+    /// Returns the candidates to show in the empty cells of the board.
     #[must_use]
     pub fn shown_candidates(&self) -> CandidateSet {
         if self.only_true {
@@ -594,7 +598,7 @@ impl Solve {
         if self.candidates { *self.board().position().open() } else { CandidateSet::EMPTY }
     }
 
-    /// The position for a candidate grid, be candidates shown or not.
+    /// Returns the position of the board with all candidates, whether they are shown or not.
     #[must_use]
     pub fn position(&self) -> Candidates {
         self.board().position()

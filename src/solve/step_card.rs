@@ -1,4 +1,4 @@
-//! The step that the board shows, in full.
+//! The card of the shown step.
 
 use super::{step_sentence::StepSentence, view::StepView};
 use crate::{
@@ -16,7 +16,7 @@ pub struct StepCardProps {
     pub step: Rc<StepView>,
 }
 
-/// The step. Its title stays in sight while its proof is scrolled.
+/// The card: the title, the proof, and the legend. The title stays visible while the proof scrolls.
 #[component]
 pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
     let StepView { number, entry, lesson, proof, cases: (count, shown), expert, legend: drawn } = &**step;

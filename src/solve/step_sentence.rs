@@ -1,4 +1,4 @@
-//! A step in one line.
+//! The one-line form of a step.
 
 use super::view::LogEntryView;
 use crate::text;
@@ -11,7 +11,7 @@ pub(super) struct StepSentenceProps {
     pub(super) entry: LogEntryView,
 }
 
-/// `(8,2) = 7 | (6,2) = 8`: what was done, a bar, what followed.
+/// The action of the step, a bar, and its consequences: `(8,2) = 7 | (6,2) = 8`.
 #[component]
 pub(super) fn StepSentence(StepSentenceProps { entry }: &StepSentenceProps) -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! What takes more than the next step, or shows what there is to choose from.
+//! The buttons that take several steps or list the available ones.
 
 use crate::{
     action::{Action, SolveAction},
@@ -10,11 +10,11 @@ use yew::prelude::*;
 /// The props of [`StepTools`].
 #[derive(Properties, PartialEq)]
 pub(super) struct StepToolsProps {
-    /// Whether the steps that can be taken are listed.
+    /// Whether the list of available steps is open.
     pub(super) listed: bool,
 }
 
-/// The buttons.
+/// The row of buttons.
 #[component]
 pub(super) fn StepTools(&StepToolsProps { listed }: &StepToolsProps) -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! What can be done with the puzzle in Solve: the actions in a row, and the overflow ones in a menu.
+//! The toolbar of the Solve room: the main actions in a row, and the rarer ones in a menu.
 
 use super::{more_menu::MoreMenu, view::SolveTools};
 use crate::{
@@ -11,15 +11,15 @@ use yew::prelude::*;
 /// The props of a [`SolveToolbar`].
 #[derive(Properties, PartialEq)]
 pub struct SolveToolbarProps {
-    /// The buttons that can be pressed.
+    /// The state of the buttons.
     pub tools: SolveTools,
-    /// Whether the row that picks out cells is shown where there is little room.
+    /// Whether the highlight row is shown on small screens.
     pub highlighting: bool,
     /// Whether the keys are folded away.
     pub folded: bool,
 }
 
-/// The actions, the one that leads on first.
+/// The toolbar, with the primary action first.
 #[component]
 pub fn SolveToolbar(&SolveToolbarProps { tools, highlighting, folded }: &SolveToolbarProps) -> Html {
     html! {

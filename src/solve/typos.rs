@@ -1,4 +1,4 @@
-//! The typo doctor's suggestions, one tap each.
+//! The suggestions of the typo doctor.
 
 use super::view::FixView;
 use crate::{
@@ -13,11 +13,12 @@ use yew::prelude::*;
 /// The props of a [`TypoList`].
 #[derive(Properties, PartialEq)]
 pub struct TypoListProps {
-    /// The suggestions, the likeliest first.
+    /// The suggestions, the most likely first.
     pub fixes: Rc<[FixView]>,
 }
 
-/// The suggestions. Each of them leaves exactly one solution; its cell and the houses of that are lit while it is pointed at.
+/// The suggestions, each as a button. Every suggestion leaves exactly one solution. Pointing at one lights its cell and the
+/// houses of the cell.
 #[component]
 pub fn TypoList(TypoListProps { fixes }: &TypoListProps) -> Html {
     let heading = match &**fixes {

@@ -1,4 +1,4 @@
-//! What comes of what is done in the Solve room. Digits are written in `writing.rs`.
+//! The updates of the Solve room. Writing digits is in `writing.rs`.
 
 use super::state::{Counting, PendingOperation, Snapshot, Solve, Viewing};
 use crate::{
@@ -12,7 +12,7 @@ use nonet_game::{self as game, SolveBoard};
 use nonet_protocol::{Practice, Steps, TechniqueEntry, TechniqueId};
 
 impl Solve {
-    /// Does what was asked for in the room.
+    /// Handles an action of the Solve room.
     pub fn update(&mut self, action: SolveAction, context: &mut Context<'_>) {
         match action {
             SolveAction::UseAsPuzzle => self.use_as_puzzle(context),
@@ -56,7 +56,8 @@ impl Solve {
         }
     }
 
-    /// Does something with the board as it is now, whatever is looked at; nothing while another room is shown.
+    /// Applies an operation to the current board, whatever the board shows at the moment. Does nothing while another room is
+    /// shown.
     pub fn at_now(&mut self, context: &mut Context<'_>, act: impl FnOnce(&mut Solve)) {
         if context.session.room == Room::Solve {
             context.session.board.typing = false;
@@ -65,13 +66,13 @@ impl Solve {
         }
     }
 
-    /// Asks for a position of a lesson.
+    /// Asks the worker for a position of a lesson.
     fn ask_example(&mut self, technique: TechniqueId, number: usize, context: &mut Context<'_>) {
         context.session.room = Room::Solve;
         self.at_now(context, |solve| solve.pending = Some(PendingOperation::Example(technique, number)));
     }
 
-    /// Brings a position onto the board.
+    /// Takes a position of a lesson onto the board.
     pub fn bring(&mut self, practice: &Practice, context: &mut Context<'_>) {
         context.ask(Request::Close);
         context.session.room = Room::Solve;
@@ -84,7 +85,7 @@ impl Solve {
         context.say_undoable(text::solve::example(&practice.technique.title));
     }
 
-    /// Switches the techniques on or off that are meant.
+    /// Switches the techniques for which `is_meant` holds on or off.
     fn use_techniques(&mut self, is_meant: impl Fn(&TechniqueEntry) -> bool, on: bool, context: &Context<'_>) {
         let entries = context.session.entries.iter().flat_map(|entries| entries.iter());
         let is_turned = |entry: &&TechniqueEntry| match is_meant(entry) {
@@ -103,7 +104,7 @@ impl Solve {
         };
     }
 
-    /// Makes the moment that is looked at what stands; says how many digits that took away.
+    /// Makes the shown step of the rating's path the current state. A message says how many digits that removed.
     fn make_moment_now(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
         let before = self.board().grid().filled();
@@ -119,7 +120,7 @@ impl Solve {
         self.record(Snapshot { board, log: Vec::new() });
     }
 
-    /// Walks to the next solution or the one before, and from the board to the first.
+    /// Shows the next solution, or the previous one. From the current board it goes to the first solution.
     fn walk_by(&mut self, by: isize) {
         let number = match self.viewing {
             Viewing::Solution(number) => number.saturating_add_signed(by),
@@ -141,14 +142,14 @@ impl Solve {
         }
     }
 
-    /// Counts no further.
+    /// Stops the count of solutions.
     pub fn stop_count(&mut self) {
         if let Counting::Running(found) = self.counting {
             self.counting = Counting::Stopped(found);
         }
     }
 
-    /// Takes the next step; of the steps that can be taken, the one that is looked at.
+    /// Takes the next step. If the board shows an available step, that one is taken.
     pub(super) fn take_next_step(&mut self, context: &mut Context<'_>) {
         match self.viewing {
             Viewing::Available(number) => self.at_now(context, |solve| solve.take_listed(number)),

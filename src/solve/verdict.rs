@@ -1,4 +1,4 @@
-//! The verdict: how many solutions there are, large and calm.
+//! The verdict: the number of solutions, in large letters.
 
 use super::{
     view::{RatingView, SolveTools, VerdictView},
@@ -16,13 +16,13 @@ use yew::prelude::*;
 pub struct VerdictProps {
     /// The verdict.
     pub view: VerdictView,
-    /// The buttons that can be pressed.
+    /// The state of the buttons.
     pub tools: SolveTools,
-    /// How difficult the puzzle is, once that is known.
+    /// The rating of the puzzle. None until it is known.
     pub rating: Option<RatingView>,
 }
 
-/// The verdict, with how difficult the puzzle is; on a phone, as a line.
+/// The verdict with the rating; on phones, in a single line.
 #[component]
 pub fn Verdict(VerdictProps { view, tools, rating }: &VerdictProps) -> Html {
     let VerdictView { kind, words, forced, typing, .. } = view;
@@ -45,7 +45,8 @@ pub fn Verdict(VerdictProps { view, tools, rating }: &VerdictProps) -> Html {
     }
 }
 
-/// What stands under the words: what is on the board, how difficult the puzzle is, and a reason that takes a while to find.
+/// Draws the text below the verdict: the number of givens and entered digits, the rating, and a reason that takes the worker some
+/// time to find.
 fn about(view: &VerdictView, tools: SolveTools, rating: Option<&RatingView>) -> Html {
     html! {
         <>
@@ -66,7 +67,7 @@ fn about(view: &VerdictView, tools: SolveTools, rating: Option<&RatingView>) -> 
     }
 }
 
-/// What comes next: the button beside the verdict, and what it does.
+/// Returns the button beside the verdict: the next thing to do, with its label.
 fn next(kind: VerdictKind, tools: SolveTools) -> Option<(&'static str, Action)> {
     if tools.editing {
         Some((text::solve::DONE, Action::Solve(SolveAction::EditGivens(false))))

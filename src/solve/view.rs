@@ -1,4 +1,4 @@
-//! What the Solve room shows, as plain values. Sentences come ready to be shown.
+//! The view of the Solve room, as plain values. Sentences are complete.
 
 use super::{
     board_view::board,
@@ -23,38 +23,38 @@ use nonet_protocol::{Prose, SearchTrail, Wording};
 use std::rc::Rc;
 use yew::AttrValue;
 
-/// All that the Solve room shows.
+/// The view of the Solve room.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SolveView {
     /// The board.
     pub board: Rc<BoardView>,
-    /// What the room says about it.
+    /// The verdict on the board.
     pub verdict: VerdictView,
-    /// The buttons that can be pressed.
+    /// The state of the buttons.
     pub tools: SolveTools,
-    /// The keys 1 to 9.
+    /// The view of the keypad.
     pub keypad: KeypadView,
-    /// The row that picks out cells.
+    /// The view of the highlight row.
     pub highlight: HighlightView,
-    /// What the board shows in place of the board, and how to go back.
+    /// The bar over a board that shows something else than the current state. None if it shows the current state.
     pub viewing: Option<ViewingBarView>,
-    /// How difficult the puzzle is, once the worker has rated it.
+    /// The rating of the puzzle. None until the worker has rated it.
     pub rating: Option<RatingView>,
     /// The tabs.
     pub tabs: TabsView,
-    /// The typo doctor's suggestions, likeliest first.
+    /// The suggestions of the typo doctor, the most likely first.
     pub fixes: Rc<[FixView]>,
     /// The log of steps.
     pub log: Rc<LogView>,
-    /// The several solutions.
+    /// The solutions. None unless there are several.
     pub solutions: Option<SolutionsView>,
-    /// How the search went, once it was asked for.
+    /// The search. None until it was asked for and the worker has answered.
     pub search: Option<SearchView>,
-    /// Whether the details have the place of the keys.
+    /// Whether the details are shown in place of the keys.
     pub details: bool,
 }
 
-/// The buttons. A `bool` named `can_..` says whether the button is enabled.
+/// The state of the buttons. A `can_` field says whether its button is enabled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // each is the button of the action with its name
 pub struct SolveTools {
@@ -67,85 +67,86 @@ pub struct SolveTools {
     pub can_solve: bool,
     pub can_step: bool,
     pub can_play: bool,
-    /// Whether steps were taken, which can be copied.
+    /// Whether the log has steps, which can be copied.
     pub has_steps: bool,
     /// Whether givens are being typed.
     pub editing: bool,
-    /// Whether typing a given goes on to the next cell.
+    /// Whether the cursor advances to the next cell after a given is typed.
     pub auto_advance: bool,
     /// Whether candidates are shown.
     pub candidates: bool,
-    /// Whether only true candidates are shown; `None` where the view is not offered.
+    /// Whether only candidates of some solution are shown. None if that switch is not offered.
     pub true_candidates: Option<bool>,
 }
 
 /// The verdict.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct VerdictView {
-    /// Its sort.
+    /// The kind of the verdict.
     pub kind: VerdictKind,
-    /// The status word: `One solution`, `No solution: two 5s in row 1`.
+    /// The verdict in words: `One solution`, `No solution: two 5s in row 1`.
     pub words: AttrValue,
-    /// Whether it only shows after digits that are forced, which can be looked at.
+    /// Whether some of the digits that are forced before the contradiction are not shown yet.
     pub forced: bool,
-    /// What stands on the board: `24 givens`, `24 givens, 3 entered`.
+    /// The number of givens and entered digits: `24 givens`, `24 givens, 3 entered`.
     pub count: AttrValue,
-    /// That the worker still looks for the reason, or where it is marked.
+    /// A note that the worker is looking for the reason, or that the reason is marked on the board. None if there is nothing to
+    /// say.
     pub reason: Option<&'static str>,
-    /// Whether the board is being typed: then only a change of sort is spoken, after a pause.
+    /// Whether the board is being typed. Then only a change of the verdict's kind is spoken, after a pause.
     pub typing: bool,
 }
 
 /// A suggestion of the typo doctor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FixView {
-    /// What it changes.
+    /// The suggested change.
     pub fix: Fix,
-    /// `r4c7: 5 should be 6?`
+    /// The suggestion in words: `r4c7: 5 should be 6?`
     pub words: AttrValue,
 }
 
-/// The several solutions.
+/// The view of several solutions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SolutionsView {
-    /// How many can be walked through: the slider goes from 1 to this.
+    /// The number of solutions that the slider goes through.
     pub steps: usize,
-    /// Which one is shown, from 0.
+    /// The index of the shown solution, from 0. None if the board shows no solution.
     pub walked: Option<usize>,
-    /// `Solution 4 of 32`, `Solution 4 of more than 1,000`.
+    /// The number of the shown solution in words: `Solution 4 of 32`, `Solution 4 of more than 1,000`.
     pub place: Option<AttrValue>,
-    /// `They differ in 49 cells`.
+    /// The number of cells in which the solutions differ: `They differ in 49 cells`.
     pub differing: AttrValue,
-    /// One more given that would leave one solution.
+    /// A given that would leave one solution. None if there is none, or until the worker has found one.
     pub one_more: Option<OneMoreView>,
-    /// Whether "Count them all" is offered: there are more than the page counts by itself.
+    /// Whether "Count all" is offered, because there are more solutions than the page counts by itself.
     pub can_count: bool,
-    /// While they are counted: `12,345 so far`. "Stop" goes with it.
+    /// The progress of a running count: `12,345 so far`. None if no count is running.
     pub counting: Option<AttrValue>,
-    /// The exact number, once counted: `Exactly 12,345 solutions`; or how far it came: `At least 12,345 solutions`.
+    /// The result of a count: `Exactly 12,345 solutions`, or `At least 12,345 solutions` if it was stopped.
     pub counted: Option<AttrValue>,
 }
 
-/// One more given that would leave one solution.
+/// A given that would leave one solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OneMoreView {
-    /// `One more given makes it unique, for example 5 in r1c5 (27 such)`.
+    /// The given in words: `One more given makes it unique, for example 5 in r1c5 (27 such)`.
     pub words: AttrValue,
-    /// The given: `Action::Solve(SolveAction::AddGiven)` takes it.
+    /// The given, which `Action::Solve(SolveAction::AddGiven)` adds.
     pub given: Candidate,
 }
 
-/// How the search for solutions went.
+/// The view of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchView {
-    /// What happened in it.
+    /// The trail of the search.
     pub trail: Rc<SearchTrail>,
-    /// How its lines name cells.
+    /// The notation of the cells.
     pub notation: Notation,
 }
 
 impl SearchView {
-    /// Its lines, each with the number of guesses that it lies under.
+    /// Returns the lines of the trail, each with the number of open guesses.
     pub fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         self.trail.lines.iter().map(|line| (line.depth, line.words.of(self.notation).as_str()))
     }
@@ -154,7 +155,7 @@ impl SearchView {
 impl Tab {
     const ALL: [Tab; 4] = [Tab::Typos, Tab::Steps, Tab::Solutions, Tab::Search];
 
-    /// Its name where it is kept.
+    /// Returns the stored name of the tab.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -165,7 +166,7 @@ impl Tab {
         }
     }
 
-    /// The tab with this name.
+    /// Returns the tab with a stored name. None if there is none.
     #[must_use]
     pub fn named(name: &str) -> Option<Tab> {
         Tab::ALL.into_iter().find(|tab| tab.name() == name)
@@ -175,116 +176,116 @@ impl Tab {
 /// The tabs of the Solve room.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TabsView {
-    /// Those that have something to say.
+    /// The tabs that have content.
     pub tabs: Vec<controls::Tab>,
-    /// The open one.
+    /// The open tab.
     pub open: Tab,
 }
 
 impl TabsView {
-    /// The place of the open tab among the others.
+    /// Returns the index of the open tab in `tabs`.
     #[must_use]
     pub fn open_number(&self) -> usize {
         self.tabs.iter().position(|tab| tab.key == self.open.name()).unwrap_or(0)
     }
 }
 
-/// How difficult the puzzle is.
+/// The rating of a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RatingView {
-    /// The level.
+    /// The level of the puzzle.
     pub level: Level,
-    /// `Hard, score 840, hardest step X-Wing`
+    /// The rating in words: `Hard, score 840, hardest step X-Wing`.
     pub words: AttrValue,
-    /// The level of each step of the path in rating order.
+    /// The level of each step of the rating's path.
     pub ticks: Vec<Level>,
-    /// The moment that is shown, from 0.
+    /// The index of the shown step of the path, from 0. None if the board shows something else.
     pub at: Option<usize>,
-    /// What the moment is: `Step 12 of 54: X-Wing`.
+    /// The shown step in words: `Step 12 of 54: X-Wing`.
     pub moment: AttrValue,
-    /// Sudoku Explainer's rating, once something is known of it.
+    /// Sudoku Explainer's rating. None until the worker has reported something.
     pub explainer: Option<ExplainerView>,
 }
 
 /// Sudoku Explainer's rating.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ExplainerView {
-    /// What is known: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`, or how far it has come.
+    /// The rating, `SE 7.2 (1.2.1), EP 7.2, ED 2.6`, or its progress.
     pub words: AttrValue,
-    /// What there is to do: to stop, to go on, or to look at the step that made it so.
+    /// The label and the action of the button, which stops or resumes the rating, or shows its hardest step.
     pub button: (&'static str, Action),
 }
 
 /// The log of steps.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LogView {
-    /// The steps that were taken, first to last.
+    /// The taken steps, first to last.
     pub entries: Vec<LogEntryView>,
-    /// Which of them the board shows.
+    /// The index in `entries` of the shown step. None if no step of the log is shown.
     pub shown: Option<usize>,
-    /// The step that the board shows, in full: one of them, or one of the path that the rating is of.
+    /// The card of the shown step, which may be a step of the log, of the rating's path or of Sudoku Explainer's.
     pub card: Option<Rc<StepView>>,
-    /// All steps that can be taken now, once they were asked for.
+    /// The available steps. None until they were asked for and the worker has answered.
     pub available: Option<Rc<AvailableView>>,
-    /// What "Step" had to say when it found nothing.
+    /// The message of the last "Step" that found nothing.
     pub message: Option<AttrValue>,
 }
 
-/// All steps that can be taken now.
+/// The available steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AvailableView {
-    /// How many they are: `12 steps are available.`
+    /// Their number in words: `12 steps are available.`
     pub words: AttrValue,
-    /// By the name of their technique, in hint order: what each does, with its number.
+    /// The steps in hint order, grouped by the name of their technique: the index and the action of each.
     pub groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)>,
-    /// The one that is looked at.
+    /// The index of the chosen step. None if no step is chosen.
     pub chosen: Option<usize>,
 }
 
-/// A step in full.
+/// A step with its proof.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StepView {
-    /// Its number on the path that the rating is of, from 0.
+    /// The index of the step in the rating's path, from 0. None if it is not a step of that path.
     pub number: Option<usize>,
-    /// What it is and does.
+    /// The technique, the action and the consequences of the step.
     pub entry: LogEntryView,
-    /// The name of its lesson; empty where there is none.
+    /// The name of the technique's lesson. Empty if there is none.
     pub lesson: AttrValue,
-    /// The sentences that prove it.
+    /// The sentences of the proof.
     pub proof: Vec<Prose>,
-    /// How many cases there are to look at by themselves, and which of them is shown.
+    /// The number of cases that can be shown by themselves, and the index of the shown one. None shows all cases.
     pub cases: (usize, Option<usize>),
-    /// The same in one line for experts.
+    /// The step in the one-line notation of experts.
     pub expert: AttrValue,
-    /// The step as it is drawn on the board.
+    /// The legend of the step's drawing.
     pub legend: LegendView,
 }
 
-/// One step in the log.
+/// The one-line form of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEntryView {
-    /// The technique's name.
+    /// The name of the technique.
     pub technique: AttrValue,
-    /// What was done: `(8,2) = 7`.
+    /// The action: `(8,2) = 7`.
     pub action: AttrValue,
-    /// What followed from it: `(6,2) = 8`; may be empty.
+    /// The consequences: `(6,2) = 8`. Empty if there are none.
     pub consequences: AttrValue,
 }
 
-/// What the board shows in place of the board.
+/// The bar over a board that shows something else than the current state.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ViewingBarView {
-    /// `Step 3 of 7, before it was taken`, `Solution 4 of 32`.
+    /// The content of the board: `Step 3 of 7, before it was taken`, `Solution 4 of 32`.
     pub words: AttrValue,
-    /// Whether it is another board than what stands.
+    /// Whether the shown board differs from the current one.
     pub another: bool,
-    /// What goes back, for a button "Back to the board".
+    /// The action of the button "Back to the board".
     pub back: Action,
-    /// A button that leads on, and what it does.
+    /// The label and the action of a further button. None if there is none.
     pub onward: Option<(&'static str, Action)>,
 }
 
-/// The room; whether the worker looks for the reason why there is no solution, is not known in it.
+/// Returns the view of the room. `looks_for_reason` says whether the worker is looking for the reason why there is no solution.
 pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) -> SolveView {
     let (ui, notation) = (&session.board, session.notation());
     let fixes = fixes(solve, notation);
@@ -345,19 +346,19 @@ fn verdict(solve: &Solve, session: &Session, looks_for_reason: bool) -> VerdictV
     }
 }
 
-/// Of the reason why no way completes the board, which takes a while to find and is marked on it.
+/// Returns a note on the reason why the board can't be completed, which takes some time to find. None if there is nothing to say.
 fn reason(solve: &Solve, looks_for_reason: bool) -> Option<&'static str> {
     let end = if let Verdict::None(end) = &solve.assessment.verdict { Some(&end.reason) } else { None };
     match end {
         _ if looks_for_reason => Some(text::solve::LOOKING_FOR_REASON),
         Some(Reason::NoCompletion) if circles_conflict(solve) => Some(text::solve::CIRCLED),
-        // The digits by themselves have a solution.
+        // The digits alone have a solution.
         Some(Reason::NoCompletion) if solve.board().is_barred() => Some(text::solve::RULED_OUT_TOO_MUCH),
         _ => None,
     }
 }
 
-/// Whether digits that exclude every solution were found, which the board circles.
+/// Whether the worker found a set of digits that excludes every solution, which the board circles.
 fn circles_conflict(solve: &Solve) -> bool {
     solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty())
 }
@@ -371,7 +372,7 @@ fn fixes(solve: &Solve, notation: Notation) -> Rc<[FixView]> {
     fixes.into()
 }
 
-/// How many acts ago a digit was entered; those of the puzzle are older than all.
+/// Returns the number of acts since a digit was entered. Digits of the puzzle count as the oldest.
 fn age(solve: &Solve, cell: Cell) -> usize {
     let board = solve.board();
     if !board.entered_cells().contains(cell) {
@@ -416,7 +417,8 @@ fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
 fn rating(solve: &Solve) -> Option<RatingView> {
     let rated = solve.rating()?;
     let board = solve.rated_board();
-    // What the player entered or ruled out is a part of what is rated; what steps found is not.
+    // The digits that the player entered and the candidates that the player ruled out are part of what is rated; the findings of
+    // steps are not.
     let rated_at = match board.is_barred() || *board.grid() != board.puzzle() {
         false => text::RatedAt::Givens,
         true if board == *solve.board() => text::RatedAt::Here,
@@ -441,14 +443,14 @@ fn explainer(so_far: &SoFar) -> ExplainerView {
     ExplainerView { words: words.into(), button: (label, Action::Solve(action)) }
 }
 
-/// Where on Sudoku Explainer's path the board looks.
+/// Returns the name of the shown position: the hardest step on Sudoku Explainer's path.
 fn hardest_place(solve: &Solve) -> Option<String> {
     let SoFar::Known(rating, _) = solve.explained()? else { return None };
     let step = rating.hardest.as_ref()?;
     Some(text::solve::hardest_place(step.number + 1, rating.steps, &step.explained.technique.title, rating.er))
 }
 
-/// The step of the rating path that is looked at.
+/// Returns the index of the shown step of the rating's path.
 const fn looked_at(solve: &Solve) -> Option<usize> {
     match solve.viewing {
         Viewing::Moment(number) => Some(number),
@@ -461,7 +463,7 @@ const fn looked_at(solve: &Solve) -> Option<usize> {
     }
 }
 
-/// Where on the rating path the board looks.
+/// Returns the name of the shown step of the rating's path.
 fn moment(solve: &Solve) -> Option<String> {
     let path = &solve.rating()?.path;
     let at = looked_at(solve)?;
@@ -477,13 +479,13 @@ fn tabs(open: Tab, fixes: usize) -> TabsView {
         tab(Tab::Search, text::solve::BACKTRACKING.into()),
     ];
     if fixes > 0 {
-        // Last, since it comes a moment after the others, which stay where somebody may be about to press.
+        // This tab appears a moment after the others, so it is the last: the others stay in place for a press that is under way.
         tabs.push(tab(Tab::Typos, text::solve::typos(fixes).into()));
     }
     TabsView { tabs, open: if open == Tab::Typos && fixes == 0 { Tab::Steps } else { open } }
 }
 
-/// The steps, of which one may be drawn on this board.
+/// Returns the view of the log. `board` may have a step drawn on it.
 fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation) -> LogView {
     let shown = match solve.viewing {
         Viewing::Step(number) => Some(number),
@@ -523,7 +525,7 @@ fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation
     }
 }
 
-/// The steps that can be taken now, those of a technique together; none while the board shows another moment, at which they can't be.
+/// Returns the available steps, grouped by technique. None if the board shows another position, at which they can't be taken.
 fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
     let Remote::Ready(steps) = &solve.listed else { return None };
     let chosen = match solve.viewing {
@@ -550,7 +552,7 @@ fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {
     }
 }
 
-/// The forced digit that was filled in last, and what comes of it at the end.
+/// Returns the name of the forced digit that was filled in last; after the last forced digit, also the contradiction.
 fn forced_place(solve: &Solve, notation: Notation) -> Option<String> {
     let (shown, of) = (solve.shown_forced(), solve.forced().len());
     let Verdict::None(DeadEnd { reason, .. }) = &solve.assessment.verdict else { return None };

@@ -1,4 +1,4 @@
-//! The bar over a board that shows something else than what stands on it.
+//! The bar over a board that shows something else than the current state.
 
 use super::view::ViewingBarView;
 use crate::{
@@ -10,11 +10,11 @@ use yew::prelude::*;
 /// The props of a [`ViewingBar`].
 #[derive(Properties, PartialEq)]
 pub struct ViewingBarProps {
-    /// What the board shows, and how to go back.
+    /// The view of the bar.
     pub viewing: ViewingBarView,
 }
 
-/// The bar: what the board shows, a button that leads on, and one that leads back.
+/// The bar: the content of the board, a button that leads on, and a button back to the current state.
 #[component]
 pub fn ViewingBar(ViewingBarProps { viewing }: &ViewingBarProps) -> Html {
     html! {

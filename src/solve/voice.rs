@@ -1,17 +1,17 @@
-//! The voice that says the verdict.
+//! The live region that speaks the verdict.
 
 use crate::controls::VerdictKind;
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Milliseconds without a key before a verdict is spoken.
+/// The time without a key before a verdict is spoken, in milliseconds.
 const PAUSE: u32 = 700;
 
 /// The props of a [`Voice`].
 #[derive(Properties, PartialEq)]
 pub(super) struct VoiceProps {
-    /// The sort of the verdict.
+    /// The kind of the verdict.
     pub(super) kind: VerdictKind,
     /// The words of the verdict.
     pub(super) words: AttrValue,
@@ -19,8 +19,8 @@ pub(super) struct VoiceProps {
     pub(super) typing: bool,
 }
 
-/// Speaks the verdict. While somebody types a puzzle, only a change of its sort is spoken, after a pause; what changes within a sort is
-/// written without being spoken, so that who reads it later reads what holds.
+/// Speaks the verdict. While a puzzle is being typed, only a change of the verdict's kind is spoken, after a pause. Other changes
+/// are written silently, so that the region always holds the current verdict.
 #[component]
 pub(super) fn Voice(VoiceProps { kind, words, typing }: &VoiceProps) -> Html {
     let node = use_node_ref();

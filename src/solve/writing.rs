@@ -1,4 +1,4 @@
-//! Givens and digits are written on the board of the Solve room, and boards are brought to it.
+//! Writing on the board of the Solve room, and opening boards in it.
 
 use super::state::{Snapshot, Solve, Viewing};
 use crate::{
@@ -14,7 +14,7 @@ use nonet_formats::{Address, BoardState, Room};
 use nonet_game::{History, SolveBoard};
 
 impl Solve {
-    /// Does on the board what is done in another way in other rooms.
+    /// Handles the board actions, which each room handles in its own way.
     pub fn update_board(&mut self, action: BoardAction, context: &mut Context<'_>) {
         match action {
             BoardAction::Digit(digit) => self.digit(digit, false, context),
@@ -32,7 +32,7 @@ impl Solve {
         }
     }
 
-    /// Whether the board only looks at something, so that nothing can be written; says so.
+    /// Whether the board shows something else than the current state, so that nothing can be written. If so, a message says it.
     fn only_looks(&self, context: &mut Context<'_>) -> bool {
         let looks = self.viewing != Viewing::Now;
         if looks {
@@ -42,7 +42,7 @@ impl Solve {
         looks
     }
 
-    /// A digit is typed, to be lit or written; `as_candidate`, to be removed from the candidates or restored.
+    /// Handles a typed digit, which is lit or written. With `as_candidate` it is removed from the candidates, or restored.
     fn digit(&mut self, digit: Digit, as_candidate: bool, context: &mut Context<'_>) {
         if context.session.board.light(digit, false) || self.only_looks(context) {
             return;
@@ -55,7 +55,7 @@ impl Solve {
         }
     }
 
-    /// Removes the candidate from these cells, or restores it where it was removed; candidates are shown then.
+    /// Removes a candidate from cells, or restores it where it was removed. Candidates are shown afterwards.
     fn toggle_candidate(&mut self, digit: Digit, cells: CellSet) {
         let board = cells.iter().fold(*self.board(), |board, cell| board.with_toggled(Candidate { cell, digit }));
         self.put(board);
@@ -91,7 +91,7 @@ impl Solve {
         self.write_selected(None, context);
     }
 
-    /// Takes the last act back, or does it again.
+    /// Undoes the last act, or redoes it if `back` is false.
     fn undo_or_redo(&mut self, back: bool, context: &mut Context<'_>) {
         let board = &mut context.session.board;
         board.typing = false;
@@ -101,7 +101,7 @@ impl Solve {
         }
     }
 
-    /// Empties the board, of its givens too.
+    /// Empties the board, givens included.
     fn clear(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
         if *self.history.now() != Snapshot::default() {
@@ -143,7 +143,7 @@ impl Solve {
         }
     }
 
-    /// Begins to type a puzzle on an empty board; what stood on it comes back with undo.
+    /// Starts typing a puzzle on an empty board. The previous board comes back with undo.
     pub fn type_puzzle(&mut self, context: &mut Context<'_>) {
         context.ask(Request::Close);
         context.session.room = Room::Solve;
@@ -157,7 +157,7 @@ impl Solve {
         }
     }
 
-    /// Where typing a puzzle begins or goes on: where it was left, else the cell after the last digit.
+    /// Returns the cell at which typing continues: where it was interrupted, or else the cell after the last digit.
     #[must_use]
     pub fn typed_next(&self) -> Cell {
         let last = self.board().grid().filled().iter().next_back();
@@ -167,7 +167,7 @@ impl Solve {
 
     pub(super) fn take_fix(&mut self, fix: Fix, context: &mut Context<'_>) {
         if !self.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.fixes.contains(&fix)) {
-            return; // it was about another board
+            return; // the suggestion was about another board
         }
         let (board, cell) = (*self.board(), fix.cell());
         let digit = fix.apply(board.grid())[cell];
@@ -191,9 +191,9 @@ impl Solve {
         context.say_undoable(self.assessment.status(context.session.notation()));
     }
 
-    // Boards are brought.
+    // Opening boards.
 
-    /// Makes `board` the board, as one act.
+    /// Replaces the board, as one undoable act.
     pub fn replace(&mut self, board: SolveBoard, separator: Option<char>, context: &mut Context<'_>) {
         self.editing = false;
         self.details = true;
@@ -206,7 +206,7 @@ impl Solve {
         board.lit = DigitSet::EMPTY;
     }
 
-    /// Brings a position to the room: of a cell with notes they are all that it may hold.
+    /// Opens a board. In a cell with notes, the notes are its only candidates.
     pub fn open_board(&mut self, position: &BoardState, context: &mut Context<'_>) {
         let noted = position.notes.cells();
         let allowed = position.notes | CandidateSet::product(!noted, DigitSet::ALL);
@@ -216,12 +216,12 @@ impl Solve {
         let is_fresh = *self.board() == SolveBoard::EMPTY && !self.history.can_undo();
         self.replace(SolveBoard::of_givens(&position.grid()).with_entered_cells(entered).with_allowed(&allowed), None, context);
         if is_fresh {
-            self.history = History::new(self.history.now().clone()); // the empty board is nothing to go back to
+            self.history = History::new(self.history.now().clone()); // no undo to the empty board
         }
         self.candidates |= !noted.is_empty();
     }
 
-    /// Opens a puzzle that stood here before as it was left, with its digits and steps. Says whether there is one.
+    /// Opens a board of the history at an address, with its digits and steps. Returns whether there is one.
     pub fn find_again(&mut self, asked: &Address, context: &mut Context<'_>) -> bool {
         let Some(left) = self.history.past().find(|snapshot| address_of(&snapshot.board) == *asked).cloned() else {
             return false;
@@ -238,7 +238,7 @@ impl Solve {
     }
 }
 
-/// The address of what a board is about: its puzzle, with what is ruled out in it beyond what its digits do.
+/// Returns the address of a board: its puzzle, and the candidates that were ruled out beyond those that its digits exclude.
 #[must_use]
 pub(crate) fn address_of(board: &SolveBoard) -> Address {
     let givens = board.puzzle();
@@ -247,7 +247,8 @@ pub(crate) fn address_of(board: &SolveBoard) -> Address {
     if cells.is_empty() {
         return Address::Puzzle(givens);
     }
-    // Digits that a peer holds are among them: a cell for which nothing is left must not be one of which nothing is said.
+    // The notes include digits that a peer holds: otherwise a cell without candidates would have no notes, and that means no
+    // restriction.
     let notes = CandidateSet::product(cells, DigitSet::ALL) - ruled_out;
     Address::SolveBoard(Box::new(BoardState { notes, ..BoardState::of_givens(givens) }))
 }
