@@ -1,4 +1,4 @@
-//! A card about the game that is played.
+//! The card about the open game.
 
 use super::facts::Facts;
 use crate::{play::about_view::AboutView, text};
@@ -7,11 +7,11 @@ use yew::prelude::*;
 /// The props of [`AboutCard`].
 #[derive(Properties, PartialEq)]
 pub struct AboutCardProps {
-    /// The game in figures.
+    /// The view of the card.
     pub view: AboutView,
 }
 
-/// The card.
+/// The card: the name of the game, the demands of its level, and figures about it.
 #[component]
 pub fn AboutCard(AboutCardProps { view }: &AboutCardProps) -> Html {
     html! {

@@ -1,24 +1,24 @@
-//! The card about the game that is played, as plain values: nothing of it helps to solve the puzzle.
+//! The view of the card about the open game, as plain values. Nothing in it helps to solve the puzzle.
 
 use super::finish_view::{results, streak};
 use crate::{play::state::Play, session::Session, text};
 
-/// The card about the open game.
+/// The view of the card about the open game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AboutView {
-    /// `Hard`, `Hard of 22 November`, `Own puzzle`.
+    /// The name of the game: `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,
-    /// The demands of its level: `Fish, wings, colours, rectangles`.
+    /// The demands of the game's level: `Fish, wings, colours, rectangles`. None if the level is unknown.
     pub asks: Option<&'static str>,
-    /// How many cells are filled of those that were empty.
+    /// The number of cells in which the player entered a digit.
     pub filled: usize,
-    /// How many those are.
+    /// The number of cells without a given.
     pub of: usize,
-    /// Further figures, each with its name: `Best time`, `7:45 in 12 games`.
+    /// Further figures, each as a name and a value: `Best time`, `7:45 in 12 games`.
     pub facts: Vec<(&'static str, String)>,
 }
 
-/// The open game.
+/// Returns the view of the card.
 pub(super) fn about(play: &Play, session: &Session) -> AboutView {
     let game = &play.game;
     let (filled, of) = (game.standing().entered().filled().len(), game.givens().empty().len());

@@ -1,4 +1,4 @@
-//! The board of the Play room: the game as it stands, with what was asked for as far as it is told.
+//! The board of the Play room: the game and the shown part of a hint.
 
 use super::state::{HelpContent, Play};
 use crate::{
@@ -14,7 +14,7 @@ use nonet_drawing::{LinkView, line, start};
 use nonet_game::{Line, Notes};
 use nonet_protocol::ExplainedStep;
 
-/// The board, as the room shows it.
+/// Returns the board that the room shows.
 pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) -> BoardView {
     if play.paused {
         return paused_board(context);
@@ -66,12 +66,12 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
     }
 }
 
-/// The step that is drawn to its end.
+/// Returns the step of which everything is drawn, conclusion included. None if no hint is at its last stage.
 pub(crate) fn drawn_step(play: &Play, case: Option<usize>) -> Option<&ExplainedStep> {
     asked_drawing(play, case).concluded()
 }
 
-/// While a game is paused nothing of it is seen, nor heard.
+/// Returns the board of a paused game, whose digits are neither drawn nor spoken.
 fn paused_board(context: &BoardContext) -> BoardView {
     let nothing = Drawing::default();
     let mut cells = context.cells(&nothing, |_| Content::Empty, |_| DigitSet::EMPTY);
@@ -79,7 +79,7 @@ fn paused_board(context: &BoardContext) -> BoardView {
     BoardView { looking: true, several_selected: false, ..context.board(cells, &nothing) }
 }
 
-/// The lines that the player drew on these corner and centre notes, and the one that is being drawn.
+/// Returns the views of the lines that the player drew between corner or centre notes, and the unfinished one.
 fn drawn_lines(play: &Play, lines: &[Line], notes: [&CandidateSet; 2]) -> Vec<LinkView> {
     let drawn = lines.iter().map(|it| line(it.ends(), !it.is_weak(), notes));
     let pen = play.pen.filter(|_| play.draws_lines());
@@ -87,13 +87,13 @@ fn drawn_lines(play: &Play, lines: &[Line], notes: [&CandidateSet; 2]) -> Vec<Li
     drawn.chain(pen.map(|pen| start(pen.from, notes))).chain(drawing).collect()
 }
 
-/// The notes of each cell; where none is written, what the digits in its houses leave.
+/// Returns the notes; in a cell without notes, the digits that its houses leave.
 fn written_or_possible(written: &CandidateSet, grid: &Grid) -> CandidateSet {
     let bare = CandidateSet::product(grid.empty() - written.cells(), DigitSet::ALL);
     (*Candidates::new(grid).open() & bare) | *written
 }
 
-/// What was asked for, as far as it is told.
+/// Returns the drawing of the hint or answer at its current stage.
 fn asked_drawing(play: &Play, case: Option<usize>) -> Drawing<'_> {
     let Some(help) = play.help.as_deref() else { return Drawing::default() };
     match &*help.content {
@@ -111,11 +111,11 @@ fn asked_drawing(play: &Play, case: Option<usize>) -> Drawing<'_> {
                 if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.explained.houses, DigitSet::EMPTY) };
             let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
             let case = case.filter(|_| depth == Depth::Conclusion);
-            // Where it is a cell that is to be looked at, it is marked.
+            // If a step consists of looking at one cell, that cell is marked.
             let is_cell = depth == Depth::Houses && (hint.houses, hint.digits) == (HouseSet::EMPTY, DigitSet::EMPTY);
             let reason = if is_cell { hint.explained.effect.placements().cells() } else { CellSet::EMPTY };
             let drawing = Drawing { step: Some(hint.explained.case(case)), depth, houses, lit, reason, ..Drawing::default() };
-            // Of the cells that play a part, all candidates: those that weren't written are pale.
+            // The cells of the pattern show all candidates; those without a note are pale.
             let unwritten = shown.iter().filter(|it| !hint.is_short() && drawing.role(it.cell).is_some()).collect();
             Drawing { unwritten, ..drawing }
         }

@@ -1,4 +1,4 @@
-//! The calendar: a month of the days' puzzles, each with what was done of it, and the streak.
+//! The calendar: a month of daily puzzles with the progress of each, and the streak.
 
 use super::calendar_day::CalendarDay;
 use crate::{
@@ -14,11 +14,11 @@ use yew::prelude::*;
 /// The props of [`Calendar`].
 #[derive(Properties, PartialEq)]
 pub struct CalendarProps {
-    /// The month.
+    /// The view of the month.
     pub view: CalendarView,
 }
 
-/// The calendar. One day is a stop of the Tab key; the arrows go from day to day.
+/// The calendar. One day is the tab stop; the arrow keys move from day to day.
 #[component]
 pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
     let RovingFocus { holder, onkeydown } = use_roving_focus(Arrangement::Grid(text::play::WEEK.len()), None);

@@ -13,11 +13,11 @@ use yew::prelude::*;
 pub(super) struct CalendarDayProps {
     /// The day.
     pub(super) view: DayView,
-    /// Whether it is the stop of the Tab key.
+    /// Whether the day is the tab stop of the calendar.
     pub(super) is_stop: bool,
 }
 
-/// A day. One that is still to come can't be pressed.
+/// The button of a day. A day in the future can't be pressed.
 #[component]
 pub(super) fn CalendarDay(CalendarDayProps { view, is_stop }: &CalendarDayProps) -> Html {
     let dispatch = use_dispatch();

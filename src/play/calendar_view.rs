@@ -1,47 +1,47 @@
-//! The calendar of the days' puzzles, as plain values.
+//! The view of the calendar of daily puzzles, as plain values.
 
 use super::{finish_view::streak, state::Play};
 use crate::{action::Overlay, session::Session, text};
 use nonet_core::Level;
 use nonet_game::{Daily, DayMark, Month, archive::Archive};
 
-/// A month of the days' puzzles of a level.
+/// The daily puzzles of one level in one month.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CalendarView {
     /// The month.
     pub month: Month,
-    /// `November 2026`.
+    /// The title of the month: `November 2026`.
     pub title: String,
-    /// The level.
+    /// The level of the puzzles.
     pub level: Level,
-    /// Its days.
+    /// The days of the month.
     pub days: Vec<DayView>,
-    /// How many days of a week lie before the first one.
+    /// The number of weekdays before the first day.
     pub offset: u32,
-    /// Whether the month after it has begun.
+    /// Whether the next month has begun.
     pub has_next: bool,
-    /// The streak: `3 days in a row, at most 12`.
+    /// The streak in words: `3 days in a row, at most 12`.
     pub streak: String,
-    /// Whether it is paused.
+    /// Whether the streak is paused.
     pub paused: bool,
 }
 
-/// A day.
+/// A day of the calendar.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DayView {
-    /// Its puzzle.
+    /// The puzzle of the day.
     pub daily: Daily,
-    /// Its name: `22 November, solved`.
+    /// The name of the day: `22 November, solved`.
     pub name: String,
-    /// The mark of what was done.
+    /// The progress of the day's puzzle.
     pub mark: DayMark,
-    /// Whether it is today.
+    /// Whether the day is today.
     pub is_today: bool,
-    /// Whether it is still to come.
+    /// Whether the day is in the future.
     pub is_ahead: bool,
 }
 
-/// The best mark of the games of a day's puzzle.
+/// Returns the best mark of the games of a daily puzzle. Games in the bin don't count.
 pub(super) fn mark(archive: &Archive, daily: Daily) -> DayMark {
     let games = archive.copies().iter().filter(|copy| copy.game.daily == Some(daily) && copy.binned.is_none());
     let marks = games.map(|copy| match (copy.game.day_in_time(), copy.game.is_solved()) {
@@ -53,7 +53,7 @@ pub(super) fn mark(archive: &Archive, daily: Daily) -> DayMark {
     marks.max().unwrap_or(DayMark::None)
 }
 
-/// The calendar, while it is open.
+/// Returns the view of a month in the calendar.
 pub(crate) fn calendar(month: Month, level: Level, play: &Play, session: &Session) -> CalendarView {
     let today = session.making.day;
     let day = |day| {
@@ -74,7 +74,7 @@ pub(crate) fn calendar(month: Month, level: Level, play: &Play, session: &Sessio
     }
 }
 
-/// The calendar as it is opened: this month, of the level that was played last.
+/// Returns the overlay of the calendar at the current month, with the level that was played last.
 pub(crate) fn opened(play: &Play, session: &Session) -> Overlay {
     let last = play.game.daily.or_else(|| session.archive.latest_daily());
     let level = last.map(|daily| daily.level).or(play.game.level).unwrap_or(Level::Easy);

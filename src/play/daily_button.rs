@@ -1,4 +1,4 @@
-//! The day's puzzle of a level.
+//! The button of a daily puzzle.
 
 use crate::{
     action::{Action, PuzzleRequest, ShellAction},
@@ -13,11 +13,11 @@ use yew::prelude::*;
 pub(super) struct DailyButtonProps {
     /// The puzzle.
     pub(super) daily: Daily,
-    /// Whether it is solved.
+    /// Whether the puzzle is solved.
     pub(super) is_solved: bool,
 }
 
-/// The day's puzzle of a level, with a mark once it is solved.
+/// The button of a daily puzzle, with a mark if the puzzle is solved.
 #[component]
 pub(super) fn DailyButton(&DailyButtonProps { daily, is_solved }: &DailyButtonProps) -> Html {
     html! {

@@ -1,15 +1,15 @@
-//! Figures, each under its name.
+//! A list of figures with their names.
 
 use yew::prelude::*;
 
 /// The props of [`Facts`].
 #[derive(Properties, PartialEq)]
 pub(super) struct FactsProps {
-    /// The name and the value of each.
+    /// The figures, each as a name and a value.
     pub(super) facts: Vec<(&'static str, String)>,
 }
 
-/// The figures.
+/// The list of figures.
 #[component]
 pub(super) fn Facts(FactsProps { facts }: &FactsProps) -> Html {
     html! {

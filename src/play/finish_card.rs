@@ -1,4 +1,4 @@
-//! A game is finished: quietly, with a card to look at.
+//! The card of a finished game.
 
 use crate::{
     action::{Action, Overlay, PlayAction, ShellAction},
@@ -11,11 +11,11 @@ use yew::prelude::*;
 /// The props of [`FinishCard`].
 #[derive(Properties, PartialEq)]
 pub struct FinishCardProps {
-    /// The finished game.
+    /// The view of the finished game.
     pub view: FinishView,
 }
 
-/// The card: the game, its time, its hints, its strip, and how it compares with others.
+/// The card: the game, its time, its hints, its strip, and a comparison with other games.
 #[component]
 pub fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
     let quiet = |label, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };

@@ -1,4 +1,4 @@
-//! A finished game as plain values: the card that is looked at and shared.
+//! The view of a finished game, as plain values. It is shown as a card and can be shared.
 
 use crate::{
     play::state::Play,
@@ -9,28 +9,28 @@ use nonet_core::{Level, words::capital};
 use nonet_game::{Results, Streak};
 use nonet_protocol::{Ground, Reviewed, hardest_step};
 
-/// A finished game.
+/// The view of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishView {
-    /// The time: `12:47`.
+    /// The time of the game: `12:47`.
     pub time: String,
     /// The name of the game: `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,
-    /// `2 hints, 1 slip`.
+    /// The numbers of hints and slips: `2 hints, 1 slip`.
     pub words: String,
-    /// The level, if it is known: then there is another one of it.
+    /// The level of the game. None if it is unknown.
     pub level: Option<Level>,
-    /// The level above it.
+    /// The next harder level. None if there is none.
     pub harder: Option<Level>,
-    /// Whether its puzzle is of the list that is open: then the next one there comes next.
+    /// Whether the puzzle belongs to the open list, so that the list's next puzzle is offered.
     pub in_list: bool,
-    /// Further sentences: the hardest step, a comparison with others of its level, the streak of days.
+    /// Further sentences: the hardest step, a comparison with other games of the level, the streak.
     pub facts: Vec<String>,
-    /// The strip: the level of what each digit rested on; none for what was ahead of proof, a guess or a slip.
+    /// The strip: for each digit the level of its proof. None for a digit that was ahead of proof, guessed or wrong.
     pub strip: Vec<Option<Level>>,
 }
 
-/// The card of the open game, which is finished.
+/// Returns the view of the open game, which is finished.
 pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishView {
     let game = &play.game;
     let reviewed = reviewed(play);
@@ -56,7 +56,8 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
     }
 }
 
-/// The result of the finished game, to be shared: all but the address of its puzzle. It tells no digit.
+/// Returns the result of the open game for sharing, without the address of its puzzle. It reveals no digit. None if the game is
+/// not finished.
 pub(crate) fn shared(play: &Play, session: &Session) -> Option<String> {
     let game = &play.game;
     game.is_solved().then(|| {
@@ -65,7 +66,7 @@ pub(crate) fn shared(play: &Play, session: &Session) -> Option<String> {
     })
 }
 
-/// The worker's review of the game's digits, as far as it has come.
+/// Returns the worker's review of the game's digits. Empty until the worker has answered.
 pub(super) fn reviewed(play: &Play) -> &[Reviewed] {
     match &play.review {
         Remote::Ready(reviewed) => reviewed.as_slice(),
@@ -73,12 +74,13 @@ pub(super) fn reviewed(play: &Play) -> &[Reviewed] {
     }
 }
 
-/// The finished games of a level.
+/// Returns the results of the finished games of a level.
 pub(super) fn results(session: &Session, level: Level) -> Results {
     Results::of(level, session.archive.finished().into_iter().rev().map(|copy| &*copy.game))
 }
 
-/// On how many days in a row the day's puzzle was finished on its date. A game that was deleted counts as long as it is kept.
+/// Returns the streak: the number of days in a row whose puzzle was finished on its own date. A deleted game counts until it is
+/// gone from the bin.
 pub(super) fn streak(play: &Play, session: &Session) -> Streak {
     let done = session.archive.copies().iter().filter_map(|copy| copy.game.day_in_time());
     Streak::of(done, &play.pauses, session.making.day)

@@ -1,4 +1,4 @@
-//! The keys of a game, and what they write.
+//! The keypad of a game and the choice of the mode of entry.
 
 use crate::{
     action::{Action, Mode, PlayAction},
@@ -12,17 +12,17 @@ use yew::prelude::*;
 pub struct GameKeysProps {
     /// The modes of entry.
     pub modes: &'static [(&'static str, Mode)],
-    /// The mode that is chosen.
+    /// The chosen mode of entry.
     pub mode: Mode,
-    /// The keys.
+    /// The view of the keypad.
     pub keypad: KeypadView,
-    /// Whether there is something to erase.
+    /// Whether a selected cell can be erased.
     pub can_erase: bool,
-    /// Whether another tab plays the game.
+    /// Whether another tab is playing the game.
     pub elsewhere: bool,
 }
 
-/// The keys, unless another tab plays the game: keys that write nothing would only mislead.
+/// The keypad. While another tab is playing the game a note takes its place, since the keys would write nothing.
 #[component]
 pub fn GameKeys(GameKeysProps { modes, mode, keypad, can_erase, elsewhere }: &GameKeysProps) -> Html {
     let dispatch = use_dispatch();

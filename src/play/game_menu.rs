@@ -1,4 +1,4 @@
-//! The game menu: save points, guesses, highlighting, how cells are selected.
+//! The game menu: save points, guesses, highlighting, and the mode of selection.
 
 use super::{save_point_form::SavePointForm, view::PlayTools};
 use crate::{
@@ -13,17 +13,17 @@ use yew::prelude::*;
 pub struct GameMenuProps {
     /// Whether a guess is open.
     pub guess: bool,
-    /// Whether a tap adds to the selection.
+    /// Whether a tap adds a cell to the selection.
     pub adding: bool,
-    /// The save points: what each is called, and what goes back to it.
+    /// The save points, each as its name and its number of moves, by which the game returns to it.
     pub points: Vec<(String, usize)>,
     /// The state of the buttons.
     pub tools: PlayTools,
-    /// Whether the row that picks out cells is shown where there is little room.
+    /// Whether the highlight row is shown on small screens.
     pub highlighting: bool,
 }
 
-/// The menu. What is done closes it.
+/// The menu, which closes after each action.
 #[component]
 pub fn GameMenu(GameMenuProps { guess, adding, points, tools, highlighting }: &GameMenuProps) -> Html {
     let close = emits::<MouseEvent>(&use_dispatch(), Action::Shell(ShellAction::Close));

@@ -1,4 +1,4 @@
-//! The status of the game, its time, and the way to another.
+//! The status of the game: its verdict, its time, and the button to other games.
 
 use crate::{
     action::{Action, Overlay, PlayAction, ShellAction},
@@ -10,27 +10,27 @@ use yew::prelude::*;
 /// The props of [`GameStatus`].
 #[derive(Properties, PartialEq)]
 pub struct GameStatusProps {
-    /// The verdict.
+    /// The status in words.
     pub words: AttrValue,
-    /// Whether that is only how many cells are left.
+    /// Whether the status is only the number of empty cells.
     pub counts: bool,
-    /// The words that are spoken.
+    /// The spoken text.
     pub spoken: AttrValue,
     /// The name of the game.
     pub about: AttrValue,
-    /// The time, unless it is hidden.
+    /// The time of the game. None if the time is hidden.
     pub time: Option<AttrValue>,
-    /// Whether it is finished.
+    /// Whether the game is finished.
     pub solved: bool,
-    /// Whether it is paused.
+    /// Whether the game is paused.
     pub paused: bool,
-    /// Whether another tab plays it.
+    /// Whether another tab is playing the game.
     pub elsewhere: bool,
     /// Whether a guess is open.
     pub guess: bool,
 }
 
-/// The card.
+/// The card with the status.
 #[component]
 pub fn GameStatus(props: &GameStatusProps) -> Html {
     let GameStatusProps { words, counts, spoken, about, time, solved, paused, elsewhere, guess } = props;

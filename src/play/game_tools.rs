@@ -1,4 +1,4 @@
-//! The actions of a game that is played.
+//! The toolbar of an unfinished game.
 
 use super::view::PlayTools;
 use crate::{
@@ -15,7 +15,7 @@ pub struct GameToolsProps {
     pub tools: PlayTools,
 }
 
-/// The actions of a game that is played.
+/// The toolbar.
 #[component]
 pub fn GameTools(&GameToolsProps { tools }: &GameToolsProps) -> Html {
     let play = |can: bool, action| can.then_some(Action::Play(action));

@@ -1,4 +1,4 @@
-//! The dialog "Games".
+//! The content of the dialog "Games".
 
 use super::games_panel::GamesPanel;
 use crate::{
@@ -12,11 +12,11 @@ use yew::prelude::*;
 /// The props of [`GamesList`].
 #[derive(Properties, PartialEq)]
 pub struct GamesListProps {
-    /// The games that can be played.
+    /// The view of the games.
     pub view: GamesView,
 }
 
-/// The games that can be played, and the ways to keep them: a backup, and back.
+/// The games to play, and the buttons that save and restore a backup.
 #[component]
 pub fn GamesList(GamesListProps { view }: &GamesListProps) -> Html {
     html! {

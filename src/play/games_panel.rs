@@ -1,4 +1,4 @@
-//! A new game, the puzzle of the day, or a game that is kept.
+//! The panel of games to play: new ones, the daily puzzles, and stored ones.
 
 use super::{daily_button::DailyButton, kept_game_row::KeptGameRow};
 use crate::{
@@ -15,11 +15,11 @@ use yew::prelude::*;
 /// The props of [`GamesPanel`].
 #[derive(Properties, PartialEq)]
 pub struct GamesPanelProps {
-    /// The games that can be played.
+    /// The view of the games.
     pub view: GamesView,
 }
 
-/// The levels, each with what it asks, the day's puzzles, and the kept games.
+/// The levels with the demands of each, the daily puzzles, and the stored games.
 #[component]
 pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, kept } }: &GamesPanelProps) -> Html {
     html! {

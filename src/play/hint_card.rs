@@ -1,4 +1,4 @@
-//! The card of a hint: stage by stage, or mistakes, or why a digit can't be here.
+//! The card of a hint, of found mistakes, or of an answer to "Why not here?".
 
 use super::stage_bars::StageBars;
 use crate::{
@@ -13,12 +13,12 @@ use yew::prelude::*;
 /// The props of [`HintCard`].
 #[derive(Properties, PartialEq)]
 pub struct HintCardProps {
-    /// The hint as far as it is told.
+    /// The view of the hint at its current stage.
     pub view: HintView,
 }
 
-/// The card; its buttons come after what it says. That is spoken where the game speaks: what comes with a card that is new isn't
-/// heard everywhere.
+/// The card; its buttons come after its text. The text is spoken by the game's live region, since the content of a newly inserted
+/// element is not spoken by every screen reader.
 #[component]
 pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
     let plain = |label, action| html! { <Button {label} action={Action::Play(action)} /> };

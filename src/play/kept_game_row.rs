@@ -1,4 +1,4 @@
-//! A game that is kept.
+//! A stored game in the list of games.
 
 use crate::{
     action::{Action, PlayAction},
@@ -14,7 +14,7 @@ pub(super) struct KeptGameRowProps {
     pub(super) view: KeptGameView,
 }
 
-/// A kept game, which a press goes on with.
+/// The row of a stored game, which continues the game.
 #[component]
 pub(super) fn KeptGameRow(KeptGameRowProps { view }: &KeptGameRowProps) -> Html {
     html! {

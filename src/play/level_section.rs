@@ -8,11 +8,11 @@ use yew::prelude::*;
 /// The props of [`LevelSection`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LevelSectionProps {
-    /// Its statistics.
+    /// The statistics of the level.
     pub(super) level: LevelStatistics,
 }
 
-/// The figures of a level over the plot of its times.
+/// The figures of a level, and below them the plot of its times.
 #[component]
 pub(super) fn LevelSection(LevelSectionProps { level }: &LevelSectionProps) -> Html {
     let name = level.level.name();

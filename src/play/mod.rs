@@ -54,7 +54,7 @@ pub use statistics_panel::{StatisticsPanel, StatisticsPanelProps};
 
 use crate::session::record::Form;
 
-/// How the [pauses](nonet_game::Pauses) of the streak are kept. Version 0 is the same without its first line.
+/// The stored form of the streak's [pauses](nonet_game::Pauses). Version 0 differs only in that it lacks the first line.
 pub const PAUSES_FORM: Form = Form::new("pauses", 1);
 
 /// The first line of a backup.

@@ -1,4 +1,4 @@
-//! The actions after a finished game.
+//! The toolbar after a finished game.
 
 use crate::{
     action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction, Subject},
@@ -12,17 +12,17 @@ use yew::prelude::*;
 /// The props of [`NextTools`].
 #[derive(Properties, PartialEq)]
 pub struct NextToolsProps {
-    /// The level of the game, if it is known.
+    /// The level of the game. None if it is unknown.
     pub level: Option<Level>,
-    /// The level above it.
+    /// The next harder level. None if there is none.
     pub harder: Option<Level>,
-    /// Whether its puzzle is of the list that is open.
+    /// Whether the puzzle belongs to the open list.
     pub in_list: bool,
-    /// Whether it is gone through once more.
+    /// Whether the finished game is being reviewed.
     pub looks_back: bool,
 }
 
-/// The actions that lead on, in place of those of a game that is played.
+/// The toolbar, which takes the place of the toolbar of an unfinished game.
 #[component]
 pub fn NextTools(&NextToolsProps { level, harder, in_list, looks_back }: &NextToolsProps) -> Html {
     let wish = |level| Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level)));

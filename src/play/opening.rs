@@ -1,4 +1,4 @@
-//! Games are opened, begun, gone on with and kept. The rules of keeping are those of the [`archive`](nonet_game::archive).
+//! Opening, starting and storing games. The rules of storage are those of the [`archive`](nonet_game::archive).
 
 use super::state::Play;
 use crate::{
@@ -18,34 +18,35 @@ use nonet_game::{
 };
 use std::rc::Rc;
 
-/// How the open game came to be open.
+/// The way in which the open game was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opening {
-    /// The store could not be read in time: it may not be the one that was played last.
+    /// The store could not be read in time, so the open game may not be the one that was played last.
     Unread,
-    /// This tab had it open before it was loaded anew.
+    /// The game was open in this tab before a reload.
     Reloaded,
-    /// The tab was loaded anew after a game was begun in which nothing was done yet.
+    /// The game was started in this tab before a reload, and has no moves.
     ReloadedAnew,
-    /// It was played last, or the player asked for its puzzle.
+    /// The game was played last, or the player opened its puzzle.
     Requested,
-    /// The player chose it among the puzzles that the page makes.
+    /// The player chose the game from the generated puzzles.
     Chosen,
-    /// The player asked for a new game of its puzzle.
+    /// The player started a new game of the puzzle.
     Anew,
 }
 
 impl Play {
-    // What the next visit opens.
+    // The game of the next visit.
 
-    /// The game that this tab is to open when it is loaded anew: one that is kept, or that the player began.
+    /// Returns the game that this tab opens after a reload: the open game, if it is stored or if the player started it. None
+    /// otherwise.
     #[must_use]
     pub fn opened_game(&self, session: &Session) -> Option<GameId> {
         let is_kept = session.archive.open_copy().is_some_and(|copy| !copy.is_blank());
         (is_kept || self.opening == Opening::Anew).then(|| session.archive.open_id())
     }
 
-    /// The open game as text, if nothing was done in it yet. Its time counts when the page goes out of sight.
+    /// Returns the open game as text if it has no moves. None if it has any. Its time is 0 unless the page is hidden.
     #[must_use]
     pub fn untouched_game(&self, session: &Session) -> Option<String> {
         is_untouched(session).then(|| {
@@ -55,8 +56,8 @@ impl Play {
         })
     }
 
-    /// The open game as text, if the player chose it and did nothing in it yet: the next visit begins with it. An empty text if one
-    /// is open that is kept, which the next visit begins with instead.
+    /// Returns the open game as text if the player chose it and it has no moves: the next visit then opens it. Returns an empty
+    /// text if the open game has moves, because the next visit opens that game from the store. None in all other cases.
     #[must_use]
     pub fn chosen_game(&self, session: &Session) -> Option<String> {
         if self.opening == Opening::Chosen || !is_untouched(session) {
@@ -65,29 +66,29 @@ impl Play {
         None
     }
 
-    // Games are opened.
+    // Opening games.
 
-    /// Opens the game of these givens: goes on with the kept one and says so, or begins one.
+    /// Opens a game of these givens: continues the stored one and says so, or starts one.
     pub fn open_game(&mut self, givens: &Grid, context: &mut Context<'_>) {
         if givens.empty().is_empty() {
             return context.ask(Request::ShowFull(*givens));
         }
         match context.session.archive.of_givens(givens).map(|copy| copy.id) {
             Some(id) => self.open_kept(id, context),
-            None if self.game.givens() == givens => context.session.room = Room::Play, // nothing was done in it yet
+            None if self.game.givens() == givens => context.session.room = Room::Play, // the open game has no moves yet
             None => self.begin(self.new_game(givens), context),
         }
         self.opening = Opening::Requested;
     }
 
-    /// Opens a puzzle that was made, of this level.
+    /// Opens a game of a generated puzzle with this level.
     pub fn open_made(&mut self, givens: &Grid, level: Level, context: &mut Context<'_>) {
         self.open_game(givens, context);
         self.set_level(level);
         self.opening = Opening::Chosen;
     }
 
-    /// Goes on with a kept game of the puzzle that was asked for, and says so.
+    /// Continues a stored game of the puzzle that the player asked for, and says so.
     pub fn open_kept(&mut self, id: GameId, context: &mut Context<'_>) {
         if id == context.session.archive.open_id() {
             context.ask(Request::CloseGames);
@@ -98,22 +99,22 @@ impl Play {
         self.say_going_on(context);
     }
 
-    /// Says that the game was begun, or finished, before.
+    /// Shows the message that the game was started, or finished, earlier.
     pub fn say_going_on(&self, context: &mut Context<'_>) {
         let words = if self.game.is_solved() { text::keeping::FINISHED_BEFORE } else { text::keeping::GOING_ON };
         context.say(words, vec![START_ANEW]);
     }
 
-    /// Goes on with this kept game.
+    /// Continues a stored game.
     pub fn continue_game(&mut self, id: GameId, context: &mut Context<'_>) {
         if let Some(game) = context.session.archive.open(id) {
-            context.session.archive.look(); // another tab may have gone on with it
+            context.session.archive.look(); // another tab may have played the game
             self.opening = Opening::Requested;
             self.enter_game(game, context);
         }
     }
 
-    /// Begins a game of the same puzzle; what was played is kept.
+    /// Starts a new game of the same puzzle. The previous game stays stored.
     pub fn start_anew(&mut self, context: &mut Context<'_>) {
         let mut game = Game::new(*self.game.givens());
         (game.level, game.daily, game.begun) = (self.game.level, self.game.daily, self.game.begun);
@@ -121,20 +122,20 @@ impl Play {
         self.opening = Opening::Anew;
     }
 
-    /// Begins a game at this position.
+    /// Starts a game from a board: its givens, digits, notes, colours and lines.
     pub fn take_position(&mut self, position: &BoardState, context: &mut Context<'_>) {
         self.begin(Game::new(position.givens), context);
         self.bring(position);
     }
 
-    /// Whether the open game is kept where another is begun: if anything was done in it.
+    /// Whether the open game stays stored when another one is started: it has moves, and there is storage.
     #[must_use]
     pub fn keeps_game(&self, session: &Session) -> bool {
         let health = session.archive.health();
         !self.game.moves().is_empty() && (health.notes || health.store)
     }
 
-    /// Begins this game, which was begun elsewhere, or goes on with it where it was opened before and stands as it did.
+    /// Starts a game that comes from elsewhere, or continues the stored game with the same givens and digits.
     pub fn begin_or_continue(&mut self, game: Game, context: &mut Context<'_>) {
         let is_it = |copy: &&Copy| copy.game.givens() == game.givens() && copy.game.grid() == game.grid();
         match context.session.archive.copies().iter().find(is_it).map(|copy| copy.id) {
@@ -143,7 +144,7 @@ impl Play {
         }
     }
 
-    /// Begins a game.
+    /// Starts a game.
     pub fn begin(&mut self, game: Game, context: &mut Context<'_>) {
         let keeps = self.keeps_game(context.session);
         let game = Rc::new(game);
@@ -166,16 +167,17 @@ impl Play {
         board.selection = Selection::of(self.game.cursor);
     }
 
-    // Games in which nothing was done.
+    // Games without moves.
 
-    /// A game of these givens: one that was opened before, if nothing was done in it.
+    /// Returns a game of these givens: an earlier one without moves if there is one, else a new one.
     #[must_use]
     pub fn new_game(&self, givens: &Grid) -> Game {
         let before = self.unstarted.iter().find(|game| game.givens() == givens);
         before.map_or_else(|| Game::new(*givens), |game| Game::clone(game))
     }
 
-    /// The puzzle of this level that comes with the page, if it was not opened yet: the first game need not wait for the generator.
+    /// Returns the built-in puzzle of this level, so that the first game need not wait for the generator. None if it was opened
+    /// before.
     #[must_use]
     pub fn unplayed(&self, level: Level, session: &Session) -> Option<Grid> {
         let copies = session.archive.copies();
@@ -184,7 +186,7 @@ impl Play {
         first_puzzle(level).filter(is_new)
     }
 
-    /// Another game takes the place of the open one.
+    /// Remembers the open game if it has no moves, before another game takes its place.
     fn leave_untouched(&mut self) {
         let game = &self.game;
         if game.moves().is_empty() {
@@ -193,8 +195,8 @@ impl Play {
         }
     }
 
-    /// Begins a new game of the same puzzle, without time, hints and save points. What was played is kept as a game, which undo goes
-    /// back to.
+    /// Starts a new game of the same puzzle, without time, hints and save points. The previous game stays stored, and undo
+    /// returns to it.
     pub fn restart(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
         if self.can_restart() {
@@ -207,29 +209,30 @@ impl Play {
         }
     }
 
-    /// Whether there is something in the game that would be left by starting again.
+    /// Whether the game holds anything that a restart would discard.
     #[must_use]
     pub fn can_restart(&self) -> bool {
         let game = &self.game;
         self.can_write() && (!game.moves().is_empty() || game.hint_count() > 0 || !game.points().is_empty())
     }
 
-    /// Whether there is something to take back: a move, or that the game was started again.
+    /// Whether undo is possible: there is a move, or the game was restarted and has no moves yet.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         self.can_write() && (self.game.can_undo() || self.restarted.is_some() && self.game.moves().is_empty())
     }
 
-    // Another tab.
+    // Games in other tabs.
 
-    /// Another tab plays the open game, or no more: then it is read before it is played.
+    /// Takes over that another tab plays the open game, or has stopped playing it. In the second case the game is read from the
+    /// store again.
     pub fn play_elsewhere(&mut self, elsewhere: bool, context: &mut Context<'_>) {
         if self.elsewhere == elsewhere {
             return;
         }
         self.elsewhere = elsewhere;
         if elsewhere {
-            (self.help, self.paused) = (None, false); // the other tab has the clock
+            (self.help, self.paused) = (None, false); // the clock runs in the other tab
             context.session.archive.flush(true);
         } else {
             context.session.archive.look();
@@ -237,7 +240,7 @@ impl Play {
         }
     }
 
-    /// Says that another tab plays the game.
+    /// Shows the message that another tab is playing the game.
     pub fn say_elsewhere(&self, context: &mut Context<'_>) {
         context.say(
             text::keeping::ELSEWHERE,
@@ -245,9 +248,9 @@ impl Play {
         );
     }
 
-    /// What was kept may have changed: the open game is shown as it is kept. Where nothing was done in it yet, and the store turns out
-    /// to have one of its puzzle (it was slow, or another tab was first), that one is gone on with. So is the game that was played
-    /// last, where nobody asked for another.
+    /// Shows the open game as it is stored, after the store may have changed. If the open game has no moves and the store holds a
+    /// game of its puzzle, because the store was slow or another tab was first, that game is continued. So is the game that was
+    /// played last, if the player asked for no other.
     pub fn follow_archive(&mut self, context: &mut Context<'_>) {
         if let Some(game) = context.session.archive.open_copy().map(|copy| Rc::clone(&copy.game))
             && !Rc::ptr_eq(&game, &self.game)
@@ -271,7 +274,7 @@ impl Play {
         }
     }
 
-    /// Says that some kept games can't be read, of which no visit has told yet.
+    /// Shows a message on stored games that can't be read, unless an earlier visit did.
     pub fn say_unreadable(&self, context: &mut Context<'_>) {
         let unreadable = context.session.archive.unreadable().iter().filter(|it| !self.reported.contains(&it.id));
         let (later, damaged): (Vec<_>, Vec<_>) = unreadable.partition(|it| it.later);
@@ -284,7 +287,7 @@ impl Play {
         }
     }
 
-    /// The games as the text of a backup, with the settings and the pauses before them.
+    /// Returns the text of a backup: the settings, the pauses of the streak, and the games.
     pub(super) fn backup(&self, session: &Session) -> String {
         let open = session.archive.open_copy().filter(|copy| !copy.game.moves().is_empty());
         let mut text = format!("{}\n{}{}", super::BACKUP, session.settings.text(), self.pauses.text());
@@ -296,10 +299,10 @@ impl Play {
     }
 }
 
-/// Whether nothing was done in the open game.
+/// Whether the open game has no moves.
 fn is_untouched(session: &Session) -> bool {
     session.archive.open_copy().is_some_and(Copy::is_blank)
 }
 
-/// The offer to leave a game that was found for a new one of the same puzzle.
+/// The button that starts a new game in place of the stored one.
 const START_ANEW: Offer = Offer { label: text::play::START_ANEW, action: Action::Play(PlayAction::StartAnew) };

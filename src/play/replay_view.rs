@@ -1,41 +1,41 @@
-//! A finished game that is gone through once more, as plain values.
+//! The view of a finished game's review, as plain values.
 
 use super::finish_view::reviewed;
 use crate::{play::state::Play, session::Session, text};
 use nonet_protocol::Reviewed;
 
-/// A moment of a finished game.
+/// A position in the review of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayView {
-    /// After how many steps.
+    /// The number of steps before the position.
     pub at: usize,
-    /// How many there are.
+    /// The number of steps of the game.
     pub of: usize,
-    /// `12 of 55, 2:14: r4c5 = 3`.
+    /// The last step in words: `12 of 55, 2:14: r4c5 = 3`.
     pub words: String,
-    /// What that rested on, if it is known.
+    /// The ground of the last step: what its proof is. Empty if it is unknown.
     pub ground: String,
-    /// Each digit that was written: its place, what it rested on, and a long pause before it.
+    /// The digits of the game: the step, the ground, and a long pause before each.
     pub moves: Vec<ReviewedView>,
 }
 
 /// A digit of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewedView {
-    /// After how many steps of the game it stood.
+    /// The number of steps up to and including the digit.
     pub step: usize,
-    /// `r4c5 = 3`.
+    /// The digit in words: `r4c5 = 3`.
     pub words: String,
-    /// `X-wing`, `A guess: no proof was found at that point`.
+    /// The ground of the digit: `X-wing`, `A guess: no proof was found at that point`.
     pub ground: String,
-    /// `12 minutes here`, if it was long.
+    /// The pause before the digit, `12 minutes here`. None if it was short.
     pub pause: Option<String>,
 }
 
-/// Seconds before a digit that are worth telling.
+/// The length from which a pause is shown, in seconds.
 const LONG: u32 = 120;
 
-/// The moment of the open game that is looked back at.
+/// Returns the view of the review. None if the game is not being reviewed.
 pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
     let look = play.replay.as_ref()?;
     let (game, notation) = (&play.game, session.notation());

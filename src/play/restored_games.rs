@@ -1,4 +1,4 @@
-//! The outcome of a backup that was read.
+//! The outcome of restoring a backup.
 
 use crate::action::RestoredGame;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ pub struct RestoredGamesProps {
     pub games: Rc<Vec<RestoredGame>>,
 }
 
-/// The outcome for each game and each list of puzzles.
+/// The list of outcomes, one for each game and each collection of the backup.
 #[component]
 pub fn RestoredGames(RestoredGamesProps { games }: &RestoredGamesProps) -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! A finished game is gone through once more, step by step as the player went.
+//! The review of a finished game, step by step.
 
 use super::reviewed_row::ReviewedRow;
 use crate::{
@@ -12,11 +12,11 @@ use yew::prelude::*;
 /// The props of [`ReviewPanel`].
 #[derive(Properties, PartialEq)]
 pub struct ReviewPanelProps {
-    /// The moment that is shown, and all digits.
+    /// The view of the review.
     pub view: ReplayView,
 }
 
-/// The step that is shown, the slider over all of them, and each digit with what it rested on.
+/// The shown step, the slider over all steps, and the digits with the ground of each.
 #[component]
 pub fn ReviewPanel(ReviewPanelProps { view }: &ReviewPanelProps) -> Html {
     let (at, of) = (view.at, view.of);

@@ -1,4 +1,4 @@
-//! A digit of a finished game, with what it rested on.
+//! A digit in the review of a finished game.
 
 use crate::{
     action::{Action, PlayAction},
@@ -10,13 +10,13 @@ use yew::prelude::*;
 /// The props of [`ReviewedRow`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ReviewedRowProps {
-    /// The digit.
+    /// The view of the digit.
     pub(super) view: ReviewedView,
-    /// Whether the board shows it.
+    /// Whether the board shows the position after the digit.
     pub(super) is_shown: bool,
 }
 
-/// A digit, which a press goes back to.
+/// The row of a digit. Pressing it shows the position after the digit.
 #[component]
 pub(super) fn ReviewedRow(ReviewedRowProps { view, is_shown }: &ReviewedRowProps) -> Html {
     html! {

@@ -24,15 +24,15 @@ use yew::prelude::*;
 /// The props of [`PlayRoom`].
 #[derive(Properties, PartialEq)]
 pub struct PlayRoomProps {
-    /// What the room shows.
+    /// The view of the room.
     pub view: Rc<PlayView>,
 }
 
-/// The room.
+/// The Play room.
 #[component]
 pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
     let game = &view.game;
-    // On a small phone what is to be read takes the place of the keys.
+    // On a small phone, a hint or the card of a finished game takes the place of the keys.
     let reads = game.solved || game.hint.is_some();
     let class = classes!("room--play", reads.then_some("room--sheet"), game.solved.then_some("room--solved"));
     html! {
@@ -90,7 +90,7 @@ fn keys(view: &PlayView) -> Html {
     }
 }
 
-/// The actions of a game, or those after it.
+/// Draws the toolbar: of the game, or after a finished one.
 fn actions(view: &PlayView) -> Html {
     let game = &view.game;
     match &game.finish {
@@ -106,7 +106,7 @@ fn actions(view: &PlayView) -> Html {
     }
 }
 
-/// The hint, the card of a finished game, the games that could be played, or the card about the one that is.
+/// Draws the hint, the card of a finished game, the games to play, or the card about the open game.
 fn more(view: &PlayView) -> Html {
     let game = &view.game;
     if let Some(hint) = &game.hint {
@@ -119,7 +119,7 @@ fn more(view: &PlayView) -> Html {
         (None, None, None) if game.fresh => html! { <GamesPanel view={view.games.clone()} /> },
         (None, None, None) => Html::default(),
     };
-    // What is told of a game may be more than there is room for, and has nothing that takes the focus: a keyboard scrolls it itself.
+    // The card about the game may overflow and has no focusable element: it is a tab stop, so that the keyboard can scroll it.
     let stop = game.about_it.is_some().then_some("0");
     html! { <div class="card scroller start" tabindex={stop}>{content}</div> }
 }

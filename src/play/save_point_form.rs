@@ -1,4 +1,4 @@
-//! A save point is set, with a name if one is written.
+//! The form that sets a save point, whose name is optional.
 
 use crate::{
     action::{Action, PlayAction},
@@ -11,11 +11,11 @@ use yew::prelude::*;
 /// The props of [`SavePointForm`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SavePointFormProps {
-    /// Whether the game takes what is done in it.
+    /// Whether the game can be changed.
     pub(super) plays: bool,
 }
 
-/// The name of a new save point, and the button that sets it.
+/// The field for the name, and the button that sets the save point.
 #[component]
 pub(super) fn SavePointForm(&SavePointFormProps { plays }: &SavePointFormProps) -> Html {
     let dispatch = use_dispatch();

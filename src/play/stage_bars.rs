@@ -1,4 +1,4 @@
-//! The bars that show how much of a hint is told.
+//! The bars that show the stage of a hint.
 
 use crate::{
     action::{Action, PlayAction},
@@ -10,11 +10,11 @@ use yew::prelude::*;
 /// The props of [`StageBars`].
 #[derive(Properties, PartialEq)]
 pub(super) struct StageBarsProps {
-    /// The stage that is told, of 0 to 4.
+    /// The current stage, from 0 to 4.
     pub(super) told: u8,
 }
 
-/// Five bars: how much is told, and any stage at once.
+/// Five bars, one for each stage. Pressing a bar goes to its stage.
 #[component]
 pub(super) fn StageBars(&StageBarsProps { told }: &StageBarsProps) -> Html {
     let dispatch = use_dispatch();

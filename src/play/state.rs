@@ -1,4 +1,4 @@
-//! The Play room: a game, and what is open or shown around it.
+//! The state of the Play room: the open game, and what is shown around it.
 
 use super::opening::Opening;
 use crate::{
@@ -19,119 +19,119 @@ use nonet_game::{Daily, Day, Game, Line, Move, Notes, Pauses, Truth, archive::Ga
 use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Statistics, TechniqueName, WhyNot};
 use std::rc::Rc;
 
-/// The room.
+/// The state of the Play room.
 #[derive(Clone, Debug)]
 pub struct Play {
-    /// The game that is played.
+    /// The open game.
     pub game: Rc<Game>,
-    /// The verdict on its givens.
+    /// The verdict on the givens.
     pub verdict: Rc<Verdict>,
-    /// What is right in it; nothing if its givens have no solution.
+    /// The correct content of the puzzle's cells. None if it has no solution.
     pub truth: Option<Rc<Truth>>,
-    /// What the keys write.
+    /// The mode of entry: what the keys write.
     pub mode: Mode,
-    /// The digit that is written into every cell that is tapped.
+    /// The digit that every tapped cell gets. None if no digit is locked.
     pub locked: Option<Digit>,
-    /// The note that was tapped where colours are written: while its cell is selected, colours go to it.
+    /// The note that was tapped in colour mode. Colours go to it while its cell is selected. None if none was tapped.
     pub picked: Option<Candidate>,
-    /// The line that is being drawn.
+    /// The unfinished line. None if no line is being drawn.
     pub pen: Option<Pen>,
     /// Whether a tap adds a cell to the selection.
     pub adding: bool,
-    /// What was asked for and is shown.
+    /// The hint, or other help, that is shown. None if none is shown.
     pub help: Option<Rc<ShownHelp>>,
-    /// The moment of a finished game that is looked back at.
+    /// The review of a finished game. None if the game is not being reviewed.
     pub replay: Option<Replay>,
-    /// What the worker is asked for.
+    /// The help that the worker was asked for. None if there is no request.
     pub requested: Option<HelpRequest>,
-    /// How many seconds have begun since.
+    /// The number of clock ticks since the request, one per second.
     waited: u32,
     /// Whether the player paused the game.
     pub paused: bool,
-    /// Whether the page is out of sight.
+    /// Whether the page is hidden.
     pub away: bool,
-    /// Whether another tab plays the game: then it is only shown here.
+    /// Whether another tab is playing the game. This tab then only shows it.
     pub elsewhere: bool,
-    /// How often it was taken over from another tab.
+    /// The number of times that this tab took over the game from another.
     pub takeover_count: u32,
-    /// What is to be heard of the last change that was not typed.
+    /// The spoken description of the last change that was not typed.
     pub announcement: String,
-    /// How many games were opened: the focus goes to the board with each.
+    /// The number of opened games. When it changes, the board gets the focus.
     pub opened: u32,
-    /// How the game went, once that was asked for.
+    /// The review of the finished game, once it was asked for.
     pub review: Remote<Rc<Vec<Reviewed>>>,
-    /// How the open game came to be open.
+    /// The way in which the open game was opened.
     pub opening: Opening,
-    /// The game that was started again as the open one, in which nothing was done since.
+    /// The game that was restarted as the open one. None if there is none.
     pub restarted: Option<GameId>,
-    /// Other games that were opened and in which nothing was done.
+    /// Other games that were opened and have no moves.
     pub unstarted: Vec<Rc<Game>>,
-    /// The times at which the streak of days was paused.
+    /// The pauses of the streak.
     pub pauses: Pauses,
-    /// What was asked last of the statistics, and the answer.
+    /// The latest question for the statistics, and its answer. None until the worker has answered.
     pub statistics: Option<(Question, Rc<Statistics>)>,
-    /// The hardest step of each finished game that was looked at for the statistics; none where nothing is known.
+    /// The hardest step of each finished game, for the statistics. None for a game about which the worker knows nothing.
     pub hardest: Vec<(GameId, Option<TechniqueName>)>,
-    /// The unreadable games that were told of.
+    /// The unreadable games about which a message was shown.
     pub reported: Vec<GameId>,
-    finished: Rc<str>, // the game as it is looked back on, while the worker is asked how it went
+    finished: Rc<str>, // the finished game as text, for the question that asks for its review
 }
 
-/// What the worker is asked for, about the board as it stands.
+/// A request for help, about the current position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HelpRequest {
     /// A hint.
     Hint,
-    /// Why this candidate is false.
+    /// The reason why a candidate is false.
     WhyNot(Candidate),
 }
 
-/// A finished game as it stood.
+/// A position in the review of a finished game.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// After how many of its steps.
+    /// The number of steps before the position.
     pub at: usize,
-    /// How many steps it has.
+    /// The number of steps of the game.
     pub of: usize,
-    /// What stood then.
+    /// The game at the position.
     pub game: Rc<Game>,
 }
 
-/// What was asked for, as far as it was told.
+/// Help that is shown, up to a stage.
 #[derive(Clone, Debug)]
 pub struct ShownHelp {
-    /// What it is about.
+    /// The content of the help.
     pub content: Rc<HelpContent>,
-    /// The stage, of 0 to 4.
+    /// The current stage, from 0 to 4.
     pub stage: u8,
 }
 
-/// What can be asked for.
+/// The content of help.
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant)] // there is one of it
 pub enum HelpContent {
-    /// Mistakes: that there are some, then where.
+    /// Mistakes: first their number, then their cells.
     Mistakes {
-        /// The cells with a wrong digit.
+        /// The cells with wrong digits.
         digits: CellSet,
-        /// The notes that should not have been removed.
+        /// The correct candidates whose notes were removed.
         removed: CandidateSet,
     },
-    /// The next step.
+    /// The hint on the next step.
     Step(Hint),
-    /// There is none.
+    /// There is no hint.
     Stuck,
-    /// Why a candidate is false.
+    /// The reason why a candidate is false.
     WhyNot {
         /// The candidate.
         candidate: Candidate,
-        /// The answer.
+        /// The worker's answer.
         answer: Rc<WhyNot>,
     },
 }
 
 impl HelpContent {
-    /// Whether to be told of it counts as a hint. The answer to "why not" does if it is a step; what anyone sees is none.
+    /// Whether the help counts as a hint. An answer to "Why not here?" counts if it is a step, and not if it is plain to see.
     fn is_hint(&self) -> bool {
         match self {
             HelpContent::Step(_) | HelpContent::Mistakes { .. } => true,
@@ -141,7 +141,7 @@ impl HelpContent {
     }
 }
 
-/// What was asked for again is something else.
+/// Help that was requested anew differs from earlier help, even with equal content.
 impl PartialEq for ShownHelp {
     fn eq(&self, other: &ShownHelp) -> bool {
         Rc::ptr_eq(&self.content, &other.content) && self.stage == other.stage
@@ -149,7 +149,7 @@ impl PartialEq for ShownHelp {
 }
 
 impl Play {
-    /// The room with this game.
+    /// Creates the room with a game.
     #[must_use]
     pub fn new(game: Rc<Game>) -> Play {
         let verdict = solver::verdict(game.givens(), game.givens());
@@ -186,13 +186,13 @@ impl Play {
         play
     }
 
-    /// The game as it is shown: as it stands, or as it stood at the moment that is looked back at.
+    /// Returns the game to show: the open game, or its position in the review.
     #[must_use]
     pub fn shown(&self) -> &Game {
         self.replay.as_ref().map_or(&self.game, |look| &look.game)
     }
 
-    /// Looks at a finished game as it stood after so many of its steps. Says which cells the last of them was about.
+    /// Shows a finished game after the first `at` steps. Returns the cells of the last of these.
     pub fn replay(&mut self, at: usize) -> CellSet {
         let of = self.game.steps().count();
         let at = at.min(of);
@@ -217,19 +217,19 @@ impl Play {
         };
     }
 
-    /// Shows the same game as another tab, or a backup, has it.
+    /// Replaces the open game by a newer version, from another tab or a backup.
     pub fn follow(&mut self, game: Rc<Game>) {
         (self.game, self.review) = (game, Remote::Idle);
         self.close();
         self.ask_review();
     }
 
-    /// Notes the level of the puzzle.
+    /// Sets the level of the puzzle.
     pub fn set_level(&mut self, level: Level) {
         Rc::make_mut(&mut self.game).level = Some(level);
     }
 
-    /// Notes that it is a game of the puzzle of a day, which is begun today unless it was before.
+    /// Marks the game as one of a daily puzzle. If it has no moves, it was started today.
     pub fn set_daily(&mut self, daily: Daily, today: Day) {
         let game = Rc::make_mut(&mut self.game);
         game.daily = Some(daily);
@@ -238,59 +238,59 @@ impl Play {
         }
     }
 
-    /// Notes that it was finished today, unless it was before.
+    /// Sets the day on which the game was finished, unless it is already set.
     pub fn set_finished(&mut self, today: Day) {
         let game = Rc::make_mut(&mut self.game);
         game.finished = game.finished.or(Some(today));
     }
 
-    /// Writes what a position holds beside its givens into a game of them.
+    /// Plays the moves that write the digits, notes, colours and lines of a board.
     pub fn bring(&mut self, position: &BoardState) {
         for one in moves_to(position) {
             self.play(one);
         }
     }
 
-    /// Makes a move. Says whether it changed anything.
+    /// Plays a move. Returns whether it changed anything.
     pub fn play(&mut self, one: Move) -> bool {
         let before = self.game.standing().clone();
         let played = Rc::make_mut(&mut self.game).play(one);
         if before != *self.game.standing() {
-            self.close(); // what was said of another position
+            self.close(); // the help was about another position
         }
         played
     }
 
-    /// Takes the last move back.
+    /// Undoes the last move. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.close();
         self.game.can_undo() && Rc::make_mut(&mut self.game).undo()
     }
 
-    /// Makes the move again that was taken back last.
+    /// Redoes the move that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         self.close();
         self.game.can_redo() && Rc::make_mut(&mut self.game).redo()
     }
 
-    /// Writes a digit into `cells` as `mode` says.
+    /// Writes a digit into `cells` in the given mode. Returns whether that changed anything.
     pub fn write(&mut self, cells: CellSet, digit: Digit, mode: Mode) -> bool {
         self.play(match mode {
             Mode::Digit => Move::Set(cells, digit),
             Mode::Corner => Move::Note(Notes::Corner, cells, digit),
             Mode::Centre => Move::Note(Notes::Centre, cells, digit),
             Mode::Colour => Move::Colour(cells, digit),
-            Mode::Line => return false, // its digits are the ends of lines
+            Mode::Line => return false, // in this mode a digit is the end of a line
         })
     }
 
-    /// Whether the time runs.
+    /// Whether the clock of the game is running.
     #[must_use]
     pub fn is_running(&self) -> bool {
         !self.paused && !self.away && !self.elsewhere && !self.game.is_solved() && !self.game.givens().filled().is_empty()
     }
 
-    /// A second goes by.
+    /// Counts a second.
     pub fn tick(&mut self) {
         if self.is_running() {
             let game = Rc::make_mut(&mut self.game);
@@ -299,13 +299,13 @@ impl Play {
         self.waited = self.waited.saturating_add(1);
     }
 
-    /// Whether what was asked for takes so long that it is to be said: a whole second at least.
+    /// Whether the request for help has just taken so long that a message should say so: at least one full second.
     #[must_use]
     pub fn is_kept_waiting(&self) -> bool {
         self.requested.is_some() && self.waited == 2
     }
 
-    /// Whether the clash of two digits, or a wrong one, is to be shown.
+    /// Returns the cells of the mistakes to show: clashes and wrong digits as the settings say, and mistakes that a hint shows.
     #[must_use]
     pub fn shown_mistakes(&self, settings: &Settings) -> CellSet {
         let grid = self.shown().grid();
@@ -324,20 +324,20 @@ impl Play {
         help | at_once
     }
 
-    // What is asked for.
+    // Help.
 
-    /// Whether something that was asked for is shown or waited for, or a moment is looked back at.
+    /// Whether help is shown or requested, or the game is being reviewed.
     #[must_use]
     pub fn is_helping(&self) -> bool {
         self.help.is_some() || self.requested.is_some() || self.replay.is_some()
     }
 
-    /// Puts away what was asked for or looked at, and waits for nothing.
+    /// Closes the help and the review, and cancels the request.
     pub fn close(&mut self) {
         (self.help, self.requested, self.replay) = (None, None, None);
     }
 
-    /// The question to the worker, if something is asked for and not there yet.
+    /// Returns the question to the worker. None if there is no request.
     #[must_use]
     pub fn question(&self, settings: &Settings) -> Option<Question> {
         let unique = self.may_assume_one_solution(settings);
@@ -358,14 +358,14 @@ impl Play {
         })
     }
 
-    /// Whether there is a hint to ask for, or more of what is shown.
+    /// Whether a hint can be requested, or the shown one has a further stage.
     #[must_use]
     pub fn can_hint(&self) -> bool {
         let goes_on = |help: &ShownHelp| help.next_stage().is_some() || matches!(*help.content, HelpContent::WhyNot { .. });
         self.help.as_deref().is_none_or(goes_on)
     }
 
-    /// Looks for mistakes. Says whether there are any.
+    /// Looks for mistakes and shows them. Returns whether there are any.
     pub fn check(&mut self) -> bool {
         let Some(truth) = &self.truth else { return false };
         let standing = self.game.standing();
@@ -376,12 +376,12 @@ impl Play {
         any
     }
 
-    /// Asks for a hint.
+    /// Requests a hint.
     pub fn ask(&mut self) {
         self.wait_for(HelpRequest::Hint);
     }
 
-    /// The hint is there.
+    /// Takes the hint from the worker.
     pub fn advised(&mut self, advice: &Advice, settings: &Settings) {
         let content = match advice {
             Advice::Mistakes { digits, removed } => HelpContent::Mistakes { digits: *digits, removed: *removed },
@@ -398,7 +398,7 @@ impl Play {
         (self.help, self.requested) = (Some(shown_help(content, stage)), None);
     }
 
-    /// Tells more of what is shown, up to this stage.
+    /// Shows the help up to a stage.
     pub fn tell(&mut self, stage: u8) {
         let Some(help) = self.help.as_deref() else { return };
         let (before, content) = (help.stage, Rc::clone(&help.content));
@@ -415,32 +415,32 @@ impl Play {
         }
     }
 
-    /// How many hints came to this stage, if this counts as one.
+    /// Returns the game's counter of hints at a stage. None if the content doesn't count as a hint.
     fn hints_at(&mut self, stage: u8, content: &HelpContent) -> Option<&mut u16> {
         let hints = &mut Rc::make_mut(&mut self.game).hints;
         hints.get_mut(usize::from(stage)).filter(|_| content.is_hint())
     }
 
-    /// Asks why a candidate is false.
+    /// Requests the reason why a candidate is false.
     pub fn ask_why_not(&mut self, candidate: Candidate) {
         self.wait_for(HelpRequest::WhyNot(candidate));
     }
 
-    /// Asks, if there is something to be known and it is not asked already.
+    /// Makes a request, unless the puzzle has no solution or the request is already made.
     fn wait_for(&mut self, requested: HelpRequest) {
         if self.truth.is_some() && self.requested != Some(requested) {
             (self.requested, self.waited) = (Some(requested), 0);
         }
     }
 
-    /// The answer to that is there.
+    /// Takes the reason why a candidate is false from the worker.
     pub fn told_why_not(&mut self, candidate: Candidate, answer: Rc<WhyNot>) {
         let (content, stage) = (HelpContent::WhyNot { candidate, answer }, 4);
         self.count_hint(stage, &content);
         (self.help, self.requested) = (Some(shown_help(content, stage)), None);
     }
 
-    /// Does what is shown, if it is told to its end. Says where.
+    /// Applies the step of the help, if it is at its last stage. Returns the changed cells.
     pub fn apply(&mut self) -> Option<CellSet> {
         let help = self.help.as_deref()?;
         let effect = help.step().filter(|_| self.can_apply())?.effect;
@@ -459,13 +459,13 @@ impl Play {
         }
     }
 
-    /// Whether what is shown can be done.
+    /// Whether the shown step can be applied.
     #[must_use]
     pub fn can_apply(&self) -> bool {
         self.help.as_deref().is_some_and(|help| help.stage >= 4 && help.step().is_some())
     }
 
-    /// Writes the notes that the hint needs, and goes on showing it.
+    /// Writes the notes that the hint needs. The hint stays open.
     pub fn write_missing(&mut self, sort: Notes) {
         let Some(ShownHelp { content, stage }) = self.help.as_deref() else { return };
         let HelpContent::Step(hint) = &**content else { return };
@@ -474,21 +474,21 @@ impl Play {
         self.help = Some(shown_help(HelpContent::Step(Hint { missing: CandidateSet::EMPTY, ..hint }), stage));
     }
 
-    /// Back to where nothing was wrong for the last time.
+    /// Returns to the last position without mistakes. Returns whether there is one.
     pub fn back_to_fine(&mut self) -> bool {
         let Some(truth) = self.truth.clone() else { return false };
         let last = self.game.last_fine(|standing| truth.is_fine(standing));
         last.is_some_and(|made| self.play(Move::Back(made)))
     }
 
-    /// Asks how the game went, if it is finished.
+    /// Requests the review of the game, if it is finished.
     pub fn ask_review(&mut self) {
         if self.truth.is_some() && self.game.is_solved() {
             (self.review, self.finished) = (Remote::Loading, save::save(&self.game).into());
         }
     }
 
-    /// Whether what assumes one solution may be used: only where there is one, and the player wants it.
+    /// Whether hints may assume one solution: the puzzle has exactly one, and the settings allow it.
     fn may_assume_one_solution(&self, settings: &Settings) -> bool {
         self.truth.as_deref().is_some_and(Truth::is_unique) && settings.uniqueness
     }
@@ -499,7 +499,7 @@ fn shown_help(content: HelpContent, stage: u8) -> Rc<ShownHelp> {
 }
 
 impl ShownHelp {
-    /// The step that it is about.
+    /// Returns the step of the help. None if it has none.
     #[must_use]
     pub fn step(&self) -> Option<&ExplainedStep> {
         match &*self.content {
@@ -509,7 +509,7 @@ impl ShownHelp {
         }
     }
 
-    /// The stage after the one that is shown; none after the last.
+    /// Returns the next stage. None after the last one.
     #[must_use]
     pub fn next_stage(&self) -> Option<u8> {
         match &*self.content {
@@ -521,7 +521,7 @@ impl ShownHelp {
 }
 
 impl Mode {
-    /// The modes of a style of notes, each with its name.
+    /// Returns the modes of a style of notes, each with its name.
     #[must_use]
     pub const fn all(style: NoteStyle) -> &'static [(&'static str, Mode)] {
         match style {
@@ -542,7 +542,7 @@ impl Mode {
     }
 }
 
-/// The moves that write what a position holds beside its givens into a game of them.
+/// Returns the moves that write the digits, notes, colours and lines of a board into a game of its givens.
 pub fn moves_to(position: &BoardState) -> Vec<Move> {
     let mut moves: Vec<Move> = position.entered.iter().map(|(cell, digit)| Move::Set(cell.into(), digit)).collect();
     for (sort, notes) in Notes::ALL.into_iter().zip([position.notes, position.centre]) {
@@ -558,7 +558,7 @@ pub fn moves_to(position: &BoardState) -> Vec<Move> {
         let Some(line) = Line::between(*from, *to) else { continue };
         moves.push(Move::Line(line));
         if *weak {
-            moves.push(Move::Line(line)); // drawn twice, it is dashed
+            moves.push(Move::Line(line)); // a line that is drawn twice becomes dashed
         }
     }
     moves

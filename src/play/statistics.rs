@@ -1,4 +1,4 @@
-//! What the worker is asked for the statistics: how the finished games went, one after the other, and what that comes to.
+//! The questions for the statistics: the review of each finished game, one after the other, and the summary.
 
 use super::{finish_view::streak, state::Play};
 use crate::session::Session;
@@ -10,7 +10,7 @@ use nonet_protocol::{Finished, Played, Question, Reviewed, hardest_step};
 use std::rc::Rc;
 
 impl Play {
-    /// The question for the statistics, while they are open.
+    /// Returns the question for the statistics.
     #[must_use]
     pub fn statistics_question(&self, session: &Session) -> Question {
         let hardest = |id: GameId| self.hardest.iter().find(|(known, _)| *known == id)?.1.clone();
@@ -23,7 +23,8 @@ impl Play {
         Question::Statistics(Rc::new(Played { games: games.len(), days: streak(self, session).now, finished }))
     }
 
-    /// What the worker is asked while the statistics are open: one game after the other, how it went.
+    /// Returns the question for the review of the next finished game whose hardest step is unknown. None if there is no such
+    /// game.
     #[must_use]
     pub fn hardest_question(&self, session: &Session) -> Option<(GameId, Question)> {
         let is_unknown = |copy: &&Copy| copy.game.level.is_some() && self.hardest.iter().all(|(known, _)| *known != copy.id);
@@ -32,7 +33,7 @@ impl Play {
         Some((copy.id, Question::Review { game: save::save(&copy.game).into(), unique }))
     }
 
-    /// The worker said how a game went, or could not.
+    /// Takes the worker's review of a game. It is empty if the review failed.
     pub fn take_hardest(&mut self, session: &Session, question: &Question, reviewed: &[Reviewed]) {
         if let Some((id, asked)) = self.hardest_question(session)
             && asked == *question

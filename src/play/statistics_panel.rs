@@ -1,4 +1,4 @@
-//! The dialog of statistics: the figures of each level, with a plot of its latest times.
+//! The content of the statistics dialog: the figures of each level, and a plot of its latest times.
 
 use super::level_section::LevelSection;
 use crate::text;
@@ -13,7 +13,7 @@ pub struct StatisticsPanelProps {
     pub statistics: Rc<Statistics>,
 }
 
-/// The statistics of all levels in which a game is finished, or a note that none is.
+/// The statistics of the levels that have a finished game, or a note that there is none.
 #[component]
 pub fn StatisticsPanel(StatisticsPanelProps { statistics }: &StatisticsPanelProps) -> Html {
     let Statistics { games, days, levels } = &**statistics;

@@ -5,16 +5,16 @@ use yew::prelude::*;
 /// The props of [`TimesPlot`].
 #[derive(Properties, PartialEq)]
 pub(super) struct TimesPlotProps {
-    /// The latest times in seconds.
+    /// The latest times, in seconds.
     pub(super) latest: Vec<u32>,
-    /// The median of all times.
+    /// The median of all times, in seconds.
     pub(super) median: u32,
 }
 
-/// The fewest bars that the plot has room for: few games make no blocks.
+/// The minimum number of bars in the plot's width, so that the bars of few games are not too wide.
 const ROOM: usize = 12;
 
-/// A bar for each time, as high as it is long, and a line at the median.
+/// A bar for each time, and a line at the median.
 #[component]
 pub(super) fn TimesPlot(TimesPlotProps { latest, median }: &TimesPlotProps) -> Html {
     let highest = latest.iter().chain([median]).max().copied().unwrap_or(0);
@@ -30,7 +30,7 @@ pub(super) fn TimesPlot(TimesPlotProps { latest, median }: &TimesPlotProps) -> H
     }
 }
 
-/// The height of a time, in hundredths of the plot: even the least can be seen.
+/// Returns the height of a time in hundredths of the plot, from 2 up, so that every bar is visible.
 fn height(seconds: u32, highest: u32) -> u64 {
     (u64::from(seconds) * 100 / u64::from(highest.max(1))).max(2)
 }

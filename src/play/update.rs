@@ -1,5 +1,5 @@
-//! What comes of what is done in the Play room: modes, hints, save points. Digits and lines are in `writing.rs`, games that are opened
-//! in `opening.rs`.
+//! The updates of the Play room: modes, hints, save points. Digits and lines are in `writing.rs`, opening games is in
+//! `opening.rs`.
 
 use super::{calendar_view, state::Play};
 use crate::{
@@ -12,7 +12,7 @@ use nonet_game::{Move, Notes};
 use std::rc::Rc;
 
 impl Play {
-    /// Does what a player of a game asked for.
+    /// Handles an action of the Play room.
     pub fn update(&mut self, action: PlayAction, context: &mut Context<'_>) {
         match action {
             PlayAction::ToggleNotes if self.mode == Mode::Digit => self.set_mode(Mode::Corner, context),
@@ -54,20 +54,20 @@ impl Play {
         }
     }
 
-    /// Whether the game can be written on. One that is finished stays so: its day, its time and the streak are counted.
+    /// Whether the game can be changed. A finished game can't: its day, its time and the streak are already counted.
     #[must_use]
     pub fn can_write(&self) -> bool {
         !self.paused && !self.elsewhere && self.replay.is_none() && !self.game.is_solved()
     }
 
-    /// Makes a move, if the game can be written on.
+    /// Plays a move, if the game can be changed.
     pub(super) fn play_move(&mut self, one: Move, context: &mut Context<'_>) {
         if self.can_write() && self.play(one) {
             self.after_move(context);
         }
     }
 
-    /// The game knows where it was written in last; one that is finished is looked at.
+    /// Remembers the cursor in the game after a move, and asks for the review if the move finished the game.
     pub(super) fn after_move(&mut self, context: &mut Context<'_>) {
         Rc::make_mut(&mut self.game).cursor = context.session.board.selection.cursor;
         self.review = Remote::Idle;
@@ -78,7 +78,7 @@ impl Play {
         }
     }
 
-    /// The sort of notes that stand for all candidates of a cell.
+    /// Returns the kind of notes in which all candidates of a cell are written.
     const fn full_notes(context: &Context<'_>) -> Notes {
         match context.session.settings.notes {
             NoteStyle::Classic => Notes::Corner,
@@ -86,8 +86,9 @@ impl Play {
         }
     }
 
-    /// What a hint, an undo or a return to another point changed since `before` is to be heard; what is typed, its writer knows. What
-    /// was ruled out where no note shows it is said to all. With `None`, another board is shown than before.
+    /// Announces what a hint, an undo or a return to another position has changed since `before`. Typed changes are not
+    /// announced. Candidates that were ruled out without a change of notes get a visible message. `before` is None if another
+    /// board was shown.
     pub fn hear(&mut self, before: Option<&Play>, context: &mut Context<'_>) {
         let Some(before) = before.filter(|before| before.game.givens() == self.game.givens()) else {
             return self.announcement.clear();
@@ -107,7 +108,7 @@ impl Play {
         }
     }
 
-    /// The mode after this one.
+    /// Switches to the next mode of entry.
     pub(super) fn next_mode(&mut self, context: &mut Context<'_>) {
         let modes = Mode::all(context.session.settings.notes);
         let now = modes.iter().position(|(_, mode)| *mode == self.mode).unwrap_or(0);
@@ -123,7 +124,7 @@ impl Play {
         }
     }
 
-    /// The settings may have changed: the keys write what there still is to be written.
+    /// Adapts the mode of entry to changed settings: a mode that no longer exists becomes the digit mode.
     pub fn settings_changed(&mut self, context: &Context<'_>) {
         if !Mode::all(context.session.settings.notes).iter().any(|(_, mode)| *mode == self.mode) {
             self.mode = Mode::Digit;
@@ -139,7 +140,7 @@ impl Play {
         }
     }
 
-    /// Pauses the game, or goes on. What was said of the board is hidden with it.
+    /// Pauses or resumes the game. A message about the board is removed.
     fn pause(&mut self, on: bool, context: &mut Context<'_>) {
         self.paused = on;
         context.session.messages.toast = None;
@@ -156,7 +157,7 @@ impl Play {
         }
     }
 
-    /// A hint; or more of it, if one is open.
+    /// Requests a hint, or shows the next stage of the open one.
     pub(super) fn hint(&mut self, context: &mut Context<'_>) {
         context.session.board.pending = Pending::Nothing;
         if !self.can_write() {
@@ -167,7 +168,7 @@ impl Play {
         }
     }
 
-    /// Tells the next stage of what is shown. Says whether there is one.
+    /// Shows the next stage of the help. Returns whether there is one.
     fn tell_more(&mut self) -> bool {
         let next = self.help.as_ref().and_then(|help| help.next_stage());
         next.map(|next| self.tell(next)).is_some()
@@ -190,7 +191,7 @@ impl Play {
         }
     }
 
-    /// Asks why this digit is none of the cell with the cursor.
+    /// Requests the reason why a digit is not in the cell with the cursor.
     pub(super) fn why_not(&mut self, digit: Digit, context: &Context<'_>) {
         if self.can_write() {
             self.ask_why_not(Candidate::new(context.session.board.selection.cursor, digit));
@@ -199,7 +200,7 @@ impl Play {
 
     // History.
 
-    /// Looks at a finished game as it stood after so many of its steps; the cells of the last one are selected.
+    /// Shows a finished game after the first `at` steps, and selects the cells of the last of these.
     pub(super) fn look_back_at(&mut self, at: usize, context: &mut Context<'_>) {
         if self.game.is_solved() {
             let cells = self.replay(at);
@@ -208,8 +209,8 @@ impl Play {
         }
     }
 
-    /// Takes the last move back; who looks back at a finished game goes a step back. A game that was started again goes back to the
-    /// one before.
+    /// Undoes the last move. In a review, goes one step back. In a restarted game without moves, returns to the game before the
+    /// restart.
     pub(super) fn take_back(&mut self, context: &mut Context<'_>) {
         match self.replay.as_ref().map(|look| look.at) {
             Some(at) => self.look_back_at(at.saturating_sub(1), context),
@@ -222,7 +223,7 @@ impl Play {
         }
     }
 
-    /// Makes the move again that was taken back last; who looks back at a finished game goes a step on.
+    /// Redoes the move that was undone last. In a review, goes one step on.
     pub(super) fn make_again(&mut self, context: &mut Context<'_>) {
         match self.replay.as_ref().map(|look| look.at) {
             Some(at) => self.look_back_at(at + 1, context),
@@ -245,7 +246,8 @@ impl Play {
         }
     }
 
-    /// Sets a save point, with a name of its own if none is given. One that is here already is renamed, or stays as it is.
+    /// Sets a save point, with a numbered name if none is given. A save point at the same position is renamed, if there is a new
+    /// name.
     fn set_point(&mut self, name: &str, context: &mut Context<'_>) {
         if !self.can_write() {
             return;

@@ -1,4 +1,4 @@
-//! What the Play room shows around its board, as plain values, and how the state becomes that. Sentences come ready to be shown.
+//! The view of the Play room, as plain values. Sentences are complete.
 
 use super::{
     about_view::{AboutView, about},
@@ -26,28 +26,28 @@ use nonet_game::{
 use nonet_protocol::{KeptGame, Prose, Shelf};
 use std::rc::Rc;
 
-/// All that the Play room shows.
+/// The view of the Play room.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayView {
     /// The board.
     pub board: Rc<BoardView>,
     /// The game.
     pub game: GameView,
-    /// The buttons that can be pressed.
+    /// The state of the buttons.
     pub tools: PlayTools,
-    /// The keys 1 to 9.
+    /// The view of the keypad.
     pub keypad: KeypadView,
-    /// The row that picks out cells.
+    /// The view of the highlight row.
     pub highlight: HighlightView,
-    /// The other games, where they are listed.
+    /// The games to play, where they are listed.
     pub games: GamesView,
 }
 
-/// The buttons. A `bool` named `can_..` says whether the button is enabled.
+/// The state of the buttons. A `can_` field says whether its button is enabled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // each is the button of the action with its name
 pub struct PlayTools {
-    /// Whether the game takes what is done in it.
+    /// Whether the game can be changed.
     pub plays: bool,
     pub can_hint: bool,
     pub can_undo: bool,
@@ -56,102 +56,103 @@ pub struct PlayTools {
     pub can_erase: bool,
 }
 
-/// The game.
+/// The view of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameView {
-    /// How it stands: `38 left`, `3 twice in row 4`, `Solved`; or what is asked: `Which digit to light?`.
+    /// The status: `38 left`, `3 twice in row 4`, `Solved`; or a question: `Which digit to light?`.
     pub words: String,
-    /// Whether it is only how many cells are left.
+    /// Whether the status is only the number of empty cells.
     pub counts: bool,
-    /// What is spoken: a clash, the end, a pause, what was asked for as far as it is told, else what an undo or a hint changed.
-    /// Nobody wants to hear a countdown.
+    /// The spoken text: a clash, the end, a pause, the help at its current stage, or else the changes of an undo or a hint. The
+    /// number of empty cells is not spoken.
     pub spoken: String,
-    /// The name of the game: `Hard`, `Hard of 22 November`; else the facts about its givens: `26 givens, one solution`.
+    /// The name of the game: `Hard`, `Hard of 22 November`. A game without level and date is named by its givens: `26 givens, one
+    /// solution`.
     pub about: String,
-    /// The time, `12:47`, unless it is hidden.
+    /// The time of the game: `12:47`. None if the time is hidden.
     pub time: Option<String>,
-    /// Whether it is finished.
+    /// Whether the game is finished.
     pub solved: bool,
-    /// Whether it is paused.
+    /// Whether the game is paused.
     pub paused: bool,
-    /// Whether nothing was done in it yet.
+    /// Whether the game has no moves.
     pub fresh: bool,
-    /// Whether another tab plays it: then it is only shown here.
+    /// Whether another tab is playing the game. This tab then only shows it.
     pub elsewhere: bool,
     /// Whether a guess is open.
     pub guess: bool,
-    /// What the keys can write.
+    /// The modes of entry, each with its name.
     pub modes: &'static [(&'static str, Mode)],
-    /// The mode that is chosen.
+    /// The chosen mode of entry.
     pub mode: Mode,
-    /// Whether a tap adds to the selection.
+    /// Whether a tap adds a cell to the selection.
     pub adding: bool,
-    /// What was asked for.
+    /// The help that is shown. None if none is shown.
     pub hint: Option<HintView>,
-    /// The card of the game once it is finished.
+    /// The card of the finished game. None if it is not finished.
     pub finish: Option<FinishView>,
-    /// The moment of it that is looked back at.
+    /// The view of the review. None if the game is not being reviewed.
     pub replay: Option<ReplayView>,
-    /// The card about the game while it is played.
+    /// The card about the game. None if the game has no moves or is finished.
     pub about_it: Option<AboutView>,
-    /// The save points: what each is called, and what goes back to it.
+    /// The save points, each as its name and its number of moves, by which the game returns to it.
     pub points: Vec<(String, usize)>,
 }
 
-/// A hint as far as it is told.
+/// The view of help at its current stage.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HintView {
-    /// Its heading.
+    /// The heading.
     pub title: String,
-    /// The technique that this names.
+    /// The name of the lesson on the technique in the heading. Empty if there is none.
     pub lesson: String,
     /// The sentences.
     pub lines: Vec<Prose>,
-    /// Whether they are a proof, one step after the other.
+    /// Whether the sentences are a proof in numbered steps.
     pub numbered: bool,
-    /// The stage that is told, and how many there are, both from 0 to 4; none where there are no stages.
+    /// The current stage, from 0 to 4. None for help without stages.
     pub stage: Option<u8>,
-    /// Whether all five stages can be chosen.
+    /// Whether every stage can be chosen directly.
     pub has_stages: bool,
-    /// Whether there is more to tell.
+    /// Whether there is a further stage.
     pub can_more: bool,
-    /// Whether it can be done.
+    /// Whether the step can be applied.
     pub can_apply: bool,
-    /// Whether one can go back to where everything was right.
+    /// Whether the game can return to the last position without mistakes.
     pub can_back: bool,
-    /// A sentence on notes that are missing, with the offer to write them.
+    /// A sentence on missing notes, which can be written. None if no note is missing.
     pub missing: Option<String>,
-    /// How many cases there are to look at by themselves, and which of them is shown.
+    /// The number of cases that can be shown by themselves, and the index of the shown one. None shows all cases.
     pub cases: (usize, Option<usize>),
-    /// The roles and lines that are drawn.
+    /// The legend of the drawing.
     pub legend: LegendView,
 }
 
-/// The kept games.
+/// The games to play.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GamesView {
-    /// The date of the day's puzzles: `22 November`.
+    /// The date of the daily puzzles: `22 November`.
     pub today: String,
-    /// Those puzzles, each with what was done of it.
+    /// The daily puzzles of today, each with its mark.
     pub daily: Vec<(Daily, DayMark)>,
-    /// The latest of those that can be gone on with, beside the open one.
+    /// The latest stored games that are not finished, without the open one.
     pub kept: Vec<KeptGameView>,
 }
 
-/// A kept game.
+/// A stored game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptGameView {
-    /// Its id.
+    /// The id of the game.
     pub id: GameId,
-    /// `Hard, 44 left, 12:47`.
+    /// The game in words: `Hard, 44 left, 12:47`.
     pub words: String,
-    /// The cells with givens,
+    /// The cells with givens.
     pub givens: CellSet,
-    /// and what was entered.
+    /// The cells with entered digits.
     pub entered: CellSet,
 }
 
-/// The room.
+/// Returns the view of the room.
 pub(crate) fn play(play: &Play, session: &Session, lists_games: bool, in_list: bool) -> PlayView {
     let board = board(play, &session.settings, &BoardContext::of(&session.board, &session.settings));
     let game = game(play, session, &board, in_list);
@@ -189,7 +190,7 @@ fn keypad(play: &Play, ui: &BoardUi) -> KeypadView {
     }
 }
 
-/// The game, of which this is the board.
+/// Returns the view of the game. `board` is its board.
 fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> GameView {
     let game = &play.game;
     let (grid, solved) = (game.grid(), game.is_solved());
@@ -208,7 +209,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         Pending::Nothing | Pending::Query => pen_words(play),
     };
     let spoken = match (pending, &hint, &finish) {
-        _ if play.replay.is_some() => String::new(), // the slider says it
+        _ if play.replay.is_some() => String::new(), // the slider speaks
         (Some(pending), ..) => pending.to_owned(),
         (_, Some(hint), _) => aloud(hint),
         (_, _, Some(finish)) => format!("{news}. {}. {}", finish.time, finish.words),
@@ -245,12 +246,12 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
     }
 }
 
-/// The question while lines are drawn.
+/// Returns the question that is shown while a line is drawn. None in other modes.
 fn pen_words(play: &Play) -> Option<&'static str> {
     play.draws_lines().then_some(if play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
 }
 
-/// The spoken form of a hint: its heading, and every sentence.
+/// Returns the spoken form of a hint: its heading and every sentence.
 fn aloud(hint: &HintView) -> String {
     let end = if hint.title.ends_with('?') { "" } else { "." };
     hint.lines
@@ -309,7 +310,7 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
     }
 }
 
-/// The reason why there is no hint.
+/// Returns the reason why there is no hint.
 fn stuck(play: &Play) -> &'static str {
     match play.truth.as_deref().is_some_and(Truth::is_unique) {
         true => text::play::NO_TECHNIQUE,
@@ -317,10 +318,10 @@ fn stuck(play: &Play) -> &'static str {
     }
 }
 
-/// How many games to go on with are listed where a new one is begun: the library has them all.
+/// The maximum number of stored games in the list of games to play. The library has all of them.
 const LATEST: usize = 5;
 
-/// The games that are kept.
+/// Returns the games to play.
 fn games(session: &Session) -> GamesView {
     let (archive, today) = (&session.archive, session.making.day);
     let daily = |level| Daily { day: today, level };
@@ -332,7 +333,7 @@ fn games(session: &Session) -> GamesView {
     }
 }
 
-/// All kept games, for the library to list them.
+/// Returns all stored games for the library.
 #[must_use]
 pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
     let archive = &session.archive;
@@ -353,13 +354,13 @@ pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
     copies.map(|copy| listed_game(session, deleted, copy)).chain(unreadable).collect()
 }
 
-/// The puzzles of which a game is finished that is not in the bin.
+/// Returns the puzzles of the finished games that are not in the bin.
 pub(crate) fn solved_puzzles(archive: &Archive) -> Vec<Grid> {
     let solved = archive.copies().iter().filter(|copy| copy.binned.is_none() && copy.game.is_solved());
     solved.map(|copy| *copy.game.givens()).collect()
 }
 
-/// What was done of each of these puzzles; of what is none, nothing.
+/// Returns the progress of each of these puzzles: the best of its games. An entry without puzzle is new.
 pub(crate) fn play_states(archive: &Archive, puzzles: &[Option<Grid>]) -> Vec<PlayState> {
     let mut states = vec![PlayState::New; puzzles.len()];
     for copy in archive.copies().iter().filter(|copy| copy.binned.is_none() && !copy.is_blank()) {
@@ -385,7 +386,7 @@ fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy) -> KeptGame {
         givens: *game.givens(),
         grid: game.grid(),
         words: match open && !solved {
-            true => text::standing_game(level, game.grid().empty().len()).into(), // its time goes on: else it would be listed anew each second
+            true => text::standing_game(level, game.grid().empty().len()).into(), // without the time, which changes each second
             false => kept_words(game).into(),
         },
         detail: match (solved, open) {
@@ -423,8 +424,8 @@ fn kept_words(game: &Game) -> String {
     }
 }
 
-/// What is to be said for as long as not everything is kept that is to be: the browser does not take it, or a later version of the page
-/// kept it.
+/// Returns the warning that something can't be stored, because the browser refuses it or a later version of the page stored it.
+/// None if everything is stored.
 pub(crate) fn warning(health: Health, refused: &[KeptPart], later: &[KeptPart]) -> Option<String> {
     let games = match (health.notes, health.store) {
         (true, true) => None,

@@ -1,4 +1,4 @@
-//! Digits, notes, colours and lines are written on the board of a game.
+//! Writing digits, notes, colours and lines on the board of a game.
 
 use super::state::Play;
 use crate::{
@@ -9,7 +9,7 @@ use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
 use nonet_game::{Line, Move};
 
 impl Play {
-    /// Does on the board of the game what is done in another way in other rooms.
+    /// Handles the board actions, which each room handles in its own way.
     pub fn update_board(&mut self, action: BoardAction, context: &mut Context<'_>) {
         match action {
             BoardAction::Digit(digit) => self.digit(digit, false, context),
@@ -33,8 +33,8 @@ impl Play {
         }
     }
 
-    /// A digit is typed: it answers what was asked for before, or is written as the mode says, or with `other` as a note where digits
-    /// are written and the other way round.
+    /// Handles a typed digit: it answers a question, or is written in the current mode. With `other`, it is written as a note in
+    /// digit mode, and as a digit in the other modes.
     fn digit(&mut self, digit: Digit, other: bool, context: &mut Context<'_>) {
         if context.session.board.pending == Pending::WhyNot {
             context.session.board.pending = Pending::Nothing;
@@ -67,14 +67,14 @@ impl Play {
         } else if let (Mode::Colour, Some(picked)) = (mode, self.picked_note(&selection)) {
             self.play_move(Move::Tint(cells, picked.digit, digit), context);
         } else if mode == Mode::Colour && !lit.is_empty() {
-            // What is coloured are the candidates of the lit digits, not the cells.
+            // With lit digits, the colour goes to their candidates instead of the cells.
             lit.iter().for_each(|it| self.play_move(Move::Tint(cells, it, digit), context));
         } else if self.write(cells, digit, mode) {
             self.after_move(context);
         }
     }
 
-    /// Every tapped cell gets this digit, or none any more.
+    /// Locks a digit, which every tapped cell then gets. None unlocks it.
     pub fn lock(&mut self, digit: Option<Digit>, context: &mut Context<'_>) {
         if self.can_write() {
             self.locked = digit;
@@ -84,15 +84,15 @@ impl Play {
         }
     }
 
-    /// The note that colours go to: one that was tapped, while its cell alone is selected.
+    /// Returns the note that colours go to: the tapped note, while its cell alone is selected. None outside of colour mode.
     #[must_use]
     pub fn picked_note(&self, selection: &Selection) -> Option<Candidate> {
         let is_current = |it: &Candidate| self.mode == Mode::Colour && selection.cells == CellSet::of(it.cell);
         self.picked.filter(is_current)
     }
 
-    /// A cell is pressed, at the place of this digit's note: it is selected, added to the selection, or gets the locked digit. Where
-    /// colours are written, they go to the note if there is one.
+    /// Handles a press on a cell, at the place of a digit's note. The cell is selected, added to the selection, or gets the
+    /// locked digit. In colour mode, a note at that place is picked.
     pub fn tap(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
         if self.draws_lines() {
             context.session.board.selection = Selection::of(cell);
@@ -121,26 +121,26 @@ impl Play {
 
     // Lines.
 
-    /// Whether what is pressed on the board are the ends of lines.
+    /// Whether presses on the board are the ends of lines.
     #[must_use]
     pub fn draws_lines(&self) -> bool {
         self.can_write() && self.mode == Mode::Line
     }
 
-    /// Whether a press writes on the board when it is released: the digit that was chosen first, or the other end of a line.
+    /// Whether releasing a press writes on the board: the locked digit, or the second end of a line.
     #[must_use]
     pub fn writes_when_released(&self) -> bool {
         self.can_write() && self.locked.is_some() || self.draws_lines() && self.pen.is_some()
     }
 
-    /// The end of a line at this place in a cell: its note there, else the middle of the cell.
+    /// Returns the end of a line at a place in a cell: the note there, or else the middle of the cell.
     fn end_at(&self, cell: Cell, place: Digit) -> Candidate {
         let note = Candidate::new(cell, place);
         let is_note = self.game.standing().all_notes().contains(note);
         Candidate::new(cell, if is_note { place } else { Digit::D5 })
     }
 
-    /// An end of a line: the first one, or the other. The first one again and there is none.
+    /// Sets the first end of a line, or draws the line to its second end. Two equal ends cancel it.
     fn put_pen(&mut self, end: Candidate, context: &mut Context<'_>) {
         match self.pen.take() {
             None => self.pen = Some(Pen { from: end, to: end }),
@@ -152,8 +152,8 @@ impl Play {
         }
     }
 
-    /// Takes up the end of a line that was just put in the middle of this cell, where no note is: the digit that comes tells of
-    /// which candidate it is.
+    /// Removes the end of a line that was just set in the middle of a cell without a note there. The digit that is typed next
+    /// says which candidate is the end.
     fn take_up_end(&mut self, cell: Cell) {
         let middle = Candidate::new(cell, Digit::D5);
         if self.game.standing().all_notes().contains(middle) {
@@ -171,14 +171,14 @@ impl Play {
         }
     }
 
-    /// The pointer comes to a cell while a line is drawn.
+    /// Moves the free end of a line to the cell under the pointer.
     pub fn lead_pen(&mut self, cell: Cell) {
         if let Some(pen) = &mut self.pen {
             pen.to = if cell == pen.from.cell { pen.from } else { Candidate::new(cell, Digit::D5) };
         }
     }
 
-    /// The pointer is let go: elsewhere than where the line began, it ends there.
+    /// Ends a line where the pointer is released, unless the line began there.
     pub fn let_go(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
         let end = self.end_at(cell, place);
         if self.draws_lines() && self.pen.is_some_and(|pen| pen.from != end) {
