@@ -1,12 +1,12 @@
-//! The mark, nine dots of which seven are an N, and the word.
+//! The logo: nine dots, seven of which form an N, and the name of the page.
 
 use crate::text;
 use yew::prelude::*;
 
-/// The mark and the word. The word gives way where there is no room.
+/// The logo and the name. The name is hidden on narrow screens.
 #[component]
 pub(super) fn Brand() -> Html {
-    // Dots are strokes of no length with round ends.
+    // Each dot is a stroke of length 0 with round caps.
     html! {
         <h1 class="brand" aria-label={text::shell::NAME}>
             <svg class="brand__mark" viewBox="0 0 24 24" aria-hidden="true">

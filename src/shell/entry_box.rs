@@ -1,4 +1,4 @@
-//! The box "Enter or paste a puzzle".
+//! The content of the dialog "Enter or paste a puzzle".
 
 use super::entry_text::EntryText;
 use crate::{
@@ -13,14 +13,14 @@ use yew::prelude::*;
 /// The props of [`EntryBox`].
 #[derive(Properties, PartialEq)]
 pub struct EntryBoxProps {
-    /// The text in it, and what is wrong with that.
+    /// The text of the box, and its error.
     pub view: EntryView,
-    /// The puzzles that are offered.
+    /// The samples.
     pub samples: Vec<SampleView>,
 }
 
-/// The ways in: by hand, from the clipboard, from a file, as text in any form that is understood (what is not is shown with its
-/// place), or an example.
+/// The ways to enter a puzzle: by typing, from the clipboard, from a file, as text in any supported form, or from a sample. A
+/// text that can't be read is shown with the place of its error.
 #[component]
 pub fn EntryBox(EntryBoxProps { view, samples }: &EntryBoxProps) -> Html {
     let act = |action| Action::Shell(action);

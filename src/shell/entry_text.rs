@@ -1,4 +1,4 @@
-//! The field for a puzzle as text.
+//! The text field for a puzzle.
 
 use crate::{
     action::{Action, ShellAction},
@@ -13,11 +13,11 @@ use yew::prelude::*;
 /// The props of [`EntryText`].
 #[derive(Properties, PartialEq)]
 pub(super) struct EntryTextProps {
-    /// The text, and what is wrong with it.
+    /// The text, and its error.
     pub(super) view: EntryView,
 }
 
-/// The text, in which the place of what is wrong is selected.
+/// The text field. The place of the error is selected.
 #[component]
 pub(super) fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
     let dispatch = use_dispatch();
@@ -28,7 +28,7 @@ pub(super) fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
             let _ = area.set_selection_range(from, to);
         }
     });
-    // A text that could not be read is replaced by the next, as a board is.
+    // After an error, pasted text replaces the old text instead of being inserted.
     let onpaste = use_callback((dispatch.clone(), view.error.is_some()), |event: Event, (dispatch, replaces)| {
         let text = event.dyn_ref::<ClipboardEvent>().and_then(|event| event.clipboard_data()?.get_data("text/plain").ok());
         if let Some(text) = text.filter(|_| *replaces) {

@@ -1,4 +1,4 @@
-//! The board as text: in which form, and where to.
+//! The content of the dialog "Export": the board in a form of text, copied, downloaded or opened at another site.
 
 use super::{
     omitted::Omitted,
@@ -18,18 +18,18 @@ use yew::prelude::*;
 /// The props of [`ExportPanel`].
 #[derive(Properties, PartialEq)]
 pub struct ExportPanelProps {
-    /// The form that is chosen.
+    /// The chosen form.
     pub form: Export,
-    /// Whether only the givens go out.
+    /// Whether only the givens are exported.
     pub givens_only: bool,
-    /// The links that open the board at other sites.
+    /// The links that open the board at other sites. None until the worker has answered.
     pub links: Option<Rc<Vec<SiteLink>>>,
-    /// The sentence on what each form leaves out.
+    /// The sentences on what each form omits.
     pub omitted: OmittedWords,
 }
 
-/// A form is chosen first, then the board is copied or downloaded in that form; either closes the dialog. Below that, it is opened
-/// at other sites.
+/// The choice of a form, and below it the buttons that copy or download the board in that form and close the dialog. The links to
+/// other sites are at the end.
 #[component]
 pub fn ExportPanel(ExportPanelProps { form, givens_only, links, omitted }: &ExportPanelProps) -> Html {
     let close = emits(&use_dispatch(), Action::Shell(ShellAction::Close));

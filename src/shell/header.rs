@@ -1,4 +1,4 @@
-//! The line at the top: the brand, the rooms, how a puzzle comes in, and a menu of what is done more rarely.
+//! The header of the page: the logo, the rooms, the button to enter a puzzle, and the menu.
 
 use super::{brand::Brand, page_menu::PageMenu, room_link::RoomLink};
 use crate::{
@@ -12,9 +12,9 @@ use yew::prelude::*;
 /// The props of [`Header`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HeaderProps {
-    /// The room that is shown.
+    /// The current room.
     pub(super) room: Room,
-    /// Whether it has a board.
+    /// Whether the room has a board.
     pub(super) has_board: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The list of keys.
+//! The content of the dialog with the list of keys.
 
 use crate::{
     action::{Action, Overlay, ShellAction},
@@ -8,7 +8,7 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The actions of all keys, and the way to the settings.
+/// The list of keys, and the button to the settings.
 #[component]
 pub fn KeysHelp() -> Html {
     html! {

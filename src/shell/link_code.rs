@@ -1,4 +1,4 @@
-//! The QR code of the link that is shared.
+//! The QR code of the shared link.
 
 use super::{share_sheet::PICTURE_NAME, svg_address::svg_address};
 use crate::text;
@@ -9,11 +9,11 @@ use yew::prelude::*;
 /// The props of [`LinkCode`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LinkCodeProps {
-    /// The code.
+    /// The QR code.
     pub(super) code: QrCode,
 }
 
-/// The QR code of the link, in black on white whatever is around it, over the link that saves it.
+/// The QR code in black on white in every theme, and the link that downloads it.
 #[component]
 pub(super) fn LinkCode(LinkCodeProps { code }: &LinkCodeProps) -> Html {
     let width = code.width();

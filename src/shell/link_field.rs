@@ -1,4 +1,4 @@
-//! The link that is shared.
+//! The text field with the shared link.
 
 use crate::text;
 use web_sys::HtmlInputElement;
@@ -11,7 +11,7 @@ pub(super) struct LinkFieldProps {
     pub(super) link: AttrValue,
 }
 
-/// The link, which is selected when it gets the focus.
+/// The field, whose text is selected when it gets the focus.
 #[component]
 pub(super) fn LinkField(LinkFieldProps { link }: &LinkFieldProps) -> Html {
     let onfocus = |event: FocusEvent| {

@@ -1,4 +1,4 @@
-//! The parts of the page around the rooms: the header, dialogs, and messages.
+//! The shell of the page around the rooms: the header, dialogs, and messages.
 
 mod brand;
 mod entry_box;

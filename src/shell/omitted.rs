@@ -1,15 +1,15 @@
-//! A sentence on what a form of text leaves out.
+//! The sentence on what a form of text omits.
 
 use yew::prelude::*;
 
 /// The props of [`Omitted`].
 #[derive(Properties, PartialEq)]
 pub(super) struct OmittedProps {
-    /// The sentence.
+    /// The sentence. None if nothing is omitted.
     pub(super) words: Option<AttrValue>,
 }
 
-/// The sentence; nothing if nothing is left out.
+/// The sentence. Nothing is drawn if nothing is omitted.
 #[component]
 pub(super) fn Omitted(OmittedProps { words }: &OmittedProps) -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! The forms of text that few ask for.
+//! The select box for the less common forms of text.
 
 use super::omitted::Omitted;
 use crate::{
@@ -13,13 +13,13 @@ use yew::prelude::*;
 /// The props of [`OtherForms`].
 #[derive(Properties, PartialEq)]
 pub(super) struct OtherFormsProps {
-    /// The form that is chosen.
+    /// The chosen form.
     pub(super) form: Export,
-    /// The sentence on what each form leaves out.
+    /// The sentences on what each form omits.
     pub(super) omitted: OmittedWords,
 }
 
-/// The forms that few ask for.
+/// The select box.
 #[component]
 pub(super) fn OtherForms(OtherFormsProps { form, omitted }: &OtherFormsProps) -> Html {
     let chosen = OTHERS.iter().position(|(_, output)| *form == Export::Board(*output));
@@ -49,7 +49,7 @@ const OTHERS: [(&str, Output); 7] = [
     (text::export::CANDIDATE_LINE, Output::CandidateLine),
 ];
 
-/// The sentence on what a form of the board leaves out.
+/// Returns the sentence on what a form of the board omits. None if nothing is omitted.
 pub(super) fn of_form(omitted: &OmittedWords, form: Export) -> Option<String> {
     let Export::Board(output) = form else { return None };
     let is_it = |other: &Output| matches!((other, output), (Output::Csv { .. }, Output::Csv { .. })) || *other == output;

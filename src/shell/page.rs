@@ -1,4 +1,4 @@
-//! The whole page: the header, the room, and what opens over them.
+//! The page: the header, the current room, and the dialog over it.
 
 use super::{header::Header, page_dialog::PageDialog, toasts::Toasts};
 use crate::{
@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// The props of [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
-    /// All that it shows.
+    /// The view of the page.
     pub view: Rc<PageView>,
 }
 

@@ -1,4 +1,4 @@
-//! The dialog over the room.
+//! The dialog over the current room.
 
 use super::{
     entry_box::EntryBox, export_panel::ExportPanel, keys_help::KeysHelp, print_panel::PrintPanel, settings_panel::SettingsPanel,
@@ -20,11 +20,11 @@ use yew::prelude::*;
 /// The props of [`PageDialog`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PageDialogProps {
-    /// All that the page shows.
+    /// The view of the page.
     pub(super) view: Rc<PageView>,
 }
 
-/// The dialog, with the messages that appear meanwhile: nobody hears those behind a dialog.
+/// The dialog. While it is open it holds the messages, since a message behind a dialog is not spoken.
 #[component]
 pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
     let (title, content) = view.overlay.as_ref().and_then(|overlay| shown(overlay, view)).unwrap_or_default();
@@ -37,7 +37,8 @@ pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
     }
 }
 
-/// The title and the content. The lists of a game are only there with it, and what the worker tells once it has.
+/// Returns the title and the content of the dialog. None if the content needs a game that is not open, or an answer that the
+/// worker has not sent yet.
 fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
     Some(match overlay {
         Overlay::Entry => (text::shell::ENTRY, html! { <EntryBox view={view.entry.clone()} samples={view.samples.clone()} /> }),
@@ -88,7 +89,7 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
     })
 }
 
-/// A sentence on the moment that goes out, where the board shows another than the one that stands.
+/// Draws a sentence on the exported position, if the Solve room shows another one than the current position.
 fn moment(view: &PageView) -> Option<Html> {
     let goes_out = matches!(view.overlay, Some(Overlay::Export | Overlay::Print | Overlay::Share(Subject::Position)));
     let RoomView::Solve(solve) = &view.room else { return None };

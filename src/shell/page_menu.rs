@@ -1,4 +1,4 @@
-//! The menu of what opens over the room.
+//! The menu of the page.
 
 use crate::{
     action::{Action, CollectionAction, Overlay, ShellAction, Subject},
@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// The props of [`PageMenu`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PageMenuProps {
-    /// Whether there is a board that can go out: a book has ways out of its own.
+    /// Whether the room has a board to share, export and print. A book has its own buttons for that.
     pub(super) has_board: bool,
 }
 

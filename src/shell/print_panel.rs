@@ -1,4 +1,4 @@
-//! The dialog "Print": how much of the board is printed.
+//! The content of the dialog "Print".
 
 use crate::{
     action::{Action, ShellAction},
@@ -10,13 +10,13 @@ use yew::prelude::*;
 /// The props of [`PrintPanel`].
 #[derive(Properties, PartialEq)]
 pub struct PrintPanelProps {
-    /// Whether the board shows more than digits: notes, or the marks of a step.
+    /// Whether the board shows more than digits: notes, or the drawing of a step.
     pub has_more: bool,
-    /// Whether that is printed too.
+    /// Whether notes and drawings are printed.
     pub prints_notes: bool,
 }
 
-/// Whether notes and marks are printed, where there are any, and what prints: the puzzle of the room, large, on a page of its own.
+/// The switch for notes and drawings, if there are any, and the button that prints the board on a page of its own.
 #[component]
 pub fn PrintPanel(&PrintPanelProps { has_more, prints_notes }: &PrintPanelProps) -> Html {
     let act = |action| Action::Shell(action);

@@ -1,4 +1,4 @@
-//! The name of a room, which leads to it.
+//! The link to a room.
 
 use crate::{
     action::{Action, ShellAction},
@@ -10,15 +10,15 @@ use yew::prelude::*;
 /// The props of [`RoomLink`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RoomLinkProps {
-    /// Its name.
+    /// The name of the room.
     pub(super) name: &'static str,
     /// The room.
     pub(super) to: Room,
-    /// Whether it is the one that is shown.
+    /// Whether the room is the current one.
     pub(super) is_here: bool,
 }
 
-/// The name of a room, which leads to it.
+/// The link to a room.
 #[component]
 pub(super) fn RoomLink(&RoomLinkProps { name, to, is_here }: &RoomLinkProps) -> Html {
     let onclick = use_dispatch().reform(move |event: MouseEvent| {

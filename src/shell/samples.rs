@@ -1,25 +1,25 @@
-//! The puzzles that the page offers: three levels, and the puzzles of the five earlier programs.
+//! The built-in samples: puzzles of three levels, and the puzzles of the five earlier programs.
 
 use crate::{controls::SampleView, text};
 use nonet_core::board::Grid;
 
-/// A puzzle that is offered.
+/// A sample.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sample {
-    /// Its name, and one line about it.
+    /// The name of the sample, and a line about it.
     pub view: SampleView,
-    /// Its givens.
+    /// The givens, as a line of 81 characters.
     pub line: &'static str,
 }
 
-/// The easy one, which a game begins with.
+/// The easy sample, which is the puzzle of the first game.
 pub const EASY: &str = "009000201100200300703050090480600907090805010605001024010060702008002009302000500";
 
 const MEDIUM: &str = "000079000028100060749000000865000009070000040100000276000000195010005680000610000";
 
 const HARD: &str = "000000002804230000003160008070003020209000104030900050300046700000012905100000000";
 
-/// All of them. The first three were made for this page; the others are the earlier programs' own examples.
+/// All samples. The first three were made for this page; the others are the examples of the earlier programs.
 pub const ALL: [Sample; 8] = [
     sample(text::samples::EASY, EASY),
     sample(text::samples::MEDIUM, MEDIUM),
@@ -31,7 +31,7 @@ pub const ALL: [Sample; 8] = [
     sample(text::samples::SEVERAL, "000000200058006000000300085010470600900000507007039040760008000000900810009000000"),
 ];
 
-/// The givens of the sample with this number.
+/// Returns the givens of the sample with this index. None if there is none.
 #[must_use]
 pub fn grid(number: usize) -> Option<Grid> {
     ALL.get(number)?.line.parse().ok()
@@ -47,7 +47,7 @@ mod tests {
     use nonet_core::{board::Candidates, solver};
     use nonet_logic::{Options, Order, Technique, solve_path};
 
-    /// The hardest technique that the sample with this number needs, in hint order.
+    /// Returns the hardest technique of the sample with this index, on a path in hint order.
     fn hardest(number: usize) -> Option<Technique> {
         let path = solve_path(&Candidates::new(&grid(number)?), Order::Hint, &Options::UNIQUE);
         path.steps.iter().map(|step| step.technique).max()

@@ -1,4 +1,4 @@
-//! The settings: how the page looks, and one row for each other.
+//! The content of the dialog "Settings".
 
 use crate::{
     action::{Action, ShellAction, Theme},
@@ -11,13 +11,13 @@ use yew::prelude::*;
 /// The props of [`SettingsPanel`].
 #[derive(Properties, PartialEq)]
 pub struct SettingsPanelProps {
-    /// The values that were chosen.
+    /// The current settings.
     pub settings: Settings,
-    /// The look of the page; `None` follows the system.
+    /// The theme of the page. None follows the system.
     pub theme: Option<Theme>,
 }
 
-/// The settings about playing.
+/// The choice of the theme, and the settings of playing.
 #[component]
 pub fn SettingsPanel(&SettingsPanelProps { settings, theme }: &SettingsPanelProps) -> Html {
     let look = |(name, look)| Segment::new(name, look == theme, Action::Shell(ShellAction::Theme(look)));
@@ -30,7 +30,7 @@ pub fn SettingsPanel(&SettingsPanelProps { settings, theme }: &SettingsPanelProp
     }
 }
 
-/// All values that a setting may have.
+/// Returns the values of a setting as choices.
 fn values(setting: &Setting) -> Vec<Choice> {
     setting.values().map(Choice::new).collect()
 }

@@ -1,21 +1,21 @@
-//! A button that shares.
+//! A button of the share dialog.
 
 use crate::text;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The ways to share.
+/// The actions of the share dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ShareAction {
-    /// The system's own share sheet opens.
+    /// Opens the system's share sheet.
     OpenSheet,
-    /// The link is copied.
+    /// Copies the link.
     CopyLink,
-    /// The words that go with the link are copied with it.
+    /// Copies the link with the text that goes with it.
     CopyResult,
-    /// The picture is saved as dots.
+    /// Downloads the picture as PNG.
     SavePicture,
-    /// The picture is copied as dots.
+    /// Copies the picture as PNG.
     CopyPicture,
 }
 
@@ -34,15 +34,15 @@ impl ShareAction {
 /// The props of [`ShareButton`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ShareButtonProps {
-    /// Its action.
+    /// The action of the button.
     pub(super) action: ShareAction,
-    /// Whether it has copied a moment ago.
+    /// Whether the button has just copied something.
     pub(super) copied: bool,
-    /// The callback that hears that it is pressed.
+    /// The callback that gets the action when the button is pressed.
     pub(super) onshare: Callback<ShareAction>,
 }
 
-/// A button that shares; it says for a moment that it has copied. Nothing moves then: it stays as wide as it was.
+/// The button. For a moment after copying, its label says so; its width does not change.
 #[component]
 pub(super) fn ShareButton(ShareButtonProps { action, copied, onshare }: &ShareButtonProps) -> Html {
     let node = use_node_ref();

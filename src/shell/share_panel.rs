@@ -1,4 +1,4 @@
-//! The dialog "Share": what is shared, and how its picture looks.
+//! The content of the dialog "Share".
 
 use super::share_sheet::ShareSheet;
 use crate::{
@@ -17,11 +17,11 @@ const LOOKS: [(&str, Theme); 2] = [(text::share::LIGHT_PICTURE, Theme::Light), (
 /// The props of [`SharePanel`].
 #[derive(Properties, PartialEq)]
 pub struct SharePanelProps {
-    /// The link and the pictures.
+    /// The view of the dialog.
     pub view: ShareView,
 }
 
-/// The subject is chosen first; below it lie its link and its pictures, once these are drawn.
+/// The choice of what is shared, and below it the link and the pictures, once they are drawn.
 #[component]
 pub fn SharePanel(SharePanelProps { view }: &SharePanelProps) -> Html {
     let open = |overlay| Action::Shell(ShellAction::Open(overlay));

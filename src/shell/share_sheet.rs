@@ -1,4 +1,4 @@
-//! The link and the pictures that are shared, each with its actions.
+//! The shared link and pictures, each with its buttons.
 
 use super::{
     link_code::LinkCode,
@@ -17,20 +17,20 @@ use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// For how many milliseconds a button says that it has copied.
+/// The time for which a button says that it has copied, in milliseconds.
 const COPIED_TIME: u32 = 2_000;
 
-/// The name of the file of the picture, without its ending.
+/// The name of the picture's file, without extension.
 pub(super) const PICTURE_NAME: &str = "sudoku";
 
 /// The props of [`ShareSheet`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ShareSheetProps {
-    /// The link and the pictures.
+    /// The shared link and pictures.
     pub shared: Shared,
 }
 
-/// The link and the pictures, each over what can be done with it.
+/// The link and the pictures, each above its buttons.
 #[component]
 pub(super) fn ShareSheet(ShareSheetProps { shared }: &ShareSheetProps) -> Html {
     let Shared { sharing, pictures } = shared;
@@ -84,7 +84,7 @@ pub(super) fn ShareSheet(ShareSheetProps { shared }: &ShareSheetProps) -> Html {
     }
 }
 
-/// Does it at once: browsers allow it only in the press itself.
+/// Performs an action at once, because browsers allow it only within the event handler.
 fn share(action: ShareAction, shared: &Shared, picture: &AttrValue, oncopied: &Callback<(ShareAction, bool)>) {
     let (link, words) = (&shared.sharing.link, &shared.sharing.words);
     let done = oncopied.reform(move |done| (action, done));
@@ -97,8 +97,8 @@ fn share(action: ShareAction, shared: &Shared, picture: &AttrValue, oncopied: &C
     }
 }
 
-/// The action by which something was copied a moment ago, and the callback that hears what was copied, or that the browser refused to:
-/// that the page says.
+/// Returns the action that has just copied something, and the callback that gets each result of copying. If the browser refused
+/// to copy, the page shows a message.
 #[hook]
 fn use_copied() -> (Option<ShareAction>, Callback<(ShareAction, bool)>) {
     let copied = use_state_eq(|| None::<ShareAction>);

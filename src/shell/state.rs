@@ -1,4 +1,4 @@
-//! What is around the rooms: what is open over them, what is being read, written and shared.
+//! The state of the shell: the open overlay, and what is being read, written and shared.
 
 use crate::{
     action::{Export, KeptPart, Overlay, Theme},
@@ -8,34 +8,34 @@ use nonet_formats::Room;
 use nonet_protocol::{Exported, Position, ReadPuzzle, SharedPictures, Sharing, SiteLink};
 use std::rc::Rc;
 
-/// What is around the rooms.
+/// The state of the shell.
 #[derive(Clone, Debug)]
 pub struct Shell {
-    /// What is open over the room.
+    /// The overlay over the room. None if none is open.
     pub overlay: Option<Overlay>,
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
-    /// The text that is being read.
+    /// The text that the worker is reading. None if there is none.
     pub arriving: Option<Arriving>,
-    /// The second way to read what was read last.
+    /// The alternative reading of the text that was read last. None if it is unambiguous.
     pub other: Option<Box<ReadPuzzle>>,
-    /// The form in which the board is copied or downloaded, if one was chosen.
+    /// The form in which the board is exported. None until the player chooses one.
     pub chosen_form: Option<Export>,
-    /// Whether only the givens are copied or downloaded.
+    /// Whether only the givens are exported.
     pub givens_only: bool,
-    /// What is being written, first to last.
+    /// The exports that the worker is writing, first to last.
     pub writing: Vec<Writing>,
-    /// The links that open a board at other sites, and that board.
+    /// The links to the board at other sites, and the board that they are about. None until the worker has answered.
     pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
-    /// What is shared, once its pictures are drawn.
+    /// The shared link with its pictures. None until the pictures are drawn.
     pub shared: Option<Shared>,
-    /// The look that was chosen for its picture.
+    /// The theme that was chosen for the picture. None if none was chosen.
     pub picture: Option<Theme>,
-    /// Whether notes are printed with the puzzle.
+    /// Whether notes and drawings are printed.
     pub prints_notes: bool,
-    /// What the browser refuses to keep at the moment, beside games.
+    /// The parts, besides games, that the browser currently refuses to store.
     pub refused: Vec<KeptPart>,
-    /// What stays as a later version of the page kept it.
+    /// The parts that are left as a later version of the page stored them.
     pub later: Vec<KeptPart>,
 }
 
@@ -59,52 +59,53 @@ impl Default for Shell {
     }
 }
 
-/// A text that the worker reads.
+/// A text that the worker is reading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Arriving {
     /// The text.
     pub text: Rc<str>,
-    /// The name of the file that it comes from.
+    /// The name of the file that the text came from. None if it came from no file.
     pub file: Option<String>,
-    /// The room that it came to.
+    /// The room in which the text arrived.
     pub room: Room,
-    /// What stood in the box then.
+    /// The content of the entry box when the text arrived.
     pub entry: String,
 }
 
-/// What the worker is writing, as it stood when somebody asked for it.
+/// An export that the worker is writing, with the board as it was at the request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Writing {
-    /// What is written.
+    /// The request for the export.
     pub what: Rc<Exported>,
-    /// Whether it is copied; else it is downloaded.
+    /// Whether the result is copied instead of downloaded.
     pub copies: bool,
 }
 
-/// What is shared, with its pictures.
+/// A shared link with its pictures.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shared {
-    /// What it is.
+    /// The link, and what is shared by it.
     pub sharing: Rc<Sharing>,
-    /// Its pictures.
+    /// The pictures.
     pub pictures: Rc<SharedPictures>,
 }
 
 impl Shared {
-    /// Whether the link leads to the position before the step: only a step of the path that everybody finds has a link of its own.
+    /// Whether the link leads to the position before the step. Only a step of the path that every visitor gets has a link of its
+    /// own.
     #[must_use]
     pub fn leads_before_step(&self) -> bool {
         self.sharing.step.is_some() && !self.sharing.link.contains("&step=")
     }
 }
 
-/// What each form leaves out, in words; nothing where it leaves nothing out.
+/// The sentences on what each form omits. None where nothing is omitted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OmittedWords {
-    /// What no form of text keeps.
+    /// The sentence on what every form of text omits.
     pub all: Option<String>,
-    /// Of each form of text, in the order of [`Output::ALL`](nonet_formats::Output::ALL).
+    /// The sentence for each form of text, in the order of [`Output::ALL`](nonet_formats::Output::ALL).
     pub outputs: Vec<Option<String>>,
-    /// Of each site, in the order of [`Site::ALL`](nonet_formats::Site::ALL).
+    /// The sentence for each site, in the order of [`Site::ALL`](nonet_formats::Site::ALL).
     pub sites: Vec<Option<String>>,
 }

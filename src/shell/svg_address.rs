@@ -1,16 +1,16 @@
-//! An SVG file as an address.
+//! The conversion of an SVG file to a data URL.
 
 use std::fmt::Write;
 use yew::AttrValue;
 
-/// The text of an SVG file as an address that holds it.
+/// Returns a data URL that holds the text of an SVG file.
 pub(super) fn svg_address(svg: &str) -> AttrValue {
     let mut address = "data:image/svg+xml,".to_owned();
     for ch in svg.chars() {
         match ch {
             'A'..='Z' | 'a'..='z' | '0'..='9' | '-' | '.' | '/' | ':' | '=' | ',' | ';' | '(' | ')' | '_' => address.push(ch),
             _ => ch.encode_utf8(&mut [0; 4]).bytes().for_each(|byte| {
-                let _ = write!(address, "%{byte:02X}"); // a string takes everything
+                let _ = write!(address, "%{byte:02X}"); // writing to a string never fails
             }),
         }
     }

@@ -1,4 +1,4 @@
-//! A message, and how to put it away.
+//! A message with its buttons.
 
 use crate::{
     action::Action,
@@ -13,11 +13,11 @@ use yew::prelude::*;
 pub(super) struct ToastBoxProps {
     /// The message.
     pub(super) toast: Toast,
-    /// The action that puts it away.
+    /// The action that dismisses the message.
     pub(super) dismiss: Action,
 }
 
-/// A message, and how to put it away.
+/// The message, its buttons, and the button that dismisses it.
 #[component]
 pub(super) fn ToastBox(ToastBoxProps { toast, dismiss }: &ToastBoxProps) -> Html {
     html! {

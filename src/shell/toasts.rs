@@ -1,4 +1,4 @@
-//! The short message and the offer of a newer build, each with what it offers.
+//! The place of messages: the short message and the offer of a newer build.
 
 use super::toast_box::ToastBox;
 use crate::{
@@ -10,15 +10,15 @@ use yew::prelude::*;
 /// The props of [`Toasts`].
 #[derive(Properties, PartialEq)]
 pub struct ToastsProps {
-    /// The offer of a newer build.
+    /// The offer of a newer build. None if there is none.
     pub update_offer: Option<Toast>,
-    /// The short message.
+    /// The short message. None if there is none.
     pub toast: Option<Toast>,
-    /// Whether messages appear here, or in another place of the page.
+    /// Whether messages appear in this place and not in another one of the page.
     pub here: bool,
 }
 
-/// The place where messages appear; it is always there, so that what appears in it is spoken.
+/// The place of messages. The element always exists, so that the messages that appear in it are spoken.
 #[component]
 pub fn Toasts(ToastsProps { update_offer, toast, here }: &ToastsProps) -> Html {
     let both = [(update_offer, ShellAction::DismissUpdate), (toast, ShellAction::Dismiss)];

@@ -1,4 +1,4 @@
-//! Everything around the rooms as it is to be drawn. Sentences come ready to be shown.
+//! The view of the whole page, as plain values. Sentences are complete.
 
 use crate::{
     action::{Export, Overlay, Subject, Theme},
@@ -16,50 +16,50 @@ use nonet_formats::Room;
 use nonet_protocol::{SiteLink, Statistics};
 use std::rc::Rc;
 
-/// The whole page. What is `None` or empty is not drawn.
+/// The view of the page. A field that is None or empty is not drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PageView {
-    /// The room that is shown.
+    /// The current room.
     pub room: RoomView,
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
-    /// The techniques, while their list is open.
+    /// The techniques. None unless their dialog is open.
     pub techniques: Option<TechniquesView>,
-    /// The form in which the board is copied or downloaded.
+    /// The form in which the board is exported.
     pub form: Export,
-    /// Whether only the givens are copied or downloaded.
+    /// Whether only the givens are exported.
     pub givens_only: bool,
-    /// The links that open the board at other sites, while they are shown.
+    /// The links to the board at other sites. None unless they are shown.
     pub links: Option<Rc<Vec<SiteLink>>>,
-    /// What the forms of text leave out of the board, while they are shown.
+    /// The sentences on what each form omits. Empty unless they are shown.
     pub omitted: OmittedWords,
-    /// What is shared, while that is open.
+    /// The view of the dialog "Share". None unless it is open.
     pub sharing: Option<ShareView>,
-    /// Whether notes are printed with the puzzle.
+    /// Whether notes and drawings are printed.
     pub prints_notes: bool,
-    /// The short message.
+    /// The short message. None if there is none.
     pub toast: Option<Toast>,
-    /// The offer of a newer build.
+    /// The offer of a newer build. None if there is none.
     pub update_offer: Option<Toast>,
-    /// The puzzles that are offered.
+    /// The samples.
     pub samples: Vec<SampleView>,
-    /// The calendar, while it is open.
+    /// The calendar. None unless it is open.
     pub calendar: Option<CalendarView>,
-    /// The statistics, while they are open and once they are known (Play).
+    /// The statistics. None unless their dialog is open and the worker has answered.
     pub statistics: Option<Rc<Statistics>>,
-    /// What is shown of collections and of the library.
+    /// The view of collections and of the library.
     pub collections: CollectionsView,
-    /// What is open over the room.
+    /// The overlay over the room. None if none is open.
     pub overlay: Option<Overlay>,
-    /// The chosen look; `None` follows the system.
+    /// The chosen theme. None follows the system.
     pub theme: Option<Theme>,
-    /// What else was chosen.
+    /// The settings.
     pub settings: Settings,
-    /// What is to be said for as long as the browser does not take everything that is to be kept.
+    /// The warning that something can't be stored. None if everything is stored.
     pub warning: Option<String>,
 }
 
-/// The room that is shown, with all that it shows.
+/// The current room with its view.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RoomView {
     /// The Play room.
@@ -71,7 +71,7 @@ pub enum RoomView {
 }
 
 impl RoomView {
-    /// The room.
+    /// Returns the current room.
     #[must_use]
     pub const fn room(&self) -> Room {
         match self {
@@ -81,7 +81,7 @@ impl RoomView {
         }
     }
 
-    /// The board of the room; a book has none.
+    /// Returns the board of the room. None for a book.
     #[must_use]
     pub fn board(&self) -> Option<&BoardView> {
         match self {
@@ -93,18 +93,18 @@ impl RoomView {
     }
 }
 
-/// What is shared.
+/// The view of the dialog "Share".
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShareView {
-    /// What it is.
+    /// What is shared.
     pub subject: Subject,
-    /// Its link and its pictures, once these are drawn.
+    /// The link with its pictures. None until the pictures are drawn.
     pub shared: Option<Shared>,
-    /// How the picture of the board looks.
+    /// The theme of the picture.
     pub look: Theme,
     /// Whether there is a step that can be shared.
     pub has_step: bool,
-    /// What the link leaves out.
+    /// The sentence on what the link omits. None if nothing is omitted.
     pub omitted: Option<String>,
 }
 
@@ -113,10 +113,10 @@ pub struct ShareView {
 pub struct EntryView {
     /// The text in it.
     pub text: String,
-    /// Why the text was not taken, with its place: `line 4 has 8 cells, expected 9`.
+    /// The error of the text, with its place: `line 4 has 8 cells, expected 9`. None if there is no error.
     pub error: Option<String>,
-    /// The place in the text, as a range of characters counted in UTF-16 units as a text area does, to be selected.
+    /// The place of the error, which is selected, as a range of UTF-16 code units. None if the error has no place.
     pub error_at: Option<(u32, u32)>,
-    /// The puzzle that the text most likely was before it was damaged, to be offered.
+    /// The probable original of a damaged text, which is offered. None if there is none.
     pub mended: Option<String>,
 }
