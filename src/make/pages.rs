@@ -13,7 +13,7 @@ use std::rc::Rc;
 pub struct Pages {
     shown: Rc<Vec<Rc<BookPage>>>,
     of: Option<Rc<Paper>>, // the book that `shown` is a layout of
-    printing: bool, // whether the book is to be printed as soon as its layout is complete
+    printing: bool,        // whether the book is to be printed as soon as its layout is complete
 }
 
 impl Pages {

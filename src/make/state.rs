@@ -68,7 +68,7 @@ pub struct Book {
     /// The time that making the book has taken so far, in seconds.
     pub seconds: u32,
     pub(super) named: bool, // whether the title is the name of the list that the book was made from
-    pub(super) tried: u32, // the number of generated puzzles, accepted or not: the index of the next seed
+    pub(super) tried: u32,  // the number of generated puzzles, accepted or not: the index of the next seed
 }
 
 /// A book that was replaced by another.

@@ -39,7 +39,7 @@ pub enum Pending {
     Light,
     /// The next digit is one about which the player asks "Why not here?".
     WhyNot,
-    /// The next letter chooses what is spoken.
+    /// The next letter chooses a query, whose answer is spoken.
     Query,
 }
 

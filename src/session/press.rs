@@ -10,7 +10,7 @@ pub struct Press {
     pub cell: Cell,
     /// The digit of the note position that was pressed.
     pub place: Digit,
-    /// Whether releasing the press in the same place writes something.
+    /// Whether releasing the press in its own cell writes something.
     pub writes: bool,
     /// The selection before the press.
     pub selection: Selection,

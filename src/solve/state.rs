@@ -11,7 +11,7 @@ use nonet_game::{History, SolveBoard};
 use nonet_protocol::{Diagnosis, ExplainedStep, Options, Rated, SearchTrail, Steps, TechniqueId, TechniqueSet};
 use std::rc::Rc;
 
-/// The maximum number of solutions that the trail of a search lists.
+/// The number of solutions at which the search ends if the puzzle has not exactly one.
 pub(crate) const MAX_SEARCH_SOLUTIONS: usize = 100;
 
 /// The state of the Solve room.
@@ -388,7 +388,8 @@ impl Solve {
         went
     }
 
-    /// Resets what depends on the board, after an act. The verdict and what follows from it stay if digits and candidates are unchanged.
+    /// Resets the findings about the board, after an act. The verdict and what follows from it stay if digits and candidates are
+    /// unchanged.
     pub fn changed(&mut self) {
         self.viewing = Viewing::Now;
         self.shows_step = false;

@@ -417,8 +417,8 @@ fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
 fn rating(solve: &Solve) -> Option<RatingView> {
     let rated = solve.rating()?;
     let board = solve.rated_board();
-    // The digits that the player entered and the candidates that the player ruled out are part of what is rated; the findings of
-    // steps are not.
+    // The digits that the player entered and the candidates that the player ruled out are part of the rated board; the findings
+    // of steps are not.
     let rated_at = match board.is_barred() || *board.grid() != board.puzzle() {
         false => text::RatedAt::Givens,
         true if board == *solve.board() => text::RatedAt::Here,

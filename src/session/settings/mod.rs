@@ -16,7 +16,7 @@ use std::fmt;
 /// The settings of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
-    /// When mistakes are shown.
+    /// The time at which mistakes are shown.
     pub checking: Checking,
     /// The kinds of notes.
     pub notes: NoteStyle,

@@ -15,7 +15,7 @@ impl Value for bool {
         &[(false, "off", text::settings::OFF), (true, "on", text::settings::ON)];
 }
 
-/// When mistakes are shown.
+/// The time at which mistakes are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Checking {
     /// Mistakes are shown when the player asks.

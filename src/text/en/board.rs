@@ -1,4 +1,4 @@
-//! The words of the board: the names of its cells, and the meaning of the shapes on it.
+//! The texts of the board: the names of its cells, and the meanings of the shapes on it.
 
 use nonet_core::board::{Cell, Digit, DigitSet};
 
@@ -14,25 +14,25 @@ pub const ONE_IS_TRUE: &str = "one is true";
 /// The meaning of a dashed link.
 pub const ONE_IS_FALSE: &str = "one is false";
 
-/// The name of a cell with a digit of the puzzle: `row 4, column 5, given 9`.
+/// Returns the name of a cell with a given: `row 4, column 5, given 9`.
 #[must_use]
 pub fn given(cell: Cell, digit: Digit) -> String {
     filled(cell, ", given", digit)
 }
 
-/// The name of a cell with a digit that the player wrote: `row 4, column 5, entered 3`.
+/// Returns the name of a cell with an entered digit: `row 4, column 5, entered 3`.
 #[must_use]
 pub fn entered(cell: Cell, digit: Digit) -> String {
     filled(cell, ", entered", digit)
 }
 
-/// The name of a cell with a digit that the program put there: `row 4, column 5, solved 3`.
+/// Returns the name of a cell that the program filled in: `row 4, column 5, solved 3`.
 #[must_use]
 pub fn solved(cell: Cell, digit: Digit) -> String {
     filled(cell, ", solved", digit)
 }
 
-/// The name of an empty cell: `row 1, column 1, empty, notes 1 7`.
+/// Returns the name of an empty cell: `row 1, column 1, empty, notes 1 7`.
 #[must_use]
 pub fn empty(cell: Cell, notes: DigitSet, centre: DigitSet) -> String {
     let mut name = place(cell);
@@ -42,13 +42,14 @@ pub fn empty(cell: Cell, notes: DigitSet, centre: DigitSet) -> String {
     name
 }
 
-/// The name of a cell of which nothing is seen: the game is paused.
+/// Returns the name of a cell of a paused game, whose content is hidden.
 #[must_use]
 pub fn hidden(cell: Cell) -> String {
     place(cell) + ", hidden"
 }
 
-/// The description beside the name: the cell's colour, and the small digits that a step rules out; nothing if there is neither.
+/// Returns the description of a cell beside its name: its colour, and the candidates that a step eliminates in it. None if it has
+/// neither.
 #[must_use]
 pub fn description(colour: Option<Digit>, ruled_out: DigitSet) -> Option<String> {
     let mut words = colour.map(|colour| format!("colour {colour}")).unwrap_or_default();
@@ -57,7 +58,8 @@ pub fn description(colour: Option<Digit>, ruled_out: DigitSet) -> Option<String>
     Some(words).filter(|words| !words.is_empty())
 }
 
-/// `row 4, column 5`. Names are written without the formatter, since a key may change many.
+/// Returns the place of a cell: `row 4, column 5`. It is written without the formatter for speed, since one key may change many
+/// names.
 fn place(cell: Cell) -> String {
     let figure = |index: usize| char::from(b'1' + index as u8);
     let mut name = String::with_capacity(64);
@@ -74,7 +76,7 @@ fn filled(cell: Cell, words: &str, digit: Digit) -> String {
     name
 }
 
-/// Names the digits, if there are any.
+/// Appends the digits to a name, after some words. Nothing is appended if there are no digits.
 fn list(name: &mut String, words: &str, digits: DigitSet) {
     if digits.is_empty() {
         return;

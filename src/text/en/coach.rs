@@ -1,14 +1,14 @@
-//! What is said about a player's own position beside what the worker says.
+//! The texts on the player's own position, other than those of the worker.
 
 use nonet_core::{
     board::{Candidate, CandidateSet, CellSet},
     words::{Notation, capital, counted, listed},
 };
 
-/// The worker takes longer than usual.
+/// The message that the worker takes longer than usual.
 pub const LOOKING: &str = "Still looking\u{2026}";
 
-/// That a hint needs notes that aren't written.
+/// Returns the sentence that a hint needs notes that the player hasn't written.
 #[must_use]
 pub fn missing_notes(missing: &CandidateSet) -> String {
     match missing.len() {
@@ -17,7 +17,7 @@ pub fn missing_notes(missing: &CandidateSet) -> String {
     }
 }
 
-/// What Check, or a hint, says of mistakes: how many there are.
+/// Returns the number of mistakes that Check or a hint found.
 #[must_use]
 pub fn mistakes(digits: usize, removed: usize) -> String {
     let mut all = Vec::new();
@@ -30,7 +30,7 @@ pub fn mistakes(digits: usize, removed: usize) -> String {
     format!("{}.", listed(all.into_iter(), "and"))
 }
 
-/// The same, and where.
+/// Returns the mistakes that Check or a hint found, with their cells.
 #[must_use]
 pub fn mistakes_at(digits: CellSet, removed: &CandidateSet, notation: Notation) -> String {
     let cells = digits.iter().map(|cell| format!("the digit in {}", notation.name(cell)));
@@ -38,7 +38,7 @@ pub fn mistakes_at(digits: CellSet, removed: &CandidateSet, notation: Notation) 
     format!("{}.", capital(&listed(cells.chain(notes), "and")))
 }
 
-/// The heading of an answer to "Why not 7 here?".
+/// Returns the heading of an answer to "Why not 7 here?".
 #[must_use]
 pub fn why_not_title(candidate: Candidate, notation: Notation) -> String {
     format!("Why not {} in {}?", candidate.digit, notation.name(candidate.cell))

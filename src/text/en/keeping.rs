@@ -1,9 +1,9 @@
-//! What the page says of the games that it keeps.
+//! The texts on the storage of games and other data.
 
 use crate::action::KeptPart;
 use nonet_core::words::counted;
 
-/// Games that this version can't read.
+/// Returns the message that games were stored by a later version of the page, so that this one can't read them.
 #[must_use]
 pub fn later_games(number: usize) -> String {
     match number {
@@ -14,7 +14,7 @@ pub fn later_games(number: usize) -> String {
     }
 }
 
-/// Games that can't be read because something happened to them.
+/// Returns the message that stored games are damaged, so that they can't be read.
 #[must_use]
 pub fn damaged_games(number: usize) -> String {
     match number {
@@ -23,14 +23,14 @@ pub fn damaged_games(number: usize) -> String {
     }
 }
 
-/// A game that can't be read, in the list: `Saved by a later version, 1,204 characters`.
+/// Returns the name of an unreadable game in the library: `Saved by a later version, 1,204 characters`.
 #[must_use]
 pub fn unreadable(later: bool, characters: usize) -> String {
     let what = if later { "Saved by a later version" } else { "Damaged" };
     format!("{what}, {}", counted(characters, "character", "characters"))
 }
 
-/// Games and lists of puzzles were read from a file; what became of each is listed.
+/// Returns the message that games and lists of a backup were read. The outcome of each is listed below it.
 #[must_use]
 pub fn restored(games: usize, lists: usize) -> String {
     let what = match (games, lists) {
@@ -41,7 +41,7 @@ pub fn restored(games: usize, lists: usize) -> String {
     format!("Read {what} from the backup.")
 }
 
-/// Games of a file that were begun in another program are kept.
+/// Returns the message that games of another program's file are stored.
 #[must_use]
 pub fn begun_elsewhere(games: usize) -> String {
     match games {
@@ -50,10 +50,10 @@ pub fn begun_elsewhere(games: usize) -> String {
     }
 }
 
-/// A backup has neither.
+/// The message that a backup holds neither games nor lists.
 pub const NO_GAMES: &str = "There are no games and no lists in this backup. Its settings are taken where you have changed none.";
 
-/// Some games of a file could not be read.
+/// Returns the message that some games of a backup could not be read.
 #[must_use]
 pub fn restored_in_part(games: usize, damaged: usize, later: usize) -> String {
     let number = |number: usize| if number == 1 { "One is".to_owned() } else { format!("{number} are") };
@@ -62,49 +62,49 @@ pub fn restored_in_part(games: usize, damaged: usize, later: usize) -> String {
     format!("Read {}.{broken}{of_later}", counted(games, "game", "games"))
 }
 
-/// A newer build of the page is ready.
+/// The message that a newer build of the page is ready.
 pub const NEW_VERSION: &str = "A new version of Nonet is ready. Your game is kept.";
 
-/// A puzzle was opened of which a game is kept.
+/// The message that an opened puzzle has a stored game, which is continued.
 pub const GOING_ON: &str = "Going on with your game of this puzzle.";
 
-/// A puzzle was opened that was finished before.
+/// The message that an opened puzzle was finished earlier.
 pub const FINISHED_BEFORE: &str = "You finished this puzzle.";
 
-/// A new game was begun.
+/// The message that a new game was started and the earlier one is stored.
 pub const EARLIER_KEPT: &str = "The earlier game is kept.";
 
-/// Another tab plays the game that is shown.
+/// The message that another tab is playing the shown game.
 pub const ELSEWHERE: &str = "This game is being played in another tab.";
 
-/// The store refused to delete a game, or to put it back.
+/// The message that the store refused to delete or restore a game.
 pub const NOT_BINNED: &str = "Nothing was changed: the browser's storage is full or switched off.";
 
-/// The store refused to keep a star or labels.
+/// The message that the store refused to save a star or labels.
 pub const NOT_TAGGED: &str = "The star and the labels are not kept: the browser's storage is full or switched off.";
 
-/// A game that is not open went on in two tabs, otherwise in each.
+/// The message that a game that is not open got different moves in two tabs.
 pub const OTHER_KEPT_TWICE: &str = "A game went on differently in two tabs. Both are kept.";
 
-/// The open game went on in another tab too, otherwise.
+/// The message that the open game got different moves in another tab.
 pub const BOTH_KEPT: &str = "This game went on differently in another tab. Both are kept: this one as a game of its own.";
 
-/// The browser's data were cleared while a game was open.
+/// The message that the browser's data were cleared while a game was open.
 pub const CLEARED: &str = "The kept games were cleared in this browser. The open game is kept again.";
 
-/// The store refused the games of a backup.
+/// The message that the store refused the games of a backup.
 pub const NOT_RESTORED: &str = "Not restored: the browser's storage is full or switched off.";
 
-/// The browser refuses to keep anything.
+/// The warning that the browser refuses to store anything.
 pub const NOT_KEPT: &str = "Your moves are not being kept: the browser's storage is full or switched off. Save a backup (Menu, Library, Backup) before you leave.";
 
-/// The browser takes games, but no notes of single moves.
+/// The warning that the browser stores games, but not single moves.
 pub const KEPT_LATE: &str = "The browser's storage is full or switched off in part: each move is kept a moment after it is made. Save a backup (Menu, Library, Backup) to be safe.";
 
-/// The browser takes notes of the open games, but has no store for them.
+/// The warning that the browser stores games in its small storage, but refuses its database.
 pub const KEPT_IN_NOTES: &str = "The browser refuses its database: games are kept in its small storage only. Save a backup (Menu, Library, Backup) to be safe.";
 
-/// The browser refuses to keep these parts: `Not kept now: the settings, the Solve room. ..`
+/// Returns the warning that the browser refuses to store these parts.
 #[must_use]
 pub fn refused(parts: &[KeptPart]) -> String {
     format!(
@@ -113,7 +113,7 @@ pub fn refused(parts: &[KeptPart]) -> String {
     )
 }
 
-/// A later version of the page kept something of these parts.
+/// Returns the warning that these parts are left as a later version of the page stored them.
 #[must_use]
 pub fn later(parts: &[KeptPart]) -> String {
     format!(
@@ -132,31 +132,31 @@ fn part_names(parts: &[KeptPart]) -> String {
     parts.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
-/// How far the file of many puzzles is that is being read: `Reading puzzles.csv: 49,200 rows`.
+/// Returns the progress of a file of puzzles that is being read: `Reading puzzles.csv: 49,200 rows`.
 #[must_use]
 pub fn reading(name: &str, rows: u64) -> String {
     format!("Reading {name}: {}", counted(rows as usize, "row", "rows"))
 }
 
-/// A file is read after those before it.
+/// Returns the note that a file is waiting for other files to be read.
 #[must_use]
 pub fn import_waits(name: &str) -> String {
     format!("{name} is read next")
 }
 
-/// The player stopped reading a file.
+/// Returns the message that the player stopped the reading of a file.
 #[must_use]
 pub fn import_stopped(name: &str, rows: u64) -> String {
     format!("Stopped reading {name} after {}. Nothing of it is kept.", counted(rows as usize, "row", "rows"))
 }
 
-/// The page was closed while it read a file.
+/// Returns the message that the reading of a file ended because the page was closed.
 #[must_use]
 pub fn import_interrupted(name: &str) -> String {
     format!("{name} was not read to its end, since the page was closed. Nothing of it is kept: open the file again.")
 }
 
-/// A file became a list while the player did something else.
+/// Returns the message that a file was read into a list in the background.
 #[must_use]
 pub fn imported(name: &str, rows: u32) -> String {
     format!("{name} is read: {}.", counted(rows as usize, "row", "rows"))

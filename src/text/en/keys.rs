@@ -1,53 +1,53 @@
-//! The list of keys: on each row the keys, and what they do.
+//! The rows of the list of keys, each with the keys and their action.
 
-/// The cursor moves.
+/// The keys that move the cursor.
 pub const MOVE: (&str, &str) = ("Arrows", "Move; with Shift, select more");
-/// The cursor goes to an end.
+/// The keys that move the cursor to an end of the row or the board.
 pub const ENDS: (&str, &str) = ("Home, End", "To the ends of the row; with Ctrl, of the board");
-/// The cursor goes a box on.
+/// The keys that move the cursor by a box.
 pub const BOXES: (&str, &str) = ("Page Up, Page Down", "One box up or down");
-/// The cursor goes to an empty cell.
+/// The keys that move the cursor to an empty cell.
 pub const EMPTY_CELLS: (&str, &str) = (". and ,", "Next and previous empty cell; while givens are typed, . leaves a cell empty");
-/// A digit is written.
+/// The keys that write a digit.
 pub const DIGIT: (&str, &str) = ("1 to 9", "Write the digit");
-/// A note is written.
+/// The keys that write a note.
 pub const NOTE: (&str, &str) = ("Shift + 1 to 9", "Write a note (Play), rule out a candidate (Solve)");
-/// The keys write something else.
+/// The keys that change the mode of entry.
 pub const MODES: (&str, &str) = (
     "Space; Z, X, C, V, D; N",
     "What the keys write: next; digit, notes, centre notes (where both sorts are on), colour, line; notes on or off (Play)",
 );
-/// A cell is emptied.
+/// The keys that empty a cell.
 pub const ERASE: (&str, &str) = ("Delete, Backspace, 0", "Empty the cell");
-/// An act is taken back.
+/// The keys of undo.
 pub const UNDO: (&str, &str) = ("Ctrl+Z or [", "Undo");
-/// It is done again.
+/// The keys of redo.
 pub const REDO: (&str, &str) = ("Ctrl+Y, Ctrl+Shift+Z or ]", "Redo");
-/// All cells are selected.
+/// The keys that select all cells.
 pub const SELECT_ALL: (&str, &str) = ("Ctrl+A", "Select all cells");
-/// A digit is lit.
+/// The keys that light a digit.
 pub const LIGHT: (&str, &str) =
     ("F, then a digit", "Light the digit, again for several; F twice ends it. Colours then go to its notes");
-/// The next step is taken, or hinted at.
+/// The key of the next step, or of a hint.
 pub const STEP: (&str, &str) = ("H", "Take the next step (Solve); a hint, then more of it (Play)");
-/// A hint is applied.
+/// The key that applies a hint.
 pub const APPLY: (&str, &str) = ("Enter", "Apply a hint that is told to its end (Play)");
-/// It is asked why a digit can't be here.
+/// The keys that ask why a digit can't be in a cell.
 pub const WHY_NOT: (&str, &str) = ("W, then a digit", "Why not this digit here? (Play)");
-/// Mistakes are looked for.
+/// The keys that look for mistakes.
 pub const CHECK: (&str, &str) = ("Ctrl+Enter", "Check for mistakes (Play)");
-/// A save point is set, or gone back to.
+/// The keys that set a save point and return to the last one.
 pub const SAVE_POINTS: (&str, &str) = ("Ctrl+S, Ctrl+B", "Set a save point; back to the last one (Play)");
-/// The game pauses.
+/// The key that pauses the game.
 pub const PAUSE: (&str, &str) = ("P", "Pause (Play)");
-/// Something is spoken.
+/// The keys that have something spoken.
 pub const SPEAK: (&str, &str) =
     ("', then R L B K M G", "Speak the row, column or box; what can go here; what remains; how full the board is");
-/// The board is shared.
+/// The key that shares the board.
 pub const SHARE: (&str, &str) = ("S", "Share");
-/// The solutions are walked through.
+/// The keys that walk through the solutions.
 pub const WALK: (&str, &str) = ("< and >", "Walk through several solutions (Solve)");
-/// The list of keys opens.
+/// The key that opens the list of keys.
 pub const KEYS: (&str, &str) = ("?", "This list");
-/// Something is closed.
+/// The key that closes a dialog.
 pub const CLOSE: (&str, &str) = ("Esc", "Close what is open, then deselect");

@@ -1,4 +1,4 @@
-//! What the page says at the table of a collection, in the library, and in the bar over a room.
+//! The texts of a collection's table, of the library, and of the bar over a room.
 
 use super::returning;
 use nonet_core::words::{counted, thousands};
@@ -8,7 +8,7 @@ use nonet_protocol::{
     RowCounts, RowPuzzle, Run,
 };
 
-// The dialog and the bar over a room.
+// The bar over a room.
 
 /// The button that leads back to the table.
 pub const LIST: &str = "List";
@@ -16,16 +16,16 @@ pub const LIST: &str = "List";
 /// The button that opens the next puzzle that is not solved.
 pub const NEXT_UNSOLVED: &str = "Next unsolved";
 
-/// The button that takes the bar away.
+/// The button that closes the bar.
 pub const LEAVE: &str = "Leave";
 
-/// What follows the name of a list in the bar, while the row that was opened last is on the board: `: 12 of 100,000`.
+/// Returns what follows the name of a list in the bar while the row that was opened last is on the board: `: 12 of 100,000`.
 #[must_use]
 pub fn place(row: u32, rows: u32) -> String {
     format!(": {} of {}", row_number(row), thousands(rows.into()))
 }
 
-/// What follows the name of a list in the bar, while another puzzle is on the board and rows are still to be judged.
+/// Returns what follows the name of a list in the bar while another puzzle is on the board and rows are still to be judged.
 #[must_use]
 pub const fn judging(run: Run) -> &'static str {
     match run {
@@ -34,53 +34,53 @@ pub const fn judging(run: Run) -> &'static str {
     }
 }
 
-// Files that are read.
+// Files that are being read.
 
-/// The name of the place where they are told of.
+/// The name of the region with the files that are being read.
 pub const FILES_BEING_READ: &str = "Files being read";
 
-/// The button that leads to the dialog in which it is shown how far a file is.
+/// The button that opens the dialog with the progress of a file.
 pub const SHOW_IMPORT: &str = "Show";
 
-/// The question which column of a table is meant.
+/// The question which column of a table holds the puzzles.
 pub const WHICH_COLUMN: &str = "This table has several columns of boards. Which one holds the puzzles?";
 
-/// The button that reads none of them.
+/// The button that reads no column.
 pub const CANCEL: &str = "Cancel";
 
-/// A column in which so many digits stand in each of its first boards: that tells puzzles from solutions.
+/// Returns the button of a column, with the numbers of digits in its first rows: they distinguish puzzles from solutions.
 #[must_use]
 pub fn digits_in_column(name: &str, counts: &[String]) -> String {
     format!("{name}: {} digits in its first rows", counts.join(", "))
 }
 
-// The table.
+// The table of a collection.
 
 /// The name of the table.
 pub const PUZZLES: &str = "Puzzles";
 
-/// The buttons that pause judging,
+/// The button that pauses judging.
 pub const PAUSE: &str = "Pause";
-/// stop it,
+/// The button that stops judging.
 pub const STOP: &str = "Stop";
-/// go on with it,
+/// The button that resumes judging.
 pub const GO_ON: &str = "Go on";
-/// and have Sudoku Explainer's ratings found out too.
+/// The button that also has the puzzles rated by Sudoku Explainer.
 pub const RATE_BY_SE: &str = "Rate by SE";
 
-/// The buttons that open a puzzle in Solve,
+/// The button that opens a puzzle in Solve.
 pub const OPEN_IN_SOLVE: &str = "Open in Solve";
-/// or in Play,
+/// The button that opens a puzzle in Play.
 pub const PLAY: &str = "Play";
-/// and that make a book of rows.
+/// The button that makes a book of rows.
 pub const MAKE_A_BOOK: &str = "Make a book";
 
-/// What stands before the forms in which rows are written as a file.
+/// The text before the buttons that download rows.
 pub const DOWNLOAD: &str = "Download";
-/// The same as the beginning of the names of the buttons.
+/// The spoken beginning of the name of each of these buttons.
 pub const DOWNLOAD_AS: &str = "Download ";
 
-/// The form of a file, on its button.
+/// Returns the label of the button that downloads rows in a form.
 #[must_use]
 pub const fn form(form: CollectionForm) -> &'static str {
     match form {
@@ -91,8 +91,8 @@ pub const fn form(form: CollectionForm) -> &'static str {
     }
 }
 
-/// How far judging is: `12,300 of 100,000 checked, 410 a second, 3:30 left`; where it goes as far as Sudoku Explainer's scale, `checked,
-/// with SE`.
+/// Returns the progress of judging: `12,300 of 100,000 checked, 410 a second, 3:30 left`. With ratings by Sudoku Explainer it
+/// says `checked, with SE`.
 #[must_use]
 pub fn progress(progress: &JudgingProgress) -> String {
     let JudgingProgress { judged, rows, explainer, pace, run } = *progress;
@@ -106,7 +106,8 @@ pub fn progress(progress: &JudgingProgress) -> String {
     if run == Some(Run::Paused) { words + ", paused" } else { words }
 }
 
-/// How many rows are shown, and what was found of all: `24 of 100,000 rows shown, 3 picked, 2 with errors`.
+/// Returns the number of shown rows and the counts of what was found in all rows: `24 of 100,000 rows shown, 3 picked, 2 with
+/// errors`.
 #[must_use]
 pub fn shown(counts: &RowCounts) -> String {
     let RowCounts { rows, shown, picked, bad, without_solution, with_several } = *counts;
@@ -123,41 +124,41 @@ pub fn shown(counts: &RowCounts) -> String {
     words
 }
 
-/// What follows how many rows there are, where some of them are so.
+/// Returns a further count, as it follows the number of rows. Empty for 0.
 fn also(number: u32, what: &str) -> String {
     if number == 0 { String::new() } else { format!(", {} {what}", thousands(number.into())) }
 }
 
-/// The names of the fields by which rows are chosen, and what each says where nothing is chosen.
+/// The filter by level.
 pub const LEVEL: &str = "Level";
-/// Rows of any level.
+/// The choice of rows of any level.
 pub const ALL_LEVELS: &str = "All levels";
-/// The field for a technique.
+/// The filter by technique.
 pub const TECHNIQUE: &str = "Technique";
-/// Rows with any technique.
+/// The choice of rows with any technique.
 pub const ANY_TECHNIQUE: &str = "Any technique";
-/// The field for the number of givens.
+/// The filter by the number of givens.
 pub const GIVENS: &str = "Givens";
-/// Rows with any number of givens.
+/// The choice of rows with any number of givens.
 pub const ANY_GIVENS: &str = "Any givens";
-/// The field for what was found of rows.
+/// The filter by what was found in the rows.
 pub const ROWS: &str = "Rows";
-/// Rows of which anything was found.
+/// The choice of all rows.
 pub const ALL_ROWS: &str = "All rows";
-/// The box for rows that are not solved yet.
+/// The checkbox for rows that are not solved yet.
 pub const UNSOLVED: &str = "Unsolved";
-/// The field for sorting by a column of the file.
+/// The choice of a column of the file to sort by.
 pub const SORT_BY_OWN: &str = "Sort by a column of the file";
-/// Nothing is chosen there.
+/// The choice of no column.
 pub const SORT_BY_NONE: &str = "Sort by a file column";
 
-/// A choice of rows: `at most 24 givens`.
+/// Returns the choice of rows with a maximum number of givens: `at most 24 givens`.
 #[must_use]
 pub fn givens_at_most(most: u8) -> String {
     format!("at most {most} givens")
 }
 
-/// The rows of which this was found, as a choice.
+/// Returns the choice of rows with a finding.
 #[must_use]
 pub const fn finding(finding: Finding) -> &'static str {
     match finding {
@@ -170,13 +171,13 @@ pub const fn finding(finding: Finding) -> &'static str {
     }
 }
 
-/// The two ways to sort by a column of the file.
+/// Returns the names of the two orders by a column of the file.
 #[must_use]
 pub fn sorted_by(column: &str) -> [String; 2] {
     [format!("Sort: {column}"), format!("Sort: {column}, last first")]
 }
 
-/// The head of a column; one of the file's own has none.
+/// Returns the head of a column. Empty for a column of the file.
 #[must_use]
 pub const fn column(column: Column) -> &'static str {
     match column {
@@ -191,42 +192,43 @@ pub const fn column(column: Column) -> &'static str {
     }
 }
 
-/// The box that picks all rows.
+/// The checkbox that picks all rows.
 pub const PICK_ALL: &str = "Pick all";
-/// The head of the pictures.
+/// The head of the column of pictures.
 pub const PICTURE: &str = "Picture";
-/// The head of what was done of a puzzle.
+/// The head of the column of progress.
 pub const STATE: &str = "State";
-/// The head of what the file says.
+/// The head of the column of values from the file.
 pub const IN_THE_FILE: &str = "In the file";
 
-/// A puzzle is solved,
+/// The progress of a solved puzzle.
 pub const SOLVED: &str = "Solved";
-/// begun,
+/// The progress of a puzzle with an unfinished game.
 pub const BEGUN: &str = "Begun";
-/// or neither.
+/// The progress of a puzzle without a game.
 pub const NEW: &str = "New";
 
-/// The number of a row, counted from 0: `1,204`.
+/// Returns the number of a row, whose index counts from 0: `1,204`.
 #[must_use]
 pub fn row_number(row: u32) -> String {
     thousands(u64::from(row) + 1)
 }
 
-/// How many solutions a puzzle has, of which two are counted.
+/// Returns the number of solutions of a puzzle, of which at most two are counted.
 #[must_use]
 pub fn solutions(solutions: u64) -> String {
     if solutions > 1 { format!("{solutions} or more") } else { solutions.to_string() }
 }
 
-/// A rating by Sudoku Explainer's scale, in tenths; in brackets if the file says so: `(7.2)`.
+/// Returns a rating by Sudoku Explainer, which is given in tenths. A rating from the file is in brackets: `(7.2)`.
 #[must_use]
 pub fn explainer(tenths: u16, is_ours: bool) -> String {
     let rating = format!("{}.{}", tenths / 10, tenths % 10);
     if is_ours { rating } else { format!("({rating})") }
 }
 
-/// What is wrong with a puzzle in short, where there is no room for more; `has_error` if the solution that the file gives is none of it.
+/// Returns what is wrong with a puzzle, for a narrow column. `has_error` says that the solution in the file is not a solution of
+/// the puzzle. None if nothing is wrong.
 #[must_use]
 pub fn improper(puzzle: &RowPuzzle, has_error: bool) -> Option<&'static str> {
     match puzzle.solutions {
@@ -239,23 +241,23 @@ pub fn improper(puzzle: &RowPuzzle, has_error: bool) -> Option<&'static str> {
 
 // The library.
 
-/// The search field,
+/// The name of the search field.
 pub const SEARCH: &str = "Search";
-/// and what can be typed into it.
+/// The placeholder of the search field.
 pub const SEARCHED: &str = "Level, label, date, name, digits";
 
-/// The names of the fields by which something is chosen: of which part,
+/// The filter by part of the library.
 pub const SHOW: &str = "Show";
-/// with which label,
+/// The filter by label.
 pub const LABEL: &str = "Label";
-/// or with any,
+/// The choice of entries with any label.
 pub const ANY_LABEL: &str = "Any label";
-/// from when,
+/// The filter by time.
 pub const PLAYED: &str = "Played";
-/// and in which order.
+/// The choice of an order.
 pub const ORDER: &str = "Order";
 
-/// A part of the library.
+/// Returns the name of a part of the library.
 #[must_use]
 pub const fn part(part: LibraryPart) -> &'static str {
     match part {
@@ -269,7 +271,7 @@ pub const fn part(part: LibraryPart) -> &'static str {
     }
 }
 
-/// When something was played.
+/// Returns the name of a time at which something was played.
 #[must_use]
 pub const fn when(when: PlayedWhen) -> &'static str {
     match when {
@@ -281,7 +283,7 @@ pub const fn when(when: PlayedWhen) -> &'static str {
     }
 }
 
-/// An order of the library.
+/// Returns the name of an order of the library.
 #[must_use]
 pub const fn order(order: LibraryOrder) -> &'static str {
     match order {
@@ -292,7 +294,7 @@ pub const fn order(order: LibraryOrder) -> &'static str {
     }
 }
 
-/// How many are found, or what is to be known of the part that is shown: `37 games and lists`, `3 of 37 games and lists`.
+/// Returns the number of found entries, or a note on the shown part: `37 games and lists`, `3 of 37 games and lists`.
 #[must_use]
 pub fn found(view: &LibraryView) -> String {
     match view.part {
@@ -307,13 +309,13 @@ pub fn found(view: &LibraryView) -> String {
     }
 }
 
-/// The button that lists more.
+/// Returns the button that lists more entries.
 #[must_use]
 pub fn show_more(more: u32) -> String {
     format!("Show {more} more")
 }
 
-/// More about a game or a list: `Played 22 November`, `Opened today, 1,000 rows`; nothing where nothing is known.
+/// Returns the detail of a game or a list: `Played 22 November`, `Opened today, 1,000 rows`. None if there is no detail.
 #[must_use]
 pub fn detail(detail: &EntryDetail, today: Day) -> Option<String> {
     Some(match detail {
@@ -331,12 +333,12 @@ pub fn detail(detail: &EntryDetail, today: Day) -> Option<String> {
     })
 }
 
-/// How many rows a list has: `1,000 rows, 2 with errors`.
+/// Returns the number of rows of a list: `1,000 rows, 2 with errors`.
 fn rows_with_errors(rows: u32, bad: u32) -> String {
     shown(&RowCounts { rows, shown: rows, bad, ..RowCounts::default() })
 }
 
-/// `today`, `22 November`, or with the year where that is another.
+/// Returns a date: `today`, `22 November`; with the year if that is not the current one.
 fn date(Date { year, month, day }: Date, today: Day) -> String {
     match (Day { year, month, day }) {
         day if day == today => "today".to_owned(),
@@ -344,33 +346,33 @@ fn date(Date { year, month, day }: Date, today: Day) -> String {
     }
 }
 
-/// What stands in place of the detail of a game that was deleted just now.
+/// The detail of a game that has just been deleted.
 pub const BINNED: &str = "Moved to the bin, where it stays for 30 days";
 
-/// The button that puts back what was deleted.
+/// The button that restores a deleted game.
 pub const PUT_BACK: &str = "Put back";
-/// The button that saves what can't be read.
+/// The button that downloads an unreadable game.
 pub const SAVE_AS_FILE: &str = "Save as file";
 
-/// The names of the buttons beside a game or a list with this name: for its star,
+/// Returns the name of the button for the star of a game or list.
 #[must_use]
 pub fn favourite(name: &str) -> String {
     format!("Favourite: {name}")
 }
 
-/// for its labels, as of the field in which they are typed,
+/// Returns the name of the button for the labels of a game or list, and of the field in which they are typed.
 #[must_use]
 pub fn labels(name: &str) -> String {
     format!("Labels: {name}")
 }
 
-/// and to delete it.
+/// Returns the name of the button that deletes a game or list.
 #[must_use]
 pub fn delete(name: &str) -> String {
     format!("Delete: {name}")
 }
 
-/// How labels are typed.
+/// The placeholder of the field for labels.
 pub const COMMAS_BETWEEN: &str = "Labels, with commas between them";
 
 #[cfg(test)]

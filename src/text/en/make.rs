@@ -1,8 +1,8 @@
-//! What the Make room says around the book and the puzzle that is set by hand.
+//! The texts of the Make room, other than those of the book and the puzzle editor.
 
-/// The name of the choice between the two.
+/// The name of the choice between the two tabs.
 pub const WHAT: &str = "What to make";
-/// The choice of puzzles to print, and the heading of their form.
+/// The tab of the puzzle book, and the heading of its form.
 pub const PUZZLE_BOOK: &str = "Puzzle book";
-/// The choice of a puzzle that is set by hand.
+/// The tab of the puzzle editor.
 pub const SET_A_PUZZLE: &str = "Set a puzzle";

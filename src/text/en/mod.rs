@@ -1,4 +1,4 @@
-//! English.
+//! The English texts.
 
 pub mod app;
 pub mod board;

@@ -1,4 +1,4 @@
-//! What the page says beside verdicts and steps.
+//! Texts that several parts of the page use, other than those of verdicts and steps.
 
 use super::query::time;
 use nonet_core::{
@@ -10,22 +10,22 @@ use nonet_core::{
 use nonet_formats::{AddressError, Omitted};
 use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
 
-/// A full board was to be played.
+/// The message that a full board can't be played.
 pub const NOTHING_TO_PLAY: &str = "This board is full, so there is nothing to play. It is shown in Solve.";
 
-/// What a rating is of.
+/// The position that a rating is about.
 #[derive(Clone, Copy, Debug)]
 pub enum RatedAt {
     /// The puzzle.
     Givens,
-    /// The position that stands.
+    /// The current position.
     Here,
-    /// The position without what steps found.
+    /// The current position without the findings of steps.
     BeforeSteps,
 }
 
-/// How difficult a puzzle is: `Hard by HoDoKu's path: score 840, hardest step X-Wing`; or what is left of one,
-/// `Hard by HoDoKu's path from here: ..`.
+/// Returns the rating of a puzzle, `Hard by HoDoKu's path: score 840, hardest step X-Wing`, or of a position, `Hard by HoDoKu's
+/// path from here: ..`.
 #[must_use]
 pub fn rating(level: Level, score: u32, hardest: &str, rated: RatedAt) -> String {
     let from = match rated {
@@ -36,23 +36,23 @@ pub fn rating(level: Level, score: u32, hardest: &str, rated: RatedAt) -> String
     format!("{} by HoDoKu's path{from}: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
 }
 
-/// A link asks for a step where there are none.
+/// The message that a link's step can't be shown, since its puzzle does not have one solution.
 pub const NO_STEP: &str = "The step can't be shown: this puzzle does not have one solution.";
 
-/// The generator is at work for somebody.
+/// Returns the message that the generator is making a puzzle for the player.
 #[must_use]
 pub fn making(what: &str) -> String {
     format!("Making a puzzle: {what}")
 }
 
-/// A link to a generated puzzle was followed.
+/// Returns the message that a link to a generated puzzle was followed.
 #[must_use]
 pub fn generated(seed: u64) -> String {
-    // The recipe's level is a wish: which level the puzzle has is said once it is rated. And a link can be written by anybody.
+    // The level in the recipe is only a wish: the puzzle's own level is known after the rating, and anybody can write a link.
     format!("By its link, the generator made it from seed {seed}.")
 }
 
-/// What a level asks of who solves it.
+/// Returns the demands of a level.
 #[must_use]
 pub const fn asks(level: Level) -> &'static str {
     match level {
@@ -64,7 +64,7 @@ pub const fn asks(level: Level) -> &'static str {
     }
 }
 
-/// What stands on a board: `24 givens`, `24 givens, 3 entered, 54 solved`.
+/// Returns the counts of a board's digits: `24 givens`, `24 givens, 3 entered, 54 solved`.
 #[must_use]
 pub fn standing(givens: usize, entered: usize, solved: usize) -> String {
     let mut words = counted(givens, "given", "givens");
@@ -76,14 +76,15 @@ pub fn standing(givens: usize, entered: usize, solved: usize) -> String {
     words
 }
 
-/// What the player ruled out, behind what stands: `, 1 candidate ruled out`.
+/// Returns the number of candidates that the player ruled out, as it follows the counts of digits: `, 1 candidate ruled out`.
+/// Empty for 0.
 #[must_use]
 pub fn ruled_out(candidates: usize) -> String {
     if candidates == 0 { String::new() } else { format!(", {} ruled out", counted(candidates, "candidate", "candidates")) }
 }
 
-/// What a form leaves out of the board, and how many solutions there are without it where that is told: `2 eliminations stay behind.
-/// Without: 299 solutions.`
+/// Returns what a form omits from the board and, if it is known, the number of solutions without that: `2 eliminations stay
+/// behind. Without: 299 solutions.` None if nothing is omitted.
 #[must_use]
 pub fn omitted(omitted: &Omitted, count_without: Option<&str>) -> Option<String> {
     let Omitted { entered, as_givens, eliminations, noted, coloured, lines } = *omitted;
@@ -109,13 +110,13 @@ pub fn omitted(omitted: &Omitted, count_without: Option<&str>) -> Option<String>
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// A sentence as the end of another.
+/// Returns a sentence in the form that it has at the end of another one.
 fn uncapital(words: &str) -> String {
     let mut characters = words.chars();
     characters.next().map(|first| first.to_lowercase().chain(characters).collect()).unwrap_or_default()
 }
 
-/// How a text was understood: `Read as 81-character line, '.' for empty: 24 givens.`
+/// Returns the message on how a text was read: `Read as 81-character line, '.' for empty: 24 givens.`
 #[must_use]
 pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {
     let entered = reading.entered.len();
@@ -123,58 +124,58 @@ pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {
     format!("Read as {}: {digits}{}.", reading.form, if solved { ", and solved" } else { "" })
 }
 
-/// What a text of many puzzles is called that came from the clipboard or the box.
+/// The name of a list that came from the clipboard or the entry box.
 pub const PASTED: &str = "Pasted puzzles";
 
-/// A text opened a new game; the one before may be kept.
+/// Returns the message that a text was opened as a new game. `keeps` says whether the earlier game stays stored.
 #[must_use]
 pub fn new_game(reading: &ReadPuzzle, keeps: bool) -> String {
     format!("A new game, read as {}.{}", reading.form, if keeps { " The earlier one is kept." } else { "" })
 }
 
-/// Why a text, or the file with this name, was not read. The board is kept.
+/// Returns the message that a text, or the file with this name, was not read.
 #[must_use]
 pub fn not_read(why: &str, file: Option<&str>) -> String {
     format!("{}: {why}.", file.map_or_else(|| "Not read".to_owned(), |name| format!("{name} was not read")))
 }
 
-/// Why an address was not opened.
+/// Returns the message that an address was not opened.
 #[must_use]
 pub fn not_followed(error: &AddressError) -> String {
     format!("{}.", capital(&error.to_string()))
 }
 
-/// A sample stands on the board.
+/// Returns the message that a sample was opened.
 #[must_use]
 pub fn sample(name: &str) -> String {
     format!("Loaded \"{name}\".")
 }
 
-/// The worker could not answer.
+/// Returns the message that the worker could not answer.
 #[must_use]
 pub fn question_failed(why: &str) -> String {
     format!("Something in the background failed: {why}.")
 }
 
-/// A technique's name: `Hidden single`.
+/// Returns the name of a technique: `Hidden single`.
 #[must_use]
 pub fn technique(title: &str) -> String {
     capital(title)
 }
 
-/// How many cells are empty: `38 left`.
+/// Returns the number of empty cells: `38 left`.
 #[must_use]
 pub fn left(cells: usize) -> String {
     format!("{cells} left")
 }
 
-/// A game is finished.
+/// Returns the status of a finished game.
 #[must_use]
 pub fn solved() -> String {
     "Solved".to_owned()
 }
 
-/// What is known of a game's givens: `26 givens, one solution`.
+/// Returns the number of givens and the verdict on them: `26 givens, one solution`.
 #[must_use]
 pub fn about_givens(givens: &Grid, verdict: &Verdict, notation: Notation) -> String {
     let words = status(givens, givens, verdict, notation);
@@ -186,7 +187,7 @@ pub fn about_givens(givens: &Grid, verdict: &Verdict, notation: Notation) -> Str
     }
 }
 
-/// Equal digits in a house of a game: `3 twice in row 4`.
+/// Returns the clash of equal digits in a house: `3 twice in row 4`.
 #[must_use]
 pub fn clash(clash: &Clash) -> String {
     let often = match clash.cells.len() {
@@ -196,38 +197,38 @@ pub fn clash(clash: &Clash) -> String {
     format!("{} {often} in {}", clash.digit, clash.house)
 }
 
-/// A game that is kept: `Hard, 44 left, 12:47`.
+/// Returns a stored game in words: `Hard, 44 left, 12:47`.
 #[must_use]
 pub fn kept_game(level: Option<&str>, left: usize, seconds: u32) -> String {
     format!("{}, {}", standing_game(level, left), time(seconds))
 }
 
-/// How a game stands, without its time: `Hard, 44 left`.
+/// Returns a game in words without its time: `Hard, 44 left`.
 #[must_use]
 pub fn standing_game(level: Option<&str>, left: usize) -> String {
     let stands = if left == 0 { "full".to_owned() } else { self::left(left) };
     format!("{}, {stands}", level.unwrap_or("Own puzzle"))
 }
 
-/// A game is paused.
+/// Returns the status of a paused game.
 #[must_use]
 pub const fn paused() -> &'static str {
     "Paused"
 }
 
-/// The hardest technique that the moves of a game rested on, hints included.
+/// Returns the hardest technique on which moves of a game rest, hints included.
 #[must_use]
 pub fn hardest(technique: &str) -> String {
     format!("Hardest step of this game: {technique}")
 }
 
-/// A long pause before a move.
+/// Returns a long pause before a move.
 #[must_use]
 pub fn pause(seconds: u32) -> String {
     format!("{} here", counted(seconds as usize / 60, "minute", "minutes"))
 }
 
-/// What was done: `r4c5 = 3`, `r9c2 is not 8`, `r9c2 is not 8, and 2 more`.
+/// Returns a move in words: `r4c5 = 3`, `r9c2 is not 8`, `r9c2 is not 8, and 2 more`.
 #[must_use]
 pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
     let (cell, digit) = (notation.name(it.cell), it.digit);
@@ -238,7 +239,7 @@ pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
     }
 }
 
-/// What a review says of a digit, and how many there are so: `Hidden single: 31`.
+/// Returns the ground of a digit in a review: `Hidden single`.
 #[must_use]
 pub fn ground(ground: &Ground) -> String {
     match ground {
@@ -249,14 +250,14 @@ pub fn ground(ground: &Ground) -> String {
     }
 }
 
-/// What each stage of a hint tells.
+/// The content of each stage of a hint.
 pub const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
 
-/// How many wrong digits were written on the way to the end, which has no part that was undone: `, 2 slips on the way`.
+/// Returns the number of wrong digits on the way to the end, without undone ones: `, 2 slips on the way`. Empty for 0.
 #[must_use]
 pub fn slips(number: usize) -> String {
     if number > 0 { format!(", {}", counted(number, "slip on the way", "slips on the way")) } else { String::new() }
 }
 
-/// What is said where links are to be picked out while no digit is lit.
+/// The note that links are shown only for lit digits, while none is lit.
 pub const LIGHT_A_DIGIT: &str = "Links are those of lit digits: light one, too.";

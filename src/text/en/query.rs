@@ -1,11 +1,11 @@
-//! What is asked for with the keyboard and answered by voice: what stands in a house, what can go in a cell, what remains.
+//! The spoken answers to queries by keyboard: the digits of a house, the candidates of a cell, the remaining digits.
 
 use nonet_core::{
     board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind},
     words::{Notation, counted, digits_and},
 };
 
-/// A house read out: `row 4: 1, blank, 3 .. Missing 2 and 4.`
+/// Returns the digits of a house: `row 4: 1, blank, 3 .. Missing 2 and 4.`
 #[must_use]
 pub fn house(house: House, grid: &Grid) -> String {
     let digits = house.cells().iter().map(|cell| grid[cell].map_or_else(|| "blank".to_owned(), |digit| digit.to_string()));
@@ -20,7 +20,7 @@ pub fn house(house: House, grid: &Grid) -> String {
     format!("{name} {}: {read}. Missing {missing}.", house.number() + 1)
 }
 
-/// What the cell can hold by what its houses hold.
+/// Returns the digits that a cell can hold according to its houses.
 #[must_use]
 pub fn can_be(cell: Cell, grid: &Grid) -> String {
     if let Some(digit) = grid[cell] {
@@ -32,8 +32,8 @@ pub fn can_be(cell: Cell, grid: &Grid) -> String {
     }
 }
 
-/// What stands in a cell now: `r4c5: 7.`, `r4c5: notes 1 2.` Of several only how many changed: digits, or cells whose notes are
-/// others if no digit is.
+/// Returns the new content of a cell: `r4c5: 7.`, `r4c5: notes 1 2.` For several cells it returns only their number: of changed
+/// digits, or if there are none of cells with changed notes.
 #[must_use]
 pub fn stands(digits: CellSet, noted: CellSet, grid: &Grid, notes: &CandidateSet, notation: Notation) -> String {
     let (cells, one, many) = if digits.is_empty() { (noted, "cell", "cells") } else { (digits, "digit", "digits") };
@@ -46,7 +46,7 @@ pub fn stands(digits: CellSet, noted: CellSet, grid: &Grid, notes: &CandidateSet
     }
 }
 
-/// How many of each digit are left to place.
+/// Returns how many of each digit are left to place.
 #[must_use]
 pub fn remaining(grid: &Grid) -> String {
     let left = |digit: &Digit| 9_usize.saturating_sub(grid.cells_of(*digit).len());
@@ -55,14 +55,14 @@ pub fn remaining(grid: &Grid) -> String {
     if said.is_empty() { "Nothing is left.".to_owned() } else { format!("Left: {said}.") }
 }
 
-/// How full the board is.
+/// Returns the numbers of givens, entered digits and empty cells.
 #[must_use]
 pub fn fullness(givens: &Grid, grid: &Grid) -> String {
     let (given, filled) = (givens.filled().len(), grid.filled().len());
     format!("{}, {} entered, {} left.", counted(given, "given", "givens"), filled - given, 81 - filled)
 }
 
-/// Seconds as `4:05` or `1:02:03`.
+/// Returns a time in seconds as `4:05` or `1:02:03`.
 #[must_use]
 pub fn time(seconds: u32) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

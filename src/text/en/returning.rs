@@ -1,4 +1,4 @@
-//! What the page says of days, of finished games, and of what came of them.
+//! The texts on days, finished games and results.
 
 use super::query::time;
 use nonet_core::{
@@ -7,31 +7,31 @@ use nonet_core::{
 };
 use nonet_game::{Daily, Day, DayMark, Game, Made, Month, Move, Results, Standing, Streak};
 
-/// A date: `22 November`, with its year if that is not this one.
+/// Returns a date: `22 November`; with the year if that is not the current one.
 #[must_use]
 pub fn date(day: Day, today: Day) -> String {
     if day.year == today.year { day.name() } else { format!("{} {}", day.name(), day.year) }
 }
 
-/// A month: `November 2026`.
+/// Returns a month: `November 2026`.
 #[must_use]
 pub fn month(month: Month) -> String {
     format!("{} {}", month.name(), month.year)
 }
 
-/// What came of a game, to be shared: its time, its hints and its strip. It tells no digit.
+/// Returns the result of a game for sharing: its time, its hints and its strip. It reveals no digit.
 #[must_use]
 pub fn result(game: &str, seconds: u32, hint_count: usize, strip: &[Option<Level>]) -> String {
     format!("Nonet: {game}\n{}, {}{}", time(seconds), hints(hint_count), bars(strip))
 }
 
-/// The puzzle of a day: `Hard, 22 November`.
+/// Returns the daily puzzle of a level: `Hard, 22 November`.
 #[must_use]
 pub fn daily(daily: Daily, today: Day) -> String {
     format!("{}, {}", daily.level.name(), date(daily.day, today))
 }
 
-/// Which game it is: `Hard`, `Hard of 22 November`, `Own puzzle`.
+/// Returns the name of a game: `Hard`, `Hard of 22 November`, `Own puzzle`.
 #[must_use]
 pub fn which(game: &Game, today: Day) -> String {
     match (game.daily, game.level) {
@@ -40,7 +40,7 @@ pub fn which(game: &Game, today: Day) -> String {
     }
 }
 
-/// A day of the calendar: `22 November, solved`.
+/// Returns the name of a day in the calendar: `22 November, solved`.
 #[must_use]
 pub fn day(day: Day, mark: DayMark, today: Day) -> String {
     let done = match mark {
@@ -53,19 +53,19 @@ pub fn day(day: Day, mark: DayMark, today: Day) -> String {
     format!("{}, {done}", day.name())
 }
 
-/// Days in a row.
+/// Returns a number of days in a row.
 #[must_use]
 pub fn in_a_row(number: u32) -> String {
     days(number) + " in a row"
 }
 
-/// `3 days`.
+/// Returns a number of days: `3 days`.
 #[must_use]
 pub fn days(number: u32) -> String {
     counted(number as usize, "day", "days")
 }
 
-/// The streak: `3 days in a row, at most 12`.
+/// Returns the streak: `3 days in a row, at most 12`.
 #[must_use]
 pub fn streak(Streak { now, best }: Streak) -> String {
     match (now, best) {
@@ -75,19 +75,19 @@ pub fn streak(Streak { now, best }: Streak) -> String {
     }
 }
 
-/// A finished game: `Hard, 12:47`.
+/// Returns a finished game in words: `Hard, 12:47`.
 #[must_use]
 pub fn finished_game(level: Option<&str>, seconds: u32) -> String {
     format!("{}, {}", level.unwrap_or("Own puzzle"), time(seconds))
 }
 
-/// `Puzzle of 22 November`.
+/// Returns the date of a daily puzzle: `Puzzle of 22 November`.
 #[must_use]
 pub fn puzzle_of(daily: Daily, today: Day) -> String {
     format!("Puzzle of {}", date(daily.day, today))
 }
 
-/// More about it: `Puzzle of 22 November, no hints`.
+/// Returns the detail of a finished game: `Puzzle of 22 November, no hints`.
 #[must_use]
 pub fn finished_detail(game: &Game, today: Day) -> String {
     let hints = hints(game.hint_count());
@@ -98,13 +98,13 @@ pub fn finished_detail(game: &Game, today: Day) -> String {
     }
 }
 
-/// How many hints were taken: `no hints`, `2 hints`.
+/// Returns the number of hints: `no hints`, `2 hints`.
 #[must_use]
 pub fn hints(hints: usize) -> String {
     if hints == 0 { "no hints".to_owned() } else { counted(hints, "hint", "hints") }
 }
 
-/// The name of the best time of a level.
+/// Returns the name of the best time of a level.
 #[must_use]
 pub const fn best_of(level: Level) -> &'static str {
     match level {
@@ -116,7 +116,7 @@ pub const fn best_of(level: Level) -> &'static str {
     }
 }
 
-/// How a finished game compares with the others of its level, of which it is one.
+/// Returns a comparison of a finished game with all games of its level. `results` includes the game.
 #[must_use]
 pub fn compared(level: Level, seconds: u32, results: &Results) -> String {
     let name = level.name();
@@ -127,7 +127,7 @@ pub fn compared(level: Level, seconds: u32, results: &Results) -> String {
     }
 }
 
-/// The bars of a strip as text, on a line of their own; nothing where nothing is known.
+/// Returns a strip as a line of bar characters. Empty if there is no strip.
 #[must_use]
 pub fn bars(levels: &[Option<Level>]) -> String {
     const BARS: [char; 6] = ['\u{2581}', '\u{2582}', '\u{2583}', '\u{2585}', '\u{2586}', '\u{2587}'];
@@ -137,10 +137,10 @@ pub fn bars(levels: &[Option<Level>]) -> String {
     if levels.is_empty() { String::new() } else { format!("\n{}", bars.collect::<String>()) }
 }
 
-/// How many bars stand on a line of text.
+/// The maximum number of bars on a line.
 const MOST_BARS: usize = 20;
 
-/// A moment of a finished game, and how it then stands: `12 of 55, 2:14: r4c5 = 3`.
+/// Returns a step of a finished game, with the content of its cell after the step: `12 of 55, 2:14: r4c5 = 3`.
 #[must_use]
 pub fn step(at: usize, of: usize, made: Option<&Made>, after: &Standing, notation: Notation) -> String {
     match made {
@@ -149,7 +149,7 @@ pub fn step(at: usize, of: usize, made: Option<&Made>, after: &Standing, notatio
     }
 }
 
-/// What a move did, after which it stands so.
+/// Returns a move in words. `after` is the position after the move.
 fn what(one: &Move, after: &Standing, notation: Notation) -> String {
     let cells = one.cells();
     let place = cells.single().map_or_else(|| counted(cells.len(), "cell", "cells"), |cell| notation.name(cell));

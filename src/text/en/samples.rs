@@ -1,18 +1,18 @@
-//! The puzzles that the page offers: the name of each, and a line about it.
+//! The texts of the samples: the name of each, and a line about it.
 
-/// The easy one, which a game begins with.
+/// The easy sample, which is the puzzle of the first game.
 pub const EASY: (&str, &str) = ("Easy", "Singles are enough");
-/// The medium one.
+/// The medium sample.
 pub const MEDIUM: (&str, &str) = ("Medium", "Locked candidates and a pair");
-/// The hard one.
+/// The hard sample.
 pub const HARD: (&str, &str) = ("Hard", "Singles and pairs are not enough");
-/// The one whose hardest step is an X-wing.
+/// The sample whose hardest step is an X-wing.
 pub const X_WING: (&str, &str) = ("26 givens", "Singles fill ten cells; the hardest step is an X-wing");
-/// The one that a newspaper printed.
+/// The sample from a newspaper.
 pub const NEWSPAPER: (&str, &str) = ("Newspaper", "Four stars, 27 givens");
-/// The one for singles alone.
+/// The sample that singles solve.
 pub const SINGLES: (&str, &str) = ("Two phases", "Singles in rows, columns and boxes");
-/// The one that takes pairs.
+/// The sample that needs pairs.
 pub const PAIRS: (&str, &str) = ("Pairs", "More than singles");
-/// The same without a given.
+/// The sample that lacks a given of [`PAIRS`].
 pub const SEVERAL: (&str, &str) = ("32 solutions", "The one before without the 6 in r5c3");

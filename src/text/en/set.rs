@@ -1,4 +1,4 @@
-//! What there is to say to somebody who sets a puzzle by hand.
+//! The texts of the puzzle editor.
 
 use nonet_core::{
     board::{Cell, Digit, DigitSet},
@@ -9,24 +9,24 @@ use nonet_protocol::Study;
 
 /// The heading while there are no givens.
 pub const WRITE_GIVENS: &str = "Write the givens";
-/// How givens are typed.
+/// The note on how givens are typed.
 pub const HOW_TO_WRITE: &str = "0, a dot or the space bar skips a cell.";
 /// The name of the card with the verdict.
 pub const VERDICT: &str = "Verdict";
-/// The button that takes all givens away.
+/// The button that removes all givens.
 pub const CLEAR: &str = "Clear";
-/// All givens were taken away.
+/// The message that all givens were removed.
 pub const CLEARED: &str = "Cleared.";
 
 /// The button that adds givens until there is one solution.
 pub const COMPLETE: &str = "Add givens until unique";
-/// The button that takes givens away as long as there is one solution.
+/// The button that removes givens for as long as there is one solution.
 pub const MAKE_MINIMAL: &str = "Make minimal";
 /// The button that opens a game of the puzzle.
 pub const PLAY_IT: &str = "Play it";
 /// The button that takes the puzzle to Solve.
 pub const SOLVE_IT: &str = "Solve step by step";
-/// The button that takes the puzzle of Solve over.
+/// The button that takes over the puzzle of the Solve room.
 pub const FROM_SOLVE: &str = "Take it from Solve";
 
 /// The name of the list of givens that can be added.
@@ -34,33 +34,33 @@ pub const ONE_MORE: &str = "One more given";
 /// The heading of that list.
 pub const EASIEST_FIRST: &str = "One more given, easiest first";
 
-/// The heading over what makes an equivalent puzzle.
+/// The heading of the edits that make an equivalent puzzle.
 pub const SAME_PUZZLE: &str = "The same puzzle in another guise";
-/// The button that turns the puzzle by a quarter.
+/// The button that rotates the puzzle by a quarter turn.
 pub const TURN: &str = "Turn";
-/// The button that exchanges left and right.
+/// The button that mirrors the puzzle left to right.
 pub const MIRROR: &str = "Mirror";
-/// The button that renames the digits.
+/// The button that relabels the digits.
 pub const RELABEL: &str = "Relabel";
-/// The button that exchanges lines and renames digits.
+/// The button that permutes rows and columns and relabels the digits.
 pub const SHUFFLE: &str = "Shuffle";
-/// The button that makes the form that all equivalent puzzles share.
+/// The button that makes the canonical form, which all equivalent puzzles share.
 pub const CANONICAL: &str = "Canonical form";
-/// What equivalent puzzles share, and what they don't.
+/// The note on what equivalent puzzles have in common.
 pub const ABOUT_ISOMORPHS: &str = "Puzzles that are turned, relabelled or shuffled into one another have one canonical form. Their scores may \
                                 differ: of equal steps a path takes the first.";
 
-/// The numbers of solutions that the five tints stand for.
+/// The numbers of solutions for the five tints.
 pub const SCALE: [&str; 5] = ["1", "2\u{2013}4", "5\u{2013}20", "21\u{2013}99", "100+"];
-/// What the tints of givens stand for where there is one solution.
+/// The meaning of the tints of givens if there is one solution.
 pub const WITHOUT_GIVEN: &str = "Solutions without a given";
-/// What the tints of givens stand for where there are several solutions.
+/// The meaning of the tints of givens if there are several solutions.
 pub const TIMES_WITHOUT_GIVEN: &str = "Without a given, times as many solutions, rounded up";
-/// What the tints of digits in empty cells stand for.
+/// The meaning of the tints of digits in empty cells.
 pub const WITH_DIGIT: &str = "With a digit, solutions";
 
-/// What can be done to the grid with this verdict. Where there is one solution, `digits` counts the givens that could be removed,
-/// where there are several, the digits that can be added: it is none while they are looked for.
+/// Returns a sentence on what can be done with the puzzle. `digits` is the number of givens that can be removed if there is one
+/// solution, or of digits that can be added if there are several. None until the worker has answered.
 #[must_use]
 pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
     match (verdict, digits) {
@@ -78,7 +78,8 @@ pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
     }
 }
 
-/// What a given does: how many solutions there are without it, where there are `now` with it. More than are counted is `more than`.
+/// Returns the effect of a given: the number of solutions without it, compared to `now`. Numbers above the counting limit are
+/// given as `more than`.
 #[must_use]
 pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> String {
     let name = notation.name(cell);
@@ -90,7 +91,8 @@ pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> 
     }
 }
 
-/// What each digit of an empty cell would leave: `r1c5: 3 leaves 1 solution, 1 and 7 leave more than 1,000 solutions.`
+/// Returns how many solutions each digit of an empty cell leaves: `r1c5: 3 leaves 1 solution, 1 and 7 leave more than 1,000
+/// solutions.`
 #[must_use]
 pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, usize)>, notation: Notation) -> String {
     let (few, many): (Vec<_>, Vec<_>) = digits.partition(|(_, solutions)| *solutions <= COUNT_LIMIT);
@@ -104,7 +106,7 @@ pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, usize)>, notatio
     format!("{}: {}.", notation.name(cell), parts.join(", "))
 }
 
-/// `1 solution`, `12 solutions`; where more than `most` are counted, `more than 1,000 solutions`.
+/// Returns a number of solutions: `1 solution`, `12 solutions`. A number above `most` gives `more than 1,000 solutions`.
 fn several(solutions: usize, most: usize) -> String {
     match solutions {
         1 => "1 solution".to_owned(),

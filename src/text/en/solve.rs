@@ -1,4 +1,4 @@
-//! What the Solve room says.
+//! The texts of the Solve room.
 
 use nonet_core::{
     board::Candidate,
@@ -11,53 +11,53 @@ use nonet_protocol::ExplainerRating;
 
 /// The heading on an empty board.
 pub const BRING: &str = "Bring a puzzle";
-/// The ways in which a puzzle comes.
+/// The note on the ways to bring a puzzle.
 pub const WAYS_IN: &str =
     "Type it on the board: 0, a dot or the space bar skips a cell. Or paste it anywhere on this page, or drop a file on it.";
-/// The button that pastes.
+/// The button that pastes from the clipboard.
 pub const PASTE: &str = "Paste";
 
 // The verdict.
 
 /// The name of the card with the verdict.
 pub const VERDICT: &str = "Verdict";
-/// That givens are being typed.
+/// The note that givens are being typed.
 pub const TYPING: &str = "Typing the puzzle";
-/// The button that shows the digits that are forced until there is no solution.
+/// The button that shows the digits that are forced before a contradiction appears.
 pub const SHOW_HOW: &str = "Show how";
-/// The button that ends the typing of givens.
+/// The button that ends typing givens.
 pub const DONE: &str = "Done";
-/// The button that makes every digit a given.
+/// The button that makes all digits givens.
 pub const USE_AS_PUZZLE: &str = "Use as puzzle";
 /// The button that opens a game of the puzzle.
 pub const PLAY_IT: &str = "Play it";
-/// That the worker looks for the reason why there is no solution.
+/// The note that the worker is looking for the reason why there is no solution.
 pub const LOOKING_FOR_REASON: &str = "looking for the reason";
-/// That digits are circled which exclude every solution.
+/// The note that digits that exclude every solution are circled.
 pub const CIRCLED: &str = "the circled digits show why";
-/// That the digits have a solution, but not with what was ruled out.
+/// The note that the digits have a solution, but not with the candidates that were ruled out.
 pub const RULED_OUT_TOO_MUCH: &str = "the candidates that were ruled out leave none";
 
-// What is looked at.
+// The bar over a board that shows something else than the current state.
 
-/// The button that goes back to what stands.
+/// The button that returns to the current board.
 pub const BACK_TO_BOARD: &str = "Back to the board";
-/// The button that takes the step that is looked at.
+/// The button that takes the shown step.
 pub const TAKE: &str = "Take";
-/// The button that goes back to the moment that is looked at.
+/// The button that returns to the shown position, if it has fewer digits than the current board.
 pub const BACK_TO_STEP: &str = "Back to this step";
-/// The button that goes on to the moment that is looked at.
+/// The button that takes over the shown position.
 pub const TAKE_THIS: &str = "Take this";
-/// The button that shows the next digit that is forced.
+/// The button that shows the next forced digit.
 pub const NEXT_DIGIT: &str = "Next digit";
 
-/// Which step of the log is shown.
+/// Returns the name of the shown step of the log.
 #[must_use]
 pub fn step_place(number: usize, of: usize) -> String {
     format!("Step {number} of {of}, before it was taken")
 }
 
-/// A digit that is forced on the way to where there is no solution, and in the end what is wrong there.
+/// Returns the name of a forced digit; for the last one with the contradiction that follows, which is `end`.
 #[must_use]
 pub fn forced_place(single: Candidate, number: usize, of: usize, end: Option<&str>, notation: Notation) -> String {
     let Candidate { cell, digit } = single;
@@ -65,13 +65,13 @@ pub fn forced_place(single: Candidate, number: usize, of: usize, end: Option<&st
     format!("Forced {number} of {of}: {} = {digit}{end}", notation.name(cell))
 }
 
-/// A moment of a path, counted from 1: `Step 12 of 54: X-Wing`.
+/// Returns the name of a step of a path, whose number counts from 1: `Step 12 of 54: X-Wing`.
 #[must_use]
 pub fn moment(number: usize, of: usize, technique: &str) -> String {
     format!("Step {number} of {of}: {technique}")
 }
 
-/// Where on Sudoku Explainer's path its hardest step is: `Step 12 of 57 by SE: Region Forcing Chains, 7.2`.
+/// Returns the name of the hardest step on Sudoku Explainer's path: `Step 12 of 57 by SE: Region Forcing Chains, 7.2`.
 #[must_use]
 pub fn hardest_place(number: usize, of: usize, rule: &str, rating: u16) -> String {
     format!("Step {number} of {of} by SE: {rule}, {}", tenths(rating))
@@ -81,37 +81,37 @@ pub fn hardest_place(number: usize, of: usize, rule: &str, rating: u16) -> Strin
 
 /// The name of the strip of the rating's path.
 pub const DIFFICULTY: &str = "Difficulty";
-/// What the strip is for.
+/// The description of the strip.
 pub const ABOUT_STRIP: &str = "Go to a moment of the path that the rating is of";
 /// The name of the slider over the strip.
 pub const MOMENT: &str = "Moment of the rating path";
-/// That Sudoku Explainer's rating was stopped.
+/// The note that Sudoku Explainer's rating was stopped.
 pub const NOT_EXPLAINED: &str = "SE rating: stopped";
-/// The button that stops that rating.
+/// The button that stops Sudoku Explainer's rating.
 pub const STOP_EXPLAINING: &str = "Stop";
-/// The button that goes on with it.
+/// The button that resumes Sudoku Explainer's rating.
 pub const GO_ON_EXPLAINING: &str = "Go on";
-/// The button that shows the step that made that rating what it is.
+/// The button that shows the hardest step of Sudoku Explainer's rating.
 pub const HARDEST_STEP: &str = "Hardest step";
 
-/// Sudoku Explainer's rating: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`.
+/// Returns Sudoku Explainer's rating: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`.
 #[must_use]
 pub fn explained(rating: &ExplainerRating) -> String {
     format!("SE {} (1.2.1), EP {}, ED {}", tenths(rating.er), tenths(rating.ep), tenths(rating.ed))
 }
 
-/// How far that rating has come.
+/// Returns the progress of Sudoku Explainer's rating.
 #[must_use]
 pub fn explaining(steps: u64) -> String {
     format!("SE rating: {} so far", counted(steps as usize, "step", "steps"))
 }
 
-/// Tenths as a number with one decimal.
+/// Returns a number of tenths with one decimal place.
 fn tenths(number: u16) -> String {
     format!("{}.{}", number / 10, number % 10)
 }
 
-// The actions.
+// The toolbar and its menu.
 
 /// The button that fills the board with its one solution.
 pub const SOLVE: &str = "Solve";
@@ -119,17 +119,17 @@ pub const SOLVE: &str = "Solve";
 pub const STEP: &str = "Step";
 /// The button that shows or hides the keys.
 pub const DIGIT_KEYS: &str = "Digit keys";
-/// The button of the menu.
+/// The button that opens the menu.
 pub const MORE: &str = "More";
 /// The switch that shows candidates.
 pub const CANDIDATES: &str = "Candidates";
-/// The item that begins the typing of givens.
+/// The item that starts typing givens.
 pub const EDIT_GIVENS: &str = "Edit givens";
-/// The item that takes away all but the givens.
+/// The item that removes everything except the givens.
 pub const BACK_TO_GIVENS: &str = "Back to the givens";
-/// The item that takes all digits away.
+/// The item that removes all digits.
 pub const EMPTY_BOARD: &str = "Empty the board";
-/// The item that shows the row that picks out cells.
+/// The item that shows the highlight row.
 pub const HIGHLIGHT_CELLS: &str = "Highlight cells";
 /// The item that shares the puzzle.
 pub const SHARE: &str = "Share";
@@ -153,7 +153,7 @@ pub const SOLUTIONS: &str = "Solutions";
 /// The tab of the search.
 pub const BACKTRACKING: &str = "Backtracking";
 
-/// The tab of the typo doctor, with the number of its suggestions.
+/// Returns the tab of the typo doctor, with the number of suggestions.
 #[must_use]
 pub fn typos(number: usize) -> String {
     format!("Typos {number}")
@@ -161,38 +161,38 @@ pub fn typos(number: usize) -> String {
 
 // The steps.
 
-/// What Step does, before any step was taken.
+/// The note on what "Step" does, before the first step.
 pub const ABOUT_STEP: &str = "Step finds the next thing that can be known, shows why on the board, and does it.";
-/// That nothing is left to find.
+/// The message that the board is full.
 pub const FULL: &str = "The board is full.";
-/// That no step can be found, since there is no solution.
+/// The message that there is no step, because there is no solution.
 pub const NO_SOLUTION_AHEAD: &str = "There is no solution to reason towards.";
-/// That no single is left.
+/// The message that there is no single.
 pub const NO_SINGLE: &str = "There is no single now.";
-/// That no technique applies of those that are used.
+/// The message that no technique applies among those that are switched on.
 pub const NONE_SWITCHED_ON: &str = "No technique applies of those that are switched on (Menu, Techniques).";
-/// That no technique applies where solutions are several.
+/// The message that no technique applies, because there are several solutions.
 pub const NONE_WITH_SEVERAL: &str = "No technique applies: there are several solutions, and logic can't choose.";
-/// That no technique applies.
+/// The message that no technique applies.
 pub const NONE_APPLIES: &str = "No listed technique applies.";
 /// The name of the buttons that take several steps or list them.
 pub const MORE_STEPS: &str = "More steps";
 /// The button that lists the steps that can be taken, and the name of that list.
 pub const AVAILABLE_STEPS: &str = "Available steps";
-/// The button that places all singles.
+/// The button that takes all singles.
 pub const ALL_SINGLES: &str = "All singles";
 /// The button that takes all steps.
 pub const TO_THE_END: &str = "To the end";
 /// The name of the log.
 pub const STEPS_TAKEN: &str = "Steps taken";
-/// The name of the card with the step that is shown.
+/// The name of the card of the shown step.
 pub const THIS_STEP: &str = "This step";
-/// What shows the step in the notation of experts.
+/// The summary of the part of the card with the notation of experts.
 pub const NOTATION: &str = "Notation";
-/// What is heard between what a step did and what followed.
+/// The word that is spoken between the action of a step and its consequences.
 pub const THEN: &str = "then";
 
-/// How many steps can be taken now, and that there may be more than are looked for.
+/// Returns the number of available steps, and that there may be more than those that were looked for.
 #[must_use]
 pub fn available(steps: usize) -> String {
     let counted = match steps {
@@ -203,7 +203,7 @@ pub fn available(steps: usize) -> String {
     counted + " Forcing and trials come only where there is nothing else."
 }
 
-/// The board went back to an earlier step.
+/// Returns the message that the board went back to an earlier step, with the number of removed digits.
 #[must_use]
 pub fn taken_away(digits: usize) -> String {
     format!(
@@ -212,7 +212,7 @@ pub fn taken_away(digits: usize) -> String {
     )
 }
 
-/// A position of a lesson was brought.
+/// Returns the message that a position of a lesson was opened.
 #[must_use]
 pub fn example(technique: &str) -> String {
     format!("{technique} is the next step here. Find it, or press Step.")
@@ -220,25 +220,25 @@ pub fn example(technique: &str) -> String {
 
 // The solutions.
 
-/// What there is to say of the one solution.
+/// The text about one solution.
 pub const EXACTLY_ONE: &str = "There is exactly one. Solve writes it onto the board.";
-/// What there is to say of the solution on a board that is full and right.
+/// The text about a board that holds its solution.
 pub const ON_THE_BOARD: &str = "The board holds it.";
-/// That there is no solution.
+/// The text about no solution.
 pub const NO_SOLUTION: &str = "There is none.";
-/// That there are several solutions.
+/// The text about several solutions.
 pub const SEVERAL: &str = "There are several.";
-/// The button that goes to the solution before.
+/// The button that shows the previous solution.
 pub const PREVIOUS_SOLUTION: &str = "Previous solution";
-/// The button that goes to the next solution.
+/// The button that shows the next solution.
 pub const NEXT_SOLUTION: &str = "Next solution";
 /// The name of the slider over the solutions.
 pub const SOLUTION: &str = "Solution";
-/// The button that writes the solution that is shown onto the board.
+/// The button that writes the shown solution onto the board.
 pub const TAKE_SOLUTION: &str = "Take this solution";
-/// The button that adds the given that would leave one solution.
+/// The button that adds a given that leaves one solution.
 pub const ADD_IT: &str = "Add it";
-/// The name of the bar that shows that solutions are counted.
+/// The name of the progress bar of the count.
 pub const COUNTING: &str = "Counting";
 /// The button that stops the count.
 pub const STOP: &str = "Stop";
@@ -247,20 +247,20 @@ pub const COUNT_ALL: &str = "Count all";
 /// The switch that shows only candidates that occur in some solution.
 pub const TRUE_CANDIDATES: &str = "Only candidates of some solution";
 
-/// Which solution is shown: `Solution 4 of 32`.
+/// Returns the number of the shown solution: `Solution 4 of 32`. `of` is None if there are more than are counted.
 #[must_use]
 pub fn solution_place(number: usize, of: Option<usize>) -> String {
     let all = of.map_or_else(|| "more than 1,000".to_owned(), |of| thousands(of as u64));
     format!("Solution {} of {all}", thousands(number as u64))
 }
 
-/// In how many cells solutions differ.
+/// Returns the number of cells in which the solutions differ.
 #[must_use]
 pub fn differing(cells: usize) -> String {
     format!("They differ in {cells} cells.")
 }
 
-/// A given that would leave one solution, and how many such there are.
+/// Returns a given that leaves one solution, and the number of such givens.
 #[must_use]
 pub fn one_more(given: Candidate, total: usize, notation: Notation) -> String {
     let example = format!("{} in {}", given.digit, notation.name(given.cell));
@@ -270,19 +270,19 @@ pub fn one_more(given: Candidate, total: usize, notation: Notation) -> String {
     }
 }
 
-/// While solutions are counted.
+/// Returns the progress of a count.
 #[must_use]
 pub fn so_far(found: u64) -> String {
     format!("{} so far", thousands(found))
 }
 
-/// How many solutions there are.
+/// Returns the result of a complete count.
 #[must_use]
 pub fn exactly(found: u64) -> String {
     format!("Exactly {} solutions", thousands(found))
 }
 
-/// How many solutions were found before counting was stopped.
+/// Returns the result of a count that was stopped.
 #[must_use]
 pub fn at_least(found: u64) -> String {
     format!("At least {} solutions", thousands(found))
@@ -290,12 +290,12 @@ pub fn at_least(found: u64) -> String {
 
 // The typo doctor.
 
-/// What the suggestions are, where a digit may be mistyped.
+/// The heading of suggestions that change digits.
 pub const MISTYPED: &str = "One digit mistyped? Any one of these changes gives a unique puzzle.";
-/// What the suggestions are, where candidates may be ruled out by mistake.
+/// The heading of suggestions that restore candidates.
 pub const RULED_OUT_BY_MISTAKE: &str = "Ruled out by mistake? With any one of these back the puzzle is unique.";
 
-/// A suggestion of the typo doctor: `r4c7: 5 should be 6?`
+/// Returns a suggestion of the typo doctor: `r4c7: 5 should be 6?`
 #[must_use]
 pub fn fix(fix: Fix, notation: Notation) -> String {
     let cell = notation.name(fix.cell());
@@ -312,30 +312,30 @@ pub fn fix(fix: Fix, notation: Notation) -> String {
 pub const SHOW_SEARCH: &str = "How the search went";
 /// The button that hides the search.
 pub const HIDE_SEARCH: &str = "Hide the search";
-/// The name of the list of what happened.
+/// The name of the list of events of the search.
 pub const SEARCH: &str = "The search";
-/// What stands at the end of a list that does not tell all.
+/// The end of a list that was cut off.
 pub const AND_SO_ON: &str = "and so on";
-/// What the search is, before it is shown.
+/// The note on the search, before it is shown.
 pub const ABOUT_SEARCH: &str = "A program fills singles; when stuck it guesses in the cell with the fewest candidates, and takes it \
                                 back when it meets a contradiction. How often it must guess is a measure of difficulty.";
 
 // Messages.
 
-/// That nothing can be written on a board that is only looked at.
+/// The message that nothing can be written while the board shows something else than the current state.
 pub const ONLY_A_LOOK: &str = "This is only a look.";
-/// That a given can't be written over.
+/// The message that a given can't be overwritten.
 pub const GIVEN_STAYS: &str = "A given stays as it is.";
-/// All digits were taken away.
+/// The message that all digits were removed.
 pub const EMPTY: &str = "The board is empty.";
-/// All but the givens were taken away.
+/// The message that everything except the givens was removed.
 pub const BACK_AT_GIVENS: &str = "Back at the givens.";
-/// The board waits for a puzzle to be typed.
+/// The message that a puzzle can be typed on the empty board.
 pub const EMPTY_FOR_PUZZLE: &str = "The board is empty for your puzzle.";
-/// A puzzle came that stands on the board already.
+/// The message that an opened puzzle was already on the board and is as it was left.
 pub const AS_YOU_LEFT_IT: &str = "This puzzle is as you left it.";
 
-/// Entered digits became givens.
+/// Returns the message that entered digits became givens.
 #[must_use]
 pub fn now_givens(givens: usize) -> String {
     format!("The puzzle is now these {givens} givens.")

@@ -1,23 +1,23 @@
-//! The words of the dialog of statistics.
+//! The texts of the statistics dialog.
 
 use super::{query::time, returning};
 use nonet_core::words::{capital, counted};
 
 /// The name of the number of finished games.
 pub const GAMES: &str = "Games";
-/// The name of the least time.
+/// The name of the shortest time.
 pub const BEST_TIME: &str = "Best time";
 /// The name of the median of all times.
 pub const MEDIAN_TIME: &str = "Median time";
 /// The name of the number of hints.
 pub const HINTS: &str = "Hints";
-/// The name of the hardest step that the player took alone.
+/// The name of the hardest step that the player found without a hint.
 pub const HARDEST_STEP: &str = "Hardest step";
 
-/// The sentence in place of the levels while no game is finished.
+/// The note in place of the levels while no game is finished.
 pub const NO_GAMES: &str = "The games that you finish are counted here, level by level: times, hints, the hardest step.";
 
-/// How many games are finished, and the streak: `5 games finished, 2 days in a row`.
+/// Returns the number of finished games and the streak: `5 games finished, 2 days in a row`.
 #[must_use]
 pub fn finished(games: usize, days: u32) -> String {
     let games = counted(games, "game", "games");
@@ -25,13 +25,13 @@ pub fn finished(games: usize, days: u32) -> String {
     format!("{games} finished{streak}")
 }
 
-/// A technique as the value of a figure: `Hidden single`.
+/// Returns the name of a technique as the value of a figure: `Hidden single`.
 #[must_use]
 pub fn technique(title: &str) -> String {
     capital(title)
 }
 
-/// The plot of the latest times in words, the last of them at the end; nothing of no times.
+/// Returns the description of the plot of the latest times, of which the last one is at the end. Empty if there are no times.
 #[must_use]
 pub fn plotted(latest: &[u32]) -> String {
     match latest {
