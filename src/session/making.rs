@@ -20,7 +20,7 @@ pub struct Making {
     pub next: [Option<Grid>; 5],
     /// The request that the player is waiting for. None if there is none.
     pub awaited: Option<PuzzleRequest>,
-    made: u32, // the number of seeds used in this visit
+    made: u32, // counts the seeds and answers of this visit
 }
 
 impl Making {

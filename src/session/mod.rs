@@ -46,7 +46,7 @@ pub struct Session {
     pub settings: Settings,
     /// The chosen theme. None follows the system.
     pub theme: Option<Theme>,
-    /// The theme of the system, as of the opening of the page if it can't be observed.
+    /// The theme that the system had when the page opened.
     pub system_look: Theme,
     /// The address of the page, with which every link begins.
     pub site: Rc<str>,

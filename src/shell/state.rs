@@ -84,7 +84,7 @@ pub struct Writing {
 /// A shared link with its pictures.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shared {
-    /// The link, with the puzzle, position, step or result that it leads to.
+    /// The link with its text, and the board or step that it is about.
     pub sharing: Rc<Sharing>,
     /// The pictures.
     pub pictures: Rc<SharedPictures>,

@@ -96,7 +96,7 @@ impl RoomView {
 /// The view of the dialog "Share".
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShareView {
-    /// The subject that is shared: the puzzle, the position, a step or a result.
+    /// The subject that is shared: the puzzle, the position or the step.
     pub subject: Subject,
     /// The link with its pictures. None until the pictures are drawn.
     pub shared: Option<Shared>,
