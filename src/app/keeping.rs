@@ -222,7 +222,7 @@ mod tests {
     }
 
     fn unstarted(state: &State) -> Option<String> {
-        state.play.untouched_game(&state.session)
+        state.play.unstarted_game(&state.session)
     }
 
     fn chosen_game(state: &State) -> Option<String> {

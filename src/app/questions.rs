@@ -179,7 +179,7 @@ impl State {
             Answer::Study(study) => self.make.take_study(&question, study),
             Answer::Edited(puzzle) => self.in_make(|make, context| make.take_edited(puzzle, context)),
             Answer::Made(made) => {
-                if !self.make.take_leaf(&question, made.as_ref()) {
+                if !self.make.take_book_puzzle(&question, made.as_ref()) {
                     self.take_made(&question, made.as_deref());
                 }
             }

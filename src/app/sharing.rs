@@ -68,7 +68,7 @@ impl State {
         }
         // Colours are no part of a puzzle that is solved or set.
         let bare = BoardState { colours: Grid::EMPTY, ..position };
-        if bare.is_untouched() { Address::Puzzle(bare.givens) } else { Address::SolveBoard(Box::new(bare)) }
+        if bare.is_unstarted() { Address::Puzzle(bare.givens) } else { Address::SolveBoard(Box::new(bare)) }
     }
 
     /// The position with the candidates of Solve, if some were removed: whoever opens the link continues with the same

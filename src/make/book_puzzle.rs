@@ -76,7 +76,7 @@ fn read(text: &str) -> Option<BookPuzzle> {
 }
 
 /// Reads a puzzle of version 0.
-fn read_unversioned_leaf(text: &str) -> Option<BookPuzzle> {
+fn read_unversioned_puzzle(text: &str) -> Option<BookPuzzle> {
     let mut fields = text.split(' ');
     let mut next = || fields.next();
     let (givens, form): (Grid, Grid) = (next()?.parse().ok()?, next()?.parse().ok()?);
@@ -96,7 +96,7 @@ fn read_unversioned_leaf(text: &str) -> Option<BookPuzzle> {
 /// Reads the puzzles of version 0.
 pub(super) fn read_unversioned(text: &str) -> Option<(u32, Vec<BookPuzzle>)> {
     let mut lines = text.lines();
-    Some((lines.next()?.parse().ok()?, lines.map(read_unversioned_leaf).collect::<Option<_>>()?))
+    Some((lines.next()?.parse().ok()?, lines.map(read_unversioned_puzzle).collect::<Option<_>>()?))
 }
 
 #[cfg(test)]

@@ -116,7 +116,7 @@ impl Make {
     }
 
     /// Takes the generator's answer if the question was the book's. Returns whether it was.
-    pub fn take_leaf(&mut self, question: &Question, made: Option<&Rc<Made>>) -> bool {
+    pub fn take_book_puzzle(&mut self, question: &Question, made: Option<&Rc<Made>>) -> bool {
         let is_ours = self.book.question().as_ref() == Some(question);
         if is_ours {
             self.book.take(made);

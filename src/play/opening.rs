@@ -48,8 +48,8 @@ impl Play {
 
     /// Returns the open game as text if it has no moves. None if it has any. Its time is 0 unless the page is hidden.
     #[must_use]
-    pub fn untouched_game(&self, session: &Session) -> Option<String> {
-        is_untouched(session).then(|| {
+    pub fn unstarted_game(&self, session: &Session) -> Option<String> {
+        is_unstarted(session).then(|| {
             let mut game = Game::clone(&self.game);
             game.seconds = if self.away { game.seconds } else { 0 };
             save::save(&game)
@@ -60,8 +60,8 @@ impl Play {
     /// text if the open game has moves, because the next visit opens that game from the store. None in all other cases.
     #[must_use]
     pub fn chosen_game(&self, session: &Session) -> Option<String> {
-        if self.opening == Opening::Chosen || !is_untouched(session) {
-            return Some(self.untouched_game(session).unwrap_or_default());
+        if self.opening == Opening::Chosen || !is_unstarted(session) {
+            return Some(self.unstarted_game(session).unwrap_or_default());
         }
         None
     }
@@ -159,7 +159,7 @@ impl Play {
 
     fn enter_game(&mut self, game: Rc<Game>, context: &mut Context<'_>) {
         context.ask(Request::CloseGames);
-        self.leave_untouched();
+        self.leave_unstarted();
         self.open(game);
         context.session.room = Room::Play;
         let board = &mut context.session.board;
@@ -187,7 +187,7 @@ impl Play {
     }
 
     /// Remembers the open game if it has no moves, before another game takes its place.
-    fn leave_untouched(&mut self) {
+    fn leave_unstarted(&mut self) {
         let game = &self.game;
         if game.moves().is_empty() {
             self.unstarted.retain(|it| it.givens() != game.givens());
@@ -259,7 +259,7 @@ impl Play {
         }
         let archive = &context.session.archive;
         let is_settled = matches!(self.opening, Opening::Anew | Opening::ReloadedAnew);
-        if !archive.health().store || context.session.room != Room::Play || !is_untouched(context.session) || is_settled {
+        if !archive.health().store || context.session.room != Room::Play || !is_unstarted(context.session) || is_settled {
             return;
         }
         let of_puzzle = archive.of_givens(self.game.givens());
@@ -300,7 +300,7 @@ impl Play {
 }
 
 /// Whether the open game has no moves.
-fn is_untouched(session: &Session) -> bool {
+fn is_unstarted(session: &Session) -> bool {
     session.archive.open_copy().is_some_and(Copy::is_blank)
 }
 

@@ -399,7 +399,7 @@ impl Play {
     }
 
     /// Shows the help up to a stage.
-    pub fn tell(&mut self, stage: u8) {
+    pub fn show_stage(&mut self, stage: u8) {
         let Some(help) = self.help.as_deref() else { return };
         let (before, content) = (help.stage, Rc::clone(&help.content));
         if let Some(count) = self.hints_at(before, &content) {

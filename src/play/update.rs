@@ -31,7 +31,7 @@ impl Play {
             PlayAction::More => {
                 self.tell_more();
             }
-            PlayAction::Stage(stage) => self.tell(stage),
+            PlayAction::Stage(stage) => self.show_stage(stage),
             PlayAction::Apply => self.apply_hint(context),
             PlayAction::CloseHint => self.close(),
             PlayAction::WriteMissing => self.write_missing_notes(context),
@@ -171,7 +171,7 @@ impl Play {
     /// Shows the next stage of the help. Returns whether there is one.
     fn tell_more(&mut self) -> bool {
         let next = self.help.as_ref().and_then(|help| help.next_stage());
-        next.map(|next| self.tell(next)).is_some()
+        next.map(|next| self.show_stage(next)).is_some()
     }
 
     fn apply_hint(&mut self, context: &mut Context<'_>) {

@@ -7,15 +7,15 @@ use std::rc::Rc;
 
 /// The state of Sudoku Explainer's rating of one puzzle.
 #[derive(Clone, Debug)]
-pub struct Explained {
+pub struct ExplainerRun {
     of: Grid,
     /// The progress of the rating.
-    pub so_far: SoFar,
+    pub so_far: ExplainerState,
 }
 
 /// The progress of Sudoku Explainer's rating.
 #[derive(Clone, Debug)]
-pub enum SoFar {
+pub enum ExplainerState {
     /// The worker is rating; the number is how many steps it has found.
     Running(u64),
     /// The player stopped it.
@@ -27,14 +27,14 @@ pub enum SoFar {
 impl Solve {
     /// Returns the progress of the puzzle's rating. None until the worker has reported something about this puzzle.
     #[must_use]
-    pub fn explained(&self) -> Option<&SoFar> {
+    pub fn explained(&self) -> Option<&ExplainerState> {
         let explained = self.explained.as_ref()?;
         (explained.of == *self.rated_board().grid() && self.can_be_explained()).then_some(&explained.so_far)
     }
 
     /// Returns the question for the rating. None while the puzzle's own rating is unknown, or if this one is known or stopped.
     pub(crate) fn explainer_question(&self) -> Option<Question> {
-        let is_open = matches!(self.explained(), None | Some(SoFar::Running(_)));
+        let is_open = matches!(self.explained(), None | Some(ExplainerState::Running(_)));
         let grid = *self.rated_board().grid();
         (is_open && self.can_be_explained() && self.rating().is_some()).then_some(Question::Explainer { grid })
     }
@@ -46,12 +46,12 @@ impl Solve {
 
     /// Resumes or stops the rating.
     pub(crate) fn explain(&mut self, on: bool) {
-        self.set_explained(if on { SoFar::Running(0) } else { SoFar::Stopped });
+        self.set_explained(if on { ExplainerState::Running(0) } else { ExplainerState::Stopped });
     }
 
     /// Takes the worker's report that it has found a number of steps.
     pub(crate) fn explaining(&mut self, steps: u64) {
-        self.set_explained(SoFar::Running(steps));
+        self.set_explained(ExplainerState::Running(steps));
     }
 
     /// Takes the rating from the worker.
@@ -61,7 +61,7 @@ impl Solve {
             let before = board.after_steps(&step.position.candidates());
             Rc::new(LoggedStep { before, explained: Rc::clone(&step.explained) })
         };
-        self.set_explained(SoFar::Known(Rc::clone(rating), rating.hardest.as_ref().map(logged)));
+        self.set_explained(ExplainerState::Known(Rc::clone(rating), rating.hardest.as_ref().map(logged)));
     }
 
     /// Shows the hardest step of the rating on the board.
@@ -74,12 +74,12 @@ impl Solve {
     /// Returns the hardest step of the rating. None until the rating is known.
     pub(super) fn hardest(&self) -> Option<&LoggedStep> {
         match self.explained()? {
-            SoFar::Known(_, hardest) => hardest.as_deref(),
-            SoFar::Running(_) | SoFar::Stopped => None,
+            ExplainerState::Known(_, hardest) => hardest.as_deref(),
+            ExplainerState::Running(_) | ExplainerState::Stopped => None,
         }
     }
 
-    fn set_explained(&mut self, so_far: SoFar) {
-        self.explained = Some(Explained { of: *self.rated_board().grid(), so_far });
+    fn set_explained(&mut self, so_far: ExplainerState) {
+        self.explained = Some(ExplainerRun { of: *self.rated_board().grid(), so_far });
     }
 }

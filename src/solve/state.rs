@@ -1,6 +1,6 @@
 //! The state of the Solve room: the board with its history, the verdict on it, and what the worker found out about it.
 
-use super::explainer::Explained;
+use super::explainer::ExplainerRun;
 use crate::{action::Tab, session::Remote, text};
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
@@ -26,7 +26,7 @@ pub struct Solve {
     /// The latest rating, and the board that it is about.
     pub rated: Option<(SolveBoard, Rc<Rated>)>,
     /// The state of Sudoku Explainer's rating. None until the worker has reported something.
-    pub explained: Option<Explained>,
+    pub explained: Option<ExplainerRun>,
     /// The available steps.
     pub listed: Remote<Rc<[LoggedStep]>>,
     /// The index in `listed` of the step under the pointer. None if there is none.

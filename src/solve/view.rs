@@ -2,7 +2,7 @@
 
 use super::{
     board_view::board,
-    explainer::SoFar,
+    explainer::ExplainerState,
     state::{Counting, LoggedStep, Solve, Viewing},
 };
 use crate::{
@@ -434,18 +434,22 @@ fn rating(solve: &Solve) -> Option<RatingView> {
     })
 }
 
-fn explainer(so_far: &SoFar) -> ExplainerView {
+fn explainer(so_far: &ExplainerState) -> ExplainerView {
     let (words, label, action) = match so_far {
-        SoFar::Running(steps) => (text::solve::explaining(*steps), text::solve::STOP_EXPLAINING, SolveAction::Explain(false)),
-        SoFar::Stopped => (text::solve::NOT_EXPLAINED.to_owned(), text::solve::GO_ON_EXPLAINING, SolveAction::Explain(true)),
-        SoFar::Known(rating, _) => (text::solve::explained(rating), text::solve::HARDEST_STEP, SolveAction::ShowHardest),
+        ExplainerState::Running(steps) => {
+            (text::solve::explaining(*steps), text::solve::STOP_EXPLAINING, SolveAction::Explain(false))
+        }
+        ExplainerState::Stopped => {
+            (text::solve::NOT_EXPLAINED.to_owned(), text::solve::GO_ON_EXPLAINING, SolveAction::Explain(true))
+        }
+        ExplainerState::Known(rating, _) => (text::solve::explained(rating), text::solve::HARDEST_STEP, SolveAction::ShowHardest),
     };
     ExplainerView { words: words.into(), button: (label, Action::Solve(action)) }
 }
 
 /// Returns the name of the shown position: the hardest step on Sudoku Explainer's path.
 fn hardest_place(solve: &Solve) -> Option<String> {
-    let SoFar::Known(rating, _) = solve.explained()? else { return None };
+    let ExplainerState::Known(rating, _) = solve.explained()? else { return None };
     let step = rating.hardest.as_ref()?;
     Some(text::solve::hardest_place(step.number + 1, rating.steps, &step.explained.technique.title, rating.er))
 }

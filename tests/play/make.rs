@@ -319,7 +319,7 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
 }
 
 #[test]
-fn a_puzzle_is_shown_in_its_guises() {
+fn a_puzzle_is_shown_in_its_isomorphs() {
     let by_hand = |played: &Played, act| played.act_again(Action::Make(MakeAction::Edit(act)));
     let puzzle = set_by_hand(SEED_2);
     let canonical = by_hand(&puzzle, Edit::Canonical).line();

@@ -298,7 +298,7 @@ fn library(game: EntryCondition) -> LibraryView {
         found: 2,
         all: 37,
         entries: vec![
-            entry(GAME, "Hard, 44 left", EntryDetail::ExplainedStep("Puzzle of 22 November".into()), game),
+            entry(GAME, "Hard, 44 left", EntryDetail::Text("Puzzle of 22 November".into()), game),
             entry(LIST, "papers.csv", EntryDetail::Opened { on, rows: 1_000, bad: 2 }, THERE),
         ],
         more: 35,

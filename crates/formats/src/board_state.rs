@@ -73,7 +73,7 @@ impl BoardState {
 
     /// Whether there is nothing but givens.
     #[must_use]
-    pub fn is_untouched(&self) -> bool {
+    pub fn is_unstarted(&self) -> bool {
         let noted = (self.notes | self.centre).cells() & self.grid().empty();
         let painted = [self.colours].iter().chain(&self.tints).any(|grid| *grid != Grid::EMPTY);
         self.entered.filled().is_subset(self.givens.filled()) && noted.is_empty() && !painted && self.lines.is_empty()
@@ -246,13 +246,13 @@ mod tests {
 
     #[test]
     fn what_is_more_than_givens_touches_a_puzzle() {
-        let untouched = BoardState::of_givens(LINE.parse().unwrap());
-        assert!(untouched.is_untouched());
-        let mut tinted = untouched.clone();
+        let unstarted = BoardState::of_givens(LINE.parse().unwrap());
+        assert!(unstarted.is_unstarted());
+        let mut tinted = unstarted.clone();
         tinted.tints[8][Cell::FIRST] = Some(Digit::D1);
-        assert!(!tinted.is_untouched());
+        assert!(!tinted.is_unstarted());
         let ends = [Digit::D1, Digit::D2].map(|digit| Candidate::new(Cell::FIRST, digit));
-        assert!(!BoardState { lines: vec![DrawnLine { ends, weak: true }], ..untouched }.is_untouched());
+        assert!(!BoardState { lines: vec![DrawnLine { ends, weak: true }], ..unstarted }.is_unstarted());
     }
 
     proptest! {

@@ -191,7 +191,7 @@ fn reading_of(saved: SavedGame) -> Reading {
     let position = &saved.position;
     let entered = position.entered.filled() - position.givens.filled();
     let reading = Reading::new(position.grid(), entered, None, Form::OpenSudoku);
-    let is_begun = !position.is_untouched() || saved.seconds > 0;
+    let is_begun = !position.is_unstarted() || saved.seconds > 0;
     Reading { game: is_begun.then(|| Box::new(saved)), ..reading }
 }
 

@@ -75,7 +75,7 @@ impl Site {
     pub fn link(self, position: &BoardState) -> String {
         let givens = &position.givens;
         match self {
-            Site::SudokuWiki if position.is_untouched() => format!("https://www.sudokuwiki.org/sudoku.htm?bd={givens:#}"),
+            Site::SudokuWiki if position.is_unstarted() => format!("https://www.sudokuwiki.org/sudoku.htm?bd={givens:#}"),
             Site::SudokuWiki => format!("https://www.sudokuwiki.org/sudoku.htm?bd={}", sudoku_wiki::write(position)),
             Site::SudokuExchange => format!("https://sudokuexchange.com/play/?s={}", exchange::write(givens)),
             Site::FPuzzles => format!("https://f-puzzles.com/?load={}", encoded(&f_puzzles::write(position))),

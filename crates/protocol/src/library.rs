@@ -231,7 +231,7 @@ pub enum EntryDetail {
     /// There is no second line.
     None,
     /// The second line of a game, as the page wrote it.
-    ExplainedStep(Rc<str>),
+    Text(Rc<str>),
     /// The game was played last on this day.
     Played(Date),
     /// The collection was first opened on this day.

@@ -83,7 +83,7 @@ impl Memory {
     /// Answers a question at once, since a host in memory never waits.
     ///
     /// # Errors
-    /// As [`answer_with`](crate::answer_with).
+    /// As [`answer_with`].
     pub fn answer(&self, question: &Question) -> Result<Answer, String> {
         let mut progress = |_| {};
         let asked = pin!(answer_with(self, question, &mut progress));

@@ -320,7 +320,7 @@ pub fn show_more(more: u32) -> String {
 pub fn detail(detail: &EntryDetail, today: Day) -> Option<String> {
     Some(match detail {
         EntryDetail::None => return None,
-        EntryDetail::ExplainedStep(words) => words.to_string(),
+        EntryDetail::Text(words) => words.to_string(),
         EntryDetail::Played(on) => format!("Played {}", date(*on, today)),
         EntryDetail::Opened { on: None, rows, bad } => rows_with_errors(*rows, *bad),
         EntryDetail::Opened { on: Some(on), rows, bad } => {

@@ -181,7 +181,7 @@ fn detail(entry: Entry, host: &impl Host) -> EntryDetail {
     };
     match entry {
         Entry::Game(game) if game.shelf == Shelf::Unreadable => EntryDetail::None,
-        Entry::Game(game) if !game.detail.is_empty() => EntryDetail::ExplainedStep(Rc::clone(&game.detail)),
+        Entry::Game(game) if !game.detail.is_empty() => EntryDetail::Text(Rc::clone(&game.detail)),
         Entry::Game(game) if game.played < UNKNOWN_BEFORE => EntryDetail::None,
         Entry::Game(_) => EntryDetail::Played(date()),
         Entry::List(list) => {
