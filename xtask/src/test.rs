@@ -10,6 +10,8 @@ use std::time::Instant;
 
 /// The features of every native step that sees the page.
 const NATIVE: [&str; 2] = ["--features", "e2e"];
+/// The command, which is no default member of the workspace.
+const COMMAND: [&str; 2] = ["--package", "nonet-cli"];
 /// The core with the feature that the others do not ask for.
 const CORE: [&str; 4] = ["--package", "nonet-core", "--features", "serde"];
 
@@ -25,12 +27,15 @@ pub(crate) fn test() -> Result {
     step("clippy: these commands", &mut clippy(&["--package", "xtask", "--all-targets"]))?;
     step("clippy: the core with serde", &mut clippy(&[&CORE[..], &["--all-targets"]].concat()))?;
     step("clippy: everything, native", &mut clippy(&["--all-targets", "--test", "e2e", "--features", "e2e"]))?;
+    step("clippy: the command", &mut clippy(&[&COMMAND[..], &["--all-targets"]].concat()))?;
     step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
     step("clippy: the worker, wasm32", &mut clippy(&["--target", tools::WASM, "--package", "nonet-worker", "--lib", "--bins"]))?;
     step("documentation", cargo().args(["doc", "--no-deps"]).args(NATIVE).env("RUSTDOCFLAGS", "-D warnings"))?;
+    step("documentation of the command", cargo().args(["doc", "--no-deps"]).args(COMMAND).env("RUSTDOCFLAGS", "-D warnings"))?;
     step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;
     step("tests of the core with serde", cargo().arg("test").args(CORE).args(["--test", "serde"]))?;
     step("native tests", cargo().arg("test").args(NATIVE))?;
+    step("tests of the command", cargo().arg("test").args(COMMAND))?;
     let web = ["test", "--target", tools::WASM, "--test", "web"];
     step("tests in the browser", cargo().args(web).env("PATH", path).env("CHROMEDRIVER", &drivers.chrome))?;
     say("the site, as it is served");
