@@ -378,7 +378,7 @@ fn collection() -> Collection {
         columns: vec!["id".to_owned(), "a\tb".to_owned(), "puzzle".to_owned()],
         separator: b'\t',
         run: Run::Paused,
-        tags: "1764000000500 * Commute".to_owned(),
+        tags: "1764000000500 * Commute, C:\\new".to_owned(),
         binned: Some(1_764_000_001_000),
         seen_old: Some((1_767_000_000_000, 7)),
         explainer: true,
