@@ -2,8 +2,7 @@
 
 use crate::{AT_ONCE, Input, Inputs, Stream, progress::Progress};
 use clap::ValueEnum;
-use csv::WriterBuilder;
-use nonet_collection::Row;
+use nonet_collection::{Row, csv_line};
 use nonet_formats::{Reading, line};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -99,7 +98,7 @@ pub(crate) fn analyse(analysis: &impl Analysis, inputs: &[Input], format: Format
             }
             Ok(mut stream) => {
                 if format == Format::Csv && header.is_none() {
-                    io::stdout().write_all(&table_header(analysis, &stream.header)?)?;
+                    io::stdout().write_all(&table_header(analysis, &stream.header))?;
                     header = Some(stream.header.clone());
                 }
                 outcome = outcome.and(analyse_stream(analysis, input, &mut stream, format, &progress)?);
@@ -169,7 +168,7 @@ fn write_row<A: Analysis>(analysis: &A, input: &Input, file: Option<&str>, row: 
                 message = format!("{place}: {error}");
             }
         }
-        Format::Csv => output = table_rows(analysis, row, finding, error)?,
+        Format::Csv => output = table_rows(analysis, row, finding, error),
         Format::Jsonl => {
             let puzzle = row.reading.as_ref().ok().map(|reading| line(&reading.grid));
             serde_json::to_writer(&mut output, &Record { file, line: row.line, puzzle, finding, error })?;
@@ -179,28 +178,20 @@ fn write_row<A: Analysis>(analysis: &A, input: &Input, file: Option<&str>, row: 
     Ok(Written { output, message, is_bad })
 }
 
-fn table_header(analysis: &impl Analysis, own: &[Vec<u8>]) -> io::Result<Vec<u8>> {
-    let names = own.iter().map(Vec::as_slice);
+fn table_header(analysis: &impl Analysis, own: &[Vec<u8>]) -> Vec<u8> {
     let added = analysis.columns();
-    table([names.chain(added.iter().map(|name| name.as_bytes())).chain([b"error".as_slice()])])
+    let added = added.iter().map(|name| name.as_bytes());
+    csv_line(b',', own.iter().map(Vec::as_slice).chain(added).chain([b"error".as_slice()]))
 }
 
-fn table_rows<A: Analysis>(analysis: &A, row: &Row, finding: Option<&A::Finding>, error: &str) -> io::Result<Vec<u8>> {
+fn table_rows<A: Analysis>(analysis: &A, row: &Row, finding: Option<&A::Finding>, error: &str) -> Vec<u8> {
     let rows = match finding {
         Some(finding) => analysis.rows(finding),
         None => vec![vec![String::new(); analysis.columns().len()]],
     };
-    table(rows.iter().map(|fields| {
+    let line = |fields: &Vec<String>| {
         let own = row.columns.iter().map(Vec::as_slice);
-        own.chain(fields.iter().map(String::as_bytes)).chain([error.as_bytes()])
-    }))
-}
-
-/// Rows as CSV.
-fn table<'a, F: Iterator<Item = &'a [u8]>>(rows: impl IntoIterator<Item = F>) -> io::Result<Vec<u8>> {
-    let mut table = WriterBuilder::new().buffer_capacity(512).from_writer(Vec::new());
-    for row in rows {
-        table.write_record(row)?;
-    }
-    table.into_inner().map_err(|error| error.into_error())
+        csv_line(b',', own.chain(fields.iter().map(String::as_bytes)).chain([error.as_bytes()]))
+    };
+    rows.iter().flat_map(line).collect()
 }

@@ -8,11 +8,15 @@
 //! Exit status: 2 on wrong usage, 1 if no such puzzle is found, else 0.
 
 use crate::{Inputs, Making, exit_code};
-use csv::Writer;
+use nonet_collection::csv_line;
 use nonet_formats::line;
 use nonet_generator::{Made, Recipe, Seed, Symmetry};
 use nonet_logic::{Level, Technique};
-use std::{error::Error, io, process::ExitCode};
+use std::{
+    error::Error,
+    io::{self, Write},
+    process::ExitCode,
+};
 
 const USAGE: &str = "usage: generate --seed N --count N --level NAME [--technique NAME] [--symmetry NAME]
 
@@ -77,20 +81,14 @@ pub(crate) fn contradiction(recipe: &Recipe) -> Option<String> {
         .then(|| format!("no {} puzzle needs {technique}: it makes one {}", lower(level.name()), lower(technique.level().name())))
 }
 
-/// Writes made puzzles as CSV.
+/// Writes made puzzles as CSV, each as soon as it is made.
 pub(crate) fn write_csv(making: Making) -> Result<Inputs, Box<dyn Error>> {
-    let mut csv = Writer::from_writer(io::stdout().lock());
-    csv.write_record(COLUMNS).map_err(io::Error::from)?;
+    let mut output = io::stdout().lock();
+    output.write_all(&csv_line(b',', COLUMNS.map(str::as_bytes)))?;
     for item in making {
-        match item {
-            Ok((seed, made)) => csv.write_record(row(&made, seed)).map_err(io::Error::from)?,
-            Err(error) => {
-                csv.flush()?;
-                return Err(error.into());
-            }
-        }
+        let (seed, made) = item?;
+        output.write_all(&csv_line(b',', row(&made, seed).each_ref().map(String::as_bytes)))?;
     }
-    csv.flush()?;
     Ok(Inputs::Good)
 }
 

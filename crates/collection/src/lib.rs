@@ -31,7 +31,7 @@ pub use kept::{
     unknown_collection,
 };
 pub use row::Row;
-pub use sheet::{Sheet, counted};
+pub use sheet::{Sheet, counted, csv_line};
 pub use source::Source;
 pub use text::Fill;
 pub use windows_1252::{from_windows_1252, is_windows_1252};

@@ -4,6 +4,7 @@ use super::one_solution;
 use crate::analysis::{Analysis, Place};
 use nonet_collection::{Judged, Order};
 use nonet_formats::{Reading, line};
+use nonet_logic::se::Tenths;
 use serde::{Serialize, Serializer};
 
 /// How difficult each puzzle is.
@@ -27,25 +28,16 @@ pub(crate) struct Rated {
 /// The rating of Sudoku Explainer 1.2.1.
 #[derive(Clone, Copy, Serialize)]
 pub(crate) struct Explained {
+    #[serde(serialize_with = "as_number")]
     er: Tenths,
+    #[serde(serialize_with = "as_number")]
     ep: Tenths,
+    #[serde(serialize_with = "as_number")]
     ed: Tenths,
 }
 
-/// A number with one decimal.
-#[derive(Clone, Copy)]
-struct Tenths(u16);
-
-impl std::fmt::Display for Tenths {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
-    }
-}
-
-impl Serialize for Tenths {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_f64(f64::from(self.0) / 10.0)
-    }
+fn as_number<S: Serializer>(tenths: &Tenths, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(f64::from(tenths.0) / 10.0)
 }
 
 fn as_map<S: Serializer>(steps: &[(&'static str, u16)], serializer: S) -> Result<S::Ok, S::Error> {
