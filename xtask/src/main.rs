@@ -3,9 +3,11 @@
 mod bench;
 mod beside;
 mod browser;
+mod fuzz;
 mod keeping;
 mod lighthouse;
 mod make_check;
+mod miri;
 mod program;
 mod ratings;
 mod se_check;
@@ -28,13 +30,15 @@ Usage: cargo xtask COMMAND
 
   serve      build the page, serve it on loopback, build it again on every save
   build      write the optimised static site to dist/
-  test       everything that a change has to pass, as CI runs it
+  test       everything that a change has to pass; [--quick] what needs no browser, [--browser] what needs one
   bench      time the solver and the generator beside others, natively and as wasm, what the page makes, and ratings;
              [--data DIR] with the puzzle lists in DIR, [--making] only what the page makes, [--ratings] only ratings
   lighthouse build the site and have Google's Lighthouse audit it: nothing may move, and each score has to be 100, but for
              performance on a phone, where 95 are enough
   keeping    hold a million random histories of tabs and stores to the law that no game is lost
   make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
+  fuzz       give random input to every reader, the game, the solver and the engine for an hour, or [SECONDS] each
+  miri       run the solver's vector instructions under Miri
   soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
   se-check   compare the SE ratings of our samples with the original's; [--data DIR] those of the tables and traces in DIR
 
@@ -59,12 +63,17 @@ fn run(arguments: &[&str]) -> Result {
         ["serve"] => serve::serve(),
         ["build"] => site::build(),
         ["test"] => test::test(),
+        ["test", "--quick"] => test::quick(),
+        ["test", "--browser"] => test::browsers(),
         ["bench"] => bench::bench(None),
         ["bench", "--making"] => bench::making(),
         ["bench", "--ratings"] => ratings::ratings(),
         ["bench", "--data", folder] => bench::bench(Some(folder)),
         ["soundness"] => soundness::soundness(None),
         ["soundness", "--data", folder] => soundness::soundness(Some(folder)),
+        ["fuzz"] => fuzz::fuzz(None),
+        ["fuzz", seconds] => fuzz::fuzz(Some(seconds)),
+        ["miri"] => miri::miri(),
         ["lighthouse"] => lighthouse::lighthouse(),
         ["keeping"] => keeping::keeping(),
         ["se-check"] => se_check::se_check(None),

@@ -5,5 +5,5 @@ use crate::program::{cargo, run};
 
 /// Makes and checks 10,000 puzzles of all levels.
 pub(crate) fn make_check() -> Result {
-    run(cargo().args(["run", "--release", "--example", "make_check"]))
+    run(cargo().args(["run", "--release", "--package", "conformance", "--", "make-check"]))
 }

@@ -22,14 +22,15 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
+/// How the files of programs end: on Windows, those that npm installs are scripts.
+const ENDINGS: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
+
 /// The first of `names` that lies on the path.
 pub(crate) fn find(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
-    let candidates = names.iter().flat_map(|name| {
-        let file = format!("{name}{}", env::consts::EXE_SUFFIX);
-        env::split_paths(&path).map(move |folder| folder.join(&file)).collect::<Vec<_>>()
-    });
-    candidates.into_iter().find(|file| file.is_file())
+    let files = names.iter().flat_map(|name| ENDINGS.iter().map(move |ending| format!("{name}{ending}")));
+    let mut candidates = files.flat_map(|file| env::split_paths(&path).map(move |folder| folder.join(&file)).collect::<Vec<_>>());
+    candidates.find(|file| file.is_file())
 }
 
 fn name(command: &Command) -> String {

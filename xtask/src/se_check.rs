@@ -9,6 +9,6 @@ const OWN_SAMPLES: &str = "crates/logic/tests/data/se";
 /// Compares the tables and traces in `folder`, or else our own samples.
 pub(crate) fn se_check(folder: Option<&str>) -> Result {
     let mut program = cargo();
-    program.args(["run", "--release", "--example", "se_check", "--"]);
+    program.args(["run", "--release", "--package", "conformance", "--", "se-check"]);
     run(program.arg(folder.unwrap_or(OWN_SAMPLES)))
 }

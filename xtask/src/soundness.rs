@@ -18,6 +18,6 @@ pub(crate) fn soundness(folder: Option<&str>) -> Result {
         return Err(format!("{folder} is no folder").into());
     }
     let mut program = cargo();
-    program.args(["run", "--release", "--example", "soundness", "--", "--up-to", PUZZLES, "--every", EVERY]);
+    program.args(["run", "--release", "--package", "conformance", "--", "soundness", "--up-to", PUZZLES, "--every", EVERY]);
     run(program.arg(folder))
 }

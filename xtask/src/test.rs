@@ -1,8 +1,9 @@
-//! `cargo xtask test`: every check that a change has to pass, quick ones first.
+//! `cargo xtask test`: every check that a change has to pass, quick ones first; `--quick` and `--browser` are its two halves.
 //!
 //! What costs minutes is compiling Yew's tree, once for each pair of target and profile. So all native steps share one set of
 //! features, and the wasm tests share the profile of `cargo xtask serve`.
 
+use crate::browser::Drivers;
 use crate::program::{cargo, run};
 use crate::{Result, browser, site, tools};
 use std::process::Command;
@@ -10,39 +11,83 @@ use std::time::Instant;
 
 /// The features of every native step that sees the page.
 const NATIVE: [&str; 2] = ["--features", "e2e"];
+/// The command, which is no default member of the workspace.
+const COMMAND: [&str; 2] = ["--package", "nonet-cli"];
 /// The core with the feature that the others do not ask for.
 const CORE: [&str; 4] = ["--package", "nonet-core", "--features", "serde"];
 
+/// Every check.
 pub(crate) fn test() -> Result {
-    tools::ensure_component("rustfmt", "rustfmt")?;
-    tools::ensure_component("clippy", "cargo-clippy")?;
+    let start = Instant::now();
+    ensure_components()?;
     tools::ensure()?;
     let drivers = browser::ensure_drivers()?;
-    let path = tools::path()?;
-    let start = Instant::now();
+    native()?;
+    in_browsers(&drivers)?;
+    say_passed(start);
+    Ok(())
+}
 
+/// The checks that need no browser.
+pub(crate) fn quick() -> Result {
+    let start = Instant::now();
+    ensure_components()?;
+    tools::ensure_target()?;
+    native()?;
+    say_passed(start);
+    Ok(())
+}
+
+/// The checks that need one. They leave the site in `dist/`.
+pub(crate) fn browsers() -> Result {
+    let start = Instant::now();
+    tools::ensure()?;
+    in_browsers(&browser::ensure_drivers()?)?;
+    say_passed(start);
+    Ok(())
+}
+
+fn ensure_components() -> Result {
+    tools::ensure_component("rustfmt", "rustfmt")?;
+    tools::ensure_component("clippy", "cargo-clippy")
+}
+
+fn native() -> Result {
+    let of_command = |arguments: &[&'static str]| [&COMMAND[..], arguments].concat();
+    let docs = |packages: &[&str]| {
+        let mut command = cargo();
+        command.args(["doc", "--no-deps"]).args(packages).env("RUSTDOCFLAGS", "-D warnings");
+        command
+    };
     step("formatting", cargo().args(["fmt", "--all", "--check"]))?;
     step("clippy: these commands", &mut clippy(&["--package", "xtask", "--all-targets"]))?;
     step("clippy: the core with serde", &mut clippy(&[&CORE[..], &["--all-targets"]].concat()))?;
     step("clippy: everything, native", &mut clippy(&["--all-targets", "--test", "e2e", "--features", "e2e"]))?;
+    step("clippy: the command", &mut clippy(&of_command(&["--all-targets"])))?;
     step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
     step("clippy: the worker, wasm32", &mut clippy(&["--target", tools::WASM, "--package", "nonet-worker", "--lib", "--bins"]))?;
-    step("documentation", cargo().args(["doc", "--no-deps"]).args(NATIVE).env("RUSTDOCFLAGS", "-D warnings"))?;
+    step("documentation", &mut docs(&NATIVE))?;
+    step("documentation of the command", &mut docs(&COMMAND))?;
     step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;
     step("tests of the core with serde", cargo().arg("test").args(CORE).args(["--test", "serde"]))?;
     step("native tests", cargo().arg("test").args(NATIVE))?;
+    step("tests of the command", cargo().arg("test").args(COMMAND))
+}
+
+fn in_browsers(drivers: &Drivers) -> Result {
     let web = ["test", "--target", tools::WASM, "--test", "web"];
-    step("tests in the browser", cargo().args(web).env("PATH", path).env("CHROMEDRIVER", &drivers.chrome))?;
+    step("tests in the browser", cargo().args(web).env("PATH", tools::path()?).env("CHROMEDRIVER", &drivers.chrome))?;
     say("the site, as it is served");
     site::build_as_served()?;
     say("the site");
     site::build()?;
     let mut tests = cargo();
     tests.args(["test", "--test", "e2e"]).args(NATIVE);
-    step("end-to-end tests", tests.env("CHROMEDRIVER", &drivers.chrome).env("GECKODRIVER", &drivers.firefox))?;
+    step("end-to-end tests", tests.env("CHROMEDRIVER", &drivers.chrome).env("GECKODRIVER", &drivers.firefox))
+}
 
+fn say_passed(start: Instant) {
     println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
-    Ok(())
 }
 
 fn clippy(arguments: &[&str]) -> Command {

@@ -10,6 +10,7 @@ use std::{env, fs};
 /// Trunk 0.22 needs a newer Rust than ours.
 const TRUNK: &str = "0.21.14";
 const GECKODRIVER: &str = "0.37.1";
+const CARGO_FUZZ: &str = "0.13.2";
 const FOLDER: &str = ".tools";
 /// The target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -25,6 +26,28 @@ pub(crate) fn ensure() -> Result {
 pub(crate) fn ensure_geckodriver() -> Result<PathBuf> {
     install(&Tool { package: "geckodriver", version: GECKODRIVER.into(), minutes: 3 })?;
     Ok(env::current_dir()?.join(program_file("geckodriver")))
+}
+
+/// Installs what runs the targets of `fuzz/`, unless it is there.
+pub(crate) fn ensure_cargo_fuzz() -> Result {
+    install(&Tool { package: "cargo-fuzz", version: CARGO_FUZZ.into(), minutes: 1 })
+}
+
+/// Cargo of the nightly toolchain, which is installed with `component` unless it is there; our tools come first on its path.
+pub(crate) fn nightly_cargo(component: Option<&str>) -> Result<Command> {
+    let mut arguments = vec!["toolchain", "install", "nightly", "--profile", "minimal", "--no-self-update"];
+    if let Some(component) = component {
+        arguments.extend(["--component", component]);
+    }
+    let has_component =
+        component.is_none_or(|it| output(Command::new("rustup").args(["run", "nightly", "cargo", it, "--version"])).is_some());
+    if !has_component || output(Command::new("rustup").args(["run", "nightly", "rustc", "--version"])).is_none() {
+        rustup(&arguments)?;
+    }
+    let mut cargo = Command::new("rustup");
+    // The cargo that runs this command has set these for its own toolchain.
+    cargo.args(["run", "nightly", "cargo"]).env("PATH", path()?).env_remove("CARGO").env_remove("RUSTC").env_remove("RUSTDOC");
+    Ok(cargo)
 }
 
 /// Installs rustup's `component` (such as `clippy`), unless `program` (such as `cargo-clippy`) runs already.

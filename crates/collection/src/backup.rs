@@ -41,8 +41,8 @@ pub const END: &[u8] = b"end";
 #[must_use]
 pub fn head_text(collection: &Collection) -> Vec<u8> {
     let Collection { id, name, rows, opened, columns, separator, tags, .. } = collection;
-    let tags = if tags.is_empty() { String::new() } else { format!("tags {tags}\n") };
-    let name = String::from_utf8_lossy(&escaped(name.as_bytes())).into_owned();
+    let [name, tags] = [name, tags].map(|text| String::from_utf8_lossy(&escaped(text.as_bytes())).into_owned());
+    let tags = if tags.is_empty() { tags } else { format!("tags {tags}\n") };
     let head = format!("\nid {id}\nname {name}\nsize {rows}\nopened {opened}\n{tags}separator ");
     let columns = if columns.is_empty() { Vec::new() } else { line(b"columns", columns.iter().map(String::as_bytes)) };
     [BACKUP_HEAD.as_bytes(), head.as_bytes(), &escaped(&[*separator]), b"\n", &columns].concat()

@@ -5,6 +5,7 @@ use super::{
     row::Row,
 };
 use nonet_core::board::Grid;
+use nonet_logic::se::Tenths;
 
 /// A table that is written.
 ///
@@ -59,9 +60,8 @@ impl CsvWriter {
             added.extend(rated(judged));
         }
         if self.request.explainer {
-            let tenths = |number: u16| format!("{}.{}", number / 10, number % 10);
             let rating = judged.and_then(|judged| judged.explainer);
-            added.extend(rating.map_or_else(Default::default, |rating| rating.map(tenths)));
+            added.extend(rating.map_or_else(Default::default, |rating| rating.map(|number| Tenths(number).to_string())));
         }
         if self.request.search {
             let search = judged.and_then(|judged| judged.search);
@@ -75,25 +75,35 @@ impl CsvWriter {
         self.line(row.columns.iter().map(Vec::as_slice).chain(added.iter().map(String::as_bytes)))
     }
 
-    /// The fields as a line, quoted where they must be. (The whole writer of `csv` can also tell numbers from words, for which a browser
-    /// would load twelve kilobytes of tables: what quotes is taken by itself.)
     fn line<'a>(&self, fields: impl Iterator<Item = &'a [u8]>) -> Vec<u8> {
-        let is_special = |byte: &u8| *byte == self.separator || matches!(byte, b'"' | b'\n' | b'\r');
-        let mut line = Vec::new();
-        for field in fields {
-            if field.iter().any(is_special) {
-                let mut quoted = vec![0; 2 * field.len()]; // as long as it may become
-                let (_, _, length) = csv_core::quote(field, &mut quoted, b'"', b'"', true);
-                line.extend([b"\"", &quoted[..length], b"\""].concat());
-            } else {
-                line.extend(field);
-            }
-            line.push(self.separator);
-        }
-        line.pop();
-        line.push(b'\n');
-        line
+        csv_line(self.separator, fields)
     }
+}
+
+/// Fields as a line of CSV with its end, quoted where they must be. (The whole writer of `csv` can also tell numbers from words, for which
+/// a browser would load twelve kilobytes of tables: what quotes is taken by itself.)
+///
+/// ```
+/// use nonet_collection::csv_line;
+/// assert_eq!(csv_line(b',', ["a", "b,\"c\"", ""].map(str::as_bytes)), b"a,\"b,\"\"c\"\"\",\n");
+/// ```
+#[must_use]
+pub fn csv_line<'a>(separator: u8, fields: impl IntoIterator<Item = &'a [u8]>) -> Vec<u8> {
+    let is_special = |byte: &u8| *byte == separator || matches!(byte, b'"' | b'\n' | b'\r');
+    let mut line = Vec::new();
+    for field in fields {
+        if field.iter().any(is_special) {
+            let mut quoted = vec![0; 2 * field.len()]; // as long as it may become
+            let (_, _, length) = csv_core::quote(field, &mut quoted, b'"', b'"', true);
+            line.extend([b"\"", &quoted[..length], b"\""].concat());
+        } else {
+            line.extend(field);
+        }
+        line.push(separator);
+    }
+    line.pop();
+    line.push(b'\n');
+    line
 }
 
 /// Level, score, hardest technique, and the steps by technique.

@@ -76,8 +76,15 @@ impl Facts {
 /// A number that tells givens apart: 64 bits of FNV-1a.
 #[must_use]
 pub fn fingerprint(givens: &Grid) -> u64 {
-    let digits = nonet_core::board::Cell::all().map(|cell| givens[cell].map_or(0, |digit| digit.value()));
-    digits.fold(0xcbf2_9ce4_8422_2325, |print, digit| (print ^ u64::from(digit)).wrapping_mul(0x0100_0000_01b3))
+    fnv(FNV_START, givens.values())
+}
+
+/// What the hash of no bytes is.
+pub(super) const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// The hash FNV-1a of bytes, from this one on.
+pub(super) fn fnv(start: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
+    bytes.into_iter().fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The rating in the first column that is called so: `7.2`.

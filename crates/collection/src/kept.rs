@@ -6,7 +6,7 @@
 use super::{
     backup::{END, Reader, Said, head_text, kept_text, row_text},
     earlier::{self, EarlierCollection, name_of, numbered},
-    facts::Facts,
+    facts::{FNV_START, Facts, fnv},
     judge::Assessment,
     row::Row,
 };
@@ -170,5 +170,5 @@ pub fn facts_of(bytes: &[u8]) -> Option<Vec<Facts>> {
 fn engine() -> u64 {
     let row = |technique: &Technique| format!("{technique} {} {};", technique.level() as u8, technique.score().unwrap_or(0));
     let names: String = Technique::ALL.iter().map(row).collect();
-    names.bytes().fold(JUDGED ^ 0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    fnv(JUDGED ^ FNV_START, names.bytes())
 }

@@ -23,7 +23,7 @@ mod text;
 mod windows_1252;
 
 pub use arrange::{arranged, ranks};
-pub use csv_writer::{CsvWriter, counted};
+pub use csv_writer::{CsvWriter, counted, csv_line};
 pub use facts::{Facts, fingerprint};
 pub use form::Form;
 pub use judge::{AnalysisRequest, Assessment, Rating};

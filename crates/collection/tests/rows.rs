@@ -395,7 +395,8 @@ fn a_collection_and_its_rows_are_kept_as_text() {
     let all = collection();
     let few = Collection { run: Run::Going, tags: String::new(), binned: None, seen_old: None, explainer: false, ..all.clone() };
     let coming = Collection { condition: Condition::Coming(12), columns: Vec::new(), ..few.clone() };
-    for collection in [all, few, coming] {
+    let with_backslash = Collection { tags: "1764000000500 * C:\\new".to_owned(), ..few.clone() };
+    for collection in [all, few, coming, with_backslash] {
         assert_eq!(collection_of(collection.id, &collection_text(&collection)), collection);
     }
     let rows = rows_of_all_sorts();

@@ -35,3 +35,7 @@ pub use role::Role;
 
 #[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
 compile_error!("on wasm32 this crate needs the target feature simd128: RUSTFLAGS=\"-C target-feature=+simd128\"");
+
+#[cfg(doctest)] // the example in it runs too
+#[doc = include_str!("../README.md")]
+struct ReadMe;

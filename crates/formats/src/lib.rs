@@ -211,3 +211,7 @@ fn not_text(bytes: &[u8], index: usize) -> ReadError {
     let column = before.chars().rev().take_while(|&ch| ch != '\n').count() + 1;
     ReadError { kind: ReadErrorKind::NotText, line, column }
 }
+
+#[cfg(doctest)] // the example in it runs too
+#[doc = include_str!("../README.md")]
+struct ReadMe;

@@ -36,3 +36,7 @@ pub use step::{Effect, FollowingSingles, Step};
 pub use technique::{NoSuchTechnique, Phase, TechniqueSet};
 pub use techniques::{Examples, ExocetBar, ExocetCause, ExocetWay, Technique};
 pub use trail::{Event, Limits, Trail, trail};
+
+#[cfg(doctest)] // the example in it runs too
+#[doc = include_str!("../README.md")]
+struct ReadMe;

@@ -2,7 +2,7 @@
 //! digits ascending; take the guess back on a contradiction.
 
 use super::Contradiction;
-use nonet_core::board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House};
+use nonet_core::board::{Candidate, Candidates, Cell, DigitSet, Grid};
 
 /// How a search went.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -112,7 +112,7 @@ fn fill_singles(position: &mut Candidates) -> (Vec<Candidate>, Option<Contradict
         if let Some(contradiction) = Contradiction::find(position) {
             return (filled, Some(contradiction));
         }
-        let Some(single) = naked(position).or_else(|| hidden(position)) else {
+        let Some(single) = position.naked_single().or_else(|| position.hidden_single()) else {
             return (filled, None);
         };
         position.place(single.cell, single.digit);
@@ -176,18 +176,4 @@ impl Search {
 /// The first empty cell, in reading order, of those with the fewest candidates.
 fn fewest(position: &Candidates) -> Option<Cell> {
     position.empty_cells().iter().min_by_key(|&cell| position.of_cell(cell).len())
-}
-
-fn naked(position: &Candidates) -> Option<Candidate> {
-    let cell = position.univalue().first()?;
-    position.of_cell(cell).first().map(|digit| Candidate::new(cell, digit))
-}
-
-fn hidden(position: &Candidates) -> Option<Candidate> {
-    House::all().find_map(|house| {
-        let lone = |&digit: &Digit| position.places(digit, house).is_power_of_two();
-        let digit = DigitSet::ALL.iter().find(lone)?;
-        let place: CellSet = position.of_digit(digit) & house.cells();
-        place.first().map(|cell| Candidate::new(cell, digit))
-    })
 }

@@ -149,6 +149,25 @@ impl Candidates {
         one - more
     }
 
+    /// The first naked single in reading order: the only candidate of its cell.
+    #[must_use]
+    pub fn naked_single(&self) -> Option<Candidate> {
+        let cell = self.univalue().first()?;
+        self.of_cell(cell).first().map(|digit| Candidate::new(cell, digit))
+    }
+
+    /// The first hidden single: the only candidate of its digit in a house. Rows come before columns, and these before boxes; in a house,
+    /// digits come in their order.
+    #[must_use]
+    pub fn hidden_single(&self) -> Option<Candidate> {
+        House::all().find_map(|house| {
+            let lone = |&digit: &Digit| self.places(digit, house).is_power_of_two();
+            let digit = DigitSet::ALL.iter().find(lone)?;
+            let cell = (self.of_digit(digit) & house.cells()).first()?;
+            Some(Candidate::new(cell, digit))
+        })
+    }
+
     /// The empty cells with exactly two candidates.
     #[must_use]
     pub fn bivalue(&self) -> CellSet {

@@ -126,7 +126,7 @@ fn dead_end(grid: &Grid, allowed: &CandidateSet) -> Option<DeadEnd> {
         if let Some(reason) = nothing_left(&position) {
             break reason;
         }
-        let single = naked_single(&position).or_else(|| hidden_single(&position))?;
+        let single = position.naked_single().or_else(|| position.hidden_single())?;
         position.place(single.cell, single.digit);
         forced.push(single);
     };
@@ -168,18 +168,6 @@ fn nothing_left(position: &Candidates) -> Option<Reason> {
         let missing =
             Digit::ALL.into_iter().find(|&digit| places(position, house, digit).is_empty() && !holds(position, house, digit));
         missing.map(|digit| Reason::NoPlace { digit, house })
-    })
-}
-
-fn naked_single(position: &Candidates) -> Option<Candidate> {
-    let single = |cell| position.of_cell(cell).single().map(|digit| Candidate::new(cell, digit));
-    position.empty_cells().iter().find_map(single)
-}
-
-fn hidden_single(position: &Candidates) -> Option<Candidate> {
-    House::all().find_map(|house| {
-        let single = |digit| places(position, house, digit).single().map(|cell| Candidate::new(cell, digit));
-        Digit::ALL.into_iter().find_map(single)
     })
 }
 

@@ -7,7 +7,7 @@
 //! | `wasm` | two, in a vector each | wasm32, where this crate requires simd128 |
 //! | `x86` with SSE2 | the same | every x86-64 |
 //! | `x86` with AVX2 | four, in two vectors | x86-64 if the processor has it, asked at run time |
-//! | `plain` | two | everything else, Miri, and the tests, which compare the others with it |
+//! | `plain` | two | everything else, and the tests, which compare the others with it |
 
 mod plain;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -214,7 +214,7 @@ pub(super) trait AnyTask {
 pub(super) fn on_best_machine<T: AnyTask>(task: T) -> T::Output {
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     return task.run_on::<wasm::Wasm>();
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[cfg(target_arch = "x86_64")]
     return x86::on_best(task);
     #[allow(unreachable_code)] // where no machine above applies
     on_plain_machine(task)
@@ -223,4 +223,72 @@ pub(super) fn on_best_machine<T: AnyTask>(task: T) -> T::Output {
 /// Runs the task without any vector instruction.
 pub(super) fn on_plain_machine<T: AnyTask>(task: T) -> T::Output {
     task.run_on::<plain::Plain>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Values with bits at the ends of lanes, and some without a pattern.
+    const LANES: [[u32; 4]; 5] = [
+        [0, 0, 0, 0],
+        [u32::MAX, 0, 1, 0x8000_0000],
+        [0, 0x0001_0000, 0, 0],
+        [0x07ff_ffff, 0x0123_4567, 0x89ab_cdef, 0],
+        [0xdead_beef, 0x0f0f_f0f0, 0x5555_aaaa, 0x1234_5678],
+    ];
+    const TEXTS: [&[u8; 32]; 3] =
+        [b"12345678901234567890123456789012", b"..0/:9*1 \xff\x00\x3a\x2f5\x80\x7f................", &[0xb1; 32]];
+
+    /// What every operation gives.
+    struct Everything;
+
+    impl AnyTask for Everything {
+        type Output = Vec<[u32; 4]>;
+
+        fn run_on<P: Plane>(self) -> Vec<[u32; 4]> {
+            struct On<P>(std::marker::PhantomData<P>);
+            impl<P: Plane> Task for On<P> {
+                type Output = Vec<[u32; 4]>;
+                #[inline(always)]
+                fn run(self) -> Vec<[u32; 4]> {
+                    everything::<P>()
+                }
+            }
+            P::compile(On::<P>(std::marker::PhantomData))
+        }
+    }
+
+    #[inline(always)]
+    fn everything<P: Plane>() -> Vec<[u32; 4]> {
+        let mut found: Vec<[u32; 4]> = TEXTS.iter().map(|text| P::digit_bits(text)).collect();
+        found.extend([P::splat(0x8000_0001).store(), P::of_bands(1, u32::MAX, 3).store()]);
+        for a in LANES {
+            let plane = P::load(&a);
+            found.extend([plane.store(), plane.previous_band().store(), plane.empty_lanes().store(), [plane.any().into(); 4]]);
+            found.extend(of_lanes(plane, P::load(&LANES[4])).map(P::store));
+            for b in LANES {
+                found.push([P::any_of_four([plane, P::load(&b), P::splat(0), plane]); 4]);
+                let planes = [plane, P::load(&b), P::load(&LANES[3]), plane];
+                let group = of_lanes(P::Group::of(planes), P::Group::repeat(P::load(&b)));
+                // The first two, as many as every machine has in a group.
+                found.extend(group.into_iter().flat_map(|group| group.stage().planes().map(P::store).into_iter().take(2)));
+            }
+        }
+        found
+    }
+
+    #[inline(always)]
+    fn of_lanes<L: Lanes>(a: L, b: L) -> [L; 10] {
+        [a & b, a | b, a ^ b, a - b, a.up::<9>(), a.down::<18>(), a.plus(b), a.minus(b), a.next_band(), a.stage()]
+    }
+
+    /// Small enough for Miri, which `cargo xtask miri` runs it with.
+    #[test]
+    fn every_machine_gives_what_the_plain_one_does() {
+        let plain = on_plain_machine(Everything);
+        assert!(on_best_machine(Everything) == plain);
+        #[cfg(target_arch = "x86_64")]
+        assert!(on_sse2(Everything) == plain);
+    }
 }

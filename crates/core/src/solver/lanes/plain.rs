@@ -1,4 +1,4 @@
-//! Lanes without vector instructions: for other machines and for Miri, and what the tests compare the others with.
+//! Lanes without vector instructions: for other machines, and what the tests compare the others with.
 
 use super::{Both, Lanes, Plane, Task, set_operators};
 use std::array::from_fn;

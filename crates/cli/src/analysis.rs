@@ -1,0 +1,197 @@
+//! What a command finds out of each puzzle, and how all of them are written.
+
+use crate::{AT_ONCE, Input, Inputs, Stream, progress::Progress};
+use clap::ValueEnum;
+use nonet_collection::{Row, csv_line};
+use nonet_formats::{Reading, line};
+use rayon::prelude::*;
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// How findings are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Format {
+    /// For people.
+    Text,
+    /// A table: the input's own columns, what was found, and what is wrong.
+    Csv,
+    /// A JSON object a line.
+    Jsonl,
+}
+
+/// What a command finds out of a puzzle.
+pub(crate) trait Analysis: Sync {
+    /// What is found. As JSON it is an object.
+    type Finding: Serialize;
+
+    /// The columns of a finding.
+    fn columns(&self) -> Vec<&'static str>;
+
+    /// What is found out of a puzzle, or in a few words why nothing is.
+    fn find(&self, reading: &Reading) -> Result<Self::Finding, String>;
+
+    /// Whether the puzzle is bad all the same.
+    fn is_bad(&self, _: &Self::Finding) -> bool {
+        false
+    }
+
+    /// A finding as rows of the table, nearly always one.
+    fn rows(&self, finding: &Self::Finding) -> Vec<Vec<String>>;
+
+    /// A finding for people: whole lines.
+    fn text(&self, place: &Place, reading: &Reading, finding: &Self::Finding) -> String;
+
+    /// What stands before and after all of them, for people.
+    fn frame(&self) -> [String; 2] {
+        Default::default()
+    }
+}
+
+/// Where a puzzle stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place<'a> {
+    pub(crate) input: &'a Input,
+    pub(crate) line: usize,
+}
+
+/// `puzzles.txt:3`.
+impl std::fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.input, self.line)
+    }
+}
+
+/// What is written of one row.
+#[derive(Default)]
+struct Written {
+    output: Vec<u8>,
+    message: String, // for standard error
+    is_bad: bool,
+}
+
+/// A JSON line.
+#[derive(Serialize)]
+struct Record<'a, F> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
+    line: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    puzzle: Option<String>,
+    #[serde(flatten)]
+    finding: Option<F>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    error: &'a str,
+}
+
+/// Analyses all puzzles of all inputs and writes what was found, in their order.
+pub(crate) fn analyse(analysis: &impl Analysis, inputs: &[Input], format: Format) -> io::Result<Inputs> {
+    let whole = inputs.iter().map(Input::size).sum();
+    let progress = Progress::start(whole);
+    let (mut outcome, mut header) = (Inputs::Good, None);
+    let [before, after] = if format == Format::Text { analysis.frame() } else { Default::default() };
+    io::stdout().write_all(before.as_bytes())?;
+    for input in inputs {
+        match Stream::open(input, &progress.bytes) {
+            Ok(stream) if format == Format::Csv && header.as_ref().is_some_and(|header| *header != stream.header) => {
+                eprintln!("{input}: its columns are not those of the file before");
+                outcome = Inputs::SomeBad;
+            }
+            Ok(mut stream) => {
+                if format == Format::Csv && header.is_none() {
+                    io::stdout().write_all(&table_header(analysis, &stream.header))?;
+                    header = Some(stream.header.clone());
+                }
+                outcome = outcome.and(analyse_stream(analysis, input, &mut stream, format, &progress)?);
+            }
+            Err(error) => {
+                eprintln!("{input}: {error}");
+                outcome = Inputs::SomeBad;
+            }
+        }
+    }
+    io::stdout().write_all(after.as_bytes())?;
+    Ok(outcome)
+}
+
+fn analyse_stream(
+    analysis: &impl Analysis,
+    input: &Input,
+    stream: &mut Stream,
+    format: Format,
+    progress: &Progress,
+) -> io::Result<Inputs> {
+    let file = input.file();
+    let mut outcome = Inputs::Good;
+    loop {
+        let piece = match stream.piece() {
+            Ok(piece) => piece,
+            Err(error) => {
+                eprintln!("{input}: {error}");
+                return Ok(Inputs::SomeBad);
+            }
+        };
+        if piece.is_empty() {
+            return Ok(outcome);
+        }
+        let write = |row: &Row| {
+            let written = write_row(analysis, input, file.as_deref(), row, format);
+            progress.count();
+            written
+        };
+        let written: Vec<Written> = piece.par_iter().with_max_len(AT_ONCE / 64).map(write).collect::<io::Result<_>>()?;
+        let mut output = io::stdout().lock();
+        for Written { output: bytes, message, is_bad } in written {
+            output.write_all(&bytes)?;
+            if !message.is_empty() {
+                output.flush()?;
+                eprintln!("{message}");
+            }
+            outcome = outcome.and(Inputs::good_if(!is_bad));
+        }
+        output.flush()?;
+    }
+}
+
+fn write_row<A: Analysis>(analysis: &A, input: &Input, file: Option<&str>, row: &Row, format: Format) -> io::Result<Written> {
+    let place = Place { input, line: row.line };
+    let found = row.reading.as_ref().map_err(String::clone).and_then(|reading| analysis.find(reading));
+    let error = found.as_ref().err().map_or(row.objection.as_str(), String::as_str);
+    let finding = found.as_ref().ok();
+    let is_bad = !error.is_empty() || finding.is_some_and(|finding| analysis.is_bad(finding));
+    let (mut output, mut message) = (Vec::new(), String::new());
+    match format {
+        Format::Text => {
+            if let (Ok(reading), Some(finding)) = (&row.reading, finding) {
+                output = analysis.text(&place, reading, finding).into_bytes();
+            }
+            if !error.is_empty() {
+                message = format!("{place}: {error}");
+            }
+        }
+        Format::Csv => output = table_rows(analysis, row, finding, error),
+        Format::Jsonl => {
+            let puzzle = row.reading.as_ref().ok().map(|reading| line(&reading.grid));
+            serde_json::to_writer(&mut output, &Record { file, line: row.line, puzzle, finding, error })?;
+            output.push(b'\n');
+        }
+    }
+    Ok(Written { output, message, is_bad })
+}
+
+fn table_header(analysis: &impl Analysis, own: &[Vec<u8>]) -> Vec<u8> {
+    let added = analysis.columns();
+    let added = added.iter().map(|name| name.as_bytes());
+    csv_line(b',', own.iter().map(Vec::as_slice).chain(added).chain([b"error".as_slice()]))
+}
+
+fn table_rows<A: Analysis>(analysis: &A, row: &Row, finding: Option<&A::Finding>, error: &str) -> Vec<u8> {
+    let rows = match finding {
+        Some(finding) => analysis.rows(finding),
+        None => vec![vec![String::new(); analysis.columns().len()]],
+    };
+    let line = |fields: &Vec<String>| {
+        let own = row.columns.iter().map(Vec::as_slice);
+        csv_line(b',', own.chain(fields.iter().map(String::as_bytes)).chain([error.as_bytes()]))
+    };
+    rows.iter().flat_map(line).collect()
+}

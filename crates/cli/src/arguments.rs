@@ -1,0 +1,170 @@
+//! The arguments of `nonet`.
+
+use crate::{Input, analysis::Format, commands::Form};
+use clap::{
+    Args, Parser, Subcommand, ValueEnum,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+use clap_complete::Shell;
+use nonet_generator::Symmetry;
+use nonet_logic::{Level, Technique};
+use std::{num::NonZeroUsize, path::PathBuf};
+
+/// Solves, counts, rates, explains, makes, converts and checks Sudokus.
+///
+/// Exit status: 2 on wrong usage, 1 if any input was bad, else 0.
+#[derive(Parser)]
+#[command(name = "nonet", version, propagate_version = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    /// How the output is written.
+    #[arg(long, global = true, value_enum, default_value = "text")]
+    pub(crate) format: Format,
+    /// How many threads work; as many as there are cores unless told.
+    #[arg(long, short, global = true, value_name = "N")]
+    pub(crate) jobs: Option<NonZeroUsize>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Write the solution of each puzzle.
+    Solve {
+        /// Write all solutions in reading order, of puzzles with several too.
+        #[arg(long)]
+        all: bool,
+        /// Write at most so many of them.
+        #[arg(long, requires = "all", value_name = "N", default_value = "1000")]
+        limit: NonZeroUsize,
+        #[command(flatten)]
+        inputs: Inputs,
+    },
+    /// Count the solutions of each puzzle.
+    Count {
+        /// Count no further than this.
+        #[arg(long, value_name = "N", default_value = "1000000")]
+        limit: NonZeroUsize,
+        #[command(flatten)]
+        inputs: Inputs,
+    },
+    /// Rate each puzzle: HoDoKu's level and score, the hardest technique.
+    Rate {
+        /// Add the rating of Sudoku Explainer 1.2.1: ER, EP and ED.
+        #[arg(long)]
+        se: bool,
+        #[command(flatten)]
+        inputs: Inputs,
+    },
+    /// Write the whole path to the solution, step by step.
+    Steps {
+        /// The order in which techniques are tried.
+        #[arg(long, value_enum, default_value = "hint")]
+        order: Order,
+        /// Prove each step in sentences.
+        #[arg(long)]
+        sentences: bool,
+        /// Use no technique that assumes that there is one solution.
+        #[arg(long)]
+        no_uniqueness: bool,
+        #[command(flatten)]
+        inputs: Inputs,
+    },
+    /// Write the next step of each puzzle, with its proof.
+    Hint {
+        /// Write every step that can be taken now.
+        #[arg(long)]
+        all: bool,
+        /// Use no technique that assumes that there is one solution.
+        #[arg(long)]
+        no_uniqueness: bool,
+        #[command(flatten)]
+        inputs: Inputs,
+    },
+    /// Make puzzles with one solution. The same arguments make the same puzzles.
+    Generate {
+        /// The number from which everything follows.
+        #[arg(long, value_name = "N", default_value = "1")]
+        seed: u64,
+        /// How many puzzles are made.
+        #[arg(long, value_name = "N", default_value = "1")]
+        count: usize,
+        /// Their level; any if none is named.
+        #[arg(long, value_name = "NAME", ignore_case = true, value_parser = level())]
+        level: Option<Level>,
+        /// A technique that their path takes.
+        #[arg(long, value_name = "NAME", ignore_case = true, hide_possible_values = true, value_parser = technique())]
+        technique: Option<Technique>,
+        /// The symmetry of their givens.
+        #[arg(long, value_name = "NAME", ignore_case = true, default_value = "none", value_parser = symmetry())]
+        symmetry: Symmetry,
+    },
+    /// Write each puzzle in another form.
+    Convert {
+        /// The form.
+        #[arg(long, value_name = "FORM", ignore_case = true, value_parser = form())]
+        to: Form,
+        #[command(flatten)]
+        inputs: Inputs,
+    },
+    /// Say of each puzzle whether it has one solution, and why not. Status 1 if any has not.
+    Check {
+        #[command(flatten)]
+        inputs: Inputs,
+    },
+    /// Write completions for a shell.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+}
+
+/// The order in which techniques are tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Order {
+    /// What a person should look for first.
+    Hint,
+    /// HoDoKu's, from which level and score come.
+    Rating,
+}
+
+#[derive(Args)]
+pub(crate) struct Inputs {
+    /// Files in any form that can be read, `-` for standard input, or puzzles themselves; standard input if there is none.
+    #[arg(value_name = "FILE|PUZZLE")]
+    inputs: Vec<PathBuf>,
+}
+
+impl Inputs {
+    /// What is read, in this order.
+    pub(crate) fn list(&self) -> Vec<Input> {
+        if self.inputs.is_empty() {
+            return vec![Input::Standard];
+        }
+        self.inputs.iter().map(|argument| Input::of(argument)).collect()
+    }
+}
+
+fn level() -> impl TypedValueParser<Value = Level> {
+    named(Level::ALL.map(|level| (level.name().to_ascii_lowercase(), level)).into())
+}
+
+fn technique() -> impl TypedValueParser<Value = Technique> {
+    named(Technique::ALL.iter().map(|&technique| (technique.name().to_owned(), technique)).collect())
+}
+
+fn symmetry() -> impl TypedValueParser<Value = Symmetry> {
+    named(Symmetry::ALL.map(|symmetry| (symmetry.name().to_owned(), symmetry)).into())
+}
+
+fn form() -> impl TypedValueParser<Value = Form> {
+    named(Form::all().map(|form| (form.name().to_owned(), form)).collect())
+}
+
+/// A value by its name, in any case.
+fn named<T: Copy + Send + Sync + 'static>(values: Vec<(String, T)>) -> impl TypedValueParser<Value = T> {
+    let names: Vec<String> = values.iter().map(|(name, _)| name.clone()).collect();
+    PossibleValuesParser::new(names).try_map(move |text| {
+        let found = values.iter().find(|(name, _)| name.eq_ignore_ascii_case(&text));
+        found.map(|(_, value)| *value).ok_or("no such name")
+    })
+}

@@ -1,0 +1,105 @@
+//! `nonet convert`: a puzzle in another form.
+
+use crate::analysis::{Analysis, Place};
+use nonet_formats::{BoardState, Output, Reading, Site, open_sudoku, sdk};
+use serde::Serialize;
+
+/// Each puzzle in another form.
+pub(crate) struct Convert {
+    pub(crate) to: Form,
+}
+
+/// What a puzzle becomes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    Text(Output),
+    Link(Site),
+}
+
+#[derive(Serialize)]
+pub(crate) struct Converted {
+    /// What it was understood as.
+    read_as: String,
+    /// What it became.
+    text: String,
+}
+
+impl Form {
+    /// All of them.
+    pub(crate) fn all() -> impl Iterator<Item = Form> {
+        Output::ALL.into_iter().map(Form::Text).chain(Site::ALL.into_iter().map(Form::Link))
+    }
+
+    /// Its name on the command line.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Form::Text(Output::Line) => "line",
+            Form::Text(Output::Grid) => "grid",
+            Form::Text(Output::Candidates) => "candidates",
+            Form::Text(Output::Csv { .. }) => "csv",
+            Form::Text(Output::Sdk) => "sdk",
+            Form::Text(Output::Sdm) => "sdm",
+            Form::Text(Output::Sdx) => "sdx",
+            Form::Text(Output::Ss) => "ss",
+            Form::Text(Output::OpenSudoku) => "opensudoku",
+            Form::Text(Output::Library) => "library",
+            Form::Text(Output::CandidateLine) => "candidate-line",
+            Form::Link(Site::SudokuWiki) => "sudokuwiki",
+            Form::Link(Site::SudokuExchange) => "sudokuexchange",
+            Form::Link(Site::FPuzzles) => "f-puzzles",
+            Form::Link(Site::SudokuPad) => "sudokupad",
+            Form::Link(Site::SudokuCoach) => "sudoku.coach",
+        }
+    }
+
+    fn write(self, reading: &Reading) -> String {
+        let position = reading.position();
+        match self {
+            Form::Text(Output::Sdk) => sdk(position.grid(), &reading.about),
+            Form::Text(output) => output.write(&position),
+            Form::Link(site) => site.link(&BoardState::of_candidates(&position)) + "\n",
+        }
+    }
+}
+
+impl Analysis for Convert {
+    type Finding = Converted;
+
+    fn columns(&self) -> Vec<&'static str> {
+        vec!["read_as", "text"]
+    }
+
+    fn find(&self, reading: &Reading) -> Result<Converted, String> {
+        Ok(Converted { read_as: reading.said(), text: self.to.write(reading) })
+    }
+
+    fn rows(&self, converted: &Converted) -> Vec<Vec<String>> {
+        vec![vec![converted.read_as.clone(), converted.text.trim_end_matches('\n').to_owned()]]
+    }
+
+    /// Puzzles of one line follow each other, others with a blank line between or as their form has it.
+    fn text(&self, _: &Place<'_>, _: &Reading, converted: &Converted) -> String {
+        let text = &converted.text;
+        match self.to {
+            Form::Text(Output::Sdk) => format!("[Puzzle]\n{text}\n"),
+            Form::Text(Output::OpenSudoku) => {
+                let [before, after] = self.frame();
+                let game = text.strip_prefix(before.as_str()).and_then(|rest| rest.strip_suffix(after.as_str()));
+                game.unwrap_or(text).to_owned()
+            }
+            _ if text.lines().nth(1).is_some() => format!("{text}\n"),
+            _ => text.clone(),
+        }
+    }
+
+    fn frame(&self) -> [String; 2] {
+        const END: &str = "</opensudoku>\n";
+        match self.to {
+            Form::Text(Output::OpenSudoku) => {
+                let empty = open_sudoku("Sudoku", &[]);
+                [empty.strip_suffix(END).unwrap_or(&empty).to_owned(), END.to_owned()]
+            }
+            _ => Default::default(),
+        }
+    }
+}

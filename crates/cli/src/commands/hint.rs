@@ -1,0 +1,50 @@
+//! `nonet hint`: what to look for next.
+
+use super::judge;
+use crate::{
+    analysis::{Analysis, Place},
+    step_record::{COLUMNS, StepRecord},
+};
+use nonet_core::solver::Verdict;
+use nonet_formats::Reading;
+use nonet_logic::{Options, all_steps, next_step};
+use serde::Serialize;
+
+/// The next step of each puzzle, or all that can be taken.
+pub(crate) struct Hint {
+    pub(crate) options: Options,
+    pub(crate) all: bool,
+}
+
+#[derive(Serialize)]
+pub(crate) struct HintRecord {
+    steps: Vec<StepRecord>,
+}
+
+impl Analysis for Hint {
+    type Finding = HintRecord;
+
+    fn columns(&self) -> Vec<&'static str> {
+        COLUMNS.to_vec()
+    }
+
+    fn find(&self, reading: &Reading) -> Result<HintRecord, String> {
+        if let (Verdict::None(_), words) = judge(reading) {
+            return Err(words);
+        }
+        let at = reading.position();
+        let steps = if self.all { all_steps(&at, &self.options) } else { next_step(&at, &self.options).into_iter().collect() };
+        if steps.is_empty() {
+            return Err("no step is known here".to_owned());
+        }
+        Ok(HintRecord { steps: steps.iter().map(|step| StepRecord::of(step, &at)).collect() })
+    }
+
+    fn rows(&self, hint: &HintRecord) -> Vec<Vec<String>> {
+        hint.steps.iter().map(|step| step.fields().to_vec()).collect()
+    }
+
+    fn text(&self, _: &Place<'_>, _: &Reading, hint: &HintRecord) -> String {
+        hint.steps.iter().enumerate().map(|(i, step)| step.text(i + 1, true)).collect()
+    }
+}

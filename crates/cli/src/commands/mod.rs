@@ -1,0 +1,42 @@
+//! The commands, a file each.
+
+mod check;
+mod convert;
+mod count;
+mod generate;
+mod hint;
+mod rate;
+mod solve;
+mod steps;
+
+pub(crate) use check::Check;
+pub(crate) use convert::{Convert, Form};
+pub(crate) use count::Count;
+pub(crate) use generate::write_made;
+pub(crate) use hint::Hint;
+pub(crate) use rate::Rate;
+pub(crate) use solve::Solve;
+pub(crate) use steps::Steps;
+
+use nonet_core::{
+    solver::{Solution, Verdict, verdict},
+    words::{Notation, status},
+};
+use nonet_formats::Reading;
+
+/// The verdict on a puzzle, and its status words: `32 solutions`.
+fn judge(reading: &Reading) -> (Verdict, String) {
+    let position = reading.position();
+    let verdict = verdict(&reading.grid, &position);
+    let words = status(&reading.grid, &position, &verdict, Notation::RowColumn);
+    (verdict, words)
+}
+
+/// The one solution of a puzzle, or what there is instead.
+fn one_solution(reading: &Reading) -> Result<Solution, String> {
+    match judge(reading) {
+        (Verdict::One(solution), _) => Ok(solution),
+        (Verdict::Several { .. }, words) => Err(format!("{words}, expected one")),
+        (Verdict::None(_), words) => Err(words),
+    }
+}

@@ -1,0 +1,86 @@
+//! `nonet rate`: how difficult a puzzle is.
+
+use super::one_solution;
+use crate::analysis::{Analysis, Place};
+use nonet_collection::{AnalysisRequest, Assessment};
+use nonet_formats::{Reading, line};
+use nonet_logic::se::Tenths;
+use serde::{Serialize, Serializer};
+
+/// How difficult each puzzle is.
+pub(crate) struct Rate {
+    /// Whether Sudoku Explainer's scale is wanted too.
+    pub(crate) explainer: bool,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Rated {
+    level: String,
+    score: u32,
+    hardest: &'static str,
+    /// How many steps of each technique there are, in hint request.
+    #[serde(serialize_with = "as_map")]
+    steps: Vec<(&'static str, u16)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    se: Option<Explained>,
+}
+
+/// The rating of Sudoku Explainer 1.2.1.
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Explained {
+    #[serde(serialize_with = "as_number")]
+    er: Tenths,
+    #[serde(serialize_with = "as_number")]
+    ep: Tenths,
+    #[serde(serialize_with = "as_number")]
+    ed: Tenths,
+}
+
+fn as_number<S: Serializer>(tenths: &Tenths, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(f64::from(tenths.0) / 10.0)
+}
+
+fn as_map<S: Serializer>(steps: &[(&'static str, u16)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(steps.iter().copied())
+}
+
+impl Analysis for Rate {
+    type Finding = Rated;
+
+    fn columns(&self) -> Vec<&'static str> {
+        let se: &[_] = if self.explainer { &["se_er", "se_ep", "se_ed"] } else { &[] };
+        [&["level", "score", "hardest", "steps"], se].concat()
+    }
+
+    fn find(&self, reading: &Reading) -> Result<Rated, String> {
+        let request = AnalysisRequest { limit: 2, rate: true, explainer: self.explainer, search: false };
+        let Assessment { rating, explainer, .. } = request.judge_puzzle(reading);
+        let Some(rating) = rating else {
+            one_solution(reading)?;
+            return Err("there is nothing to rate".to_owned());
+        };
+        Ok(Rated {
+            level: rating.level.to_string(),
+            score: rating.score,
+            hardest: rating.hardest().map_or("", |technique| technique.name()),
+            steps: rating.steps().map(|(technique, count)| (technique.name(), count)).collect(),
+            se: explainer.map(|[er, ep, ed]| Explained { er: Tenths(er), ep: Tenths(ep), ed: Tenths(ed) }),
+        })
+    }
+
+    fn rows(&self, rated: &Rated) -> Vec<Vec<String>> {
+        let steps: Vec<String> = rated.steps.iter().map(|(technique, count)| format!("{technique}={count}")).collect();
+        let mut fields = vec![rated.level.clone(), rated.score.to_string(), rated.hardest.to_owned(), steps.join(";")];
+        if self.explainer {
+            let numbers = rated.se.map(|Explained { er, ep, ed }| [er, ep, ed].map(|number| number.to_string()));
+            fields.extend(numbers.unwrap_or_default());
+        }
+        vec![fields]
+    }
+
+    fn text(&self, _: &Place<'_>, reading: &Reading, rated: &Rated) -> String {
+        let Rated { level, score, hardest, se, .. } = rated;
+        let se = se.map(|Explained { er, ep, ed }| format!(" {er}/{ep}/{ed}")).unwrap_or_default();
+        format!("{} {level} {score} {hardest}{se}\n", line(&reading.grid))
+    }
+}

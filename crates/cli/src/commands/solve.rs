@@ -1,0 +1,83 @@
+//! `nonet solve`: the solutions of a puzzle.
+
+use super::{judge, one_solution};
+use crate::analysis::{Analysis, Place};
+use nonet_core::{
+    board::Grid,
+    solver::{Solution, solutions},
+};
+use nonet_formats::{Reading, line};
+use serde::Serialize;
+
+/// The solution of each puzzle, or all of them.
+pub(crate) struct Solve {
+    /// How many solutions are written at most; none if there has to be exactly one.
+    pub(crate) limit: Option<usize>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Solved {
+    One {
+        solution: Line,
+    },
+    All {
+        solutions: Vec<Line>,
+        /// Whether there are others.
+        more: bool,
+    },
+}
+
+/// A grid, written as its 81 digits.
+pub(crate) struct Line(Grid);
+
+impl Serialize for Line {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl Analysis for Solve {
+    type Finding = Solved;
+
+    fn columns(&self) -> Vec<&'static str> {
+        vec!["solution"]
+    }
+
+    fn find(&self, reading: &Reading) -> Result<Solved, String> {
+        let line = |solution: Solution| Line(*solution.grid());
+        let Some(limit) = self.limit else { return Ok(Solved::One { solution: line(one_solution(reading)?) }) };
+        let mut found: Vec<Line> = match reading.candidates {
+            None => solutions(&reading.grid).take(limit + 1).map(line).collect(),
+            Some(_) => solutions(&reading.position()).take(limit + 1).map(line).collect(),
+        };
+        if found.is_empty() {
+            return Err(judge(reading).1);
+        }
+        let more = found.len() > limit;
+        found.truncate(limit);
+        Ok(Solved::All { solutions: found, more })
+    }
+
+    fn rows(&self, solved: &Solved) -> Vec<Vec<String>> {
+        solved.grids().map(|grid| vec![line(grid)]).collect()
+    }
+
+    fn text(&self, _: &Place<'_>, reading: &Reading, solved: &Solved) -> String {
+        solved.grids().map(|grid| reading.form.write(grid)).map(with_line_end).collect()
+    }
+}
+
+impl Solved {
+    fn grids(&self) -> impl Iterator<Item = &Grid> {
+        let lines = match self {
+            Solved::One { solution } => std::slice::from_ref(solution),
+            Solved::All { solutions, .. } => solutions,
+        };
+        lines.iter().map(|line| &line.0)
+    }
+}
+
+fn with_line_end(text: String) -> String {
+    if text.ends_with('\n') { text } else { text + "\n" }
+}

@@ -1,0 +1,67 @@
+//! `nonet steps`: the path to the solution, as it can be posted to a forum.
+
+use super::judge;
+use crate::{
+    analysis::{Analysis, Place},
+    step_record::{COLUMNS, StepRecord},
+};
+use nonet_core::solver::Verdict;
+use nonet_formats::{Reading, candidate_grid, line};
+use nonet_logic::{Options, Order, Outcome, solve_path};
+use serde::Serialize;
+
+/// The path of each puzzle.
+pub(crate) struct Steps {
+    pub(crate) order: Order,
+    pub(crate) options: Options,
+    /// Whether the text has the proofs as well.
+    pub(crate) sentences: bool,
+}
+
+#[derive(Serialize)]
+pub(crate) struct PathRecord {
+    /// Whether the path goes to the end.
+    solved: bool,
+    steps: Vec<StepRecord>,
+    #[serde(skip)]
+    empty_cells: usize, // at its end
+}
+
+impl Analysis for Steps {
+    type Finding = PathRecord;
+
+    fn columns(&self) -> Vec<&'static str> {
+        [&["step"], &COLUMNS[..]].concat()
+    }
+
+    fn find(&self, reading: &Reading) -> Result<PathRecord, String> {
+        if let (Verdict::None(_), words) = judge(reading) {
+            return Err(words);
+        }
+        let mut at = reading.position();
+        let path = solve_path(&at, self.order, &self.options);
+        let steps = path.steps.iter().map(|step| {
+            let record = StepRecord::of(step, &at);
+            step.take(&mut at);
+            record
+        });
+        let steps = steps.collect();
+        Ok(PathRecord { solved: path.outcome == Outcome::Solved, steps, empty_cells: path.end.empty_cells().len() })
+    }
+
+    fn rows(&self, path: &PathRecord) -> Vec<Vec<String>> {
+        let row = |(i, step): (usize, &StepRecord)| [vec![(i + 1).to_string()], step.fields().to_vec()].concat();
+        path.steps.iter().enumerate().map(row).collect()
+    }
+
+    fn text(&self, _: &Place<'_>, reading: &Reading, path: &PathRecord) -> String {
+        let mut text = format!("{}\n\n{}\n", line(&reading.grid), candidate_grid(&reading.position()));
+        for (i, step) in path.steps.iter().enumerate() {
+            text += &step.text(i + 1, self.sentences);
+        }
+        text + &match path.empty_cells {
+            0 => "Solved.\n\n".to_owned(),
+            count => format!("No further step is known: {count} cells are empty.\n\n"),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Where puzzles come from.
+
+use std::{
+    fmt,
+    fs::File,
+    io::{self, Cursor, Read},
+    path::{Path, PathBuf},
+};
+
+/// Where puzzles come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// Standard input.
+    Standard,
+    /// A file.
+    File(PathBuf),
+    /// A puzzle that is an argument itself.
+    Puzzle(String),
+}
+
+impl Input {
+    /// What an argument means: `-` is standard input; what names no file and can be read as a puzzle is one.
+    #[must_use]
+    pub fn of(argument: &Path) -> Input {
+        match argument.to_str() {
+            Some("-") => Input::Standard,
+            Some(text) if !argument.exists() && nonet_formats::read(text).is_ok() => Input::Puzzle(text.to_owned()),
+            _ => Input::File(argument.to_owned()),
+        }
+    }
+
+    /// The name of the file; `-` for standard input; none for a puzzle.
+    #[must_use]
+    pub fn file(&self) -> Option<String> {
+        match self {
+            Input::Standard => Some("-".to_owned()),
+            Input::File(path) => Some(path.display().to_string()),
+            Input::Puzzle(_) => None,
+        }
+    }
+
+    /// How many bytes it has, where that is known.
+    #[must_use]
+    pub fn size(&self) -> Option<u64> {
+        match self {
+            Input::Standard => None,
+            Input::File(path) => path.metadata().ok().filter(|file| file.is_file()).map(|file| file.len()),
+            Input::Puzzle(text) => Some(text.len() as u64),
+        }
+    }
+
+    /// Its bytes.
+    ///
+    /// # Errors
+    /// When the file can't be opened.
+    pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
+        Ok(match self {
+            Input::Standard => Box::new(io::stdin()),
+            Input::File(path) => Box::new(File::open(path)?),
+            Input::Puzzle(text) => Box::new(Cursor::new(text.clone().into_bytes())),
+        })
+    }
+}
+
+/// As it is named in messages.
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Input::Standard => f.write_str("standard input"),
+            Input::File(path) => path.display().fmt(f),
+            Input::Puzzle(_) => f.write_str("argument"),
+        }
+    }
+}

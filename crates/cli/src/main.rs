@@ -1,0 +1,7 @@
+//! The command `nonet`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    nonet_cli::main()
+}

@@ -1,0 +1,194 @@
+//! The command as a program: what goes in, what comes out, and how it ends.
+#![allow(clippy::unwrap_used)] // helpers of tests may
+
+use std::{
+    env, fs,
+    io::{BufRead, BufReader, Write},
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+    sync::mpsc,
+    thread,
+    time::Duration,
+};
+
+/// The arguments of each case; its expectation is `NAME.expected` in tests/data, where the program runs. `UPDATE_EXPECT=1` rewrites
+/// those. `EASY` and `SWORDFISH` are puzzles.
+const CASES: [(&str, &str); 43] = [
+    ("solve", "solve list.txt"),
+    ("solve_argument", "solve EASY"),
+    ("solve_grid", "solve grid.txt"),
+    ("solve_candidates", "solve candidates.txt"),
+    ("solve_two_files", "solve grid.txt list.txt"),
+    ("solve_csv", "solve --format csv table.csv"),
+    ("solve_jsonl", "solve --format jsonl list.txt table.csv EASY"),
+    ("solve_all", "solve --all --limit 3 list.txt"),
+    ("solve_all_csv", "solve --all --limit 3 --format csv list.txt"),
+    ("solve_all_jsonl", "solve --all --limit 3 --format jsonl list.txt"),
+    ("count", "count --limit 20 list.txt"),
+    ("count_csv", "count --format csv list.txt"),
+    ("count_jsonl", "count --limit 20 --format jsonl list.txt"),
+    ("rate", "rate list.txt"),
+    ("rate_csv", "rate --se --format csv table.csv"),
+    ("rate_jsonl", "rate --se --format jsonl list.txt candidates.txt"),
+    ("steps", "steps SWORDFISH"),
+    ("steps_sentences", "steps --sentences --order rating EASY"),
+    (
+        "steps_several_solutions",
+        "steps --no-uniqueness 000000200058006000000300085010470600900000507007039040760008000000900810009000000",
+    ),
+    ("steps_csv", "steps --format csv SWORDFISH"),
+    ("steps_jsonl", "steps --format jsonl SWORDFISH"),
+    ("hint", "hint list.txt"),
+    ("hint_all", "hint --all EASY"),
+    ("hint_csv", "hint --format csv list.txt"),
+    ("hint_jsonl", "hint --format jsonl list.txt"),
+    ("generate", "generate --count 3 --level easy"),
+    ("generate_csv", "generate --count 2 --level HARD --technique swordfish --seed 3 --format csv"),
+    ("generate_jsonl", "generate --count 2 --symmetry half_turn --format jsonl"),
+    ("convert_line", "convert --to line grid.txt table.csv"),
+    ("convert_candidates", "convert --to candidates EASY"),
+    ("convert_sdk", "convert --to sdk list.txt"),
+    ("convert_opensudoku", "convert --to opensudoku list.txt"),
+    ("convert_link", "convert --to sudokuwiki EASY"),
+    ("convert_csv", "convert --to ss --format csv table.csv"),
+    ("check", "check list.txt table.csv"),
+    ("check_csv", "check --format csv table.csv"),
+    ("check_jsonl", "check --format jsonl list.txt EASY"),
+    ("no_file", "check there_is_no_such_file.txt EASY"),
+    ("not_the_same_columns", "solve --format csv table.csv other.csv"),
+    ("usage_no_command", ""),
+    ("usage_no_such_level", "generate --level harder"),
+    ("usage_impossible", "generate --level easy --technique swordfish"),
+    ("usage_no_such_option", "rate --stars EASY"),
+];
+
+const EASY: &str = "000019040004800600750000002090102004000003000500406030800000073006008400010290000";
+const SWORDFISH: &str = "000400016000000800800200000100005090092000005700800002004097001007300040500008000";
+
+#[test]
+fn every_case_comes_out_as_expected() {
+    let mut wrong = Vec::new();
+    for (name, arguments) in CASES {
+        let arguments = arguments.replace("EASY", EASY).replace("SWORDFISH", SWORDFISH);
+        let found = shown(&nonet(&arguments).output().unwrap());
+        let expected = folder().join(name).with_extension("expected");
+        if env::var_os("UPDATE_EXPECT").is_some() {
+            fs::write(&expected, &found).unwrap();
+        }
+        if fs::read_to_string(&expected).ok().as_deref() != Some(&found) {
+            wrong.push(format!("{name}:\n{found}"));
+        }
+    }
+    assert!(wrong.is_empty(), "other than expected:\n\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_stream_that_no_pipe_holds_keeps_its_order_on_any_number_of_threads() {
+    let easy: Vec<char> = EASY.chars().collect();
+    let text: String = (0..6_000)
+        .map(|number| {
+            let turned: String = (0..81).map(|i| easy[(i + 9 * (number % 9)) % 81]).collect(); // not all of them have a solution
+            turned + "\n"
+        })
+        .collect();
+    assert!(text.len() > 400_000);
+    let one = answered("count --format jsonl --jobs 1", &text);
+    assert_eq!(one.lines().count(), 6_000);
+    for (i, (line, puzzle)) in one.lines().zip(text.lines()).enumerate() {
+        let start = format!("{{\"file\":\"-\",\"line\":{},\"puzzle\":\"{}\"", i + 1, puzzle.replace('0', "."));
+        assert!(line.starts_with(&start), "{line}");
+    }
+    assert!(one == answered("count --format jsonl --jobs 4 -", &text));
+    assert!(one == answered("count --format jsonl", &text));
+}
+
+#[test]
+fn who_writes_slowly_is_answered_at_once() {
+    let mut child = nonet("solve").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let (sender, receiver) = mpsc::channel();
+    let reader = thread::spawn(move || output.lines().map_while(Result::ok).for_each(|line| drop(sender.send(line))));
+    for _ in 0..2_000 {
+        writeln!(input, "{EASY}").unwrap(); // more than is looked at to tell what the input is
+    }
+    input.flush().unwrap();
+    let first = receiver.recv_timeout(Duration::from_secs(300)).unwrap(); // the input is still open
+    assert_eq!(first.len(), 81);
+    drop(input);
+    reader.join().unwrap();
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn a_reader_that_goes_ends_it_quietly() {
+    let text = format!("{EASY}\n").repeat(20_000);
+    for arguments in
+        ["solve", "rate --format csv", "convert --to grid", "generate --count 1000000 --level easy", "completions bash"]
+    {
+        let mut child = nonet(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let (mut input, text) = (child.stdin.take().unwrap(), text.clone());
+        let writer = thread::spawn(move || drop(input.write_all(text.as_bytes()))); // which may fail
+        let mut first = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap(); // as `head -1` does
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{arguments}");
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{arguments}");
+        assert!(!first.is_empty());
+        writer.join().unwrap();
+    }
+}
+
+/// What is written in a form is read again.
+#[test]
+fn every_form_is_read_back() {
+    let help = String::from_utf8(nonet("convert --help").output().unwrap().stdout).unwrap();
+    let forms = help.split("[possible values: ").nth(1).and_then(|rest| rest.split(']').next()).unwrap();
+    let forms: Vec<&str> = forms.split(", ").map(str::trim).collect();
+    assert_eq!(forms.len(), 16, "{forms:?}");
+    let puzzles = format!("{}\n{}\n", EASY.replace('0', "."), SWORDFISH.replace('0', "."));
+    for form in forms {
+        let written = answered(&format!("convert --to {form}"), &puzzles);
+        assert_eq!(answered("convert --to line", &written), puzzles, "{form}:\n{written}");
+    }
+}
+
+#[test]
+fn help_and_completions_are_there() {
+    let help = String::from_utf8(nonet("--help").output().unwrap().stdout).unwrap();
+    for command in ["solve", "count", "rate", "steps", "hint", "generate", "convert", "check"] {
+        assert!(help.contains(&format!("\n  {command} ")), "{command}");
+    }
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let output = nonet(&format!("completions {shell}")).output().unwrap();
+        assert!(output.status.success() && String::from_utf8(output.stdout).unwrap().contains("convert"), "{shell}");
+    }
+}
+
+fn nonet(arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nonet"));
+    command.args(arguments.split_whitespace()).current_dir(folder()).stdin(Stdio::null()).env_remove("NO_COLOR");
+    command
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
+}
+
+/// What comes out for an input.
+fn answered(arguments: &str, input: &str) -> String {
+    let mut child = nonet(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut stdin, text) = (child.stdin.take().unwrap(), input.to_owned());
+    let writer = thread::spawn(move || stdin.write_all(text.as_bytes()).unwrap());
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What a run gave, as the `.expected` files show it. What the system itself says of a missing file is cut.
+fn shown(output: &Output) -> String {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap().replace("nonet.exe", "nonet");
+    let errors: String =
+        text(&output.stderr).lines().map(|line| line.split(": No such file").next().unwrap().to_owned() + "\n").collect();
+    format!("exit {}\n--- output\n{}--- errors\n{errors}", output.status.code().unwrap(), text(&output.stdout))
+}

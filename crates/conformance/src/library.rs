@@ -1,0 +1,290 @@
+//! Runs HoDoKu's library lines: `library [--codes 0100-0212,0800] FILE...`
+//!
+//! A line is `:code[-variant]:digits:81 cells, + before a placed one:deleted:eliminations:placements:extra:`; candidates are digit,
+//! row, column. It passes if all steps of its technique contain one with exactly its result, or, with the variant `x`, if there is
+//! none. Printed are each failing line, how many pass for each code, and last `PASSED n of m`.
+
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
+use nonet_logic::{Evidence, Options, Step, Technique, TechniqueSet, steps_of};
+use std::{collections::BTreeMap, fs, process::ExitCode};
+
+/// The program, with its arguments.
+pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
+    let Some((codes, files)) = read(arguments) else {
+        eprintln!("usage: library [--codes 0100-0212,0800] FILE...");
+        return ExitCode::from(2);
+    };
+    let mut bad = false;
+    let mut results: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    for file in files {
+        let text = match fs::read_to_string(&file) {
+            Ok(text) => text,
+            Err(error) => {
+                eprintln!("{file}: {error}");
+                bad = true;
+                continue;
+            }
+        };
+        for (number, line) in text.lines().enumerate().filter(|(_, line)| line.starts_with(':')) {
+            let Some(case) = Case::read(line) else {
+                eprintln!("{file}, line {}: not a library line", number + 1);
+                bad = true;
+                continue;
+            };
+            if !codes.iter().any(|(from, to)| (from.as_str()..=to.as_str()).contains(&&case.code[..case.code.len().min(4)])) {
+                continue;
+            }
+            let (passed, all) = results.entry(case.code.clone()).or_default();
+            *all += 1;
+            if case.passes() {
+                *passed += 1;
+            } else {
+                println!("{}", line.trim_end());
+            }
+        }
+    }
+    for (code, (passed, all)) in &results {
+        println!("{code} {passed} of {all}");
+    }
+    let (passed, all) = results.values().fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+    println!("PASSED {passed} of {all}");
+    ExitCode::from(u8::from(bad))
+}
+
+/// The first and the last code of a range.
+type Range = (String, String);
+
+/// The ranges of codes, and the files; none if that is not what was given.
+fn read(mut arguments: impl Iterator<Item = String>) -> Option<(Vec<Range>, Vec<String>)> {
+    let mut codes = vec![("0000".to_owned(), "9999".to_owned())];
+    let mut files = Vec::new();
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--codes" => codes = arguments.next()?.split(',').map(range).collect(),
+            option if option.starts_with('-') => return None,
+            file => files.push(file.to_owned()),
+        }
+    }
+    (!files.is_empty()).then_some((codes, files))
+}
+
+/// `0100-0212`, or `0800` for that one alone.
+fn range(text: &str) -> Range {
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    (from.to_owned(), to.to_owned())
+}
+
+/// A line of the library.
+struct Case {
+    code: String,
+    variant: String,
+
+    position: Candidates,
+    eliminations: CandidateSet,
+    placements: CandidateSet,
+}
+
+impl Case {
+    fn read(line: &str) -> Option<Case> {
+        let mut fields = line.split(':').skip(1);
+        let mut field = || fields.next();
+        let (code, _digits, cells, deleted) = (field()?, field()?, field()?, field()?);
+        let (eliminations, placements) = (candidates(field()?)?, candidates(field()?)?);
+        let (code, variant) = code.split_once('-').unwrap_or((code, ""));
+        let mut position = position(cells)?;
+        position.eliminate(&candidates(deleted)?);
+        Some(Case { code: code.to_owned(), variant: variant.to_owned(), position, eliminations, placements })
+    }
+
+    fn passes(&self) -> bool {
+        let steps: Vec<Step> = techniques(&self.code)
+            .iter()
+            .flat_map(|&technique| steps_of(technique, &self.position, &Options { off: TechniqueSet::EMPTY, unique: true }))
+            .filter(|step| self.is_of_code(step))
+            .collect();
+        if self.variant == "x" {
+            return steps.is_empty();
+        }
+        if is_merged(&self.code) && steps.iter().any(|step| self.is_merged_result(step, &steps)) {
+            return true;
+        }
+        steps.iter().any(|step| self.is_result(step))
+    }
+
+    /// Whether the steps that share a frame with `step` and remove nothing beyond the line's result give that together.
+    fn is_merged_result(&self, step: &Step, steps: &[Step]) -> bool {
+        let part = |other: &&Step| frame(other) == frame(step) && other.eliminations().is_subset(&self.eliminations);
+        let together = steps.iter().filter(part).fold(CandidateSet::EMPTY, |all, it| all | it.eliminations());
+        together == self.eliminations
+    }
+
+    /// Whether a step is of the sort that the code means, where a technique has several codes.
+    fn is_of_code(&self, step: &Step) -> bool {
+        match (self.code.as_str(), &step.evidence) {
+            ("0500" | "0501", Evidence::Colours { colours, .. }) => {
+                let wrap = colours.iter().flatten().any(|colour| *colour == step.eliminations());
+                wrap == (self.code == "0501")
+            }
+            ("0706" | "0709", Evidence::Chain { closed, .. } | Evidence::Sets { closed, .. }) => *closed,
+            ("0707" | "0708" | "0710" | "0711", Evidence::Chain { closed, .. } | Evidence::Sets { closed, .. }) => !*closed,
+            ("0362", Evidence::Fish { base, .. }) => base.len() == 4,
+            ("0363", Evidence::Fish { base, .. }) => base.len() == 5,
+            ("0364", Evidence::Fish { base, .. }) => base.len() == 6,
+            (_, Evidence::Deadly { cells, digits, .. }) if self.variant != "2" => {
+                (*cells & self.position.empty_cells()).iter().all(|cell| self.has_pattern_digits(cell, *digits))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a cell has the digits of a deadly pattern, as all variants but 2 ask; of an avoidable rectangle it has one.
+    fn has_pattern_digits(&self, cell: Cell, digits: DigitSet) -> bool {
+        let own = self.position.of_cell(cell) & digits;
+        own == digits || self.code.as_str() >= "0607" && !own.is_empty()
+    }
+
+    /// Whether a step has the line's result. The library tells a lone cell's placement as the elimination of its other candidates
+    /// (0610), of a discontinuous loop (0707, 0710) only the eliminations in the cell of its discontinuity, and of a continuous one (0706,
+    /// 0709) or of two sets that are linked twice (0901) none in the cells that it goes through, unless it is there between two of
+    /// their candidates.
+    fn is_result(&self, step: &Step) -> bool {
+        let (placed, removed) = (step.placements(), step.eliminations());
+        if !self.placements.is_empty() {
+            return placed == self.placements;
+        }
+        let others = placed.iter().fold(CandidateSet::EMPTY, |all, it| {
+            all | CandidateSet::of_cell(it.cell, self.position.of_cell(it.cell).without(it.digit))
+        });
+        let at_discontinuity = matches!(self.code.as_str(), "0707" | "0710")
+            && self
+                .eliminations
+                .cells()
+                .single()
+                .is_some_and(|cell| removed & CandidateSet::of_cell(cell, DigitSet::ALL) == self.eliminations);
+        let closed = matches!(step.evidence, Evidence::Chain { closed: true, .. } | Evidence::Sets { closed: true, .. });
+        let in_loop =
+            closed && matches!(self.code.as_str(), "0706" | "0709" | "0901") && self.eliminations.is_subset(&removed) && {
+                let loop_cells = step.links().iter().fold(CellSet::EMPTY, |all, link| all | link.from.cells | link.to.cells);
+                (removed - self.eliminations).cells().is_subset(loop_cells)
+            };
+        removed == self.eliminations || others == self.eliminations || at_discontinuity || in_loop
+    }
+}
+
+/// The techniques that a code means.
+fn techniques(code: &str) -> &'static [Technique] {
+    use Technique as T;
+    match code {
+        "0000" => &[T::FullHouse],
+        "0002" => &[T::HiddenSingle],
+        "0003" => &[T::NakedSingle],
+        "0100" => &[T::LockedCandidates1],
+        "0101" => &[T::LockedCandidates2],
+        "0110" => &[T::LockedPair],
+        "0111" => &[T::LockedTriple],
+        "0200" => &[T::NakedPair],
+        "0201" => &[T::NakedTriple],
+        "0202" => &[T::NakedQuadruple],
+        "0210" => &[T::HiddenPair],
+        "0211" => &[T::HiddenTriple],
+        "0212" => &[T::HiddenQuadruple],
+        "0300" => &[T::XWing],
+        "0301" => &[T::Swordfish],
+        "0302" => &[T::Jellyfish],
+        "0310" => &[T::FinnedXWing],
+        "0311" => &[T::FinnedSwordfish],
+        "0312" => &[T::FinnedJellyfish],
+        "03111" | "03211" => &[T::FinnedSwordfish, T::SashimiSwordfish],
+        "03121" | "03221" => &[T::FinnedJellyfish, T::SashimiJellyfish],
+        "0320" => &[T::SashimiXWing],
+        "0321" => &[T::SashimiSwordfish],
+        "0322" => &[T::SashimiJellyfish],
+        "0331" => &[T::FrankenSwordfish],
+        "0332" => &[T::FrankenJellyfish],
+        "0340" => &[T::FinnedFrankenXWing],
+        "0341" | "03411" => &[T::FinnedFrankenSwordfish],
+        "0342" | "03421" => &[T::FinnedFrankenJellyfish],
+        "0362" | "0363" | "0364" | "03621" => &[T::FinnedMutantFish],
+        "0400" => &[T::Skyscraper],
+        "0401" | "0404" => &[T::TwoStringKite],
+        "0402" | "0405" => &[T::EmptyRectangle],
+        "0403" => &[T::TurbotFish],
+        "0500" | "0501" => &[T::SimpleColors],
+        "0502" | "0503" => &[T::MultiColors],
+        "0600" => &[T::Uniqueness1],
+        "0601" => &[T::Uniqueness2],
+        "0602" => &[T::Uniqueness3],
+        "0603" => &[T::Uniqueness4],
+        "0604" => &[T::Uniqueness5],
+        "0605" => &[T::Uniqueness6],
+        "0606" => &[T::HiddenRectangle],
+        "0607" => &[T::AvoidableRectangle1],
+        "0608" => &[T::AvoidableRectangle2],
+        "0610" => &[T::BugPlus1],
+        "0701" => &[T::XChain],
+        "0702" => &[T::XyChain],
+        "0703" => &[T::RemotePair],
+        "0706" | "0707" | "0708" => &[T::NiceLoop],
+        "0709" | "0710" | "0711" => &[T::GroupedNiceLoop, T::AlsNiceLoop],
+        "0901" => &[T::AlsXz],
+        "0902" => &[T::AlsXyWing],
+        "0903" => &[T::AlsXyChain],
+        "0904" => &[T::DeathBlossom],
+        "1201" => &[T::TemplateSet],
+        "1202" => &[T::TemplateDelete],
+        "0800" => &[T::XyWing],
+        "0801" => &[T::XyzWing],
+        "0803" => &[T::WWing],
+        "1101" => &[T::SueDeCoq],
+        _ => &[],
+    }
+}
+
+/// Whether a code means steps that are told as one: Siamese fish (of one base), dual kites and empty rectangles (of one digit), and
+/// multi-colours (of two components).
+fn is_merged(code: &str) -> bool {
+    code.len() == 5 || matches!(code, "0404" | "0405" | "0502")
+}
+
+/// What the steps that are told as one have in common.
+fn frame(step: &Step) -> String {
+    match &step.evidence {
+        Evidence::Fish { digit, base, .. } => format!("{digit} {base:?}"),
+        Evidence::Colours { colours, .. } => {
+            let mut colours = colours.clone();
+            colours.sort();
+            format!("{colours:?}")
+        }
+        _ => format!("{:?}", step.eliminations().digits()),
+    }
+}
+
+/// 81 cells, `+` before a digit that was placed.
+fn position(text: &str) -> Option<Candidates> {
+    let (mut grid, mut givens) = (Grid::EMPTY, CellSet::EMPTY);
+    let (mut cells, mut given) = (Cell::all(), true);
+    for ch in text.chars() {
+        if ch == '+' {
+            given = false;
+            continue;
+        }
+        let cell = cells.next()?;
+        grid[cell] = Digit::from_char(ch);
+        if given && grid[cell].is_some() {
+            givens |= CellSet::of(cell);
+        }
+        given = true;
+    }
+    cells.next().is_none().then(|| Candidates::with_givens(&grid, givens))
+}
+
+/// Candidates as digit, row, column: `514 226`.
+fn candidates(text: &str) -> Option<CandidateSet> {
+    text.split_whitespace().map(candidate).collect::<Option<Vec<_>>>().map(|all| all.into_iter().collect())
+}
+
+fn candidate(text: &str) -> Option<Candidate> {
+    let digits: Vec<usize> = text.chars().map(|ch| Some(ch.to_digit(10)? as usize)).collect::<Option<_>>()?;
+    let &[digit, row, column] = digits.as_slice() else { return None };
+    Some(Candidate::new(Cell::new(row.checked_sub(1)?, column.checked_sub(1)?)?, Digit::new(digit as u8)?))
+}

@@ -1,0 +1,75 @@
+//! Checks what the generator makes: `conformance make-check [COUNT]`
+//!
+//! Makes puzzles of all levels, 10,000 in all unless told, a good part of them with a symmetry, and looks at each with the solver
+//! and the engine anew: one solution, which is the one that was stated; the level that was asked for; the symmetry; and no puzzle
+//! twice, in whatever form. Prints a line for each level and one for each puzzle that fails. Exits 1 if any failed.
+
+use nonet_core::{
+    board::Candidates,
+    solver::{Solutions, solve},
+};
+use nonet_generator::{Made, Recipe, Request, Seed, Symmetry, canonical, generate};
+use nonet_logic::{Level, Options, rate};
+use std::{collections::BTreeSet, process::ExitCode};
+
+/// How many puzzles are made unless told.
+const COUNT: u64 = 10_000;
+
+/// The program, with its arguments.
+pub fn main(mut arguments: impl Iterator<Item = String>) -> ExitCode {
+    let count = match arguments.next().map(|count| count.parse()) {
+        None => COUNT,
+        Some(Ok(count)) => count,
+        Some(Err(_)) => {
+            eprintln!("usage: conformance make-check [COUNT]");
+            return ExitCode::from(2);
+        }
+    };
+    let (mut known, mut failed) = (BTreeSet::new(), 0);
+    for level in Level::ALL {
+        let (mut givens, mut attempts, mut made_here) = (0, 0, 0);
+        for seed in (level as u64..count).step_by(Level::ALL.len()) {
+            let recipe = Recipe { symmetry: symmetry_of(seed), ..Recipe::of(level) };
+            let Some(made) = generate(Seed(seed), &recipe, &mut |_| true) else { continue };
+            made_here += 1;
+            givens += made.puzzle.givens().filled().len();
+            attempts += u64::from(made.attempts);
+            let objection = objection(&made, &recipe)
+                .or_else(|| (!known.insert(canonical(made.puzzle.givens()).values())).then(|| "comes twice".to_owned()));
+            if let Some(objection) = objection {
+                failed += 1;
+                println!("{}: {} {objection}", Request { seed: Seed(seed), recipe }, made.puzzle.givens());
+            }
+        }
+        let mean = |sum: u64| format!("{}.{}", sum / made_here.max(1), sum * 10 / made_here.max(1) % 10);
+        println!("{level}: {made_here} puzzles, {} givens and {} attempts in the mean", mean(givens as u64), mean(attempts));
+    }
+    println!("{} puzzles, {failed} failed", known.len() + failed);
+    ExitCode::from(u8::from(failed > 0))
+}
+
+/// Every other puzzle has a symmetry, each kind in turn.
+fn symmetry_of(seed: u64) -> Symmetry {
+    let kind = seed / Level::ALL.len() as u64;
+    if kind.is_multiple_of(2) { Symmetry::None } else { Symmetry::ALL[(kind / 2) as usize % Symmetry::ALL.len()] }
+}
+
+/// What is wrong with a puzzle, if anything is.
+fn objection(made: &Made, recipe: &Recipe) -> Option<String> {
+    let givens = made.puzzle.givens();
+    let cells = givens.filled();
+    let rating = rate(&Candidates::new(givens), &Options::UNIQUE);
+    if !made.meets {
+        return Some("is not what was asked for".to_owned());
+    }
+    if solve(givens) != Solutions::One(*made.puzzle.solution()) {
+        return Some("does not have the stated solution alone".to_owned());
+    }
+    if rating.as_ref() != Some(&made.rating) || Some(made.rating.level) != recipe.level {
+        return Some(format!("is rated {:?}, not {:?}", rating.map(|it| it.level), recipe.level));
+    }
+    if recipe.symmetry.closure(cells) != cells {
+        return Some("lacks the symmetry".to_owned());
+    }
+    None
+}

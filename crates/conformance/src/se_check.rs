@@ -1,0 +1,187 @@
+//! Compares our rating of the scale SE with the original's: `conformance se-check [FOLDER|FILE]...`
+//!
+//! A table (`.csv`) has a header with the columns `puzzle`, `ER`, `EP`, `ED` and perhaps `ER_noU`; the numbers are compared. Where a
+//! column `java_se121_verified` says that the original itself gives others (`0:7.1/1.2/1.2`), those count. A trace (`.txt` or
+//! `.txt.gz`) holds for each puzzle a line `# puzzle`, then its steps, some or all, which are compared line by line. Each difference
+//! is printed, and for each file how many there were and which puzzle took the longest.
+//!
+//! Exits 1 if there was a difference beyond what the original itself leaves open, since its order there hangs on addresses in
+//! memory: in the steps after the first that uses other steps within chains, and in ratings above 9.5 by at most 0.2.
+
+use flate2::read::GzDecoder;
+use nonet_core::board::Grid;
+use nonet_logic::se::{Engine, Path as Steps, Pattern, Rating, Scale, Step, Tenths, rate};
+use std::{
+    fmt,
+    fs::{self, File},
+    io::{self, Read},
+    path::{Path, PathBuf},
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+/// The program, with its arguments.
+pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
+    let paths: Vec<PathBuf> = arguments.map(PathBuf::from).collect();
+    if paths.is_empty() {
+        eprintln!("usage: conformance se-check [FOLDER|FILE]...");
+        return ExitCode::from(2);
+    }
+    let mut failed = 0;
+    for path in &paths {
+        failed += check(path).unwrap_or_else(|error| {
+            eprintln!("{}: {error}", path.display());
+            1
+        });
+    }
+    ExitCode::from(u8::from(failed > 0))
+}
+
+/// How many comparisons failed in a file, or in those of a folder.
+fn check(path: &Path) -> io::Result<usize> {
+    if path.is_dir() {
+        let mut inside = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+        inside.sort();
+        return inside.iter().map(|path| check(path)).sum();
+    }
+    let name = path.to_string_lossy();
+    let mut text = String::new();
+    if name.ends_with(".gz") {
+        GzDecoder::new(File::open(path)?).read_to_string(&mut text)?;
+    } else if name.ends_with(".csv") || name.ends_with(".txt") {
+        File::open(path)?.read_to_string(&mut text)?;
+    }
+    let tally = if name.ends_with(".csv") { table(&text) } else { traces(&text) };
+    if tally.compared > 0 {
+        println!("{name}: {tally}");
+    }
+    Ok(tally.failed)
+}
+
+#[derive(Default)]
+struct Tally {
+    compared: usize,
+    differing: usize,
+    failed: usize,
+    time: Duration,
+    longest: Duration,
+    longest_puzzle: String,
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally { compared, differing, failed, time, longest, longest_puzzle } = self;
+        write!(f, "{compared} compared, {differing} differ, {failed} of them must not; {time:.2?}, ")?;
+        write!(f, "{longest:.2?} of it {longest_puzzle}")
+    }
+}
+
+impl Tally {
+    /// Takes the time of one puzzle.
+    fn timed<T>(&mut self, puzzle: &str, work: impl FnOnce() -> T) -> T {
+        let start = Instant::now();
+        let done = work();
+        let time = start.elapsed();
+        self.time += time;
+        if time > self.longest {
+            (self.longest, self.longest_puzzle) = (time, puzzle.to_owned());
+        }
+        done
+    }
+
+    /// Counts a comparison of ratings.
+    fn count(&mut self, puzzle: &str, expected: [Tenths; 3], found: Rating) {
+        self.compared += 1;
+        let found = [found.er, found.ep, found.ed];
+        if found == expected {
+            return;
+        }
+        self.differing += 1;
+        let is_open = expected[0].0 > 95 && expected.iter().zip(&found).all(|(a, b)| a.0.abs_diff(b.0) <= 2);
+        self.failed += usize::from(!is_open);
+        let [er, ep, ed] = expected;
+        println!("{puzzle} expected {er}/{ep}/{ed}, found {}/{}/{}", found[0], found[1], found[2]);
+    }
+}
+
+fn table(text: &str) -> Tally {
+    let mut tally = Tally::default();
+    let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+    let header: Vec<&str> = lines.next().unwrap_or_default().split(',').collect();
+    let column = |name: &str| header.iter().position(|&column| column == name);
+    let Some((puzzle, numbers)) = column("puzzle").zip(column("ER").zip(column("EP")).zip(column("ED"))) else {
+        return tally;
+    };
+    let ((er, ep), ed) = numbers;
+    for line in lines {
+        let fields: Vec<&str> = line.split(',').collect();
+        let field = |at: usize| fields.get(at).copied().unwrap_or_default();
+        let Ok(grid) = field(puzzle).parse::<Grid>() else { continue };
+        let of_original = column("java_se121_verified").and_then(|at| field(at).strip_prefix("0:"));
+        let expected = match of_original.map(|numbers| numbers.split('/').map(tenths).collect::<Vec<_>>()).as_deref() {
+            Some(&[er, ep, ed]) => [er, ep, ed],
+            _ => [er, ep, ed].map(|at| tenths(field(at))),
+        };
+        let found = tally.timed(field(puzzle), || rate(&grid, Scale::Full));
+        tally.count(field(puzzle), expected, found);
+        if let Some(at) = column("ER_noU").filter(|&at| !field(at).is_empty()) {
+            let found = tally.timed(field(puzzle), || rate(&grid, Scale::WithoutUniqueness));
+            let expected = [tenths(field(at)), found.ep, found.ed];
+            tally.count(field(puzzle), expected, found);
+        }
+    }
+    tally
+}
+
+fn traces(text: &str) -> Tally {
+    let mut tally = Tally::default();
+    let mut lines = text.lines().peekable();
+    while let Some(line) = lines.next() {
+        let Some(puzzle) = line.strip_prefix("# ") else { continue };
+        let Ok(grid) = puzzle.parse::<Grid>() else { continue };
+        let mut path = Steps::new(&grid, Scale::Full);
+        let mut number = 0;
+        let mut is_open = false;
+        while let Some(expected) = lines.next_if(|line| line.split(' ').next().is_some_and(|it| it.len() < 4 && it != "#")) {
+            let at = expected.split(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0);
+            let step = tally.timed(puzzle, || step_to(&mut path, &mut number, at, &mut is_open));
+            let found = step.map_or_else(|| "nothing".to_owned(), |step| format!("{number} {step}"));
+            tally.compared += 1;
+            if found != expected {
+                tally.differing += 1;
+                tally.failed += usize::from(!is_open);
+                println!("{puzzle}\n  expected {expected}\n  found    {found}");
+                break;
+            }
+        }
+    }
+    tally
+}
+
+/// Goes on to the step with this number; notes whether one of those taken has left the part that is sure.
+fn step_to(path: &mut Steps, number: &mut usize, at: usize, is_open: &mut bool) -> Option<Step> {
+    loop {
+        let step = path.step(&mut || true).ok()??;
+        *number += 1;
+        *is_open |= uses_other_steps(&step.pattern);
+        if *number >= at {
+            return Some(step);
+        }
+    }
+}
+
+/// Whether the order of steps may hang on what the original leaves open.
+fn uses_other_steps(pattern: &Pattern) -> bool {
+    match pattern {
+        Pattern::Contradiction { engine, .. }
+        | Pattern::Double { engine, .. }
+        | Pattern::Cell { engine, .. }
+        | Pattern::Region { engine, .. } => matches!(engine, Engine::Dynamic { level: 1.. }),
+        _ => false,
+    }
+}
+
+/// A number with one decimal.
+fn tenths(text: &str) -> Tenths {
+    Tenths(text.replace('.', "").parse().unwrap_or(0))
+}

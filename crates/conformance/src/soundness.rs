@@ -1,0 +1,196 @@
+//! Proves every step: `conformance soundness [--every N] [--up-to N] [FILE|FOLDER]...`
+//!
+//! Each file holds a puzzle a line, its first 81 characters; lines that are none are passed over, as are puzzles without exactly
+//! one solution. Files may be packed (`.gz`), and all `.txt`, `.csv` and `.gz` files of a folder are read. With `--up-to`, random
+//! minimal puzzles are made until there are so many in all. The path of each puzzle is followed in hint order and in rating
+//! order, and at every N-th position of the latter, counted over all puzzles (20 unless told), every step of every technique is
+//! looked at: no step removes a digit of the solution, and its evidence proves it to the checker. Each step that fails is printed,
+//! and how many puzzles and steps there were. Exits 1 if any failed.
+
+use flate2::read::GzDecoder;
+use nonet_core::{
+    board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid},
+    solver::{Solution, Solutions, solve},
+};
+use nonet_logic::{Options, Order, Outcome, Step, Technique, check, solve_path, steps_of};
+use std::{
+    fs::{self, File},
+    io::{self, Read},
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+/// The program, with its arguments.
+pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
+    let Some(arguments) = Arguments::of(arguments) else {
+        eprintln!("usage: conformance soundness [--every N] [--up-to N] [FILE|FOLDER]...");
+        return ExitCode::from(2);
+    };
+    let mut tally = Tally::default();
+    for path in &arguments.paths {
+        if let Err(error) = tally.path(path, arguments.every) {
+            eprintln!("{}: {error}", path.display());
+            tally.failed += 1;
+        }
+    }
+    let mut random = Random(1);
+    while tally.puzzles < arguments.up_to {
+        tally.line(&random.minimal_puzzle(), arguments.every);
+        if tally.puzzles.is_multiple_of(10_000) {
+            println!("with made ones: {tally}");
+        }
+    }
+    println!("{tally}");
+    ExitCode::from(u8::from(tally.failed > 0))
+}
+
+/// What is asked for.
+struct Arguments {
+    every: usize,
+    up_to: usize,
+    paths: Vec<PathBuf>,
+}
+
+impl Arguments {
+    fn of(mut given: impl Iterator<Item = String>) -> Option<Arguments> {
+        let mut arguments = Arguments { every: 20, up_to: 0, paths: Vec::new() };
+        while let Some(argument) = given.next() {
+            match argument.as_str() {
+                "--every" => arguments.every = given.next()?.parse().ok().filter(|&every| every > 0)?,
+                "--up-to" => arguments.up_to = given.next()?.parse().ok()?,
+                option if option.starts_with('-') => return None,
+                path => arguments.paths.push(path.into()),
+            }
+        }
+        (arguments.up_to > 0 || !arguments.paths.is_empty()).then_some(arguments)
+    }
+}
+
+/// Random numbers from a seed (SplitMix64, Steele, Lea and Flood 2014): the same on every machine.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn shuffled<T>(&mut self, items: impl Iterator<Item = T>) -> Vec<T> {
+        let mut items: Vec<(u64, T)> = items.map(|item| (self.next(), item)).collect();
+        items.sort_by_key(|&(key, _)| key);
+        items.into_iter().map(|(_, item)| item).collect()
+    }
+
+    /// A puzzle with one solution of which no given can be left out.
+    fn minimal_puzzle(&mut self) -> Grid {
+        let mut grid = Grid::EMPTY;
+        for cell in self.shuffled(Cell::all()) {
+            let digits = self.shuffled(Digit::ALL.into_iter());
+            let fits = |digit: &Digit| {
+                !grid.seen_from(cell).contains(*digit) && !matches!(solve(&grid.with(cell, Some(*digit))), Solutions::None)
+            };
+            grid[cell] = digits.into_iter().find(fits);
+        }
+        for cell in self.shuffled(Cell::all()) {
+            let without = grid.with(cell, None);
+            if matches!(solve(&without), Solutions::One(_)) {
+                grid = without;
+            }
+        }
+        grid
+    }
+}
+
+/// What was looked at so far.
+#[derive(Default)]
+struct Tally {
+    puzzles: usize,
+    unfinished: usize,
+    passed: usize, // positions on the way in rating order
+    looked_at: usize,
+    steps: usize,
+    failed: usize,
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Tally { puzzles, unfinished, passed: _, looked_at, steps, failed } = self;
+        write!(f, "{puzzles} puzzles, {unfinished} of them not solved to the end, {looked_at} positions looked at as a whole, ")?;
+        write!(f, "{steps} steps, {failed} failed")
+    }
+}
+
+impl Tally {
+    /// Reads a file, or those of a folder.
+    fn path(&mut self, path: &Path, every: usize) -> io::Result<()> {
+        if path.is_dir() {
+            let mut inside = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+            inside.sort();
+            let read =
+                |path: &&PathBuf| path.is_dir() || path.extension().is_some_and(|it| it == "txt" || it == "csv" || it == "gz");
+            return inside.iter().filter(read).try_for_each(|path| self.path(path, every));
+        }
+        let mut bytes = Vec::new();
+        if path.extension().is_some_and(|extension| extension == "gz") {
+            GzDecoder::new(File::open(path)?).read_to_end(&mut bytes)?;
+        } else {
+            File::open(path)?.read_to_end(&mut bytes)?;
+        }
+        for line in String::from_utf8_lossy(&bytes).lines() {
+            if let Some(puzzle) = line.get(..81).and_then(|line| line.parse::<Grid>().ok()) {
+                self.line(&puzzle, every);
+            }
+        }
+        println!("{}: {self}", path.display());
+        Ok(())
+    }
+
+    /// Follows a puzzle, if it has one solution.
+    fn line(&mut self, puzzle: &Grid, every: usize) {
+        if let Solutions::One(solution) = solve(puzzle) {
+            self.puzzle(puzzle, &solution, every);
+        }
+    }
+
+    /// Follows a puzzle in both orders.
+    fn puzzle(&mut self, puzzle: &Grid, solution: &Solution, every: usize) {
+        self.puzzles += 1;
+        let truth: CandidateSet = solution.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
+        let start = Candidates::new(puzzle);
+        for order in [Order::Rating, Order::Hint] {
+            let path = solve_path(&start, order, &Options::UNIQUE);
+            self.unfinished += usize::from(order == Order::Hint && path.outcome != Outcome::Solved);
+            let mut position = start.clone();
+            for step in &path.steps {
+                self.step(step, &position, &truth);
+                self.passed += usize::from(order == Order::Rating);
+                if order == Order::Rating && self.passed.is_multiple_of(every) {
+                    self.position(&position, &truth);
+                }
+                step.take(&mut position);
+            }
+        }
+    }
+
+    /// Looks at every step of every technique.
+    fn position(&mut self, position: &Candidates, truth: &CandidateSet) {
+        self.looked_at += 1;
+        let found = Technique::ALL.into_iter().filter(|&it| it != Technique::Trial);
+        let all = found.flat_map(|technique| steps_of(technique, position, &Options::to_practise(technique)));
+        all.for_each(|step| self.step(&step, position, truth));
+    }
+
+    /// Looks at one step.
+    fn step(&mut self, step: &Step, position: &Candidates, truth: &CandidateSet) {
+        self.steps += 1;
+        let wrong = !(step.eliminations() & *truth).is_empty() || !step.placements().is_subset(truth);
+        let proof = check(step, position);
+        if wrong || proof.is_err() {
+            self.failed += 1;
+            println!("{} {:?}\n  {step} by {:?}\n  wrong: {wrong}, {proof:?}", position.grid(), position.open(), step.evidence);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Compares our ratings with HoDoKu's: `conformance strength [--set NAME] [--each] FILE`
+//!
+//! FILE is CSV with a header and the columns `puzzle`, `set`, `level`, `score` and `techniques` (`Name=count;Name=count`). Of each
+//! set is printed how many puzzles are solved without forcing and trials, in hint order and in rating order, and how many HoDoKu
+//! solved by the techniques that we have too; and of the latter, how many have its level, and by how much the scores differ, in
+//! the middle and at most. `--each` lists the puzzles that need more, and those whose level differs. Exits 2 on wrong
+//! usage, 1 if the table can't be read.
+
+use csv::StringRecord;
+use nonet_core::board::{Candidates, Grid};
+use nonet_logic::{Options as Techniques, Order, Path, Phase, Rating, solve_path};
+use std::{collections::BTreeMap, error::Error, fmt, process::ExitCode};
+
+/// Words in the names of HoDoKu's techniques that we lack.
+const LACKING: [&str; 4] = ["Mutant", "Kraken", "Template", "Brute"];
+
+/// The program, with its arguments.
+pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
+    let Some(options) = Options::of(arguments) else {
+        eprintln!("usage: conformance strength [--set NAME] [--each] FILE");
+        return ExitCode::from(2);
+    };
+    match run(&options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}: {error}", options.file);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What the command line asks for.
+struct Options {
+    set: Option<String>,
+    each: bool,
+    file: String,
+}
+
+impl Options {
+    fn of(mut arguments: impl Iterator<Item = String>) -> Option<Options> {
+        let (mut set, mut each, mut file) = (None, false, None);
+        while let Some(argument) = arguments.next() {
+            match argument.as_str() {
+                "--set" => set = Some(arguments.next()?),
+                "--each" => each = true,
+                option if option.starts_with('-') => return None,
+                _ if file.is_some() => return None,
+                _ => file = Some(argument),
+            }
+        }
+        Some(Options { set, each, file: file? })
+    }
+}
+
+fn run(options: &Options) -> Result<(), Box<dyn Error>> {
+    let mut table = csv::Reader::from_path(&options.file)?;
+    let header = table.headers()?.clone();
+    let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    for record in table.records() {
+        let row = Row::of(&header, &record?)?;
+        if options.set.as_ref().is_none_or(|set| *set == row.set) {
+            let remarks = tallies.entry(row.set.clone()).or_default().add(&row);
+            remarks.iter().filter(|_| options.each).for_each(|remark| println!("{} {remark}", row.puzzle));
+        }
+    }
+    tallies.iter().for_each(|(set, tally)| println!("{set}: {tally}"));
+    Ok(())
+}
+
+/// A row of the table.
+struct Row {
+    puzzle: Grid,
+    set: String,
+    level: String,
+    score: u32,
+    /// Whether HoDoKu used a technique that we lack.
+    beyond: bool,
+}
+
+impl Row {
+    fn of(header: &StringRecord, record: &StringRecord) -> Result<Row, Box<dyn Error>> {
+        let field = |name: &str| {
+            let column = header.iter().position(|column| column == name);
+            column.and_then(|column| record.get(column)).ok_or(format!("a row has no column '{name}'"))
+        };
+        Ok(Row {
+            puzzle: field("puzzle")?.parse()?,
+            set: field("set")?.to_owned(),
+            level: field("level")?.to_owned(),
+            score: field("score")?.parse()?,
+            beyond: LACKING.iter().any(|word| field("techniques").is_ok_and(|techniques| techniques.contains(word))),
+        })
+    }
+}
+
+/// How the puzzles of a set compare.
+#[derive(Default)]
+struct Tally {
+    puzzles: usize,
+    by_hint: usize,
+    by_rating: usize,
+    theirs: usize,
+    same_level: usize,
+    /// How far our scores are from theirs, in thousandths of theirs.
+    apart: Vec<u32>,
+}
+
+impl Tally {
+    /// Takes a puzzle in, and says what is to be said of it.
+    fn add(&mut self, row: &Row) -> Vec<String> {
+        let start = Candidates::new(&row.puzzle);
+        let [hint, rated] = [Order::Hint, Order::Rating].map(|order| solve_path(&start, order, &Techniques::UNIQUE));
+        let rating = Rating::of(&rated);
+        let mut remarks = Vec::new();
+        self.puzzles += 1;
+        self.by_rating += usize::from(by_reasoning(&rated));
+        self.by_hint += usize::from(by_reasoning(&hint));
+        if !by_reasoning(&hint) {
+            remarks.push("needs forcing or the last resort".to_owned());
+        }
+        if !row.beyond {
+            self.theirs += 1;
+            self.same_level += usize::from(rating.level.name() == row.level);
+            self.apart.push(1000 * rating.score.abs_diff(row.score) / row.score.max(1));
+            if rating.level.name() != row.level {
+                remarks.push(format!("is {}, not {}: {} for {}", rating.level, row.level, rating.score, row.score));
+            }
+        }
+        remarks
+    }
+}
+
+/// Whether a path goes to the end without the last resort.
+fn by_reasoning(path: &Path) -> bool {
+    path.end.is_solved() && path.steps.iter().all(|step| step.technique.phase() < Phase::Forcing)
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let share = |part: usize, all: usize| format!("{part} ({:.2} %)", 100.0 * part as f64 / all.max(1) as f64);
+        let Tally { puzzles, by_hint, by_rating, theirs, same_level, apart } = self;
+        let mut apart = apart.clone();
+        apart.sort_unstable();
+        let [median, most] = [apart.get(apart.len() / 2), apart.last()].map(|it| f64::from(it.copied().unwrap_or(0)) / 10.0);
+        writeln!(f, "{puzzles} puzzles")?;
+        writeln!(f, "  without forcing: {} in hint order", share(*by_hint, *puzzles))?;
+        writeln!(f, "                   {} in rating order", share(*by_rating, *puzzles))?;
+        writeln!(f, "  by HoDoKu with the techniques that we have: {}", share(*theirs, *puzzles))?;
+        writeln!(f, "  of those, with its level: {}", share(*same_level, *theirs))?;
+        write!(f, "  scores apart by: {median} % in the middle, {most} % at most")
+    }
+}

@@ -1,0 +1,11 @@
+//! HoDoKu's library lines, passed or not (see [`conformance::library`]).
+//!
+//! ```text
+//! cargo run --release --example library -- [--codes 0100-0212,0800] FILE...
+//! ```
+
+use std::{env, process::ExitCode};
+
+fn main() -> ExitCode {
+    conformance::library::main(env::args().skip(1))
+}

@@ -1,0 +1,23 @@
+//! The examples as programs.
+#![allow(clippy::unwrap_used)] // a test fails so
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// An example, built as cargo builds it for the tests of all packages, so that these have built it already.
+pub(crate) fn example(name: &str) -> PathBuf {
+    let mut build = Command::new(env!("CARGO"));
+    build
+        .args(["build", "--quiet", "--example", name, "--manifest-path"])
+        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml"));
+    if !cfg!(debug_assertions) {
+        build.arg("--release");
+    }
+    let profile = env::current_exe().unwrap().ancestors().nth(2).unwrap().to_owned();
+    build.arg("--target-dir").arg(profile.parent().unwrap());
+    assert!(build.status().unwrap().success(), "the example does not build");
+    profile.join("examples").join(format!("{name}{}", env::consts::EXE_SUFFIX))
+}

@@ -1,0 +1,31 @@
+//! The engine at random positions that a known solution fits, the prover as judge: no step is wrong, and its evidence proves it.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonet_fuzz::Known;
+use nonet_logic::{Options, Step, Technique, check, next_step, steps_of};
+
+/// How many steps of one technique are looked at.
+const MOST: usize = 20;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((&choice, bytes)) = bytes.split_first() else { return };
+    let Some(known) = Known::of(bytes) else { return };
+    let others = Technique::ALL.into_iter().filter(|&technique| technique != Technique::Trial);
+    if let Some(technique) = others.cycle().nth(choice.into()) {
+        let steps = steps_of(technique, &known.position, &Options::to_practise(technique));
+        steps.iter().take(MOST).for_each(|step| judge(step, &known));
+    }
+    if let Some(step) = next_step(&known.position, &Options::UNIQUE) {
+        judge(&step, &known);
+    }
+});
+
+fn judge(step: &Step, known: &Known) {
+    let (position, truth) = (&known.position, known.truth());
+    let place = || format!("{step} at {} {:?} by {:?}", position.grid(), position.open(), step.evidence);
+    assert_eq!(check(step, position), Ok(()), "{}", place());
+    // What assumes one solution is looked for only where the givens have one: the known one.
+    assert!((step.eliminations() & truth).is_empty(), "{}", place());
+    assert!(step.placements().is_subset(&truth), "{}", place());
+}

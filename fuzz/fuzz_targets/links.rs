@@ -1,0 +1,23 @@
+//! Addresses and links: an address that is read is written, and read again as the same.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonet_formats::{Address, BoardState, Site, own_address, read};
+
+fuzz_target!(|text: &str| {
+    if let Ok(Some(address)) = Address::read(text) {
+        assert_eq!(Address::read(&address.to_string()), Ok(Some(address)));
+    }
+    let _ = own_address(text);
+    if let Ok(position) = text.parse::<BoardState>() {
+        assert_eq!(position.to_string().parse(), Ok(position));
+    }
+    if let Ok(reading) = read(text) {
+        let position = BoardState::of_candidates(&reading.position());
+        for site in Site::ALL {
+            let link = site.link(&position);
+            let again = read(&link).map(|again| again.grid.within(!again.entered));
+            assert_eq!(again, Ok(position.givens), "{link}");
+        }
+    }
+});

@@ -1,0 +1,16 @@
+//! What page and worker say to each other: no bytes make a reader panic, and what is read is written, and read again as the same.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonet_protocol::{Reply, Request};
+
+fuzz_target!(|bytes: &[u8]| {
+    if let Some(request) = Request::read(bytes) {
+        let again = request.bytes().and_then(|bytes| Request::read(&bytes));
+        assert_eq!(again, Some(request));
+    }
+    if let Some(reply) = Reply::read(bytes) {
+        let again = reply.bytes().and_then(|bytes| Reply::read(&bytes));
+        assert_eq!(again, Some(reply));
+    }
+});
