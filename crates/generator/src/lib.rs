@@ -5,6 +5,7 @@
 mod canonical;
 mod clues;
 mod edit;
+mod examples;
 mod judge;
 mod minimal;
 mod pattern;
@@ -20,6 +21,7 @@ mod symmetry;
 
 pub use canonical::canonical;
 pub use edit::{Addition, additions, complete, left, make_minimal, removals};
+pub use examples::{Examples, examples};
 pub use minimal::minimal;
 pub use practise::{Practice, practise};
 pub use recipe::{Bounds, Recipe};

@@ -1,8 +1,8 @@
 //! Positions to practise a technique at: it is what a person should look for next.
 
-use super::{Progress, Seed, clues::Clues, minimal::random_minimal, random::Random, rare::near_known};
+use super::{Examples, Progress, Seed, clues::Clues, examples, minimal::random_minimal, random::Random, rare::near_known};
 use nonet_core::{board::Candidates, solver::Puzzle};
-use nonet_logic::{Examples, Options, Order, Step, Technique, TechniqueSet, solve_path};
+use nonet_logic::{Options, Order, Step, Technique, TechniqueSet, solve_path};
 
 /// How many puzzles are followed at most.
 const PUZZLES: u32 = 20_000;
@@ -24,7 +24,7 @@ pub struct Practice {
 pub fn practise(seed: Seed, technique: Technique, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Practice> {
     let mut random = Random::new(seed);
     // Known puzzles are hard: what comes after the technique would take long to look for in each change of them.
-    let is_hard = matches!(technique.examples(), Examples::Puzzles(_));
+    let is_hard = matches!(examples(technique), Examples::Puzzles(_));
     let last = if is_hard { technique } else { Technique::Trial };
     let takes = |clues: &Clues| position_of(technique, clues, last).is_some();
     let mut from_known = false;

@@ -1,11 +1,18 @@
 //! Where to begin for techniques that hardly one random puzzle in a thousand takes.
 
-use super::{Seed, Symmetry, clues::Clues, minimal::minimal, random::Random, shuffle::isomorph};
+use super::{
+    Seed, Symmetry,
+    clues::Clues,
+    examples::{Examples, examples, rare_seed},
+    minimal::minimal,
+    random::Random,
+    shuffle::isomorph,
+};
 use nonet_core::{
     board::Grid,
     solver::{Solutions, solve},
 };
-use nonet_logic::{Examples, Technique};
+use nonet_logic::Technique;
 
 /// How many changes lead away from the known puzzle.
 const CHANGES: u32 = 60;
@@ -29,9 +36,9 @@ pub(super) fn near_known(technique: Technique, random: &mut Random, takes: &dyn 
 
 /// A puzzle that takes a technique, if random ones hardly do.
 fn known(technique: Technique, random: &mut Random) -> Option<Grid> {
-    match technique.examples() {
+    match examples(technique) {
         Examples::Puzzles(lines) => lines[random.below(3) as usize].parse().ok(),
-        Examples::Seeds(_) => Some(*minimal(Seed(technique.rare()?.into()))?.givens()),
+        Examples::Seeds(_) => Some(*minimal(Seed(rare_seed(technique)?))?.givens()),
     }
 }
 

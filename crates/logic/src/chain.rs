@@ -1,64 +1,7 @@
-//! What chains are made of: nodes, and the links between them.
+//! The links of chains.
 
-use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
-use std::fmt;
-
-/// A node of a chain: a digit in a cell, or in one of some cells of a house. It is on if the digit is in one of the cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Node {
-    /// The digit.
-    pub digit: Digit,
-    /// The cells; one, or several of one house.
-    pub cells: CellSet,
-}
-
-/// A link between two nodes of a chain.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Link {
-    /// The node before,
-    pub from: Node,
-    /// and the node after.
-    pub to: Node,
-    /// A strong link: not both are off. A weak one: not both are on.
-    pub strong: bool,
-}
-
-impl Node {
-    /// This digit in one of these cells.
-    #[must_use]
-    pub const fn new(digit: Digit, cells: CellSet) -> Node {
-        Node { digit, cells }
-    }
-
-    /// The node's candidates.
-    #[must_use]
-    pub fn candidates(&self) -> CandidateSet {
-        CandidateSet::of(self.digit, self.cells)
-    }
-}
-
-impl From<Candidate> for Node {
-    fn from(candidate: Candidate) -> Node {
-        Node::new(candidate.digit, CellSet::of(candidate.cell))
-    }
-}
-
-/// `7r4c5`, or `7r4c5,r4c6` for a group.
-impl fmt::Display for Node {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.digit)?;
-        for (i, cell) in self.cells.iter().enumerate() {
-            write!(f, "{}{cell}", if i > 0 { "," } else { "" })?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for Node {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+use super::{Link, Node};
+use nonet_core::board::{Cell, CellSet, DigitSet};
 
 /// The links of a chain, which are strong and weak in turn, the first one strong; of a closed one, also the weak link from its
 /// end to its start.

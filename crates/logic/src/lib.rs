@@ -19,22 +19,19 @@ pub mod se;
 mod settle;
 mod sink;
 mod step;
-mod technique;
 mod techniques;
 mod trail;
 
-pub use chain::{Link, Node};
 pub use check::{Unproved, check};
 pub use contradiction::Contradiction;
 pub use evidence::{Case, Clause, Evidence, Exocet, FireworkCorner, Implication, UniquenessExtra};
-pub use nonet_core::Level;
+pub use nonet_techniques::{Effect, Level, Link, Node, Phase, Technique, TechniqueSet, UnknownTechnique};
 pub use options::Options;
 pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
 pub use phases::{Phases, Stage, phases};
 pub use rating::{Rating, rate};
-pub use step::{Effect, FollowingSingles, Step};
-pub use technique::{NoSuchTechnique, Phase, TechniqueSet};
-pub use techniques::{Examples, ExocetBar, ExocetCause, ExocetWay, Technique};
+pub use step::{FollowingSingles, Step};
+pub use techniques::{ExocetBar, ExocetCause, ExocetWay};
 pub use trail::{Event, Limits, Trail, trail};
 
 #[cfg(doctest)] // the example in it runs too

@@ -17,8 +17,8 @@ pub struct Options {
 }
 
 impl Options {
-    /// Everything that the position allows, but for what is [looked for only if it is chosen](TechniqueSet::UNLESS_CHOSEN).
-    pub const UNIQUE: Options = Options { off: TechniqueSet::UNLESS_CHOSEN, unique: true };
+    /// Everything that the position allows, but for what is [looked for only if it is chosen](TechniqueSet::OFF_BY_DEFAULT).
+    pub const UNIQUE: Options = Options { off: TechniqueSet::OFF_BY_DEFAULT, unique: true };
 
     /// What a technique is practised with: what a hint uses, but what is of a harder family, or would nearly always find the same
     /// before it. Fish of rows, columns and boxes and templates are practised after the patterns of one digit.
@@ -26,12 +26,12 @@ impl Options {
     pub fn to_practise(technique: Technique) -> Options {
         let is_left_out = |other: &Technique| match technique.phase() {
             Phase::Exotic => other.phase() > Phase::Uniqueness,
-            _ if TechniqueSet::UNLESS_CHOSEN.contains(technique) => other.phase() > Phase::Uniqueness,
+            _ if TechniqueSet::OFF_BY_DEFAULT.contains(technique) => other.phase() > Phase::Uniqueness,
             Phase::Sets | Phase::Forcing => false,
             _ => !technique.is_beyond_chains() && other.is_beyond_chains(),
         };
         let chosen = TechniqueSet::EMPTY.with(technique);
-        let off = Technique::ALL.into_iter().filter(is_left_out).collect::<TechniqueSet>() | TechniqueSet::UNLESS_CHOSEN;
+        let off = Technique::ALL.into_iter().filter(is_left_out).collect::<TechniqueSet>() | TechniqueSet::OFF_BY_DEFAULT;
         Options { off: off - chosen, unique: true }
     }
 

@@ -4,10 +4,10 @@ use super::{
     Options, Phase, Step, Technique,
     queues::Queues,
     sink::{Distinct, first},
-    technique::RATING_ORDER,
     techniques::{self, Dirty, Shared},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseSet};
+use nonet_techniques::RATING_ORDER;
 use std::ops::ControlFlow;
 
 /// The order in which techniques are tried.

@@ -1,6 +1,6 @@
 //! A step: what follows, and the evidence that proves it.
 
-use super::{Case, Clause, Evidence, Link, Technique, chain};
+use super::{Case, Clause, Effect, Evidence, Link, Technique, chain};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, HouseSet};
 use std::fmt;
 
@@ -13,15 +13,6 @@ pub struct Step {
     pub effect: Effect,
     /// Why it follows.
     pub evidence: Evidence,
-}
-
-/// What a step does. The set is never empty.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Effect {
-    /// These candidates are true.
-    Place(CandidateSet),
-    /// These candidates are false.
-    Eliminate(CandidateSet),
 }
 
 /// What happens at once after a step: the naked singles that it leaves are placed as well. The earlier programs logged a step so,
@@ -52,34 +43,19 @@ impl Step {
 
     /// Makes the step's effect come true, and nothing more.
     pub fn take(&self, candidates: &mut Candidates) {
-        match &self.effect {
-            Effect::Place(set) => {
-                for digit in DigitSet::ALL {
-                    for cell in set.cells_of(digit) {
-                        candidates.place(cell, digit);
-                    }
-                }
-            }
-            Effect::Eliminate(set) => candidates.eliminate(set),
-        }
+        self.effect.apply(candidates);
     }
 
     /// The candidates that are placed; none if the step eliminates.
     #[must_use]
     pub fn placements(&self) -> CandidateSet {
-        match self.effect {
-            Effect::Place(set) => set,
-            Effect::Eliminate(_) => CandidateSet::EMPTY,
-        }
+        self.effect.placements()
     }
 
     /// The candidates that are removed; none if the step places.
     #[must_use]
     pub fn eliminations(&self) -> CandidateSet {
-        match self.effect {
-            Effect::Place(_) => CandidateSet::EMPTY,
-            Effect::Eliminate(set) => set,
-        }
+        self.effect.eliminations()
     }
 
     /// The houses in which the reasoning takes place.
@@ -148,24 +124,6 @@ impl Step {
             }
             _ => CandidateSet::ALL,
         }
-    }
-}
-
-/// `r1c1=5`, or `r1c1<>5 r1c2<>5`: cells in reading order.
-impl fmt::Display for Effect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (set, sign) = match self {
-            Effect::Place(set) => (set, "="),
-            Effect::Eliminate(set) => (set, "<>"),
-        };
-        for (i, cell) in set.cells().iter().enumerate() {
-            if i > 0 {
-                f.write_str(" ")?;
-            }
-            write!(f, "{cell}{sign}")?;
-            set.digits_in(cell).iter().try_for_each(|digit| write!(f, "{digit}"))?;
-        }
-        Ok(())
     }
 }
 

@@ -3,9 +3,10 @@
 use super::{Prose, TechniqueName};
 use nonet_core::{
     Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet},
     words::Notation,
 };
+use nonet_techniques::{Effect, Link, Node};
 use serde::{Deserialize, Serialize};
 
 /// A step with everything that the page draws and says of it.
@@ -57,15 +58,6 @@ pub struct NumberedNode {
     pub node: Node,
 }
 
-/// The effect of a step. The set is never empty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Effect {
-    /// The step places these candidates.
-    Place(CandidateSet),
-    /// The step eliminates these candidates.
-    Eliminate(CandidateSet),
-}
-
 /// The texts of a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Wording {
@@ -84,27 +76,6 @@ pub struct Wording {
 pub struct InEachNotation<T> {
     row_column: T,
     letters: T,
-}
-
-/// A node of a chain: a digit in a cell, or in one of some cells of a house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Node {
-    /// The digit.
-    pub digit: Digit,
-    /// The cell, or several cells of one house.
-    pub cells: CellSet,
-}
-
-/// A link between two nodes of a chain.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Link {
-    /// The first node.
-    pub from: Node,
-    /// The second node.
-    pub to: Node,
-    /// Whether the link is strong. If one end of a strong link is false, the other is true. If one end of a weak link is true,
-    /// the other is false.
-    pub strong: bool,
 }
 
 /// A ray: the digit of a filled cell rules itself out in other cells of a house.
@@ -191,36 +162,9 @@ impl ExplainedStep {
 
     /// Applies the step, and the naked singles that follow from it, to the position at which the step was found.
     pub fn apply(&self, position: &mut Candidates) {
-        match &self.effect {
-            Effect::Place(set) => {
-                for it in set.iter() {
-                    position.place(it.cell, it.digit);
-                }
-            }
-            Effect::Eliminate(set) => position.eliminate(set),
-        }
+        self.effect.apply(position);
         for it in &self.then {
             position.place(it.cell, it.digit);
-        }
-    }
-}
-
-impl Effect {
-    /// Returns the candidates that the step places. Empty if the step eliminates.
-    #[must_use]
-    pub const fn placements(&self) -> CandidateSet {
-        match self {
-            Effect::Place(set) => *set,
-            Effect::Eliminate(_) => CandidateSet::EMPTY,
-        }
-    }
-
-    /// Returns the candidates that the step eliminates. Empty if the step places.
-    #[must_use]
-    pub const fn eliminations(&self) -> CandidateSet {
-        match self {
-            Effect::Place(_) => CandidateSet::EMPTY,
-            Effect::Eliminate(set) => *set,
         }
     }
 }

@@ -31,13 +31,14 @@ pub use collection::{
     BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, CollectionQuestion, Condition, FILE_MARK, PIECE, Run,
     TextSource, is_time,
 };
-pub use explained_step::{Effect, ExplainedStep, Hint, InEachNotation, Link, Node, NumberedNode, Ray, WhyNot, Wording};
+pub use explained_step::{ExplainedStep, Hint, InEachNotation, NumberedNode, Ray, WhyNot, Wording};
 pub use imported::{BegunGame, ImportReport, PuzzleColumn};
 pub use library::{
     Date, EntryCondition, EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder,
     LibraryPart, LibraryState, LibraryView, PlayedWhen, Shelf,
 };
 pub use message::{QuestionId, Reply, Request};
+pub use nonet_techniques::{Effect, Link, Node};
 pub use prose::{About, Prose, Span};
 pub use question::{Edit, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};

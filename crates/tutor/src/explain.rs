@@ -11,7 +11,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, HouseSet},
     words::capital,
 };
-use nonet_logic::{self as logic, Case, Clause, Evidence, FollowingSingles, Phase, Step, Technique};
+use nonet_logic::{Case, Clause, Evidence, FollowingSingles, Phase, Step, Technique};
 use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, TechniqueId, TechniqueName, Wording};
 
 /// What a technique is called.
@@ -41,20 +41,16 @@ pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> Explai
     };
     let (emptied, house) = drawn::emptied(step);
     let rays = drawn::rays(step, at);
-    let link = |link: logic::Link| protocol::Link { from: node(link.from), to: node(link.to), strong: link.strong };
     ExplainedStep {
         technique: technique(step.technique),
         title: capital(en::title(step)),
         single: step.technique.phase() == Phase::Singles,
-        effect: match step.effect {
-            logic::Effect::Place(set) => protocol::Effect::Place(set),
-            logic::Effect::Eliminate(set) => protocol::Effect::Eliminate(set),
-        },
+        effect: step.effect,
         then: reaction.placed.clone(),
         parts: parts(step, &rays, at),
         names: names(en::part_names(&step.evidence)),
         houses: step.houses() | house.map_or(HouseSet::EMPTY, HouseSet::of),
-        links: drawn::links(step, at).into_iter().map(link).collect(),
+        links: drawn::links(step, at),
         rays,
         ruled_out: drawn::ruled_out(step, at),
         order: drawn::order(step),
@@ -120,10 +116,6 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protoc
         open: *at.open(),
         lines: InEachNotation::tell(|notation| en::why_not(candidate, answer, at, notation)),
     }
-}
-
-fn node(node: logic::Node) -> protocol::Node {
-    protocol::Node { digit: node.digit, cells: node.cells }
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! The positions of the lessons, the same in every language.
 //!
-//! Each is a point on the way of a random minimal puzzle, or of a known one where hardly any random puzzle leads to it. The seeds stand in the table of the techniques: of the first 65,536, or of
+//! Each is a point on the way of a random minimal puzzle, or of a known one where hardly any random puzzle leads to it. The seeds stand in `nonet_generator::examples`: of the first 65,536, or of
 //! more for what is rare, those whose positions have the fewest candidates and the smallest patterns (`examples/positions.rs` looks
 //! for them).
 
 use nonet_core::board::{Candidates, Grid};
-use nonet_generator::{Seed, minimal};
-use nonet_logic::{Examples, Options, Order, Technique, solve_path};
+use nonet_generator::{Examples, Seed, examples, minimal};
+use nonet_logic::{Options, Order, Technique, solve_path};
 
 /// Three positions to play, in which the technique is the next step in hint order, with the [options that it is practised
 /// with](Options::to_practise).
@@ -20,7 +20,7 @@ use nonet_logic::{Examples, Options, Order, Technique, solve_path};
 /// ```
 #[must_use]
 pub fn positions(technique: Technique) -> [Candidates; 3] {
-    let givens = match technique.examples() {
+    let givens = match examples(technique) {
         Examples::Seeds(seeds) => seeds.map(|seed| minimal(Seed(seed.into())).map_or(Grid::EMPTY, |puzzle| *puzzle.givens())),
         Examples::Puzzles(lines) => lines.map(|line| line.parse().unwrap_or(Grid::EMPTY)),
     };

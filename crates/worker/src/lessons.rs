@@ -9,7 +9,7 @@ pub(crate) fn techniques() -> Vec<TechniqueEntry> {
     let entry = |technique: Technique| TechniqueEntry {
         name: explain::technique(technique),
         assumes_one_solution: technique.assumes_one_solution(),
-        unless_chosen: TechniqueSet::UNLESS_CHOSEN.contains(technique),
+        unless_chosen: TechniqueSet::OFF_BY_DEFAULT.contains(technique),
         lesson: text(en::lesson(technique)).into(),
     };
     Technique::ALL.into_iter().map(entry).collect()

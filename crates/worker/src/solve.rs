@@ -99,7 +99,7 @@ fn own_step(step: &se::Step, at: &Candidates) -> Option<Step> {
     };
     let of = |technique: &Technique| logic::steps_of(*technique, at, &logic::Options::UNIQUE).into_iter().find(shows);
     let is_used =
-        |technique: &&Technique| !TechniqueSet::UNLESS_CHOSEN.contains(**technique) && technique.phase() < Phase::LastResort;
+        |technique: &&Technique| !TechniqueSet::OFF_BY_DEFAULT.contains(**technique) && technique.phase() < Phase::LastResort;
     let own = step.pattern.rests_on_links().then(|| Order::Hint.techniques().iter().filter(is_used).find_map(of)).flatten()?;
     let effect = if removed.is_empty() { own.effect } else { logic::Effect::Eliminate(removed) };
     Some(Step { effect, ..own })
@@ -131,13 +131,13 @@ pub(super) fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
 }
 
 fn engine_options(options: &Options) -> logic::Options {
-    let is_off = |it: &Technique| TechniqueSet::UNLESS_CHOSEN.contains(*it) != options.switched.contains(it.name());
+    let is_off = |it: &Technique| TechniqueSet::OFF_BY_DEFAULT.contains(*it) != options.switched.contains(it.name());
     logic::Options { off: Technique::ALL.into_iter().filter(is_off).collect(), unique: options.unique }
 }
 
 /// Returns the techniques whose switch is not at its default in these options.
 pub(super) fn switched(options: &logic::Options) -> nonet_protocol::TechniqueSet {
-    let is_turned = |it: &Technique| TechniqueSet::UNLESS_CHOSEN.contains(*it) != options.off.contains(*it);
+    let is_turned = |it: &Technique| TechniqueSet::OFF_BY_DEFAULT.contains(*it) != options.off.contains(*it);
     Technique::ALL.iter().filter(|it| is_turned(it)).map(|it| it.name()).collect()
 }
 

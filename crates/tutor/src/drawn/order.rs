@@ -19,16 +19,15 @@ pub(crate) fn order(step: &Step) -> Vec<Vec<NumberedNode>> {
 
 fn of_case(case: &Case) -> Vec<NumberedNode> {
     let nodes = match &case.way {
-        Implication::Chain(nodes) => nodes.iter().step_by(2).map(|it| Node { digit: it.digit, cells: it.cells }).collect(),
+        Implication::Chain(nodes) => nodes.iter().step_by(2).copied().collect(),
         Implication::Net(steps) => placed(case.assumed, steps),
     };
     (1..).zip(nodes).map(|(number, node)| NumberedNode { number, node }).collect()
 }
 
 fn placed(assumed: Candidate, steps: &[Step]) -> Vec<Node> {
-    let node = |it: Candidate| Node { digit: it.digit, cells: it.cell.into() };
     let then = steps.iter().flat_map(|step| step.placements().iter());
-    std::iter::once(assumed).chain(then).map(node).collect()
+    std::iter::once(assumed).chain(then).map(Node::from).collect()
 }
 
 /// What cannot be at the end of a trial, or if a colour were true: the cells, and the house if they are one's. One cell is left without a candidate; a house

@@ -1,0 +1,128 @@
+//! What a finder is given, and how the steps of a technique are found with it.
+
+use super::{
+    almost::Sets,
+    finder,
+    rectangles::{self, Rectangle},
+};
+use crate::{
+    Options, Step, Technique,
+    sink::{Sink, first},
+};
+use nonet_core::board::{Candidates, DigitSet, HouseSet};
+use std::{cell::OnceCell, ops::ControlFlow};
+
+/// How a technique is found.
+pub(super) struct Finder {
+    find: Find,
+    /// How the step is chosen that the rating order takes. None if it is the first one found.
+    choose: Option<Choose>,
+}
+
+/// Puts the steps of a technique into the sink, until the sink has enough.
+type Find = fn(&At<'_>, &mut Sink<'_>) -> ControlFlow<()>;
+
+/// Returns the step of a technique that the rating order takes, as HoDoKu does.
+type Choose = fn(&At<'_>) -> Option<Step>;
+
+impl Finder {
+    pub(super) const fn new(find: Find) -> Finder {
+        Finder { find, choose: None }
+    }
+
+    /// Returns the finder with a way to choose the step that the rating order takes, where it is not the first one found.
+    pub(super) const fn choosing(self, choose: Choose) -> Finder {
+        Finder { choose: Some(choose), ..self }
+    }
+}
+
+/// What a finder is given.
+pub(super) struct At<'a> {
+    pub(super) technique: Technique,
+    /// The digits and the houses to look at, for those that look at one at a time.
+    pub(super) digits: DigitSet,
+    pub(super) houses: HouseSet,
+    pub(super) candidates: &'a Candidates,
+    shared: &'a Shared,
+}
+
+impl<'a> At<'a> {
+    fn new(technique: Technique, Dirty { digits, houses }: Dirty, candidates: &'a Candidates, shared: &'a Shared) -> At<'a> {
+        At { technique, digits, houses, candidates, shared }
+    }
+
+    /// The almost locked sets of the position, those linked that share no cell.
+    pub(super) fn apart(&self) -> &Sets {
+        self.shared.apart.get_or_init(|| Sets::new(self.candidates, false))
+    }
+
+    /// The almost locked sets of the position, also linked where they share cells.
+    pub(super) fn overlapping(&self) -> &Sets {
+        self.shared.overlapping.get_or_init(|| Sets::new(self.candidates, true))
+    }
+
+    /// The rectangles that the position's unique ones are among.
+    pub(super) fn rectangles(&self) -> &[Rectangle] {
+        self.shared.rectangles.get_or_init(|| rectangles::all(self.candidates))
+    }
+}
+
+/// What a technique has to look at. Those that look at the places of one digit at a time, or at one house, leave out the others;
+/// what they found nothing in holds nothing as long as it stays as it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Dirty {
+    pub(crate) digits: DigitSet,
+    pub(crate) houses: HouseSet,
+}
+
+impl Dirty {
+    pub(crate) const ALL: Dirty = Dirty { digits: DigitSet::ALL, houses: HouseSet::ALL };
+    pub(crate) const NOTHING: Dirty = Dirty { digits: DigitSet::EMPTY, houses: HouseSet::EMPTY };
+}
+
+/// What several techniques look at, found at a position once.
+#[derive(Default)]
+pub(crate) struct Shared {
+    apart: OnceCell<Sets>,
+    overlapping: OnceCell<Sets>,
+    rectangles: OnceCell<Vec<Rectangle>>,
+}
+
+/// Puts the steps of `technique` at this position into `sink`, until it has enough.
+pub(crate) fn find(technique: Technique, candidates: &Candidates, options: &Options, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    find_in(Dirty::ALL, technique, candidates, &Shared::default(), options, sink)
+}
+
+/// As [`find`], where some of the position is known to hold nothing.
+pub(crate) fn find_in(
+    dirty: Dirty,
+    technique: Technique,
+    candidates: &Candidates,
+    shared: &Shared,
+    options: &Options,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    if !options.allow(technique) {
+        return ControlFlow::Continue(());
+    }
+    (finder(technique).find)(&At::new(technique, dirty, candidates, shared), sink)
+}
+
+/// The step of `technique` that the rating order takes, as HoDoKu does: of chains the one that says the most, else the first.
+pub(crate) fn rated(
+    dirty: Dirty,
+    technique: Technique,
+    candidates: &Candidates,
+    shared: &Shared,
+    options: &Options,
+) -> Option<Step> {
+    if !options.allow(technique) {
+        return None;
+    }
+    let at = At::new(technique, dirty, candidates, shared);
+    let finder = finder(technique);
+    match finder.choose {
+        Some(choose) => choose(&at),
+        None => first(|sink| (finder.find)(&at, sink)),
+    }
+}

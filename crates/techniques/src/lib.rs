@@ -1,0 +1,29 @@
+//! The techniques by which a person solves a Sudoku, as data: their names, levels, scores and families, the order in which a person
+//! looks for them and the order in which they are rated, and what a step does to a position.
+//!
+//! `nonet-logic` finds steps of these techniques. A program that only shows steps needs this package alone.
+//!
+//! ```
+//! use nonet_techniques::{Level, Technique};
+//! let technique: Technique = "x_wing".parse()?;
+//! assert_eq!((technique.title(), technique.level(), technique.score()), ("X-wing", Level::Hard, Some(140)));
+//! # Ok::<(), nonet_techniques::UnknownTechnique>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod chain;
+mod effect;
+mod order;
+mod phase;
+mod set;
+mod table;
+mod technique;
+
+pub use chain::{Link, Node};
+pub use effect::Effect;
+pub use nonet_core::Level;
+pub use order::RATING_ORDER;
+pub use phase::Phase;
+pub use set::TechniqueSet;
+pub use technique::{Technique, UnknownTechnique};

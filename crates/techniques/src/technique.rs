@@ -1,0 +1,348 @@
+//! The techniques, and the questions that can be asked of each.
+
+use crate::{
+    Level, Phase,
+    table::{Row, TABLE},
+};
+use std::{fmt, str::FromStr};
+
+/// A way to reason, from the easiest to the last resort. The order of the variants is the hint order: what a person should look for
+/// first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Technique {
+    /// The last empty cell of a house.
+    FullHouse,
+    /// The only place that a house has left for a digit.
+    HiddenSingle,
+    /// The only digit that a cell has left.
+    NakedSingle,
+    /// A digit of a box that lies in one line only (pointing).
+    LockedCandidates1,
+    /// A digit of a line that lies in one box only (claiming).
+    LockedCandidates2,
+    /// A naked pair where a line and a box meet, which clears both.
+    LockedPair,
+    /// A naked triple where a line and a box meet, which clears both.
+    LockedTriple,
+    /// Two cells of a house with two digits.
+    NakedPair,
+    /// Two digits of a house with two places.
+    HiddenPair,
+    /// Three cells of a house with three digits.
+    NakedTriple,
+    /// Three digits of a house with three places.
+    HiddenTriple,
+    /// A fish of two lines.
+    XWing,
+    /// A fish of three lines.
+    Swordfish,
+    /// Four cells of a house with four digits.
+    NakedQuadruple,
+    /// Four digits of a house with four places.
+    HiddenQuadruple,
+    /// A fish of four lines.
+    Jellyfish,
+    /// Two strong links in parallel lines, joined in a line.
+    Skyscraper,
+    /// Strong links in a row and a column, joined in a box.
+    TwoStringKite,
+    /// Two strong links, one of them in a box, joined by a weak one.
+    TurbotFish,
+    /// A box with a digit on one row and one column, and a strong link.
+    EmptyRectangle,
+    /// A pivot of two digits and two pincers.
+    XyWing,
+    /// A pivot of three digits and two pincers.
+    XyzWing,
+    /// Two equal cells of two digits, joined by a strong link.
+    WWing,
+    /// A chain of equal cells of two digits.
+    RemotePair,
+    /// The two colours of a component of strong links.
+    SimpleColors,
+    /// Two components of strong links, joined by a weak one.
+    MultiColors,
+    /// A unique rectangle with one corner beyond its two digits.
+    Uniqueness1,
+    /// A unique rectangle with one more digit, in two corners of a line.
+    Uniqueness2,
+    /// A unique rectangle with one more digit, in opposite corners or in three.
+    Uniqueness5,
+    /// A unique rectangle with a naked subset.
+    Uniqueness3,
+    /// A unique rectangle with a strong link.
+    Uniqueness4,
+    /// A unique rectangle with an X-wing.
+    Uniqueness6,
+    /// A unique rectangle with two strong links.
+    HiddenRectangle,
+    /// A unique rectangle of which three corners are filled.
+    AvoidableRectangle1,
+    /// A unique rectangle of which two corners are filled.
+    AvoidableRectangle2,
+    /// A deadly pattern of six or more cells.
+    UniqueLoop,
+    /// A bivalue universal grave but for one candidate.
+    BugPlus1,
+    /// A bivalue universal grave but for several candidates.
+    BugPlusN,
+    /// An X-wing but for some places in one box.
+    FinnedXWing,
+    /// A finned X-wing that lacks a corner.
+    SashimiXWing,
+    /// A swordfish but for some places in one box.
+    FinnedSwordfish,
+    /// A finned swordfish with a line of one place.
+    SashimiSwordfish,
+    /// A jellyfish but for some places in one box.
+    FinnedJellyfish,
+    /// A finned jellyfish with a line of one place.
+    SashimiJellyfish,
+    /// Four cells of a line and a box with four digits.
+    WxyzWing,
+    /// A pair of which one digit is where a line and a box meet.
+    AlmostLockedPair,
+    /// A triple of which one digit is where a line and a box meet.
+    AlmostLockedTriple,
+    /// Digits that a row and a column have, beside the box where they cross, in the same two cells alone.
+    Firework,
+    /// A line and a box that share out their digits where they meet.
+    SueDeCoq,
+    /// A chain of one digit.
+    XChain,
+    /// An X-wing with boxes among its houses, and with fins. Without fins, locked candidates find it.
+    FinnedFrankenXWing,
+    /// A chain of one digit, with groups of cells.
+    GroupedXChain,
+    /// The two colours of a component of strong links over all digits.
+    Medusa3d,
+    /// A chain through cells of two candidates.
+    XyChain,
+    /// An alternating inference chain, open or closed.
+    NiceLoop,
+    /// An alternating inference chain with groups of cells.
+    GroupedNiceLoop,
+    /// A swordfish with boxes among its houses.
+    FrankenSwordfish,
+    /// A Franken swordfish with fins.
+    FinnedFrankenSwordfish,
+    /// Two almost locked sets, linked by one digit or two.
+    AlsXz,
+    /// Three almost locked sets in a row.
+    AlsXyWing,
+    /// Four or more almost locked sets in a row.
+    AlsXyChain,
+    /// An alternating inference chain through almost locked sets.
+    AlsNiceLoop,
+    /// A cell, and an almost locked set for each of its candidates.
+    DeathBlossom,
+    /// An alternating inference chain through the guardians of unique rectangles.
+    GuardedNiceLoop,
+    /// A jellyfish with boxes among its houses.
+    FrankenJellyfish,
+    /// A Franken jellyfish with fins.
+    FinnedFrankenJellyfish,
+    /// A fish with any houses.
+    MutantFish,
+    /// A fish with any houses, and with fins.
+    FinnedMutantFish,
+    /// A fish with fins, from which chains lead to what it removes.
+    KrakenFish,
+    /// Pairs of cells around four boxes, each sharing digits with the next.
+    SkLoop,
+    /// The cells where rows and columns cross, and lines that have their candidates between them.
+    MultiSectorLockedSet,
+    /// Twelve cells around four boxes that three digits alone cannot fill.
+    Tridagon,
+    /// Two cells and two targets in other boxes that have to hold the same two digits.
+    JuniorExocet,
+    /// A candidate that its own digit refutes.
+    Nishio,
+    /// Chains from all candidates of a cell.
+    CellForcingChain,
+    /// Chains from all places of a digit in a house.
+    HouseForcingChain,
+    /// Singles that refute a candidate, or that lead from all cases to the same.
+    ForcingNet,
+    /// What is in all templates of a digit.
+    TemplateSet,
+    /// What is in no template of a digit.
+    TemplateDelete,
+    /// Trial by contradiction: assume a candidate, and reach what cannot be.
+    Trial,
+}
+
+impl Technique {
+    /// The number of techniques.
+    pub const COUNT: usize = TABLE.len();
+
+    /// All techniques, in hint order.
+    pub const ALL: [Technique; Technique::COUNT] = {
+        let (mut all, mut i) = ([Technique::FullHouse; Technique::COUNT], 0);
+        while i < all.len() {
+            all[i] = TABLE[i].technique;
+            assert!(all[i] as usize == i, "the rows of the table are in the order of the variants");
+            i += 1;
+        }
+        all
+    };
+
+    const fn row(self) -> &'static Row {
+        &TABLE[self as usize]
+    }
+
+    /// Returns the index in [`Technique::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the technique with this index in [`Technique::ALL`], or None if there is none.
+    #[must_use]
+    pub fn at(index: usize) -> Option<Technique> {
+        Technique::ALL.get(index).copied()
+    }
+
+    /// Returns the name in files, addresses and commands: `naked_pair`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// Returns the English name: `Naked pair`.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        self.row().title
+    }
+
+    /// Returns the family of the technique.
+    #[must_use]
+    pub const fn phase(self) -> Phase {
+        self.row().phase
+    }
+
+    /// Returns the lowest level of a puzzle that needs the technique.
+    #[must_use]
+    pub const fn level(self) -> Level {
+        self.row().level
+    }
+
+    /// Returns what one step of the technique adds to a puzzle's score. None if the rating order lacks the technique.
+    #[must_use]
+    pub const fn score(self) -> Option<u32> {
+        match self.row().rated {
+            Some(rated) => Some(rated.score),
+            None => None,
+        }
+    }
+
+    /// Returns the place in the rating order, which is the index in HoDoKu's table of techniques. A lower place is tried earlier. None
+    /// if the rating order lacks the technique.
+    #[must_use]
+    pub const fn rating_place(self) -> Option<u32> {
+        match self.row().rated {
+            Some(rated) => Some(rated.place),
+            None => None,
+        }
+    }
+
+    /// Returns a key that orders techniques by difficulty: level, score, and place in hint order.
+    #[must_use]
+    pub const fn hardness(self) -> (Level, Option<u32>, Technique) {
+        (self.level(), self.score(), self)
+    }
+
+    /// Returns whether the technique assumes that the puzzle has exactly one solution.
+    #[must_use]
+    pub const fn assumes_one_solution(self) -> bool {
+        matches!(self.phase(), Phase::Uniqueness) || self.row().assumes_one_solution
+    }
+
+    /// Returns whether the technique is off by default: a computer sees it, and hardly a person.
+    #[must_use]
+    pub const fn is_off_by_default(self) -> bool {
+        self.row().off_by_default
+    }
+
+    /// Returns whether the technique is harder to see than chains of cells: it uses almost locked sets, groups, exotic patterns or
+    /// forcing.
+    #[must_use]
+    pub const fn is_beyond_chains(self) -> bool {
+        matches!(self.phase(), Phase::Sets | Phase::Exotic | Phase::Forcing) || self.row().beyond_chains
+    }
+
+    /// Returns whether the technique looks at one digit at a time, and finds nothing if each place of the digit is in some template.
+    #[must_use]
+    pub const fn is_of_one_digit(self) -> bool {
+        self.row().of_one_digit
+    }
+}
+
+/// Writes the [`name`](Technique::name).
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The error for a name that no technique has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownTechnique;
+
+impl fmt::Display for UnknownTechnique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such technique")
+    }
+}
+
+impl std::error::Error for UnknownTechnique {}
+
+/// Reads the [`name`](Technique::name).
+impl FromStr for Technique {
+    type Err = UnknownTechnique;
+    fn from_str(name: &str) -> Result<Technique, UnknownTechnique> {
+        Technique::ALL.into_iter().find(|technique| technique.name() == name).ok_or(UnknownTechnique)
+    }
+}
+
+/// A technique is serialized as its name, which stays the same when techniques are added, or as its number in binary formats.
+#[cfg(feature = "serde")]
+mod serde {
+    use super::Technique;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+    impl Serialize for Technique {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            match serializer.is_human_readable() {
+                true => serializer.serialize_str(self.name()),
+                false => serializer.serialize_u8(*self as u8),
+            }
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Technique {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Technique, D::Error> {
+            match deserializer.is_human_readable() {
+                true => std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom),
+                false => {
+                    Technique::at(u8::deserialize(deserializer)?.into()).ok_or_else(|| D::Error::custom(super::UnknownTechnique))
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_back_and_differ() {
+        for technique in Technique::ALL {
+            assert_eq!(technique.name().parse(), Ok(technique));
+            assert_eq!(Technique::at(technique.index()), Some(technique));
+        }
+        assert_eq!(("Naked pair".parse::<Technique>(), Technique::at(Technique::COUNT)), (Err(UnknownTechnique), None));
+    }
+}
