@@ -164,6 +164,7 @@ fn rows_of(arguments: &[&str], input: &str) -> Vec<Vec<String>> {
 fn shown(output: &Output) -> String {
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     let errors = text(&output.stderr);
-    let errors = errors.split(" (os error").next().unwrap().trim_end();
+    let system = errors.find(" (os error").and_then(|end| errors[..end].rfind(": "));
+    let errors = errors[..system.unwrap_or(errors.len())].trim_end();
     format!("exit {}\n--- output\n{}--- errors\n{errors}\n", output.status.code().unwrap(), text(&output.stdout))
 }

@@ -6,7 +6,10 @@ use nonet_collection::{Row, csv_line};
 use nonet_formats::{Reading, line};
 use rayon::prelude::*;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::{
+    fmt,
+    io::{self, Write},
+};
 
 /// How findings are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -55,8 +58,8 @@ pub(crate) struct Place<'a> {
 }
 
 /// `puzzles.txt:3`.
-impl std::fmt::Display for Place<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.input, self.line)
     }
 }

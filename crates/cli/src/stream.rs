@@ -26,6 +26,7 @@ pub struct Stream {
     pub is_loose: bool,
     ahead: VecDeque<Row>,
     rows: Receiver<io::Result<Row>>,
+    error: Option<io::Error>, // after the rows that were given
 }
 
 /// What is known of an input before its first row.
@@ -46,7 +47,7 @@ impl Stream {
         let (sender, rows) = sync_channel(AT_ONCE);
         thread::Builder::new().name("reader".to_owned()).spawn(move || read(source, &beginning, &sender))?;
         let Beginning { header, separator, is_loose } = begun.recv().map_err(|_| io::ErrorKind::UnexpectedEof)??;
-        Ok(Stream { header, separator, is_loose, ahead: VecDeque::new(), rows })
+        Ok(Stream { header, separator, is_loose, ahead: VecDeque::new(), rows, error: None })
     }
 
     /// The rows that have been read, at least one: who writes slowly is answered as soon as a row is whole. Empty at the end.
@@ -54,13 +55,20 @@ impl Stream {
     /// # Errors
     /// When the input can't be read on.
     pub fn piece(&mut self) -> io::Result<Vec<Row>> {
+        if let Some(error) = self.error.take() {
+            return Err(error);
+        }
         let mut piece: Vec<Row> = self.ahead.drain(..).collect();
         if piece.is_empty() {
             piece.extend(self.rows.recv().ok().transpose()?);
         }
         while piece.len() < AT_ONCE {
             match self.rows.try_recv() {
-                Ok(row) => piece.push(row?),
+                Ok(Ok(row)) => piece.push(row),
+                Ok(Err(error)) => {
+                    self.error = Some(error);
+                    break;
+                }
                 Err(TryRecvError::Empty | TryRecvError::Disconnected) => break,
             }
         }

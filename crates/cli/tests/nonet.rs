@@ -188,7 +188,13 @@ fn answered(arguments: &str, input: &str) -> String {
 /// What a run gave, as the `.expected` files show it. What the system itself says of a missing file is cut.
 fn shown(output: &Output) -> String {
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap().replace("nonet.exe", "nonet");
-    let errors: String =
-        text(&output.stderr).lines().map(|line| line.split(": No such file").next().unwrap().to_owned() + "\n").collect();
+    let errors = text(&output.stderr);
+    let errors: String = errors.lines().map(|line| without_system_error(line).to_owned() + "\n").collect();
     format!("exit {}\n--- output\n{}--- errors\n{errors}", output.status.code().unwrap(), text(&output.stdout))
+}
+
+/// `a.txt: No such file or directory (os error 2)` without what the system says.
+fn without_system_error(line: &str) -> &str {
+    let system = line.find(" (os error").and_then(|end| line[..end].rfind(": "));
+    system.map_or(line, |start| &line[..start])
 }

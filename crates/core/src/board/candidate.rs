@@ -2,8 +2,10 @@
 
 use super::{Cell, CellSet, Digit, DigitSet};
 use std::{
+    error::Error,
     fmt,
-    ops::{BitAnd, BitOr, Sub},
+    ops::{BitAnd, BitOr, BitXor, Not, Sub},
+    str::FromStr,
 };
 
 /// A digit in a cell: something that may be true or false.
@@ -34,6 +36,28 @@ impl fmt::Display for Candidate {
 impl fmt::Debug for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text names no candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchCandidate;
+
+impl fmt::Display for NoSuchCandidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such candidate")
+    }
+}
+
+impl Error for NoSuchCandidate {}
+
+/// `7r4c5`, as it is printed.
+impl FromStr for Candidate {
+    type Err = NoSuchCandidate;
+    fn from_str(text: &str) -> Result<Candidate, NoSuchCandidate> {
+        let (digit, cell) = text.split_at_checked(1).ok_or(NoSuchCandidate)?;
+        let cell = cell.parse().map_err(|_| NoSuchCandidate)?;
+        Ok(Candidate::new(cell, digit.parse().map_err(|_| NoSuchCandidate)?))
     }
 }
 
@@ -120,6 +144,20 @@ impl CandidateSet {
         self.0[candidate.digit.index()] -= CellSet::of(candidate.cell);
     }
 
+    /// This set and a candidate.
+    #[must_use]
+    pub fn with(mut self, candidate: Candidate) -> CandidateSet {
+        self.insert(candidate);
+        self
+    }
+
+    /// This set but for a candidate.
+    #[must_use]
+    pub fn without(mut self, candidate: Candidate) -> CandidateSet {
+        self.remove(candidate);
+        self
+    }
+
     /// Makes `digits` all that `cell` holds in this set.
     pub fn set_digits(&mut self, cell: Cell, digits: DigitSet) {
         for digit in DigitSet::ALL {
@@ -132,6 +170,18 @@ impl CandidateSet {
     #[must_use]
     pub fn is_subset(&self, other: &CandidateSet) -> bool {
         (*self - *other).is_empty()
+    }
+
+    /// Whether every candidate of `other` is in this set.
+    #[must_use]
+    pub fn is_superset(&self, other: &CandidateSet) -> bool {
+        other.is_subset(self)
+    }
+
+    /// Whether the two sets share no candidate.
+    #[must_use]
+    pub fn is_disjoint(&self, other: &CandidateSet) -> bool {
+        self.0.iter().zip(&other.0).all(|(cells, others)| cells.is_disjoint(*others))
     }
 
     /// Whether there is none.
@@ -183,6 +233,32 @@ impl Sub for CandidateSet {
     }
 }
 
+impl BitXor for CandidateSet {
+    type Output = CandidateSet;
+    fn bitxor(self, other: CandidateSet) -> CandidateSet {
+        (self - other) | (other - self)
+    }
+}
+
+impl Not for CandidateSet {
+    type Output = CandidateSet;
+    fn not(self) -> CandidateSet {
+        CandidateSet(self.0.map(|cells| !cells))
+    }
+}
+
+impl Extend<Candidate> for CandidateSet {
+    fn extend<I: IntoIterator<Item = Candidate>>(&mut self, candidates: I) {
+        candidates.into_iter().for_each(|candidate| self.insert(candidate));
+    }
+}
+
+impl From<Candidate> for CandidateSet {
+    fn from(candidate: Candidate) -> CandidateSet {
+        CandidateSet::single(candidate)
+    }
+}
+
 impl FromIterator<Candidate> for CandidateSet {
     fn from_iter<I: IntoIterator<Item = Candidate>>(candidates: I) -> CandidateSet {
         let mut set = CandidateSet::EMPTY;
@@ -200,6 +276,28 @@ impl fmt::Debug for CandidateSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_candidate_is_read_as_it_is_printed() {
+        for candidate in CandidateSet::ALL.iter() {
+            assert_eq!(candidate.to_string().parse(), Ok(candidate));
+        }
+        for text in ["", "7", "r4c5", "0r4c5", "7r4c0", "7r4c55", "\u{b2}r4c5"] {
+            assert_eq!(text.parse::<Candidate>(), Err(NoSuchCandidate), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_operators_are_those_of_sets() {
+        let [one, two, three] = ["1r1c1", "1r1c2", "9r9c9"].map(|text| text.parse::<Candidate>().unwrap());
+        let (mut some, others) = (CandidateSet::from(one).with(two), CandidateSet::single(two).with(three));
+        assert_eq!(some ^ others, CandidateSet::single(one).with(three));
+        assert_eq!((!some).len(), 727);
+        assert!(some.is_disjoint(&!some) && !some.is_disjoint(&others) && CandidateSet::ALL.is_superset(&some));
+        some.extend([two, three]);
+        assert_eq!(some, CandidateSet::single(one) | others);
+        assert_eq!(some.without(three), CandidateSet::single(one).with(two));
+    }
 
     #[test]
     fn sets_by_cell_and_by_digit_agree() {

@@ -1,7 +1,11 @@
 //! A digit, and sets of digits.
 
 use super::sets::bit_set;
-use std::fmt::{self, Write};
+use std::{
+    error::Error,
+    fmt::{self, Write},
+    str::FromStr,
+};
 
 /// One of the nine symbols of a Sudoku. `Option<Digit>` is one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -86,6 +90,40 @@ impl fmt::Debug for Digit {
     }
 }
 
+/// The text or number is no digit from 1 to 9.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchDigit;
+
+impl fmt::Display for NoSuchDigit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no digit from 1 to 9")
+    }
+}
+
+impl Error for NoSuchDigit {}
+
+/// `7`, as it is printed.
+impl FromStr for Digit {
+    type Err = NoSuchDigit;
+    fn from_str(text: &str) -> Result<Digit, NoSuchDigit> {
+        let mut chars = text.chars();
+        chars.next().and_then(Digit::from_char).filter(|_| chars.next().is_none()).ok_or(NoSuchDigit)
+    }
+}
+
+impl From<Digit> for u8 {
+    fn from(digit: Digit) -> u8 {
+        digit.value()
+    }
+}
+
+impl TryFrom<u8> for Digit {
+    type Error = NoSuchDigit;
+    fn try_from(value: u8) -> Result<Digit, NoSuchDigit> {
+        Digit::new(value).ok_or(NoSuchDigit)
+    }
+}
+
 /// A set of digits. Bit *i* stands for the digit with index *i*, so 1 is the lowest bit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct DigitSet(u16); // Invariant: below 512.
@@ -117,6 +155,34 @@ mod tests {
         assert_eq!(Digit::from_char('7'), Some(Digit::D7));
         assert_eq!(Digit::from_char('0'), None);
         assert_eq!(Digit::from_char('x'), None);
+    }
+
+    #[test]
+    fn a_digit_is_read_as_it_is_printed() {
+        for digit in Digit::ALL {
+            assert_eq!(digit.to_string().parse(), Ok(digit));
+            assert_eq!(Digit::try_from(u8::from(digit)), Ok(digit));
+        }
+        for text in ["", "0", "10", "12", "x", " 1", "1 "] {
+            assert_eq!(text.parse::<Digit>(), Err(NoSuchDigit), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_set_is_changed_item_by_item() {
+        let mut set = DigitSet::from([Digit::D2, Digit::D7]);
+        assert!(set.insert(Digit::D4) && !set.insert(Digit::D4));
+        assert!(set.remove(Digit::D2) && !set.remove(Digit::D2));
+        assert_eq!((set.first(), set.last(), set.to_string()), (Some(Digit::D4), Some(Digit::D7), "4 7".to_owned()));
+        set = set.without(Digit::D7).with(Digit::D9);
+        assert_eq!(set, DigitSet::from([Digit::D4, Digit::D9]));
+        assert!(set.is_disjoint(!set) && DigitSet::ALL.is_superset(set) && !set.is_superset(DigitSet::ALL));
+        assert_eq!(DigitSet::EMPTY.last(), None);
+        let mut items = set.iter();
+        assert_eq!(
+            (items.len(), items.next_back(), items.next(), items.next(), items.next_back()),
+            (2, Some(Digit::D9), Some(Digit::D4), None, None)
+        );
     }
 
     #[test]

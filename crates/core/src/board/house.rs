@@ -1,7 +1,7 @@
 //! A house (row, column or box), sets of houses, and the intersections of lines with boxes.
 
-use super::{Cell, CellSet, sets::bit_set};
-use std::fmt;
+use super::{Cell, CellSet, Digit, sets::bit_set};
+use std::{error::Error, fmt, str::FromStr};
 
 /// One of the 27 groups of nine cells that hold each digit once: rows 0 to 8, columns 9 to 17, boxes 18 to 26.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -108,6 +108,34 @@ impl fmt::Debug for House {
     }
 }
 
+/// The text names no house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchHouse;
+
+impl fmt::Display for NoSuchHouse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such house")
+    }
+}
+
+impl Error for NoSuchHouse {}
+
+/// `row 4`, as it is printed.
+impl FromStr for House {
+    type Err = NoSuchHouse;
+    fn from_str(text: &str) -> Result<House, NoSuchHouse> {
+        let (kind, number) = text.split_once(' ').ok_or(NoSuchHouse)?;
+        let kind = match kind {
+            "row" => HouseKind::Row,
+            "column" => HouseKind::Column,
+            "box" => HouseKind::Box,
+            _ => return Err(NoSuchHouse),
+        };
+        let number: Digit = number.parse().map_err(|_| NoSuchHouse)?;
+        House::new(kind, number.index()).ok_or(NoSuchHouse)
+    }
+}
+
 /// A set of houses. Bit *i* stands for the house with index *i*.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct HouseSet(u32); // Invariant: below 2^27.
@@ -171,6 +199,16 @@ pub const INTERSECTIONS: [Intersection; 54] = {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_house_is_read_as_it_is_printed() {
+        for house in House::all() {
+            assert_eq!(house.to_string().parse(), Ok(house));
+        }
+        for text in ["", "row", "row 0", "row 10", "block 4", "row  4", "Row 4"] {
+            assert_eq!(text.parse::<House>(), Err(NoSuchHouse), "{text}");
+        }
+    }
 
     #[test]
     fn houses_of_a_kind_share_out_the_board() {

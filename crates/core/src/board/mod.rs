@@ -12,10 +12,11 @@ mod serial;
 pub(crate) mod sets;
 mod transform;
 
-pub use candidate::{Candidate, CandidateSet};
+pub use candidate::{Candidate, CandidateSet, NoSuchCandidate};
 pub use candidates::Candidates;
 pub use cell::{Cell, CellSet, NoSuchCell};
-pub use digit::{Digit, DigitSet};
+pub use digit::{Digit, DigitSet, NoSuchDigit};
 pub use grid::{Clash, Grid, NotALine};
-pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection};
+pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection, NoSuchHouse};
+pub use sets::Items;
 pub use transform::Transform;

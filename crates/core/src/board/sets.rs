@@ -73,6 +73,36 @@ macro_rules! bit_set {
                 self.0 & other.0 != 0
             }
 
+            /// Whether the two sets share no item.
+            #[must_use]
+            #[inline(always)]
+            pub const fn is_disjoint(self, other: $set) -> bool {
+                !self.meets(other)
+            }
+
+            /// Whether every item of `other` is in this set.
+            #[must_use]
+            #[inline(always)]
+            pub const fn is_superset(self, other: $set) -> bool {
+                other.is_subset(self)
+            }
+
+            /// Adds `item`; whether it is new.
+            #[inline(always)]
+            pub const fn insert(&mut self, item: $item) -> bool {
+                let is_new = !self.contains(item);
+                *self = self.with(item);
+                is_new
+            }
+
+            /// Takes `item` out; whether it was there.
+            #[inline(always)]
+            pub const fn remove(&mut self, item: $item) -> bool {
+                let was_there = self.contains(item);
+                *self = self.without(item);
+                was_there
+            }
+
             /// Whether there is no item.
             #[must_use]
             #[inline(always)]
@@ -94,6 +124,13 @@ macro_rules! bit_set {
                 if self.0 == 0 { None } else { Some($item::at(self.0.trailing_zeros() as usize)) }
             }
 
+            /// The last item, if any.
+            #[must_use]
+            #[inline(always)]
+            pub const fn last(self) -> Option<$item> {
+                if self.0 == 0 { None } else { Some($item::at((<$bits>::BITS - 1 - self.0.leading_zeros()) as usize)) }
+            }
+
             /// The item, if there is exactly one.
             #[must_use]
             #[inline(always)]
@@ -103,7 +140,7 @@ macro_rules! bit_set {
 
             /// The items in ascending order.
             #[inline(always)]
-            pub fn iter(self) -> impl DoubleEndedIterator<Item = $item> + ExactSizeIterator + Clone {
+            pub fn iter(self) -> crate::board::Items<$bits, $item> {
                 self.into_iter()
             }
         }
@@ -171,6 +208,11 @@ macro_rules! bit_set {
                 *self = items.into_iter().fold(*self, $set::with);
             }
         }
+        impl<const N: usize> From<[$item; N]> for $set {
+            fn from(items: [$item; N]) -> $set {
+                items.into_iter().collect()
+            }
+        }
         impl From<$item> for $set {
             fn from(item: $item) -> $set {
                 $set::of(item)
@@ -209,15 +251,13 @@ macro_rules! bit_set {
         impl DoubleEndedIterator for crate::board::sets::Items<$bits, $item> {
             #[inline(always)]
             fn next_back(&mut self) -> Option<$item> {
-                if self.left == 0 {
-                    return None;
-                }
-                let last = <$bits>::BITS - 1 - self.left.leading_zeros();
-                self.left &= !(1 << last);
-                Some($item::at(last as usize))
+                let item = $set(self.left).last()?;
+                self.left &= !$set::bit(item);
+                Some(item)
             }
         }
         impl ExactSizeIterator for crate::board::sets::Items<$bits, $item> {}
+        impl std::iter::FusedIterator for crate::board::sets::Items<$bits, $item> {}
         impl std::fmt::Debug for $set {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.debug_set().entries(self.iter()).finish()
@@ -246,8 +286,8 @@ pub(crate) const fn one_bit_of_16(i: usize) -> u16 {
     1 << (i % 16)
 }
 
-/// The items of a set, in ascending order.
-#[derive(Clone)]
+/// The items of a set, in ascending order: what [`CellSet::iter`](super::CellSet::iter) and its like give.
+#[derive(Clone, Debug)]
 pub struct Items<Bits, Item> {
     pub(crate) left: Bits,
     pub(crate) item: std::marker::PhantomData<Item>,
