@@ -93,7 +93,8 @@ fn neighbour(cells: &[Extent], cell: usize, down: f32, right: f32) -> Option<usi
     best.map(|(_, i)| i)
 }
 
-/// The cells of each 9 by 9 part of a lattice that holds about as many as the fullest part: all with their place in it.
+/// The cells of each 9 by 9 part of a lattice that holds about as many as the fullest part, the fullest first, with their places
+/// in it.
 fn windows(lattice: &[Placed]) -> Vec<Vec<Placed>> {
     let range = |places: &dyn Fn(&Placed) -> i32| {
         let least = lattice.iter().map(places).min().unwrap_or(0);
@@ -112,7 +113,8 @@ fn windows(lattice: &[Placed]) -> Vec<Vec<Placed>> {
         }
     }
     let fullest = all.iter().map(Vec::len).max().unwrap_or(0);
-    all.retain(|window| window.len() >= LEAST_CELLS && window.len() * 20 >= fullest * 19);
+    all.retain(|window| window.len() >= LEAST_CELLS && window.len() * 20 >= fullest * 17);
+    all.sort_by_key(|window| std::cmp::Reverse(window.len()));
     all.truncate(6);
     all
 }

@@ -21,6 +21,11 @@ const ALONG: usize = 3;
 const FAINT: f32 = 0.16;
 /// So far from its place a line is looked for, at most: in large cells it would find those of another size.
 const MOST_REACH: f32 = 9.0;
+/// A ridge of this share of the strong ones counts by half, and a stronger one by little more: so a thin line that goes on is
+/// followed, not the heavy strokes of digits beside it.
+const CERTAIN: f32 = 0.1;
+/// What each pixel costs at the end of the reach.
+const AWAY_COST: f32 = 0.3;
 /// What one pixel of bending costs, in ridge strength.
 const BEND_COST: f32 = 1.2;
 
@@ -77,8 +82,10 @@ impl Square {
                 crossings.push(self.perspective.at(to_unit(place.x), to_unit(place.y)));
             }
         }
-        // A lattice needs both families of lines: stripes are none.
-        let score = rows.score.min(columns.score) * 0.5 + (rows.score + columns.score) * 0.25;
+        // A lattice needs both families of lines: stripes are none. And it needs them everywhere: beside a grid, a page's edge may look
+        // like another line of it, but those of the other family end before.
+        let families = rows.score.min(columns.score) * 0.5 + (rows.score + columns.score) * 0.25;
+        let score = 0.7 * families + 0.3 * rows.weakest.min(columns.weakest);
         Lattice { size, crossings, score, contrast: self.contrast }
     }
 }
@@ -166,6 +173,8 @@ type Path = Vec<f32>;
 struct Family {
     paths: Vec<Path>,
     score: f32,
+    /// How much of the lines is there in the strip across them that has the least of it.
+    weakest: f32,
 }
 
 impl Family {
@@ -178,25 +187,35 @@ impl Family {
             (0..=size).map(|line| follow(ridges, place(line as f32), &straight, reach, strong).path).collect();
         // A second pass expects each line to bend as its neighbours do, so that none jumps to a digit's stroke.
         let bends = expected_bends(&paths, &place);
-        let mut on = 0.0;
+        let mut strips = [0.0; STRIPS];
         for (line, path) in paths.iter_mut().enumerate() {
             let followed = follow(ridges, place(line as f32), &bends[line], (reach / 2).max(2), strong);
-            on += followed.hits;
+            for (strip, share) in strips.iter_mut().zip(followed.shares) {
+                *strip += share / (size + 1) as f32;
+            }
             *path = followed.path;
         }
         let mut off = 0.0;
         for line in 0..size {
-            off += follow(ridges, place(line as f32 + 0.5), &bends[line], (reach / 2).max(2), strong).hits;
+            let followed = follow(ridges, place(line as f32 + 0.5), &bends[line], (reach / 2).max(2), strong);
+            off += mean(&followed.shares) / size as f32;
         }
         // Digits make some ink along the middles of cells, too, when all cells are filled: it counts by half.
-        Family { paths, score: on / (size + 1) as f32 - 0.5 * off / size as f32 }
+        Family { paths, score: mean(&strips) - 0.5 * off, weakest: strips.into_iter().fold(1.0, f32::min) }
     }
+}
+
+/// A line is looked at in so many parts.
+const STRIPS: usize = 9;
+
+fn mean(shares: &[f32; STRIPS]) -> f32 {
+    shares.iter().sum::<f32>() / STRIPS as f32
 }
 
 struct Followed {
     path: Path,
-    /// The share of the path that has ink.
-    hits: f32,
+    /// How much of each part of the path is a line.
+    shares: [f32; STRIPS],
 }
 
 /// Finds the path near `place` plus `bend` that gathers the most ink.
@@ -218,8 +237,9 @@ fn follow(ridges: &Ridges, place: f32, bend: &[f32], reach: usize, strong: f32) 
                 }
             }
             let away = (state as f32 - reach as f32) / reach as f32;
-            let gain = (ridges.at(x, y_of(x, state)) / strong).min(1.0);
-            next[state] = top.0 + gain - 0.1 * away * away;
+            let ridge = ridges.at(x, y_of(x, state));
+            let gain = ridge / (ridge + CERTAIN * strong);
+            next[state] = top.0 + gain - AWAY_COST * away * away;
             from[x * states + state] = top.1 as u8;
         }
         std::mem::swap(&mut best, &mut next);
@@ -233,15 +253,17 @@ fn follow(ridges: &Ridges, place: f32, bend: &[f32], reach: usize, strong: f32) 
         inked[x] = ridges.at(x, y) > FAINT * strong;
         state = usize::from(from[x * states + state]);
     }
-    Followed { path, hits: line_share(&inked[MARGIN..MARGIN + SIDE]) }
+    Followed { path, shares: line_shares(&inked[MARGIN..MARGIN + SIDE]) }
 }
 
-/// How much of a path is a line. It is looked at cell by cell, since a digit's stroke never goes from one side of its cell to the other.
-fn line_share(inked: &[bool]) -> f32 {
-    let share = |part: &[bool]| part.iter().filter(|&&ink| ink).count() as f32 / part.len() as f32;
-    let parts = inked.chunks(SIDE / 9);
-    let count = parts.len() as f32;
-    parts.map(|part| ((share(part) - 0.5) * 2.5).clamp(0.0, 1.0)).sum::<f32>() / count
+/// How much of each part of a path is a line. The parts are as long as a cell, since a digit's stroke never goes from one side of its
+/// cell to the other.
+fn line_shares(inked: &[bool]) -> [f32; STRIPS] {
+    const PART: usize = SIDE / STRIPS;
+    std::array::from_fn(|part| {
+        let count = inked.iter().skip(part * PART).take(PART).filter(|&&ink| ink).count();
+        ((count as f32 / PART as f32 - 0.5) * 2.5).clamp(0.0, 1.0)
+    })
 }
 
 /// How far each line may be expected to lie from its even place: as its neighbours do on the mean, smoothed along it.
@@ -250,7 +272,7 @@ fn expected_bends(paths: &[Path], place: &impl Fn(f32) -> f32) -> Vec<Vec<f32>> 
         paths.iter().enumerate().map(|(line, path)| path.iter().map(|y| y - place(line as f32)).collect()).collect();
     (0..paths.len())
         .map(|line| {
-            let near = &bends[line.saturating_sub(1)..(line + 2).min(paths.len())];
+            let near = &bends[line.saturating_sub(2)..(line + 3).min(paths.len())];
             let mean: Vec<f32> = (0..WIDTH).map(|x| median(near.iter().map(|bend| bend[x]))).collect();
             smoothed(&mean, 12)
         })

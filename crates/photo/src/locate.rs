@@ -12,11 +12,15 @@ use crate::{
 };
 
 /// A lattice with a lower score is none.
-const LEAST_SCORE: f32 = 0.3;
+const LEAST_SCORE: f32 = 0.25;
 /// A lattice with this score needs no other way to be found.
 const GOOD_SCORE: f32 = 0.6;
 /// A lattice with this score is compared with no other size.
 const CLEAR_SCORE: f32 = 0.8;
+/// Where a lattice with this score is, no other is looked for; one that is off by a row may have less.
+const PERFECT_SCORE: f32 = 0.92;
+/// A lattice of another size has to have this score.
+const OTHER_SCORE: f32 = 0.75;
 /// Sizes of grids that are known by name, but not read.
 const OTHER_SIZES: [usize; 5] = [4, 6, 8, 12, 16];
 /// How dark a line has to be, in 255ths of the paper's brightness: the first is for faint lines, the last for grids on grey.
@@ -90,12 +94,12 @@ pub fn locate(picture: &Luminance, go_on: &mut dyn FnMut() -> bool) -> Result<Ve
     let pictures = Pyramid::of(picture);
     let darkness = Darkness::of(picture);
     for level in LEVELS {
-        let quads = outlines(&darkness, level).into_iter().chain(quads_by_cells(&darkness, level));
+        let quads = quads_by_cells(&darkness, level).into_iter().chain(outlines(&darkness, level));
         for quad in quads {
             if !go_on() {
                 return Err(PhotoError::Stopped);
             }
-            if is_in_clear_one(&found, &quad) {
+            if is_in_perfect_one(&found, &quad) {
                 continue;
             }
             if let Some(lattice) = lattice_in(&pictures, &quad) {
@@ -140,7 +144,7 @@ fn lattice_in(pictures: &Pyramid<'_>, quad: &Quad) -> Option<Lattice> {
     let first = square.lattice(9);
     if first.score < CLEAR_SCORE
         && let Some(other) = OTHER_SIZES.into_iter().map(|size| square.lattice(size)).max_by(|a, b| a.score.total_cmp(&b.score))
-        && other.score > GOOD_SCORE
+        && other.score > OTHER_SCORE
         && other.score > first.score + 0.15
     {
         return Some(other);
@@ -168,10 +172,10 @@ fn rank(lattice: &Lattice) -> f32 {
     area(lattice).sqrt() * lattice.score
 }
 
-/// Whether a clear grid was found already where the quadrilateral's middle is.
-fn is_in_clear_one(found: &[Lattice], quad: &Quad) -> bool {
+/// Whether a perfect grid was found already where the quadrilateral's middle is.
+fn is_in_perfect_one(found: &[Lattice], quad: &Quad) -> bool {
     let covers = |lattice: &Lattice| outline(lattice).is_some_and(|other| other.contains(quad.centre()));
-    found.iter().any(|lattice| lattice.score > CLEAR_SCORE && covers(lattice))
+    found.iter().any(|lattice| lattice.score > PERFECT_SCORE && covers(lattice))
 }
 
 /// Keeps the better one of lattices that cover the same place.

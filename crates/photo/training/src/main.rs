@@ -85,7 +85,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Adds the photos' cells that are not kept for validation, varied.
 fn add_photos(samples: &mut Vec<Sample>, newspapers: &[Photo], filled_in: &[Photo], random: &mut Random) {
-    for (photos, variants) in [(newspapers, 8), (filled_in, 12)] {
+    for (photos, variants) in [(newspapers, 4), (filled_in, 12)] {
         for photo in photos.iter().filter(|photo| !photo.kept) {
             samples.extend(photo.varied_cells(variants, random));
         }
