@@ -31,7 +31,7 @@ pub(crate) fn quads_by_cells(darkness: &Darkness, level: u8) -> Vec<Quad> {
             continue;
         }
         let lattice = grow(&cells, first, &mut taken);
-        if lattice.len() >= LEAST_CELLS {
+        if lattice.len() >= LEAST_CELLS && !is_larger(&lattice) {
             quads.extend(windows(&lattice).into_iter().filter_map(|window| fitted_quad(&window)));
         }
     }
@@ -91,6 +91,16 @@ fn neighbour(cells: &[Extent], cell: usize, down: f32, right: f32) -> Option<usi
         }
     }
     best.map(|(_, i)| i)
+}
+
+/// Whether it is a full lattice of more than 10 rows and columns: a part of that is no grid.
+fn is_larger(lattice: &[Placed]) -> bool {
+    let count = |place: &dyn Fn(&Placed) -> i32| {
+        let (least, most) = (lattice.iter().map(place).min(), lattice.iter().map(place).max());
+        most.unwrap_or(0) - least.unwrap_or(0) + 1
+    };
+    let (rows, columns) = (count(&|cell| cell.row), count(&|cell| cell.column));
+    rows > 10 && columns > 10 && lattice.len() as i32 * 10 > rows * columns * 8
 }
 
 /// The cells of each 9 by 9 part of a lattice that holds about as many as the fullest part, the fullest first, with their places

@@ -91,6 +91,6 @@ mod tests {
         let corners = [(4.0, 4.0), (56.0, 4.0), (56.0, 56.0), (4.0, 56.0)].map(|(x, y)| Point::new(x, y));
         let Cutout(cell) = Cutout::of(&picture, corners, 0.75);
         assert_eq!(cell[14 * CUTOUT_SIDE + 3], 0);
-        assert!((110..=130).contains(&cell[14 * CUTOUT_SIDE + 14]), "{}", cell[14 * CUTOUT_SIDE + 14]);
+        assert!((100..=130).contains(&cell[14 * CUTOUT_SIDE + 13]), "{}", cell[14 * CUTOUT_SIDE + 13]);
     }
 }

@@ -24,6 +24,9 @@ const MOST_REACH: f32 = 9.0;
 /// A ridge of this share of the strong ones counts by half, and a stronger one by little more: so a thin line that goes on is
 /// followed, not the heavy strokes of digits beside it.
 const CERTAIN: f32 = 0.1;
+/// The lines of both directions have so much more ink than the middles of cells, and those of one direction clearly more.
+const LEAST_DIFFERENCE: f32 = 0.02;
+const CLEAR_DIFFERENCE: f32 = 0.2;
 /// What each pixel costs at the end of the reach.
 const AWAY_COST: f32 = 0.3;
 /// What one pixel of bending costs, in ridge strength.
@@ -84,8 +87,12 @@ impl Square {
         }
         // A lattice needs both families of lines: stripes are none. And it needs them everywhere: beside a grid, a page's edge may look
         // like another line of it, but those of the other family end before.
+        // Where both families have about as much ink in the middles of cells as on the lines, it is a texture.
+        let least = rows.difference.min(columns.difference);
+        let most = rows.difference.max(columns.difference);
         let families = rows.score.min(columns.score) * 0.5 + (rows.score + columns.score) * 0.25;
-        let score = 0.7 * families + 0.3 * rows.weakest.min(columns.weakest);
+        let is_texture = least < LEAST_DIFFERENCE || most < CLEAR_DIFFERENCE;
+        let score = if is_texture { 0.0 } else { 0.7 * families + 0.3 * rows.weakest.min(columns.weakest) };
         Lattice { size, crossings, score, contrast: self.contrast }
     }
 }
@@ -173,6 +180,8 @@ type Path = Vec<f32>;
 struct Family {
     paths: Vec<Path>,
     score: f32,
+    /// How much more ink there is on the lines than in the middles of cells.
+    difference: f32,
     /// How much of the lines is there in the strip across them that has the least of it.
     weakest: f32,
 }
@@ -200,8 +209,9 @@ impl Family {
             let followed = follow(ridges, place(line as f32 + 0.5), &bends[line], (reach / 2).max(2), strong);
             off += mean(&followed.shares) / size as f32;
         }
+        let on = mean(&strips);
         // Digits make some ink along the middles of cells, too, when all cells are filled: it counts by half.
-        Family { paths, score: mean(&strips) - 0.5 * off, weakest: strips.into_iter().fold(1.0, f32::min) }
+        Family { paths, score: on - 0.5 * off, difference: on - off, weakest: strips.into_iter().fold(1.0, f32::min) }
     }
 }
 

@@ -114,7 +114,7 @@ pub fn locate(picture: &Luminance, go_on: &mut dyn FnMut() -> bool) -> Result<Ve
     let other_size = found.first().map(|lattice| lattice.size).filter(|&size| size != 9);
     let nines: Vec<GridPlace> = found.into_iter().filter(|lattice| lattice.size == 9).map(GridPlace::of).collect();
     match (other_size, nines.first()) {
-        (_, Some(first)) if has_cages(picture, first) => Err(PhotoError::Killer),
+        (_, Some(first)) if first.score > GOOD_SCORE && has_cages(picture, first) => Err(PhotoError::Killer),
         (Some(size), None) => Err(PhotoError::OtherSize(size)),
         (None, None) => Err(PhotoError::NoGrid),
         _ => Ok(nines),

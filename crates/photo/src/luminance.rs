@@ -96,6 +96,22 @@ impl Luminance {
         sums
     }
 
+    /// The brightness that half of the pixels reach.
+    pub(crate) fn median(&self) -> u8 {
+        let mut counts = [0_usize; 256];
+        for &pixel in &self.pixels {
+            counts[usize::from(pixel)] += 1;
+        }
+        let mut below = 0;
+        for (brightness, count) in (0..=255).zip(counts) {
+            below += count;
+            if below * 2 > self.pixels.len() {
+                return brightness;
+            }
+        }
+        255
+    }
+
     /// The picture with dark and light exchanged.
     pub(crate) fn inverted(&self) -> Luminance {
         Luminance { pixels: self.pixels.iter().map(|&pixel| 255 - pixel).collect(), ..*self }

@@ -47,14 +47,11 @@ pub fn read(
     let factor = picture.long_side() as f32 / small.long_side() as f32;
     let places = match corners {
         Some(corners) => vec![locate_within(&small, corners.map(|corner| corner * (1.0 / factor)))?],
-        None => match locate(&small, go_on) {
-            // Screens show boards light on dark, too.
-            Err(PhotoError::NoGrid) => {
-                small = small.inverted();
-                locate(&small, go_on)?
-            }
-            other => other?,
-        },
+        None => {
+            let (places, inverted) = locate_either_way(&small, go_on)?;
+            small = inverted.unwrap_or(small);
+            places
+        }
     };
     let network = Network::built_in();
     let mut readings = Vec::new();
@@ -69,45 +66,82 @@ pub fn read(
     Ok(readings)
 }
 
+/// A picture whose middle brightness is below this may be a screen with light lines on dark ground.
+const DARK: u8 = 90;
+
+/// The grids of the picture; if they are found better in it with dark and light exchanged, that as well.
+fn locate_either_way(
+    picture: &Luminance,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<(Vec<GridPlace>, Option<Luminance>), PhotoError> {
+    let places = locate(picture, go_on);
+    let is_found = match &places {
+        Ok(_) => true,
+        Err(PhotoError::NoGrid) => false,
+        Err(error) => return Err(*error),
+    };
+    if is_found && picture.median() >= DARK {
+        return Ok((places?, None));
+    }
+    let inverted = picture.inverted();
+    let score = |places: &[GridPlace]| places.first().map_or(0.0, |place| place.score);
+    match (places, locate(&inverted, go_on)) {
+        (Ok(places), Ok(others)) if score(&places) >= score(&others) => Ok((places, None)),
+        (_, Ok(others)) => Ok((others, Some(inverted))),
+        (_, Err(PhotoError::Stopped)) => Err(PhotoError::Stopped),
+        (Ok(places), Err(_)) => Ok((places, None)),
+        (Err(_), Err(error)) => Err(error),
+    }
+}
+
 /// A cell is looked at from all sides if it has at least so much ink, as a mean of its pixels.
 const INKED: f32 = 6.0;
 /// So many cells are looked at from all sides.
 const TURNED_CELLS: usize = 12;
-/// How much likelier another way up has to be, as a mean of logarithms.
-const TURN_MARGIN: f32 = 0.6;
-/// Cells that are this sure on the mean are the right way up.
-const UPRIGHT_COST: f32 = 5.0;
+/// A reading without clashes whose cells are this clear on the mean is the right way up.
+const UPRIGHT_CLARITY: f32 = 6.0;
+/// Another way up is read in full where its cells are not less clear by more than this.
+const CLARITY_SLACK: f32 = 1.0;
+/// What it weighs against clarity that all digits clash.
+const CLASH_WEIGHT: f32 = 8.0;
 
-/// Reads the cells, the way up in which digits are the clearest.
+/// Reads the cells, the way up in which digits are the clearest and clash the least.
 fn read_cells(network: &Network, picture: &Luminance, place: GridPlace) -> (GridPlace, Vec<CellReading>) {
     let upright = cells_of(network, picture, &place);
-    let mut inked: Vec<usize> =
-        (0..81).filter(|&cell| upright[cell].likeliest().digit().is_some() || inner_ink(&upright[cell]) > INKED).collect();
-    inked.sort_by(|&a, &b| inner_ink(&upright[b]).total_cmp(&inner_ink(&upright[a])));
-    inked.truncate(TURNED_CELLS);
-    let clarity = |cell: &CellReading| cell.digit_clarity();
-    let mean = |sum: f32| sum / inked.len().max(1) as f32;
-    let own = mean(inked.iter().map(|&cell| clarity(&upright[cell])).sum());
-    let mut best = (own + TURN_MARGIN, 0);
-    if own < UPRIGHT_COST {
-        for turns in 1..4 {
-            let turned = inked.iter().map(|&cell| {
-                clarity(&reading_of(network, picture, rotated(place.cell(cell / 9, cell % 9), turns), place.contrast))
-            });
-            let sum = mean(turned.sum());
-            if sum > best.0 {
-                best = (sum, turns);
-            }
+    // The cells are taken from all over the grid: digits with the most ink are those that look alike upside down.
+    let inked = |cell: &usize| upright[*cell].likeliest().digit().is_some() || inner_ink(&upright[*cell]) > INKED;
+    let inked: Vec<usize> = (0..81).filter(inked).collect();
+    let inked: Vec<usize> = inked.iter().copied().step_by(inked.len().div_ceil(TURNED_CELLS).max(1)).collect();
+    let mean = |clarities: &mut dyn Iterator<Item = f32>| clarities.sum::<f32>() / inked.len().max(1) as f32;
+    let own = mean(&mut inked.iter().map(|&cell| upright[cell].digit_clarity()));
+    let own_clashes = clashing_share(&upright);
+    if own >= UPRIGHT_CLARITY && own_clashes == 0.0 {
+        return (place, upright);
+    }
+    let mut best = (own - CLASH_WEIGHT * own_clashes, None);
+    for turns in 1..4 {
+        let turned = |&cell: &usize| {
+            let corners = rotated(place.cell(cell / 9, cell % 9), turns);
+            reading_of(network, picture, corners, place.contrast).digit_clarity()
+        };
+        let clarity = mean(&mut inked.iter().map(turned));
+        if clarity < own - CLARITY_SLACK {
+            continue;
+        }
+        let place = place.turned(turns);
+        let cells = cells_of(network, picture, &place);
+        let worth = clarity - CLASH_WEIGHT * clashing_share(&cells);
+        if worth > best.0 {
+            best = (worth, Some((place, cells)));
         }
     }
-    match best.1 {
-        0 => (place, upright),
-        turns => {
-            let place = place.turned(turns);
-            let cells = cells_of(network, picture, &place);
-            (place, cells)
-        }
-    }
+    best.1.unwrap_or((place, upright))
+}
+
+/// The share of the digits that clash.
+fn clashing_share(cells: &[CellReading]) -> f32 {
+    let board = raw_board(cells);
+    board.clashing_cells().len() as f32 / board.filled().len().max(1) as f32
 }
 
 fn rotated(corners: [Point; 4], turns: usize) -> [Point; 4] {

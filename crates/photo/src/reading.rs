@@ -93,9 +93,9 @@ impl CellReading {
 /// e to a power, from the four operations alone, so that every machine has the same result; right to five digits.
 fn exponential(power: f32) -> f32 {
     let power = power.clamp(-80.0, 80.0);
-    // e^x = (e^(x/128))^128, and near 0 three terms of the series are enough.
+    // e^x = (e^(x/128))^128, and near 0 five terms of the series are enough.
     let small = power / 128.0;
-    let mut value = 1.0 + small * (1.0 + small * (0.5 + small * (1.0 / 6.0 + small / 24.0)));
+    let mut value = 1.0 + small * (1.0 + small * (0.5 + small * (1.0 / 6.0 + small * (1.0 / 24.0 + small / 120.0))));
     for _ in 0..7 {
         value *= value;
     }

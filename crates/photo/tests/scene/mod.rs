@@ -7,7 +7,7 @@ use nonet_drawing::{Weight, outline};
 use nonet_photo::Luminance;
 
 /// A printed page, in units of which a board's side has 900; 1 is as dark as its ink.
-pub struct Page {
+pub(crate) struct Page {
     ink: Vec<f32>,
 }
 
@@ -17,37 +17,37 @@ const SIDE: usize = 900 + 2 * MARGIN;
 
 /// How a page is photographed.
 #[derive(Clone, Copy)]
-pub struct Camera {
+pub(crate) struct Camera {
     /// Pixels on each side of the photo.
-    pub side: usize,
+    pub(crate) side: usize,
     /// How many degrees the page is turned.
-    pub turn: f32,
+    pub(crate) turn: f32,
     /// How much smaller the page's far edge seems than its near one, as a share.
-    pub tilt: f32,
+    pub(crate) tilt: f32,
     /// How far the page is bent, in cells.
-    pub bend: f32,
+    pub(crate) bend: f32,
     /// The brightness of paper on the left and on the right.
-    pub light: [f32; 2],
+    pub(crate) light: [f32; 2],
     /// How far the paper's grain and the camera's noise go to either side.
-    pub grain: f32,
+    pub(crate) grain: f32,
     /// A shadow's right edge, as a share of the width.
-    pub shadow: Option<f32>,
+    pub(crate) shadow: Option<f32>,
     /// Light digits on dark ground.
-    pub dark_mode: bool,
+    pub(crate) dark_mode: bool,
 }
 
 impl Camera {
-    pub const STILL: Camera =
+    pub(crate) const STILL: Camera =
         Camera { side: 640, turn: 0.0, tilt: 0.0, bend: 0.0, light: [230.0, 230.0], grain: 0.0, shadow: None, dark_mode: false };
 }
 
 impl Page {
-    pub fn blank() -> Page {
+    pub(crate) fn blank() -> Page {
         Page { ink: vec![0.0; SIDE * SIDE] }
     }
 
     /// A page with a board of 9 by 9.
-    pub fn of(grid: &Grid) -> Page {
+    pub(crate) fn of(grid: &Grid) -> Page {
         let mut page = Page::ruled(9, 3);
         for (cell, digit) in grid.iter() {
             page.print(cell, digit);
@@ -56,7 +56,7 @@ impl Page {
     }
 
     /// A square of 900 divided into `size` by `size`, every `bold`-th line heavier.
-    pub fn ruled(size: usize, bold: usize) -> Page {
+    pub(crate) fn ruled(size: usize, bold: usize) -> Page {
         let mut page = Page::blank();
         for line in 0..=size {
             let at = line as f32 * 900.0 / size as f32;
@@ -68,7 +68,7 @@ impl Page {
     }
 
     /// Dashes just inside the sides of every cell's pair, as the cages of a Killer.
-    pub fn cages(&mut self) {
+    pub(crate) fn cages(&mut self) {
         for row in 0..9 {
             for pair in 0..3 {
                 let (left, top) = (pair as f32 * 300.0 + 9.0, row as f32 * 100.0 + 9.0);
@@ -101,7 +101,7 @@ impl Page {
     }
 
     /// A straight stroke with round ends, from place to place on the board.
-    pub fn stroke(&mut self, from: (f32, f32), to: (f32, f32), width: f32, dark: f32) {
+    pub(crate) fn stroke(&mut self, from: (f32, f32), to: (f32, f32), width: f32, dark: f32) {
         let margin = MARGIN as f32;
         let (ax, ay, bx, by) = (from.0 + margin, from.1 + margin, to.0 + margin, to.1 + margin);
         let (dx, dy) = (bx - ax, by - ay);
@@ -132,7 +132,7 @@ impl Page {
         upper * (1.0 - down) + lower * down
     }
 
-    pub fn photographed(&self, camera: &Camera) -> Luminance {
+    pub(crate) fn photographed(&self, camera: &Camera) -> Luminance {
         let side = camera.side;
         let (sine, cosine) = camera.turn.to_radians().sin_cos();
         let mut seed = 1_u32;
@@ -165,7 +165,7 @@ impl Page {
 }
 
 /// From 0 to 1, by the constants of Numerical Recipes.
-pub fn random(seed: &mut u32) -> f32 {
+pub(crate) fn random(seed: &mut u32) -> f32 {
     *seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
     (*seed >> 8) as f32 / (1 << 24) as f32
 }
@@ -230,7 +230,7 @@ fn strokes(path: &str) -> Vec<Vec<(f32, f32)>> {
 fn commands(path: &str) -> Vec<(char, Vec<f32>)> {
     let mut commands: Vec<(char, Vec<f32>)> = Vec::new();
     let mut number = String::new();
-    let mut finish = |number: &mut String, commands: &mut Vec<(char, Vec<f32>)>| {
+    let finish = |number: &mut String, commands: &mut Vec<(char, Vec<f32>)>| {
         if !number.is_empty() {
             commands.last_mut().unwrap().1.push(number.parse().unwrap());
             number.clear();

@@ -57,6 +57,7 @@ const HANDWRITING: &[&str] = &[
 ];
 /// Parts of names of fonts whose digits are no digits, or are ornaments.
 const UNFIT: &[&str] = &[
+    "linbiolinum_k",
     "symbol",
     "dingbat",
     "d050000l",

@@ -105,8 +105,8 @@ fn options() -> Result<Options, Box<dyn Error>> {
         photos: None,
         fonts: "/usr/share/fonts".into(),
         out: "weights.bin".into(),
-        epochs: 6,
-        rendered: 240_000,
+        epochs: 8,
+        rendered: 110_000,
         sheet: None,
     };
     let mut arguments = env::args().skip(1);

@@ -17,23 +17,39 @@ struct Scene {
     cell: f32,
     /// How much light is lost, pixel by pixel, to ink.
     ink: Vec<f32>,
+    /// The same of what stands in the cell alone, and how high that is.
+    figure: Vec<f32>,
+    height: f32,
     paper: Vec<f32>,
 }
 
-/// Renders one cell of the class.
+/// Renders one cell of the class, so that a reader could tell what stands in it.
 pub(crate) fn cell(class: usize, fonts: &[&FontDigits], random: &mut Random) -> Sample {
+    loop {
+        if let Some(sample) = legible_cell(class, fonts, random) {
+            return sample;
+        }
+    }
+}
+
+fn legible_cell(class: usize, fonts: &[&FontDigits], random: &mut Random) -> Option<Sample> {
     let cell = 16.0 * random.between(1.0, 4.2).powf(random.between(0.5, 1.0));
     let side = (cell * 1.5) as usize + 2;
-    let mut scene =
-        Scene { side, cell, origin: (side as f32 - cell) / 2.0, ink: vec![0.0; side * side], paper: vec![1.0; side * side] };
+    let blank = vec![0.0; side * side];
+    let origin = (side as f32 - cell) / 2.0;
+    let mut scene = Scene { side, cell, origin, ink: blank.clone(), figure: blank, height: cell, paper: vec![1.0; side * side] };
     let darkest = random.between(0.25, 0.95);
     scene.shade_box(random);
-    scene.rule_lines(darkest, random);
     let mut by_hand = None;
     match class {
-        BLANK => scene.stain(darkest, random),
+        BLANK => {}
         MARKS => scene.write_marks(fonts, darkest, random),
         digit => by_hand = Some(scene.write_digit(digit, fonts, darkest, random)),
+    }
+    scene.figure.clone_from(&scene.ink);
+    scene.rule_lines(darkest, random);
+    if class == BLANK {
+        scene.stain(darkest, random);
     }
     if random.chance(0.25) {
         scene.intrude(fonts, darkest, random);
@@ -41,9 +57,12 @@ pub(crate) fn cell(class: usize, fonts: &[&FontDigits], random: &mut Random) -> 
     if random.chance(0.25) {
         scene.show_through(fonts, random);
     }
-    let contrast = scene.blur(darkest, random);
+    let (deviation, contrast) = scene.blur(darkest, random);
+    if class != BLANK && !scene.is_legible(deviation, contrast) {
+        return None;
+    }
     let picture = scene.photographed(random);
-    Sample { cutout: scene.cut(&picture, contrast, random), class, by_hand }
+    Some(Sample { cutout: scene.cut(&picture, contrast, random), class, by_hand })
 }
 
 impl Scene {
@@ -97,6 +116,7 @@ impl Scene {
     fn write_digit(&mut self, digit: usize, fonts: &[&FontDigits], darkest: f32, random: &mut Random) -> bool {
         let by_hand = random.chance(0.35);
         let height = self.cell * if by_hand { random.between(0.45, 0.95) } else { random.between(0.42, 0.85) };
+        self.height = height;
         let spread = self.cell * if by_hand { 0.07 } else { 0.035 };
         let mut centre =
             Point::new(self.side as f32 / 2.0 + random.normal() * spread, self.side as f32 / 2.0 + random.normal() * spread);
@@ -155,6 +175,7 @@ impl Scene {
     fn write_marks(&mut self, fonts: &[&FontDigits], darkest: f32, random: &mut Random) {
         let count = 1 + random.below(6);
         let height = self.cell * random.between(0.17, 0.36);
+        self.height = height;
         let by_hand = random.chance(0.7);
         let pitch = height * random.between(0.65, 1.1);
         let mut digits: Vec<usize> = (1..=9).collect();
@@ -241,19 +262,30 @@ impl Scene {
         }
     }
 
-    /// Blurs the ink; gives how dark the grid's strong ink is then.
-    fn blur(&mut self, darkest: f32, random: &mut Random) -> f32 {
+    /// Blurs the ink; gives how far, and how dark the grid's strong ink is then.
+    fn blur(&mut self, darkest: f32, random: &mut Random) -> (f32, f32) {
         let before = quantile(&self.ink, 0.94);
+        let mut deviation = 0.0;
         if random.chance(0.8) {
-            let reach = self.cell * random.between(0.0, 0.26).powi(2) + random.between(0.2, 0.7);
-            self.ink = blurred(&self.ink, self.side, reach);
+            deviation = self.cell * random.between(0.0, 0.26).powi(2) + random.between(0.2, 0.7);
+            self.ink = blurred(&self.ink, self.side, deviation);
+            self.figure = blurred(&self.figure, self.side, deviation);
             if random.chance(0.2) {
-                self.ink = smeared(&self.ink, self.side, self.cell * random.between(0.02, 0.07), random.chance(0.5));
+                let (reach, down) = (self.cell * random.between(0.02, 0.07), random.chance(0.5));
+                self.ink = smeared(&self.ink, self.side, reach, down);
+                self.figure = smeared(&self.figure, self.side, reach, down);
+                deviation += reach / 2.0;
             }
         }
         let after = quantile(&self.ink, 0.94);
         let lost = if before > 0.0 { (after / before).clamp(0.2, 1.0) } else { 1.0 };
-        after.max(darkest * lost * random.between(0.5, 0.9)) * random.between(0.75, 1.3)
+        let contrast = after.max(darkest * lost * random.between(0.5, 0.9)) * random.between(0.75, 1.3);
+        (deviation, contrast)
+    }
+
+    /// Whether what stands in the cell is neither too blurred nor too pale to be told.
+    fn is_legible(&self, deviation: f32, contrast: f32) -> bool {
+        deviation < 0.14 * self.height && quantile(&self.figure, 0.985) > 0.24 * contrast
     }
 
     /// Light, shadow, noise and compression.
