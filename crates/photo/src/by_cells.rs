@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn a_lattice_without_an_outline_is_found_by_its_cells() {
         // Lines every 20 pixels, a tenth of the outer ones gone.
-        let line = |at: usize| at >= 30 && at <= 211 && (at - 30) % 20 < 2;
+        let line = |at: usize| (30..=211).contains(&at) && (at - 30) % 20 < 2;
         let ink = |x: usize, y: usize| {
             (line(x) || line(y)) && (30..=211).contains(&x) && (30..=211).contains(&y) && !(x < 33 && (50..68).contains(&y))
         };

@@ -205,8 +205,8 @@ impl Family {
             *path = followed.path;
         }
         let mut off = 0.0;
-        for line in 0..size {
-            let followed = follow(ridges, place(line as f32 + 0.5), &bends[line], (reach / 2).max(2), strong);
+        for (line, bend) in bends.iter().enumerate().take(size) {
+            let followed = follow(ridges, place(line as f32 + 0.5), bend, (reach / 2).max(2), strong);
             off += mean(&followed.shares) / size as f32;
         }
         let on = mean(&strips);

@@ -1,6 +1,6 @@
 //! Puzzles printed with our own digits onto paper, and photographed: bent, turned, lit from the side, on rough paper.
 
-#![allow(dead_code, reason = "each test takes what it needs")]
+#![allow(clippy::unwrap_used, reason = "a test may panic, and so may what it draws with")]
 
 use nonet_core::board::{Cell, Digit, Grid};
 use nonet_drawing::{Weight, outline};
