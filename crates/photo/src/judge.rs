@@ -23,7 +23,7 @@ const MOST_COST: f32 = 24.0;
 /// How many boards are looked at.
 const BOARDS: usize = 1500;
 /// How many times the solver may be asked.
-const SOLVER_CALLS: usize = 40_000;
+const SOLVER_CALLS: usize = 15_000;
 /// A cell whose second reading costs less than this is doubtful where nothing vouches for the board.
 const DOUBTFUL_MARGIN: f32 = 4.0;
 
