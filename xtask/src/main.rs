@@ -8,6 +8,7 @@ mod keeping;
 mod lighthouse;
 mod make_check;
 mod miri;
+mod photo_check;
 mod program;
 mod ratings;
 mod se_check;
@@ -39,6 +40,8 @@ Usage: cargo xtask COMMAND
   make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
   fuzz       give random input to every reader, the game, the solver and the engine for an hour, or [SECONDS] each
   miri       run the solver's vector instructions under Miri
+  photo-check DIR
+             read the labelled photos in DIR, and print how many grids, cells and whole boards are right
   soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
   se-check   compare the SE ratings of our samples with the original's; [--data DIR] those of the tables and traces in DIR
 
@@ -78,6 +81,7 @@ fn run(arguments: &[&str]) -> Result {
         ["keeping"] => keeping::keeping(),
         ["se-check"] => se_check::se_check(None),
         ["se-check", "--data", folder] => se_check::se_check(Some(folder)),
+        ["photo-check", folder] => photo_check::photo_check(folder),
         ["make-check"] => make_check::make_check(),
         ["post-build"] => site::post_build(), // Trunk's hook, see Trunk.toml
         ["help" | "--help" | "-h"] => {

@@ -1,0 +1,96 @@
+//! A cell cut out of a picture, straightened, as the network reads it.
+
+use crate::{geometry::Point, luminance::Luminance};
+
+/// Pixels on each side of a cut-out.
+pub const CUTOUT_SIDE: usize = 28;
+/// Pixels of a cut-out.
+pub const CUTOUT_PIXELS: usize = CUTOUT_SIDE * CUTOUT_SIDE;
+/// How far a cut-out goes beyond the crossings, in cells: the network sees by the lines where the cell ends.
+const MARGIN: f32 = 0.06;
+/// What strong ink is in a cut-out.
+const STRONG_INK: f32 = 128.0;
+/// This part of a cell's pixels is taken to be darker than the paper's usual brightness.
+const PAPER_QUANTILE: usize = 70;
+
+/// A cell as darkness against its own paper: 0 is paper, 128 is ink as dark as the grid's lines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(into = "Vec<u8>", try_from = "Vec<u8>"))]
+pub struct Cutout(pub [u8; CUTOUT_PIXELS]);
+
+impl From<Cutout> for Vec<u8> {
+    fn from(cutout: Cutout) -> Vec<u8> {
+        cutout.0.into()
+    }
+}
+
+impl TryFrom<Vec<u8>> for Cutout {
+    type Error = &'static str;
+    fn try_from(pixels: Vec<u8>) -> Result<Cutout, &'static str> {
+        pixels.try_into().map(Cutout).map_err(|_| "a cut-out has 784 pixels")
+    }
+}
+
+impl Cutout {
+    /// The pixels row by row.
+    pub fn rows(&self) -> impl Iterator<Item = &[u8; CUTOUT_SIDE]> {
+        self.0.as_chunks::<CUTOUT_SIDE>().0.iter()
+    }
+
+    /// The pixels as brightness, to be shown: paper is white.
+    #[must_use]
+    pub fn brightness(&self) -> [u8; CUTOUT_PIXELS] {
+        self.0.map(|dark| 255 - dark.min(127) * 2)
+    }
+
+    /// Cuts out the cell between four crossings (top left, top right, bottom right, bottom left); `contrast` is how dark the grid's
+    /// lines are, as a share of the paper's brightness.
+    #[must_use]
+    pub fn of(picture: &Luminance, crossings: [Point; 4], contrast: f32) -> Cutout {
+        let pixels = straightened(picture, crossings);
+        let paper = paper_of(&pixels).max(1.0);
+        let scale = STRONG_INK / (paper * contrast.max(0.02));
+        Cutout(pixels.map(|pixel| ((paper - pixel) * scale + 0.5).clamp(0.0, 255.0) as u8))
+    }
+}
+
+/// The cell as a square: each pixel is the mean of a few samples, more where the picture is finer.
+fn straightened(picture: &Luminance, [a, b, c, d]: [Point; 4]) -> [f32; CUTOUT_PIXELS] {
+    let side = a.distance(b).max(b.distance(c)).max(c.distance(d)).max(d.distance(a));
+    let step = (1.0 + 2.0 * MARGIN) / CUTOUT_SIDE as f32;
+    let samples = ((side * step + 0.3) as usize).clamp(1, 4);
+    let place = |pixel: usize, sample: usize| (pixel as f32 + (sample as f32 + 0.5) / samples as f32) * step - MARGIN;
+    std::array::from_fn(|i| {
+        let (x, y) = (i % CUTOUT_SIDE, i / CUTOUT_SIDE);
+        let mut sum = 0.0;
+        for sy in 0..samples {
+            let v = place(y, sy);
+            let (left, right) = (a.toward(d, v), b.toward(c, v));
+            for sx in 0..samples {
+                sum += picture.sample(left.toward(right, place(x, sx)));
+            }
+        }
+        sum / (samples * samples) as f32
+    })
+}
+
+fn paper_of(pixels: &[f32; CUTOUT_PIXELS]) -> f32 {
+    let mut sorted = *pixels;
+    let (_, paper, _) = sorted.select_nth_unstable_by(CUTOUT_PIXELS * PAPER_QUANTILE / 100, f32::total_cmp);
+    *paper
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paper_is_nought_and_a_line_is_strong() {
+        let pixels = (0..60 * 60).map(|i| if (28..32).contains(&(i % 60)) { 50 } else { 200 }).collect();
+        let picture = Luminance::new(60, 60, pixels).unwrap();
+        let corners = [(4.0, 4.0), (56.0, 4.0), (56.0, 56.0), (4.0, 56.0)].map(|(x, y)| Point::new(x, y));
+        let Cutout(cell) = Cutout::of(&picture, corners, 0.75);
+        assert_eq!(cell[14 * CUTOUT_SIDE + 3], 0);
+        assert!((100..=130).contains(&cell[14 * CUTOUT_SIDE + 13]), "{}", cell[14 * CUTOUT_SIDE + 13]);
+    }
+}

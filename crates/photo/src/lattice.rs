@@ -1,0 +1,329 @@
+//! The lines of a grid within a quadrilateral: how much of a lattice is there, and where exactly its crossings lie.
+//!
+//! The quadrilateral is warped to a square, in which each line is followed from edge to edge by dynamic programming: the path that
+//! gathers the most ink while it bends little. So paper may be curved, and a line may be broken or faint.
+
+use crate::{
+    geometry::{Perspective, Point, Quad},
+    luminance::{Luminance, Pyramid},
+    threshold::Darkness,
+};
+
+/// The warped square's inner side, in pixels; a margin lies around it.
+const SIDE: usize = 216;
+const MARGIN: usize = 12;
+const WIDTH: usize = SIDE + 2 * MARGIN;
+/// How far to either side a ridge is compared with what is beside it.
+const BESIDE: usize = 4;
+/// Ridges are smoothed over so many pixels to either side along the line.
+const ALONG: usize = 3;
+/// A ridge below this share of the picture's strong ridges is no line.
+const FAINT: f32 = 0.16;
+/// So far from its place a line is looked for, at most: in large cells it would find those of another size.
+const MOST_REACH: f32 = 9.0;
+/// A ridge of this share of the strong ones counts by half, and a stronger one by little more: so a thin line that goes on is
+/// followed, not the heavy strokes of digits beside it.
+const CERTAIN: f32 = 0.1;
+/// The lines of both directions have so much more ink than the middles of cells, and those of one direction clearly more.
+const LEAST_DIFFERENCE: f32 = 0.02;
+const CLEAR_DIFFERENCE: f32 = 0.2;
+/// What each pixel costs at the end of the reach.
+const AWAY_COST: f32 = 0.3;
+/// What one pixel of bending costs, in ridge strength.
+const BEND_COST: f32 = 1.2;
+
+/// A lattice of `size` by `size` cells as it lies in a picture.
+#[derive(Clone, Debug)]
+pub(crate) struct Lattice {
+    pub(crate) size: usize,
+    /// `(size + 1)` squared, row by row.
+    pub(crate) crossings: Vec<Point>,
+    /// The share of the lines where there is ink, less that of the middles of cells: 1 is a perfect empty grid.
+    pub(crate) score: f32,
+    /// How dark strong ink is, as a share of the paper's brightness.
+    pub(crate) contrast: f32,
+}
+
+impl Lattice {
+    pub(crate) fn crossing(&self, row: usize, column: usize) -> Point {
+        self.crossings[row * (self.size + 1) + column]
+    }
+
+    pub(crate) fn corners(&self) -> [Point; 4] {
+        let n = self.size;
+        [self.crossing(0, 0), self.crossing(0, n), self.crossing(n, n), self.crossing(n, 0)]
+    }
+}
+
+/// A quadrilateral warped to a square, with the strengths of its horizontal and vertical ridges.
+pub(crate) struct Square {
+    perspective: Perspective,
+    across: Ridges,
+    down: Ridges,
+    contrast: f32,
+}
+
+impl Square {
+    pub(crate) fn of(pictures: &Pyramid<'_>, quad: &Quad) -> Square {
+        let perspective = Perspective::onto(quad);
+        let pixels = warp(pictures, &perspective, quad.longest_side() / SIDE as f32);
+        let darkness = darkness_of(pixels);
+        let across = Ridges::across(&darkness, false);
+        let down = Ridges::across(&darkness, true);
+        Square { perspective, across, down, contrast: contrast_of(&darkness) }
+    }
+
+    /// The lattice of `size` by `size` cells that lies nearest to an even division of the square.
+    pub(crate) fn lattice(&self, size: usize) -> Lattice {
+        let strong = self.across.strong.max(self.down.strong);
+        let rows = Family::follow(&self.across, size, strong);
+        let columns = Family::follow(&self.down, size, strong);
+        let mut crossings = Vec::with_capacity((size + 1) * (size + 1));
+        for row in &rows.paths {
+            for column in &columns.paths {
+                let place = meeting(row, column);
+                crossings.push(self.perspective.at(to_unit(place.x), to_unit(place.y)));
+            }
+        }
+        // A lattice needs both families of lines: stripes are none. And it needs them everywhere: beside a grid, a page's edge may look
+        // like another line of it, but those of the other family end before.
+        // Where both families have about as much ink in the middles of cells as on the lines, it is a texture.
+        let least = rows.difference.min(columns.difference);
+        let most = rows.difference.max(columns.difference);
+        let families = rows.score.min(columns.score) * 0.5 + (rows.score + columns.score) * 0.25;
+        let is_texture = least < LEAST_DIFFERENCE || most < CLEAR_DIFFERENCE;
+        let score = if is_texture { 0.0 } else { 0.7 * families + 0.3 * rows.weakest.min(columns.weakest) };
+        Lattice { size, crossings, score, contrast: self.contrast }
+    }
+}
+
+fn to_unit(place: f32) -> f32 {
+    (place - MARGIN as f32) / SIDE as f32
+}
+
+/// The warped picture, each pixel the mean of as many samples as the picture is larger.
+fn warp(pictures: &Pyramid<'_>, perspective: &Perspective, scale: f32) -> Vec<u8> {
+    let (picture, smaller) = pictures.smaller_by(scale);
+    let samples = ((scale / smaller).ceil() as usize).clamp(1, 3);
+    let places: Vec<f32> = (0..WIDTH * samples).map(|i| to_unit((i as f32 + 0.5) / samples as f32 - 0.5)).collect();
+    // A pixel's middle is where it was counted from, half a pixel from its edge.
+    let shift = Point::new(0.5, 0.5);
+    let mut pixels = Vec::with_capacity(WIDTH * WIDTH);
+    for rows in places.chunks_exact(samples) {
+        for columns in places.chunks_exact(samples) {
+            let mut sum = 0.0;
+            for &v in rows {
+                for &u in columns {
+                    sum += picture.sample((perspective.at(u, v) + shift) * (1.0 / smaller) - shift);
+                }
+            }
+            pixels.push((sum / (samples * samples) as f32 + 0.5) as u8);
+        }
+    }
+    pixels
+}
+
+fn darkness_of(pixels: Vec<u8>) -> Vec<f32> {
+    let Ok(square) = Luminance::new(WIDTH, WIDTH, pixels) else { return vec![0.0; WIDTH * WIDTH] };
+    let darkness = Darkness::with_window(&square, MARGIN);
+    (0..WIDTH).flat_map(|y| darkness.row(y)).map(|&dark| f32::from(dark) / 255.0).collect()
+}
+
+/// How dark the darkest twentieth of the square is, which lines and digits fill.
+fn contrast_of(darkness: &[f32]) -> f32 {
+    quantile(darkness, 0.97).max(0.02)
+}
+
+fn quantile(values: &[f32], share: f32) -> f32 {
+    let mut sorted = values.to_vec();
+    let at = ((sorted.len().saturating_sub(1)) as f32 * share) as usize;
+    let (_, value, _) = sorted.select_nth_unstable_by(at, f32::total_cmp);
+    *value
+}
+
+/// How much each pixel looks like part of a horizontal line; for vertical ones x and y are exchanged.
+struct Ridges {
+    values: Vec<f32>,
+    strong: f32,
+}
+
+impl Ridges {
+    fn across(darkness: &[f32], transposed: bool) -> Ridges {
+        let dark = |x: usize, y: usize| if transposed { darkness[x * WIDTH + y] } else { darkness[y * WIDTH + x] };
+        let mut values = vec![0.0; WIDTH * WIDTH];
+        let mut ridge = [0.0; WIDTH];
+        for y in BESIDE..WIDTH - BESIDE {
+            for (x, value) in ridge.iter_mut().enumerate() {
+                let beside = dark(x, y - BESIDE).max(dark(x, y + BESIDE));
+                let here = dark(x, y).max(0.5 * (dark(x, y - 1) + dark(x, y + 1)));
+                *value = (here - beside).max(0.0);
+            }
+            let row = &mut values[y * WIDTH..(y + 1) * WIDTH];
+            for (x, value) in row.iter_mut().enumerate() {
+                let window = &ridge[x.saturating_sub(ALONG)..(x + ALONG + 1).min(WIDTH)];
+                *value = window.iter().sum::<f32>() / window.len() as f32;
+            }
+        }
+        let strong = quantile(&values, 0.97).max(0.01);
+        Ridges { values, strong }
+    }
+
+    fn at(&self, x: usize, y: usize) -> f32 {
+        self.values[y * WIDTH + x]
+    }
+}
+
+/// A line from edge to edge of the square: its y at each x.
+type Path = Vec<f32>;
+
+/// All lines of one direction.
+struct Family {
+    paths: Vec<Path>,
+    score: f32,
+    /// How much more ink there is on the lines than in the middles of cells.
+    difference: f32,
+    /// How much of the lines is there in the strip across them that has the least of it.
+    weakest: f32,
+}
+
+impl Family {
+    fn follow(ridges: &Ridges, size: usize, strong: f32) -> Family {
+        let cell = SIDE as f32 / size as f32;
+        let reach = (cell * 0.36).min(MOST_REACH) as usize;
+        let place = |line: f32| MARGIN as f32 + line * cell;
+        let straight = vec![0.0; WIDTH];
+        let mut paths: Vec<Path> =
+            (0..=size).map(|line| follow(ridges, place(line as f32), &straight, reach, strong).path).collect();
+        // A second pass expects each line to bend as its neighbours do, so that none jumps to a digit's stroke.
+        let bends = expected_bends(&paths, &place);
+        let mut strips = [0.0; STRIPS];
+        for (line, path) in paths.iter_mut().enumerate() {
+            let followed = follow(ridges, place(line as f32), &bends[line], (reach / 2).max(2), strong);
+            for (strip, share) in strips.iter_mut().zip(followed.shares) {
+                *strip += share / (size + 1) as f32;
+            }
+            *path = followed.path;
+        }
+        let mut off = 0.0;
+        for (line, bend) in bends.iter().enumerate().take(size) {
+            let followed = follow(ridges, place(line as f32 + 0.5), bend, (reach / 2).max(2), strong);
+            off += mean(&followed.shares) / size as f32;
+        }
+        let on = mean(&strips);
+        // Digits make some ink along the middles of cells, too, when all cells are filled: it counts by half.
+        Family { paths, score: on - 0.5 * off, difference: on - off, weakest: strips.into_iter().fold(1.0, f32::min) }
+    }
+}
+
+/// A line is looked at in so many parts.
+const STRIPS: usize = 9;
+
+fn mean(shares: &[f32; STRIPS]) -> f32 {
+    shares.iter().sum::<f32>() / STRIPS as f32
+}
+
+struct Followed {
+    path: Path,
+    /// How much of each part of the path is a line.
+    shares: [f32; STRIPS],
+}
+
+/// Finds the path near `place` plus `bend` that gathers the most ink.
+fn follow(ridges: &Ridges, place: f32, bend: &[f32], reach: usize, strong: f32) -> Followed {
+    let states = 2 * reach + 1;
+    let y_of = |x: usize, state: usize| {
+        let y = (place + bend[x]).round() + state as f32 - reach as f32;
+        y.clamp(0.0, (WIDTH - 1) as f32) as usize
+    };
+    let mut best = vec![0.0_f32; states];
+    let mut from = vec![0_u8; states * WIDTH];
+    let mut next = vec![0.0_f32; states];
+    for x in 0..WIDTH {
+        for state in 0..states {
+            let mut top = (best[state], state);
+            for other in [state.wrapping_sub(1), state + 1] {
+                if other < states && best[other] - BEND_COST > top.0 {
+                    top = (best[other] - BEND_COST, other);
+                }
+            }
+            let away = (state as f32 - reach as f32) / reach as f32;
+            let ridge = ridges.at(x, y_of(x, state));
+            let gain = ridge / (ridge + CERTAIN * strong);
+            next[state] = top.0 + gain - AWAY_COST * away * away;
+            from[x * states + state] = top.1 as u8;
+        }
+        std::mem::swap(&mut best, &mut next);
+    }
+    let mut state = (0..states).max_by(|&a, &b| best[a].total_cmp(&best[b])).unwrap_or(reach);
+    let mut path = vec![0.0; WIDTH];
+    let mut inked = [false; WIDTH];
+    for x in (0..WIDTH).rev() {
+        let y = y_of(x, state);
+        path[x] = y as f32;
+        inked[x] = ridges.at(x, y) > FAINT * strong;
+        state = usize::from(from[x * states + state]);
+    }
+    Followed { path, shares: line_shares(&inked[MARGIN..MARGIN + SIDE]) }
+}
+
+/// How much of each part of a path is a line. The parts are as long as a cell, since a digit's stroke never goes from one side of its
+/// cell to the other.
+fn line_shares(inked: &[bool]) -> [f32; STRIPS] {
+    const PART: usize = SIDE / STRIPS;
+    std::array::from_fn(|part| {
+        let count = inked.iter().skip(part * PART).take(PART).filter(|&&ink| ink).count();
+        ((count as f32 / PART as f32 - 0.5) * 2.5).clamp(0.0, 1.0)
+    })
+}
+
+/// How far each line may be expected to lie from its even place: as its neighbours do on the mean, smoothed along it.
+fn expected_bends(paths: &[Path], place: &impl Fn(f32) -> f32) -> Vec<Vec<f32>> {
+    let bends: Vec<Vec<f32>> =
+        paths.iter().enumerate().map(|(line, path)| path.iter().map(|y| y - place(line as f32)).collect()).collect();
+    (0..paths.len())
+        .map(|line| {
+            let near = &bends[line.saturating_sub(2)..(line + 3).min(paths.len())];
+            let mean: Vec<f32> = (0..WIDTH).map(|x| median(near.iter().map(|bend| bend[x]))).collect();
+            smoothed(&mean, 12)
+        })
+        .collect()
+}
+
+fn median(values: impl Iterator<Item = f32>) -> f32 {
+    let mut sorted: Vec<f32> = values.collect();
+    sorted.sort_by(f32::total_cmp);
+    match sorted.len() {
+        0 => 0.0,
+        n if n % 2 == 1 => sorted[n / 2],
+        n => (sorted[n / 2 - 1] + sorted[n / 2]) / 2.0,
+    }
+}
+
+fn smoothed(values: &[f32], reach: usize) -> Vec<f32> {
+    (0..values.len())
+        .map(|i| {
+            let window = &values[i.saturating_sub(reach)..(i + reach + 1).min(values.len())];
+            window.iter().sum::<f32>() / window.len() as f32
+        })
+        .collect()
+}
+
+/// Where a horizontal path and a vertical one cross.
+fn meeting(row: &[f32], column: &[f32]) -> Point {
+    let (row, column) = (smooth_at(row), smooth_at(column));
+    let mut place = Point::new(column((WIDTH / 2) as f32), (WIDTH / 2) as f32);
+    for _ in 0..4 {
+        place.y = row(place.x);
+        place.x = column(place.y);
+    }
+    place
+}
+
+/// A path's place, smoothed over a few pixels: a path has whole steps, a line has none.
+fn smooth_at(path: &[f32]) -> impl Fn(f32) -> f32 {
+    const REACH: usize = 3;
+    move |at: f32| {
+        let at = at.round().clamp(REACH as f32, (WIDTH - 1 - REACH) as f32) as usize;
+        path[at - REACH..=at + REACH].iter().sum::<f32>() / (2 * REACH + 1) as f32
+    }
+}

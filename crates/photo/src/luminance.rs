@@ -1,0 +1,198 @@
+//! A picture as brightness alone.
+
+use crate::{PhotoError, geometry::Point};
+
+/// The most pixels that are taken: a photo of 24 megapixels. Larger ones are to be made smaller by whoever decodes them.
+pub const MAX_PIXELS: usize = 24_000_000;
+
+/// A picture of brightness: 0 is black, 255 is white.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Luminance {
+    width: usize,    // Invariant: at least 1.
+    height: usize,   // Invariant: at least 1.
+    pixels: Vec<u8>, // Invariant: width times height of them, row by row.
+}
+
+impl Luminance {
+    /// The picture of `width` by `height` pixels, given row by row.
+    ///
+    /// # Errors
+    ///
+    /// [`PhotoError::Empty`] without a pixel or where the sizes contradict the number of pixels, [`PhotoError::TooLarge`] beyond
+    /// [`MAX_PIXELS`].
+    pub fn new(width: usize, height: usize, pixels: Vec<u8>) -> Result<Luminance, PhotoError> {
+        match width.checked_mul(height) {
+            Some(count) if count > MAX_PIXELS => Err(PhotoError::TooLarge),
+            Some(count) if count > 0 && count == pixels.len() => Ok(Luminance { width, height, pixels }),
+            Some(_) => Err(PhotoError::Empty),
+            None => Err(PhotoError::TooLarge),
+        }
+    }
+
+    /// The picture of pixels in red, green, blue and opacity, a byte each, as a canvas has them; what is transparent is white.
+    ///
+    /// # Errors
+    ///
+    /// As [`Luminance::new`].
+    pub fn from_rgba(width: usize, height: usize, bytes: &[u8]) -> Result<Luminance, PhotoError> {
+        if bytes.len() / 4 > MAX_PIXELS {
+            return Err(PhotoError::TooLarge);
+        }
+        let (pixels, _) = bytes.as_chunks::<4>();
+        Luminance::new(width, height, pixels.iter().map(luma_of).collect())
+    }
+
+    /// Pixels across.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Pixels down.
+    #[must_use]
+    pub fn height(&self) -> usize {
+        self.height
+    }
+
+    /// All pixels, row by row.
+    #[must_use]
+    pub fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
+    pub(crate) fn long_side(&self) -> usize {
+        self.width.max(self.height)
+    }
+
+    /// The picture made smaller, so that its long side is at most `long` pixels: each new pixel is the mean of those it covers.
+    #[must_use]
+    pub fn scaled_to(&self, long: usize) -> Luminance {
+        if self.long_side() <= long || long == 0 {
+            return self.clone();
+        }
+        let scale = |side: usize| (side * long / self.long_side()).max(1);
+        let (width, height) = (scale(self.width), scale(self.height));
+        let columns = spans(self.width, width);
+        let rows = spans(self.height, height);
+        let mut pixels = Vec::with_capacity(width * height);
+        for &row in &rows {
+            let sums = self.column_sums(row);
+            pixels.extend(columns.iter().map(|&(start, end)| {
+                let sum: u32 = sums[start..end].iter().sum();
+                let area = ((end - start) * (row.1 - row.0)) as u32;
+                ((sum + area / 2) / area) as u8
+            }));
+        }
+        Luminance { width, height, pixels }
+    }
+
+    fn column_sums(&self, (start, end): (usize, usize)) -> Vec<u32> {
+        let mut sums = vec![0_u32; self.width];
+        for row in self.pixels[start * self.width..end * self.width].chunks_exact(self.width) {
+            for (sum, &pixel) in sums.iter_mut().zip(row) {
+                *sum += u32::from(pixel);
+            }
+        }
+        sums
+    }
+
+    /// The brightness that half of the pixels reach.
+    pub(crate) fn median(&self) -> u8 {
+        let mut counts = [0_usize; 256];
+        for &pixel in &self.pixels {
+            counts[usize::from(pixel)] += 1;
+        }
+        let mut below = 0;
+        for (brightness, count) in (0..=255).zip(counts) {
+            below += count;
+            if below * 2 > self.pixels.len() {
+                return brightness;
+            }
+        }
+        255
+    }
+
+    /// The picture with dark and light exchanged.
+    pub(crate) fn inverted(&self) -> Luminance {
+        Luminance { pixels: self.pixels.iter().map(|&pixel| 255 - pixel).collect(), ..*self }
+    }
+
+    /// Brightness at a place between pixels, blended from the four around it; beyond the edge the nearest pixel counts.
+    pub(crate) fn sample(&self, at: Point) -> f32 {
+        let x = at.x.clamp(0.0, (self.width - 1) as f32);
+        let y = at.y.clamp(0.0, (self.height - 1) as f32);
+        let (left, top) = (x as usize, y as usize);
+        let (right, bottom) = ((left + 1).min(self.width - 1), (top + 1).min(self.height - 1));
+        let (across, down) = (x - left as f32, y - top as f32);
+        let pixel = |x: usize, y: usize| f32::from(self.pixels[y * self.width + x]);
+        let upper = pixel(left, top) + (pixel(right, top) - pixel(left, top)) * across;
+        let lower = pixel(left, bottom) + (pixel(right, bottom) - pixel(left, bottom)) * across;
+        upper + (lower - upper) * down
+    }
+}
+
+/// A picture, and the same at half and at a quarter of the size, to be looked at from farther away.
+pub(crate) struct Pyramid<'a> {
+    full: &'a Luminance,
+    smaller: [Luminance; 2],
+}
+
+impl<'a> Pyramid<'a> {
+    pub(crate) fn of(full: &'a Luminance) -> Pyramid<'a> {
+        let half = full.scaled_to(full.long_side().div_ceil(2));
+        let quarter = half.scaled_to(half.long_side().div_ceil(2));
+        Pyramid { full, smaller: [half, quarter] }
+    }
+
+    /// The smallest picture that is at most `factor` times smaller, and how many times smaller it is.
+    pub(crate) fn smaller_by(&self, factor: f32) -> (&Luminance, f32) {
+        let fitting =
+            self.smaller.iter().rev().map(|picture| (picture, self.full.long_side() as f32 / picture.long_side() as f32));
+        fitting.into_iter().find(|&(_, smaller)| smaller <= factor).unwrap_or((self.full, 1.0))
+    }
+}
+
+/// The stretches of old pixels that new ones cover, each at least one pixel wide.
+fn spans(old: usize, new: usize) -> Vec<(usize, usize)> {
+    (0..new).map(|i| (i * old / new, ((i + 1) * old / new).max(i * old / new + 1))).collect()
+}
+
+/// Brightness by ITU-R BT.601, over white paper.
+fn luma_of(&[red, green, blue, opacity]: &[u8; 4]) -> u8 {
+    let luma = (299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue) + 500) / 1000;
+    let opacity = u32::from(opacity);
+    ((luma * opacity + 255 * (255 - opacity) + 127) / 255) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_checked() {
+        assert_eq!(Luminance::new(0, 5, Vec::new()), Err(PhotoError::Empty));
+        assert_eq!(Luminance::new(2, 2, vec![0; 3]), Err(PhotoError::Empty));
+        assert_eq!(Luminance::new(10_000, 10_000, Vec::new()), Err(PhotoError::TooLarge));
+        assert_eq!(Luminance::new(usize::MAX, 2, Vec::new()), Err(PhotoError::TooLarge));
+    }
+
+    #[test]
+    fn a_smaller_picture_has_the_same_mean() {
+        let picture = Luminance::new(4, 2, vec![0, 100, 10, 10, 0, 100, 30, 30]).unwrap();
+        assert_eq!(picture.scaled_to(2).pixels(), [50, 20]);
+        assert_eq!(picture.scaled_to(9), picture);
+    }
+
+    #[test]
+    fn colours_become_brightness_and_transparency_becomes_paper() {
+        let picture = Luminance::from_rgba(3, 1, &[255, 0, 0, 255, 0, 0, 0, 0, 255, 255, 255, 255]).unwrap();
+        assert_eq!(picture.pixels(), [76, 255, 255]);
+    }
+
+    #[test]
+    fn between_pixels_the_neighbours_are_blended() {
+        let picture = Luminance::new(2, 2, vec![0, 100, 100, 200]).unwrap();
+        assert!((picture.sample(Point::new(0.5, 0.5)) - 100.0).abs() < 1e-3);
+        assert!((picture.sample(Point::new(-5.0, 9.0)) - 100.0).abs() < 1e-3);
+    }
+}

@@ -1,0 +1,168 @@
+//! From a picture to readings: the whole way.
+
+use crate::{
+    PhotoError,
+    cutout::Cutout,
+    geometry::Point,
+    judge::{Judgement, judge, raw_board},
+    locate::{GridPlace, LONG_SIDE, locate, locate_within},
+    luminance::Luminance,
+    network::Network,
+    reading::CellReading,
+};
+use nonet_core::board::Grid;
+
+/// A grid of a picture, read.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Reading {
+    /// Where the grid lies, the way up in which its digits are read.
+    pub place: GridPlace,
+    /// Its 81 cells in reading order, each by itself.
+    pub cells: Vec<CellReading>,
+    /// All of them together.
+    pub judged: Judgement,
+}
+
+impl Reading {
+    /// The likeliest content of each cell by itself.
+    #[must_use]
+    pub fn raw_board(&self) -> Grid {
+        raw_board(&self.cells)
+    }
+}
+
+/// Reads all grids in a picture, the larger and clearer first; or the one with the given corners (top left, top right, bottom right,
+/// bottom left). `go_on` is asked now and then, and stops the reading with `false`.
+///
+/// # Errors
+///
+/// [`PhotoError::NoGrid`] where none is, [`PhotoError::OtherSize`] where it has another size, [`PhotoError::Stopped`].
+pub fn read(
+    picture: &Luminance,
+    corners: Option<[Point; 4]>,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<Vec<Reading>, PhotoError> {
+    let mut small = picture.scaled_to(LONG_SIDE);
+    let factor = picture.long_side() as f32 / small.long_side() as f32;
+    let places = match corners {
+        Some(corners) => vec![locate_within(&small, corners.map(|corner| corner * (1.0 / factor)))?],
+        None => {
+            let (places, inverted) = locate_either_way(&small, go_on)?;
+            small = inverted.unwrap_or(small);
+            places
+        }
+    };
+    let network = Network::built_in();
+    let mut readings = Vec::new();
+    for place in places {
+        if !go_on() {
+            return Err(PhotoError::Stopped);
+        }
+        let (place, cells) = read_cells(&network, &small, place);
+        let judged = judge(&cells, go_on).ok_or(PhotoError::Stopped)?;
+        readings.push(Reading { place: place.scaled(factor), cells, judged });
+    }
+    Ok(readings)
+}
+
+/// A picture whose middle brightness is below this may be a screen with light lines on dark ground.
+const DARK: u8 = 90;
+
+/// The grids of the picture; if they are found better in it with dark and light exchanged, that as well.
+fn locate_either_way(
+    picture: &Luminance,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<(Vec<GridPlace>, Option<Luminance>), PhotoError> {
+    let places = locate(picture, go_on);
+    let is_found = match &places {
+        Ok(_) => true,
+        Err(PhotoError::NoGrid) => false,
+        Err(error) => return Err(*error),
+    };
+    if is_found && picture.median() >= DARK {
+        return Ok((places?, None));
+    }
+    let inverted = picture.inverted();
+    let score = |places: &[GridPlace]| places.first().map_or(0.0, |place| place.score);
+    match (places, locate(&inverted, go_on)) {
+        (Ok(places), Ok(others)) if score(&places) >= score(&others) => Ok((places, None)),
+        (_, Ok(others)) => Ok((others, Some(inverted))),
+        (_, Err(PhotoError::Stopped)) => Err(PhotoError::Stopped),
+        (Ok(places), Err(_)) => Ok((places, None)),
+        (Err(_), Err(error)) => Err(error),
+    }
+}
+
+/// A cell is looked at from all sides if it has at least so much ink, as a mean of its pixels.
+const INKED: f32 = 6.0;
+/// So many cells are looked at from all sides.
+const TURNED_CELLS: usize = 12;
+/// A reading without clashes whose cells are this clear on the mean is the right way up.
+const UPRIGHT_CLARITY: f32 = 6.0;
+/// Another way up is read in full where its cells are not less clear by more than this.
+const CLARITY_SLACK: f32 = 1.0;
+/// What it weighs against clarity that all digits clash.
+const CLASH_WEIGHT: f32 = 8.0;
+
+/// Reads the cells, the way up in which digits are the clearest and clash the least.
+fn read_cells(network: &Network, picture: &Luminance, place: GridPlace) -> (GridPlace, Vec<CellReading>) {
+    let upright = cells_of(network, picture, &place);
+    // The cells are taken from all over the grid: digits with the most ink are those that look alike upside down.
+    let inked = |cell: &usize| upright[*cell].likeliest().digit().is_some() || inner_ink(&upright[*cell]) > INKED;
+    let inked: Vec<usize> = (0..81).filter(inked).collect();
+    let inked: Vec<usize> = inked.iter().copied().step_by(inked.len().div_ceil(TURNED_CELLS).max(1)).collect();
+    let mean = |clarities: &mut dyn Iterator<Item = f32>| clarities.sum::<f32>() / inked.len().max(1) as f32;
+    let own = mean(&mut inked.iter().map(|&cell| upright[cell].digit_clarity()));
+    let own_clashes = clashing_share(&upright);
+    if own >= UPRIGHT_CLARITY && own_clashes == 0.0 {
+        return (place, upright);
+    }
+    let mut best = (own - CLASH_WEIGHT * own_clashes, None);
+    for turns in 1..4 {
+        let turned = |&cell: &usize| {
+            let corners = rotated(place.cell(cell / 9, cell % 9), turns);
+            reading_of(network, picture, corners, place.contrast).digit_clarity()
+        };
+        let clarity = mean(&mut inked.iter().map(turned));
+        if clarity < own - CLARITY_SLACK {
+            continue;
+        }
+        let place = place.turned(turns);
+        let cells = cells_of(network, picture, &place);
+        let worth = clarity - CLASH_WEIGHT * clashing_share(&cells);
+        if worth > best.0 {
+            best = (worth, Some((place, cells)));
+        }
+    }
+    best.1.unwrap_or((place, upright))
+}
+
+/// The share of the digits that clash.
+fn clashing_share(cells: &[CellReading]) -> f32 {
+    let board = raw_board(cells);
+    board.clashing_cells().len() as f32 / board.filled().len().max(1) as f32
+}
+
+fn rotated(corners: [Point; 4], turns: usize) -> [Point; 4] {
+    std::array::from_fn(|corner| corners[(corner + turns) % 4])
+}
+
+/// How much ink there is in the middle of a cell.
+fn inner_ink(cell: &CellReading) -> f32 {
+    const EDGE: usize = 6;
+    let rows = cell.cutout.rows();
+    let inner = rows.skip(EDGE).take(crate::CUTOUT_SIDE - 2 * EDGE).flat_map(|row| &row[EDGE..crate::CUTOUT_SIDE - EDGE]);
+    let (sum, count) = inner.fold((0_u32, 0_u32), |(sum, count), &pixel| (sum + u32::from(pixel), count + 1));
+    sum as f32 / count as f32
+}
+
+fn cells_of(network: &Network, picture: &Luminance, place: &GridPlace) -> Vec<CellReading> {
+    (0..81).map(|cell| reading_of(network, picture, place.cell(cell / 9, cell % 9), place.contrast)).collect()
+}
+
+fn reading_of(network: &Network, picture: &Luminance, corners: [Point; 4], contrast: f32) -> CellReading {
+    let cutout = Cutout::of(picture, corners, contrast);
+    let outputs = network.outputs(&cutout);
+    CellReading::new(cutout, &outputs)
+}

@@ -1,0 +1,33 @@
+//! A dozen photos that the network never learnt from are read.
+
+use nonet_core::board::{Digit, Grid};
+use nonet_photo::{Certainty, Luminance, read};
+use std::path::Path;
+
+/// The sum over all photos of cells that have to be read wrongly at most, before all of a photo's cells are judged together.
+const MOST_WRONG_CELLS: usize = 6;
+
+/// So many of the boards at least are sure.
+const LEAST_SURE: usize = 6;
+
+#[test]
+fn a_dozen_photos_are_read() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/photos");
+    let (mut wrong_cells, mut sure) = (0, 0);
+    for row in csv::Reader::from_path(folder.join("photos.csv")).unwrap().deserialize::<(String, String)>() {
+        let (file, cells) = row.unwrap();
+        let grey = image::open(folder.join(&file)).unwrap().to_luma8();
+        let (width, height) = grey.dimensions();
+        let picture = Luminance::new(width as usize, height as usize, grey.into_raw()).unwrap();
+        let readings = read(&picture, None, &mut || true).unwrap_or_else(|error| panic!("{file}: {error}"));
+
+        let expected: Vec<Option<Digit>> = cells.chars().map(Digit::from_char).collect();
+        let reading = &readings[0];
+        wrong_cells += (0..81).filter(|&cell| reading.cells[cell].likeliest().digit() != expected[cell]).count();
+        let board: Grid = cells.replace('c', "0").parse().unwrap();
+        assert_eq!(reading.judged.board.to_string(), board.to_string(), "{file}");
+        sure += usize::from(reading.judged.certainty == Certainty::Sure);
+    }
+    assert!(wrong_cells <= MOST_WRONG_CELLS, "{wrong_cells} cells by themselves");
+    assert!(sure >= LEAST_SURE, "{sure} sure");
+}

@@ -1,0 +1,15 @@
+//! `cargo xtask photo-check DIR`: how many labelled photos are read right.
+
+use crate::Result;
+use crate::program::{cargo, run};
+use std::path::Path;
+
+/// Reads the photos in `folder`, which is laid out as `crates/photo/README.md` says, and prints the counts.
+pub(crate) fn photo_check(folder: &str) -> Result {
+    if !Path::new(folder).is_dir() {
+        return Err(format!("{folder} is no folder").into());
+    }
+    let mut program = cargo();
+    program.args(["run", "--release", "--package", "nonet-photo", "--example", "check", "--"]);
+    run(program.arg(folder))
+}
