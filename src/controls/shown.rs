@@ -28,7 +28,10 @@ pub fn Shown(ShownProps { label, scrolls, class, children }: &ShownProps) -> Htm
         }
         let options = ScrollIntoViewOptions::new();
         options.set_block(ScrollLogicalPosition::Nearest);
-        let whole = node.cast::<Element>();
+        let section = node.cast::<Element>();
+        // In a list, the row over the section belongs to it.
+        let item = section.as_ref().and_then(|section| section.closest("li").ok()?);
+        let whole = item.or(section);
         let beginning = whole.as_ref().and_then(|whole| whole.query_selector("li").ok()?);
         // The whole section is scrolled to last: if it is too high, it then begins at the top of the visible area, not a little
         // above.

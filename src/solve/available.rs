@@ -29,7 +29,7 @@ pub struct AvailableStepsProps {
 #[component]
 pub fn AvailableSteps(AvailableStepsProps { view, card, opened }: &AvailableStepsProps) -> Html {
     html! {
-        <Shown class="choices" label={text::solve::AVAILABLE_STEPS} scrolls=false>
+        <Shown class="choices" label={text::solve::AVAILABLE_STEPS}>
             <p class="note-line">{&view.words}</p>
             for (technique, steps) in &view.groups {
                 <h3 class="choices__technique">{technique}</h3>

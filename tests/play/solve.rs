@@ -323,8 +323,8 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     let again = Played(State::new(stored.clone()).arrived(&played.0.address().to_string()));
     assert_eq!(again.board(), played.board());
     // The cards that stayed open beside the shown one are not kept.
-    let log = |played: &Played| LogView { opened: Vec::new(), ..(*played.solve().log).clone() };
-    assert_eq!(log(&again), log(&played));
+    let shown_log = |played: &Played| LogView { opened: Vec::new(), ..(*played.solve().log).clone() };
+    assert_eq!(shown_log(&again), shown_log(&played));
     assert_eq!((again.solve().viewing, again.solve().tabs), (played.solve().viewing, played.solve().tabs));
     let undo = |played: &Played| Played(played.0.clone()).keys("Escape C-z");
     assert_eq!(undo(&again).solve().log, undo(&played).solve().log, "and can be taken back");
