@@ -168,6 +168,8 @@ fn the_solve_room_is_found_as_it_was_left() {
     assert_eq!((latest.typed_at, latest.switched.text()), ("r1c2".parse().ok(), "hidden_single x_wing"));
     assert_eq!(latest.history.past().count(), 1);
     assert_eq!((read("solve-1-logs"), latest.text()), (latest.clone(), kept("solve-2")));
+    let rated = KeptSolve { tab: Tab::Ratings, ..latest.clone() };
+    assert_eq!((read("solve-2-ratings"), rated.text()), (rated.clone(), kept("solve-2-ratings")));
     let switched = KeptSolve { typed_at: None, ..latest.clone() };
     assert_eq!(read("solve-1-switched"), switched);
     let with_acts = KeptSolve { switched: Default::default(), ..switched };

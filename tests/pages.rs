@@ -134,9 +134,18 @@ fn keys_and_actions_have_their_names() {
     assert_eq!(labels, ["Erase"]);
 
     let html = render::<SolveRoom>(empty_solve_room());
-    for name in
-        ["Solve", "Step", "Undo", "Redo", "Back to the givens", "Empty the board", "Digit keys", "Edit givens", "Candidates"]
-    {
+    for name in [
+        "Play it",
+        "Next step",
+        "Show solution",
+        "Undo",
+        "Redo",
+        "Back to the givens",
+        "Empty the board",
+        "Digit keys",
+        "Stop editing givens",
+        "Candidates",
+    ] {
         assert!(html.contains(&format!(">{name}</span>")), "{name}: {html}");
     }
     assert!(html.contains(r#"role="switch" aria-checked="false""#), "{html}");
@@ -203,9 +212,10 @@ fn techniques_that_assume_one_solution_have_a_switch_together() {
         opening_tags(html, "switch").iter().map(|tag| attribute(tag, "aria-checked") == Some("true")).collect()
     };
     let html = techniques(entries(), vec![true, false, true]);
-    assert_eq!(switches(&html), [true, true, false, true], "{html}");
+    // That of all of them, that of their level, and each its own.
+    assert_eq!(switches(&html), [true, true, true, false, true], "{html}");
     assert!(html.contains("Techniques that assume one solution") && html.contains("<span>1 of 2</span>"), "{html}");
-    assert_eq!(switches(&techniques(entries(), vec![true, false, false])), [false, true, false, false]);
+    assert_eq!(switches(&techniques(entries(), vec![true, false, false])), [false, true, true, false, false]);
 }
 
 /// The list of these techniques, of which the first is open.

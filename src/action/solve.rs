@@ -1,6 +1,6 @@
 //! Actions in the Solve room.
 
-use nonet_core::{board::Candidate, solver::Fix};
+use nonet_core::{Level, board::Candidate, solver::Fix};
 use nonet_protocol::TechniqueId;
 
 /// An action on the puzzle of the Solve room.
@@ -46,6 +46,8 @@ pub enum SolveAction {
     Example(TechniqueId, usize),
     /// Switches this technique on or off.
     Use(TechniqueId, bool),
+    /// Switches on or off all techniques of a level.
+    UseLevel(Level, bool),
     /// Switches on or off all techniques that assume one solution.
     UseUniqueness(bool),
     /// Opens this tab of the Solve room.
@@ -80,4 +82,5 @@ pub enum Tab {
     Steps,
     Solutions,
     Search,
+    Ratings,
 }

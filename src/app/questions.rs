@@ -5,16 +5,13 @@ use crate::{
     app::State,
     session::Remote,
     shell::state::Shared,
-    solve::state::{Counting, MAX_SEARCH_SOLUTIONS, PendingOperation},
+    solve::state::{Counting, FEWEST_GIVENS, MAX_SEARCH_SOLUTIONS, PendingOperation},
     text::en,
 };
 use nonet_core::solver::{Problem, Verdict};
 use nonet_formats::Room;
 use nonet_protocol::{Answer, CollectionQuestion, Position, Question, QuestionId, Request, Steps};
 use std::rc::Rc;
-
-/// The fewest digits for which the search for a typo, or for one more given, makes sense.
-const FEWEST_GIVENS: usize = 17;
 
 impl State {
     /// The questions whose answers the state lacks, in the order of their urgency.

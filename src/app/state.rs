@@ -191,7 +191,7 @@ impl State {
         }
         let (tab, walks, searches, stepped) = self.news();
         let (tab_before, walked, searched, stepped_before) = before.news();
-        let looks_at_moment = |state: &State| matches!(state.solve.viewing, Viewing::Moment(_));
+        let looks_at_moment = |state: &State| matches!(state.solve.viewing, Viewing::Moment(_) | Viewing::Hardest);
         let news = [
             (looks_at_moment(self) && !looks_at_moment(before), Tab::Steps),
             (stepped != stepped_before && stepped != (0, None), Tab::Steps),

@@ -10,12 +10,20 @@ pub struct Choice {
     pub name: AttrValue,
     /// Whether the option is enabled.
     pub can: bool,
+    /// The heading under which the option stands. None for an option before all headings.
+    pub group: Option<&'static str>,
 }
 
 impl Choice {
     /// An enabled option.
     pub fn new(name: impl Into<AttrValue>) -> Choice {
-        Choice { name: name.into(), can: true }
+        Choice { name: name.into(), can: true, group: None }
+    }
+
+    /// This option under a heading.
+    #[must_use]
+    pub fn under(self, group: &'static str) -> Choice {
+        Choice { group: Some(group), ..self }
     }
 }
 
@@ -46,7 +54,11 @@ pub fn Select(SelectProps { label, choices, chosen, prompt, onchange, node }: &S
     let before = usize::from(prompt.is_some());
     let own = use_node_ref();
     let node = node.clone().unwrap_or(own);
-    let shown = chosen.map(|chosen| chosen + before).or(prompt.is_some().then_some(0));
+    // The browser counts the options as they stand, heading by heading.
+    let groups = grouped(choices);
+    let order: Vec<usize> = groups.iter().flat_map(|(_, numbers)| numbers.iter().copied()).collect();
+    let place = |chosen| order.iter().position(|number| *number == chosen);
+    let shown = chosen.and_then(place).map(|place| place + before).or(prompt.is_some().then_some(0));
     use_effect({
         let node = node.clone();
         move || {
@@ -57,16 +69,40 @@ pub fn Select(SelectProps { label, choices, chosen, prompt, onchange, node }: &S
     });
     let onchange = onchange.reform(move |event: Event| {
         let selected = event.target_dyn_into::<HtmlSelectElement>().map_or(0, |select| select.selected_index());
-        usize::try_from(selected).unwrap_or_default().saturating_sub(before)
+        let place = usize::try_from(selected).unwrap_or_default().saturating_sub(before);
+        order.get(place).copied().unwrap_or(place)
     });
+    let option = |number: &usize| match choices.get(*number) {
+        Some(choice) => html! {
+            <option key={*number} selected={*chosen == Some(*number)} disabled={!choice.can}>{&choice.name}</option>
+        },
+        None => Html::default(),
+    };
     html! {
         <select ref={node} class="settings__choice" aria-label={*label} {onchange}>
             if let Some(prompt) = prompt {
                 <option selected={chosen.is_none()} disabled=true>{prompt}</option>
             }
-            for (number, choice) in choices.iter().enumerate() {
-                <option key={number} selected={*chosen == Some(number)} disabled={!choice.can}>{&choice.name}</option>
+            for (group, numbers) in &groups {
+                if let Some(group) = *group {
+                    <optgroup key={group} label={group}>{for numbers.iter().map(option)}</optgroup>
+                } else {
+                    {for numbers.iter().map(option)}
+                }
             }
         </select>
     }
+}
+
+/// Returns the indexes of the options by their headings, each in the order in which the headings first appear. Options without a
+/// heading come first.
+fn grouped(choices: &[Choice]) -> Vec<(Option<&'static str>, Vec<usize>)> {
+    let mut groups = vec![(None, Vec::new())];
+    for (number, choice) in choices.iter().enumerate() {
+        match groups.iter_mut().find(|(group, _)| *group == choice.group) {
+            Some((_, numbers)) => numbers.push(number),
+            None => groups.push((choice.group, vec![number])),
+        }
+    }
+    groups
 }

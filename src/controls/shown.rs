@@ -8,6 +8,9 @@ use yew::prelude::*;
 pub struct ShownProps {
     /// The name of the part.
     pub label: AttrValue,
+    /// Whether the part scrolls into view. A part below the control that opens it stays where it is.
+    #[prop_or(true)]
+    pub scrolls: bool,
     /// The classes of the part.
     pub class: &'static str,
     /// The content of the part.
@@ -17,12 +20,18 @@ pub struct ShownProps {
 /// A section that scrolls into view when it is first drawn, no further than needed. If it is higher than the visible area, its
 /// beginning comes into view: the first item of its list.
 #[component]
-pub fn Shown(ShownProps { label, class, children }: &ShownProps) -> Html {
+pub fn Shown(ShownProps { label, scrolls, class, children }: &ShownProps) -> Html {
     let node = use_node_ref();
-    use_effect_with(node.clone(), |node| {
+    use_effect_with((node.clone(), *scrolls), |(node, scrolls)| {
+        if !scrolls {
+            return;
+        }
         let options = ScrollIntoViewOptions::new();
         options.set_block(ScrollLogicalPosition::Nearest);
-        let whole = node.cast::<Element>();
+        let section = node.cast::<Element>();
+        // In a list, the row over the section belongs to it.
+        let item = section.as_ref().and_then(|section| section.closest("li").ok()?);
+        let whole = item.or(section);
         let beginning = whole.as_ref().and_then(|whole| whole.query_selector("li").ok()?);
         // The whole section is scrolled to last: if it is too high, it then begins at the top of the visible area, not a little
         // above.

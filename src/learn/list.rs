@@ -1,12 +1,16 @@
-//! The list of techniques: a lesson on each, and in Solve a switch for each.
+//! The list of techniques by level: a lesson on each, and in Solve a switch for each and for each level.
 
 use super::{lesson::Lesson, uniqueness_switch::UniquenessSwitch};
 use crate::{
     action::{Action, SolveAction},
     controls::Switch,
     learn::view::TechniquesView,
+    text,
 };
+use nonet_core::Level;
+use nonet_protocol::TechniqueEntry;
 use std::rc::Rc;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The props of [`TechniqueList`].
@@ -16,21 +20,70 @@ pub struct TechniqueListProps {
     pub view: TechniquesView,
 }
 
-/// All techniques, with their lessons.
+/// All techniques with their lessons, level by level, or those whose name holds what is searched.
 #[component]
 pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
+    let searched = use_state(AttrValue::default);
+    let oninput = use_callback(searched.setter(), |event: InputEvent, searched| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            searched.set(field.value().into());
+        }
+    });
+    let sought = searched.trim().to_lowercase();
     let uniqueness = view.entries.iter().zip(&view.used).filter(|(entry, _)| entry.assumes_one_solution);
     let (all, used) = (uniqueness.clone().count(), uniqueness.filter(|(_, used)| **used).count());
+    let is_sought = |entry: &TechniqueEntry| entry.name.title.to_lowercase().contains(&sought);
+    let of_level = |level: Level| -> Vec<(usize, &TechniqueEntry)> {
+        view.entries.iter().enumerate().filter(|(_, entry)| entry.name.level == level && is_sought(entry)).collect()
+    };
     html! {
         <div>
-            if !view.used.is_empty() {
+            <input
+                class="library__field"
+                type="search"
+                aria-label={text::learn::SEARCH}
+                placeholder={text::learn::SEARCH}
+                value={(*searched).clone()}
+                {oninput}
+            />
+            if !view.used.is_empty() && sought.is_empty() {
                 <UniquenessSwitch {used} {all} />
             }
+            for level in Level::ALL {
+                {section(level, &of_level(level), view)}
+            }
+            if !view.entries.iter().any(is_sought) {
+                <p class="note-line" role="status">{text::learn::NONE_CALLED_SO}</p>
+            }
+        </div>
+    }
+}
+
+/// Draws the techniques of a level under their heading, in Solve with a switch for all of them. Nothing if there are none.
+fn section(level: Level, entries: &[(usize, &TechniqueEntry)], view: &TechniquesView) -> Html {
+    if entries.is_empty() {
+        return Html::default();
+    }
+    let all = || view.entries.iter().zip(&view.used).filter(move |(entry, _)| entry.name.level == level);
+    let (count, used) = (all().count(), all().filter(|(_, used)| **used).count());
+    html! {
+        <section key={level.name()} aria-label={level.name()}>
+            <div class="techniques__level">
+                <h3 class="games__title">{level.name()}</h3>
+                if !view.used.is_empty() {
+                    <span>{text::learn::used_of(used, count)}</span>
+                    <Switch
+                        label={text::learn::all_of(level)}
+                        on={used > 0}
+                        action={Action::Solve(SolveAction::UseLevel(level, used == 0))}
+                    />
+                }
+            </div>
             <ol class="techniques">
-                for (number, entry) in view.entries.iter().enumerate() {
+                for (number, entry) in entries {
                     <li key={entry.name.id.0} class="techniques__row">
                         <Lesson technique={entry.name.clone()} text={Rc::clone(&entry.lesson)} open={view.open == entry.name.name} />
-                        if let Some(used) = view.used.get(number) {
+                        if let Some(used) = view.used.get(*number) {
                             <Switch
                                 label={entry.name.title.clone()}
                                 on={*used}
@@ -40,6 +93,6 @@ pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
                     </li>
                 }
             </ol>
-        </div>
+        </section>
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns, techniques
             />
             <Select
                 label={text::library::TECHNIQUE}
-                choices={with_any(text::library::ANY_TECHNIQUE, techniques.iter().map(|entry| entry.name.title.clone()))}
+                choices={techniques_or_any(techniques)}
                 chosen={place(filter.technique.map(|technique| technique.0.into()))}
                 onchange={onfilter.reform(|number: usize| FilterChange::Technique(number.checked_sub(1).map(|number| TechniqueId(number as u8))))}
             />
@@ -82,6 +82,12 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns, techniques
 /// The options with these names, after the option `any`.
 pub(super) fn with_any<T: Into<AttrValue>>(any: &'static str, names: impl IntoIterator<Item = T>) -> Vec<Choice> {
     [Choice::new(any)].into_iter().chain(names.into_iter().map(Choice::new)).collect()
+}
+
+/// The option "any", and the techniques under the names of their levels.
+fn techniques_or_any(techniques: &[TechniqueEntry]) -> Vec<Choice> {
+    let choice = |entry: &TechniqueEntry| Choice::new(entry.name.title.clone()).under(entry.name.level.name());
+    [Choice::new(text::library::ANY_TECHNIQUE)].into_iter().chain(techniques.iter().map(choice)).collect()
 }
 
 /// The value of the option with this index, where option 0 is "any"; `None` for that one.

@@ -43,11 +43,15 @@ pub(super) fn choices(setting: &Setting, settings: Settings, entries: &[Techniqu
     let techniques = if setting.key == "needs" { entries } else { &[] };
     let titles = techniques.iter().map(|entry| AttrValue::from(entry.name.title.clone()));
     let names = setting.values().map(AttrValue::from).chain(titles);
+    let before = setting.values().count();
+    let group = |value: usize| Some(techniques.get(value.checked_sub(before)?)?.name.level.name());
     let choice = |(value, name): (usize, AttrValue)| {
         let wished = settings.with(setting, value).book;
         match needed(&wished, entries).filter(|_| objection(&wished, entries).is_some()) {
-            None => Choice { name, can: true },
-            Some(needed) => Choice { name: text::not_with(&name, needed, setting.key == "needs").into(), can: false },
+            None => Choice { name, can: true, group: group(value) },
+            Some(needed) => {
+                Choice { name: text::not_with(&name, needed, setting.key == "needs").into(), can: false, group: group(value) }
+            }
         }
     };
     names.enumerate().map(choice).collect()

@@ -19,12 +19,15 @@ pub struct AvailableStepsProps {
     pub view: Rc<AvailableView>,
     /// The card of the chosen step. None if no step is chosen.
     pub card: Option<Rc<StepView>>,
+    /// The cards of the steps that were chosen before, each with the index of its step.
+    #[prop_or_default]
+    pub opened: Vec<(usize, Rc<StepView>)>,
 }
 
 /// The list of all available steps, by technique. A step under the pointer is drawn on the board. A pressed step is explained
 /// right below its row, so that the row stays in place and can be pressed again.
 #[component]
-pub fn AvailableSteps(AvailableStepsProps { view, card }: &AvailableStepsProps) -> Html {
+pub fn AvailableSteps(AvailableStepsProps { view, card, opened }: &AvailableStepsProps) -> Html {
     html! {
         <Shown class="choices" label={text::solve::AVAILABLE_STEPS}>
             <p class="note-line">{&view.words}</p>
@@ -32,7 +35,7 @@ pub fn AvailableSteps(AvailableStepsProps { view, card }: &AvailableStepsProps) 
                 <h3 class="choices__technique">{technique}</h3>
                 <ul class="log__list">
                     for (number, action) in steps {
-                        <li key={*number}>{step(*number, action, view.chosen == Some(*number), card.as_ref())}</li>
+                        <li key={*number}>{step(*number, action, view.chosen == Some(*number), card.as_ref(), opened)}</li>
                     }
                 </ul>
             }
@@ -41,7 +44,9 @@ pub fn AvailableSteps(AvailableStepsProps { view, card }: &AvailableStepsProps) 
 }
 
 /// Draws a step. The first press chooses the step, the second takes it.
-fn step(number: usize, words: &AttrValue, chosen: bool, card: Option<&Rc<StepView>>) -> Html {
+fn step(number: usize, words: &AttrValue, chosen: bool, card: Option<&Rc<StepView>>, opened: &[(usize, Rc<StepView>)]) -> Html {
+    let before = opened.iter().find(|(of, _)| *of == number).map(|(_, card)| card);
+    let card = if chosen { card } else { before };
     let press = if chosen { SolveAction::TakeStep(number) } else { SolveAction::ChooseStep(number) };
     let preview = |number| Action::Solve(SolveAction::Preview(number));
     html! {
@@ -49,8 +54,8 @@ fn step(number: usize, words: &AttrValue, chosen: bool, card: Option<&Rc<StepVie
             <Row action={Action::Solve(press)} current={chosen} pointed={(preview(Some(number)), preview(None))}>
                 <span class="row__text">{words}</span>
             </Row>
-            if chosen {
-                <div role="status">
+            if chosen || card.is_some() {
+                <div role={chosen.then_some("status")}>
                     if let Some(step) = card {
                         <StepCard step={Rc::clone(step)} />
                     }

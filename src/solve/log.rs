@@ -29,7 +29,7 @@ pub struct StepLogProps {
 }
 
 /// The card of the shown step, and below it the log, the newest step first. A step of the log is explained right below its row,
-/// so that the other rows stay in place.
+/// and what was explained before stays, so that the rows keep their places.
 #[component]
 pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps) -> Html {
     let is_idle = view.entries.is_empty() && view.card.is_none() && view.available.is_none();
@@ -52,7 +52,11 @@ pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps
             }
             <div role="status">{view.card.as_ref().filter(|_| chosen.is_none() && view.shown.is_none()).map(card)}</div>
             if let Some(available) = &view.available {
-                <AvailableSteps view={Rc::clone(available)} card={view.card.clone()} />
+                <AvailableSteps
+                    view={Rc::clone(available)}
+                    card={view.card.clone()}
+                    opened={view.opened_available.clone()}
+                />
             }
             if !view.entries.is_empty() {
                 <ol class="log__list" reversed=true aria-label={text::solve::STEPS_TAKEN}>
@@ -61,6 +65,8 @@ pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps
                             {row(number, entry, view.shown == Some(number))}
                             if shown == Some(number) {
                                 <div role="status">{view.card.as_ref().map(card)}</div>
+                            } else if let Some((_, opened)) = view.opened.iter().find(|(of, _)| *of == number) {
+                                <div>{card(opened)}</div>
                             }
                         </li>
                     }

@@ -3,12 +3,12 @@
 mod available;
 pub mod board_view;
 pub mod explainer;
-mod explainer_line;
 mod invite;
 pub mod kept;
 mod log;
 mod more_menu;
 mod rating_strip;
+mod ratings;
 mod room;
 mod search;
 mod search_lines;
@@ -27,10 +27,10 @@ mod voice;
 pub(crate) mod writing;
 
 pub use available::{AvailableSteps, AvailableStepsProps};
-pub use explainer_line::{ExplainerLine, ExplainerLineProps};
 pub use invite::Invite;
 pub use log::{StepLog, StepLogProps};
 pub use rating_strip::{RatingStrip, RatingStripProps};
+pub use ratings::{Ratings, RatingsProps};
 pub use room::{SolveRoom, SolveRoomProps};
 pub use search::{SearchPanel, SearchPanelProps};
 pub use solutions::{SolutionsWalker, SolutionsWalkerProps};

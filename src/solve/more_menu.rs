@@ -27,7 +27,11 @@ pub(super) fn MoreMenu(&MoreMenuProps { tools, highlighting }: &MoreMenuProps) -
     html! {
         <Menu id="solve-more" label={text::solve::MORE} icon={Icon::More}>
             <div class="menu__items">
-                {item(text::solve::EDIT_GIVENS, Some(Action::Solve(SolveAction::EditGivens(true))))}
+                if tools.editing {
+                    {item(text::solve::STOP_EDITING, tools.can_clear.then_some(Action::Solve(SolveAction::EditGivens(false))))}
+                } else {
+                    {item(text::solve::EDIT_GIVENS, Some(Action::Solve(SolveAction::EditGivens(true))))}
+                }
                 {item(text::solve::USE_AS_PUZZLE, tools.can_use_as_puzzle.then_some(Action::Solve(SolveAction::UseAsPuzzle)))}
                 {item(text::solve::BACK_TO_GIVENS, tools.can_restart.then_some(Action::Board(BoardAction::Restart)))}
                 {item(text::solve::EMPTY_BOARD, tools.can_clear.then_some(Action::Board(BoardAction::Clear)))}

@@ -1,9 +1,8 @@
 //! The Solve room.
 
 use super::{
-    explainer_line::ExplainerLine, invite::Invite, log::StepLog, rating_strip::RatingStrip, search::SearchPanel,
-    solutions::SolutionsWalker, toolbar::SolveToolbar, typos::TypoList, verdict::Verdict, view::SolveView,
-    viewing_bar::ViewingBar,
+    invite::Invite, log::StepLog, rating_strip::RatingStrip, ratings::Ratings, search::SearchPanel, solutions::SolutionsWalker,
+    toolbar::SolveToolbar, typos::TypoList, verdict::Verdict, view::SolveView, viewing_bar::ViewingBar,
 };
 use crate::{
     action::Tab,
@@ -32,6 +31,8 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     let (tools, highlight) = (view.tools, view.highlight);
     let more = if empty {
         html! { <ExampleList samples={samples.clone()} /> }
+    } else if view.types {
+        typing(view)
     } else {
         let (tabs, open) = (view.tabs.tabs.clone(), view.tabs.open_number());
         html! { <Tabs label={text::solve::ABOUT_PUZZLE} {tabs} {open}>{panel(view)}</Tabs> }
@@ -53,7 +54,21 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     }
 }
 
-/// Draws the bar over the board, the verdict, the rating, and the switches for typing.
+/// Draws what stands beside a board while a puzzle is typed: how it is typed, and what may be mistyped.
+fn typing(view: &SolveView) -> Html {
+    html! {
+        <div class="typing">
+            if view.fixes.is_empty() {
+                <p class="note-line">{text::solve::HOW_TO_TYPE}</p>
+            } else {
+                <TypoList fixes={Rc::clone(&view.fixes)} />
+            }
+            <AutoAdvance on={view.tools.auto_advance} />
+        </div>
+    }
+}
+
+/// Draws the bar over the board, the verdict, and the path of the rating.
 fn verdict(view: &SolveView, empty: bool) -> Html {
     let SolveView { viewing, verdict, tools, rating, .. } = view;
     html! {
@@ -68,12 +83,9 @@ fn verdict(view: &SolveView, empty: bool) -> Html {
             }
             if let Some(rating) = rating {
                 <RatingStrip rating={rating.clone()} />
-                if let Some(explainer) = &rating.explainer {
-                    <ExplainerLine view={explainer.clone()} />
+                if let Some(printed) = &rating.printed {
+                    <p class="explainer">{printed}</p>
                 }
-            }
-            if tools.editing {
-                <AutoAdvance on={tools.auto_advance} />
             }
         </>
     }
@@ -92,6 +104,7 @@ fn panel(view: &SolveView) -> Html {
             None => html! { <p class="note-line">{single_answer(kind)}</p> },
         },
         Tab::Search => html! { <SearchPanel search={view.search.clone()} /> },
+        Tab::Ratings => html! { <Ratings lines={view.rating.as_ref().map(|rating| rating.lines.clone()).unwrap_or_default()} /> },
     }
 }
 

@@ -14,6 +14,9 @@ use std::rc::Rc;
 /// The number of solutions at which the search ends if the puzzle has not exactly one.
 pub(crate) const MAX_SEARCH_SOLUTIONS: usize = 100;
 
+/// The fewest digits for which the search for a typo, or for one more given, makes sense.
+pub(crate) const FEWEST_GIVENS: usize = 17;
+
 /// The state of the Solve room.
 #[derive(Clone, Debug)]
 pub struct Solve {
@@ -48,12 +51,16 @@ pub struct Solve {
     pub walk: Rc<[Grid]>,
     /// The content of the board.
     pub viewing: Viewing,
+    /// The steps that were looked at before the shown one, whose cards stay open so that no row of a list moves.
+    pub opened: Vec<Viewing>,
     /// Whether the last step of the log is drawn on the board.
     pub shows_step: bool,
     /// The message of the last "Step" that found nothing.
     pub message: Option<&'static str>,
     /// Whether givens are being typed. On an empty board, typed digits are givens in any case.
     pub editing: bool,
+    /// The digits at which a step ended the typing of givens. If undo comes back to them, typing continues. None if no step did.
+    pub typed: Option<Grid>,
     /// The cell at which typing continues. None if typing was not interrupted.
     pub typed_at: Option<Cell>,
     /// Whether candidates are shown.
@@ -209,9 +216,11 @@ impl Solve {
             search: Remote::Idle,
             walk: Rc::default(),
             viewing: Viewing::Now,
+            opened: Vec::new(),
             shows_step: false,
             message: None,
             editing: false,
+            typed: None,
             typed_at: None,
             candidates: false,
             only_true: false,
@@ -384,14 +393,25 @@ impl Solve {
         let went = if back { self.history.undo() } else { self.history.redo() };
         if went {
             self.changed();
+            if self.typed == Some(*self.board().grid()) && self.log().is_empty() {
+                (self.typed, self.editing, self.details) = (None, true, false);
+            }
         }
         went
+    }
+
+    /// Ends the typing of givens, because a step is taken.
+    fn end_typing(&mut self) {
+        if self.editing {
+            (self.editing, self.typed) = (false, Some(*self.board().grid()));
+        }
     }
 
     /// Resets the findings about the board, after an act. The verdict and what follows from it stay if digits and candidates are
     /// unchanged.
     pub fn changed(&mut self) {
         self.viewing = Viewing::Now;
+        self.opened.clear();
         self.shows_step = false;
         self.listed = Remote::Idle;
         self.preview = None;
@@ -463,10 +483,13 @@ impl Solve {
     /// Takes the worker's steps, as one act, and asks for the next one if more are due.
     pub fn take_steps(&mut self, steps: &[Rc<ExplainedStep>]) {
         let Some(pending) = self.pending.take() else { return };
+        let found = !steps.is_empty();
+        if found {
+            self.end_typing();
+        }
         let mut snapshot = self.history.now().clone();
         steps.iter().for_each(|explained| snapshot.take(explained));
         self.record(snapshot);
-        let found = !steps.is_empty();
         let done = self.board().grid().empty().is_empty();
         let ended = !found || matches!(pending, PendingOperation::Steps(Steps::All)) && !done;
         self.shows_step = !ended;
@@ -488,6 +511,7 @@ impl Solve {
         let possible = on && !matches!(self.assessment.verdict, Verdict::None(_));
         self.listed = if possible { Remote::Loading } else { Remote::Idle };
         self.preview = None;
+        self.opened.clear();
         self.shows_step = false;
         self.viewing = Viewing::Now; // the list is about the current board
     }
@@ -502,13 +526,38 @@ impl Solve {
     /// Chooses an available step, which the board then shows.
     pub fn choose(&mut self, number: usize) {
         if self.available(number).is_some() {
+            self.keep_open();
             self.viewing = Viewing::Available(number);
         }
+    }
+
+    /// Returns the steps whose cards stay open: those of the log, and those of the available ones, each with its index.
+    pub(super) fn opened_steps(&self) -> [Vec<(usize, &LoggedStep)>; 2] {
+        let (mut log, mut available) = (Vec::new(), Vec::new());
+        for viewing in &self.opened {
+            match *viewing {
+                Viewing::Step(number) => log.extend(self.log().get(number).map(|step| (number, &**step))),
+                Viewing::Available(number) => available.extend(self.available(number).map(|(step, _)| (number, step))),
+                Viewing::Now | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => {}
+            }
+        }
+        [log, available]
+    }
+
+    /// Keeps the card of the shown step open while another one is shown.
+    pub(super) fn keep_open(&mut self) {
+        let shown = match self.viewing {
+            Viewing::Now if self.shows_step => self.log().len().checked_sub(1).map(Viewing::Step),
+            Viewing::Step(_) | Viewing::Available(_) => Some(self.viewing),
+            Viewing::Now | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => None,
+        };
+        self.opened.extend(shown);
     }
 
     /// Takes the available step with this index.
     pub fn take_listed(&mut self, number: usize) {
         if let Some(explained) = self.available(number).map(|(step, _)| Rc::clone(&step.explained)) {
+            self.end_typing();
             let mut snapshot = self.history.now().clone();
             snapshot.take(&explained);
             self.record(snapshot);
@@ -548,6 +597,7 @@ impl Solve {
     /// Makes the shown step of the rating's path the current state, as one undoable act.
     pub fn take_moment(&mut self) {
         if let Some(snapshot) = self.moment() {
+            self.end_typing();
             self.record(snapshot);
             self.viewing = Viewing::Now; // if the state is already current, there is no act
         }

@@ -19,9 +19,9 @@ pub struct StepCardProps {
 /// The card: the title, the proof, and the legend. The title stays visible while the proof scrolls.
 #[component]
 pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
-    let StepView { number, entry, lesson, proof, cases: (count, shown), expert, legend: drawn } = &**step;
+    let StepView { number, entry, lesson, proof, cases: (count, shown), expert, legend: drawn, arrives } = &**step;
     html! {
-        <Shown key={number.unwrap_or_default()} class="step" label={text::solve::THIS_STEP}>
+        <Shown key={number.unwrap_or_default()} class="step" label={text::solve::THIS_STEP} scrolls={*arrives}>
             <h3 class="step__title">
                 <span class="step__number">{number.map(|number| number + 1)}</span>
                 <TechniqueTitle title={entry.technique.clone()} lesson={lesson.clone()} />

@@ -2,7 +2,7 @@
 
 use super::{more_menu::MoreMenu, view::SolveTools};
 use crate::{
-    action::{Action, BoardAction, SolveAction},
+    action::{Action, BoardAction, ShellAction, SolveAction},
     controls::{Button, ButtonStyle, HistoryButtons, Icon, Switch, Toolbar},
     text,
 };
@@ -19,22 +19,29 @@ pub struct SolveToolbarProps {
     pub folded: bool,
 }
 
-/// The toolbar, with the primary action first.
+/// The toolbar: the three ways on from a puzzle, and what is rarer. All keep their places, whatever the board says.
 #[component]
 pub fn SolveToolbar(&SolveToolbarProps { tools, highlighting, folded }: &SolveToolbarProps) -> Html {
     html! {
         <Toolbar>
-            <Button
-                label={text::solve::SOLVE}
-                icon={Icon::Solve}
-                style={ButtonStyle::Primary}
-                action={tools.can_solve.then_some(Action::Solve(SolveAction::Solve))}
-            />
-            <Button
-                label={text::solve::STEP}
-                icon={Icon::Step}
-                action={tools.can_step.then_some(Action::Board(BoardAction::Step))}
-            />
+            <div class="toolbar__main">
+                <Button
+                    label={text::solve::PLAY_IT}
+                    icon={Icon::Play}
+                    action={tools.can_play.then_some(Action::Shell(ShellAction::PlayThis))}
+                />
+                <Button
+                    label={text::solve::STEP}
+                    icon={Icon::Step}
+                    style={ButtonStyle::Primary}
+                    action={tools.can_step.then_some(Action::Board(BoardAction::Step))}
+                />
+                <Button
+                    label={text::solve::SOLVE}
+                    icon={Icon::Solve}
+                    action={tools.can_solve.then_some(Action::Solve(SolveAction::Solve))}
+                />
+            </div>
             <HistoryButtons can_undo={tools.can_undo} can_redo={tools.can_redo} />
             <Button
                 label={text::solve::DIGIT_KEYS}

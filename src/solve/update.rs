@@ -41,6 +41,7 @@ impl Solve {
             SolveAction::TakeMoment => self.make_moment_now(context),
             SolveAction::Example(technique, number) => self.ask_example(technique, number, context),
             SolveAction::Use(technique, on) => self.use_techniques(|entry| entry.name.id == technique, on, context),
+            SolveAction::UseLevel(level, on) => self.use_techniques(|entry| entry.name.level == level, on, context),
             SolveAction::UseUniqueness(on) => self.use_techniques(|entry| entry.assumes_one_solution, on, context),
             SolveAction::OpenTab(tab) => self.tab = tab,
             SolveAction::Details(on) => self.details = on,
@@ -98,10 +99,16 @@ impl Solve {
     }
 
     fn look_at(&mut self, number: Option<usize>) {
-        self.viewing = match number {
-            Some(number) if number < self.log().len() => Viewing::Step(number),
-            _ => Viewing::Now,
-        };
+        match number {
+            Some(number) if number < self.log().len() => {
+                self.keep_open();
+                self.viewing = Viewing::Step(number);
+            }
+            _ => {
+                self.opened.clear();
+                self.viewing = Viewing::Now;
+            }
+        }
     }
 
     /// Makes the shown step of the rating's path the current state. A message says how many digits that removed.

@@ -1,12 +1,12 @@
 //! The verdict: the number of solutions, in large letters.
 
 use super::{
-    view::{RatingView, SolveTools, VerdictView},
+    view::{RatingView, SolveTools, SuggestionView, VerdictView},
     voice::Voice,
 };
 use crate::{
-    action::{Action, ShellAction, SolveAction},
-    controls::{Button, ButtonStyle, VerdictCard, VerdictKind},
+    action::{Action, SolveAction},
+    controls::{Button, ButtonStyle, Icon, VerdictCard, VerdictKind},
     text,
 };
 use yew::prelude::*;
@@ -25,20 +25,27 @@ pub struct VerdictProps {
 /// The verdict with the rating; on phones, in a single line.
 #[component]
 pub fn Verdict(VerdictProps { view, tools, rating }: &VerdictProps) -> Html {
-    let VerdictView { kind, words, forced, typing, .. } = view;
+    let VerdictView { kind, words, forced, typing, suggestion, .. } = view;
+    let counts = tools.editing && *kind == VerdictKind::Several; // nothing is judged before there is something to judge
     html! {
         <VerdictCard
             label={text::solve::VERDICT}
-            class={classes!(kind.class(), forced.then_some("verdict--forced"))}
-            icon={kind.icon()}
+            class={classes!(if counts { "verdict--typing" } else { kind.class() }, forced.then_some("verdict--forced"))}
+            icon={if counts { Icon::Edit } else { kind.icon() }}
             words={words.clone()}
             about={about(view, *tools, rating.as_ref())}
         >
             if *forced {
                 <Button label={text::solve::SHOW_HOW} style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::ShowForced)} />
             }
-            if let Some((label, action)) = next(*kind, *tools) {
-                <Button {label} style={ButtonStyle::Quiet} {action} />
+            if let Some(SuggestionView { words, action }) = suggestion {
+                <Button label={words.clone()} style={ButtonStyle::Quiet} action={action.clone()} />
+            } else if tools.can_use_as_puzzle && !tools.editing {
+                <Button
+                    label={text::solve::USE_AS_PUZZLE}
+                    style={ButtonStyle::Quiet}
+                    action={Action::Solve(SolveAction::UseAsPuzzle)}
+                />
             }
             <Voice kind={*kind} words={words.clone()} typing={*typing} />
         </VerdictCard>
@@ -53,29 +60,18 @@ fn about(view: &VerdictView, tools: SolveTools, rating: Option<&RatingView>) -> 
             if tools.editing {
                 <span class="verdict__typing">{text::solve::TYPING}</span>
             }
-            <span class="verdict__digits">{&view.count}</span>
+            if !view.count.is_empty() {
+                <span class="verdict__digits">{&view.count}</span>
+            }
             if let Some(RatingView { level, words, .. }) = rating {
                 <span class="verdict__level">
                     <b data-level={level.name()}>{level.name()}</b>
                     {words.strip_prefix(level.name()).unwrap_or_default().to_owned()}
                 </span>
             }
-            if let Some(reason) = view.reason {
+            if let Some(reason) = &view.reason {
                 <span>{reason}</span>
             }
         </>
-    }
-}
-
-/// Returns the button beside the verdict: the next thing to do, with its label.
-fn next(kind: VerdictKind, tools: SolveTools) -> Option<(&'static str, Action)> {
-    if tools.editing {
-        Some((text::solve::DONE, Action::Solve(SolveAction::EditGivens(false))))
-    } else if tools.can_use_as_puzzle {
-        Some((text::solve::USE_AS_PUZZLE, Action::Solve(SolveAction::UseAsPuzzle)))
-    } else if kind == VerdictKind::One && tools.can_play {
-        Some((text::solve::PLAY_IT, Action::Shell(ShellAction::PlayThis)))
-    } else {
-        None
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     board_view::board,
     explainer::ExplainerState,
-    state::{Counting, LoggedStep, Solve, Viewing},
+    state::{Counting, FEWEST_GIVENS, LoggedStep, Solve, Viewing},
 };
 use crate::{
     action::{Action, SolveAction, Tab},
@@ -52,6 +52,8 @@ pub struct SolveView {
     pub search: Option<SearchView>,
     /// Whether the details are shown in place of the keys.
     pub details: bool,
+    /// Whether a puzzle is being typed, so that nothing is shown about it but the verdict.
+    pub types: bool,
 }
 
 /// The state of the buttons. A `can_` field says whether its button is enabled.
@@ -80,7 +82,7 @@ pub struct SolveTools {
 }
 
 /// The verdict.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct VerdictView {
     /// The kind of the verdict.
     pub kind: VerdictKind,
@@ -88,13 +90,24 @@ pub struct VerdictView {
     pub words: AttrValue,
     /// Whether some of the digits that are forced before the contradiction are not shown yet.
     pub forced: bool,
-    /// The number of givens and entered digits: `24 givens`, `24 givens, 3 entered`.
+    /// The number of givens and entered digits: `24 givens`, `24 givens, 3 entered`. Empty if the words say it.
     pub count: AttrValue,
-    /// A note that the worker is looking for the reason, or that the reason is marked on the board. None if there is nothing to
-    /// say.
-    pub reason: Option<&'static str>,
+    /// A note that the worker is looking for the reason, that the reason is marked on the board, or that a given may be missing.
+    /// None if there is nothing to say.
+    pub reason: Option<AttrValue>,
+    /// The change that probably mends a puzzle that is being typed. None if there is none, or until the worker has found one.
+    pub suggestion: Option<SuggestionView>,
     /// Whether the board is being typed. Then only a change of the verdict's kind is spoken, after a pause.
     pub typing: bool,
+}
+
+/// A change that probably mends a puzzle that is being typed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SuggestionView {
+    /// The change in words: `Probably r4c7: 5 should be 6`, `Add 5 in r1c5`.
+    pub words: AttrValue,
+    /// The action that makes the change.
+    pub action: Action,
 }
 
 /// A suggestion of the typo doctor.
@@ -153,7 +166,7 @@ impl SearchView {
 }
 
 impl Tab {
-    const ALL: [Tab; 4] = [Tab::Typos, Tab::Steps, Tab::Solutions, Tab::Search];
+    const ALL: [Tab; 5] = [Tab::Typos, Tab::Steps, Tab::Solutions, Tab::Search, Tab::Ratings];
 
     /// Returns the stored name of the tab.
     #[must_use]
@@ -163,6 +176,7 @@ impl Tab {
             Tab::Steps => "steps",
             Tab::Solutions => "solutions",
             Tab::Search => "search",
+            Tab::Ratings => "ratings",
         }
     }
 
@@ -195,7 +209,7 @@ impl TabsView {
 pub struct RatingView {
     /// The level of the puzzle.
     pub level: Level,
-    /// The rating in words: `Hard, score 840, hardest step X-Wing`.
+    /// The level in words: `Hard \u{b7} hardest step: X-Wing`.
     pub words: AttrValue,
     /// The level of each step of the rating's path.
     pub ticks: Vec<Level>,
@@ -203,17 +217,19 @@ pub struct RatingView {
     pub at: Option<usize>,
     /// The shown step in words: `Step 12 of 54: X-Wing`.
     pub moment: AttrValue,
-    /// Sudoku Explainer's rating. None until the worker has reported something.
-    pub explainer: Option<ExplainerView>,
+    /// What the tab of the ratings says, a scale a line.
+    pub lines: Vec<RatingLineView>,
+    /// Sudoku Explainer's rating as it is printed: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`. None until it is known.
+    pub printed: Option<AttrValue>,
 }
 
-/// Sudoku Explainer's rating.
+/// A line about a rating.
 #[derive(Clone, PartialEq, Debug)]
-pub struct ExplainerView {
-    /// The rating, `SE 7.2 (1.2.1), EP 7.2, ED 2.6`, or its progress.
+pub struct RatingLineView {
+    /// The words of the line.
     pub words: AttrValue,
-    /// The label and the action of the button, which stops or resumes the rating, or shows its hardest step.
-    pub button: (&'static str, Action),
+    /// The label and the action of the button, which shows a step, or stops or resumes the rating. None if there is none.
+    pub button: Option<(&'static str, Action)>,
 }
 
 /// The log of steps.
@@ -225,6 +241,10 @@ pub struct LogView {
     pub shown: Option<usize>,
     /// The card of the shown step, which may be a step of the log, of the rating's path or of Sudoku Explainer's.
     pub card: Option<Rc<StepView>>,
+    /// The cards of the steps of the log that were looked at before, each with the index of its step.
+    pub opened: Vec<(usize, Rc<StepView>)>,
+    /// The same of the available steps.
+    pub opened_available: Vec<(usize, Rc<StepView>)>,
     /// The available steps. None until they were asked for and the worker has answered.
     pub available: Option<Rc<AvailableView>>,
     /// The message of the last "Step" that found nothing.
@@ -259,6 +279,8 @@ pub struct StepView {
     pub expert: AttrValue,
     /// The legend of the step's drawing.
     pub legend: LegendView,
+    /// Whether the step was just taken, so that its card scrolls into sight. The card of a row that is pressed stays at its row.
+    pub arrives: bool,
 }
 
 /// The one-line form of a step.
@@ -291,15 +313,17 @@ pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) ->
     let fixes = fixes(solve, notation);
     let shown = solve.shown_solution().copied().unwrap_or_else(|| *solve.shown_solve_board().grid());
     let board = board(solve, &BoardContext::of(ui, &session.settings));
+    let (tools, rating) = (tools(solve, ui), rating(solve));
     SolveView {
-        verdict: verdict(solve, session, looks_for_reason),
-        tools: tools(solve, ui),
+        verdict: verdict(solve, session, tools.editing, &fixes, looks_for_reason),
+        types: tools.editing && !solve.details,
         keypad: KeypadView { skips: solve.types_givens(), ..KeypadView::of(&shown, ui.lit) },
         highlight: HighlightView::of(ui),
         viewing: viewing(solve, notation),
-        rating: rating(solve),
-        tabs: tabs(solve.tab, fixes.len()),
+        tabs: tabs(solve.tab, fixes.len(), rating.is_some()),
+        rating,
         fixes,
+        tools,
         log: Rc::new(log(solve, &board, ui.case, notation)),
         solutions: solutions(solve, notation),
         search: search(solve, notation),
@@ -311,7 +335,9 @@ pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) ->
 fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
     let (board, verdict) = (solve.board(), &solve.assessment.verdict);
     let full = board.grid().empty().is_empty();
-    let solved = full && matches!(verdict, Verdict::One(_));
+    let is_one = matches!(verdict, Verdict::One(_));
+    let editing = solve.types_givens() && !(full && is_one);
+    let can_lead_on = is_one || !editing || board.grid().filled().len() >= FEWEST_GIVENS;
     SolveTools {
         can_undo: solve.history.can_undo(),
         can_redo: solve.history.can_redo(),
@@ -319,31 +345,57 @@ fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
         can_restart: *board != board.with_givens_only(),
         can_erase: !ui.selection.cells.is_empty(),
         can_use_as_puzzle: !board.entered_cells().is_empty(),
-        can_solve: matches!(verdict, Verdict::One(_)) && !full,
-        can_step: !matches!(verdict, Verdict::None(_)) && !full && *board != SolveBoard::EMPTY,
-        can_play: !board.grid().filled().is_empty(),
+        can_solve: is_one && !full,
+        can_step: !matches!(verdict, Verdict::None(_)) && !full && *board != SolveBoard::EMPTY && can_lead_on,
+        can_play: is_one && !full,
         has_steps: !solve.log().is_empty(),
-        editing: solve.types_givens() && !solved,
+        editing,
         auto_advance: ui.auto_advance,
         candidates: solve.candidates || solve.only_true,
         true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.only_true),
     }
 }
 
-fn verdict(solve: &Solve, session: &Session, looks_for_reason: bool) -> VerdictView {
-    let assessment = &solve.assessment;
-    let full = assessment.grid.empty().is_empty();
+/// Returns the view of the verdict. While a puzzle is typed (`types`), it says how many digits there are, or what is wrong.
+fn verdict(solve: &Solve, session: &Session, types: bool, fixes: &[FixView], looks_for_reason: bool) -> VerdictView {
+    let (assessment, notation) = (&solve.assessment, session.notation());
+    let (full, filled) = (assessment.grid.empty().is_empty(), assessment.grid.filled().len());
     let board = solve.board();
     let count = text::standing(board.given_cells().len(), board.entered_cells().len(), board.solved_cells().len())
         + &text::ruled_out(board.ruled_out().len());
+    let words = match &assessment.verdict {
+        Verdict::Several { .. } if types => text::solve::digits_so_far(filled),
+        Verdict::None(end) if types && !full => text::solve::something_wrong(&end.reason, notation),
+        Verdict::One(_) | Verdict::Several { .. } | Verdict::None(_) => assessment.status(notation),
+    };
+    let missing = one_more(solve).filter(|_| types);
     VerdictView {
         kind: VerdictKind::of(&assessment.verdict, full),
-        words: assessment.status(session.notation()).into(),
+        words: words.into(),
         forced: solve.shown_forced().len() < solve.forced().len(),
-        count: count.into(),
-        reason: reason(solve, looks_for_reason),
+        count: if types && matches!(assessment.verdict, Verdict::Several { .. }) { AttrValue::default() } else { count.into() },
+        reason: match (missing, assessment.exact()) {
+            (Some(_), Some(solutions)) => Some(text::solve::given_missing(solutions).into()),
+            _ => reason(solve, looks_for_reason && !types).map(AttrValue::from),
+        },
+        suggestion: match (missing, fixes.first()) {
+            (Some(given), _) => {
+                let action = Action::Solve(SolveAction::AddGiven(given));
+                Some(SuggestionView { words: text::solve::add(given, notation).into(), action })
+            }
+            (None, Some(FixView { fix, .. })) if types => {
+                let action = Action::Solve(SolveAction::TakeFix(*fix));
+                Some(SuggestionView { words: text::solve::probably(*fix, notation).into(), action })
+            }
+            _ => None,
+        },
         typing: session.board.typing,
     }
+}
+
+/// Returns a given that leaves one solution. None if there is none, or until the worker has found one.
+fn one_more(solve: &Solve) -> Option<Candidate> {
+    solve.diagnosis.as_ref()?.completing.first()
 }
 
 /// Returns a note on the reason why the board can't be completed, which takes some time to find. None if there is nothing to say.
@@ -420,31 +472,49 @@ fn rating(solve: &Solve) -> Option<RatingView> {
     // The digits that the player entered and the candidates that the player ruled out are part of the rated board; the findings
     // of steps are not.
     let rated_at = match board.is_barred() || *board.grid() != board.puzzle() {
-        false => text::RatedAt::Givens,
-        true if board == *solve.board() => text::RatedAt::Here,
-        true => text::RatedAt::BeforeSteps,
+        false => text::solve::RatedAt::Givens,
+        true if board == *solve.board() => text::solve::RatedAt::Here,
+        true => text::solve::RatedAt::BeforeSteps,
     };
+    let hardest = &rated.hardest.as_ref()?.title;
+    let at = rated.path.iter().position(|technique| technique.title == *hardest).unwrap_or_default();
+    let score = text::solve::score(rated.score, at + 1, rated.path.len(), hardest);
+    let mut lines = vec![
+        rating_line(text::solve::level_asks(rated.level), None),
+        rating_line(score, Some((text::solve::SHOW_HARDEST, SolveAction::GoTo(at)))),
+        rating_line(text::solve::PATHS.to_owned(), None),
+    ];
+    let mut printed = None;
+    match solve.explained() {
+        None => {}
+        Some(ExplainerState::Running(steps)) => {
+            let stop = (text::solve::STOP_EXPLAINING, SolveAction::Explain(false));
+            lines.push(rating_line(text::solve::explaining(*steps), Some(stop)));
+        }
+        Some(ExplainerState::Stopped) => {
+            let go_on = (text::solve::GO_ON_EXPLAINING, SolveAction::Explain(true));
+            lines.push(rating_line(text::solve::NOT_EXPLAINED.to_owned(), Some(go_on)));
+        }
+        Some(ExplainerState::Known(rating, _)) => {
+            let [first, others @ ..] = text::solve::explained_lines(rating);
+            lines.push(rating_line(first, Some((text::solve::HARDEST_STEP, SolveAction::ShowHardest))));
+            lines.extend(others.map(|words| rating_line(words, None)));
+            printed = Some(text::solve::explained(rating).into());
+        }
+    }
     Some(RatingView {
         level: rated.level,
-        words: text::rating(rated.level, rated.score, &rated.hardest.as_ref()?.title, rated_at).into(),
+        words: text::solve::level(rated.level, hardest, rated_at).into(),
         ticks: rated.path.iter().map(|technique| technique.level).collect(),
         at: looked_at(solve),
         moment: moment(solve).unwrap_or_default().into(),
-        explainer: solve.explained().map(explainer),
+        lines,
+        printed,
     })
 }
 
-fn explainer(so_far: &ExplainerState) -> ExplainerView {
-    let (words, label, action) = match so_far {
-        ExplainerState::Running(steps) => {
-            (text::solve::explaining(*steps), text::solve::STOP_EXPLAINING, SolveAction::Explain(false))
-        }
-        ExplainerState::Stopped => {
-            (text::solve::NOT_EXPLAINED.to_owned(), text::solve::GO_ON_EXPLAINING, SolveAction::Explain(true))
-        }
-        ExplainerState::Known(rating, _) => (text::solve::explained(rating), text::solve::HARDEST_STEP, SolveAction::ShowHardest),
-    };
-    ExplainerView { words: words.into(), button: (label, Action::Solve(action)) }
+fn rating_line(words: String, button: Option<(&'static str, SolveAction)>) -> RatingLineView {
+    RatingLineView { words: words.into(), button: button.map(|(label, action)| (label, Action::Solve(action))) }
 }
 
 /// Returns the name of the shown position: the hardest step on Sudoku Explainer's path.
@@ -474,7 +544,7 @@ fn moment(solve: &Solve) -> Option<String> {
     Some(text::solve::moment(at + 1, path.len(), &path.get(at)?.title))
 }
 
-fn tabs(open: Tab, fixes: usize) -> TabsView {
+fn tabs(open: Tab, fixes: usize, is_rated: bool) -> TabsView {
     let tab =
         |tab: Tab, name: AttrValue| controls::Tab { key: tab.name(), name, action: Action::Solve(SolveAction::OpenTab(tab)) };
     let mut tabs = vec![
@@ -482,11 +552,15 @@ fn tabs(open: Tab, fixes: usize) -> TabsView {
         tab(Tab::Solutions, text::solve::SOLUTIONS.into()),
         tab(Tab::Search, text::solve::BACKTRACKING.into()),
     ];
+    // These tabs appear a moment after the others, so they are the last: the others stay in place for a press that is under way.
+    if is_rated {
+        tabs.push(tab(Tab::Ratings, text::solve::RATINGS.into()));
+    }
     if fixes > 0 {
-        // This tab appears a moment after the others, so it is the last: the others stay in place for a press that is under way.
         tabs.push(tab(Tab::Typos, text::solve::typos(fixes).into()));
     }
-    TabsView { tabs, open: if open == Tab::Typos && fixes == 0 { Tab::Steps } else { open } }
+    let open = if tabs.iter().any(|tab| tab.key == open.name()) { open } else { Tab::Steps };
+    TabsView { tabs, open }
 }
 
 /// Returns the view of the log. `board` may have a step drawn on it.
@@ -518,9 +592,17 @@ fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation
             cases,
             expert: step.explained.wording.of(notation).notation.clone().into(),
             legend: LegendView::of(board),
+            arrives: solve.viewing == Viewing::Now,
         })
     };
+    let opened_card = |(number, step): (usize, &LoggedStep)| {
+        let card = Rc::unwrap_or_clone(card((step, solve.board())));
+        (number, Rc::new(StepView { cases: (0, None), legend: LegendView::default(), arrives: false, ..card }))
+    };
+    let [opened, opened_available] = solve.opened_steps().map(|steps| steps.into_iter().map(opened_card).collect());
     LogView {
+        opened,
+        opened_available,
         entries: solve.log().iter().map(|logged| entry(logged)).collect(),
         shown,
         card: solve.explained_step().map(card),

@@ -179,7 +179,7 @@ async fn the_count_of_givens_is_whole_beside_a_long_verdict() {
         page.press("1").await;
         page.verdict("No solution: after ").await;
         page.find("button", "Show how").await;
-        page.find("button", "Use as puzzle").await;
+        page.find("button", "Make these digits the givens").await;
         for width in [390, 320] {
             page.screen(width, 844).await;
             let count =
@@ -262,7 +262,7 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
         // A step that the board shows is printed with its marks, or without its notes and them.
         page.open(&format!("#p={SEED_3B}")).await;
         page.verdict("One solution").await;
-        page.click("button", "Step").await;
+        page.click("button", "Next step").await;
         page.find("region", "This step").await;
         let marks =
             "return [...document.querySelectorAll('.board .mark, .board__houses > *, .note')].some(it => it.getBoundingClientRect().width > 0)";
@@ -365,7 +365,7 @@ async fn a_puzzle_that_is_pasted_over_a_bad_text_replaces_it() {
     visit(&format!("#p={SEED_1}"), async |page| {
         page.click("button", "Enter or paste a puzzle").await;
         page.type_text("12345").await;
-        page.click("button", "Read").await;
+        page.click("button", "Load puzzle").await;
         until("an error", async || {
             let words = page.script("return document.querySelector('.entry__error').innerText").await;
             (words != json!("")).then_some(())
@@ -384,9 +384,13 @@ async fn typing_moves_no_key() {
     visit("#solve", async |page| {
         let top = async || page.find("button", "7").await.rectangle().await.unwrap().1;
         let before = top().await;
-        for keys in ["1", "1", "Backspace 2 3 4 5 6 7 8 9"] {
+        for (keys, words) in [
+            ("1", "1 digit so far"),
+            ("1", "Something is wrong: two 1s in row 1"),
+            ("Backspace 2 3 4 5 6 7 8 9", "9 digits so far"),
+        ] {
             page.press(keys).await;
-            page.find("button", "Done").await;
+            page.verdict(words).await;
             assert_eq!(top().await, before, "{keys}");
         }
     })

@@ -42,7 +42,7 @@ async fn everything_is_reached_by_tab_and_shows_its_focus() {
             }
             reached.push(name);
         }
-        for name in ["Enter or paste a puzzle", "Menu", "Step", "Undo", "More", "Next solution"] {
+        for name in ["Enter or paste a puzzle", "Menu", "Next step", "Undo", "More", "Next solution"] {
             assert!(reached.iter().any(|reached| reached == name), "{name} is not among {reached:?}");
         }
     })

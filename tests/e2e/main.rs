@@ -27,5 +27,6 @@ mod setting;
 mod share;
 mod shell;
 mod steps;
+mod still;
 mod touch;
 mod verdicts;

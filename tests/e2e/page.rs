@@ -191,6 +191,34 @@ impl Page {
         .await;
     }
 
+    /// Clicks this as a person does who looks at what it does: it has been scrolled into sight, and where it and the board stand is noted
+    /// for [`Page::stands_still`].
+    pub(crate) async fn press_still(&self, role: &str, name: &str) {
+        const NOTE: &str = "const it = arguments[0], board = document.querySelector('[role=grid]');
+            it.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            const places = () => [it, board].map(each => each.isConnected && each.checkVisibility() ? each.getBoundingClientRect() : null);
+            window.places = places; window.placesBefore = places()";
+        until(&format!("a click on {role} {name:?}"), async || {
+            let element = self.find(role, name).await;
+            self.client.execute(NOTE, vec![serde_json::to_value(&element).unwrap()]).await.ok()?;
+            element.click().await.ok()
+        })
+        .await;
+    }
+
+    /// Demands that neither what was pressed last, if it is still there, nor the board has moved by more than a pixel.
+    pub(crate) async fn stands_still(&self, what: &str) {
+        let moved = self
+            .script(
+                "const now = window.places();
+                 return window.placesBefore.map((before, number) => before && now[number] ?
+                     [now[number].x - before.x, now[number].y - before.y].map(Math.round) : [0, 0])",
+            )
+            .await;
+        let moved: [[f64; 2]; 2] = serde_json::from_value(moved).unwrap();
+        assert!(moved.as_flattened().iter().all(|by| by.abs() <= 1.0), "{what}: it and the board moved by {moved:?}");
+    }
+
     /// Gives the focus to the button, link or slider called `name`, as Tab does.
     pub(crate) async fn focus(&self, role: &str, name: &str) {
         let element = serde_json::to_value(self.find(role, name).await).unwrap();

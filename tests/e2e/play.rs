@@ -234,7 +234,7 @@ async fn a_game_ends_quietly_and_is_looked_back_on_and_shared() {
         // It stays finished.
         page.press("Escape Control+z").await;
         page.find("region", "Finished").await;
-        page.click("button", "See it in Solve").await;
+        page.click("button", "Open in the solver").await;
         page.verdict("One solution").await;
     })
     .await;

@@ -12,7 +12,9 @@ async fn a_small_phone_shows_board_keys_and_actions_at_once() {
             if !page.has("button", "1").await {
                 page.click("button", "Digit keys").await;
             }
-            for (role, name) in [("grid", "Sudoku"), ("button", "1"), ("button", "9"), ("button", "Solve"), ("button", "Undo")] {
+            for (role, name) in
+                [("grid", "Sudoku"), ("button", "1"), ("button", "9"), ("button", "Show solution"), ("button", "Undo")]
+            {
                 let (x, y, w, h) = page.find(role, name).await.rectangle().await.unwrap();
                 let fits = x >= 0.0 && y >= 0.0 && x + w <= f64::from(width) && y + h <= f64::from(height);
                 assert!(fits, "{name} at {x},{y} {w}x{h} on {width}x{height}");
@@ -92,7 +94,7 @@ async fn what_has_no_solution_can_be_made_the_puzzle_on_a_phone() {
         page.click_cell(1, 1).await;
         page.press("4").await;
         page.verdict("No solution").await;
-        page.menu("More", "Use as puzzle").await;
+        page.menu("More", "Make these digits the givens").await;
         page.cell(1, 1, "given 4").await;
     })
     .await;
@@ -105,7 +107,7 @@ async fn what_is_set_goes_on_or_not_on_a_small_phone_too() {
         page.screen(320, 640).await;
         page.click("link", "Make").await;
         page.click_label("Set a puzzle").await;
-        page.click("switch", "Go on to the next cell").await;
+        page.click("switch", "Move on after each digit").await;
         page.click_cell(1, 1).await;
         page.press("5 6").await;
         page.cell(1, 1, "given 6").await;
@@ -113,7 +115,7 @@ async fn what_is_set_goes_on_or_not_on_a_small_phone_too() {
     .await;
 }
 
-/// Where a step is read first, the strip and the hardest step follow it.
+/// Where a step is read first, the strip follows it; the hardest step is behind the ratings.
 #[tokio::test]
 async fn the_rating_is_within_reach_beside_a_step_on_every_screen() {
     visit(&format!("#p={SEED_3B}"), async |page| {
@@ -121,13 +123,12 @@ async fn the_rating_is_within_reach_beside_a_step_on_every_screen() {
             page.screen(width, height).await;
             page.open(&format!("#p={SEED_1}")).await;
             page.open(&format!("#p={SEED_3B}")).await;
-            page.find("button", "Hardest step").await;
-            page.click("button", "Step").await;
+            page.click("button", "Next step").await;
             page.said("heading", "single").await;
             page.find("slider", "Moment of the rating path").await;
+            page.click("tab", "Ratings").await;
             page.click("button", "Hardest step").await;
             page.find("button", "Back to the board").await;
-            page.find("button", "Hardest step").await;
         }
     })
     .await;
@@ -211,7 +212,7 @@ async fn on_a_phone_an_explanation_is_read_between_the_board_and_the_actions() {
         visit("", async |page| {
             page.screen(width, height).await;
             page.open(&format!("#p={SEED_1}")).await;
-            page.click("button", "Step").await;
+            page.click("button", "Next step").await;
             page.find("heading", "Hidden single").await;
             let [top, board, words, actions] = at_the_end(page, ".step .hint__lines").await;
             assert!(top >= 0.0 && board < words && words <= actions, "{width}x{height}: {top} {board} {words} {actions}");

@@ -87,7 +87,7 @@ async fn a_link_to_a_step_opens_the_puzzle_at_it() {
         page.click("button", "Back to the board").await;
         page.board(SEED_3B).await;
         // A step that was just taken: its link leads to where it was found, which is said.
-        page.click("button", "Step").await;
+        page.click("button", "Next step").await;
         page.find("region", "This step").await;
         page.press("s").await;
         page.click_label("This step").await;

@@ -21,7 +21,7 @@ async fn candidates_are_switched_on_and_off() {
 async fn steps_are_said_drawn_applied_and_logged() {
     visit(&format!("#p={SEED_3A}"), async |page| {
         page.verdict("One solution").await;
-        page.click("button", "Step").await;
+        page.click("button", "Next step").await;
         until("a digit that the program placed", async || {
             page.cell_names().await.iter().any(|name| name.contains("solved")).then_some(())
         })
@@ -48,9 +48,9 @@ async fn steps_are_said_drawn_applied_and_logged() {
 /// Takes two steps of [`SEED_3B`], looks back at the first, and gives the board after both.
 async fn replay(page: &Page) -> String {
     page.verdict("One solution").await;
-    page.click("button", "Step").await;
+    page.click("button", "Next step").await;
     page.cell(5, 2, "solved 4").await;
-    page.click("button", "Step").await;
+    page.click("button", "Next step").await;
     page.cell(6, 4, "solved 6").await;
     let now = page.line().await;
     page.click("button", "1 Hidden single r5c2 = 4").await;
@@ -200,7 +200,7 @@ async fn a_step_is_told_whole_where_the_window_is_low() {
         for (width, height) in [(640, 400), (844, 390)] {
             page.screen(width, height).await;
             page.open(&format!("#p={SEED_3B}")).await;
-            page.click("button", "Step").await;
+            page.click("button", "Next step").await;
             page.find("region", "This step").await;
             let cut = "const step = document.querySelector('.step');
                 for (let around = step.parentElement; !around.matches('.room__side'); around = around.parentElement)
@@ -226,7 +226,7 @@ async fn a_step_begins_where_its_place_begins() {
             for number in 1..=6 {
                 let taken = "return document.querySelectorAll('.log__list > li').length";
                 let before = page.script(taken).await;
-                page.click("button", "Step").await;
+                page.click("button", "Next step").await;
                 until("the step", async || (page.script(taken).await != before).then_some(())).await;
                 let is_cut = "const place = it => it.getBoundingClientRect();
                     const row = place(document.querySelector('.log__list .row'));
@@ -249,7 +249,7 @@ async fn a_step_begins_where_its_place_begins() {
 async fn a_sentence_lights_the_cells_it_speaks_of() {
     visit(&format!("#p={SEED_3B}"), async |page| {
         page.verdict("One solution").await;
-        page.click("button", "Step").await;
+        page.click("button", "Next step").await;
         page.cell(5, 2, "solved 4").await;
         let lit = "return document.querySelectorAll('.cell--pointed').length";
         assert_eq!(page.script(lit).await.as_u64(), Some(0));
@@ -283,7 +283,7 @@ async fn techniques_are_read_practised_and_switched_off() {
         assert_eq!(checked("Unique loop").await.as_deref(), Some("true"));
         page.press("Escape").await;
         page.gone("dialog", "Techniques").await;
-        page.click("button", "Step").await;
+        page.click("button", "Next step").await;
         until("another technique", async || {
             let title = page.script("return document.querySelector('.step__title')?.textContent ?? ''").await;
             title.as_str().filter(|title| !title.is_empty() && !title.contains("Hidden single")).map(|_| ())
@@ -292,7 +292,9 @@ async fn techniques_are_read_practised_and_switched_off() {
         page.press("Control+z").await;
         page.menu("Menu", "Techniques").await;
         page.find("dialog", "Techniques").await;
-        page.script("document.querySelector('.techniques__row:nth-of-type(12) summary').click()").await;
+        page.find("searchbox", "Search by name").await.send_keys("x-wing").await.unwrap();
+        page.gone("switch", "Hidden single").await;
+        page.script("document.querySelector('.techniques__row summary').click()").await;
         page.script("document.querySelector('details[open] button').click()").await;
         page.status("X-wing is the next step here").await;
         page.click("button", "Undo").await;
@@ -305,7 +307,7 @@ async fn techniques_are_read_practised_and_switched_off() {
 async fn the_name_of_a_technique_opens_its_lesson() {
     visit(&format!("#p={SEED_3B}"), async |page| {
         page.verdict("One solution").await;
-        page.click("button", "Step").await;
+        page.click("button", "Next step").await;
         let name = "return document.querySelector('.step__title button')?.textContent ?? ''";
         let named = async || page.script(name).await.as_str().filter(|name| !name.is_empty()).map(str::to_owned);
         let name = until("the name of the step", named).await;
@@ -369,7 +371,9 @@ async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_loo
         page.menu("Menu", "Techniques").await;
         page.find("dialog", "Techniques").await;
         assert!(!page.has("switch", "Naked pair").await, "hints take all techniques");
-        page.script("document.querySelector('.techniques__row:nth-of-type(12) summary').click()").await;
+        page.find("searchbox", "Search by name").await.send_keys("x-wing").await.unwrap();
+        page.gone("switch", "Hidden single").await;
+        page.script("document.querySelector('.techniques__row summary').click()").await;
         page.script("document.querySelector('details[open] button').click()").await;
         page.status("X-wing is the next step here").await;
         page.script("history.back()").await;
@@ -392,7 +396,7 @@ async fn the_cases_of_a_forcing_chain_are_walked_through_on_the_board() {
             row.querySelector('button').click();";
         page.script(open).await;
         page.status("Cell forcing chain is the next step here").await;
-        page.click("button", "Step").await;
+        page.click("button", "Next step").await;
         page.find("radiogroup", "Cases").await;
         let is_on = "return document.querySelectorAll('.mark--on, .mark--target').length";
         let whole = page.script(is_on).await.as_u64().unwrap();

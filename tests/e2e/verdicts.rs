@@ -176,15 +176,19 @@ async fn the_keyboard_walks_on_through_the_solutions() {
 #[tokio::test]
 async fn sudoku_explainers_rating_leads_to_the_step_that_made_it_so() {
     visit(&format!("#p={SEED_1}"), async |page| {
-        let line = "return document.querySelector('.explainer span')?.textContent ?? ''";
-        until("its rating", async || (page.script(line).await == json!("SE 3.2 (1.2.1), EP 1.2, ED 1.2")).then_some(())).await;
+        page.said("region", "Hard \u{b7} hardest step: X-wing").await;
+        page.click("tab", "Ratings").await;
+        for line in ["Score ", "SE 3.2 (1.2.1): the hardest step", "EP 1.2: ", "ED 1.2: "] {
+            page.said("listitem", line).await;
+        }
         page.click("button", "Hardest step").await;
-        page.status("by SE: X-Wing, 3.2").await;
+        page.status("by Sudoku Explainer: X-Wing, 3.2").await;
         page.said("region", "Here Sudoku Explainer takes a step that it rates 3.2").await;
         page.click("button", "Back to the board").await;
         page.board(SEED_1).await;
         // A chain, which that program counts: it is drawn as ours shows it.
         page.open(&format!("#p={CHAIN}")).await;
+        page.click("tab", "Ratings").await;
         page.click("button", "Hardest step").await;
         page.said("region", "Drawn is a proof of the same by a technique of Nonet's own").await;
         let links = "return document.querySelectorAll('.board .link').length";
@@ -209,6 +213,7 @@ async fn the_marks_of_a_step_that_are_explained_are_those_on_the_board() {
         ),
     ] {
         visit(&format!("#p={puzzle}"), async |page| {
+            page.click("tab", "Ratings").await;
             page.click("button", "Hardest step").await;
             page.said("region", "Here Sudoku Explainer takes a step").await;
             assert_eq!(page.script(explained).await, words);

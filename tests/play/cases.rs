@@ -342,12 +342,12 @@ fn what_shows_why_there_is_no_solution_is_on_the_board() {
     let ruled_out = select(Played::at(&format!("#p={PUZZLE}")).act(Action::Solve(SolveAction::Candidates(true))), "r1c2");
     let ruled_out = ruled_out.keys("S-1").wait();
     assert_eq!(ruled_out.status(), "No solution: no way to complete it");
-    assert_eq!(ruled_out.solve().verdict.reason, Some("the candidates that were ruled out leave none"));
+    assert_eq!(ruled_out.solve().verdict.reason.as_deref(), Some("the candidates that were ruled out leave none"));
     assert_eq!(ruled_out.keys("C-z").status(), "One solution");
     let typo = format!("8{}", &PUZZLE[1..].replacen("8", ".", 1));
     let wrong = Played::at(&format!("#p={typo}")).wait();
     let circled = wrong.0.solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty());
-    assert_eq!(wrong.solve().verdict.reason == Some("the circled digits show why"), circled);
+    assert_eq!(wrong.solve().verdict.reason.as_deref() == Some("the circled digits show why"), circled);
 }
 
 /// "Take this" at an early step of a full board took 62 digits away without a word.

@@ -258,7 +258,7 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
 #[test]
 fn a_message_in_make_goes_once_it_is_no_longer_the_latest() {
     let pasted = set_by_hand(SEED_3C).act(PageEvent::Pasted(SEED_2.to_owned())).wait();
-    assert!(pasted.said().starts_with("Read as"), "{}", pasted.said());
+    assert!(pasted.said().starts_with("Puzzle loaded"), "{}", pasted.said());
     let minimal = pasted.act_again(Action::Make(MakeAction::Edit(Edit::MakeMinimal))).wait();
     assert!(minimal.view().toast.is_none(), "its Undo would take back something else");
     assert!(pasted.act(Action::Make(MakeAction::Open(MakeTab::Book))).view().toast.is_none());

@@ -15,7 +15,7 @@ fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
     let played = Played::new().keys("5").act(PageEvent::Pasted(SEED_1.to_owned()));
     assert_eq!(played.line(), SEED_1);
     assert_eq!(content(&played.board(), "r1c2"), Content::Given(Digit::D4));
-    assert_eq!(played.said(), "Read as 81-character line, '0' for empty: 26 givens.");
+    assert_eq!(played.said(), "Puzzle loaded: 26 givens.");
     assert_eq!(played.status(), "One solution");
     assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Board(BoardAction::Undo));
     let undone = played.act(Action::Board(BoardAction::Undo));

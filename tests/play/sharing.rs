@@ -121,10 +121,10 @@ fn a_single_puzzle_of_a_table_says_what_is_left_out_and_a_complete_grid_is_no_ga
     let one = format!("id,puzzle,solution\n7,{SEED_1},{SEED_1_SOLVED}\n");
     let solve = Played::new().act(opened("one.csv", &one));
     assert_eq!((solve.0.session.room, solve.line().as_str()), (Room::Solve, SEED_1));
-    assert_eq!(solve.said(), "Read as 81-character line, '0' for empty, without its other columns: 26 givens.");
+    assert_eq!(solve.said(), "Puzzle loaded: 26 givens, without its other columns.");
     let play = Played::at(&format!("#play={SEED_2}")).act(opened("one.csv", &one));
     assert_eq!((play.0.session.room, play.line().as_str()), (Room::Play, SEED_1));
-    let new = "A new game, read as 81-character line, '0' for empty, without its other columns.";
+    let new = "A new game: 26 givens, without its other columns.";
     assert_eq!(play.said(), new, "nothing was done in the one before,");
     let begun = Played::at(&format!("#play={SEED_2}")).keys("C-Home 1").act(opened("one.csv", &one));
     assert_eq!(begun.said(), format!("{new} The earlier one is kept."));

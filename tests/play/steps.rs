@@ -6,11 +6,11 @@ use nonet::{
     app::{State, Stored},
     board::view::Content,
     session::Effect,
-    solve::kept::KeptSolve,
+    solve::{kept::KeptSolve, view::RatingLineView},
     text::en,
 };
 use nonet_core::{
-    Role,
+    Level, Role,
     board::{Candidate, CandidateSet, Digit},
     solver::Puzzle,
     words::Notation,
@@ -18,6 +18,7 @@ use nonet_core::{
 use nonet_formats::Room;
 use nonet_logic::Technique;
 use nonet_protocol::{Question, TechniqueId};
+use yew::AttrValue;
 
 /// The board, and the picture of it, show what the step found, what it removes, and what is placed because of it.
 #[test]
@@ -147,7 +148,7 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
 fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     let words = |played: Played| played.wait().solve().rating.unwrap().words;
     let stepped = Played::at(&format!("#p={HARD}")).keys("h h");
-    assert!(words(stepped.act_again(Action::Solve(SolveAction::ListSteps(false)))).contains(" by HoDoKu's path: score "));
+    assert!(words(stepped.act_again(Action::Solve(SolveAction::ListSteps(false)))).contains(" \u{b7} hardest step: "));
     let solution = Puzzle::new(HARD.parse().unwrap()).unwrap();
     let position = stepped.0.solve.board().position();
     let wrong =
@@ -157,10 +158,10 @@ fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     assert_eq!(removed.0.solve.log().len(), 2);
     assert_eq!(removed.status(), "One solution");
     assert!(removed.solve().verdict.count.ends_with(", 1 candidate ruled out"));
-    assert!(words(removed).contains(" by HoDoKu's path before the steps: score "));
+    assert!(words(removed).contains(" before the steps \u{b7} hardest step: "));
     let entered = Played::at(&format!("#p={HARD}")).act(Action::Board(BoardAction::Select(wrong.cell)));
     let ruled_out = entered.act(Action::Board(BoardAction::Note(wrong.digit)));
-    assert!(words(ruled_out).contains(" by HoDoKu's path from here: score "));
+    assert!(words(ruled_out).contains(" from here \u{b7} hardest step: "));
 }
 
 /// What stands after a solution was taken is complete, but the puzzle still has several: no rating is of it, and its search guesses.
@@ -206,7 +207,7 @@ fn the_steps_there_are_now_can_be_chosen_from() {
     let (technique, steps) = available.groups.last().unwrap().clone();
     let (number, action) = steps.last().unwrap().clone();
     let all: usize = available.groups.iter().map(|(_, steps)| steps.len()).sum();
-    assert_eq!((number + 1, available.words.starts_with(&format!("{all} steps"))), (all, true), "{available:?}");
+    assert_eq!((number + 1, available.words.starts_with(&format!("{all} possible steps"))), (all, true), "{available:?}");
 
     // Pointing at one draws it, choosing one explains it; the board stays as it is.
     let pointed = played.act_again(Action::Solve(SolveAction::Preview(Some(number))));
@@ -436,30 +437,43 @@ fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_m
     let rate = asked(&unrated, |question| matches!(question, Question::Rate { .. }));
     let answer = answer(&rate.question);
     let arrived = unrated.act(PageEvent::Answered { id: rate.id, answer });
-    assert_eq!(arrived.solve().rating.unwrap().explainer, None, "nothing is said before something is known");
-    let explainer = |played: &Played| played.solve().rating.unwrap().explainer.unwrap();
+    assert_eq!(arrived.solve().rating.unwrap().lines.len(), 3, "nothing is said before something is known");
+    let explainer = |played: &Played| {
+        let RatingLineView { words, button } = played.solve().rating.unwrap().lines[3].clone();
+        (words, button.unwrap())
+    };
     let id = asked(&arrived, |question| matches!(question, Question::Explainer { .. })).id;
     let running = arrived.act_again(PageEvent::Progress { id, found: 12 });
-    assert_eq!((explainer(&running).words.as_str(), explainer(&running).button.0), ("SE rating: 12 steps so far", "Stop"));
+    let (words, (label, stop)) = explainer(&running);
+    assert_eq!((words.as_str(), label), ("Sudoku Explainer's rating: 12 steps so far", "Stop"));
     let asks = |played: &Played| played.0.questions.wanted().iter().any(|it| matches!(it.question, Question::Explainer { .. }));
-    let stop = explainer(&running).button.1;
     let stopped = running.act(stop);
     assert!(!asks(&stopped));
-    let on = stopped.act_again(explainer(&stopped).button.1);
+    let on = stopped.act_again(explainer(&stopped).1.1);
     assert!(asks(&on));
     let known = on.wait();
-    assert_eq!(explainer(&known).words, "SE 3.2 (1.2.1), EP 1.2, ED 1.2");
+    let lines: Vec<AttrValue> = known.solve().rating.unwrap().lines.into_iter().map(|line| line.words).collect();
+    assert_eq!(
+        lines[3..],
+        [
+            "SE 3.2 (1.2.1): the hardest step of Sudoku Explainer's own path",
+            "EP 1.2: its hardest step up to the first digit",
+            "ED 1.2: its first step"
+        ]
+    );
+    assert!(lines[0].starts_with("Hard: ") && lines[1].starts_with("Score ") && lines[1].ends_with(", X-wing"), "{lines:?}");
+    assert_eq!(known.solve().rating.unwrap().printed.unwrap(), "SE 3.2 (1.2.1), EP 1.2, ED 1.2");
     assert!(!asks(&known));
 
     let board = known.board();
-    let looking = known.act_again(explainer(&known).button.1);
+    let looking = known.act_again(explainer(&known).1.1);
     let (words, card) = (looking.solve().viewing.unwrap().words, looking.solve().log.card.clone().unwrap());
-    assert!(words.starts_with("Step ") && words.ends_with(" by SE: X-Wing, 3.2"), "{words}");
+    assert!(words.starts_with("Step ") && words.ends_with(" by Sudoku Explainer: X-Wing, 3.2"), "{words}");
     assert!(card.proof.first().unwrap().to_string().contains("rates 3.2"), "{:?}", card.proof);
     assert_eq!(looking.act_again(Action::Solve(SolveAction::LookAt(None))).board(), board, "looking changes nothing");
     let other =
         looking.act(Action::Board(BoardAction::Select(cell("r1c1")))).act(Action::Solve(SolveAction::LookAt(None))).keys("1");
-    assert!(other.solve().rating.is_none_or(|rating| rating.explainer.is_none()), "another puzzle has another rating");
+    assert!(other.solve().rating.is_none_or(|rating| rating.lines.len() == 3), "another puzzle has another rating");
 }
 
 #[test]
@@ -470,4 +484,18 @@ fn an_example_that_is_chosen_while_a_game_is_played_closes_the_box() {
     let refused = boxed.act(PageEvent::NotOpened { name: "a.png".into(), why: FileFault::NotText });
     let view = refused.view();
     assert!(view.entry.error.unwrap().starts_with("a.png is not text") && view.toast.is_none(), "it is said in the box");
+}
+
+#[test]
+fn the_techniques_of_a_level_are_switched_together() {
+    let listed = Played::at(&format!("#p={SEED_1}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let used = |played: &Played| {
+        let view = played.view().techniques.unwrap();
+        view.entries.iter().map(|entry| entry.name.level).zip(view.used).collect::<Vec<_>>()
+    };
+    let off = listed.act_again(Action::Solve(SolveAction::UseLevel(Level::Easy, false)));
+    for (before, after) in used(&listed).into_iter().zip(used(&off)) {
+        assert_eq!(after.1, before.1 && after.0 != Level::Easy);
+    }
+    assert_eq!(used(&off.act(Action::Solve(SolveAction::UseLevel(Level::Easy, true)))), used(&listed));
 }

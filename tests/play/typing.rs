@@ -7,7 +7,7 @@ use nonet::{
     board::view::Content,
     solve::kept::KeptSolve,
 };
-use nonet_core::board::Digit;
+use nonet_core::board::{Cell, Digit};
 use nonet_formats::Room;
 
 #[test]
@@ -78,6 +78,58 @@ fn givens_are_typed_with_the_cursor_going_on() {
     assert_eq!(played.line(), line("2"));
 }
 
+/// A puzzle is typed, digit after digit; the cursor goes on over empty cells.
+fn typed(puzzle: &str) -> Played {
+    let script: String = puzzle.chars().flat_map(|digit| [digit, ' ']).collect();
+    Played::new().keys(&script)
+}
+
+#[test]
+fn a_puzzle_that_is_typed_is_not_judged_before_there_is_one_solution() {
+    let few = typed("53").wait().solve();
+    assert_eq!((few.verdict.words.as_str(), few.verdict.count.as_str()), ("2 digits so far", ""));
+    assert!(few.types && few.verdict.reason.is_none() && few.verdict.suggestion.is_none());
+    assert_eq!([few.tools.can_play, few.tools.can_step, few.tools.can_solve], [false; 3], "there are no steps");
+    let many = typed(&SEED_2[..65]).solve();
+    assert_eq!((many.verdict.words.as_str(), many.types), ("23 digits so far", true));
+    let one = typed(SEED_2).solve();
+    assert_eq!((one.verdict.words.as_str(), one.types), ("One solution", true));
+    assert_eq!([one.tools.can_play, one.tools.can_step, one.tools.can_solve], [true; 3], "the three ways on");
+}
+
+#[test]
+fn the_first_step_ends_the_typing_of_a_puzzle_and_undo_takes_it_up_again() {
+    let stepped = typed(SEED_2).act(Action::Board(BoardAction::Step));
+    let view = stepped.solve();
+    assert!(!view.tools.editing && !view.types && view.details && view.log.card.is_some());
+    let undone = stepped.act_again(Action::Board(BoardAction::Undo));
+    assert!(undone.solve().types && undone.line() == SEED_2);
+    let empty = stepped.board().cells.iter().position(|view| view.content == Content::Empty).unwrap();
+    let entered = stepped.act(Action::Board(BoardAction::Select(Cell::from_index(empty).unwrap()))).keys("1");
+    assert_eq!(entered.board().cells[empty].content, Content::Entered(Digit::D1));
+}
+
+#[test]
+fn a_mistyped_digit_and_a_missing_given_are_offered_while_a_puzzle_is_typed() {
+    let wrong = typed(&SEED_1.replacen("043", "013", 1)).wait();
+    let verdict = wrong.solve().verdict;
+    assert!(verdict.words.starts_with("Something is wrong: "), "{}", verdict.words);
+    let suggestion = verdict.suggestion.unwrap();
+    assert!(suggestion.words.starts_with("Probably r") && suggestion.words.contains(" should be "), "{}", suggestion.words);
+    assert_eq!(wrong.act(suggestion.action).status(), "One solution");
+    let clash = typed("55").wait().solve().verdict;
+    assert_eq!((clash.words.as_str(), clash.suggestion), ("Something is wrong: two 5s in row 1", None));
+
+    let several = typed(SEED_3C).wait();
+    let verdict = several.solve().verdict;
+    assert_eq!(verdict.words, "25 digits so far");
+    assert_eq!(verdict.reason.as_deref(), Some("32 solutions: a given may be missing"));
+    let suggestion = verdict.suggestion.unwrap();
+    assert!(suggestion.words.starts_with("Add "), "{}", suggestion.words);
+    let mended = several.act(suggestion.action);
+    assert_eq!((mended.status().as_str(), mended.solve().types), ("One solution", true));
+}
+
 #[test]
 fn who_has_the_whole_solution_types_no_puzzle() {
     let typing = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::EditGivens(true)));
@@ -120,7 +172,7 @@ fn a_puzzle_is_typed_on_after_a_reload_where_it_was_left() {
 #[test]
 fn the_solutions_are_not_brought_forward_while_a_puzzle_is_typed() {
     let typing = Played::new().keys("5 3 4");
-    assert_eq!((typing.status().as_str(), typing.0.solve.tab), ("3 digits, too few for one solution", Tab::Steps));
+    assert_eq!((typing.status().as_str(), typing.0.solve.tab), ("3 digits so far", Tab::Steps));
     let done = typing.act(Action::Solve(SolveAction::EditGivens(false)));
     assert_eq!(done.0.solve.tab, Tab::Solutions);
 }

@@ -266,7 +266,7 @@ async fn a_switch_is_on_or_off() {
     assert_eq!(page.actions(), [UNDO]);
     assert_eq!(page.attribute("[role=switch]", "aria-checked").await.as_deref(), Some("true"));
     let page = Mounted::new(html! { <AutoAdvance on=false /> });
-    page.press("Go on to the next cell").await;
+    page.press("Move on after each digit").await;
     assert_eq!(page.actions(), [Action::Board(BoardAction::AutoAdvance(true))]);
 }
 

@@ -337,7 +337,7 @@ async fn games_and_lists_are_searched_chosen_and_opened() {
         LibraryAction::Star(LIST),
     ];
     assert_eq!(done_in_library(&page), wanted);
-    assert_eq!(page.text(".note-line").await, "2 of 37 games and lists");
+    assert_eq!(page.text(".note-line").await, "2 of 37 items");
     let details = page.texts(".row__detail").await;
     assert_eq!(details, ["Puzzle of 22 November", "Opened today, 1,000 rows, 2 with errors"]);
 }

@@ -192,7 +192,7 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
     let page = Mounted::new(html! { <FinishCard {view} /> });
     assert_eq!(page.text("h2").await, "12:47");
     assert_eq!((page.now(".tick").len(), page.text(".finish__fact").await.as_str()), (2, "Your first Hard game"));
-    for label in ["Play again", "See it in Solve", "Calendar", "Statistics"] {
+    for label in ["Play again", "Open in the solver", "Calendar", "Statistics"] {
         page.press(label).await;
     }
     let solve = Action::Shell(ShellAction::SolveThis);

@@ -72,7 +72,7 @@ async fn a_puzzle_is_typed_pasted_or_read() {
         html! { <EntryBox {view} {samples} /> }
     };
     let mut page = Mounted::new(draw(EntryView::default()));
-    page.press("Read").await;
+    page.press("Load puzzle").await;
     assert_eq!(page.actions(), [], "there is nothing to read");
     page.press("Type it").await;
     page.press("Paste").await;
@@ -92,7 +92,7 @@ async fn a_puzzle_is_typed_pasted_or_read() {
     assert_eq!((area.selection_start(), area.selection_end()), (Ok(Some(2)), Ok(Some(3))));
     assert_eq!(page.text("#entry-error").await, "line 1 has 3 cells");
     page.press("Put the zeros back").await;
-    page.press("Read").await;
+    page.press("Load puzzle").await;
     // What is pasted over a text that could not be read takes its place.
     let data = "const data = new DataTransfer(); data.setData('text/plain', 'other');";
     let paste = "new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })";

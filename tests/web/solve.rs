@@ -8,11 +8,11 @@ use nonet::{
     controls::VerdictKind,
     shell::view::RoomView,
     solve::{
-        AvailableSteps, ExplainerLine, Invite, RatingStrip, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar, StepCard,
-        StepLog, TypoList, Verdict, ViewingBar,
+        AvailableSteps, Invite, RatingStrip, Ratings, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar, StepCard, StepLog,
+        TypoList, Verdict, ViewingBar,
         view::{
-            AvailableView, ExplainerView, FixView, LogEntryView, LogView, OneMoreView, RatingView, SearchView, SolutionsView,
-            SolveTools, StepView, VerdictView, ViewingBarView,
+            AvailableView, FixView, LogEntryView, LogView, OneMoreView, RatingLineView, RatingView, SearchView, SolutionsView,
+            SolveTools, StepView, SuggestionView, VerdictView, ViewingBarView,
         },
     },
 };
@@ -39,46 +39,43 @@ async fn an_empty_board_invites_a_puzzle_in() {
 
 #[wasm_bindgen_test]
 async fn the_verdict_says_what_stands_and_what_comes_next() {
-    let draw = |kind, tools| {
-        let view = VerdictView { kind, words: "One solution".into(), count: "26 givens".into(), ..VerdictView::default() };
+    let fix = Action::Solve(SolveAction::EditGivens(true));
+    let suggestion = SuggestionView { words: "Probably r4c7: 5 should be 6".into(), action: fix.clone() };
+    let draw = |kind, tools: SolveTools| {
+        let suggestion = Some(suggestion.clone()).filter(|_| tools.editing);
+        let words = "One solution".into();
+        let view = VerdictView { kind, words, count: "26 givens".into(), suggestion, ..VerdictView::default() };
         let rating = RatingView {
             level: Level::Hard,
-            words: "Hard by HoDoKu's path".into(),
+            words: "Hard \u{b7} hardest step: X-Wing".into(),
             ticks: vec![Level::Hard],
             at: None,
             moment: AttrValue::default(),
-            explainer: None,
+            lines: Vec::new(),
+            printed: None,
         };
         html! { <Verdict {view} {tools} rating={Some(rating)} /> }
     };
     let playable = SolveTools { can_play: true, ..SolveTools::default() };
     let mut page = Mounted::new(draw(VerdictKind::One, playable));
-    page.press("Play it").await;
     assert_eq!(page.text("section.verdict--one[aria-label=Verdict] h2").await, "One solution");
     assert_eq!(page.text(".verdict__digits").await, "26 givens");
-    assert_eq!(page.text(".verdict__level").await, "Hard by HoDoKu's path");
+    assert_eq!(page.text(".verdict__level").await, "Hard \u{b7} hardest step: X-Wing");
     assert_eq!(page.text(".verdict__level [data-level=Hard]").await, "Hard", "the level has its colour");
     page.draw(draw(VerdictKind::One, SolveTools { can_use_as_puzzle: true, ..playable }));
-    page.press("Use as puzzle").await;
+    page.press("Make these digits the givens").await;
     page.draw(draw(VerdictKind::Several, SolveTools { editing: true, can_use_as_puzzle: true, ..playable }));
-    page.press("Done").await;
-    assert_eq!(page.text(".verdict--several .verdict__typing").await, "Typing the puzzle");
+    page.press("Probably r4c7: 5 should be 6").await;
+    assert_eq!(page.text(".verdict--typing .verdict__typing").await, "Typing the puzzle", "nothing is judged");
     page.draw(draw(VerdictKind::Complete, playable));
     page.element(".verdict--complete").await;
     assert!(page.now(".verdict > button").is_empty(), "nothing comes next");
-    assert_eq!(
-        page.actions(),
-        [
-            Action::Shell(ShellAction::PlayThis),
-            Action::Solve(SolveAction::UseAsPuzzle),
-            Action::Solve(SolveAction::EditGivens(false)),
-        ]
-    );
+    assert_eq!(page.actions(), [Action::Solve(SolveAction::UseAsPuzzle), fix]);
 }
 
 #[wasm_bindgen_test]
 async fn a_verdict_that_shows_after_forced_digits_leads_to_them_and_a_reason_is_said() {
-    let view = VerdictView { forced: true, reason: Some("looking for the reason"), ..VerdictView::default() };
+    let view = VerdictView { forced: true, reason: Some("looking for the reason".into()), ..VerdictView::default() };
     let page = Mounted::new(html! { <Verdict {view} tools={SolveTools::default()} rating={None::<RatingView>} /> });
     page.press("Show how").await;
     page.element(".verdict--none.verdict--forced").await;
@@ -129,7 +126,8 @@ async fn the_strip_of_the_rating_goes_to_the_moment_that_the_slider_is_at() {
         ticks: vec![Level::Easy, Level::Easy, Level::Hard],
         at: Some(1),
         moment: "Step 2 of 3: hidden single".into(),
-        explainer: None,
+        lines: Vec::new(),
+        printed: None,
     };
     let page = Mounted::new(html! { <RatingStrip {rating} /> });
     let strip = "[aria-label=Difficulty] input[type=range]";
@@ -145,10 +143,11 @@ async fn the_strip_of_the_rating_goes_to_the_moment_that_the_slider_is_at() {
 #[wasm_bindgen_test]
 async fn the_other_rating_can_be_stopped() {
     let stop = Action::Solve(SolveAction::Explain(false));
-    let view = ExplainerView { words: "SE rating: 12 steps so far".into(), button: ("Stop", stop.clone()) };
-    let page = Mounted::new(html! { <ExplainerLine {view} /> });
+    let line = |words: &'static str, button| RatingLineView { words: words.into(), button };
+    let lines = vec![line("Hard", None), line("12 steps so far", Some(("Stop", stop.clone())))];
+    let page = Mounted::new(html! { <Ratings {lines} /> });
     page.press("Stop").await;
-    assert_eq!(page.text(".explainer span").await, "SE rating: 12 steps so far");
+    assert_eq!(page.text(".ratings__line:last-child > span").await, "12 steps so far");
     assert_eq!(page.actions(), [stop]);
 }
 
@@ -163,16 +162,18 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         can_use_as_puzzle: true,
         can_solve: true,
         can_step: true,
+        can_play: true,
         has_steps: true,
         ..SolveTools::default()
     };
     let shell = Action::Shell;
     let expected = [
-        ("Solve", Action::Solve(SolveAction::Solve)),
-        ("Step", Action::Board(BoardAction::Step)),
+        ("Play it", shell(ShellAction::PlayThis)),
+        ("Next step", Action::Board(BoardAction::Step)),
+        ("Show solution", Action::Solve(SolveAction::Solve)),
         ("Undo", Action::Board(BoardAction::Undo)),
         ("Redo", Action::Board(BoardAction::Redo)),
-        ("Use as puzzle", Action::Solve(SolveAction::UseAsPuzzle)),
+        ("Make these digits the givens", Action::Solve(SolveAction::UseAsPuzzle)),
         ("Back to the givens", Action::Board(BoardAction::Restart)),
         ("Empty the board", Action::Board(BoardAction::Clear)),
         ("Copy steps", shell(ShellAction::Copy(Export::LogText))),
@@ -190,7 +191,7 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         page.press(label).await;
     }
     assert_eq!(page.actions(), expected.clone().map(|(_, action)| action));
-    let always = &expected[11..];
+    let always = &expected[12..];
     page.draw(draw(SolveTools::default(), false));
     page.element(".button--primary[aria-disabled=true]").await;
     for (label, _) in &expected {
@@ -210,7 +211,7 @@ async fn the_log_says_what_step_does_until_there_are_steps() {
         html! { <StepLog view={Rc::new(view)} {kind} {can_step} {can_restart} /> }
     };
     let mut page = Mounted::new(draw(LogView::default(), VerdictKind::One, true, false));
-    assert!(page.text(".note-line").await.starts_with("Step finds the next thing that can be known"));
+    assert!(page.text(".note-line").await.starts_with("Next step finds the next thing that can be known"));
     for label in ["Available steps", "All singles", "To the end"] {
         page.press(label).await;
     }

@@ -303,7 +303,7 @@ pub fn found(view: &LibraryView) -> String {
         _ if view.all == 0 => "Your games are kept here, and so is every file, paste or drop with more than one puzzle, as a list. All of it stays on this device.".to_owned(),
         _ if view.found == 0 => "Nothing is found. Choose less, or search for something else.".to_owned(),
         _ => {
-            let all = counted(view.all as usize, "game or list", "games and lists");
+            let all = counted(view.all as usize, "item", "items");
             if view.found == view.all { all } else { format!("{} of {all}", thousands(view.found.into())) }
         }
     }

@@ -13,27 +13,10 @@ use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
 /// The message that a full board can't be played.
 pub const NOTHING_TO_PLAY: &str = "This board is full, so there is nothing to play. It is shown in Solve.";
 
-/// The position that a rating is about.
-#[derive(Clone, Copy, Debug)]
-pub enum RatedAt {
-    /// The puzzle.
-    Givens,
-    /// The current position.
-    Here,
-    /// The current position without the findings of steps.
-    BeforeSteps,
-}
-
-/// Returns the rating of a puzzle, `Hard by HoDoKu's path: score 840, hardest step X-Wing`, or of a position, `Hard by HoDoKu's
-/// path from here: ..`.
+/// Returns the rating of a puzzle: `Hard by HoDoKu's path: score 840, hardest step X-Wing`.
 #[must_use]
-pub fn rating(level: Level, score: u32, hardest: &str, rated: RatedAt) -> String {
-    let from = match rated {
-        RatedAt::Givens => "",
-        RatedAt::Here => " from here",
-        RatedAt::BeforeSteps => " before the steps",
-    };
-    format!("{} by HoDoKu's path{from}: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
+pub fn rating(level: Level, score: u32, hardest: &str) -> String {
+    format!("{} by HoDoKu's path: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
 }
 
 /// The message that a link's step can't be shown, since its puzzle does not have one solution.
@@ -52,15 +35,15 @@ pub fn generated(seed: u64) -> String {
     format!("By its link, the generator made it from seed {seed}.")
 }
 
-/// Returns the demands of a level.
+/// Returns the demands of a level, and how long a game may take.
 #[must_use]
 pub const fn asks(level: Level) -> &'static str {
     match level {
-        Level::Easy => "Singles are enough",
-        Level::Medium => "Pairs, triples, locked candidates",
-        Level::Hard => "Fish, wings, colours, rectangles",
-        Level::Unfair => "Chains, almost locked sets, finned fish",
-        Level::Extreme => "Many hard steps, forcing chains or trial",
+        Level::Easy => "One digit after the other, no notes. 5 to 10 minutes",
+        Level::Medium => "Notes in some cells, pairs and triples. 10 to 20 minutes",
+        Level::Hard => "Notes everywhere, patterns across rows. 20 to 40 minutes",
+        Level::Unfair => "Long chains of reasoning. An hour or more",
+        Level::Extreme => "Many hard steps, some by trial. An evening",
     }
 }
 
@@ -116,12 +99,12 @@ fn uncapital(words: &str) -> String {
     characters.next().map(|first| first.to_lowercase().chain(characters).collect()).unwrap_or_default()
 }
 
-/// Returns the message on how a text was read: `Read as 81-character line, '.' for empty: 24 givens.`
+/// Returns the message that a puzzle was read: `Puzzle loaded: 24 givens.`
 #[must_use]
 pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {
     let entered = reading.entered.len();
     let digits = standing(reading.grid.filled().len() - entered, entered, 0);
-    format!("Read as {}: {digits}{}.", reading.form, if solved { ", and solved" } else { "" })
+    format!("Puzzle loaded: {digits}{}{}.", left_out(reading), if solved { ", and solved" } else { "" })
 }
 
 /// The name of a list that came from the clipboard or the entry box.
@@ -130,7 +113,13 @@ pub const PASTED: &str = "Pasted puzzles";
 /// Returns the message that a text was opened as a new game. `keeps` says whether the earlier game stays stored.
 #[must_use]
 pub fn new_game(reading: &ReadPuzzle, keeps: bool) -> String {
-    format!("A new game, read as {}.{}", reading.form, if keeps { " The earlier one is kept." } else { "" })
+    let digits = standing(reading.grid.filled().len() - reading.entered.len(), reading.entered.len(), 0);
+    format!("A new game: {digits}{}.{}", left_out(reading), if keeps { " The earlier one is kept." } else { "" })
+}
+
+/// Returns what of a text was not read: `, without its other columns`. Empty if all was.
+fn left_out(reading: &ReadPuzzle) -> &str {
+    reading.form.find(", without").map_or("", |at| &reading.form[at..])
 }
 
 /// Returns the message that a text, or the file with this name, was not read.

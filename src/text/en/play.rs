@@ -102,7 +102,7 @@ pub const COMPLETE_FROM_START: &str = "It was complete from the start";
 /// The button that starts a new game of the same puzzle.
 pub const PLAY_AGAIN: &str = "Play again";
 /// The button that shows the puzzle in Solve.
-pub const SEE_IN_SOLVE: &str = "See it in Solve";
+pub const SEE_IN_SOLVE: &str = "Open in the solver";
 /// The button that opens the next puzzle of the open list.
 pub const NEXT_OF_LIST: &str = "Next of the list";
 /// The button that leads to other games, if the level is unknown.

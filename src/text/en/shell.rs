@@ -58,7 +58,7 @@ pub const ENTRY_EXAMPLE: &str =
 /// The button that takes the probable original of a damaged text.
 pub const MEND: &str = "Put the zeros back";
 /// The button that reads the text.
-pub const READ: &str = "Read";
+pub const READ: &str = "Load puzzle";
 
 /// The note on the content of the printed page.
 pub const PRINTED: &str = "What the board shows, large, on one page.";

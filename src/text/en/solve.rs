@@ -1,9 +1,10 @@
 //! The texts of the Solve room.
 
 use nonet_core::{
+    Level,
     board::Candidate,
-    solver::Fix,
-    words::{Notation, counted, thousands},
+    solver::{Fix, Reason},
+    words::{Notation, capital, counted, thousands, why},
 };
 use nonet_protocol::ExplainerRating;
 
@@ -25,18 +26,54 @@ pub const VERDICT: &str = "Verdict";
 pub const TYPING: &str = "Typing the puzzle";
 /// The button that shows the digits that are forced before a contradiction appears.
 pub const SHOW_HOW: &str = "Show how";
-/// The button that ends typing givens.
-pub const DONE: &str = "Done";
 /// The button that makes all digits givens.
-pub const USE_AS_PUZZLE: &str = "Use as puzzle";
+pub const USE_AS_PUZZLE: &str = "Make these digits the givens";
 /// The button that opens a game of the puzzle.
 pub const PLAY_IT: &str = "Play it";
+/// The note beside a board on which a puzzle is typed.
+pub const HOW_TO_TYPE: &str = "For an empty cell press 0, the space bar or Skip. Backspace goes back.";
 /// The note that the worker is looking for the reason why there is no solution.
 pub const LOOKING_FOR_REASON: &str = "looking for the reason";
 /// The note that digits that exclude every solution are circled.
 pub const CIRCLED: &str = "the circled digits show why";
 /// The note that the digits have a solution, but not with the candidates that were ruled out.
 pub const RULED_OUT_TOO_MUCH: &str = "the candidates that were ruled out leave none";
+
+/// Returns the number of digits that were typed: `23 digits so far`.
+#[must_use]
+pub fn digits_so_far(digits: usize) -> String {
+    format!("{} so far", counted(digits, "digit", "digits"))
+}
+
+/// Returns the verdict on a puzzle without solution while it is typed: `Something is wrong: 7 no longer fits in box 7`.
+#[must_use]
+pub fn something_wrong(reason: &Reason, notation: Notation) -> String {
+    let what = match reason {
+        Reason::Clash(_) => why(reason, notation),
+        Reason::NoCandidate { cell } => format!("nothing fits in {} any more", notation.name(*cell)),
+        Reason::NoPlace { digit, house } => format!("{digit} no longer fits in {house}"),
+        Reason::NoCompletion => "these digits go together in no solution".to_owned(),
+    };
+    format!("Something is wrong: {what}")
+}
+
+/// Returns the note that a typed puzzle has several solutions: `32 solutions: a given may be missing`.
+#[must_use]
+pub fn given_missing(solutions: usize) -> String {
+    format!("{} solutions: a given may be missing", thousands(solutions as u64))
+}
+
+/// Returns the button that adds a given that may be missing: `Add 5 in r1c5`.
+#[must_use]
+pub fn add(given: Candidate, notation: Notation) -> String {
+    format!("Add {} in {}", given.digit, notation.name(given.cell))
+}
+
+/// Returns the button that applies the first suggestion of the typo doctor: `Probably r4c7: 5 should be 6`.
+#[must_use]
+pub fn probably(fix: Fix, notation: Notation) -> String {
+    format!("Probably {}", self::fix(fix, notation).trim_end_matches('?'))
+}
 
 // The bar over a board that shows something else than the current state.
 
@@ -71,10 +108,10 @@ pub fn moment(number: usize, of: usize, technique: &str) -> String {
     format!("Step {number} of {of}: {technique}")
 }
 
-/// Returns the name of the hardest step on Sudoku Explainer's path: `Step 12 of 57 by SE: Region Forcing Chains, 7.2`.
+/// Returns the name of the hardest step on Sudoku Explainer's path: `Step 12 of 57 by Sudoku Explainer: X-Wing, 3.2`.
 #[must_use]
 pub fn hardest_place(number: usize, of: usize, rule: &str, rating: u16) -> String {
-    format!("Step {number} of {of} by SE: {rule}, {}", tenths(rating))
+    format!("Step {number} of {of} by Sudoku Explainer: {rule}, {}", tenths(rating))
 }
 
 // The rating.
@@ -82,11 +119,18 @@ pub fn hardest_place(number: usize, of: usize, rule: &str, rating: u16) -> Strin
 /// The name of the strip of the rating's path.
 pub const DIFFICULTY: &str = "Difficulty";
 /// The description of the strip.
-pub const ABOUT_STRIP: &str = "Go to a moment of the path that the rating is of";
+pub const ABOUT_STRIP: &str = "Each bar is a step of the way to the solution that the level is about. Go to any of them.";
 /// The name of the slider over the strip.
 pub const MOMENT: &str = "Moment of the rating path";
+/// The tab of the ratings.
+pub const RATINGS: &str = "Ratings";
+/// The note on the paths that the ratings and the steps are of.
+pub const PATHS: &str = "The level, the graph and this step are of one path, which takes techniques in HoDoKu's order. \
+                         \u{201c}Next step\u{201d} takes what a person sees first, so its steps may differ.";
 /// The note that Sudoku Explainer's rating was stopped.
-pub const NOT_EXPLAINED: &str = "SE rating: stopped";
+pub const NOT_EXPLAINED: &str = "Sudoku Explainer's rating: stopped";
+/// The button that shows the hardest step of the rating's path.
+pub const SHOW_HARDEST: &str = "Show it";
 /// The button that stops Sudoku Explainer's rating.
 pub const STOP_EXPLAINING: &str = "Stop";
 /// The button that resumes Sudoku Explainer's rating.
@@ -100,10 +144,54 @@ pub fn explained(rating: &ExplainerRating) -> String {
     format!("SE {} (1.2.1), EP {}, ED {}", tenths(rating.er), tenths(rating.ep), tenths(rating.ed))
 }
 
+/// Returns Sudoku Explainer's rating in words, each of its three numbers in a line.
+#[must_use]
+pub fn explained_lines(rating: &ExplainerRating) -> [String; 3] {
+    [
+        format!("SE {} (1.2.1): the hardest step of Sudoku Explainer's own path", tenths(rating.er)),
+        format!("EP {}: its hardest step up to the first digit", tenths(rating.ep)),
+        format!("ED {}: its first step", tenths(rating.ed)),
+    ]
+}
+
 /// Returns the progress of Sudoku Explainer's rating.
 #[must_use]
 pub fn explaining(steps: u64) -> String {
-    format!("SE rating: {} so far", counted(steps as usize, "step", "steps"))
+    format!("Sudoku Explainer's rating: {} so far", counted(steps as usize, "step", "steps"))
+}
+
+/// The board that a rating is about.
+#[derive(Clone, Copy, Debug)]
+pub enum RatedAt {
+    /// The puzzle.
+    Givens,
+    /// The current position.
+    Here,
+    /// The current position without the findings of steps.
+    BeforeSteps,
+}
+
+/// Returns the level in words: `Medium \u{b7} hardest step: Locked triple`.
+#[must_use]
+pub fn level(level: Level, hardest: &str, rated: RatedAt) -> String {
+    let from = match rated {
+        RatedAt::Givens => "",
+        RatedAt::Here => " from here",
+        RatedAt::BeforeSteps => " before the steps",
+    };
+    format!("{}{from} \u{b7} hardest step: {}", level.name(), capital(hardest))
+}
+
+/// Returns the demands of a level: `Medium: Pairs and a few notes, about 20 minutes`.
+#[must_use]
+pub fn level_asks(level: Level) -> String {
+    format!("{}: {}", level.name(), super::page::asks(level))
+}
+
+/// Returns the score and the hardest step of the rating's path, whose number counts from 1.
+#[must_use]
+pub fn score(score: u32, number: usize, of: usize, hardest: &str) -> String {
+    format!("Score {} by HoDoKu: hardest is step {number} of {of}, {hardest}", thousands(score.into()))
 }
 
 /// Returns a number of tenths with one decimal place.
@@ -114,9 +202,9 @@ fn tenths(number: u16) -> String {
 // The toolbar and its menu.
 
 /// The button that fills the board with its one solution.
-pub const SOLVE: &str = "Solve";
+pub const SOLVE: &str = "Show solution";
 /// The button that takes the next step.
-pub const STEP: &str = "Step";
+pub const STEP: &str = "Next step";
 /// The button that shows or hides the keys.
 pub const DIGIT_KEYS: &str = "Digit keys";
 /// The button that opens the menu.
@@ -125,6 +213,8 @@ pub const MORE: &str = "More";
 pub const CANDIDATES: &str = "Candidates";
 /// The item that starts typing givens.
 pub const EDIT_GIVENS: &str = "Edit givens";
+/// The item that ends typing givens.
+pub const STOP_EDITING: &str = "Stop editing givens";
 /// The item that removes everything except the givens.
 pub const BACK_TO_GIVENS: &str = "Back to the givens";
 /// The item that removes all digits.
@@ -162,7 +252,7 @@ pub fn typos(number: usize) -> String {
 // The steps.
 
 /// The note on what "Step" does, before the first step.
-pub const ABOUT_STEP: &str = "Step finds the next thing that can be known, shows why on the board, and does it.";
+pub const ABOUT_STEP: &str = "Next step finds the next thing that can be known, shows why on the board, and does it.";
 /// The message that the board is full.
 pub const FULL: &str = "The board is full.";
 /// The message that there is no step, because there is no solution.
@@ -196,11 +286,11 @@ pub const THEN: &str = "then";
 #[must_use]
 pub fn available(steps: usize) -> String {
     let counted = match steps {
-        0 => return "No step is available.".to_owned(),
-        1 => "1 step is available.".to_owned(),
-        _ => format!("{steps} steps are available, each conclusion by its easiest. Press one to read why, again to take it."),
+        0 => return "No step is possible.".to_owned(),
+        1 => "1 possible step.".to_owned(),
+        _ => format!("{steps} possible steps, easiest first."),
     };
-    counted + " Forcing and trials come only where there is nothing else."
+    counted + " Tap one to see why, again to do it."
 }
 
 /// Returns the message that the board went back to an earlier step, with the number of removed digits.
@@ -215,15 +305,15 @@ pub fn taken_away(digits: usize) -> String {
 /// Returns the message that a position of a lesson was opened.
 #[must_use]
 pub fn example(technique: &str) -> String {
-    format!("{technique} is the next step here. Find it, or press Step.")
+    format!("{technique} is the next step here. Find it, or press Next step.")
 }
 
 // The solutions.
 
 /// The text about one solution.
-pub const EXACTLY_ONE: &str = "There is exactly one. Solve writes it onto the board.";
+pub const EXACTLY_ONE: &str = "There is exactly one. Show solution writes it onto the board.";
 /// The text about a board that holds its solution.
-pub const ON_THE_BOARD: &str = "The board holds it.";
+pub const ON_THE_BOARD: &str = "The board already shows the solution.";
 /// The text about no solution.
 pub const NO_SOLUTION: &str = "There is none.";
 /// The text about several solutions.

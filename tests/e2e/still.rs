@@ -1,0 +1,82 @@
+//! Nothing moves under the hand: neither what is pressed nor the board, in Solve and in Play, on every screen.
+
+use crate::page::{Page, until, visit};
+use crate::seeds::SEED_2;
+use serde_json::json;
+
+/// A desktop, a tall phone, what phones leave under their browsers' bars, and a phone on its side.
+const SIZES: [(u32, u32); 6] = [(1280, 800), (390, 844), (375, 667), (360, 640), (360, 560), (640, 400)];
+
+/// Presses this, waits until the selector finds `count` elements in sight, and demands that nothing has moved.
+async fn press(page: &Page, screen: (u32, u32), (role, name): (&str, &str), selector: &str, count: usize) {
+    page.press_still(role, name).await;
+    let seen = format!("return [...document.querySelectorAll({selector:?})].filter(it => it.checkVisibility()).length");
+    let what = format!("{count} of {selector} after {role} {name:?} at {screen:?}");
+    until(&what, async || (page.script(&seen).await == json!(count)).then_some(())).await;
+    page.stands_still(&format!("{role} {name:?} at {screen:?}")).await;
+}
+
+#[tokio::test]
+async fn no_press_moves_anything_in_solve() {
+    visit("#solve", async |page| {
+        for screen in SIZES {
+            page.screen(screen.0, screen.1).await;
+            page.open("").await;
+            page.open("#solve").await;
+            let button = |name: &'static str| ("button", name);
+            if page.line().await.contains(|digit| digit != '.') {
+                page.menu("More", "Empty the board").await;
+                page.board(&".".repeat(81)).await;
+            }
+            // A puzzle is typed, the first digits with the keys of the page.
+            let first = SEED_2.find(|digit| digit != '0').unwrap();
+            for _ in 0..first {
+                press(page, screen, button("Skip"), ".key--skip", 1).await;
+            }
+            let key = SEED_2[first..=first].to_owned();
+            press(page, screen, ("button", &key), ".verdict--typing", 1).await;
+            for digit in SEED_2[first + 1..].chars() {
+                page.press(&digit.to_string()).await;
+            }
+            page.verdict("One solution").await;
+            press(page, screen, button("Undo"), ".verdict--typing", 1).await;
+            page.press("Control+y").await;
+            // Steps, twice at the same place.
+            press(page, screen, button("Next step"), ".log__list > li", 1).await;
+            press(page, screen, button("Next step"), ".log__list > li", 2).await;
+            press(page, screen, ("switch", "Candidates"), ".toolbar [role=switch][aria-checked=true]", 1).await;
+            press(page, screen, ("switch", "Candidates"), ".toolbar [role=switch][aria-checked=false]", 1).await;
+            // A phone on its side has room for the beginning of a tab only, which scrolls as one with what is over it.
+            if screen.1 > 400 {
+                for tab in ["Solutions", "Ratings", "Steps"] {
+                    press(page, screen, ("tab", tab), "[role=tabpanel]", 1).await;
+                }
+            }
+            press(page, screen, button("Digit keys"), ".keypad", 1).await;
+            press(page, screen, button("Digit keys"), "[role=tabpanel]", 1).await;
+            press(page, screen, button("Show solution"), ".verdict--complete", 1).await;
+            page.press("Control+z").await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_press_moves_anything_in_play() {
+    for screen in SIZES {
+        visit("", async |page| {
+            page.screen(screen.0, screen.1).await;
+            page.open(&format!("#play={SEED_2}")).await;
+            page.click_cell(1, 1).await;
+            let button = |name: &'static str| ("button", name);
+            press(page, screen, button("3"), ".cell--entered, [aria-label='row 1, column 1, entered 3']", 1).await;
+            press(page, screen, button("Undo"), "[aria-label='row 1, column 1, empty']", 1).await;
+            // On a phone that is not tall a hint takes the place of the header, and the board goes up.
+            if screen.1 >= 800 || screen.0 > screen.1 {
+                press(page, screen, button("Hint"), ".hint", 1).await;
+                press(page, screen, button("More"), ".hint", 1).await;
+            }
+        })
+        .await;
+    }
+}
