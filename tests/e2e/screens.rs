@@ -105,7 +105,7 @@ async fn what_is_set_goes_on_or_not_on_a_small_phone_too() {
         page.screen(320, 640).await;
         page.click("link", "Make").await;
         page.click_label("Set a puzzle").await;
-        page.click("switch", "Go on to the next cell").await;
+        page.click("switch", "Move on after each digit").await;
         page.click_cell(1, 1).await;
         page.press("5 6").await;
         page.cell(1, 1, "given 6").await;
@@ -262,11 +262,14 @@ async fn a_hint_is_read_whole_in_little_room() {
             for _ in 0..4 {
                 page.click("button", "More").await;
             }
-            let inside = "const card = document.querySelector('.hint').parentElement.getBoundingClientRect();
-                return ['ol.hint__lines li:last-child', '.hint__tools'].every((it) => {
-                    const { top, bottom } = document.querySelector(it).getBoundingClientRect();
-                    return top >= card.top && bottom <= card.bottom + 1 && bottom <= innerHeight;
-                })";
+            page.click("button", "Show all").await;
+            let inside = "const card = document.querySelector('.hint__body').getBoundingClientRect();
+                const [last, tools] = ['ol.hint__lines li:last-child', '.hint__tools'].map((it) => {
+                    const element = document.querySelector(it);
+                    element.scrollIntoView({ block: 'nearest' });
+                    return element.getBoundingClientRect();
+                });
+                return last.top >= card.top && last.bottom <= card.bottom + 1 && tools.top >= card.bottom && tools.bottom <= innerHeight";
             assert_eq!(page.script(inside).await, json!(true), "{width}x{height}");
             page.click("button", "Apply").await;
             page.said("status", "Kept in mind").await;

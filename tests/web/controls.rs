@@ -185,7 +185,7 @@ async fn tabs_are_one_stop_and_keys_open_them() {
 
 fn keypad(locks: bool, locked: Option<Digit>) -> KeypadView {
     let keys = Digit::ALL.map(|digit| KeyView { digit, left: digit.index() as u8, lit: digit == Digit::D2 });
-    KeypadView { keys, off: false, notes: false, colours: false, skips: true, locks, locked }
+    KeypadView { keys, off: false, notes: false, colours: false, counts: true, skips: true, locks, locked }
 }
 
 #[wasm_bindgen_test]
@@ -266,7 +266,7 @@ async fn a_switch_is_on_or_off() {
     assert_eq!(page.actions(), [UNDO]);
     assert_eq!(page.attribute("[role=switch]", "aria-checked").await.as_deref(), Some("true"));
     let page = Mounted::new(html! { <AutoAdvance on=false /> });
-    page.press("Go on to the next cell").await;
+    page.press("Move on after each digit").await;
     assert_eq!(page.actions(), [Action::Board(BoardAction::AutoAdvance(true))]);
 }
 

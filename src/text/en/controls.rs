@@ -14,7 +14,7 @@ pub const UNDO: &str = "Undo";
 pub const REDO: &str = "Redo";
 
 /// The switch for advancing to the next cell after a given is typed.
-pub const AUTO_ADVANCE: &str = "Go on to the next cell";
+pub const AUTO_ADVANCE: &str = "Move on after each digit";
 
 /// The name of the choice between the cases of a step.
 pub const CASES: &str = "Cases";
