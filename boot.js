@@ -32,7 +32,7 @@ function startPage() {
 }
 
 // Before anything is painted: the chosen look, and the screen that stands until the page is live. Who comes to the bare address for the
-// first time gets the game that everybody begins with, so its screen stands ready. What any other address or visit opens, only the page
+// first time gets the game that everybody begins with, so its screen stands ready, but for its digits. What any other address or visit opens, only the page
 // itself finds out: there the screen stays that fits all of them.
 function showFirstScreen() {
   const kept = storage();
@@ -42,7 +42,29 @@ function showFirstScreen() {
   if (!isFirstVisit || location.hash || location.search) return;
   const { content } = document.getElementById('first-visit');
   content.querySelector('time').append(new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }));
+  relabel(content, document.getElementById('first-visit').dataset.givens);
   document.querySelector('.page').replaceWith(content);
+}
+
+// Everybody's first game has the same shape, with digits of one's own. The page is told which, and does the same.
+function relabel(content, givens) {
+  const digits = [...'123456789'];
+  for (let last = 8; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [digits[last], digits[other]] = [digits[other], digits[last]];
+  }
+  document.documentElement.dataset.digits = digits.join('');
+  const inks = Array.from(content.querySelectorAll('.cell'), (cell) => cell.querySelector('path'));
+  const outlines = [...'123456789'].map((digit) => inks[givens.indexOf(digit)].getAttribute('d'));
+  inks.forEach((ink, cell) => ink?.setAttribute('d', outlines[digits[givens[cell] - 1] - 1]));
+  // How many are left of each digit stands on its key.
+  const keys = Array.from(content.querySelectorAll('[data-digit]'));
+  const lefts = keys.map((key) => [key.getAttribute('aria-description'), key.querySelector('.key__left').textContent]);
+  lefts.forEach(([description, left], digit) => {
+    const key = keys[digits[digit] - 1];
+    key.setAttribute('aria-description', description);
+    key.querySelector('.key__left').textContent = left;
+  });
 }
 
 // The browser's storage, unless it is denied.

@@ -23,7 +23,7 @@ use nonet::{
 };
 use nonet_core::{
     Level, Role,
-    board::{Cell, Digit, DigitSet, Grid, HouseSet},
+    board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet},
     words::Notation,
 };
 use nonet_formats::Room;
@@ -122,7 +122,16 @@ fn what_a_role_means_is_drawn_as_a_shape() {
 fn keys_and_actions_have_their_names() {
     let keys = Digit::ALL.map(|digit| KeyView { digit, left: 9, lit: false });
     let html = render::<Keypad>(KeypadProps {
-        view: KeypadView { keys, off: false, notes: false, colours: false, skips: false, locks: false, locked: None },
+        view: KeypadView {
+            keys,
+            off: false,
+            notes: false,
+            colours: false,
+            counts: true,
+            skips: false,
+            locks: false,
+            locked: None,
+        },
         can_erase: true,
         onlock: None,
     });
@@ -162,7 +171,7 @@ fn statistics_are_drawn_level_by_level() {
         hardest: Some(technique()),
         latest: vec![245, 61, 200],
     };
-    let hard = LevelStatistics { level: Level::Hard, games: 1, hardest: None, latest: vec![3723], ..easy.clone() };
+    let hard = LevelStatistics { level: Level::Hard, games: 1, best: 3723, hardest: None, latest: vec![3723], ..easy.clone() };
     let html = statistics(Statistics { games: 5, days: 2, levels: vec![easy, hard] });
     for part in [
         "<p>5 games finished, 2 days in a row</p>",
@@ -174,7 +183,7 @@ fn statistics_are_drawn_level_by_level() {
         "M0.1 100h.8v-100h-.8zM1.1 100h.8v-24h-.8zM2.1 100h.8v-81h-.8z",
         "d=\"M0 19H12\"",
         "The latest 3 games took from 1:01 to 4:05, the last 3:20. The line is the median.",
-        "Took 1:02:03.",
+        "<p>One game, in 1:02:03 with 3 hints.</p>",
     ] {
         assert!(html.contains(part), "{part}: {html}");
     }
@@ -432,7 +441,8 @@ fn first_screens() -> String {
         "<div class=\"page\">{header}<main class=\"room\"><div class=\"room__board\"><div class=\"board\">{lattice}</div></div>\
         <div class=\"room__side\"><p class=\"room__verdict\">Any Sudoku, solved and explained.</p></div></main></div>"
     );
-    let screens = format!("{any}<template id=\"first-visit\">{play}</template>");
+    let givens = nonet_formats::line(&nonet_game::first_puzzle(Level::Easy).unwrap());
+    let screens = format!("{any}<template id=\"first-visit\" data-givens=\"{givens}\">{play}</template>");
     let quiet: String = screens.split_inclusive('>').map(quiet).collect();
     let quiet = quiet.replace(&DAY.name(), "<time></time>");
     format!("<!-- Drawn by tests/pages.rs: UPDATE_EXPECT=1 cargo test --test pages -->{quiet}\n")
@@ -504,6 +514,7 @@ fn board() -> BoardView {
         hears_release: false,
         seen_from: Cell::from_index(0),
         solved_at: None,
+        completed: (CellSet::EMPTY, 0),
         digit_size: Size::Medium,
         note_size: Size::Medium,
     }

@@ -33,6 +33,8 @@ pub enum PlayAction {
     More,
     /// Shows this stage of the open hint, from 0 to 4.
     Stage(u8),
+    /// Shows all of the hint on a small screen, or only its first sentence.
+    Unfold(bool),
     /// Takes the step of the hint, once its last stage is shown.
     Apply,
     /// Closes the hint.
@@ -47,6 +49,8 @@ pub enum PlayAction {
     Pause(bool),
     /// Pauses the game, or continues it: the key for both.
     TogglePause,
+    /// Puts the card of a new day away, so that the board in sight is played.
+    PlayThis,
     /// Sets a save point with this name; an empty name is replaced by a number.
     SetPoint(String),
     /// Returns to the position after this number of moves.

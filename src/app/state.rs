@@ -19,7 +19,7 @@ use crate::{
 };
 use nonet_core::{Level, board::CellSet, solver::Verdict, words::Notation};
 use nonet_formats::Room;
-use nonet_game::{Game, first_puzzle};
+use nonet_game::Game;
 use nonet_protocol::{CollectionQuestion, TextSource};
 use std::rc::Rc;
 use yew::Reducible;
@@ -47,11 +47,7 @@ impl State {
     /// The state with which the page opens.
     #[must_use]
     pub fn new(kept: Stored) -> State {
-        let easy = || {
-            let mut game = Game::new(first_puzzle(Level::Easy).unwrap_or_default());
-            game.level = Some(Level::Easy);
-            Rc::new(game)
-        };
+        let mut making = kept.making;
         let mut archive = kept.archive;
         let reopened = kept.open.filter(|id| archive.copy(*id).is_some());
         let chosen = kept.chosen.filter(|game| archive.of_givens(game.givens()).is_none());
@@ -62,13 +58,29 @@ impl State {
             (Some(_), Some(_)) => Opening::Reloaded,
             (Some(_), None) => Opening::ReloadedAnew,
         };
-        let last = reopened.or_else(|| archive.latest().filter(|_| opening != Opening::Chosen).map(|copy| copy.id));
+        // On a later day an untouched board stands there, of the level that was played last.
+        let latest = archive.latest().filter(|_| kept.returns && opening == Opening::Requested);
+        let level = |game: &Game| game.level.or(game.daily.map(|daily| daily.level)).unwrap_or(Level::Easy);
+        let welcome = latest.map(|copy| level(&copy.game));
+        let last = reopened.or_else(|| {
+            let latest = archive.latest().filter(|_| opening != Opening::Chosen && welcome.is_none());
+            latest.map(|copy| copy.id)
+        });
         let game = last.and_then(|id| archive.open(id)).unwrap_or_else(|| {
-            let game = kept.unstarted.clone().or(chosen.clone()).unwrap_or_else(easy);
+            let level = welcome.unwrap_or(Level::Easy);
+            let made = making.next[level as usize].take_if(|_| welcome.is_some());
+            let new = || {
+                let mut game = Game::new(made.or_else(|| making.first_puzzle(level)).unwrap_or_default());
+                game.level = Some(level);
+                Rc::new(game)
+            };
+            let unstarted = kept.unstarted.clone().or(chosen.clone()).filter(|_| welcome.is_none());
+            let game = unstarted.unwrap_or_else(new);
             archive.begin(Rc::clone(&game));
             game
         });
         let mut play = Play::new(game);
+        play.welcomes = welcome.is_some();
         play.paused = kept.paused && !play.game.is_solved();
         play.opening = opening;
         play.unstarted = kept.unstarted.into_iter().chain(chosen).collect();
@@ -82,7 +94,7 @@ impl State {
                 system_look: kept.system_look,
                 site: kept.site,
                 archive,
-                making: kept.making,
+                making,
                 entries: None,
                 messages: Messages::default(),
                 effects: Effects::default(),
@@ -228,6 +240,9 @@ impl State {
         // An action that does more than look around ends the view of a single case.
         let looks = matches!(&action, Action::Shell(_)) || matches!(&action, Action::Board(action) if !action.plays());
         self.session.board.case = self.session.board.case.filter(|_| looks);
+        if self.session.room == Room::Play && matches!(action, Action::Board(_) | Action::Play(_)) {
+            self.play.touch(&action);
+        }
         match action {
             Action::Board(action) => self.take_board_action(action),
             Action::Play(action) => self.in_play(|play, context| play.update(action, context)),

@@ -7,7 +7,7 @@ use super::{
     links::Links,
     rays::Rays,
     small::LitDigits,
-    tint::SelectionTint,
+    tint::{CompletedPulse, SelectionTint},
     view::{BoardView, CellView, Relation},
 };
 use crate::{
@@ -119,6 +119,9 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                 }
             </div>
             <SelectionTint seen_from={view.seen_from} solved_at={view.solved_at} {same} />
+            if !view.completed.0.is_empty() {
+                <CompletedPulse key={view.completed.1} cells={view.completed.0} />
+            }
             <LitDigits cells={lit} size={view.note_size} />
             <Lattice />
             <HouseFrames houses={view.houses} />

@@ -63,6 +63,7 @@ impl BoardContext {
             hears_release: false,
             seen_from: None,
             solved_at: None,
+            completed: (CellSet::EMPTY, 0),
             digit_size: self.digit_size,
             note_size: self.note_size,
         }

@@ -92,10 +92,10 @@ impl<'a> Drawing<'a> {
         self.step.filter(|_| self.depth == Depth::Conclusion)
     }
 
-    /// The rays that show why the step is a single, on a board with these cells.
+    /// The rays that show why the step is a single, on a board with these cells. They come before its digit.
     #[must_use]
     pub fn rays(&self, cells: &[CellView]) -> RaysView {
-        let Some(step) = self.concluded() else { return RaysView::default() };
+        let Some(step) = self.step.filter(|_| self.depth >= Depth::Pattern) else { return RaysView::default() };
         let mut notes = CandidateSet::EMPTY;
         cells.iter().for_each(|view| notes.set_digits(view.cell, view.notes | view.centre));
         rays(step, &notes)

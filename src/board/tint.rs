@@ -34,3 +34,20 @@ pub(super) fn SelectionTint(&SelectionTintProps { seen_from, solved_at, same }: 
         </svg>
     }
 }
+
+/// The props of [`CompletedPulse`].
+#[derive(Properties, PartialEq)]
+pub(super) struct CompletedPulseProps {
+    /// The cells of what the last move completed.
+    pub(super) cells: CellSet,
+}
+
+/// One soft pulse over cells, when it is drawn first. The cells themselves need no redrawing.
+#[component]
+pub(super) fn CompletedPulse(&CompletedPulseProps { cells }: &CompletedPulseProps) -> Html {
+    let square = |cell: Cell| format!("M{} {}h1v1h-1z", cell.column_index(), cell.row_index());
+    let cells: String = cells.iter().map(square).collect();
+    html! {
+        <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true"><path class="board__pulse" d={cells} /></svg>
+    }
+}

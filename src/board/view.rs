@@ -3,7 +3,7 @@
 use crate::{session::settings::Size, text};
 use nonet_core::{
     Role,
-    board::{Cell, Digit, DigitSet, HouseSet},
+    board::{Cell, CellSet, Digit, DigitSet, HouseSet},
 };
 use nonet_drawing::{LinkView, OrderView, RaysView};
 
@@ -159,6 +159,8 @@ pub struct BoardView {
     pub seen_from: Option<Cell>,
     /// The last cell of a solved game; `None` in other cases.
     pub solved_at: Option<Cell>,
+    /// The cells of the rows, columns, boxes and digits that the last move completed, and the number of such moves so far.
+    pub completed: (CellSet, u32),
     /// The size of digits.
     pub digit_size: Size,
     /// The size of small digits.

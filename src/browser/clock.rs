@@ -12,6 +12,13 @@ pub fn today() -> Day {
     Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
 }
 
+/// The date of a moment, in milliseconds since 1970, in the player's time zone.
+#[must_use]
+pub(crate) fn day_of(moment: u64) -> Day {
+    let date = js_sys::Date::new(&(moment as f64).into());
+    Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
+}
+
 /// Reports a tick every second while `running`.
 #[hook]
 pub(crate) fn use_clock(running: bool, oninput: &Callback<Input>) {

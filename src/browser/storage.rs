@@ -19,13 +19,23 @@
 //! | key | holds |
 //! |---|---|
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
+//! | `nonet.day` | the date of the latest visit, as `2026-11-22` |
 //! | `nonet.collection` | the number of the open collection |
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
 
 use super::Stored;
 use crate::{
     action::{Input, Keeping, KeptPart, PageEvent, Theme},
-    browser::{address::page_address, archive, clock::today, imports, settings::SETTINGS, shelf, shelf::Outcome, theme},
+    browser::{
+        address::page_address,
+        archive,
+        clock::{day_of, today},
+        imports,
+        settings::SETTINGS,
+        shelf,
+        shelf::Outcome,
+        theme,
+    },
     make::{
         keeping::KeptMake,
         state::{Book, BookOrder, OtherBook},
@@ -34,9 +44,12 @@ use crate::{
     session::{Making, Settings, record::Form},
     solve::kept::KeptSolve,
 };
-use gloo::{events::EventListener, utils::window};
-use nonet_core::board::Grid;
-use nonet_game::Pauses;
+use gloo::{
+    events::EventListener,
+    utils::{document, window},
+};
+use nonet_core::board::{Digit, DigitSet, Grid};
+use nonet_game::{Day, Pauses, shuffled_digits};
 use nonet_protocol::{BookPuzzle, CollectionId};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -52,6 +65,7 @@ const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
 const OTHER_BOOK: &str = "nonet.book.other";
 const PUZZLES: &str = "nonet.leaves";
+const DAY: &str = "nonet.day";
 const COLLECTION: &str = "nonet.collection";
 const MAKE: &str = "nonet.make";
 
@@ -61,16 +75,30 @@ const SEEDS: f64 = (1_u64 << 53) as f64;
 /// Loads the data that was stored at earlier visits.
 pub async fn load_stored() -> Stored {
     let (archive, open) = archive::find().await;
-    let mut making = Making::new((js_sys::Math::random() * SEEDS) as u64, today());
-    let reported = archive::reported_before();
+    let returns = is_later_day(archive.latest().map(|copy| day_of(copy.played)));
     let [unstarted, chosen] = archive::unstarted_before();
+    let seed = (js_sys::Math::random() * SEEDS) as u64;
+    let mut making = Making::new(seed, today());
+    let drawn = digits_of_first_screen();
+    let unstarted = unstarted.filter(|_| drawn.is_none()); // the game of the first screen is a new one
+    making.digits = Some(drawn.unwrap_or_else(|| shuffled_digits(seed)));
+    let reported = archive::reported_before();
     let Some(storage) = storage() else {
-        return Stored { archive, open, making, site: page_address(), system_look: theme::system_look(), ..Stored::default() };
+        return Stored {
+            archive,
+            open,
+            returns,
+            making,
+            site: page_address(),
+            system_look: theme::system_look(),
+            ..Stored::default()
+        };
     };
     making.next = Making::read_next(&read(&storage, NEXT).unwrap_or_default());
     Stored {
         archive,
         open,
+        returns,
         unstarted,
         chosen,
         reported,
@@ -240,4 +268,23 @@ pub(crate) fn session() -> Option<Storage> {
 
 fn read(storage: &Storage, key: &str) -> Option<String> {
     storage.get_item(key).ok().flatten()
+}
+
+/// The digits with which boot.js drew the first screen. None if it drew none of a game.
+fn digits_of_first_screen() -> Option<[Digit; 9]> {
+    let digits = document().document_element()?.get_attribute("data-digits")?;
+    let digits: Vec<Digit> = digits.bytes().filter_map(|it| Digit::new(it.wrapping_sub(b'0'))).collect();
+    let digits: [Digit; 9] = digits.try_into().ok()?;
+    (digits.into_iter().collect::<DigitSet>() == DigitSet::ALL).then_some(digits)
+}
+
+/// Whether there is a game and the latest visit was on another day. From now on the latest visit is today's. `played` is the day of
+/// the latest game; it counts where no day is stored, since a game that was left behind in a note is as good as played just now.
+fn is_later_day(played: Option<Day>) -> bool {
+    let Day { year, month, day } = today();
+    let now = format!("{year}-{month:02}-{day:02}");
+    let Some(storage) = storage() else { return false };
+    let before = read(&storage, DAY);
+    let _ = storage.set_item(DAY, &now); // where that is refused, nothing else is stored either
+    played.is_some_and(|played| before.map_or(played < today(), |before| before != now))
 }

@@ -23,6 +23,8 @@ pub struct Stored {
     pub archive: Archive,
     /// The game that this tab had open before a reload.
     pub open: Option<GameId>,
+    /// Whether the latest game was played before today.
+    pub returns: bool,
     /// The game without a move that this tab had open before a reload.
     pub unstarted: Option<Rc<Game>>,
     /// The game that the player chose last, if it has no move yet.

@@ -10,6 +10,8 @@ use yew::prelude::*;
 pub(super) struct DigitKeyProps {
     /// The digit, and the number of its cells that are still to be filled.
     pub(super) view: KeyView,
+    /// Whether the key tells how many cells are left, and is dimmed when none are.
+    pub(super) counts: bool,
     /// Whether the digit is locked: every tapped cell gets it.
     pub(super) locked: bool,
     /// Whether the key is disabled.
@@ -18,26 +20,27 @@ pub(super) struct DigitKeyProps {
 
 /// The key of a digit.
 #[component]
-pub(super) fn DigitKey(&DigitKeyProps { view: KeyView { digit, left, lit }, locked, off }: &DigitKeyProps) -> Html {
+pub(super) fn DigitKey(props: &DigitKeyProps) -> Html {
+    let &DigitKeyProps { view: KeyView { digit, left, lit }, counts, locked, off } = props;
     html! {
         <button
             class={classes!(
                 "key",
-                (left == 0).then_some("key--done"),
+                (counts && left == 0).then_some("key--done"),
                 lit.then_some("key--lit"),
                 locked.then_some("key--locked")
             )}
             type="button"
             aria-pressed={locked.then_some("true")}
             aria-disabled={off.then_some("true")}
-            aria-description={text::controls::digits_left(left)}
+            aria-description={counts.then(|| text::controls::digits_left(left))}
             data-digit={digit.to_string()}
         >
             <span class="hidden">{digit.to_string()}</span>
             <svg class="numeral" viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true">
                 <path d={outline(digit, Weight::Regular)} />
             </svg>
-            if left > 0 {
+            if counts && left > 0 {
                 <span class="key__left" aria-hidden="true">{left}</span>
             }
             if locked {

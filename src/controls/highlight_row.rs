@@ -28,6 +28,7 @@ pub fn HighlightRow(&HighlightRowProps { view: HighlightView { lit, filters, ope
             aria-label={text::controls::HIGHLIGHT}
             onmousedown={|event: MouseEvent| event.prevent_default()}
         >
+            <span class="highlight__name" aria-hidden="true">{text::controls::HIGHLIGHT}</span>
             for digit in Digit::ALL {
                 <Button
                     key={digit.index()}

@@ -13,6 +13,8 @@ pub struct KeypadView {
     pub notes: bool,
     /// Whether the keys write colours.
     pub colours: bool,
+    /// Whether the keys tell how many cells are left for their digits, and are dimmed when none are.
+    pub counts: bool,
     /// Whether there is a key that skips a cell.
     pub skips: bool,
     /// Whether digits can be locked.
@@ -43,6 +45,6 @@ impl KeypadView {
             lit: lit.contains(digit),
         };
         let keys = Digit::ALL.map(key);
-        KeypadView { keys, off: false, notes: false, colours: false, skips: false, locks: false, locked: None }
+        KeypadView { keys, off: false, notes: false, colours: false, counts: true, skips: false, locks: false, locked: None }
     }
 }

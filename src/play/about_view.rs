@@ -22,8 +22,12 @@ pub struct AboutView {
 pub(super) fn about(play: &Play, session: &Session) -> AboutView {
     let game = &play.game;
     let (filled, of) = (game.standing().entered().filled().len(), game.givens().empty().len());
-    let mut facts =
-        vec![(text::play::FILLED, text::play::filled_of(filled, of)), (text::play::HINTS, game.hint_count().to_string())];
+    let stands = if game.grid().empty().is_empty() {
+        text::play::FILLED_BUT_WRONG.to_owned() // a game that is right has no such card
+    } else {
+        text::play::filled_of(filled, of)
+    };
+    let mut facts = vec![(text::play::FILLED, stands), (text::play::HINTS, game.hint_count().to_string())];
     if let Some(level) = game.level {
         let results = results(session, level);
         let time = |seconds: Option<u32>| seconds.map_or_else(|| text::play::NONE_YET.to_owned(), text::time);

@@ -53,6 +53,9 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
             view.lit |= lit & view.centre;
         }
     }
+    if game.is_solved() && play.replay.is_none() {
+        cells.iter_mut().filter(|view| view.relation == Relation::Same).for_each(|view| view.relation = Relation::None);
+    }
     if play.locked.is_none() {
         context.pick_out(&open, &mut cells);
     }
@@ -61,7 +64,8 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
         lines: drawn_lines(play, standing.lines(), [&corner, &centre]),
         hears_release: play.draws_lines() || play.writes_when_released(),
         seen_from: context.seen_from(&drawing),
-        solved_at: game.is_solved().then_some(context.selection.cursor),
+        solved_at: play.replay.is_none().then_some(context.selection.cursor).filter(|_| game.is_solved()),
+        completed: play.completed,
         ..context.board(cells, &drawing)
     }
 }
@@ -107,18 +111,23 @@ fn asked_drawing(play: &Play, case: Option<usize>) -> Drawing<'_> {
                 3 => Depth::Pattern,
                 _ => Depth::Conclusion,
             };
-            let (houses, lit) =
-                if depth == Depth::Houses { (hint.houses, hint.digits) } else { (hint.explained.houses, DigitSet::EMPTY) };
+            let placed = hint.explained.effect.placements();
+            let asks = hint.is_short() && help.stage == 1; // the question about a single: which digit, or which cell
+            let is_hidden = !hint.explained.houses.is_empty();
+            let (houses, lit) = match depth {
+                Depth::Houses if asks && is_hidden => (hint.explained.houses, placed.digits()),
+                Depth::Houses => (hint.houses, hint.digits),
+                _ => (hint.explained.houses, DigitSet::EMPTY),
+            };
             let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
             let case = case.filter(|_| depth == Depth::Conclusion);
-            // If a step consists of looking at one cell, that cell is marked.
-            let is_cell = depth == Depth::Houses && (hint.houses, hint.digits) == (HouseSet::EMPTY, DigitSet::EMPTY);
-            let reason = if is_cell { hint.explained.effect.placements().cells() } else { CellSet::EMPTY };
+            let reason = if asks && !is_hidden { placed.cells() } else { CellSet::EMPTY };
             let drawing = Drawing { step: Some(hint.explained.case(case)), depth, houses, lit, reason, ..Drawing::default() };
             // The cells of the pattern show all candidates; those without a note are pale.
             let unwritten = shown.iter().filter(|it| !hint.is_short() && drawing.role(it.cell).is_some()).collect();
             Drawing { unwritten, ..drawing }
         }
+        HelpContent::WhyNot { answer, .. } if help.stage < 4 => Drawing { houses: answer.houses, ..Drawing::default() },
         HelpContent::WhyNot { answer, .. } => match (&answer.explained, answer.seen) {
             (Some(step), _) => {
                 let unwritten = answer.open.iter().filter(|it| step.role_of(it.cell).is_some()).collect();

@@ -15,20 +15,25 @@ pub struct FinishCardProps {
     pub view: FinishView,
 }
 
-/// The card: the game, its time, its hints, its strip, and a comparison with other games.
+/// The card: the time and the streak, what was fine, a comparison with other games, and the strip.
 #[component]
 pub fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
     let quiet = |label, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
     html! {
         <section class="finish" aria-label={text::play::FINISHED}>
-            <p class="finish__game" data-level={view.level.map(|level| level.name())}>{&view.title}</p>
-            <h2 class="finish__title">{&view.time}</h2>
-            <p>{&view.words}</p>
-            if !view.strip.is_empty() {
-                <div class="strip finish__strip" title={text::play::STRIP}><Ticks levels={view.strip.clone()} /></div>
+            <div class="finish__head">
+                <h2 class="finish__title">{&view.time}</h2>
+                <p class="finish__game" data-level={view.level.map(|level| level.name())}>{&view.title}</p>
+            </div>
+            if let Some(streak) = &view.streak {
+                <p class="finish__streak">{streak}</p>
             }
+            <p>{&view.words}</p>
             for fact in &view.facts {
                 <p class="finish__fact">{fact}</p>
+            }
+            if !view.strip.is_empty() {
+                <div class="strip finish__strip" title={text::play::STRIP}><Ticks levels={view.strip.clone()} /></div>
             }
             <div class="finish__more">
                 {quiet(text::play::PLAY_AGAIN, Action::Play(PlayAction::StartAnew))}

@@ -16,15 +16,17 @@ pub struct FinishView {
     pub time: String,
     /// The name of the game: `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,
-    /// The numbers of hints and slips: `2 hints, 1 slip`.
+    /// What was fine: `No hints, 1 mistake, your boldest: r1c3 = 4`.
     pub words: String,
+    /// The streak, for a daily puzzle: `3 days in a row. Tomorrow's puzzle keeps it.`
+    pub streak: Option<String>,
     /// The level of the game. None if it is unknown.
     pub level: Option<Level>,
     /// The next harder level. None if there is none.
     pub harder: Option<Level>,
     /// Whether the puzzle belongs to the open list, so that the list's next puzzle is offered.
     pub in_list: bool,
-    /// Further sentences: the hardest step, a comparison with other games of the level, the streak.
+    /// Further sentences: the hardest step, a comparison with other games of the level.
     pub facts: Vec<String>,
     /// The strip: for each digit the level of its proof. None for a digit that was ahead of proof, guessed or wrong.
     pub strip: Vec<Option<Level>>,
@@ -40,18 +42,20 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
     let compared =
         level.filter(|_| game.made() > 0).map(|level| text::returning::compared(level, game.seconds, &results(session, level)));
     let days = game.daily.map_or(0, |_| streak(play, session).now);
-    let streak = (days > 0).then(|| text::returning::in_a_row(days));
+    let streak = (days > 0).then(|| text::returning::streak_kept(days));
+    let boldest = boldest(reviewed).map(|it| text::boldest(it, session.notation())).unwrap_or_default();
     FinishView {
         time: text::time(game.seconds),
         title: text::returning::which(game, session.making.day),
         words: match game.made() {
             0 => text::play::COMPLETE_FROM_START.to_owned(),
-            _ => capital(&text::returning::hints(game.hint_count())) + &text::slips(slips),
+            _ => capital(&text::returning::hints(game.hint_count())) + &text::slips(slips) + &boldest,
         },
+        streak,
         level,
         in_list,
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
-        facts: [hardest, compared, streak].into_iter().flatten().collect(),
+        facts: [compared, hardest].into_iter().flatten().collect(),
         strip: reviewed.iter().map(strip_level).collect(),
     }
 }
@@ -72,6 +76,16 @@ pub(super) fn reviewed(play: &Play) -> &[Reviewed] {
         Remote::Ready(reviewed) => reviewed.as_slice(),
         Remote::Idle | Remote::Loading => &[],
     }
+}
+
+/// Returns the digit that was hardest to prove when it was written, and right. None if each could be proved by easy steps.
+pub(super) fn boldest(reviewed: &[Reviewed]) -> Option<&Reviewed> {
+    let hardness = |it: &&Reviewed| match &it.ground {
+        Ground::Guess => u16::MAX,
+        Ground::Ahead(technique) => u16::from(technique.easier),
+        Ground::Proved(_) | Ground::Wrong => 0,
+    };
+    reviewed.iter().rev().filter(|it| it.removed == 0 && hardness(it) > 0).max_by_key(hardness)
 }
 
 /// Returns the results of the finished games of a level.

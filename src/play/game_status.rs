@@ -59,10 +59,9 @@ pub fn GameStatus(props: &GameStatusProps) -> Html {
             }
             if !solved {
                 <Button
-                    label={text::play::PAUSE}
-                    icon={Icon::Pause}
+                    label={if *paused { text::play::RESUME } else { text::play::PAUSE }}
+                    icon={if *paused { Icon::Play } else { Icon::Pause }}
                     style={ButtonStyle::Bare}
-                    pressed={*paused}
                     action={(!elsewhere).then_some(Action::Play(PlayAction::TogglePause))}
                 />
             }

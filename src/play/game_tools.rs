@@ -32,7 +32,7 @@ pub fn GameTools(&GameToolsProps { tools }: &GameToolsProps) -> Html {
             <Button label={text::play::HINT} icon={Icon::Hint} action={play(tools.can_hint, PlayAction::Hint)} />
             <Button
                 label={text::shell::GAME_MENU}
-                icon={Icon::Menu}
+                icon={Icon::More}
                 style={ButtonStyle::Bare}
                 action={Action::Shell(ShellAction::Open(Overlay::GameMenu))}
             />

@@ -21,9 +21,12 @@ pub struct GamesPanelProps {
 
 /// The levels with the demands of each, the daily puzzles, and the stored games.
 #[component]
-pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, kept } }: &GamesPanelProps) -> Html {
+pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, about, kept } }: &GamesPanelProps) -> Html {
     html! {
         <div class="games">
+            if !about.is_empty() {
+                <p class="note-line">{about}</p>
+            }
             <h3 class="games__title">{text::play::NEW_GAME}</h3>
             <ul class="games__levels">
                 for level in Level::ALL {

@@ -23,42 +23,50 @@ pub struct HintCardProps {
 pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
     let plain = |label, action| html! { <Button {label} action={Action::Play(action)} /> };
     let primary = |label, action| html! { <Button {label} style={ButtonStyle::Primary} action={Action::Play(action)} /> };
+    let legend = view.legend != LegendView::default();
+    let has_more = !view.lines.is_empty() || view.missing.is_some() || view.cases.0 > 0 || legend;
+    let fold = if view.unfolded { text::play::SHOW_LESS } else { text::play::SHOW_ALL };
     html! {
         <Shown class="card scroller hint" label={text::play::HINT}>
-            <div class="hint__head">
-                <h2 class="hint__title"><TechniqueTitle title={view.title.clone()} lesson={view.lesson.clone()} /></h2>
-                if view.has_stages {
-                    <StageBars told={view.stage.unwrap_or_default()} />
-                }
-                <Button
-                    label={text::play::CLOSE_HINT}
-                    icon={Icon::Close}
-                    style={ButtonStyle::Bare}
-                    action={Action::Play(PlayAction::CloseHint)}
-                />
-            </div>
-            <CaseChoice count={view.cases.0} shown={view.cases.1} />
-            <div class="scroller hint__told" tabindex="0">
-                if view.numbered {
-                    <ol class="hint__lines">
-                        for line in &view.lines {
-                            <li><Sentence prose={line.clone()} /></li>
+            <div class="hint__body">
+                <div class="hint__head">
+                    <h2 class="hint__title"><TechniqueTitle title={view.title.clone()} lesson={view.lesson.clone()} /></h2>
+                    if !view.stages.is_empty() {
+                        <StageBars stages={view.stages.clone()} told={view.stage.unwrap_or_default()} />
+                    }
+                    <Button
+                        label={text::play::CLOSE_HINT}
+                        icon={Icon::Close}
+                        style={ButtonStyle::Bare}
+                        action={Action::Play(PlayAction::CloseHint)}
+                    />
+                </div>
+                <CaseChoice count={view.cases.0} shown={view.cases.1} />
+                <div class="scroller hint__told" tabindex="0">
+                    <p class="hint__headline"><Sentence prose={view.headline.clone()} /></p>
+                    <div class="hint__rest">
+                        if view.numbered {
+                            <ol class="hint__lines">
+                                for line in &view.lines {
+                                    <li><Sentence prose={line.clone()} /></li>
+                                }
+                            </ol>
+                        } else {
+                            <div class="hint__lines">
+                                for line in &view.lines {
+                                    <p><Sentence prose={line.clone()} /></p>
+                                }
+                            </div>
                         }
-                    </ol>
-                } else {
-                    <div class="hint__lines">
-                        for line in &view.lines {
-                            <p><Sentence prose={line.clone()} /></p>
+                        if let Some(missing) = &view.missing {
+                            <p class="hint__missing">{missing}</p>
                         }
                     </div>
-                }
-                if let Some(missing) = &view.missing {
-                    <p class="hint__missing">{missing}</p>
+                </div>
+                if legend {
+                    <Legend view={view.legend.clone()} />
                 }
             </div>
-            if view.legend != LegendView::default() {
-                <Legend view={view.legend.clone()} />
-            }
             <div class="hint__tools">
                 if view.can_more {
                     {primary(text::play::MORE, PlayAction::More)}
@@ -74,6 +82,9 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                 }
                 if view.stage.is_some() {
                     {plain(text::play::DO_IT_MYSELF, PlayAction::CloseHint)}
+                }
+                if has_more {
+                    <span class="hint__fold">{plain(fold, PlayAction::Unfold(!view.unfolded))}</span>
                 }
             </div>
         </Shown>

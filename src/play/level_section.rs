@@ -12,7 +12,7 @@ pub(super) struct LevelSectionProps {
     pub(super) level: LevelStatistics,
 }
 
-/// The figures of a level, and below them the plot of its times.
+/// The figures of a level, and below them the plot of its times; one game is told in a sentence.
 #[component]
 pub(super) fn LevelSection(LevelSectionProps { level }: &LevelSectionProps) -> Html {
     let name = level.level.name();
@@ -26,9 +26,13 @@ pub(super) fn LevelSection(LevelSectionProps { level }: &LevelSectionProps) -> H
     html! {
         <section class="statistics__level" aria-label={name} data-level={name}>
             <h3 class="statistics__name">{name}</h3>
-            <Facts {facts} />
-            <TimesPlot latest={level.latest.clone()} median={level.median} />
-            <p class="note-line">{text::statistics::plotted(&level.latest)}</p>
+            if level.games == 1 {
+                <p>{text::statistics::one_game(level.best, level.hints, level.hardest.as_ref().map(|it| it.title.as_str()))}</p>
+            } else {
+                <Facts {facts} />
+                <TimesPlot latest={level.latest.clone()} median={level.median} />
+                <p class="note-line">{text::statistics::plotted(&level.latest)}</p>
+            }
         </section>
     }
 }

@@ -34,6 +34,7 @@ mod statistics_panel;
 mod times_plot;
 mod update;
 pub mod view;
+mod welcome_card;
 mod writing;
 
 pub use about_card::{AboutCard, AboutCardProps};

@@ -14,7 +14,7 @@ use nonet_formats::{BoardState, Room};
 use nonet_game::{
     Game,
     archive::{Copy, GameId},
-    first_puzzle, save,
+    is_relabelled, save,
 };
 use std::rc::Rc;
 
@@ -181,9 +181,9 @@ impl Play {
     #[must_use]
     pub fn unplayed(&self, level: Level, session: &Session) -> Option<Grid> {
         let copies = session.archive.copies();
-        let was_left = |givens: &Grid| self.unstarted.iter().any(|game| game.givens() == givens);
-        let is_new = |givens: &Grid| copies.iter().all(|copy| copy.game.givens() != givens) && !was_left(givens);
-        first_puzzle(level).filter(is_new)
+        let was_left = |givens: &Grid| self.unstarted.iter().any(|game| is_relabelled(game.givens(), givens));
+        let is_new = |givens: &Grid| copies.iter().all(|copy| !is_relabelled(copy.game.givens(), givens)) && !was_left(givens);
+        session.making.first_puzzle(level).filter(is_new)
     }
 
     /// Remembers the open game if it has no moves, before another game takes its place.

@@ -1,8 +1,9 @@
 //! The view of a finished game's review, as plain values.
 
-use super::finish_view::reviewed;
+use super::finish_view::{boldest, reviewed};
 use crate::{play::state::Play, session::Session, text};
-use nonet_protocol::Reviewed;
+use nonet_core::Level;
+use nonet_protocol::{Ground, Reviewed};
 
 /// A position in the review of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +16,8 @@ pub struct ReplayView {
     pub words: String,
     /// The ground of the last step: what its proof is. Empty if it is unknown.
     pub ground: String,
+    /// Up to three moments that are worth a look, each with its name.
+    pub moments: Vec<(&'static str, ReviewedView)>,
     /// The digits of the game: the step, the ground, and a long pause before each.
     pub moves: Vec<ReviewedView>,
 }
@@ -26,7 +29,7 @@ pub struct ReviewedView {
     pub step: usize,
     /// The digit in words: `r4c5 = 3`.
     pub words: String,
-    /// The ground of the digit: `X-wing`, `A guess: no proof was found at that point`.
+    /// The ground of the digit: `X-wing`, and in few words in the list of all: `Bold`.
     pub ground: String,
     /// The pause before the digit, `12 minutes here`. None if it was short.
     pub pause: Option<String>,
@@ -34,6 +37,8 @@ pub struct ReviewedView {
 
 /// The length from which a pause is shown, in seconds.
 const LONG: u32 = 120;
+/// The length from which a pause is a moment of the game, in seconds.
+const THOUGHT: u32 = 30;
 
 /// Returns the view of the review. None if the game is not being reviewed.
 pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
@@ -41,18 +46,46 @@ pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
     let (game, notation) = (&play.game, session.notation());
     let steps: Vec<(usize, _)> = game.steps().map(|(number, made, _)| (number, made)).collect();
     let shown = look.at.checked_sub(1).and_then(|last| steps.get(last));
-    let view = |it: &Reviewed| ReviewedView {
-        step: steps.iter().take_while(|(number, _)| *number <= it.number).count(),
+    let step = |it: &Reviewed| steps.iter().take_while(|(number, _)| *number <= it.number).count();
+    let view = |it: &Reviewed, ground: String| ReviewedView {
+        step: step(it),
         words: text::reviewed(it, notation),
-        ground: text::ground(&it.ground),
+        ground,
         pause: (it.pause >= LONG).then(|| text::pause(it.pause)),
     };
-    let moves: Vec<ReviewedView> = reviewed(play).iter().map(view).collect();
+    let reviewed = reviewed(play);
+    let shown_one = reviewed.iter().find(|it| step(it) == look.at);
     Some(ReplayView {
         at: look.at,
         of: look.of,
         words: text::returning::step(look.at, look.of, shown.map(|(_, made)| *made), look.game.standing(), notation),
-        ground: moves.iter().find(|it| it.step == look.at).map_or(String::new(), |it| it.ground.clone()),
-        moves,
+        ground: shown_one.map(|it| text::ground(&it.ground)).unwrap_or_default(),
+        moments: moments(reviewed).into_iter().map(|(name, it)| (name, view(it, text::ground(&it.ground)))).collect(),
+        moves: reviewed.iter().map(|it| view(it, text::short_ground(&it.ground))).collect(),
     })
+}
+
+/// Returns up to three moments of a game, each with its name: the first mistake, the boldest digit, the hardest step that was
+/// proved, and the longest pause.
+fn moments(reviewed: &[Reviewed]) -> Vec<(&'static str, &Reviewed)> {
+    let mistake = reviewed.iter().find(|it| it.ground == Ground::Wrong);
+    let proved = |it: &&Reviewed| match &it.ground {
+        Ground::Proved(technique) if technique.level > Level::Easy => Some(technique.easier),
+        _ => None,
+    };
+    let hardest = reviewed.iter().rev().filter(|it| proved(it).is_some()).max_by_key(proved);
+    let longest = reviewed.iter().rev().filter(|it| it.pause >= THOUGHT).max_by_key(|it| it.pause);
+    let all = [
+        (text::play::MISTAKE_MOMENT, mistake),
+        (text::play::BOLDEST_MOMENT, boldest(reviewed)),
+        (text::play::HARDEST_MOMENT, hardest),
+        (text::play::LONGEST_MOMENT, longest),
+    ];
+    let mut moments: Vec<(&'static str, &Reviewed)> = Vec::new();
+    for (name, it) in all.into_iter().filter_map(|(name, it)| Some((name, it?))) {
+        if moments.len() < 3 && moments.iter().all(|(_, other)| other.number != it.number) {
+            moments.push((name, it));
+        }
+    }
+    moments
 }

@@ -16,7 +16,7 @@ pub struct ReviewPanelProps {
     pub view: ReplayView,
 }
 
-/// The shown step, the slider over all steps, and the digits with the ground of each.
+/// The shown step, the slider over all steps, three moments, and folded the digits with the ground of each.
 #[component]
 pub fn ReviewPanel(ReviewPanelProps { view }: &ReviewPanelProps) -> Html {
     let (at, of) = (view.at, view.of);
@@ -38,11 +38,26 @@ pub fn ReviewPanel(ReviewPanelProps { view }: &ReviewPanelProps) -> Html {
                 {bare(text::play::STEP_ON, Icon::Next, (at < of).then(|| to(at + 1)))}
                 {bare(text::play::CLOSE_REVIEW, Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
             </div>
-            <ol class="replay__moves">
-                for view in &view.moves {
-                    <li><ReviewedRow view={view.clone()} is_shown={view.step == at} /></li>
+            <div class="scroller replay__list" tabindex="0">
+                if !view.moments.is_empty() {
+                    <h3 class="games__title">{text::play::MOMENTS}</h3>
+                    <ul class="replay__moves">
+                        for (name, view) in &view.moments {
+                            <li key={*name}><ReviewedRow {name} view={view.clone()} is_shown={view.step == at} /></li>
+                        }
+                    </ul>
                 }
-            </ol>
+                if !view.moves.is_empty() {
+                    <details>
+                        <summary class="replay__fold">{text::play::EVERY_DIGIT}</summary>
+                        <ol class="replay__moves">
+                            for view in &view.moves {
+                                <li><ReviewedRow view={view.clone()} is_shown={view.step == at} /></li>
+                            }
+                        </ol>
+                    </details>
+                }
+            </div>
         </section>
     }
 }

@@ -11,6 +11,7 @@ use super::{
     next_tools::NextTools,
     review_panel::ReviewPanel,
     view::{GameView, PlayView},
+    welcome_card::WelcomeCard,
 };
 use crate::{
     action::{Action, PlayAction},
@@ -32,9 +33,17 @@ pub struct PlayRoomProps {
 #[component]
 pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
     let game = &view.game;
-    // On a small phone, a hint or the card of a finished game takes the place of the keys.
-    let reads = game.solved || game.hint.is_some();
-    let class = classes!("room--play", reads.then_some("room--sheet"), game.solved.then_some("room--solved"));
+    // On a phone, the card of a finished game takes the place of the keys; so does a hint once it is unfolded.
+    let hint = game.hint.as_ref();
+    let class = classes!(
+        "room--play",
+        game.solved.then_some("room--sheet"),
+        game.solved.then_some("room--solved"),
+        game.about_it.is_some().then_some("room--begun"),
+        view.welcome.is_some().then_some("room--welcome"),
+        hint.map(|_| "room--hint"),
+        hint.is_some_and(|hint| hint.unfolded).then_some("room--unfolded"),
+    );
     html! {
         <RoomFrame
             {class}
@@ -111,6 +120,9 @@ fn more(view: &PlayView) -> Html {
     let game = &view.game;
     if let Some(hint) = &game.hint {
         return html! { <HintCard view={hint.clone()} /> };
+    }
+    if let Some(welcome) = &view.welcome {
+        return html! { <div class="card scroller start"><WelcomeCard view={welcome.clone()} /></div> };
     }
     let content = match (&game.replay, &game.finish, &game.about_it) {
         (Some(look), ..) => html! { <ReviewPanel view={look.clone()} /> },

@@ -2,7 +2,7 @@
 
 use super::opening::Opening;
 use crate::{
-    action::Mode,
+    action::{Action, Mode, PlayAction},
     session::{
         Pen, Remote,
         settings::{Checking, FirstStage, NoteStyle, Settings},
@@ -11,8 +11,9 @@ use crate::{
 };
 use nonet_core::{
     Level,
-    board::{Candidate, CandidateSet, CellSet, Digit},
+    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, House},
     solver::{self, Verdict},
+    words::Notation,
 };
 use nonet_formats::{BoardState, DrawnLine};
 use nonet_game::{Daily, Day, Game, Line, Move, Notes, Pauses, Truth, archive::GameId, save};
@@ -40,10 +41,16 @@ pub struct Play {
     pub adding: bool,
     /// The hint, or other help, that is shown. None if none is shown.
     pub help: Option<Rc<ShownHelp>>,
+    /// Whether all of the help is shown on a small screen, in place of the keys, and not only its first sentence.
+    pub unfolded: bool,
     /// The review of a finished game. None if the game is not being reviewed.
     pub replay: Option<Replay>,
     /// The help that the worker was asked for. None if there is no request.
     pub requested: Option<HelpRequest>,
+    /// Whether the player did anything in the game: its clock begins with that.
+    pub touched: bool,
+    /// Whether the card of a new day is shown, because the player has come back.
+    pub welcomes: bool,
     /// The number of clock ticks since the request, one per second.
     waited: u32,
     /// Whether the player paused the game.
@@ -54,6 +61,8 @@ pub struct Play {
     pub elsewhere: bool,
     /// The number of times that this tab took over the game from another.
     pub takeover_count: u32,
+    /// The cells of the rows, columns, boxes and digits that the last move completed, and the number of such moves so far.
+    pub completed: (CellSet, u32),
     /// The spoken description of the last change that was not typed.
     pub announcement: String,
     /// The number of opened games. When it changes, the board gets the focus.
@@ -102,7 +111,7 @@ pub struct Replay {
 pub struct ShownHelp {
     /// The content of the help.
     pub content: Rc<HelpContent>,
-    /// The current stage, from 0 to 4.
+    /// The current stage, from 0 to 4. An answer to "Why not here?" has the first and the last.
     pub stage: u8,
 }
 
@@ -163,8 +172,11 @@ impl Play {
             pen: None,
             adding: false,
             help: None,
+            unfolded: false,
             replay: None,
             requested: None,
+            touched: false,
+            welcomes: false,
             waited: 0,
             paused: false,
             away: false,
@@ -180,6 +192,7 @@ impl Play {
             statistics: None,
             hardest: Vec::new(),
             reported: Vec::new(),
+            completed: (CellSet::EMPTY, 0),
             announcement: String::new(),
         };
         play.ask_review();
@@ -253,10 +266,12 @@ impl Play {
 
     /// Plays a move. Returns whether it changed anything.
     pub fn play(&mut self, one: Move) -> bool {
-        let before = self.game.standing().clone();
+        let (before, grid) = (self.game.standing().clone(), self.game.grid());
         let played = Rc::make_mut(&mut self.game).play(one);
         if before != *self.game.standing() {
             self.close(); // the help was about another position
+            let cells = newly_complete(&grid, &self.game.grid());
+            self.completed = (cells, self.completed.1 + u32::from(!cells.is_empty()));
         }
         played
     }
@@ -284,10 +299,18 @@ impl Play {
         })
     }
 
+    /// Takes note that the player did something in the room: the clock begins, and what welcomed the player goes.
+    pub fn touch(&mut self, action: &Action) {
+        let looks_around = matches!(action, Action::Play(PlayAction::Calendar));
+        (self.touched, self.welcomes) = (self.touched || !looks_around, self.welcomes && looks_around);
+    }
+
     /// Whether the clock of the game is running.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        !self.paused && !self.away && !self.elsewhere && !self.game.is_solved() && !self.game.givens().filled().is_empty()
+        let is_begun = self.touched || !self.game.moves().is_empty();
+        let goes_on = !self.game.is_solved() && !self.game.givens().filled().is_empty();
+        is_begun && goes_on && !self.paused && !self.away && !self.elsewhere
     }
 
     /// Counts a second.
@@ -335,6 +358,7 @@ impl Play {
     /// Closes the help and the review, and cancels the request.
     pub fn close(&mut self) {
         (self.help, self.requested, self.replay) = (None, None, None);
+        self.unfolded = false;
     }
 
     /// Returns the question to the worker. None if there is no request.
@@ -390,8 +414,7 @@ impl Play {
         };
         let FirstStage(first) = settings.first_stage;
         let stage = match &content {
-            HelpContent::Step(hint) if hint.is_short() && first > 0 => 4,
-            HelpContent::Step(_) => first,
+            HelpContent::Step(hint) => hint.stage_up_to(first),
             _ => 0,
         };
         self.count_hint(stage, &content);
@@ -402,6 +425,10 @@ impl Play {
     pub fn show_stage(&mut self, stage: u8) {
         let Some(help) = self.help.as_deref() else { return };
         let (before, content) = (help.stage, Rc::clone(&help.content));
+        let stage = match &*content {
+            HelpContent::Step(hint) => hint.stage_up_to(stage),
+            HelpContent::Mistakes { .. } | HelpContent::Stuck | HelpContent::WhyNot { .. } => stage,
+        };
         if let Some(count) = self.hints_at(before, &content) {
             *count = count.saturating_sub(1);
         }
@@ -435,7 +462,8 @@ impl Play {
 
     /// Takes the reason why a candidate is false from the worker.
     pub fn told_why_not(&mut self, candidate: Candidate, answer: Rc<WhyNot>) {
-        let (content, stage) = (HelpContent::WhyNot { candidate, answer }, 4);
+        let stage = if answer.where_to_look.of(Notation::RowColumn).is_empty() { 4 } else { 0 };
+        let content = HelpContent::WhyNot { candidate, answer };
         self.count_hint(stage, &content);
         (self.help, self.requested) = (Some(shown_help(content, stage)), None);
     }
@@ -452,7 +480,7 @@ impl Play {
                 self.play(Move::Strike(Box::new(set)));
             }
         }
-        self.help = None;
+        self.close();
         match effect {
             Effect::Place(set) => Some(set.cells()),
             Effect::Eliminate(_) => None,
@@ -494,6 +522,17 @@ impl Play {
     }
 }
 
+/// Returns the cells of the rows, columns, boxes and digits that are complete, each digit once, and weren't before.
+fn newly_complete(before: &Grid, after: &Grid) -> CellSet {
+    let held = |grid: &Grid, house: House| house.cells().iter().filter_map(|cell| grid[cell]).collect::<DigitSet>();
+    let houses = House::all().filter(|house| held(after, *house) == DigitSet::ALL && held(before, *house) != DigitSet::ALL);
+    let clashing = after.clashing_cells();
+    let is_complete = |grid: &Grid, digit| grid.cells_of(digit).len() == 9;
+    let digits = Digit::ALL.into_iter().filter(|digit| is_complete(after, *digit) && !is_complete(before, *digit));
+    let cells = houses.map(House::cells).chain(digits.map(|digit| after.cells_of(digit)).filter(|cells| !cells.meets(clashing)));
+    cells.fold(CellSet::EMPTY, |all, cells| all | cells)
+}
+
 fn shown_help(content: HelpContent, stage: u8) -> Rc<ShownHelp> {
     Rc::new(ShownHelp { content: Rc::new(content), stage })
 }
@@ -515,7 +554,8 @@ impl ShownHelp {
         match &*self.content {
             HelpContent::Mistakes { .. } => (self.stage == 0).then_some(1),
             HelpContent::Step(hint) => hint.stage_after(self.stage),
-            HelpContent::Stuck | HelpContent::WhyNot { .. } => None,
+            HelpContent::WhyNot { .. } => (self.stage < 4).then_some(4),
+            HelpContent::Stuck => None,
         }
     }
 }

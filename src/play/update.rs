@@ -32,10 +32,12 @@ impl Play {
                 self.tell_more();
             }
             PlayAction::Stage(stage) => self.show_stage(stage),
+            PlayAction::Unfold(on) => self.unfolded = on,
             PlayAction::Apply => self.apply_hint(context),
             PlayAction::CloseHint => self.close(),
             PlayAction::WriteMissing => self.write_missing_notes(context),
             PlayAction::BackToFine => self.return_to_fine(context),
+            PlayAction::PlayThis => {} // the card goes with any action
             PlayAction::Pause(on) => self.pause(on, context),
             PlayAction::TogglePause => self.pause(!self.paused, context),
             PlayAction::SetPoint(name) => self.set_point(&name, context),

@@ -4,7 +4,7 @@ use super::{
     about_view::{AboutView, about},
     board_view::board,
     calendar_view::mark,
-    finish_view::{FinishView, finish},
+    finish_view::{FinishView, finish, streak},
     replay_view::{ReplayView, replay},
     state::{HelpContent, Play, ShownHelp},
 };
@@ -18,6 +18,7 @@ use crate::{
 use nonet_core::{
     Level,
     board::{CellSet, Grid},
+    words::Notation,
 };
 use nonet_game::{
     Daily, DayMark, Game, PlayState, Truth,
@@ -41,6 +42,8 @@ pub struct PlayView {
     pub highlight: HighlightView,
     /// The games to play, where they are listed.
     pub games: GamesView,
+    /// The card of a new day. None unless the player has just come back.
+    pub welcome: Option<WelcomeView>,
 }
 
 /// The state of the buttons. A `can_` field says whether its button is enabled.
@@ -106,14 +109,18 @@ pub struct HintView {
     pub title: String,
     /// The name of the lesson on the technique in the heading. Empty if there is none.
     pub lesson: String,
-    /// The sentences.
+    /// The sentence that tells the most: the first one, or the conclusion of a proof.
+    pub headline: Prose,
+    /// The other sentences. On a small screen they are folded.
     pub lines: Vec<Prose>,
-    /// Whether the sentences are a proof in numbered steps.
+    /// Whether the other sentences are a proof in numbered steps.
     pub numbered: bool,
+    /// Whether all is shown on a small screen too.
+    pub unfolded: bool,
     /// The current stage, from 0 to 4. None for help without stages.
     pub stage: Option<u8>,
-    /// Whether every stage can be chosen directly.
-    pub has_stages: bool,
+    /// The stages, each of which can be chosen directly. Empty for help without stages.
+    pub stages: Vec<u8>,
     /// Whether there is a further stage.
     pub can_more: bool,
     /// Whether the step can be applied.
@@ -135,8 +142,21 @@ pub struct GamesView {
     pub today: String,
     /// The daily puzzles of today, each with its mark.
     pub daily: Vec<(Daily, DayMark)>,
+    /// What is special about the page, in one line. Empty unless it is the first visit.
+    pub about: &'static str,
     /// The latest stored games that are not finished, without the open one.
     pub kept: Vec<KeptGameView>,
+}
+
+/// The card of a new day: where the player stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WelcomeView {
+    /// The date, and the streak that waits: `Today, 22 November: keep your 2 days`.
+    pub title: String,
+    /// The daily puzzles of today, each with its mark.
+    pub daily: Vec<(Daily, DayMark)>,
+    /// The latest game that is not finished. None if there is none.
+    pub go_on: Option<KeptGameView>,
 }
 
 /// A stored game.
@@ -163,8 +183,14 @@ pub(crate) fn play(play: &Play, session: &Session, lists_games: bool, in_list: b
         keypad: keypad(play, &session.board),
         highlight: HighlightView::of(&session.board),
         games: if lists_games { games(session) } else { GamesView::default() },
+        welcome: play.welcomes.then(|| welcome(play, session)),
         board: Rc::new(board),
     }
+}
+
+fn welcome(play: &Play, session: &Session) -> WelcomeView {
+    let GamesView { today, daily, kept, .. } = games(session);
+    WelcomeView { title: text::play::welcome(&today, streak(play, session).now), daily, go_on: kept.into_iter().next() }
 }
 
 fn tools(play: &Play, ui: &BoardUi) -> PlayTools {
@@ -186,6 +212,7 @@ fn keypad(play: &Play, ui: &BoardUi) -> KeypadView {
         colours: play.mode == Mode::Colour,
         locks: play.mode != Mode::Line,
         locked: play.locked,
+        counts: !matches!(play.mode, Mode::Colour | Mode::Line),
         ..KeypadView::of(&play.shown().grid(), ui.lit)
     }
 }
@@ -199,6 +226,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         _ if play.paused => text::paused().to_owned(),
         Some(clash) if !quiet => text::clash(&clash),
         _ if solved => text::solved(),
+        _ if grid.empty().is_empty() => text::play::FULL_BUT_WRONG.to_owned(),
         _ => String::new(),
     };
     let hint = play.help.as_deref().filter(|_| !play.paused).map(|help| hint(play, session, help, board));
@@ -251,14 +279,13 @@ fn pen_words(play: &Play) -> Option<&'static str> {
     play.draws_lines().then_some(if play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
 }
 
-/// Returns the spoken form of a hint: its heading and every sentence.
+/// Returns the spoken form of a hint: its heading and every sentence, a proof before its conclusion.
 fn aloud(hint: &HintView) -> String {
     let end = if hint.title.ends_with('?') { "" } else { "." };
-    hint.lines
-        .iter()
-        .map(Prose::to_string)
-        .chain(hint.missing.clone())
-        .fold(format!("{}{end}", hint.title), |all, it| all + " " + &it)
+    let first = (!hint.numbered).then_some(&hint.headline);
+    let last = hint.numbered.then_some(&hint.headline);
+    let sentences = first.into_iter().chain(&hint.lines).chain(last).filter(|it| !it.spans.is_empty());
+    sentences.map(Prose::to_string).chain(hint.missing.clone()).fold(format!("{}{end}", hint.title), |all, it| all + " " + &it)
 }
 
 fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> HintView {
@@ -287,9 +314,12 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
         }
         HelpContent::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(play).to_owned().into()], None),
         HelpContent::WhyNot { candidate, answer } => {
-            (text::why_not_title(*candidate, notation), answer.lines.of(notation).clone(), None)
+            let lines = if help.stage < 4 { &answer.where_to_look } else { &answer.lines };
+            (text::why_not_title(*candidate, notation), lines.of(notation).clone(), None)
         }
     };
+    let numbered = help.stage >= 4 && lines.len() > 1;
+    let (headline, lines) = headline(lines, if numbered { proved(help, session, notation) } else { 0 });
     let lesson = match &*help.content {
         HelpContent::Step(hint) if help.stage > 0 => hint.explained.technique.name.clone(),
         _ => String::new(),
@@ -297,10 +327,15 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
     HintView {
         title,
         lesson,
-        numbered: help.stage >= 4 && lines.len() > 1,
+        headline,
+        numbered,
         lines,
+        unfolded: play.unfolded,
         stage: stages.then_some(help.stage),
-        has_stages: matches!(&*help.content, HelpContent::Step(hint) if !hint.is_short()),
+        stages: match &*help.content {
+            HelpContent::Step(hint) => hint.all_stages().collect(),
+            HelpContent::Mistakes { .. } | HelpContent::Stuck | HelpContent::WhyNot { .. } => Vec::new(),
+        },
         cases: (cases, session.board.case),
         can_more: help.next_stage().is_some(),
         can_apply: play.can_apply(),
@@ -308,6 +343,18 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
         missing,
         legend: if help.step().is_some() && help.stage >= 3 { LegendView::of(board) } else { LegendView::default() },
     }
+}
+
+/// Returns the index of the conclusion in the sentences of a proof, which may be followed by what the proof rests on.
+fn proved(help: &ShownHelp, session: &Session, notation: Notation) -> usize {
+    let case = session.board.case;
+    help.step().map_or(0, |step| step.case(case).wording.of(notation).proof.len().saturating_sub(1))
+}
+
+/// Takes the sentence with this index out of the sentences.
+fn headline(mut lines: Vec<Prose>, index: usize) -> (Prose, Vec<Prose>) {
+    let headline = if index < lines.len() { lines.remove(index) } else { lines.pop().unwrap_or_default() };
+    (headline, lines)
 }
 
 /// Returns the reason why there is no hint.
@@ -328,6 +375,7 @@ fn games(session: &Session) -> GamesView {
     let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
     GamesView {
         today: today.name(),
+        about: if archive.copies().iter().all(Copy::is_blank) { text::play::ABOUT_PAGE } else { "" },
         daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
         kept: kept.into_iter().take(LATEST).map(kept_game).collect(),
     }

@@ -5,9 +5,13 @@ use crate::{
     action::PuzzleRequest,
     session::record::{Form, Later, Record},
 };
-use nonet_core::{Level, board::Grid, solver::Puzzle};
+use nonet_core::{
+    Level,
+    board::{Digit, Grid},
+    solver::Puzzle,
+};
 use nonet_formats::line;
-use nonet_game::{Daily, Day};
+use nonet_game::{Daily, Day, first_puzzle, relabelled};
 use nonet_protocol::{Make, Question, Seed};
 
 /// The puzzles that are made in advance, and the pending request.
@@ -16,6 +20,8 @@ pub struct Making {
     seed: u64, // the seed that all seeds of this visit derive from
     /// The date of today.
     pub day: Day,
+    /// The digits that the puzzles that come with the program get, in the place of 1 to 9. None leaves them as they are.
+    pub digits: Option<[Digit; 9]>,
     /// The next puzzle of each level, in the order of [`Level::ALL`].
     pub next: [Option<Grid>; 5],
     /// The request that the player is waiting for. None if there is none.
@@ -55,6 +61,12 @@ impl Making {
                 puzzle(givens)
             }),
         }
+    }
+
+    /// Returns the puzzle of this level that comes with the program, with this visitor's digits.
+    #[must_use]
+    pub fn first_puzzle(&self, level: Level) -> Option<Grid> {
+        first_puzzle(level).map(|puzzle| self.digits.map_or(puzzle, |digits| relabelled(&puzzle, &digits)))
     }
 
     /// Returns a seed that was not used yet.

@@ -71,6 +71,10 @@ async fn the_live_page_takes_the_place_of_the_first_screen_and_nothing_moves() {
                 fetch('./').then((answer) => answer.text()).then((text) => {{
                     const {{ content }} = new DOMParser().parseFromString(text, 'text/html').querySelector('template');
                     content.querySelector('time').append(new Date().toLocaleDateString('en-GB', {{ day: 'numeric', month: 'long' }}));
+                    // With this visitor's digits, of which the keys tell how many are left.
+                    const keys = [...content.querySelectorAll('[data-digit] .key__left')];
+                    const lefts = keys.map((key) => key.textContent);
+                    lefts.forEach((left, digit) => keys[document.documentElement.dataset.digits[digit] - 1].textContent = left);
                     document.querySelector('.page').replaceWith(content);
                     done(seen());
                 }});"

@@ -20,6 +20,7 @@ mod keyboard;
 mod library;
 mod many;
 mod offline;
+mod phone;
 mod play;
 mod returning;
 mod screens;

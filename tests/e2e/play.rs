@@ -244,7 +244,7 @@ async fn a_game_ends_quietly_and_is_looked_back_on_and_shared() {
 async fn save_points_and_guesses_within_guesses_are_gone_back_from() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Game menu").await;
-        page.find("textbox", "Name of the save point").await.send_keys("the fork").await.unwrap();
+        page.find("textbox", "Name of the bookmark").await.send_keys("the fork").await.unwrap();
         page.click("button", "Set").await;
         page.status("Saved: the fork.").await;
         page.click_cell(1, 1).await;

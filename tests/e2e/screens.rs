@@ -263,11 +263,14 @@ async fn a_hint_is_read_whole_in_little_room() {
             for _ in 0..4 {
                 page.click("button", "More").await;
             }
-            let inside = "const card = document.querySelector('.hint').parentElement.getBoundingClientRect();
-                return ['ol.hint__lines li:last-child', '.hint__tools'].every((it) => {
-                    const { top, bottom } = document.querySelector(it).getBoundingClientRect();
-                    return top >= card.top && bottom <= card.bottom + 1 && bottom <= innerHeight;
-                })";
+            page.click("button", "Show all").await;
+            let inside = "const card = document.querySelector('.hint__body').getBoundingClientRect();
+                const [last, tools] = ['ol.hint__lines li:last-child', '.hint__tools'].map((it) => {
+                    const element = document.querySelector(it);
+                    element.scrollIntoView({ block: 'nearest' });
+                    return element.getBoundingClientRect();
+                });
+                return last.top >= card.top && last.bottom <= card.bottom + 1 && tools.top >= card.bottom && tools.bottom <= innerHeight";
             assert_eq!(page.script(inside).await, json!(true), "{width}x{height}");
             page.click("button", "Apply").await;
             page.said("status", "Kept in mind").await;

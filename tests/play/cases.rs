@@ -79,8 +79,8 @@ fn where_only_a_deadly_pattern_is_left_no_step_and_no_hint_chooses() {
 
     let hinted = Played::at(&format!("#play={DEADLY}")).keys("h").wait();
     let hint = hinted.game().hint.unwrap();
-    let words: Vec<String> = hint.lines.iter().map(ToString::to_string).collect();
-    assert_eq!(words, ["The puzzle has several solutions, and logic can't choose between them."]);
+    let words = hint.headline.to_string();
+    assert_eq!(words, "The puzzle has several solutions, and logic can't choose between them.");
     let asked = select(Played::at(&format!("#play={DEADLY}")), "r2c7").keys("w 6").wait();
     let HelpContent::WhyNot { answer, .. } = &*content(&asked) else { panic!("it was asked why not") };
     assert!(answer.explained.is_none(), "nothing proves that r2c7 is not 6");
@@ -220,7 +220,7 @@ fn a_finished_game_stays_finished_and_its_time_stands() {
 /// After sleep, the clock had counted the night. Here each tick that the browser gives is a second, and it gives none while it sleeps.
 #[test]
 fn a_tick_is_a_second_however_long_it_took_to_come() {
-    let played = Played::at(&format!("#play={SEED_1}")).act_alone(PageEvent::Tick);
+    let played = select(Played::at(&format!("#play={SEED_1}")), "r1c1").act_alone(PageEvent::Tick);
     let unparsed = played.act_alone(PageEvent::Today(Day { year: 2031, month: 1, day: 1 })).act_alone(PageEvent::Tick);
     assert_eq!(unparsed.0.play.game.seconds, 2);
     let away = unparsed.act_alone(PageEvent::Away(true)).act_alone(PageEvent::Tick);

@@ -70,9 +70,9 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     let game = played.game();
     assert!(game.solved);
     let finish = game.finish.unwrap();
-    assert_eq!([finish.time, finish.words], ["0:00", "No hints"]);
+    assert_eq!([finish.time, finish.words], ["0:00", "No hints, your boldest: r7c5 = 6"]);
     assert_eq!((finish.strip.len(), finish.level), (55, None));
-    assert_eq!(game.spoken, "Solved. 0:00. No hints");
+    assert_eq!(game.spoken, "Solved. 0:00. No hints, your boldest: r7c5 = 6");
     let text = game::save::save(&played.0.play.game);
     let journal = Leftover { source: Source::Journal("nonet.game".to_owned()), text, played: 1 };
     let again = Played::opened_on(&MemoryStore::default(), vec![journal]);
@@ -89,7 +89,7 @@ fn the_hardest_step_of_a_game_is_found_as_the_rating_does() {
         played = played.act(Action::Board(BoardAction::Select(it.cell))).keys(&it.digit.to_string());
     }
     let finish = played.wait().game().finish.unwrap();
-    assert_eq!(finish.facts[0], "Hardest step of this game: Hidden single");
+    assert_eq!(finish.facts[1], "Hardest step of this game: Hidden single");
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn a_locked_digit_is_written_where_one_taps() {
 fn save_points_and_guesses_are_gone_back_from() {
     let stands = |played: &Played| played.0.play.game.standing().entered().filled().len();
     let played = Played::at(&format!("#play={SEED_1}")).keys("1 C-s ArrowDown ArrowRight 5 C-b");
-    assert_eq!((stands(&played), played.said().as_str()), (1, "Back at the save point."));
+    assert_eq!((stands(&played), played.said().as_str()), (1, "Back at the bookmark."));
     let played = played.keys("C-z");
     assert_eq!(stands(&played), 2, "nothing is lost");
     let guessed = played.act(Action::Play(PlayAction::Guess)).keys("ArrowDown 7 ArrowDown 8");
@@ -173,13 +173,14 @@ fn save_points_and_guesses_are_gone_back_from() {
     let again = named.keys("C-s");
     assert_eq!((again.said().as_str(), again.game().points.len()), ("Saved: the fork.", 2), "it has its name");
     let renamed = again.act(Action::Play(PlayAction::SetPoint("the way back".to_owned())));
-    assert_eq!(renamed.said(), "The save point here, the fork, is called the way back now.");
+    assert_eq!(renamed.said(), "The bookmark here, the fork, is called the way back now.");
     assert_eq!(renamed.game().points.len(), 2);
 }
 
 #[test]
 fn a_paused_game_shows_and_takes_nothing() {
-    let played = Played::at(&format!("#play={SEED_1}")).act(PageEvent::Tick).act(PageEvent::Tick).keys("p 1 h C-z");
+    let played =
+        Played::at(&format!("#play={SEED_1}")).keys("C-Home").act(PageEvent::Tick).act(PageEvent::Tick).keys("p 1 h C-z");
     let view = played.play();
     assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", hidden")));
     assert_eq!(view.game.words, "Paused");
@@ -359,10 +360,12 @@ pub(super) fn begun_daily(day: u32) -> Played {
 
 #[test]
 fn a_days_puzzle_counts_for_the_streak_on_its_own_date_alone() {
-    for (day, streak, mark) in [(22, Some("1 day in a row"), "solved"), (21, None, "solved later")] {
+    for (day, streak, mark) in
+        [(22, Some("1 day in a row. Tomorrow\u{2019}s puzzle keeps it."), "solved"), (21, None, "solved later")]
+    {
         let played = finished_daily(day);
         let finish = played.game().finish.unwrap();
-        assert_eq!(finish.facts.iter().find(|fact| fact.contains("in a row")).map(String::as_str), streak);
+        assert_eq!(finish.streak.as_deref(), streak);
         let calendar = played.act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
         assert_eq!((calendar.level, calendar.days.len(), calendar.offset), (Level::Hard, 30, 6));
         assert_eq!(calendar.days[day as usize - 1].name, format!("{day} November, {mark}"));

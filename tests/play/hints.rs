@@ -28,7 +28,7 @@ fn hints_are_told_stage_by_stage_and_applied() {
             played = played.keys("h");
             stages += 1;
         }
-        assert!(marks(&played) > 0 || stages == 2);
+        assert!(marks(&played) > 0 || stages == 3, "but of a full house");
         longest = longest.max(stages);
         let before = played.0.play.game.standing().clone();
         played = played.keys("Enter");
@@ -122,7 +122,7 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
     assert_eq!(fine.said(), "No wrong digits so far.");
     assert_eq!(fine.act_again(PageEvent::Tick).said(), "No wrong digits so far.", "time goes by, what was said stays");
     let wrong = fine.keys("1 ArrowDown ArrowRight 5 C-Enter");
-    let said = |played: &Played| hint(played).unwrap().lines.iter().map(|line| line.to_string()).collect::<Vec<_>>().join(" ");
+    let said = |played: &Played| hint(played).unwrap().headline.to_string();
     assert_eq!(said(&wrong), "1 digit is wrong.");
     let invalid = |played: &Played| played.board().cells.iter().filter(|cell| cell.invalid).count();
     assert_eq!(invalid(&wrong), 0, "how many comes before where");
@@ -141,23 +141,25 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
 
 #[test]
 fn why_not_is_asked_of_any_candidate() {
-    let ask = |script: &str| Played::at(&format!("#play={SEED_1}")).keys(script).game().hint.unwrap();
+    let asked = |script: &str| Played::at(&format!("#play={SEED_1}")).keys(script);
+    let ask = |script: &str| asked(script).game().hint.unwrap();
     let seen = ask("w 4");
-    assert_eq!(
-        (seen.title.as_str(), seen.lines[0].to_string().as_str()),
-        ("Why not 4 in r1c1?", "4 stands in r1c2, in the same row.")
-    );
+    assert_eq!((seen.title.as_str(), seen.headline.to_string().as_str()), ("Why not 4 in r1c1?", "Look at row 1."));
+    assert!(seen.can_more && !asked("w 4").board().houses.is_empty());
+    let seen = ask("w 4 h");
+    assert_eq!(seen.headline.to_string(), "4 stands in r1c2, in the same row.");
     let unproved = ask("w 1");
-    assert_eq!(unproved.lines[0].to_string(), "Nothing proves yet that 1 is not in r1c1.");
-    let proved = ask("w 7");
+    assert_eq!((unproved.headline.to_string().as_str(), unproved.can_more), ("Nothing proves yet that 1 is not in r1c1.", false));
+    let where_to_look = ask("w 7");
+    assert!(where_to_look.headline.to_string().starts_with("Look at ") && !where_to_look.can_apply);
+    let proved = ask("w 7 h");
     assert!(!proved.lines.is_empty());
-    let hint = ask("w 7 h");
+    let hint = ask("w 7 h h");
     assert_ne!(hint.title, proved.title, "a hint takes its place");
     // A step that is told is a hint, done or not; what anyone sees is none.
     let hints = |played: &Played| played.0.play.game.hint_count();
-    let asked = |script: &str| Played::at(&format!("#play={SEED_1}")).keys(script);
-    assert_eq!((hints(&asked("w 4")), hints(&asked("w 1"))), (0, 0));
-    let told = asked("w 7");
+    assert_eq!((hints(&asked("w 4 h")), hints(&asked("w 1"))), (0, 0));
+    let told = asked("w 7 h");
     assert!(proved.can_apply && hints(&told) == 1);
     assert_eq!(hints(&told.act(Action::Play(PlayAction::Apply))), 1);
 }
@@ -180,7 +182,7 @@ fn to_be_told_of_a_mistake_is_a_hint() {
     let wrong = Played::at(&format!("#play={SEED_1}")).wait().keys("C-Home 7");
     let hints = |played: &Played| played.0.play.game.hint_count();
     let told = wrong.keys("h");
-    assert_eq!((told.game().hint.unwrap().lines.len(), hints(&told)), (1, 1));
+    assert_eq!((told.game().hint.unwrap().headline.to_string().as_str(), hints(&told)), ("1 digit is wrong.", 1));
     assert_eq!(hints(&told.keys("h")), 1, "where it is belongs to the same hint");
 }
 
@@ -193,11 +195,47 @@ fn notes_of_ones_own_are_not_replaced_in_silence() {
     assert_eq!(fill(game().keys("C-Home S-7")).said(), "All candidates stand in place of your own notes.");
 }
 
+/// Where to look, the question, what is ruled out, the digit: nothing is told before its stage.
 #[test]
-fn a_cell_that_a_hint_says_to_look_at_is_marked() {
-    let several = "700080006010000040004030900090000070400010005080000030003020100040000050200060008";
-    let hinted = Played::at(&format!("#play={several}")).keys("h");
-    assert_eq!(hinted.game().hint.unwrap().lines[0].to_string(), "Look at r9c8.");
-    let marked: Vec<_> = hinted.board().cells.into_iter().filter(|cell| cell.role.is_some()).map(|cell| cell.cell).collect();
-    assert_eq!(marked, [cell("r9c8")]);
+fn singles_are_told_in_four_stages() {
+    let headline = |played: &Played| played.game().hint.unwrap().headline.to_string();
+    let cells = |played: &Played| {
+        let board = played.board();
+        board.cells.into_iter().filter(|cell| cell.role == Some(Role::Cause)).map(|cell| cell.cell).collect::<Vec<_>>()
+    };
+    let target = |played: &Played| played.board().cells.iter().any(|cell| cell.role == Some(Role::Target));
+
+    let naked = "700080006010000040004030900090000070400010005080000030003020100040000050200060008";
+    let asked = Played::at(&format!("#play={naked}")).keys("h");
+    assert!(headline(&asked).starts_with("Look at "), "{}", headline(&asked));
+    assert!(cells(&asked).is_empty() && !asked.board().houses.is_empty());
+    let asked = asked.keys("h");
+    assert_eq!((headline(&asked).as_str(), cells(&asked)), ("Which digit can go in r9c8?", vec![cell("r9c8")]));
+    let asked = asked.keys("h");
+    assert!(headline(&asked).starts_with("r9c8 sees ") && !target(&asked) && !asked.game().hint.unwrap().can_apply);
+    assert_ne!(asked.board().rays, Default::default(), "what is ruled out is drawn");
+    let asked = asked.keys("h");
+    assert!(headline(&asked).starts_with("Only ") && target(&asked) && asked.game().hint.unwrap().can_apply);
+
+    let asked = Played::at(&format!("#play={SEED_1}")).keys("h");
+    assert_eq!(asked.game().hint.unwrap().stages, [0, 1, 3, 4]);
+    assert!(headline(&asked).starts_with("Look at "));
+    let asked = asked.keys("h");
+    assert!(headline(&asked).starts_with("Where can ") && headline(&asked).ends_with('?'), "{}", headline(&asked));
+    let asked = asked.keys("h");
+    assert!(asked.board().rays != Default::default() && !target(&asked));
+    let asked = asked.keys("h");
+    assert!(headline(&asked).starts_with("One place is left: ") && target(&asked));
+    assert_eq!(asked.0.play.game.hints, [0, 0, 0, 0, 1]);
+}
+
+/// A phone shows the first sentence over the keys; the rest is unfolded, and folded again with the next hint.
+#[test]
+fn a_hint_is_unfolded_by_itself() {
+    let asked = Played::at(&format!("#play={SEED_1}")).keys("h").act(Action::Play(PlayAction::Stage(4)));
+    assert!(!asked.game().hint.unwrap().unfolded);
+    let unfolded = asked.act(Action::Play(PlayAction::Unfold(true)));
+    assert!(unfolded.game().hint.unwrap().unfolded);
+    let next = unfolded.keys("Enter h");
+    assert!(!next.game().hint.unwrap().unfolded);
 }

@@ -11,6 +11,7 @@ mod make;
 mod played;
 mod pressing;
 mod reading;
+mod returning;
 mod sharing;
 mod solve;
 mod steps;

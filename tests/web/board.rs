@@ -11,7 +11,7 @@ use nonet::{
 };
 use nonet_core::{
     Role,
-    board::{Cell, Digit, DigitSet, House, HouseSet},
+    board::{Cell, CellSet, Digit, DigitSet, House, HouseSet},
 };
 use nonet_drawing::LinkView;
 use std::rc::Rc;
@@ -39,6 +39,7 @@ fn view() -> BoardView {
         hears_release: true,
         seen_from: None,
         solved_at: None,
+        completed: (CellSet::EMPTY, 0),
         digit_size: Size::Medium,
         note_size: Size::Medium,
     }

@@ -185,7 +185,7 @@ async fn tabs_are_one_stop_and_keys_open_them() {
 
 fn keypad(locks: bool, locked: Option<Digit>) -> KeypadView {
     let keys = Digit::ALL.map(|digit| KeyView { digit, left: digit.index() as u8, lit: digit == Digit::D2 });
-    KeypadView { keys, off: false, notes: false, colours: false, skips: true, locks, locked }
+    KeypadView { keys, off: false, notes: false, colours: false, counts: true, skips: true, locks, locked }
 }
 
 #[wasm_bindgen_test]

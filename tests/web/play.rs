@@ -81,7 +81,8 @@ async fn the_status_of_a_game_is_told_and_it_is_paused() {
 async fn what_the_keys_write_is_chosen_and_digits_are_locked() {
     let draw = |elsewhere: bool| {
         let keys = Digit::ALL.map(|digit| KeyView { digit, left: 9, lit: false });
-        let keypad = KeypadView { keys, off: false, notes: false, colours: false, skips: false, locks: true, locked: None };
+        let keypad =
+            KeypadView { keys, off: false, notes: false, colours: false, counts: true, skips: false, locks: true, locked: None };
         const MODES: &[(&str, Mode)] = &[("Digit", Mode::Digit), ("Colour", Mode::Colour)];
         html! { <GameKeys modes={MODES} mode={Mode::Digit} {keypad} can_erase=true {elsewhere} /> }
     };
@@ -125,10 +126,12 @@ fn hint() -> HintView {
     HintView {
         title: "X-wing".to_owned(),
         lesson: "x_wing".to_owned(),
+        headline: "So it is".to_owned().into(),
         lines: vec!["First".to_owned().into(), "Second".to_owned().into()],
         numbered: true,
+        unfolded: false,
         stage: Some(4),
-        has_stages: true,
+        stages: vec![0, 1, 2, 3, 4],
         can_more: false,
         can_apply: true,
         can_back: false,
@@ -141,9 +144,10 @@ fn hint() -> HintView {
 #[wasm_bindgen_test]
 async fn a_hint_is_told_stage_by_stage() {
     let mut page = Mounted::new(html! { <HintCard view={hint()} /> });
+    assert_eq!(page.text(".hint__headline").await, "So it is");
     assert_eq!(page.texts("ol.hint__lines li").await, ["First", "Second"]);
     assert_eq!(page.text(".hint__missing").await, "This step uses 1 note");
-    for label in ["X-wing", "The technique", "Apply", "Write notes", "Do it myself", "Close the hint"] {
+    for label in ["X-wing", "The technique", "Apply", "Write notes", "Do it myself", "Show all", "Close the hint"] {
         page.press(label).await;
     }
     assert_eq!(
@@ -154,6 +158,7 @@ async fn a_hint_is_told_stage_by_stage() {
             play(PlayAction::Apply),
             play(PlayAction::WriteMissing),
             play(PlayAction::CloseHint),
+            play(PlayAction::Unfold(true)),
             play(PlayAction::CloseHint),
         ]
     );
@@ -164,17 +169,17 @@ async fn a_hint_is_told_stage_by_stage() {
     until(|| (page.now(".stages__bar--told").len() == 1).then_some(())).await;
     page.press("More").await;
     assert_eq!(page.actions(), [play(PlayAction::More)]);
-    assert_eq!(page.texts(".hint__tools button").await, ["More", "Do it myself"]);
+    assert_eq!(page.texts(".hint__tools button").await, ["More", "Do it myself", "Show all"]);
     assert_eq!(page.now("ol").len(), 0);
 }
 
 #[wasm_bindgen_test]
 async fn mistakes_lead_back() {
-    let view = HintView { stage: None, has_stages: false, can_back: true, can_apply: false, missing: None, ..hint() };
+    let view = HintView { stage: None, stages: Vec::new(), can_back: true, can_apply: false, missing: None, ..hint() };
     let page = Mounted::new(html! { <HintCard {view} /> });
     page.press("Back to the last correct position").await;
     assert_eq!(page.actions(), [play(PlayAction::BackToFine)]);
-    assert_eq!(page.texts(".hint__tools button").await.len(), 1);
+    assert_eq!(page.texts(".hint__tools button").await, ["Back to the last correct position", "Show all"]);
 }
 
 #[wasm_bindgen_test]
@@ -183,6 +188,7 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
         time: "12:47".to_owned(),
         title: "Hard".to_owned(),
         words: "No hints".to_owned(),
+        streak: Some("3 days in a row".to_owned()),
         level: Some(Level::Hard),
         harder: Some(Level::Unfair),
         in_list: false,
@@ -190,7 +196,7 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
         strip: vec![Some(Level::Easy), None],
     };
     let page = Mounted::new(html! { <FinishCard {view} /> });
-    assert_eq!(page.text("h2").await, "12:47");
+    assert_eq!((page.text("h2").await.as_str(), page.text(".finish__streak").await.as_str()), ("12:47", "3 days in a row"));
     assert_eq!((page.now(".tick").len(), page.text(".finish__fact").await.as_str()), (2, "Your first Hard game"));
     for label in ["Play again", "Open in the solver", "Calendar", "Statistics"] {
         page.press(label).await;
@@ -230,13 +236,15 @@ async fn a_game_is_gone_through_once_more() {
         ground: "X-wing".to_owned(),
         pause: (step == 2).then(|| "12 minutes here".to_owned()),
     });
-    let view = ReplayView { at: 2, of: 2, words: "2 of 2".to_owned(), ground: "X-wing".to_owned(), moves: moves.collect() };
+    let moves: Vec<ReviewedView> = moves.collect();
+    let moments = vec![("The hardest", ReviewedView { step: 1, ..moves[0].clone() })];
+    let view = ReplayView { at: 2, of: 2, words: "2 of 2".to_owned(), ground: "X-wing".to_owned(), moments, moves };
     let page = Mounted::new(html! { <ReviewPanel {view} /> });
     assert_eq!(page.text("[aria-current=step]").await, "r1c2 = 3: X-wing, 12 minutes here");
     page.press("Step back").await;
     page.press("Step on").await;
     page.write("input[type=range]", "1").await;
-    page.press("r1c1 = 3: X-wing").await;
+    page.press("The hardest: r1c1 = 3: X-wing").await;
     page.press("Close the review").await;
     let look = |at| play(PlayAction::Replay(at));
     assert_eq!(page.actions(), [look(1), look(0), look(1), play(PlayAction::CloseHint)]);
@@ -265,6 +273,7 @@ fn games() -> GamesView {
     let marks = [DayMark::Solved, DayMark::None, DayMark::Begun, DayMark::None, DayMark::None];
     GamesView {
         today: "22 November".to_owned(),
+        about: "",
         daily: Level::ALL.into_iter().map(daily).zip(marks).collect(),
         kept: vec![KeptGameView {
             id: GameId::numbered(7),
@@ -319,18 +328,18 @@ async fn what_is_done_in_the_game_menu_closes_it() {
     assert_eq!(page.actions(), [play(PlayAction::Guess), close.clone()]);
     page.press("Back to Two ways").await;
     assert_eq!(page.actions(), [play(PlayAction::BackTo(12)), close]);
-    page.press("A tap adds to the selection").await;
+    page.press("Select several cells by tapping").await;
     page.press("Highlight digits, pairs and links").await;
     page.press("Settings").await;
     let highlighting = Action::Board(BoardAction::Highlighting(true));
     assert_eq!(page.actions(), [play(PlayAction::Adding(true)), highlighting, open(Overlay::Settings)]);
     page.write("input[type=text]", "Here").await;
-    page.press("Set").await;
+    page.press("Save").await;
     assert_eq!(page.actions(), [play(PlayAction::SetPoint("Here".to_owned()))]);
     page.draw(draw(true, false));
     let drop = page.button("Drop the guess").await;
     assert_eq!(drop.get_attribute("aria-disabled").as_deref(), Some("true"));
-    let set = page.button("Set").await;
+    let set = page.button("Save").await;
     until(|| set.has_attribute("disabled").then_some(())).await;
 }
 

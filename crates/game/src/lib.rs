@@ -22,7 +22,7 @@ mod tags;
 mod truth;
 
 pub use day::{BadDay, Day, Month};
-pub use first::first_puzzle;
+pub use first::{first_puzzle, is_relabelled, relabelled, shuffled_digits};
 pub use history::History;
 pub use line::Line;
 #[cfg(any(test, feature = "counting"))]

@@ -118,6 +118,10 @@ pub struct WhyNot {
     pub seen: Option<(Cell, House)>,
     /// The candidates of the position.
     pub open: CandidateSet,
+    /// The sentence that says where to look before the answer is told. Empty if the answer is told at once.
+    pub where_to_look: InEachNotation<Vec<Prose>>,
+    /// The houses that this sentence names.
+    pub houses: HouseSet,
     /// The sentences of the answer.
     pub lines: InEachNotation<Vec<Prose>>,
 }
@@ -185,7 +189,8 @@ impl<T> InEachNotation<T> {
 }
 
 impl Hint {
-    /// Returns whether the hint has two stages, the place and the reason, rather than five.
+    /// Returns whether the hint is about a single, which has four stages (three if one cell of its house is empty) rather than
+    /// five: the house, the question, what is ruled out, and the digit.
     #[must_use]
     pub const fn is_short(&self) -> bool {
         self.explained.single
@@ -193,11 +198,31 @@ impl Hint {
 
     /// Returns the stage after this one, from 0 to 4. Returns None after the last stage.
     #[must_use]
-    pub const fn stage_after(&self, stage: u8) -> Option<u8> {
+    pub fn stage_after(&self, stage: u8) -> Option<u8> {
         match stage {
             4.. => None,
-            0 if self.is_short() => Some(4),
+            1 if self.is_short() => Some(if self.rules_out() { 3 } else { 4 }),
             _ => Some(stage + 1),
         }
+    }
+
+    /// Returns the stages that the hint has, from 0 to 4.
+    pub fn all_stages(&self) -> impl Iterator<Item = u8> {
+        (0..=4).filter(|stage| match stage {
+            2 => !self.is_short(),
+            3 => !self.is_short() || self.rules_out(),
+            _ => true,
+        })
+    }
+
+    /// Returns the last of the hint's stages that is not after this one.
+    #[must_use]
+    pub fn stage_up_to(&self, stage: u8) -> u8 {
+        self.all_stages().take_while(|it| *it <= stage).last().unwrap_or(0)
+    }
+
+    /// Returns whether a stage shows what is ruled out, which a single in the last empty cell of a house has not.
+    fn rules_out(&self) -> bool {
+        !self.explained.ruled_out.is_empty()
     }
 }

@@ -114,6 +114,12 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protoc
             WhyNot::Filled | WhyNot::Removed | WhyNot::Step(_) | WhyNot::Unproved => None,
         },
         open: *at.open(),
+        where_to_look: InEachNotation::tell(|notation| en::why_not_where(candidate, answer, notation)),
+        houses: match answer {
+            WhyNot::Step(found) => found.houses(),
+            WhyNot::Seen(_, house) => HouseSet::of(*house),
+            WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved => HouseSet::EMPTY,
+        },
         lines: InEachNotation::tell(|notation| en::why_not(candidate, answer, at, notation)),
     }
 }

@@ -287,3 +287,26 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_cell_with_one_note_comes_before_a_hidden_single_elsewhere() {
+    let (mut game, truth) = game(EASY);
+    let lone = |game: &Game, truth: &Truth| {
+        let at = position(game.givens(), game.standing(), truth);
+        steps_of(Technique::NakedSingle, &at, &Options::UNIQUE)
+            .into_iter()
+            .find(|step| step.placements().first() != hint(game, truth).step.placements().first())
+    };
+    let step = loop {
+        if let Some(step) = lone(&game, &truth) {
+            break step;
+        }
+        let hint = hint(&game, &truth);
+        assert!(apply(&mut game, &hint));
+    };
+    let it = step.placements().first().unwrap();
+    assert_ne!(hint(&game, &truth).step.placements().first(), Some(it));
+    assert!(game.play(Move::Note(Notes::Corner, CellSet::of(it.cell), it.digit)));
+    let told = hint(&game, &truth);
+    assert_eq!((told.step.technique, told.step.placements().first()), (Technique::NakedSingle, Some(it)));
+}

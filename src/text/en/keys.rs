@@ -37,7 +37,7 @@ pub const WHY_NOT: (&str, &str) = ("W, then a digit", "Why not this digit here? 
 /// The keys that look for mistakes.
 pub const CHECK: (&str, &str) = ("Ctrl+Enter", "Check for mistakes (Play)");
 /// The keys that set a save point and return to the last one.
-pub const SAVE_POINTS: (&str, &str) = ("Ctrl+S, Ctrl+B", "Set a save point; back to the last one (Play)");
+pub const SAVE_POINTS: (&str, &str) = ("Ctrl+S, Ctrl+B", "Set a bookmark; back to the last one (Play)");
 /// The key that pauses the game.
 pub const PAUSE: (&str, &str) = ("P", "Pause (Play)");
 /// The keys that have something spoken.

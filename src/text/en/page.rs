@@ -233,19 +233,43 @@ pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
 pub fn ground(ground: &Ground) -> String {
     match ground {
         Ground::Proved(technique) => capital(&technique.title),
-        Ground::Ahead(technique) => format!("Ahead of proof: without other digits, our proof takes {}", technique.title),
+        Ground::Ahead(technique) => {
+            format!("Not provable yet by easy steps: needs {}", with_article(&technique.title))
+        }
         Ground::Guess => "A guess: no proof was found at that point".to_owned(),
-        Ground::Wrong => "A slip".to_owned(),
+        Ground::Wrong => "A mistake".to_owned(),
+    }
+}
+
+/// Returns the name of a technique with its article: `a skyscraper`, `an X-wing`.
+fn with_article(title: &str) -> String {
+    let sounds_open = title.starts_with(['A', 'E', 'I', 'O', 'X', 'a', 'e', 'i', 'o']);
+    format!("{} {title}", if sounds_open { "an" } else { "a" })
+}
+
+/// Returns the ground of a digit in a list of digits, in few words.
+#[must_use]
+pub fn short_ground(ground: &Ground) -> String {
+    match ground {
+        Ground::Ahead(_) => "Bold".to_owned(),
+        Ground::Guess => "A guess".to_owned(),
+        Ground::Proved(_) | Ground::Wrong => self::ground(ground),
     }
 }
 
 /// The content of each stage of a hint.
 pub const STAGES: [&str; 5] = ["Where to look", "The technique", "Cells and digits", "The pattern", "The conclusion"];
 
-/// Returns the number of wrong digits on the way to the end, without undone ones: `, 2 slips on the way`. Empty for 0.
+/// Returns the number of wrong digits on the way to the end, without undone ones: `, 2 mistakes`. Empty for 0.
 #[must_use]
 pub fn slips(number: usize) -> String {
-    if number > 0 { format!(", {}", counted(number, "slip on the way", "slips on the way")) } else { String::new() }
+    if number > 0 { format!(", {}", counted(number, "mistake", "mistakes")) } else { String::new() }
+}
+
+/// Returns the digit that was hardest to prove when it was written: `, your boldest: r1c3 = 4`.
+#[must_use]
+pub fn boldest(it: &Reviewed, notation: Notation) -> String {
+    format!(", your boldest: {}", reviewed(it, notation))
 }
 
 /// The note that links are shown only for lit digits, while none is lit.

@@ -54,6 +54,10 @@ pub const APPLY: &str = "Apply";
 pub const BACK_TO_CORRECT: &str = "Back to the last correct position";
 /// The button that writes the notes that a hint needs.
 pub const WRITE_NOTES: &str = "Write notes";
+/// The button that shows all of a hint on a small screen.
+pub const SHOW_ALL: &str = "Show all";
+/// The button that shows only the first sentence of a hint again.
+pub const SHOW_LESS: &str = "Show less";
 /// The button that closes a hint before its last stage.
 pub const DO_IT_MYSELF: &str = "Do it myself";
 
@@ -93,6 +97,24 @@ pub fn filled_of(filled: usize, of: usize) -> String {
     format!("{filled} of {of}")
 }
 
+/// What is special about the page, for a first visit.
+pub const ABOUT_PAGE: &str = "Hints that teach \u{b7} solves and explains any puzzle you bring";
+/// The name of the card of a new day.
+pub const WELCOME: &str = "Today";
+/// The beginning of the button that continues the latest game.
+pub const GO_ON: &str = "Go on: ";
+/// The button that puts the card of a new day away and plays the board in sight.
+pub const PLAY_THIS: &str = "Play this board";
+
+/// Returns the title of the card of a new day: `Today, 22 November: keep your 2 days`.
+#[must_use]
+pub fn welcome(today: &str, days: u32) -> String {
+    match days {
+        0 => format!("Today, {today}"),
+        _ => format!("Today, {today}: keep your {}", super::returning::days(days)),
+    }
+}
+
 /// The name of the card of a finished game.
 pub const FINISHED: &str = "Finished";
 /// The meaning of the strip of a finished game.
@@ -118,6 +140,22 @@ pub fn another(level: Level) -> String {
     format!("Another {}", level.name())
 }
 
+/// The status of a game whose board is full, but not solved.
+pub const FULL_BUT_WRONG: &str = "Full, but not right yet";
+/// The number of filled cells of such a game.
+pub const FILLED_BUT_WRONG: &str = "all, not right yet";
+/// The title of the moments of a game in its review.
+pub const MOMENTS: &str = "Three moments";
+/// The summary of the list of all digits in a review.
+pub const EVERY_DIGIT: &str = "Every digit, and what it needed";
+/// The name of a moment: the hardest step.
+pub const HARDEST_MOMENT: &str = "The hardest";
+/// The name of a moment: the digit that was furthest ahead of its proof.
+pub const BOLDEST_MOMENT: &str = "The boldest";
+/// The name of a moment: a mistake.
+pub const MISTAKE_MOMENT: &str = "A mistake";
+/// The name of a moment: the longest pause.
+pub const LONGEST_MOMENT: &str = "The longest thought";
 /// The button that goes to the previous step of a review.
 pub const STEP_BACK: &str = "Step back";
 /// The name of the slider of a review.
@@ -163,17 +201,17 @@ pub const ANOTHER_GUESS: &str = "Another guess";
 /// The button that starts a guess.
 pub const TRY_GUESS: &str = "Try a guess";
 /// The title of the save points.
-pub const SAVE_POINTS: &str = "Save points";
+pub const SAVE_POINTS: &str = "Bookmarks";
 /// The name of the field for the name of a save point.
-pub const POINT_NAME: &str = "Name of the save point";
+pub const POINT_NAME: &str = "Name of the bookmark";
 /// The placeholder of that field.
 pub const NAME: &str = "Name";
 /// The button that sets a save point.
-pub const SET: &str = "Set";
+pub const SET: &str = "Save";
 /// The switch that shows the highlight row.
 pub const HIGHLIGHT: &str = "Highlight digits, pairs and links";
 /// The switch by which a tap adds a cell to the selection.
-pub const TAP_ADDS: &str = "A tap adds to the selection";
+pub const TAP_ADDS: &str = "Select several cells by tapping";
 
 /// Returns the button that returns to a save point: `Back to 2`.
 #[must_use]
@@ -199,7 +237,7 @@ pub const STARTED_AGAIN: &str = "Started again. What you had is kept among your 
 /// The button that starts a new game in place of a continued one.
 pub const START_ANEW: &str = "Start anew";
 /// The message that the game is back at a save point.
-pub const AT_SAVE_POINT: &str = "Back at the save point.";
+pub const AT_SAVE_POINT: &str = "Back at the bookmark.";
 /// The message that a hint was applied that changes no note.
 pub const RULED_OUT_IN_MIND: &str = "Kept in mind: no note shows what the hint ruled out.";
 /// The message that a hint that changed no note was undone.
@@ -236,5 +274,5 @@ pub fn point_saved(name: &str) -> String {
 /// Returns the message that the save point at this position was renamed.
 #[must_use]
 pub fn point_renamed(old: &str, name: &str) -> String {
-    format!("The save point here, {old}, is called {name} now.")
+    format!("The bookmark here, {old}, is called {name} now.")
 }

@@ -59,6 +59,12 @@ pub fn in_a_row(number: u32) -> String {
     days(number) + " in a row"
 }
 
+/// Returns the streak with what keeps it: `3 days in a row. Tomorrow's puzzle keeps it.`
+#[must_use]
+pub fn streak_kept(number: u32) -> String {
+    in_a_row(number) + ". Tomorrow\u{2019}s puzzle keeps it."
+}
+
 /// Returns a number of days: `3 days`.
 #[must_use]
 pub fn days(number: u32) -> String {

@@ -31,6 +31,14 @@ pub fn technique(title: &str) -> String {
     capital(title)
 }
 
+/// Returns a single finished game in a sentence: `One game, in 3:20 without a hint. Its hardest step: hidden single.`
+#[must_use]
+pub fn one_game(seconds: u32, hints: usize, hardest: Option<&str>) -> String {
+    let hints = if hints == 0 { "without a hint".to_owned() } else { format!("with {}", counted(hints, "hint", "hints")) };
+    let hardest = hardest.map(|title| format!(" Its hardest step: {title}.")).unwrap_or_default();
+    format!("One game, in {} {hints}.{hardest}", time(seconds))
+}
+
 /// Returns the description of the plot of the latest times, of which the last one is at the end. Empty if there are no times.
 #[must_use]
 pub fn plotted(latest: &[u32]) -> String {

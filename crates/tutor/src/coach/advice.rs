@@ -38,7 +38,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// Whether it is told in two stages, where and why, rather than in five.
+    /// Whether it is a single, which is told in four stages, or three if its house has one empty cell, rather than in five.
     #[must_use]
     pub const fn is_short(&self) -> bool {
         matches!(self.step.technique.phase(), Phase::Singles)
@@ -49,7 +49,7 @@ impl Hint {
     pub const fn stage_after(&self, stage: u8) -> Option<u8> {
         match stage {
             4.. => None,
-            0 if self.is_short() => Some(4),
+            1 if self.is_short() => Some(if matches!(self.step.evidence, Evidence::LastCell { .. }) { 4 } else { 3 }),
             _ => Some(stage + 1),
         }
     }
@@ -75,7 +75,7 @@ pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice {
 
 /// The next hint where this stands over these givens, and the last move was in the cell `near`.
 ///
-/// Of the techniques, the easiest that still leads on is taken; of its steps, one that leads to a placement, then the shortest,
+/// A cell with one note, which is its digit, comes first. Of the techniques, the easiest that still leads on is taken; of its steps, one that leads to a placement, then the shortest,
 /// then the one nearest to the last move.
 #[must_use]
 pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: &Truth, options: &Options) -> Advice {
@@ -84,6 +84,9 @@ pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: 
         return Advice::Mistakes { digits, removed };
     }
     let mut at = position(givens, standing, truth);
+    if let Some(step) = best(lone_notes(&at, standing, options), &at, near) {
+        return Advice::Step(Hint { step, at, missing: CandidateSet::EMPTY });
+    }
     let unseen = unseen(standing);
     for _ in 0..PASSED_OVER {
         let steps = easiest(&at, options);
@@ -106,6 +109,18 @@ fn unseen(standing: &Standing) -> CandidateSet {
     let [corner, centre] = Notes::ALL.map(|sort| standing.notes(sort));
     let told = if centre.is_empty() { corner } else { centre };
     CandidateSet::product(told.cells(), DigitSet::ALL) - standing.all_notes()
+}
+
+/// The naked singles whose digit is the only note that the player has in the cell: what is in sight comes first.
+fn lone_notes(at: &Candidates, standing: &Standing, options: &Options) -> Vec<Step> {
+    let notes = standing.all_notes();
+    let is_noted = |step: &Step| {
+        let placed = step.placements();
+        placed.first().is_some_and(|it| notes.digits_in(it.cell) == DigitSet::of(it.digit))
+    };
+    let mut steps = steps_of(Technique::NakedSingle, at, options);
+    steps.retain(is_noted);
+    steps
 }
 
 /// Whether a step only removes what isn't seen any more.

@@ -12,11 +12,12 @@ use nonet_core::{
 };
 use nonet_logic::Evidence;
 
-/// What a hint says at a stage, from 0 to 4; a single has the first and the last only.
+/// What a hint says at a stage, from 0 to 4; of a single it says the house, the question, what is ruled out, and the digit.
 #[must_use]
 pub fn hint(hint: &Hint, stage: u8, notation: Notation) -> Vec<Prose> {
     let words = &mut Words::new(notation);
     match stage {
+        1..=3 if hint.is_short() => return single(hint, stage, words),
         0 | 1 => where_to_look(hint, words),
         2 | 3 => pattern(hint, words),
         _ => tell(&hint.step, &hint.at, words),
@@ -41,7 +42,9 @@ pub fn hint_title(hint: &Hint, stage: u8) -> String {
 pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
     let (digits, houses) = (hint.pattern().digits(), hint.step.houses());
     match &hint.step.evidence {
-        Evidence::OnlyDigit => (HouseSet::EMPTY, DigitSet::EMPTY),
+        Evidence::OnlyDigit => {
+            (hint.step.placements().first().map(|it| fullest(it, &hint.at)).into_iter().collect(), DigitSet::EMPTY)
+        }
         Evidence::Fish { .. }
         | Evidence::Chain { .. }
         | Evidence::Sets { .. }
@@ -58,9 +61,37 @@ pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
     }
 }
 
+/// The house of the candidate's cell with the fewest empty cells; of equal ones the box, then the row.
+fn fullest(it: Candidate, at: &Candidates) -> House {
+    let [row, column, block] = [it.cell.row(), it.cell.column(), it.cell.block()];
+    let empty = |house: &House| (at.empty_cells() & house.cells()).len();
+    let [first, others @ ..] = [block, row, column];
+    others.into_iter().fold(first, |best, house| if empty(&house) < empty(&best) { house } else { best })
+}
+
+/// The stages of a single between where to look and the digit: the question, and what is ruled out.
+fn single(hint: &Hint, stage: u8, words: &mut Words) -> Vec<Prose> {
+    let Some(it) = hint.step.placements().first() else { return Vec::new() };
+    match (&hint.step.evidence, stage) {
+        (_, 3) => {
+            tell(&hint.step, &hint.at, words);
+            let mut told = words.told();
+            told.pop(); // the digit's place
+            if matches!(hint.step.evidence, Evidence::OnlyPlace { .. }) && told.len() > 1 {
+                told.remove(0); // what the question said
+            }
+            return told;
+        }
+        (Evidence::LastCell { house }, _) => words.text("Which digit is missing in ").house(*house),
+        (Evidence::OnlyPlace { house }, _) => words.text(format!("Where can {} go in ", it.digit)).house(*house),
+        _ => words.text("Which digit can go in ").cells(it.cell.into(), Role::House),
+    }
+    .ask();
+    words.told()
+}
+
 fn where_to_look(hint: &Hint, words: &mut Words) {
     match looks_at(hint) {
-        (HouseSet::EMPTY, DigitSet::EMPTY) => words.text("Look at ").cells(hint.step.placements().cells(), Role::House),
         (HouseSet::EMPTY, digits) => words.text(format!("Look at where {} can go", digits_and(digits))),
         (houses, _) => words.text("Look at ").houses(houses),
     }
@@ -74,6 +105,28 @@ fn pattern(hint: &Hint, words: &mut Words) {
         digits => counted(digits.len(), "digit", "digits"),
     };
     words.text(format!("It is about {digits} in ")).cells(pattern.cells(), Role::Cause).stop();
+}
+
+/// Where to look for the reason why a candidate is false; nothing where the answer is told at once.
+#[must_use]
+pub fn why_not_where(candidate: Candidate, answer: &WhyNot, notation: Notation) -> Vec<Prose> {
+    let words = &mut Words::new(notation);
+    match answer {
+        WhyNot::Step(step) => {
+            let houses = step.houses();
+            let mut digits = step.eliminations().digits() | step.placements().digits();
+            if houses.is_empty() {
+                digits = digits.with(candidate.digit);
+                words.text(format!("Look at where {} can go", digits_and(digits)));
+            } else {
+                words.text("Look at ").houses(houses);
+            }
+            words.stop();
+        }
+        WhyNot::Seen(_, house) => words.text("Look at ").house(*house).stop(),
+        WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved => {}
+    }
+    words.told()
 }
 
 /// Why a candidate is false, or that nothing shows it yet.

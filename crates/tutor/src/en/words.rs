@@ -40,6 +40,12 @@ impl Words {
         self.told.push(mem::take(&mut self.prose));
     }
 
+    /// Ends the question.
+    pub(super) fn ask(&mut self) {
+        self.text("?");
+        self.told.push(mem::take(&mut self.prose));
+    }
+
     pub(super) fn text(&mut self, text: impl Into<String>) -> &mut Words {
         self.push(text.into(), About::Nothing, None)
     }

@@ -1,0 +1,43 @@
+//! The card of a new day.
+
+use super::{daily_button::DailyButton, view::WelcomeView};
+use crate::{
+    action::{Action, PlayAction},
+    controls::{Button, ButtonStyle, Row, Thumbnail},
+    text,
+};
+use nonet_game::DayMark;
+use yew::prelude::*;
+
+/// The props of [`WelcomeCard`].
+#[derive(Properties, PartialEq)]
+pub(super) struct WelcomeCardProps {
+    /// The view of the card.
+    pub(super) view: WelcomeView,
+}
+
+/// The card: the date with the streak, the puzzles of the day with those that are solved, the game to go on with, and the board
+/// in sight.
+#[component]
+pub(super) fn WelcomeCard(WelcomeCardProps { view: WelcomeView { title, daily, go_on } }: &WelcomeCardProps) -> Html {
+    html! {
+        <section class="welcome" aria-label={text::play::WELCOME}>
+            <h2 class="welcome__title">{title}</h2>
+            <div class="welcome__days" role="group" aria-label={text::play::DAILY}>
+                for (daily, mark) in daily {
+                    <DailyButton key={daily.level.name()} daily={*daily} is_solved={*mark >= DayMark::SolvedLater} />
+                }
+            </div>
+            if let Some(game) = go_on {
+                <Row action={Action::Play(PlayAction::Continue(game.id))}>
+                    <Thumbnail givens={game.givens} entered={game.entered} />
+                    <span class="row__text">{text::play::GO_ON}{&game.words}</span>
+                </Row>
+            }
+            <div class="welcome__tools">
+                <Button label={text::play::PLAY_THIS} style={ButtonStyle::Primary} action={Action::Play(PlayAction::PlayThis)} />
+                <Button label={text::shell::CALENDAR} style={ButtonStyle::Quiet} action={Action::Play(PlayAction::Calendar)} />
+            </div>
+        </section>
+    }
+}
