@@ -25,7 +25,8 @@ pub fn standalone_svg(position: &BoardState, explained: Option<&ExplainedStep>, 
         & CandidateSet::product(placed.cells(), DigitSet::ALL);
     let removed = explained.map_or(CandidateSet::EMPTY, |explained| explained.effect.eliminations());
     let marked = open | ((placed | struck | removed) & empty);
-    let drawn = explained.map(|explained| Drawn { explained, open: &marked, struck });
+    let filled = position.grid().filled();
+    let drawn = explained.map(|explained| Drawn { explained, open: &marked, centre, filled, struck });
     let drawn = drawn.as_ref();
     let entered = position.entered.within(position.givens.empty());
     let small = spots(position, &open, &centre, drawn) + &notes(position, &open, drawn) + &centre_notes(&centre);
@@ -128,9 +129,9 @@ const STYLE: &str = "\
 .mark--cause,.mark--fin,.mark--pivot{color:#574800/ffd666}.mark--target{color:#005a66/79ddee}.mark--elimination{color:#a02c00/ffa77a}\
 .mark--on{color:#005a66/79ddee}.mark--off{color:#7a2aa8/d79bff}.mark--house{color:#7a5bc0/a58ae6}.mark--filled{color:#ffffff/171a20}\
 .mark--off .mark__shape{stroke-dasharray:5 3}\
-.link{stroke:#005a66/79ddee;stroke-width:46;stroke-linecap:round}.link--weak{stroke-dasharray:120 100}\
+.link{stroke:#005a66/79ddee;stroke-width:54;stroke-linecap:round}.link--weak{stroke:#7a2aa8/d79bff;stroke-width:38;stroke-dasharray:90 105}\
 .lines{opacity:.7}.lines .link{stroke:#1b4fc4/9cc0ff}\
-.link--halo{stroke:#ffffff/171a20;stroke-width:110}\
+.link--halo{stroke:#ffffff/171a20;stroke-width:100;stroke-linecap:butt;opacity:.8}\
 .ray{stroke:#574800/ffd666;stroke-width:5;stroke-linecap:round;opacity:.75}.ray--cross{stroke:#a02c00/ffa77a;stroke-width:6}\
 .ray--earlier{stroke:#454c5b/bac2d0;stroke-width:4}\
 .board__number{fill:#15171c/e6e9ee;font:700 17px sans-serif}";
