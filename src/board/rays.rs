@@ -35,7 +35,7 @@ fn number(view: &OrderView) -> Html {
     html! {
         <text
             key={format!("{}{}", candidate.cell, candidate.digit)}
-            class="board__number"
+            class="mark__number"
             x={x.to_string()}
             y={baseline.to_string()}
             text-anchor="middle"

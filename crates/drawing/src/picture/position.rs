@@ -179,7 +179,7 @@ pub(super) fn plays_no_part(drawn: Option<&Drawn<'_>>, it: Candidate) -> bool {
 fn number(view: &OrderView) -> String {
     // The text stands on its baseline, below the middle of its digits.
     let (x, y) = (view.x, view.y + 6);
-    format!("<text class=\"board__number\" x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{}</text>", view.text)
+    format!("<text class=\"mark__number\" x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{}</text>", view.text)
 }
 
 fn frame(house: House) -> String {
