@@ -32,5 +32,8 @@ pub use page::{
     kept_game, left, making, new_game, not_followed, not_read, omitted, pause, paused, question_failed, rating, read_as,
     reviewed, ruled_out, sample, slips, solved, standing, standing_game, technique,
 };
-pub use query::{can_be, fullness, house, remaining, stands, time};
+pub use query::{
+    HIGHLIGHT_WHICH, LINE_GONE, can_be, coloured, fullness, highlighted, house, line, line_from, mode, remaining, stands, time,
+    tinted,
+};
 pub use set::{leaving, set, without};
