@@ -2,6 +2,8 @@
 
 mod available;
 pub mod board_view;
+mod exercise;
+mod exercise_card;
 pub mod explainer;
 mod explainer_line;
 mod invite;
@@ -27,6 +29,8 @@ mod voice;
 pub(crate) mod writing;
 
 pub use available::{AvailableSteps, AvailableStepsProps};
+pub use exercise::{Attempt, Exercise};
+pub use exercise_card::{ExerciseCard, ExerciseCardProps};
 pub use explainer_line::{ExplainerLine, ExplainerLineProps};
 pub use invite::Invite;
 pub use log::{StepLog, StepLogProps};
