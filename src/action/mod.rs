@@ -18,7 +18,7 @@ pub use make::{Edit, MakeAction, MakeTab};
 pub use overlay::{Overlay, RestoredGame};
 pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
-pub use solve::{SolveAction, Tab};
+pub use solve::{LESSON_POSITIONS, SolveAction, Tab};
 
 use nonet_game::{Day, archive::StoreAnswer};
 use nonet_protocol::{Answer, QuestionId};

@@ -3,6 +3,9 @@
 use nonet_core::{Level, board::Candidate, solver::Fix};
 use nonet_protocol::TechniqueId;
 
+/// The number of positions in each lesson.
+pub const LESSON_POSITIONS: usize = 3;
+
 /// An action on the puzzle of the Solve room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolveAction {

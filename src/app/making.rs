@@ -60,7 +60,10 @@ impl State {
         }
         self.solve.pending = None;
         match practice {
-            Some(practice) => self.in_solve(|solve, context| solve.bring(practice, context)),
+            Some(practice) => {
+                let number = if let Question::Example { number, .. } = question { Some(*number) } else { None };
+                self.in_solve(|solve, context| solve.bring(practice, number, context));
+            }
             None => self.say_none_found(),
         }
     }

@@ -3,6 +3,7 @@
 mod addresses;
 mod arrival;
 mod board;
+mod ear;
 mod edges;
 mod export;
 mod keeping;

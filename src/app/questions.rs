@@ -59,6 +59,7 @@ impl State {
         let solve = &self.solve;
         let allowed = solve.assessment.problem;
         questions.extend(solve.pending.as_ref().map(|pending| self.doing_question(pending)));
+        questions.extend(solve.exercise_question());
         if solve.listed == Remote::Loading {
             questions.push(Question::AllSteps { at: Position::from(&solve.position()), options: solve.options() });
         }
@@ -169,6 +170,7 @@ impl State {
                 self.find_lesson();
             }
             Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
+            Answer::Judged(judgement) => self.solve.judged(&judgement),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
             Answer::Statistics(statistics) => self.play.statistics = Some((question, statistics)),
             Answer::Search(search) => self.solve.search = Remote::Ready(search),
@@ -201,6 +203,7 @@ impl State {
                 self.play.review = Remote::Idle;
             }
             Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.pending = None,
+            Question::Judge { .. } => self.solve.not_judged(),
             Question::Pages(_) => self.make.stop_printing(),
             Question::Edit { .. } => self.make.editor.pending = None,
             Question::AllSteps { .. } => self.solve.listed = Remote::Idle,

@@ -128,6 +128,9 @@ impl State {
     // A puzzle moves from room to room.
 
     fn play_this(&mut self) {
+        if let Some(address) = self.solve.exercise_address().filter(|_| self.session.room == Room::Solve) {
+            return self.follow(address);
+        }
         let words = self.omitted_by_link(Subject::Puzzle).filter(|_| self.solve.board().is_barred());
         if let Address::Puzzle(givens) = self.puzzle_address() {
             self.open_game(&givens);

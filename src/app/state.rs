@@ -5,7 +5,7 @@
 
 use crate::{
     action::{Action, Input, MakeAction, PageEvent, Tab},
-    app::Stored,
+    app::{Stored, ear::heard},
     library::state::Collections,
     make::state::{Book, Make},
     play::{opening::Opening, state::Play},
@@ -142,6 +142,9 @@ impl State {
         }
         next.follow_up(self);
         next.in_play(|play, context| play.hear(Some(&self.play).filter(|_| !is_left), context));
+        if let Some(words) = heard(self, &next) {
+            next.session.messages.spoken = words;
+        }
         next.ask_collections();
         next.questions.want(next.needed_questions());
         next

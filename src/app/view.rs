@@ -40,6 +40,7 @@ pub fn page(state: &State) -> PageView {
         prints_notes: shell.prints_notes,
         toast: session.messages.toast.clone(),
         update_offer: session.messages.update_offer.clone(),
+        spoken: session.messages.spoken.clone().into(),
         samples: samples::ALL.iter().map(|sample| sample.view).collect(),
         calendar: match shell.overlay {
             Some(Overlay::Calendar(month, level)) => Some(calendar(month, level, &state.play, session)),

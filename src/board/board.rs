@@ -16,7 +16,7 @@ use crate::{
     text,
 };
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet};
-use nonet_drawing::note_place;
+use nonet_drawing::{Ink, LinkView, OrderView, links, note_place, order};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -84,6 +84,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         }
     };
 
+    let (order, links) = use_drawn_links(view);
     let same = view.cells.iter().filter(|view| view.relation == Relation::Same).map(|view| view.cell).collect::<CellSet>();
     let is_lit = |cell: &&CellView| !cell.lit.is_empty() && cell.content.digit().is_none();
     let lit: Vec<CellView> = view.cells.iter().filter(is_lit).copied().collect();
@@ -125,8 +126,8 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
             <LitDigits cells={lit} size={view.note_size} />
             <Lattice />
             <HouseFrames houses={view.houses} />
-            <Rays rays={view.rays.clone()} order={view.order.clone()} />
-            <Links links={view.links.clone()} lines={view.lines.clone()} />
+            <Rays rays={view.rays.clone()} order={Rc::clone(&order)} />
+            <Links {links} lines={view.lines.clone()} />
         </div>
     }
 }
@@ -136,6 +137,19 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
 fn drawn_apart(cell: &CellView) -> CellView {
     let relation = if cell.relation == Relation::Same { Relation::None } else { cell.relation };
     CellView { relation, lit: DigitSet::EMPTY, ..*cell }
+}
+
+/// The numbers and the links. They are laid out only when one of them changes, or what lies on the board.
+#[hook]
+fn use_drawn_links(view: &BoardView) -> (Rc<Vec<OrderView>>, Rc<Vec<LinkView>>) {
+    let is_bare = view.links.is_empty() && view.order.is_empty();
+    let ink = if is_bare { Ink::default() } else { view.ink() };
+    let drawn = use_memo((view.order.clone(), view.links.clone(), ink), |(cases, all, ink)| {
+        let order = order(cases, ink);
+        let links = links(all, ink, &order);
+        (Rc::new(order), Rc::new(links))
+    });
+    (*drawn).clone()
 }
 
 /// Moves the focus with the cursor while the board has the focus.

@@ -9,7 +9,6 @@ use nonet_core::{
     Role,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House},
 };
-use nonet_drawing::{LinkView, links, order};
 use nonet_protocol::{ExplainedStep, Link, Node};
 
 /// The parts of a board view that are the same in every room.
@@ -56,7 +55,7 @@ impl BoardContext {
             looking: false,
             several_selected: self.selection.cells.len() > 1,
             houses: drawing.houses,
-            order: drawing.concluded().map(|step| order(&step.order)).unwrap_or_default(),
+            order: drawing.concluded().map(|step| step.order.clone()).unwrap_or_default(),
             names: drawing.names(),
             links: Vec::new(),
             lines: Vec::new(),
@@ -136,10 +135,10 @@ impl BoardContext {
 
 /// The links of a step, and the strong links of the digits `strong` among the candidates `open`.
 #[must_use]
-pub fn drawn_links(step: Option<&ExplainedStep>, open: &CandidateSet, strong: DigitSet) -> Vec<LinkView> {
+pub fn drawn_links(step: Option<&ExplainedStep>, open: &CandidateSet, strong: DigitSet) -> Vec<Link> {
     let mut all = step.map_or(Vec::new(), |step| step.links.clone());
     all.extend(strong_links(open, strong));
-    links(&all)
+    all
 }
 
 /// The houses with exactly two notes of one of these digits, as strong links between the two notes.

@@ -60,8 +60,8 @@ pub fn Legend(LegendProps { view: LegendView { roles, crosses, earlier, strong, 
             }
             {stroke(*crosses, CROSS, "ray ray--cross", text::board::RULED_OUT)}
             {stroke(*earlier, CROSS, "ray ray--earlier", text::board::RULED_OUT_EARLIER)}
-            {stroke(*strong, LINK, "link", text::board::ONE_IS_TRUE)}
-            {stroke(*weak, LINK, "link link--weak", text::board::ONE_IS_FALSE)}
+            {stroke(*strong, LINK, "link", text::board::STRONG_LINK)}
+            {stroke(*weak, LINK, "link link--weak", text::board::WEAK_LINK)}
         </ul>
     }
 }

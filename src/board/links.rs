@@ -1,13 +1,14 @@
 //! Lines over the cells: the links of a chain, and the lines that the player drew.
 
 use nonet_drawing::LinkView;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The props of [`Links`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LinksProps {
     /// The links of the chain that is shown.
-    pub(super) links: Vec<LinkView>,
+    pub(super) links: Rc<Vec<LinkView>>,
     /// The lines that the player drew, and the one that is being drawn.
     pub(super) lines: Vec<LinkView>,
 }

@@ -1,8 +1,8 @@
 //! The signs over the cells while a step is shown: rays show why it is a single, and numbers give the order of the placements in
 //! a trial or a chain with cases.
 
-use nonet_core::board::{Candidate, Cell, Digit};
 use nonet_drawing::{OrderView, RaysView};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The props of [`Rays`].
@@ -11,7 +11,7 @@ pub(super) struct RaysProps {
     /// The rays and the crosses.
     pub(super) rays: RaysView,
     /// The numbers beside small digits.
-    pub(super) order: Vec<OrderView>,
+    pub(super) order: Rc<Vec<OrderView>>,
 }
 
 /// The rays, the crosses and the numbers.
@@ -27,15 +27,20 @@ pub(super) fn Rays(RaysProps { rays, order }: &RaysProps) -> Html {
     }
 }
 
-/// A number at the upper right of its small digit, on a board of 900 by 900 units; at the left if there is no room at the right.
+/// A number beside its small digit, on a board of 900 by 900 units.
 fn number(view: &OrderView) -> Html {
-    let Candidate { cell, digit } = view.candidate;
-    let (x, y) = corner(cell, digit);
-    let (x, anchor) = if view.is_left() { (x - 16, Some("end")) } else { (x, None) };
-    html! { <text key={format!("{cell}{digit}")} class="board__number" x={x.to_string()} y={y.to_string()} text-anchor={anchor}>{&view.text}</text> }
-}
-
-fn corner(cell: Cell, digit: Digit) -> (usize, usize) {
-    let place = digit.index();
-    (cell.column_index() * 100 + 30 + place % 3 * 28, cell.row_index() * 100 + 18 + place / 3 * 28)
+    let OrderView { candidate, text, x, y } = view;
+    // The text stands on its baseline, below the middle of its digits.
+    let baseline = y + 6;
+    html! {
+        <text
+            key={format!("{}{}", candidate.cell, candidate.digit)}
+            class="mark__number"
+            x={x.to_string()}
+            y={baseline.to_string()}
+            text-anchor="middle"
+        >
+            {text}
+        </text>
+    }
 }

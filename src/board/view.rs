@@ -5,7 +5,8 @@ use nonet_core::{
     Role,
     board::{Cell, CellSet, Digit, DigitSet, HouseSet},
 };
-use nonet_drawing::{LinkView, OrderView, RaysView};
+use nonet_drawing::{Ink, LinkView, RaysView};
+use nonet_protocol::{Link, NumberedNode};
 
 /// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,12 +146,12 @@ pub struct BoardView {
     pub houses: HouseSet,
     /// The rays that show why a step is a single.
     pub rays: RaysView,
-    /// The numbers that show the order of a trial.
-    pub order: Vec<OrderView>,
+    /// The nodes of a trial, or of each case of a chain, with the numbers that show their order.
+    pub order: Vec<Vec<NumberedNode>>,
     /// The names of the roles in the shown step, where they differ from the general ones.
     pub names: Vec<(Role, String)>,
     /// The links of the chain that is shown.
-    pub links: Vec<LinkView>,
+    pub links: Vec<Link>,
     /// The lines that the player drew, and the one that is being drawn.
     pub lines: Vec<LinkView>,
     /// Whether the board reports where the pointer is released: lines are drawn, or the digit is locked.
@@ -177,6 +178,23 @@ impl BoardView {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.cells.iter().all(|cell| cell.content == Content::Empty)
+    }
+
+    /// What lies on the board, so that links and numbers keep clear of it.
+    #[must_use]
+    pub fn ink(&self) -> Ink {
+        let mut ink = Ink::default();
+        for view in &self.cells {
+            if view.content.digit().is_some() {
+                ink.filled = ink.filled.with(view.cell);
+                continue;
+            }
+            ink.corner.set_digits(view.cell, view.notes);
+            ink.centre.set_digits(view.cell, view.centre);
+            let is_marked = |digit: &Digit| view.marks[digit.index()].is_some();
+            ink.marked.set_digits(view.cell, Digit::ALL.into_iter().filter(is_marked).collect());
+        }
+        ink
     }
 
     /// Whether the board shows more than digits: notes, or roles of a step.

@@ -1,16 +1,13 @@
 //! A lesson on a technique: what it is, how to spot it, why it works, and positions to practise it at.
 
 use crate::{
-    action::{Action, PuzzleRequest, ShellAction, SolveAction},
+    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction},
     controls::{Button, ButtonStyle},
     text,
 };
 use nonet_protocol::{LessonText, TechniqueName};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The number of positions in each lesson.
-const POSITIONS: usize = 3;
 
 /// The props of [`Lesson`].
 #[derive(Properties, PartialEq)]
@@ -44,7 +41,7 @@ pub fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
                 <p>{&text.why}</p>
             </div>
             <div class="log__tools">
-                for number in 0..POSITIONS {
+                for number in 0..LESSON_POSITIONS {
                     <Button label={text::learn::position(number)} style={ButtonStyle::Quiet} action={example(number)} />
                 }
                 <Button label={text::learn::MAKE_ANOTHER} style={ButtonStyle::Quiet} action={practise} />

@@ -47,12 +47,20 @@ pub(super) fn PuzzleRow(PuzzleRowProps { row, place, current, played }: &PuzzleR
             onclick={on(TableAction::Press(number))}
             ondblclick={on(TableAction::Open(number, Room::Solve))}
         >
-            <span
-                role="gridcell"
-                class="collection__pick"
-                onclick={onpick}
-                ondblclick={|event: MouseEvent| event.stop_propagation()}
-            />
+            <span role="gridcell">
+                // The keys of the table pick the current row; a press leaves the focus with the table.
+                <button
+                    class="collection__pick"
+                    type="button"
+                    role="checkbox"
+                    tabindex="-1"
+                    aria-checked={row.picked.to_string()}
+                    aria-label={text::library::pick(number)}
+                    onmousedown={|event: MouseEvent| event.prevent_default()}
+                    onclick={onpick}
+                    ondblclick={|event: MouseEvent| event.stop_propagation()}
+                />
+            </span>
             <span role="gridcell"><Thumbnail {givens} class="collection__picture" /></span>
             {cell(data_column(Column::Place), text::library::row_number(number))}
             {match &row.puzzle {

@@ -12,6 +12,8 @@ pub struct Messages {
     pub toast: Option<Toast>,
     /// The offer of a newer build, which has its own place beside the short message.
     pub update_offer: Option<Toast>,
+    /// The words on the latest change that is only spoken, because it can be seen on the board or the keys.
+    pub spoken: String,
     /// Whether a newer build of the page is ready.
     pub newer: bool,
     count: u32, // the number of messages so far, which numbers them

@@ -38,6 +38,7 @@ pub fn Page(PageProps { view }: &PageProps) -> Html {
             }
             {room}
             <PageDialog view={Rc::clone(view)} />
+            <p class="hidden" role="status">{&view.spoken}</p>
             <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={view.overlay.is_none()} />
         </div>
     }

@@ -22,7 +22,7 @@ pub(super) struct ToastBoxProps {
 pub(super) fn ToastBox(ToastBoxProps { toast, dismiss }: &ToastBoxProps) -> Html {
     html! {
         <div class={classes!("toast", toast.fault.then_some("toast--fault"))}>
-            <p class="toast__words">{&toast.words}</p>
+            <p class="toast__words" aria-hidden="true">{&toast.words}</p>
             for offer in &toast.offers {
                 <Button key={offer.label} label={offer.label} style={ButtonStyle::Quiet} action={offer.action.clone()} />
             }

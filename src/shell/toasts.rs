@@ -18,12 +18,20 @@ pub struct ToastsProps {
     pub here: bool,
 }
 
-/// The place of messages. The element always exists, so that the messages that appear in it are spoken.
+/// The place of messages. The words are spoken from an element that always exists and has no buttons, which would be read with
+/// them.
 #[component]
 pub fn Toasts(ToastsProps { update_offer, toast, here }: &ToastsProps) -> Html {
     let both = [(update_offer, ShellAction::DismissUpdate), (toast, ShellAction::Dismiss)];
     html! {
-        <div class="toasts" role="status">
+        <div class="toasts">
+            <div class="hidden" role="status">
+                for (message, _) in both.clone() {
+                    if let Some(message) = message.as_ref().filter(|_| *here) {
+                        <p key={message.number}>{&message.words}</p>
+                    }
+                }
+            </div>
             for (message, dismiss) in both {
                 if let Some(message) = message.as_ref().filter(|_| *here) {
                     <ToastBox key={message.number} toast={message.clone()} dismiss={Action::Shell(dismiss)} />

@@ -15,6 +15,7 @@ use crate::{
 use nonet_formats::Room;
 use nonet_protocol::{SiteLink, Statistics};
 use std::rc::Rc;
+use yew::AttrValue;
 
 /// The view of the page. A field that is None or empty is not drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,6 +42,8 @@ pub struct PageView {
     pub toast: Option<Toast>,
     /// The offer of a newer build. None if there is none.
     pub update_offer: Option<Toast>,
+    /// The words on the latest change that are only spoken. May be empty.
+    pub spoken: AttrValue,
     /// The samples.
     pub samples: Vec<SampleView>,
     /// The calendar. None unless it is open.

@@ -2,6 +2,8 @@
 
 mod available;
 pub mod board_view;
+mod exercise;
+mod exercise_card;
 pub mod explainer;
 mod invite;
 pub mod kept;
@@ -27,6 +29,8 @@ mod voice;
 pub(crate) mod writing;
 
 pub use available::{AvailableSteps, AvailableStepsProps};
+pub use exercise::{Attempt, Exercise};
+pub use exercise_card::{ExerciseCard, ExerciseCardProps};
 pub use invite::Invite;
 pub use log::{StepLog, StepLogProps};
 pub use rating_strip::{RatingStrip, RatingStripProps};

@@ -1,8 +1,9 @@
 //! The Solve room.
 
 use super::{
-    invite::Invite, log::StepLog, rating_strip::RatingStrip, ratings::Ratings, search::SearchPanel, solutions::SolutionsWalker,
-    toolbar::SolveToolbar, typos::TypoList, verdict::Verdict, view::SolveView, viewing_bar::ViewingBar,
+    exercise_card::ExerciseCard, invite::Invite, log::StepLog, rating_strip::RatingStrip, ratings::Ratings, search::SearchPanel,
+    solutions::SolutionsWalker, toolbar::SolveToolbar, typos::TypoList, verdict::Verdict, view::SolveView,
+    viewing_bar::ViewingBar,
 };
 use crate::{
     action::Tab,
@@ -27,9 +28,22 @@ pub struct SolveRoomProps {
 #[component]
 pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     let empty = view.board.is_empty() && view.viewing.is_none();
-    let folded = view.details && !empty;
+    // Beside a position of a lesson the keys stay: they are what answers it.
+    let folded = view.details && !empty && view.exercise.is_none();
     let (tools, highlight) = (view.tools, view.highlight);
-    let more = if empty {
+    let spot = view.exercise.as_ref().map(|exercise| &exercise.spot).filter(|spot| !spot.is_empty());
+    let more = if let Some(spot) = spot {
+        html! {
+            <section class="spotting" aria-labelledby="spotting-title">
+                <h2 class="spotting__title" id="spotting-title">{text::learn::HOW_TO_SPOT}</h2>
+                <ol>
+                    for line in spot {
+                        <li>{line}</li>
+                    }
+                </ol>
+            </section>
+        }
+    } else if empty {
         html! { <ExampleList samples={samples.clone()} /> }
     } else if view.types {
         typing(view)
@@ -39,7 +53,7 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     };
     html! {
         <RoomFrame
-            class={classes!("room--solve", folded.then_some("room--sheet"))}
+            class={classes!("room--solve", folded.then_some("room--sheet"), view.exercise.is_some().then_some("room--exercise"))}
             board={html! { <Board view={Rc::clone(&view.board)} /> }}
             verdict={verdict(view, empty)}
             keys={html! { <Keypad view={view.keypad.clone()} can_erase={tools.can_erase} /> }}
@@ -76,12 +90,14 @@ fn verdict(view: &SolveView, empty: bool) -> Html {
             if let Some(viewing) = viewing {
                 <ViewingBar viewing={viewing.clone()} />
             }
-            if empty {
+            if let Some(exercise) = &view.exercise {
+                <ExerciseCard view={exercise.clone()} />
+            } else if empty {
                 <Invite />
             } else {
                 <Verdict view={verdict.clone()} tools={*tools} rating={rating.clone()} />
             }
-            if let Some(rating) = rating {
+            if let Some(rating) = rating.as_ref().filter(|_| view.exercise.is_none()) {
                 <RatingStrip rating={rating.clone()} />
                 if let Some(printed) = &rating.printed {
                     <p class="explainer">{printed}</p>

@@ -1,6 +1,6 @@
 //! The state of the Solve room: the board with its history, the verdict on it, and what the worker found out about it.
 
-use super::explainer::ExplainerRun;
+use super::{exercise::Exercise, explainer::ExplainerRun};
 use crate::{action::Tab, session::Remote, text};
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
@@ -43,6 +43,8 @@ pub struct Solve {
     /// The position of a lesson, and the techniques that replace `switched` there so that the lesson's technique is the next
     /// step. None if no lesson's position was opened.
     pub practice: Option<(SolveBoard, TechniqueSet)>,
+    /// The position of a lesson whose step the player looks for. None if no lesson's position was opened.
+    pub exercise: Option<Exercise>,
     /// The progress of the count of all solutions.
     pub counting: Counting,
     /// The trail of the search.
@@ -153,7 +155,7 @@ pub enum Counting {
 
 impl Snapshot {
     /// Takes a step, with the singles that follow at once.
-    fn take(&mut self, explained: &Rc<ExplainedStep>) {
+    pub(super) fn take(&mut self, explained: &Rc<ExplainedStep>) {
         let (before, mut position) = (self.board, self.board.position());
         explained.apply(&mut position);
         self.board = before.after_steps(&position);
@@ -212,6 +214,7 @@ impl Solve {
             path: None,
             switched: TechniqueSet::default(),
             practice: None,
+            exercise: None,
             counting: Counting::No,
             search: Remote::Idle,
             walk: Rc::default(),

@@ -1,12 +1,15 @@
 //! The updates of the Solve room. Writing digits is in `writing.rs`.
 
-use super::state::{Counting, PendingOperation, Snapshot, Solve, Viewing};
+use super::{
+    exercise::Exercise,
+    state::{Counting, PendingOperation, Snapshot, Solve, Viewing},
+};
 use crate::{
     action::SolveAction,
     session::{Context, Remote, Request},
     text,
 };
-use nonet_core::solver::Verdict;
+use nonet_core::{board::DigitSet, solver::Verdict};
 use nonet_formats::Room;
 use nonet_game::{self as game, SolveBoard};
 use nonet_protocol::{Practice, Steps, TechniqueEntry, TechniqueId};
@@ -73,15 +76,22 @@ impl Solve {
         self.at_now(context, |solve| solve.pending = Some(PendingOperation::Example(technique, number)));
     }
 
-    /// Takes a position of a lesson onto the board.
-    pub fn bring(&mut self, practice: &Practice, context: &mut Context<'_>) {
+    /// Takes a position of a lesson onto the board. `number` is its index in the lesson. Nothing is lit or selected, and the keys are
+    /// shown: the player is to look for the step.
+    pub fn bring(&mut self, practice: &Practice, number: Option<usize>, context: &mut Context<'_>) {
         context.ask(Request::Close);
         context.session.room = Room::Solve;
-        self.details = true;
+        self.details = false;
+        let board = &mut context.session.board;
+        (board.lit, board.selection) = (DigitSet::EMPTY, board.selection.none());
+        board.to_board += 1;
         let position = practice.position.candidates();
         let givens = position.grid().within(position.givens());
-        self.put(game::SolveBoard::of_givens(&givens).after_steps(&position));
+        let board = game::SolveBoard::of_givens(&givens).after_steps(&position);
+        self.editing = false;
+        self.record(Snapshot { board, log: Vec::new() });
         self.candidates = true;
+        self.exercise = Some(Exercise::new(practice, number, board));
         self.practice = Some((*self.board(), practice.switched.clone()));
         context.say_undoable(text::solve::example(&practice.technique.title));
     }

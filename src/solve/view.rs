@@ -2,11 +2,12 @@
 
 use super::{
     board_view::board,
+    exercise::Progress,
     explainer::ExplainerState,
     state::{Counting, FEWEST_GIVENS, LoggedStep, Solve, Viewing},
 };
 use crate::{
-    action::{Action, SolveAction, Tab},
+    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction, Tab},
     board::{LegendView, context::BoardContext, view::BoardView},
     controls::{self, HighlightView, KeypadView, VerdictKind},
     session::{BoardUi, Remote, Session},
@@ -19,7 +20,7 @@ use nonet_core::{
     words::{Notation, why},
 };
 use nonet_game::SolveBoard;
-use nonet_protocol::{Prose, SearchTrail, Wording};
+use nonet_protocol::{Judgement, Prose, SearchTrail, Wording};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -38,6 +39,8 @@ pub struct SolveView {
     pub highlight: HighlightView,
     /// The bar over a board that shows something else than the current state. None if it shows the current state.
     pub viewing: Option<ViewingBarView>,
+    /// The position of a lesson that the board shows, in place of verdict and rating. None if it shows another board.
+    pub exercise: Option<ExerciseView>,
     /// The rating of the puzzle. None until the worker has rated it.
     pub rating: Option<RatingView>,
     /// The tabs.
@@ -307,6 +310,51 @@ pub struct ViewingBarView {
     pub onward: Option<(&'static str, Action)>,
 }
 
+/// A position of a lesson.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ExerciseView {
+    /// What to look for: `Find: X-wing`.
+    pub title: AttrValue,
+    /// The place of the position in its lesson. None if the position was made.
+    pub place: Option<AttrValue>,
+    /// The task, or what came of the last try.
+    pub words: AttrValue,
+    /// Whether the last try was right.
+    pub tone: Tone,
+    /// How to spot the technique. Empty once the step is shown.
+    pub spot: Vec<AttrValue>,
+    /// The label and the action of the button that opens the next position. None while the step is looked for.
+    pub next: Option<(&'static str, Action)>,
+    /// The name of the technique.
+    pub lesson: AttrValue,
+}
+
+/// Whether what the player tried was right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Nothing was tried.
+    Open,
+    /// The step was found.
+    Found,
+    /// What was tried is true, but it is not the step.
+    Other,
+    /// What was tried is false.
+    Wrong,
+}
+
+impl Tone {
+    /// The class of the card.
+    #[must_use]
+    pub const fn class(self) -> Option<&'static str> {
+        match self {
+            Tone::Open => None,
+            Tone::Found => Some("exercise--found"),
+            Tone::Other => Some("exercise--other"),
+            Tone::Wrong => Some("exercise--wrong"),
+        }
+    }
+}
+
 /// Returns the view of the room. `looks_for_reason` says whether the worker is looking for the reason why there is no solution.
 pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) -> SolveView {
     let (ui, notation) = (&session.board, session.notation());
@@ -320,6 +368,7 @@ pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) ->
         keypad: KeypadView { skips: solve.types_givens(), ..KeypadView::of(&shown, ui.lit) },
         highlight: HighlightView::of(ui),
         viewing: viewing(solve, notation),
+        exercise: exercise(solve, session),
         tabs: tabs(solve.tab, fixes.len(), rating.is_some()),
         rating,
         fixes,
@@ -330,6 +379,43 @@ pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) ->
         details: solve.details,
         board: Rc::new(board),
     }
+}
+
+fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView> {
+    let (exercise, progress) = solve.exercise()?;
+    let (technique, notation) = (&exercise.technique, session.notation());
+    let task = if exercise.places { text::learn::PLACE_IT } else { text::learn::RULE_IT_OUT };
+    let words = match (progress, &exercise.tried) {
+        (Progress::Shown, _) => {
+            let shown = solve.log().first().map(|taken| taken.explained.wording.of(notation).action.clone());
+            text::learn::shown(&shown.unwrap_or_default())
+        }
+        (_, Some((attempt, Remote::Ready(judgement)))) => attempt.words(judgement, &technique.title, notation),
+        (_, Some((_, Remote::Loading))) => text::learn::JUDGING.to_owned(),
+        (_, Some((_, Remote::Idle)) | None) => task.to_owned(),
+    };
+    let tone = match (progress, &exercise.tried) {
+        (Progress::Found, _) => Tone::Found,
+        (Progress::Open, Some((_, Remote::Ready(Judgement::Other(_) | Judgement::Gone)))) => Tone::Other,
+        (Progress::Open, Some((_, Remote::Ready(Judgement::Needed | Judgement::Wrong(_))))) => Tone::Wrong,
+        _ => Tone::Open,
+    };
+    let following = exercise.number.map(|number| number + 1).filter(|number| *number < LESSON_POSITIONS);
+    let next = match following {
+        Some(number) => (text::learn::NEXT_POSITION, Action::Solve(SolveAction::Example(technique.id, number))),
+        None => (text::learn::MAKE_ANOTHER, Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique.id)))),
+    };
+    let is_open = progress == Progress::Open;
+    let lesson = session.entry(technique.id).filter(|_| is_open);
+    Some(ExerciseView {
+        title: text::learn::find(&technique.title).into(),
+        place: exercise.number.map(|number| text::learn::position_of(number, LESSON_POSITIONS).into()),
+        words: words.into(),
+        tone,
+        spot: lesson.map(|entry| entry.lesson.spot.iter().map(|line| line.clone().into()).collect()).unwrap_or_default(),
+        next: (!is_open).then_some(next),
+        lesson: technique.name.clone().into(),
+    })
 }
 
 fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {

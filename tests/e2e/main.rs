@@ -17,6 +17,7 @@ mod first;
 mod keeping;
 mod kept;
 mod keyboard;
+mod lessons;
 mod library;
 mod many;
 mod offline;

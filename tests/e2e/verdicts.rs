@@ -209,7 +209,7 @@ async fn the_marks_of_a_step_that_are_explained_are_those_on_the_board() {
         ),
         (
             "000704005020010070000080002090006250600070008053200010400090000030060090200407000",
-            json!(["one colour", "the other", "removed", "one is true", "one is false"]),
+            json!(["one colour", "the other", "removed", "strong link", "weak link"]),
         ),
     ] {
         visit(&format!("#p={puzzle}"), async |page| {

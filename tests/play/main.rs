@@ -2,9 +2,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
 mod cases;
+mod ear;
 mod game;
 mod hints;
 mod keeping;
+mod lessons;
 mod library;
 mod long;
 mod make;

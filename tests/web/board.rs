@@ -13,7 +13,7 @@ use nonet_core::{
     Role,
     board::{Cell, CellSet, Digit, DigitSet, House, HouseSet},
 };
-use nonet_drawing::LinkView;
+use nonet_protocol::{Link, Node};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
@@ -159,11 +159,12 @@ async fn the_focus_follows_the_cursor_in_the_board_alone() {
 #[wasm_bindgen_test]
 async fn what_is_drawn_has_a_legend() {
     let mut view = view();
+    let [from, to] = ["r1c1", "r5c5"].map(|cell| Node { digit: Digit::D1, cells: CellSet::of(cell.parse().unwrap()) });
     view.cells[0].role = Some(Role::Target);
-    view.links = vec![LinkView { path: "M0 0".to_owned(), strong: false }];
+    view.links = vec![Link { from, to, strong: false }];
     view.rays.crosses = "M0 0".to_owned();
     view.names = vec![(Role::Target, "the digit".to_owned())];
     let page = Mounted::new(html! { <><Board view={Rc::new(view.clone())} /><Legend view={LegendView::of(&view)} /></> });
-    assert_eq!(page.texts(".legend__item").await, ["the digit", "ruled out", "one is false"]);
+    assert_eq!(page.texts(".legend__item").await, ["the digit", "ruled out", "weak link"]);
     assert_eq!(page.now(".board .link--weak").len(), 1);
 }

@@ -419,5 +419,6 @@ fn step(technique: &'static str) -> StepView {
         cases: (0, None),
         expert: "2 r15 c37 => r2c3<>2".into(),
         legend: Default::default(),
+        arrives: true,
     }
 }

@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod digits;
+mod ink;
 mod links;
 mod notes;
 mod order;
@@ -12,8 +13,10 @@ pub mod picture;
 mod qr;
 mod rays;
 mod roles;
+mod route;
 
 pub use digits::{Weight, outline};
+pub use ink::Ink;
 pub use links::{LinkView, line, links, start};
 pub use notes::{centre_apart, note_place};
 pub use order::{OrderView, order};

@@ -1,7 +1,8 @@
 //! The small numbers beside small digits, which show the order in which the digits become true in a trial, or in each case of a
 //! forcing chain.
 
-use nonet_core::board::Candidate;
+use crate::ink::{Blot, Ink, Point, corner};
+use nonet_core::board::{Candidate, Cell};
 use nonet_protocol::NumberedNode;
 
 /// A number beside a small digit.
@@ -11,58 +12,151 @@ pub struct OrderView {
     pub candidate: Candidate,
     /// The number. If there are several cases, the letter of the case stands before it: `b3`.
     pub text: String,
+    /// The x coordinate of the middle of the number, on a board 900 wide and high.
+    pub x: i32,
+    /// The y coordinate of the middle of the number.
+    pub y: i32,
 }
 
-impl OrderView {
-    /// Returns whether the number stands at the left of its small digit, because there is no room at the right before the edge of
-    /// the board.
-    #[must_use]
-    pub fn is_left(&self) -> bool {
-        /// The width of a character, in hundredths of a cell.
-        const CHARACTER: usize = 10;
-        let begin = 30 + self.candidate.digit.index() % 3 * 28;
-        self.candidate.cell.column_index() == 8 && begin + CHARACTER * self.text.len() > 100
-    }
-}
+/// The width of a character, on a board 9000 wide.
+const CHARACTER: f64 = 95.0;
+/// The height of a number.
+const HEIGHT: f64 = 130.0;
 
-/// Returns the numbers for these cases. A candidate of several cases has one number for each, separated by blanks.
-pub fn order(cases: &[Vec<NumberedNode>]) -> Vec<OrderView> {
+/// Returns the numbers for these cases, each where it lies on nothing. A candidate of several cases has one number for each,
+/// separated by blanks.
+#[must_use]
+pub fn order(cases: &[Vec<NumberedNode>], ink: &Ink) -> Vec<OrderView> {
     let letters = ('a'..='z').map(|letter| if cases.len() > 1 { letter.to_string() } else { String::new() });
-    let mut numbers: Vec<OrderView> = Vec::new();
+    let mut texts: Vec<(Candidate, String)> = Vec::new();
     for (case, letter) in cases.iter().zip(letters) {
         for NumberedNode { number, node } in case {
             for cell in node.cells {
                 let (candidate, text) = (Candidate::new(cell, node.digit), format!("{letter}{number}"));
-                match numbers.iter_mut().find(|known| known.candidate == candidate) {
-                    Some(known) => known.text += &format!(" {text}"),
-                    None => numbers.push(OrderView { candidate, text }),
+                match texts.iter_mut().find(|(known, _)| *known == candidate) {
+                    Some((_, known)) => *known += &format!(" {text}"),
+                    None => texts.push((candidate, text)),
                 }
             }
         }
     }
-    numbers
+    let mut placed: Vec<OrderView> = Vec::new();
+    for (candidate, text) in texts {
+        let (x, y) = free_place(candidate, &text, ink, &numbers(&placed));
+        placed.push(OrderView { candidate, text, x: (x / 10.0).round() as i32, y: (y / 10.0).round() as i32 });
+    }
+    placed
+}
+
+/// Returns the room that the numbers take.
+pub(crate) fn numbers(order: &[OrderView]) -> Vec<Blot> {
+    let room = |view: &OrderView| {
+        let middle = (f64::from(view.x) * 10.0, f64::from(view.y) * 10.0);
+        Blot::Digit(middle, width(&view.text) / 2.0, HEIGHT / 2.0)
+    };
+    order.iter().map(room).collect()
+}
+
+fn width(text: &str) -> f64 {
+    CHARACTER * text.chars().count() as f64
+}
+
+/// Returns the middle of the place near a candidate at which its number covers least; of equal places, the nearest to the upper
+/// right.
+fn free_place(candidate: Candidate, text: &str, ink: &Ink, numbers: &[Blot]) -> Point {
+    let (x, y) = ink.place(candidate);
+    let half = (width(text) / 2.0, HEIGHT / 2.0);
+    let blots: Vec<Blot> = around(candidate.cell).flat_map(|cell| ink.blots(cell, &Default::default())).collect();
+    let clamped = |(x, y): Point| (x.clamp(half.0 + 20.0, 8980.0 - half.0), y.clamp(half.1 + 20.0, 8980.0 - half.1));
+    let beside = [(1.0, -0.7), (-1.0, -0.7), (0.0, -1.0), (1.0, 0.7), (-1.0, 0.7), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0)];
+    let places = [0.0, 30.0, 70.0].into_iter().flat_map(|more| {
+        beside.map(|(across, down): (f64, f64)| {
+            (x + across * (125.0 + half.0 + more), y + down * (120.0 + half.1 + more) + if down == 0.0 { more } else { 0.0 })
+        })
+    });
+    let cost = |at: &Point| {
+        let near = |blot: &Blot| (half.1 - gap(blot, *at, half)).max(0.0);
+        let mut cost = blots.iter().chain(numbers).map(near).sum::<f64>();
+        // A number across the line between cells might be that of the next cell.
+        let (left, top) = corner(candidate.cell);
+        let out = |at: f64, from: f64, half: f64| (from + 10.0 - (at - half)).max(at + half - (from + 990.0)).max(0.0);
+        cost += (out(at.0, left, half.0) + out(at.1, top, half.1)) * 0.7;
+        cost
+    };
+    let mut best = (f64::INFINITY, (x, y));
+    for at in places.map(clamped) {
+        let cost = cost(&at);
+        if cost < best.0 - 0.5 {
+            best = (cost, at);
+        }
+    }
+    best.1
+}
+
+/// Returns the room between ink and the rectangle about a point; less than half the height if they overlap.
+fn gap(blot: &Blot, (x, y): Point, half: Point) -> f64 {
+    let (to, width, height) = match *blot {
+        Blot::Digit(at, width, height) => (at, width, height),
+        Blot::Mark(at, radius) => (at, radius * 0.92, radius * 0.92),
+    };
+    let across = (x - to.0).abs() - width - half.0;
+    let down = (y - to.1).abs() - height - half.1;
+    half.1 + across.max(down)
+}
+
+/// Returns a cell and those around it.
+fn around(cell: Cell) -> impl Iterator<Item = Cell> {
+    let near = move |other: &Cell| {
+        cell.row_index().abs_diff(other.row_index()) <= 1 && cell.column_index().abs_diff(other.column_index()) <= 1
+    };
+    Cell::all().filter(near)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::board::{CellSet, Digit};
+    use nonet_core::board::{CandidateSet, CellSet, Digit};
     use nonet_protocol::Node;
+
+    fn node(number: usize, cell: &str, digit: Digit) -> NumberedNode {
+        NumberedNode { number, node: Node { digit, cells: CellSet::of(cell.parse().unwrap()) } }
+    }
 
     #[test]
     fn a_number_stands_wholly_on_the_board() {
-        let is_left = |cell: &str, digit, text: &str| {
-            OrderView { candidate: Candidate::new(cell.parse().unwrap(), digit), text: text.to_owned() }.is_left()
-        };
-        assert!(is_left("r1c9", Digit::D6, "12") && is_left("r1c9", Digit::D5, "a12 b3") && !is_left("r1c9", Digit::D1, "12"));
-        assert!(!is_left("r1c9", Digit::D6, "1") && !is_left("r1c8", Digit::D6, "12"));
+        for cell in Cell::all() {
+            for digit in Digit::ALL {
+                let cases = [vec![NumberedNode { number: 12, node: Node { digit, cells: CellSet::of(cell) } }]];
+                let view = &order(&cases, &Ink::default())[0];
+                let half = width("12") as i32 / 20;
+                assert!((half..=900 - half).contains(&view.x) && (6..=894).contains(&view.y), "{view:?}");
+            }
+        }
+    }
+
+    /// In a cell with four candidates, all marked, four numbers find a place on nothing.
+    #[test]
+    fn numbers_lie_on_nothing() {
+        let cell: Cell = "r5c5".parse().unwrap();
+        let marked: CandidateSet =
+            [Digit::D1, Digit::D3, Digit::D7, Digit::D9].map(|digit| Candidate::new(cell, digit)).into_iter().collect();
+        let ink = Ink { corner: marked, marked, ..Ink::default() };
+        let case = (1..).zip(marked.iter()).map(|(number, it)| node(number, "r5c5", it.digit)).collect::<Vec<_>>();
+        let all = order(&[case], &ink);
+        let rooms = numbers(&all);
+        for (number, room) in rooms.iter().enumerate() {
+            let Blot::Digit(at, across, down) = room else { panic!("a number is a rectangle") };
+            let others = rooms.iter().enumerate().filter(|(other, _)| *other != number).map(|(_, room)| *room);
+            for blot in others.chain(ink.blots(cell, &CandidateSet::EMPTY)) {
+                assert!(gap(&blot, *at, (*across, *down)) >= *down, "{:?} lies on {blot:?}", all[number]);
+            }
+        }
     }
 
     #[test]
     fn cases_are_told_apart_and_a_candidate_of_two_has_both_numbers() {
-        let node =
-            |number, cell: &str, digit| NumberedNode { number, node: Node { digit, cells: CellSet::of(cell.parse().unwrap()) } };
-        let texts = |cases: &[Vec<NumberedNode>]| order(cases).iter().map(|view| view.text.clone()).collect::<Vec<_>>();
+        let texts =
+            |cases: &[Vec<NumberedNode>]| order(cases, &Ink::default()).iter().map(|view| view.text.clone()).collect::<Vec<_>>();
         let (first, third) = (node(1, "r1c1", Digit::D1), node(3, "r2c2", Digit::D2));
         assert_eq!(texts(&[vec![first, third]]), ["1", "3"]);
         assert_eq!(texts(&[vec![first, third], vec![node(1, "r2c2", Digit::D2)]]), ["a1", "a3 b1"]);

@@ -57,7 +57,7 @@ pub const fn marked_digit(role: Role) -> &'static str {
 #[must_use]
 pub const fn role_name(role: Role) -> &'static str {
     match role {
-        Role::Cause => "cause",
+        Role::Cause => "pattern",
         Role::Target => "placed",
         Role::Elimination => "removed",
         Role::Fin => "fin",

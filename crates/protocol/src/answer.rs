@@ -46,6 +46,8 @@ pub enum Answer {
     Techniques(Rc<Vec<TechniqueEntry>>),
     /// A position at which a technique can be practised. None if none was found.
     Practice(Option<Rc<Practice>>),
+    /// The judgement on what a learner found at the position of a lesson.
+    Judged(Rc<Judgement>),
     /// The reviewed moves of the game, in order.
     Review(Rc<Vec<Reviewed>>),
     /// What is wrong with the board.
@@ -121,9 +123,27 @@ pub struct Practice {
     pub technique: TechniqueName,
     /// The position.
     pub position: Position,
+    /// Whether the technique places a digit here. Otherwise it rules out candidates.
+    pub places: bool,
     /// The techniques to turn on or off, compared with the default, so that `technique` is the next step at the position. See
     /// [`Options::switched`](super::Options::switched).
     pub switched: TechniqueSet,
+}
+
+/// The judgement on what a learner found at the position of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(clippy::large_enum_variant)] // only one exists at a time
+pub enum Judgement {
+    /// The technique of the lesson shows it, by this step.
+    Found(Rc<ExplainedStep>),
+    /// It is true, but another technique shows it. None if only a search does.
+    Other(Option<Rc<ExplainedStep>>),
+    /// The candidate that was ruled out is the digit of its cell.
+    Needed,
+    /// The digit that was placed is wrong, for this reason.
+    Wrong(WhyNot),
+    /// There was nothing to find: the cell has a digit, or the candidate is not open any more.
+    Gone,
 }
 
 /// A puzzle that was made.

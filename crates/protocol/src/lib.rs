@@ -23,8 +23,8 @@ mod turn;
 mod written;
 
 pub use answer::{
-    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Made, Practice, Rated, ReadPuzzle, Reviewed,
-    Study, Unreadable, hardest_step,
+    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Judgement, Made, Practice, Rated, ReadPuzzle,
+    Reviewed, Study, Unreadable, hardest_step,
 };
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{

@@ -80,6 +80,17 @@ pub enum Question {
     },
     /// Which techniques are there?
     Techniques,
+    /// Is this true, and is it the technique of the lesson that shows it?
+    Judge {
+        /// The technique of the lesson.
+        technique: TechniqueId,
+        /// The position of the lesson.
+        at: Position,
+        /// The candidate that the learner placed or ruled out.
+        candidate: Candidate,
+        /// Whether the candidate was placed. Otherwise it was ruled out.
+        placed: bool,
+    },
     /// At which position can this technique be practised? The answer is one of the positions of its lesson.
     Example {
         /// The technique.
@@ -290,6 +301,7 @@ impl Question {
                 | Question::Rate { .. }
                 | Question::Techniques
                 | Question::Example { .. }
+                | Question::Judge { .. }
         )
     }
 

@@ -1,8 +1,11 @@
 //! The entry point of the worker: the answers to questions.
 
 use super::{collection, host::Host, lessons, making, paper, play, reading, search, sharing, solve, statistics, writing};
-use nonet_core::{board::Candidates, solver};
-use nonet_logic::{Options, Technique};
+use nonet_core::{
+    board::{CandidateSet, Candidates},
+    solver,
+};
+use nonet_logic::{Options, Technique, next_step};
 use nonet_protocol::{Answer, Practice, Question, TechniqueId};
 use nonet_tutor::{explain, positions};
 
@@ -47,6 +50,9 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Statistics(played) => Answer::Statistics(statistics::statistics(played).into()),
         Question::Techniques => Answer::Techniques(lessons::techniques().into()),
         Question::Example { technique, number } => Answer::Practice(example(*technique, *number).map(Into::into)),
+        Question::Judge { technique, at, candidate, placed } => {
+            Answer::Judged(lessons::judge(*technique, &at.candidates(), *candidate, *placed)?.into())
+        }
         Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),
         Question::Edit { grid, act, seed } => Answer::Edited(making::edited(grid, *act, *seed)),
         Question::Make(make) => Answer::Made(making::make(make, progress).map(Into::into)),
@@ -68,5 +74,7 @@ fn example(id: TechniqueId, number: usize) -> Option<Practice> {
 /// Returns a position at which a technique can be practised, with the switches that this takes.
 pub(super) fn practice(technique: Technique, position: &Candidates) -> Practice {
     let switched = solve::switched(&Options::to_practise(technique));
-    Practice { technique: explain::technique(technique), position: position.into(), switched }
+    let step = next_step(position, &Options::to_practise(technique));
+    let places = step.is_some_and(|step| step.eliminations() == CandidateSet::EMPTY);
+    Practice { technique: explain::technique(technique), position: position.into(), places, switched }
 }

@@ -280,6 +280,8 @@ fn questions() -> Vec<Question> {
         Question::Techniques,
         Question::Statistics(Played { games: 1, days: 0, finished: vec![finished(Level::Easy, 245, None)] }.into()),
         Question::Example { technique: TechniqueId(11), number: 2 },
+        Question::Judge { technique: TechniqueId(0), at: at(ONE), candidate, placed: true },
+        Question::Judge { technique: TechniqueId(11), at: at(ONE), candidate, placed: false },
         Question::Review { game: save::save(&game).into(), unique: true },
         Question::Diagnose { grid: grid(NONE), allowed: allowed(NONE) },
         Question::Diagnose { grid: grid(SEVERAL), allowed: allowed(SEVERAL) },
@@ -421,6 +423,8 @@ fn a_technique_that_is_not_there_is_no_panic() {
     let (technique, seed) = (TechniqueId(255), Seed { of: 1, nth: 0 });
     assert_eq!(ask(&Question::Example { technique, number: 0 }), Answer::Practice(None));
     assert_eq!(ask(&Question::Practise { technique, seed }), Answer::Practice(None));
+    let candidate = Candidate { cell: Cell::FIRST, digit: Digit::D1 };
+    assert_eq!(answer(&Question::Judge { technique, at: at(ONE), candidate, placed: true }, &mut |_| {}), None);
     let make =
         Make::Book { seed, level: PuzzleLevel::Any, explainer: None, needs: Some(technique), symmetry: 255, minimal: false };
     assert!(matches!(ask(&Question::Make(make)), Answer::Made(Some(_))));

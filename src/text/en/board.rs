@@ -10,9 +10,9 @@ pub const RULED_OUT: &str = "ruled out";
 /// The meaning of a paler cross.
 pub const RULED_OUT_EARLIER: &str = "ruled out earlier";
 /// The meaning of a solid link.
-pub const ONE_IS_TRUE: &str = "one is true";
+pub const STRONG_LINK: &str = "strong link";
 /// The meaning of a dashed link.
-pub const ONE_IS_FALSE: &str = "one is false";
+pub const WEAK_LINK: &str = "weak link";
 
 /// Returns the name of a cell with a given: `row 4, column 5, given 9`.
 #[must_use]

@@ -1,4 +1,6 @@
-//! The texts of the list of techniques, other than its lessons.
+//! The texts of the list of techniques and of the positions of lessons, other than the lessons.
+
+use nonet_core::{board::Candidate, words::Notation};
 
 use nonet_core::Level;
 
@@ -30,4 +32,82 @@ pub fn used_of(used: usize, all: usize) -> String {
 #[must_use]
 pub fn position(number: usize) -> String {
     format!("Position {}", number + 1)
+}
+
+// A position of a lesson.
+
+/// The name of the card beside a position.
+pub const EXERCISE: &str = "Exercise";
+/// The task where the technique places a digit.
+pub const PLACE_IT: &str = "Select its cell and press its digit.";
+/// The task where the technique rules out candidates.
+pub const RULE_IT_OUT: &str = "Select a cell and press the digit that can't be there.";
+/// The message if not exactly one empty cell is selected.
+pub const SELECT_A_CELL: &str = "Select one empty cell first.";
+/// The heading over the ways to spot the technique.
+pub const HOW_TO_SPOT: &str = "How to spot it";
+/// The button that shows the step.
+pub const SHOW_IT: &str = "Show it";
+/// The button that opens the next position of the lesson.
+pub const NEXT_POSITION: &str = "Next position";
+/// The button that opens the lesson.
+pub const LESSON: &str = "Lesson";
+/// The text while the worker judges what was tried.
+pub const JUDGING: &str = "Let me see…";
+
+/// Returns the heading beside a position: `Find: X-wing`.
+#[must_use]
+pub fn find(technique: &str) -> String {
+    format!("Find: {technique}")
+}
+
+/// Returns the place of a position in its lesson, whose index counts from 0: `Position 1 of 3`.
+#[must_use]
+pub fn position_of(number: usize, all: usize) -> String {
+    format!("Position {} of {all}", number + 1)
+}
+
+/// Returns the greeting of what was found. `action` names the pattern and what it does.
+#[must_use]
+pub fn found(action: &str) -> String {
+    format!("Yes! {action}.")
+}
+
+/// Returns the text about the step, after it was shown.
+#[must_use]
+pub fn shown(action: &str) -> String {
+    format!("There it is: {action}.")
+}
+
+/// Returns the answer to what is true but not shown by the technique. `action` is the step that shows it, if any does.
+#[must_use]
+pub fn other(it: Candidate, placed: bool, action: Option<&str>, technique: &str, notation: Notation) -> String {
+    let claim = claim(it, placed, notation);
+    match action {
+        Some(action) => format!("True, {claim}, but another step shows it: {action}. Look for the {technique}."),
+        None => format!("True, {claim}, but no {technique} shows it here. Look again."),
+    }
+}
+
+/// Returns the answer to a candidate that was ruled out although it is the digit of its cell.
+#[must_use]
+pub fn needed(it: Candidate, notation: Notation) -> String {
+    format!("No: {} is {} in the end, so {} has to stay.", notation.name(it.cell), it.digit, it.digit)
+}
+
+/// Returns the answer to a wrong digit, with the reason why it is wrong.
+#[must_use]
+pub fn wrong(it: Candidate, why: &str, notation: Notation) -> String {
+    format!("No: {} is not {}. {why}", notation.name(it.cell), it.digit)
+}
+
+/// Returns the answer to a candidate that is not open any more.
+#[must_use]
+pub fn gone(it: Candidate, notation: Notation) -> String {
+    format!("{} is gone from {} already.", it.digit, notation.name(it.cell))
+}
+
+fn claim(it: Candidate, placed: bool, notation: Notation) -> String {
+    let (cell, digit) = (notation.name(it.cell), it.digit);
+    if placed { format!("{cell} is {digit}") } else { format!("{cell} is not {digit}") }
 }

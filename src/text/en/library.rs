@@ -194,6 +194,12 @@ pub const fn column(column: Column) -> &'static str {
 
 /// The checkbox that picks all rows.
 pub const PICK_ALL: &str = "Pick all";
+/// Returns the name of the checkbox that picks a row, whose index counts from 0: `Pick 1,204`.
+#[must_use]
+pub fn pick(row: u32) -> String {
+    format!("Pick {}", row_number(row))
+}
+
 /// The head of the column of pictures.
 pub const PICTURE: &str = "Picture";
 /// The head of the column of progress.

@@ -28,9 +28,12 @@ pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_
 pub use coach::{LOOKING, missing_notes, mistakes, mistakes_at, why_not_title};
 pub use nonet_core::words::{status, thousands};
 pub use page::{
-    LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, STAGES, about_givens, asks, boldest, clash, generated, ground,
-    hardest, kept_game, left, making, new_game, not_followed, not_read, omitted, pause, paused, question_failed, rating, read_as,
+    LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, STAGES, about_givens, asks, boldest, clash, generated, ground, hardest,
+    kept_game, left, making, new_game, not_followed, not_read, omitted, pause, paused, question_failed, rating, read_as,
     reviewed, ruled_out, sample, short_ground, slips, solved, standing, standing_game, technique,
 };
-pub use query::{can_be, fullness, house, remaining, stands, time};
+pub use query::{
+    HIGHLIGHT_WHICH, LINE_GONE, can_be, coloured, fullness, highlighted, house, line, line_from, mode, remaining, stands, time,
+    tinted,
+};
 pub use set::{leaving, set, without};

@@ -1,7 +1,7 @@
-//! The spoken answers to queries by keyboard: the digits of a house, the candidates of a cell, the remaining digits.
+//! What is only spoken: the answers to queries by keyboard, and changes that are else only seen.
 
 use nonet_core::{
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind},
     words::{Notation, counted, digits_and},
 };
 
@@ -67,6 +67,56 @@ pub fn fullness(givens: &Grid, grid: &Grid) -> String {
 pub fn time(seconds: u32) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+/// The question after the key for highlighting.
+pub const HIGHLIGHT_WHICH: &str = "Highlight which digit?";
+/// The words on a line that was removed.
+pub const LINE_GONE: &str = "Line removed.";
+
+/// Returns the words on the highlighted digits.
+#[must_use]
+pub fn highlighted(digits: DigitSet) -> String {
+    if digits.is_empty() { "Nothing is highlighted.".to_owned() } else { format!("Highlighted: {}.", digits_and(digits)) }
+}
+
+/// Returns the words on a mode of entry with this name.
+#[must_use]
+pub fn mode(name: &str) -> String {
+    format!("{name} mode.")
+}
+
+/// Returns the words on cells that got a colour, or lost it.
+#[must_use]
+pub fn coloured(cells: CellSet, colour: Option<Digit>, notation: Notation) -> String {
+    let what = cells.single().map_or_else(|| counted(cells.len(), "cell", "cells"), |cell| notation.name(cell));
+    format!("{what}: {}.", named(colour))
+}
+
+/// Returns the words on small digits that got a colour, or lost it. `first` is the first of them.
+#[must_use]
+pub fn tinted(first: Candidate, count: usize, colour: Option<Digit>, notation: Notation) -> String {
+    match count {
+        1 => format!("{} in {}: {}.", first.digit, notation.name(first.cell), named(colour)),
+        _ => format!("{}: {}.", counted(count, "note", "notes"), named(colour)),
+    }
+}
+
+fn named(colour: Option<Digit>) -> String {
+    colour.map_or_else(|| "no colour".to_owned(), |colour| format!("colour {colour}"))
+}
+
+/// Returns the words on the first end of a line.
+#[must_use]
+pub fn line_from(from: Candidate, notation: Notation) -> String {
+    format!("Line from {} in {}.", from.digit, notation.name(from.cell))
+}
+
+/// Returns the words on a line that was drawn.
+#[must_use]
+pub fn line([from, to]: [Candidate; 2], weak: bool, notation: Notation) -> String {
+    let end = |it: Candidate| format!("{} in {}", it.digit, notation.name(it.cell));
+    format!("{} from {} to {}.", if weak { "Dashed line" } else { "Line" }, end(from), end(to))
 }
 
 #[cfg(test)]

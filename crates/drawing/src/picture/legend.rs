@@ -28,8 +28,8 @@ pub fn legend(explained: &ExplainedStep) -> String {
     }
     if !explained.links.is_empty() {
         let link = |class| small("0 -230 460 460", format!("<path class=\"{class}\" d=\"M40 0H420\"/>"));
-        items += &item(link("link"), "one is true");
-        items += &item(link("link link--weak"), "one is false");
+        items += &item(link("link"), "strong link");
+        items += &item(link("link link--weak"), "weak link");
     }
     format!("<ul class=\"legend\">{items}</ul>")
 }

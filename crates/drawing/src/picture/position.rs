@@ -6,10 +6,10 @@ use super::{
     digits::{Glyphs, Type},
     escaped, middle, place, shape, tenths,
 };
-use crate::{OrderView, Weight, links, marked_digit, order, rays};
+use crate::{Ink, OrderView, Weight, links, marked_digit, order, rays};
 use nonet_core::{
     Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid, House, HouseKind},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House, HouseKind},
 };
 use nonet_protocol::ExplainedStep;
 use std::fmt::Write;
@@ -21,7 +21,8 @@ const APART: f64 = 27.7;
 /// the digits.
 #[must_use]
 pub fn position(at: &Candidates, explained: Option<&ExplainedStep>, label: &str) -> String {
-    let drawn = explained.map(|explained| Drawn { explained, open: at.open(), struck: CandidateSet::EMPTY });
+    let (centre, struck) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+    let drawn = explained.map(|explained| Drawn { explained, open: at.open(), centre, filled: at.grid().filled(), struck });
     let of = |cells| at.grid().within(cells);
     let digits = digits(&of(at.givens()), &of(!at.givens()), drawn.as_ref());
     format!(
@@ -54,6 +55,10 @@ pub(super) struct Drawn<'a> {
     pub(super) explained: &'a ExplainedStep,
     /// The candidates whose small digits are drawn.
     pub(super) open: &'a CandidateSet,
+    /// The notes in the middle of their cells.
+    pub(super) centre: CandidateSet,
+    /// The cells that hold a digit.
+    pub(super) filled: CellSet,
     /// The candidates of `open` that are struck out, whatever their roles.
     pub(super) struck: CandidateSet,
 }
@@ -83,7 +88,7 @@ impl Drawn<'_> {
 
     fn links(&self) -> String {
         let mut all = String::new();
-        for link in links(&self.explained.links) {
+        for link in links(&self.explained.links, &self.ink(), &self.order()) {
             let (class, d) = (if link.strong { "link" } else { "link link--weak" }, link.path);
             let _ = write!(all, "<path class=\"link link--halo\" d=\"{d}\"/><path class=\"{class}\" d=\"{d}\"/>");
         }
@@ -105,7 +110,18 @@ transform=\"translate(-6.1 -8.6)scale(.19 .171)\"/></g>",
             ))
         };
         let marks: String = self.open.iter().filter_map(mark).collect();
-        marks + &order(&self.explained.order).iter().map(number).collect::<String>()
+        marks + &self.order().iter().map(number).collect::<String>()
+    }
+
+    /// Returns the numbers beside candidates.
+    fn order(&self) -> Vec<OrderView> {
+        order(&self.explained.order, &self.ink())
+    }
+
+    /// Returns what links and numbers keep clear of.
+    fn ink(&self) -> Ink {
+        let marked = self.open.iter().filter(|it| self.role(*it).is_some()).collect();
+        Ink { filled: self.filled, corner: *self.open, centre: self.centre, marked }
     }
 
     /// Returns the role of a candidate, if any.
@@ -159,12 +175,11 @@ pub(super) fn plays_no_part(drawn: Option<&Drawn<'_>>, it: Candidate) -> bool {
     drawn.is_none_or(|drawn| drawn.role(it).is_none())
 }
 
-/// Returns a number at the upper right of its small digit, or at the upper left if there is no room.
+/// Returns a number beside its small digit.
 fn number(view: &OrderView) -> String {
-    let (x, y) = place(view.candidate, APART);
-    let (x, anchor) = if view.is_left() { (x - 7.7, " text-anchor=\"end\"") } else { (x + 7.7, "") };
-    let (x, y) = (x.round() as i32, (y - 4.3).round() as i32);
-    format!("<text class=\"board__number\" x=\"{x}\" y=\"{y}\"{anchor}>{}</text>", view.text)
+    // The text stands on its baseline, below the middle of its digits.
+    let (x, y) = (view.x, view.y + 6);
+    format!("<text class=\"mark__number\" x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{}</text>", view.text)
 }
 
 fn frame(house: House) -> String {

@@ -25,7 +25,8 @@ pub fn standalone_svg(position: &BoardState, explained: Option<&ExplainedStep>, 
         & CandidateSet::product(placed.cells(), DigitSet::ALL);
     let removed = explained.map_or(CandidateSet::EMPTY, |explained| explained.effect.eliminations());
     let marked = open | ((placed | struck | removed) & empty);
-    let drawn = explained.map(|explained| Drawn { explained, open: &marked, struck });
+    let filled = position.grid().filled();
+    let drawn = explained.map(|explained| Drawn { explained, open: &marked, centre, filled, struck });
     let drawn = drawn.as_ref();
     let entered = position.entered.within(position.givens.empty());
     let small = spots(position, &open, &centre, drawn) + &notes(position, &open, drawn) + &centre_notes(&centre);
@@ -117,8 +118,8 @@ const STYLE: &str = "\
 .position__house{stroke:#7a5bc0/a58ae6;stroke-width:5}\
 .wash--house{fill:#f0eafb/2a2342}.wash--cause{fill:#fff3b0/4a3511}.wash--target{fill:#bdebf3/0b4450}.wash--elimination{fill:#ffd9c2/4c1b10}\
 .wash--emptied{fill:#fde4e1/4a1d1e}\
-.colour--1{fill:#ffdf9e/5a4300}.colour--2{fill:#cbe7fb/12405e}.colour--3{fill:#bfeadb/0b4a37}.colour--4{fill:#faf2a4/55500a}.colour--5{fill:#c9d4f2/243a75}\
-.colour--6{fill:#fbcdb2/63290b}.colour--7{fill:#f4d2e6/5a2549}.colour--8{fill:#dcdee3/40454f}.colour--9{fill:#d6efa9/3a4d10}\
+.colour--1{fill:#ffdf9e/633800}.colour--2{fill:#cbe7fb/12405e}.colour--3{fill:#bfeadb/0b4a37}.colour--4{fill:#faf2a4/4b4b28}.colour--5{fill:#c9d4f2/243a75}\
+.colour--6{fill:#fbcdb2/582c26}.colour--7{fill:#f4d2e6/5a2549}.colour--8{fill:#dcdee3/40454f}.colour--9{fill:#d6efa9/1c3103}\
 .ink,.note,.mark__shape,.ink__role,.link,.ray{fill:none}\
 .ink,.note,.mark__shape,.ink__role{stroke:currentColor}\
 .ink{stroke-width:10}.ink--given{color:#15171c/e6e9ee;stroke-width:14.6}.ink--entered{color:#1b4fc4/9cc0ff}\
@@ -128,12 +129,12 @@ const STYLE: &str = "\
 .mark--cause,.mark--fin,.mark--pivot{color:#574800/ffd666}.mark--target{color:#005a66/79ddee}.mark--elimination{color:#a02c00/ffa77a}\
 .mark--on{color:#005a66/79ddee}.mark--off{color:#7a2aa8/d79bff}.mark--house{color:#7a5bc0/a58ae6}.mark--filled{color:#ffffff/171a20}\
 .mark--off .mark__shape{stroke-dasharray:5 3}\
-.link{stroke:#005a66/79ddee;stroke-width:46;stroke-linecap:round}.link--weak{stroke-dasharray:120 100}\
+.link{stroke:#005a66/79ddee;stroke-width:54;stroke-linecap:round}.link--weak{stroke:#7a2aa8/d79bff;stroke-width:38;stroke-dasharray:90 105}\
 .lines{opacity:.7}.lines .link{stroke:#1b4fc4/9cc0ff}\
-.link--halo{stroke:#ffffff/171a20;stroke-width:110}\
+.link--halo{stroke:#ffffff/171a20;stroke-width:100;stroke-linecap:butt;opacity:.8}\
 .ray{stroke:#574800/ffd666;stroke-width:5;stroke-linecap:round;opacity:.75}.ray--cross{stroke:#a02c00/ffa77a;stroke-width:6}\
 .ray--earlier{stroke:#454c5b/bac2d0;stroke-width:4}\
-.board__number{fill:#15171c/e6e9ee;font:700 17px sans-serif}";
+.mark__number{fill:#15171c/e6e9ee;font:700 17px sans-serif}";
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // a panic fails the test
@@ -179,6 +180,39 @@ mod tests {
         }
         assert!(style(false).contains(".paper,.position__surface{fill:#ffffff}"), "{}", style(false));
         assert!(style(true).contains(".paper,.position__surface{fill:#171a20}"), "{}", style(true));
+    }
+
+    /// The player's colours can be told apart in either theme, on white or on black and from each other.
+    #[test]
+    fn the_colours_of_cells_are_far_enough_apart() {
+        for dark in [false, true] {
+            let sheet = style(dark);
+            let colour = |number: usize| {
+                let (_, rest) = sheet.split_once(&format!(".colour--{number}{{fill:#")).unwrap();
+                oklab(&rest[..6])
+            };
+            for one in 1..=9 {
+                for other in one + 1..=9 {
+                    let apart = colour(one).iter().zip(colour(other)).map(|(a, b)| (a - b) * (a - b)).sum::<f64>().sqrt();
+                    assert!(apart > if dark { 0.048 } else { 0.036 }, "{one} and {other}, dark: {dark}: {apart:.3}");
+                }
+            }
+        }
+    }
+
+    /// The colour in Oklab, in which equal distances look equally large.
+    fn oklab(hex: &str) -> [f64; 3] {
+        let part = |from: usize| f64::from(u8::from_str_radix(&hex[from..from + 2], 16).unwrap()) / 255.0;
+        let linear = |part: f64| if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) };
+        let [r, g, b] = [0, 2, 4].map(|from| linear(part(from)));
+        let l = (0.412_221 * r + 0.536_333 * g + 0.051_446 * b).cbrt();
+        let m = (0.211_903 * r + 0.680_700 * g + 0.107_397 * b).cbrt();
+        let s = (0.088_302 * r + 0.281_719 * g + 0.629_979 * b).cbrt();
+        [
+            0.210_454 * l + 0.793_618 * m - 0.004_072 * s,
+            1.977_998 * l - 2.428_592 * m + 0.450_594 * s,
+            0.025_904 * l + 0.782_772 * m - 0.808_676 * s,
+        ]
     }
 
     #[test]

@@ -1,13 +1,17 @@
 //! The links of colours: what joins each cluster, and what the clusters have to do with each other.
 
-use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, House};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, House};
 use nonet_logic::{Contradiction, Evidence, Link, Node, Step};
 use std::collections::VecDeque;
 
-/// The links of a chain, or of colours: as many strong ones as join each cluster, and a weak one for each [meeting](meetings), for
+/// The links of a chain, of a wing, or of colours: as many strong ones as join each cluster, and a weak one for each [meeting](meetings), for
 /// each colour by which a candidate goes, and for each candidate that a false colour would take from what it leaves empty.
 pub(crate) fn links(step: &Step, at: &Candidates) -> Vec<Link> {
-    let Evidence::Colours { colours, .. } = &step.evidence else { return step.links() };
+    let colours = match &step.evidence {
+        Evidence::Colours { colours, .. } => colours,
+        Evidence::Wing { pivot, pincers, digit } => return of_wing(*pivot, *pincers, *digit, at),
+        _ => return step.links(),
+    };
     let ruled_out = excluders(step)
         .into_iter()
         .flat_map(|(ends, removed)| removed.iter().flat_map(|it| ends.map(|end| [end, it])).collect::<Vec<_>>());
@@ -109,6 +113,25 @@ fn joined([on, off]: &[CandidateSet; 2], at: &Candidates) -> Vec<Link> {
             left.remove(to);
             reached.push_back(to);
             links.push(link([from, to], true));
+        }
+    }
+    links
+}
+
+/// The chains of a wing from each pincer to its pivot: what the pincer leaves is linked to that digit in the pivot; and the pivot's own
+/// two digits.
+fn of_wing(pivot: CellSet, pincers: CellSet, digit: Digit, at: &Candidates) -> Vec<Link> {
+    let mut links = Vec::new();
+    for pivot in pivot {
+        for pincer in pincers {
+            let others = at.of_cell(pincer).without(digit);
+            let Some(other) = others.single().filter(|it| at.of_cell(pivot).contains(*it)) else { continue };
+            let [near, far] = [pincer, pivot].map(|cell| Candidate::new(cell, other));
+            links.push(link([Candidate::new(pincer, digit), near], true));
+            links.push(link([near, far], false));
+        }
+        if let [one, other] = at.of_cell(pivot).iter().collect::<Vec<_>>()[..] {
+            links.push(link([one, other].map(|digit| Candidate::new(pivot, digit)), true));
         }
     }
     links

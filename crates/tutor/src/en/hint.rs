@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::{
     Role,
     board::{Candidate, Candidates, DigitSet, House, HouseSet},
-    words::{Notation, capital, counted, digits_and},
+    words::{Notation, capital, counted, digits_and, listed},
 };
 use nonet_logic::Evidence;
 
@@ -101,10 +101,15 @@ fn where_to_look(hint: &Hint, words: &mut Words) {
 fn pattern(hint: &Hint, words: &mut Words) {
     let pattern = hint.pattern();
     let digits = match pattern.digits() {
-        digits if digits.len() < 5 => digits_and(digits),
+        digits if digits.len() < 5 => digits_of(digits),
         digits => counted(digits.len(), "digit", "digits"),
     };
-    words.text(format!("It is about {digits} in ")).cells(pattern.cells(), Role::Cause).stop();
+    words.text(format!("Look at the {digits} in ")).cells(pattern.cells(), Role::Cause).stop();
+}
+
+/// Digits as things of which there are several: `4s`, `1s and 2s`.
+fn digits_of(digits: DigitSet) -> String {
+    listed(digits.iter().map(|digit| format!("{digit}s")), "and")
 }
 
 /// Where to look for the reason why a candidate is false; nothing where the answer is told at once.

@@ -15,7 +15,7 @@ pub const fn part_names(evidence: &Evidence) -> &'static [(Role, &'static str)] 
             (Role::Fin, "its other"),
         ],
         Evidence::Sets { .. } | Evidence::Blossom { .. } => {
-            &[(Role::Cause, "one set"), (Role::Pivot, "another set"), (Role::Fin, "a third set")]
+            &[(Role::Cause, "ALS A"), (Role::Pivot, "ALS B"), (Role::Fin, "ALS C")]
         }
         Evidence::AlmostLocked { .. } => &[(Role::Cause, "the cells in one house"), (Role::Pivot, "those in the other")],
         Evidence::Deadly { .. } | Evidence::Bug { .. } => &[(Role::Fin, "extra candidate"), (Role::Pivot, "help from outside")],

@@ -17,7 +17,7 @@ pub(super) fn locked(step: &Step, digit: Digit, from: House, to: House, cells: C
         .digit_in(digit, cells, Role::Cause)
         .text(" can only be in ")
         .cells(cells, Role::Cause)
-        .text(", which all lie in ")
+        .text(if cells.len() == 2 { ", both in " } else { ", all in " })
         .house(to)
         .stop();
     words.text(format!("One of them must be {digit}, so nothing else in ")).house(to).text(" can be").stop();

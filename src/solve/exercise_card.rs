@@ -1,0 +1,44 @@
+//! The card beside a position of a lesson: what to look for, and what came of the last try.
+
+use super::view::ExerciseView;
+use crate::{
+    action::{Action, BoardAction, Overlay, ShellAction},
+    controls::{Button, ButtonStyle},
+    text,
+};
+use yew::prelude::*;
+
+/// The props of an [`ExerciseCard`].
+#[derive(Properties, PartialEq)]
+pub struct ExerciseCardProps {
+    /// The view of the exercise.
+    pub view: ExerciseView,
+}
+
+/// The card. It stands in place of the verdict, which would tell too much.
+#[component]
+pub fn ExerciseCard(ExerciseCardProps { view }: &ExerciseCardProps) -> Html {
+    let ExerciseView { title, place, words, tone, next, lesson, .. } = view;
+    let read = Action::Shell(ShellAction::Open(Overlay::Techniques(lesson.to_string())));
+    let play = Action::Shell(ShellAction::PlayThis);
+    html! {
+        <section class={classes!("exercise", tone.class())} aria-label={text::learn::EXERCISE}>
+            <h2 class="exercise__title">
+                {title}
+                if let Some(place) = place {
+                    <span class="exercise__place">{place}</span>
+                }
+            </h2>
+            <p class="exercise__words" role="status">{words}</p>
+            <div class="exercise__tools">
+                if let Some((label, action)) = next {
+                    <Button label={*label} style={ButtonStyle::Primary} action={action.clone()} />
+                } else {
+                    <Button label={text::learn::SHOW_IT} style={ButtonStyle::Quiet} action={Action::Board(BoardAction::Step)} />
+                }
+                <Button label={text::learn::LESSON} style={ButtonStyle::Quiet} action={read} />
+                <Button label={text::solve::PLAY_IT} style={ButtonStyle::Quiet} action={play} />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,117 @@
+//! Lessons: a technique is read about, found alone on a board, and played on.
+
+use crate::page::{Page, visit};
+use crate::seeds::SEED_1;
+use nonet_core::board::{Candidate, Candidates};
+use nonet_core::solver;
+use nonet_logic::{Options, Technique, next_step, steps_of};
+use nonet_tutor::positions;
+
+/// The first position of the lesson on X-wings, and what its step takes away first.
+fn x_wing() -> (Candidates, Candidate) {
+    let [at, ..] = positions(Technique::XWing);
+    let step = next_step(&at, &Options::to_practise(Technique::XWing)).unwrap();
+    (at, step.eliminations().first().unwrap())
+}
+
+/// Opens the first position of the lesson on X-wings.
+async fn open_position(page: &Page) {
+    page.find("dialog", "Techniques").await;
+    page.click("button", "Position 1").await;
+    page.said("region", "Find: X-wing").await;
+}
+
+/// Clicks the candidate's cell and presses its digit.
+async fn rule_out(page: &Page, it: Candidate) {
+    page.click_cell(it.cell.row_index() + 1, it.cell.column_index() + 1).await;
+    page.press(&it.digit.to_string()).await;
+}
+
+/// Someone reads what an X-wing is and finds one alone: six presses from the first screen.
+#[tokio::test]
+async fn what_an_x_wing_is_is_learnt_and_one_found_with_six_presses() {
+    let (_, it) = x_wing();
+    visit("", async |page| {
+        page.menu("Menu", "Techniques").await; // 1, 2
+        page.find("dialog", "Techniques").await;
+        let x_wing = Technique::ALL.iter().position(|it| *it == Technique::XWing).unwrap() + 1;
+        page.click_first(&format!(".techniques__row:nth-of-type({x_wing}) summary")).await; // 3
+        page.click("button", "Position 1").await; // 4
+        page.status("Select a cell and press the digit that can't be there.").await;
+        assert!(!page.has("heading", "One solution").await, "the verdict waits");
+        rule_out(page, it).await; // 5, 6
+        page.status("Yes! X-wing ").await;
+        page.find("button", "Next position").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_position_answers_what_is_tried_and_leads_to_the_next_one() {
+    let (at, it) = x_wing();
+    let solution = solver::any_solution(at.grid()).unwrap();
+    let own: Vec<Candidate> = steps_of(Technique::XWing, &at, &Options::default())
+        .iter()
+        .flat_map(|step| step.eliminations().iter().collect::<Vec<_>>())
+        .collect();
+    let needed = at.open().iter().find(|it| solution.grid()[it.cell] == Some(it.digit)).unwrap();
+    let other = at.open().iter().find(|it| solution.grid()[it.cell] != Some(it.digit) && !own.contains(it)).unwrap();
+    visit("#learn=x_wing", async |page| {
+        open_position(page).await;
+        page.said("region", "How to spot it").await;
+        let filled = at.grid().filled().first().unwrap();
+        page.click_cell(filled.row_index() + 1, filled.column_index() + 1).await;
+        page.press("5").await;
+        page.status("Select one empty cell first.").await;
+        rule_out(page, needed).await;
+        page.status(&format!("No: {} is {} in the end", needed.cell, needed.digit)).await;
+        rule_out(page, other).await;
+        page.status(&format!("True, {} is not {}, but ", other.cell, other.digit)).await;
+        rule_out(page, it).await;
+        page.status("Yes! X-wing ").await;
+        page.click("button", "Next position").await;
+        page.said("heading", "Position 2 of 3").await;
+        page.click("button", "Show it").await;
+        page.status("There it is: X-wing ").await;
+        page.click("button", "Next position").await;
+        page.said("heading", "Position 3 of 3").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_position_is_played_on_and_undone() {
+    let (at, _) = x_wing();
+    let line = at.grid().to_string();
+    visit(&format!("#p={SEED_1}"), async |page| {
+        page.menu("Menu", "Techniques").await;
+        let x_wing = Technique::ALL.iter().position(|it| *it == Technique::XWing).unwrap() + 1;
+        page.find("dialog", "Techniques").await;
+        page.click_first(&format!(".techniques__row:nth-of-type({x_wing}) summary")).await;
+        open_position(page).await;
+        page.click("button", "Undo").await;
+        page.board(SEED_1).await;
+        page.verdict("One solution").await;
+        page.press("Control+y").await;
+        page.said("region", "Find: X-wing").await;
+        page.click("button", "Play it").await;
+        page.find("radiogroup", "Entry mode").await;
+        page.board(&line).await;
+    })
+    .await;
+}
+
+/// At every size the task, the board and the keys are in sight together.
+#[tokio::test]
+async fn a_position_fits_every_screen() {
+    visit("#learn=x_wing", async |page| {
+        open_position(page).await;
+        for (width, height) in [(360, 560), (360, 640), (390, 844), (768, 1024), (1280, 800), (320, 640)] {
+            page.screen(width, height).await;
+            let script = "const fits = (it) => { const box = it.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1; };
+                return ['.exercise', '.board', '.keypad'].filter((it) => !fits(document.querySelector(it))).join(' ')";
+            assert_eq!(page.script(script).await, serde_json::json!(""), "{width}x{height}");
+        }
+    })
+    .await;
+}
