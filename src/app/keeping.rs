@@ -236,7 +236,8 @@ mod tests {
 
     #[test]
     fn the_time_of_a_game_in_which_nothing_was_done_goes_on() {
-        let mut state = State::new(Stored::default());
+        let empty = State::new(Stored::default()).play.game.givens().empty().iter().next().unwrap();
+        let mut state = State::new(Stored::default()).after(PageEvent::Tick).after(Action::Board(BoardAction::Select(empty)));
         for _ in 0..7 {
             state = state.after(PageEvent::Tick);
         }

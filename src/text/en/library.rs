@@ -408,8 +408,8 @@ mod tests {
     #[test]
     fn it_is_told_how_many_are_found_and_when_there_is_nothing() {
         let view = |found_now, all, part| LibraryView { found: found_now, all, part, ..LibraryView::default() };
-        assert_eq!(found(&view(4, 4, LibraryPart::All)), "4 games and lists");
-        assert_eq!(found(&view(1, 4, LibraryPart::Favourites)), "1 of 4 games and lists");
+        assert_eq!(found(&view(4, 4, LibraryPart::All)), "4 items");
+        assert_eq!(found(&view(1, 4, LibraryPart::Favourites)), "1 of 4 items");
         assert!(found(&view(0, 4, LibraryPart::All)).starts_with("Nothing is found"));
         assert!(found(&view(0, 0, LibraryPart::All)).starts_with("Your games are kept here"));
         assert!(found(&view(0, 4, LibraryPart::Bin)).contains("30 days"));

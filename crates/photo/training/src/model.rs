@@ -1,6 +1,7 @@
 //! The network in floating point, with its gradients: the same layers that `nonet_photo::network` runs in integers.
 
 use crate::random::Random;
+use ndarray::{ArrayView2, ArrayViewMut2, ShapeBuilder, linalg::general_mat_mul};
 use nonet_photo::{
     CUTOUT_PIXELS,
     network::{CHANNELS, CLASSES, HIDDEN, OUTPUTS, SHAPES, SIDES},
@@ -157,28 +158,16 @@ impl Layer {
 type Matrix<'a> = (&'a [f32], usize, usize);
 
 /// Adds the product of an `m` by `k` and a `k` by `n` matrix to `sums`.
-#[allow(unsafe_code)] // the interface of matrixmultiply
+///
+/// # Panics
+/// If a slice is shorter than its matrix.
 fn product(m: usize, k: usize, n: usize, a: Matrix<'_>, b: Matrix<'_>, sums: &mut [f32]) {
-    assert!(sums.len() == m * n && a.0.len() == m * k && b.0.len() == k * n);
-    // SAFETY: the lengths hold all that the strides reach, as asserted; `sums` is borrowed alone.
-    unsafe {
-        matrixmultiply::sgemm(
-            m,
-            k,
-            n,
-            1.0,
-            a.0.as_ptr(),
-            a.1 as isize,
-            a.2 as isize,
-            b.0.as_ptr(),
-            b.1 as isize,
-            b.2 as isize,
-            1.0,
-            sums.as_mut_ptr(),
-            n as isize,
-            1,
-        );
-    }
+    let mut sums = ArrayViewMut2::from_shape((m, n), sums).expect("the slice holds the sums");
+    general_mat_mul(1.0, &view(m, k, a), &view(k, n, b), 1.0, &mut sums);
+}
+
+fn view(rows: usize, columns: usize, (values, down, across): Matrix<'_>) -> ArrayView2<'_, f32> {
+    ArrayView2::from_shape((rows, columns).strides((down, across)), values).expect("the slice holds the matrix")
 }
 
 fn rectify(values: &mut [f32]) {
