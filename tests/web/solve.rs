@@ -389,7 +389,7 @@ async fn the_room_shows_what_stands_in_it() {
     assert_eq!(page.text("section[aria-label=Verdict] h2").await, "One solution");
     assert!(page.now(".invite").is_empty() && page.now(".samples").is_empty());
     for (tab, says) in [
-        (Tab::Steps, "Step finds the next thing"),
+        (Tab::Steps, "Next step finds the next thing"),
         (Tab::Solutions, "There is exactly one."),
         (Tab::Search, "A program fills singles"),
     ] {
