@@ -53,7 +53,7 @@ function relabel(content, givens) {
     const other = Math.floor(Math.random() * (last + 1));
     [digits[last], digits[other]] = [digits[other], digits[last]];
   }
-  document.documentElement.dataset.digits = digits.join('');
+  document.documentElement.dataset.drawn = digits.join('');
   const inks = Array.from(content.querySelectorAll('.cell'), (cell) => cell.querySelector('path'));
   const outlines = [...'123456789'].map((digit) => inks[givens.indexOf(digit)].getAttribute('d'));
   inks.forEach((ink, cell) => ink?.setAttribute('d', outlines[digits[givens[cell] - 1] - 1]));

@@ -272,7 +272,7 @@ fn read(storage: &Storage, key: &str) -> Option<String> {
 
 /// The digits with which boot.js drew the first screen. None if it drew none of a game.
 fn digits_of_first_screen() -> Option<[Digit; 9]> {
-    let digits = document().document_element()?.get_attribute("data-digits")?;
+    let digits = document().document_element()?.get_attribute("data-drawn")?;
     let digits: Vec<Digit> = digits.bytes().filter_map(|it| Digit::new(it.wrapping_sub(b'0'))).collect();
     let digits: [Digit; 9] = digits.try_into().ok()?;
     (digits.into_iter().collect::<DigitSet>() == DigitSet::ALL).then_some(digits)

@@ -29,8 +29,8 @@ pub fn Shown(ShownProps { label, scrolls, class, children }: &ShownProps) -> Htm
         let options = ScrollIntoViewOptions::new();
         options.set_block(ScrollLogicalPosition::Nearest);
         let section = node.cast::<Element>();
-        // In a list, the row over the section belongs to it.
-        let item = section.as_ref().and_then(|section| section.closest("li").ok()?);
+        // In a list, the row over the section belongs to it, if there is room for both.
+        let item = section.as_ref().and_then(|section| section.closest("li").ok()?).filter(fits);
         let whole = item.or(section);
         let beginning = whole.as_ref().and_then(|whole| whole.query_selector("li").ok()?);
         // The whole section is scrolled to last: if it is too high, it then begins at the top of the visible area, not a little
@@ -40,4 +40,10 @@ pub fn Shown(ShownProps { label, scrolls, class, children }: &ShownProps) -> Htm
         }
     });
     html! { <section ref={node} class={*class} aria-label={label}>{children.clone()}</section> }
+}
+
+/// Returns whether an element is no higher than the tab panel around it. True if there is none.
+fn fits(element: &Element) -> bool {
+    let panel = element.closest("[role=tabpanel]").ok().flatten();
+    panel.is_none_or(|panel| element.client_height() <= panel.client_height())
 }

@@ -37,7 +37,7 @@ pub fn ExerciseCard(ExerciseCardProps { view }: &ExerciseCardProps) -> Html {
                     <Button label={text::learn::SHOW_IT} style={ButtonStyle::Quiet} action={Action::Board(BoardAction::Step)} />
                 }
                 <Button label={text::learn::LESSON} style={ButtonStyle::Quiet} action={read} />
-                <Button label={text::solve::PLAY_IT} style={ButtonStyle::Quiet} action={play} />
+                <Button label={text::learn::PLAY_ON} style={ButtonStyle::Quiet} action={play} />
             </div>
         </section>
     }

@@ -35,7 +35,7 @@ pub fn Verdict(VerdictProps { view, tools, rating }: &VerdictProps) -> Html {
             words={words.clone()}
             about={about(view, *tools, rating.as_ref())}
         >
-            if *forced {
+            if *forced && suggestion.is_none() {
                 <Button label={text::solve::SHOW_HOW} style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::ShowForced)} />
             }
             if let Some(SuggestionView { words, action }) = suggestion {

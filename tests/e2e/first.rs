@@ -1,6 +1,6 @@
 //! What stands on the page before it is live, and that the live page takes its place without a change.
 
-use crate::page::{Page, visit};
+use crate::page::{until, visit};
 use crate::seeds::SEED_1;
 use serde_json::json;
 
@@ -17,11 +17,14 @@ async fn a_first_visit_shows_its_game_at_once_and_any_other_what_fits_all() {
     visit("", async |page| {
         page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": REMEMBER })).await;
         let first = async || page.script("return window.first").await;
+        page.script("localStorage.clear()").await; // a visit before this one was noted
         page.open("").await;
         assert_eq!(first().await, json!(["room room--play", ""]));
         for address in [&format!("#p={SEED_1}"), "#solve", "#learn", &format!("#play={SEED_1}"), &format!("?text={SEED_1}")] {
             page.script("localStorage.clear()").await;
-            page.open(address).await;
+            page.go_to(address).await;
+            let is_live = "return document.querySelector('main [role=grid]') != null"; // it may lie under the lessons
+            until("the live page", async || (page.script(is_live).await == json!(true)).then_some(())).await;
             assert_eq!(first().await, json!(["room", ""]), "{address}");
         }
         page.open(&format!("#play={SEED_1}")).await;
@@ -64,20 +67,24 @@ async fn the_live_page_takes_the_place_of_the_first_screen_and_nothing_moves() {
             page.open("").await;
             assert_eq!(page.script_async(SHIFT).await, json!(0), "{width}x{height}");
             let live = page.script(&format!("{SEEN} return seen()")).await;
-            // The first screen once more, as boot.js shows it.
+            // The first screen once more, as boot.js shows it, with this visitor's digits.
             let first = format!(
                 "{SEEN}
                 const done = arguments[arguments.length - 1];
+                const shown = [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.ariaLabel.at(-1));
                 fetch('./').then((answer) => answer.text()).then((text) => {{
-                    const {{ content }} = new DOMParser().parseFromString(text, 'text/html').querySelector('template');
+                    const {{ content, dataset: {{ givens }} }} = new DOMParser().parseFromString(text, 'text/html').querySelector('template');
                     content.querySelector('time').append(new Date().toLocaleDateString('en-GB', {{ day: 'numeric', month: 'long' }}));
-                    // With this visitor's digits, of which the keys tell how many are left.
+                    const inks = [...content.querySelectorAll('.cell')].map((cell) => cell.querySelector('path'));
+                    const outlines = [...'123456789'].map((digit) => inks[givens.indexOf(digit)].getAttribute('d'));
+                    inks.forEach((ink, cell) => ink?.setAttribute('d', outlines[shown[cell] - 1]));
+                    // The keys tell how many are left of each.
                     const keys = [...content.querySelectorAll('[data-digit] .key__left')];
                     const lefts = keys.map((key) => key.textContent);
-                    lefts.forEach((left, digit) => keys[document.documentElement.dataset.digits[digit] - 1].textContent = left);
+                    lefts.forEach((left, digit) => keys[shown[givens.indexOf(digit + 1)] - 1].textContent = left);
                     document.querySelector('.page').replaceWith(content);
                     done(seen());
-                }});"
+                }}).catch((error) => done([String(error)]));"
             );
             let first = page.script_async(&first).await;
             let [live, first] = [live, first].map(|seen| serde_json::from_value::<Vec<String>>(seen).unwrap());

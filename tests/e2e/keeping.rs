@@ -34,10 +34,11 @@ async fn kept_moves(page: &Page, givens: &str) -> Vec<usize> {
 }
 
 async fn the_first_game_is_gone_on_with(page: &Page) {
+    let givens = page.line().await.replace('.', "0");
     play(page, 8, false).await;
     let before = page.line().await;
     page.click("button", "New game").await;
-    page.click("button", "Medium Pairs, triples, locked candidates").await;
+    page.click("button", "Medium Notes in some cells, pairs and triples. 10 to 20 minutes").await;
     page.status("The earlier game is kept").await;
     let chosen = page.line().await;
     page.open("").await;
@@ -46,7 +47,7 @@ async fn the_first_game_is_gone_on_with(page: &Page) {
     page.press_first_listed().await;
     page.board(&before).await;
     play(page, 1, false).await;
-    page.stored(EASY, 9).await;
+    page.stored(&givens, 9).await;
 }
 
 #[tokio::test]
@@ -185,7 +186,7 @@ async fn play_it_here_brings_the_newest_copy() {
         let before = page.line().await;
         page.switch_to(&second).await;
         page.find("alert", "").await;
-        let pause = "return document.querySelector('[aria-label=Game] [aria-pressed]').ariaDisabled";
+        let pause = "return document.querySelector('[aria-label=Game] [title=Pause]').ariaDisabled";
         assert_eq!(page.script(pause).await, json!("true"), "the other tab has the clock");
         page.click("button", "Play it here").await;
         until("no notice", async || page.texts("alert").await.is_empty().then_some(())).await;
@@ -230,7 +231,7 @@ async fn three_tabs_keep_each_its_game() {
 
 async fn go_on_with_a_level(page: &Page) {
     page.click("button", "New game").await;
-    page.click("button", "Hard Fish, wings, colours, rectangles").await;
+    page.click("button", "Hard Notes everywhere, patterns across rows. 20 to 40 minutes").await;
     page.gone("dialog", "Games").await;
 }
 
@@ -538,11 +539,12 @@ async fn a_tab_that_changes_rooms_quickly_is_not_told_that_it_plays_elsewhere() 
 
 #[tokio::test]
 async fn two_tabs_of_an_untouched_puzzle_become_one_game() {
-    visit("", async |page| {
-        let first = page.new_tab("").await;
+    let address = format!("#play={SEED_1}");
+    visit(&address, async |page| {
+        let first = page.new_tab(&address).await;
         let second = page.switch_to(&first).await;
         play(page, 2, false).await;
-        page.stored(EASY, 2).await;
+        page.stored(SEED_1, 2).await;
         let before = page.line().await;
         page.switch_to(&second).await;
         page.board(&before).await;
@@ -550,8 +552,8 @@ async fn two_tabs_of_an_untouched_puzzle_become_one_game() {
         page.click("button", "Play it here").await;
         until("no notice", async || page.texts("alert").await.is_empty().then_some(())).await;
         play(page, 1, false).await;
-        page.stored(EASY, 3).await;
-        assert_eq!(kept_moves(page, EASY).await, [3]);
+        page.stored(SEED_1, 3).await;
+        assert_eq!(kept_moves(page, SEED_1).await, [3]);
     })
     .await;
 }

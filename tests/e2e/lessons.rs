@@ -14,6 +14,11 @@ fn x_wing() -> (Candidates, Candidate) {
     (at, step.eliminations().first().unwrap())
 }
 
+/// Unfolds the lesson on X-wings, the first of the hard ones.
+async fn open_lesson(page: &Page) {
+    page.click_first("section[aria-label=Hard] summary").await;
+}
+
 /// Opens the first position of the lesson on X-wings.
 async fn open_position(page: &Page) {
     page.find("dialog", "Techniques").await;
@@ -34,8 +39,7 @@ async fn what_an_x_wing_is_is_learnt_and_one_found_with_six_presses() {
     visit("", async |page| {
         page.menu("Menu", "Techniques").await; // 1, 2
         page.find("dialog", "Techniques").await;
-        let x_wing = Technique::ALL.iter().position(|it| *it == Technique::XWing).unwrap() + 1;
-        page.click_first(&format!(".techniques__row:nth-of-type({x_wing}) summary")).await; // 3
+        open_lesson(page).await; // 3
         page.click("button", "Position 1").await; // 4
         page.status("Select a cell and press the digit that can't be there.").await;
         assert!(!page.has("heading", "One solution").await, "the verdict waits");
@@ -85,16 +89,15 @@ async fn a_position_is_played_on_and_undone() {
     let line = at.grid().to_string();
     visit(&format!("#p={SEED_1}"), async |page| {
         page.menu("Menu", "Techniques").await;
-        let x_wing = Technique::ALL.iter().position(|it| *it == Technique::XWing).unwrap() + 1;
         page.find("dialog", "Techniques").await;
-        page.click_first(&format!(".techniques__row:nth-of-type({x_wing}) summary")).await;
+        open_lesson(page).await;
         open_position(page).await;
         page.click("button", "Undo").await;
         page.board(SEED_1).await;
         page.verdict("One solution").await;
         page.press("Control+y").await;
         page.said("region", "Find: X-wing").await;
-        page.click("button", "Play it").await;
+        page.click("button", "Play on from here").await;
         page.find("radiogroup", "Entry mode").await;
         page.board(&line).await;
     })

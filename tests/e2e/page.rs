@@ -573,6 +573,17 @@ impl Page {
         let value = self.client.execute(script, arguments).await.unwrap();
         value.as_array().unwrap().iter().map(|text| text.as_str().unwrap_or_default().to_owned()).collect()
     }
+
+    /// Asks for all stages of the hint that is open.
+    pub(crate) async fn whole_hint(&self) {
+        let is_last = async || {
+            if self.has("button", "More").await {
+                self.click_first(".hint__tools .button--primary").await;
+            }
+            self.has("button", "Apply").await.then_some(())
+        };
+        until("the last stage of the hint", is_last).await;
+    }
 }
 
 /// Asks `probe` again and again until it has an answer; a failure that names `what` after a long while.

@@ -223,7 +223,8 @@ async fn a_game_ends_quietly_and_is_looked_back_on_and_shared() {
         // Once it is rated there is another one of its level.
         page.find("button", "Another Easy").await;
         page.click("button", "Review").await;
-        page.said("listitem", "r9c1 = 5: Full house").await;
+        page.click("DisclosureTriangle", "Every digit, and what it needed").await;
+        page.said("listitem", "r9c1 = 5: ").await;
         page.click("button", "Close the review").await;
         page.grant_clipboard().await;
         page.click("button", "Share").await;
@@ -245,7 +246,7 @@ async fn save_points_and_guesses_within_guesses_are_gone_back_from() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Game menu").await;
         page.find("textbox", "Name of the bookmark").await.send_keys("the fork").await.unwrap();
-        page.click("button", "Set").await;
+        page.click("button", "Save").await;
         page.status("Saved: the fork.").await;
         page.click_cell(1, 1).await;
         page.press("7").await;
@@ -283,6 +284,7 @@ async fn why_not_is_answered_and_filters_pick_out() {
         page.focused("row 1, column 1, empty").await;
         page.press("4").await;
         hint_is(page, "Why not 4 in r1c1?").await;
+        page.click("button", "More").await;
         page.status("4 stands in r1c2, in the same row.").await;
         page.press("Escape w 1").await;
         page.status("Nothing proves yet that 1 is not in r1c1.").await;

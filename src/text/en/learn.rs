@@ -111,3 +111,6 @@ fn claim(it: Candidate, placed: bool, notation: Notation) -> String {
     let (cell, digit) = (notation.name(it.cell), it.digit);
     if placed { format!("{cell} is {digit}") } else { format!("{cell} is not {digit}") }
 }
+
+/// The button that goes on with a position of a lesson as a game.
+pub const PLAY_ON: &str = "Play on from here";

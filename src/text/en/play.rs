@@ -12,6 +12,8 @@ pub const TIME: &str = "Time";
 pub const PAUSE: &str = "Pause";
 /// The button that resumes the game.
 pub const RESUME: &str = "Resume";
+/// The button beside the time of a paused game, which goes on with it.
+pub const GO_ON_PLAYING: &str = "Go on with the game";
 /// The button that leads to other games, and the title of the levels.
 pub const NEW_GAME: &str = "New game";
 
