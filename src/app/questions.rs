@@ -203,7 +203,7 @@ impl State {
                 self.play.review = Remote::Idle;
             }
             Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.pending = None,
-            Question::Judge { .. } => self.solve.not_judged(),
+            Question::Judge { .. } => self.solve.forget_attempt(),
             Question::Pages(_) => self.make.stop_printing(),
             Question::Edit { .. } => self.make.editor.pending = None,
             Question::AllSteps { .. } => self.solve.listed = Remote::Idle,

@@ -11,10 +11,11 @@ use nonet_core::{
 };
 use nonet_formats::{Address, BoardState};
 use nonet_game::SolveBoard;
-use nonet_protocol::{Judgement, Position, Practice, Question, TechniqueName};
+use nonet_protocol::{Judgement, Position, Practice, Question, TechniqueId, TechniqueName, TechniqueSet};
+use std::fmt;
 
 /// A position of a lesson.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Exercise {
     /// The technique to be found.
     pub technique: TechniqueName,
@@ -22,8 +23,11 @@ pub struct Exercise {
     pub number: Option<usize>,
     /// Whether the technique places a digit here. Otherwise it rules out candidates.
     pub places: bool,
+    /// The techniques that are switched away from their default, so that the lesson's technique is the next step here. None once the
+    /// player has turned a switch.
+    pub(super) switched: Option<TechniqueSet>,
     /// The board of the position.
-    board: SolveBoard,
+    pub(super) board: SolveBoard,
     /// What the player tried last, and the worker's judgement on it.
     pub tried: Option<(Attempt, Remote<Judgement>)>,
 }
@@ -49,10 +53,51 @@ pub enum Progress {
 }
 
 impl Exercise {
+    /// Returns whether this is the board of the position.
+    pub(super) fn is_at(&self, board: &SolveBoard) -> bool {
+        self.board == *board
+    }
+
     /// Returns the exercise at a position.
     #[must_use]
     pub fn new(practice: &Practice, number: Option<usize>, board: SolveBoard) -> Exercise {
-        Exercise { technique: practice.technique.clone(), number, places: practice.places, board, tried: None }
+        let (technique, switched) = (practice.technique.clone(), Some(practice.switched.clone()));
+        Exercise { technique, number, places: practice.places, switched, board, tried: None }
+    }
+}
+
+/// Writes the exercise without the last attempt, as one line of the room's record: the index of the position or `-`, `place` or
+/// `rule_out`, the board, the switched techniques behind commas or `-`, and the technique as JSON.
+impl fmt::Display for Exercise {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = self.number.map_or_else(|| NONE.to_owned(), |number| number.to_string());
+        let kind = if self.places { PLACE } else { RULE_OUT };
+        let switched =
+            self.switched.as_ref().map_or_else(|| NONE.to_owned(), |set| set.names().map(|name| format!(",{name}")).collect());
+        let technique = serde_json::to_string(&self.technique).map_err(|_| fmt::Error)?;
+        write!(f, "{number} {kind} {} {switched} {technique}", self.board)
+    }
+}
+
+/// The word for a missing part of a stored exercise.
+const NONE: &str = "-";
+const PLACE: &str = "place";
+const RULE_OUT: &str = "rule_out";
+
+impl Exercise {
+    /// Reads a stored exercise. None if it is damaged, or if there is no technique with its name any more.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Exercise> {
+        let mut parts = text.splitn(5, ' ');
+        let mut next = || parts.next();
+        let number = Some(next()?).filter(|number| *number != NONE).map(str::parse).transpose().ok()?;
+        let places = next()? == PLACE;
+        let board = next()?.parse().ok()?;
+        let switched = Some(next()?).filter(|names| *names != NONE);
+        let switched = switched.map(|names| names.split(',').filter(|name| !name.is_empty()).collect());
+        let technique: TechniqueName = serde_json::from_str(next()?).ok()?;
+        let id = TechniqueId::named(&technique.name)?;
+        Some(Exercise { technique: TechniqueName { id, ..technique }, number, places, switched, board, tried: None })
     }
 }
 
@@ -62,13 +107,14 @@ impl Solve {
     #[must_use]
     pub fn exercise(&self) -> Option<(&Exercise, Progress)> {
         let exercise = self.exercise.as_ref().filter(|_| matches!(self.viewing, Viewing::Now))?;
-        if exercise.board == *self.board() {
+        if exercise.is_at(self.board()) {
             return Some((exercise, Progress::Open));
         }
         let [taken] = self.log() else { return None };
         let is_found = matches!(&exercise.tried, Some((_, Remote::Ready(Judgement::Found(_)))));
         let progress = if is_found { Progress::Found } else { Progress::Shown };
-        (taken.before == exercise.board).then_some((exercise, progress))
+        let is_its_step = taken.explained.technique.id == exercise.technique.id;
+        (exercise.is_at(&taken.before) && is_its_step).then_some((exercise, progress))
     }
 
     /// Returns whether the step of an exercise is still looked for.
@@ -96,19 +142,20 @@ impl Solve {
 
     /// Takes the worker's judgement. The step that was found is taken; anything else leaves the position as it is.
     pub fn judged(&mut self, judgement: &Judgement) {
+        let tried = self.exercise.as_ref().and_then(|exercise| exercise.tried.as_ref()).map(|(attempt, _)| *attempt);
         if let Judgement::Found(step) = judgement {
-            let mut snapshot = Snapshot { board: *self.board(), log: Vec::new() };
+            let mut snapshot = Snapshot::of(*self.board());
             snapshot.take(step);
             self.record(snapshot);
             self.shows_step = true;
         }
-        if let Some((_, answer)) = self.exercise.as_mut().and_then(|exercise| exercise.tried.as_mut()) {
-            *answer = Remote::Ready(judgement.clone());
+        if let (Some(exercise), Some(attempt)) = (&mut self.exercise, tried) {
+            exercise.tried = Some((attempt, Remote::Ready(judgement.clone())));
         }
     }
 
-    /// Forgets what was tried, because the worker could not judge it.
-    pub fn not_judged(&mut self) {
+    /// Forgets the player's last attempt, because the board has changed or the worker could not judge it.
+    pub fn forget_attempt(&mut self) {
         if let Some(exercise) = &mut self.exercise {
             exercise.tried = None;
         }

@@ -3,7 +3,10 @@
 //! An act of the board's history is a line of the room's record. The logs are in a record of their own, since they are long and
 //! rarely change: first the log of the current board, then logs of earlier boards, with an empty line between two logs.
 
-use super::state::{LoggedStep, Snapshot, Solve, Viewing};
+use super::{
+    exercise::Exercise,
+    state::{LoggedStep, Snapshot, Solve, Viewing},
+};
 use crate::{
     action::Tab,
     session::record::{Form, Record},
@@ -38,6 +41,8 @@ pub struct KeptSolve {
     pub typed_at: Option<Cell>,
     /// The techniques that the player switched away from their default.
     pub switched: TechniqueSet,
+    /// The position of a lesson whose step the player looks for. None if no lesson's position is open.
+    pub exercise: Option<Exercise>,
 }
 
 impl KeptSolve {
@@ -51,7 +56,9 @@ impl KeptSolve {
     pub fn of(solve: &Solve) -> KeptSolve {
         let Solve { viewing, tab, candidates, editing, .. } = *solve;
         let (history, switched) = (solve.history.latest(ACTS), solve.switched.clone());
-        KeptSolve { history, viewing, tab, candidates, editing, typed_at: solve.typed_at.filter(|_| editing), switched }
+        let typed_at = solve.typed_at.filter(|_| editing);
+        let exercise = solve.exercise().map(|(exercise, _)| Exercise { tried: None, ..exercise.clone() });
+        KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched, exercise }
     }
 
     /// Returns the room in this state.
@@ -61,7 +68,7 @@ impl KeptSolve {
         solve.history = self.history.clone();
         solve.changed();
         (solve.candidates, solve.editing, solve.switched) = (self.candidates, self.editing, self.switched.clone());
-        (solve.typed_at, solve.tab) = (self.typed_at, self.tab);
+        (solve.typed_at, solve.tab, solve.exercise) = (self.typed_at, self.tab, self.exercise.clone());
         solve.view_again(self.viewing);
         solve
     }
@@ -85,6 +92,7 @@ impl KeptSolve {
             body += &format!("{EDITING}{cell}\n");
         }
         body += &format!("switched {}\n", self.switched.text());
+        body.extend(self.exercise.iter().map(|exercise| format!("exercise {exercise}\n")));
         let logs = self.logs();
         for snapshot in self.history.past().rev() {
             let place = logs.iter().position(|log| log.starts_with(&snapshot.log));
@@ -133,7 +141,7 @@ impl KeptSolve {
 fn read_lines(record: Record<'_>, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
     let (mut board, mut past) = (None, Vec::new());
     let (mut viewing, mut tab, mut switched) = (Viewing::Now, Tab::Steps, TechniqueSet::default());
-    let (mut candidates, mut editing, mut typed_at) = (false, false, None);
+    let (mut candidates, mut editing, mut typed_at, mut exercise) = (false, false, None, None);
     for (key, value) in record.lines() {
         match key {
             "board" => board = value.parse().ok(),
@@ -142,6 +150,7 @@ fn read_lines(record: Record<'_>, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSo
             CANDIDATES => candidates = true,
             EDITING => (editing, typed_at) = (true, value.parse().ok()),
             "switched" => switched = TechniqueSet::named(value),
+            "exercise" => exercise = Exercise::read(value),
             "past" => past.extend(
                 value
                     .split_once(' ')
@@ -151,7 +160,7 @@ fn read_lines(record: Record<'_>, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSo
         }
     }
     let history = History::with_past(past, Snapshot { board: board?, log: logs.first().cloned().unwrap_or_default() });
-    Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched })
+    Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched, exercise })
 }
 
 /// Reads the room's record of version 1: the board, the content of the board, the tab, two switches, and the acts. Lines that
@@ -170,7 +179,7 @@ fn read_unkeyed(text: &str, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
     let is_snapshot = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_digit());
     let past = lines.filter(is_snapshot).filter_map(|line| read_snapshot(line, logs.get(places.next().unwrap_or(0)))).collect();
     let history = History::with_past(past, Snapshot { board, log: logs.first().cloned().unwrap_or_default() });
-    Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched })
+    Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched, exercise: None })
 }
 
 /// Reads the content of the board: its name and a number.

@@ -40,9 +40,6 @@ pub struct Solve {
     path: Option<(SolveBoard, Vec<Rc<LoggedStep>>)>,
     /// The techniques that the player switched away from their default.
     pub switched: TechniqueSet,
-    /// The position of a lesson, and the techniques that replace `switched` there so that the lesson's technique is the next
-    /// step. None if no lesson's position was opened.
-    pub practice: Option<(SolveBoard, TechniqueSet)>,
     /// The position of a lesson whose step the player looks for. None if no lesson's position was opened.
     pub exercise: Option<Exercise>,
     /// The progress of the count of all solutions.
@@ -154,6 +151,12 @@ pub enum Counting {
 }
 
 impl Snapshot {
+    /// Returns the snapshot of a board on which no step was taken.
+    #[must_use]
+    pub const fn of(board: SolveBoard) -> Snapshot {
+        Snapshot { board, log: Vec::new() }
+    }
+
     /// Takes a step, with the singles that follow at once.
     pub(super) fn take(&mut self, explained: &Rc<ExplainedStep>) {
         let (before, mut position) = (self.board, self.board.position());
@@ -213,7 +216,6 @@ impl Solve {
             pending: None,
             path: None,
             switched: TechniqueSet::default(),
-            practice: None,
             exercise: None,
             counting: Counting::No,
             search: Remote::Idle,
@@ -420,6 +422,7 @@ impl Solve {
         self.preview = None;
         self.pending = None;
         self.message = None;
+        self.forget_attempt();
         let board = self.board();
         if self.assessment.grid == *board.grid() && self.assessment.problem == board.problem() {
             return;
@@ -446,7 +449,7 @@ impl Solve {
     pub fn fill_arrived(&mut self) -> bool {
         let Verdict::One(solution) = &self.assessment.verdict else { return false };
         let board = self.board().filled_from(solution.grid());
-        self.history.amend(Snapshot { board, log: Vec::new() });
+        self.history.amend(Snapshot::of(board));
         self.changed();
         true
     }
@@ -459,13 +462,15 @@ impl Solve {
     /// Returns the techniques that are switched away from their default. At the position of a lesson these are chosen so that the
     /// lesson's technique is the next step.
     fn switched_now(&self) -> &TechniqueSet {
-        self.practice.as_ref().filter(|(at, _)| at == self.board()).map_or(&self.switched, |(_, switched)| switched)
+        let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_at(self.board()));
+        exercise.and_then(|exercise| exercise.switched.as_ref()).unwrap_or(&self.switched)
     }
 
-    /// Asks the worker for the next step, or for one more if it is already looking for steps.
+    /// Asks the worker for the next step, or for one more if it is already looking for steps. In a lesson's position it is one step, that
+    /// of the lesson.
     pub fn step(&mut self) {
         let due = match self.pending {
-            Some(PendingOperation::Next(due)) => due,
+            Some(PendingOperation::Next(due)) if !self.is_exercise_open() => due,
             _ => 0,
         };
         self.ask(PendingOperation::Next(due.saturating_add(1)));
@@ -624,7 +629,7 @@ impl Solve {
     /// Takes the path of the rating from the worker, and shows the step that was asked for.
     pub fn take_path(&mut self, path: &[Rc<ExplainedStep>]) {
         let board = self.rated_board();
-        let mut snapshot = Snapshot { board, log: Vec::new() };
+        let mut snapshot = Snapshot::of(board);
         path.iter().for_each(|explained| snapshot.take(explained));
         self.path = Some((board, snapshot.log));
         if let Some(PendingOperation::GoTo(number)) = self.pending.take() {

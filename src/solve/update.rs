@@ -89,10 +89,9 @@ impl Solve {
         let givens = position.grid().within(position.givens());
         let board = game::SolveBoard::of_givens(&givens).after_steps(&position);
         self.editing = false;
-        self.record(Snapshot { board, log: Vec::new() });
+        self.record(Snapshot::of(board));
         self.candidates = true;
         self.exercise = Some(Exercise::new(practice, number, board));
-        self.practice = Some((*self.board(), practice.switched.clone()));
         context.say_undoable(text::solve::example(&practice.technique.title));
     }
 
@@ -104,7 +103,9 @@ impl Solve {
             false => self.switched.contains(&entry.name.name),
         };
         self.switched = entries.filter(is_turned).map(|entry| &*entry.name.name).collect();
-        self.practice = None;
+        if let Some(exercise) = &mut self.exercise {
+            exercise.switched = None; // from now on the player's own switches hold there too
+        }
         self.listed = Remote::Idle;
     }
 
@@ -134,7 +135,7 @@ impl Solve {
 
     fn forget_steps(&mut self) {
         let board = *self.board();
-        self.record(Snapshot { board, log: Vec::new() });
+        self.record(Snapshot::of(board));
     }
 
     /// Shows the next solution, or the previous one. From the current board it goes to the first solution.

@@ -119,7 +119,7 @@ impl Solve {
         let before = *self.board();
         let givens = before.with_givens_only();
         self.viewing = Viewing::Now;
-        self.record(Snapshot { board: givens, log: Vec::new() });
+        self.record(Snapshot::of(givens));
         if givens != before {
             context.say_undoable(text::solve::BACK_AT_GIVENS);
         }
@@ -201,7 +201,7 @@ impl Solve {
         self.details = true;
         self.separator = separator;
         self.viewing = Viewing::Now;
-        self.record(Snapshot { board, log: Vec::new() });
+        self.record(Snapshot::of(board));
         let board = &mut context.session.board;
         board.typing = false;
         board.to_board += 1;

@@ -77,8 +77,9 @@ pub struct ReadPuzzle {
     pub entered: CellSet,
     /// The candidates of each cell. None if the text shows no candidates.
     pub candidates: Option<CandidateSet>,
-    /// The name of the text's format: `81-character line, '.' for empty`.
-    pub form: String,
+    /// The parts of the text that were read in another way than they stand there, or not at all, each behind a comma: `, without the
+    /// names of rows and columns`. Empty if there are none.
+    pub remarks: String,
     /// The separator between two fields of a table of nine rows and nine columns. None if the text is no table of this kind.
     pub separator: Option<char>,
     /// The second way to read the text. None if there is only one way.

@@ -16,7 +16,10 @@ pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
         },
     };
     let read = nonet_formats::read(text).map(|reading| of_table(text, reading));
-    let one = |reading: Reading| ReadPuzzle { form: format!("{}{}", reading.said(), left_out(text)), ..puzzle(reading) };
+    let one = |reading: Reading| {
+        let read = puzzle(reading);
+        ReadPuzzle { remarks: read.remarks + left_out(text), ..read }
+    };
     (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(one(reading))).map_err(told))
 }
 
@@ -72,14 +75,14 @@ const fn is_of_lists(form: &Form) -> bool {
 
 /// Returns the parts of a reading that the page shows.
 pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
-    let form = reading.said();
+    let remarks = reading.remarks.iter().map(|remark| format!(", {remark}")).collect();
     let separator = match reading.form {
         Form::Csv { separator, .. } => Some(separator),
         _ => None,
     };
     let Reading { grid, entered, candidates, other, game, .. } = reading;
     let (other, game) = (other.map(|other| Box::new(puzzle(*other))), game.map(|game| BegunGame::of(&game)));
-    ReadPuzzle { grid, entered, candidates, form, separator, other, game }
+    ReadPuzzle { grid, entered, candidates, remarks, separator, other, game }
 }
 
 /// Returns the start and the end of the characters with the error, in UTF-16 units: the bad character or group or, for other

@@ -104,7 +104,7 @@ fn uncapital(words: &str) -> String {
 pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {
     let entered = reading.entered.len();
     let digits = standing(reading.grid.filled().len() - entered, entered, 0);
-    format!("Puzzle loaded: {digits}{}{}.", left_out(reading), if solved { ", and solved" } else { "" })
+    format!("Puzzle loaded: {digits}{}{}.", reading.remarks, if solved { ", and solved" } else { "" })
 }
 
 /// The name of a list that came from the clipboard or the entry box.
@@ -114,12 +114,7 @@ pub const PASTED: &str = "Pasted puzzles";
 #[must_use]
 pub fn new_game(reading: &ReadPuzzle, keeps: bool) -> String {
     let digits = standing(reading.grid.filled().len() - reading.entered.len(), reading.entered.len(), 0);
-    format!("A new game: {digits}{}.{}", left_out(reading), if keeps { " The earlier one is kept." } else { "" })
-}
-
-/// Returns what of a text was not read: `, without its other columns`. Empty if all was.
-fn left_out(reading: &ReadPuzzle) -> &str {
-    reading.form.find(", without").map_or("", |at| &reading.form[at..])
+    format!("A new game: {digits}{}.{}", reading.remarks, if keeps { " The earlier one is kept." } else { "" })
 }
 
 /// Returns the message that a text, or the file with this name, was not read.
