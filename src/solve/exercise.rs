@@ -1,4 +1,4 @@
-//! A position of a lesson, whose step the player looks for: what was tried, and what came of it.
+//! An exercise: a position of a lesson, whose step the player looks for, with the last attempt and its judgement.
 
 use super::state::{Snapshot, Solve, Viewing};
 use crate::{
@@ -13,10 +13,10 @@ use nonet_formats::{Address, BoardState};
 use nonet_game::SolveBoard;
 use nonet_protocol::{Judgement, Position, Practice, Question, TechniqueName};
 
-/// A position of a lesson.
+/// A position of a lesson, at which the player looks for a step.
 #[derive(Clone, Debug)]
 pub struct Exercise {
-    /// The technique to be found.
+    /// The technique of the step that the player looks for.
     pub technique: TechniqueName,
     /// The index of the position in its lesson. None if the position was made.
     pub number: Option<usize>,
@@ -37,10 +37,10 @@ pub struct Attempt {
     pub placed: bool,
 }
 
-/// How far an exercise has come.
+/// The progress of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// The step is looked for.
+    /// The player is looking for the step.
     Open,
     /// The player found the step.
     Found,
@@ -94,7 +94,7 @@ impl Solve {
         Some(Question::Judge { technique: exercise.technique.id, at: Position::from(&self.position()), candidate, placed })
     }
 
-    /// Takes the worker's judgement. The step that was found is taken; anything else leaves the position as it is.
+    /// Takes the worker's judgement. A correct attempt takes the step; any other leaves the position as it is.
     pub fn judged(&mut self, judgement: &Judgement) {
         if let Judgement::Found(step) = judgement {
             let mut snapshot = Snapshot { board: *self.board(), log: Vec::new() };
@@ -107,7 +107,7 @@ impl Solve {
         }
     }
 
-    /// Forgets what was tried, because the worker could not judge it.
+    /// Forgets the attempt, because the worker could not judge it.
     pub fn not_judged(&mut self) {
         if let Some(exercise) = &mut self.exercise {
             exercise.tried = None;
@@ -127,7 +127,7 @@ impl Solve {
 }
 
 impl Attempt {
-    /// Returns what came of the attempt, in words.
+    /// Returns the judgement of the attempt in words.
     #[must_use]
     pub fn words(self, judgement: &Judgement, technique: &str, notation: Notation) -> String {
         let Attempt { candidate, placed } = self;
