@@ -97,7 +97,7 @@ pub struct AdditionView {
     pub given: Candidate,
     /// The given in words: `r4c5 = 7`.
     pub title: AttrValue,
-    /// The rating of the puzzle with the given: `Hard, score 840, hardest step X-Wing`.
+    /// The rating of the puzzle with the given: `Hard \u{b7} hardest step: X-wing, score 840`.
     pub words: AttrValue,
 }
 
@@ -160,7 +160,7 @@ fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
     }
 }
 
-/// Returns the number of givens and, once it is known, the rating: `24 givens. Hard, score 840, hardest step X-Wing`.
+/// Returns the number of givens and, once it is known, the rating: `24 givens. Hard \u{b7} hardest step: X-wing, score 840`.
 fn about(editor: &Editor) -> String {
     let rated = editor.rating().and_then(|it| Some(text::rating(it.level, it.score, &it.hardest.as_ref()?.title)));
     let givens = text::standing(editor.grid().filled().len(), 0, 0);

@@ -142,7 +142,7 @@ pub struct GamesView {
     pub today: String,
     /// The daily puzzles of today, each with its mark.
     pub daily: Vec<(Daily, DayMark)>,
-    /// What is special about the page, in one line. Empty unless it is the first visit.
+    /// A line about the special features of the page. Empty unless it is the first visit.
     pub about: &'static str,
     /// The latest stored games that are not finished, without the open one.
     pub kept: Vec<KeptGameView>,

@@ -24,7 +24,7 @@ pub struct Exercise {
     pub places: bool,
     /// The board of the position.
     board: SolveBoard,
-    /// What the player tried last, and the worker's judgement on it.
+    /// The last attempt, and the worker's judgement on it. None if there was no attempt.
     pub tried: Option<(Attempt, Remote<Judgement>)>,
 }
 

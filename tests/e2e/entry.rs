@@ -19,9 +19,10 @@ async fn every_form_is_read_from_a_paste() {
             let text = fs::read_to_string(format!("{folder}/{form}")).unwrap();
             let expected = fs::read_to_string(format!("{folder}/{form}.expected")).unwrap();
             let (_, board) = expected.split_once('\n').unwrap();
+            let givens = board[..81].chars().filter(char::is_ascii_digit).count();
             page.paste(&text).await;
             page.board(&board[..81]).await;
-            page.status("Puzzle loaded: ").await;
+            page.status(&format!("Puzzle loaded: {givens} givens")).await;
         }
         page.paste(SEED_3A).await;
         page.board(SEED_3A).await;

@@ -7,7 +7,7 @@ use nonet_core::{board::Grid, solver::Puzzle};
 use serde_json::{Value, json};
 
 /// Screens of phones, upright and on their side.
-const PHONES: [(u32, u32); 6] = [(390, 844), (390, 664), (360, 640), (360, 560), (320, 640), (844, 390)];
+const PHONES: [(u32, u32); 7] = [(390, 844), (390, 664), (360, 640), (360, 560), (320, 640), (844, 390), (640, 400)];
 
 /// A script that returns the places of the board and of the keys, and whether each key can be pressed.
 const PLACES: &str = "

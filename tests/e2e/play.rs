@@ -224,7 +224,7 @@ async fn a_game_ends_quietly_and_is_looked_back_on_and_shared() {
         page.find("button", "Another Easy").await;
         page.click("button", "Review").await;
         page.click("DisclosureTriangle", "Every digit, and what it needed").await;
-        page.said("listitem", "r9c1 = 5: ").await;
+        page.said("listitem", "r9c1 = 5: Full house").await;
         page.click("button", "Close the review").await;
         page.grant_clipboard().await;
         page.click("button", "Share").await;

@@ -33,7 +33,7 @@ impl Luminance {
     ///
     /// # Errors
     ///
-    /// The same as of [`Luminance::new`].
+    /// The same errors as of [`Luminance::new`].
     pub fn from_rgba(width: usize, height: usize, bytes: &[u8]) -> Result<Luminance, PhotoError> {
         if bytes.len() / 4 > MAX_PIXELS {
             return Err(PhotoError::TooLarge);

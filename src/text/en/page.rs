@@ -13,10 +13,10 @@ use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
 /// The message that a full board can't be played.
 pub const NOTHING_TO_PLAY: &str = "This board is full, so there is nothing to play. It is shown in Solve.";
 
-/// Returns the rating of a puzzle: `Hard by HoDoKu's path: score 840, hardest step X-Wing`.
+/// Returns the rating of a puzzle, the words before the number: `Hard \u{b7} hardest step: X-wing, score 840`.
 #[must_use]
 pub fn rating(level: Level, score: u32, hardest: &str) -> String {
-    format!("{} by HoDoKu's path: score {}, hardest step {hardest}", level.name(), thousands(score.into()))
+    format!("{} \u{b7} hardest step: {hardest}, score {}", level.name(), thousands(score.into()))
 }
 
 /// The message that a link's step can't be shown, since its puzzle does not have one solution.
