@@ -77,8 +77,7 @@ fn learn(model: &Model, indices: &[usize], samples: &[Sample], gradient: &mut Mo
     model.backward(&Chunk { pictures: &pictures, classes: &classes, by_hand: &by_hand }, gradient)
 }
 
-/// Returns the pixels as inputs of the network, where strong ink is 1, quantized like those of the integer network, where it is
-/// 64.
+/// Returns the pixels as inputs of the network, where strong ink is 1, in steps of 1/64 like those of the integer network.
 pub(crate) fn inputs_of(sample: &Sample) -> impl Iterator<Item = f32> {
     sample.cutout.0.iter().map(|&pixel| f32::from(pixel / 2) / 64.0)
 }
