@@ -1,4 +1,4 @@
-//! Many puzzles in, their solutions out as CSV; or one 9x9 grid in, the solved grid out (see [`nonet_cli::batch`]).
+//! Solves many puzzles and writes CSV, or solves one 9x9 grid and writes it in the same form (see [`nonet_cli::batch`]).
 //!
 //! ```text
 //! cargo run --release --example batch -- [--limit N] [--all] [--rate] [--se] [--se-steps] FILE|-

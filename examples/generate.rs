@@ -1,4 +1,4 @@
-//! Puzzles of a level, as CSV (see [`nonet_cli::generate`]).
+//! Generates puzzles of a level and writes CSV (see [`nonet_cli::generate`]).
 //!
 //! ```text
 //! cargo run --release --example generate -- --seed N --count N --level NAME [--technique NAME] [--symmetry NAME]

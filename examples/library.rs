@@ -1,4 +1,4 @@
-//! HoDoKu's library lines, passed or not (see [`conformance::library`]).
+//! Checks the engine against HoDoKu's library lines (see [`conformance::library`]).
 //!
 //! ```text
 //! cargo run --release --example library -- [--codes 0100-0212,0800] FILE...

@@ -1,4 +1,4 @@
-//! The example `batch`, run as a program: what goes in, what comes out, and how it ends.
+//! Tests of the example `batch` as a program: its input, output and exit status.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
@@ -16,8 +16,8 @@ use std::{
     time::Duration,
 };
 
-/// The arguments of each case; its expectation is `NAME.expected` in tests/data/batch, where the program runs.
-/// `UPDATE_EXPECT=1` rewrites those.
+/// The arguments of each case. The expected output is `NAME.expected` in tests/data/batch, where the program runs;
+/// `UPDATE_EXPECT=1` rewrites these files.
 const CASES: [(&str, &[&str]); 28] = [
     ("seeds", &["seeds.csv"]),
     ("seeds_counted", &["--limit", "1000", "seeds.csv"]),
@@ -49,7 +49,7 @@ const CASES: [(&str, &[&str]); 28] = [
     ("usage", &["--limit", "none", "seeds.csv"]),
 ];
 
-/// Puzzle and solution of the earlier programs' seeds, where they have one solution.
+/// The puzzles and solutions of the earlier programs' seeds that have one solution.
 const SEEDS: [(&str, &str); 4] = [
     (
         "043080250600000000000001094900004070000608000010200003820500000000000005034090710",
@@ -150,7 +150,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/batch")
 }
 
-/// The rows that come out for an input, without the header, cut at commas.
+/// Returns the rows of the output without the header, split at commas.
 fn rows_of(arguments: &[&str], input: &str) -> Vec<Vec<String>> {
     let mut child = batch(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
@@ -160,7 +160,8 @@ fn rows_of(arguments: &[&str], input: &str) -> Vec<Vec<String>> {
     text.lines().skip(1).map(|line| line.split(',').map(str::to_owned).collect()).collect()
 }
 
-/// What a run gave, as the `.expected` files show it. What the system itself says of a missing file is cut.
+/// Returns the result of a run as the `.expected` files have it. The operating system's message about a missing file is cut,
+/// since it differs between systems.
 fn shown(output: &Output) -> String {
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     let errors = text(&output.stderr);

@@ -1,4 +1,4 @@
-//! The example `generate`, run as a program: what comes out, and how it ends.
+//! Tests of the example `generate` as a program: its output and exit status.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
@@ -24,7 +24,7 @@ fn generate(arguments: &str) -> Output {
     Command::new(&*PROGRAM).args(arguments.split_whitespace()).output().unwrap()
 }
 
-/// The rows that come out, without the header, cut at commas.
+/// Returns the rows of the output without the header, split at commas.
 fn rows_of(arguments: &str) -> Vec<Vec<String>> {
     let output = generate(arguments);
     assert_eq!(output.status.code(), Some(0), "{arguments}");

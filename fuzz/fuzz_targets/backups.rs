@@ -1,4 +1,5 @@
-//! Backups and kept pieces of collections: no reader panics, and a row that is read is written, and read again as the same.
+//! Fuzzes backups and stored parts of collections: no reader panics, and a row that is read is written, and read again as the
+//! same.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -28,7 +29,7 @@ fuzz_target!(|bytes: &[u8]| {
     if let Ok(mut lines) = TextLines::of(Box::new(move |buffer| source.read(buffer))) {
         while let Some(Ok(_)) = lines.next() {}
     }
-    // Damaged rows of earlier builds may hold what no row holds; written once, they hold it no more.
+    // Damaged rows of earlier builds may hold values that a row can't have; once written, the row no longer has them.
     if let Ok(rows) = rows_of(bytes)
         && let Ok(rows) = rows_of(&piece(&rows))
     {

@@ -1,11 +1,12 @@
-//! The engine at random positions that a known solution fits, the prover as judge: no step is wrong, and its evidence proves it.
+//! Fuzzes the engine at random positions that a known solution fits: the checker accepts the evidence of every step, and no step
+//! contradicts the solution.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use nonet_fuzz::Known;
 use nonet_logic::{Options, Step, Technique, check, next_step, steps_of};
 
-/// How many steps of one technique are looked at.
+/// The maximum number of steps of a technique that are checked.
 const MOST: usize = 20;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -25,7 +26,7 @@ fn judge(step: &Step, known: &Known) {
     let (position, truth) = (&known.position, known.truth());
     let place = || format!("{step} at {} {:?} by {:?}", position.grid(), position.open(), step.evidence);
     assert_eq!(check(step, position), Ok(()), "{}", place());
-    // What assumes one solution is looked for only where the givens have one: the known one.
+    // Techniques that assume one solution are used only if the givens have exactly one: the known one.
     assert!((step.eliminations() & truth).is_empty(), "{}", place());
     assert!(step.placements().is_subset(&truth), "{}", place());
 }

@@ -1,4 +1,5 @@
-//! A game under random moves: at any moment its save is the game, and so are a note and its base; what is undone is done again.
+//! Fuzzes a game with random moves: at any moment its save loads as the same game, its note and base join to the same save, and
+//! redo restores what undo took back.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -98,7 +99,7 @@ fn perform(game: &mut Game, act: Act) {
     }
 }
 
-/// Takes moves back; done again, they give what stood.
+/// Undoes moves, and checks that redo restores the game.
 fn undo_and_redo(game: &mut Game, times: u8) {
     let before = game.clone();
     let undone = (0..times).take_while(|_| game.undo()).count();

@@ -1,4 +1,4 @@
-//! Addresses and links: an address that is read is written, and read again as the same.
+//! Fuzzes addresses and links: an address that is read is written, and read again as the same.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

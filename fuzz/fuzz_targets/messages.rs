@@ -1,4 +1,5 @@
-//! What page and worker say to each other: no bytes make a reader panic, and what is read is written, and read again as the same.
+//! Fuzzes the messages between page and worker: no bytes make a reader panic, and a message that is read is written, and read
+//! again as the same.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Paths and ratings of any boards, with no solution, one or several: they end, and none panics.
+//! Fuzzes paths and ratings with boards that have no solution, one or several: they end, and none panics.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -10,7 +10,7 @@ use nonet_logic::{
     solve_path_while,
 };
 
-/// A path is broken off after so many questions whether it shall go on.
+/// The number of calls after which the callback stops a path.
 const PATIENCE: u32 = 200;
 
 fuzz_target!(|bytes: &[u8]| {

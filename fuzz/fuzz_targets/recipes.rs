@@ -1,4 +1,4 @@
-//! Recipes: one that is read is written, and read again as the same.
+//! Fuzzes recipes: a recipe that is read is written, and read again as the same.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

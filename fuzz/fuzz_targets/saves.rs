@@ -1,4 +1,4 @@
-//! Whatever is kept of a game: what is read is written, and read again as the same.
+//! Fuzzes the stored texts of a game: a text that is read is written, and read again as the same.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! The solver at random positions and boards: all its questions are answered alike, and what it calls a solution is one.
+//! Fuzzes the solver at random positions and boards: its functions agree with each other, and its solutions are correct.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -8,7 +8,7 @@ use nonet_core::{
 };
 use nonet_fuzz::{Known, grid};
 
-/// Up to how many solutions are looked at.
+/// The maximum number of solutions that are compared.
 const LIMIT: usize = 20;
 
 fuzz_target!(|bytes: &[u8]| {

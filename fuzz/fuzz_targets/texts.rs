@@ -1,4 +1,5 @@
-//! Every reader of texts: none panics, a text is read alike as a whole and by pieces, and what is written is read back.
+//! Fuzzes every reader of texts: none panics, a text is read alike as a whole and in pieces, and a puzzle that is written is read
+//! back.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

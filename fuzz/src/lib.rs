@@ -1,8 +1,8 @@
-//! What several targets share: random positions that a known solution fits.
+//! Random positions that a known solution fits, shared by several targets.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// A full grid, from which others come by other digits.
+/// A solved grid. Others are made from it by exchanging digits.
 const SOLUTION: &str = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
 
 /// A position and a solution that fits it.
@@ -15,8 +15,8 @@ pub struct Known {
 }
 
 impl Known {
-    /// A position from random bytes, two for each cell: whether it is filled, whether that digit is a given, and which candidates it has
-    /// beside the right one.
+    /// Returns the position from random bytes, two for each cell: whether it is filled, whether its digit is a given, and its
+    /// candidates besides the correct one. Cells without bytes have all candidates.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Option<Known> {
         let solution: Grid = SOLUTION.parse().ok()?;
@@ -39,14 +39,14 @@ impl Known {
         Some(Known { position, solution })
     }
 
-    /// The candidates of the solution.
+    /// Returns the candidates of the solution.
     #[must_use]
     pub fn truth(&self) -> CandidateSet {
         self.solution.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect()
     }
 }
 
-/// Any grid: a byte for each cell.
+/// Returns the grid of these bytes, one for each cell.
 #[must_use]
 pub fn grid(bytes: &[u8]) -> Grid {
     let mut grid = Grid::EMPTY;

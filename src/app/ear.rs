@@ -1,12 +1,11 @@
-//! What is spoken of a change that the page shows, but that is no digit, no note and no message: the mode of entry, highlighted
-//! digits, colours and lines.
+//! The spoken form of changes that are else only seen: the mode of entry, highlighted digits, colours and lines.
 
 use super::State;
 use crate::{action::Mode, session::Pending, text::en};
 use nonet_core::board::{Candidate, Cell, CellSet, Digit};
 use nonet_formats::Room;
 
-/// Returns the words about what changed from one state to the next. None if nothing of this kind did.
+/// Returns the words about the change from one state to the next. None if nothing of this kind changed.
 pub(super) fn heard(before: &State, now: &State) -> Option<String> {
     let (was, is) = (&before.session.board, &now.session.board);
     if before.session.room != now.session.room {

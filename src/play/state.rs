@@ -39,15 +39,15 @@ pub struct Play {
     pub pen: Option<Pen>,
     /// Whether a tap adds a cell to the selection.
     pub adding: bool,
-    /// The hint, or other help, that is shown. None if none is shown.
+    /// The help that is shown. None if none is shown.
     pub help: Option<Rc<ShownHelp>>,
-    /// Whether all of the help is shown on a small screen, in place of the keys, and not only its first sentence.
+    /// Whether all of the help is shown on a small screen, in place of the keys. Otherwise only its first sentence is.
     pub unfolded: bool,
     /// The review of a finished game. None if the game is not being reviewed.
     pub replay: Option<Replay>,
     /// The help that the worker was asked for. None if there is no request.
     pub requested: Option<HelpRequest>,
-    /// Whether the player did anything in the game: its clock begins with that.
+    /// Whether the player did anything in the game, which starts its clock.
     pub touched: bool,
     /// Whether the card of a new day is shown, because the player has come back.
     pub welcomes: bool,
@@ -299,7 +299,7 @@ impl Play {
         })
     }
 
-    /// Takes note that the player did something in the room: the clock begins, and what welcomed the player goes.
+    /// Notes that the player did something in the room: the clock starts, and the card of a new day goes.
     pub fn touch(&mut self, action: &Action) {
         let looks_around = matches!(action, Action::Play(PlayAction::Calendar));
         (self.touched, self.welcomes) = (self.touched || !looks_around, self.welcomes && looks_around);

@@ -46,7 +46,7 @@ pub struct PlayView {
     pub welcome: Option<WelcomeView>,
 }
 
-/// The state of the buttons. A `can_` field says whether its button is enabled.
+/// The state of the buttons. Each `can_` field says whether its button is enabled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // each is the button of the action with its name
 pub struct PlayTools {
@@ -142,13 +142,13 @@ pub struct GamesView {
     pub today: String,
     /// The daily puzzles of today, each with its mark.
     pub daily: Vec<(Daily, DayMark)>,
-    /// What is special about the page, in one line. Empty unless it is the first visit.
+    /// A line about the special features of the page. Empty unless it is the first visit.
     pub about: &'static str,
     /// The latest stored games that are not finished, without the open one.
     pub kept: Vec<KeptGameView>,
 }
 
-/// The card of a new day: where the player stands.
+/// The card of a new day: the daily puzzles, and the game to continue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WelcomeView {
     /// The date, and the streak that waits: `Today, 22 November: keep your 2 days`.

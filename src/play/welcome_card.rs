@@ -1,4 +1,4 @@
-//! The card of a new day.
+//! The card of a new day, with which the page welcomes a player who comes back.
 
 use super::{daily_button::DailyButton, view::WelcomeView};
 use crate::{

@@ -1,4 +1,4 @@
-//! A position of a lesson, whose step the player looks for: what was tried, and what came of it.
+//! An exercise: a position of a lesson, whose step the player looks for, with the last attempt and its judgement.
 
 use super::state::{Snapshot, Solve, Viewing};
 use crate::{
@@ -14,10 +14,10 @@ use nonet_game::SolveBoard;
 use nonet_protocol::{Judgement, Position, Practice, Question, TechniqueId, TechniqueName, TechniqueSet};
 use std::fmt;
 
-/// A position of a lesson.
+/// A position of a lesson, at which the player looks for a step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exercise {
-    /// The technique to be found.
+    /// The technique of the step that the player looks for.
     pub technique: TechniqueName,
     /// The index of the position in its lesson. None if the position was made.
     pub number: Option<usize>,
@@ -28,7 +28,7 @@ pub struct Exercise {
     pub(super) switched: Option<TechniqueSet>,
     /// The board of the position.
     pub(super) board: SolveBoard,
-    /// What the player tried last, and the worker's judgement on it.
+    /// The last attempt, and the worker's judgement on it. None if there was no attempt.
     pub tried: Option<(Attempt, Remote<Judgement>)>,
 }
 
@@ -41,10 +41,10 @@ pub struct Attempt {
     pub placed: bool,
 }
 
-/// How far an exercise has come.
+/// The progress of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// The step is looked for.
+    /// The player is looking for the step.
     Open,
     /// The player found the step.
     Found,
@@ -140,7 +140,7 @@ impl Solve {
         Some(Question::Judge { technique: exercise.technique.id, at: Position::from(&self.position()), candidate, placed })
     }
 
-    /// Takes the worker's judgement. The step that was found is taken; anything else leaves the position as it is.
+    /// Takes the worker's judgement. A correct attempt takes the step; any other leaves the position as it is.
     pub fn judged(&mut self, judgement: &Judgement) {
         let tried = self.exercise.as_ref().and_then(|exercise| exercise.tried.as_ref()).map(|(attempt, _)| *attempt);
         if let Judgement::Found(step) = judgement {
@@ -174,7 +174,7 @@ impl Solve {
 }
 
 impl Attempt {
-    /// Returns what came of the attempt, in words.
+    /// Returns the judgement of the attempt in words.
     #[must_use]
     pub fn words(self, judgement: &Judgement, technique: &str, notation: Notation) -> String {
         let Attempt { candidate, placed } = self;

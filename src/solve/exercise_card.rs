@@ -1,4 +1,4 @@
-//! The card beside a position of a lesson: what to look for, and what came of the last try.
+//! The card beside a position of a lesson: the task, and the judgement of the last attempt.
 
 use super::view::ExerciseView;
 use crate::{
@@ -15,7 +15,7 @@ pub struct ExerciseCardProps {
     pub view: ExerciseView,
 }
 
-/// The card. It stands in place of the verdict, which would tell too much.
+/// The card. It takes the place of the verdict, which would reveal too much.
 #[component]
 pub fn ExerciseCard(ExerciseCardProps { view }: &ExerciseCardProps) -> Html {
     let ExerciseView { title, place, words, tone, next, lesson, .. } = view;

@@ -96,7 +96,7 @@ pub struct VerdictView {
     /// The number of givens and entered digits: `24 givens`, `24 givens, 3 entered`. Empty if the words say it.
     pub count: AttrValue,
     /// A note that the worker is looking for the reason, that the reason is marked on the board, or that a given may be missing.
-    /// None if there is nothing to say.
+    /// None if there is no note.
     pub reason: Option<AttrValue>,
     /// The change that probably mends a puzzle that is being typed. None if there is none, or until the worker has found one.
     pub suggestion: Option<SuggestionView>,
@@ -220,7 +220,7 @@ pub struct RatingView {
     pub at: Option<usize>,
     /// The shown step in words: `Step 12 of 54: X-Wing`.
     pub moment: AttrValue,
-    /// What the tab of the ratings says, a scale a line.
+    /// The lines of the ratings tab, one for each scale.
     pub lines: Vec<RatingLineView>,
     /// Sudoku Explainer's rating as it is printed: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`. None until it is known.
     pub printed: Option<AttrValue>,
@@ -246,7 +246,7 @@ pub struct LogView {
     pub card: Option<Rc<StepView>>,
     /// The cards of the steps of the log that were looked at before, each with the index of its step.
     pub opened: Vec<(usize, Rc<StepView>)>,
-    /// The same of the available steps.
+    /// The same cards for the available steps.
     pub opened_available: Vec<(usize, Rc<StepView>)>,
     /// The available steps. None until they were asked for and the worker has answered.
     pub available: Option<Rc<AvailableView>>,
@@ -313,15 +313,15 @@ pub struct ViewingBarView {
 /// A position of a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ExerciseView {
-    /// What to look for: `Find: X-wing`.
+    /// The task: `Find: X-wing`.
     pub title: AttrValue,
     /// The place of the position in its lesson. None if the position was made.
     pub place: Option<AttrValue>,
-    /// The task, or what came of the last try.
+    /// The task, or the judgement of the last attempt.
     pub words: AttrValue,
-    /// Whether the last try was right.
+    /// Whether the last attempt was correct.
     pub tone: Tone,
-    /// How to spot the technique. Empty once the step is shown.
+    /// Hints on how to spot the technique. Empty once the step is shown.
     pub spot: Vec<AttrValue>,
     /// The label and the action of the button that opens the next position. None while the step is looked for.
     pub next: Option<(&'static str, Action)>,
@@ -329,21 +329,21 @@ pub struct ExerciseView {
     pub lesson: AttrValue,
 }
 
-/// Whether what the player tried was right.
+/// The judgement of the last attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// Nothing was tried.
+    /// There was no attempt.
     Open,
-    /// The step was found.
+    /// The attempt found the step.
     Found,
-    /// What was tried is true, but it is not the step.
+    /// The attempt is correct, but it is not the step.
     Other,
-    /// What was tried is false.
+    /// The attempt is wrong.
     Wrong,
 }
 
 impl Tone {
-    /// The class of the card.
+    /// Returns the class of the card. None if it has no special one.
     #[must_use]
     pub const fn class(self) -> Option<&'static str> {
         match self {

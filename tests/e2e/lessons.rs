@@ -1,4 +1,4 @@
-//! Lessons: a technique is read about, found alone on a board, and played on.
+//! Tests of lessons in the browser: a player reads about a technique, finds it alone on a board, and plays on.
 
 use crate::page::{Page, visit};
 use crate::seeds::SEED_1;
@@ -7,7 +7,7 @@ use nonet_core::solver;
 use nonet_logic::{Options, Technique, next_step, steps_of};
 use nonet_tutor::positions;
 
-/// The first position of the lesson on X-wings, and what its step takes away first.
+/// Returns the first position of the lesson on X-wings, and the first elimination of its step.
 fn x_wing() -> (Candidates, Candidate) {
     let [at, ..] = positions(Technique::XWing);
     let step = next_step(&at, &Options::to_practise(Technique::XWing)).unwrap();
@@ -32,7 +32,7 @@ async fn rule_out(page: &Page, it: Candidate) {
     page.press(&it.digit.to_string()).await;
 }
 
-/// Someone reads what an X-wing is and finds one alone: six presses from the first screen.
+/// A player reads what an X-wing is and finds one alone, with six presses from the first screen.
 #[tokio::test]
 async fn what_an_x_wing_is_is_learnt_and_one_found_with_six_presses() {
     let (_, it) = x_wing();
@@ -104,7 +104,7 @@ async fn a_position_is_played_on_and_undone() {
     .await;
 }
 
-/// At every size the task, the board and the keys are in sight together.
+/// The task, the board and the keys are visible together on every screen.
 #[tokio::test]
 async fn a_position_fits_every_screen() {
     visit("#learn=x_wing", async |page| {

@@ -1,14 +1,15 @@
-//! A game on a phone: the keys stay where they are while a hint is read, and who comes back on a later day sees where one stands.
+//! Tests of a game on a phone: the keys stay in place while a hint is read, and a player who comes back on a later day is
+//! welcomed.
 
 use crate::page::{Page, until, visit};
 use crate::seeds::{SEED_1, SEED_3B};
 use nonet_core::{board::Grid, solver::Puzzle};
 use serde_json::{Value, json};
 
-/// Phones, upright and on their side.
+/// Screens of phones, upright and on their side.
 const PHONES: [(u32, u32); 7] = [(390, 844), (390, 664), (360, 640), (360, 560), (320, 640), (844, 390), (640, 400)];
 
-/// The places of the board and of the keys, and whether each key can be pressed.
+/// A script that returns the places of the board and of the keys, and whether each key can be pressed.
 const PLACES: &str = "
     const place = (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -49,7 +50,7 @@ async fn the_keys_stay_while_a_hint_is_read() {
             assert!(headlines.len() >= 3 && headlines.iter().all(|it| !it.is_empty()), "{width}x{height}: {headlines:?}");
             assert_eq!(page.script("return document.documentElement.scrollWidth - innerWidth").await, json!(0));
 
-            // All of it takes the place of the keys, and gives it back.
+            // The whole text takes the place of the keys, and gives it back.
             page.click("button", "Show all").await;
             page.find("button", "Show less").await;
             assert_eq!(page.script(PLACES).await[2], json!(false), "{width}x{height}");
@@ -57,7 +58,7 @@ async fn the_keys_stay_while_a_hint_is_read() {
             page.find("button", "Show all").await;
             assert_eq!(page.script(PLACES).await, before, "{width}x{height}");
 
-            // A digit is written while the hint is open, which goes with it.
+            // Entering a digit closes the hint.
             press_key(page, '1').await;
             page.gone("region", "Hint").await;
             assert_eq!(page.script(PLACES).await[1], before[1], "{width}x{height}");
@@ -66,7 +67,7 @@ async fn the_keys_stay_while_a_hint_is_read() {
     }
 }
 
-/// The first sentence of the hint, if it is in sight whole.
+/// Returns the first sentence of the hint. Empty if it is not wholly visible.
 async fn seen_headline(page: &Page) -> String {
     let script = "
         const headline = document.querySelector('.hint__headline');
@@ -130,7 +131,7 @@ async fn a_paused_game_offers_to_resume_where_it_was_paused() {
     .await;
 }
 
-/// From now on each page that is loaded is another visit, a day later.
+/// Makes each page that is loaded from now on another visit, a day later.
 async fn tomorrow(page: &Page) {
     let source = "
         if (location.protocol.startsWith('http')) sessionStorage.clear(); // what a tab keeps for a reload
@@ -142,8 +143,8 @@ async fn tomorrow(page: &Page) {
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
 }
 
-/// The story: a Medium to its end with one hint, and back on the next day. A digit is a tap on its cell and on its key; all else takes
-/// four presses.
+/// A player finishes a Medium with one hint, and comes back on the next day. Each digit is a tap on its cell and one on its key;
+/// everything else takes four presses.
 #[tokio::test]
 async fn a_medium_is_played_on_a_phone_with_one_hint_and_the_next_day_one_sees_where_one_stands() {
     visit("", async |page| {
@@ -210,7 +211,7 @@ async fn who_comes_back_plays_the_board_in_sight_or_goes_on() {
             page.click("button", "Play this board").await;
             page.gone("region", "Today").await;
             assert_eq!(page.script(PLACES).await[2], json!(true), "{width}x{height}: the keys are there");
-            // Once a day; so once more as on the day after.
+            // The card comes once a day, so the stored day is set back.
             page.script("localStorage.setItem('nonet.day', '2000-01-01')").await;
             page.open("").await;
             page.find("region", "Today").await;

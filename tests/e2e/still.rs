@@ -1,13 +1,14 @@
-//! Nothing moves under the hand: neither what is pressed nor the board, in Solve and in Play, on every screen.
+//! Tests that no press moves anything on the page: neither the pressed control nor the board, in Solve and in Play, on every
+//! screen.
 
 use crate::page::{Page, until, visit};
 use crate::seeds::SEED_2;
 use serde_json::json;
 
-/// A desktop, a tall phone, what phones leave under their browsers' bars, and a phone on its side.
+/// A desktop, a tall phone, the areas that phones leave beside their browsers' bars, and a phone on its side.
 const SIZES: [(u32, u32); 6] = [(1280, 800), (390, 844), (412, 915), (360, 640), (360, 560), (640, 400)];
 
-/// Presses this, waits until the selector finds `count` elements in sight, and demands that nothing has moved.
+/// Presses a control, waits until `count` elements of the selector are visible, and checks that nothing has moved.
 async fn press(page: &Page, screen: (u32, u32), (role, name): (&str, &str), selector: &str, count: usize) {
     page.press_still(role, name).await;
     let seen = format!("return [...document.querySelectorAll({selector:?})].filter(it => it.checkVisibility()).length");
@@ -16,7 +17,7 @@ async fn press(page: &Page, screen: (u32, u32), (role, name): (&str, &str), sele
     page.stands_still(&format!("{role} {name:?} at {screen:?}")).await;
 }
 
-/// Scrollbars lie over the page, as those of a phone do: one that takes room would move the board as it comes.
+/// Makes scrollbars take no room, as on a phone: otherwise one that appears would move the board.
 async fn hide_scrollbars(page: &Page) {
     page.script("document.documentElement.style.setProperty('scrollbar-width', 'none')").await;
 }
@@ -47,12 +48,12 @@ async fn no_press_moves_anything_in_solve() {
             page.verdict("One solution").await;
             press(page, screen, button("Undo"), ".verdict--typing", 1).await;
             page.press("Control+y").await;
-            // Steps, twice at the same place.
+            // Two steps are taken, with a button that stays in place.
             press(page, screen, button("Next step"), ".log__list > li", 1).await;
             press(page, screen, button("Next step"), ".log__list > li", 2).await;
             press(page, screen, ("switch", "Candidates"), ".toolbar [role=switch][aria-checked=true]", 1).await;
             press(page, screen, ("switch", "Candidates"), ".toolbar [role=switch][aria-checked=false]", 1).await;
-            // A low screen has room for the beginning of a tab only, which scrolls as one with what is over it.
+            // A low screen has room only for the beginning of a tab, which scrolls together with the part above it.
             if screen.1 >= 800 {
                 for tab in ["Solutions", "Ratings", "Steps"] {
                     press(page, screen, ("tab", tab), "[role=tabpanel]", 1).await;
@@ -78,7 +79,7 @@ async fn no_press_moves_anything_in_play() {
             let button = |name: &'static str| ("button", name);
             press(page, screen, button("3"), ".cell--entered, [aria-label='row 1, column 1, entered 3']", 1).await;
             press(page, screen, button("Undo"), "[aria-label='row 1, column 1, empty']", 1).await;
-            // On a phone that is not tall a hint takes the place of the header, and the board goes up.
+            // On a phone that is not tall, a hint takes the place of the header, and the board moves up.
             if screen.1 >= 800 || screen.0 > screen.1 {
                 press(page, screen, button("Hint"), ".hint__headline", 1).await;
                 press(page, screen, button("More"), ".hint__headline", 1).await;

@@ -1,4 +1,5 @@
-//! What players of other programs complained of in public: it is right here, and stays so. Each test says what the complaint was.
+//! Public complaints of players about other programs, each with a test that Nonet does it right. The comment on a test is the
+//! complaint.
 
 use super::{played::*, *};
 use nonet::play::state::{HelpContent, ShownHelp};
@@ -24,7 +25,7 @@ fn select(played: Played, name: &str) -> Played {
     played.act(Action::Board(BoardAction::Select(cell(name))))
 }
 
-/// Plays the rest of a game as this solution has it.
+/// Plays the rest of a game by this solution.
 fn finish(mut played: Played, solution: &Grid) -> Played {
     for (place, digit) in solution.iter() {
         if played.0.play.game.grid()[place].is_none() {
@@ -137,7 +138,7 @@ fn a_hint_that_was_followed_by_hand_does_not_come_back() {
                 removals += 1;
                 let open = set & notes;
                 assert!(!open.is_empty(), "all of {effect:?} was removed before");
-                // Once, only one of several notes that the hint names is taken out.
+                // In half of the cases, only one of several notes that the hint names is removed.
                 let count = if half && open.len() > 1 { 1 } else { open.len() };
                 half &= open.len() == 1;
                 for candidate in open.iter().take(count) {
@@ -178,7 +179,7 @@ fn notes_colours_and_lines_are_kept_without_any_digit() {
     let played = played.keys("S-1 S-7 ArrowDown ArrowRight S-9 v 3 d 7 ArrowDown 7 z C-Home S-6");
     let standing = played.0.play.game.standing().clone();
     assert_eq!((standing.all_notes().len(), standing.colours().filled().len(), standing.lines().len()), (4, 1, 1));
-    // A tab that is closed at once leaves its note; one that was given a moment, the store.
+    // A tab that is closed at once leaves its note; one that is closed a moment later has stored the game.
     let note = played.0.session.archive.unsaved().next().unwrap().text();
     let leftover = Leftover { source: Source::Journal("nonet.game".to_owned()), text: note, played: 1 };
     let closed = Played::opened_on(&MemoryStore::default(), vec![leftover]);
@@ -269,7 +270,7 @@ fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
     let first = played.0.play.game.grid().empty().first().unwrap();
     let begun =
         played.act(Action::Board(BoardAction::Select(first))).act(Action::Board(BoardAction::Digit(solution[first].unwrap())));
-    // It may be loaded anew meanwhile.
+    // The page may be reloaded meanwhile.
     let mut store = MemoryStore::default();
     let kept = begun.keep(&mut store);
     for midnight in [kept, Played::opened_on(&store, Vec::new())] {
@@ -281,11 +282,11 @@ fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
         assert!(calendar.streak.starts_with("1 day"), "{}", calendar.streak);
         let names: Vec<_> = calendar.days.iter().filter(|it| it.daily.day.day >= 22).take(2).map(|it| it.name.clone()).collect();
         assert_eq!(names, ["22 November, solved", "23 November, not played"]);
-        // Two days later it is too late.
+        // A game that is finished two days later doesn't count.
         let late = finish(midnight.act_again(PageEvent::Today(today.next().next())), &solution);
         assert_eq!(late.0.play.game.day_in_time(), None);
     }
-    // One that was only looked at on its day, and is opened again on the next, was not begun in time.
+    // A game that was only opened on its day, and is opened again on the next, was not begun in time.
     let looked = Played::new()
         .act_alone(PageEvent::Today(today))
         .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily))))
@@ -373,7 +374,7 @@ fn a_solved_puzzle_comes_back_with_its_steps_and_with_a_way_to_its_givens() {
     let steps = solved.0.solve.log().len();
     assert!(steps > 10 && solved.status() == "Complete and correct");
     let other = solved.act(PageEvent::Address(format!("#p={SEED_2}"))).keys("h h").wait();
-    // The page is loaded anew meanwhile, or opened in another tab.
+    // The page is reloaded meanwhile, or opened in another tab.
     let kept = other.0.kept_solve().unwrap();
     let read = KeptSolve::read(&kept.text(), &kept.log_text()).unwrap();
     assert_eq!(read, kept, "the logs of both");

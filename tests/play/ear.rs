@@ -1,4 +1,4 @@
-//! What is only spoken: changes that are else only seen.
+//! Tests of the spoken form of changes that are else only seen.
 
 use super::{played::*, *};
 use nonet::action::{Action, Mode, PlayAction, ShellAction};

@@ -1,4 +1,4 @@
-//! A game: keys, notes, colours, lines, pauses, finishing, days.
+//! Tests of a game: keys, notes, colours, lines, pauses, finishing, days.
 
 use super::{played::*, *};
 use nonet::{
@@ -79,7 +79,7 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
     assert_eq!(again.line(), SEED_1_SOLVED);
 }
 
-/// Of singles, the hidden one is the hardest, as it is for the rating, though hints look for it before the naked one.
+/// The hidden single is the hardest of the singles, as in the rating, although hints look for it before the naked one.
 #[test]
 fn the_hardest_step_of_a_game_is_found_as_the_rating_does() {
     const EASY: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -213,7 +213,7 @@ fn a_finished_game_stays_finished() {
     assert!(!last.can_undo());
 }
 
-/// Nothing is left to be played of a full board: there is no game of it, and so no win after 0 seconds.
+/// A full board leaves nothing to play, so there is no game of it, and no win after 0 seconds.
 #[test]
 fn a_full_board_is_no_game() {
     let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
@@ -344,12 +344,12 @@ fn the_board_is_asked_by_ear() {
     }
 }
 
-/// A game of a day's puzzle that is finished by its last digit, on the 22nd of November.
+/// A game of a day's puzzle that was finished with its last digit on 22 November.
 pub(super) fn finished_daily(day: u32) -> Played {
     begun_daily(day).keys("1")
 }
 
-/// The same with its last digit to come.
+/// The same game before its last digit.
 pub(super) fn begun_daily(day: u32) -> Played {
     let puzzle = format!("0{}", &SEED_1_SOLVED[1..]);
     let today = Day { year: 2026, month: 11, day: 22 };
@@ -430,7 +430,7 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     assert_eq!(lines(&again), [false], "the same line, dashed");
     let gone = by(Digit::D9).into_iter().fold(again, Played::act);
     assert!(lines(&gone).is_empty(), "where no note is, it ends in the middle of the cell");
-    let undone = gone.keys("C-z C-z"); // before it was drawn, and as it was at first
+    let undone = gone.keys("C-z C-z"); // undoes the removal and the dashing
     assert_eq!(lines(&undone), [true]);
     let tapped = undone.act(Action::Board(BoardAction::Press(cell("r1c1"), Digit::D1)));
     let led = tapped.act(Action::Board(BoardAction::SelectOver(cell("r3c3"))));
@@ -442,7 +442,7 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     assert!(lines(&cleared.keys("Delete")).is_empty(), "then the colours and lines");
 }
 
-/// Notes are too small for a finger: the cell is tapped, and then its digit on the keypad.
+/// Notes are too small for a finger, so the player taps the cell and then the digit on the keypad.
 #[test]
 fn a_digit_after_a_tap_in_the_middle_of_a_cell_tells_of_which_candidate_the_line_is() {
     let tap = |name| Action::Board(BoardAction::Tap(cell(name), Digit::D1));

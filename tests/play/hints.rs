@@ -1,4 +1,4 @@
-//! Hints, mistakes and "why not" in a game.
+//! Tests of hints, mistakes and "Why not here?" in a game.
 
 use super::{played::*, *};
 use nonet::action::{Action, BoardAction, PageEvent, PlayAction, PuzzleRequest, ShellAction};
@@ -52,7 +52,7 @@ fn a_hint_marks_only_candidates_that_stand() {
             for cell in played.board().cells {
                 let candidates = played.0.play.game.standing().all_notes().digits_in(cell.cell);
                 let marked = Digit::ALL.into_iter().filter(|digit| cell.marks[digit.index()].is_some());
-                // Of a naked single, what its peers rule out is struck out, and does not stand.
+                // At a naked single, the candidates that its peers rule out are struck out without being notes.
                 let is_single = cell.marks.contains(&Some(Role::Target));
                 let marked = marked.filter(|digit| !(is_single && cell.marks[digit.index()] == Some(Role::Elimination)));
                 marked.for_each(|digit| assert!(candidates.contains(digit), "{level:?}: {digit} in {}", cell.cell));
@@ -76,7 +76,7 @@ fn a_hint_offers_to_write_just_the_notes_it_needs() {
     assert!(played.board().cells.iter().any(|cell| !cell.unwritten.is_empty()));
     let named = played.board().cells.iter().map(|cell| cell.name()).find(|name| name.contains("notes"));
     assert_eq!(named, None, "what is only drawn pale is not said to be written");
-    // Applied without them, nothing on the board changes: so it is said.
+    // Applying the hint without these notes changes nothing on the board, which a message says.
     let applied = played.act_again(Action::Play(PlayAction::Apply));
     assert_eq!(
         (applied.said().as_str(), applied.line()),
@@ -156,7 +156,7 @@ fn why_not_is_asked_of_any_candidate() {
     assert!(!proved.lines.is_empty());
     let hint = ask("w 7 h h");
     assert_ne!(hint.title, proved.title, "a hint takes its place");
-    // A step that is told is a hint, done or not; what anyone sees is none.
+    // An answer that is a step counts as a hint, applied or not; one that is plain to see doesn't.
     let hints = |played: &Played| played.0.play.game.hint_count();
     assert_eq!((hints(&asked("w 4 h")), hints(&asked("w 1"))), (0, 0));
     let told = asked("w 7 h");
@@ -195,7 +195,7 @@ fn notes_of_ones_own_are_not_replaced_in_silence() {
     assert_eq!(fill(game().keys("C-Home S-7")).said(), "All candidates stand in place of your own notes.");
 }
 
-/// Where to look, the question, what is ruled out, the digit: nothing is told before its stage.
+/// The stages are the area, the question, the eliminations and the digit: none reveals a later one.
 #[test]
 fn singles_are_told_in_four_stages() {
     let headline = |played: &Played| played.game().hint.unwrap().headline.to_string();
@@ -229,7 +229,7 @@ fn singles_are_told_in_four_stages() {
     assert_eq!(asked.0.play.game.hints, [0, 0, 0, 0, 1]);
 }
 
-/// A phone shows the first sentence over the keys; the rest is unfolded, and folded again with the next hint.
+/// On a phone, the first sentence is shown over the keys. The rest can be unfolded, and is folded again for the next hint.
 #[test]
 fn a_hint_is_unfolded_by_itself() {
     let asked = Played::at(&format!("#play={SEED_1}")).keys("h").act(Action::Play(PlayAction::Stage(4)));

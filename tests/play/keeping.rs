@@ -1,4 +1,4 @@
-//! Storage, settings of other tabs, and new versions.
+//! Tests of storage, of settings from other tabs, and of new versions.
 
 use super::{played::*, *};
 use nonet::{
@@ -31,7 +31,7 @@ fn a_new_version_is_offered_until_it_is_dismissed_and_again_to_who_comes_back() 
     assert!(offered(&back).starts_with("A new version"));
     assert_eq!(back.act(Action::Shell(ShellAction::TakeVersion)).asked(), Some(&Effect::TakeVersion));
 
-    // It stands beside a message that offers to undo something, and neither takes the place of the other.
+    // The message stands beside one that offers to undo something, and neither replaces the other.
     let pasted = Played::at("#solve").act(PageEvent::Pasted(SEED_1.to_owned())).wait();
     let said = pasted.said();
     assert_ne!(said, "");

@@ -1,4 +1,4 @@
-//! The positions of lessons: what is looked for, and what is answered.
+//! Tests of the positions of lessons: the task, the attempts, and the answers to them.
 
 use super::{played::*, *};
 use nonet::{
@@ -9,7 +9,7 @@ use nonet_core::board::{Candidate, Cell, Digit};
 use nonet_logic::Technique;
 use nonet_protocol::{ExplainedStep, Question};
 
-/// The first position of the lesson on X-wings.
+/// Opens the first position of the lesson on X-wings.
 fn x_wing() -> Played {
     Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(Technique::XWing), 0)))
 }
@@ -18,7 +18,7 @@ fn card(played: &Played) -> ExerciseView {
     played.solve().exercise.expect("the board is that of a lesson")
 }
 
-/// The step that the lesson is about.
+/// Returns the step that the lesson is about.
 fn step(played: &Played) -> ExplainedStep {
     let solve = &played.act_again(Action::Board(BoardAction::Step)).0.solve;
     solve.log()[0].explained.as_ref().clone()
@@ -108,7 +108,7 @@ fn a_wrong_digit_is_explained() {
     let start = format!("No: {} is not {}. ", wrong.cell, wrong.digit);
     assert!(card.words.len() > start.len() + 10 && card.words.starts_with(&start), "{}", card.words);
     assert_eq!(tried.line(), before.line());
-    // Whatever was tried, the step itself is still there to be found.
+    // The step can still be found after any attempt.
     let it = step(&tried).effect.placements().first().unwrap();
     assert_eq!(super::lessons::card(&attempt(&tried, it)).tone, Tone::Found);
 }

@@ -1,4 +1,4 @@
-//! The library, tables of puzzles, imports and backups.
+//! Tests of the library, of tables of puzzles, of imports and of backups.
 
 use super::{
     game::{begun_daily, finished_daily},
@@ -59,7 +59,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     assert_eq!(partly.said(), "Read 1 game. One is damaged. One is of a later version of this page.");
 }
 
-/// A file of another program: a puzzle, one that was begun, and one that is damaged.
+/// Returns a file of another program with a new puzzle, one that was begun, and one that is damaged.
 fn open_sudoku_file() -> String {
     let cell = |(place, digit): (usize, char)| match (place, digit) {
         (0, _) => "1|0|0|1|".to_owned(), // entered
@@ -106,7 +106,7 @@ fn a_file_of_one_game_that_was_begun_is_that_game() {
     assert_eq!(played.0.session.room, Room::Play);
     assert_eq!((*played.0.play.game.givens(), played.0.play.game.seconds), (SEED_1.parse().unwrap(), 90));
     assert_eq!(played.0.play.game.grid()[cell("r1c1")], Some(Digit::D1));
-    // In Solve it stands on the board, and the game is kept beside.
+    // In Solve, the puzzle is shown on the board, and the game is stored beside it.
     let mut store = MemoryStore::default();
     let solved = Played::new().act(opened("one.opensudoku", &text)).wait().keep(&mut store);
     assert_eq!(solved.0.session.room, Room::Solve);
@@ -129,7 +129,7 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
     assert_eq!(fresh.said(), "Read 1 game and 1 list from the backup.");
     assert_eq!(told(&fresh)[1], "two.txt, 2 rows: Added.");
     assert_eq!(told(&fresh).len(), 2);
-    // A backup of lists alone, pasted.
+    // A pasted backup has only lists.
     let rest = text.split_once("\n\n").unwrap().1;
     let lists = format!("nonet backup 1\n\n{}", &rest[rest.find("nonet collection").unwrap()..]);
     let pasted = fresh.act(PageEvent::Pasted(lists)).wait();
@@ -187,12 +187,12 @@ fn a_backup_brings_the_pauses_of_the_streak() {
     assert!(other.0.play.pauses.is_on());
 }
 
-/// Opens the library.
+/// Returns the action that opens the library.
 fn show_library() -> Action {
     Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All))
 }
 
-/// The table that is shown.
+/// Returns the table that is shown.
 pub(super) fn shown_table(played: &Played) -> Rc<TableView> {
     match &played.0.collections.screen.view {
         CollectionView::Table(table) => Rc::clone(table),
@@ -222,7 +222,7 @@ fn all_that_is_done_while_the_worker_is_at_a_turn_is_done_in_its_order() {
         bin(three, true),
         bin(one, false),
     ];
-    // The worker has answered nothing before the last of them.
+    // The worker has answered none of the actions before the last one.
     let done = acts.into_iter().fold(listed, |played, act| played.act_alone(Action::from(act))).wait().keep(&mut store);
     let kept = |id: u64| {
         let record = &store.0[&GameId::numbered(id)];
@@ -249,13 +249,13 @@ fn downloads_that_are_pressed_one_after_the_other_all_come() {
     let _ = KEPT.with(|kept| kept.written.take());
 }
 
-/// How many rows are drawn, and where the first is.
+/// Returns the index of the first drawn row, and the number of drawn rows.
 fn drawn(played: &Played) -> (u32, u32) {
     let drawn = shown_table(played).drawn;
     (drawn.first, drawn.rows)
 }
 
-/// Rows that are drawn already come into sight without a question; others are asked for, and only once.
+/// Rows that are already drawn come into sight without a question. Other rows are requested, and only once.
 #[test]
 fn a_table_asks_for_rows_when_others_come_into_sight_than_are_there() {
     let list: String = [SEED_1, SEED_2].iter().cycle().take(1_000).map(|line| format!("{line}\n")).collect();
@@ -271,12 +271,12 @@ fn a_table_asks_for_rows_when_others_come_into_sight_than_are_there() {
     assert!(asks(&far));
     let far = far.answered(|question| !is_judged(question));
     assert_eq!((drawn(&far), asks(&far), far.0.collections.scrolls), ((484, 44), false, scrolls));
-    // The cursor brings its row into sight.
+    // The cursor scrolls its row into sight.
     let end = far.act_alone(Action::from(TableAction::Move(CursorKey::End))).answered(|question| !is_judged(question));
     let collections = &end.0.collections;
     assert_eq!((collections.window, collections.scrolls), (RowWindow { first: 988, rows: 12 }, scrolls + 1));
     assert_eq!((drawn(&end), asks(&end)), ((972, 28), false));
-    // Closed and shown again it stands as it was left.
+    // A table that is closed and shown again is scrolled as before.
     let closed = end.act_alone(scrolled(100)).act_alone(Action::Shell(ShellAction::Close));
     let again = closed.act_alone(Action::Collection(CollectionAction::ShowTable)).answered(|question| !is_judged(question));
     assert_eq!((again.0.collections.window.first, drawn(&again)), (100, (84, 44)));
@@ -294,7 +294,7 @@ fn a_table_says_which_of_its_puzzles_are_begun_and_solved() {
     assert_eq!(shown_table(&unsolved).rows.iter().map(|row| row.row).collect::<Vec<_>>(), [0, 2]);
 }
 
-/// What the worker tells of the import that it is at.
+/// Returns an event of the worker about the running import.
 fn import_event(played: &Played, event: impl FnOnce(u32) -> PageEvent) -> PageEvent {
     let is_import =
         |request: &&QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Import { .. }));

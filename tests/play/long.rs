@@ -1,4 +1,5 @@
-//! A game of thousands of moves: a key looks at no more of it than in a short one. Counted, since a clock tells the machine.
+//! Tests that a key looks at no more moves in a game of thousands of moves than in a short one. The visits are counted, since a
+//! clock would measure the machine.
 
 use super::{played::*, *};
 use nonet::{action::PageEvent, shell::view::RoomView};
@@ -14,7 +15,8 @@ use nonet_game::{
     visits,
 };
 
-/// The most moves that a key may look at, each of them perhaps several times: by the move itself, by what is drawn, and by the note.
+/// The maximum number of visits to moves for a key. A move may be visited several times: by the move itself, by the drawing, and
+/// by the note.
 const BOUND: usize = 800;
 
 fn long_game(moves: usize) -> String {

@@ -1,4 +1,4 @@
-//! What keys, texts and buttons do to the page, without a browser: scripts of keys, and the board that stands after them.
+//! Tests of the page without a browser: scripts of keys, texts and buttons, and the board after them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
 mod cases;
@@ -23,6 +23,6 @@ const SEED_1: &str = "0430802506000000000000010949000040700006080000102000038205
 const SEED_1_SOLVED: &str = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
 const SEED_2: &str = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
 const SEED_3B: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
-/// Solved by XY-chains.
+/// A puzzle that needs XY-chains.
 const HARD: &str = "000704005020010070000080002090006250600070008053200010400090000030060090200407000";
 const SEED_3C: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";

@@ -1,4 +1,4 @@
-//! The Make room: books, and a puzzle that is set by hand.
+//! Tests of the Make room: books, and puzzles that are set by hand.
 
 use super::{played::*, *};
 use nonet::{
@@ -42,7 +42,7 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
     }
 }
 
-/// The pages of the book.
+/// Returns the pages of the book.
 fn pages(played: &Played) -> Rc<Vec<Rc<BookPage>>> {
     played.book().pages
 }
@@ -62,11 +62,11 @@ fn a_book_that_another_took_the_place_of_comes_back() {
     assert_eq!((puzzles(&back), &*back.0.make.title), (puzzles(&first), "Ours"));
     let again = back.act_again(Action::Board(BoardAction::Redo));
     assert_eq!((puzzles(&again), &*again.0.make.title), (puzzles(&second), "Another"));
-    // One that was stopped before it had any puzzle is no book: it pushes none out, and isn't kept.
+    // A book that was stopped before its first puzzle is no book: it replaces none, and isn't stored.
     let stopped = Played(again.0.clone()).act_alone(make()).act_alone(Action::Make(MakeAction::StopBook));
     let back = stopped.act(Action::Board(BoardAction::Undo));
     assert_eq!((puzzles(&back), &back.0.make.other), (puzzles(&again), &None));
-    // It is there at the next visit, too.
+    // The other book is there at the next visit, too.
     let opened = |other: &str| {
         let opened = Played(State::new(Stored { other_book: OtherBook::read(other), ..Stored::default() }));
         opened.act_alone(Action::Shell(ShellAction::Enter(Room::Make)))
@@ -150,7 +150,7 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     let answer = answer(&request.question);
     let stopped = asked.act(PageEvent::Answered { id: request.id, answer }).act(Action::Make(MakeAction::StopBook)).0.make.book;
     assert_eq!(puzzles(&next_visit(&stopped.order)), puzzles(&made)[..1]);
-    // What was made is kept with it: then nothing is made again.
+    // The generated puzzles are stored with the book, so they are not generated again.
     let kept = Stored { order: made.order, puzzles: made.text(), ..Stored::default() };
     let replaced = Played(State::new(kept.clone())).act_alone(Action::Make(MakeAction::MakeBook));
     let back = replaced.act_alone(Action::Shell(ShellAction::Enter(Room::Make))).act_alone(Action::Board(BoardAction::Undo));
@@ -213,7 +213,7 @@ fn the_puzzles_of_a_book_take_the_technique_that_they_shall_take_and_get_harder(
     assert!(levels.len() == 12 && levels.is_sorted() && levels[0] < levels[11], "{levels:?}");
 }
 
-/// This puzzle is set by hand, and studied.
+/// Opens the puzzle in the editor and waits for its analysis.
 pub(super) fn set_by_hand(puzzle: &str) -> Played {
     let solving = Played::at(&format!("#p={puzzle}"));
     let setting = solving.act(Action::Shell(ShellAction::Enter(Room::Make))).act(Action::Make(MakeAction::Open(MakeTab::Editor)));
@@ -277,7 +277,7 @@ fn it_is_said_what_each_given_and_each_digit_does_to_many_solutions() {
     assert_eq!(drawn.tints[Digit::D5.index()], Digit::new(1));
     assert_eq!(drawn.notes.iter().filter(|digit| drawn.tints[digit.index()].is_none()).count(), 0, "each digit has its tint");
 
-    // With 856 solutions, as an own count says: without a given there are 2.7 to 21.3 times as many.
+    // The puzzle has 856 solutions by a count of our own: without a given there are 2.7 to 21.3 times as many.
     let hundreds = set_by_hand("100007090030020008009600500005300900010080002600004000300000010040000007000000000");
     assert_eq!(here(&hundreds, "r1c1"), "Without r1c1 there are 7,753 solutions.");
     let tints: Vec<Option<Digit>> = hundreds.board().cells.iter().map(|cell| cell.colour).collect();

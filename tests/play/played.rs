@@ -1,4 +1,4 @@
-//! A page that is played on without a browser, with the worker answering at once.
+//! A page that tests operate without a browser, with a worker that answers at once.
 
 use nonet::{
     action::{Action, Input, Keeping, PageEvent, PlayAction, ShellAction},
@@ -25,48 +25,48 @@ use nonet_worker::Memory;
 use std::rc::Rc;
 
 thread_local! {
-    /// What the worker of this test keeps.
+    /// The storage of this test's worker.
     pub(super) static KEPT: Memory = Memory::default();
 }
 
-/// What the worker answers.
+/// Returns the worker's answer to a question.
 pub(super) fn answer(question: &Question) -> Answer {
     KEPT.with(|kept| kept.answer(question)).unwrap()
 }
 
-/// The backup that was asked for.
+/// Requests a backup. Returns the page and the text of the backup.
 pub(super) fn backup(played: Played) -> (Played, String) {
     let played = played.act(Action::Play(PlayAction::Backup)).wait();
     assert!(matches!(played.asked(), Some(Effect::DownloadFile { name, .. }) if name == "nonet-games.txt"));
     (played, String::from_utf8(KEPT.with(|kept| kept.written.take())).unwrap())
 }
 
-/// A file is opened.
+/// Returns the event that a file was opened.
 pub(super) fn opened(name: &str, text: &str) -> PageEvent {
     KEPT.with(|kept| *kept.file.borrow_mut() = text.as_bytes().to_vec());
     PageEvent::Opened { name: name.to_owned(), file: 0 }
 }
 
-/// A page that is played on.
+/// The page under test. Its methods return it after the next input.
 pub(super) struct Played(pub(super) State);
 
 impl Played {
-    /// In Solve, where nothing stands yet.
+    /// Returns a page in Solve with an empty board.
     pub(super) fn new() -> Played {
         Played(State::new(Stored::default())).act(Action::Shell(ShellAction::Enter(Room::Solve)))
     }
 
-    /// A page that opens at this address.
+    /// Returns a page that was opened at this address.
     pub(super) fn at(address: &str) -> Played {
         Played::new().act(PageEvent::Address(address.to_owned()))
     }
 
-    /// What would come of it.
+    /// Returns a copy of the page after an input; the page itself stays as it is.
     pub(super) fn act_again(&self, action: impl Into<Input>) -> Played {
         Played(self.0.clone()).act(action)
     }
 
-    /// Does this, and has the worker answer what is answered at once: all but what is rated, judged or made.
+    /// Returns the page after an input, with the worker's answers to quick questions: all but those that rate, judge or generate.
     pub(super) fn act(self, action: impl Into<Input>) -> Played {
         let is_long = |question: &Question| {
             matches!(
@@ -77,13 +77,13 @@ impl Played {
         self.act_alone(action).answered(|question| !is_long(question))
     }
 
-    /// Does this while no worker answers.
+    /// Returns the page after an input, without any answer of the worker.
     pub(super) fn act_alone(mut self, action: impl Into<Input>) -> Played {
         self.0 = self.0.after(action);
         self
     }
 
-    /// Has the worker answer the questions that are wanted and meant, until none is.
+    /// Answers the waiting questions that `is_meant` selects, until none is left.
     pub(super) fn answered(mut self, is_meant: impl Fn(&Question) -> bool) -> Played {
         while let Some(request) = self.0.questions.wanted().iter().find(|request| is_meant(&request.question)).cloned() {
             let answer = answer(&request.question);
@@ -92,7 +92,7 @@ impl Played {
         self
     }
 
-    /// Presses keys while the focus is in the board: `ArrowRight 5 C-z`.
+    /// Presses keys while the board has the focus: `ArrowRight 5 C-z`.
     pub(super) fn keys(mut self, script: &str) -> Played {
         for name in script.split_whitespace() {
             let action = action_for(key(name), true).unwrap_or_else(|| panic!("no key {name}"));
@@ -101,12 +101,12 @@ impl Played {
         self
     }
 
-    /// Has the worker answer everything, until nothing is wanted.
+    /// Answers all questions to the worker, until none is left.
     pub(super) fn wait(self) -> Played {
         self.answered(|_| true)
     }
 
-    /// Does what is asked of the store as the browser would, until nothing is asked.
+    /// Performs the requests to the store as the browser would, until none is left.
     pub(super) fn keep(mut self, store: &mut MemoryStore) -> Played {
         self = self.act(PageEvent::Keeping(Keeping::Flush { all: false, now: 0 }));
         while let Some(wanted) = self.0.session.archive.wanted().first().cloned() {
@@ -116,14 +116,14 @@ impl Played {
         self
     }
 
-    /// A page that opens where this is kept.
+    /// Returns a page that was opened with this store.
     pub(super) fn opened_on(store: &MemoryStore, leftovers: Vec<Leftover>) -> Played {
         let records = Some(store.0.values().cloned().collect());
         let archive = Archive::new(0xfee1, Found { records, leftovers, notes: true });
         Played(State::new(Stored { archive, ..Stored::default() }))
     }
 
-    /// The effect that was asked for last and is not carried out.
+    /// Returns the latest effect that is not carried out yet. None if there is none.
     pub(super) fn asked(&self) -> Option<&Effect> {
         self.0.session.effects.waiting().last().map(|(_, effect)| effect)
     }
@@ -132,41 +132,41 @@ impl Played {
         page(&self.0)
     }
 
-    /// What the Solve room shows.
+    /// Returns the view of the Solve room.
     pub(super) fn solve(&self) -> SolveView {
         let RoomView::Solve(view) = self.view().room else { panic!("it is another room") };
         Rc::unwrap_or_clone(view)
     }
 
-    /// What the Play room shows.
+    /// Returns the view of the Play room.
     pub(super) fn play(&self) -> PlayView {
         let RoomView::Play(view) = self.view().room else { panic!("it is another room") };
         Rc::unwrap_or_clone(view)
     }
 
-    /// What the Play room shows of its game.
+    /// Returns the view of the game in the Play room.
     pub(super) fn game(&self) -> GameView {
         self.play().game
     }
 
-    /// What the Make room shows of the book.
+    /// Returns the view of the book in the Make room.
     pub(super) fn book(&self) -> BookView {
         let RoomView::Make(MakeView::Book(view)) = self.view().room else { panic!("it is another room") };
         Rc::unwrap_or_clone(view)
     }
 
-    /// What the Make room shows of the puzzle that is set.
+    /// Returns the view of the editor in the Make room.
     pub(super) fn set(&self) -> SetRoomView {
         let RoomView::Make(MakeView::Set(view)) = self.view().room else { panic!("it is another room") };
         Rc::unwrap_or_clone(view)
     }
 
-    /// The board that is shown.
+    /// Returns the board that is shown.
     pub(super) fn board(&self) -> BoardView {
         self.view().room.board().unwrap().clone()
     }
 
-    /// Whether an act can be taken back.
+    /// Returns whether undo is possible.
     pub(super) fn can_undo(&self) -> bool {
         match self.view().room {
             RoomView::Play(view) => view.tools.can_undo,
@@ -176,7 +176,7 @@ impl Played {
         }
     }
 
-    /// Whether one can go back to the givens.
+    /// Returns whether a return to the givens is possible.
     pub(super) fn can_restart(&self) -> bool {
         match self.view().room {
             RoomView::Play(view) => view.tools.can_restart,
@@ -202,7 +202,7 @@ impl Played {
     }
 }
 
-/// The key of a script, as a keyboard from the US tells it.
+/// Returns the key of a name in a script, on a US keyboard.
 pub(super) fn key(name: &str) -> Key<'_> {
     let (command, rest) = name.strip_prefix("C-").map_or((false, name), |rest| (true, rest));
     let (shift, key) = rest.strip_prefix("S-").map_or((false, rest), |rest| (true, rest));
@@ -224,13 +224,13 @@ pub(super) fn line(digits: &str) -> String {
     format!("{digits:0<81}")
 }
 
-/// The solved grid but for its first digit.
+/// Returns the solved grid as a line, without its first digit.
 pub(super) fn finish_line(solved: &str) -> String {
     format!("0{}", &solved[1..])
 }
 
-/// A printed grid of candidates of which two are no longer there that its 21 digits would leave: with them it has one solution, without
-/// them 299.
+/// A printed grid of candidates without two candidates that its 21 digits allow: these two eliminations reduce 299 solutions to
+/// one.
 pub(super) const TWO_ELIMINATIONS: &str = "
 +----------------------+----------------------+----------------------+
 | 9      8      12345  | 7      346    1246   | 1234   145    235    |
@@ -251,7 +251,7 @@ pub(super) fn id_of(technique: Technique) -> TechniqueId {
     TechniqueId(technique.index() as u8)
 }
 
-/// The cell's notes of both sorts, and its colour's number.
+/// Returns the cell's corner notes and centre notes, and the number of its colour.
 pub(super) fn small(played: &Played, name: &str) -> (String, String, u8) {
     let view = played.board().cells[cell(name).index()];
     (view.notes.to_string(), view.centre.to_string(), view.colour.map_or(0, Digit::value))

@@ -1,4 +1,5 @@
-//! What a finger or a mouse does to the board: a press writes when it is released where it began, alone.
+//! Tests of presses on the board with a finger or a mouse: a press writes if it is released where it began and no other finger is
+//! down.
 
 use super::{played::*, *};
 use nonet::{
@@ -58,7 +59,7 @@ fn a_press_that_is_taken_back_leaves_what_was_selected() {
     let none = Played::at(&format!("#play={SEED_1}")).keys("Escape");
     assert!(none.0.session.board.selection.cells.is_empty());
     assert!(take_back(press(none, "r5c5")).0.session.board.selection.cells.is_empty());
-    // A touch comes over its cell before it presses there.
+    // A touch enters its cell before it presses there.
     let tapped = press(Played::at(&format!("#play={SEED_1}")), "r1c1").act(Action::Board(BoardAction::EndPress));
     let pinch = take_back(press(over(tapped, "r5c1"), "r5c1"));
     assert_eq!((pinch.cursor().as_str(), pinch.0.session.board.selection.cells.len()), ("r1c1", 1));
@@ -112,7 +113,7 @@ fn a_given_stays_whatever_is_pressed_on_it() {
         on_given(play().act(Action::Play(PlayAction::Mode(mode))));
         on_given(play().act(Action::Play(PlayAction::Mode(mode))).act(Action::Play(PlayAction::Lock(Digit::D7))));
     }
-    // Of a given and an empty cell, the empty one takes what is typed.
+    // If a given and an empty cell are selected, the empty one takes the typed digit.
     for (script, name) in [
         ("C-Home S-ArrowRight 7", "row 1, column 1, entered 7"),
         ("C-Home S-ArrowRight S-7", "row 1, column 1, empty, notes 7"),

@@ -1,4 +1,4 @@
-//! Texts, files and addresses that come in.
+//! Tests of texts, files and addresses that come in.
 
 use super::{library::shown_table, played::*, *};
 use nonet::{
@@ -80,7 +80,7 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
     assert_eq!(pasted.line(), SEED_1, "what is pasted is not solved over");
 }
 
-/// A table with two columns of puzzles: it is read once it is known which of them is meant, and not at all if nobody says so.
+/// A table with two columns of puzzles is read once the player has chosen one of them, and not at all otherwise.
 #[test]
 fn where_it_is_not_clear_which_column_holds_the_puzzles_it_is_chosen() {
     let table = format!("left,right\n{SEED_1},{SEED_2}\n{SEED_2},{SEED_1}\n");
@@ -96,7 +96,7 @@ fn where_it_is_not_clear_which_column_holds_the_puzzles_it_is_chosen() {
     assert_eq!(shown_table(&read).counts.rows, 2);
     let first = read.act(Action::from(TableAction::Open(0, Room::Solve)));
     assert_eq!(first.0.address(), Address::Puzzle(SEED_2.parse().unwrap()));
-    // Who closes the question reads nothing, and the next file is asked about anew.
+    // Closing the question reads nothing, and the next file is asked about again.
     let left = asked.act(Action::Shell(ShellAction::Close));
     assert!(left.0.shell.overlay.is_none() && !left.0.questions.wanted().iter().any(is_import));
     let again = left.act(PageEvent::Pasted(table));

@@ -1,4 +1,4 @@
-//! A reason to come back: the card of a new day, the first game of a visitor, its clock, and how a game ends.
+//! Tests of coming back: the card of a new day, a visitor's first game, its clock, and the end of a game.
 
 use super::{game::begun_daily, played::*, *};
 use nonet::{
@@ -16,7 +16,7 @@ use nonet_game::{
     first_puzzle, is_relabelled, relabelled,
 };
 
-/// The next visit of who played so: on a later day, if the latest game is of an earlier one.
+/// Returns the player's next visit. `returns` says whether it is on a later day than the latest game.
 fn next_visit(played: &Played, returns: bool) -> Played {
     let making = Making::new(7, played.0.session.making.day);
     let mut store = MemoryStore::default();
@@ -38,7 +38,7 @@ fn a_new_day_begins_with_where_one_stands_over_an_untouched_board() {
     assert_eq!(welcome.daily.iter().map(|(_, mark)| *mark == DayMark::Solved).filter(|it| *it).count(), 1);
     assert!(welcome.go_on.is_none() && next_day.game().fresh);
     assert_eq!(next_day.0.play.game.level, Some(Level::Hard), "of the level that was played last");
-    // Whoever looks at the calendar has not begun; any key of the game begins.
+    // Opening the calendar doesn't begin the game; any key of the game does.
     let looked = next_day.act(Action::Play(PlayAction::Calendar));
     assert!(looked.play().welcome.is_some());
     let begun = looked.act(Action::Board(BoardAction::Select(cell("r1c1"))));
@@ -53,7 +53,7 @@ fn a_new_day_offers_to_go_on_with_the_game_that_is_not_finished() {
     assert!(go_on.words.contains("54 left"), "{}", go_on.words);
     let back = welcome.act(Action::Play(PlayAction::Continue(go_on.id)));
     assert_eq!((back.line(), back.play().welcome), (begun.line(), None));
-    // What an address asks for is not held up by it.
+    // The card doesn't delay what an address asks for.
     let asked = next_visit(&begun, true).act(PageEvent::Address(format!("#play={SEED_2}")));
     assert!(asked.play().welcome.is_none());
 }

@@ -1,4 +1,4 @@
-//! Links, exports and pictures of a board.
+//! Tests of links, exports and pictures of a board.
 
 use super::{played::*, *};
 use nonet::{
@@ -159,8 +159,8 @@ fn lines_that_were_drawn_go_with_the_link_and_the_picture_has_the_look_that_is_c
     assert!(picture(&share(&page_is_dark)).contains("#171a20"), "it looks as the page does");
 }
 
-/// What is asked for while the worker writes is done in its turn, also where it is the same again; a text that could not be written
-/// is said, and holds up none.
+/// Exports that are requested while the worker writes are done in turn, even if two are equal. A text that can't be written gives
+/// a message and delays no other.
 #[test]
 fn what_is_exported_is_done_in_the_order_it_was_asked_for() {
     let copy = |output| Action::Shell(ShellAction::Copy(Export::Board(output)));

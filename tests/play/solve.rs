@@ -1,4 +1,4 @@
-//! The Solve room: verdicts, solutions, typos, counts.
+//! Tests of the Solve room: verdicts, solutions, typos, counts.
 
 use super::{played::*, *};
 use nonet::{
@@ -42,7 +42,7 @@ fn a_game_comes_to_solve_with_what_was_entered_and_a_finished_one_without() {
 
 #[test]
 fn the_eliminations_of_a_candidate_grid_bind() {
-    // Seed 3c without the candidates 1 and 4 in r1c1: of its 32 solutions those with 3 there remain.
+    // The puzzle is seed 3c without the candidates 1 and 4 in r1c1: the solutions with 3 there remain of its 32.
     let grid = SEED_3C.parse().unwrap();
     let mut position = nonet_core::board::Candidates::new(&grid);
     let gone = [Digit::D1, Digit::D4].map(|digit| Candidate::new(cell("r1c1"), digit));
@@ -97,7 +97,7 @@ fn several_solutions_are_walked_through_and_mended() {
 
 #[test]
 fn the_typo_doctor_mends_a_slip() {
-    // Seed 1 with the 4 in r1c2 copied as 1.
+    // The puzzle is seed 1 with the 4 in r1c2 copied as 1.
     let slip = SEED_1.replacen("043", "013", 1);
     let played = Played::at(&format!("#p={slip}")).wait();
     let view = played.solve();
@@ -268,7 +268,7 @@ fn forced_digits_are_shown_one_by_one_until_there_is_no_place_left() {
 
 #[test]
 fn cells_have_the_names_that_were_chosen_wherever_solve_speaks_of_them() {
-    // No solution, several, and one; the third has a search to tell of.
+    // The boards have no solution, several, and one.
     let wrong = "530070000600192000098000060800060003400803001700020006060000280000419005000080079";
     let several = SEED_1.replacen('6', ".", 1);
     for line in [wrong, &several, SEED_1] {
@@ -290,7 +290,7 @@ fn cells_have_the_names_that_were_chosen_wherever_solve_speaks_of_them() {
     }
 }
 
-/// Whether a cell is named as in `r4c5 = 6`.
+/// Returns whether the text names a cell as in `r4c5 = 6`.
 fn names_in_rows(said: &str) -> bool {
     said.as_bytes().windows(4).any(|at| matches!(at, [b'r', b'1'..=b'9', b'c', b'1'..=b'9']))
 }
@@ -322,7 +322,7 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     let stored = Stored { solve: Some(read), ..Stored::default() };
     let again = Played(State::new(stored.clone()).arrived(&played.0.address().to_string()));
     assert_eq!(again.board(), played.board());
-    // The cards that stayed open beside the shown one are not kept.
+    // The cards that stayed open beside the shown one are not stored.
     let shown_log = |played: &Played| LogView { opened: Vec::new(), ..(*played.solve().log).clone() };
     assert_eq!(shown_log(&again), shown_log(&played));
     assert_eq!((again.solve().viewing, again.solve().tabs), (played.solve().viewing, played.solve().tabs));
@@ -333,7 +333,7 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
     assert_eq!(other.line(), SEED_1, "another address opens what it names,");
     assert_eq!(other.keys("C-z").0.solve.board(), played.0.solve.board(), "and what stood comes back");
 
-    // A log that is damaged is left out; a text that is none of ours is nothing.
+    // A damaged log is left out. A text that Nonet didn't write is not read.
     for log in ["", "0.0.0\n", &log.replacen('\t', "", 1), &log.replace('0', "x")] {
         let kept = KeptSolve::read(&text, log).unwrap();
         let now = kept.history.now();

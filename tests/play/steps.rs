@@ -1,4 +1,4 @@
-//! Steps of the Solve room: taking, drawing, rating, choosing techniques, lessons.
+//! Tests of the steps of the Solve room: taking, drawing, rating, choosing techniques, lessons.
 
 use super::{played::*, *};
 use nonet::{
@@ -20,7 +20,7 @@ use nonet_logic::Technique;
 use nonet_protocol::{Question, TechniqueId};
 use yew::AttrValue;
 
-/// The board, and the picture of it, show what the step found, what it removes, and what is placed because of it.
+/// The board and its picture show the position before the step, its eliminations, and the single that follows.
 #[test]
 fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     const POSITION: &str = "#s=1.ib5c8674a1c6d700b87dh0b10B405gi83d00bdf10e2h00bhcfa0d00c042ih0g6f070dc2hih9b06030d.s";
@@ -39,7 +39,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     let picture = &shared.pictures.board;
     assert!(picture.contains("mark--target") && picture.contains("mark--elimination"), "{picture}");
     assert!(shared.leads_before_step(), "a step that was just taken is on no path that others have as well");
-    // Of a digit that is placed, that which follows stands on the board with it, marked as it is.
+    // If the step places a digit, the digits that follow are placed and marked on the board too.
     let placed = stepped.keys("h").wait();
     assert_eq!(proof(&placed), "That leaves a naked single: r5c9 = 3.");
     let last = placed.board().cells[cell("r5c9").index()];
@@ -50,7 +50,7 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
     assert!(picture.contains(&format!("<title>{}</title>", shared.sharing.title)), "{picture}");
 }
 
-/// The links of lit digits are those of what is left after the step, though the step is drawn on what it found.
+/// The links of highlighted digits are those after the step, although the step is drawn on the position before it.
 #[test]
 fn links_beside_a_step_are_those_that_it_leaves() {
     let stepped = Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::PlaceSingles)).wait().keys("h").wait();
@@ -143,7 +143,7 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert_eq!(end.keys("C-z").line(), HARD, "what is taken is one act");
 }
 
-/// A candidate that the player rules out is a part of the position: its score is another, and the steps before it stay.
+/// A candidate that the player rules out is part of the position: the score changes, and the log keeps its steps.
 #[test]
 fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     let words = |played: Played| played.wait().solve().rating.unwrap().words;
@@ -164,7 +164,8 @@ fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     assert!(words(ruled_out).contains(" from here \u{b7} hardest step: "));
 }
 
-/// What stands after a solution was taken is complete, but the puzzle still has several: no rating is of it, and its search guesses.
+/// After a solution was taken the board is complete, but the puzzle still has several solutions: it has no rating, and its search
+/// guesses.
 #[test]
 fn a_puzzle_with_several_solutions_is_not_rated_once_one_is_taken() {
     let walked = Played::at(&format!("#p={SEED_3C}")).act(Action::Solve(SolveAction::Walk(0)));
@@ -174,7 +175,7 @@ fn a_puzzle_with_several_solutions_is_not_rated_once_one_is_taken() {
     let search = |played: Played| played.act(Action::Solve(SolveAction::Trail(true))).wait().solve().search.unwrap();
     let words = |played: Played| search(played).lines().map(|(_, words)| words.to_owned()).collect::<Vec<_>>().join("\n");
     assert!(!words(taken).contains("without a guess"));
-    // The search is that of the puzzle, also when it is solved.
+    // The search is that of the puzzle, even if the board is solved.
     let solved = Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::Solve));
     assert_eq!(words(solved), words(Played::at(&format!("#p={HARD}"))));
 }
@@ -209,7 +210,7 @@ fn the_steps_there_are_now_can_be_chosen_from() {
     let all: usize = available.groups.iter().map(|(_, steps)| steps.len()).sum();
     assert_eq!((number + 1, available.words.starts_with(&format!("{all} possible steps"))), (all, true), "{available:?}");
 
-    // Pointing at one draws it, choosing one explains it; the board stays as it is.
+    // Pointing at a step draws it, and choosing it explains it; the board doesn't change.
     let pointed = played.act_again(Action::Solve(SolveAction::Preview(Some(number))));
     assert!(pointed.solve().log.card.is_none() && pointed.solve().viewing.is_none());
     assert_ne!(pointed.board(), played.board());
@@ -369,7 +370,7 @@ fn steps_that_are_asked_for_one_after_the_other_are_acts_of_their_own() {
     assert!(typed.solve().log.entries.is_empty(), "a step for another board is not taken");
 }
 
-/// All of its cells are filled: there are no candidates to be linked.
+/// A solution fills all cells, so there are no candidates to link.
 #[test]
 fn no_links_are_drawn_over_a_solution() {
     let lit = Played::at(&format!("#p={SEED_3C}")).keys("f 5 f 6 f 9").act(Action::Board(BoardAction::Filter(Filter::Links)));
@@ -379,7 +380,7 @@ fn no_links_are_drawn_over_a_solution() {
     assert!(looking.board().links.is_empty());
 }
 
-/// Whatever the row of highlights says is on the board, also beside a step.
+/// The board shows whatever the highlight row says, also beside a step.
 #[test]
 fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
     let told = Played::at(&format!("#p={SEED_1}")).keys("h");

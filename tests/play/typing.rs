@@ -1,4 +1,4 @@
-//! Typing digits and puzzles by keys.
+//! Tests of typing digits and puzzles with keys.
 
 use super::{make::set_by_hand, played::*, *};
 use nonet::{
@@ -78,7 +78,7 @@ fn givens_are_typed_with_the_cursor_going_on() {
     assert_eq!(played.line(), line("2"));
 }
 
-/// A puzzle is typed, digit after digit; the cursor goes on over empty cells.
+/// Types a puzzle digit by digit; the cursor advances over empty cells.
 fn typed(puzzle: &str) -> Played {
     let script: String = puzzle.chars().flat_map(|digit| [digit, ' ']).collect();
     Played::new().keys(&script)
@@ -184,7 +184,7 @@ fn an_empty_board_is_typed_from_its_first_cell_wherever_one_comes_from() {
     assert_eq!((solve.cursor().as_str(), solve.keys("5 3").line()), ("r1c1", line("53")));
 }
 
-/// Also when the page is loaded anew, where it begins in Play.
+/// This holds even if the page is reloaded, when it begins in Play.
 #[test]
 fn a_puzzle_is_typed_on_behind_its_last_digit_wherever_one_comes_from() {
     let typed = Played::new().keys("5 3 0 0 7");

@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: our solver beside another, natively and as wasm under Node and in Chromium, in one go; then what the page
-//! makes, and ratings.
+//! `cargo xtask bench`: times our solver beside another, natively and as wasm under Node and in Chromium; then times generated
+//! puzzles and ratings.
 
 use crate::Result;
 use crate::browser::installed_browser;
@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 pub(crate) const PEERS: &str = "benches/peers";
-/// Where it is built, and where the page for the browser lies.
+/// The folder for the build of the peers' package, and for the page that the browser opens.
 const BUILT: &str = "target/peers";
-/// Samples of up to 1,000 lines of each set.
+/// The folder of our samples: up to 1,000 lines of each set.
 const OWN_SETS: &str = "crates/core/benches/data";
 
 /// Times the sets in `folder`, or else our own samples. The last lines are `RATIO native|wasm NAME lower-quartile median`.
@@ -39,7 +39,7 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
     ratings()
 }
 
-/// Times what the page makes: a new game of each level, a position to practise each technique at.
+/// Times the generator as the page uses it: a new game of each level, and a position to practise each technique.
 pub(crate) fn making() -> Result {
     let node = node()?;
     ensure_target()?;
@@ -55,7 +55,8 @@ pub(crate) fn making() -> Result {
     say_in_browser(&mut script())
 }
 
-/// Cargo at work on the package of the peers. It is started from the project's folder, whose settings for wasm then apply.
+/// Returns the cargo command for the package of the peers. It runs in the project's folder, so the project's settings for wasm
+/// apply.
 pub(crate) fn peers(command: &str) -> Command {
     let mut cargo = cargo();
     cargo.args([command, "--manifest-path"]).arg(Path::new(PEERS).join("Cargo.toml"));
@@ -67,12 +68,12 @@ pub(crate) fn node() -> Result<PathBuf> {
     Ok(find(&["node", "nodejs"]).ok_or("the wasm part needs Node: install it, or put it on the PATH")?)
 }
 
-/// A wasm module of that package, built as the site's programs are.
+/// Returns the path of a wasm module of that package, built like the site's.
 pub(crate) fn module(name: &str) -> PathBuf {
     Path::new(BUILT).join(WASM).join("release").join(name).with_extension("wasm")
 }
 
-/// A native program of that package.
+/// Returns the path of a native program of that package.
 pub(crate) fn native(name: &str) -> PathBuf {
     Path::new(BUILT).join("release").join(format!("{name}{}", env::consts::EXE_SUFFIX))
 }
@@ -83,7 +84,7 @@ fn node_script(node: &Path) -> Command {
     command
 }
 
-/// Runs a timing to its end, prints its tables and gives its lines of ratios.
+/// Runs a benchmark, prints its tables and returns its lines of ratios.
 fn timed(command: &mut Command) -> Result<Vec<String>> {
     let text = printed(command)?;
     let (ratios, tables): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.starts_with("RATIO "));
@@ -91,7 +92,7 @@ fn timed(command: &mut Command) -> Result<Vec<String>> {
     Ok(ratios.into_iter().map(str::to_owned).collect())
 }
 
-/// What a command prints; an error unless it succeeds.
+/// Returns the output of a command. An error unless it succeeds.
 pub(crate) fn printed(command: &mut Command) -> Result<String> {
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("{:?}: {error}", command.get_program()))?;
     if !output.status.success() {
@@ -100,7 +101,7 @@ pub(crate) fn printed(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Prints what the same gives in a browser.
+/// Runs the benchmark in a browser and prints the result.
 fn say_in_browser(script: &mut Command) -> Result {
     match in_browser(script)? {
         Some(figures) => println!("\nIn Chromium, by the clock on the wall:\n{}", figures.trim_end()),
@@ -109,8 +110,8 @@ fn say_in_browser(script: &mut Command) -> Result {
     Ok(())
 }
 
-/// The same in a headless browser: `script` writes a page, the browser opens it, and what has become of it is given. None if there
-/// is no browser.
+/// Runs the benchmark in a headless browser and returns the final page: `script` writes a page, and the browser opens it. None if
+/// there is no browser.
 pub(crate) fn in_browser(script: &mut Command) -> Result<Option<String>> {
     let Some(browser) = installed_browser() else { return Ok(None) };
     let page = fs::canonicalize(BUILT)?.join("page.html");

@@ -1,4 +1,5 @@
-//! What lies beside the page in the built site: the lessons as pages of their own, what hosts read, and what the service worker keeps.
+//! The files beside the page in the built site: the lessons as pages of their own, the files for hosts, and the service worker's
+//! list of files.
 
 use crate::Result;
 use crate::program::{cargo, run};
@@ -7,20 +8,20 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// Found under these very names by browsers.
+/// The names of the service worker and the manifest, which get no hash, because browsers look for them under these names.
 pub(crate) const SERVICE_WORKER: &str = "sw.js";
 pub(crate) const MANIFEST: &str = "nonet.webmanifest";
-/// The folder of the lessons, and their sheet, which they name as `../learn.css`.
+/// The folder of the lessons, and the name of their style sheet, which they link to as `../learn.css`.
 const LESSONS: &str = "learn/";
 const SHEET: &str = "learn.css";
-/// What it is made of: the page's own rules for what both draw, then those of the lessons.
+/// The style sheets that are joined into that of the lessons: those shared with the page, then the lessons' own.
 const SHEETS: [&str; 8] = ["tokens", "base", "buttons", "header", "marks", "forced", "learn", "lesson"];
-/// What the service worker keeps: the page's own files of these kinds.
+/// The extensions of the page's files that the service worker stores.
 const KEPT: [&str; 4] = ["css", "js", "svg", "wasm"];
 
 /// Writes the lessons as pages.
 pub(crate) fn write_lessons(folder: &Path) -> Result {
-    // The number of the build is the page's and the worker's: with it, everything would be compiled again.
+    // The lessons are built without the build number of page and worker, because with it everything would be compiled again.
     let mut program = cargo();
     run(program.args(["run", "--quiet", "--package", "nonet-learn", "--"]).arg(folder.join(LESSONS)))?;
     let mut sheet = String::new();
@@ -30,12 +31,13 @@ pub(crate) fn write_lessons(folder: &Path) -> Result {
     Ok(fs::write(folder.join(SHEET), sheet)?)
 }
 
-/// Whether it is a page of the lessons, which keeps its name.
+/// Returns whether the file is a lesson, whose name gets no hash.
 pub(crate) fn is_lesson(name: &str) -> bool {
     name.starts_with(LESSONS) && name.ends_with(".html")
 }
 
-/// Writes what hosts read: GitHub Pages, that every file is served as it is; Netlify and Cloudflare Pages, which never change.
+/// Writes the files for hosts: for GitHub Pages, that every file is served as it is; for Netlify and Cloudflare Pages, which
+/// files never change.
 pub(crate) fn tell_hosts(folder: &Path) -> Result {
     let mut headers = "/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n".to_owned();
     for file in files(folder)? {
@@ -48,8 +50,8 @@ pub(crate) fn tell_hosts(folder: &Path) -> Result {
     Ok(fs::write(folder.join(".nojekyll"), "")?)
 }
 
-/// Writes what only whole addresses are good for, where `site` is that of the folder: pictures beside links to it, and a map for search
-/// engines.
+/// Writes the parts of the site that need absolute addresses: preview pictures for links to it, and a sitemap for search engines.
+/// `site` is the address of the folder.
 pub(crate) fn tell_address(folder: &Path, site: &str) -> Result {
     if !site.starts_with("https://") && !site.starts_with("http://") {
         return Err(format!("NONET_URL is no address of a site: {site:?}").into());
@@ -69,13 +71,13 @@ pub(crate) fn tell_address(folder: &Path, site: &str) -> Result {
     Ok(fs::write(folder.join("robots.txt"), format!("{robots}Sitemap: {site}sitemap.xml\n"))?)
 }
 
-/// The page with the whole address of the picture.
+/// Returns the page with the absolute address of the preview picture.
 fn with_address(page: &str, site: &str) -> String {
     ["../preview-", "./preview-"].into_iter().fold(page.to_owned(), |page, place| page.replace(place, &format!("{site}preview-")))
 }
 
-/// Tells the service worker which files this build has, and the hashes of those whose names tell none. The page itself it finds under a
-/// name with a hash, so that it can't take that of another build for it.
+/// Writes the names of this build's files into the service worker, and the hashes of those without a hash in their names. The
+/// page itself gets a copy whose name has a hash, so that the service worker can't take the page of another build for it.
 pub(crate) fn list_files(folder: &Path) -> Result {
     let page = fs::read(folder.join("index.html"))?;
     let page_name = hashed_name("page.html", &page);
@@ -97,25 +99,26 @@ pub(crate) fn list_files(folder: &Path) -> Result {
     Ok(fs::write(worker, text)?)
 }
 
-/// Whether it is a file of the page itself, which the service worker keeps from the start.
+/// Returns whether the file is part of the page itself, which the service worker stores when it is installed.
 fn is_kept(name: &str) -> bool {
     KEPT.contains(&extension(Path::new(name))) && has_hash(name)
 }
 
-/// Whether a browser fetches the file once the page is live: the service worker, and what that keeps from the start.
+/// Returns whether a browser fetches the file only once the page is live: the service worker, and the files that it stores when
+/// it is installed.
 pub(crate) fn comes_behind(name: &str) -> bool {
     let is_page = name.ends_with(".html") && has_hash(name);
     is_kept(name) || is_page || [SERVICE_WORKER, MANIFEST].contains(&name)
 }
 
-/// The text with this value after `name`, up to the end of the statement.
+/// Returns the text with this value between `name` and the end of the statement.
 fn filled(text: &str, name: &str, value: &str) -> Result<String> {
     let (before, rest) = text.split_once(name).ok_or_else(|| format!("no {name:?} in {SERVICE_WORKER}"))?;
     let (_, after) = rest.split_once(';').ok_or_else(|| format!("no end of {name:?} in {SERVICE_WORKER}"))?;
     Ok(format!("{before}{name}{value};{after}"))
 }
 
-/// Whether the name has the hash of the bytes: `boot-0123456789abcdef.js`.
+/// Returns whether the file's name has the hash of its bytes: `boot-0123456789abcdef.js`.
 pub(crate) fn has_hash(name: &str) -> bool {
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
     let hash = stem.rsplit_once('-').map_or("", |(_, hash)| hash);

@@ -1,4 +1,4 @@
-//! The browsers of the tests and their drivers: found, or installed on a Debian-like system, or asked for.
+//! The browsers of the tests and their drivers: finds them, installs them on a Debian-like system, or asks the user to.
 
 use crate::program::{find, output, run};
 use crate::{Result, tools};
@@ -14,13 +14,13 @@ const MAC_FIREFOX: &str = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
 /// The programs that drive the browsers of the tests.
 pub(crate) struct Drivers {
-    /// For Chrome or Chromium.
+    /// The driver of Chrome or Chromium.
     pub(crate) chrome: PathBuf,
-    /// For Firefox.
+    /// The driver of Firefox.
     pub(crate) firefox: PathBuf,
 }
 
-/// The drivers, with a browser for each.
+/// Returns the drivers, after making sure that the browsers are installed too.
 pub(crate) fn ensure_drivers() -> Result<Drivers> {
     Ok(Drivers { chrome: ensure_chromedriver()?, firefox: ensure_geckodriver()? })
 }
@@ -61,7 +61,7 @@ fn install(what: &str, packages: &[&str]) -> Result {
     run(apt_get().args(["install", "--yes", "--no-install-recommends"]).args(packages))
 }
 
-/// Chrome or Chromium itself.
+/// Returns the path of Chrome or Chromium. None if it is not installed.
 pub(crate) fn installed_browser() -> Option<PathBuf> {
     find(&BROWSERS).or_else(|| Some(PathBuf::from(MAC_BROWSER)).filter(|file| file.is_file()))
 }

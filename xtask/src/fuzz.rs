@@ -1,13 +1,13 @@
-//! `cargo xtask fuzz`: random input for every reader, the game, the solver and the engine, by libFuzzer (`fuzz/`).
+//! `cargo xtask fuzz`: runs every fuzz target (readers, game, solver and engine) with libFuzzer (`fuzz/`).
 
 use crate::program::run;
 use crate::{Result, tools};
 use std::fs;
 
-/// How long each target runs unless told, in seconds: an hour in all.
+/// The default time for each target, in seconds: an hour in all.
 const SECONDS: &str = "360";
 
-/// The targets, each with folders of inputs to begin with.
+/// The targets, each with the folders of its seed inputs.
 const TARGETS: [(&str, &[&str]); 10] = [
     ("texts", &["crates/formats/tests/data", "crates/collection/tests/data", "examples/tests/data/batch"]),
     ("links", &["crates/formats/tests/data"]),
@@ -21,7 +21,7 @@ const TARGETS: [(&str, &[&str]); 10] = [
     ("ratings", &[]),
 ];
 
-/// Runs every target for so many seconds; what was found before is in `fuzz/corpus`. The first input that fails ends it.
+/// Runs every target for this many seconds. Earlier findings are in `fuzz/corpus`. The first input that fails ends the run.
 pub(crate) fn fuzz(seconds: Option<&str>) -> Result {
     let seconds: u32 = seconds.unwrap_or(SECONDS).parse().map_err(|_| "the seconds are a number")?;
     tools::ensure_cargo_fuzz()?;
@@ -30,7 +30,7 @@ pub(crate) fn fuzz(seconds: Option<&str>) -> Result {
         let corpus = format!("fuzz/corpus/{target}");
         fs::create_dir_all(&corpus)?;
         let mut cargo = tools::nightly_cargo(None)?;
-        // The only unsafe code is the solver's.
+        // Only the solver has unsafe code.
         let sanitizer = if target == "solver" { "address" } else { "none" };
         cargo.args(["fuzz", "run", "--sanitizer", sanitizer, target, &corpus]).args(seeds);
         run(cargo.args(["--", &format!("-max_total_time={seconds}"), "-timeout=300"]))?;

@@ -10,9 +10,9 @@ use std::{fmt, fs};
 /// Version 13 needs a newer Node than Debian has.
 const VERSION: &str = "12.8.2";
 const FOLDER: &str = ".tools/lighthouse";
-/// The report of the last run, to be looked at when a score is low.
+/// The path of the last run's report, for a look at the cause of a low score.
 const REPORT: &str = "target/lighthouse.csv";
-/// How often each page is visited. The median counts: a single run depends on what else the machine does.
+/// The number of visits to each page. The median counts, since a single run depends on what else the machine does.
 const RUNS: usize = 5;
 
 /// A page of the site, and the device that visits it.
@@ -30,10 +30,10 @@ const VISITS: [Visit; 3] = [
 ];
 
 const PERFORMANCE: &str = "performance";
-/// How far the parts of the page move while it loads.
+/// Lighthouse's name for how far the parts of the page move while it loads.
 const SHIFT: &str = "cumulative-layout-shift";
 
-/// The figures that are printed beside the scores, each by Lighthouse's name and by ours.
+/// The figures that are printed beside the scores: Lighthouse's name and ours for each.
 const FIGURES: [(&str, &str); 5] = [
     ("first-contentful-paint", "first paint"),
     ("largest-contentful-paint", "largest paint"),
@@ -42,7 +42,7 @@ const FIGURES: [(&str, &str); 5] = [
     (SHIFT, "shift"),
 ];
 
-/// Builds the site and has it audited; an error if a score is too low or something moves.
+/// Builds the site and audits it. An error if a score is too low or something moves.
 pub(crate) fn lighthouse() -> Result {
     site::build()?;
     let program = installed()?;
@@ -65,7 +65,7 @@ pub(crate) fn lighthouse() -> Result {
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ").into()) }
 }
 
-/// The program, put into `.tools/` on first need.
+/// Returns the path of Lighthouse, which is installed in `.tools/` on first use.
 fn installed() -> Result<PathBuf> {
     let program = Path::new(FOLDER).join("node_modules/lighthouse/cli/index.js");
     let package = fs::read_to_string(Path::new(FOLDER).join("node_modules/lighthouse/package.json")).unwrap_or_default();
@@ -79,8 +79,8 @@ fn installed() -> Result<PathBuf> {
     Ok(program)
 }
 
-/// What Lighthouse writes about one run. It slows the browser down, rather than guess from a quick load what a slow one would be like:
-/// that guess depends on the order in which files come from a server on the same machine.
+/// Returns Lighthouse's report on one run. The browser is slowed down, rather than a slow load estimated from a quick one: that
+/// estimate depends on the order in which files come from a server on the same machine.
 fn report(program: &Path, address: &str, visit: &Visit) -> Result<String> {
     let browser = browser::installed_browser().ok_or("Lighthouse needs Chrome or Chromium on the PATH")?;
     let mut lighthouse = Command::new(bench::node()?);
@@ -98,7 +98,7 @@ fn report(program: &Path, address: &str, visit: &Visit) -> Result<String> {
     Ok(fs::read_to_string(REPORT)?)
 }
 
-/// What one run came to.
+/// The results of one run.
 struct Audit {
     /// The categories with their scores out of 100.
     scores: Vec<(String, u32)>,
@@ -107,7 +107,7 @@ struct Audit {
 }
 
 impl Audit {
-    /// Reads a report: a table of categories with their scores, and one of audits with what they measured.
+    /// Reads a report: a table of categories with their scores, and one of audits with their values.
     fn read(report: &str) -> Result<Audit> {
         let rows: Vec<Vec<&str>> = report.lines().map(|line| line.trim().trim_matches('"').split("\",\"").collect()).collect();
         let categories = rows.iter().skip_while(|row| *row != &["category,score"]).skip(1);
@@ -150,7 +150,7 @@ impl Visit {
         format!("{page}, {}", if self.desktop { "desktop" } else { "mobile" })
     }
 
-    /// What is not as it has to be.
+    /// Returns the faults of the runs: scores that are too low, and parts that move.
     fn faults(&self, audits: &[Audit]) -> Vec<String> {
         let mut faults = Vec::new();
         let performance = median_performance(audits);

@@ -23,7 +23,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, error, result};
 
-/// What every command gives: nothing, or a sentence about what went wrong.
+/// The result of a command. The error is a sentence about what went wrong.
 type Result<T = ()> = result::Result<T, Box<dyn error::Error>>;
 
 const USAGE: &str = "\

@@ -1,4 +1,4 @@
-//! `cargo xtask make-check`: what the generator makes has one solution and the level that was asked for.
+//! `cargo xtask make-check`: checks that generated puzzles have one solution and the requested level.
 
 use crate::Result;
 use crate::program::{cargo, run};

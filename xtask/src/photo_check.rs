@@ -1,4 +1,4 @@
-//! `cargo xtask photo-check DIR`: how many labelled photos are read right.
+//! `cargo xtask photo-check DIR`: counts the labelled photos that are read correctly.
 
 use crate::Result;
 use crate::program::{cargo, run};

@@ -1,31 +1,31 @@
-//! Other programs: found, run, and their failure told in a sentence.
+//! Other programs: finds and runs them, and describes their failure in a sentence.
 
 use crate::Result;
 use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The cargo that runs this command.
+/// Returns the cargo that runs this command.
 pub(crate) fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Runs `command` to its end; an error unless it succeeds.
+/// Runs `command` to its end. An error unless it succeeds.
 pub(crate) fn run(command: &mut Command) -> Result {
     let status = command.status().map_err(|error| format!("{} could not be started: {error}", name(command)))?;
     if status.success() { Ok(()) } else { Err(format!("{} ended with {status}", words(command)).into()) }
 }
 
-/// What `command` prints, or `None` if it can't be run or fails.
+/// Returns the output of `command`. None if it can't be run or fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// How the files of programs end: on Windows, those that npm installs are scripts.
+/// The endings of the names of programs: on Windows, those that npm installs are scripts.
 const ENDINGS: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
 
-/// The first of `names` that lies on the path.
+/// Returns the path of the first of `names` that is on the PATH. None if none is.
 pub(crate) fn find(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     let files = names.iter().flat_map(|name| ENDINGS.iter().map(move |ending| format!("{name}{ending}")));

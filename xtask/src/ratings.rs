@@ -1,4 +1,4 @@
-//! `cargo xtask bench --ratings`: how fast puzzles are rated as wasm, under Node and in Chromium, beside native code.
+//! `cargo xtask bench --ratings`: times ratings as wasm, under Node and in Chromium, beside native code.
 
 use crate::Result;
 use crate::bench::{PEERS, in_browser, module, native, node, peers, printed};
@@ -7,27 +7,27 @@ use crate::tools::{WASM, ensure_target};
 use std::path::Path;
 use std::process::Command;
 
-/// How often each machine has its turn, so that a machine's bad minutes fall on all of them,
+/// The number of rounds. Each machine has a turn in every round, so that slow minutes affect all of them.
 const ROUNDS: usize = 3;
-/// and how often each puzzle is rated then.
+/// The number of times that each puzzle is rated in a turn.
 const TURNS: &str = "15";
 
-/// The scales, in the order in which a machine tells of them.
+/// The scales, in the order in which a machine prints them.
 const SCALES: [&str; 2] = ["ratings", "SE"];
 /// The machines, in the order of their turns.
 const MACHINES: [&str; 3] = ["native", "wasm", "chromium"];
 
-/// What a machine took on a scale at its best.
+/// The best times of a machine on a scale.
 struct Timed {
     puzzles: f64,
-    /// The sum of all ratings.
+    /// The sum of all ratings, by which the machines are compared.
     sum: u64,
-    /// Milliseconds of each group of puzzles.
+    /// The milliseconds for each group of puzzles.
     groups: Vec<f64>,
 }
 
-/// Times ratings, on HoDoKu's scale and on Sudoku Explainer's. The last lines are `RATIO wasm|chromium ratings|SE` and what of native
-/// speed that is.
+/// Times ratings on HoDoKu's scale and on Sudoku Explainer's. The last lines are `RATIO wasm|chromium ratings|SE` with the speed
+/// as a share of the native one.
 pub(crate) fn ratings() -> Result {
     let node = node()?;
     ensure_target()?;
@@ -69,7 +69,7 @@ pub(crate) fn ratings() -> Result {
 }
 
 impl Timed {
-    /// Reads the line that a machine prints.
+    /// Reads a line of a machine's output.
     fn read(line: &str) -> Option<Timed> {
         let mut words = line.split_whitespace();
         let (puzzles, sum) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
@@ -77,13 +77,13 @@ impl Timed {
         Some(Timed { puzzles, sum, groups })
     }
 
-    /// Of each group the better time.
+    /// Returns the better time of each group.
     fn with(&self, other: &Timed) -> Timed {
         let groups = self.groups.iter().zip(&other.groups).map(|(one, two)| one.min(*two)).collect();
         Timed { groups, ..*self }
     }
 
-    /// Puzzles a second.
+    /// Returns the number of puzzles per second.
     fn rate(&self) -> f64 {
         1000.0 * self.puzzles / self.groups.iter().sum::<f64>()
     }

@@ -1,9 +1,9 @@
-//! `cargo xtask se-check`: our rating of the scale SE, beside the original's.
+//! `cargo xtask se-check`: compares our rating on Sudoku Explainer's scale with the original's.
 
 use crate::Result;
 use crate::program::{cargo, run};
 
-/// The samples that come with the project.
+/// The folder of the samples that come with the project.
 const OWN_SAMPLES: &str = "crates/logic/tests/data/se";
 
 /// Compares the tables and traces in `folder`, or else our own samples.

@@ -1,4 +1,4 @@
-//! `cargo xtask serve`: the page on loopback, built again on every save.
+//! `cargo xtask serve`: serves the page on loopback and builds it again on every save.
 
 use crate::{Result, site, tools};
 use std::net::{Ipv4Addr, TcpListener};
@@ -14,13 +14,13 @@ pub(crate) fn serve() -> Result {
     replace_by(&mut trunk)
 }
 
-/// The first free port from 8080 on.
+/// Returns the first free port from 8080 on.
 fn free_port() -> Result<u16> {
     let is_free = |port: &u16| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok();
     (8080..8180).find(is_free).ok_or_else(|| "no port from 8080 to 8179 is free".into())
 }
 
-/// Becomes `command`, so that whoever ends us ends it.
+/// Replaces this process by `command`, so that ending the one ends the other.
 #[cfg(unix)]
 fn replace_by(command: &mut Command) -> Result {
     use std::os::unix::process::CommandExt;

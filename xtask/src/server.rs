@@ -1,4 +1,5 @@
-//! A server for the built site as a host serves it: compressed, and with names that carry a hash kept for ever.
+//! A server for the built site that works like a host: files are compressed, and those with a hash in their names may be cached
+//! for ever.
 
 use crate::Result;
 use crate::beside::has_hash;
@@ -10,10 +11,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 
-/// What is answered for a path: the headers, with the line of the status, and the body.
+/// The answers by path: the headers with the status line, and the body.
 type Answers = HashMap<String, (String, Vec<u8>)>;
 
-/// Serves these files of `folder` until the program ends; gives the address of the folder.
+/// Serves these files of `folder` until the program ends. Returns the address of the folder.
 pub(crate) fn serve(folder: &Path, names: &[String]) -> Result<String> {
     let mut answers = Answers::new();
     for name in names {
@@ -29,7 +30,7 @@ pub(crate) fn serve(folder: &Path, names: &[String]) -> Result<String> {
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
             let answers = Arc::clone(&answers);
-            // A browser that hangs up in the middle is none of our errors.
+            // It is not our error if a browser closes the connection midway.
             thread::spawn(move || talk(stream, &answers));
         }
     });
@@ -58,7 +59,7 @@ fn answer(name: &str, bytes: &[u8]) -> Result<(String, Vec<u8>)> {
     Ok((head, body))
 }
 
-/// Answers one request after the other, until the browser closes the connection.
+/// Answers requests one after the other, until the browser closes the connection.
 fn talk(stream: TcpStream, answers: &Answers) -> Option<()> {
     let mut out = stream.try_clone().ok()?;
     let mut lines = BufReader::new(stream).lines();

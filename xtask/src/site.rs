@@ -1,4 +1,4 @@
-//! `cargo xtask build`, and the work on the built site that Trunk's hook asks for.
+//! `cargo xtask build`, and the post-build hook that Trunk runs.
 
 use crate::program::run;
 use crate::{Result, beside, tools};
@@ -9,17 +9,17 @@ use std::{env, fs};
 use wasm_encoder::{Module, RawSection, SectionId};
 use wasmparser::Parser;
 
-/// Where the site lies while it is served.
+/// The folder of the site while it is served.
 pub(crate) const SERVED: &str = "target/serve";
-/// The page of the built site.
+/// The name of the page in the built site.
 const PAGE: &str = "index.html";
-/// Its style sheet.
+/// The name of the page's style sheet.
 const STYLES: &str = "styles.css";
-/// What the page loads before it is live, as far as `index.html` names it.
+/// The extensions of the files that the page loads before it is live, as far as `index.html` names them.
 const LOADED: [&str; 3] = ["css", "js", "wasm"];
-/// What may name other files of the site.
+/// The extensions of the files that may name other files of the site.
 const TEXTS: [&str; 4] = ["css", "html", "js", "webmanifest"];
-/// Found under these very names by browsers and hosts.
+/// The files whose names get no hash, because browsers and hosts look for them under these names.
 const FIXED_NAMES: [&str; 5] = ["index.html", "404.html", "robots.txt", beside::MANIFEST, beside::SERVICE_WORKER];
 
 /// Writes the optimised site to `dist/`.
@@ -30,22 +30,22 @@ pub(crate) fn build() -> Result {
     run(trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths()))
 }
 
-/// Writes the site as `cargo xtask serve` shows it, to where that keeps it.
+/// Builds the site as `cargo xtask serve` does, into the folder that it serves.
 pub(crate) fn build_as_served() -> Result {
     run(tools::trunk()?.args(["build", "--dist", SERVED]))
 }
 
-/// Flags by which a panic names a dependency's source from its package on, and not from where this machine's cargo keeps it: the wasm
-/// has the same bytes, and so the same weight, wherever it is built.
+/// Returns compiler flags that shorten the paths of dependencies in panic messages to those within their package. So the wasm has
+/// the same bytes, and the same size, wherever it is built.
 fn short_paths() -> String {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
     let registries = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok()).into_iter().flatten().flatten();
     let folders = registries.map(|registry| format!("{}/", registry.path().display()));
-    let whole = folders.filter(|folder| !folder.contains(char::is_whitespace)); // blanks part the flags
+    let whole = folders.filter(|folder| !folder.contains(char::is_whitespace)); // spaces separate the flags
     whole.map(|folder| format!("--remap-path-prefix={folder}=")).collect::<Vec<_>>().join(" ")
 }
 
-/// Trunk's hook: finishes the files in its staging folder.
+/// Finishes the files in Trunk's staging folder. Trunk runs this as its post-build hook.
 pub(crate) fn post_build() -> Result {
     let folder = PathBuf::from(env::var_os("TRUNK_STAGING_DIR").ok_or("post-build is run by Trunk, as its hook")?);
     let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
@@ -67,7 +67,8 @@ pub(crate) fn post_build() -> Result {
     Ok(())
 }
 
-/// Takes comments and blanks out of the scripts, but for the service worker, which is still to be told the names of the files.
+/// Removes comments and spaces from the scripts, except for the service worker, into which the names of the files are still to be
+/// written.
 fn minify_scripts(folder: &Path) -> Result {
     for script in files(folder)?.into_iter().filter(|file| extension(file) == "js" && !file.ends_with("sw.js")) {
         let text = fs::read_to_string(&script)?;
@@ -76,7 +77,7 @@ fn minify_scripts(folder: &Path) -> Result {
     Ok(())
 }
 
-/// Drops the custom sections of each wasm module, nearly all of them the names of its functions: nobody who runs it reads them.
+/// Removes the custom sections of each wasm module, which are mostly the names of its functions: nobody reads them.
 fn drop_names(folder: &Path) -> Result {
     for module in files(folder)?.into_iter().filter(|file| extension(file) == "wasm") {
         let (bytes, mut out) = (fs::read(&module)?, Module::new());
@@ -92,7 +93,7 @@ fn drop_names(folder: &Path) -> Result {
     Ok(())
 }
 
-/// Makes one sheet of those that the page links to, in their order: a visitor's browser then waits for one file instead of twenty.
+/// Joins the style sheets that the page links to, in their order: a browser then waits for one file instead of twenty.
 fn join_style_sheets(folder: &Path) -> Result {
     let index = folder.join("index.html");
     let mut page = fs::read_to_string(&index)?;
@@ -112,7 +113,8 @@ fn join_style_sheets(folder: &Path) -> Result {
     Ok(())
 }
 
-/// A style sheet without its comments. They stay while the page is served, and a file that one speaks of is not named by the sheet.
+/// Returns a style sheet without its comments, for the search for file names: a file that a comment mentions is not named by the
+/// sheet.
 fn without_comments(sheet: &str) -> String {
     let mut parts = sheet.split("/*");
     let first = parts.next().unwrap_or_default();
@@ -120,18 +122,19 @@ fn without_comments(sheet: &str) -> String {
     std::iter::once(first).chain(rest).collect()
 }
 
-/// The first link to a style sheet: where it begins and ends, and the name of the file. A page that was minified has no quotes, and its
-/// attributes in another order.
+/// Returns the first link to a style sheet: its start and end in the page, and the name of the file. In a minified page the
+/// attributes have no quotes and another order.
 fn style_link(page: &str) -> Option<(usize, usize, String)> {
     page.match_indices("<link ").find_map(|(at, _)| {
         let link = page[at..].split('>').next()?.replace('"', "");
         let name = link.split_whitespace().find_map(|part| part.strip_prefix("href=./"))?;
-        let name = name.trim_end_matches('/'); // of a link that closes itself
+        let name = name.trim_end_matches('/'); // of a self-closing link
         link.contains("rel=stylesheet").then(|| (at, at + page[at..].find('>').unwrap_or_default() + 1, name.to_owned()))
     })
 }
 
-/// Gives every file a name with the hash of its bytes, a file always after those that it names, and mends what names it.
+/// Renames every file to a name with the hash of its bytes, and updates the files that name it. A file comes after those that it
+/// names.
 fn name_by_content(folder: &Path) -> Result {
     let mut waiting: Vec<String> = Vec::new();
     let mut texts: Vec<(String, String)> = Vec::new();
@@ -166,13 +169,13 @@ fn name_by_content(folder: &Path) -> Result {
     Ok(())
 }
 
-/// `styles/board.css` becomes `styles/board-0123456789abcdef.css`.
+/// Returns the name with the hash of the bytes: `styles/board.css` becomes `styles/board-0123456789abcdef.css`.
 pub(crate) fn hashed_name(name: &str, bytes: &[u8]) -> String {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
     format!("{stem}-{}.{extension}", hash_of(bytes))
 }
 
-/// The hash that names carry: the first eight bytes of the SHA-256. The service worker holds files to it.
+/// Returns the hash for a name: the first eight bytes of the SHA-256 in hexadecimal. The service worker checks files by it.
 pub(crate) fn hash_of(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(8).fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}"); // writing to a String can't fail
@@ -180,7 +183,7 @@ pub(crate) fn hash_of(bytes: &[u8]) -> String {
     })
 }
 
-/// Where `text` names the file `name`: `board.css` is no mention of it within `keyboard.css`.
+/// Returns the places at which `text` names the file `name`. `board.css` within `keyboard.css` doesn't count.
 fn mentions(text: &str, name: &str) -> Vec<usize> {
     let part_of_name = |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_-".contains(byte));
     let stands_alone = |&at: &usize| {
@@ -198,8 +201,8 @@ fn renamed(text: &str, from: &str, to: &str) -> String {
     out
 }
 
-/// Prints what a first visit loads before the page is live, and what comes behind it: the worker, and what the service worker keeps. No
-/// build fails for its size.
+/// Prints the size of the files that a first visit loads before the page is live, and of those after it: the worker, and what the
+/// service worker stores. The build doesn't fail for a large size.
 fn print_sizes(folder: &Path) -> Result {
     let first = loaded_first(folder)?;
     let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
@@ -217,7 +220,7 @@ fn print_sizes(folder: &Path) -> Result {
     Ok(())
 }
 
-/// The page, and the sheet, scripts and modules that it names.
+/// Returns the page, and the sheet, scripts and modules that it names.
 fn loaded_first(folder: &Path) -> Result<Vec<String>> {
     let page = fs::read_to_string(folder.join(PAGE))?;
     let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
@@ -231,7 +234,7 @@ fn compressed_size(bytes: &[u8]) -> Result<usize> {
     Ok(out.len())
 }
 
-/// All files under `folder`, in the order of their names.
+/// Returns all files under `folder`, sorted by name.
 pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -1,17 +1,18 @@
-//! `cargo xtask soundness`: every step that the engine finds is proved by its evidence and agrees with the solution.
+//! `cargo xtask soundness`: checks that every step of the engine is proved by its evidence and agrees with the solution.
 
 use crate::Result;
 use crate::program::{cargo, run};
 use std::path::Path;
 
-/// The samples that come with the project.
+/// The folder of the samples that come with the project.
 const OWN_PUZZLES: &str = "crates/logic/tests/data/puzzles";
-/// How many puzzles are followed, made ones with the given ones.
+/// The number of puzzles that are followed, given and random ones together.
 const PUZZLES: &str = "300000";
-/// At every so many positions, all steps that there are are looked at: some twenty thousand times, a quarter of an hour on one core.
+/// The distance between positions at which all available steps are checked: some twenty thousand positions, a quarter of an hour
+/// on one core.
 const EVERY: &str = "800";
 
-/// Follows the puzzles in `folder`, or else our own samples, and as many random ones as make it 300,000.
+/// Follows the puzzles in `folder`, or else our own samples, and adds random ones up to 300,000 in all.
 pub(crate) fn soundness(folder: Option<&str>) -> Result {
     let folder = folder.unwrap_or(OWN_PUZZLES);
     if !Path::new(folder).is_dir() {

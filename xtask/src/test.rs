@@ -1,6 +1,7 @@
-//! `cargo xtask test`: every check that a change has to pass, quick ones first; `--quick` and `--browser` are its two halves.
+//! `cargo xtask test`: runs every check that a change has to pass, quick ones first. `--quick` and `--browser` are its two
+//! halves.
 //!
-//! What costs minutes is compiling Yew's tree, once for each pair of target and profile. So all native steps share one set of
+//! Compiling Yew's dependencies takes minutes, once for each pair of target and profile. So all native steps share one set of
 //! features, and the wasm tests share the profile of `cargo xtask serve`.
 
 use crate::browser::Drivers;
@@ -9,14 +10,14 @@ use crate::{Result, browser, site, tools};
 use std::process::Command;
 use std::time::Instant;
 
-/// The features of every native step that sees the page.
+/// The features of every native step that includes the page.
 const NATIVE: [&str; 2] = ["--features", "e2e"];
-/// The command, which is no default member of the workspace.
+/// The arguments for the package of the command, which is no default member of the workspace.
 const COMMAND: [&str; 2] = ["--package", "nonet-cli"];
-/// The core with the feature that the others do not ask for.
+/// The arguments for the core with a feature that no other package enables.
 const CORE: [&str; 4] = ["--package", "nonet-core", "--features", "serde"];
 
-/// Every check.
+/// Runs every check.
 pub(crate) fn test() -> Result {
     let start = Instant::now();
     ensure_components()?;
@@ -28,7 +29,7 @@ pub(crate) fn test() -> Result {
     Ok(())
 }
 
-/// The checks that need no browser.
+/// Runs the checks that need no browser.
 pub(crate) fn quick() -> Result {
     let start = Instant::now();
     ensure_components()?;
@@ -38,7 +39,7 @@ pub(crate) fn quick() -> Result {
     Ok(())
 }
 
-/// The checks that need one. They leave the site in `dist/`.
+/// Runs the checks that need a browser. They leave the site in `dist/`.
 pub(crate) fn browsers() -> Result {
     let start = Instant::now();
     tools::ensure()?;

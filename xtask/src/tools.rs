@@ -7,33 +7,34 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// Trunk 0.22 needs a newer Rust than ours.
+/// The version of Trunk: 0.22 needs a newer Rust than ours.
 const TRUNK: &str = "0.21.14";
 const GECKODRIVER: &str = "0.37.1";
 const CARGO_FUZZ: &str = "0.13.2";
 const FOLDER: &str = ".tools";
-/// The target of the page.
+/// The compilation target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Installs what the page is built with, unless it is there.
+/// Installs the tools that build the page, unless they are there.
 pub(crate) fn ensure() -> Result {
     ensure_target()?;
     install(&Tool { package: "trunk", version: TRUNK.into(), minutes: 5 })?;
     install(&Tool { package: "wasm-bindgen-cli", version: wasm_bindgen_version()?, minutes: 2 })
 }
 
-/// Installs what drives Firefox, unless it is there, and gives its path.
+/// Installs geckodriver, which drives Firefox, unless it is there. Returns its path.
 pub(crate) fn ensure_geckodriver() -> Result<PathBuf> {
     install(&Tool { package: "geckodriver", version: GECKODRIVER.into(), minutes: 3 })?;
     Ok(env::current_dir()?.join(program_file("geckodriver")))
 }
 
-/// Installs what runs the targets of `fuzz/`, unless it is there.
+/// Installs cargo-fuzz, which runs the targets of `fuzz/`, unless it is there.
 pub(crate) fn ensure_cargo_fuzz() -> Result {
     install(&Tool { package: "cargo-fuzz", version: CARGO_FUZZ.into(), minutes: 1 })
 }
 
-/// Cargo of the nightly toolchain, which is installed with `component` unless it is there; our tools come first on its path.
+/// Returns the cargo of the nightly toolchain, which is installed with `component` unless it is there. Our tools come first on
+/// its PATH.
 pub(crate) fn nightly_cargo(component: Option<&str>) -> Result<Command> {
     let mut arguments = vec!["toolchain", "install", "nightly", "--profile", "minimal", "--no-self-update"];
     if let Some(component) = component {
@@ -59,17 +60,17 @@ pub(crate) fn ensure_component(component: &str, program: &str) -> Result {
     rustup(&["component", "add", component])
 }
 
-/// The path on which the programs of `.tools/` come first.
+/// Returns the PATH with the programs of `.tools/` first.
 pub(crate) fn path() -> Result<OsString> {
     let ours = env::current_dir()?.join(FOLDER).join("bin");
     let others = env::var_os("PATH").unwrap_or_default();
     Ok(env::join_paths([ours].into_iter().chain(env::split_paths(&others)))?)
 }
 
-/// Trunk, with the other tools on its path.
+/// Returns the command of Trunk, with the other tools on its PATH.
 pub(crate) fn trunk() -> Result<Command> {
     let mut trunk = Command::new(program_file("trunk"));
-    // Trunk takes NO_COLOR=1 for a wrong value; what is set for other programs must not stop it.
+    // Trunk takes NO_COLOR=1 for a wrong value; that variable may be set for other programs.
     trunk.env("PATH", path()?).env_remove("NO_COLOR").arg("--skip-version-check");
     Ok(trunk)
 }
@@ -80,7 +81,7 @@ struct Tool {
     minutes: u32,
 }
 
-/// Adds the target of the page, unless it is there.
+/// Installs the target of the page, unless it is there.
 pub(crate) fn ensure_target() -> Result {
     let sysroot = output(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]));
     if sysroot.is_some_and(|folder| Path::new(&folder).is_dir()) {
@@ -95,7 +96,7 @@ fn rustup(arguments: &[&str]) -> Result {
     run(Command::new(rustup).args(arguments))
 }
 
-/// `cargo install` with the package's own lock file if that resolves, else without.
+/// Runs `cargo install` with the package's own lock file if that resolves, else without.
 fn install(tool: &Tool) -> Result {
     let Tool { package, version, minutes } = tool;
     if installed_version(package).as_ref() == Some(version) {
@@ -128,7 +129,7 @@ fn program_file(program: &str) -> PathBuf {
     Path::new(FOLDER).join("bin").join(format!("{program}{}", env::consts::EXE_SUFFIX))
 }
 
-/// The version in `Cargo.lock`: the command-line tool has to be the very same.
+/// Returns the version of wasm-bindgen in `Cargo.lock`: the command-line tool must have the same version.
 fn wasm_bindgen_version() -> Result<String> {
     let lock = fs::read_to_string("Cargo.lock")?;
     let mut lines = lock.lines().skip_while(|&line| line != r#"name = "wasm-bindgen""#).skip(1);

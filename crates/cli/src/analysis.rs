@@ -1,4 +1,4 @@
-//! What a command finds out of each puzzle, and how all of them are written.
+//! Runs a command on every puzzle of its inputs and writes the results as text, CSV or JSON lines.
 
 use crate::{AT_ONCE, Input, Inputs, Stream, progress::Progress};
 use clap::ValueEnum;
@@ -22,49 +22,49 @@ pub(crate) enum Format {
     Jsonl,
 }
 
-/// What a command finds out of a puzzle.
+/// An analysis of single puzzles, such as rating or solving. Each command that reads puzzles implements it.
 pub(crate) trait Analysis: Sync {
-    /// What is found. As JSON it is an object.
+    /// The result for one puzzle. It must serialize as a JSON object, since its fields are flattened into the JSON line.
     type Finding: Serialize;
 
-    /// The columns of a finding.
+    /// Returns the names of the columns that a finding adds to the CSV table.
     fn columns(&self) -> Vec<&'static str>;
 
-    /// What is found out of a puzzle, or in a few words why nothing is.
+    /// Analyses a puzzle. The error is a short message for people, such as the reason why there is no solution.
     fn find(&self, reading: &Reading) -> Result<Self::Finding, String>;
 
-    /// Whether the puzzle is bad all the same.
+    /// Returns whether a puzzle with this finding counts as bad input, which makes the exit status 1.
     fn is_bad(&self, _: &Self::Finding) -> bool {
         false
     }
 
-    /// A finding as rows of the table, nearly always one.
+    /// Returns the rows of the CSV table for a finding: nearly always one.
     fn rows(&self, finding: &Self::Finding) -> Vec<Vec<String>>;
 
-    /// A finding for people: whole lines.
+    /// Returns the text output for a finding: whole lines.
     fn text(&self, place: &Place, reading: &Reading, finding: &Self::Finding) -> String;
 
-    /// What stands before and after all of them, for people.
+    /// Returns the text output before the first puzzle and after the last one.
     fn frame(&self) -> [String; 2] {
         Default::default()
     }
 }
 
-/// Where a puzzle stands.
+/// The location of a puzzle: its input, and the line there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Place<'a> {
     pub(crate) input: &'a Input,
     pub(crate) line: usize,
 }
 
-/// `puzzles.txt:3`.
+/// Writes `puzzles.txt:3`.
 impl fmt::Display for Place<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.input, self.line)
     }
 }
 
-/// What is written of one row.
+/// The output for one row of the input.
 #[derive(Default)]
 struct Written {
     output: Vec<u8>,
@@ -72,7 +72,7 @@ struct Written {
     is_bad: bool,
 }
 
-/// A JSON line.
+/// The JSON object that is written for one row of the input.
 #[derive(Serialize)]
 struct Record<'a, F> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -86,7 +86,7 @@ struct Record<'a, F> {
     error: &'a str,
 }
 
-/// Analyses all puzzles of all inputs and writes what was found, in their order.
+/// Analyses the puzzles of all inputs and writes the findings in the order of the inputs.
 pub(crate) fn analyse(analysis: &impl Analysis, inputs: &[Input], format: Format) -> io::Result<Inputs> {
     let whole = inputs.iter().map(Input::size).sum();
     let progress = Progress::start(whole);

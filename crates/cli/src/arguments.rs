@@ -135,7 +135,7 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// What is read, in this order.
+    /// Returns the inputs in the order of the arguments. Without arguments, standard input is the only one.
     pub(crate) fn list(&self) -> Vec<Input> {
         if self.inputs.is_empty() {
             return vec![Input::Standard];
@@ -160,7 +160,7 @@ fn form() -> impl TypedValueParser<Value = Form> {
     named(Form::all().map(|form| (form.name().to_owned(), form)).collect())
 }
 
-/// A value by its name, in any case.
+/// Returns a clap parser for a value by its name, whatever the case of its letters.
 fn named<T: Copy + Send + Sync + 'static>(values: Vec<(String, T)>) -> impl TypedValueParser<Value = T> {
     let names: Vec<String> = values.iter().map(|(name, _)| name.clone()).collect();
     PossibleValuesParser::new(names).try_map(move |text| {

@@ -1,12 +1,13 @@
-//! What the example `batch` does: many puzzles in, their solutions out as CSV; or one 9x9 grid in, the solved grid out.
+//! The program of the example `batch`: it solves many puzzles and writes CSV, or solves one 9x9 grid and writes it in the form it
+//! had.
 //!
-//! Of a list (one puzzle a line) or a table (CSV whose header names a column `puzzle` or `quizzes`) the input's columns come
-//! out, then `solutions` (counted up to `--limit`, 2 if it isn't given), `solution` (the first in reading order), `guesses` and
-//! `depth` (of the search that fills singles and then guesses), `error`. A row that can't be read keeps its place. `--all`
-//! writes a row for each solution. `--rate` adds, after `solution`, `level`, `score`, `hardest` and `steps` (`name=count;...`) of
-//! each puzzle with one solution; `--se`, after these, its ER, EP and ED on the scale of Sudoku Explainer 1.2.1 (`se_er`, `se_ep`,
-//! `se_ed`). `--se-steps` writes no table but the steps that this rating comes from, in the form of that program's traces. The input is read as
-//! a stream, worked on by all cores, and keeps its order. A single grid comes out solved in the form it had.
+//! The input is a list (one puzzle a line) or a table (CSV whose header names a column `puzzle` or `quizzes`). The output has the
+//! input's columns, then `solutions` (counted up to `--limit`, 2 if it isn't given), `solution` (the first in reading order),
+//! `guesses` and `depth` (of the search that fills singles and then guesses), `error`. A row that can't be read keeps its place.
+//! `--all` writes a row for each solution. `--rate` adds, after `solution`, `level`, `score`, `hardest` and `steps`
+//! (`name=count;...`) of each puzzle with one solution; `--se`, after these, its ER, EP and ED on the scale of Sudoku Explainer
+//! 1.2.1 (`se_er`, `se_ep`, `se_ed`). `--se-steps` writes no table, but the steps of this rating in the form of that program's
+//! traces. The input is read as a stream, worked on by all cores, and keeps its order.
 //!
 //! Exit status: 2 on wrong usage, 1 if any input was bad, else 0.
 
@@ -39,7 +40,7 @@ or solves a single 9x9 grid, CSV or text, and writes it in the same form.
   --se-steps write the steps of that rating instead of a table
   -          read standard input";
 
-/// The program, with its arguments.
+/// Runs the program with these arguments, without the program's name.
 pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     let Some(options) = Options::of(arguments) else {
         eprintln!("{USAGE}");
@@ -48,7 +49,7 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     exit_code(format_args!("batch: {}", options.input), run(&options))
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     limit: Option<u64>,
     all: bool,
@@ -77,18 +78,18 @@ impl Options {
         Some(Options { limit, all, rate, se, se_steps, input: input_of(&file?) })
     }
 
-    /// Up to which number solutions are counted.
+    /// Returns the number up to which solutions are counted.
     fn limit(&self) -> u64 {
         self.limit.unwrap_or(if self.all { u64::MAX } else { 2 })
     }
 
-    /// What is to be found out of each puzzle.
+    /// Returns the request for the analysis of each puzzle.
     fn request(&self) -> AnalysisRequest {
         AnalysisRequest { limit: self.limit(), rate: self.rate, explainer: self.se, search: true }
     }
 }
 
-/// `-` is standard input, all else a file.
+/// Returns the input for an argument: `-` is standard input, anything else is a file.
 fn input_of(argument: &str) -> Input {
     if argument == "-" { Input::Standard } else { Input::File(Path::new(argument).to_owned()) }
 }
@@ -105,7 +106,7 @@ fn run(options: &Options) -> Result<Inputs, Box<dyn Error>> {
     }
 }
 
-/// Writes what is asked for of each row, in their order.
+/// Analyses the rows of the input and writes the results in the same order.
 fn solve_rows(options: &Options, stream: &mut Stream) -> Result<Inputs, Box<dyn Error>> {
     let writer = CsvWriter { separator: stream.separator, request: options.request(), shown: false };
     let mut output = io::stdout().lock();
@@ -125,7 +126,7 @@ fn solve_rows(options: &Options, stream: &mut Stream) -> Result<Inputs, Box<dyn 
             some.iter().filter_map(|row| row.reading.as_ref().err()).for_each(|error| eprintln!("{error}"));
         }
         if options.all {
-            some.iter().try_for_each(|row| write_solutions(options, &writer, row, &mut output))?; // which may be any number of lines
+            some.iter().try_for_each(|row| write_solutions(options, &writer, row, &mut output))?; // any number of lines
         } else {
             let write = |row: &Row| {
                 if options.se_steps { se_steps(row) } else { Ok(writer.row(row, writer.request.judge(row).as_ref())) }
@@ -137,7 +138,7 @@ fn solve_rows(options: &Options, stream: &mut Stream) -> Result<Inputs, Box<dyn 
     }
 }
 
-/// Writes a line for each solution of a row.
+/// Writes a line of CSV for each solution of a row.
 fn write_solutions(options: &Options, writer: &CsvWriter, row: &Row, output: &mut impl Write) -> io::Result<()> {
     let judged = writer.request.judge(row);
     let (Ok(reading), Some(2..)) = (&row.reading, judged.as_ref().map(|judged| judged.solutions)) else {
@@ -151,7 +152,7 @@ fn write_solutions(options: &Options, writer: &CsvWriter, row: &Row, output: &mu
     }
 }
 
-/// Writes the solved grid in the form that was read; what hinders that is an error.
+/// Solves a single grid and writes it in the form that was read. A puzzle that can't be solved so is an error.
 fn solve_grid(reading: &Reading) -> Result<Inputs, Box<dyn Error>> {
     let position = reading.position();
     match verdict(&reading.grid, &position) {
@@ -170,7 +171,8 @@ fn solve_grid(reading: &Reading) -> Result<Inputs, Box<dyn Error>> {
     }
 }
 
-/// The steps of the rating of Sudoku Explainer 1.2.1, and last the rating; nothing of a puzzle that has none.
+/// Returns the steps of the rating of Sudoku Explainer 1.2.1, with the rating in the last line. Empty for a puzzle without a
+/// rating.
 fn se_steps(row: &Row) -> io::Result<Vec<u8>> {
     let Ok(reading) = &row.reading else { return Ok(Vec::new()) };
     let position = reading.position();

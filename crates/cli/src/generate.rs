@@ -1,9 +1,9 @@
-//! What the example `generate` does: puzzles of a level, as CSV.
+//! The program of the example `generate`: it generates puzzles of a level and writes CSV.
 //!
-//! Out come `puzzle,solution,level,score,hardest,givens,seed` and as many rows as `--count` says; the same arguments give the
-//! same bytes on every machine. No two puzzles of a list are the same in another form. The first row is made from the seed
-//! itself, each next one from a seed that follows from it, which stands in the row: with that seed and a count of 1 the row comes
-//! out again.
+//! The output is the header `puzzle,solution,level,score,hardest,givens,seed` and as many rows as `--count` says; the same
+//! arguments give the same bytes on every machine. No two puzzles of a list are equivalent under the symmetries of Sudoku. The
+//! first row is made from the seed itself, each next one from a seed that is derived from it and stands in the row: with that
+//! seed and a count of 1 the row comes out again.
 //!
 //! Exit status: 2 on wrong usage, 1 if no such puzzle is found, else 0.
 
@@ -32,7 +32,7 @@ Makes puzzles with one solution and writes them as CSV.
 /// The names of the columns.
 pub(crate) const COLUMNS: [&str; 7] = ["puzzle", "solution", "level", "score", "hardest", "givens", "seed"];
 
-/// The program, with its arguments.
+/// Runs the program with these arguments, without the program's name.
 pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     match Options::of(arguments) {
         Ok(options) => exit_code("generate", write_csv(Making::new(options.seed, options.recipe, options.count))),
@@ -43,7 +43,7 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     }
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     seed: Seed,
     count: usize,
@@ -74,14 +74,14 @@ impl Options {
     }
 }
 
-/// Why there can be no such puzzle.
+/// Returns the reason why no puzzle can meet the recipe. None if there is no contradiction in it.
 pub(crate) fn contradiction(recipe: &Recipe) -> Option<String> {
     let (level, technique) = (recipe.level?, recipe.needs?);
     (technique.level() > level && technique.score().is_some())
         .then(|| format!("no {} puzzle needs {technique}: it makes one {}", lower(level.name()), lower(technique.level().name())))
 }
 
-/// Writes made puzzles as CSV, each as soon as it is made.
+/// Writes the puzzles as CSV, each as soon as it is generated.
 pub(crate) fn write_csv(making: Making) -> Result<Inputs, Box<dyn Error>> {
     let mut output = io::stdout().lock();
     output.write_all(&csv_line(b',', COLUMNS.map(str::as_bytes)))?;
@@ -92,7 +92,7 @@ pub(crate) fn write_csv(making: Making) -> Result<Inputs, Box<dyn Error>> {
     Ok(Inputs::Good)
 }
 
-/// A made puzzle, by column.
+/// Returns the fields of a generated puzzle, in the order of [`COLUMNS`].
 pub(crate) fn row(made: &Made, seed: Seed) -> [String; 7] {
     let givens = made.puzzle.givens();
     [

@@ -1,4 +1,4 @@
-//! Where puzzles come from.
+//! The inputs of a command: standard input, a file, or an argument that is a puzzle.
 
 use std::{
     fmt,
@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where puzzles come from.
+/// An input of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// Standard input.
@@ -19,7 +19,8 @@ pub enum Input {
 }
 
 impl Input {
-    /// What an argument means: `-` is standard input; what names no file and can be read as a puzzle is one.
+    /// Returns the input that an argument means: `-` is standard input, and an argument that names no file but can be read as a
+    /// puzzle is that puzzle.
     #[must_use]
     pub fn of(argument: &Path) -> Input {
         match argument.to_str() {
@@ -29,7 +30,7 @@ impl Input {
         }
     }
 
-    /// The name of the file; `-` for standard input; none for a puzzle.
+    /// Returns the name of the file; `-` for standard input. None for a puzzle that is an argument.
     #[must_use]
     pub fn file(&self) -> Option<String> {
         match self {
@@ -39,7 +40,7 @@ impl Input {
         }
     }
 
-    /// How many bytes it has, where that is known.
+    /// Returns the size in bytes. None if it is unknown.
     #[must_use]
     pub fn size(&self) -> Option<u64> {
         match self {
@@ -49,7 +50,7 @@ impl Input {
         }
     }
 
-    /// Its bytes.
+    /// Opens the input for reading.
     ///
     /// # Errors
     /// When the file can't be opened.
@@ -62,7 +63,7 @@ impl Input {
     }
 }
 
-/// As it is named in messages.
+/// Writes the name of the input in messages.
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

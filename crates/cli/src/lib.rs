@@ -1,7 +1,7 @@
-//! The command `nonet`, and what the examples `batch` and `generate` share with it.
+//! The command `nonet`, and the programs of the examples `batch` and `generate`.
 //!
-//! Every command reads its inputs as streams ([`Input`], [`Stream`]), works on all cores and writes in the order of the inputs. What it
-//! writes is described in this package's README.
+//! Every command reads its inputs as streams ([`Input`], [`Stream`]), works on all cores and writes in the order of the inputs.
+//! The README of this package describes the output.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! Puzzles made one after the other, on all cores.
+//! An iterator that generates puzzles on all cores.
 
 use nonet_generator::{Made, Recipe, Seed, canonical, generate};
 use rayon::prelude::*;
@@ -8,11 +8,12 @@ use std::{
     fmt,
 };
 
-/// After so many seeds in a row that brought nothing, no such puzzle is taken to exist.
+/// The number of seeds in a row without a new puzzle after which the search ends: probably there is no other puzzle of the
+/// recipe.
 const SEEDS_IN_VAIN: u32 = 10;
 
-/// Puzzles of a recipe, no two of them the same in another form. The first is made from the seed itself, each next one from a seed that
-/// follows from it. They are the same on every machine, however many cores it has.
+/// Generated puzzles of a recipe, no two of which are equivalent under the symmetries of Sudoku. The first one is made from the
+/// seed itself, each next one from a seed that is derived from it. They are the same on every machine, however many cores it has.
 pub struct Making {
     seed: Seed,
     recipe: Recipe,
@@ -23,12 +24,12 @@ pub struct Making {
     tried: VecDeque<(Seed, Option<Made>)>,
 }
 
-/// No further puzzle was found.
+/// The error that no further puzzle of the recipe was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotEnough {
-    /// How many were found.
+    /// The number of puzzles that were found.
     pub found: usize,
-    /// How many were wanted.
+    /// The number of puzzles that were requested.
     pub count: usize,
 }
 
@@ -41,13 +42,13 @@ impl fmt::Display for NotEnough {
 impl Error for NotEnough {}
 
 impl Making {
-    /// So many puzzles of a recipe, from this seed on.
+    /// Returns an iterator over this number of puzzles of the recipe.
     #[must_use]
     pub fn new(seed: Seed, recipe: Recipe, count: usize) -> Making {
         Making { seed, recipe, count, index: 0, in_vain: 0, known: BTreeSet::new(), tried: VecDeque::new() }
     }
 
-    /// Tries some seeds at once, no more than can be needed.
+    /// Generates puzzles from the next seeds, in parallel: four a thread, but no more than are still needed.
     fn try_seeds(&mut self) {
         let wanted = self.count.saturating_sub(self.known.len()).min(4 * rayon::current_num_threads()) as u32;
         let seeds: Vec<Seed> = (0..wanted).map(|number| self.seed.nth(self.index.wrapping_add(number))).collect();
@@ -58,7 +59,7 @@ impl Making {
     }
 }
 
-/// The puzzles with their seeds. An error is the last item.
+/// Each item is a puzzle with its seed. An error is the last item.
 impl Iterator for Making {
     type Item = Result<(Seed, Made), NotEnough>;
 
@@ -77,7 +78,7 @@ impl Iterator for Making {
             }
             if self.in_vain == SEEDS_IN_VAIN {
                 let error = NotEnough { found: self.known.len(), count: self.count };
-                self.count = 0; // so that nothing follows
+                self.count = 0; // ends the iteration
                 return Some(Err(error));
             }
         }

@@ -1,4 +1,4 @@
-//! How far a command has come, on standard error while that is a terminal.
+//! The progress of a command: a line on standard error, if that is a terminal.
 
 use std::{
     io::{IsTerminal, Write, stderr, stdout},
@@ -11,24 +11,24 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How often the line is written anew.
+/// The time between two updates of the line.
 const INTERVAL: Duration = Duration::from_millis(250);
-/// Takes the line away.
+/// The control characters that erase the line.
 const ERASE: &str = "\r\x1b[K";
 
-/// A line that tells how many puzzles are done. It is there only if standard error is a terminal and standard output is none, and it goes
-/// when this is dropped.
+/// The progress line. It is shown only if standard error is a terminal and standard output is none, and erased when this is
+/// dropped.
 #[derive(Default)]
 pub(crate) struct Progress {
-    /// How many puzzles are done.
+    /// The number of puzzles that are done.
     pub(crate) done: Arc<AtomicU64>,
-    /// How many bytes were read.
+    /// The number of bytes that were read.
     pub(crate) bytes: Arc<AtomicU64>,
     line: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
 impl Progress {
-    /// Begins to tell. `whole` is how many bytes there are, where that is known.
+    /// Starts to show the progress. `whole` is the size of all inputs in bytes. None if it is unknown.
     pub(crate) fn start(whole: Option<u64>) -> Progress {
         let mut progress = Progress::default();
         if stderr().is_terminal() && !stdout().is_terminal() {
@@ -47,7 +47,7 @@ impl Progress {
         progress
     }
 
-    /// Notes that a puzzle is done.
+    /// Counts a puzzle that is done.
     pub(crate) fn count(&self) {
         self.done.fetch_add(1, Ordering::Relaxed);
     }
@@ -62,7 +62,7 @@ impl Drop for Progress {
     }
 }
 
-/// `12000 puzzles, 3400 a second, 41 % read`.
+/// Returns the text of the line: `12000 puzzles, 3400 a second, 41 % read`.
 fn words(done: u64, bytes: u64, whole: Option<u64>, time: Duration) -> String {
     let rate = u128::from(done) * 1000 / time.as_millis().max(1);
     let read = whole.filter(|&whole| whole > 0).map(|whole| format!(", {} % read", bytes.min(whole) * 100 / whole));

@@ -1,4 +1,4 @@
-//! The command `nonet`: what is done with its arguments.
+//! The command `nonet`: parses the arguments and runs the subcommand.
 
 use crate::{
     Inputs, Making,
@@ -18,7 +18,7 @@ use std::{
     process::ExitCode,
 };
 
-/// The program.
+/// Runs the command with the arguments of the process.
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     if let Some(jobs) = arguments.jobs

@@ -1,4 +1,4 @@
-//! A step as it is written: the schema of the README.
+//! A step as a record of the output, whose schema the README describes.
 
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates},
@@ -8,26 +8,26 @@ use nonet_logic::Step;
 use nonet_tutor::en;
 use serde::Serialize;
 
-/// A step.
+/// The record of a step.
 #[derive(Serialize)]
 pub(crate) struct StepRecord {
-    /// The name of its technique, as in files and commands.
+    /// The technique's name in files and commands.
     pub(crate) technique: &'static str,
-    /// The digits that it places, by cell.
+    /// The digits that the step places, by cell.
     pub(crate) place: Vec<(String, u8)>,
-    /// The candidates that it removes, by cell and digit.
+    /// The candidates that the step eliminates, by cell and digit.
     pub(crate) eliminate: Vec<(String, u8)>,
-    /// The pattern and what follows, in one line: a chain in Eureka notation.
+    /// The pattern and its result in one line. A chain is in Eureka notation.
     pub(crate) notation: String,
-    /// The proof.
+    /// The sentences of the proof.
     pub(crate) sentences: Vec<String>,
-    /// What people call the pattern.
+    /// The usual name of the pattern.
     #[serde(skip)]
     title: &'static str,
 }
 
 impl StepRecord {
-    /// A step that was found at this position.
+    /// Returns the record of a step that was found at the position `at`.
     pub(crate) fn of(step: &Step, at: &Candidates) -> StepRecord {
         let notation = Notation::RowColumn;
         StepRecord {
@@ -40,12 +40,13 @@ impl StepRecord {
         }
     }
 
-    /// Its fields in a table: `technique,place,eliminate,notation`.
+    /// Returns the fields of the step in a table: `technique,place,eliminate,notation`.
     pub(crate) fn fields(&self) -> [String; 4] {
         [self.technique.to_owned(), joined(&self.place, "="), joined(&self.eliminate, "<>"), self.notation.clone()]
     }
 
-    /// Its lines for people: `12. AIC: (2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2`. The notation of what is no chain begins with the pattern's name.
+    /// Returns the lines of the step in the text output: `12. AIC: (2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2`. For patterns other than
+    /// chains, the name of the pattern comes before the notation.
     pub(crate) fn text(&self, number: usize, with_sentences: bool) -> String {
         let is_chain = self.notation.starts_with('(');
         let title = if is_chain { capital(self.title) + ": " } else { String::new() };
@@ -57,16 +58,16 @@ impl StepRecord {
     }
 }
 
-/// The names of its columns in a table.
+/// The names of the columns of a step in a table.
 pub(crate) const COLUMNS: [&str; 4] = ["technique", "place", "eliminate", "notation"];
 
-/// Candidates by cell, then by digit.
+/// Returns the candidates as pairs of a cell's name and a digit, sorted by cell and digit.
 fn listed(candidates: &CandidateSet) -> Vec<(String, u8)> {
     let in_cell = |cell| candidates.digits_in(cell).iter().map(move |digit| Candidate::new(cell, digit));
     candidates.cells().iter().flat_map(in_cell).map(|it| (it.cell.to_string(), it.digit.value())).collect()
 }
 
-/// `r1c1=5;r2c3=4`.
+/// Returns the candidates as text: `r1c1=5;r2c3=4`.
 fn joined(candidates: &[(String, u8)], sign: &str) -> String {
     candidates.iter().map(|(cell, digit)| format!("{cell}{sign}{digit}")).collect::<Vec<_>>().join(";")
 }

@@ -1,4 +1,4 @@
-//! The rows of an input, read on a thread of its own.
+//! A stream of the rows of an input. A thread of its own reads them.
 
 use crate::Input;
 use nonet_collection::{Row, Source};
@@ -13,23 +13,23 @@ use std::{
     thread,
 };
 
-/// At most so many rows are worked on at a time.
+/// The maximum number of rows in a piece, whose rows are worked on in parallel.
 pub const AT_ONCE: usize = 2_048;
 
-/// The rows of an input, in their order. At most twice [`AT_ONCE`] of them are in memory.
+/// A stream of the rows of an input, in their order. At most twice [`AT_ONCE`] rows are in memory.
 pub struct Stream {
-    /// The names of the input's own columns; `puzzle` alone if it is no table.
+    /// The names of the input's own columns; `puzzle` alone if the input is no table.
     pub header: Vec<Vec<u8>>,
-    /// What stands between two fields of the table; a comma if it is none.
+    /// The separator between fields of the table; a comma if the input is no table.
     pub separator: u8,
     /// Whether the input is neither a table nor a list, and so may be one puzzle of several lines.
     pub is_loose: bool,
     ahead: VecDeque<Row>,
     rows: Receiver<io::Result<Row>>,
-    error: Option<io::Error>, // after the rows that were given
+    error: Option<io::Error>, // the error that comes after the rows
 }
 
-/// What is known of an input before its first row.
+/// The properties of an input that are known before its first row is read.
 struct Beginning {
     header: Vec<Vec<u8>>,
     separator: u8,
@@ -37,10 +37,10 @@ struct Beginning {
 }
 
 impl Stream {
-    /// Begins to read an input. How many bytes were read is added to `bytes`.
+    /// Opens an input. The reading thread adds the number of bytes that it reads to `bytes`.
     ///
     /// # Errors
-    /// When it can't be opened, or its beginning can't be read.
+    /// When the input can't be opened, or its beginning can't be read.
     pub fn open(input: &Input, bytes: &Arc<AtomicU64>) -> io::Result<Stream> {
         let source = Counted { source: input.open()?, bytes: Arc::clone(bytes) };
         let (beginning, begun) = sync_channel(1);
@@ -50,10 +50,11 @@ impl Stream {
         Ok(Stream { header, separator, is_loose, ahead: VecDeque::new(), rows, error: None })
     }
 
-    /// The rows that have been read, at least one: who writes slowly is answered as soon as a row is whole. Empty at the end.
+    /// Returns the rows that have been read, at least one: it doesn't wait for a full piece, so a slow writer gets an answer as
+    /// soon as a row is complete. Empty at the end of the input.
     ///
     /// # Errors
-    /// When the input can't be read on.
+    /// When reading the input fails.
     pub fn piece(&mut self) -> io::Result<Vec<Row>> {
         if let Some(error) = self.error.take() {
             return Err(error);
@@ -75,10 +76,10 @@ impl Stream {
         Ok(piece)
     }
 
-    /// The first two rows, as many as there are. They come again.
+    /// Returns the first two rows, or fewer if there are fewer, without taking them from the stream.
     ///
     /// # Errors
-    /// When the input can't be read on.
+    /// When reading the input fails.
     pub fn first_two(&mut self) -> io::Result<Vec<Row>> {
         while self.ahead.len() < 2 {
             let Ok(row) = self.rows.recv() else { break };
@@ -88,7 +89,7 @@ impl Stream {
     }
 }
 
-/// Reads rows until they end, or nobody wants more of them.
+/// Reads rows until the input ends, or the receiver of the rows is dropped.
 fn read(source: impl Read, beginning: &SyncSender<io::Result<Beginning>>, rows: &SyncSender<io::Result<Row>>) {
     let source = match Source::new(source) {
         Ok(source) => source,
@@ -106,7 +107,7 @@ fn read(source: impl Read, beginning: &SyncSender<io::Result<Beginning>>, rows: 
     }
 }
 
-/// A source that counts its bytes.
+/// A reader that counts the bytes that it reads.
 struct Counted<R> {
     source: R,
     bytes: Arc<AtomicU64>,

@@ -1,4 +1,4 @@
-//! The command as a program: what goes in, what comes out, and how it ends.
+//! Tests of the command as a program: its input, output and exit status.
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
 use std::{
@@ -11,8 +11,8 @@ use std::{
     time::Duration,
 };
 
-/// The arguments of each case; its expectation is `NAME.expected` in tests/data, where the program runs. `UPDATE_EXPECT=1` rewrites
-/// those. `EASY` and `SWORDFISH` are puzzles.
+/// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
+/// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles.
 const CASES: [(&str, &str); 43] = [
     ("solve", "solve list.txt"),
     ("solve_argument", "solve EASY"),
@@ -110,7 +110,7 @@ fn who_writes_slowly_is_answered_at_once() {
     let (sender, receiver) = mpsc::channel();
     let reader = thread::spawn(move || output.lines().map_while(Result::ok).for_each(|line| drop(sender.send(line))));
     for _ in 0..2_000 {
-        writeln!(input, "{EASY}").unwrap(); // more than is looked at to tell what the input is
+        writeln!(input, "{EASY}").unwrap(); // more than the reader needs to detect the form
     }
     input.flush().unwrap();
     let first = receiver.recv_timeout(Duration::from_secs(300)).unwrap(); // the input is still open
@@ -128,9 +128,9 @@ fn a_reader_that_goes_ends_it_quietly() {
     {
         let mut child = nonet(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let (mut input, text) = (child.stdin.take().unwrap(), text.clone());
-        let writer = thread::spawn(move || drop(input.write_all(text.as_bytes()))); // which may fail
+        let writer = thread::spawn(move || drop(input.write_all(text.as_bytes()))); // writing fails when the reader has gone
         let mut first = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap(); // as `head -1` does
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap(); // as `head -1` reads
         let output = child.wait_with_output().unwrap();
         assert_eq!(output.status.code(), Some(0), "{arguments}");
         assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{arguments}");
@@ -139,7 +139,7 @@ fn a_reader_that_goes_ends_it_quietly() {
     }
 }
 
-/// What is written in a form is read again.
+/// A puzzle that is written in any form is read back as the same puzzle.
 #[test]
 fn every_form_is_read_back() {
     let help = String::from_utf8(nonet("convert --help").output().unwrap().stdout).unwrap();
@@ -175,7 +175,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
 }
 
-/// What comes out for an input.
+/// Returns the standard output of a run with this input.
 fn answered(arguments: &str, input: &str) -> String {
     let mut child = nonet(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let (mut stdin, text) = (child.stdin.take().unwrap(), input.to_owned());
@@ -185,7 +185,8 @@ fn answered(arguments: &str, input: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What a run gave, as the `.expected` files show it. What the system itself says of a missing file is cut.
+/// Returns the result of a run as the `.expected` files have it. The operating system's message about a missing file is cut,
+/// since it differs between systems.
 fn shown(output: &Output) -> String {
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap().replace("nonet.exe", "nonet");
     let errors = text(&output.stderr);
@@ -193,7 +194,7 @@ fn shown(output: &Output) -> String {
     format!("exit {}\n--- output\n{}--- errors\n{errors}", output.status.code().unwrap(), text(&output.stdout))
 }
 
-/// `a.txt: No such file or directory (os error 2)` without what the system says.
+/// Returns the line without the operating system's message: `a.txt: No such file or directory (os error 2)` becomes `a.txt`.
 fn without_system_error(line: &str) -> &str {
     let system = line.find(" (os error").and_then(|end| line[..end].rfind(": "));
     system.map_or(line, |start| &line[..start])

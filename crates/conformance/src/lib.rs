@@ -1,4 +1,4 @@
-//! Comparisons with other programs and with the exact solver, a module each: the program `conformance` runs them by name.
+//! Comparisons with other programs and with the exact solver, a module each. The program `conformance` runs them by name.
 
 #![forbid(unsafe_code)]
 

@@ -1,14 +1,14 @@
 //! Runs HoDoKu's library lines: `library [--codes 0100-0212,0800] FILE...`
 //!
-//! A line is `:code[-variant]:digits:81 cells, + before a placed one:deleted:eliminations:placements:extra:`; candidates are digit,
-//! row, column. It passes if all steps of its technique contain one with exactly its result, or, with the variant `x`, if there is
-//! none. Printed are each failing line, how many pass for each code, and last `PASSED n of m`.
+//! A line is `:code[-variant]:digits:81 cells, + before a placed one:deleted:eliminations:placements:extra:`; candidates are
+//! digit, row, column. A line passes if one of all steps of its technique has exactly its result, or, with the variant `x`, if
+//! there is no step. The output is each failing line, the number of lines that pass for each code, and last `PASSED n of m`.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_logic::{Evidence, Options, Step, Technique, TechniqueSet, steps_of};
 use std::{collections::BTreeMap, fs, process::ExitCode};
 
-/// The program, with its arguments.
+/// Runs the program with these arguments, without the program's name.
 pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     let Some((codes, files)) = read(arguments) else {
         eprintln!("usage: library [--codes 0100-0212,0800] FILE...");
@@ -54,7 +54,7 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
 /// The first and the last code of a range.
 type Range = (String, String);
 
-/// The ranges of codes, and the files; none if that is not what was given.
+/// Returns the ranges of codes and the files of the command line. None if the arguments are wrong.
 fn read(mut arguments: impl Iterator<Item = String>) -> Option<(Vec<Range>, Vec<String>)> {
     let mut codes = vec![("0000".to_owned(), "9999".to_owned())];
     let mut files = Vec::new();
@@ -68,7 +68,7 @@ fn read(mut arguments: impl Iterator<Item = String>) -> Option<(Vec<Range>, Vec<
     (!files.is_empty()).then_some((codes, files))
 }
 
-/// `0100-0212`, or `0800` for that one alone.
+/// Returns the range for `0100-0212`, or for a single code: `0800`.
 fn range(text: &str) -> Range {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     (from.to_owned(), to.to_owned())
@@ -111,14 +111,15 @@ impl Case {
         steps.iter().any(|step| self.is_result(step))
     }
 
-    /// Whether the steps that share a frame with `step` and remove nothing beyond the line's result give that together.
+    /// Returns whether the eliminations of the steps with the same frame as `step` give the line's result together. Steps with
+    /// further eliminations are left out.
     fn is_merged_result(&self, step: &Step, steps: &[Step]) -> bool {
         let part = |other: &&Step| frame(other) == frame(step) && other.eliminations().is_subset(&self.eliminations);
         let together = steps.iter().filter(part).fold(CandidateSet::EMPTY, |all, it| all | it.eliminations());
         together == self.eliminations
     }
 
-    /// Whether a step is of the sort that the code means, where a technique has several codes.
+    /// Returns whether a step is of the kind that the code means, if the technique has several codes.
     fn is_of_code(&self, step: &Step) -> bool {
         match (self.code.as_str(), &step.evidence) {
             ("0500" | "0501", Evidence::Colours { colours, .. }) => {
@@ -137,16 +138,17 @@ impl Case {
         }
     }
 
-    /// Whether a cell has the digits of a deadly pattern, as all variants but 2 ask; of an avoidable rectangle it has one.
+    /// Returns whether a cell has all digits of a deadly pattern, as every variant but 2 requires. For an avoidable rectangle,
+    /// one digit is enough.
     fn has_pattern_digits(&self, cell: Cell, digits: DigitSet) -> bool {
         let own = self.position.of_cell(cell) & digits;
         own == digits || self.code.as_str() >= "0607" && !own.is_empty()
     }
 
-    /// Whether a step has the line's result. The library tells a lone cell's placement as the elimination of its other candidates
-    /// (0610), of a discontinuous loop (0707, 0710) only the eliminations in the cell of its discontinuity, and of a continuous one (0706,
-    /// 0709) or of two sets that are linked twice (0901) none in the cells that it goes through, unless it is there between two of
-    /// their candidates.
+    /// Returns whether a step has the line's result. The library gives some results in another form: for a lone cell's placement,
+    /// the elimination of its other candidates (0610); for a discontinuous loop (0707, 0710), only the eliminations in the cell
+    /// of its discontinuity; for a continuous loop (0706, 0709) or two sets that are linked twice (0901), no eliminations in the
+    /// cells that it goes through, unless they are between two of their candidates.
     fn is_result(&self, step: &Step) -> bool {
         let (placed, removed) = (step.placements(), step.eliminations());
         if !self.placements.is_empty() {
@@ -171,7 +173,7 @@ impl Case {
     }
 }
 
-/// The techniques that a code means.
+/// Returns the techniques of a code.
 fn techniques(code: &str) -> &'static [Technique] {
     use Technique as T;
     match code {
@@ -240,13 +242,13 @@ fn techniques(code: &str) -> &'static [Technique] {
     }
 }
 
-/// Whether a code means steps that are told as one: Siamese fish (of one base), dual kites and empty rectangles (of one digit), and
-/// multi-colours (of two components).
+/// Returns whether the code's results merge several steps: Siamese fish (of one base), dual kites and empty rectangles (of one
+/// digit), and multi-colours (of two components).
 fn is_merged(code: &str) -> bool {
     code.len() == 5 || matches!(code, "0404" | "0405" | "0502")
 }
 
-/// What the steps that are told as one have in common.
+/// Returns the frame of a step: a key that is equal for the steps that are merged into one result.
 fn frame(step: &Step) -> String {
     match &step.evidence {
         Evidence::Fish { digit, base, .. } => format!("{digit} {base:?}"),
@@ -259,7 +261,7 @@ fn frame(step: &Step) -> String {
     }
 }
 
-/// 81 cells, `+` before a digit that was placed.
+/// Reads a position from 81 cells with `+` before each placed digit.
 fn position(text: &str) -> Option<Candidates> {
     let (mut grid, mut givens) = (Grid::EMPTY, CellSet::EMPTY);
     let (mut cells, mut given) = (Cell::all(), true);
@@ -278,7 +280,7 @@ fn position(text: &str) -> Option<Candidates> {
     cells.next().is_none().then(|| Candidates::with_givens(&grid, givens))
 }
 
-/// Candidates as digit, row, column: `514 226`.
+/// Reads candidates that are written as digit, row, column: `514 226`.
 fn candidates(text: &str) -> Option<CandidateSet> {
     text.split_whitespace().map(candidate).collect::<Option<Vec<_>>>().map(|all| all.into_iter().collect())
 }

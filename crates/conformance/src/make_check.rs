@@ -1,8 +1,8 @@
-//! Checks what the generator makes: `conformance make-check [COUNT]`
+//! Checks the generator's puzzles: `conformance make-check [COUNT]`
 //!
-//! Makes puzzles of all levels, 10,000 in all unless told, a good part of them with a symmetry, and looks at each with the solver
-//! and the engine anew: one solution, which is the one that was stated; the level that was asked for; the symmetry; and no puzzle
-//! twice, in whatever form. Prints a line for each level and one for each puzzle that fails. Exits 1 if any failed.
+//! Generates puzzles of all levels, 10,000 in all by default, many of them with a symmetry, and checks each with the solver and
+//! the engine: it has one solution, which is the stated one; the requested level and symmetry; and no equivalent puzzle came
+//! before. Prints a line for each level and one for each puzzle that fails. Exits 1 if any failed.
 
 use nonet_core::{
     board::Candidates,
@@ -12,10 +12,10 @@ use nonet_generator::{Made, Recipe, Request, Seed, Symmetry, canonical, generate
 use nonet_logic::{Level, Options, rate};
 use std::{collections::BTreeSet, process::ExitCode};
 
-/// How many puzzles are made unless told.
+/// The default number of puzzles.
 const COUNT: u64 = 10_000;
 
-/// The program, with its arguments.
+/// Runs the program with these arguments, without the program's name.
 pub fn main(mut arguments: impl Iterator<Item = String>) -> ExitCode {
     let count = match arguments.next().map(|count| count.parse()) {
         None => COUNT,
@@ -48,13 +48,13 @@ pub fn main(mut arguments: impl Iterator<Item = String>) -> ExitCode {
     ExitCode::from(u8::from(failed > 0))
 }
 
-/// Every other puzzle has a symmetry, each kind in turn.
+/// Returns the symmetry for a seed: every other puzzle has one, each kind in turn.
 fn symmetry_of(seed: u64) -> Symmetry {
     let kind = seed / Level::ALL.len() as u64;
     if kind.is_multiple_of(2) { Symmetry::None } else { Symmetry::ALL[(kind / 2) as usize % Symmetry::ALL.len()] }
 }
 
-/// What is wrong with a puzzle, if anything is.
+/// Returns the fault of a puzzle. None if it has none.
 fn objection(made: &Made, recipe: &Recipe) -> Option<String> {
     let givens = made.puzzle.givens();
     let cells = givens.filled();

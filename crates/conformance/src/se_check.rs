@@ -1,12 +1,12 @@
 //! Compares our rating of the scale SE with the original's: `conformance se-check [FOLDER|FILE]...`
 //!
-//! A table (`.csv`) has a header with the columns `puzzle`, `ER`, `EP`, `ED` and perhaps `ER_noU`; the numbers are compared. Where a
+//! A table (`.csv`) has a header with the columns `puzzle`, `ER`, `EP`, `ED` and perhaps `ER_noU`; the numbers are compared. If a
 //! column `java_se121_verified` says that the original itself gives others (`0:7.1/1.2/1.2`), those count. A trace (`.txt` or
-//! `.txt.gz`) holds for each puzzle a line `# puzzle`, then its steps, some or all, which are compared line by line. Each difference
-//! is printed, and for each file how many there were and which puzzle took the longest.
+//! `.txt.gz`) has for each puzzle a line `# puzzle`, then all or some of its steps, which are compared line by line. The output
+//! is each difference, and for each file the number of differences and the puzzle that took the longest.
 //!
-//! Exits 1 if there was a difference beyond what the original itself leaves open, since its order there hangs on addresses in
-//! memory: in the steps after the first that uses other steps within chains, and in ratings above 9.5 by at most 0.2.
+//! Exits 1 if there was a difference beyond those that the original's order explains, which depends on addresses in memory: in
+//! the steps after the first one that uses other steps within chains, and in ratings above 9.5 by at most 0.2.
 
 use flate2::read::GzDecoder;
 use nonet_core::board::Grid;
@@ -20,7 +20,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The program, with its arguments.
+/// Runs the program with these arguments, without the program's name.
 pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     let paths: Vec<PathBuf> = arguments.map(PathBuf::from).collect();
     if paths.is_empty() {
@@ -37,7 +37,7 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     ExitCode::from(u8::from(failed > 0))
 }
 
-/// How many comparisons failed in a file, or in those of a folder.
+/// Returns the number of failed comparisons in a file, or in the files of a folder.
 fn check(path: &Path) -> io::Result<usize> {
     if path.is_dir() {
         let mut inside = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
@@ -77,7 +77,7 @@ impl fmt::Display for Tally {
 }
 
 impl Tally {
-    /// Takes the time of one puzzle.
+    /// Runs the work on a puzzle and adds its time.
     fn timed<T>(&mut self, puzzle: &str, work: impl FnOnce() -> T) -> T {
         let start = Instant::now();
         let done = work();
@@ -89,7 +89,7 @@ impl Tally {
         done
     }
 
-    /// Counts a comparison of ratings.
+    /// Compares two ratings of a puzzle and counts the result.
     fn count(&mut self, puzzle: &str, expected: [Tenths; 3], found: Rating) {
         self.compared += 1;
         let found = [found.er, found.ep, found.ed];
@@ -158,7 +158,8 @@ fn traces(text: &str) -> Tally {
     tally
 }
 
-/// Goes on to the step with this number; notes whether one of those taken has left the part that is sure.
+/// Takes steps up to the one with the number `at` and returns it. Sets `is_open` if any of them uses other steps, since the
+/// original's order is not fixed after that.
 fn step_to(path: &mut Steps, number: &mut usize, at: usize, is_open: &mut bool) -> Option<Step> {
     loop {
         let step = path.step(&mut || true).ok()??;
@@ -170,7 +171,8 @@ fn step_to(path: &mut Steps, number: &mut usize, at: usize, is_open: &mut bool) 
     }
 }
 
-/// Whether the order of steps may hang on what the original leaves open.
+/// Returns whether the pattern uses other steps within chains, so that the order of steps may depend on what the original leaves
+/// open.
 fn uses_other_steps(pattern: &Pattern) -> bool {
     match pattern {
         Pattern::Contradiction { engine, .. }
@@ -181,7 +183,7 @@ fn uses_other_steps(pattern: &Pattern) -> bool {
     }
 }
 
-/// A number with one decimal.
+/// Parses a number with one decimal.
 fn tenths(text: &str) -> Tenths {
     Tenths(text.replace('.', "").parse().unwrap_or(0))
 }

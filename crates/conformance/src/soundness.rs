@@ -1,11 +1,11 @@
-//! Proves every step: `conformance soundness [--every N] [--up-to N] [FILE|FOLDER]...`
+//! Checks every step for soundness: `conformance soundness [--every N] [--up-to N] [FILE|FOLDER]...`
 //!
-//! Each file holds a puzzle a line, its first 81 characters; lines that are none are passed over, as are puzzles without exactly
-//! one solution. Files may be packed (`.gz`), and all `.txt`, `.csv` and `.gz` files of a folder are read. With `--up-to`, random
-//! minimal puzzles are made until there are so many in all. The path of each puzzle is followed in hint order and in rating
-//! order, and at every N-th position of the latter, counted over all puzzles (20 unless told), every step of every technique is
-//! looked at: no step removes a digit of the solution, and its evidence proves it to the checker. Each step that fails is printed,
-//! and how many puzzles and steps there were. Exits 1 if any failed.
+//! A file has a puzzle a line, in its first 81 characters; lines without one are skipped, as are puzzles without exactly one
+//! solution. Files may be compressed (`.gz`), and all `.txt`, `.csv` and `.gz` files of a folder are read. With `--up-to`, random
+//! minimal puzzles are added until there are that many in all. The path of each puzzle is followed in hint order and in rating
+//! order. At every N-th position of the latter, counted over all puzzles (20 by default), every step of every technique is
+//! checked: no step removes a digit of the solution, and the checker accepts its evidence. The output is each step that fails,
+//! and the number of puzzles and steps. Exits 1 if any failed.
 
 use flate2::read::GzDecoder;
 use nonet_core::{
@@ -20,7 +20,7 @@ use std::{
     process::ExitCode,
 };
 
-/// The program, with its arguments.
+/// Runs the program with these arguments, without the program's name.
 pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     let Some(arguments) = Arguments::of(arguments) else {
         eprintln!("usage: conformance soundness [--every N] [--up-to N] [FILE|FOLDER]...");
@@ -44,7 +44,7 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     ExitCode::from(u8::from(tally.failed > 0))
 }
 
-/// What is asked for.
+/// The arguments of the command line.
 struct Arguments {
     every: usize,
     up_to: usize,
@@ -84,7 +84,7 @@ impl Random {
         items.into_iter().map(|(_, item)| item).collect()
     }
 
-    /// A puzzle with one solution of which no given can be left out.
+    /// Returns a random puzzle with one solution of which no given can be left out.
     fn minimal_puzzle(&mut self) -> Grid {
         let mut grid = Grid::EMPTY;
         for cell in self.shuffled(Cell::all()) {
@@ -104,12 +104,12 @@ impl Random {
     }
 }
 
-/// What was looked at so far.
+/// The counts of the checks so far.
 #[derive(Default)]
 struct Tally {
     puzzles: usize,
     unfinished: usize,
-    passed: usize, // positions on the way in rating order
+    passed: usize, // positions on the path in rating order
     looked_at: usize,
     steps: usize,
     failed: usize,
@@ -124,7 +124,7 @@ impl std::fmt::Display for Tally {
 }
 
 impl Tally {
-    /// Reads a file, or those of a folder.
+    /// Checks the puzzles of a file, or of the files of a folder.
     fn path(&mut self, path: &Path, every: usize) -> io::Result<()> {
         if path.is_dir() {
             let mut inside = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
@@ -148,14 +148,14 @@ impl Tally {
         Ok(())
     }
 
-    /// Follows a puzzle, if it has one solution.
+    /// Checks the paths of a puzzle, if it has one solution.
     fn line(&mut self, puzzle: &Grid, every: usize) {
         if let Solutions::One(solution) = solve(puzzle) {
             self.puzzle(puzzle, &solution, every);
         }
     }
 
-    /// Follows a puzzle in both orders.
+    /// Checks the path of a puzzle in both orders.
     fn puzzle(&mut self, puzzle: &Grid, solution: &Solution, every: usize) {
         self.puzzles += 1;
         let truth: CandidateSet = solution.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
@@ -175,7 +175,7 @@ impl Tally {
         }
     }
 
-    /// Looks at every step of every technique.
+    /// Checks every step of every technique at a position.
     fn position(&mut self, position: &Candidates, truth: &CandidateSet) {
         self.looked_at += 1;
         let found = Technique::ALL.into_iter().filter(|&it| it != Technique::Trial);
@@ -183,7 +183,7 @@ impl Tally {
         all.for_each(|step| self.step(&step, position, truth));
     }
 
-    /// Looks at one step.
+    /// Checks a step: it agrees with the solution, and its evidence proves it.
     fn step(&mut self, step: &Step, position: &Candidates, truth: &CandidateSet) {
         self.steps += 1;
         let wrong = !(step.eliminations() & *truth).is_empty() || !step.placements().is_subset(truth);

@@ -1,20 +1,20 @@
 //! Compares our ratings with HoDoKu's: `conformance strength [--set NAME] [--each] FILE`
 //!
-//! FILE is CSV with a header and the columns `puzzle`, `set`, `level`, `score` and `techniques` (`Name=count;Name=count`). Of each
-//! set is printed how many puzzles are solved without forcing and trials, in hint order and in rating order, and how many HoDoKu
-//! solved by the techniques that we have too; and of the latter, how many have its level, and by how much the scores differ, in
-//! the middle and at most. `--each` lists the puzzles that need more, and those whose level differs. Exits 2 on wrong
-//! usage, 1 if the table can't be read.
+//! FILE is CSV with a header and the columns `puzzle`, `set`, `level`, `score` and `techniques` (`Name=count;Name=count`). For
+//! each set, the output is the number of puzzles that are solved without forcing and trials, in hint order and in rating order,
+//! and the number that HoDoKu solved by techniques that we have too; of the latter, the number that has its level, and the median
+//! and the largest difference of the scores. `--each` lists the puzzles that need more, and those whose level differs. Exits 2 on
+//! wrong usage, 1 if the table can't be read.
 
 use csv::StringRecord;
 use nonet_core::board::{Candidates, Grid};
 use nonet_logic::{Options as Techniques, Order, Path, Phase, Rating, solve_path};
 use std::{collections::BTreeMap, error::Error, fmt, process::ExitCode};
 
-/// Words in the names of HoDoKu's techniques that we lack.
+/// Words in the names of HoDoKu's techniques that Nonet lacks.
 const LACKING: [&str; 4] = ["Mutant", "Kraken", "Template", "Brute"];
 
-/// The program, with its arguments.
+/// Runs the program with these arguments, without the program's name.
 pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     let Some(options) = Options::of(arguments) else {
         eprintln!("usage: conformance strength [--set NAME] [--each] FILE");
@@ -29,7 +29,7 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     }
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     set: Option<String>,
     each: bool,
@@ -73,7 +73,7 @@ struct Row {
     set: String,
     level: String,
     score: u32,
-    /// Whether HoDoKu used a technique that we lack.
+    /// Whether HoDoKu used a technique that Nonet lacks.
     beyond: bool,
 }
 
@@ -93,7 +93,7 @@ impl Row {
     }
 }
 
-/// How the puzzles of a set compare.
+/// The counts for the puzzles of a set.
 #[derive(Default)]
 struct Tally {
     puzzles: usize,
@@ -101,12 +101,12 @@ struct Tally {
     by_rating: usize,
     theirs: usize,
     same_level: usize,
-    /// How far our scores are from theirs, in thousandths of theirs.
+    /// The differences between our scores and HoDoKu's, in thousandths of HoDoKu's.
     apart: Vec<u32>,
 }
 
 impl Tally {
-    /// Takes a puzzle in, and says what is to be said of it.
+    /// Counts a puzzle. Returns remarks on it, which `--each` prints.
     fn add(&mut self, row: &Row) -> Vec<String> {
         let start = Candidates::new(&row.puzzle);
         let [hint, rated] = [Order::Hint, Order::Rating].map(|order| solve_path(&start, order, &Techniques::UNIQUE));
@@ -130,7 +130,7 @@ impl Tally {
     }
 }
 
-/// Whether a path goes to the end without the last resort.
+/// Returns whether a path reaches the solution without forcing and the last resort.
 fn by_reasoning(path: &Path) -> bool {
     path.end.is_solved() && path.steps.iter().all(|step| step.technique.phase() < Phase::Forcing)
 }

@@ -1,4 +1,4 @@
-//! The program, run on little: what it prints, and how it ends.
+//! Tests of the program on small inputs: its output and exit status.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
@@ -8,7 +8,7 @@ use std::{
     process::{Command, Output},
 };
 
-/// What is passed, what not, and what is none.
+/// Library lines that pass, one that fails, and one that can't be read.
 const LIBRARY: &str = "\
 # Two lines whose steps are there, one whose step is another, and one that is no line.
 :0000:1:+6+3+42+8+9...8+7531+6+2+9+42+91+7+5+4+6+38+349+16+58+7+2+5+8+79+42..+6+1+62+83+754+97+5+8+4+2+39+61+9.+6+5784+23+4+2+3+6+91...:::182:
@@ -87,7 +87,7 @@ fn printed(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// A file with this text, which goes with the target folder.
+/// Writes a file with this text to the target folder. Returns its path.
 fn written(name: &str, text: &str) -> String {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&file, text).unwrap();

@@ -1,4 +1,4 @@
-//! What lies on a board and must stay readable: digits, notes, the shapes of marked candidates, and the numbers beside them.
+//! The ink of a board, which must stay readable: digits, notes, the shapes of marked candidates, and the numbers beside them.
 
 use crate::note_place;
 use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
@@ -19,7 +19,7 @@ pub struct Ink {
     pub marked: CandidateSet,
 }
 
-/// A rectangle or a circle that nothing should cross.
+/// A rectangle or a circle that no link or number should cross.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Blot {
     /// A digit: its centre, half its width and half its height.
@@ -55,7 +55,7 @@ impl Ink {
         (x + f64::from(across), y + f64::from(down))
     }
 
-    /// Returns what lies in a cell, except for some candidates.
+    /// Returns the blots in a cell, except for those of some candidates.
     pub(crate) fn blots(&self, cell: Cell, except: &CandidateSet) -> Vec<Blot> {
         if self.filled.contains(cell) {
             let (x, y) = corner(cell);

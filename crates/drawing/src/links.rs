@@ -64,7 +64,7 @@ fn nearest(from: Node, to: Node) -> Option<[Candidate; 2]> {
 
 /// Returns a smooth curve through points, as SVG path data.
 fn curve(way: &[Point]) -> String {
-    /// One point in so many is kept; the curve between them is smooth.
+    /// One point in this number is kept; the curve between them is smooth.
     const KEPT: usize = 3;
     let last = way.len().saturating_sub(1);
     let points: Vec<Point> =

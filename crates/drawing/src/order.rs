@@ -23,8 +23,8 @@ const CHARACTER: f64 = 95.0;
 /// The height of a number.
 const HEIGHT: f64 = 130.0;
 
-/// Returns the numbers for these cases, each where it lies on nothing. A candidate of several cases has one number for each,
-/// separated by blanks.
+/// Returns the numbers for these cases, each at a place that is free of ink. A candidate of several cases has one number for
+/// each, separated by spaces.
 #[must_use]
 pub fn order(cases: &[Vec<NumberedNode>], ink: &Ink) -> Vec<OrderView> {
     let letters = ('a'..='z').map(|letter| if cases.len() > 1 { letter.to_string() } else { String::new() });
@@ -48,7 +48,7 @@ pub fn order(cases: &[Vec<NumberedNode>], ink: &Ink) -> Vec<OrderView> {
     placed
 }
 
-/// Returns the room that the numbers take.
+/// Returns the rectangles that the numbers cover.
 pub(crate) fn numbers(order: &[OrderView]) -> Vec<Blot> {
     let room = |view: &OrderView| {
         let middle = (f64::from(view.x) * 10.0, f64::from(view.y) * 10.0);
@@ -61,8 +61,8 @@ fn width(text: &str) -> f64 {
     CHARACTER * text.chars().count() as f64
 }
 
-/// Returns the middle of the place near a candidate at which its number covers least; of equal places, the nearest to the upper
-/// right.
+/// Returns the centre of the place near a candidate at which its number overlaps the least. Of equal places, it is the nearest to
+/// the upper right.
 fn free_place(candidate: Candidate, text: &str, ink: &Ink, numbers: &[Blot]) -> Point {
     let (x, y) = ink.place(candidate);
     let half = (width(text) / 2.0, HEIGHT / 2.0);
@@ -77,7 +77,7 @@ fn free_place(candidate: Candidate, text: &str, ink: &Ink, numbers: &[Blot]) -> 
     let cost = |at: &Point| {
         let near = |blot: &Blot| (half.1 - gap(blot, *at, half)).max(0.0);
         let mut cost = blots.iter().chain(numbers).map(near).sum::<f64>();
-        // A number across the line between cells might be that of the next cell.
+        // A number across the line between two cells might belong to the next cell.
         let (left, top) = corner(candidate.cell);
         let out = |at: f64, from: f64, half: f64| (from + 10.0 - (at - half)).max(at + half - (from + 990.0)).max(0.0);
         cost += (out(at.0, left, half.0) + out(at.1, top, half.1)) * 0.7;
@@ -93,7 +93,7 @@ fn free_place(candidate: Candidate, text: &str, ink: &Ink, numbers: &[Blot]) -> 
     best.1
 }
 
-/// Returns the room between ink and the rectangle about a point; less than half the height if they overlap.
+/// Returns the distance between ink and the rectangle about a point; less than half the height if they overlap.
 fn gap(blot: &Blot, (x, y): Point, half: Point) -> f64 {
     let (to, width, height) = match *blot {
         Blot::Digit(at, width, height) => (at, width, height),
@@ -104,7 +104,7 @@ fn gap(blot: &Blot, (x, y): Point, half: Point) -> f64 {
     half.1 + across.max(down)
 }
 
-/// Returns a cell and those around it.
+/// Returns a cell and the cells around it.
 fn around(cell: Cell) -> impl Iterator<Item = Cell> {
     let near = move |other: &Cell| {
         cell.row_index().abs_diff(other.row_index()) <= 1 && cell.column_index().abs_diff(other.column_index()) <= 1
@@ -134,7 +134,7 @@ mod tests {
         }
     }
 
-    /// In a cell with four candidates, all marked, four numbers find a place on nothing.
+    /// In a cell with four marked candidates, the four numbers find free places.
     #[test]
     fn numbers_lie_on_nothing() {
         let cell: Cell = "r5c5".parse().unwrap();

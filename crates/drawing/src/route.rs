@@ -1,5 +1,5 @@
-//! The way of a link from one candidate to another: a soft curve beside digits, notes and marks, across the lines of the lattice but
-//! not along them, and apart from the links that are there already.
+//! The path of a link from one candidate to another: a smooth curve beside digits, notes and marks, across the lines of the
+//! lattice but not along them, and apart from the links that are already drawn.
 //!
 //! The straight line between the ends is divided into stations. At each station the link lies in one of several lanes beside the
 //! straight line. Dynamic programming finds the cheapest lanes; then the corners are smoothed as far as nothing is in the way.
@@ -14,25 +14,25 @@
 use crate::ink::{Blot, Ink, Point};
 use nonet_core::board::{CandidateSet, Cell};
 
-/// The distance from the centre of a small digit to the end of a link, which lies outside of the shape that marks the digit.
+/// The distance from the centre of a small digit to the end of a link. It is outside of the shape that marks the digit.
 pub(crate) const REACH: f64 = 165.0;
 /// The distance between stations.
 const STATION: f64 = 65.0;
 /// The distance between lanes: an eighth of the distance between small digits.
 const LANE: f64 = 277.0 / 8.0;
-/// The number of lanes on each side.
+/// The number of lanes on each side of the straight line.
 const SIDE: i32 = 22;
 /// The largest change of lane from one station to the next.
 const TURN: i32 = 2;
-/// The distance between a link and ink that is as good as any.
+/// The distance between a link and ink beyond which a longer distance costs no less.
 const CLEAR: f64 = 95.0;
-/// The distance between a link and ink that must not be less.
+/// The minimum distance between a link and ink.
 const TIGHT: f64 = 42.0;
 /// The distance from a line of the lattice within which a link must not run along it.
 const EDGE: f64 = 90.0;
 /// The distance between links that run side by side.
 const APART: f64 = 120.0;
-/// The length of a straight line below which a link is a bow.
+/// The length of a straight line below which a link is drawn as a bow.
 const SHORT: f64 = 450.0;
 /// The distance from a shared end within which links may come together.
 const JUNCTION: f64 = 420.0;
@@ -40,7 +40,7 @@ const JUNCTION: f64 = 420.0;
 const LANES: usize = 2 * SIDE as usize + 1;
 const TURNS: usize = 2 * TURN as usize + 1;
 
-/// The links that are drawn so far, and what they keep clear of.
+/// The router: it has the links that are drawn so far, and the ink that they avoid.
 pub(crate) struct Router<'a> {
     ink: &'a Ink,
     numbers: &'a [Blot],
@@ -50,11 +50,11 @@ pub(crate) struct Router<'a> {
 /// A link that is drawn.
 struct Way {
     points: Vec<Point>,
-    /// The upper left and the lower right corner of the room around it, in which another link would be beside it.
+    /// The upper left and the lower right corner of the area around the link. A link outside of it is not beside this one.
     room: [Point; 2],
 }
 
-/// What a link must keep clear of, cell by cell.
+/// The blots that a link must avoid, cell by cell.
 struct Surroundings<'a> {
     blots: Vec<Vec<Blot>>,
     drawn: &'a [Way],
@@ -67,7 +67,8 @@ impl<'a> Router<'a> {
         Router { ink, numbers, drawn: Vec::new() }
     }
 
-    /// Returns the points of a link from one candidate to another. Its ends lie outside of the candidates' shapes.
+    /// Returns the points of a link from one candidate to another, and keeps it for later links to avoid. Its ends lie outside of
+    /// the candidates' shapes.
     pub(crate) fn way(&mut self, from: Point, to: Point, ends: &CandidateSet) -> Vec<Point> {
         let blots = |cell: Cell| {
             let mut blots = self.ink.blots(cell, ends);
@@ -94,7 +95,7 @@ impl Way {
 }
 
 impl Surroundings<'_> {
-    /// Returns the cost of a piece of a link at this point, which runs in this direction.
+    /// Returns the cost of a piece of a link at a point, which runs in this direction.
     fn cost(&self, at: Point, (across, down): Point) -> f64 {
         let [from, to] = self.ends;
         if !(30.0..=8970.0).contains(&at.0) || !(30.0..=8970.0).contains(&at.1) {
@@ -121,7 +122,7 @@ impl Surroundings<'_> {
     /// Returns the distance from a point to the nearest ink.
     fn clearance(&self, (x, y): Point) -> f64 {
         let mut least = 1000.0_f64;
-        // Ink lies well within its cell, but near an edge that of the next cell may be nearer.
+        // Ink lies well within its cell, but near an edge the ink of the next cell may be nearer.
         let near = |at: f64| [(at - CLEAR).max(0.0) as usize / 1000, ((at + CLEAR) as usize / 1000).min(8)];
         let ([left, right], [top, bottom]) = (near(x), near(y));
         for row in top..=bottom {
@@ -134,7 +135,7 @@ impl Surroundings<'_> {
         least
     }
 
-    /// Returns the cost of lying beside or across another link.
+    /// Returns the cost of running beside or across another link.
     fn beside(&self, way: &Way, at: Point, (across, down): Point) -> f64 {
         let [least, most] = way.room;
         if at.0 < least.0 || at.0 > most.0 || at.1 < least.1 || at.1 > most.1 {
@@ -154,7 +155,7 @@ impl Surroundings<'_> {
             let whole = length(a, b).max(1.0);
             let aligned = ((b.0 - a.0) * across + (b.1 - a.1) * down).abs() / whole;
             let cost = if aligned > 0.8 { 10.0 + (APART - distance) * 0.4 } else { 6.0 };
-            // Links with one end in common come together there.
+            // Links with a common end come together there.
             let shared = |end: &Point| {
                 let ends = [way.first(), way.last()].into_iter().flatten();
                 ends.map(|other| length(*other, *end)).any(|far| far < 2.0 * REACH) && length(*end, at) < JUNCTION
@@ -165,7 +166,7 @@ impl Surroundings<'_> {
         worst
     }
 
-    /// Returns the points in the cheapest lanes, with both ends.
+    /// Returns the points in the cheapest lanes, including both ends.
     fn lanes(&self) -> Vec<Point> {
         let [from, to] = self.ends;
         let whole = length(from, to);
@@ -225,7 +226,7 @@ impl Surroundings<'_> {
         way
     }
 
-    /// Returns the points with softer corners, and without the parts that lie in the shapes of the ends.
+    /// Returns the points with smoothed corners, and without the parts that lie in the shapes of the ends.
     fn smoothed(&self, mut way: Vec<Point>) -> Vec<Point> {
         let cost = |before: Point, at: Point, after: Point| self.cost(at, (after.0 - before.0, after.1 - before.1));
         for _ in 0..64 {
@@ -245,7 +246,7 @@ impl Surroundings<'_> {
         way
     }
 
-    /// Returns the points of a bow between candidates that lie close together: on that side, and as high, as costs least.
+    /// Returns the points of a bow between candidates that lie close together: the side and the height that cost least.
     fn bow(&self) -> Vec<Point> {
         let [from, to] = self.ends;
         let whole = length(from, to).max(1.0);
@@ -274,8 +275,8 @@ impl Surroundings<'_> {
     }
 }
 
-/// Returns the cost of running along a line of the lattice. `at` is the coordinate across the lines, `across` how much of the
-/// direction crosses them.
+/// Returns the cost of running along a line of the lattice. `at` is the coordinate across the lines, `across` is the share of the
+/// direction that crosses them.
 fn along(at: f64, across: f64) -> f64 {
     let beside = (at - (at / 1000.0).round() * 1000.0).abs();
     if across > 0.5 || beside > EDGE { 0.0 } else { (10.0 + 20.0 * (EDGE - beside) / EDGE) * (1.0 - across) }

@@ -1,13 +1,13 @@
-//! Puzzles from which positions of each technique come.
+//! Example puzzles for each technique, from which the positions of its lesson come.
 
 use nonet_logic::Technique;
 
-/// Puzzles whose paths in hint order take a technique.
+/// Three puzzles whose paths in hint order take a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Examples {
-    /// The seeds of three random minimal puzzles, whose positions are easy to take in.
+    /// The seeds of three random minimal puzzles with positions that are easy to grasp.
     Seeds([u32; 3]),
-    /// Three known puzzles, for a technique that random puzzles hardly ever take.
+    /// Three known puzzles, for a technique that random puzzles hardly ever need.
     Puzzles([&'static str; 3]),
 }
 
@@ -115,6 +115,7 @@ pub const fn examples(technique: Technique) -> Examples {
 }
 
 /// Returns the seed of a random minimal puzzle whose paths take the technique, if hardly one random puzzle in a thousand does.
+/// None for all techniques that random puzzles take more often.
 pub(super) const fn rare_seed(technique: Technique) -> Option<u64> {
     match technique {
         Technique::HiddenQuadruple => Some(34_759),

@@ -1,8 +1,9 @@
-//! Reads labelled photos and prints how many are read right: `check DIR [--list]`, for a folder with `newspapers.csv` or `filled_in.csv`
-//! and the photos in folders of these names. With `--list` it names each photo that is not read right, and why.
+//! Reads labelled photos and prints how many are read correctly: `check DIR [--list]`, for a folder with `newspapers.csv` or
+//! `filled_in.csv` and the photos in folders of these names. `--list` also prints each photo that is not read correctly, and why.
 //!
-//! Columns of `newspapers.csv`: `file`, `digits` (81, 0 for empty); of `filled_in.csv`: `file`, `cells` (a digit, 0 empty, `c` small
-//! candidates), `part` (`train` or `val`). Both: the corners as `top_left_x`, `top_left_y` and so on, or nothing where unknown.
+//! The columns of `newspapers.csv` are `file` and `digits` (81, 0 for empty); those of `filled_in.csv` are `file`, `cells` (a
+//! digit, 0 for empty, `c` for small candidates) and `part` (`train` or `val`). Both have the corners as `top_left_x`,
+//! `top_left_y` and so on, which are empty where unknown.
 
 use image::{DynamicImage, ImageDecoder, ImageReader};
 use nonet_core::board::Digit;
@@ -33,7 +34,7 @@ fn main() -> Result<()> {
     if sets == 0 { Err(format!("{folder} holds neither newspapers.csv nor filled_in.csv").into()) } else { Ok(()) }
 }
 
-/// A labelled photo: the columns of its row by their names.
+/// The row of a labelled photo: its fields by the names of their columns.
 type Row = BTreeMap<String, String>;
 
 fn check(folder: &Path, set: &str, column: &str, table: &[u8], list: bool) -> Result<()> {
@@ -44,7 +45,8 @@ fn check(folder: &Path, set: &str, column: &str, table: &[u8], list: bool) -> Re
         let labels = &row[column];
         let number = puzzles.len();
         let number = *puzzles.entry(labels.clone()).or_insert(number);
-        // The training keeps every fourth puzzle of the newspapers out, with all its photos; the other table says what is kept out.
+        // The training keeps every fourth newspaper puzzle for validation, with all its photos; the other table has a column for
+        // it.
         let kept = row.get("part").map_or(number % 4 == 3, |part| part == "val");
         let file = folder.join(set).join(&row["file"]);
         let score = scores.entry(if kept { "kept out of training" } else { "trained on" }).or_default();
@@ -60,12 +62,12 @@ fn check(folder: &Path, set: &str, column: &str, table: &[u8], list: bool) -> Re
     Ok(())
 }
 
-/// What came of a set of photos.
+/// The results for a set of photos.
 #[derive(Default)]
 struct Score {
     photos: usize,
     grids: usize,
-    cells: [usize; 2], // before and after judging
+    cells: [usize; 2], // the correctly read cells, before and after judging
     whole: [usize; 2],
     sure: usize,
     sure_wrong: usize,
@@ -73,7 +75,7 @@ struct Score {
 }
 
 impl Score {
-    /// Reads a photo and counts; says what was wrong with it, if anything was.
+    /// Reads a photo and counts the result. Returns a message about what was read wrongly. None if all was correct.
     fn take(&mut self, row: &Row, labels: &[u8], file: &Path) -> Result<Option<String>> {
         let picture = decode(file)?;
         self.photos += 1;
@@ -123,7 +125,7 @@ impl Score {
     }
 }
 
-/// A photo's brightness, upright as its camera says.
+/// Returns the brightness of a photo, turned upright as its Exif orientation says.
 fn decode(file: &Path) -> Result<Luminance> {
     let mut decoder = ImageReader::open(file)?.with_guessed_format()?.into_decoder()?;
     let orientation = decoder.orientation()?;
@@ -155,7 +157,7 @@ fn board_is_right(labels: &[u8], digit: impl Fn(usize) -> Option<Digit>) -> bool
     (0..81).all(|cell| digit(cell).map_or(0, Digit::value) == if labels[cell] == b'c' { 0 } else { labels[cell] - b'0' })
 }
 
-/// Whether each corner lies within a third of a cell of where the label has it.
+/// Returns whether each corner lies within a third of a cell of its labelled place.
 fn corners_fit(row: &Row, reading: &Reading) -> bool {
     let names = ["top_left", "top_right", "bottom_right", "bottom_left"];
     let number = |name: String| row.get(&name).and_then(|value| value.parse::<f32>().ok());

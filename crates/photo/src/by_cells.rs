@@ -1,6 +1,6 @@
-//! A second way to find a grid: by its cells. Each is a piece of paper with ink around it; those of like size side by side are
-//! numbered by row and column, and a perspective map is fitted to them. It finds grids whose outline is broken, cut by a shadow or
-//! joined to something else.
+//! The second way to find a grid: by its cells. A cell is a connected piece of paper with ink around it. Adjacent cells of
+//! similar size are numbered by row and column, and a perspective map is fitted to them. This finds grids whose outline is
+//! broken, cut by a shadow or joined to something else.
 
 use crate::{
     components::{Extent, paper_extents},
@@ -8,19 +8,19 @@ use crate::{
     threshold::Darkness,
 };
 
-/// So many cells have to hang together, of 81.
+/// The minimum number of connected cells, of the 81 of a grid.
 const LEAST_CELLS: usize = 30;
-/// A cell's sides, as shares of the picture's long side.
+/// The smallest and the largest side of a cell, as shares of the picture's long side.
 const CELL_SIDES: [f32; 2] = [0.012, 0.115];
 
-/// A cell with its place in a lattice whose origin is arbitrary.
+/// A cell with its row and column in a lattice whose origin is arbitrary.
 struct Placed {
     row: i32,
     column: i32,
     centre: Point,
 }
 
-/// Quadrilaterals around 9 by 9 cells that hang together.
+/// Returns quadrilaterals around lattices of 9 by 9 adjacent cells.
 pub(crate) fn quads_by_cells(darkness: &Darkness, level: u8) -> Vec<Quad> {
     let long = darkness.width.max(darkness.height) as f32;
     let cells: Vec<Extent> = paper_extents(darkness, level).into_iter().filter(|extent| is_cell_like(extent, long)).collect();
@@ -45,7 +45,7 @@ fn is_cell_like(extent: &Extent, long: f32) -> bool {
     short >= least.max(6.0) && wide <= most && wide < 1.9 * short && extent.pixels as f32 > 0.35 * width * height
 }
 
-/// Numbers all cells that hang together with the first one.
+/// Returns the first cell and all cells that are connected with it through neighbours, numbered by row and column.
 fn grow(cells: &[Extent], first: usize, taken: &mut [bool]) -> Vec<Placed> {
     taken[first] = true;
     let mut found = vec![(first, 0_i32, 0_i32)];
@@ -69,7 +69,7 @@ fn grow(cells: &[Extent], first: usize, taken: &mut [bool]) -> Vec<Placed> {
     found.into_iter().map(|(cell, row, column)| Placed { row, column, centre: cells[cell].centre() }).collect()
 }
 
-/// The nearest cell of like size in a direction, not further than a cell and a half, no more than 35 degrees aside.
+/// Returns the nearest cell of similar size in a direction, at most a cell and a half away and 35 degrees off the direction.
 fn neighbour(cells: &[Extent], cell: usize, down: f32, right: f32) -> Option<usize> {
     let own = &cells[cell];
     let size = (own.width() + own.height()) as f32 / 2.0;
@@ -93,7 +93,7 @@ fn neighbour(cells: &[Extent], cell: usize, down: f32, right: f32) -> Option<usi
     best.map(|(_, i)| i)
 }
 
-/// Whether it is a full lattice of more than 10 rows and columns: a part of that is no grid.
+/// Returns whether the cells form a full lattice of more than 10 rows and columns: a part of it is no grid.
 fn is_larger(lattice: &[Placed]) -> bool {
     let count = |place: &dyn Fn(&Placed) -> i32| {
         let (least, most) = (lattice.iter().map(place).min(), lattice.iter().map(place).max());
@@ -103,8 +103,8 @@ fn is_larger(lattice: &[Placed]) -> bool {
     rows > 10 && columns > 10 && lattice.len() as i32 * 10 > rows * columns * 8
 }
 
-/// The cells of each 9 by 9 part of a lattice that holds about as many as the fullest part, the fullest first, with their places
-/// in it.
+/// Returns the 9 by 9 parts of a lattice, those with the most cells first. A part with much fewer cells than the fullest one is
+/// left out. Rows and columns are counted from the part's upper left corner.
 fn windows(lattice: &[Placed]) -> Vec<Vec<Placed>> {
     let range = |places: &dyn Fn(&Placed) -> i32| {
         let least = lattice.iter().map(places).min().unwrap_or(0);
@@ -129,7 +129,7 @@ fn windows(lattice: &[Placed]) -> Vec<Vec<Placed>> {
     all
 }
 
-/// The outline of the perspective map that fits the cells' centres best.
+/// Returns the outline of the perspective map that fits the centres of the cells best.
 fn fitted_quad(cells: &[Placed]) -> Option<Quad> {
     let map = fit(cells)?;
     let at = |u: f64, v: f64| {
@@ -140,7 +140,7 @@ fn fitted_quad(cells: &[Placed]) -> Option<Quad> {
     (quad.longest_side() < 3.0 * quad.shortest_side()).then_some(quad)
 }
 
-/// Least squares for the eight numbers of a perspective map, by its normal equations.
+/// Returns the eight coefficients of the perspective map by least squares, from the normal equations.
 fn fit(cells: &[Placed]) -> Option<[f64; 8]> {
     let mut equations = [[0.0_f64; 9]; 8];
     for cell in cells {
@@ -157,7 +157,7 @@ fn fit(cells: &[Placed]) -> Option<[f64; 8]> {
     solved(equations)
 }
 
-/// Gaussian elimination with pivots.
+/// Solves linear equations by Gaussian elimination with pivots. Each row has the coefficients and the right side.
 fn solved(mut rows: [[f64; 9]; 8]) -> Option<[f64; 8]> {
     for i in 0..8 {
         let pivot = (i..8).max_by(|&a, &b| rows[a][i].abs().total_cmp(&rows[b][i].abs()))?;
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn a_lattice_without_an_outline_is_found_by_its_cells() {
-        // Lines every 20 pixels, a tenth of the outer ones gone.
+        // Lines every 20 pixels; a tenth of the outer lines is missing.
         let line = |at: usize| (30..=211).contains(&at) && (at - 30) % 20 < 2;
         let ink = |x: usize, y: usize| {
             (line(x) || line(y)) && (30..=211).contains(&x) && (30..=211).contains(&y) && !(x < 33 && (50..68).contains(&y))

@@ -1,38 +1,38 @@
-//! What hangs together: ink, of which an unbroken grid is one piece, or paper, of which a cell is one.
+//! Connected components of a picture: pieces of ink, of which an unbroken grid is one, or of paper, of which a cell is one.
 
 use crate::{
     geometry::{Point, convex_hull},
     threshold::Darkness,
 };
 
-/// A piece, by the ends of its runs.
+/// A connected component, given by the ends of its runs.
 pub(crate) struct Component {
     pub(crate) extent: Extent,
     ends: Vec<Point>,
 }
 
 impl Component {
-    /// The corners of the smallest convex outline around the piece, clockwise.
+    /// Returns the corners of the convex hull around the component, clockwise.
     pub(crate) fn hull(self) -> Vec<Point> {
         convex_hull(self.ends)
     }
 }
 
-/// Pixels of one kind beside each other in one row.
+/// A run: adjacent pixels of one kind in a row of the picture.
 struct Run {
     y: usize,
     start: usize,
     end: usize, // exclusive
 }
 
-/// The upright box around a piece.
+/// The bounding box of a component.
 #[derive(Clone, Copy)]
 pub(crate) struct Extent {
     pub(crate) left: usize,
     pub(crate) right: usize, // exclusive
     pub(crate) top: usize,
     pub(crate) bottom: usize, // exclusive
-    /// The pixels in it that belong to the piece.
+    /// The number of pixels that belong to the component.
     pub(crate) pixels: usize,
 }
 
@@ -41,7 +41,7 @@ impl Extent {
         Extent { left: run.start, right: run.end, top: run.y, bottom: run.y + 1, pixels: 0 }
     }
 
-    /// Runs come from top to bottom.
+    /// Extends the box by a run. Runs must come from top to bottom.
     fn take(&mut self, run: &Run) {
         self.left = self.left.min(run.start);
         self.right = self.right.max(run.end);
@@ -62,7 +62,8 @@ impl Extent {
     }
 }
 
-/// The pieces of what is darker than `level` whose box is at least `least` pixels both ways, the largest box first.
+/// Returns the components of the pixels darker than `level` whose boxes are at least `least` pixels wide and high, the largest
+/// box first.
 pub(crate) fn large_components(darkness: &Darkness, level: u8, least: usize) -> Vec<Component> {
     let runs = runs_of(darkness, |dark| dark > level);
     let roots = roots_of(&runs, 1);
@@ -84,10 +85,10 @@ pub(crate) fn large_components(darkness: &Darkness, level: u8, least: usize) -> 
     components
 }
 
-/// The boxes around all pieces of what is not darker than `level`.
+/// Returns the boxes around all components of the pixels that are not darker than `level`.
 pub(crate) fn paper_extents(darkness: &Darkness, level: u8) -> Vec<Extent> {
     let runs = runs_of(darkness, |dark| dark <= level);
-    // Ink that touches at corners parts paper, so paper hangs together by sides alone.
+    // Pixels of ink that touch at corners separate the paper, so pixels of paper are connected only by their sides.
     let roots = roots_of(&runs, 0);
     extents(&runs, &roots).map(|(_, extent)| extent).collect()
 }
@@ -121,8 +122,8 @@ fn runs_of(darkness: &Darkness, belongs: impl Fn(u8) -> bool) -> Vec<Run> {
     runs
 }
 
-/// For each run the first run of its piece. Runs in neighbouring rows hang together where they share a column, with `corner` 1 also
-/// where they touch at a corner.
+/// Returns, for each run, the first run of its component. Runs in neighbouring rows are connected if they share a column; with
+/// `corner` 1, also if they touch at a corner.
 fn roots_of(runs: &[Run], corner: usize) -> Vec<usize> {
     let mut parents: Vec<usize> = (0..runs.len()).collect();
     let mut above = 0;

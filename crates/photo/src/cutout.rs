@@ -1,19 +1,19 @@
-//! A cell cut out of a picture, straightened, as the network reads it.
+//! Cut-outs: cells that are cut out of a picture and straightened, as input of the network.
 
 use crate::{geometry::Point, luminance::Luminance};
 
-/// Pixels on each side of a cut-out.
+/// The side of a cut-out in pixels.
 pub const CUTOUT_SIDE: usize = 28;
-/// Pixels of a cut-out.
+/// The number of pixels of a cut-out.
 pub const CUTOUT_PIXELS: usize = CUTOUT_SIDE * CUTOUT_SIDE;
-/// How far a cut-out goes beyond the crossings, in cells: the network sees by the lines where the cell ends.
+/// The margin of a cut-out outside of the crossings, in cells. It shows the network the lines at which the cell ends.
 const MARGIN: f32 = 0.06;
-/// What strong ink is in a cut-out.
+/// The value of strong ink in a cut-out.
 const STRONG_INK: f32 = 128.0;
-/// This part of a cell's pixels is taken to be darker than the paper's usual brightness.
+/// The percentile of a cell's pixels whose brightness is taken as that of its paper.
 const PAPER_QUANTILE: usize = 70;
 
-/// A cell as darkness against its own paper: 0 is paper, 128 is ink as dark as the grid's lines.
+/// A cell as darkness relative to its own paper: 0 is paper, 128 is ink as dark as the grid's lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(into = "Vec<u8>", try_from = "Vec<u8>"))]
 pub struct Cutout(pub [u8; CUTOUT_PIXELS]);
@@ -32,19 +32,19 @@ impl TryFrom<Vec<u8>> for Cutout {
 }
 
 impl Cutout {
-    /// The pixels row by row.
+    /// Returns the rows of pixels from top to bottom.
     pub fn rows(&self) -> impl Iterator<Item = &[u8; CUTOUT_SIDE]> {
         self.0.as_chunks::<CUTOUT_SIDE>().0.iter()
     }
 
-    /// The pixels as brightness, to be shown: paper is white.
+    /// Returns the pixels as brightness for display: paper is white.
     #[must_use]
     pub fn brightness(&self) -> [u8; CUTOUT_PIXELS] {
         self.0.map(|dark| 255 - dark.min(127) * 2)
     }
 
-    /// Cuts out the cell between four crossings (top left, top right, bottom right, bottom left); `contrast` is how dark the grid's
-    /// lines are, as a share of the paper's brightness.
+    /// Cuts out the cell between four crossings (top left, top right, bottom right, bottom left). `contrast` is the darkness of
+    /// the grid's lines, as a share of the paper's brightness.
     #[must_use]
     pub fn of(picture: &Luminance, crossings: [Point; 4], contrast: f32) -> Cutout {
         let pixels = straightened(picture, crossings);
@@ -54,7 +54,8 @@ impl Cutout {
     }
 }
 
-/// The cell as a square: each pixel is the mean of a few samples, more where the picture is finer.
+/// Returns the cell as a square of brightness. Each pixel is the mean of samples, of more samples in a picture of higher
+/// resolution.
 fn straightened(picture: &Luminance, [a, b, c, d]: [Point; 4]) -> [f32; CUTOUT_PIXELS] {
     let side = a.distance(b).max(b.distance(c)).max(c.distance(d)).max(d.distance(a));
     let step = (1.0 + 2.0 * MARGIN) / CUTOUT_SIDE as f32;

@@ -1,19 +1,19 @@
-//! Points, perspective maps and convex outlines, with nothing but the four basic operations and the square root.
+//! Points, perspective maps and convex hulls, computed with only the four basic operations and the square root.
 
 use std::ops::{Add, Mul, Sub};
 
-/// A place in a picture, in pixels from its top left corner; it may lie between pixels and outside of the picture.
+/// A point of a picture, in pixels from its top left corner. It may lie between pixels or outside of the picture.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point {
-    /// Pixels to the right.
+    /// The horizontal coordinate, which grows to the right.
     pub x: f32,
-    /// Pixels down.
+    /// The vertical coordinate, which grows downwards.
     pub y: f32,
 }
 
 impl Point {
-    /// The point at `x`, `y`.
+    /// Returns the point at `x`, `y`.
     #[must_use]
     pub const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
@@ -24,7 +24,7 @@ impl Point {
         (way.x * way.x + way.y * way.y).sqrt()
     }
 
-    /// The point a share `t` of the way to `other`.
+    /// Returns the point on the line to `other` at the share `t` of the way.
     pub(crate) fn toward(self, other: Point, t: f32) -> Point {
         self + (other - self) * t
     }
@@ -55,18 +55,18 @@ impl Mul<f32> for Point {
     }
 }
 
-/// Twice the signed area of the triangle: positive where `a`, `b`, `c` turn clockwise as seen in a picture.
+/// Returns twice the signed area of the triangle: positive if `a`, `b`, `c` turn clockwise as seen in a picture.
 fn cross(a: Point, b: Point, c: Point) -> f32 {
     let (ab, ac) = (b - a, c - a);
     ab.x * ac.y - ab.y * ac.x
 }
 
-/// Four corners: top left, top right, bottom right, bottom left.
+/// A quadrilateral, given by its corners: top left, top right, bottom right, bottom left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Quad(pub(crate) [Point; 4]);
 
 impl Quad {
-    /// The corners as they are, where they make a convex quadrilateral that goes round clockwise and is not a mere sliver.
+    /// Returns the quadrilateral with these corners. None unless it is convex, goes round clockwise and is not too narrow.
     pub(crate) fn new(corners: [Point; 4]) -> Option<Quad> {
         let quad = Quad(corners);
         let finite = corners.iter().all(|corner| corner.is_finite());
@@ -96,7 +96,7 @@ impl Quad {
         (a + b + c + d) * 0.25
     }
 
-    /// The same outline, begun at the corner nearest to the top left of the picture.
+    /// Returns the same quadrilateral, starting at the corner nearest to the top left of the picture.
     pub(crate) fn upright(self) -> Quad {
         let mut first = 0;
         for i in 1..4 {
@@ -107,7 +107,7 @@ impl Quad {
         Quad(std::array::from_fn(|i| self.0[(first + i) % 4]))
     }
 
-    /// Whether `point` lies inside or on the outline.
+    /// Returns whether `point` lies inside or on the outline.
     pub(crate) fn contains(&self, point: Point) -> bool {
         (0..4).all(|i| cross(self.0[i], self.0[(i + 1) % 4], point) >= 0.0)
     }
@@ -144,7 +144,7 @@ impl Perspective {
     }
 }
 
-/// The convex hull, clockwise as seen in a picture (Andrew's monotone chain).
+/// Returns the convex hull of the points, clockwise as seen in a picture (Andrew's monotone chain).
 pub(crate) fn convex_hull(mut points: Vec<Point>) -> Vec<Point> {
     points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     points.dedup();
@@ -170,10 +170,10 @@ fn half_hull(points: impl Iterator<Item = Point>) -> Vec<Point> {
     half
 }
 
-/// How many corners of a hull are looked at for the largest quadrilateral: it costs their cube.
+/// The maximum number of hull corners for the search for the largest quadrilateral, whose time grows with their cube.
 const HULL_CORNERS: usize = 28;
 
-/// The largest quadrilateral whose corners are corners of `hull`.
+/// Returns the largest quadrilateral whose corners are corners of `hull`.
 pub(crate) fn largest_quad(hull: &[Point]) -> Option<Quad> {
     let hull = simplified(hull, HULL_CORNERS);
     let n = hull.len();
@@ -197,7 +197,7 @@ fn farthest(hull: &[Point], from: usize, to: usize, between: impl Iterator<Item 
     between.map(|j| (j, cross(hull[from], hull[j], hull[to]))).max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// The hull with corners left out, the flattest first, until `most` are left.
+/// Returns the hull with at most `most` corners. The flattest corners are left out first.
 fn simplified(hull: &[Point], most: usize) -> Vec<Point> {
     let mut kept = hull.to_vec();
     while kept.len() > most {

@@ -1,8 +1,9 @@
-//! All cells judged together: the likeliest board that has exactly one solution, since a printed puzzle has one.
+//! Judges the readings of all cells together: finds the likeliest board with exactly one solution, since a printed puzzle has
+//! one.
 //!
-//! The search goes from the likeliest reading to less likely ones, cheapest first. A board that contradicts itself tells where it has
-//! to be changed: at a cell of a set of digits that can't stand together. Each way to change the first of these cells is a branch of
-//! its own, in which the cells before it stay; so no board comes twice, and none is missed.
+//! The search takes boards from a heap, cheapest first, where the cost of a board is the sum of its cells' costs. If a board
+//! contradicts itself, it must be changed at a cell of a set of digits that can't stand together. Each way to change the first of
+//! these cells is a branch of its own, in which the cells before it are fixed, so no board comes twice, and none is missed.
 
 use crate::reading::CellReading;
 use nonet_core::{
@@ -11,51 +12,53 @@ use nonet_core::{
 };
 use std::{cmp::Ordering, collections::BinaryHeap};
 
-/// A second board that costs less than this more than the first keeps the first from being sure. By the shares it is one in 150, but
-/// these are too careful: of 760 readings of photos that the network learnt from, in four resolutions, none was wrong beyond 3.4.
+/// The minimum difference in cost between the first and the second board for the first to be sure. By the shares this is one in
+/// 150, but the shares are too cautious: of 760 readings of photos that the network learnt from, in four resolutions, none was
+/// wrong beyond 3.4.
 const SURE_MARGIN: f32 = 5.0;
-/// So far is looked for a second board.
+/// The maximum difference in cost between the first board and a second one that is searched for.
 const MARGIN_LIMIT: f32 = 8.0;
-/// A board is sure only if reading it costs no more than this: with more, something else is wrong.
+/// The maximum cost of a sure board: with more, something else is wrong.
 const SURE_COST: f32 = 10.0;
-/// Readings that cost more than this are not tried.
+/// The maximum cost of a board.
 const MOST_COST: f32 = 24.0;
-/// How many boards are looked at.
+/// The maximum number of boards that are tried.
 const BOARDS: usize = 1500;
-/// How many times the solver may be asked.
+/// The maximum number of calls of the solver.
 const SOLVER_CALLS: usize = 15_000;
-/// A cell whose second reading costs less than this is doubtful where nothing vouches for the board.
+/// The cost of a cell's second reading below which the cell is doubtful, where no unique solution confirms the board.
 const DOUBTFUL_MARGIN: f32 = 4.0;
 
-/// How far a board can be trusted.
+/// The certainty of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Certainty {
-    /// It has exactly one solution, and no other likely reading has.
+    /// The board has exactly one solution, and no other likely board has.
     Sure,
-    /// It has exactly one solution; the doubtful cells are to be looked at.
+    /// The board has exactly one solution, but the doubtful cells should be checked.
     Doubtful,
-    /// No likely reading has exactly one solution: the board is the likeliest reading, cell by cell.
+    /// No likely board has exactly one solution: the board is the likeliest reading of each cell by itself.
     NoneFits,
 }
 
-/// The outcome.
+/// The result of judging all cells together.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Judgement {
-    /// The digits, printed and by hand.
+    /// The digits, both printed and handwritten.
     pub board: Grid,
-    /// Those of its digits that seem to be written by hand.
+    /// The cells whose digits are probably handwritten.
     pub by_hand: CellSet,
-    /// How far the board can be trusted.
+    /// The certainty of the board.
     pub certainty: Certainty,
-    /// How much less likely the next board is that has exactly one solution, as a natural logarithm; it is looked for up to 8.
+    /// The difference in cost to the next board with exactly one solution, as a natural logarithm. It is 8 if there is no such
+    /// board within 8, and 0 if the search ended before it found one.
     pub margin: f32,
-    /// The cells to be looked at, the most doubtful first; empty if the board is sure.
+    /// The cells that should be checked, the most doubtful first. Empty if the board is sure.
     pub doubtful: Vec<Cell>,
 }
 
-/// Judges the 81 readings together. `None` if `go_on` said no.
+/// Judges the 81 readings together. Returns None if `go_on` returned false.
 pub(crate) fn judge(cells: &[CellReading], go_on: &mut dyn FnMut() -> bool) -> Option<Judgement> {
     let mut search = Search::new(cells);
     search.run(go_on)?;
@@ -82,12 +85,12 @@ pub(crate) fn judge(cells: &[CellReading], go_on: &mut dyn FnMut() -> bool) -> O
     Some(Judgement { board, by_hand: by_hand(&board), certainty, margin, doubtful })
 }
 
-/// The likeliest content of each cell by itself.
+/// Returns the likeliest content of each cell by itself.
 pub(crate) fn raw_board(cells: &[CellReading]) -> Grid {
     Cell::all().fold(Grid::EMPTY, |board, cell| board.with(cell, cells[cell.index()].likeliest().digit()))
 }
 
-/// The cells in which boards that were found differ, or differ from what was read: the nearest board's first.
+/// Returns the cells in which the found boards differ from each other or from the readings, those of the nearest board first.
 fn doubtful_of(cells: &[CellReading], found: &[Found], raw: &Grid) -> Vec<Cell> {
     let board = &found[0].board;
     let mut doubts: Vec<(f32, Cell)> = Cell::all()
@@ -108,7 +111,7 @@ fn doubtful_of(cells: &[CellReading], found: &[Found], raw: &Grid) -> Vec<Cell> 
     doubts.into_iter().map(|(_, cell)| cell).collect()
 }
 
-/// The cells that are doubtful by themselves, and those that clash.
+/// Returns the cells that are doubtful by themselves, and those that clash.
 fn unvouched(cells: &[CellReading], board: &Grid) -> Vec<Cell> {
     let clashing = board.clashing_cells();
     let mut doubts: Vec<(f32, Cell)> = Cell::all()
@@ -119,7 +122,7 @@ fn unvouched(cells: &[CellReading], board: &Grid) -> Vec<Cell> {
     doubts.into_iter().map(|(_, cell)| cell).collect()
 }
 
-/// What the cheapest other reading of a cell costs.
+/// Returns the cost of the cheapest other reading of a cell.
 fn second_cost(cell: &CellReading, own: Option<Digit>) -> f32 {
     alternatives().filter(|&digit| digit != own).map(|digit| cell.cost(digit)).fold(f32::INFINITY, f32::min)
 }
@@ -128,17 +131,17 @@ fn alternatives() -> impl Iterator<Item = Option<Digit>> {
     (0..=9).map(Digit::new)
 }
 
-/// A board with exactly one solution, and what it costs to read it so.
+/// A board with exactly one solution, and its cost.
 #[derive(Clone)]
 struct Found {
     board: Grid,
     cost: f32,
 }
 
-/// A board to be looked at: cells in `fixed` stay as they are in it and in all that comes of it.
+/// A node of the search: a board, and the cells that are fixed in it and in its descendants.
 struct Node {
     cost: f32,
-    number: usize, // in order of making, so that boards of the same cost have one order
+    number: usize, // the order of creation, by which boards of equal cost are sorted
     board: Grid,
     fixed: CellSet,
 }
@@ -157,7 +160,7 @@ impl PartialOrd for Node {
     }
 }
 
-/// The cheapest is the greatest, as the heap gives that first.
+/// The cheapest node is the greatest, because a heap returns the greatest first.
 impl Ord for Node {
     fn cmp(&self, other: &Node) -> Ordering {
         other.cost.total_cmp(&self.cost).then(other.number.cmp(&self.number))
@@ -173,7 +176,7 @@ struct Search<'a> {
     made: usize,
     solver_calls: usize,
     found: Vec<Found>,
-    /// Whether all boards were looked at that cost little more than the first that was found.
+    /// Whether the search tried all boards that cost at most [`MARGIN_LIMIT`] more than the first one that was found.
     finished: bool,
 }
 
@@ -238,7 +241,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Makes a board of each way to change a cell of the set.
+    /// Adds a node for each way to change a cell of the set.
     fn branch(&mut self, node: &Node, set: CellSet) {
         let most = self.found.first().map_or(MOST_COST, |first| MOST_COST.min(first.cost + MARGIN_LIMIT));
         let mut fixed = node.fixed;
@@ -266,7 +269,8 @@ impl<'a> Search<'a> {
         self.heap.push(Node { cost, number: self.made, board, fixed });
     }
 
-    /// Digits that can't stand together, of which none could be left out: those that are fixed or sure are left out first.
+    /// Returns digits that can't stand together, none of which can be left out. Fixed and sure digits are left out first, so
+    /// doubtful ones remain.
     fn conflict(&mut self, board: &Grid, fixed: CellSet) -> CellSet {
         let mut kept = board.filled();
         let free = self.by_doubt.iter().rev().copied().filter(|&cell| !fixed.contains(cell));
@@ -291,7 +295,7 @@ mod tests {
 
     const PUZZLE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 
-    /// Readings of the puzzle, all of them sure, with changes: a cell, a digit (0 for blank), and what the network says of it.
+    /// Returns sure readings of the puzzle with changes: a cell, a digit (0 for blank), and the network's output for it.
     fn readings(changes: &[(usize, usize, f32)]) -> Vec<CellReading> {
         let values = PUZZLE.bytes().map(|byte| usize::from(byte - b'0'));
         let mut outputs: Vec<[f32; OUTPUTS]> = values
@@ -322,7 +326,7 @@ mod tests {
 
     #[test]
     fn a_misread_digit_is_put_right_by_the_others() {
-        // The first row's 4 seems a 9, and its 8 a 3, which clashes.
+        // The first row's 4 is read as 9, and its 8 as 3, which clashes.
         let judgement = judged(&[(1, 9, 22.0), (4, 3, 21.0)]);
         assert_eq!(judgement.board, PUZZLE.parse().unwrap());
         assert_eq!(judgement.certainty, Certainty::Sure);

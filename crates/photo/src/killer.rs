@@ -1,21 +1,21 @@
-//! The dashed cages of a Killer, which lie just inside the cells' sides.
+//! Detection of Killer Sudokus, by their dashed cages just inside the sides of the cells.
 
 use crate::{geometry::Point, locate::GridPlace, luminance::Luminance};
 
-/// How far inside its cell a cage's line may lie, in cells.
+/// The possible distances of a cage's line from the side of its cell, in cells.
 const INSETS: [f32; 5] = [0.06, 0.085, 0.11, 0.135, 0.16];
-/// Where the paper is taken from.
+/// The distance from the side at which the brightness of the paper is sampled, in cells.
 const PAPER_INSET: f32 = 0.27;
-/// Samples along a side, from corner to corner.
+/// The number of samples along a side, from corner to corner.
 const SAMPLES: usize = 40;
-/// A dash is darker than the paper by this share of the lines' contrast.
+/// The darkness of a dash below the paper, as a share of the lines' contrast.
 const DASH: f32 = 0.25;
-/// A dashed side has at least so many dashes.
+/// The minimum number of dashes of a dashed side.
 const DASHES: usize = 4;
-/// Of the upper, right, lower and left sides of cells at least this share is dashed each, if the grid is a Killer.
+/// The minimum share of cells with a dashed upper side, and so for the right, lower and left sides, if the grid is a Killer.
 const DASHED_SHARE: f32 = 0.2;
 
-/// Whether the sides of many cells have dashed lines inside.
+/// Returns whether the sides of many cells have dashed lines inside.
 pub(crate) fn has_cages(picture: &Luminance, place: &GridPlace) -> bool {
     (0..4).all(|side| {
         let dashed = (0..81).filter(|cell| is_dashed(picture, place.cell(cell / 9, cell % 9), side, place.contrast)).count();

@@ -1,7 +1,7 @@
-//! The lines of a grid within a quadrilateral: how much of a lattice is there, and where exactly its crossings lie.
+//! The lattice of lines within a quadrilateral: a score for how complete it is, and the exact places of its crossings.
 //!
-//! The quadrilateral is warped to a square, in which each line is followed from edge to edge by dynamic programming: the path that
-//! gathers the most ink while it bends little. So paper may be curved, and a line may be broken or faint.
+//! The quadrilateral is warped to a square, in which dynamic programming follows each line from edge to edge: the path with the
+//! most ink and the least bending. So paper may be curved, and a line may be broken or faint.
 
 use crate::{
     geometry::{Perspective, Point, Quad},
@@ -9,38 +9,40 @@ use crate::{
     threshold::Darkness,
 };
 
-/// The warped square's inner side, in pixels; a margin lies around it.
+/// The side of the warped square without its margin, in pixels.
 const SIDE: usize = 216;
 const MARGIN: usize = 12;
 const WIDTH: usize = SIDE + 2 * MARGIN;
-/// How far to either side a ridge is compared with what is beside it.
+/// The distance to either side at which the darkness beside a ridge is taken, in pixels.
 const BESIDE: usize = 4;
-/// Ridges are smoothed over so many pixels to either side along the line.
+/// The half width of the window along the line over which ridges are smoothed, in pixels.
 const ALONG: usize = 3;
-/// A ridge below this share of the picture's strong ridges is no line.
+/// The strength of a ridge, as a share of the picture's strong ridges, below which it is no line.
 const FAINT: f32 = 0.16;
-/// So far from its place a line is looked for, at most: in large cells it would find those of another size.
+/// The maximum distance of a line from its expected place, in pixels: in large cells, a longer reach finds the lines of another
+/// size.
 const MOST_REACH: f32 = 9.0;
-/// A ridge of this share of the strong ones counts by half, and a stronger one by little more: so a thin line that goes on is
-/// followed, not the heavy strokes of digits beside it.
+/// The strength of a ridge, as a share of the strong ridges, that gains a half. Stronger ridges gain little more, so a thin line
+/// that goes on is followed, rather than the heavy strokes of digits beside it.
 const CERTAIN: f32 = 0.1;
-/// The lines of both directions have so much more ink than the middles of cells, and those of one direction clearly more.
+/// The minimum difference in ink between the lines and the middles of cells, for each of the two directions. One of them must
+/// have the clear difference.
 const LEAST_DIFFERENCE: f32 = 0.02;
 const CLEAR_DIFFERENCE: f32 = 0.2;
-/// What each pixel costs at the end of the reach.
+/// The cost of a pixel at the end of the reach.
 const AWAY_COST: f32 = 0.3;
-/// What one pixel of bending costs, in ridge strength.
+/// The cost of one pixel of bending, in ridge strength.
 const BEND_COST: f32 = 1.2;
 
-/// A lattice of `size` by `size` cells as it lies in a picture.
+/// A lattice of `size` by `size` cells in a picture.
 #[derive(Clone, Debug)]
 pub(crate) struct Lattice {
     pub(crate) size: usize,
-    /// `(size + 1)` squared, row by row.
+    /// The `(size + 1)` squared crossings, row by row.
     pub(crate) crossings: Vec<Point>,
-    /// The share of the lines where there is ink, less that of the middles of cells: 1 is a perfect empty grid.
+    /// The share of the lines that have ink, less that of the middles of cells: 1 is a perfect empty grid.
     pub(crate) score: f32,
-    /// How dark strong ink is, as a share of the paper's brightness.
+    /// The darkness of strong ink, as a share of the paper's brightness.
     pub(crate) contrast: f32,
 }
 
@@ -55,7 +57,7 @@ impl Lattice {
     }
 }
 
-/// A quadrilateral warped to a square, with the strengths of its horizontal and vertical ridges.
+/// A quadrilateral that is warped to a square, with its horizontal and vertical ridges.
 pub(crate) struct Square {
     perspective: Perspective,
     across: Ridges,
@@ -73,7 +75,7 @@ impl Square {
         Square { perspective, across, down, contrast: contrast_of(&darkness) }
     }
 
-    /// The lattice of `size` by `size` cells that lies nearest to an even division of the square.
+    /// Returns the lattice of `size` by `size` cells that lies nearest to an even division of the square.
     pub(crate) fn lattice(&self, size: usize) -> Lattice {
         let strong = self.across.strong.max(self.down.strong);
         let rows = Family::follow(&self.across, size, strong);
@@ -85,9 +87,9 @@ impl Square {
                 crossings.push(self.perspective.at(to_unit(place.x), to_unit(place.y)));
             }
         }
-        // A lattice needs both families of lines: stripes are none. And it needs them everywhere: beside a grid, a page's edge may look
-        // like another line of it, but those of the other family end before.
-        // Where both families have about as much ink in the middles of cells as on the lines, it is a texture.
+        // A lattice needs both families of lines, since stripes are no lattice. And it needs them everywhere: the edge of a page
+        // beside a grid may look like another line, but the lines of the other family end before it.
+        // It is a texture if both families have about as much ink in the middles of cells as on the lines.
         let least = rows.difference.min(columns.difference);
         let most = rows.difference.max(columns.difference);
         let families = rows.score.min(columns.score) * 0.5 + (rows.score + columns.score) * 0.25;
@@ -101,12 +103,13 @@ fn to_unit(place: f32) -> f32 {
     (place - MARGIN as f32) / SIDE as f32
 }
 
-/// The warped picture, each pixel the mean of as many samples as the picture is larger.
+/// Returns the pixels of the warped picture. Each is the mean of samples, of more samples if the picture is larger than the
+/// square.
 fn warp(pictures: &Pyramid<'_>, perspective: &Perspective, scale: f32) -> Vec<u8> {
     let (picture, smaller) = pictures.smaller_by(scale);
     let samples = ((scale / smaller).ceil() as usize).clamp(1, 3);
     let places: Vec<f32> = (0..WIDTH * samples).map(|i| to_unit((i as f32 + 0.5) / samples as f32 - 0.5)).collect();
-    // A pixel's middle is where it was counted from, half a pixel from its edge.
+    // Coordinates are relative to the middle of a pixel, which is half a pixel from its edge.
     let shift = Point::new(0.5, 0.5);
     let mut pixels = Vec::with_capacity(WIDTH * WIDTH);
     for rows in places.chunks_exact(samples) {
@@ -129,7 +132,7 @@ fn darkness_of(pixels: Vec<u8>) -> Vec<f32> {
     (0..WIDTH).flat_map(|y| darkness.row(y)).map(|&dark| f32::from(dark) / 255.0).collect()
 }
 
-/// How dark the darkest twentieth of the square is, which lines and digits fill.
+/// Returns the darkness that only lines and digits reach: the 97th percentile of the square, at least 0.02.
 fn contrast_of(darkness: &[f32]) -> f32 {
     quantile(darkness, 0.97).max(0.02)
 }
@@ -141,7 +144,7 @@ fn quantile(values: &[f32], share: f32) -> f32 {
     *value
 }
 
-/// How much each pixel looks like part of a horizontal line; for vertical ones x and y are exchanged.
+/// The ridge strength of each pixel: how much it looks like part of a horizontal line. For vertical lines, x and y are exchanged.
 struct Ridges {
     values: Vec<f32>,
     strong: f32,
@@ -173,16 +176,16 @@ impl Ridges {
     }
 }
 
-/// A line from edge to edge of the square: its y at each x.
+/// A path from the left edge of the square to the right one: its y at each x.
 type Path = Vec<f32>;
 
-/// All lines of one direction.
+/// The lines of one direction.
 struct Family {
     paths: Vec<Path>,
     score: f32,
-    /// How much more ink there is on the lines than in the middles of cells.
+    /// The share of ink on the lines less that in the middles of cells.
     difference: f32,
-    /// How much of the lines is there in the strip across them that has the least of it.
+    /// The smallest share of the lines in any of the strips across them.
     weakest: f32,
 }
 
@@ -194,7 +197,7 @@ impl Family {
         let straight = vec![0.0; WIDTH];
         let mut paths: Vec<Path> =
             (0..=size).map(|line| follow(ridges, place(line as f32), &straight, reach, strong).path).collect();
-        // A second pass expects each line to bend as its neighbours do, so that none jumps to a digit's stroke.
+        // A second pass expects each line to bend as its neighbours do, so that no line jumps to a digit's stroke.
         let bends = expected_bends(&paths, &place);
         let mut strips = [0.0; STRIPS];
         for (line, path) in paths.iter_mut().enumerate() {
@@ -210,12 +213,12 @@ impl Family {
             off += mean(&followed.shares) / size as f32;
         }
         let on = mean(&strips);
-        // Digits make some ink along the middles of cells, too, when all cells are filled: it counts by half.
+        // If all cells are filled, digits make some ink along the middles of cells too, so that ink counts by half.
         Family { paths, score: on - 0.5 * off, difference: on - off, weakest: strips.into_iter().fold(1.0, f32::min) }
     }
 }
 
-/// A line is looked at in so many parts.
+/// The number of parts of a line whose shares are computed.
 const STRIPS: usize = 9;
 
 fn mean(shares: &[f32; STRIPS]) -> f32 {
@@ -224,11 +227,11 @@ fn mean(shares: &[f32; STRIPS]) -> f32 {
 
 struct Followed {
     path: Path,
-    /// How much of each part of the path is a line.
+    /// The share of ink in each part of the path.
     shares: [f32; STRIPS],
 }
 
-/// Finds the path near `place` plus `bend` that gathers the most ink.
+/// Returns the path near `place` plus `bend` with the most ink.
 fn follow(ridges: &Ridges, place: f32, bend: &[f32], reach: usize, strong: f32) -> Followed {
     let states = 2 * reach + 1;
     let y_of = |x: usize, state: usize| {
@@ -266,8 +269,8 @@ fn follow(ridges: &Ridges, place: f32, bend: &[f32], reach: usize, strong: f32) 
     Followed { path, shares: line_shares(&inked[MARGIN..MARGIN + SIDE]) }
 }
 
-/// How much of each part of a path is a line. The parts are as long as a cell, since a digit's stroke never goes from one side of its
-/// cell to the other.
+/// Returns the share of ink in each part of a path. A part is as long as a cell, since a digit's stroke never goes from one side
+/// of its cell to the other.
 fn line_shares(inked: &[bool]) -> [f32; STRIPS] {
     const PART: usize = SIDE / STRIPS;
     std::array::from_fn(|part| {
@@ -276,7 +279,8 @@ fn line_shares(inked: &[bool]) -> [f32; STRIPS] {
     })
 }
 
-/// How far each line may be expected to lie from its even place: as its neighbours do on the mean, smoothed along it.
+/// Returns the expected distance of each line from its even place: the median of its neighbours' distances, smoothed along the
+/// line.
 fn expected_bends(paths: &[Path], place: &impl Fn(f32) -> f32) -> Vec<Vec<f32>> {
     let bends: Vec<Vec<f32>> =
         paths.iter().enumerate().map(|(line, path)| path.iter().map(|y| y - place(line as f32)).collect()).collect();
@@ -308,7 +312,7 @@ fn smoothed(values: &[f32], reach: usize) -> Vec<f32> {
         .collect()
 }
 
-/// Where a horizontal path and a vertical one cross.
+/// Returns the crossing of a horizontal and a vertical path.
 fn meeting(row: &[f32], column: &[f32]) -> Point {
     let (row, column) = (smooth_at(row), smooth_at(column));
     let mut place = Point::new(column((WIDTH / 2) as f32), (WIDTH / 2) as f32);
@@ -319,7 +323,7 @@ fn meeting(row: &[f32], column: &[f32]) -> Point {
     place
 }
 
-/// A path's place, smoothed over a few pixels: a path has whole steps, a line has none.
+/// Returns a function for the smoothed place of a path: a path has whole steps, but a line has none.
 fn smooth_at(path: &[f32]) -> impl Fn(f32) -> f32 {
     const REACH: usize = 3;
     move |at: f32| {

@@ -1,20 +1,17 @@
-//! A picture becomes a board.
+//! Reads a Sudoku board from a picture.
 //!
 //! ```
 //! use nonet_photo::{Luminance, PhotoError, read};
 //!
-//! // A page without a grid.
-//! let picture = Luminance::new(300, 200, vec![230; 300 * 200])?;
-//! assert_eq!(read(&picture, None, &mut || true), Err(PhotoError::NoGrid));
-//! # Ok::<(), PhotoError>(())
-//! ```
+//! A blank page has no grid.
 //!
-//! The steps, a module each: what is ink ([`Luminance`] in, `threshold`), pieces of it (`components`), quadrilaterals that may be a
-//! grid (`locate`, `by_cells`), the lines in one, followed from edge to edge (`lattice`), cells cut out ([`Cutout`]) and read
-//! ([`network`]), and all cells judged together by the exact solver ([`Judgement`]).
+//! Each step has a module: the ink of a picture ([`Luminance`], `threshold`), its connected components (`components`),
+//! quadrilaterals that may be a grid (`locate`, `by_cells`), the lines within one, followed from edge to edge (`lattice`), the
+//! cells, cut out ([`Cutout`]) and read by a network ([`network`]), and the judgement of all cells together by the exact solver
+//! ([`Judgement`]).
 //!
-//! Nothing here panics, whatever the picture, and the same picture gives the same reading on every machine: numbers with fractions
-//! go through the four basic operations and square roots alone, which are exact everywhere.
+//! The reader never panics, whatever the picture, and the same picture gives the same reading on every machine: floating-point
+//! numbers go only through the four basic operations and square roots, which are exact everywhere.
 
 #![forbid(unsafe_code)]
 
@@ -42,21 +39,21 @@ pub use reading::{CellReading, Content};
 
 use std::{error::Error, fmt};
 
-/// Why a picture gives no board.
+/// The reason why a picture gives no board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PhotoError {
-    /// There is no pixel, or their number contradicts the sizes.
+    /// The picture has no pixel, or the number of pixels contradicts its width and height.
     Empty,
     /// The picture has more than [`MAX_PIXELS`].
     TooLarge,
     /// No grid was found.
     NoGrid,
-    /// A grid was found that has so many cells on a side, and none of 9 by 9.
+    /// The grid has this number of cells on a side, and there is no grid of 9 by 9.
     OtherSize(usize),
     /// The grid has the dashed cages of a Killer.
     Killer,
-    /// The caller stopped it.
+    /// The caller stopped the reading.
     Stopped,
 }
 

@@ -1,4 +1,4 @@
-//! Grids in a picture: quadrilaterals that may be one, each judged by the lattice in it.
+//! Locates the grids in a picture: finds quadrilaterals that may be a grid, and scores each by the lattice in it.
 
 use crate::{
     PhotoError,
@@ -11,55 +11,56 @@ use crate::{
     threshold::Darkness,
 };
 
-/// A lattice with a lower score is none.
+/// The minimum score of a lattice.
 const LEAST_SCORE: f32 = 0.25;
-/// A lattice with this score needs no other way to be found.
+/// The score above which no further level of darkness is tried.
 const GOOD_SCORE: f32 = 0.6;
-/// A lattice with this score is compared with no other size.
+/// The score above which a lattice is not compared with other sizes.
 const CLEAR_SCORE: f32 = 0.8;
-/// Where a lattice with this score is, no other is looked for; one that is off by a row may have less.
+/// The score above which no other lattice is searched for at the same place. A lattice that is off by a row may have less.
 const PERFECT_SCORE: f32 = 0.92;
-/// A lattice of another size has to have this score.
+/// The minimum score of a lattice of another size.
 const OTHER_SCORE: f32 = 0.75;
-/// Sizes of grids that are known by name, but not read.
+/// The other sizes of grids, which are recognized but not read.
 const OTHER_SIZES: [usize; 5] = [4, 6, 8, 12, 16];
-/// How dark a line has to be, in 255ths of the paper's brightness: the first is for faint lines, the last for grids on grey.
+/// The levels of darkness above which a pixel is ink, in 255ths of the paper's brightness: the first is for faint lines, the last
+/// for grids on grey.
 const LEVELS: [u8; 3] = [14, 26, 48];
-/// A grid's side is at least this share of the picture's short side.
+/// The minimum side of a grid, as a share of the picture's short side.
 const LEAST_SIDE: f32 = 0.15;
-/// So many of the largest pieces of ink are looked at.
+/// The number of largest components of ink that are tried.
 const PIECES: usize = 6;
 
-/// Pictures are looked at with at most so many pixels on the long side.
+/// The maximum long side of a picture in which grids are located, in pixels.
 pub const LONG_SIDE: usize = 1200;
 
-/// Where a grid lies in a picture.
+/// The place of a grid in a picture.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GridPlace {
-    /// The 100 crossings of its lines in reading order, in pixels of the picture.
+    /// The 100 crossings of the grid's lines in reading order, in pixels of the picture.
     pub crossings: Vec<Point>, // Invariant: 100 of them.
-    /// How much of a grid's lines is there: 1 is a perfect empty grid.
+    /// The score of the lattice: 1 is a perfect empty grid.
     pub score: f32,
-    /// How dark its lines are, as a share of the paper's brightness.
+    /// The darkness of the lines, as a share of the paper's brightness.
     pub contrast: f32,
 }
 
 impl GridPlace {
-    /// The corners: top left, top right, bottom right, bottom left.
+    /// Returns the corners: top left, top right, bottom right, bottom left.
     #[must_use]
     pub fn corners(&self) -> [Point; 4] {
         [0, 9, 99, 90].map(|crossing| self.crossings[crossing])
     }
 
-    /// The crossings around a cell, `row` and `column` from 0 to 8, from the top left one clockwise.
+    /// Returns the crossings around a cell, clockwise from the top left one. `row` and `column` are from 0 to 8.
     #[must_use]
     pub fn cell(&self, row: usize, column: usize) -> [Point; 4] {
         let first = row.min(8) * 10 + column.min(8);
         [first, first + 1, first + 11, first + 10].map(|crossing| self.crossings[crossing])
     }
 
-    /// The same grid, its first corner what was its `turns`-th one.
+    /// Returns the same grid, turned so that its corner number `turns` becomes the first one.
     #[must_use]
     pub fn turned(&self, turns: usize) -> GridPlace {
         let from = |row: usize, column: usize| match turns % 4 {
@@ -84,11 +85,12 @@ impl GridPlace {
     }
 }
 
-/// All grids of 9 by 9 in a picture of at most [`LONG_SIDE`] pixels, the larger and clearer first.
+/// Returns all grids of 9 by 9 in a picture of at most [`LONG_SIDE`] pixels, the larger and clearer first.
 ///
 /// # Errors
 ///
-/// [`PhotoError::NoGrid`] where none is, [`PhotoError::Stopped`] where `go_on` said no.
+/// [`PhotoError::NoGrid`] if there is no grid, [`PhotoError::OtherSize`] if there is one of another size only,
+/// [`PhotoError::Killer`] for a Killer, and [`PhotoError::Stopped`] if `go_on` returned false.
 pub fn locate(picture: &Luminance, go_on: &mut dyn FnMut() -> bool) -> Result<Vec<GridPlace>, PhotoError> {
     let mut found: Vec<Lattice> = Vec::new();
     let pictures = Pyramid::of(picture);
@@ -121,11 +123,12 @@ pub fn locate(picture: &Luminance, go_on: &mut dyn FnMut() -> bool) -> Result<Ve
     }
 }
 
-/// The grid of 9 by 9 whose corners a reader has shown; it is taken as it is, how little of a lattice may be in it.
+/// Returns the grid of 9 by 9 with the corners that the reader has shown, however low the score of its lattice is.
 ///
 /// # Errors
 ///
-/// [`PhotoError::NoGrid`] where the corners make no convex quadrilateral in the order top left, top right, bottom right, bottom left.
+/// [`PhotoError::NoGrid`] if the corners make no convex quadrilateral in the order top left, top right, bottom right, bottom
+/// left.
 pub fn locate_within(picture: &Luminance, corners: [Point; 4]) -> Result<GridPlace, PhotoError> {
     let quad = Quad::new(corners).ok_or(PhotoError::NoGrid)?;
     let lattice = Square::of(&Pyramid::of(picture), &quad).lattice(9);
@@ -137,8 +140,8 @@ pub fn locate_within(picture: &Luminance, corners: [Point; 4]) -> Result<GridPla
     Ok(GridPlace { crossings, score: lattice.score, contrast: lattice.contrast })
 }
 
-/// The lattice in the quadrilateral, warped a second time by the corners that were found first. It is one of 9 by 9, unless another
-/// size fits clearly better.
+/// Returns the lattice in the quadrilateral, warped a second time by the corners that the first pass found. Its size is 9 by 9,
+/// unless another size fits clearly better.
 fn lattice_in(pictures: &Pyramid<'_>, quad: &Quad) -> Option<Lattice> {
     let square = Square::of(pictures, quad);
     let first = square.lattice(9);
@@ -172,13 +175,13 @@ fn rank(lattice: &Lattice) -> f32 {
     area(lattice).sqrt() * lattice.score
 }
 
-/// Whether a perfect grid was found already where the quadrilateral's middle is.
+/// Returns whether the middle of the quadrilateral lies in a perfect grid that is already found.
 fn is_in_perfect_one(found: &[Lattice], quad: &Quad) -> bool {
     let covers = |lattice: &Lattice| outline(lattice).is_some_and(|other| other.contains(quad.centre()));
     found.iter().any(|lattice| lattice.score > PERFECT_SCORE && covers(lattice))
 }
 
-/// Keeps the better one of lattices that cover the same place.
+/// Adds a lattice, or keeps the better one if a found lattice covers the same place.
 fn keep(found: &mut Vec<Lattice>, lattice: Lattice) {
     let Some(quad) = outline(&lattice) else { return };
     let same = found
@@ -191,7 +194,7 @@ fn keep(found: &mut Vec<Lattice>, lattice: Lattice) {
     }
 }
 
-/// Quadrilaterals around the largest pieces of ink.
+/// Returns quadrilaterals around the largest components of ink.
 fn outlines(darkness: &Darkness, level: u8) -> Vec<Quad> {
     let least = (darkness.width.min(darkness.height) as f32 * LEAST_SIDE) as usize;
     large_components(darkness, level, least.max(30))

@@ -1,8 +1,8 @@
-//! A picture as brightness alone.
+//! Pictures of brightness, without colour.
 
 use crate::{PhotoError, geometry::Point};
 
-/// The most pixels that are taken: a photo of 24 megapixels. Larger ones are to be made smaller by whoever decodes them.
+/// The maximum number of pixels: a photo of 24 megapixels. The program that decodes a larger picture must scale it down.
 pub const MAX_PIXELS: usize = 24_000_000;
 
 /// A picture of brightness: 0 is black, 255 is white.
@@ -14,12 +14,12 @@ pub struct Luminance {
 }
 
 impl Luminance {
-    /// The picture of `width` by `height` pixels, given row by row.
+    /// Returns a picture of `width` by `height` pixels, which are given row by row.
     ///
     /// # Errors
     ///
-    /// [`PhotoError::Empty`] without a pixel or where the sizes contradict the number of pixels, [`PhotoError::TooLarge`] beyond
-    /// [`MAX_PIXELS`].
+    /// [`PhotoError::Empty`] if there is no pixel or the sizes contradict the number of pixels, [`PhotoError::TooLarge`] if there
+    /// are more than [`MAX_PIXELS`].
     pub fn new(width: usize, height: usize, pixels: Vec<u8>) -> Result<Luminance, PhotoError> {
         match width.checked_mul(height) {
             Some(count) if count > MAX_PIXELS => Err(PhotoError::TooLarge),
@@ -29,11 +29,11 @@ impl Luminance {
         }
     }
 
-    /// The picture of pixels in red, green, blue and opacity, a byte each, as a canvas has them; what is transparent is white.
+    /// Returns the picture of RGBA pixels, a byte a channel, as a canvas has them. Transparent pixels become white.
     ///
     /// # Errors
     ///
-    /// As [`Luminance::new`].
+    /// The same errors as of [`Luminance::new`].
     pub fn from_rgba(width: usize, height: usize, bytes: &[u8]) -> Result<Luminance, PhotoError> {
         if bytes.len() / 4 > MAX_PIXELS {
             return Err(PhotoError::TooLarge);
@@ -42,19 +42,19 @@ impl Luminance {
         Luminance::new(width, height, pixels.iter().map(luma_of).collect())
     }
 
-    /// Pixels across.
+    /// Returns the width in pixels.
     #[must_use]
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// Pixels down.
+    /// Returns the height in pixels.
     #[must_use]
     pub fn height(&self) -> usize {
         self.height
     }
 
-    /// All pixels, row by row.
+    /// Returns all pixels, row by row.
     #[must_use]
     pub fn pixels(&self) -> &[u8] {
         &self.pixels
@@ -64,7 +64,8 @@ impl Luminance {
         self.width.max(self.height)
     }
 
-    /// The picture made smaller, so that its long side is at most `long` pixels: each new pixel is the mean of those it covers.
+    /// Returns the picture scaled down to a long side of at most `long` pixels. Each new pixel is the mean of those that it
+    /// covers.
     #[must_use]
     pub fn scaled_to(&self, long: usize) -> Luminance {
         if self.long_side() <= long || long == 0 {
@@ -96,7 +97,7 @@ impl Luminance {
         sums
     }
 
-    /// The brightness that half of the pixels reach.
+    /// Returns the median brightness.
     pub(crate) fn median(&self) -> u8 {
         let mut counts = [0_usize; 256];
         for &pixel in &self.pixels {
@@ -112,12 +113,12 @@ impl Luminance {
         255
     }
 
-    /// The picture with dark and light exchanged.
+    /// Returns the picture with dark and light exchanged.
     pub(crate) fn inverted(&self) -> Luminance {
         Luminance { pixels: self.pixels.iter().map(|&pixel| 255 - pixel).collect(), ..*self }
     }
 
-    /// Brightness at a place between pixels, blended from the four around it; beyond the edge the nearest pixel counts.
+    /// Returns the brightness between pixels by bilinear interpolation. Beyond the edge, the nearest pixel counts.
     pub(crate) fn sample(&self, at: Point) -> f32 {
         let x = at.x.clamp(0.0, (self.width - 1) as f32);
         let y = at.y.clamp(0.0, (self.height - 1) as f32);
@@ -131,7 +132,7 @@ impl Luminance {
     }
 }
 
-/// A picture, and the same at half and at a quarter of the size, to be looked at from farther away.
+/// A picture at full, half and a quarter of its size, for sampling at a lower resolution.
 pub(crate) struct Pyramid<'a> {
     full: &'a Luminance,
     smaller: [Luminance; 2],
@@ -144,7 +145,7 @@ impl<'a> Pyramid<'a> {
         Pyramid { full, smaller: [half, quarter] }
     }
 
-    /// The smallest picture that is at most `factor` times smaller, and how many times smaller it is.
+    /// Returns the smallest picture that is at most `factor` times smaller, and how many times smaller it is.
     pub(crate) fn smaller_by(&self, factor: f32) -> (&Luminance, f32) {
         let fitting =
             self.smaller.iter().rev().map(|picture| (picture, self.full.long_side() as f32 / picture.long_side() as f32));
@@ -152,12 +153,12 @@ impl<'a> Pyramid<'a> {
     }
 }
 
-/// The stretches of old pixels that new ones cover, each at least one pixel wide.
+/// Returns the ranges of old pixels that the new pixels cover, each at least one pixel wide.
 fn spans(old: usize, new: usize) -> Vec<(usize, usize)> {
     (0..new).map(|i| (i * old / new, ((i + 1) * old / new).max(i * old / new + 1))).collect()
 }
 
-/// Brightness by ITU-R BT.601, over white paper.
+/// Returns the brightness by ITU-R BT.601, over white paper.
 fn luma_of(&[red, green, blue, opacity]: &[u8; 4]) -> u8 {
     let luma = (299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue) + 500) / 1000;
     let opacity = u32::from(opacity);

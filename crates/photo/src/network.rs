@@ -1,41 +1,42 @@
-//! The network that reads a cell: three convolutions and two dense layers in integers, with the weights that
+//! The neural network that reads a cell: three convolutions and two dense layers in integers, with the weights that
 //! `crates/photo/training` wrote.
 //!
-//! The forward pass is our own: a runtime for networks in general (tract, candle, burn) compiles to several times the size of all
-//! else here, and what is needed of one is two loops. Sums of products of 8-bit numbers are exact, so native and wasm agree.
+//! The forward pass is our own: a runtime for networks in general (tract, candle, burn) compiles to several times the size of
+//! everything else here, while two loops are enough for this network. Sums of products of 8-bit numbers are exact, so native code
+//! and wasm agree.
 
 use crate::cutout::{CUTOUT_SIDE, Cutout};
 
-/// What the network tells apart: blank, the digits 1 to 9, and small marks.
+/// The number of classes: blank, the digits 1 to 9, and small marks.
 pub const CLASSES: usize = 11;
-/// The classes, and whether a digit is written by hand.
+/// The number of outputs: the classes, and whether a digit is handwritten.
 pub const OUTPUTS: usize = CLASSES + 1;
 
-/// The channels after each convolution, and the width of the first dense layer.
+/// The number of channels after each convolution.
 pub const CHANNELS: [usize; 3] = [10, 24, 32];
-/// See [`CHANNELS`].
+/// The width of the first dense layer.
 pub const HIDDEN: usize = 56;
-/// The side of the picture after each pooling.
+/// The side of the input in pixels, and that after each pooling.
 pub const SIDES: [usize; 4] = [CUTOUT_SIDE, 14, 7, 4];
 
-/// The weights as they were written: for each layer the bits to scale by, the biases, and the weights in 8 bits.
+/// The bytes of the weights, as [`Network::from_bytes`] reads them.
 static WEIGHTS: &[u8] = include_bytes!("weights.bin");
 
-/// A network ready to run.
+/// A network with its weights.
 pub struct Network {
     layers: Vec<Layer>,
 }
 
-/// Weights in rows, a row for each output.
+/// A layer. Its weights have a row for each output.
 struct Layer {
     inputs: usize,
     weights: Vec<i16>,
     biases: Vec<i32>,
-    /// What a sum is multiplied by to become the next layer's input, an output each.
+    /// The factors by which the sums are multiplied to become the next layer's inputs, one for each output.
     scales: Vec<f32>,
 }
 
-/// The inputs and outputs of each layer.
+/// The number of inputs and of outputs of each layer.
 pub const SHAPES: [[usize; 2]; 5] = [
     [9, CHANNELS[0]],
     [9 * CHANNELS[0], CHANNELS[1]],
@@ -45,15 +46,15 @@ pub const SHAPES: [[usize; 2]; 5] = [
 ];
 
 impl Network {
-    /// The network with the weights of this build.
+    /// Returns the network with the weights of this build.
     #[must_use]
     pub fn built_in() -> Network {
-        // A file that is too short would be a fault of the build: a test reads it. Its missing numbers count as zeros.
+        // A test checks that the file isn't too short. If it were, the missing numbers would be zeros.
         Network::from_bytes(WEIGHTS)
     }
 
-    /// Reads weights as the training writes them: for each layer and output the scale (f32) and the bias (i32), little-endian, then
-    /// the weights (i8).
+    /// Reads weights as the training writes them: for each layer the scales (f32), the biases (i32) and the weights (i8) of its
+    /// outputs, all little-endian.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Network {
         let mut rest = bytes;
@@ -66,16 +67,16 @@ impl Network {
         Network { layers: layers.collect() }
     }
 
-    /// How many bytes the weights of a network take.
+    /// Returns the size of a network's weights in bytes.
     #[must_use]
     pub fn bytes_needed() -> usize {
         SHAPES.into_iter().map(|[inputs, outputs]| outputs * (8 + inputs)).sum()
     }
 
-    /// The network's raw outputs for a cell: the larger, the likelier.
+    /// Returns the raw outputs (logits) for a cell: the larger, the likelier.
     #[must_use]
     pub fn outputs(&self, cutout: &Cutout) -> [f32; OUTPUTS] {
-        // Inputs have seven bits, as all between the layers have.
+        // The inputs have seven bits, as the activations between the layers have.
         let mut values: Vec<i16> = cutout.0.iter().map(|&pixel| i16::from(pixel / 2)).collect();
         let mut outputs = [0.0; OUTPUTS];
         let [convolutions @ .., dense, last] = &self.layers[..] else { return outputs };
@@ -97,12 +98,12 @@ impl Layer {
         self.biases[output] + products.sum::<i32>()
     }
 
-    /// What comes of one output: scaled, rounded, and cut to seven bits.
+    /// Returns the activation of one output: scaled, rounded, and clamped to seven bits.
     fn activation(&self, output: usize, inputs: &[i16]) -> i16 {
         (self.sum(output, inputs) as f32 * self.scales[output] + 0.5).clamp(0.0, 127.0) as i16
     }
 
-    /// A 3 by 3 convolution with a border of zeros; channels lie beside each other.
+    /// Returns the 3 by 3 convolution with a border of zeros. The channels of a pixel are adjacent.
     fn convolved(&self, values: &[i16], side: usize) -> Vec<i16> {
         let channels = self.inputs / 9;
         let padded = padded(values, side, channels);
@@ -132,7 +133,7 @@ fn padded(values: &[i16], side: usize, channels: usize) -> Vec<i16> {
     padded
 }
 
-/// The largest of each 2 by 2 square; at an odd edge, of what is there.
+/// Returns the maximum of each 2 by 2 square (max pooling). At an odd edge the square is smaller.
 fn pooled(values: &[i16], side: usize, half: usize, channels: usize) -> Vec<i16> {
     let mut pooled = vec![0; half * half * channels];
     for y in 0..side {

@@ -1,4 +1,4 @@
-//! From a picture to readings: the whole way.
+//! Reads a picture: locates its grids, reads their cells and judges them.
 
 use crate::{
     PhotoError,
@@ -12,32 +12,33 @@ use crate::{
 };
 use nonet_core::board::Grid;
 
-/// A grid of a picture, read.
+/// The reading of a grid in a picture.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reading {
-    /// Where the grid lies, the way up in which its digits are read.
+    /// The place of the grid, turned so that its digits are upright.
     pub place: GridPlace,
-    /// Its 81 cells in reading order, each by itself.
+    /// The readings of the 81 cells in reading order, each by itself.
     pub cells: Vec<CellReading>,
-    /// All of them together.
+    /// The judgement of all cells together.
     pub judged: Judgement,
 }
 
 impl Reading {
-    /// The likeliest content of each cell by itself.
+    /// Returns the likeliest content of each cell by itself.
     #[must_use]
     pub fn raw_board(&self) -> Grid {
         raw_board(&self.cells)
     }
 }
 
-/// Reads all grids in a picture, the larger and clearer first; or the one with the given corners (top left, top right, bottom right,
-/// bottom left). `go_on` is asked now and then, and stops the reading with `false`.
+/// Reads all grids in a picture, the larger and clearer first; or the one with the given corners (top left, top right, bottom
+/// right, bottom left). It calls `go_on` now and then, and stops if that returns false.
 ///
 /// # Errors
 ///
-/// [`PhotoError::NoGrid`] where none is, [`PhotoError::OtherSize`] where it has another size, [`PhotoError::Stopped`].
+/// [`PhotoError::NoGrid`] if there is no grid, [`PhotoError::OtherSize`] if it has another size, [`PhotoError::Killer`] for a
+/// Killer, [`PhotoError::Stopped`] if `go_on` returned false.
 pub fn read(
     picture: &Luminance,
     corners: Option<[Point; 4]>,
@@ -66,10 +67,10 @@ pub fn read(
     Ok(readings)
 }
 
-/// A picture whose middle brightness is below this may be a screen with light lines on dark ground.
+/// The median brightness below which a picture may be a screenshot with light lines on a dark ground.
 const DARK: u8 = 90;
 
-/// The grids of the picture; if they are found better in it with dark and light exchanged, that as well.
+/// Returns the grids of the picture. If they are found better with dark and light exchanged, it also returns that picture.
 fn locate_either_way(
     picture: &Luminance,
     go_on: &mut dyn FnMut() -> bool,
@@ -94,21 +95,21 @@ fn locate_either_way(
     }
 }
 
-/// A cell is looked at from all sides if it has at least so much ink, as a mean of its pixels.
+/// The minimum mean darkness of a cell's middle for the cell to be read in all four directions.
 const INKED: f32 = 6.0;
-/// So many cells are looked at from all sides.
+/// The number of cells that are read in all four directions.
 const TURNED_CELLS: usize = 12;
-/// A reading without clashes whose cells are this clear on the mean is the right way up.
+/// The mean clarity above which a reading without clashes is the right way up.
 const UPRIGHT_CLARITY: f32 = 6.0;
-/// Another way up is read in full where its cells are not less clear by more than this.
+/// The maximum loss of clarity at which another direction is read in full.
 const CLARITY_SLACK: f32 = 1.0;
-/// What it weighs against clarity that all digits clash.
+/// The loss of clarity that counts as much as a clash of all digits.
 const CLASH_WEIGHT: f32 = 8.0;
 
-/// Reads the cells, the way up in which digits are the clearest and clash the least.
+/// Reads the cells in the direction in which the digits are the clearest and clash the least.
 fn read_cells(network: &Network, picture: &Luminance, place: GridPlace) -> (GridPlace, Vec<CellReading>) {
     let upright = cells_of(network, picture, &place);
-    // The cells are taken from all over the grid: digits with the most ink are those that look alike upside down.
+    // The cells are taken from all over the grid, because the digits with the most ink are those that look alike upside down.
     let inked = |cell: &usize| upright[*cell].likeliest().digit().is_some() || inner_ink(&upright[*cell]) > INKED;
     let inked: Vec<usize> = (0..81).filter(inked).collect();
     let inked: Vec<usize> = inked.iter().copied().step_by(inked.len().div_ceil(TURNED_CELLS).max(1)).collect();
@@ -138,7 +139,7 @@ fn read_cells(network: &Network, picture: &Luminance, place: GridPlace) -> (Grid
     best.1.unwrap_or((place, upright))
 }
 
-/// The share of the digits that clash.
+/// Returns the share of the digits that clash.
 fn clashing_share(cells: &[CellReading]) -> f32 {
     let board = raw_board(cells);
     board.clashing_cells().len() as f32 / board.filled().len().max(1) as f32
@@ -148,7 +149,7 @@ fn rotated(corners: [Point; 4], turns: usize) -> [Point; 4] {
     std::array::from_fn(|corner| corners[(corner + turns) % 4])
 }
 
-/// How much ink there is in the middle of a cell.
+/// Returns the mean darkness of the middle of a cell.
 fn inner_ink(cell: &CellReading) -> f32 {
     const EDGE: usize = 6;
     let rows = cell.cutout.rows();

@@ -1,4 +1,4 @@
-//! What the network says of cells, and of a board of them.
+//! The network's reading of a cell: the probability of each content.
 
 use crate::{
     cutout::Cutout,
@@ -11,11 +11,11 @@ pub(crate) const BLANK: usize = 0;
 /// The class of a cell with small marks.
 pub(crate) const MARKS: usize = 10;
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Content {
-    /// Nothing.
+    /// No digit and no marks.
     Blank,
     /// A digit.
     Digit(Digit),
@@ -32,7 +32,7 @@ impl Content {
         }
     }
 
-    /// The digit, where it is one.
+    /// Returns the digit. None for a blank cell or marks.
     #[must_use]
     pub const fn digit(self) -> Option<Digit> {
         match self {
@@ -42,17 +42,17 @@ impl Content {
     }
 }
 
-/// A cell as it was read.
+/// The reading of a cell.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellReading {
-    /// How likely the cell is blank, holds a digit from 1 to 9, holds small marks: the sum is 1.
+    /// The probabilities that the cell is blank, holds each digit from 1 to 9, or holds small marks. Their sum is 1.
     pub shares: [f32; CLASSES],
-    /// How likely the digit, if it is one, is written by hand.
+    /// The probability that the digit, if there is one, is handwritten.
     pub by_hand: f32,
-    /// The cell as the network saw it.
+    /// The cut-out that the network read.
     pub cutout: Cutout,
-    /// The logarithms of the shares, each against the likeliest, negated: what a reading costs.
+    /// The costs of the contents: the negated natural logarithms of the shares relative to the largest share.
     pub(crate) costs: [f32; CLASSES],
 }
 
@@ -67,21 +67,22 @@ impl CellReading {
         CellReading { shares: powers.map(|power| power / sum), by_hand, cutout, costs }
     }
 
-    /// The likeliest content.
+    /// Returns the likeliest content.
     #[must_use]
     pub fn likeliest(&self) -> Content {
         let class = (0..CLASSES).max_by(|&a, &b| self.shares[a].total_cmp(&self.shares[b]));
         Content::of_class(class.unwrap_or(BLANK))
     }
 
-    /// How much likelier the digit is than anything else, as a logarithm up to 8; negative where it is none.
+    /// Returns how much likelier the digit is than any other content, as a natural logarithm of at most 8. Negative if the
+    /// likeliest content is no digit.
     pub(crate) fn digit_clarity(&self) -> f32 {
         let best = (1..MARKS).min_by(|&a, &b| self.costs[a].total_cmp(&self.costs[b])).unwrap_or(1);
         let second = (0..CLASSES).filter(|&class| class != best).map(|class| self.costs[class]).fold(f32::INFINITY, f32::min);
         (second - self.costs[best]).clamp(-3.0, 8.0)
     }
 
-    /// What it costs to read this digit, or none, instead of the likeliest content, which costs nothing.
+    /// Returns the cost of reading this digit, or none, instead of the likeliest content, whose cost is 0.
     pub(crate) fn cost(&self, digit: Option<Digit>) -> f32 {
         match digit {
             Some(digit) => self.costs[usize::from(digit.value())],
@@ -90,10 +91,10 @@ impl CellReading {
     }
 }
 
-/// e to a power, from the four operations alone, so that every machine has the same result; right to five digits.
+/// Returns e to a power, with five correct digits. It uses only the four basic operations, so every machine has the same result.
 fn exponential(power: f32) -> f32 {
     let power = power.clamp(-80.0, 80.0);
-    // e^x = (e^(x/128))^128, and near 0 five terms of the series are enough.
+    // e^x = (e^(x/128))^128, and five terms of the series are enough near 0.
     let small = power / 128.0;
     let mut value = 1.0 + small * (1.0 + small * (0.5 + small * (1.0 / 6.0 + small * (1.0 / 24.0 + small / 120.0))));
     for _ in 0..7 {

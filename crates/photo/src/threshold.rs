@@ -1,14 +1,14 @@
-//! What is ink: how much darker each pixel is than the paper around it.
+//! The darkness of a picture: how much darker each pixel is than the paper around it. Ink is dark.
 //!
-//! The crate imageproc has a threshold, contours and warps, but brings some forty packages (linear algebra, fonts, random numbers)
-//! for what takes a few dozen lines here; it also keeps no strength of darkness, which finds faint lines.
+//! The crate imageproc has a threshold, contours and warps, but brings some forty packages (linear algebra, fonts, random
+//! numbers) for a few dozen lines of code; it also doesn't keep the degree of darkness, by which faint lines are found.
 
 use crate::luminance::Luminance;
 
-/// The half width of the window whose mean counts as paper, as a part of the long side.
+/// The half width of the window whose mean counts as paper: the picture's long side is divided by this.
 const WINDOWS_A_SIDE: usize = 30;
 
-/// How much darker pixels are than their surroundings, in 255ths of the surroundings' brightness.
+/// The darkness of the pixels relative to their surroundings, in 255ths of the surroundings' brightness.
 pub(crate) struct Darkness {
     pub(crate) width: usize,
     pub(crate) height: usize,
@@ -20,7 +20,7 @@ impl Darkness {
         Darkness::with_window(picture, (picture.long_side() / WINDOWS_A_SIDE).max(3))
     }
 
-    /// The darkness against the mean of the square that reaches `reach` pixels to every side.
+    /// Returns the darkness relative to the mean of the square that reaches `reach` pixels to every side.
     pub(crate) fn with_window(picture: &Luminance, reach: usize) -> Darkness {
         let (width, height) = (picture.width(), picture.height());
         let pixels = picture.pixels();
@@ -63,7 +63,7 @@ fn subtract(columns: &mut [u32], row: &[u8]) {
     }
 }
 
-/// Appends one row of darkness; `columns` are the sums over the window's rows, of which a sliding sum is kept.
+/// Appends a row of darkness. `columns` has the sum of each column over the window's rows, from which a sliding sum is computed.
 fn darken_row(columns: &[u32], rows: usize, reach: usize, pixels: &[u8], values: &mut Vec<u8>) {
     let width = columns.len();
     let mut sum: u32 = columns.iter().take(reach).sum();
@@ -76,7 +76,7 @@ fn darken_row(columns: &[u32], rows: usize, reach: usize, pixels: &[u8], values:
         }
         let count = ((x + reach).min(width - 1) + 1 - x.saturating_sub(reach)) * rows;
         let mean = sum as f32 / count as f32;
-        // Near black, the noise of a camera is as large as the brightness itself: a floor keeps it from counting as ink.
+        // Near black, the noise of a camera is as large as the brightness itself: a minimum keeps it from counting as ink.
         let share = (mean - f32::from(pixels[x])) / mean.max(24.0);
         values.push((share * 255.0).clamp(0.0, 255.0) as u8);
     }
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn a_stroke_is_darker_than_its_surroundings_whatever_the_light() {
-        // A ramp of light with a stroke of half the brightness.
+        // A gradient of light with a stroke of half the brightness.
         let pixels = (0..60 * 40).map(|i| if i % 60 == 30 { 60 } else { 80 + (i % 60) as u8 }).collect();
         let darkness = Darkness::of(&Luminance::new(60, 40, pixels).unwrap());
         for y in 0..40 {

@@ -1,4 +1,4 @@
-//! Whatever the picture, reading ends without a panic.
+//! Tests that reading ends without a panic, whatever the picture.
 
 use nonet_photo::{Luminance, Point, read};
 use proptest::{collection::vec, prelude::*};

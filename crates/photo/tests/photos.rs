@@ -1,13 +1,13 @@
-//! A dozen photos that the network never learnt from are read.
+//! Reads a dozen photos that the network never learnt from.
 
 use nonet_core::board::{Digit, Grid};
 use nonet_photo::{Certainty, Luminance, read};
 use std::path::Path;
 
-/// The sum over all photos of cells that have to be read wrongly at most, before all of a photo's cells are judged together.
+/// The maximum number of cells in all photos that are read wrongly, before the cells of a photo are judged together.
 const MOST_WRONG_CELLS: usize = 6;
 
-/// So many of the boards at least are sure.
+/// The minimum number of sure boards.
 const LEAST_SURE: usize = 6;
 
 #[test]

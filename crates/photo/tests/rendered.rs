@@ -1,5 +1,4 @@
-//! Puzzles printed by a renderer onto paper that is bent, turned, rough, or lit from the side are read; what is no puzzle of 9 by 9 is
-//! refused by name.
+//! Reads rendered puzzles on paper that is bent, turned, rough, or lit from the side. Other grids give the right error.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a check that fails is a test that fails")]
 
@@ -16,7 +15,7 @@ const PUZZLES: [&str; 4] = [
     "200080300060070084030500209000105408000000000402706000301007040720040060004010003",
 ];
 
-/// What is wrong with the picture.
+/// Returns the error that reading the picture gives.
 fn error_of(picture: &Luminance) -> Option<PhotoError> {
     read(picture, None, &mut || true).err()
 }

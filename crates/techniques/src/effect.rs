@@ -1,9 +1,9 @@
-//! What a step does to a position.
+//! The effect of a step: the candidates that it places or eliminates.
 
 use nonet_core::board::{CandidateSet, Candidates};
 use std::fmt;
 
-/// What a step does. The set is never empty.
+/// The effect of a step. Its set of candidates is never empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Effect {

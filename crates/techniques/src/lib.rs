@@ -1,5 +1,5 @@
-//! The techniques by which a person solves a Sudoku, as data: their names, levels, scores and families, the order in which a person
-//! looks for them and the order in which they are rated, and what a step does to a position.
+//! The techniques by which a person solves a Sudoku, as data: their names, levels, scores and families, the hint order and the
+//! rating order, and the effect of a step on a position.
 //!
 //! `nonet-logic` finds steps of these techniques. A program that only shows steps needs this package alone.
 //!

@@ -12,7 +12,7 @@ const RATED: usize = {
     count
 };
 
-/// The rating order: HoDoKu's, from which level, score and hardest technique come.
+/// The rating order, which is HoDoKu's: level, score and hardest technique of a puzzle come from a path in this order.
 pub static RATING_ORDER: [Technique; RATED] = {
     let mut order = [Technique::ALL[0]; RATED];
     let (mut count, mut i) = (0, 0);

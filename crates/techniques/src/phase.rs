@@ -9,7 +9,7 @@ pub enum Phase {
     Subsets,
     /// Large subsets, fish, single-digit patterns, wings, colours.
     Patterns,
-    /// What rests on the puzzle's having one solution.
+    /// Techniques that assume that the puzzle has one solution.
     Uniqueness,
     /// Finned fish and bigger wings.
     Finned,
@@ -19,8 +19,8 @@ pub enum Phase {
     Sets,
     /// Fish of rows, columns and boxes.
     Exotic,
-    /// What follows in every case.
+    /// Forcing chains and nets: a conclusion that follows in every case.
     Forcing,
-    /// What is left when nothing else is.
+    /// Templates and trials, for positions at which no other technique finds a step.
     LastResort,
 }

@@ -26,7 +26,7 @@ impl TechniqueSet {
         set
     };
 
-    /// The techniques that are off by default: a computer sees them, and hardly a person.
+    /// The techniques that are off by default, because a person can hardly spot them.
     pub const OFF_BY_DEFAULT: TechniqueSet = {
         let (mut set, mut i) = (TechniqueSet::EMPTY, 0);
         while i < Technique::COUNT {

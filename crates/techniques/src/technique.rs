@@ -1,4 +1,4 @@
-//! The techniques, and the questions that can be asked of each.
+//! The techniques and their properties.
 
 use crate::{
     Level, Phase,
@@ -6,8 +6,8 @@ use crate::{
 };
 use std::{fmt, str::FromStr};
 
-/// A way to reason, from the easiest to the last resort. The order of the variants is the hint order: what a person should look for
-/// first.
+/// A technique of solving, from the easiest to the last resort. The order of the variants is the hint order, in which a person
+/// should look for them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Technique {
@@ -15,7 +15,7 @@ pub enum Technique {
     FullHouse,
     /// The only place that a house has left for a digit.
     HiddenSingle,
-    /// The only digit that a cell has left.
+    /// The only candidate that a cell has left.
     NakedSingle,
     /// A digit of a box that lies in one line only (pointing).
     LockedCandidates1,
@@ -83,29 +83,29 @@ pub enum Technique {
     AvoidableRectangle2,
     /// A deadly pattern of six or more cells.
     UniqueLoop,
-    /// A bivalue universal grave but for one candidate.
+    /// A bivalue universal grave except for one candidate.
     BugPlus1,
-    /// A bivalue universal grave but for several candidates.
+    /// A bivalue universal grave except for several candidates.
     BugPlusN,
-    /// An X-wing but for some places in one box.
+    /// An X-wing with further places (fins) in one box.
     FinnedXWing,
     /// A finned X-wing that lacks a corner.
     SashimiXWing,
-    /// A swordfish but for some places in one box.
+    /// A swordfish with further places (fins) in one box.
     FinnedSwordfish,
     /// A finned swordfish with a line of one place.
     SashimiSwordfish,
-    /// A jellyfish but for some places in one box.
+    /// A jellyfish with further places (fins) in one box.
     FinnedJellyfish,
     /// A finned jellyfish with a line of one place.
     SashimiJellyfish,
     /// Four cells of a line and a box with four digits.
     WxyzWing,
-    /// A pair of which one digit is where a line and a box meet.
+    /// A pair, one digit of which is where a line and a box meet.
     AlmostLockedPair,
-    /// A triple of which one digit is where a line and a box meet.
+    /// A triple, one digit of which is where a line and a box meet.
     AlmostLockedTriple,
-    /// Digits that a row and a column have, beside the box where they cross, in the same two cells alone.
+    /// Digits of a row and a column that have, outside of the box where these cross, only the same two cells.
     Firework,
     /// A line and a box that share out their digits where they meet.
     SueDeCoq,
@@ -147,29 +147,29 @@ pub enum Technique {
     MutantFish,
     /// A fish with any houses, and with fins.
     FinnedMutantFish,
-    /// A fish with fins, from which chains lead to what it removes.
+    /// A fish with fins, from which chains lead to the eliminations.
     KrakenFish,
     /// Pairs of cells around four boxes, each sharing digits with the next.
     SkLoop,
-    /// The cells where rows and columns cross, and lines that have their candidates between them.
+    /// The cells where some rows and columns cross, and houses that have all candidates of these cells between them.
     MultiSectorLockedSet,
     /// Twelve cells around four boxes that three digits alone cannot fill.
     Tridagon,
     /// Two cells and two targets in other boxes that have to hold the same two digits.
     JuniorExocet,
-    /// A candidate that its own digit refutes.
+    /// A candidate that, if assumed, leads to a contradiction within its own digit.
     Nishio,
     /// Chains from all candidates of a cell.
     CellForcingChain,
     /// Chains from all places of a digit in a house.
     HouseForcingChain,
-    /// Singles that refute a candidate, or that lead from all cases to the same.
+    /// Singles that refute a candidate, or that lead from all cases to the same conclusion.
     ForcingNet,
-    /// What is in all templates of a digit.
+    /// Cells that all templates of a digit have in common.
     TemplateSet,
-    /// What is in no template of a digit.
+    /// Candidates that no template of a digit contains.
     TemplateDelete,
-    /// Trial by contradiction: assume a candidate, and reach what cannot be.
+    /// Trial by contradiction: a candidate is assumed, and the steps from it lead to a contradiction.
     Trial,
 }
 
@@ -259,7 +259,7 @@ impl Technique {
         matches!(self.phase(), Phase::Uniqueness) || self.row().assumes_one_solution
     }
 
-    /// Returns whether the technique is off by default: a computer sees it, and hardly a person.
+    /// Returns whether the technique is off by default, because a person can hardly spot it.
     #[must_use]
     pub const fn is_off_by_default(self) -> bool {
         self.row().off_by_default

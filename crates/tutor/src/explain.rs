@@ -1,4 +1,4 @@
-//! What goes out to a reader: steps with all that is to be drawn and said of them, as plain data.
+//! Explained steps for a reader, as plain data: the roles, links and sentences of a step.
 
 pub use super::explainer::explainer_step;
 
@@ -14,7 +14,7 @@ use nonet_core::{
 use nonet_logic::{Case, Clause, Evidence, FollowingSingles, Phase, Step, Technique};
 use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, TechniqueId, TechniqueName, Wording};
 
-/// What a technique is called.
+/// Returns the names and the level of a technique.
 #[must_use]
 pub fn technique(technique: Technique) -> TechniqueName {
     TechniqueName {
@@ -26,7 +26,7 @@ pub fn technique(technique: Technique) -> TechniqueName {
     }
 }
 
-/// A step that was found at this position, and what followed from it at once.
+/// Returns the explanation of a step at this position. `reaction` has the singles that followed at once.
 #[must_use]
 pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> ExplainedStep {
     let wording = |notation| Wording {
@@ -60,7 +60,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> Explai
     }
 }
 
-/// A case by itself of a step that follows in each of several.
+/// Returns the explanation of a single case of a step that follows in each of several.
 fn case(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> ExplainedStep {
     let alone = Step { evidence: Evidence::Cases { clause, cases: vec![case.clone()] }, ..whole.clone() };
     let mut explained = step(&alone, at, &FollowingSingles::default());
@@ -70,13 +70,13 @@ fn case(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> Explained
     explained
 }
 
-/// What the parts are called, as a message has it.
+/// Returns the names of the roles as owned strings, for a message.
 pub(crate) fn names(names: &[(Role, &str)]) -> Vec<(Role, String)> {
     names.iter().map(|(role, name)| (*role, (*name).to_owned())).collect()
 }
 
-/// The parts that candidates play, and digits that stand: of what isn't there nothing can be drawn. The digits that leave a single
-/// are its cause.
+/// Returns the candidates and digits on the board by role, since nothing else can be drawn. The digits that leave a single are
+/// its cause.
 fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)> {
     let digits: CandidateSet = at.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
     let there = *at.open() | digits;
@@ -86,7 +86,7 @@ fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)
     parts.filter(|(candidates, _)| *candidates != CandidateSet::EMPTY).collect()
 }
 
-/// A hint with its stages.
+/// Returns a hint with its stages.
 #[must_use]
 pub fn hint(hint: &Hint) -> protocol::Hint {
     let (houses, digits) = en::looks_at(hint);
@@ -101,7 +101,7 @@ pub fn hint(hint: &Hint) -> protocol::Hint {
     }
 }
 
-/// The answer to "Why not 7 here?", at this position.
+/// Returns the answer to "Why not 7 here?" at this position.
 #[must_use]
 pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protocol::WhyNot {
     protocol::WhyNot {
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(TechniqueId(Technique::ALL.len() as u8).name(), None);
     }
 
-    /// What the page draws and does is what the engine says, for a step of each technique.
+    /// The page draws and does the same as the engine says, for a step of each technique.
     #[test]
     fn an_explained_step_plays_the_parts_and_does_what_the_step_does() {
         for technique in Technique::ALL {
@@ -173,7 +173,7 @@ mod tests {
         }
     }
 
-    /// The page, which knows no scores, finds the same hardest step as the rating does.
+    /// The page, which knows no scores, finds the same hardest step as the rating.
     #[test]
     fn techniques_are_in_one_order_of_hardness() {
         for one in Technique::ALL {
@@ -185,7 +185,8 @@ mod tests {
         assert!(technique(Technique::NakedSingle).easier < technique(Technique::HiddenSingle).easier);
     }
 
-    /// Trials and cases are numbered from what is assumed on; what is on is drawn on. A trial ends where something cannot be.
+    /// Trials and cases are numbered from the assumption on, and the numbered candidates are drawn as on. A trial ends in a
+    /// contradiction.
     #[test]
     fn trials_and_cases_have_an_order_and_trials_an_end() {
         for technique in Technique::ALL.into_iter().filter(|it| it.phase() >= Phase::Forcing) {
@@ -240,7 +241,8 @@ mod tests {
         node.cells.single().map(|cell| Candidate::new(cell, node.digit))
     }
 
-    /// Whether the trial's steps leave one cell without a candidate, or a house without a place for some digit or with two of it.
+    /// Returns whether the trial's steps leave one cell without a candidate, or a house without a place for some digit or with
+    /// two of it.
     fn cannot_be(emptied: CellSet, assumed: &CandidateSet, steps: &[Step], at: &Candidates) -> bool {
         let mut after = at.clone();
         for it in assumed.iter() {

@@ -1,4 +1,4 @@
-//! The examples as programs.
+//! Access to the examples as programs.
 #![allow(clippy::unwrap_used)] // a test fails so
 
 use std::{
@@ -7,7 +7,8 @@ use std::{
     process::Command,
 };
 
-/// An example, built as cargo builds it for the tests of all packages, so that these have built it already.
+/// Returns the path of an example. It builds it as cargo does for the tests of all packages, so that it is already built when
+/// these run.
 pub(crate) fn example(name: &str) -> PathBuf {
     let mut build = Command::new(env!("CARGO"));
     build

@@ -6,16 +6,16 @@ use nonet_core::solver::Verdict;
 use nonet_formats::Reading;
 use serde::Serialize;
 
-/// Whether each puzzle has one solution.
+/// The analysis of `nonet check`: whether the puzzle has one solution.
 pub(crate) struct Check;
 
 #[derive(Serialize)]
 pub(crate) struct Checked {
-    /// `one`, `several` or `none`.
+    /// The verdict: `one`, `several` or `none`.
     verdict: &'static str,
-    /// The same in words: `No solution: two 5s in row 1`.
+    /// The verdict in words: `No solution: two 5s in row 1`.
     status: String,
-    /// What the puzzle was understood as.
+    /// The form in which the puzzle was read, with remarks on what was passed over.
     read_as: String,
 }
 

@@ -1,15 +1,15 @@
-//! `nonet convert`: a puzzle in another form.
+//! `nonet convert`: writes a puzzle in another form.
 
 use crate::analysis::{Analysis, Place};
 use nonet_formats::{BoardState, Output, Reading, Site, open_sudoku, sdk};
 use serde::Serialize;
 
-/// Each puzzle in another form.
+/// The analysis of `nonet convert`: the puzzle in another form.
 pub(crate) struct Convert {
     pub(crate) to: Form,
 }
 
-/// What a puzzle becomes.
+/// A form that a puzzle can be converted to: a text, or a link to another site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
     Text(Output),
@@ -18,19 +18,19 @@ pub(crate) enum Form {
 
 #[derive(Serialize)]
 pub(crate) struct Converted {
-    /// What it was understood as.
+    /// The form in which the puzzle was read, with remarks on what was passed over.
     read_as: String,
-    /// What it became.
+    /// The puzzle in the new form.
     text: String,
 }
 
 impl Form {
-    /// All of them.
+    /// Returns all forms.
     pub(crate) fn all() -> impl Iterator<Item = Form> {
         Output::ALL.into_iter().map(Form::Text).chain(Site::ALL.into_iter().map(Form::Link))
     }
 
-    /// Its name on the command line.
+    /// Returns the name of the form on the command line.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Form::Text(Output::Line) => "line",
@@ -77,7 +77,8 @@ impl Analysis for Convert {
         vec![vec![converted.read_as.clone(), converted.text.trim_end_matches('\n').to_owned()]]
     }
 
-    /// Puzzles of one line follow each other, others with a blank line between or as their form has it.
+    /// Returns the converted puzzle. Puzzles of one line follow each other; others are separated by a blank line, or as the form
+    /// has it.
     fn text(&self, _: &Place<'_>, _: &Reading, converted: &Converted) -> String {
         let text = &converted.text;
         match self.to {

@@ -5,16 +5,16 @@ use nonet_core::solver::count_with;
 use nonet_formats::Reading;
 use serde::Serialize;
 
-/// How many solutions each puzzle has.
+/// The analysis of `nonet count`: the number of solutions.
 pub(crate) struct Count {
-    /// No further is counted.
+    /// The number at which counting stops.
     pub(crate) limit: u64,
 }
 
 #[derive(Serialize)]
 pub(crate) struct Counted {
     solutions: u64,
-    /// Whether there are more.
+    /// Whether the puzzle has more solutions than the limit.
     more: bool,
 }
 

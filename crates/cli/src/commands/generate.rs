@@ -1,4 +1,4 @@
-//! `nonet generate`: made puzzles.
+//! `nonet generate`: generates puzzles.
 
 use crate::{
     Inputs, Making,
@@ -23,7 +23,7 @@ struct MadeRecord {
     seed: u64,
 }
 
-/// Writes puzzles as they are made.
+/// Writes each puzzle as soon as it is generated.
 pub(crate) fn write_made(making: Making, format: Format) -> Result<Inputs, Box<dyn Error>> {
     if format == Format::Csv {
         return write_csv(making);

@@ -1,4 +1,4 @@
-//! `nonet hint`: what to look for next.
+//! `nonet hint`: the next step of a puzzle, with its proof.
 
 use super::judge;
 use crate::{
@@ -10,7 +10,7 @@ use nonet_formats::Reading;
 use nonet_logic::{Options, all_steps, next_step};
 use serde::Serialize;
 
-/// The next step of each puzzle, or all that can be taken.
+/// The analysis of `nonet hint`: the next step, or all available steps.
 pub(crate) struct Hint {
     pub(crate) options: Options,
     pub(crate) all: bool,

@@ -1,4 +1,4 @@
-//! The commands, a file each.
+//! The commands, a module each.
 
 mod check;
 mod convert;
@@ -24,7 +24,7 @@ use nonet_core::{
 };
 use nonet_formats::Reading;
 
-/// The verdict on a puzzle, and its status words: `32 solutions`.
+/// Returns the verdict on a puzzle, and its status in words: `32 solutions`.
 fn judge(reading: &Reading) -> (Verdict, String) {
     let position = reading.position();
     let verdict = verdict(&reading.grid, &position);
@@ -32,7 +32,7 @@ fn judge(reading: &Reading) -> (Verdict, String) {
     (verdict, words)
 }
 
-/// The one solution of a puzzle, or what there is instead.
+/// Returns the solution of a puzzle. The error says that it has none or several.
 fn one_solution(reading: &Reading) -> Result<Solution, String> {
     match judge(reading) {
         (Verdict::One(solution), _) => Ok(solution),

@@ -7,9 +7,9 @@ use nonet_formats::{Reading, line};
 use nonet_logic::se::Tenths;
 use serde::{Serialize, Serializer};
 
-/// How difficult each puzzle is.
+/// The analysis of `nonet rate`: the difficulty of the puzzle.
 pub(crate) struct Rate {
-    /// Whether Sudoku Explainer's scale is wanted too.
+    /// Whether the puzzle is also rated on Sudoku Explainer's scale.
     pub(crate) explainer: bool,
 }
 
@@ -18,14 +18,14 @@ pub(crate) struct Rated {
     level: String,
     score: u32,
     hardest: &'static str,
-    /// How many steps of each technique there are, in hint request.
+    /// The number of steps of each technique, in hint order.
     #[serde(serialize_with = "as_map")]
     steps: Vec<(&'static str, u16)>,
     #[serde(skip_serializing_if = "Option::is_none")]
     se: Option<Explained>,
 }
 
-/// The rating of Sudoku Explainer 1.2.1.
+/// The three numbers of Sudoku Explainer 1.2.1.
 #[derive(Clone, Copy, Serialize)]
 pub(crate) struct Explained {
     #[serde(serialize_with = "as_number")]

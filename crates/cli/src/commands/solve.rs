@@ -9,9 +9,9 @@ use nonet_core::{
 use nonet_formats::{Reading, line};
 use serde::Serialize;
 
-/// The solution of each puzzle, or all of them.
+/// The analysis of `nonet solve`: the only solution, or all of them.
 pub(crate) struct Solve {
-    /// How many solutions are written at most; none if there has to be exactly one.
+    /// The maximum number of solutions that are written. None if the puzzle has to have exactly one.
     pub(crate) limit: Option<usize>,
 }
 
@@ -23,12 +23,12 @@ pub(crate) enum Solved {
     },
     All {
         solutions: Vec<Line>,
-        /// Whether there are others.
+        /// Whether the puzzle has more solutions than the limit.
         more: bool,
     },
 }
 
-/// A grid, written as its 81 digits.
+/// A grid that is serialized as its 81 digits.
 pub(crate) struct Line(Grid);
 
 impl Serialize for Line {

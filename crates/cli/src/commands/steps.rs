@@ -10,21 +10,21 @@ use nonet_formats::{Reading, candidate_grid, line};
 use nonet_logic::{Options, Order, Outcome, solve_path};
 use serde::Serialize;
 
-/// The path of each puzzle.
+/// The analysis of `nonet steps`: the path to the solution.
 pub(crate) struct Steps {
     pub(crate) order: Order,
     pub(crate) options: Options,
-    /// Whether the text has the proofs as well.
+    /// Whether the text output has the sentences of each proof.
     pub(crate) sentences: bool,
 }
 
 #[derive(Serialize)]
 pub(crate) struct PathRecord {
-    /// Whether the path goes to the end.
+    /// Whether the path ends at the solution.
     solved: bool,
     steps: Vec<StepRecord>,
     #[serde(skip)]
-    empty_cells: usize, // at its end
+    empty_cells: usize, // at the end of the path
 }
 
 impl Analysis for Steps {

@@ -1,4 +1,4 @@
-//! Puzzles printed with our own digits onto paper, and photographed: bent, turned, lit from the side, on rough paper.
+//! Renders puzzles with our own digits onto paper, and photographs it: bent, turned, lit from the side, on rough paper.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic, and so may what it draws with")]
 
@@ -6,33 +6,33 @@ use nonet_core::board::{Cell, Digit, Grid};
 use nonet_drawing::{Weight, outline};
 use nonet_photo::Luminance;
 
-/// A printed page, in units of which a board's side has 900; 1 is as dark as its ink.
+/// A printed page, on which the side of a board is 900 units. A pixel of 1 is as dark as the page's ink.
 pub(crate) struct Page {
     ink: Vec<f32>,
 }
 
-/// Paper around the board.
+/// The width of the paper around the board.
 const MARGIN: usize = 150;
 const SIDE: usize = 900 + 2 * MARGIN;
 
-/// How a page is photographed.
+/// The settings by which a page is photographed.
 #[derive(Clone, Copy)]
 pub(crate) struct Camera {
-    /// Pixels on each side of the photo.
+    /// The side of the photo in pixels.
     pub(crate) side: usize,
-    /// How many degrees the page is turned.
+    /// The angle by which the page is turned, in degrees.
     pub(crate) turn: f32,
-    /// How much smaller the page's far edge seems than its near one, as a share.
+    /// The perspective: how much smaller the page's far edge is than its near one, as a share.
     pub(crate) tilt: f32,
-    /// How far the page is bent, in cells.
+    /// The height of the page's bend, in cells.
     pub(crate) bend: f32,
-    /// The brightness of paper on the left and on the right.
+    /// The brightness of the paper on the left and on the right.
     pub(crate) light: [f32; 2],
-    /// How far the paper's grain and the camera's noise go to either side.
+    /// The amplitude of the paper's grain and the camera's noise.
     pub(crate) grain: f32,
-    /// A shadow's right edge, as a share of the width.
+    /// The right edge of a shadow, as a share of the width. None without a shadow.
     pub(crate) shadow: Option<f32>,
-    /// Light digits on dark ground.
+    /// Whether the digits are light on a dark ground.
     pub(crate) dark_mode: bool,
 }
 
@@ -46,7 +46,7 @@ impl Page {
         Page { ink: vec![0.0; SIDE * SIDE] }
     }
 
-    /// A page with a board of 9 by 9.
+    /// Returns a page with a board of 9 by 9.
     pub(crate) fn of(grid: &Grid) -> Page {
         let mut page = Page::ruled(9, 3);
         for (cell, digit) in grid.iter() {
@@ -55,7 +55,7 @@ impl Page {
         page
     }
 
-    /// A square of 900 divided into `size` by `size`, every `bold`-th line heavier.
+    /// Returns a page with a square of 900 units that is divided into `size` by `size` cells. Every `bold`-th line is heavier.
     pub(crate) fn ruled(size: usize, bold: usize) -> Page {
         let mut page = Page::blank();
         for line in 0..=size {
@@ -67,7 +67,7 @@ impl Page {
         page
     }
 
-    /// Dashes just inside the sides of every cell's pair, as the cages of a Killer.
+    /// Draws the dashed cages of a Killer, of two cells and of one in turn, just inside the sides of the cells.
     pub(crate) fn cages(&mut self) {
         for row in 0..9 {
             for pair in 0..3 {
@@ -100,7 +100,7 @@ impl Page {
         }
     }
 
-    /// A straight stroke with round ends, from place to place on the board.
+    /// Draws a straight stroke with round ends between two points of the board.
     pub(crate) fn stroke(&mut self, from: (f32, f32), to: (f32, f32), width: f32, dark: f32) {
         let margin = MARGIN as f32;
         let (ax, ay, bx, by) = (from.0 + margin, from.1 + margin, to.0 + margin, to.1 + margin);
@@ -119,7 +119,7 @@ impl Page {
         }
     }
 
-    /// The mean ink of the pixels around a place.
+    /// Returns the mean ink of the pixels around a point.
     fn ink_at(&self, x: f32, y: f32) -> f32 {
         if !(1.0..SIDE as f32 - 2.0).contains(&x) || !(1.0..SIDE as f32 - 2.0).contains(&y) {
             return 0.0;
@@ -141,7 +141,7 @@ impl Page {
             for x in 0..side {
                 let mut ink = 0.0;
                 for (sx, sy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
-                    // From -1 to 1, turned back, straightened, and unbent.
+                    // The coordinates from -1 to 1 are rotated back, then rid of the perspective and the bend.
                     let (u, v) = ((x as f32 + sx) / side as f32 * 2.0 - 1.0, (y as f32 + sy) / side as f32 * 2.0 - 1.0);
                     let (u, v) = (u * cosine + v * sine, v * cosine - u * sine);
                     let depth = 1.0 + camera.tilt * v;
@@ -164,13 +164,13 @@ impl Page {
     }
 }
 
-/// From 0 to 1, by the constants of Numerical Recipes.
+/// Returns a random number from 0 to 1, by the linear congruential generator of Numerical Recipes.
 pub(crate) fn random(seed: &mut u32) -> f32 {
     *seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
     (*seed >> 8) as f32 / (1 << 24) as f32
 }
 
-/// The strokes of path data, its curves as short lines.
+/// Returns the strokes of SVG path data. Curves become short lines.
 fn strokes(path: &str) -> Vec<Vec<(f32, f32)>> {
     let mut strokes: Vec<Vec<(f32, f32)>> = Vec::new();
     let mut at = (0.0, 0.0);
@@ -226,7 +226,7 @@ fn strokes(path: &str) -> Vec<Vec<(f32, f32)>> {
     strokes
 }
 
-/// The commands of path data with their numbers.
+/// Returns the commands of SVG path data with their numbers.
 fn commands(path: &str) -> Vec<(char, Vec<f32>)> {
     let mut commands: Vec<(char, Vec<f32>)> = Vec::new();
     let mut number = String::new();
@@ -240,7 +240,7 @@ fn commands(path: &str) -> Vec<(char, Vec<f32>)> {
         match ch {
             'a'..='z' => {
                 finish(&mut number, &mut commands);
-                // Numbers after those of a move are lines.
+                // Further numbers after those of a move are lines.
                 commands.push((ch, Vec::new()));
             }
             '-' | ' ' | ',' => {

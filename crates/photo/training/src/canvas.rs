@@ -1,14 +1,14 @@
-//! Shapes as coverage: filled outlines and strokes.
+//! A canvas that rasterizes filled outlines and strokes to the coverage of each pixel.
 
 use nonet_photo::Point;
 
-/// How much of each pixel is covered, from 0 to 1.
+/// A canvas: how much of each pixel is covered, from 0 to 1.
 pub(crate) struct Canvas {
     pub(crate) side: usize,
     pub(crate) pixels: Vec<f32>,
 }
 
-/// Lines of subsamples a pixel.
+/// The number of subsample lines of a pixel.
 const LINES: usize = 4;
 
 impl Canvas {
@@ -16,7 +16,7 @@ impl Canvas {
         Canvas { side, pixels: vec![0.0; side * side] }
     }
 
-    /// Fills closed outlines by the rule of nonzero winding.
+    /// Fills closed outlines by the nonzero winding rule.
     pub(crate) fn fill(&mut self, outlines: &[Vec<Point>]) {
         let mut crossings: Vec<(f32, i32)> = Vec::new();
         for line in 0..self.side * LINES {
@@ -52,7 +52,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a stroke with round ends; `width` may differ at every point.
+    /// Draws a stroke with round ends. `width` may differ at every point.
     pub(crate) fn stroke(&mut self, points: &[(Point, f32)]) {
         for pair in points.windows(2) {
             let ((a, wide_a), (b, wide_b)) = (pair[0], pair[1]);

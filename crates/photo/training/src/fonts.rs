@@ -1,4 +1,4 @@
-//! The digits of the fonts that are installed.
+//! The digits of the installed fonts.
 
 use nonet_photo::Point;
 use std::{
@@ -8,7 +8,7 @@ use std::{
 };
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
-/// A digit's outlines; its height is 1, its lower left corner is 0, and y goes down.
+/// The outlines of a digit. Its height is 1, its lower left corner is the origin, and y grows downwards.
 #[derive(Clone)]
 pub(crate) struct Glyph {
     pub(crate) outlines: Vec<Vec<Point>>,
@@ -19,15 +19,15 @@ pub(crate) struct Glyph {
 pub(crate) struct FontDigits {
     pub(crate) name: String,
     pub(crate) digits: Vec<Glyph>,
-    /// Whether it looks like handwriting.
+    /// Whether the font looks like handwriting.
     pub(crate) by_hand: bool,
-    /// Whether its family is kept for validation.
+    /// Whether the font's family is kept for validation.
     pub(crate) kept: bool,
 }
 
-/// One in so many families is kept for validation.
+/// The share of families that are kept for validation: one in this number.
 const KEPT_ONE_IN: u32 = 8;
-/// Parts of names of fonts that look like handwriting.
+/// Parts of the names of fonts that look like handwriting.
 const HANDWRITING: &[&str] = &[
     "hand",
     "script",
@@ -55,7 +55,7 @@ const HANDWRITING: &[&str] = &[
     "jsummers",
     "essays",
 ];
-/// Parts of names of fonts whose digits are no digits, or are ornaments.
+/// Parts of the names of fonts whose digits are ornaments or no digits.
 const UNFIT: &[&str] = &[
     "linbiolinum_k",
     "symbol",
@@ -109,7 +109,7 @@ const UNFIT: &[&str] = &[
     "wasy",
 ];
 
-/// The digits of all fonts in a folder, each design once, in the order of their files.
+/// Returns the digits of all fonts in a folder, each design once, in the order of their files.
 pub(crate) fn load(folder: &Path) -> Vec<FontDigits> {
     let mut files = Vec::new();
     collect(folder, &mut files);
@@ -142,7 +142,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// A family is what stands in one folder and has the same letters up to the first that is none.
+/// Returns whether the font's family is kept for validation. A family is the fonts of one folder whose names have the same
+/// letters before the first other character.
 fn is_kept(name: &str) -> bool {
     let (folder, file) = name.rsplit_once('/').unwrap_or(("", name));
     let family: String = file.chars().take_while(|ch| ch.is_ascii_alphabetic()).take(6).collect();
@@ -156,7 +157,7 @@ fn is_kept(name: &str) -> bool {
 fn digits_of(bytes: &[u8]) -> Option<Vec<Glyph>> {
     let face = Face::parse(bytes, 0).ok()?;
     let digits: Vec<Glyph> = ('1'..='9').map(|ch| glyph_of(&face, face.glyph_index(ch)?)).collect::<Option<_>>()?;
-    // Digits without differences are a font's boxes for what it lacks.
+    // A font that lacks digits has the same box for each.
     let kinds: BTreeSet<Vec<i32>> = digits.iter().map(|digit| fingerprint(std::slice::from_ref(digit))).collect();
     (kinds.len() == 9).then_some(digits)
 }
@@ -174,7 +175,7 @@ fn fingerprint(digits: &[Glyph]) -> Vec<i32> {
         .collect()
 }
 
-/// Outlines with their curves as short lines.
+/// A pen that collects outlines with their curves as short lines.
 #[derive(Default)]
 struct Flattened {
     outlines: Vec<Vec<Point>>,
@@ -193,7 +194,7 @@ impl Flattened {
         }
     }
 
-    /// Scales to height 1 and turns y down.
+    /// Returns the glyph scaled to height 1, with y downwards.
     fn finish(mut self) -> Option<Glyph> {
         let all = || self.outlines.iter().flatten();
         let (left, right) =

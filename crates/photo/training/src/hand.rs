@@ -1,9 +1,9 @@
-//! Digits as a hand writes them: strokes through a few points, which differ a little every time.
+//! Handwritten digits: strokes through a few points, which vary a little every time.
 
 use crate::random::Random;
 use nonet_photo::Point;
 
-/// A digit's strokes in a box of height 1 and width about 0.6.
+/// Returns the strokes of a digit in a box of height 1 and a width of about 0.6.
 pub(crate) fn strokes(digit: usize, random: &mut Random) -> Vec<Vec<Point>> {
     let shapes = shapes(digit);
     let shape = random.pick(shapes);
@@ -23,7 +23,7 @@ pub(crate) fn strokes(digit: usize, random: &mut Random) -> Vec<Vec<Point>> {
         .collect()
 }
 
-/// A curve through the points (Catmull-Rom).
+/// Returns a smooth curve through the points (Catmull-Rom).
 fn smooth(points: &[Point]) -> Vec<Point> {
     const PARTS: u16 = 6;
     let at = |i: isize| points[i.clamp(0, points.len() as isize - 1) as usize];
@@ -47,7 +47,7 @@ fn smooth(points: &[Point]) -> Vec<Point> {
 type Stroke = &'static [(f32, f32)];
 type Shape = &'static [Stroke];
 
-/// The ways in which people write a digit.
+/// Returns the shapes in which people write a digit.
 fn shapes(digit: usize) -> &'static [Shape] {
     match digit {
         1 => &[

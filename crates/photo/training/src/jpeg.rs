@@ -1,4 +1,4 @@
-//! What JPEG does to a picture: blocks of 8 by 8 lose the fine parts of their cosine transform.
+//! A simulation of JPEG compression: each block of 8 by 8 pixels loses the fine parts of its cosine transform.
 
 use std::{f32::consts::PI, sync::LazyLock};
 
@@ -9,7 +9,7 @@ static COSINES: LazyLock<[[f32; 8]; 8]> = LazyLock::new(|| {
     })
 });
 
-/// Rounds the transform of each block to steps that grow with the frequency; the larger `coarseness`, the more is lost.
+/// Rounds the transform of each block to steps that grow with the frequency. The larger `coarseness`, the more is lost.
 pub(crate) fn compress(pixels: &mut [f32], side: usize, coarseness: f32) {
     for top in (0..side.saturating_sub(7)).step_by(8) {
         for left in (0..side.saturating_sub(7)).step_by(8) {

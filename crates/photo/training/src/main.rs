@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut trainer = Trainer::new(Model::new(&mut random), steps);
     for epoch in 0..options.epochs {
         if epoch > 0 {
-            // The photos' cells are varied anew; after half of the time it is clear which of them are by hand.
+            // The photos' cells are varied anew. After half of the epochs the model can tell which of them are handwritten.
             if epoch == options.epochs / 2 {
                 photos::label_hands(&mut filled_in, &trainer.model);
             }
@@ -72,7 +72,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             add_photos(&mut samples, &newspapers, &filled_in, &mut random);
         }
         let start = Instant::now();
-        // The shuffle leaves the samples' order, in which rendered ones come first.
+        // The epoch shuffles the samples, of which the rendered ones come first.
         let loss = trainer.epoch(&samples, &mut random);
         eprintln!("epoch {epoch}: loss {loss:.4}, {} s", start.elapsed().as_secs());
         report(&trainer.model, &checks);
@@ -83,7 +83,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Adds the photos' cells that are not kept for validation, varied.
+/// Adds varied cells of the photos that are not kept for validation.
 fn add_photos(samples: &mut Vec<Sample>, newspapers: &[Photo], filled_in: &[Photo], random: &mut Random) {
     for (photos, variants) in [(newspapers, 4), (filled_in, 12)] {
         for photo in photos.iter().filter(|photo| !photo.kept) {
@@ -92,7 +92,7 @@ fn add_photos(samples: &mut Vec<Sample>, newspapers: &[Photo], filled_in: &[Phot
     }
 }
 
-/// The model in 8 bits, at the temperature that fits the first of the validation sets.
+/// Returns the bytes of the quantized model, at the temperature that fits the first validation set.
 fn integers(model: &Model, samples: &[Sample], checks: &[(&str, Vec<Sample>)]) -> Vec<u8> {
     let (_, validation) = &checks[0];
     let temperature = quantize::temperature(&training::outputs(model, validation), validation);
@@ -160,7 +160,7 @@ fn report_integers(bytes: &[u8], checks: &[(&str, Vec<Sample>)]) {
     }
 }
 
-/// Names the fonts that are read worst: some have ornaments for digits, and are to be left out.
+/// Prints the fonts that are read worst: some have ornaments for digits and should be left out.
 fn report_fonts(model: &Model, fonts: &[FontDigits], random: &mut Random) {
     let mut shares: Vec<(f32, &str)> = fonts
         .iter()
@@ -178,7 +178,7 @@ fn report_fonts(model: &Model, fonts: &[FontDigits], random: &mut Random) {
     }
 }
 
-/// Writes the first samples side by side as a picture (PGM), to be looked at.
+/// Writes the first samples side by side as a picture (PGM) for inspection.
 fn write_sheet(file: &PathBuf, samples: &[Sample]) -> Result<(), Box<dyn Error>> {
     const ACROSS: usize = 40;
     const DOWN: usize = 24;

@@ -1,4 +1,4 @@
-//! The network in floating point, with its gradients: the same layers that `nonet_photo::network` runs in integers.
+//! The network in floating point with its gradients: the same layers that `nonet_photo::network` runs in integers.
 
 use crate::random::Random;
 use ndarray::{ArrayView2, ArrayViewMut2, ShapeBuilder, linalg::general_mat_mul};
@@ -7,10 +7,10 @@ use nonet_photo::{
     network::{CHANNELS, CLASSES, HIDDEN, OUTPUTS, SHAPES, SIDES},
 };
 
-/// Samples that go through together.
+/// The number of samples in a chunk, which go through the network together.
 pub(crate) const CHUNK: usize = 16;
 
-/// A layer's weights in rows, a row for each output, and its biases.
+/// A layer: its weights, with a row for each output, and its biases.
 #[derive(Clone)]
 pub(crate) struct Layer {
     pub(crate) inputs: usize,
@@ -19,29 +19,29 @@ pub(crate) struct Layer {
     pub(crate) biases: Vec<f32>,
 }
 
-/// All layers; also the form of gradients and of the moments of Adam.
+/// The layers of the network. Gradients and the moments of Adam have the same shape.
 #[derive(Clone)]
 pub(crate) struct Model {
     pub(crate) layers: Vec<Layer>,
 }
 
-/// What a chunk of samples is, for the layers and the loss.
+/// A chunk of samples, with their labels for the loss.
 pub(crate) struct Chunk<'a> {
-    /// `CHUNK` pictures, ink 1.
+    /// The pixels of [`CHUNK`] pictures, on which strong ink is 1.
     pub(crate) pictures: &'a [f32],
     pub(crate) classes: &'a [usize],
     pub(crate) by_hand: &'a [Option<bool>],
 }
 
-/// What came out of each layer.
+/// The results of a forward pass, which the backward pass needs.
 pub(crate) struct Passed {
-    /// The patches that each convolution saw.
+    /// The patches that are the inputs of each convolution.
     patches: Vec<Vec<f32>>,
-    /// After each convolution, rectified.
+    /// The outputs of each convolution after the ReLU.
     rectified: Vec<Vec<f32>>,
-    /// After each pooling.
+    /// The outputs of each pooling.
     pub(crate) pooled: Vec<Vec<f32>>,
-    /// From which pixel each pooled one came.
+    /// The index of the pixel from which each pooled one came.
     origins: Vec<Vec<u32>>,
     pub(crate) hidden: Vec<f32>,
     pub(crate) outputs: Vec<f32>,
@@ -65,7 +65,7 @@ impl Model {
         zeros
     }
 
-    /// Weights and biases, layer by layer.
+    /// Returns the weights and biases, layer by layer.
     pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut Vec<f32>> {
         self.layers.iter_mut().flat_map(|layer| [&mut layer.weights, &mut layer.biases])
     }
@@ -103,7 +103,7 @@ impl Model {
         passed
     }
 
-    /// Adds the gradient of the chunk's loss to `gradient`; gives the loss.
+    /// Adds the gradient of the chunk's loss to `gradient`. Returns the loss.
     pub(crate) fn backward(&self, chunk: &Chunk<'_>, gradient: &mut Model) -> f32 {
         let passed = self.forward(chunk.pictures);
         let count = chunk.classes.len();
@@ -127,7 +127,7 @@ impl Model {
 }
 
 impl Layer {
-    /// The outputs of each row of inputs.
+    /// Returns the outputs for each row of inputs.
     fn times(&self, inputs: &[f32]) -> Vec<f32> {
         let rows = inputs.len() / self.inputs;
         let mut outputs: Vec<f32> = Vec::with_capacity(rows * self.outputs);
@@ -139,7 +139,7 @@ impl Layer {
         outputs
     }
 
-    /// Adds to the gradient of the layer; gives the slopes of its inputs.
+    /// Adds the gradient of the layer to `gradient`. Returns the gradients of its inputs.
     fn back(&self, inputs: &[f32], slopes: &[f32], gradient: &mut Layer) -> Vec<f32> {
         let rows = inputs.len() / self.inputs;
         product(self.outputs, rows, self.inputs, (slopes, 1, self.outputs), (inputs, self.inputs, 1), &mut gradient.weights);
@@ -154,7 +154,7 @@ impl Layer {
     }
 }
 
-/// A matrix: its values, and how far apart rows and columns are.
+/// A matrix: its values, and the strides of its rows and columns.
 type Matrix<'a> = (&'a [f32], usize, usize);
 
 /// Adds the product of an `m` by `k` and a `k` by `n` matrix to `sums`.
@@ -184,7 +184,7 @@ fn stop_rectified(slopes: &mut [f32], rectified: &[f32]) {
     }
 }
 
-/// The 3 by 3 neighbourhood of every pixel, a row each, with zeros beyond the edge.
+/// Returns the 3 by 3 neighbourhood of every pixel, a row each, with zeros beyond the edge (im2col).
 fn patches_of(values: &[f32], count: usize, side: usize, channels: usize) -> Vec<f32> {
     let mut patches = vec![0.0; count * side * side * 9 * channels];
     each_patch_part(count, side, channels, |patch, pixel| {
@@ -193,7 +193,7 @@ fn patches_of(values: &[f32], count: usize, side: usize, channels: usize) -> Vec
     patches
 }
 
-/// The reverse of `patches_of`: each pixel's sum over the patches that it is in.
+/// Returns each pixel's sum over the patches that contain it: the transpose of `patches_of`.
 fn sum_patches(patches: &[f32], count: usize, side: usize, channels: usize) -> Vec<f32> {
     let mut sums = vec![0.0; count * side * side * channels];
     each_patch_part(count, side, channels, |patch, pixel| {
@@ -240,7 +240,8 @@ fn pool(values: &[f32], count: usize, side: usize, half: usize, channels: usize)
     (pooled, origins)
 }
 
-/// Cross entropy over the classes, and of whether a digit is by hand where that is known; with the outputs' slopes.
+/// Returns the loss, which is the cross entropy of the classes, and the gradient in the outputs. The gradient also has the cross
+/// entropy of the handwriting output where that label is known.
 fn loss_of(outputs: &[f32], chunk: &Chunk<'_>) -> (f32, Vec<f32>) {
     const HAND_WEIGHT: f32 = 0.2;
     let mut loss = 0.0;

@@ -1,4 +1,4 @@
-//! Cells of labelled photos, cut out as the reader cuts them.
+//! Samples from labelled photos: their cells, cut out as the reader cuts them.
 
 use crate::{
     model::Model,
@@ -12,19 +12,20 @@ use std::{collections::BTreeMap, error::Error, path::Path};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// A photo with its grid and what stands in it.
+/// A photo with its grid and its labels.
 pub(crate) struct Photo {
     picture: Luminance,
     place: GridPlace,
-    /// In reading order: 0 empty, 1 to 9 a digit, 10 small marks.
+    /// The class of each cell in reading order: 0 is empty, 1 to 9 are digits, 10 is small marks.
     classes: Vec<usize>,
-    /// Whether each cell's digit is written by hand, where that is known.
+    /// Whether each cell's digit is handwritten. None if it is unknown or there is no digit.
     by_hand: Vec<Option<bool>>,
-    /// Whether it is kept from the training.
+    /// Whether the photo is kept for validation.
     pub(crate) kept: bool,
 }
 
-/// Photos of newspapers, printed digits alone. Of their puzzles every fourth is kept from the training, with all its photos.
+/// Loads the photos of newspapers, all of whose digits are printed. Every fourth puzzle is kept for validation, with all its
+/// photos.
 pub(crate) fn newspapers(folder: &Path) -> Result<Vec<Photo>> {
     let mut puzzles: BTreeMap<String, usize> = BTreeMap::new();
     load(
@@ -39,8 +40,8 @@ pub(crate) fn newspapers(folder: &Path) -> Result<Vec<Photo>> {
     )
 }
 
-/// Photos of puzzles that were filled in by hand; the table says what is kept. What is printed in them is not labelled, but their
-/// puzzles are symmetric: a digit whose opposite cell holds none is by hand.
+/// Loads the photos of puzzles that were filled in by hand; the table says which are kept for validation. Printed digits have no
+/// label, but the puzzles are symmetric: a digit is handwritten if the opposite cell has none.
 pub(crate) fn filled_in(folder: &Path) -> Result<Vec<Photo>> {
     let by_hand = |classes: &[usize], cell: usize| (!is_digit(classes[80 - cell])).then_some(true);
     load(folder, "filled_in", "cells", by_hand, |_, part| part == Some("val"))
@@ -79,8 +80,9 @@ fn is_digit(class: usize) -> bool {
     class != BLANK && class != MARKS
 }
 
-/// Labels the digits of which it is not known whether they are by hand, as the model sees them in all photos of the puzzle, together
-/// with the digit in the opposite cell: printed puzzles are symmetric. `kept` photos stay as they are.
+/// Labels the digits as printed or handwritten where that is unknown, by the model's outputs in all photos of the puzzle for the
+/// digit and the one in the opposite cell: printed puzzles are symmetric. Photos that are kept for validation are left as they
+/// are.
 pub(crate) fn label_hands(photos: &mut [Photo], model: &Model) {
     let mut leanings: BTreeMap<Vec<usize>, [f32; 81]> = BTreeMap::new();
     for photo in photos.iter().filter(|photo| !photo.kept) {
@@ -99,14 +101,14 @@ pub(crate) fn label_hands(photos: &mut [Photo], model: &Model) {
     }
 }
 
-/// A photo's brightness, as it lies in the file: some cameras tell a wrong way up.
+/// Returns the brightness of a photo. The Exif orientation is ignored, because some cameras write a wrong one.
 fn decode(file: &Path) -> Result<Luminance> {
     let grey = ImageReader::open(file)?.decode()?.to_luma8();
     let (width, height) = grey.dimensions();
     Ok(Luminance::new(width as usize, height as usize, grey.into_raw())?)
 }
 
-/// The grid turned as its labelled corners are, where they fit it.
+/// Returns the grid turned as its labelled corners are, if these fit it.
 fn as_labelled(place: GridPlace, record: &BTreeMap<String, String>, factor: f32) -> GridPlace {
     let number = |name: &str| record[name].parse::<f32>().ok().map(|value| value / factor);
     let corner = |name: &str| Some(Point::new(number(&format!("{name}_x"))?, number(&format!("{name}_y"))?));
@@ -121,12 +123,13 @@ fn distance(a: Point, b: Point) -> f32 {
 }
 
 impl Photo {
-    /// The cells as the reader cuts them.
+    /// Returns the cells as the reader cuts them.
     pub(crate) fn cells(&self) -> Vec<Sample> {
         (0..81).map(|cell| self.sample(cell, &self.picture, 1.0, self.place.contrast, &mut |point| point)).collect()
     }
 
-    /// The cells with crossings a little off, in another resolution, light and contrast. Blank cells are taken more seldom.
+    /// Returns variants of the cells with crossings that are a little off, and in another resolution, light and contrast. Fewer
+    /// of the blank cells are taken.
     pub(crate) fn varied_cells(&self, variants: usize, random: &mut Random) -> Vec<Sample> {
         let mut samples = Vec::new();
         for _ in 0..variants {

@@ -1,14 +1,14 @@
-//! Writes the model in 8 bits, as `nonet_photo::network` reads it.
+//! Quantization: writes the model in 8 bits, as `nonet_photo::network` reads it.
 
 use crate::{model::Model, sample::Sample, training::inputs_of};
 use nonet_photo::network::{CLASSES, OUTPUTS};
 
-/// What strong ink is as an input of the integers.
+/// The value of strong ink in the inputs of the integer network.
 const INPUT_SCALE: f32 = 64.0;
-/// Activations are cut where all but this share of them lie below.
+/// The share of activations that are clamped.
 const CUT_SHARE: f32 = 0.0004;
 
-/// The bytes of the network; the last layer is scaled so that classes have the temperature 1.
+/// Returns the bytes of the network. The last layer is scaled so that the classes have the temperature 1.
 pub(crate) fn bytes_of(model: &Model, samples: &[Sample], temperature: f32) -> Vec<u8> {
     let scales = activation_scales(model, samples);
     let mut bytes = Vec::new();
@@ -17,7 +17,7 @@ pub(crate) fn bytes_of(model: &Model, samples: &[Sample], temperature: f32) -> V
         let steps: Vec<f32> =
             rows.iter().map(|row| row.iter().fold(1e-6_f32, |most, weight| most.max(weight.abs())) / 127.0).collect();
         for (output, step) in steps.iter().enumerate() {
-            // A sum of products is in steps of the weights and of the inputs.
+            // The unit of a sum of products is the step of the weights times that of the inputs.
             let unit = step / scales[i];
             let scale = match scales.get(i + 1) {
                 Some(next) => unit * next,
@@ -36,7 +36,7 @@ pub(crate) fn bytes_of(model: &Model, samples: &[Sample], temperature: f32) -> V
     bytes
 }
 
-/// What each layer's inputs are multiplied by, so that they fill seven bits.
+/// Returns the factors by which the layers' inputs are multiplied, so that they fill seven bits.
 fn activation_scales(model: &Model, samples: &[Sample]) -> Vec<f32> {
     let mut values: [Vec<f32>; 4] = Default::default();
     for chunk in samples.chunks(64).take(40) {
@@ -54,7 +54,7 @@ fn activation_scales(model: &Model, samples: &[Sample]) -> Vec<f32> {
     [INPUT_SCALE].into_iter().chain(scales).collect()
 }
 
-/// The temperature at which the classes' shares fit the samples best.
+/// Returns the temperature at which the shares of the classes fit the samples best.
 pub(crate) fn temperature(outputs: &[[f32; OUTPUTS]], samples: &[Sample]) -> f32 {
     let loss = |temperature: f32| -> f64 {
         let each = outputs.iter().zip(samples).map(|(row, sample)| {

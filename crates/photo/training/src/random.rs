@@ -13,7 +13,7 @@ impl Random {
         Random(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// A number from 0 up to 1.
+    /// Returns a number from 0 up to, but without, 1.
     pub(crate) fn unit(&mut self) -> f32 {
         (self.0.next_u32() >> 8) as f32 / (1 << 24) as f32
     }
@@ -30,7 +30,7 @@ impl Random {
         self.unit() < share
     }
 
-    /// About normal, with deviation 1: the sum of twelve.
+    /// Returns a number of about normal distribution with deviation 1: the sum of twelve uniform ones.
     pub(crate) fn normal(&mut self) -> f32 {
         (0..12).map(|_| self.unit()).sum::<f32>() - 6.0
     }

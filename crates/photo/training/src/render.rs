@@ -1,4 +1,5 @@
-//! Cells as a camera might see them: printed or written digits between ruled lines, on paper with shadows, blurred, with noise.
+//! Renders cells as a camera might see them: printed or handwritten digits between ruled lines, on paper with shadows, blurred,
+//! with noise.
 
 use crate::{
     canvas::Canvas,
@@ -9,21 +10,21 @@ use crate::{
 };
 use nonet_photo::{Cutout, Luminance, Point};
 
-/// A cell in the middle of a square of paper.
+/// A scene: a cell in the middle of a square of paper.
 struct Scene {
     side: usize,
-    /// The cell's upper left corner and its side.
+    /// The x and y of the cell's upper left corner, in pixels.
     origin: f32,
     cell: f32,
-    /// How much light is lost, pixel by pixel, to ink.
+    /// The share of light that ink takes from each pixel.
     ink: Vec<f32>,
-    /// The same of what stands in the cell alone, and how high that is.
+    /// The ink of the cell's own content alone, and the height of that.
     figure: Vec<f32>,
     height: f32,
     paper: Vec<f32>,
 }
 
-/// Renders one cell of the class, so that a reader could tell what stands in it.
+/// Renders a cell of the class, legible enough that a person could read it.
 pub(crate) fn cell(class: usize, fonts: &[&FontDigits], random: &mut Random) -> Sample {
     loop {
         if let Some(sample) = legible_cell(class, fonts, random) {
@@ -66,7 +67,7 @@ fn legible_cell(class: usize, fonts: &[&FontDigits], random: &mut Random) -> Opt
 }
 
 impl Scene {
-    /// Some grids have grey boxes.
+    /// Shades the cell's box grey, as some grids have it.
     fn shade_box(&mut self, random: &mut Random) {
         if !random.chance(0.2) {
             return;
@@ -112,7 +113,7 @@ impl Scene {
         }
     }
 
-    /// Writes a digit as a font or a hand has it; says whether it is by hand.
+    /// Writes a digit in a font or by hand. Returns whether it is handwritten.
     fn write_digit(&mut self, digit: usize, fonts: &[&FontDigits], darkest: f32, random: &mut Random) -> bool {
         let by_hand = random.chance(0.35);
         let height = self.cell * if by_hand { random.between(0.45, 0.95) } else { random.between(0.42, 0.85) };
@@ -171,7 +172,7 @@ impl Scene {
         self.print(&canvas, dark.min(0.97));
     }
 
-    /// One to six small digits, as notes are written or printed.
+    /// Writes one to six small digits, as handwritten or printed notes.
     fn write_marks(&mut self, fonts: &[&FontDigits], darkest: f32, random: &mut Random) {
         let count = 1 + random.below(6);
         let height = self.cell * random.between(0.17, 0.36);
@@ -198,7 +199,7 @@ impl Scene {
                     middle + self.cell * 0.3 * ((digit - 1) % 3) as f32 - self.cell * 0.3,
                     middle + self.cell * 0.3 * ((digit - 1) / 3) as f32 - self.cell * 0.3,
                 ),
-                // In a line from where the hand began.
+                // The digits stand in a line from a first place.
                 1 => Point::new(self.origin + height * 0.6 + pitch * i as f32, base.y),
                 _ => Point::new(base.x + pitch * (i as f32 - count as f32 / 2.0), base.y),
             };
@@ -213,7 +214,7 @@ impl Scene {
         }
     }
 
-    /// Specks on a blank cell.
+    /// Adds specks to a blank cell.
     fn stain(&mut self, darkest: f32, random: &mut Random) {
         if !random.chance(0.2) {
             return;
@@ -228,7 +229,7 @@ impl Scene {
         self.print(&canvas, darkest * random.between(0.1, 0.7));
     }
 
-    /// A neighbour's digit, often written so large that it comes over the line.
+    /// Writes a neighbouring cell's digit, often so large that it crosses the line.
     fn intrude(&mut self, fonts: &[&FontDigits], darkest: f32, random: &mut Random) {
         let by_hand = random.chance(0.7);
         let height = self.cell * random.between(0.5, 0.9);
@@ -244,7 +245,7 @@ impl Scene {
         self.glyph(digit, by_hand, fonts, centre, height, darkest, random);
     }
 
-    /// What is printed on the other side of the paper, blurred and faint.
+    /// Adds a blurred and faint digit from the other side of the paper.
     fn show_through(&mut self, fonts: &[&FontDigits], random: &mut Random) {
         let mut canvas = Canvas::new(self.side);
         for _ in 0..=random.below(3) {
@@ -262,7 +263,7 @@ impl Scene {
         }
     }
 
-    /// Blurs the ink; gives how far, and how dark the grid's strong ink is then.
+    /// Blurs the ink. Returns the deviation of the blur, and an estimate of the contrast of the grid's lines after it.
     fn blur(&mut self, darkest: f32, random: &mut Random) -> (f32, f32) {
         let before = quantile(&self.ink, 0.94);
         let mut deviation = 0.0;
@@ -283,12 +284,12 @@ impl Scene {
         (deviation, contrast)
     }
 
-    /// Whether what stands in the cell is neither too blurred nor too pale to be told.
+    /// Returns whether the cell's content is neither too blurred nor too pale to be read.
     fn is_legible(&self, deviation: f32, contrast: f32) -> bool {
         deviation < 0.14 * self.height && quantile(&self.figure, 0.985) > 0.24 * contrast
     }
 
-    /// Light, shadow, noise and compression.
+    /// Returns the scene with light, shadow, noise and compression.
     fn photographed(&self, random: &mut Random) -> Luminance {
         let side = self.side as f32;
         let light = random.between(60.0, 250.0);
@@ -328,15 +329,15 @@ impl Scene {
     }
 }
 
-/// A point of a shape around the origin, scaled, slanted, turned and moved.
+/// Returns a point of a shape around the origin, scaled, slanted, turned and moved.
 fn placed(point: Point, centre: Point, across: f32, height: f32, turn: f32, slant: f32) -> Point {
     let (x, y) = ((point.x - slant * point.y) * across, point.y * height);
-    // For a small angle, one less half its square is the cosine.
+    // The cosine of a small angle is about one less half its square.
     let (sine, cosine) = (turn, 1.0 - turn * turn / 2.0);
     Point::new(centre.x + x * cosine - y * sine, centre.y + x * sine + y * cosine)
 }
 
-/// A blur of about Gaussian form: three box filters both ways, with fractions of pixels at their ends.
+/// Returns a blur of about Gaussian form: three box filters in both directions, with fractions of pixels at their ends.
 pub(crate) fn blurred(pixels: &[f32], side: usize, deviation: f32) -> Vec<f32> {
     let mut pixels = pixels.to_vec();
     for _ in 0..3 {
@@ -346,7 +347,7 @@ pub(crate) fn blurred(pixels: &[f32], side: usize, deviation: f32) -> Vec<f32> {
     pixels
 }
 
-/// A box filter of half width `reach` along rows or columns.
+/// Returns the pixels after a box filter of half width `reach` along rows or columns.
 fn smeared(pixels: &[f32], side: usize, reach: f32, down: bool) -> Vec<f32> {
     let whole = reach as usize;
     let part = reach - whole as f32;

@@ -1,4 +1,4 @@
-//! What the network learns from.
+//! Samples: the examples from which the network learns.
 
 use nonet_photo::Cutout;
 
@@ -7,12 +7,12 @@ pub(crate) const BLANK: usize = 0;
 /// The class of cells with small candidates.
 pub(crate) const MARKS: usize = 10;
 
-/// A cell with what stands in it.
+/// A sample: the cut-out of a cell, and its label.
 #[derive(Clone)]
 pub(crate) struct Sample {
     pub(crate) cutout: Cutout,
-    /// 0 is blank, 1 to 9 are digits, 10 are small marks.
+    /// The class: 0 is blank, 1 to 9 are digits, 10 is small marks.
     pub(crate) class: usize,
-    /// Whether a digit is written by hand, where that is known.
+    /// Whether the digit is handwritten. None if it is unknown or there is no digit.
     pub(crate) by_hand: Option<bool>,
 }

@@ -1,4 +1,4 @@
-//! Stochastic gradient descent: Adam with decoupled weight decay, its rate falling along a cosine.
+//! Stochastic gradient descent: Adam with decoupled weight decay and a learning rate that falls along a cosine.
 
 use crate::{
     model::{CHUNK, Chunk, Model},
@@ -11,9 +11,9 @@ use nonet_photo::{
 };
 use std::f32::consts::PI;
 
-/// Chunks whose gradients make one step.
+/// The number of chunks whose gradients make a step.
 const CHUNKS_A_STEP: usize = 4;
-/// Samples whose gradients make one step.
+/// The number of samples whose gradients make a step.
 pub(crate) const SAMPLES_A_STEP: usize = CHUNK * CHUNKS_A_STEP;
 const RATE: f32 = 2e-3;
 const DECAY: f32 = 2e-3;
@@ -26,7 +26,7 @@ pub(crate) struct Trainer {
     first: Model,
     second: Model,
     step: usize,
-    /// How many steps there will be about, for the rate's fall.
+    /// The approximate number of steps in all, over which the learning rate falls.
     steps: usize,
 }
 
@@ -35,7 +35,7 @@ impl Trainer {
         Trainer { first: model.zeros(), second: model.zeros(), model, step: 0, steps }
     }
 
-    /// Learns from all samples once, shuffled; gives the mean loss.
+    /// Trains on all samples once, shuffled. Returns the mean loss.
     pub(crate) fn epoch(&mut self, samples: &[Sample], random: &mut Random) -> f64 {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         random.shuffle(&mut order);
@@ -77,12 +77,12 @@ fn learn(model: &Model, indices: &[usize], samples: &[Sample], gradient: &mut Mo
     model.backward(&Chunk { pictures: &pictures, classes: &classes, by_hand: &by_hand }, gradient)
 }
 
-/// The pixels as the network in integers has them, where 64 is strong ink, here 1.
+/// Returns the pixels as inputs of the network, where strong ink is 1, in steps of 1/64 like those of the integer network.
 pub(crate) fn inputs_of(sample: &Sample) -> impl Iterator<Item = f32> {
     sample.cutout.0.iter().map(|&pixel| f32::from(pixel / 2) / 64.0)
 }
 
-/// The outputs of the model for each sample.
+/// Returns the outputs of the model for each sample.
 pub(crate) fn outputs(model: &Model, samples: &[Sample]) -> Vec<[f32; OUTPUTS]> {
     let mut all = Vec::with_capacity(samples.len());
     for chunk in samples.chunks(64) {
@@ -95,7 +95,7 @@ pub(crate) fn outputs(model: &Model, samples: &[Sample]) -> Vec<[f32; OUTPUTS]> 
     all
 }
 
-/// The share of samples whose class is the likeliest.
+/// Returns the share of samples whose label is the likeliest class.
 pub(crate) fn accuracy(outputs: &[[f32; OUTPUTS]], samples: &[Sample]) -> f32 {
     let right = outputs.iter().zip(samples).filter(|(row, sample)| likeliest(row) == sample.class).count();
     right as f32 / samples.len().max(1) as f32

@@ -1,4 +1,4 @@
-//! The next hint: mistakes first, then the step that a person should look for next.
+//! The advice for a game: mistakes first, then the step that a person should look for next.
 
 use super::position;
 use crate::drawn;
@@ -9,42 +9,43 @@ use nonet_core::{
 use nonet_game::{Game, Notes, Standing, Truth};
 use nonet_logic::{Effect, Evidence, Options, Order, Phase, Step, Technique, next_step, steps_of};
 
-/// What there is to say about a game.
+/// The advice for a game at its current position.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
 pub enum Advice {
-    /// Something that stands is wrong. To say so comes before any step.
+    /// There are mistakes. They come before any step.
     Mistakes {
         /// The cells with a wrong digit.
         digits: CellSet,
         /// The notes that should not have been removed.
         removed: CandidateSet,
     },
-    /// A step.
+    /// There is a next step.
     Step(Hint),
-    /// No technique finds anything.
+    /// There is no step, because no technique finds one.
     Stuck,
 }
 
-/// A step on the player's own position.
+/// A hint: a step at the player's own position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// The step.
     pub step: Step,
-    /// The position that it was found at.
+    /// The position at which the step was found.
     pub at: Candidates,
-    /// The notes that it takes and the player has not written.
+    /// The notes that the step needs and the player has not written.
     pub missing: CandidateSet,
 }
 
 impl Hint {
-    /// Whether it is a single, which is told in four stages, or three if its house has one empty cell, rather than in five.
+    /// Returns whether the step is a single. A single is explained in four stages, or in three if its house has one empty cell;
+    /// other steps have five.
     #[must_use]
     pub const fn is_short(&self) -> bool {
         matches!(self.step.technique.phase(), Phase::Singles)
     }
 
-    /// The stage after this one, of 0 to 4; none after the last.
+    /// Returns the stage after this one, of 0 to 4. None after the last one.
     #[must_use]
     pub const fn stage_after(&self, stage: u8) -> Option<u8> {
         match stage {
@@ -54,7 +55,7 @@ impl Hint {
         }
     }
 
-    /// The open candidates that prove the step; those of the placed cell for a single.
+    /// Returns the open candidates that prove the step. For a single without any, returns its placement.
     #[must_use]
     pub fn pattern(&self) -> CandidateSet {
         let proves =
@@ -64,19 +65,19 @@ impl Hint {
     }
 }
 
-/// How many steps whose result is already there are passed over.
+/// The maximum number of rounds in which steps whose result the player already has are skipped.
 const PASSED_OVER: usize = 200;
 
-/// The next hint in a game.
+/// Returns the next hint in a game.
 #[must_use]
 pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice {
     advise_at(game.givens(), game.standing(), game.last_cell(), truth, options)
 }
 
-/// The next hint where this stands over these givens, and the last move was in the cell `near`.
+/// Returns the next hint for these givens and the player's entries. `near` is the cell of the last move.
 ///
-/// A cell with one note, which is its digit, comes first. Of the techniques, the easiest that still leads on is taken; of its steps, one that leads to a placement, then the shortest,
-/// then the one nearest to the last move.
+/// A cell whose only note is its digit comes first. Of the techniques, the easiest one that still removes or places something is
+/// used; of its steps, one that leads to a placement, then the shortest, then the one nearest to the last move.
 #[must_use]
 pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: &Truth, options: &Options) -> Advice {
     let (digits, removed) = (truth.wrong_digits(standing), truth.wrongly_removed(standing));
@@ -103,15 +104,15 @@ pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: 
     Advice::Stuck
 }
 
-/// The candidates that the player doesn't see: in cells with notes, those that aren't noted. Corner notes beside centre notes say
-/// nothing of the others.
+/// Returns the candidates that the player doesn't see: in cells with notes, those without a note. If there are centre notes,
+/// corner notes say nothing about the other candidates.
 fn unseen(standing: &Standing) -> CandidateSet {
     let [corner, centre] = Notes::ALL.map(|sort| standing.notes(sort));
     let told = if centre.is_empty() { corner } else { centre };
     CandidateSet::product(told.cells(), DigitSet::ALL) - standing.all_notes()
 }
 
-/// The naked singles whose digit is the only note that the player has in the cell: what is in sight comes first.
+/// Returns the naked singles whose digit is the only note in the cell. They come first, because the player can see them.
 fn lone_notes(at: &Candidates, standing: &Standing, options: &Options) -> Vec<Step> {
     let notes = standing.all_notes();
     let is_noted = |step: &Step| {
@@ -123,12 +124,12 @@ fn lone_notes(at: &Candidates, standing: &Standing, options: &Options) -> Vec<St
     steps
 }
 
-/// Whether a step only removes what isn't seen any more.
+/// Returns whether a step only removes candidates that the player no longer sees.
 fn is_there(step: &Step, unseen: &CandidateSet) -> bool {
     matches!(step.effect, Effect::Eliminate(set) if set.is_subset(unseen))
 }
 
-/// Steps of the easiest technique that finds any: all of them, or of the harder techniques the first.
+/// Returns the steps of the easiest technique that finds any. Of the harder techniques, only the first step.
 fn easiest(at: &Candidates, options: &Options) -> Vec<Step> {
     for &technique in Order::Hint.techniques() {
         if technique.phase() >= Phase::Finned {
@@ -142,7 +143,7 @@ fn easiest(at: &Candidates, options: &Options) -> Vec<Step> {
     next_step(at, options).into_iter().collect()
 }
 
-/// The step that is worth the most to the player.
+/// Returns the step that is worth the most to the player.
 fn best(steps: Vec<Step>, at: &Candidates, near: Option<Cell>) -> Option<Step> {
     steps.into_iter().min_by_key(|step| {
         let in_line = matches!(step.evidence, Evidence::OnlyPlace { house } if house.kind() != HouseKind::Box);
@@ -151,14 +152,14 @@ fn best(steps: Vec<Step>, at: &Candidates, near: Option<Cell>) -> Option<Step> {
     })
 }
 
-/// Whether a single follows from the step.
+/// Returns whether a single follows from the step.
 fn unlocks(step: &Step, at: &Candidates) -> bool {
     let mut after = at.clone();
     step.take(&mut after);
     !after.univalue().is_empty() || !steps_of(Technique::HiddenSingle, &after, &Options::default()).is_empty()
 }
 
-/// How far the step's effect is from a cell: one that shares a house with it is nearer than any other.
+/// Returns the distance of the step's effect from a cell. A cell that shares a house with it is nearer than any other.
 fn distance(step: &Step, near: Cell) -> usize {
     let far = |cell: Cell| {
         let apart = cell.row_index().abs_diff(near.row_index()) + cell.column_index().abs_diff(near.column_index());
@@ -167,7 +168,7 @@ fn distance(step: &Step, near: Cell) -> usize {
     (step.placements() | step.eliminations()).cells().iter().map(far).min().unwrap_or(0)
 }
 
-/// The open candidates that the step speaks of and that aren't among the notes. A single needs none.
+/// Returns the open candidates that have a part in the step but no note. Empty for a single.
 fn missing(step: &Step, at: &Candidates, notes: &CandidateSet) -> CandidateSet {
     if step.technique.phase() == Phase::Singles {
         return CandidateSet::EMPTY;

@@ -1,6 +1,6 @@
-//! UniquenessExtra on the player's own position: what to say first, what to look for next, why a candidate is false, and how a game went.
+//! Help for the player at their own position: the advice, the reason why a candidate is false, and the review of a game.
 //!
-//! A game knows no technique and the engine no player; here the two meet.
+//! A game knows no techniques, and the engine knows no player; this module connects the two.
 
 mod advice;
 mod position;

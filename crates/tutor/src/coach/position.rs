@@ -1,10 +1,10 @@
-//! The engine's view of a game: the player's digits, and the candidates that were removed and are false indeed.
+//! The position of a game for the engine: the player's digits, and the removed candidates that are really false.
 
 use nonet_core::board::{CandidateSet, Candidates, Grid};
 use nonet_game::{Standing, Truth};
 
-/// What can be reasoned from. Wrong digits are left out, and so are wrong removals: they are said, not built on. Notes that were
-/// never written mean nothing.
+/// Returns the position from which steps are found. Wrong digits and wrong removals are left out: they are shown as mistakes, and
+/// no step builds on them. Notes that were never written mean nothing.
 #[must_use]
 pub fn position(givens: &Grid, standing: &Standing, truth: &Truth) -> Candidates {
     let right = standing.entered().within(!truth.wrong_digits(standing));
@@ -14,7 +14,7 @@ pub fn position(givens: &Grid, standing: &Standing, truth: &Truth) -> Candidates
     position
 }
 
-/// The removals that no solution contradicts.
+/// Returns the removals that no solution contradicts.
 fn sound(standing: &Standing, truth: &Truth) -> CandidateSet {
     standing.removed() - *truth.allowed()
 }

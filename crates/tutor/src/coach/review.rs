@@ -1,4 +1,4 @@
-//! How a game went: each digit, and each removed note, with the cheapest proof that was there at that moment.
+//! The review of a game: each digit, and each removed note, with the cheapest proof that was available at that moment.
 
 use super::position;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit};
@@ -8,38 +8,39 @@ use nonet_logic::{Level, Options, Order, Outcome, Phase, Step, Technique, Techni
 /// A digit that was written, or a candidate that was removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reviewed {
-    /// The move's number.
+    /// The number of the move.
     pub number: usize,
     /// The cell.
     pub cell: Cell,
     /// The digit.
     pub digit: Digit,
-    /// How many candidates were removed, of which this is the first; none if the digit was written.
+    /// The number of candidates that were removed, of which this is the first. 0 if the digit was written.
     pub removed: usize,
-    /// Seconds of play between the move before and this one.
+    /// The seconds of play between the move before and this one.
     pub pause: u32,
-    /// What it rested on.
+    /// The ground of the move.
     pub ground: Ground,
 }
 
-/// What a digit rested on when it was written.
+/// The ground on which a digit was written or a note removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
-    /// The hardest technique of the cheapest proof.
+    /// The move is proved. The technique is the hardest one of the cheapest proof.
     Proved(Technique),
-    /// It is right, but what proves it there is of a higher level than all that the puzzle takes: a guess, or another order of moves.
+    /// The move is right, but its proof needs a technique of a higher level than the whole puzzle does: it is a guess, or comes
+    /// from another order of moves.
     Ahead(Technique),
-    /// It is right, but nothing that we know proves it there: a guess, or a digit that others were to come before.
+    /// The move is right, but nothing known proves it: it is a guess, or other digits should have come before it.
     Guess,
-    /// No solution has it.
+    /// The move is wrong: no solution has it.
     Wrong,
 }
 
-/// How many steps a proof may take one after the other: far more than there are before chains are needed, and few enough for a moment
-/// at every digit of a hard game.
+/// The maximum number of steps of a proof: far more than there are before chains are needed, and few enough for a short wait at
+/// every digit of a hard game.
 const LONGEST: usize = 200;
 
-/// The digits that led to what stands, in order.
+/// Returns the reviewed digits and removals that led to the current position, in order.
 #[must_use]
 pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
     let mut reviewed = Vec::new();
@@ -68,7 +69,7 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
             }
             Move::Note(..) | Move::Strike(_) => {
                 let at = at();
-                // What a digit rules out needs no proof: such a note was written by mistake, and taken back.
+                // A removed note that a digit rules out needs no proof: it was written by mistake, and taken back.
                 let removed = (after.removed() - before.removed()) & *at.open();
                 if let Some(first) = removed.first() {
                     tell(first, removed.len(), ground_of_removal(&removed, &at, truth, options));
@@ -80,7 +81,7 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
     reviewed
 }
 
-/// The highest level of a step that the puzzle takes.
+/// Returns the highest level of a step on the puzzle's path. Extreme if the path doesn't solve it.
 fn most(game: &Game, truth: &Truth, options: &Options) -> Level {
     let path = solve_path(&position(game.givens(), &Standing::default(), truth), Order::Hint, options);
     let steps = path.steps.iter().map(|step| step.technique.level()).max();
@@ -103,8 +104,8 @@ fn ground(candidate: Candidate, at: &Candidates, truth: &Truth, options: &Option
         .map_or(Ground::Guess, Ground::Proved)
 }
 
-/// The subsets. They are also looked for where a proof begins, and hold for all of it: eliminations on the way may leave one of their
-/// cells with a single candidate, which is not written, and a cell with one candidate is in no subset that is found later.
+/// The subsets. They are also searched for at the start of a proof, and those are kept for all of it: later eliminations may
+/// leave one of their cells with a single candidate, which is not written, and no subset with such a cell is found later.
 const SUBSETS: [Technique; 8] = [
     Technique::LockedPair,
     Technique::LockedTriple,
@@ -116,13 +117,14 @@ const SUBSETS: [Technique; 8] = [
     Technique::HiddenQuadruple,
 ];
 
-/// The first of the steps, from easy to hard, that still removes something here.
+/// Returns the first of the steps that still removes a candidate at the position.
 fn still_removes<'a>(steps: &'a [Step], at: &Candidates) -> Option<&'a Step> {
     steps.iter().find(|step| !(step.eliminations() & *at.open()).is_empty())
 }
 
-/// The hardest technique that it takes until `done` says by what it is proved, or a step proves it itself: as many eliminations
-/// as it needs. Digits of other cells aren't written on the way, since the player didn't write them.
+/// Returns the hardest technique of the proof: steps are taken until `done` returns a technique, or `proves` accepts a step. Only
+/// eliminations are taken; digits of other cells aren't written on the way, since the player didn't write them. None if there is
+/// no proof.
 fn proof(
     done: impl Fn(&Candidates) -> Option<Technique>,
     proves: impl Fn(&Step) -> bool,
@@ -156,7 +158,7 @@ fn proof(
 /// The singles, in hint order.
 const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
 
-/// The easiest single that places the candidate.
+/// Returns the easiest single that places the candidate. None if there is none.
 fn single(candidate: Candidate, at: &Candidates) -> Option<Technique> {
     let places = |technique| steps_of(technique, at, &Options::default()).iter().any(|it| it.placements().contains(candidate));
     SINGLES.into_iter().find(|&technique| places(technique))

@@ -1,25 +1,25 @@
-//! "Why not 7 here?": the shortest proof that a candidate is false.
+//! The answer to "Why not 7 here?": the shortest proof that a candidate is false.
 
 use nonet_core::board::{Candidate, Candidates, Cell, House};
 use nonet_logic::{Options, Order, Phase, Step, refute, steps_of};
 
-/// Why a candidate is false.
+/// The reason why a candidate is false.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
 pub enum WhyNot {
     /// The cell is filled.
     Filled,
-    /// The digit stands in this cell of a common house.
+    /// The digit is in this cell, which shares the house.
     Seen(Cell, House),
-    /// It was removed before, for a reason.
+    /// The candidate was removed before, for a reason.
     Removed,
-    /// This step excludes it.
+    /// The step excludes the candidate.
     Step(Step),
-    /// Nothing that we know proves it at this position. It may be true, or false.
+    /// Nothing known proves it at this position: the candidate may be true or false.
     Unproved,
 }
 
-/// The first answer that applies at this position.
+/// Returns the first answer that applies at this position.
 #[must_use]
 pub fn why_not(candidate: Candidate, at: &Candidates, options: &Options) -> WhyNot {
     let Candidate { cell, digit } = candidate;
@@ -37,7 +37,7 @@ pub fn why_not(candidate: Candidate, at: &Candidates, options: &Options) -> WhyN
     direct(candidate, at, options).map_or(WhyNot::Unproved, WhyNot::Step)
 }
 
-/// The easiest step after which the candidate is gone; a trial of it is the last resort.
+/// Returns the easiest step that excludes the candidate. The last resort is a trial of the candidate.
 fn direct(candidate: Candidate, at: &Candidates, options: &Options) -> Option<Step> {
     let named = Order::Hint.techniques().iter().filter(|technique| technique.phase() < Phase::Forcing);
     let excludes = |step: &Step| {

@@ -1,11 +1,12 @@
-//! The links of colours: what joins each cluster, and what the clusters have to do with each other.
+//! The links of colouring steps: those that join the candidates of each cluster, and those between the clusters.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, House};
 use nonet_logic::{Contradiction, Evidence, Link, Node, Step};
 use std::collections::VecDeque;
 
-/// The links of a chain, of a wing, or of colours: as many strong ones as join each cluster, and a weak one for each [meeting](meetings), for
-/// each colour by which a candidate goes, and for each candidate that a false colour would take from what it leaves empty.
+/// Returns the links of a chain, of a wing, or of colours. For colours, these are strong links that join each cluster, and a weak
+/// link for each [meeting](meetings), for each colour that excludes a candidate, and for each candidate that a false colour would
+/// take from the cell or house that it empties.
 pub(crate) fn links(step: &Step, at: &Candidates) -> Vec<Link> {
     let colours = match &step.evidence {
         Evidence::Colours { colours, .. } => colours,
@@ -19,7 +20,8 @@ pub(crate) fn links(step: &Step, at: &Candidates) -> Vec<Link> {
     colours.iter().flat_map(|cluster| joined(cluster, at)).chain(weak).collect()
 }
 
-/// Where what goes sees two colours of which one is true: a candidate of each by which it goes, and what goes by these.
+/// Returns the pairs of candidates, one of each of two colours of which one is true, that exclude eliminations, each with those
+/// that it excludes. Empty for other steps.
 pub(crate) fn excluders(step: &Step) -> Vec<([Candidate; 2], CandidateSet)> {
     let removed = step.eliminations();
     let Evidence::Colours { colours, .. } = &step.evidence else { return Vec::new() };
@@ -42,7 +44,8 @@ pub(crate) fn excluders(step: &Step) -> Vec<([Candidate; 2], CandidateSet)> {
     groups
 }
 
-/// What a false colour would take from the cell or the house that it leaves with nothing: by what, and which.
+/// Returns the candidates that a colour, if it were true, would take from the cell or house that it leaves empty. Each comes
+/// second in a pair, after the candidate of the colour that takes it.
 pub(crate) fn taken(step: &Step, at: &Candidates) -> Vec<[Candidate; 2]> {
     let Evidence::Colours { emptied: Some(emptied), .. } = &step.evidence else { return Vec::new() };
     let all = match *emptied {
@@ -55,8 +58,8 @@ pub(crate) fn taken(step: &Step, at: &Candidates) -> Vec<[Candidate; 2]> {
     all.iter().filter_map(|it| colour.iter().find(|by| excludes(*by, it)).map(|by| [by, it])).collect()
 }
 
-/// The candidates that see each other and decide between colours: two of one colour, or of two clusters. None where what goes sees
-/// both colours of one cluster, or where something is left with nothing.
+/// Returns the pairs of candidates that see each other and decide between colours: two of one colour, or of two clusters. Empty
+/// if the eliminations see both colours of one cluster, or if the step empties a cell or house.
 pub(crate) fn meetings(step: &Step) -> Vec<[Candidate; 2]> {
     let removed = step.eliminations();
     match &step.evidence {
@@ -70,12 +73,12 @@ pub(crate) fn meetings(step: &Step) -> Vec<[Candidate; 2]> {
     }
 }
 
-/// Where two clusters meet so that what is removed sees both colours that do not.
+/// Returns the meeting of two clusters whose other two colours both see each elimination.
 fn between(one: &[CandidateSet; 2], two: &[CandidateSet; 2], removed: &CandidateSet) -> Option<[Candidate; 2]> {
     apart(one, two, removed).map(|(_, meeting)| meeting)
 }
 
-/// The colours of two clusters that do not meet where the others do: one of them is true.
+/// Returns the two colours of two clusters of which one is true, because the other two colours meet.
 fn opposite(one: &[CandidateSet; 2], two: &[CandidateSet; 2], removed: &CandidateSet) -> Option<[CandidateSet; 2]> {
     apart(one, two, removed).map(|(colours, _)| colours)
 }
@@ -92,7 +95,7 @@ fn apart(
         .find_map(|(a, b)| meeting(&one[a], &two[b]).map(|meeting| ([one[1 - a], two[1 - b]], meeting)))
 }
 
-/// The first of one colour and of another that are not both true.
+/// Returns the first pair of candidates, one of each colour, that can't both be true.
 fn meeting(one: &CandidateSet, other: &CandidateSet) -> Option<[Candidate; 2]> {
     one.iter().find_map(|a| other.iter().find(|b| excludes(a, *b)).map(|b| [a, b]))
 }
@@ -101,7 +104,7 @@ fn excludes(a: Candidate, b: Candidate) -> bool {
     if a.cell == b.cell { a.digit != b.digit } else { a.digit == b.digit && a.cell.sees(b.cell) }
 }
 
-/// The links that lead from the first candidate of a cluster to each other one, by as few as can be.
+/// Returns links from the first candidate of a cluster to every other one, by the fewest links (breadth-first search).
 fn joined([on, off]: &[CandidateSet; 2], at: &Candidates) -> Vec<Link> {
     let mut links = Vec::new();
     let mut left = *on | *off;
@@ -118,8 +121,8 @@ fn joined([on, off]: &[CandidateSet; 2], at: &Candidates) -> Vec<Link> {
     links
 }
 
-/// The chains of a wing from each pincer to its pivot: what the pincer leaves is linked to that digit in the pivot; and the pivot's own
-/// two digits.
+/// Returns the links of a wing: the chain from each pincer to its pivot, by the pincer's other digit, and the link between the
+/// pivot's two digits.
 fn of_wing(pivot: CellSet, pincers: CellSet, digit: Digit, at: &Candidates) -> Vec<Link> {
     let mut links = Vec::new();
     for pivot in pivot {
@@ -137,7 +140,7 @@ fn of_wing(pivot: CellSet, pincers: CellSet, digit: Digit, at: &Candidates) -> V
     links
 }
 
-/// Whether a cell has these two candidates alone, or a house these two places.
+/// Returns whether the candidates are the only two of their cell, or the only two places of their digit in a house.
 fn is_strong(a: Candidate, b: Candidate, at: &Candidates) -> bool {
     if a.cell == b.cell {
         return at.of_cell(a.cell).len() == 2;
@@ -173,7 +176,8 @@ mod tests {
         }
     }
 
-    /// Of what goes because it sees two colours, all is linked to both; of what a colour would leave empty, all is taken by it.
+    /// Each elimination that sees two colours is linked to both, and each candidate of an emptied cell or house is linked to one
+    /// that takes it.
     #[test]
     fn what_rules_candidates_out_is_linked_to_them() {
         let mut seen = [0; 2];
@@ -201,7 +205,7 @@ mod tests {
         assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
     }
 
-    /// Two of a false colour meet, or it meets both colours of the other cluster; else one colour of each.
+    /// A false colour meets itself, or both colours of the other cluster; otherwise one colour of each cluster meet.
     #[test]
     fn what_decides_between_colours_is_found() {
         for technique in [Technique::SimpleColors, Technique::MultiColors, Technique::Medusa3d] {

@@ -1,4 +1,5 @@
-//! What is drawn of a step: the parts that candidates play, and what is drawn beside them, a choice that a reader takes in at a glance.
+//! The drawing of a step: the parts that candidates play, and a selection of links, rays and numbers that a reader can take in at
+//! a glance.
 
 mod clusters;
 mod order;

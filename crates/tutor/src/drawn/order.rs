@@ -1,11 +1,12 @@
-//! What is placed in a trial or in a case, in order, and what is left with nothing in the end.
+//! The order of placements in a trial or in a case, and the cells that the contradiction leaves empty.
 
 use crate::en;
 use nonet_core::board::{Candidate, CellSet, House};
 use nonet_logic::{Case, Contradiction, Evidence, Implication, Step};
 use nonet_protocol::{Node, NumberedNode};
 
-/// What is true in a trial, or in each case of a forcing chain, in order, what is assumed first; empty for other steps.
+/// Returns the numbered placements of a trial, or of each case of a forcing chain, starting with the assumption. Empty for other
+/// steps.
 pub(crate) fn order(step: &Step) -> Vec<Vec<NumberedNode>> {
     match &step.evidence {
         Evidence::Trial { assumed, steps, .. } => {
@@ -30,8 +31,9 @@ fn placed(assumed: Candidate, steps: &[Step]) -> Vec<Node> {
     std::iter::once(assumed).chain(then).map(Node::from).collect()
 }
 
-/// What cannot be at the end of a trial, or if a colour were true: the cells, and the house if they are one's. One cell is left without a candidate; a house
-/// without a place for a digit, or with two of it.
+/// Returns the cells of the contradiction to which a trial, or a colour if it were true, leads: the cell without a candidate, or
+/// all cells of the house that has no place for a digit, or has the digit twice. The house is None for a cell. Empty for other
+/// steps.
 pub(crate) fn emptied(step: &Step) -> (CellSet, Option<House>) {
     match &step.evidence {
         Evidence::Trial { contradiction, .. } => left_empty(*contradiction),

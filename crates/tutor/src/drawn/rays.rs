@@ -1,12 +1,12 @@
-//! The digits that leave a single: as few as show it.
+//! The rays of a single: the fewest digits on the board that show why it is one.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, House};
 use nonet_logic::{Evidence, Step};
 use nonet_protocol::Ray;
 use std::cmp::Reverse;
 
-/// All that is ruled out where a single is left: its digit in the house's other empty cells, or the cell's other digits. Nothing for
-/// a full house and for what is no single.
+/// Returns the candidates that are ruled out beside a single: its digit in the other empty cells of its house, or the cell's
+/// other digits. Empty for a full house and for other steps.
 pub(crate) fn ruled_out(step: &Step, at: &Candidates) -> CandidateSet {
     match (&step.evidence, step.placements().first()) {
         (Evidence::OnlyPlace { house }, Some(it)) => CandidateSet::of(it.digit, others(it, *house, at)),
@@ -15,7 +15,8 @@ pub(crate) fn ruled_out(step: &Step, at: &Candidates) -> CandidateSet {
     }
 }
 
-/// Digits that stand and rule out what of this a digit that stands can: the rest went by earlier steps.
+/// Returns rays from digits on the board to the cells in which they rule out the candidates around a single. Earlier steps
+/// removed the other candidates.
 pub(crate) fn rays(step: &Step, at: &Candidates) -> Vec<Ray> {
     match (&step.evidence, step.placements().first()) {
         (Evidence::OnlyPlace { house }, Some(it)) => to_house(it, *house, at),
@@ -24,16 +25,17 @@ pub(crate) fn rays(step: &Step, at: &Candidates) -> Vec<Ray> {
     }
 }
 
-/// The house's empty cells without that of the single.
+/// Returns the house's empty cells except for that of the single.
 fn others(it: Candidate, house: House, at: &Candidates) -> CellSet {
     (at.empty_cells() & house.cells()).without(it.cell)
 }
 
-/// The fewest places of the digit that rule out the house's other cells, in reading order.
+/// Returns the fewest rays from places of the digit that reach all of the house's other cells that any place sees, in reading
+/// order.
 fn to_house(it: Candidate, house: House, at: &Candidates) -> Vec<Ray> {
     let others = others(it, house, at);
     let ray = |from: Cell| {
-        // What it sees of one house, it sees by one house: a line, unless a box has more.
+        // The cells of one house that a cell sees lie in one common house: a line, unless a box has more of them.
         let shared = from.houses().into_iter().rev().max_by_key(|shared| (others & shared.cells()).len())?;
         Some(Ray { from: Candidate::new(from, it.digit), house: shared, to: others & shared.cells() })
     };
@@ -43,7 +45,8 @@ fn to_house(it: Candidate, house: House, at: &Candidates) -> Vec<Ray> {
     fewest(&covered).into_iter().map(|i| all[i]).collect()
 }
 
-/// For each digit that the cell sees, one place of it: in as few of the cell's houses as can be, that with most digits first.
+/// Returns a ray from one place of each digit that the cell sees. It uses the fewest houses of the cell, those with the most
+/// digits first.
 fn to_cell(cell: Cell, at: &Candidates) -> Vec<Ray> {
     let held = |house: House| house.cells().iter().filter_map(|it| at.grid()[it]).collect::<DigitSet>();
     let houses = cell.houses();
@@ -63,8 +66,8 @@ fn to_cell(cell: Cell, at: &Candidates) -> Vec<Ray> {
     rays
 }
 
-/// The fewest of these sets that hold all that any of them holds; of so few those that hold most, and of these the first. There are
-/// nine sets at most.
+/// Returns the indexes of the fewest sets with the same union as all sets; of these, the ones with the most members, and then the
+/// first. There are at most nine sets.
 fn fewest(sets: &[u128]) -> Vec<usize> {
     let chosen = |choice: u32| (0..sets.len()).filter(move |i| choice >> i & 1 != 0);
     let together = |choice: u32| chosen(choice).fold(0, |all, i| all | sets[i]);
@@ -92,7 +95,8 @@ mod tests {
         assert_eq!(fewest(&[0b01, 0b10, 0b01]), [0, 1]);
     }
 
-    /// Every ray leads from a digit that stands, through a house, to what it rules out; what no ray rules out no digit does.
+    /// Every ray leads from a digit on the board, through a house, to the cells that it rules out; no digit rules out a candidate
+    /// that has no ray.
     #[test]
     fn rays_show_all_that_digits_rule_out() {
         for technique in [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle] {
@@ -115,7 +119,7 @@ mod tests {
         }
     }
 
-    /// A digit in a box that meets the row rules out all three cells there: those below it in columns are not needed.
+    /// A digit in a box that meets the row rules out all three cells there, so the digits below in columns are not needed.
     #[test]
     fn one_digit_for_three_cells_is_chosen_before_three_for_one_each() {
         let grid = "000023456000000000010000000100000000000000000000000000000000000000000000001000000";

@@ -1,4 +1,4 @@
-//! The parts that cells and candidates play in a step: what is drawn of its evidence.
+//! The roles of cells and candidates in a step, by which its evidence is drawn.
 
 use nonet_core::{
     Role,
@@ -6,7 +6,7 @@ use nonet_core::{
 };
 use nonet_logic::{Case, Contradiction, Evidence, Exocet, Implication, Node, Step};
 
-/// The part that a candidate plays in a step, if any.
+/// Returns the role of a candidate in a step. None if it has none.
 pub(crate) fn role_of_candidate(step: &Step, candidate: Candidate) -> Option<Role> {
     if step.placements().contains(candidate) {
         return Some(Role::Target);
@@ -17,7 +17,7 @@ pub(crate) fn role_of_candidate(step: &Step, candidate: Candidate) -> Option<Rol
     roles(&step.evidence).iter().find_map(|(candidates, role)| candidates.contains(candidate).then_some(*role))
 }
 
-/// The candidates that take part, by the part they play: of two parts the first counts.
+/// Returns the candidates by role. If a candidate has two roles, the first one counts.
 pub(crate) fn roles(evidence: &Evidence) -> Vec<(CandidateSet, Role)> {
     match evidence {
         Evidence::LastCell { .. } | Evidence::OnlyPlace { .. } | Evidence::OnlyDigit => Vec::new(),
@@ -51,7 +51,7 @@ pub(crate) fn roles(evidence: &Evidence) -> Vec<(CandidateSet, Role)> {
         }
         Evidence::Sets { nodes, sets, .. } => {
             let mut roles = roles_of_sets(sets);
-            // What is linked by places or cells alone is on or off.
+            // Nodes that are linked by a cell or a house, without a set, are on or off.
             for (i, node) in nodes.iter().enumerate() {
                 if sets.get(i / 2).is_none_or(|cells| cells.is_empty()) {
                     roles.push((node.candidates(), if i % 2 == 0 { Role::Off } else { Role::On }));
@@ -112,7 +112,7 @@ pub(crate) fn roles(evidence: &Evidence) -> Vec<(CandidateSet, Role)> {
     }
 }
 
-/// What is true in a case, and what is false.
+/// Returns the true and the false candidates of a case.
 fn roles_of_case(case: &Case) -> [(CandidateSet, Role); 2] {
     let (on, off) = match &case.way {
         Implication::Chain(nodes) => {
@@ -128,25 +128,25 @@ fn roles_of_case(case: &Case) -> [(CandidateSet, Role); 2] {
     [(on, Role::On), (off, Role::Off)]
 }
 
-/// The parts that the sets of a step play, in turn, so that one can be told from the next.
+/// The roles of the sets of a step, in turn, so that neighbouring sets look different.
 const OF_SETS: [Role; 3] = [Role::Cause, Role::Pivot, Role::Fin];
 
-/// The parts that the colours of a cluster play: those of a second one are told from those of the first.
+/// The roles of the two colours of a cluster, for the first and the second cluster.
 const OF_CLUSTERS: [[Role; 2]; 2] = [[Role::On, Role::Off], [Role::Pivot, Role::Fin]];
 
-/// What is on if the chain's start is off, and what is off.
+/// Returns the candidates that are on if the chain's start is off, and those that are off.
 fn roles_of_chain(nodes: &[Node]) -> Vec<(CandidateSet, Role)> {
     let part = |start: usize| nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates());
     vec![(part(1), Role::On), (part(0), Role::Off)]
 }
 
-/// Sets of cells, each in a role of its own.
+/// Returns sets of cells, each with a role of its own.
 fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
     let sets = sets.iter().filter(|cells| !cells.is_empty());
     sets.zip(OF_SETS.iter().cycle()).map(|(&cells, &role)| (CandidateSet::product(cells, DigitSet::ALL), role)).collect()
 }
 
-/// The candidates in some cells by the kind of house that has them.
+/// Returns the candidates in some cells by the kind of house that covers them.
 fn roles_of_sectors(cells: CellSet, houses: &[HouseSet; 9]) -> Vec<(CandidateSet, Role)> {
     let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
     let of = |kind: HouseKind| {
