@@ -38,7 +38,7 @@ pub enum PlayAction {
     /// Takes the step of the hint, once its last stage is shown.
     Apply,
     /// Closes the hint.
-    CloseHint,
+    CloseHelp,
     /// Writes the notes that the hint needs and that are missing.
     WriteMissing,
     /// Returns to the last position without a mistake.
@@ -71,6 +71,14 @@ pub enum PlayAction {
     PauseStreak(bool),
     /// Downloads a backup of everything that is stored.
     Backup,
+}
+
+impl PlayAction {
+    /// Whether the action leaves the open game alone: it is about the days or about all games.
+    #[must_use]
+    pub const fn looks_around(&self) -> bool {
+        matches!(self, PlayAction::Calendar | PlayAction::PauseStreak(_) | PlayAction::Backup)
+    }
 }
 
 impl PlayAction {

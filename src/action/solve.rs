@@ -87,3 +87,25 @@ pub enum Tab {
     Search,
     Ratings,
 }
+
+impl Tab {
+    const ALL: [Tab; 5] = [Tab::Typos, Tab::Steps, Tab::Solutions, Tab::Search, Tab::Ratings];
+
+    /// Returns the stored name of the tab.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tab::Typos => "typos",
+            Tab::Steps => "steps",
+            Tab::Solutions => "solutions",
+            Tab::Search => "search",
+            Tab::Ratings => "ratings",
+        }
+    }
+
+    /// Returns the tab with a stored name. None if there is none.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Tab> {
+        Tab::ALL.into_iter().find(|tab| tab.name() == name)
+    }
+}

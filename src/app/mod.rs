@@ -1,9 +1,9 @@
 //! The page as a whole: its state, the edges to the browser, and the root component.
 
 mod addresses;
+mod announcements;
 mod arrival;
 mod board;
-mod ear;
 mod edges;
 mod export;
 mod keeping;

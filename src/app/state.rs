@@ -5,7 +5,7 @@
 
 use crate::{
     action::{Action, Input, MakeAction, PageEvent, Tab},
-    app::{Stored, ear::heard},
+    app::{Stored, announcements::heard},
     library::state::Collections,
     make::state::{Book, Make},
     play::{opening::Opening, state::Play},
@@ -58,8 +58,9 @@ impl State {
             (Some(_), Some(_)) => Opening::Reloaded,
             (Some(_), None) => Opening::ReloadedAnew,
         };
-        // On a later day an untouched board stands there, of the level that was played last.
-        let latest = archive.latest().filter(|_| kept.returns && opening == Opening::Requested);
+        // On a later day an untouched board stands there: the one that was chosen last, or one of the level that was played last.
+        let is_bare = matches!(opening, Opening::Requested | Opening::Chosen);
+        let latest = archive.latest().filter(|_| kept.returns && is_bare);
         let level = |game: &Game| game.level.or(game.daily.map(|daily| daily.level)).unwrap_or(Level::Easy);
         let welcome = latest.map(|copy| level(&copy.game));
         let last = reopened.or_else(|| {
@@ -74,7 +75,7 @@ impl State {
                 game.level = Some(level);
                 Rc::new(game)
             };
-            let unstarted = kept.unstarted.clone().or(chosen.clone()).filter(|_| welcome.is_none());
+            let unstarted = kept.unstarted.clone().filter(|_| welcome.is_none()).or(chosen.clone());
             let game = unstarted.unwrap_or_else(new);
             archive.begin(Rc::clone(&game));
             game
@@ -130,6 +131,7 @@ impl State {
             // changes the room.
             next.solve.pending = next.solve.pending.filter(|pending| Some(*pending) != self.solve.pending);
             next.play.requested = None;
+            next.play.completed.0 = CellSet::EMPTY; // the pulse has been seen
             next.session.board.pressed = None;
             next.forget_arriving();
             next.make.stop_printing();

@@ -12,6 +12,7 @@
 //! | `nonet.settings` | the settings without the theme, as [`Settings::text_with`] writes them: each one separately, without overwriting those of other tabs |
 //! | `nonet.pauses` | the pauses of the streak of days, a line each, as [`Pauses::text`] writes it |
 //! | `nonet.import.` + number | an unfinished import of a collection: the tab that runs it, and the name of the file |
+//! | `nonet.visit` | the date of the latest visit on which something was done, as [`Visit::text`] writes it |
 //! | `nonet.solve`, `nonet.solve.log` | the Solve room, as [`KeptSolve`] writes it, and its log; also in sessionStorage |
 //!
 //! Single words:
@@ -19,7 +20,6 @@
 //! | key | holds |
 //! |---|---|
 //! | `nonet.theme` | `light` or `dark`, if one was chosen |
-//! | `nonet.day` | the date of the latest visit, as `2026-11-22` |
 //! | `nonet.collection` | the number of the open collection |
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
 
@@ -40,7 +40,7 @@ use crate::{
         keeping::KeptMake,
         state::{Book, BookOrder, OtherBook},
     },
-    play::PAUSES_FORM,
+    play::{PAUSES_FORM, visit::Visit},
     session::{Making, Settings, record::Form},
     solve::kept::KeptSolve,
 };
@@ -49,7 +49,7 @@ use gloo::{
     utils::{document, window},
 };
 use nonet_core::board::{Digit, DigitSet, Grid};
-use nonet_game::{Day, Pauses, shuffled_digits};
+use nonet_game::{Pauses, shuffled_digits};
 use nonet_protocol::{BookPuzzle, CollectionId};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -65,7 +65,7 @@ const SOLVE_LOG: &str = "nonet.solve.log";
 const BOOK: &str = "nonet.book";
 const OTHER_BOOK: &str = "nonet.book.other";
 const PUZZLES: &str = "nonet.leaves";
-const DAY: &str = "nonet.day";
+const VISIT: &str = "nonet.visit";
 const COLLECTION: &str = "nonet.collection";
 const MAKE: &str = "nonet.make";
 
@@ -75,7 +75,8 @@ const SEEDS: f64 = (1_u64 << 53) as f64;
 /// Loads the data that was stored at earlier visits.
 pub async fn load_stored() -> Stored {
     let (archive, open) = archive::find().await;
-    let returns = is_later_day(archive.latest().map(|copy| day_of(copy.played)));
+    let visit = storage().and_then(|storage| Visit::read(&read(&storage, VISIT)?));
+    let returns = Visit::returns(visit, archive.latest().map(|copy| day_of(copy.played)), today());
     let [unstarted, chosen] = archive::unstarted_before();
     let seed = (js_sys::Math::random() * SEEDS) as u64;
     let mut making = Making::new(seed, today());
@@ -278,13 +279,12 @@ fn digits_of_first_screen() -> Option<[Digit; 9]> {
     (digits.into_iter().collect::<DigitSet>() == DigitSet::ALL).then_some(digits)
 }
 
-/// Whether there is a game and the latest visit was on another day. From now on the latest visit is today's. `played` is the day of
-/// the latest game; it counts where no day is stored, since a game that was left behind in a note is as good as played just now.
-fn is_later_day(played: Option<Day>) -> bool {
-    let Day { year, month, day } = today();
-    let now = format!("{year}-{month:02}-{day:02}");
-    let Some(storage) = storage() else { return false };
-    let before = read(&storage, DAY);
-    let _ = storage.set_item(DAY, &now); // where that is refused, nothing else is stored either
-    played.is_some_and(|played| before.map_or(played < today(), |before| before != now))
+/// Stores today as the day of the latest visit, once the player has done something. Until then a reload begins the visit again.
+#[hook]
+pub(crate) fn use_visit(is_begun: bool) {
+    use_effect_with(is_begun, |is_begun| {
+        if *is_begun {
+            let _ = shelf::set(storage(), VISIT, &Visit(today()).text()); // without the record, the new day is greeted again
+        }
+    });
 }

@@ -23,7 +23,7 @@ pub struct Stored {
     pub archive: Archive,
     /// The game that this tab had open before a reload.
     pub open: Option<GameId>,
-    /// Whether the latest game was played before today.
+    /// Whether the player comes back on a later day than that of the latest visit.
     pub returns: bool,
     /// The game without a move that this tab had open before a reload.
     pub unstarted: Option<Rc<Game>>,

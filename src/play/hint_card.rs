@@ -38,7 +38,7 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                         label={text::play::CLOSE_HINT}
                         icon={Icon::Close}
                         style={ButtonStyle::Bare}
-                        action={Action::Play(PlayAction::CloseHint)}
+                        action={Action::Play(PlayAction::CloseHelp)}
                     />
                 </div>
                 <CaseChoice count={view.cases.0} shown={view.cases.1} />
@@ -81,7 +81,7 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                     {plain(text::play::WRITE_NOTES, PlayAction::WriteMissing)}
                 }
                 if view.stage.is_some() {
-                    {plain(text::play::DO_IT_MYSELF, PlayAction::CloseHint)}
+                    {plain(text::play::DO_IT_MYSELF, PlayAction::CloseHelp)}
                 }
                 if has_more {
                     <span class="hint__fold">{plain(fold, PlayAction::Unfold(!view.unfolded))}</span>

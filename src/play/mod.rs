@@ -34,6 +34,7 @@ mod statistics_panel;
 mod times_plot;
 mod update;
 pub mod view;
+pub mod visit;
 mod welcome_card;
 mod writing;
 

@@ -19,26 +19,26 @@ pub struct NextToolsProps {
     /// Whether the puzzle belongs to the open list.
     pub in_list: bool,
     /// Whether the finished game is being reviewed.
-    pub looks_back: bool,
+    pub reviewing: bool,
 }
 
 /// The toolbar, which takes the place of the toolbar of an unfinished game.
 #[component]
-pub fn NextTools(&NextToolsProps { level, harder, in_list, looks_back }: &NextToolsProps) -> Html {
+pub fn NextTools(&NextToolsProps { level, harder, in_list, reviewing }: &NextToolsProps) -> Html {
     let wish = |level| Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level)));
     let (label, action) = match level {
         _ if in_list => (text::play::NEXT_OF_LIST.into(), TableAction::Next.into()),
         Some(level) => (AttrValue::from(text::play::another(level)), wish(level)),
         None => (text::play::ANOTHER_GAME.into(), Action::Shell(ShellAction::Open(Overlay::Games))),
     };
-    let review = if looks_back { PlayAction::CloseHint } else { PlayAction::Replay(0) };
+    let review = if reviewing { PlayAction::CloseHelp } else { PlayAction::Replay(0) };
     html! {
         <Toolbar>
             <Button {label} style={ButtonStyle::Primary} {action} />
             if let Some(level) = harder.filter(|_| !in_list) {
                 <Button label={text::play::ONE_HARDER} action={wish(level)} />
             }
-            <Button label={text::play::REVIEW} pressed={looks_back} action={Action::Play(review)} />
+            <Button label={text::play::REVIEW} pressed={reviewing} action={Action::Play(review)} />
             <Button label={text::shell::SHARE} action={Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)))} />
         </Toolbar>
     }

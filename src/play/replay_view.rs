@@ -42,26 +42,26 @@ const THOUGHT: u32 = 30;
 
 /// Returns the view of the review. None if the game is not being reviewed.
 pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
-    let look = play.replay.as_ref()?;
+    let replay = play.replay.as_ref()?;
     let (game, notation) = (&play.game, session.notation());
     let steps: Vec<(usize, _)> = game.steps().map(|(number, made, _)| (number, made)).collect();
-    let shown = look.at.checked_sub(1).and_then(|last| steps.get(last));
+    let shown = replay.at.checked_sub(1).and_then(|last| steps.get(last));
     let step = |it: &Reviewed| steps.iter().take_while(|(number, _)| *number <= it.number).count();
-    let view = |it: &Reviewed, ground: String| ReviewedView {
+    let view = |it: &Reviewed, ground: String, long: u32| ReviewedView {
         step: step(it),
         words: text::reviewed(it, notation),
         ground,
-        pause: (it.pause >= LONG).then(|| text::pause(it.pause)),
+        pause: (it.pause >= long).then(|| text::pause(it.pause)),
     };
     let reviewed = reviewed(play);
-    let shown_one = reviewed.iter().find(|it| step(it) == look.at);
+    let shown_one = reviewed.iter().find(|it| step(it) == replay.at);
     Some(ReplayView {
-        at: look.at,
-        of: look.of,
-        words: text::returning::step(look.at, look.of, shown.map(|(_, made)| *made), look.game.standing(), notation),
+        at: replay.at,
+        of: replay.of,
+        words: text::returning::step(replay.at, replay.of, shown.map(|(_, made)| *made), replay.game.standing(), notation),
         ground: shown_one.map(|it| text::ground(&it.ground)).unwrap_or_default(),
-        moments: moments(reviewed).into_iter().map(|(name, it)| (name, view(it, text::ground(&it.ground)))).collect(),
-        moves: reviewed.iter().map(|it| view(it, text::short_ground(&it.ground))).collect(),
+        moments: moments(reviewed).into_iter().map(|(name, it)| (name, view(it, text::ground(&it.ground), THOUGHT))).collect(),
+        moves: reviewed.iter().map(|it| view(it, text::short_ground(&it.ground), LONG)).collect(),
     })
 }
 

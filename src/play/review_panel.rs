@@ -36,9 +36,9 @@ pub fn ReviewPanel(ReviewPanelProps { view }: &ReviewPanelProps) -> Html {
                 {bare(text::play::STEP_BACK, Icon::Previous, at.checked_sub(1).map(to))}
                 <Slider label={text::play::STEP_OF_GAME} count={of + 1} {at} value_text={view.words.clone()} {onchange} />
                 {bare(text::play::STEP_ON, Icon::Next, (at < of).then(|| to(at + 1)))}
-                {bare(text::play::CLOSE_REVIEW, Icon::Close, Some(Action::Play(PlayAction::CloseHint)))}
+                {bare(text::play::CLOSE_REVIEW, Icon::Close, Some(Action::Play(PlayAction::CloseHelp)))}
             </div>
-            <div class="scroller replay__list" tabindex="0">
+            <div class="scroller replay__list">
                 if !view.moments.is_empty() {
                     <h3 class="games__title">{text::play::MOMENTS}</h3>
                     <ul class="replay__moves">

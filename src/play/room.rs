@@ -108,7 +108,7 @@ fn actions(view: &PlayView) -> Html {
                 level={finish.level}
                 harder={finish.harder}
                 in_list={finish.in_list}
-                looks_back={game.replay.is_some()}
+                reviewing={game.replay.is_some()}
             />
         },
         None => html! { <><GameTools tools={view.tools} /><HighlightRow view={view.highlight} /></> },

@@ -2,7 +2,7 @@
 
 use super::opening::Opening;
 use crate::{
-    action::{Action, Mode, PlayAction},
+    action::{Action, Mode},
     session::{
         Pen, Remote,
         settings::{Checking, FirstStage, NoteStyle, Settings},
@@ -301,7 +301,7 @@ impl Play {
 
     /// Notes that the player did something in the room: the clock starts, and the card of a new day goes.
     pub fn touch(&mut self, action: &Action) {
-        let looks_around = matches!(action, Action::Play(PlayAction::Calendar));
+        let looks_around = matches!(action, Action::Play(action) if action.looks_around());
         (self.touched, self.welcomes) = (self.touched || !looks_around, self.welcomes && looks_around);
     }
 

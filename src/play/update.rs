@@ -1,7 +1,7 @@
 //! The updates of the Play room: modes, hints, save points. Digits and lines are in `writing.rs`, opening games is in
 //! `opening.rs`.
 
-use super::{calendar_view, state::Play};
+use super::{calendar_view, opening::Opening, state::Play};
 use crate::{
     action::{Mode, PlayAction},
     session::{Context, Pending, Remote, Request, SEE_IN_SOLVE, Selection, settings::NoteStyle},
@@ -34,10 +34,10 @@ impl Play {
             PlayAction::Stage(stage) => self.show_stage(stage),
             PlayAction::Unfold(on) => self.unfolded = on,
             PlayAction::Apply => self.apply_hint(context),
-            PlayAction::CloseHint => self.close(),
+            PlayAction::CloseHelp => self.close(),
             PlayAction::WriteMissing => self.write_missing_notes(context),
             PlayAction::BackToFine => self.return_to_fine(context),
-            PlayAction::PlayThis => {} // the card goes with any action
+            PlayAction::PlayThis => self.opening = Opening::Chosen, // so it is found again; the card goes with any action
             PlayAction::Pause(on) => self.pause(on, context),
             PlayAction::TogglePause => self.pause(!self.paused, context),
             PlayAction::SetPoint(name) => self.set_point(&name, context),
@@ -50,7 +50,7 @@ impl Play {
                 let text = self.backup(context.session);
                 context.ask(Request::Backup(text));
             }
-            PlayAction::Replay(at) => self.look_back_at(at, context),
+            PlayAction::Replay(at) => self.replay_at(at, context),
             PlayAction::PauseStreak(on) => self.pauses.set(on, context.session.making.day),
             PlayAction::Calendar => context.ask(Request::Open(calendar_view::opened(self, context.session))),
         }
@@ -203,7 +203,7 @@ impl Play {
     // History.
 
     /// Shows a finished game after the first `at` steps, and selects the cells of the last of these.
-    pub(super) fn look_back_at(&mut self, at: usize, context: &mut Context<'_>) {
+    pub(super) fn replay_at(&mut self, at: usize, context: &mut Context<'_>) {
         if self.game.is_solved() {
             let cells = self.replay(at);
             let selection = &mut context.session.board.selection;
@@ -215,7 +215,7 @@ impl Play {
     /// restart.
     pub(super) fn take_back(&mut self, context: &mut Context<'_>) {
         match self.replay.as_ref().map(|look| look.at) {
-            Some(at) => self.look_back_at(at.saturating_sub(1), context),
+            Some(at) => self.replay_at(at.saturating_sub(1), context),
             None => match self.restarted.filter(|_| self.can_write() && self.game.moves().is_empty()) {
                 Some(before) => self.continue_game(before, context),
                 None => {
@@ -228,7 +228,7 @@ impl Play {
     /// Redoes the move that was undone last. In a review, goes one step on.
     pub(super) fn make_again(&mut self, context: &mut Context<'_>) {
         match self.replay.as_ref().map(|look| look.at) {
-            Some(at) => self.look_back_at(at + 1, context),
+            Some(at) => self.replay_at(at + 1, context),
             None => {
                 let _ = self.can_write() && self.redo();
             }

@@ -233,7 +233,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
     let finish = solved.then(|| finish(play, session, in_list));
     let pending = match session.board.pending {
         Pending::WhyNot => Some(text::play::WHY_NOT_WHICH),
-        Pending::Light => Some(text::play::LIGHT_WHICH),
+        Pending::Light => Some(text::HIGHLIGHT_WHICH),
         Pending::Nothing | Pending::Query => pen_words(play),
     };
     let spoken = match (pending, &hint, &finish) {

@@ -1,8 +1,8 @@
 //! The list of available steps.
 
 use super::{
+    log_view::{AvailableView, StepView},
     step_card::StepCard,
-    view::{AvailableView, StepView},
 };
 use crate::{
     action::{Action, SolveAction},

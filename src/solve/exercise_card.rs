@@ -1,6 +1,6 @@
 //! The card beside a position of a lesson: the task, and the judgement of the last attempt.
 
-use super::view::ExerciseView;
+use super::exercise_view::ExerciseView;
 use crate::{
     action::{Action, BoardAction, Overlay, ShellAction},
     controls::{Button, ButtonStyle},
@@ -20,7 +20,6 @@ pub struct ExerciseCardProps {
 pub fn ExerciseCard(ExerciseCardProps { view }: &ExerciseCardProps) -> Html {
     let ExerciseView { title, place, words, tone, next, lesson, .. } = view;
     let read = Action::Shell(ShellAction::Open(Overlay::Techniques(lesson.to_string())));
-    let play = Action::Shell(ShellAction::PlayThis);
     html! {
         <section class={classes!("exercise", tone.class())} aria-label={text::learn::EXERCISE}>
             <h2 class="exercise__title">
@@ -29,15 +28,21 @@ pub fn ExerciseCard(ExerciseCardProps { view }: &ExerciseCardProps) -> Html {
                     <span class="exercise__place">{place}</span>
                 }
             </h2>
-            <p class="exercise__words" role="status">{words}</p>
+            <p class="exercise__words" role="status" tabindex="0" aria-label={text::learn::ANSWER}>{words}</p>
             <div class="exercise__tools">
-                if let Some((label, action)) = next {
-                    <Button label={*label} style={ButtonStyle::Primary} action={action.clone()} />
-                } else {
-                    <Button label={text::learn::SHOW_IT} style={ButtonStyle::Quiet} action={Action::Board(BoardAction::Step)} />
+                if next.is_none() {
+                    <Button
+                        key="show"
+                        label={text::learn::SHOW_IT}
+                        style={ButtonStyle::Quiet}
+                        action={Action::Board(BoardAction::Step)}
+                    />
                 }
-                <Button label={text::learn::LESSON} style={ButtonStyle::Quiet} action={read} />
-                <Button label={text::learn::PLAY_ON} style={ButtonStyle::Quiet} action={play} />
+                <Button key="lesson" label={text::learn::LESSON} style={ButtonStyle::Quiet} action={read} />
+                // It stands where nothing stood before: a second press on "Show it" does not skip the explanation.
+                if let Some((label, action)) = next {
+                    <Button key="next" label={*label} style={ButtonStyle::Primary} action={action.clone()} />
+                }
             </div>
         </section>
     }

@@ -2,10 +2,10 @@
 
 use super::{
     available::AvailableSteps,
+    log_view::{LogEntryView, LogView, StepView},
     step_card::StepCard,
     step_sentence::StepSentence,
     step_tools::StepTools,
-    view::{LogEntryView, LogView, StepView},
 };
 use crate::{
     action::{Action, BoardAction, SolveAction},

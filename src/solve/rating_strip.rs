@@ -1,6 +1,6 @@
 //! The strip of the rating's path, which shows any step of the path on the board.
 
-use super::view::RatingView;
+use super::rating_view::RatingView;
 use crate::{
     action::{Action, SolveAction},
     controls::{Slider, Ticks, use_dispatch},

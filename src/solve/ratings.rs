@@ -1,6 +1,6 @@
 //! The ratings of the puzzle: the level, the score, and Sudoku Explainer's three numbers, a line each.
 
-use super::view::RatingLineView;
+use super::rating_view::RatingLineView;
 use crate::controls::{Button, ButtonStyle};
 use yew::prelude::*;
 

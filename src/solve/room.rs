@@ -28,13 +28,14 @@ pub struct SolveRoomProps {
 #[component]
 pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     let empty = view.board.is_empty() && view.viewing.is_none();
-    // Beside a position of a lesson the keys stay: they are what answers it.
-    let folded = view.details && !empty && view.exercise.is_none();
+    // Beside a position of a lesson the keys stay until its step is found: they are what answers it.
+    let keys_stay = view.exercise.as_ref().is_some_and(|exercise| exercise.next.is_none());
+    let folded = view.details && !empty && !keys_stay;
     let (tools, highlight) = (view.tools, view.highlight);
     let spot = view.exercise.as_ref().map(|exercise| &exercise.spot).filter(|spot| !spot.is_empty());
     let more = if let Some(spot) = spot {
         html! {
-            <section class="spotting" aria-labelledby="spotting-title">
+            <section class="spotting" aria-labelledby="spotting-title" tabindex="0">
                 <h2 class="spotting__title" id="spotting-title">{text::learn::HOW_TO_SPOT}</h2>
                 <ol>
                     for line in spot {
@@ -59,7 +60,7 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
             keys={html! { <Keypad view={view.keypad.clone()} can_erase={tools.can_erase} /> }}
             actions={html! {
                 <>
-                    <SolveToolbar {tools} highlighting={highlight.open} {folded} />
+                    <SolveToolbar {tools} highlighting={highlight.open} {folded} {keys_stay} />
                     <HighlightRow view={highlight} />
                 </>
             }}

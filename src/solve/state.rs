@@ -304,15 +304,8 @@ impl Solve {
     /// Returns the forced digits that the board shows.
     #[must_use]
     pub fn shown_forced(&self) -> &[Candidate] {
-        match self.viewing {
-            Viewing::Forced(count) => self.forced().get(..count).unwrap_or_default(),
-            Viewing::Now
-            | Viewing::Step(_)
-            | Viewing::Available(_)
-            | Viewing::Moment(_)
-            | Viewing::Hardest
-            | Viewing::Solution(_) => &[],
-        }
+        let Viewing::Forced(count) = self.viewing else { return &[] };
+        self.forced().get(..count).unwrap_or_default()
     }
 
     /// Returns the board with the shown forced digits. None if none is shown.
@@ -349,15 +342,8 @@ impl Solve {
     /// Returns the solution that the board shows. None if it shows something else.
     #[must_use]
     pub fn shown_solution(&self) -> Option<&Grid> {
-        match self.viewing {
-            Viewing::Solution(number) => self.walk.get(number),
-            Viewing::Now
-            | Viewing::Step(_)
-            | Viewing::Available(_)
-            | Viewing::Moment(_)
-            | Viewing::Forced(_)
-            | Viewing::Hardest => None,
-        }
+        let Viewing::Solution(number) = self.viewing else { return None };
+        self.walk.get(number)
     }
 
     /// Whether typed digits are givens: while givens are being typed, and on an empty board.

@@ -1,6 +1,6 @@
 //! The card of the shown step.
 
-use super::{step_sentence::StepSentence, view::StepView};
+use super::{log_view::StepView, step_sentence::StepSentence};
 use crate::{
     board::Legend,
     controls::{CaseChoice, Sentence, Shown, TechniqueTitle},

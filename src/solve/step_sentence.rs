@@ -1,6 +1,6 @@
 //! The one-line form of a step.
 
-use super::view::LogEntryView;
+use super::log_view::LogEntryView;
 use crate::text;
 use yew::prelude::*;
 

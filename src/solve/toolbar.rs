@@ -17,11 +17,13 @@ pub struct SolveToolbarProps {
     pub highlighting: bool,
     /// Whether the keys are folded away.
     pub folded: bool,
+    /// Whether the keys can't be folded away, because the room needs them.
+    pub keys_stay: bool,
 }
 
 /// The toolbar: the three ways on from a puzzle, and what is rarer. All keep their places, whatever the board says.
 #[component]
-pub fn SolveToolbar(&SolveToolbarProps { tools, highlighting, folded }: &SolveToolbarProps) -> Html {
+pub fn SolveToolbar(&SolveToolbarProps { tools, highlighting, folded, keys_stay }: &SolveToolbarProps) -> Html {
     html! {
         <Toolbar>
             <div class="toolbar__main">
@@ -48,7 +50,7 @@ pub fn SolveToolbar(&SolveToolbarProps { tools, highlighting, folded }: &SolveTo
                 icon={Icon::Keypad}
                 style={ButtonStyle::Bare}
                 pressed={!folded}
-                action={Action::Solve(SolveAction::Details(!folded))}
+                action={(!keys_stay).then_some(Action::Solve(SolveAction::Details(!folded)))}
             />
             <MoreMenu {tools} {highlighting} />
             <Switch

@@ -140,16 +140,8 @@ impl Solve {
 
     /// Shows the next solution, or the previous one. From the current board it goes to the first solution.
     fn walk_by(&mut self, by: isize) {
-        let number = match self.viewing {
-            Viewing::Solution(number) => number.saturating_add_signed(by),
-            Viewing::Now
-            | Viewing::Step(_)
-            | Viewing::Available(_)
-            | Viewing::Moment(_)
-            | Viewing::Forced(_)
-            | Viewing::Hardest => 0,
-        };
-        self.walk_to(number);
+        let Viewing::Solution(number) = self.viewing else { return self.walk_to(0) };
+        self.walk_to(number.saturating_add_signed(by));
     }
 
     fn take_solution(&mut self, context: &mut Context<'_>) {

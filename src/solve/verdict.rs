@@ -1,7 +1,8 @@
 //! The verdict: the number of solutions, in large letters.
 
 use super::{
-    view::{RatingView, SolveTools, SuggestionView, VerdictView},
+    rating_view::RatingView,
+    view::{SolveTools, SuggestionView, VerdictView},
     voice::Voice,
 };
 use crate::{
@@ -66,7 +67,7 @@ fn about(view: &VerdictView, tools: SolveTools, rating: Option<&RatingView>) -> 
             if let Some(RatingView { level, words, .. }) = rating {
                 <span class="verdict__level">
                     <b data-level={level.name()}>{level.name()}</b>
-                    {words.strip_prefix(level.name()).unwrap_or_default().to_owned()}
+                    {words}
                 </span>
             }
             if let Some(reason) = &view.reason {

@@ -2,25 +2,25 @@
 
 use super::{
     board_view::board,
-    exercise::Progress,
-    explainer::ExplainerState,
-    state::{Counting, FEWEST_GIVENS, LoggedStep, Solve, Viewing},
+    exercise_view::{ExerciseView, exercise},
+    log_view::{LogView, log},
+    rating_view::{RatingView, hardest_place, moment, rating},
+    state::{Counting, FEWEST_GIVENS, Solve, Viewing},
 };
 use crate::{
-    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction, Tab},
-    board::{LegendView, context::BoardContext, view::BoardView},
+    action::{Action, SolveAction, Tab},
+    board::{context::BoardContext, view::BoardView},
     controls::{self, HighlightView, KeypadView, VerdictKind},
     session::{BoardUi, Remote, Session},
     text,
 };
 use nonet_core::{
-    Level,
     board::{Candidate, Cell},
     solver::{COUNT_LIMIT, DeadEnd, Fix, Reason, Verdict},
     words::{Notation, why},
 };
 use nonet_game::SolveBoard;
-use nonet_protocol::{Judgement, Prose, SearchTrail, Wording};
+use nonet_protocol::SearchTrail;
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -168,28 +168,6 @@ impl SearchView {
     }
 }
 
-impl Tab {
-    const ALL: [Tab; 5] = [Tab::Typos, Tab::Steps, Tab::Solutions, Tab::Search, Tab::Ratings];
-
-    /// Returns the stored name of the tab.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Tab::Typos => "typos",
-            Tab::Steps => "steps",
-            Tab::Solutions => "solutions",
-            Tab::Search => "search",
-            Tab::Ratings => "ratings",
-        }
-    }
-
-    /// Returns the tab with a stored name. None if there is none.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Tab> {
-        Tab::ALL.into_iter().find(|tab| tab.name() == name)
-    }
-}
-
 /// The tabs of the Solve room.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TabsView {
@@ -207,96 +185,6 @@ impl TabsView {
     }
 }
 
-/// The rating of a puzzle.
-#[derive(Clone, PartialEq, Debug)]
-pub struct RatingView {
-    /// The level of the puzzle.
-    pub level: Level,
-    /// The level in words: `Hard \u{b7} hardest step: X-Wing`.
-    pub words: AttrValue,
-    /// The level of each step of the rating's path.
-    pub ticks: Vec<Level>,
-    /// The index of the shown step of the path, from 0. None if the board shows something else.
-    pub at: Option<usize>,
-    /// The shown step in words: `Step 12 of 54: X-Wing`.
-    pub moment: AttrValue,
-    /// The lines of the ratings tab, one for each scale.
-    pub lines: Vec<RatingLineView>,
-    /// Sudoku Explainer's rating as it is printed: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`. None until it is known.
-    pub printed: Option<AttrValue>,
-}
-
-/// A line about a rating.
-#[derive(Clone, PartialEq, Debug)]
-pub struct RatingLineView {
-    /// The words of the line.
-    pub words: AttrValue,
-    /// The label and the action of the button, which shows a step, or stops or resumes the rating. None if there is none.
-    pub button: Option<(&'static str, Action)>,
-}
-
-/// The log of steps.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct LogView {
-    /// The taken steps, first to last.
-    pub entries: Vec<LogEntryView>,
-    /// The index in `entries` of the shown step. None if no step of the log is shown.
-    pub shown: Option<usize>,
-    /// The card of the shown step, which may be a step of the log, of the rating's path or of Sudoku Explainer's.
-    pub card: Option<Rc<StepView>>,
-    /// The cards of the steps of the log that were looked at before, each with the index of its step.
-    pub opened: Vec<(usize, Rc<StepView>)>,
-    /// The same cards for the available steps.
-    pub opened_available: Vec<(usize, Rc<StepView>)>,
-    /// The available steps. None until they were asked for and the worker has answered.
-    pub available: Option<Rc<AvailableView>>,
-    /// The message of the last "Step" that found nothing.
-    pub message: Option<AttrValue>,
-}
-
-/// The available steps.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AvailableView {
-    /// Their number in words: `12 steps are available.`
-    pub words: AttrValue,
-    /// The steps in hint order, grouped by the name of their technique: the index and the action of each.
-    pub groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)>,
-    /// The index of the chosen step. None if no step is chosen.
-    pub chosen: Option<usize>,
-}
-
-/// A step with its proof.
-#[derive(Clone, PartialEq, Debug)]
-pub struct StepView {
-    /// The index of the step in the rating's path, from 0. None if it is not a step of that path.
-    pub number: Option<usize>,
-    /// The technique, the action and the consequences of the step.
-    pub entry: LogEntryView,
-    /// The name of the technique's lesson. Empty if there is none.
-    pub lesson: AttrValue,
-    /// The sentences of the proof.
-    pub proof: Vec<Prose>,
-    /// The number of cases that can be shown by themselves, and the index of the shown one. None shows all cases.
-    pub cases: (usize, Option<usize>),
-    /// The step in the one-line notation of experts.
-    pub expert: AttrValue,
-    /// The legend of the step's drawing.
-    pub legend: LegendView,
-    /// Whether the step was just taken, so that its card scrolls into sight. The card of a row that is pressed stays at its row.
-    pub arrives: bool,
-}
-
-/// The one-line form of a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LogEntryView {
-    /// The name of the technique.
-    pub technique: AttrValue,
-    /// The action: `(8,2) = 7`.
-    pub action: AttrValue,
-    /// The consequences: `(6,2) = 8`. Empty if there are none.
-    pub consequences: AttrValue,
-}
-
 /// The bar over a board that shows something else than the current state.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ViewingBarView {
@@ -308,51 +196,6 @@ pub struct ViewingBarView {
     pub back: Action,
     /// The label and the action of a further button. None if there is none.
     pub onward: Option<(&'static str, Action)>,
-}
-
-/// A position of a lesson.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ExerciseView {
-    /// The task: `Find: X-wing`.
-    pub title: AttrValue,
-    /// The place of the position in its lesson. None if the position was made.
-    pub place: Option<AttrValue>,
-    /// The task, or the judgement of the last attempt.
-    pub words: AttrValue,
-    /// Whether the last attempt was correct.
-    pub tone: Tone,
-    /// Hints on how to spot the technique. Empty once the step is shown.
-    pub spot: Vec<AttrValue>,
-    /// The label and the action of the button that opens the next position. None while the step is looked for.
-    pub next: Option<(&'static str, Action)>,
-    /// The name of the technique.
-    pub lesson: AttrValue,
-}
-
-/// The judgement of the last attempt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
-    /// There was no attempt.
-    Open,
-    /// The attempt found the step.
-    Found,
-    /// The attempt is correct, but it is not the step.
-    Other,
-    /// The attempt is wrong.
-    Wrong,
-}
-
-impl Tone {
-    /// Returns the class of the card. None if it has no special one.
-    #[must_use]
-    pub const fn class(self) -> Option<&'static str> {
-        match self {
-            Tone::Open => None,
-            Tone::Found => Some("exercise--found"),
-            Tone::Other => Some("exercise--other"),
-            Tone::Wrong => Some("exercise--wrong"),
-        }
-    }
 }
 
 /// Returns the view of the room. `looks_for_reason` says whether the worker is looking for the reason why there is no solution.
@@ -379,43 +222,6 @@ pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) ->
         details: solve.details,
         board: Rc::new(board),
     }
-}
-
-fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView> {
-    let (exercise, progress) = solve.exercise()?;
-    let (technique, notation) = (&exercise.technique, session.notation());
-    let task = if exercise.places { text::learn::PLACE_IT } else { text::learn::RULE_IT_OUT };
-    let words = match (progress, &exercise.tried) {
-        (Progress::Shown, _) => {
-            let shown = solve.log().first().map(|taken| taken.explained.wording.of(notation).action.clone());
-            text::learn::shown(&shown.unwrap_or_default())
-        }
-        (_, Some((attempt, Remote::Ready(judgement)))) => attempt.words(judgement, &technique.title, notation),
-        (_, Some((_, Remote::Loading))) => text::learn::JUDGING.to_owned(),
-        (_, Some((_, Remote::Idle)) | None) => task.to_owned(),
-    };
-    let tone = match (progress, &exercise.tried) {
-        (Progress::Found, _) => Tone::Found,
-        (Progress::Open, Some((_, Remote::Ready(Judgement::Other(_) | Judgement::Gone)))) => Tone::Other,
-        (Progress::Open, Some((_, Remote::Ready(Judgement::Needed | Judgement::Wrong(_))))) => Tone::Wrong,
-        _ => Tone::Open,
-    };
-    let following = exercise.number.map(|number| number + 1).filter(|number| *number < LESSON_POSITIONS);
-    let next = match following {
-        Some(number) => (text::learn::NEXT_POSITION, Action::Solve(SolveAction::Example(technique.id, number))),
-        None => (text::learn::MAKE_ANOTHER, Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique.id)))),
-    };
-    let is_open = progress == Progress::Open;
-    let lesson = session.entry(technique.id).filter(|_| is_open);
-    Some(ExerciseView {
-        title: text::learn::find(&technique.title).into(),
-        place: exercise.number.map(|number| text::learn::position_of(number, LESSON_POSITIONS).into()),
-        words: words.into(),
-        tone,
-        spot: lesson.map(|entry| entry.lesson.spot.iter().map(|line| line.clone().into()).collect()).unwrap_or_default(),
-        next: (!is_open).then_some(next),
-        lesson: technique.name.clone().into(),
-    })
 }
 
 fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
@@ -522,12 +328,7 @@ fn age(solve: &Solve, cell: Cell) -> usize {
 fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
     let Verdict::Several { differing, .. } = &solve.assessment.verdict else { return None };
     let exact = solve.assessment.exact();
-    let walked = match solve.viewing {
-        Viewing::Solution(number) => Some(number),
-        Viewing::Now | Viewing::Step(_) | Viewing::Available(_) | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest => {
-            None
-        }
-    };
+    let walked = if let Viewing::Solution(number) = solve.viewing { Some(number) } else { None };
     let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
     let one_more = completing.and_then(|set| {
         let given = set.first()?;
@@ -552,84 +353,6 @@ fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
     })
 }
 
-fn rating(solve: &Solve) -> Option<RatingView> {
-    let rated = solve.rating()?;
-    let board = solve.rated_board();
-    // The digits that the player entered and the candidates that the player ruled out are part of the rated board; the findings
-    // of steps are not.
-    let rated_at = match board.is_barred() || *board.grid() != board.puzzle() {
-        false => text::solve::RatedAt::Givens,
-        true if board == *solve.board() => text::solve::RatedAt::Here,
-        true => text::solve::RatedAt::BeforeSteps,
-    };
-    let hardest = &rated.hardest.as_ref()?.title;
-    let at = rated.path.iter().position(|technique| technique.title == *hardest).unwrap_or_default();
-    let score = text::solve::score(rated.score, at + 1, rated.path.len(), hardest);
-    let mut lines = vec![
-        rating_line(text::solve::level_asks(rated.level), None),
-        rating_line(score, Some((text::solve::SHOW_HARDEST, SolveAction::GoTo(at)))),
-        rating_line(text::solve::PATHS.to_owned(), None),
-    ];
-    let mut printed = None;
-    match solve.explained() {
-        None => {}
-        Some(ExplainerState::Running(steps)) => {
-            let stop = (text::solve::STOP_EXPLAINING, SolveAction::Explain(false));
-            lines.push(rating_line(text::solve::explaining(*steps), Some(stop)));
-        }
-        Some(ExplainerState::Stopped) => {
-            let go_on = (text::solve::GO_ON_EXPLAINING, SolveAction::Explain(true));
-            lines.push(rating_line(text::solve::NOT_EXPLAINED.to_owned(), Some(go_on)));
-        }
-        Some(ExplainerState::Known(rating, _)) => {
-            let [first, others @ ..] = text::solve::explained_lines(rating);
-            lines.push(rating_line(first, Some((text::solve::HARDEST_STEP, SolveAction::ShowHardest))));
-            lines.extend(others.map(|words| rating_line(words, None)));
-            printed = Some(text::solve::explained(rating).into());
-        }
-    }
-    Some(RatingView {
-        level: rated.level,
-        words: text::solve::level(rated.level, hardest, rated_at).into(),
-        ticks: rated.path.iter().map(|technique| technique.level).collect(),
-        at: looked_at(solve),
-        moment: moment(solve).unwrap_or_default().into(),
-        lines,
-        printed,
-    })
-}
-
-fn rating_line(words: String, button: Option<(&'static str, SolveAction)>) -> RatingLineView {
-    RatingLineView { words: words.into(), button: button.map(|(label, action)| (label, Action::Solve(action))) }
-}
-
-/// Returns the name of the shown position: the hardest step on Sudoku Explainer's path.
-fn hardest_place(solve: &Solve) -> Option<String> {
-    let ExplainerState::Known(rating, _) = solve.explained()? else { return None };
-    let step = rating.hardest.as_ref()?;
-    Some(text::solve::hardest_place(step.number + 1, rating.steps, &step.explained.technique.title, rating.er))
-}
-
-/// Returns the index of the shown step of the rating's path.
-const fn looked_at(solve: &Solve) -> Option<usize> {
-    match solve.viewing {
-        Viewing::Moment(number) => Some(number),
-        Viewing::Now
-        | Viewing::Step(_)
-        | Viewing::Available(_)
-        | Viewing::Forced(_)
-        | Viewing::Hardest
-        | Viewing::Solution(_) => None,
-    }
-}
-
-/// Returns the name of the shown step of the rating's path.
-fn moment(solve: &Solve) -> Option<String> {
-    let path = &solve.rating()?.path;
-    let at = looked_at(solve)?;
-    Some(text::solve::moment(at + 1, path.len(), &path.get(at)?.title))
-}
-
 fn tabs(open: Tab, fixes: usize, is_rated: bool) -> TabsView {
     let tab =
         |tab: Tab, name: AttrValue| controls::Tab { key: tab.name(), name, action: Action::Solve(SolveAction::OpenTab(tab)) };
@@ -647,74 +370,6 @@ fn tabs(open: Tab, fixes: usize, is_rated: bool) -> TabsView {
     }
     let open = if tabs.iter().any(|tab| tab.key == open.name()) { open } else { Tab::Steps };
     TabsView { tabs, open }
-}
-
-/// Returns the view of the log. `board` may have a step drawn on it.
-fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation) -> LogView {
-    let shown = match solve.viewing {
-        Viewing::Step(number) => Some(number),
-        Viewing::Now if solve.shows_step => solve.log().len().checked_sub(1),
-        Viewing::Now
-        | Viewing::Available(_)
-        | Viewing::Moment(_)
-        | Viewing::Forced(_)
-        | Viewing::Hardest
-        | Viewing::Solution(_) => None,
-    };
-    let entry = |step: &LoggedStep| {
-        let Wording { action, consequences, .. } = step.explained.wording.of(notation);
-        let technique = text::technique(&step.explained.title).into();
-        LogEntryView { technique, action: action.clone().into(), consequences: consequences.clone().into() }
-    };
-    let card = |(step, _): (&LoggedStep, _)| {
-        let proof = step.explained.case(case).wording.of(notation).proof.clone();
-        let cases = (step.explained.cases.len(), case);
-        let lesson = step.explained.technique.name.clone().into();
-        Rc::new(StepView {
-            number: looked_at(solve),
-            entry: entry(step),
-            lesson,
-            proof,
-            cases,
-            expert: step.explained.wording.of(notation).notation.clone().into(),
-            legend: LegendView::of(board),
-            arrives: solve.viewing == Viewing::Now,
-        })
-    };
-    let opened_card = |(number, step): (usize, &LoggedStep)| {
-        let card = Rc::unwrap_or_clone(card((step, solve.board())));
-        (number, Rc::new(StepView { cases: (0, None), legend: LegendView::default(), arrives: false, ..card }))
-    };
-    let [opened, opened_available] = solve.opened_steps().map(|steps| steps.into_iter().map(opened_card).collect());
-    LogView {
-        opened,
-        opened_available,
-        entries: solve.log().iter().map(|logged| entry(logged)).collect(),
-        shown,
-        card: solve.explained_step().map(card),
-        available: available(solve, notation).map(Rc::new),
-        message: solve.message.map(AttrValue::from),
-    }
-}
-
-/// Returns the available steps, grouped by technique. None if the board shows another position, at which they can't be taken.
-fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
-    let Remote::Ready(steps) = &solve.listed else { return None };
-    let chosen = match solve.viewing {
-        Viewing::Now => None,
-        Viewing::Available(number) => Some(number),
-        Viewing::Step(_) | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => return None,
-    };
-    let mut groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)> = Vec::new();
-    for (number, step) in steps.iter().enumerate() {
-        let technique = step.explained.title.as_str();
-        let action = (number, step.explained.wording.of(notation).action.clone().into());
-        match groups.iter_mut().find(|(title, _)| title == technique) {
-            Some((_, actions)) => actions.push(action),
-            None => groups.push((technique.to_owned().into(), vec![action])),
-        }
-    }
-    Some(AvailableView { words: text::solve::available(steps.len()).into(), groups, chosen })
 }
 
 fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {

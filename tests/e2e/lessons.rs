@@ -97,7 +97,7 @@ async fn a_position_is_played_on_and_undone() {
         page.verdict("One solution").await;
         page.press("Control+y").await;
         page.said("region", "Find: X-wing").await;
-        page.click("button", "Play on from here").await;
+        page.click("button", "Play it").await;
         page.find("radiogroup", "Entry mode").await;
         page.board(&line).await;
     })

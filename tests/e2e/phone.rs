@@ -212,7 +212,7 @@ async fn who_comes_back_plays_the_board_in_sight_or_goes_on() {
             page.gone("region", "Today").await;
             assert_eq!(page.script(PLACES).await[2], json!(true), "{width}x{height}: the keys are there");
             // The card comes once a day, so the stored day is set back.
-            page.script("localStorage.setItem('nonet.day', '2000-01-01')").await;
+            page.script("localStorage.setItem('nonet.visit', 'nonet visit 1\\n2000-01-01\\n')").await;
             page.open("").await;
             page.find("region", "Today").await;
             page.click_first(".welcome .row").await;

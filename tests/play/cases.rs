@@ -121,7 +121,7 @@ fn a_hint_that_was_followed_by_hand_does_not_come_back() {
     let mut half = true;
     let mut removals = 0;
     for _ in 0..12 {
-        played = played.act(Action::Play(PlayAction::CloseHint)).keys("h").wait();
+        played = played.act(Action::Play(PlayAction::CloseHelp)).keys("h").wait();
         let HelpContent::Step(hint) = &*content(&played) else { break };
         let effect = hint.explained.effect;
         let notes = played.0.play.game.standing().all_notes();

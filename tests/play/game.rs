@@ -405,10 +405,10 @@ fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
         (view.colour, view.tints.iter().position(Option::is_some).map(|index| Digit::ALL[index]))
     };
     let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7").act(colour);
-    let on_note = tap(noted.act_again(Action::Play(PlayAction::CloseHint)), Digit::D7).keys("3");
+    let on_note = tap(noted.act_again(Action::Play(PlayAction::CloseHelp)), Digit::D7).keys("3");
     assert_eq!(coloured(&on_note), (None, Some(Digit::D7)));
     assert_eq!(coloured(&on_note.keys("C-z")), (None, None));
-    let beside = tap(noted.act_again(Action::Play(PlayAction::CloseHint)), Digit::D5).keys("3");
+    let beside = tap(noted.act_again(Action::Play(PlayAction::CloseHelp)), Digit::D5).keys("3");
     assert_eq!(coloured(&beside), (Some(Digit::D3), None), "where no note is, the cell gets it");
     let moved = tap(noted, Digit::D7).keys("ArrowRight ArrowLeft 3");
     assert_eq!(coloured(&moved).0, None, "the note is still the one that was tapped");

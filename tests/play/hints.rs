@@ -174,7 +174,7 @@ fn a_hint_that_is_told_to_its_end_has_no_more_to_ask_for() {
     let counted = told.0.play.game.hints;
     let told = told.keys("h");
     assert_eq!(told.0.play.game.hints, counted);
-    assert!(told.act(Action::Play(PlayAction::CloseHint)).play().tools.can_hint);
+    assert!(told.act(Action::Play(PlayAction::CloseHelp)).play().tools.can_hint);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{played::*, *};
 use nonet::{
     action::{Action, BoardAction, PageEvent, PuzzleRequest, ShellAction, SolveAction},
-    solve::view::{ExerciseView, Tone},
+    solve::exercise_view::{ExerciseView, Tone},
 };
 use nonet_core::board::{Candidate, Cell, Digit};
 use nonet_logic::Technique;

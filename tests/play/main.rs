@@ -1,8 +1,8 @@
 //! Tests of the page without a browser: scripts of keys, texts and buttons, and the board after them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
+mod announcements;
 mod cases;
-mod ear;
 mod game;
 mod hints;
 mod keeping;

@@ -139,6 +139,6 @@ fn a_full_board_that_is_wrong_is_not_said_to_be_filled() {
 #[test]
 fn colour_and_line_keys_tell_of_no_digits_that_are_left() {
     let played = Played::at(&format!("#play={SEED_1}"));
-    let counts = |keys: &str| played.act_again(Action::Play(PlayAction::CloseHint)).keys(keys).play().keypad.counts;
+    let counts = |keys: &str| played.act_again(Action::Play(PlayAction::CloseHelp)).keys(keys).play().keypad.counts;
     assert_eq!((counts("z"), counts("v")), (true, false));
 }

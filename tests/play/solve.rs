@@ -6,7 +6,7 @@ use nonet::{
     app::{State, Stored},
     board::view::Content,
     controls::VerdictKind,
-    solve::{kept::KeptSolve, view::LogView},
+    solve::{kept::KeptSolve, log_view::LogView},
 };
 use nonet_core::{
     board::{Candidate, Cell, Digit},

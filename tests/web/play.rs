@@ -157,9 +157,9 @@ async fn a_hint_is_told_stage_by_stage() {
             play(PlayAction::Stage(1)),
             play(PlayAction::Apply),
             play(PlayAction::WriteMissing),
-            play(PlayAction::CloseHint),
+            play(PlayAction::CloseHelp),
             play(PlayAction::Unfold(true)),
-            play(PlayAction::CloseHint),
+            play(PlayAction::CloseHelp),
         ]
     );
     assert_eq!(page.now(".stages__bar--told").len(), 5);
@@ -221,7 +221,7 @@ async fn after_a_game_comes_another() {
     page.draw(draw(None, false, true));
     page.press("Another game").await;
     page.press("Review").await;
-    assert_eq!(page.actions(), [open(Overlay::Games), play(PlayAction::CloseHint)]);
+    assert_eq!(page.actions(), [open(Overlay::Games), play(PlayAction::CloseHelp)]);
     page.draw(draw(Some(Level::Hard), true, false));
     page.press("Next of the list").await;
     assert_eq!(page.actions(), [Action::from(TableAction::Next)]);
@@ -247,7 +247,7 @@ async fn a_game_is_gone_through_once_more() {
     page.press("The hardest: r1c1 = 3: X-wing").await;
     page.press("Close the review").await;
     let look = |at| play(PlayAction::Replay(at));
-    assert_eq!(page.actions(), [look(1), look(0), look(1), play(PlayAction::CloseHint)]);
+    assert_eq!(page.actions(), [look(1), look(0), look(1), play(PlayAction::CloseHelp)]);
 }
 
 #[wasm_bindgen_test]

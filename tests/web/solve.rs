@@ -10,10 +10,9 @@ use nonet::{
     solve::{
         AvailableSteps, Invite, RatingStrip, Ratings, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar, StepCard, StepLog,
         TypoList, Verdict, ViewingBar,
-        view::{
-            AvailableView, FixView, LogEntryView, LogView, OneMoreView, RatingLineView, RatingView, SearchView, SolutionsView,
-            SolveTools, StepView, SuggestionView, VerdictView, ViewingBarView,
-        },
+        log_view::{AvailableView, LogEntryView, LogView, StepView},
+        rating_view::{RatingLineView, RatingView},
+        view::{FixView, OneMoreView, SearchView, SolutionsView, SolveTools, SuggestionView, VerdictView, ViewingBarView},
     },
 };
 use nonet_core::{
@@ -47,7 +46,7 @@ async fn the_verdict_says_what_stands_and_what_comes_next() {
         let view = VerdictView { kind, words, count: "26 givens".into(), suggestion, ..VerdictView::default() };
         let rating = RatingView {
             level: Level::Hard,
-            words: "Hard \u{b7} hardest step: X-Wing".into(),
+            words: " \u{b7} hardest step: X-Wing".into(),
             ticks: vec![Level::Hard],
             at: None,
             moment: AttrValue::default(),
@@ -153,7 +152,7 @@ async fn the_other_rating_can_be_stopped() {
 
 #[wasm_bindgen_test]
 async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() {
-    let draw = |tools, folded| html! { <SolveToolbar {tools} highlighting=false {folded} /> };
+    let draw = |tools, folded| html! { <SolveToolbar {tools} highlighting=false {folded} keys_stay=false /> };
     let all = SolveTools {
         can_undo: true,
         can_redo: true,

@@ -3,7 +3,11 @@
 //! ```
 //! use nonet_photo::{Luminance, PhotoError, read};
 //!
-//! A blank page has no grid.
+//! // A blank page has no grid.
+//! let picture = Luminance::new(300, 200, vec![230; 300 * 200])?;
+//! assert_eq!(read(&picture, None, &mut || true), Err(PhotoError::NoGrid));
+//! # Ok::<(), PhotoError>(())
+//! ```
 //!
 //! Each step has a module: the ink of a picture ([`Luminance`], `threshold`), its connected components (`components`),
 //! quadrilaterals that may be a grid (`locate`, `by_cells`), the lines within one, followed from edge to edge (`lattice`), the

@@ -101,9 +101,8 @@ pub(crate) fn use_game_lock(game: Option<GameId>, takeover_count: u32, oninput: 
     let oninput = oninput.clone();
     use_effect_with((game, takeover_count), move |&(game, takeover_count)| {
         let before = before.replace(Some((game, takeover_count)));
-        let takeover_count = before.is_some_and(|(before, count)| before == game && count < takeover_count);
-        let playing =
-            game.and_then(|game| Some(Playing::request(locks()?, format!("nonet.game.{game}"), takeover_count, oninput)));
+        let takes_over = before.is_some_and(|(before, count)| before == game && count < takeover_count);
+        let playing = game.and_then(|game| Some(Playing::request(locks()?, format!("nonet.game.{game}"), takes_over, oninput)));
         move || drop(playing)
     });
 }
@@ -136,12 +135,12 @@ impl Drop for Playing {
 }
 
 impl Playing {
-    fn request(locks: LockManager, name: String, takeover_count: bool, oninput: Callback<Input>) -> Playing {
+    fn request(locks: LockManager, name: String, takes_over: bool, oninput: Callback<Input>) -> Playing {
         let release = Rc::new(Release::default());
         let wait = AbortController::new().ok();
         let (held, signal) = (Rc::clone(&release), wait.as_ref().map(AbortController::signal));
         spawn_local(async move {
-            let first = options(&[(if takeover_count { "steal" } else { "ifAvailable" }, JsValue::TRUE)]);
+            let first = options(&[(if takes_over { "steal" } else { "ifAvailable" }, JsValue::TRUE)]);
             match hold(&locks, &name, &first, &held, &oninput).await {
                 Held::Released => return,
                 Held::Taken => {}

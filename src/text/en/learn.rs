@@ -1,8 +1,9 @@
 //! The texts of the list of techniques and of the positions of lessons, other than the lessons.
 
-use nonet_core::{board::Candidate, words::Notation};
+use nonet_core::{Level, board::Candidate, words::Notation};
 
-use nonet_core::Level;
+/// The name of the answer to what was tried at a position of a lesson.
+pub const ANSWER: &str = "Answer";
 
 /// The switch for all techniques that assume that the puzzle has one solution.
 pub const ASSUME_ONE_SOLUTION: &str = "Techniques that assume one solution";
@@ -111,6 +112,3 @@ fn claim(it: Candidate, placed: bool, notation: Notation) -> String {
     let (cell, digit) = (notation.name(it.cell), it.digit);
     if placed { format!("{cell} is {digit}") } else { format!("{cell} is not {digit}") }
 }
-
-/// The button that goes on with a position of a lesson as a game.
-pub const PLAY_ON: &str = "Play on from here";

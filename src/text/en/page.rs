@@ -209,7 +209,9 @@ pub fn hardest(technique: &str) -> String {
 /// Returns a long pause before a move.
 #[must_use]
 pub fn pause(seconds: u32) -> String {
-    format!("{} here", counted(seconds as usize / 60, "minute", "minutes"))
+    let minutes = seconds as usize / 60;
+    let length = if minutes < 2 { time(seconds) } else { counted(minutes, "minute", "minutes") };
+    format!("{length} here")
 }
 
 /// Returns a move in words: `r4c5 = 3`, `r9c2 is not 8`, `r9c2 is not 8, and 2 more`.
@@ -268,4 +270,4 @@ pub fn boldest(it: &Reviewed, notation: Notation) -> String {
 }
 
 /// The note that links are shown only for lit digits, while none is lit.
-pub const LIGHT_A_DIGIT: &str = "Links are those of lit digits: light one, too.";
+pub const LIGHT_A_DIGIT: &str = "Links are those of highlighted digits: highlight one, too.";

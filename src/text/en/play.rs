@@ -73,8 +73,6 @@ pub const NO_TECHNIQUE: &str = "No listed technique applies here.";
 pub const SEVERAL_SOLUTIONS: &str = "The puzzle has several solutions, and logic can't choose between them.";
 /// The question which digit "Why not here?" is about.
 pub const WHY_NOT_WHICH: &str = "Why not which digit?";
-/// The question which digit is lit.
-pub const LIGHT_WHICH: &str = "Which digit to light?";
 /// The question where a line begins.
 pub const LINE_FROM: &str = "From where?";
 /// The question where a line ends.
@@ -147,7 +145,7 @@ pub const FULL_BUT_WRONG: &str = "Full, but not right yet";
 /// The number of filled cells of such a game.
 pub const FILLED_BUT_WRONG: &str = "all, not right yet";
 /// The title of the moments of a game in its review.
-pub const MOMENTS: &str = "Three moments";
+pub const MOMENTS: &str = "Moments";
 /// The summary of the list of all digits in a review.
 pub const EVERY_DIGIT: &str = "Every digit, and what it needed";
 /// The name of a moment: the hardest step.

@@ -171,15 +171,15 @@ pub enum RatedAt {
     BeforeSteps,
 }
 
-/// Returns the level in words: `Medium \u{b7} hardest step: Locked triple`.
+/// Returns the words behind a level: ` \u{b7} hardest step: Locked triple`, or ` from here \u{b7} hardest step: Locked triple`.
 #[must_use]
-pub fn level(level: Level, hardest: &str, rated: RatedAt) -> String {
+pub fn hardest_step(hardest: &str, rated: RatedAt) -> String {
     let from = match rated {
         RatedAt::Givens => "",
         RatedAt::Here => " from here",
         RatedAt::BeforeSteps => " before the steps",
     };
-    format!("{}{from} \u{b7} hardest step: {}", level.name(), capital(hardest))
+    format!("{from} \u{b7} hardest step: {}", capital(hardest))
 }
 
 /// Returns the demands of a level: `Medium: Pairs and a few notes, about 20 minutes`.

@@ -11,16 +11,21 @@ pub(super) fn heard(before: &State, now: &State) -> Option<String> {
     if before.session.room != now.session.room {
         return Some(String::new());
     }
-    if was.lit != is.lit {
-        return Some(en::highlighted(is.lit));
-    }
-    if was.pending != is.pending && is.pending == Pending::Light {
-        return Some(en::HIGHLIGHT_WHICH.to_owned());
-    }
-    if now.session.room != Room::Play || before.play.game.givens() != now.play.game.givens() {
+    let in_play = now.session.room == Room::Play;
+    if in_play && before.play.game.givens() != now.play.game.givens() {
         return None;
     }
-    mode(before, now).or_else(|| pen(before, now)).or_else(|| colours(before, now)).or_else(|| lines(before, now))
+    let lit = || (was.lit != is.lit).then(|| en::highlighted(is.lit));
+    // In Play the status of the game asks, and nothing is announced beside it.
+    let question = if in_play { "" } else { en::HIGHLIGHT_WHICH };
+    let asks = was.pending != is.pending && is.pending == Pending::Light;
+    let of_play = |words: fn(&State, &State) -> Option<String>| in_play.then(|| words(before, now)).flatten();
+    of_play(mode)
+        .or_else(lit)
+        .or_else(|| asks.then(|| question.to_owned()))
+        .or_else(|| of_play(pen))
+        .or_else(|| of_play(colours))
+        .or_else(|| of_play(lines))
 }
 
 fn mode(before: &State, now: &State) -> Option<String> {

@@ -1,0 +1,92 @@
+//! The view of the card beside a position of a lesson.
+
+use super::{exercise::Progress, state::Solve};
+use crate::{
+    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction},
+    session::{Remote, Session},
+    text,
+};
+use nonet_protocol::Judgement;
+use yew::AttrValue;
+
+/// A position of a lesson.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ExerciseView {
+    /// The task: `Find: X-wing`.
+    pub title: AttrValue,
+    /// The place of the position in its lesson. None if the position was made.
+    pub place: Option<AttrValue>,
+    /// The task, or the judgement of the last attempt.
+    pub words: AttrValue,
+    /// Whether the last attempt was correct.
+    pub tone: Tone,
+    /// Hints on how to spot the technique. Empty once the step is shown.
+    pub spot: Vec<AttrValue>,
+    /// The label and the action of the button that opens the next position. None while the step is looked for.
+    pub next: Option<(&'static str, Action)>,
+    /// The name of the technique.
+    pub lesson: AttrValue,
+}
+
+/// The judgement of the last attempt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// There was no attempt.
+    Open,
+    /// The attempt found the step.
+    Found,
+    /// The attempt is correct, but it is not the step.
+    Other,
+    /// The attempt is wrong.
+    Wrong,
+}
+
+impl Tone {
+    /// Returns the class of the card. None if it has no special one.
+    #[must_use]
+    pub const fn class(self) -> Option<&'static str> {
+        match self {
+            Tone::Open => None,
+            Tone::Found => Some("exercise--found"),
+            Tone::Other => Some("exercise--other"),
+            Tone::Wrong => Some("exercise--wrong"),
+        }
+    }
+}
+
+pub(super) fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView> {
+    let (exercise, progress) = solve.exercise()?;
+    let (technique, notation) = (&exercise.technique, session.notation());
+    let task = if exercise.places { text::learn::PLACE_IT } else { text::learn::RULE_IT_OUT };
+    let words = match (progress, &exercise.tried) {
+        (Progress::Shown, _) => {
+            let shown = solve.log().first().map(|taken| taken.explained.wording.of(notation).action.clone());
+            text::learn::shown(&shown.unwrap_or_default())
+        }
+        (_, Some((attempt, Remote::Ready(judgement)))) => attempt.words(judgement, &technique.title, notation),
+        (_, Some((_, Remote::Loading))) => text::learn::JUDGING.to_owned(),
+        (_, Some((_, Remote::Idle)) | None) => task.to_owned(),
+    };
+    let tone = match (progress, &exercise.tried) {
+        (Progress::Found, _) => Tone::Found,
+        (Progress::Open, Some((_, Remote::Ready(Judgement::Other(_) | Judgement::Gone)))) => Tone::Other,
+        (Progress::Open, Some((_, Remote::Ready(Judgement::Needed | Judgement::Wrong(_))))) => Tone::Wrong,
+        _ => Tone::Open,
+    };
+    let following = exercise.number.map(|number| number + 1).filter(|number| *number < LESSON_POSITIONS);
+    let next = match following {
+        Some(number) => (text::learn::NEXT_POSITION, Action::Solve(SolveAction::Example(technique.id, number))),
+        None => (text::learn::MAKE_ANOTHER, Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique.id)))),
+    };
+    let is_open = progress == Progress::Open;
+    let lesson = session.entry(technique.id).filter(|_| is_open);
+    Some(ExerciseView {
+        title: text::learn::find(&technique.title).into(),
+        place: exercise.number.map(|number| text::learn::position_of(number, LESSON_POSITIONS).into()),
+        words: words.into(),
+        tone,
+        spot: lesson.map(|entry| entry.lesson.spot.iter().map(|line| line.clone().into()).collect()).unwrap_or_default(),
+        next: (!is_open).then_some(next),
+        lesson: technique.name.clone().into(),
+    })
+}

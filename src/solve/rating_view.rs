@@ -1,0 +1,110 @@
+//! The view of the ratings of a puzzle, as plain values.
+
+use super::{
+    explainer::ExplainerState,
+    state::{Solve, Viewing},
+};
+use crate::{
+    action::{Action, SolveAction},
+    text,
+};
+use nonet_core::Level;
+use yew::AttrValue;
+
+/// The rating of a puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingView {
+    /// The level of the puzzle.
+    pub level: Level,
+    /// The words behind the level: ` \u{b7} hardest step: X-Wing`.
+    pub words: AttrValue,
+    /// The level of each step of the rating's path.
+    pub ticks: Vec<Level>,
+    /// The index of the shown step of the path, from 0. None if the board shows something else.
+    pub at: Option<usize>,
+    /// The shown step in words: `Step 12 of 54: X-Wing`.
+    pub moment: AttrValue,
+    /// The lines of the ratings tab, one for each scale.
+    pub lines: Vec<RatingLineView>,
+    /// Sudoku Explainer's rating as it is printed: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`. None until it is known.
+    pub printed: Option<AttrValue>,
+}
+
+/// A line about a rating.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingLineView {
+    /// The words of the line.
+    pub words: AttrValue,
+    /// The label and the action of the button, which shows a step, or stops or resumes the rating. None if there is none.
+    pub button: Option<(&'static str, Action)>,
+}
+
+pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
+    let rated = solve.rating()?;
+    let board = solve.rated_board();
+    // The digits that the player entered and the candidates that the player ruled out are part of the rated board; the findings
+    // of steps are not.
+    let rated_at = match board.is_barred() || *board.grid() != board.puzzle() {
+        false => text::solve::RatedAt::Givens,
+        true if board == *solve.board() => text::solve::RatedAt::Here,
+        true => text::solve::RatedAt::BeforeSteps,
+    };
+    let hardest = rated.hardest.as_ref()?;
+    let at = rated.path.iter().position(|technique| technique.id == hardest.id).unwrap_or_default();
+    let score = text::solve::score(rated.score, at + 1, rated.path.len(), &hardest.title);
+    let mut lines = vec![
+        rating_line(text::solve::level_asks(rated.level), None),
+        rating_line(score, Some((text::solve::SHOW_HARDEST, SolveAction::GoTo(at)))),
+        rating_line(text::solve::PATHS.to_owned(), None),
+    ];
+    let mut printed = None;
+    match solve.explained() {
+        None => {}
+        Some(ExplainerState::Running(steps)) => {
+            let stop = (text::solve::STOP_EXPLAINING, SolveAction::Explain(false));
+            lines.push(rating_line(text::solve::explaining(*steps), Some(stop)));
+        }
+        Some(ExplainerState::Stopped) => {
+            let go_on = (text::solve::GO_ON_EXPLAINING, SolveAction::Explain(true));
+            lines.push(rating_line(text::solve::NOT_EXPLAINED.to_owned(), Some(go_on)));
+        }
+        Some(ExplainerState::Known(rating, _)) => {
+            let [first, others @ ..] = text::solve::explained_lines(rating);
+            lines.push(rating_line(first, Some((text::solve::HARDEST_STEP, SolveAction::ShowHardest))));
+            lines.extend(others.map(|words| rating_line(words, None)));
+            printed = Some(text::solve::explained(rating).into());
+        }
+    }
+    Some(RatingView {
+        level: rated.level,
+        words: text::solve::hardest_step(&hardest.title, rated_at).into(),
+        ticks: rated.path.iter().map(|technique| technique.level).collect(),
+        at: looked_at(solve),
+        moment: moment(solve).unwrap_or_default().into(),
+        lines,
+        printed,
+    })
+}
+
+fn rating_line(words: String, button: Option<(&'static str, SolveAction)>) -> RatingLineView {
+    RatingLineView { words: words.into(), button: button.map(|(label, action)| (label, Action::Solve(action))) }
+}
+
+/// Returns the name of the shown position: the hardest step on Sudoku Explainer's path.
+pub(super) fn hardest_place(solve: &Solve) -> Option<String> {
+    let ExplainerState::Known(rating, _) = solve.explained()? else { return None };
+    let step = rating.hardest.as_ref()?;
+    Some(text::solve::hardest_place(step.number + 1, rating.steps, &step.explained.technique.title, rating.er))
+}
+
+/// Returns the index of the shown step of the rating's path.
+pub(super) const fn looked_at(solve: &Solve) -> Option<usize> {
+    if let Viewing::Moment(number) = solve.viewing { Some(number) } else { None }
+}
+
+/// Returns the name of the shown step of the rating's path.
+pub(super) fn moment(solve: &Solve) -> Option<String> {
+    let path = &solve.rating()?.path;
+    let at = looked_at(solve)?;
+    Some(text::solve::moment(at + 1, path.len(), &path.get(at)?.title))
+}
