@@ -12,6 +12,7 @@ mod explained_step;
 mod imported;
 mod library;
 mod message;
+mod photo;
 mod prose;
 mod question;
 mod search;
@@ -39,6 +40,10 @@ pub use library::{
 };
 pub use message::{QuestionId, Reply, Request};
 pub use nonet_techniques::{Effect, Link, Node};
+pub use photo::{
+    CUTOUT_PIXELS, CUTOUT_SIDE, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PhotoReply, PhotoRequest, PicturePoint,
+    PictureSize,
+};
 pub use prose::{About, Prose, Span};
 pub use question::{Edit, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};

@@ -50,12 +50,12 @@ pub enum Reply {
 }
 
 /// Returns the encoded message. Returns None if the encoding fails, which happens with no value of these types.
-fn bytes(message: &impl Serialize) -> Option<Vec<u8>> {
+pub(crate) fn bytes(message: &impl Serialize) -> Option<Vec<u8>> {
     postcard::to_allocvec(message).ok()
 }
 
 /// Returns the decoded message. Returns None if the bytes are no message of this version.
-fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }
 

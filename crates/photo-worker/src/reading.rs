@@ -1,0 +1,52 @@
+//! The reading of a picture, as the page gets it.
+
+use crate::code::puzzle_code;
+use nonet_core::board::Cell;
+use nonet_photo::{Certainty, Luminance, PhotoError, Point, Reading, read};
+use nonet_protocol::{PhotoContent, PhotoFault, PhotoGrid, PicturePoint};
+
+/// Reads a picture: a QR code that leads to a puzzle, or else all grids. With corners it reads only the grid within them.
+///
+/// # Errors
+///
+/// An error with the reason if the picture has neither.
+pub fn read_picture(picture: &Luminance, corners: Option<[PicturePoint; 4]>) -> Result<PhotoContent, PhotoFault> {
+    if let Some(text) = puzzle_code(picture).filter(|_| corners.is_none()) {
+        return Ok(PhotoContent::Text(text));
+    }
+    let corners = corners.map(|corners| corners.map(|PicturePoint { x, y }| Point::new(x as f32, y as f32)));
+    // The page ends the whole program when nobody waits for its answer.
+    match read(picture, corners, &mut || true) {
+        Ok(readings) => Ok(PhotoContent::Grids(readings.iter().map(grid).collect())),
+        Err(error) => Err(fault(error)),
+    }
+}
+
+fn grid(reading: &Reading) -> PhotoGrid {
+    let judged = &reading.judged;
+    PhotoGrid {
+        crossings: reading.place.crossings.iter().map(|&point| rounded(point)).collect(),
+        board: judged.board,
+        by_hand: judged.by_hand,
+        is_sure: judged.certainty == Certainty::Sure,
+        doubtful: judged.doubtful.clone(),
+        cutouts: Cell::all()
+            .flat_map(|cell| reading.cells.get(cell.index()).map(|read| read.cutout.brightness()))
+            .flatten()
+            .collect(),
+    }
+}
+
+fn rounded(Point { x, y }: Point) -> PicturePoint {
+    PicturePoint { x: x.round() as i32, y: y.round() as i32 }
+}
+
+const fn fault(error: PhotoError) -> PhotoFault {
+    match error {
+        PhotoError::Empty => PhotoFault::NotDecoded,
+        PhotoError::TooLarge => PhotoFault::TooLarge { megapixels: (nonet_photo::MAX_PIXELS / 1_000_000) as u32 },
+        PhotoError::NoGrid | PhotoError::Stopped => PhotoFault::NoGrid,
+        PhotoError::OtherSize(size) => PhotoFault::OtherSize(size as u32),
+        PhotoError::Killer => PhotoFault::Killer,
+    }
+}
