@@ -1,4 +1,4 @@
-// Starts the page and, as the script of a Web Worker, the worker: two programs.
+// Starts the page and, as the script of a Web Worker, the worker or the reader of pictures: three programs.
 // It is JavaScript because it has to speak when the wasm can't: in an old browser, after a failed download, after a crash.
 
 // A function that uses two instructions of 128-bit SIMD (i8x16.splat, i8x16.popcnt): the smallest module that needs it.
@@ -7,7 +7,7 @@ const simd = [
 ];
 
 // All that the page is made of. A host may send another file, mostly its first page, in the place of one that is not there yet.
-const parts = ['./nonet.js', './nonet_bg.wasm', './worker.js', './worker_bg.wasm', './styles.css', './live.js'].map(
+const parts = ['./nonet.js', './nonet_bg.wasm', './worker.js', './worker_bg.wasm', './photo.js', './photo_bg.wasm', './styles.css', './live.js'].map(
   (name) => new URL(name, import.meta.url).href,
 );
 
@@ -94,7 +94,7 @@ function hasRules({ sheet }) {
 function startWorker() {
   // The page hears of an error in its worker, but not of a rejected promise.
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason instanceof Unloaded ? new Error(unloadedWorker) : reason));
-  load(import('./worker.js'));
+  load(self.name === 'photo' ? import('./photo.js') : import('./worker.js')); // the page names the worker
 }
 
 // A script that can't be had rejects its import; a module that is none, or not there, is refused with one of these errors.
@@ -189,7 +189,7 @@ function element(name, className, ...children) {
 
 // What stands on the page: the wasm may be past answering. Before the board is there, the puzzle of the address, or all that it says.
 function boardAsText() {
-  const names = Array.from(document.querySelectorAll('[role="gridcell"]'), (cell) => cell.getAttribute('aria-label'));
+  const names = Array.from(document.querySelectorAll('main [role="gridcell"]'), (cell) => cell.getAttribute('aria-label'));
   const digits = names.map((name) => /(?:given|entered|solved) (\d)/.exec(name)?.[1] ?? '.');
   if (digits.length === 81) return digits.join('');
   const address = decoded(location.hash);

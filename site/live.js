@@ -10,6 +10,8 @@ takeLaunches();
 // Its own worker is loaded first. Where a browser keeps nothing, the page goes on without.
 setTimeout(() => keep().catch(tryAgain), 3000);
 addEventListener('takeversion', take);
+// The program that reads pictures was used: from now on it is to be at hand without a network too.
+addEventListener('photoread', async () => (await navigator.serviceWorker?.ready)?.active.postMessage('keep later'));
 
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 3_600_000;
@@ -88,8 +90,19 @@ function takeLaunches() {
 }
 
 function takeShared(parameters) {
+  if (parameters.has('picture')) takePicture(parameters.get('picture'));
   const text = parameters.get('text') || parameters.get('url');
   if (text) drop((data) => data.setData('text/plain', text));
+}
+
+// The service worker has put it into a cache, since an address holds no picture.
+async function takePicture(name) {
+  const cacheName = `shared ${new URL('./', import.meta.url)}`;
+  const picture = await caches.match('picture', { cacheName });
+  if (!picture) return; // it was taken before this page was loaded anew
+  const blob = await picture.blob();
+  await caches.delete(cacheName);
+  drop((data) => data.items.add(new File([blob], name, { type: blob.type })));
 }
 
 // A file or a text, as if it were dropped on the page.

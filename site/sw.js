@@ -12,6 +12,7 @@
 
 const PAGE = ''; // index.html under a name with its hash
 const FILES = [];
+const LATER = []; // what reads pictures: kept once it has been used
 const HASHES = {}; // of the files whose names tell none: the manifest and the lessons
 
 const MANIFEST = 'nonet.webmanifest';
@@ -19,11 +20,13 @@ const MANIFEST = 'nonet.webmanifest';
 const { scope } = registration;
 const ours = `nonet ${scope} `; // an origin may have several copies of the page
 const build = ours + PAGE;
+const waiting = `shared ${scope}`; // the cache of a picture that the page has not taken yet
 
 addEventListener('install', (event) => event.waitUntil(PAGE ? keep() : skipWaiting()));
 addEventListener('activate', (event) => event.waitUntil(PAGE ? begin() : registration.unregister()));
 addEventListener('message', (event) => {
   if (event.data === 'take over') skipWaiting();
+  if (event.data === 'keep later' && PAGE) event.waitUntil(keepLater().catch(() => {}));
 });
 
 addEventListener('fetch', (event) => {
@@ -32,7 +35,8 @@ addEventListener('fetch', (event) => {
   if (!address.startsWith(scope)) return;
   const name = address.slice(scope.length);
   if (event.request.mode === 'navigate') {
-    if (name === '' || name === 'index.html') event.respondWith(page(event));
+    if (name === '' && event.request.method === 'POST') event.respondWith(shared(event.request));
+    else if (name === '' || name === 'index.html') event.respondWith(page(event));
     else if (name.startsWith('learn/')) event.respondWith(lesson(event.request, name));
   } else if (name === MANIFEST || hashInName(name)) {
     event.respondWith(file(event.request, name));
@@ -42,7 +46,25 @@ addEventListener('fetch', (event) => {
 // What was kept before an attempt failed is not fetched again.
 async function keep() {
   const cache = await caches.open(build);
-  await Promise.all([PAGE, MANIFEST, ...FILES].map(async (name) => cache.put(name, await whole(name))));
+  const names = [PAGE, MANIFEST, ...FILES, ...((await hasLater()) ? LATER : [])];
+  await Promise.all(names.map(async (name) => cache.put(name, await whole(name))));
+}
+
+// The page says that it has used what comes later.
+async function keepLater() {
+  const cache = await caches.open(build);
+  await Promise.all(LATER.map(async (name) => cache.put(name, await whole(name))));
+}
+
+// Whether some build has kept what comes later: then it has been used, and is to be at hand in this build too.
+async function hasLater() {
+  const stem = (name) => name.replace(/-[0-9a-f]{16}(?=\.\w+$)/, '');
+  const later = LATER.map(stem);
+  for (const name of (await caches.keys()).filter((name) => name.startsWith(ours))) {
+    const kept = await (await caches.open(name)).keys();
+    if (kept.some(({ url }) => later.includes(stem(url.slice(scope.length))))) return true;
+  }
+  return false;
 }
 
 // Also pages that were open before there was a service worker get their files from it.
@@ -56,6 +78,20 @@ async function page(event) {
   const kept = await caches.match(PAGE, { cacheName: build });
   // A new answer: one that some host redirected must not answer for a page.
   return kept ? new Response(kept.body, kept) : fetch(event.request);
+}
+
+// What the system shares comes as a form. The page finds a text in its address, and a picture in a cache, from which it takes it.
+async function shared(request) {
+  const form = await request.formData();
+  const address = new URL(scope);
+  const picture = form.get('picture');
+  if (picture?.size) {
+    await (await caches.open(waiting)).put('picture', new Response(picture));
+    address.searchParams.set('picture', picture.name);
+  } else {
+    for (const part of ['text', 'url']) if (form.get(part)) address.searchParams.set(part, form.get(part));
+  }
+  return Response.redirect(address, 303);
 }
 
 // A lesson that was read once can be read again without a network. In place of another the page opens.

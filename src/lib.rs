@@ -12,6 +12,7 @@ pub mod controls;
 pub mod learn;
 pub mod library;
 pub mod make;
+pub mod photo;
 pub mod play;
 pub mod session;
 pub mod shell;

@@ -17,27 +17,37 @@ const LAYERS: [(&str, &str, &[&str]); 3] = [
 ];
 
 /// The modules of the page, lowest first, and those that each may name. No room names another, and nobody names who names it.
-const PAGE: [(&str, &[&str]); 13] = [
+const PAGE: [(&str, &[&str]); 14] = [
     ("action", &[]),
     ("text", &["action"]),
     ("session", &["action", "text"]),
     ("board", &["action", "controls", "session", "text"]),
     ("controls", &["action", "session", "text"]),
-    ("browser", &["action", "library", "make", "play", "session", "solve", "text"]),
+    ("browser", &["action", "library", "make", "photo", "play", "session", "solve", "text"]),
     ("learn", SHARED),
     ("library", SHARED),
     ("make", SHARED),
+    ("photo", SHARED),
     ("play", SHARED),
     ("solve", SHARED),
-    ("shell", &["action", "board", "browser", "controls", "learn", "library", "make", "play", "session", "solve", "text"]),
-    ("app", &["action", "board", "browser", "controls", "learn", "library", "make", "play", "session", "shell", "solve", "text"]),
+    (
+        "shell",
+        &["action", "board", "browser", "controls", "learn", "library", "make", "photo", "play", "session", "solve", "text"],
+    ),
+    (
+        "app",
+        &[
+            "action", "board", "browser", "controls", "learn", "library", "make", "photo", "play", "session", "shell", "solve",
+            "text",
+        ],
+    ),
 ];
 
 /// What all rooms share.
 const SHARED: &[&str] = &["action", "board", "controls", "session", "text"];
 
 /// The parts of the page in which no text stands that a person reads: it has a name in `src/text`.
-const WORDLESS: [&str; 11] = [
+const WORDLESS: [&str; 12] = [
     "src/action",
     "src/app",
     "src/board",
@@ -45,6 +55,7 @@ const WORDLESS: [&str; 11] = [
     "src/learn",
     "src/library",
     "src/make",
+    "src/photo",
     "src/play",
     "src/session",
     "src/shell",

@@ -8,6 +8,7 @@ mod board;
 mod library;
 mod make;
 mod overlay;
+mod photo;
 mod play;
 mod shell;
 mod solve;
@@ -16,12 +17,14 @@ pub use board::{BoardAction, CursorMove, Filter};
 pub use library::CollectionAction;
 pub use make::{Edit, MakeAction, MakeTab};
 pub use overlay::{Overlay, RestoredGame};
+pub use photo::PhotoAction;
 pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
 pub use solve::{LESSON_POSITIONS, SolveAction, Tab};
 
 use nonet_game::{Day, archive::StoreAnswer};
-use nonet_protocol::{Answer, QuestionId};
+use nonet_protocol::{Answer, PhotoAnswer, QuestionId};
+use std::rc::Rc;
 
 /// An input of the state. `State::after` returns the state that follows from it.
 #[derive(Debug)]
@@ -57,6 +60,8 @@ pub enum Action {
     Make(MakeAction),
     /// An action on collections or in the library.
     Collection(CollectionAction),
+    /// An action on the picture that is being read.
+    Photo(PhotoAction),
     /// An action on the page around the rooms.
     Shell(ShellAction),
 }
@@ -76,6 +81,29 @@ pub enum PageEvent {
         name: String,
         /// The number under which `browser::files` keeps the file.
         file: u32,
+    },
+    /// A picture was opened, pasted or dropped.
+    PictureOpened {
+        /// The name of the picture's file, for messages.
+        name: String,
+        /// The number under which `browser::files` keeps the file.
+        file: u32,
+    },
+    /// A picture was read, or could not be.
+    PhotoRead {
+        /// The number of the question.
+        id: QuestionId,
+        /// The address of the picture as it was read. None if it could not be decoded.
+        address: Option<Rc<str>>,
+        /// The answer.
+        answer: PhotoAnswer,
+    },
+    /// The program that reads pictures failed.
+    PhotoFailed {
+        /// The number of the question.
+        id: QuestionId,
+        /// The reason, in words.
+        why: String,
     },
     /// A file was opened or dropped, but could not be taken.
     NotOpened {

@@ -28,6 +28,8 @@ pub enum Overlay {
     Collection,
     /// The question which column of a table holds the puzzles.
     PuzzleColumn,
+    /// The picture that is being read, and the board in it.
+    Photo,
     /// The settings.
     Settings,
     /// The list of keys.

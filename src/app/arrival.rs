@@ -145,7 +145,7 @@ impl State {
         self.say(en::read_as(&reading, solves), offers);
     }
 
-    fn play_reading(&mut self, reading: &ReadPuzzle) {
+    pub(super) fn play_reading(&mut self, reading: &ReadPuzzle) {
         let keeps = self.play.keeps_game(&self.session);
         if self.play_puzzle(reading) {
             // Solve can show how to repair a puzzle that is not proper.
@@ -232,7 +232,7 @@ impl State {
     }
 }
 
-fn board_of(reading: &ReadPuzzle) -> SolveBoard {
+pub(super) fn board_of(reading: &ReadPuzzle) -> SolveBoard {
     let board = SolveBoard::of_givens(&reading.grid).with_entered_cells(reading.entered);
     reading.candidates.map_or(board, |allowed| board.with_allowed(&allowed))
 }

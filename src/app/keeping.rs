@@ -93,7 +93,7 @@ impl State {
         };
         let is_question = self.session.board.pending != Pending::Nothing
             && matches!(action, Action::Board(BoardAction::Digit(_) | BoardAction::Note(_)));
-        self.play.elsewhere && self.session.room == Room::Play && plays && !is_question
+        self.for_photo(action).is_none() && self.play.elsewhere && self.session.room == Room::Play && plays && !is_question
     }
 
     // Deleted games and unreadable games.

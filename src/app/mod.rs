@@ -10,6 +10,7 @@ mod keeping;
 mod library;
 mod making;
 mod omitted;
+mod photo;
 mod questions;
 mod sharing;
 mod shell;

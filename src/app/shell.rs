@@ -86,6 +86,9 @@ impl State {
         if self.shell.overlay == Some(Overlay::Collection) {
             self.collections.imports.is_left = self.collections.imports.running().is_some();
         }
+        if self.shell.overlay == Some(Overlay::Photo) {
+            self.photo.discard();
+        }
         self.shell.overlay = None;
         self.collections.deleted.clear();
     }

@@ -8,6 +8,7 @@ use crate::{
     app::{Stored, announcements::heard},
     library::state::Collections,
     make::state::{Book, Make},
+    photo::state::Photo,
     play::{opening::Opening, state::Play},
     session::{BoardUi, Context, Effects, Messages, Offer, Questions, Remote, Request, Selection, Session},
     shell::state::Shell,
@@ -37,6 +38,8 @@ pub struct State {
     pub make: Make,
     /// Collections, which are files of many puzzles, and the library.
     pub collections: Collections,
+    /// The picture that is being read.
+    pub photo: Photo,
     /// The state around the rooms: overlay, dialogs, exports.
     pub shell: Shell,
     /// The questions that are wanted from the worker.
@@ -104,6 +107,7 @@ impl State {
             solve: kept.solve.as_ref().map_or_else(Solve::new, KeptSolve::restored),
             make: Make::kept(Book::kept(kept.order, &kept.puzzles), kept.other_book, kept.make),
             collections: Collections::kept(kept.collection, kept.interrupted),
+            photo: Photo::default(),
             shell: Shell::default(),
             questions: Questions::default(),
         }
@@ -242,6 +246,9 @@ impl State {
     }
 
     fn take(&mut self, action: Action) {
+        if let Some(action) = self.for_photo(&action) {
+            return self.photo.update_board(action);
+        }
         // An action that does more than look around ends the view of a single case.
         let looks = matches!(&action, Action::Shell(_)) || matches!(&action, Action::Board(action) if !action.plays());
         self.session.board.case = self.session.board.case.filter(|_| looks);
@@ -254,6 +261,7 @@ impl State {
             Action::Solve(action) => self.in_solve(|solve, context| solve.update(action, context)),
             Action::Make(action) => self.take_make_action(action),
             Action::Collection(action) => self.take_collection_action(action),
+            Action::Photo(action) => self.take_photo_action(action),
             Action::Shell(action) => self.take_shell_action(action),
         }
     }
@@ -272,6 +280,9 @@ impl State {
             PageEvent::Pasted(text) => self.receive(text, None),
             PageEvent::PasteRefused => self.paste_refused(),
             PageEvent::Opened { name, file } => self.import(name.into(), TextSource::File(file)),
+            PageEvent::PictureOpened { name, file } => self.open_picture(name.into(), file),
+            PageEvent::PhotoRead { id, address, answer } => self.take_photo(id, address, answer),
+            PageEvent::PhotoFailed { id, why } => self.photo_failed(id, &why),
             PageEvent::NotOpened { name, why } => self.not_opened(&name, why),
             PageEvent::Address(fragment) => self.follow_fragment(&fragment),
             PageEvent::Copied(true) => self.say(en::app::COPIED, Vec::new()),

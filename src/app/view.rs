@@ -6,6 +6,7 @@ use crate::{
     learn::view::techniques,
     library::view::collections,
     make::view::make,
+    photo::view::photo,
     play::{
         calendar_view::calendar,
         view::{play, warning},
@@ -51,6 +52,12 @@ pub fn page(state: &State) -> PageView {
             _ => None,
         },
         collections: collections(&state.collections, session, state.board_givens()),
+        photo: state
+            .photo
+            .picture
+            .as_ref()
+            .filter(|_| shell.overlay == Some(Overlay::Photo))
+            .map(|picture| photo(picture, session)),
         overlay: shell.overlay.clone(),
         theme: session.theme,
         settings: session.settings,

@@ -4,7 +4,7 @@ use crate::{
     action::{Input, PageEvent},
     browser::{
         address::current_address,
-        files::open_files,
+        files::{is_picture, open_files},
         keys::{TEXT, lies_in},
     },
 };
@@ -12,15 +12,24 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event};
 use yew::Callback;
 
-/// Handles a paste: a paste into a text field stays there, any other paste is taken as a puzzle.
+/// The least number of digits of a text that is taken in place of a picture of it: no puzzle has fewer givens.
+const FEWEST_DIGITS: usize = 17;
+
+/// Handles a paste: text that is pasted into a text field stays there, any other paste is taken as a puzzle.
 pub(crate) fn paste(event: &Event, oninput: &Callback<Input>) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    if target.is_some_and(|target| lies_in(&target, TEXT)) {
+    let Some(data) = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data) else { return };
+    let is_picture = holds_picture(&data);
+    if !is_picture && target.is_some_and(|target| lies_in(&target, TEXT)) {
         return;
     }
-    if let Some(data) = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data) {
-        event.prevent_default();
-        take(&data, oninput);
+    event.prevent_default();
+    // A spreadsheet copies a picture of its cells beside them.
+    match data.get_data("text/plain") {
+        Ok(text) if is_picture && text.chars().filter(char::is_ascii_digit).count() >= FEWEST_DIGITS => {
+            oninput.emit(Input::Event(PageEvent::Pasted(text)));
+        }
+        _ => take(&data, oninput),
     }
 }
 
@@ -35,6 +44,11 @@ pub(crate) fn drop_on_page(event: &Event, oninput: &Callback<Input>) {
 /// Reports the changed address.
 pub(crate) fn follow_address(oninput: &Callback<Input>) {
     oninput.emit(Input::Event(PageEvent::Address(current_address())));
+}
+
+fn holds_picture(data: &DataTransfer) -> bool {
+    let files = data.files();
+    files.is_some_and(|files| (0..files.length()).filter_map(|place| files.item(place)).any(|file| is_picture(&file)))
 }
 
 /// Takes the files, otherwise the text. Files come first, because the text beside them is often only a file name.

@@ -1,4 +1,4 @@
-//! Files that the player opened or dropped, and files that the worker wrote.
+//! Files that the player opened, pasted or dropped, and files that the worker wrote.
 
 use crate::action::{FileFault, Input, PageEvent};
 use js_sys::Array;
@@ -37,9 +37,16 @@ pub(crate) fn take_file(number: u32) -> Option<Blob> {
     KEPT.with_borrow_mut(|kept| kept.get_mut(number as usize)?.take())
 }
 
-/// Opens these files. Several small files are opened as one collection. The worker reads their contents.
+/// The endings of the names of pictures, for systems that don't know the type of a file.
+const PICTURES: [&str; 10] = [".avif", ".bmp", ".gif", ".heic", ".heif", ".jfif", ".jpeg", ".jpg", ".png", ".webp"];
+
+/// Opens these files. Several small files are opened as one collection. The worker reads their contents. Of pictures, the first
+/// is opened.
 pub fn open_files(files: &FileList, oninput: &Callback<Input>) {
     let files: Vec<File> = (0..files.length()).filter_map(|place| files.item(place)).collect();
+    if let Some(picture) = files.iter().find(|file| is_picture(file)) {
+        return open_picture(picture, oninput);
+    }
     let parts: Array =
         files.iter().flat_map(|file| [format!("{FILE_MARK}{}\n", file.name()).into(), JsValue::from(file)]).collect();
     let all = Blob::new_with_blob_sequence(&parts).ok().filter(|all| files.len() > 1 && all.size() < SINGLE);
@@ -47,6 +54,22 @@ pub fn open_files(files: &FileList, oninput: &Callback<Input>) {
         Some(all) => open(format!("{} files", files.len()), all, oninput),
         None => files.into_iter().for_each(|file| open(file.name(), file.into(), oninput)),
     }
+}
+
+fn open_picture(picture: &File, oninput: &Callback<Input>) {
+    let name = picture.name();
+    let event = if picture.size() > LIMIT {
+        PageEvent::NotOpened { name, why: FileFault::TooLarge }
+    } else {
+        PageEvent::PictureOpened { name, file: keep_file(picture.clone().into()) }
+    };
+    oninput.emit(Input::Event(event));
+}
+
+/// Whether the file holds a picture.
+pub(crate) fn is_picture(file: &File) -> bool {
+    let (kind, name) = (file.type_(), file.name().to_lowercase());
+    kind.starts_with("image/") || kind.is_empty() && PICTURES.iter().any(|ending| name.ends_with(ending))
 }
 
 fn open(name: String, file: Blob, oninput: &Callback<Input>) {

@@ -48,9 +48,11 @@ fn is_nowhere() -> bool {
 /// The selector of the cell at the cursor.
 pub(crate) const CURSOR: &str = "[data-cell][tabindex='0']";
 
-/// Gives the focus to the first element that matches the selector.
+/// Gives the focus to the first element that matches the selector. While a dialog is open, only its own elements can have it.
 pub(crate) fn focus(selector: &str) {
-    let element = document().query_selector(selector).ok().flatten();
+    let place = document().query_selector("dialog[open]").ok().flatten();
+    let found = place.map_or_else(|| document().query_selector(selector), |dialog| dialog.query_selector(selector));
+    let element = found.ok().flatten();
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
     }

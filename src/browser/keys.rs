@@ -1,7 +1,7 @@
 //! The keyboard: keys become actions, and a cell that gets the focus is selected.
 
 use crate::{
-    action::{Action, BoardAction, Input},
+    action::{Action, BoardAction, Input, ShellAction},
     browser::focus::{CURSOR, focus},
     session::keymap::{Key, action_for},
 };
@@ -72,7 +72,9 @@ pub(crate) fn key_down(event: &Event, oninput: &Callback<Input>) {
     if key.is_character_shortcut() && are_shortcuts_off() {
         return;
     }
-    if let Some(action) = action_for(key, on_board || reaches_board(&target, &key)) {
+    // A dialog may have a board of its own, on which only the keys of boards act.
+    let is_meant = |action: &Action| !is_dialog_open() || matches!(action, Action::Board(_) | Action::Shell(ShellAction::Escape));
+    if let Some(action) = action_for(key, on_board || reaches_board(&target, &key)).filter(is_meant) {
         event.prevent_default();
         let writes = matches!(action, Action::Board(BoardAction::Digit(_)));
         oninput.emit(action.into());
@@ -82,12 +84,13 @@ pub(crate) fn key_down(event: &Event, oninput: &Callback<Input>) {
     }
 }
 
-/// Whether a key that goes down outside the board is meant for it: a board is shown, no dialog is open, and the focused element
-/// does not use the key itself.
+/// Whether a key that goes down outside the board is meant for it: a board is in reach, and the focused element does not use the
+/// key itself. While a dialog is open, only a board in it is in reach.
 fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
     let is_own = OWN_KEYS.iter().any(|(elements, keys)| keys.contains(&key.key) && target.matches(elements).unwrap_or(false));
-    let is_there = || document().query_selector("[data-cell]").ok().flatten().is_some();
-    !is_own && !are_shortcuts_off() && is_there() && !is_dialog_open()
+    let selector = if is_dialog_open() { "dialog[open] [data-cell]" } else { "[data-cell]" };
+    let is_there = || document().query_selector(selector).ok().flatten().is_some();
+    !is_own && !are_shortcuts_off() && is_there()
 }
 
 /// The keys that the browser handles itself on each kind of element: keys that press, choose or scroll.
@@ -102,7 +105,7 @@ const OWN_KEYS: [(&str, &[&str]); 5] = [
 
 const SCROLLING: &[&str] = &[" ", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 
-/// Whether a dialog is open. The board is then out of reach, wherever the focus is.
+/// Whether a dialog is open. The board behind it is then out of reach, wherever the focus is.
 fn is_dialog_open() -> bool {
     document().query_selector("dialog[open]").ok().flatten().is_some()
 }

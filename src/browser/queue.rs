@@ -3,17 +3,19 @@
 use crate::{
     action::Input,
     browser::{
+        files::{keep_file, kept_file},
         lanes::{LaneCommand, Lanes},
         version::build,
-        worker::Worker,
+        worker::{Program, Worker},
     },
     session::Questions,
 };
 use gloo::{timers::callback::Timeout, utils::window};
 use js_sys::{Function, Reflect};
-use nonet_protocol::Reply;
+use nonet_protocol::{Reply, Request};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::Blob;
 use yew::prelude::*;
 
 /// Milliseconds after which the first worker is started if the browser doesn't report idle times.
@@ -31,6 +33,23 @@ impl Default for WorkerQueue {
         let cores = window().navigator().hardware_concurrency() as usize;
         let lanes = Lanes::new(cores.saturating_sub(1), build());
         WorkerQueue { workers: (0..lanes.len()).map(|_| None).collect(), lanes }
+    }
+}
+
+/// The program that answers questions.
+struct Questioned;
+
+impl Program for Questioned {
+    const NAME: &'static str = "worker";
+    type Reply = Reply;
+
+    /// Reads a reply. A file that comes with it is kept, and the reply gets the number of the file.
+    fn read(bytes: &[u8], file: Option<Blob>) -> Option<Reply> {
+        let mut reply = Reply::read(bytes)?;
+        if let (Some(number), Some(file)) = (reply.file(), file) {
+            *number = keep_file(file);
+        }
+        Some(reply)
     }
 }
 
@@ -78,7 +97,7 @@ fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, commands: Vec<LaneCommand>, oninp
             },
             LaneCommand::End(lane) => drop(queue.borrow_mut().workers[lane].take()),
             LaneCommand::Send(lane, request) => {
-                let sent = queue.borrow().workers[lane].as_ref().map(|worker| worker.send(&request));
+                let sent = queue.borrow().workers[lane].as_ref().map(|worker| send(worker, &request));
                 if let Some(Err(error)) = sent {
                     hear(queue, lane, Err(format!("{error:?}")), oninput);
                 }
@@ -88,9 +107,14 @@ fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, commands: Vec<LaneCommand>, oninp
     }
 }
 
+fn send(worker: &Worker, request: &Request) -> Result<(), JsValue> {
+    let file = request.question.file().and_then(kept_file);
+    worker.send(request.bytes(), file.as_ref())
+}
+
 fn start(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, oninput: &Callback<Input>) -> Result<Worker, JsValue> {
     let (queue, oninput) = (Rc::downgrade(queue), oninput.clone());
-    Worker::start(move |heard| {
+    Worker::start::<Questioned>(move |heard| {
         if let Some(queue) = queue.upgrade() {
             hear(&queue, lane, heard, &oninput);
         }

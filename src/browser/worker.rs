@@ -1,21 +1,29 @@
 //! The page's end of a Web Worker, which reports the worker's failures.
 
-use crate::browser::{
-    files::{keep_file, kept_file},
-    version::build,
-};
+use crate::browser::version::build;
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Array, Uint8Array};
-use nonet_protocol::{Reply, Request};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
+use web_sys::{Blob, ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
 /// The reason for a failure if a message of the worker can't be read.
 const GARBLED: &str = "its message was garbled";
 
 /// The reason for a failure if the worker's error has no message.
 const UNLOADED: &str = "it could not be started";
+
+/// A program that runs in a worker.
+pub(crate) trait Program {
+    /// The name by which `boot.js` knows which program to start.
+    const NAME: &'static str;
+
+    /// A message of the program.
+    type Reply;
+
+    /// Reads a message, with the file that came with it. None if it is no message of this program.
+    fn read(bytes: &[u8], file: Option<Blob>) -> Option<Self::Reply>;
+}
 
 /// A running worker. Dropping it ends the worker, even in the middle of a question.
 pub(crate) struct Worker {
@@ -24,32 +32,33 @@ pub(crate) struct Worker {
 }
 
 impl Worker {
-    /// Starts a worker from the script that started the page; in a worker, that script starts another program. `hear` gets every
+    /// Starts a worker from the script that started the page; in a worker, that script starts the program. `hear` gets every
     /// reply, or an error if the worker could not be loaded or panicked. After an error the worker is of no use.
     ///
     /// The browser's error if it can't create the worker.
-    pub(crate) fn start(hear: impl Fn(Result<Reply, String>) + 'static) -> Result<Worker, JsValue> {
+    pub(crate) fn start<P: Program + 'static>(hear: impl Fn(Result<P::Reply, String>) + 'static) -> Result<Worker, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        options.set_name(P::NAME);
         let worker = web_sys::Worker::new_with_options(&build(), &options)?;
         let hear = Rc::new(hear);
         let listeners = ["message", "messageerror", "error"].map(|name| {
             let hear = Rc::clone(&hear);
             let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&worker, name, options, move |event| hear(told(event)))
+            EventListener::new_with_options(&worker, name, options, move |event| hear(told::<P>(event)))
         });
         Ok(Worker { worker, _listeners: listeners })
     }
 
-    /// Sends a request to the worker, with its file if it has one.
+    /// Sends a message to the worker, with its file if it has one.
     ///
     /// # Errors
-    /// An error if the request can't be written or sent.
-    pub(crate) fn send(&self, request: &Request) -> Result<(), JsValue> {
-        let bytes = request.bytes().ok_or("the question could not be written")?;
+    /// An error if the message can't be written or sent.
+    pub(crate) fn send(&self, bytes: Option<Vec<u8>>, file: Option<&Blob>) -> Result<(), JsValue> {
+        let bytes = bytes.ok_or("the question could not be written")?;
         let bytes = Uint8Array::from(bytes.as_slice());
-        match request.question.file().and_then(kept_file) {
-            Some(file) => self.worker.post_message(&Array::of2(&bytes, &file)),
+        match file {
+            Some(file) => self.worker.post_message(&Array::of2(&bytes, file)),
             None => self.worker.post_message(&bytes),
         }
     }
@@ -61,16 +70,11 @@ impl Drop for Worker {
     }
 }
 
-/// The reply in a message; `None` if it can't be read. A file that comes with it is kept, and the reply gets the number of the
-/// file.
-fn reply(data: JsValue) -> Option<Reply> {
+/// The reply in a message; `None` if it can't be read.
+fn reply<P: Program>(data: &JsValue) -> Option<P::Reply> {
     let both = data.dyn_ref::<Array>();
     let bytes = both.map_or_else(|| data.clone(), |both| both.get(0)).dyn_into::<Uint8Array>().ok()?;
-    let mut reply = Reply::read(&bytes.to_vec())?;
-    if let (Some(both), Some(file)) = (both, reply.file()) {
-        *file = keep_file(both.get(1).unchecked_into());
-    }
-    Some(reply)
+    P::read(&bytes.to_vec(), both.and_then(|both| both.get(1).dyn_into().ok()))
 }
 
 /// The message of an error without the prefix that browsers add.
@@ -80,7 +84,7 @@ fn plain_words(message: &str) -> &str {
 }
 
 /// The reply or the failure that an event of the worker reports.
-fn told(event: &Event) -> Result<Reply, String> {
+fn told<P: Program>(event: &Event) -> Result<P::Reply, String> {
     if event.type_() == "error" {
         event.prevent_default();
         let message = event.dyn_ref().map(ErrorEvent::message).unwrap_or_default();
@@ -88,5 +92,5 @@ fn told(event: &Event) -> Result<Reply, String> {
         return Err(if words.is_empty() { UNLOADED } else { words }.to_owned());
     }
     let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-    data.and_then(reply).ok_or_else(|| GARBLED.to_owned())
+    data.as_ref().and_then(reply::<P>).ok_or_else(|| GARBLED.to_owned())
 }

@@ -19,7 +19,7 @@ pub enum ButtonStyle {
 }
 
 impl ButtonStyle {
-    const fn class(self) -> Option<&'static str> {
+    pub(super) const fn class(self) -> Option<&'static str> {
         match self {
             ButtonStyle::Primary => Some("button--primary"),
             ButtonStyle::Plain => None,
@@ -55,6 +55,9 @@ pub struct ButtonProps {
     /// The action of a press. A button without an action is disabled.
     #[prop_or_default]
     pub action: Option<Action>,
+    /// Whether the button gets the focus as its dialog opens.
+    #[prop_or_default]
+    pub first: bool,
     /// The ref of the element, for a component that gives it the focus.
     #[prop_or_default]
     pub node: Option<NodeRef>,
@@ -63,7 +66,7 @@ pub struct ButtonProps {
 /// A button.
 #[component]
 pub fn Button(props: &ButtonProps) -> Html {
-    let ButtonProps { label, before, spoken, icon, style, pressed, expanded, action, node } = props;
+    let ButtonProps { label, before, spoken, icon, style, pressed, expanded, action, first, node } = props;
     let (dispatch, own) = (use_dispatch(), use_node_ref());
     let bare = *style == ButtonStyle::Bare;
     let name = (!before.is_empty() || !spoken.is_empty()).then(|| format!("{before}{label}{spoken}"));
@@ -76,6 +79,7 @@ pub fn Button(props: &ButtonProps) -> Html {
             aria-label={name}
             aria-pressed={pressed.map(|pressed| pressed.to_string())}
             aria-expanded={expanded.map(|expanded| expanded.to_string())}
+            data-first={first.then_some("")}
             aria-disabled={action.is_none().then_some("true")}
             onclick={action.clone().map(|action| emits(&dispatch, action))}
         >

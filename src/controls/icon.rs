@@ -7,6 +7,7 @@ use yew::prelude::*;
 #[allow(missing_docs)] // the names say it
 pub enum Icon {
     Back,
+    Camera,
     Candidates,
     Check,
     Clear,
@@ -29,6 +30,7 @@ pub enum Icon {
     Open,
     Paste,
     Pause,
+    Picture,
     Play,
     Previous,
     Print,
@@ -72,6 +74,7 @@ pub fn IconImage(&IconImageProps { icon }: &IconImageProps) -> Html {
 const fn path(icon: Icon) -> &'static str {
     match icon {
         Icon::Back => "M10 6l-6 6 6 6M4 12h16",
+        Icon::Camera => "M4 8h3.5l1.5-2.500h6L16.500 8H20v11H4zM12 10a3 3 0 1 0 0 6a3 3 0 1 0 0-6",
         Icon::Candidates => "M5.5 6h1M11.5 6h1M17.5 6h1M5.5 12h1M11.5 12h1M17.5 12h1M5.5 18h1M11.5 18h1M17.5 18h1",
         Icon::Check => "M5 12.5l4.5 4.5L19 7.5",
         Icon::Clear => "M4.5 7h15M10 4h4M6.5 7l.8 11.2A2 2 0 0 0 9.3 20h5.4a2 2 0 0 0 2-1.8L17.5 7M10 11v5M14 11v5",
@@ -98,6 +101,7 @@ const fn path(icon: Icon) -> &'static str {
             "M9 5H6.5A1.5 1.5 0 0 0 5 6.5v12A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5v-12A1.5 1.5 0 0 0 17.5 5H15M9 3.5h6v3H9z"
         }
         Icon::Pause => "M9 6v12M15 6v12",
+        Icon::Picture => "M4 5h16v14H4zM4 16l4.500-4.500 4 4 2.500-2.500 5 5M15.500 8.500h.01M15.490 8.490h.02",
         Icon::Play => "M8 5.5v13l10.5-6.5z",
         Icon::Previous => "M15 6l-6 6 6 6",
         Icon::Print => "M7 9V4h10v5M7 17H4.500v-6a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v6H17M7 14h10v6H7z",

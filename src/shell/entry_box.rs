@@ -4,7 +4,7 @@ use super::entry_text::EntryText;
 use crate::{
     action::{Action, ShellAction},
     controls::SampleView,
-    controls::{Button, ButtonStyle, ExampleList, FileButton, Icon},
+    controls::{Button, ButtonStyle, ExampleList, FileButton, Icon, PictureButton},
     shell::view::EntryView,
     text,
 };
@@ -32,7 +32,10 @@ pub fn EntryBox(EntryBoxProps { view, samples }: &EntryBoxProps) -> Html {
                 <Button label={text::shell::TYPE_IT} icon={Icon::Keypad} action={act(ShellAction::TypePuzzle)} />
                 <Button label={text::shell::PASTE} icon={Icon::Paste} action={act(ShellAction::AskPaste)} />
                 <FileButton />
+                <PictureButton label={text::photo::READ_PHOTO} />
+                <PictureButton label={text::photo::TAKE_PHOTO} takes={true} />
             </div>
+            <p class="note-line">{text::photo::STAYS}</p>
             <label class="entry__label" for="entry-text">{text::shell::ENTRY_TEXT}</label>
             <EntryText view={view.clone()} />
             <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>

@@ -10,6 +10,7 @@ use crate::{
     controls::Dialog,
     learn::TechniqueList,
     library::{CollectionDialog, PuzzleColumns},
+    photo::PhotoPanel,
     play::{Calendar, GameMenu, GamesList, RestoredGames, StatisticsPanel},
     shell::view::{PageView, RoomView},
     text,
@@ -81,6 +82,10 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         Overlay::PuzzleColumn => {
             let columns = Rc::clone(view.collections.columns.as_ref()?);
             (text::shell::COLUMN, html! { <PuzzleColumns {columns} /> })
+        }
+        Overlay::Photo => {
+            let view = view.photo.clone()?;
+            (view.title(), html! { <PhotoPanel {view} /> })
         }
         Overlay::Settings => (text::shell::SETTINGS, html! { <SettingsPanel settings={view.settings} theme={view.theme} /> }),
         Overlay::Keys => (text::shell::KEYS, html! { <KeysHelp /> }),

@@ -22,6 +22,7 @@ mod library;
 mod many;
 mod offline;
 mod phone;
+mod photo;
 mod play;
 mod returning;
 mod screens;

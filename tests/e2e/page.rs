@@ -92,7 +92,7 @@ impl Page {
 
     /// Goes to `address` on the site, from nothing, whatever is there.
     pub(crate) async fn go_to(&self, address: &str) {
-        self.client.goto("about:blank").await.unwrap();
+        self.leave().await;
         self.client.goto(&format!("{}{address}", self.server.address)).await.unwrap();
     }
 
@@ -349,6 +349,19 @@ impl Page {
             drag = drag.then(if number == 0 { PointerAction::Down { button } } else { PointerAction::Up { button } });
         }
         self.client.perform_actions(drag).await.unwrap();
+    }
+
+    /// Drags from one point of the window to another.
+    pub(crate) async fn drag_points(&self, from: (f64, f64), to: (f64, f64)) {
+        let point = |(x, y)| PointerAction::MoveTo { duration: Some(Duration::from_millis(50)), x, y };
+        let button = MOUSE_BUTTON_LEFT;
+        let drag = MouseActions::new("mouse".into()).then(point(from)).then(PointerAction::Down { button });
+        self.client.perform_actions(drag.then(point(to)).then(PointerAction::Up { button })).await.unwrap();
+    }
+
+    /// Leaves the site for an empty page.
+    pub(crate) async fn leave(&self) {
+        self.client.goto("about:blank").await.unwrap();
     }
 
     /// Types `text`, key by key, wherever the focus is.

@@ -10,6 +10,7 @@ mod lessons;
 mod library;
 mod long;
 mod make;
+mod photo;
 mod played;
 mod pressing;
 mod reading;

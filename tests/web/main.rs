@@ -10,6 +10,7 @@ mod learn;
 mod library;
 mod make;
 mod mounted;
+mod photo;
 mod play;
 mod shell;
 mod solve;

@@ -16,6 +16,8 @@ const LESSONS: &str = "learn/";
 const SHEET: &str = "learn.css";
 /// The style sheets that are joined into that of the lessons: those shared with the page, then the lessons' own.
 const SHEETS: [&str; 8] = ["tokens", "base", "buttons", "header", "marks", "forced", "learn", "lesson"];
+/// The beginning of the names of the program that reads pictures, which the service worker stores once it was used.
+const LATER: &str = "photo";
 /// The extensions of the page's files that the service worker stores.
 const KEPT: [&str; 4] = ["css", "js", "svg", "wasm"];
 
@@ -82,10 +84,12 @@ pub(crate) fn list_files(folder: &Path) -> Result {
     let page = fs::read(folder.join("index.html"))?;
     let page_name = hashed_name("page.html", &page);
     fs::write(folder.join(&page_name), page)?;
-    let (mut kept, mut hashes) = (Vec::new(), Vec::new());
+    let (mut kept, mut later, mut hashes) = (Vec::new(), Vec::new(), Vec::new());
     for file in files(folder)? {
         let name = relative(folder, &file)?;
-        if is_kept(&name) {
+        if is_kept(&name) && name.starts_with(LATER) {
+            later.push(format!("'{name}'"));
+        } else if is_kept(&name) {
             kept.push(format!("'{name}'"));
         } else if name == MANIFEST || is_lesson(&name) {
             hashes.push(format!("'{name}': '{}'", hash_of(&fs::read(&file)?)));
@@ -95,20 +99,26 @@ pub(crate) fn list_files(folder: &Path) -> Result {
     let text = fs::read_to_string(&worker)?;
     let text = filled(&text, "const PAGE = ", &format!("'{page_name}'"))?;
     let text = filled(&text, "const FILES = ", &format!("[{}]", kept.join(", ")))?;
+    let text = filled(&text, "const LATER = ", &format!("[{}]", later.join(", ")))?;
     let text = filled(&text, "const HASHES = ", &format!("{{ {} }}", hashes.join(", ")))?;
     Ok(fs::write(worker, text)?)
 }
 
-/// Returns whether the file is part of the page itself, which the service worker stores when it is installed.
+/// Returns whether the file is part of the page itself, which the service worker stores.
 fn is_kept(name: &str) -> bool {
     KEPT.contains(&extension(Path::new(name))) && has_hash(name)
+}
+
+/// Returns whether a browser fetches the file only for the first picture.
+pub(crate) fn comes_later(name: &str) -> bool {
+    is_kept(name) && name.starts_with(LATER)
 }
 
 /// Returns whether a browser fetches the file only once the page is live: the service worker, and the files that it stores when
 /// it is installed.
 pub(crate) fn comes_behind(name: &str) -> bool {
     let is_page = name.ends_with(".html") && has_hash(name);
-    is_kept(name) || is_page || [SERVICE_WORKER, MANIFEST].contains(&name)
+    is_kept(name) && !comes_later(name) || is_page || [SERVICE_WORKER, MANIFEST].contains(&name)
 }
 
 /// Returns the text with this value between `name` and the end of the statement.
@@ -156,7 +166,7 @@ mod tests {
         assert_eq!(text, "// a; b\nconst FILES = ['a.js'];\nnext;");
         assert!(filled("const FILE = [];", "const FILES = ", "[]").is_err());
         let worker = fs::read_to_string("../site/sw.js").unwrap();
-        for name in ["const PAGE = ", "const FILES = ", "const HASHES = "] {
+        for name in ["const PAGE = ", "const FILES = ", "const LATER = ", "const HASHES = "] {
             assert!(filled(&worker, name, "").is_ok(), "{name}");
         }
     }

@@ -202,12 +202,13 @@ fn renamed(text: &str, from: &str, to: &str) -> String {
 }
 
 /// Prints the size of the files that a first visit loads before the page is live, and of those after it: the worker, and what the
-/// service worker stores. The build doesn't fail for a large size.
+/// service worker stores; and of those that come with the first picture. The build doesn't fail for a large size.
 fn print_sizes(folder: &Path) -> Result {
     let first = loaded_first(folder)?;
     let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
+    let (later, names): (Vec<String>, Vec<String>) = names.into_iter().partition(|name| beside::comes_later(name));
     let behind: Vec<String> = names.into_iter().filter(|name| beside::comes_behind(name) && !first.contains(name)).collect();
-    for (part, names) in [("First load", first), ("Behind it", behind)] {
+    for (part, names) in [("First load", first), ("Behind it", behind), ("With the first picture", later)] {
         println!("\n{part}, brotli-compressed:");
         let mut total = 0;
         for name in names {

@@ -67,6 +67,8 @@ fn native() -> Result {
     step("clippy: the command", &mut clippy(&of_command(&["--all-targets"])))?;
     step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
     step("clippy: the worker, wasm32", &mut clippy(&["--target", tools::WASM, "--package", "nonet-worker", "--lib", "--bins"]))?;
+    let photo = ["--target", tools::WASM, "--package", "nonet-photo-worker", "--lib", "--bins"];
+    step("clippy: the reader of pictures, wasm32", &mut clippy(&photo))?;
     step("documentation", &mut docs(&NATIVE))?;
     step("documentation of the command", &mut docs(&COMMAND))?;
     step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;

@@ -13,6 +13,7 @@ pub mod library;
 pub mod make;
 mod page;
 pub mod paper;
+pub mod photo;
 pub mod play;
 mod query;
 pub mod returning;

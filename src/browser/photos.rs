@@ -1,0 +1,141 @@
+//! The program that reads pictures. It is loaded with the first picture, and ended when the picture is closed.
+
+use crate::{
+    action::{Input, PageEvent},
+    browser::{
+        files::{kept_file, take_file},
+        version::{build, tell},
+        worker::{Program, Worker},
+    },
+    photo::state::PhotoQuestion,
+};
+use nonet_protocol::{PhotoReply, PhotoRequest};
+use std::{cell::RefCell, rc::Rc};
+use wasm_bindgen::JsValue;
+use web_sys::{Blob, Url};
+use yew::prelude::*;
+
+/// The reason for a failure if the program is of another build. The page's sentence continues after it.
+const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
+
+/// The program that reads pictures.
+struct Photos;
+
+impl Program for Photos {
+    const NAME: &'static str = "photo";
+    type Reply = (PhotoReply, Option<Blob>);
+
+    fn read(bytes: &[u8], file: Option<Blob>) -> Option<(PhotoReply, Option<Blob>)> {
+        Some((PhotoReply::read(bytes)?, file))
+    }
+}
+
+/// The running program, and what it is asked.
+#[derive(Default)]
+struct Reader {
+    worker: Option<Worker>,
+    is_ready: bool,
+    current: Option<PhotoQuestion>, // asked, and not answered yet
+    address: Option<String>,        // of the picture that the page shows
+}
+
+impl Reader {
+    /// Ends the program.
+    fn end(&mut self) {
+        (self.worker, self.is_ready, self.current) = (None, false, None);
+    }
+
+    /// Sends the current question, once the program is ready for it.
+    fn send(&self) -> Result<(), JsValue> {
+        let Some(PhotoQuestion { id, file, corners }) = self.current.filter(|_| self.is_ready) else { return Ok(()) };
+        let Some(worker) = &self.worker else { return Ok(()) };
+        worker.send(PhotoRequest { id, corners }.bytes(), kept_file(file).as_ref())
+    }
+
+    /// Takes the picture that the page shows from now on, and returns its address.
+    fn show(&mut self, picture: Option<Blob>) -> Option<Rc<str>> {
+        let address = picture.and_then(|picture| Url::create_object_url_with_blob(&picture).ok());
+        if let Some(before) = std::mem::replace(&mut self.address, address) {
+            let _ = Url::revoke_object_url(&before); // it fails only for an address that was none
+        }
+        self.address.as_deref().map(Rc::from)
+    }
+}
+
+/// Has the question about a picture answered. `file` is the number of the open picture's file; when it changes, the picture before
+/// is forgotten.
+#[hook]
+pub(crate) fn use_photo_reader(file: Option<u32>, question: Option<PhotoQuestion>, oninput: &Callback<Input>) {
+    let reader = use_mut_ref(Reader::default);
+    {
+        let reader = Rc::clone(&reader);
+        use_effect_with(file, move |file| {
+            let file = *file;
+            move || {
+                let mut reader = reader.borrow_mut();
+                reader.end();
+                reader.show(None);
+                drop(file.and_then(take_file));
+            }
+        });
+    }
+    let oninput = oninput.clone();
+    use_effect_with(question, move |question| {
+        if let Some(question) = *question {
+            ask(&reader, question, &oninput);
+        }
+    });
+}
+
+/// Asks a question, in place of the current one. The program reads no message while it reads a picture, so it is ended then.
+fn ask(reader: &Rc<RefCell<Reader>>, question: PhotoQuestion, oninput: &Callback<Input>) {
+    if reader.borrow().current.is_some() {
+        reader.borrow_mut().end();
+    }
+    reader.borrow_mut().current = Some(question);
+    let is_running = reader.borrow().worker.is_some();
+    let asked = if is_running { reader.borrow().send() } else { start(reader, oninput) };
+    if let Err(error) = asked {
+        fail(reader, &format!("{error:?}"), oninput);
+    }
+}
+
+fn start(reader: &Rc<RefCell<Reader>>, oninput: &Callback<Input>) -> Result<(), JsValue> {
+    let (heard_by, oninput) = (Rc::downgrade(reader), oninput.clone());
+    let worker = Worker::start::<Photos>(move |heard| {
+        if let Some(reader) = heard_by.upgrade() {
+            hear(&reader, heard, &oninput);
+        }
+    })?;
+    reader.borrow_mut().worker = Some(worker);
+    Ok(())
+}
+
+fn hear(reader: &Rc<RefCell<Reader>>, heard: Result<(PhotoReply, Option<Blob>), String>, oninput: &Callback<Input>) {
+    match heard {
+        Ok((PhotoReply::Ready { build: its }, _)) if its == build() => {
+            reader.borrow_mut().is_ready = true;
+            let sent = reader.borrow().send();
+            if let Err(error) = sent {
+                fail(reader, &format!("{error:?}"), oninput);
+            }
+        }
+        Ok((PhotoReply::Ready { .. }, _)) => fail(reader, OTHER_BUILD, oninput),
+        Ok((PhotoReply::Done { id, answer }, picture)) => {
+            reader.borrow_mut().current = None;
+            let address = reader.borrow_mut().show(picture);
+            oninput.emit(PageEvent::PhotoRead { id, address, answer }.into());
+            tell("photoread"); // from now on the service worker keeps the program
+        }
+        Err(why) => fail(reader, &why, oninput),
+    }
+}
+
+/// Ends the program, which is of no use any more, and says why.
+fn fail(reader: &Rc<RefCell<Reader>>, why: &str, oninput: &Callback<Input>) {
+    let current = reader.borrow().current;
+    reader.borrow_mut().end();
+    if let Some(PhotoQuestion { id, .. }) = current {
+        oninput.emit(PageEvent::PhotoFailed { id, why: why.to_owned() }.into());
+    }
+}

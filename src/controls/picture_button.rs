@@ -1,0 +1,46 @@
+//! "Read a photo": a button, and the browser's picker of pictures behind it.
+
+use super::{ButtonStyle, FileOpener, Icon, IconImage};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The props of [`PictureButton`].
+#[derive(Properties, PartialEq)]
+pub struct PictureButtonProps {
+    /// The name of the button.
+    pub label: AttrValue,
+    /// The look of the button.
+    #[prop_or_default]
+    pub style: ButtonStyle,
+    /// Whether the button opens the camera of a phone instead of the picker.
+    #[prop_or_default]
+    pub takes: bool,
+}
+
+/// The button. What is chosen opens as any file does.
+#[component]
+pub fn PictureButton(PictureButtonProps { label, style, takes }: &PictureButtonProps) -> Html {
+    let opener = use_context::<FileOpener>();
+    let picker = use_node_ref();
+    let onclick = use_callback(picker.clone(), |_: MouseEvent, picker| {
+        if let Some(picker) = picker.cast::<HtmlInputElement>() {
+            picker.click();
+        }
+    });
+    let onchange = use_callback(opener, |event: Event, opener| {
+        let Some(picker) = event.target_dyn_into::<HtmlInputElement>() else { return };
+        if let (Some(FileOpener(open)), Some(files)) = (opener, picker.files()) {
+            open.emit(files);
+        }
+        picker.set_value(""); // otherwise choosing the same picture again would be no change
+    });
+    html! {
+        <>
+            <button class={classes!("button", style.class(), takes.then_some("button--camera"))} type="button" title={label} {onclick}>
+                <IconImage icon={if *takes { Icon::Camera } else { Icon::Picture }} />
+                <span class="button__label">{label}</span>
+            </button>
+            <input ref={picker} type="file" accept="image/*" capture={takes.then_some("environment")} hidden=true {onchange} />
+        </>
+    }
+}

@@ -1,0 +1,40 @@
+//! The board that was read, as the board widget draws it: printed digits are givens, digits by hand are entered. Doubtful cells
+//! are circled and tinted, and digits that clash are marked as wrong.
+
+use super::state::ReadBoard;
+use crate::{
+    board::{
+        context::BoardContext,
+        drawing::Drawing,
+        view::{BoardView, Content},
+    },
+    session::{BoardUi, Settings},
+};
+use nonet_core::{
+    board::{CellSet, Digit, DigitSet},
+    solver::Verdict,
+};
+
+/// The tint of a doubtful cell.
+const DOUBT: Digit = Digit::D1;
+
+/// Returns the board.
+pub(super) fn board(read: &ReadBoard, settings: &Settings) -> BoardView {
+    let (digits, clashing) = (&read.digits, read.digits.all.clashing_cells());
+    let drawing = match &*read.verdict {
+        Verdict::None(end) if end.forced.is_empty() => Drawing::of_reason(&end.reason, clashing, CellSet::EMPTY),
+        _ => Drawing { wrong: clashing, ..Drawing::default() },
+    };
+    let content = |cell| match digits.all[cell] {
+        Some(digit) if digits.by_hand.contains(cell) => Content::Entered(digit),
+        Some(digit) => Content::Given(digit),
+        None => Content::Empty,
+    };
+    let context = BoardContext::of(&BoardUi::new(read.selection), settings);
+    let mut cells = context.cells(&drawing, content, |_| DigitSet::EMPTY);
+    for view in &mut cells {
+        let is_doubtful = read.grid.doubtful.contains(&view.cell) && !read.checked.contains(view.cell);
+        view.colour = is_doubtful.then_some(DOUBT);
+    }
+    context.board(cells, &drawing)
+}

@@ -1,0 +1,93 @@
+//! A corner of the grid, which is dragged over the picture or moved with the arrow keys.
+
+use crate::{
+    action::{Action, PhotoAction},
+    controls::use_dispatch,
+    text,
+};
+use nonet_protocol::{PicturePoint, PictureSize};
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// The parts of the picture's longer side by which an arrow key moves a corner, without and with Shift.
+const STEPS: [u32; 2] = [240, 24];
+
+/// The props of [`Corner`].
+#[derive(Properties, PartialEq)]
+pub(super) struct CornerProps {
+    /// The number of the corner: 0 is top left, the others follow clockwise.
+    pub(super) corner: usize,
+    /// The place of the corner, in pixels of the picture.
+    pub(super) at: PicturePoint,
+    /// The size of the picture.
+    pub(super) size: PictureSize,
+}
+
+/// The corner.
+#[component]
+pub(super) fn Corner(&CornerProps { corner, at, size }: &CornerProps) -> Html {
+    let dispatch = use_dispatch();
+    let node = use_node_ref();
+    let shares = (share(at.x, size.width), share(at.y, size.height));
+    // The content policy allows no attribute `style`.
+    use_effect_with((node.clone(), shares), |(node, (across, down))| {
+        if let Some(element) = node.cast::<HtmlElement>() {
+            let _ = element.style().set_property("left", &format!("{across}%"));
+            let _ = element.style().set_property("top", &format!("{down}%"));
+        }
+    });
+    let place = use_callback((dispatch, corner), |point: PicturePoint, (dispatch, corner)| {
+        dispatch.emit(Action::Photo(PhotoAction::Corner(*corner, point)).into());
+    });
+    let onpointerdown = |event: PointerEvent| {
+        if let Some(element) = event.target_dyn_into::<HtmlElement>() {
+            let _ = element.set_pointer_capture(event.pointer_id()); // without it, only a fast drag loses the corner
+        }
+    };
+    let onpointermove = use_callback((place.clone(), size), |event: PointerEvent, (place, size)| {
+        if event.buttons() & 1 == 1
+            && let Some(point) = point_under(&event, *size)
+        {
+            place.emit(point);
+        }
+    });
+    let onkeydown = use_callback((place, at, size), |event: KeyboardEvent, (place, at, size)| {
+        let step = (size.width.max(size.height) / STEPS[usize::from(event.shift_key())]).max(1) as i32;
+        let (right, down) = match event.key().as_str() {
+            "ArrowLeft" => (-step, 0),
+            "ArrowRight" => (step, 0),
+            "ArrowUp" => (0, -step),
+            "ArrowDown" => (0, step),
+            _ => return,
+        };
+        event.prevent_default();
+        place.emit(PicturePoint { x: at.x + right, y: at.y + down });
+    });
+    html! {
+        <button
+            ref={node}
+            class="photo__corner"
+            type="button"
+            aria-label={text::photo::CORNERS[corner.min(3)]}
+            aria-description={text::photo::corner_at(shares.0 as i32, shares.1 as i32)}
+            {onpointerdown}
+            {onpointermove}
+            {onkeydown}
+        />
+    }
+}
+
+/// Returns a coordinate in hundredths of the side.
+fn share(at: i32, side: u32) -> f64 {
+    f64::from(at) * 100.0 / f64::from(side.max(1))
+}
+
+/// Returns the point of the picture under the pointer. None if the corner is not on a picture.
+fn point_under(event: &PointerEvent, size: PictureSize) -> Option<PicturePoint> {
+    let picture = event.target_dyn_into::<HtmlElement>()?.parent_element()?.get_bounding_client_rect();
+    let point = |at: i32, start: f64, length: f64, side: u32| ((f64::from(at) - start) / length * f64::from(side)) as i32;
+    Some(PicturePoint {
+        x: point(event.client_x(), picture.left(), picture.width(), size.width),
+        y: point(event.client_y(), picture.top(), picture.height(), size.height),
+    })
+}

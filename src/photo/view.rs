@@ -1,0 +1,245 @@
+//! The view of the dialog that reads a picture, as plain values.
+
+use super::{
+    board_view::board,
+    state::{Picture, ReadBoard, ShownPicture},
+};
+use crate::{
+    board::view::BoardView,
+    controls::{KeypadView, VerdictKind},
+    session::{Session, Settings},
+    text,
+};
+use nonet_core::{
+    board::{Cell, Digit, DigitSet},
+    solver::Problem,
+};
+use nonet_protocol::{PhotoGrid, PicturePoint, PictureSize};
+use std::{fmt::Write, rc::Rc};
+use yew::AttrValue;
+
+/// The view of the dialog.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PhotoView {
+    /// The sentence on the state of the reading, which is spoken.
+    pub status: AttrValue,
+    /// The content.
+    pub content: PhotoContentView,
+}
+
+/// The content of the dialog.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PhotoContentView {
+    /// The picture is being read.
+    Reading,
+    /// The board that was read, beside the picture.
+    Board(Rc<ReadBoardView>),
+    /// The picture with corners to place.
+    Corners(CornersView),
+}
+
+impl PhotoView {
+    /// Returns the title of the dialog.
+    #[must_use]
+    pub const fn title(&self) -> &'static str {
+        match self.content {
+            PhotoContentView::Reading => text::photo::READING_TITLE,
+            PhotoContentView::Board(_) => text::photo::BOARD_TITLE,
+            PhotoContentView::Corners(_) => text::photo::CORNERS_TITLE,
+        }
+    }
+}
+
+/// The picture, or a part of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PictureView {
+    /// The address of the picture.
+    pub address: AttrValue,
+    /// The size of the picture.
+    pub size: PictureSize,
+    /// The part that is shown, as the attribute `viewBox` has it.
+    pub frame: AttrValue,
+    /// The turn that makes the grid upright, as the attribute `transform` has it. None for the whole picture.
+    pub turn: Option<AttrValue>,
+    /// The outline of the marked grid, as the data of a path.
+    pub outline: AttrValue,
+    /// The lines between the boxes of the marked grid, as the data of a path.
+    pub lines: AttrValue,
+    /// The outline of the selected cell, as the data of a path.
+    pub cell: AttrValue,
+}
+
+/// The view of a board that was read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReadBoardView {
+    /// The part of the picture with the grid.
+    pub picture: PictureView,
+    /// The board.
+    pub board: Rc<BoardView>,
+    /// The names of the grids with whether each is chosen. Empty if there is only one.
+    pub grids: Vec<(AttrValue, bool)>,
+    /// The doubtful cells, the most doubtful first.
+    pub doubtful: Vec<CheckView>,
+    /// The selected cell.
+    pub selected: CheckView,
+    /// Whether the digit of the selected cell is handwritten. None if the cell has no digit.
+    pub by_hand: Option<bool>,
+    /// The keypad.
+    pub keypad: KeypadView,
+    /// The kind of the verdict.
+    pub kind: VerdictKind,
+    /// The verdict in words.
+    pub verdict: AttrValue,
+    /// The line about the verdict.
+    pub about: AttrValue,
+    /// Whether a game of the board can be opened.
+    pub can_play: bool,
+    /// Whether playing is what to do next: the board has one solution.
+    pub plays_next: bool,
+}
+
+/// A cell with its cut-out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CheckView {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit that was read or written.
+    pub digit: Option<Digit>,
+    /// The spoken name.
+    pub name: AttrValue,
+    /// The short name.
+    pub short: AttrValue,
+    /// The pixels of the cut-out.
+    pub cutout: Rc<[u8]>,
+    /// Whether the cell is selected.
+    pub is_selected: bool,
+    /// Whether the player wrote in the cell.
+    pub is_checked: bool,
+}
+
+/// The view of the corners.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CornersView {
+    /// The whole picture.
+    pub picture: PictureView,
+    /// The corners, in pixels of the picture.
+    pub corners: [PicturePoint; 4],
+    /// Whether boards were read to which the player can return.
+    pub has_boards: bool,
+}
+
+/// Returns the view of a picture.
+#[must_use]
+pub fn photo(picture: &Picture, session: &Session) -> PhotoView {
+    let reading = || PhotoView { status: text::photo::READING.into(), content: PhotoContentView::Reading };
+    let Some(shown) = picture.shown.as_ref().filter(|_| picture.question.is_none()) else { return reading() };
+    if let Some(corners) = picture.corners {
+        let within = corners != super::state::inner_corners(shown.size);
+        let status = picture.fault.map_or_else(|| text::photo::HOW_TO_PLACE.into(), |fault| text::photo::nothing(fault, within));
+        let picture_view = whole_picture(shown, &corners);
+        let corners = CornersView { picture: picture_view, corners, has_boards: !picture.boards.is_empty() };
+        return PhotoView { status: status.into(), content: PhotoContentView::Corners(corners) };
+    }
+    let Some(read) = picture.boards.get(picture.chosen) else { return reading() };
+    let filled = read.grid.board.filled().len();
+    let status = text::photo::found(picture.boards.len(), filled, read.grid.doubtful.len()).into();
+    PhotoView { status, content: PhotoContentView::Board(Rc::new(read_board(picture, shown, read, session))) }
+}
+
+fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session: &Session) -> ReadBoardView {
+    let Settings { notation, .. } = session.settings;
+    let (digits, verdict) = (&read.digits, &*read.verdict);
+    let printed = digits.printed();
+    let kind = VerdictKind::of(verdict, printed.empty().is_empty());
+    let cursor = read.selection.cursor;
+    let check = |cell: Cell| {
+        let (digit, is_checked) = (digits.all[cell], read.checked.contains(cell));
+        let name = text::photo::read_as_digit(cell, digit);
+        CheckView {
+            cell,
+            digit,
+            name: if is_checked { text::photo::checked(&name) } else { name }.into(),
+            short: text::photo::cell(cell, digit, notation).into(),
+            cutout: read.grid.cutout(cell).into(),
+            is_selected: cell == cursor,
+            is_checked,
+        }
+    };
+    let names = picture.boards.iter().enumerate().map(|(at, _)| (text::photo::grid(at + 1).into(), at == picture.chosen));
+    let about =
+        text::photo::about(printed.filled().len(), digits.entered().len(), verdict, !digits.all.clashing_cells().is_empty());
+    ReadBoardView {
+        picture: grid_in_picture(shown, &read.grid, cursor),
+        board: Rc::new(board(read, &session.settings)),
+        grids: if picture.boards.len() > 1 { names.collect() } else { Vec::new() },
+        doubtful: read.grid.doubtful.iter().map(|cell| check(*cell)).collect(),
+        selected: check(cursor),
+        by_hand: digits.all[cursor].map(|_| digits.by_hand.contains(cursor)),
+        keypad: KeypadView { counts: false, ..KeypadView::of(&digits.all, DigitSet::EMPTY) },
+        kind,
+        verdict: text::status(&printed, &printed.allowed(), verdict, notation).into(),
+        about: about.into(),
+        can_play: !printed.filled().is_empty() && !printed.empty().is_empty() && kind != VerdictKind::None,
+        plays_next: kind == VerdictKind::One,
+    }
+}
+
+/// The margin around a grid in the picture, as a share of the grid's longer side.
+const MARGIN: i32 = 24;
+
+/// Returns the part of the picture with a grid, turned upright.
+fn grid_in_picture(shown: &ShownPicture, grid: &PhotoGrid, selected: Cell) -> PictureView {
+    let corners = grid.corners();
+    let (across, down) = (f64::from(corners[1].x - corners[0].x), f64::from(corners[1].y - corners[0].y));
+    let length = across.hypot(down).max(1.0);
+    let (cos, sin) = (across / length, down / length);
+    let turned = grid.crossings.iter().map(|&PicturePoint { x, y }| {
+        let (x, y) = (f64::from(x), f64::from(y));
+        ((cos * x + sin * y) as i32, (cos * y - sin * x) as i32)
+    });
+    let (xs, ys): (Vec<i32>, Vec<i32>) = turned.unzip();
+    let range = |all: &[i32]| {
+        let (least, most) = (all.iter().min().copied().unwrap_or(0), all.iter().max().copied().unwrap_or(1));
+        (least, most - least)
+    };
+    let ((left, width), (top, height)) = (range(&xs), range(&ys));
+    let margin = width.max(height) / MARGIN;
+    let crossing = |at: usize| grid.crossings.get(at).copied().unwrap_or_default();
+    let row = |number: usize| (0..10).map(move |column| number * 10 + column);
+    let column = |number: usize| (0..10).map(move |row| row * 10 + number);
+    let outline = row(0).chain(column(9)).chain(row(9).rev()).chain(column(0).rev()).map(crossing);
+    let lines = [row(3).map(crossing).collect(), row(6).map(crossing).collect()].into_iter();
+    let lines = lines.chain([column(3).map(crossing).collect::<Vec<_>>(), column(6).map(crossing).collect()]);
+    let first = selected.row_index() * 10 + selected.column_index();
+    PictureView {
+        address: AttrValue::from(Rc::clone(&shown.address)),
+        size: shown.size,
+        frame: format!("{} {} {} {}", left - margin, top - margin, width + 2 * margin, height + 2 * margin).into(),
+        turn: Some(format!("matrix({cos:.4} {:.4} {sin:.4} {cos:.4} 0 0)", -sin).into()),
+        outline: (path(outline) + "z").into(),
+        lines: lines.map(|line| path(line.into_iter())).collect::<String>().into(),
+        cell: (path([first, first + 1, first + 11, first + 10].into_iter().map(crossing)) + "z").into(),
+    }
+}
+
+/// Returns the whole picture, with the quadrilateral of the corners as outline.
+fn whole_picture(shown: &ShownPicture, corners: &[PicturePoint; 4]) -> PictureView {
+    PictureView {
+        address: AttrValue::from(Rc::clone(&shown.address)),
+        size: shown.size,
+        frame: format!("0 0 {} {}", shown.size.width, shown.size.height).into(),
+        turn: None,
+        outline: (path(corners.iter().copied()) + "z").into(),
+        lines: AttrValue::default(),
+        cell: AttrValue::default(),
+    }
+}
+
+/// Returns the data of a path through these points.
+fn path(points: impl Iterator<Item = PicturePoint>) -> String {
+    let mut data = String::new();
+    for (at, PicturePoint { x, y }) in points.enumerate() {
+        let _ = write!(data, "{}{x} {y}", if at == 0 { 'M' } else { 'L' }); // writing to a String can't fail
+    }
+    data
+}

@@ -1,0 +1,154 @@
+//! The texts of the dialog that reads a picture.
+
+use super::standing;
+use nonet_core::{
+    board::{Cell, Digit},
+    solver::Verdict,
+    words::Notation,
+};
+use nonet_protocol::PhotoFault;
+
+/// The button that chooses a picture.
+pub const READ_PHOTO: &str = "Read a photo";
+/// The button that takes a picture with the camera of a phone.
+pub const TAKE_PHOTO: &str = "Take a photo";
+/// The note beside the buttons that choose a picture.
+pub const STAYS: &str = "The picture stays on this device.";
+
+/// The title of the dialog while a picture is read.
+pub const READING_TITLE: &str = "Reading the picture";
+/// The title of the dialog with a board.
+pub const BOARD_TITLE: &str = "Is this the board?";
+/// The title of the dialog with corners to place.
+pub const CORNERS_TITLE: &str = "Where is the grid?";
+
+/// The status while a picture is read.
+pub const READING: &str = "Looking for grids\u{2026} The picture stays on this device.";
+/// The button that stops the reading.
+pub const STOP: &str = "Stop";
+
+/// The button that opens a game of the board.
+pub const PLAY: &str = "Play it";
+/// The button that opens the board in Solve.
+pub const SOLVE: &str = "Solve";
+/// The button that closes the dialog and leaves everything as it was.
+pub const DISCARD: &str = "Discard";
+/// The button that shows corners to place.
+pub const PLACE_CORNERS: &str = "Mark the corners";
+/// The button that reads the picture again within the corners.
+pub const READ_AGAIN: &str = "Read again";
+/// The button that returns to the board that was read.
+pub const BACK: &str = "Back to the board";
+
+/// The name of the choice between several grids.
+pub const GRIDS: &str = "Grids";
+/// The description of the picture with the grid that was found.
+pub const PICTURE: &str = "The picture, with the grid marked";
+/// The description of the picture with corners to place.
+pub const WHOLE_PICTURE: &str = "The picture";
+/// The name of the verdict on the board.
+pub const VERDICT: &str = "Verdict";
+/// The name of the list of doubtful cells.
+pub const DOUBTFUL: &str = "Cells to check";
+/// The hint on how to correct a digit.
+pub const CORRECT: &str = "Choose a cell and press a digit to correct it, 0 to clear it.";
+/// The hint on how to place the corners.
+pub const HOW_TO_PLACE: &str =
+    "Drag the four corners onto those of the grid, or move each with the arrow keys. Shift moves it further.";
+/// The switch for a handwritten digit.
+pub const BY_HAND: &str = "Written by hand";
+/// The word for a cell without a digit.
+pub const BLANK: &str = "blank";
+
+/// The names of the corners: top left, the others clockwise.
+pub const CORNERS: [&str; 4] = ["Top left corner", "Top right corner", "Bottom right corner", "Bottom left corner"];
+
+/// Returns the position of a corner in hundredths of the picture: `12 % across, 80 % down`.
+#[must_use]
+pub fn corner_at(across: i32, down: i32) -> String {
+    format!("{across} % across, {down} % down")
+}
+
+/// Returns the name of the grid with this number, counted from 1.
+#[must_use]
+pub fn grid(number: usize) -> String {
+    format!("Grid {number}")
+}
+
+/// Returns the name of a doubtful cell: `row 4, column 5, read as 7`.
+#[must_use]
+pub fn read_as_digit(cell: Cell, digit: Option<Digit>) -> String {
+    let (row, column) = (cell.row_index() + 1, cell.column_index() + 1);
+    let digit = digit.map_or_else(|| BLANK.to_owned(), |digit| digit.value().to_string());
+    format!("row {row}, column {column}, read as {digit}")
+}
+
+/// Returns the name of a doubtful cell in which the player has written.
+#[must_use]
+pub fn checked(name: &str) -> String {
+    format!("{name}, checked")
+}
+
+/// Returns the short name of a cell with its digit: `r4c5: 7`.
+#[must_use]
+pub fn cell(cell: Cell, digit: Option<Digit>, notation: Notation) -> String {
+    let digit = digit.map_or_else(|| BLANK.to_owned(), |digit| digit.value().to_string());
+    format!("{}: {digit}", notation.name(cell))
+}
+
+/// Returns the status of a board: the number of its digits, and how many cells are to be checked.
+#[must_use]
+pub fn found(grids: usize, filled: usize, to_check: usize) -> String {
+    let digits = match filled {
+        0 => "no digits were read".to_owned(),
+        1 => "1 digit was read".to_owned(),
+        _ => format!("{filled} digits were read"),
+    };
+    let check = match to_check {
+        0 => "none of them doubtful".to_owned(),
+        1 => "please check 1 cell".to_owned(),
+        _ => format!("please check {to_check} cells, the most doubtful first"),
+    };
+    match grids {
+        1 => format!("A grid was found: {digits}, {check}."),
+        _ => format!("{grids} grids were found. In this one {digits}, {check}."),
+    }
+}
+
+/// Returns the line about a board: `24 givens, 12 entered`.
+#[must_use]
+pub fn about(printed: usize, by_hand: usize, verdict: &Verdict, clashes: bool) -> String {
+    let digits = standing(printed, by_hand, 0);
+    if clashes && matches!(verdict, Verdict::One(_)) { format!("{digits}. A digit by hand clashes.") } else { digits }
+}
+
+/// Returns the sentence on why no board was read from a picture that is shown. `within` says whether the player had placed the
+/// corners.
+#[must_use]
+pub fn nothing(fault: PhotoFault, within: bool) -> String {
+    match fault {
+        PhotoFault::OtherSize(size) => {
+            format!("This looks like a grid of {size} by {size}. Nonet reads grids of 9 by 9; if one is here, mark its corners.")
+        }
+        PhotoFault::Killer => {
+            "This looks like a Killer, whose cages Nonet does not read. If a plain grid is here, mark its corners.".to_owned()
+        }
+        _ if within => "No grid was found within these corners. Move them onto the outer lines of the grid.".to_owned(),
+        _ => "No grid was found. Mark the four corners of the grid, and it is read again.".to_owned(),
+    }
+}
+
+/// Returns the message that the picture in this file can't be shown.
+#[must_use]
+pub fn refused(name: &str, fault: PhotoFault) -> String {
+    match fault {
+        PhotoFault::Heic => {
+            format!("{name} is an HEIC picture, which this browser can't open. Save it as JPEG, or take a screenshot of it.")
+        }
+        PhotoFault::TooLarge { megapixels } => {
+            format!("{name} has {megapixels} megapixels, which is too large to open. Crop it, or take a screenshot of it.")
+        }
+        PhotoFault::OldBrowser => "This browser is too old to read pictures. A newer version can.".to_owned(),
+        _ => format!("{name} can't be opened: it is damaged, or no kind of picture that this browser knows."),
+    }
+}

@@ -1,0 +1,322 @@
+//! A picture becomes a board: chosen, pasted, dropped and shared; corrected, with corners placed by hand, and without a network.
+
+use crate::page::{Page, until, visit, visit_in_firefox};
+use crate::seeds::{SEED_1, SEED_2};
+use crate::server::FOLDER;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+
+/// A photo of a newspaper's puzzle, and its givens.
+const PHOTO: &str = "image1006.jpg";
+const GIVENS: &str = "095800000200300400700020030480000000002000500000000016040030007006004005000009260";
+
+fn photo() -> Vec<u8> {
+    fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/photo/tests/photos").join(PHOTO)).unwrap()
+}
+
+/// The accessible names of the cells of the board that was read.
+async fn read_cells(page: &Page) -> Vec<String> {
+    let script = "return [...document.querySelectorAll('dialog[open] [role=gridcell]')].map(cell => cell.ariaLabel)";
+    let names = page.script(script).await;
+    names.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned()).collect()
+}
+
+/// Waits until this board was read.
+async fn read_board(page: &Page, line: &str) {
+    let digit = |name: &String| if name.ends_with("empty") { '0' } else { name.chars().last().unwrap() };
+    until(&format!("the board {line}"), async || {
+        let read: String = read_cells(page).await.iter().map(digit).collect();
+        (read == line).then_some(())
+    })
+    .await;
+}
+
+/// Waits until the cell with this number in the board that was read is named so.
+async fn read_cell(page: &Page, cell: usize, end: &str) {
+    let what = format!("cell {cell} of the board that was read to end in {end:?}");
+    until(&what, async || read_cells(page).await.get(cell).filter(|name| name.ends_with(end)).map(drop)).await;
+}
+
+/// A file in the page, as an expression of JavaScript, which has `bytes` as its text.
+async fn keep_in_page(page: &Page, bytes: &[u8]) {
+    let numbers = Value::from(bytes);
+    page.script_with("window.bytes = new Uint8Array(arguments[0])", vec![numbers]).await;
+}
+
+/// Lets a file come by an event that carries it.
+async fn give(page: &Page, name: &str, kind: &str, bytes: &[u8], event: &str) {
+    keep_in_page(page, bytes).await;
+    let script = format!(
+        "const data = new DataTransfer();
+         data.items.add(new File([window.bytes], {name:?}, {{ type: {kind:?} }}));
+         document.querySelector('[role=grid]').dispatchEvent({event})"
+    );
+    page.script(&script).await;
+}
+
+const DROP: &str = "new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })";
+
+/// The bytes of a picture that the browser itself draws, with this script on a canvas of 400 by 300.
+async fn drawn(page: &Page, draw: &str) -> Vec<u8> {
+    let script = format!(
+        "const done = arguments[arguments.length - 1];
+         const canvas = Object.assign(document.createElement('canvas'), {{ width: 400, height: 300 }});
+         const pen = canvas.getContext('2d');
+         pen.fillStyle = '#fff'; pen.fillRect(0, 0, 400, 300); pen.strokeStyle = '#000'; pen.lineWidth = 3;
+         {draw}
+         canvas.toBlob(async (blob) => done([...new Uint8Array(await blob.arrayBuffer())]), 'image/png')"
+    );
+    let bytes = page.script_async(&script).await;
+    bytes.as_array().unwrap().iter().map(|byte| byte.as_u64().unwrap() as u8).collect()
+}
+
+#[tokio::test]
+async fn a_photo_is_chosen_played_and_helped_in_three_presses() {
+    visit("", a_photo_becomes_a_game).await;
+}
+
+#[tokio::test]
+async fn in_firefox_too() {
+    visit_in_firefox("", a_photo_becomes_a_game).await;
+}
+
+async fn a_photo_becomes_a_game(page: &Page) {
+    page.find("button", "Read a photo").await;
+    page.choose_file(PHOTO, &photo()).await;
+    page.find("dialog", "Is this the board?").await;
+    page.status("A grid was found: 25 digits were read").await;
+    read_board(page, GIVENS).await;
+    page.status("One solution").await;
+    page.find("image", "The picture, with the grid marked").await;
+    page.click("button", "Play it").await;
+    page.gone("dialog", "Is this the board?").await;
+    page.board(GIVENS).await;
+    page.status("A new game: 25 givens").await;
+    page.click("button", "Hint").await;
+    page.find("region", "Hint").await;
+}
+
+#[tokio::test]
+async fn a_picture_is_pasted_from_the_clipboard() {
+    visit(&format!("#p={SEED_2}"), async |page| {
+        page.grant_clipboard().await;
+        keep_in_page(page, &photo()).await;
+        let copy = "
+            const done = arguments[arguments.length - 1];
+            const copied = async () => {
+                const picture = await createImageBitmap(new Blob([window.bytes]));
+                const canvas = new OffscreenCanvas(picture.width, picture.height);
+                canvas.getContext('2d').drawImage(picture, 0, 0);
+                const png = await canvas.convertToBlob({ type: 'image/png' });
+                await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+            };
+            copied().then(() => done(true), (error) => done(String(error)))";
+        assert_eq!(page.script_async(copy).await, json!(true));
+        page.press("Control+v").await;
+        read_board(page, GIVENS).await;
+        page.press_in_dialog("Solve").await;
+        page.board(GIVENS).await;
+        page.verdict("One solution").await;
+        page.click("button", "Undo").await;
+        page.board(SEED_2).await;
+        // Also where text is typed: no field takes a picture.
+        page.click("button", "Enter or paste a puzzle").await;
+        page.find("dialog", "Enter or paste a puzzle").await;
+        page.press("Control+v").await;
+        read_board(page, GIVENS).await;
+        page.press_in_dialog("Discard").await;
+        page.gone("dialog", "Is this the board?").await;
+        page.board(SEED_2).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_dropped_photo_is_corrected_by_keyboard() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.press("Control+Home 1").await;
+        page.cell(1, 1, "entered 1").await;
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        read_board(page, GIVENS).await;
+        // The second cell of the first row is a 9: another 8 beside the one in that row is a clash.
+        let select = "document.querySelectorAll('dialog[open] [role=gridcell]')[0].focus()";
+        page.script(select).await;
+        page.press("ArrowRight 8").await;
+        read_cell(page, 1, "given 8").await;
+        page.status("No solution: two 8s in row 1").await;
+        page.press("0").await;
+        read_cell(page, 1, "empty").await;
+        page.press("9").await;
+        read_cell(page, 1, "given 9").await;
+        page.status("One solution").await;
+        page.click("switch", "Written by hand").await;
+        read_cell(page, 1, "entered 9").await;
+        page.press("Escape").await;
+        page.gone("dialog", "Is this the board?").await;
+        page.cell(1, 1, "entered 1").await;
+        assert_eq!(page.line().await.replace('.', "0"), SEED_1.replacen('0', "1", 1), "nothing is lost");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn corners_are_dragged_onto_the_grid() {
+    visit("", async |page| {
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        read_board(page, GIVENS).await;
+        page.click("button", "Mark the corners").await;
+        page.find("dialog", "Where is the grid?").await;
+        let corner = page.find("button", "Top left corner").await;
+        let (x, y, width, height) = corner.rectangle().await.unwrap();
+        let from = (x + width / 2.0, y + height / 2.0);
+        let picture = page.find("image", "The picture").await.rectangle().await.unwrap();
+        let middle = (picture.0 + picture.2 / 2.0, picture.1 + picture.3 / 2.0);
+        page.drag_points(from, middle).await;
+        let place = async || {
+            let corner = page.find("button", "Top left corner").await;
+            corner.attr("aria-description").await.unwrap().unwrap()
+        };
+        until("the corner in the middle", async || (place().await == "50 % across, 50 % down").then_some(())).await;
+        page.click("button", "Read again").await;
+        page.status("No grid was found within these corners.").await;
+        page.drag_points(middle, from).await;
+        // The last pixels by keyboard.
+        page.focus("button", "Top left corner").await;
+        page.press("ArrowLeft ArrowRight").await;
+        page.click("button", "Read again").await;
+        read_board(page, GIVENS).await;
+        page.status("One solution").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_no_puzzle_is_said_and_the_board_stays() {
+    visit(&format!("#p={SEED_2}"), async |page| {
+        let blank = drawn(page, "").await;
+        give(page, "blank.png", "image/png", &blank, DROP).await;
+        page.find("dialog", "Where is the grid?").await;
+        page.status("No grid was found. Mark the four corners of the grid, and it is read again.").await;
+        page.press_in_dialog("Discard").await;
+        page.gone("dialog", "Where is the grid?").await;
+
+        let small = "for (let at = 0; at <= 6; at++) {
+            pen.lineWidth = at % 3 ? 2 : 4;
+            pen.beginPath(); pen.moveTo(50 + 40 * at, 30); pen.lineTo(50 + 40 * at, 270); pen.stroke();
+            pen.lineWidth = at % 2 ? 2 : 4;
+            pen.beginPath(); pen.moveTo(50, 30 + 40 * at); pen.lineTo(290, 30 + 40 * at); pen.stroke();
+        }";
+        let small = drawn(page, small).await;
+        give(page, "small.png", "image/png", &small, DROP).await;
+        page.status("This looks like a grid of 6 by 6.").await;
+        page.press_in_dialog("Discard").await;
+        page.gone("dialog", "Where is the grid?").await;
+
+        let broken = &photo()[..400];
+        give(page, "broken.jpg", "image/jpeg", broken, DROP).await;
+        page.status("broken.jpg can't be opened: it is damaged, or no kind of picture that this browser knows.").await;
+        give(page, "phone.heic", "", b"\0\0\0\x18ftypheic\0\0\0\0mif1heic", DROP).await;
+        page.status("phone.heic is an HEIC picture, which this browser can't open.").await;
+        let large = [&b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x2e\xe0\0\0\x23\x28\x08\x02\0\0\0"[..], &[0; 40]].concat();
+        give(page, "large.png", "image/png", &large, DROP).await;
+        page.status("large.png has 108 megapixels, which is too large to open.").await;
+        page.board(SEED_2).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_code_in_a_picture_opens_its_puzzle() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        // The page's own code, as its dialog draws it.
+        page.press("s").await;
+        page.find("dialog", "Share").await;
+        let code = "
+            const done = arguments[arguments.length - 1];
+            const draw = async () => {
+                const image = Object.assign(new Image(), { src: document.querySelector('a[download$="-qr.svg"]').href });
+                await image.decode();
+                const canvas = Object.assign(document.createElement('canvas'), { width: 700, height: 700 });
+                const pen = canvas.getContext('2d');
+                pen.fillStyle = '#fff'; pen.fillRect(0, 0, 700, 700); pen.drawImage(image, 60, 60, 580, 580);
+                canvas.toBlob(async (blob) => done([...new Uint8Array(await blob.arrayBuffer())]), 'image/png');
+            };
+            draw().catch((error) => done(String(error)))";
+        page.find("link", "Save QR code").await;
+        let code = page.script_async(code).await;
+        let code: Vec<u8> = code.as_array().unwrap_or_else(|| panic!("{code}")).iter().map(|byte| byte.as_u64().unwrap() as u8).collect();
+        page.press("Escape").await;
+        page.gone("dialog", "Share").await;
+        page.open(&format!("#p={SEED_2}")).await;
+        page.board(SEED_2).await;
+        give(page, "code.png", "image/png", &code, DROP).await;
+        page.board(SEED_1).await;
+    })
+    .await;
+}
+
+/// Waits until the service worker has kept the program that reads pictures.
+async fn kept_for_later(page: &Page) {
+    let script = "
+        const done = arguments[arguments.length - 1];
+        caches.keys().then((names) => Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((it) => it.url))))
+            .then((all) => done(all.flat().filter((url) => /\\/photo(_bg)?-/.test(url)).length))";
+    until("the program to be kept", async || (page.script_async(script).await == json!(2)).then_some(())).await;
+}
+
+#[tokio::test]
+async fn after_its_first_use_pictures_are_read_without_a_network() {
+    visit("", async |page| {
+        let loaded = "return performance.getEntriesByType('resource').filter((it) => it.name.includes('/photo')).length";
+        assert_eq!(page.script(loaded).await, json!(0), "it is no part of the first load");
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        read_board(page, GIVENS).await;
+        page.press("Escape").await;
+        kept_for_later(page).await;
+        page.serve(None);
+        page.load_anew().await;
+        page.find("grid", "Sudoku").await;
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        read_board(page, GIVENS).await;
+        page.press_in_dialog("Play it").await;
+        page.board(GIVENS).await;
+        page.serve(Some(Path::new(FOLDER)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_another_program_shares_comes_as_a_form() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        let ready = "navigator.serviceWorker.ready.then(() => arguments[0](!!navigator.serviceWorker.controller))";
+        until("the service worker", async || (page.script_async(ready).await == json!(true)).then_some(())).await;
+        let site = page.script("return new URL('./', location).href").await;
+        // As the system does: a form that comes from nowhere.
+        let share = "
+            const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'multipart/form-data', action: arguments[0] });
+            const field = (name, type) => form.appendChild(Object.assign(document.createElement('input'), { name, type }));
+            field('text', 'text').value = arguments[1];
+            if (arguments[2]) {
+                const data = new DataTransfer();
+                data.items.add(new File([new Uint8Array(arguments[2])], 'paper.jpg', { type: 'image/jpeg' }));
+                field('picture', 'file').files = data.files;
+            }
+            document.body.append(form);
+            form.submit()";
+        page.leave().await;
+        page.script_with(share, vec![site.clone(), json!(""), Value::from(photo())]).await;
+        read_board(page, GIVENS).await;
+        page.press_in_dialog("Discard").await;
+        page.board(SEED_1).await;
+        until("the address without the name", async || (page.script("return location.search").await == "").then_some(())).await;
+        page.load_anew().await;
+        page.board(SEED_1).await;
+        assert!(!page.has("dialog", "Is this the board?").await, "it was shared once");
+
+        page.leave().await;
+        page.script_with(share, vec![site, json!(SEED_2), Value::Null]).await;
+        page.board(SEED_2).await;
+    })
+    .await;
+}

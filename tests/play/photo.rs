@@ -1,0 +1,254 @@
+//! Tests of pictures that come in: what is read from them, corrections, and what is opened.
+
+use super::{played::*, *};
+use nonet::{
+    action::{Action, BoardAction, Overlay, PageEvent, PhotoAction, ShellAction},
+    board::view::Content,
+    controls::VerdictKind,
+    photo::view::{CornersView, PhotoContentView, ReadBoardView},
+};
+use nonet_core::board::{Cell, CellSet, Digit};
+use nonet_formats::Room;
+use nonet_protocol::{CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize, QuestionId};
+
+/// Returns a page that was given a picture.
+fn given_picture(played: Played) -> Played {
+    played.act(PageEvent::PictureOpened { name: "paper.jpg".to_owned(), file: 7 })
+}
+
+fn point(x: i32, y: i32) -> PicturePoint {
+    PicturePoint { x, y }
+}
+
+/// Returns the grid of a puzzle, a hundred pixels wide. These cells are doubtful, the first most.
+fn grid(line: &str, doubtful: &[&str]) -> PhotoGrid {
+    PhotoGrid {
+        crossings: (0..100).map(|at| point(50 + at % 10 * 10, 20 + at / 10 * 10)).collect(),
+        board: line.parse().unwrap(),
+        by_hand: CellSet::EMPTY,
+        is_sure: doubtful.is_empty(),
+        doubtful: doubtful.iter().map(|cell| cell.parse().unwrap()).collect(),
+        cutouts: vec![200; 81 * CUTOUT_PIXELS],
+    }
+}
+
+fn asked(played: &Played) -> QuestionId {
+    played.0.photo.question().unwrap().id
+}
+
+fn answered(played: Played, found: Result<PhotoContent, PhotoFault>) -> Played {
+    let id = asked(&played);
+    let answer = PhotoAnswer { size: Some(PictureSize { width: 300, height: 200 }), found };
+    played.act(PageEvent::PhotoRead { id, address: Some("blob:1".into()), answer })
+}
+
+/// Returns a page that has read these grids in a picture.
+fn read(played: Played, grids: Vec<PhotoGrid>) -> Played {
+    answered(given_picture(played), Ok(PhotoContent::Grids(grids)))
+}
+
+fn shown(played: &Played) -> ReadBoardView {
+    let Some(PhotoContentView::Board(view)) = played.view().photo.map(|view| view.content) else { panic!("no board is shown") };
+    (*view).clone()
+}
+
+fn corners(played: &Played) -> CornersView {
+    let Some(PhotoContentView::Corners(view)) = played.view().photo.map(|view| view.content) else {
+        panic!("no corners are shown")
+    };
+    view
+}
+
+fn status(played: &Played) -> String {
+    played.view().photo.unwrap().status.to_string()
+}
+
+fn photo(action: PhotoAction) -> Action {
+    Action::Photo(action)
+}
+
+fn at(played: &Played, cell: &str) -> Content {
+    shown(played).board.cells[cell.parse::<Cell>().unwrap().index()].content
+}
+
+#[test]
+fn a_picture_becomes_a_game_in_one_press() {
+    let played = given_picture(Played::at(&format!("#play={SEED_2}")).keys("C-Home 5"));
+    assert_eq!(played.view().overlay, Some(Overlay::Photo));
+    assert_eq!(played.view().photo.unwrap().content, PhotoContentView::Reading);
+    let played = answered(played, Ok(PhotoContent::Grids(vec![grid(SEED_1, &[])])));
+    let view = shown(&played);
+    assert_eq!((view.verdict.as_str(), view.about.as_str(), view.kind), ("One solution", "26 givens", VerdictKind::One));
+    assert!(view.plays_next && view.doubtful.is_empty() && view.grids.is_empty());
+    assert_eq!(status(&played), "A grid was found: 26 digits were read, none of them doubtful.");
+    let played = played.act(photo(PhotoAction::Play));
+    assert_eq!((played.view().overlay, played.view().room.room()), (None, Room::Play));
+    assert_eq!(played.line(), SEED_1);
+    assert_eq!(played.said(), "A new game: 26 givens. The earlier one is kept.");
+    assert_eq!(played.0.photo.file(), None, "the picture is forgotten");
+}
+
+#[test]
+fn solving_is_one_act_that_undo_takes_back() {
+    let played = read(Played::at(&format!("#p={SEED_2}")), vec![grid(SEED_1, &[])]).act(photo(PhotoAction::Solve));
+    assert_eq!((played.line(), played.view().overlay), (SEED_1.to_owned(), None));
+    assert_eq!(played.said(), "Puzzle loaded: 26 givens.");
+    assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), SEED_2);
+}
+
+#[test]
+fn discarding_leaves_all_as_it_was() {
+    let before = Played::at(&format!("#play={SEED_2}")).keys("C-Home 5");
+    let line = before.line();
+    let played = read(before, vec![grid(SEED_1, &["r1c1"])]).keys("7").act(Action::Shell(ShellAction::Close));
+    assert_eq!((played.line(), played.view().overlay), (line.clone(), None));
+    assert_eq!((played.0.photo.file(), played.0.photo.question()), (None, None));
+    let escaped = read(played, vec![grid(SEED_1, &["r1c1"])]).keys("Escape");
+    assert_eq!((escaped.line(), escaped.view().overlay), (line, None));
+}
+
+#[test]
+fn a_doubtful_digit_is_corrected_and_the_verdict_follows() {
+    // The 4 in the first row was read as an 8, of which that row has another.
+    let misread = SEED_1.replacen('4', "8", 1);
+    let played = read(Played::at(&format!("#play={SEED_2}")), vec![grid(&misread, &["r1c2", "r9c9"])]);
+    let view = shown(&played);
+    assert_eq!(view.verdict, "No solution: two 8s in row 1");
+    assert!(!view.can_play && !view.plays_next);
+    assert!(view.board.cells[1].invalid, "it is marked on the board");
+    assert_eq!(view.selected.short, "r1c2: 8", "the most doubtful cell is selected");
+    assert_eq!(
+        view.doubtful.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(),
+        ["row 1, column 2, read as 8", "row 9, column 9, read as blank"]
+    );
+    assert_eq!(status(&played), "A grid was found: 26 digits were read, please check 2 cells, the most doubtful first.");
+    assert_eq!(view.board.cells.iter().filter(|cell| cell.colour.is_some()).count(), 2, "they are marked on the board");
+
+    let played = played.keys("4");
+    let view = shown(&played);
+    assert_eq!((view.verdict.as_str(), view.plays_next), ("One solution", true));
+    assert!(view.doubtful[0].is_checked && view.board.cells[1].colour.is_none());
+    assert_eq!(view.doubtful[0].name, "row 1, column 2, read as 4, checked");
+    assert_eq!(played.line(), SEED_2, "the game behind the dialog stands");
+    let back = played.act_again(Action::Board(BoardAction::Undo));
+    assert_eq!(at(&back, "r1c2"), Content::Given(Digit::D8));
+
+    let cleared = played.act_again(Action::Board(BoardAction::Select(Cell::FIRST))).keys("ArrowRight 0");
+    assert_eq!(at(&cleared, "r1c2"), Content::Empty);
+    assert_eq!(shown(&played.keys(". Delete")).selected.short, "r9c9: blank");
+}
+
+#[test]
+fn digits_by_hand_become_entered_digits() {
+    let mut filled = grid(&format!("1{}", &SEED_1[1..]), &[]);
+    filled.by_hand = CellSet::of(Cell::FIRST);
+    let played = read(Played::new(), vec![filled]);
+    assert_eq!(at(&played, "r1c1"), Content::Entered(Digit::D1));
+    assert_eq!(shown(&played).about, "26 givens, 1 entered");
+    let game = played.act_again(photo(PhotoAction::Play));
+    assert_eq!(content(&game.board(), "r1c1"), Content::Entered(Digit::D1));
+    let solve = played.act_again(photo(PhotoAction::Solve));
+    assert_eq!(content(&solve.board(), "r1c1"), Content::Entered(Digit::D1));
+    assert_eq!(content(&solve.board(), "r1c2"), Content::Given(Digit::D4));
+    // The player knows better.
+    let printed = played.act(photo(PhotoAction::ByHand(false)));
+    assert_eq!((shown(&printed).by_hand, shown(&printed).about.as_str()), (Some(false), "27 givens"));
+    let printed = printed.act(photo(PhotoAction::ByHand(true))).keys("4");
+    assert_eq!(shown(&printed).about, "26 givens, 1 entered. A digit by hand clashes.");
+}
+
+#[test]
+fn of_several_grids_each_is_offered() {
+    let played = read(Played::new(), vec![grid(SEED_1, &[]), grid(SEED_2, &[])]);
+    assert_eq!(shown(&played).grids, [("Grid 1".into(), true), ("Grid 2".into(), false)]);
+    assert!(status(&played).starts_with("2 grids were found."));
+    let played = played.act(photo(PhotoAction::Choose(1))).act(photo(PhotoAction::Choose(9)));
+    assert_eq!(shown(&played).grids[1], ("Grid 2".into(), true));
+    assert_eq!(played.act(photo(PhotoAction::Solve)).line(), SEED_2);
+}
+
+#[test]
+fn where_no_grid_is_found_its_corners_are_placed() {
+    let played = answered(given_picture(Played::new()), Err(PhotoFault::NoGrid));
+    assert_eq!(status(&played), "No grid was found. Mark the four corners of the grid, and it is read again.");
+    assert_eq!(corners(&played).corners, [point(50, 33), point(250, 33), point(250, 167), point(50, 167)]);
+    let played = played.act(photo(PhotoAction::Corner(0, point(-20, 10)))).act(photo(PhotoAction::Corner(2, point(400, 190))));
+    assert_eq!(corners(&played).corners, [point(0, 10), point(250, 33), point(300, 190), point(50, 167)], "within the picture");
+    let placed = corners(&played).corners;
+    let played = played.act(photo(PhotoAction::ReadAgain));
+    assert_eq!(played.0.photo.question().unwrap().corners, Some(placed));
+    let again = answered(played, Err(PhotoFault::NoGrid));
+    assert_eq!(corners(&again).corners, placed, "they stay where they are");
+    assert!(status(&again).starts_with("No grid was found within these corners."));
+    let found = answered(again.act(photo(PhotoAction::ReadAgain)), Ok(PhotoContent::Grids(vec![grid(SEED_1, &[])])));
+    assert_eq!(shown(&found).verdict, "One solution");
+    // Also where something was found, which may be wrong.
+    let other = found.act(photo(PhotoAction::PlaceCorners));
+    assert_eq!(corners(&other).corners, grid(SEED_1, &[]).corners());
+    assert!(corners(&other).has_boards);
+    assert_eq!(shown(&other.act(photo(PhotoAction::ShowBoards))).verdict, "One solution");
+}
+
+#[test]
+fn other_puzzles_are_named() {
+    for (fault, words) in [(PhotoFault::OtherSize(6), "a grid of 6 by 6"), (PhotoFault::Killer, "a Killer")] {
+        let played = answered(given_picture(Played::new()), Err(fault));
+        assert!(status(&played).contains(words), "{}", status(&played));
+    }
+}
+
+#[test]
+fn a_picture_that_can_not_be_opened_is_said_and_nothing_is_lost() {
+    for (fault, words) in [
+        (PhotoFault::NotDecoded, "paper.jpg can't be opened: it is damaged, or no kind of picture that this browser knows."),
+        (
+            PhotoFault::Heic,
+            "paper.jpg is an HEIC picture, which this browser can't open. Save it as JPEG, or take a screenshot of it.",
+        ),
+        (
+            PhotoFault::TooLarge { megapixels: 108 },
+            "paper.jpg has 108 megapixels, which is too large to open. Crop it, or take a screenshot of it.",
+        ),
+        (PhotoFault::OldBrowser, "This browser is too old to read pictures. A newer version can."),
+    ] {
+        let played = given_picture(Played::at(&format!("#p={SEED_2}")));
+        let id = asked(&played);
+        let answer = PhotoAnswer { size: None, found: Err(fault) };
+        let played = played.act(PageEvent::PhotoRead { id, address: None, answer });
+        assert_eq!((played.line(), played.view().overlay, played.said()), (SEED_2.to_owned(), None, words.to_owned()));
+    }
+    let played = given_picture(Played::at(&format!("#p={SEED_2}")));
+    let id = asked(&played);
+    let played = played.act(PageEvent::PhotoFailed { id, why: "it panicked".to_owned() });
+    assert_eq!((played.line(), played.view().overlay), (SEED_2.to_owned(), None));
+    assert_eq!(played.said(), "Something in the background failed: it panicked.");
+}
+
+#[test]
+fn an_answer_that_nobody_waits_for_is_dropped() {
+    let played = given_picture(Played::new());
+    let late = PageEvent::PhotoRead {
+        id: asked(&played),
+        address: Some("blob:1".into()),
+        answer: PhotoAnswer {
+            size: Some(PictureSize { width: 300, height: 200 }),
+            found: Ok(PhotoContent::Grids(vec![grid(SEED_1, &[])])),
+        },
+    };
+    let other = given_picture(played.act(Action::Shell(ShellAction::Close))).act(late);
+    assert_eq!(other.view().photo.unwrap().content, PhotoContentView::Reading, "it was about another picture");
+}
+
+#[test]
+fn a_code_in_a_picture_is_followed() {
+    let code = |text: String| answered(given_picture(Played::new()), Ok(PhotoContent::Text(text)));
+    let played = code(format!("https://example.org/nonet/#play={SEED_1}"));
+    assert_eq!((played.view().room.room(), played.line(), played.view().overlay), (Room::Play, SEED_1.to_owned(), None));
+    assert_eq!(code(SEED_2.to_owned()).line(), SEED_2);
+}
+
+#[test]
+fn a_board_without_a_printed_digit_can_not_be_played() {
+    let played = read(Played::new(), vec![grid(&".".repeat(81), &[])]);
+    assert!(!shown(&played).can_play);
+}

@@ -1,0 +1,111 @@
+//! The dialog that reads a picture.
+
+use crate::mounted::{Mounted, focused, key, until};
+use nonet::{
+    action::{Action, BoardAction, PageEvent, PhotoAction, ShellAction},
+    app::{State, Stored, view::page},
+    photo::PhotoPanel,
+    shell::Page,
+};
+use nonet_core::board::{Cell, CellSet, Digit};
+use nonet_protocol::{CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+use yew::prelude::*;
+
+const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// A picture of one grey pixel.
+const PICTURE: &str = "data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
+
+fn photo(action: PhotoAction) -> Action {
+    Action::Photo(action)
+}
+
+/// Returns the page after a picture was read so.
+fn read(found: Result<PhotoContent, PhotoFault>) -> State {
+    let asked = State::new(Stored::default()).after(PageEvent::PictureOpened { name: "paper.jpg".to_owned(), file: 0 });
+    let id = asked.photo.question().unwrap().id;
+    let answer = PhotoAnswer { size: Some(PictureSize { width: 240, height: 120 }), found };
+    asked.after(PageEvent::PhotoRead { id, address: Some(PICTURE.into()), answer })
+}
+
+fn grid(doubtful: &[&str]) -> PhotoGrid {
+    PhotoGrid {
+        crossings: (0..100).map(|at| PicturePoint { x: 50 + at % 10 * 10, y: 10 + at / 10 * 10 }).collect(),
+        board: LINE.parse().unwrap(),
+        by_hand: CellSet::EMPTY,
+        is_sure: doubtful.is_empty(),
+        doubtful: doubtful.iter().map(|cell| cell.parse().unwrap()).collect(),
+        cutouts: (0..81 * CUTOUT_PIXELS).map(|at| (at / CUTOUT_PIXELS) as u8 * 3).collect(),
+    }
+}
+
+fn panel(state: &State) -> Html {
+    html! { <PhotoPanel view={page(state).photo.unwrap()} /> }
+}
+
+#[wasm_bindgen_test]
+async fn doubtful_cells_stand_first_with_their_cut_outs() {
+    let state = read(Ok(PhotoContent::Grids(vec![grid(&["r9c9", "r1c2"])])));
+    let mounted = Mounted::new(panel(&state));
+    assert_eq!(mounted.texts(".doubts__words").await, ["r9c9: blank", "r1c2: 4"]);
+    assert_eq!(mounted.attribute(".doubts__cell", "aria-label").await.unwrap(), "row 9, column 9, read as blank");
+    assert!(mounted.text("[role=status]").await.contains("please check 2 cells"));
+    assert_eq!(mounted.text(".verdict__words").await, "One solution");
+    // The cut-out is drawn as the reader saw it.
+    let canvas: HtmlCanvasElement = mounted.element(".doubts .cutout").await.unchecked_into();
+    let context: CanvasRenderingContext2d = canvas.get_context("2d").unwrap().unwrap().unchecked_into();
+    until(|| (context.get_image_data(14.0, 14.0, 1.0, 1.0).unwrap().data().0 == [240, 240, 240, 255]).then_some(())).await;
+
+    mounted.press("row 1, column 2, read as 4").await;
+    mounted.press("Play it").await;
+    mounted.press("Solve").await;
+    mounted.press("Discard").await;
+    mounted.press("Mark the corners").await;
+    mounted.element("[data-digit='7']").await.click();
+    let second = Cell::from_index(1).unwrap();
+    assert_eq!(
+        mounted.actions(),
+        [
+            Action::Board(BoardAction::Select(second)),
+            photo(PhotoAction::Play),
+            photo(PhotoAction::Solve),
+            Action::Shell(ShellAction::Close),
+            photo(PhotoAction::PlaceCorners),
+            Action::Board(BoardAction::Digit(Digit::D7)),
+        ]
+    );
+}
+
+#[wasm_bindgen_test]
+async fn the_dialog_has_the_focus_where_something_is_to_be_done() {
+    let draw = |state: &State| html! { <Page view={Rc::new(page(state))} /> };
+    let mut mounted = Mounted::new(draw(&read(Ok(PhotoContent::Grids(vec![grid(&[])])))));
+    focused(&mounted.button("Play it").await).await;
+    mounted.draw(draw(&State::new(Stored::default())));
+    until(|| mounted.now("dialog[open]").is_empty().then_some(())).await;
+    mounted.draw(draw(&read(Ok(PhotoContent::Grids(vec![grid(&["r9c9"])])))));
+    focused(&mounted.button("row 9, column 9, read as blank").await).await;
+}
+
+#[wasm_bindgen_test]
+async fn corners_are_moved_with_the_arrow_keys() {
+    let state = read(Err(PhotoFault::NoGrid));
+    let mounted = Mounted::new(panel(&state));
+    let corner = mounted.button("Bottom right corner").await;
+    assert_eq!(corner.get_attribute("aria-description").unwrap(), "83 % across, 83 % down");
+    until(|| (corner.style().get_property_value("left").unwrap() == "83.3333%").then_some(())).await;
+    assert!(key(&corner, "ArrowLeft") && key(&corner, "ArrowDown"));
+    assert!(!key(&corner, "Tab"), "other keys are the browser's");
+    mounted.press("Read again").await;
+    assert_eq!(
+        mounted.actions(),
+        [
+            photo(PhotoAction::Corner(2, PicturePoint { x: 199, y: 100 })),
+            photo(PhotoAction::Corner(2, PicturePoint { x: 200, y: 101 })),
+            photo(PhotoAction::ReadAgain),
+        ]
+    );
+}
