@@ -2,8 +2,13 @@
 
 use crate::{
     action::{Input, PageEvent},
-    browser::{files::take_file, promise::when, version::tell},
+    browser::{
+        files::{keep_file, take_file},
+        promise::when,
+        version::tell,
+    },
     session::{Effect, Effects},
+    text,
 };
 use gloo::{
     timers::callback::Timeout,
@@ -11,7 +16,8 @@ use gloo::{
 };
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, Clipboard, HtmlAnchorElement, Url};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, Clipboard, ClipboardItem, HtmlAnchorElement, Url};
 use yew::prelude::*;
 
 /// Milliseconds until the object URL of a download is revoked.
@@ -61,14 +67,35 @@ fn copy(text: &str, oninput: Callback<Input>) {
 }
 
 fn paste(oninput: Callback<Input>) {
-    let tell = move |text: Option<JsValue>| {
-        let text = text.and_then(|text| text.as_string());
-        oninput.emit(text.map_or(Input::Event(PageEvent::PasteRefused), |text| Input::Event(PageEvent::Pasted(text))));
-    };
-    match clipboard().filter(|clipboard| has(clipboard, "readText")) {
-        Some(clipboard) => when(clipboard.read_text(), Box::new(tell)),
-        None => tell(None),
+    spawn_local(async move {
+        let pasted = match clipboard().filter(|clipboard| has(clipboard, "readText")) {
+            Some(clipboard) => pasted(&clipboard).await,
+            None => None,
+        };
+        oninput.emit(Input::Event(pasted.unwrap_or(PageEvent::PasteRefused)));
+    });
+}
+
+/// The text on the clipboard, or the picture if there is no text; `None` if the browser refuses.
+async fn pasted(clipboard: &Clipboard) -> Option<PageEvent> {
+    let text = JsFuture::from(clipboard.read_text()).await.ok()?.as_string()?;
+    let is_blank = text.trim().is_empty() && has(clipboard, "read");
+    Some(match if is_blank { picture(clipboard).await } else { None } {
+        Some(picture) => PageEvent::PictureOpened { name: text::photo::PASTED.to_owned(), file: keep_file(picture) },
+        None => PageEvent::Pasted(text),
+    })
+}
+
+/// The picture on the clipboard; `None` if there is none.
+async fn picture(clipboard: &Clipboard) -> Option<Blob> {
+    let items: Array = JsFuture::from(clipboard.read()).await.ok()?.dyn_into().ok()?;
+    for item in items.iter().filter_map(|item| item.dyn_into::<ClipboardItem>().ok()) {
+        let kind = item.types().iter().filter_map(|kind| kind.as_string()).find(|kind| kind.starts_with("image/"));
+        if let Some(kind) = kind {
+            return JsFuture::from(item.get_type(&kind)).await.ok()?.dyn_into().ok();
+        }
     }
+    None
 }
 
 /// The clipboard; `None` on a page that was loaded over plain http.

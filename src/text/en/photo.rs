@@ -15,6 +15,9 @@ pub const TAKE_PHOTO: &str = "Take a photo";
 /// The note beside the buttons that choose a picture.
 pub const STAYS: &str = "The picture stays on this device.";
 
+/// The name of a picture from the clipboard, which has no name of its own.
+pub const PASTED: &str = "The pasted picture";
+
 /// The title of the dialog while a picture is read.
 pub const READING_TITLE: &str = "Reading the picture";
 /// The title of the dialog with a board.
