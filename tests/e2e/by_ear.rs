@@ -71,10 +71,12 @@ impl Tree {
 
 /// Returns the words with `0:00` for each time, which differs from one run to the next.
 fn without_times(words: &str) -> String {
-    let is_time = |word: &str| word.split_once(':').is_some_and(|(minutes, seconds)| {
-        let seconds = seconds.trim_end_matches(['.', ',']);
-        !minutes.is_empty() && seconds.len() == 2 && (minutes.to_owned() + seconds).bytes().all(|byte| byte.is_ascii_digit())
-    });
+    let is_time = |word: &str| {
+        word.split_once(':').is_some_and(|(minutes, seconds)| {
+            let seconds = seconds.trim_end_matches(['.', ',']);
+            !minutes.is_empty() && seconds.len() == 2 && (minutes.to_owned() + seconds).bytes().all(|byte| byte.is_ascii_digit())
+        })
+    };
     words.split_whitespace().map(|word| if is_time(word) { "0:00" } else { word }).collect::<Vec<_>>().join(" ")
 }
 
