@@ -1,5 +1,5 @@
 //! The board that was read, as the board widget draws it: printed digits are givens, digits by hand are entered. Doubtful cells
-//! are circled and tinted, and digits that clash are marked as wrong.
+//! have the mark of cells that may differ, and digits that clash are marked as wrong.
 
 use super::state::ReadBoard;
 use crate::{
@@ -11,12 +11,9 @@ use crate::{
     session::{BoardUi, Settings},
 };
 use nonet_core::{
-    board::{CellSet, Digit, DigitSet},
+    board::{CellSet, DigitSet},
     solver::Verdict,
 };
-
-/// The tint of a doubtful cell.
-const DOUBT: Digit = Digit::D1;
 
 /// Returns the board.
 pub(super) fn board(read: &ReadBoard, settings: &Settings) -> BoardView {
@@ -33,8 +30,7 @@ pub(super) fn board(read: &ReadBoard, settings: &Settings) -> BoardView {
     let context = BoardContext::of(&BoardUi::new(read.selection), settings);
     let mut cells = context.cells(&drawing, content, |_| DigitSet::EMPTY);
     for view in &mut cells {
-        let is_doubtful = read.grid.doubtful.contains(&view.cell) && !read.checked.contains(view.cell);
-        view.colour = is_doubtful.then_some(DOUBT);
+        view.differs = read.grid.doubtful.contains(&view.cell) && !read.checked.contains(view.cell);
     }
     context.board(cells, &drawing)
 }

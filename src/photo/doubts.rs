@@ -45,13 +45,13 @@ fn Doubt(DoubtProps { view, is_first }: &DoubtProps) -> Html {
         <button
             class="doubts__cell"
             type="button"
-            aria-label={&view.name}
             aria-pressed={view.is_selected.to_string()}
             data-first={is_first.then_some("")}
             {onclick}
         >
             <CutoutImage pixels={Rc::clone(&view.cutout)} />
-            <span class="doubts__words">{&view.short}</span>
+            <span class="hidden">{&view.name}</span>
+            <span class="doubts__words" aria-hidden="true">{&view.short}</span>
             if view.is_checked {
                 <IconImage icon={Icon::Check} />
             }

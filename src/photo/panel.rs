@@ -83,7 +83,10 @@ fn BoardToCheck(BoardToCheckProps { view }: &BoardToCheckProps) -> Html {
                 <div class="photo__board"><Board view={Rc::clone(&view.board)} /></div>
             </div>
             <CellPanel view={Rc::clone(view)} />
-            <p class="note-line">{text::photo::CORRECT}</p>
+            <div class="photo__hint">
+                <p class="note-line">{text::photo::CORRECT}</p>
+                <Button label={text::photo::PLACE_CORNERS} style={ButtonStyle::Quiet} action={act(PhotoAction::PlaceCorners)} />
+            </div>
             <div class="photo__end">
                 <VerdictCard
                     label={text::photo::VERDICT}
@@ -107,7 +110,6 @@ fn BoardToCheck(BoardToCheckProps { view }: &BoardToCheckProps) -> Html {
                         style={style(!view.plays_next)}
                         action={act(PhotoAction::Solve)}
                     />
-                    <Button label={text::photo::PLACE_CORNERS} style={ButtonStyle::Quiet} action={act(PhotoAction::PlaceCorners)} />
                     <Button label={text::photo::DISCARD} style={ButtonStyle::Quiet} action={discard()} />
                 </div>
             </div>
@@ -125,7 +127,7 @@ struct CornersProps {
 /// The picture with corners to place.
 #[component]
 fn Corners(CornersProps { view }: &CornersProps) -> Html {
-    let CornersView { picture, corners, has_boards } = view;
+    let CornersView { picture, corners, has_fault, has_boards } = view;
     let act = |action| Action::Photo(action);
     html! {
         <>
@@ -134,7 +136,9 @@ fn Corners(CornersProps { view }: &CornersProps) -> Html {
                     <Corner key={corner} {corner} at={*at} size={picture.size} />
                 }
             </PhotoPicture>
-            <p class="note-line">{text::photo::HOW_TO_PLACE}</p>
+            if *has_fault {
+                <p class="note-line">{text::photo::HOW_TO_PLACE}</p>
+            }
             <div class="photo__end">
                 <div class="photo__actions">
                     <Button

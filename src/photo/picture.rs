@@ -1,6 +1,7 @@
 //! The picture, with the grid marked on it.
 
 use super::view::PictureView;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The props of [`PhotoPicture`].
@@ -19,9 +20,17 @@ pub(super) struct PhotoPictureProps {
 #[component]
 pub(super) fn PhotoPicture(PhotoPictureProps { view, label, children }: &PhotoPictureProps) -> Html {
     let PictureView { address, size, frame, turn, outline, lines, cell } = view;
+    let node = use_node_ref();
+    // The content policy allows no attribute `style`.
+    use_effect_with((node.clone(), *frame), |(node, frame)| {
+        if let Some(element) = node.cast::<HtmlElement>() {
+            let ratio = f64::from(frame.width) / f64::from(frame.height.max(1));
+            let _ = element.style().set_property("--ratio", &format!("{ratio:.4}"));
+        }
+    });
     html! {
-        <div class="photo__picture">
-            <svg class="photo__image" viewBox={frame} role="img" aria-label={label}>
+        <div ref={node} class="photo__picture">
+            <svg class="photo__image" viewBox={frame.view_box()} role="img" aria-label={label}>
                 <g transform={turn.clone()}>
                     <image href={address} width={size.width.to_string()} height={size.height.to_string()} />
                     <path class="photo__lines" d={lines} />

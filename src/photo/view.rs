@@ -57,8 +57,8 @@ pub struct PictureView {
     pub address: AttrValue,
     /// The size of the picture.
     pub size: PictureSize,
-    /// The part that is shown, as the attribute `viewBox` has it.
-    pub frame: AttrValue,
+    /// The part that is shown.
+    pub frame: Frame,
     /// The turn that makes the grid upright, as the attribute `transform` has it. None for the whole picture.
     pub turn: Option<AttrValue>,
     /// The outline of the marked grid, as the data of a path.
@@ -67,6 +67,25 @@ pub struct PictureView {
     pub lines: AttrValue,
     /// The outline of the selected cell, as the data of a path.
     pub cell: AttrValue,
+}
+
+/// A part of a picture, in pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the names say it
+pub struct Frame {
+    pub left: i32,
+    pub top: i32,
+    pub width: i32,
+    pub height: i32,
+}
+
+impl Frame {
+    /// Returns the value of the attribute `viewBox`.
+    #[must_use]
+    pub fn view_box(self) -> String {
+        let Frame { left, top, width, height } = self;
+        format!("{left} {top} {width} {height}")
+    }
 }
 
 /// The view of a board that was read.
@@ -124,6 +143,8 @@ pub struct CornersView {
     pub picture: PictureView,
     /// The corners, in pixels of the picture.
     pub corners: [PicturePoint; 4],
+    /// Whether a sentence says why corners are to be placed. Else it says how.
+    pub has_fault: bool,
     /// Whether boards were read to which the player can return.
     pub has_boards: bool,
 }
@@ -137,7 +158,12 @@ pub fn photo(picture: &Picture, session: &Session) -> PhotoView {
         let within = corners != super::state::inner_corners(shown.size);
         let status = picture.fault.map_or_else(|| text::photo::HOW_TO_PLACE.into(), |fault| text::photo::nothing(fault, within));
         let picture_view = whole_picture(shown, &corners);
-        let corners = CornersView { picture: picture_view, corners, has_boards: !picture.boards.is_empty() };
+        let corners = CornersView {
+            picture: picture_view,
+            corners,
+            has_fault: picture.fault.is_some(),
+            has_boards: !picture.boards.is_empty(),
+        };
         return PhotoView { status: status.into(), content: PhotoContentView::Corners(corners) };
     }
     let Some(read) = picture.boards.get(picture.chosen) else { return reading() };
@@ -214,7 +240,7 @@ fn grid_in_picture(shown: &ShownPicture, grid: &PhotoGrid, selected: Cell) -> Pi
     PictureView {
         address: AttrValue::from(Rc::clone(&shown.address)),
         size: shown.size,
-        frame: format!("{} {} {} {}", left - margin, top - margin, width + 2 * margin, height + 2 * margin).into(),
+        frame: Frame { left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin },
         turn: Some(format!("matrix({cos:.4} {:.4} {sin:.4} {cos:.4} 0 0)", -sin).into()),
         outline: (path(outline) + "z").into(),
         lines: lines.map(|line| path(line.into_iter())).collect::<String>().into(),
@@ -227,7 +253,7 @@ fn whole_picture(shown: &ShownPicture, corners: &[PicturePoint; 4]) -> PictureVi
     PictureView {
         address: AttrValue::from(Rc::clone(&shown.address)),
         size: shown.size,
-        frame: format!("0 0 {} {}", shown.size.width, shown.size.height).into(),
+        frame: Frame { left: 0, top: 0, width: shown.size.width as i32, height: shown.size.height as i32 },
         turn: None,
         outline: (path(corners.iter().copied()) + "z").into(),
         lines: AttrValue::default(),

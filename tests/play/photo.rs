@@ -122,12 +122,12 @@ fn a_doubtful_digit_is_corrected_and_the_verdict_follows() {
         ["row 1, column 2, read as 8", "row 9, column 9, read as blank"]
     );
     assert_eq!(status(&played), "A grid was found: 26 digits were read, please check 2 cells, the most doubtful first.");
-    assert_eq!(view.board.cells.iter().filter(|cell| cell.colour.is_some()).count(), 2, "they are marked on the board");
+    assert_eq!(view.board.cells.iter().filter(|cell| cell.differs).count(), 2, "they are marked on the board");
 
     let played = played.keys("4");
     let view = shown(&played);
     assert_eq!((view.verdict.as_str(), view.plays_next), ("One solution", true));
-    assert!(view.doubtful[0].is_checked && view.board.cells[1].colour.is_none());
+    assert!(view.doubtful[0].is_checked && !view.board.cells[1].differs);
     assert_eq!(view.doubtful[0].name, "row 1, column 2, read as 4, checked");
     assert_eq!(played.line(), SEED_2, "the game behind the dialog stands");
     let back = played.act_again(Action::Board(BoardAction::Undo));
