@@ -69,7 +69,7 @@ pub(super) fn Corner(&CornerProps { corner, at, size }: &CornerProps) -> Html {
             class="photo__corner"
             type="button"
             aria-label={text::photo::CORNERS[corner.min(3)]}
-            aria-description={text::photo::corner_at(shares.0 as i32, shares.1 as i32)}
+            aria-description={text::photo::corner_at(shares.0.round() as i32, shares.1.round() as i32)}
             {onpointerdown}
             {onpointermove}
             {onkeydown}
@@ -85,7 +85,7 @@ fn share(at: i32, side: u32) -> f64 {
 /// Returns the point of the picture under the pointer. None if the corner is not on a picture.
 fn point_under(event: &PointerEvent, size: PictureSize) -> Option<PicturePoint> {
     let picture = event.target_dyn_into::<HtmlElement>()?.parent_element()?.get_bounding_client_rect();
-    let point = |at: i32, start: f64, length: f64, side: u32| ((f64::from(at) - start) / length * f64::from(side)) as i32;
+    let point = |at: i32, start: f64, length: f64, side: u32| ((f64::from(at) - start) / length * f64::from(side)).round() as i32;
     Some(PicturePoint {
         x: point(event.client_x(), picture.left(), picture.width(), size.width),
         y: point(event.client_y(), picture.top(), picture.height(), size.height),

@@ -51,7 +51,7 @@ async fn doubtful_cells_stand_first_with_their_cut_outs() {
     let state = read(Ok(PhotoContent::Grids(vec![grid(&["r9c9", "r1c2"])])));
     let mounted = Mounted::new(panel(&state));
     assert_eq!(mounted.texts(".doubts__words").await, ["r9c9: blank", "r1c2: 4"]);
-    assert_eq!(mounted.attribute(".doubts__cell", "aria-label").await.unwrap(), "row 9, column 9, read as blank");
+    assert_eq!(mounted.text(".doubts__cell .hidden").await, "row 9, column 9, read as blank");
     assert!(mounted.text("[role=status]").await.contains("please check 2 cells"));
     assert_eq!(mounted.text(".verdict__words").await, "One solution");
     // The cut-out is drawn as the reader saw it.
@@ -59,7 +59,7 @@ async fn doubtful_cells_stand_first_with_their_cut_outs() {
     let context: CanvasRenderingContext2d = canvas.get_context("2d").unwrap().unwrap().unchecked_into();
     until(|| (context.get_image_data(14.0, 14.0, 1.0, 1.0).unwrap().data().0 == [240, 240, 240, 255]).then_some(())).await;
 
-    mounted.press("row 1, column 2, read as 4").await;
+    mounted.elements(".doubts__cell").await[1].click();
     mounted.press("Play it").await;
     mounted.press("Solve").await;
     mounted.press("Discard").await;
@@ -87,7 +87,7 @@ async fn the_dialog_has_the_focus_where_something_is_to_be_done() {
     mounted.draw(draw(&State::new(Stored::default())));
     until(|| mounted.now("dialog[open]").is_empty().then_some(())).await;
     mounted.draw(draw(&read(Ok(PhotoContent::Grids(vec![grid(&["r9c9"])])))));
-    focused(&mounted.button("row 9, column 9, read as blank").await).await;
+    focused(&mounted.element(".doubts__cell").await).await;
 }
 
 #[wasm_bindgen_test]
