@@ -168,11 +168,14 @@ async fn corners_are_dragged_onto_the_grid() {
         read_board(page, GIVENS).await;
         page.click("button", "Mark the corners").await;
         page.find("dialog", "Where is the grid?").await;
-        let corner = page.find("button", "Top left corner").await;
-        let (x, y, width, height) = corner.rectangle().await.unwrap();
-        let from = (x + width / 2.0, y + height / 2.0);
-        let picture = page.find("image", "The picture").await.rectangle().await.unwrap();
-        let middle = (picture.0 + picture.2 / 2.0, picture.1 + picture.3 / 2.0);
+        let middle_of = async |role: &str, name: &str| {
+            let (x, y, width, height) = page.find(role, name).await.rectangle().await.unwrap();
+            (x + width / 2.0, y + height / 2.0)
+        };
+        let from = middle_of("button", "Top left corner").await;
+        let middle = middle_of("image", "The picture").await;
+        let (_, _, width, height) = page.find("image", "The picture").await.rectangle().await.unwrap();
+        let (across, down) = ((from.0 - middle.0) / width, (from.1 - middle.1) / height);
         page.drag_points(from, middle).await;
         let place = async || {
             let corner = page.find("button", "Top left corner").await;
@@ -183,7 +186,10 @@ async fn corners_are_dragged_onto_the_grid() {
         until("the corner in the middle", async || middles.contains(&place().await.as_str()).then_some(())).await;
         page.click("button", "Read again").await;
         page.status("No grid was found within these corners.").await;
-        page.drag_points(middle, from).await;
+        // The sentence has moved the picture.
+        let middle = middle_of("image", "The picture").await;
+        let (_, _, width, height) = page.find("image", "The picture").await.rectangle().await.unwrap();
+        page.drag_points(middle, (middle.0 + across * width, middle.1 + down * height)).await;
         // The last pixels by keyboard.
         page.focus("button", "Top left corner").await;
         page.press("ArrowLeft ArrowRight").await;
