@@ -92,7 +92,6 @@ impl Solve {
         self.record(Snapshot::of(board));
         self.candidates = true;
         self.exercise = Some(Exercise::new(practice, number, board));
-        context.say_undoable(text::solve::example(&practice.technique.title));
     }
 
     /// Switches the techniques for which `is_meant` holds on or off.
