@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The minimum score of a lattice.
-const LEAST_SCORE: f32 = 0.25;
+pub(crate) const LEAST_SCORE: f32 = 0.25;
 /// The score above which no further level of darkness is tried.
 const GOOD_SCORE: f32 = 0.6;
 /// The score above which a lattice is not compared with other sizes.
