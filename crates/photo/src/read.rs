@@ -18,13 +18,19 @@ use nonet_core::board::Grid;
 pub struct Reading {
     /// The place of the grid, turned so that its digits are upright.
     pub place: GridPlace,
-    /// The readings of the 81 cells in reading order, each by itself.
-    pub cells: Vec<CellReading>,
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::exactly::<81, _, _>"))]
+    cells: Vec<CellReading>, // Invariant: 81 of them.
     /// The judgement of all cells together.
     pub judged: Judgement,
 }
 
 impl Reading {
+    /// Returns the readings of the 81 cells in reading order, each by itself.
+    #[must_use]
+    pub fn cells(&self) -> &[CellReading] {
+        &self.cells
+    }
+
     /// Returns the likeliest content of each cell by itself.
     #[must_use]
     pub fn raw_board(&self) -> Grid {
