@@ -11,14 +11,14 @@ use std::{
     io::{self, Write},
 };
 
-/// How findings are written.
+/// The format of the output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Format {
-    /// For people.
+    /// Plain text for people.
     Text,
-    /// A table: the input's own columns, what was found, and what is wrong.
+    /// CSV: the input's columns, the result, and the error.
     Csv,
-    /// A JSON object a line.
+    /// JSON Lines: one object for each puzzle.
     Jsonl,
 }
 

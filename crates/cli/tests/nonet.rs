@@ -13,7 +13,7 @@ use std::{
 
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
 /// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles.
-const CASES: [(&str, &str); 43] = [
+const CASES: [(&str, &str); 45] = [
     ("solve", "solve list.txt"),
     ("solve_argument", "solve EASY"),
     ("solve_grid", "solve grid.txt"),
@@ -56,6 +56,8 @@ const CASES: [(&str, &str); 43] = [
     ("check_jsonl", "check --format jsonl list.txt EASY"),
     ("no_file", "check there_is_no_such_file.txt EASY"),
     ("not_the_same_columns", "solve --format csv table.csv other.csv"),
+    ("help_steps", "steps --help"),
+    ("help_generate", "generate --help"),
     ("usage_no_command", ""),
     ("usage_no_such_level", "generate --level harder"),
     ("usage_impossible", "generate --level easy --technique swordfish"),
