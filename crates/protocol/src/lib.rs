@@ -38,7 +38,7 @@ pub use library::{
     LibraryPart, LibraryState, LibraryView, PlayedWhen, Shelf,
 };
 pub use message::{QuestionId, Reply, Request};
-pub use nonet_techniques::{Effect, Link, Node};
+pub use nonet_techniques::{Effect, Link, Node, Technique, TechniqueSet};
 pub use prose::{About, Prose, Span};
 pub use question::{Edit, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};
@@ -48,7 +48,7 @@ pub use table::{
     Column, CursorKey, Filter, FilterChange, Finding, JudgingProgress, Pace, Picks, RowCounts, RowPuzzle, RowRating, RowView,
     RowWindow, Sort, TableAction, TableState, TableView,
 };
-pub use technique::{LessonText, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
+pub use technique::{LessonText, TechniqueEntry, TechniqueRecord};
 pub use turn::{
     CollectionEvent, CollectionForm, CollectionState, CollectionView, Effect as CollectionEffect, ListBar, OpenRow, Screen, Turn,
     WriteRequest,

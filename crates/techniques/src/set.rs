@@ -1,9 +1,10 @@
 //! Sets of techniques.
 
-use crate::Technique;
+use crate::{Technique, UnknownTechnique};
 use std::{
     fmt,
     ops::{BitOr, BitXor, Sub},
+    str::FromStr,
 };
 
 /// A set of techniques. Bit *i* stands for the technique with index *i*.
@@ -83,6 +84,24 @@ impl Sub for TechniqueSet {
     }
 }
 
+/// Writes the names in hint order, with blanks between them: `x_wing swordfish`.
+impl fmt::Display for TechniqueSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, technique) in self.iter().enumerate() {
+            write!(f, "{}{technique}", if i > 0 { " " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads names with blanks between them, in any order.
+impl FromStr for TechniqueSet {
+    type Err = UnknownTechnique;
+    fn from_str(names: &str) -> Result<TechniqueSet, UnknownTechnique> {
+        names.split_whitespace().map(str::parse).collect()
+    }
+}
+
 impl FromIterator<Technique> for TechniqueSet {
     fn from_iter<I: IntoIterator<Item = Technique>>(techniques: I) -> TechniqueSet {
         techniques.into_iter().fold(TechniqueSet::EMPTY, TechniqueSet::with)
@@ -102,6 +121,33 @@ impl BitXor for TechniqueSet {
     }
 }
 
+/// A set is serialized as its names, which stay the same when techniques are added, or as a number in binary formats.
+#[cfg(feature = "serde")]
+mod serde {
+    use super::TechniqueSet;
+    use crate::{Technique, UnknownTechnique};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+    impl Serialize for TechniqueSet {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            match serializer.is_human_readable() {
+                true => serializer.collect_str(self),
+                false => serializer.serialize_u128(self.0),
+            }
+        }
+    }
+
+    impl<'de> Deserialize<'de> for TechniqueSet {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TechniqueSet, D::Error> {
+            if deserializer.is_human_readable() {
+                return std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom);
+            }
+            let bits = u128::deserialize(deserializer)?;
+            if bits >> Technique::COUNT == 0 { Ok(TechniqueSet(bits)) } else { Err(D::Error::custom(UnknownTechnique)) }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,5 +159,13 @@ mod tests {
         let one = TechniqueSet::EMPTY.with(Technique::XWing);
         assert!(one.contains(Technique::XWing) && !one.contains(Technique::Swordfish));
         assert_eq!((all ^ one, one.without(Technique::XWing)), (all - one, TechniqueSet::EMPTY));
+    }
+
+    #[test]
+    fn a_set_is_read_as_it_is_written() {
+        let set: TechniqueSet = [Technique::Swordfish, Technique::XWing].into_iter().collect();
+        assert_eq!((set.to_string().as_str(), TechniqueSet::EMPTY.to_string().as_str()), ("x_wing swordfish", ""));
+        assert_eq!(("swordfish x_wing".parse(), "".parse()), (Ok(set), Ok(TechniqueSet::EMPTY)));
+        assert_eq!("x_wing wing".parse::<TechniqueSet>(), Err(UnknownTechnique));
     }
 }
