@@ -9,7 +9,7 @@ use nonet::{
         keeping::KeptMake,
         state::{Book, BookOrder, OtherBook},
     },
-    play::PAUSES_FORM,
+    play::{PAUSES_FORM, visit::Visit},
     session::{
         Making, Settings,
         settings::{
@@ -158,6 +158,12 @@ fn pauses_and_the_next_puzzles_are_found() {
 }
 
 #[test]
+fn the_latest_visit_is_found() {
+    let visit = Visit::read(&kept("visit-1")).unwrap();
+    assert_eq!((visit.0.to_string().as_str(), visit.text()), ("2026-11-22", kept("visit-1")));
+}
+
+#[test]
 fn the_solve_room_is_found_as_it_was_left() {
     let read = |name| KeptSolve::read(&kept(name), &kept("solve-logs-0")).unwrap();
     let latest = read("solve-2");
@@ -173,6 +179,11 @@ fn the_solve_room_is_found_as_it_was_left() {
     assert_eq!((read("solve-1-logs"), latest.text()), (latest.clone(), kept("solve-2")));
     let rated = KeptSolve { tab: Tab::Ratings, ..latest.clone() };
     assert_eq!((read("solve-2-ratings"), rated.text()), (rated.clone(), kept("solve-2-ratings")));
+    let with_exercise = read("solve-2-exercise");
+    let exercise = with_exercise.exercise.as_ref().unwrap();
+    assert_eq!((exercise.technique.title.as_str(), exercise.number, exercise.places), ("X-wing", Some(2), false));
+    assert_eq!(with_exercise.text(), kept("solve-2-exercise"));
+    assert_eq!(KeptSolve { exercise: None, ..with_exercise }, latest);
     let switched = KeptSolve { typed_at: None, ..latest.clone() };
     assert_eq!(read("solve-1-switched"), switched);
     let with_acts = KeptSolve { switched: Default::default(), ..switched };

@@ -175,14 +175,14 @@ fn note_places(view: &CellView) -> [(i32, i32); 9] {
 /// The digit whose note is nearest to the pointer in the cell.
 fn place_under(event: &MouseEvent, cell: &Element, places: &[(i32, i32); 9]) -> Digit {
     let bounds = cell.get_bounding_client_rect();
-    let thousandths = |at: i32, start: f64, size: f64| ((f64::from(at) - start) / size * 1000.0) as i32;
+    let thousandths = |at: i32, start: f64, size: f64| (f64::from(at) - start) / size * 1000.0;
     let across = thousandths(event.client_x(), bounds.left(), bounds.width());
     let down = thousandths(event.client_y(), bounds.top(), bounds.height());
     let far = |digit: &Digit| {
         let (x, y) = places[digit.index()];
-        (x - across).pow(2) + (y - down).pow(2)
+        (f64::from(x) - across).hypot(f64::from(y) - down)
     };
-    Digit::ALL.into_iter().min_by_key(far).unwrap_or(Digit::D5)
+    Digit::ALL.into_iter().min_by(|one, other| far(one).total_cmp(&far(other))).unwrap_or(Digit::D5)
 }
 
 /// The cell under the pointer, with its element; `None` if the pointer is on no cell.

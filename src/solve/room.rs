@@ -8,8 +8,7 @@ use super::{
 use crate::{
     action::Tab,
     board::Board,
-    controls::SampleView,
-    controls::{AutoAdvance, ExampleList, HighlightRow, Keypad, RoomFrame, Tabs, VerdictKind},
+    controls::{AutoAdvance, ExampleList, HighlightRow, Keypad, RoomFrame, SampleView, Tabs, VerdictKind},
     text,
 };
 use std::rc::Rc;

@@ -10,6 +10,7 @@ mod page;
 mod seeds;
 mod server;
 
+mod by_ear;
 mod entry;
 mod everyday;
 mod exports;

@@ -23,6 +23,15 @@ fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
 }
 
 #[test]
+fn a_number_that_a_spreadsheet_rounded_is_told() {
+    let rounded = "534678912672195".to_owned() + &"0".repeat(66);
+    let played = Played::new().act(PageEvent::Pasted(rounded.clone()));
+    assert_eq!(played.line(), rounded);
+    let said = played.said();
+    assert!(said.starts_with("Puzzle loaded: 15 givens, with nothing behind the 15th digit"), "{said}");
+}
+
+#[test]
 fn an_unreadable_text_keeps_the_board_and_shows_where() {
     let rows = nonet_formats::printed_grid(&SEED_2.parse().unwrap()).replacen(" 4\n", "\n", 1);
     let played = Played::at(&format!("#p={SEED_1}")).act(PageEvent::Pasted(rows.clone()));

@@ -208,8 +208,8 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
 
 #[wasm_bindgen_test]
 async fn after_a_game_comes_another() {
-    let draw = |level: Option<Level>, in_list: bool, looks_back: bool| {
-        html! { <NextTools {level} harder={level.map(|_| Level::Unfair)} {in_list} {looks_back} /> }
+    let draw = |level: Option<Level>, in_list: bool, reviewing: bool| {
+        html! { <NextTools {level} harder={level.map(|_| Level::Unfair)} {in_list} {reviewing} /> }
     };
     let mut page = Mounted::new(draw(Some(Level::Hard), false, false));
     for label in ["Another Hard", "One harder", "Review", "Share"] {
