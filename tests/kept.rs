@@ -181,7 +181,7 @@ fn the_solve_room_is_found_as_it_was_left() {
     assert_eq!((read("solve-2-ratings"), rated.text()), (rated.clone(), kept("solve-2-ratings")));
     let with_exercise = read("solve-2-exercise");
     let exercise = with_exercise.exercise.as_ref().unwrap();
-    assert_eq!((exercise.technique.title.as_str(), exercise.number, exercise.places), ("X-wing", Some(2), false));
+    assert_eq!((exercise.technique, exercise.number, exercise.places), (Technique::XWing, Some(2), false));
     assert_eq!(with_exercise.text(), kept("solve-2-exercise"));
     assert_eq!(KeptSolve { exercise: None, ..with_exercise }, latest);
     let switched = KeptSolve { typed_at: None, ..latest.clone() };
