@@ -1,13 +1,22 @@
-//! The spoken form of changes that are else only seen: the mode of entry, highlighted digits, colours and lines.
+//! The spoken form of changes that are else only seen: a position of a lesson, the mode of entry, highlighted digits, colours and
+//! lines.
 
 use super::State;
-use crate::{action::Mode, session::Pending, text::en};
+use crate::{
+    action::Mode,
+    session::Pending,
+    text::{self, en},
+};
 use nonet_core::board::{Candidate, Cell, CellSet, Digit};
 use nonet_formats::Room;
 
 /// Returns the words about the change from one state to the next. None if nothing of this kind changed.
 pub(super) fn heard(before: &State, now: &State) -> Option<String> {
     let (was, is) = (&before.session.board, &now.session.board);
+    let opened = exercise(before, now);
+    if opened.is_some() {
+        return opened;
+    }
     if before.session.room != now.session.room {
         return Some(String::new());
     }
@@ -26,6 +35,13 @@ pub(super) fn heard(before: &State, now: &State) -> Option<String> {
         .or_else(|| of_play(pen))
         .or_else(|| of_play(colours))
         .or_else(|| of_play(lines))
+}
+
+/// Returns the words about a position of a lesson that opens.
+fn exercise(before: &State, now: &State) -> Option<String> {
+    let (exercise, _) = now.solve.exercise().filter(|_| now.solve.is_exercise_open())?;
+    let stood = before.solve.exercise().is_some_and(|(before, _)| before.is_same_position(exercise));
+    (!stood).then(|| text::solve::example(exercise.technique.title()))
 }
 
 fn mode(before: &State, now: &State) -> Option<String> {

@@ -76,7 +76,8 @@ const SEEDS: f64 = (1_u64 << 53) as f64;
 pub async fn load_stored() -> Stored {
     let (archive, open) = archive::find().await;
     let visit = storage().and_then(|storage| Visit::read(&read(&storage, VISIT)?));
-    let returns = Visit::returns(visit, archive.latest().map(|copy| day_of(copy.played)), today());
+    let played = archive.latest().and_then(|copy| copy.known_played()).map(day_of);
+    let returns = Visit::returns(visit, played, today());
     let [unstarted, chosen] = archive::unstarted_before();
     let seed = (js_sys::Math::random() * SEEDS) as u64;
     let mut making = Making::new(seed, today());

@@ -6,7 +6,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 /// Shows the `<dialog>` with the returned ref while `open`. When `content` changes, the dialog holds something else and is
-/// scrolled to its beginning; the element with `data-first` gets the focus.
+/// scrolled to its beginning; the element with `data-first` gets the focus, and is scrolled into sight.
 #[hook]
 pub fn use_dialog(open: bool, content: &AttrValue) -> NodeRef {
     let node = use_node_ref();
@@ -30,8 +30,8 @@ fn show_or_close(dialog: &HtmlDialogElement, open: bool) {
     } else {
         let _ = dialog.show_modal();
     }
+    dialog.set_scroll_top(0); // the content is read from its beginning, or from what gets the focus further down
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
         let _ = first.focus();
     }
-    dialog.set_scroll_top(0); // the content is read from its beginning, wherever the focus is
 }

@@ -61,6 +61,12 @@ impl Exercise {
         self.board == *board
     }
 
+    /// Returns whether both look for a step at the same position.
+    #[must_use]
+    pub fn is_same_position(&self, other: &Exercise) -> bool {
+        self.technique == other.technique && self.board == other.board
+    }
+
     /// Returns the exercise at a position.
     #[must_use]
     pub fn new(practice: &Practice, number: Option<usize>, board: SolveBoard) -> Exercise {

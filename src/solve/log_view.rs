@@ -105,7 +105,7 @@ pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notatio
             cases,
             expert: step.explained.wording.of(notation).notation.clone().into(),
             legend: LegendView::of(board),
-            arrives: solve.viewing == Viewing::Now,
+            arrives: solve.viewing == Viewing::Now && solve.just_stepped,
         })
     };
     let opened_card = |(number, step): (usize, &LoggedStep)| {

@@ -54,6 +54,8 @@ pub struct Solve {
     pub opened: Vec<Viewing>,
     /// Whether the last step of the log is drawn on the board.
     pub shows_step: bool,
+    /// Whether the last step of the log was taken since a tab was opened, so that its card scrolls into sight.
+    pub just_stepped: bool,
     /// The message of the last "Step" that found nothing.
     pub message: Option<&'static str>,
     /// Whether givens are being typed. On an empty board, typed digits are givens in any case.
@@ -223,6 +225,7 @@ impl Solve {
             viewing: Viewing::Now,
             opened: Vec::new(),
             shows_step: false,
+            just_stepped: false,
             message: None,
             editing: false,
             typed: None,
@@ -487,6 +490,7 @@ impl Solve {
         let done = self.board().grid().empty().is_empty();
         let ended = !found || matches!(pending, PendingOperation::Steps(Steps::All)) && !done;
         self.shows_step = !ended;
+        self.just_stepped = true;
         self.message = match (pending, done) {
             _ if !ended => None,
             (PendingOperation::Steps(Steps::Singles), _) => Some(text::solve::NO_SINGLE),

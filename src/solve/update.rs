@@ -46,7 +46,7 @@ impl Solve {
             SolveAction::Use(technique, on) => self.use_techniques(|it| it == technique, on),
             SolveAction::UseLevel(level, on) => self.use_techniques(|it| it.level() == level, on),
             SolveAction::UseUniqueness(on) => self.use_techniques(Technique::assumes_one_solution, on),
-            SolveAction::OpenTab(tab) => self.tab = tab,
+            SolveAction::OpenTab(tab) => (self.tab, self.just_stepped) = (tab, false),
             SolveAction::Details(on) => self.details = on,
             SolveAction::Trail(on) => self.search = if on { Remote::Loading } else { Remote::Idle },
             SolveAction::Walk(number) => self.walk_to(number),
@@ -92,7 +92,6 @@ impl Solve {
         self.record(Snapshot::of(board));
         self.candidates = true;
         self.exercise = Some(Exercise::new(practice, number, board));
-        context.say_undoable(text::solve::example(practice.technique.title()));
     }
 
     /// Switches the techniques for which `is_meant` holds on or off.

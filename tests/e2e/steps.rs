@@ -332,8 +332,12 @@ async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it() {
         let open = "const open = document.querySelectorAll('details.lesson[open] summary');
             return open.length === 1 ? open[0].firstChild.textContent : ''";
         assert_eq!(page.script(open).await, json!("X-wing"));
+        let in_sight = "const { top, bottom } = document.querySelector('details.lesson[open] p').getBoundingClientRect();
+            return top > 0 && bottom < innerHeight";
+        until("the lesson in sight", async || (page.script(in_sight).await == json!(true)).then_some(())).await;
         page.script("document.querySelector('details[open] button').click()").await;
         page.status("X-wing is the next step here").await;
+        assert!(!page.has("button", "Dismiss").await, "no message lies over the board");
         page.script("history.back()").await;
         page.find("dialog", "Techniques").await;
         assert_eq!(page.script(open).await, json!("X-wing"));

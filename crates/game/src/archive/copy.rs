@@ -10,6 +10,10 @@ use std::rc::Rc;
 /// After how many seconds without a move the time of a game is written down.
 pub(super) const REST: u32 = 10;
 
+/// The times below this one are not times but an order: of games from before a version that kept times. In milliseconds since
+/// 1970.
+pub const UNKNOWN_BEFORE: u64 = 1_000_000;
+
 /// A tab's copy of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Copy {
@@ -47,6 +51,12 @@ impl Copy {
             writing: None,
             author: tab,
         })
+    }
+
+    /// Returns when the game was played last, in milliseconds since 1970. None if it is not known.
+    #[must_use]
+    pub fn known_played(&self) -> Option<u64> {
+        (self.played >= UNKNOWN_BEFORE).then_some(self.played)
     }
 
     /// Whether it has something that the store lacks. A game without moves is not kept.

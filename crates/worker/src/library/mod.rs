@@ -22,10 +22,6 @@ use std::rc::Rc;
 /// The number of entries that are listed at first, and that are added each time the player asks for more.
 const LISTED: u32 = 60;
 
-/// The time below which the time of a game is not known, in milliseconds since 1970. Such games come from backups of earlier
-/// versions.
-const UNKNOWN_BEFORE: u64 = 1_000_000;
-
 /// The current date and time.
 #[derive(Clone, Copy)]
 struct Now {
@@ -182,7 +178,7 @@ fn detail(entry: Entry, host: &impl Host) -> EntryDetail {
     match entry {
         Entry::Game(game) if game.shelf == Shelf::Unreadable => EntryDetail::None,
         Entry::Game(game) if !game.detail.is_empty() => EntryDetail::Text(Rc::clone(&game.detail)),
-        Entry::Game(game) if game.played < UNKNOWN_BEFORE => EntryDetail::None,
+        Entry::Game(game) if game.played < nonet_game::archive::UNKNOWN_BEFORE => EntryDetail::None,
         Entry::Game(_) => EntryDetail::Played(date()),
         Entry::List(list) => {
             let (rows, bad) = (list.rows, list.bad);
