@@ -25,7 +25,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{History, Pauses, save};
-use nonet_protocol::{BookPuzzle, TechniqueId};
+use nonet_protocol::{BookPuzzle, Technique};
 use std::fs;
 
 fn kept(name: &str) -> String {
@@ -54,7 +54,7 @@ fn settings() -> Settings {
             count: BookCount(36),
             level: BookLevel::Of(Level::Hard),
             explainer: ExplainerRange(Some((66, 71))),
-            needs: TechniqueId::named("xy_wing"),
+            needs: Some(Technique::XyWing),
             symmetry: Symmetry(6),
             minimal: true,
             on_a_page: OnAPage(6),
@@ -171,14 +171,17 @@ fn the_solve_room_is_found_as_it_was_left() {
         (latest.viewing, latest.tab, latest.candidates, latest.editing),
         (Viewing::Solution(3), Tab::Solutions, true, true)
     );
-    assert_eq!((latest.typed_at, latest.switched.text()), ("r1c2".parse().ok(), "hidden_single x_wing"));
+    assert_eq!(
+        (latest.typed_at, latest.switched),
+        ("r1c2".parse().ok(), [Technique::HiddenSingle, Technique::XWing].into_iter().collect())
+    );
     assert_eq!(latest.history.past().count(), 1);
     assert_eq!((read("solve-1-logs"), latest.text()), (latest.clone(), kept("solve-2")));
     let rated = KeptSolve { tab: Tab::Ratings, ..latest.clone() };
     assert_eq!((read("solve-2-ratings"), rated.text()), (rated.clone(), kept("solve-2-ratings")));
     let with_exercise = read("solve-2-exercise");
     let exercise = with_exercise.exercise.as_ref().unwrap();
-    assert_eq!((exercise.technique.title.as_str(), exercise.number, exercise.places), ("X-wing", Some(2), false));
+    assert_eq!((exercise.technique, exercise.number, exercise.places), (Technique::XWing, Some(2), false));
     assert_eq!(with_exercise.text(), kept("solve-2-exercise"));
     assert_eq!(KeptSolve { exercise: None, ..with_exercise }, latest);
     let switched = KeptSolve { typed_at: None, ..latest.clone() };
@@ -194,8 +197,8 @@ fn logs_are_found_with_their_steps() {
     let read = |logs: &str| KeptSolve::read(&kept("solve-2"), &kept(logs)).unwrap();
     assert_eq!(read("solve-logs-0").history.now().log, [], "only the build that wrote them could read them");
     let latest = read("solve-logs-1");
-    let names: Vec<&str> = latest.history.now().log.iter().map(|step| step.explained.technique.name.as_str()).collect();
-    assert_eq!(names, ["hidden_single"]);
+    let techniques: Vec<_> = latest.history.now().log.iter().map(|step| step.explained.technique).collect();
+    assert_eq!(techniques, [Some(Technique::HiddenSingle)]);
     assert_eq!(latest.log_text(), kept("solve-logs-1"));
 }
 

@@ -30,7 +30,7 @@ use nonet_formats::Room;
 use nonet_game::Day;
 use nonet_protocol::{
     BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, SearchLine,
-    SearchTrail, SharedPictures, Sharing, Statistics, TechniqueEntry, TechniqueId, TechniqueName,
+    SearchTrail, SharedPictures, Sharing, Statistics, Technique, TechniqueEntry,
 };
 use std::{env, fs, rc::Rc};
 use yew::{BaseComponent, LocalServerRenderer, prelude::*};
@@ -168,7 +168,7 @@ fn statistics_are_drawn_level_by_level() {
         best: 61,
         median: 200,
         hints: 3,
-        hardest: Some(technique()),
+        hardest: Some(Technique::NakedPair),
         latest: vec![245, 61, 200],
     };
     let hard = LevelStatistics { level: Level::Hard, games: 1, best: 3723, hardest: None, latest: vec![3723], ..easy.clone() };
@@ -179,7 +179,7 @@ fn statistics_are_drawn_level_by_level() {
         "<dt>Best time</dt><dd>1:01</dd>",
         "<dt>Median time</dt><dd>3:20</dd>",
         "<dt>Hints</dt><dd>3</dd>",
-        "<dt>Hardest step</dt><dd>Naked &lt;pair&gt;</dd>",
+        "<dt>Hardest step</dt><dd>Naked pair</dd>",
         "M0.1 100h.8v-100h-.8zM1.1 100h.8v-24h-.8zM2.1 100h.8v-81h-.8z",
         "d=\"M0 19H12\"",
         "The latest 3 games took from 1:01 to 4:05, the last 3:20. The line is the median.",
@@ -201,9 +201,9 @@ fn statistics_say_that_no_game_is_finished() {
 
 #[test]
 fn a_lesson_is_text_with_its_positions() {
-    let html = techniques(vec![entry("x_wing", false)], Vec::new());
+    let html = techniques(vec![entry(Technique::XWing)], Vec::new());
     for part in [
-        "data-first=\"\" class=\"lesson__name\">X &amp; wing<span class=\"lesson__level\">Hard</span></summary>",
+        "data-first=\"\" class=\"lesson__name\">X-wing<span class=\"lesson__level\">Hard</span></summary>",
         "<p>What &lt;b&gt;</p><ul><li>First</li><li>Second</li></ul><p>Why</p>",
     ] {
         assert!(html.contains(part), "{part}: {html}");
@@ -216,7 +216,7 @@ fn a_lesson_is_text_with_its_positions() {
 
 #[test]
 fn techniques_that_assume_one_solution_have_a_switch_together() {
-    let entries = || vec![entry("x_wing", false), entry("unique_rectangle", true), entry("bug", true)];
+    let entries = || [Technique::XWing, Technique::Uniqueness1, Technique::Uniqueness2].map(entry).to_vec();
     let switches = |html: &str| -> Vec<bool> {
         opening_tags(html, "switch").iter().map(|tag| attribute(tag, "aria-checked") == Some("true")).collect()
     };
@@ -233,30 +233,9 @@ fn techniques(entries: Vec<TechniqueEntry>, used: Vec<bool>) -> String {
     render::<TechniqueList>(TechniqueListProps { view })
 }
 
-fn entry(name: &str, assumes_one_solution: bool) -> TechniqueEntry {
+fn entry(technique: Technique) -> TechniqueEntry {
     let [what, why] = ["What <b>", "Why"].map(str::to_owned);
-    TechniqueEntry {
-        name: TechniqueName {
-            id: TechniqueId(name.len() as u8),
-            name: name.to_owned(),
-            title: "X & wing".to_owned(),
-            level: Level::Hard,
-            ..technique()
-        },
-        assumes_one_solution,
-        unless_chosen: false,
-        lesson: LessonText { what, spot: vec!["First".to_owned(), "Second".to_owned()], why }.into(),
-    }
-}
-
-fn technique() -> TechniqueName {
-    TechniqueName {
-        id: TechniqueId(3),
-        name: "naked_pair".to_owned(),
-        title: "naked <pair>".to_owned(),
-        level: Level::Medium,
-        easier: 3,
-    }
+    TechniqueEntry { technique, lesson: LessonText { what, spot: vec!["First".to_owned(), "Second".to_owned()], why }.into() }
 }
 
 #[test]

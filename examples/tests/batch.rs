@@ -4,13 +4,13 @@
 
 mod program;
 
+use expected::{Expected, run_with_input, transcript};
 use program::example;
 use std::{
     collections::BTreeSet,
-    env, fs,
     io::{BufRead, BufReader, Write},
     path::{Path, PathBuf},
-    process::{Command, Output, Stdio},
+    process::{Command, Stdio},
     sync::{LazyLock, mpsc},
     thread,
     time::Duration,
@@ -72,18 +72,11 @@ const SEED_3C: &str = "000000200058006000000300085010470600900000507007039040760
 
 #[test]
 fn every_case_comes_out_as_expected() {
-    let mut wrong = Vec::new();
+    let mut expected = Expected::in_folder(folder());
     for (name, arguments) in CASES {
-        let found = shown(&batch(arguments).output().unwrap());
-        let expected = folder().join(name).with_extension("expected");
-        if env::var_os("UPDATE_EXPECT").is_some() {
-            fs::write(&expected, &found).unwrap();
-        }
-        if fs::read_to_string(&expected).ok().as_deref() != Some(&found) {
-            wrong.push(format!("{name}:\n{found}"));
-        }
+        expected.compare(name, &transcript(&batch(arguments).output().unwrap()));
     }
-    assert!(wrong.is_empty(), "other than expected:\n\n{}", wrong.join("\n"));
+    expected.finish();
 }
 
 #[test]
@@ -152,20 +145,8 @@ fn folder() -> PathBuf {
 
 /// Returns the rows of the output without the header, split at commas.
 fn rows_of(arguments: &[&str], input: &str) -> Vec<Vec<String>> {
-    let mut child = batch(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
+    let output = run_with_input(&mut batch(arguments), input);
     assert!(output.status.success());
     let text = String::from_utf8(output.stdout).unwrap();
     text.lines().skip(1).map(|line| line.split(',').map(str::to_owned).collect()).collect()
-}
-
-/// Returns the result of a run as the `.expected` files have it. The operating system's message about a missing file is cut,
-/// since it differs between systems.
-fn shown(output: &Output) -> String {
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    let errors = text(&output.stderr);
-    let system = errors.find(" (os error").and_then(|end| errors[..end].rfind(": "));
-    let errors = errors[..system.unwrap_or(errors.len())].trim_end();
-    format!("exit {}\n--- output\n{}--- errors\n{errors}\n", output.status.code().unwrap(), text(&output.stdout))
 }

@@ -7,7 +7,7 @@ use nonet_fuzz::Known;
 use nonet_logic::{Options, Step, Technique, check, next_step, steps_of};
 
 /// The maximum number of steps of a technique that are checked.
-const MOST: usize = 20;
+const MAX_STEPS: usize = 20;
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((&choice, bytes)) = bytes.split_first() else { return };
@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     let others = Technique::ALL.into_iter().filter(|&technique| technique != Technique::Trial);
     if let Some(technique) = others.cycle().nth(choice.into()) {
         let steps = steps_of(technique, &known.position, &Options::to_practise(technique));
-        steps.iter().take(MOST).for_each(|step| judge(step, &known));
+        steps.iter().take(MAX_STEPS).for_each(|step| judge(step, &known));
     }
     if let Some(step) = next_step(&known.position, &Options::UNIQUE) {
         judge(&step, &known);

@@ -16,11 +16,11 @@ use std::rc::Rc;
 #[derive(Arbitrary, Debug)]
 struct Input {
     givens: [u8; 81],
-    acts: Vec<Act>,
+    actions: Vec<Action>,
 }
 
 #[derive(Arbitrary, Debug)]
-enum Act {
+enum Action {
     Set(u128, u8),
     Note(bool, u128, u8),
     Write(bool, Vec<(u8, u8)>),
@@ -38,56 +38,56 @@ enum Act {
     Point(String),
     Time(u16),
     Save,
-    Jot,
+    WriteNote,
 }
 
 fuzz_target!(|input: Input| {
     let id = GameId::of_text("a game");
     let mut game = Rc::new(Game::new(grid(&input.givens)));
     let (mut base, mut stored) = (None, String::new());
-    for act in input.acts {
-        match act {
-            Act::Save => {
+    for action in input.actions {
+        match action {
+            Action::Save => {
                 let text = save::save(&game);
                 let loaded = save::load(&text).expect(&text);
                 assert_eq!(loaded, *game, "{text}");
                 assert_eq!(loaded.standing(), game.standing(), "{text}");
                 game = Rc::new(loaded);
             }
-            Act::Jot => {
+            Action::WriteNote => {
                 let note = NoteBase::note(&mut base, id, None, &game);
                 stored = note.base.map_or(stored, |(_, text)| text);
                 let whole = if base_of(&note.text).is_some() { join(&stored, &note.text) } else { Some(note.text) };
                 assert_eq!(whole, Some(save::write(&game, Some(id), None)));
             }
-            act => perform(Rc::make_mut(&mut game), act),
+            action => perform(Rc::make_mut(&mut game), action),
         }
     }
     let _ = (game.position(), game.is_solved(), game.guess(), game.steps().count());
 });
 
-fn perform(game: &mut Game, act: Act) {
-    let what = match act {
-        Act::Set(cells, digit) => Move::Set(CellSet::from_bits(cells), of_digit(digit)),
-        Act::Note(centre, cells, digit) => Move::Note(notes(centre), CellSet::from_bits(cells), of_digit(digit)),
-        Act::Write(centre, candidates) => Move::Write(notes(centre), Box::new(set(&candidates))),
-        Act::Strike(candidates) => Move::Strike(Box::new(set(&candidates))),
-        Act::Fill(centre) => Move::Fill(notes(centre)),
-        Act::Clear(cells) => Move::Clear(CellSet::from_bits(cells)),
-        Act::Colour(cells, digit) => Move::Colour(CellSet::from_bits(cells), of_digit(digit)),
-        Act::Tint(cells, digit, colour) => Move::Tint(CellSet::from_bits(cells), of_digit(digit), of_digit(colour)),
-        Act::Line(one, other) => match Line::between(candidate(one), candidate(other)) {
+fn perform(game: &mut Game, action: Action) {
+    let what = match action {
+        Action::Set(cells, digit) => Move::Set(CellSet::from_bits(cells), of_digit(digit)),
+        Action::Note(centre, cells, digit) => Move::Note(notes(centre), CellSet::from_bits(cells), of_digit(digit)),
+        Action::Write(centre, candidates) => Move::Write(notes(centre), Box::new(set(&candidates))),
+        Action::Strike(candidates) => Move::Strike(Box::new(set(&candidates))),
+        Action::Fill(centre) => Move::Fill(notes(centre)),
+        Action::Clear(cells) => Move::Clear(CellSet::from_bits(cells)),
+        Action::Colour(cells, digit) => Move::Colour(CellSet::from_bits(cells), of_digit(digit)),
+        Action::Tint(cells, digit, colour) => Move::Tint(CellSet::from_bits(cells), of_digit(digit), of_digit(colour)),
+        Action::Line(one, other) => match Line::between(candidate(one), candidate(other)) {
             Some(line) => Move::Line(line),
             None => return,
         },
-        Act::Guess => Move::Guess,
-        Act::Keep => Move::Keep,
-        Act::Back(to) => Move::Back(to.into()),
-        Act::Undo(times) => return undo_and_redo(game, times),
-        Act::Redo(times) => return (0..times).for_each(|_| _ = game.redo()),
-        Act::Point(name) => return game.set_point(&name),
-        Act::Time(seconds) => return game.seconds = game.seconds.saturating_add(seconds.into()),
-        Act::Save | Act::Jot => return,
+        Action::Guess => Move::Guess,
+        Action::Keep => Move::Keep,
+        Action::Back(to) => Move::Back(to.into()),
+        Action::Undo(times) => return undo_and_redo(game, times),
+        Action::Redo(times) => return (0..times).for_each(|_| _ = game.redo()),
+        Action::Point(name) => return game.set_point(&name),
+        Action::Time(seconds) => return game.seconds = game.seconds.saturating_add(seconds.into()),
+        Action::Save | Action::WriteNote => return,
     };
     let before = game.standing().clone();
     if game.play(what) {

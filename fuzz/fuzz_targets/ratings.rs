@@ -11,7 +11,7 @@ use nonet_logic::{
 };
 
 /// The number of calls after which the callback stops a path.
-const PATIENCE: u32 = 200;
+const MAX_QUESTIONS: u32 = 200;
 
 fuzz_target!(|bytes: &[u8]| {
     let board = grid(bytes);
@@ -19,13 +19,13 @@ fuzz_target!(|bytes: &[u8]| {
         let mut asked = 0;
         let path = solve_path_while(&Candidates::new(&board), order, &Options::UNIQUE, &mut || {
             asked += 1;
-            asked < PATIENCE
+            asked < MAX_QUESTIONS
         });
         assert!(path.steps.len() <= 729);
     }
     let (mut path, mut asked) = (Path::new(&board, Scale::Full), 0);
     while let Ok(Some(_)) = path.step(&mut || {
         asked += 1;
-        asked < PATIENCE
+        asked < MAX_QUESTIONS
     }) {}
 });

@@ -4,7 +4,7 @@ use crate::action::Overlay;
 use nonet_core::{Level, board::CellSet};
 use nonet_formats::{Output, Room};
 use nonet_game::Daily;
-use nonet_protocol::TechniqueId;
+use nonet_protocol::Technique;
 
 /// An action on the page around the rooms.
 #[derive(Clone, PartialEq, Debug)]
@@ -131,7 +131,7 @@ pub enum PuzzleRequest {
     /// The daily puzzle of a date.
     Day(Daily),
     /// A position at which this technique can be practised.
-    Practise(TechniqueId),
+    Practise(Technique),
 }
 
 /// The part of the board that is shared.

@@ -1,7 +1,7 @@
 //! Actions in the Solve room.
 
 use nonet_core::{Level, board::Candidate, solver::Fix};
-use nonet_protocol::TechniqueId;
+use nonet_protocol::Technique;
 
 /// The number of positions in each lesson.
 pub const LESSON_POSITIONS: usize = 3;
@@ -46,9 +46,9 @@ pub enum SolveAction {
     /// Makes the board of the viewed step of the path the current board.
     TakeMoment,
     /// Opens a lesson's position for this technique; the number is its index among the lesson's positions.
-    Example(TechniqueId, usize),
+    Example(Technique, usize),
     /// Switches this technique on or off.
-    Use(TechniqueId, bool),
+    Use(Technique, bool),
     /// Switches on or off all techniques of a level.
     UseLevel(Level, bool),
     /// Switches on or off all techniques that assume one solution.

@@ -107,7 +107,7 @@ impl State {
     /// techniques.
     pub(super) fn find_lesson(&mut self) {
         let (Some(Overlay::Techniques(lesson)), Some(entries)) = (&self.shell.overlay, &self.session.entries) else { return };
-        if !lesson.is_empty() && entries.iter().all(|entry| entry.name.name != *lesson) {
+        if !lesson.is_empty() && entries.iter().all(|entry| entry.technique.name() != *lesson) {
             self.open(Overlay::Techniques(String::new()));
             self.say_fault(en::not_followed(&AddressError::Unknown));
         }

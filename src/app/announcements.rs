@@ -41,7 +41,7 @@ pub(super) fn heard(before: &State, now: &State) -> Option<String> {
 fn exercise(before: &State, now: &State) -> Option<String> {
     let (exercise, _) = now.solve.exercise().filter(|_| now.solve.is_exercise_open())?;
     let stood = before.solve.exercise().is_some_and(|(before, _)| before.is_same_position(exercise));
-    (!stood).then(|| text::solve::example(&exercise.technique.title))
+    (!stood).then(|| text::solve::example(exercise.technique.title()))
 }
 
 fn mode(before: &State, now: &State) -> Option<String> {

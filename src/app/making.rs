@@ -26,7 +26,7 @@ impl State {
         let words = match request {
             PuzzleRequest::Level(level) => en::making(level.name()),
             PuzzleRequest::Day(daily) => en::making(&returning::daily(daily, self.session.making.day)),
-            PuzzleRequest::Practise(technique) => en::making(self.session.entry(technique).map_or("", |entry| &entry.name.title)),
+            PuzzleRequest::Practise(technique) => en::making(technique.title()),
         };
         self.say(words, vec![Offer { label: en::app::STOP_MAKING, action: Action::Shell(ShellAction::StopMaking) }]);
     }

@@ -31,8 +31,7 @@ impl State {
         if self.session.room == Room::Solve {
             self.solve_questions(&mut questions);
         }
-        let lists_techniques = matches!(self.shell.overlay, Some(Overlay::Techniques(_) | Overlay::Collection));
-        if (lists_techniques || self.session.room == Room::Make) && self.session.entries.is_none() {
+        if matches!(self.shell.overlay, Some(Overlay::Techniques(_))) && self.session.entries.is_none() {
             questions.push(Question::Techniques);
         }
         if self.session.room == Room::Make {

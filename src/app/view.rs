@@ -30,7 +30,7 @@ pub fn page(state: &State) -> PageView {
         room: room(state),
         entry: shell.entry.clone(),
         techniques: match &shell.overlay {
-            Some(Overlay::Techniques(lesson)) => techniques(lesson, session, &state.solve.switched),
+            Some(Overlay::Techniques(lesson)) => techniques(lesson, session, state.solve.switched),
             _ => None,
         },
         form: state.form(),

@@ -204,7 +204,7 @@ impl Lanes {
 mod tests {
     use super::*;
     use nonet_core::{Level, board::CandidateSet};
-    use nonet_protocol::{Answer, Make, Question, Seed, TechniqueId};
+    use nonet_protocol::{Answer, Make, Question, Seed, Technique};
 
     const BUILD: &str = "boot-0123456789abcdef.js";
 
@@ -218,7 +218,7 @@ mod tests {
 
     /// A quick question.
     fn hint(id: QuestionId) -> Request {
-        Request { id, question: Question::Example { technique: TechniqueId(0), number: 0 } }
+        Request { id, question: Question::Example { technique: Technique::FullHouse, number: 0 } }
     }
 
     /// A long question that can wait.

@@ -5,7 +5,7 @@ use crate::{
     controls::{Button, ButtonStyle},
     text,
 };
-use nonet_protocol::{LessonText, TechniqueName};
+use nonet_protocol::{LessonText, Technique};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct LessonProps {
     /// The technique.
-    pub technique: TechniqueName,
+    pub technique: Technique,
     /// The text of the lesson.
     pub text: Rc<LessonText>,
     /// Whether the lesson is open at first. Its name then gets the focus when its dialog opens.
@@ -23,13 +23,14 @@ pub struct LessonProps {
 /// The lesson, which unfolds below the name of its technique.
 #[component]
 pub fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
-    let example = |number| Action::Solve(SolveAction::Example(technique.id, number));
-    let practise = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique.id)));
+    let technique = *technique;
+    let example = |number| Action::Solve(SolveAction::Example(technique, number));
+    let practise = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique)));
     html! {
         <details class="lesson" open={*open}>
             <summary class="lesson__name" data-first={open.then_some("")}>
-                {&technique.title}
-                <span class="lesson__level">{technique.level.name()}</span>
+                {technique.title()}
+                <span class="lesson__level">{technique.level().name()}</span>
             </summary>
             <div class="lesson__text">
                 <p>{&text.what}</p>

@@ -30,11 +30,11 @@ pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
         }
     });
     let sought = searched.trim().to_lowercase();
-    let uniqueness = view.entries.iter().zip(&view.used).filter(|(entry, _)| entry.assumes_one_solution);
+    let uniqueness = view.entries.iter().zip(&view.used).filter(|(entry, _)| entry.technique.assumes_one_solution());
     let (all, used) = (uniqueness.clone().count(), uniqueness.filter(|(_, used)| **used).count());
-    let is_sought = |entry: &TechniqueEntry| entry.name.title.to_lowercase().contains(&sought);
+    let is_sought = |entry: &TechniqueEntry| entry.technique.title().to_lowercase().contains(&sought);
     let of_level = |level: Level| -> Vec<(usize, &TechniqueEntry)> {
-        view.entries.iter().enumerate().filter(|(_, entry)| entry.name.level == level && is_sought(entry)).collect()
+        view.entries.iter().enumerate().filter(|(_, entry)| entry.technique.level() == level && is_sought(entry)).collect()
     };
     html! {
         <div>
@@ -64,7 +64,7 @@ fn section(level: Level, entries: &[(usize, &TechniqueEntry)], view: &Techniques
     if entries.is_empty() {
         return Html::default();
     }
-    let all = || view.entries.iter().zip(&view.used).filter(move |(entry, _)| entry.name.level == level);
+    let all = || view.entries.iter().zip(&view.used).filter(move |(entry, _)| entry.technique.level() == level);
     let (count, used) = (all().count(), all().filter(|(_, used)| **used).count());
     html! {
         <section key={level.name()} aria-label={level.name()}>
@@ -81,13 +81,13 @@ fn section(level: Level, entries: &[(usize, &TechniqueEntry)], view: &Techniques
             </div>
             <ol class="techniques">
                 for (number, entry) in entries {
-                    <li key={entry.name.id.0} class="techniques__row">
-                        <Lesson technique={entry.name.clone()} text={Rc::clone(&entry.lesson)} open={view.open == entry.name.name} />
+                    <li key={entry.technique.name()} class="techniques__row">
+                        <Lesson technique={entry.technique} text={Rc::clone(&entry.lesson)} open={view.open == entry.technique.name()} />
                         if let Some(used) = view.used.get(*number) {
                             <Switch
-                                label={entry.name.title.clone()}
+                                label={entry.technique.title()}
                                 on={*used}
-                                action={Action::Solve(SolveAction::Use(entry.name.id, !used))}
+                                action={Action::Solve(SolveAction::Use(entry.technique, !used))}
                             />
                         }
                     </li>

@@ -18,9 +18,9 @@ pub struct TechniquesView {
 
 /// The list with this lesson open; `None` until the worker has listed the techniques. `switched` holds the techniques whose
 /// switch in Solve is not at its default.
-pub(crate) fn techniques(open: &str, session: &Session, switched: &TechniqueSet) -> Option<TechniquesView> {
+pub(crate) fn techniques(open: &str, session: &Session, switched: TechniqueSet) -> Option<TechniquesView> {
     let entries = session.entries.clone()?;
-    let is_used = |entry: &TechniqueEntry| entry.unless_chosen == switched.contains(&entry.name.name);
+    let is_used = |entry: &TechniqueEntry| entry.technique.is_off_by_default() == switched.contains(entry.technique);
     let used = entries.iter().filter(|_| session.room == Room::Solve).map(is_used).collect();
     Some(TechniquesView { entries, used, open: open.to_owned() })
 }

@@ -6,8 +6,8 @@ use crate::{
     text,
 };
 use nonet_core::Level;
-use nonet_protocol::{Column, Filter, FilterChange, Finding, Sort, TableAction, TechniqueEntry, TechniqueId};
-use std::{ops::RangeInclusive, rc::Rc};
+use nonet_protocol::{Column, Filter, FilterChange, Finding, Sort, TableAction, Technique};
+use std::ops::RangeInclusive;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -23,13 +23,11 @@ pub(super) struct TableFiltersProps {
     pub(super) sort: Sort,
     /// The names of the file's own columns.
     pub(super) columns: Vec<String>,
-    /// All techniques; empty until the worker has listed them.
-    pub(super) techniques: Rc<Vec<TechniqueEntry>>,
 }
 
 /// The controls.
 #[component]
-pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns, techniques }: &TableFiltersProps) -> Html {
+pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns }: &TableFiltersProps) -> Html {
     let dispatch = use_dispatch();
     let onfilter = dispatch.reform(|change| Action::from(TableAction::Filter(change)).into());
     let onsort = dispatch.reform(|sort| Action::from(TableAction::SortBy(sort)).into());
@@ -47,9 +45,9 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns, techniques
             />
             <Select
                 label={text::library::TECHNIQUE}
-                choices={techniques_or_any(techniques)}
-                chosen={place(filter.technique.map(|technique| technique.0.into()))}
-                onchange={onfilter.reform(|number: usize| FilterChange::Technique(number.checked_sub(1).map(|number| TechniqueId(number as u8))))}
+                choices={techniques_or_any()}
+                chosen={place(filter.technique.map(|technique| technique.index()))}
+                onchange={onfilter.reform(|number: usize| FilterChange::Technique(of(&Technique::ALL, number)))}
             />
             <Select
                 label={text::library::GIVENS}
@@ -85,9 +83,9 @@ pub(super) fn with_any<T: Into<AttrValue>>(any: &'static str, names: impl IntoIt
 }
 
 /// The option "any", and the techniques under the names of their levels.
-fn techniques_or_any(techniques: &[TechniqueEntry]) -> Vec<Choice> {
-    let choice = |entry: &TechniqueEntry| Choice::new(entry.name.title.clone()).under(entry.name.level.name());
-    [Choice::new(text::library::ANY_TECHNIQUE)].into_iter().chain(techniques.iter().map(choice)).collect()
+fn techniques_or_any() -> Vec<Choice> {
+    let choice = |technique: Technique| Choice::new(technique.title()).under(technique.level().name());
+    [Choice::new(text::library::ANY_TECHNIQUE)].into_iter().chain(Technique::ALL.map(choice)).collect()
 }
 
 /// The value of the option with this index, where option 0 is "any"; `None` for that one.

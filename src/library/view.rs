@@ -4,9 +4,7 @@ use super::{imports::Imports, state::Collections};
 use crate::{session::Session, text};
 use nonet_core::board::Grid;
 use nonet_game::{Day, PlayState};
-use nonet_protocol::{
-    CollectionEvent, CollectionView, LibraryAction, LibraryItem, ListBar, PuzzleColumn, RowWindow, TechniqueEntry,
-};
+use nonet_protocol::{CollectionEvent, CollectionView, LibraryAction, LibraryItem, ListBar, PuzzleColumn, RowWindow};
 use std::rc::Rc;
 
 /// The view of collections and of the library.
@@ -20,8 +18,6 @@ pub struct CollectionsView {
     pub scroll: TableScroll,
     /// Whether a game of each drawn row's puzzle was begun or solved.
     pub played: Rc<Vec<PlayState>>,
-    /// All techniques in hint order; empty until the worker has listed them.
-    pub techniques: Rc<Vec<TechniqueEntry>>,
     /// The current date.
     pub today: Day,
     /// The bar over a room; `None` if it is not shown.
@@ -59,7 +55,6 @@ pub(crate) fn collections(collections: &Collections, session: &Session, board: O
         title: if is_library(collections) { text::shell::LIBRARY } else { text::shell::LIST },
         scroll: TableScroll { window: collections.window, number: collections.scrolls },
         played: Rc::clone(&collections.played),
-        techniques: session.entries.clone().unwrap_or_default(),
         today: session.making.day,
         bar: collections.screen.bar.as_ref().and_then(|bar| bar_view(bar, board)),
         imports: collections.imports.clone(),

@@ -12,7 +12,7 @@ pub(super) fn book_puzzle_of(made: &Made) -> BookPuzzle {
         form: made.form,
         level: made.level,
         score: made.score,
-        hardest: made.hardest.name.clone(),
+        hardest: made.hardest.name().to_owned(),
         meets: made.meets,
         recipe: made.recipe.clone(),
         explainer: made.explainer,

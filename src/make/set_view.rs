@@ -140,7 +140,7 @@ fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
     let addition = |it: &Addition| AdditionView {
         given: it.given,
         title: session.notation().equation(it.given).into(),
-        words: text::rating(it.level, it.score, &it.hardest.title).into(),
+        words: text::rating(it.level, it.score, it.hardest.title()).into(),
     };
     // Above the counting limit too little is known for tints.
     let scale = study.filter(|_| editor.solutions() <= COUNT_LIMIT);
@@ -162,7 +162,7 @@ fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
 
 /// Returns the number of givens and, once it is known, the rating: `24 givens. Hard \u{b7} hardest step: X-wing, score 840`.
 fn about(editor: &Editor) -> String {
-    let rated = editor.rating().and_then(|it| Some(text::rating(it.level, it.score, &it.hardest.as_ref()?.title)));
+    let rated = editor.rating().and_then(|it| Some(text::rating(it.level, it.score, it.hardest?.title())));
     let givens = text::standing(editor.grid().filled().len(), 0, 0);
     rated.map_or_else(|| givens.clone(), |rated| format!("{givens}. {rated}"))
 }

@@ -53,8 +53,7 @@ impl Make {
     // Actions on the book.
 
     fn make_book(&mut self, context: &mut Context<'_>) {
-        let entries = context.session.entries.as_deref().map_or(&[][..], Vec::as_slice);
-        if objection(&context.session.settings.book, entries).is_some() {
+        if objection(&context.session.settings.book).is_some() {
             return; // the form shows the objection
         }
         let (seed, settings) = (Some(context.session.making.fresh_number()), context.session.settings);

@@ -15,7 +15,7 @@ use crate::{
     text,
 };
 use nonet_core::board::Grid;
-use nonet_protocol::{BookPage, TechniqueEntry};
+use nonet_protocol::BookPage;
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -92,7 +92,6 @@ fn book(make: &Make, session: &Session) -> BookView {
     let Book { puzzles, order, seconds, .. } = &make.book;
     let (running, wishes) = (make.book.is_running(), &settings.book);
     let near = puzzles.iter().filter(|puzzle| !puzzle.meets).count();
-    let known = entries(session.entries.as_ref());
     BookView {
         pages: make.pages.shown(),
         made: puzzles.len(),
@@ -104,16 +103,11 @@ fn book(make: &Make, session: &Session) -> BookView {
             true => text::book::of_list(puzzles.len()).into(),
             false => text::book_so_far(puzzles.len(), near, order.wanted, *seconds, running).into(),
         },
-        remark: remark(wishes, known).into(),
-        blocked: objection(wishes, known).is_some(),
+        remark: remark(wishes).into(),
+        blocked: objection(wishes).is_some(),
         has_other: make.other.is_some(),
         title: Rc::clone(&make.title),
         settings,
-        choices: settings::BOOK.iter().map(|setting| choices(setting, settings, known)).collect(),
+        choices: settings::BOOK.iter().map(|setting| choices(setting, settings)).collect(),
     }
-}
-
-/// Returns the list of techniques. Empty until the worker has sent it.
-fn entries(known: Option<&Rc<Vec<TechniqueEntry>>>) -> &[TechniqueEntry] {
-    known.map_or(&[], |entries| entries.as_slice())
 }

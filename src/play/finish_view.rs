@@ -38,7 +38,7 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
     let reviewed = reviewed(play);
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
-    let hardest = hardest_step(reviewed).map(|technique| text::hardest(&technique.title));
+    let hardest = hardest_step(reviewed).map(|technique| text::hardest(technique.title()));
     let compared =
         level.filter(|_| game.made() > 0).map(|level| text::returning::compared(level, game.seconds, &results(session, level)));
     let days = game.daily.map_or(0, |_| streak(play, session).now);
@@ -81,11 +81,11 @@ pub(super) fn reviewed(play: &Play) -> &[Reviewed] {
 /// Returns the digit that was hardest to prove when it was written, and right. None if each could be proved by easy steps.
 pub(super) fn boldest(reviewed: &[Reviewed]) -> Option<&Reviewed> {
     let hardness = |it: &&Reviewed| match &it.ground {
-        Ground::Guess => u16::MAX,
-        Ground::Ahead(technique) => u16::from(technique.easier),
-        Ground::Proved(_) | Ground::Wrong => 0,
+        Ground::Guess => Some((true, None)),
+        Ground::Ahead(technique) => Some((false, Some(technique.hardness()))),
+        Ground::Proved(_) | Ground::Wrong => None,
     };
-    reviewed.iter().rev().filter(|it| it.removed == 0 && hardness(it) > 0).max_by_key(hardness)
+    reviewed.iter().rev().filter(|it| it.removed == 0 && hardness(it).is_some()).max_by_key(hardness)
 }
 
 /// Returns the results of the finished games of a level.
@@ -101,5 +101,5 @@ pub(super) fn streak(play: &Play, session: &Session) -> Streak {
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {
-    it.ground.proof().map(|technique| technique.level)
+    it.ground.proof().map(|technique| technique.level())
 }

@@ -2,7 +2,7 @@
 
 use super::{facts::Facts, times_plot::TimesPlot};
 use crate::text;
-use nonet_protocol::LevelStatistics;
+use nonet_protocol::{LevelStatistics, Technique};
 use yew::prelude::*;
 
 /// The props of [`LevelSection`].
@@ -22,12 +22,12 @@ pub(super) fn LevelSection(LevelSectionProps { level }: &LevelSectionProps) -> H
         (text::statistics::MEDIAN_TIME, text::time(level.median)),
         (text::statistics::HINTS, level.hints.to_string()),
     ];
-    facts.extend(level.hardest.iter().map(|it| (text::statistics::HARDEST_STEP, text::statistics::technique(&it.title))));
+    facts.extend(level.hardest.iter().map(|it| (text::statistics::HARDEST_STEP, text::statistics::technique(it.title()))));
     html! {
         <section class="statistics__level" aria-label={name} data-level={name}>
             <h3 class="statistics__name">{name}</h3>
             if level.games == 1 {
-                <p>{text::statistics::one_game(level.best, level.hints, level.hardest.as_ref().map(|it| it.title.as_str()))}</p>
+                <p>{text::statistics::one_game(level.best, level.hints, level.hardest.map(Technique::title))}</p>
             } else {
                 <Facts {facts} />
                 <TimesPlot latest={level.latest.clone()} median={level.median} />

@@ -70,7 +70,7 @@ pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
 fn moments(reviewed: &[Reviewed]) -> Vec<(&'static str, &Reviewed)> {
     let mistake = reviewed.iter().find(|it| it.ground == Ground::Wrong);
     let proved = |it: &&Reviewed| match &it.ground {
-        Ground::Proved(technique) if technique.level > Level::Easy => Some(technique.easier),
+        Ground::Proved(technique) if technique.level() > Level::Easy => Some(technique.hardness()),
         _ => None,
     };
     let hardest = reviewed.iter().rev().filter(|it| proved(it).is_some()).max_by_key(proved);

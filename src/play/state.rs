@@ -17,7 +17,7 @@ use nonet_core::{
 };
 use nonet_formats::{BoardState, DrawnLine};
 use nonet_game::{Daily, Day, Game, Line, Move, Notes, Pauses, Truth, archive::GameId, save};
-use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Statistics, TechniqueName, WhyNot};
+use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Statistics, Technique, WhyNot};
 use std::rc::Rc;
 
 /// The state of the Play room.
@@ -80,7 +80,7 @@ pub struct Play {
     /// The latest question for the statistics, and its answer. None until the worker has answered.
     pub statistics: Option<(Question, Rc<Statistics>)>,
     /// The hardest step of each finished game, for the statistics. None for a game about which the worker knows nothing.
-    pub hardest: Vec<(GameId, Option<TechniqueName>)>,
+    pub hardest: Vec<(GameId, Option<Technique>)>,
     /// The unreadable games about which a message was shown.
     pub reported: Vec<GameId>,
     finished: Rc<str>, // the finished game as text, for the question that asks for its review

@@ -13,7 +13,7 @@ impl Play {
     /// Returns the question for the statistics.
     #[must_use]
     pub fn statistics_question(&self, session: &Session) -> Question {
-        let hardest = |id: GameId| self.hardest.iter().find(|(known, _)| *known == id)?.1.clone();
+        let hardest = |id: GameId| self.hardest.iter().find(|(known, _)| *known == id)?.1;
         let finished = |copy: &Copy| {
             let game = &copy.game;
             Some(Finished { level: game.level?, seconds: game.seconds, hints: game.hint_count(), hardest: hardest(copy.id) })
@@ -38,7 +38,7 @@ impl Play {
         if let Some((id, asked)) = self.hardest_question(session)
             && asked == *question
         {
-            self.hardest.push((id, hardest_step(reviewed).cloned()));
+            self.hardest.push((id, hardest_step(reviewed)));
         }
     }
 }

@@ -321,7 +321,9 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
     let numbered = help.stage >= 4 && lines.len() > 1;
     let (headline, lines) = headline(lines, if numbered { proved(help, session, notation) } else { 0 });
     let lesson = match &*help.content {
-        HelpContent::Step(hint) if help.stage > 0 => hint.explained.technique.name.clone(),
+        HelpContent::Step(hint) if help.stage > 0 => {
+            hint.explained.technique.map_or_else(String::new, |technique| technique.name().to_owned())
+        }
         _ => String::new(),
     };
     HintView {

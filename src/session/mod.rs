@@ -32,7 +32,7 @@ use crate::action::Theme;
 use nonet_core::words::Notation;
 use nonet_formats::Room;
 use nonet_game::archive::Archive;
-use nonet_protocol::{TechniqueEntry, TechniqueId};
+use nonet_protocol::{Technique, TechniqueEntry};
 use std::rc::Rc;
 
 /// The state that all rooms share.
@@ -71,7 +71,7 @@ impl Session {
 
     /// Returns the entry of a technique in the list of techniques. None until the worker has sent the list.
     #[must_use]
-    pub fn entry(&self, technique: TechniqueId) -> Option<&TechniqueEntry> {
-        self.entries.as_deref()?.get(usize::from(technique.0))
+    pub fn entry(&self, technique: Technique) -> Option<&TechniqueEntry> {
+        self.entries.as_deref()?.get(technique.index())
     }
 }

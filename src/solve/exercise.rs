@@ -1,6 +1,9 @@
 //! An exercise: a position of a lesson, whose step the player looks for, with the last attempt and its judgement.
 
-use super::state::{Snapshot, Solve, Viewing};
+use super::{
+    kept::known_techniques,
+    state::{Snapshot, Solve, Viewing},
+};
 use crate::{
     session::{Context, Remote},
     text,
@@ -11,14 +14,14 @@ use nonet_core::{
 };
 use nonet_formats::{Address, BoardState};
 use nonet_game::SolveBoard;
-use nonet_protocol::{Judgement, Position, Practice, Question, TechniqueId, TechniqueName, TechniqueSet};
+use nonet_protocol::{Judgement, Position, Practice, Question, Technique, TechniqueRecord, TechniqueSet};
 use std::fmt;
 
 /// A position of a lesson, at which the player looks for a step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exercise {
     /// The technique of the step that the player looks for.
-    pub technique: TechniqueName,
+    pub technique: Technique,
     /// The index of the position in its lesson. None if the position was made.
     pub number: Option<usize>,
     /// Whether the technique places a digit here. Otherwise it rules out candidates.
@@ -61,13 +64,13 @@ impl Exercise {
     /// Returns whether both look for a step at the same position.
     #[must_use]
     pub fn is_same_position(&self, other: &Exercise) -> bool {
-        self.technique.id == other.technique.id && self.board == other.board
+        self.technique == other.technique && self.board == other.board
     }
 
     /// Returns the exercise at a position.
     #[must_use]
     pub fn new(practice: &Practice, number: Option<usize>, board: SolveBoard) -> Exercise {
-        let (technique, switched) = (practice.technique.clone(), Some(practice.switched.clone()));
+        let (technique, switched) = (practice.technique, Some(practice.switched));
         Exercise { technique, number, places: practice.places, switched, board, tried: None }
     }
 }
@@ -79,8 +82,8 @@ impl fmt::Display for Exercise {
         let number = self.number.map_or_else(|| NONE.to_owned(), |number| number.to_string());
         let kind = if self.places { PLACE } else { RULE_OUT };
         let switched =
-            self.switched.as_ref().map_or_else(|| NONE.to_owned(), |set| set.names().map(|name| format!(",{name}")).collect());
-        let technique = serde_json::to_string(&self.technique).map_err(|_| fmt::Error)?;
+            self.switched.map_or_else(|| NONE.to_owned(), |set| set.iter().map(|technique| format!(",{technique}")).collect());
+        let technique = serde_json::to_string(&TechniqueRecord::from(self.technique)).map_err(|_| fmt::Error)?;
         write!(f, "{number} {kind} {} {switched} {technique}", self.board)
     }
 }
@@ -100,10 +103,9 @@ impl Exercise {
         let places = next()? == PLACE;
         let board = next()?.parse().ok()?;
         let switched = Some(next()?).filter(|names| *names != NONE);
-        let switched = switched.map(|names| names.split(',').filter(|name| !name.is_empty()).collect());
-        let technique: TechniqueName = serde_json::from_str(next()?).ok()?;
-        let id = TechniqueId::named(&technique.name)?;
-        Some(Exercise { technique: TechniqueName { id, ..technique }, number, places, switched, board, tried: None })
+        let switched = switched.map(|names| known_techniques(names.split(',')));
+        let technique = serde_json::from_str::<TechniqueRecord>(next()?).ok()?.try_into().ok()?;
+        Some(Exercise { technique, number, places, switched, board, tried: None })
     }
 }
 
@@ -119,7 +121,7 @@ impl Solve {
         let [taken] = self.log() else { return None };
         let is_found = matches!(&exercise.tried, Some((_, Remote::Ready(Judgement::Found(_)))));
         let progress = if is_found { Progress::Found } else { Progress::Shown };
-        let is_its_step = taken.explained.technique.id == exercise.technique.id;
+        let is_its_step = taken.explained.technique == Some(exercise.technique);
         (exercise.is_at(&taken.before) && is_its_step).then_some((exercise, progress))
     }
 
@@ -143,7 +145,7 @@ impl Solve {
     pub(crate) fn exercise_question(&self) -> Option<Question> {
         let (exercise, _) = self.exercise().filter(|(_, progress)| *progress == Progress::Open)?;
         let Some((Attempt { candidate, placed }, Remote::Loading)) = exercise.tried else { return None };
-        Some(Question::Judge { technique: exercise.technique.id, at: Position::from(&self.position()), candidate, placed })
+        Some(Question::Judge { technique: exercise.technique, at: Position::from(&self.position()), candidate, placed })
     }
 
     /// Takes the worker's judgement. A correct attempt takes the step; any other leaves the position as it is.

@@ -56,14 +56,14 @@ impl Tone {
 
 pub(super) fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView> {
     let (exercise, progress) = solve.exercise()?;
-    let (technique, notation) = (&exercise.technique, session.notation());
+    let (technique, notation) = (exercise.technique, session.notation());
     let task = if exercise.places { text::learn::PLACE_IT } else { text::learn::RULE_IT_OUT };
     let words = match (progress, &exercise.tried) {
         (Progress::Shown, _) => {
             let shown = solve.log().first().map(|taken| taken.explained.wording.of(notation).action.clone());
             text::learn::shown(&shown.unwrap_or_default())
         }
-        (_, Some((attempt, Remote::Ready(judgement)))) => attempt.words(judgement, &technique.title, notation),
+        (_, Some((attempt, Remote::Ready(judgement)))) => attempt.words(judgement, technique.title(), notation),
         (_, Some((_, Remote::Loading))) => text::learn::JUDGING.to_owned(),
         (_, Some((_, Remote::Idle)) | None) => task.to_owned(),
     };
@@ -75,18 +75,18 @@ pub(super) fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView>
     };
     let following = exercise.number.map(|number| number + 1).filter(|number| *number < LESSON_POSITIONS);
     let next = match following {
-        Some(number) => (text::learn::NEXT_POSITION, Action::Solve(SolveAction::Example(technique.id, number))),
-        None => (text::learn::MAKE_ANOTHER, Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique.id)))),
+        Some(number) => (text::learn::NEXT_POSITION, Action::Solve(SolveAction::Example(technique, number))),
+        None => (text::learn::MAKE_ANOTHER, Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique)))),
     };
     let is_open = progress == Progress::Open;
-    let lesson = session.entry(technique.id).filter(|_| is_open);
+    let lesson = session.entry(technique).filter(|_| is_open);
     Some(ExerciseView {
-        title: text::learn::find(&technique.title).into(),
+        title: text::learn::find(technique.title()).into(),
         place: exercise.number.map(|number| text::learn::position_of(number, LESSON_POSITIONS).into()),
         words: words.into(),
         tone,
         spot: lesson.map(|entry| entry.lesson.spot.iter().map(|line| line.clone().into()).collect()).unwrap_or_default(),
         next: (!is_open).then_some(next),
-        lesson: technique.name.clone().into(),
+        lesson: technique.name().into(),
     })
 }

@@ -13,7 +13,7 @@ use crate::{
 };
 use nonet_core::board::Cell;
 use nonet_game::History;
-use nonet_protocol::{ExplainedStep, TechniqueId, TechniqueSet};
+use nonet_protocol::{ExplainedStep, Technique, TechniqueSet};
 use std::rc::Rc;
 
 /// The key of the cell at which a puzzle is being typed.
@@ -55,7 +55,7 @@ impl KeptSolve {
     #[must_use]
     pub fn of(solve: &Solve) -> KeptSolve {
         let Solve { viewing, tab, candidates, editing, .. } = *solve;
-        let (history, switched) = (solve.history.latest(ACTS), solve.switched.clone());
+        let (history, switched) = (solve.history.latest(ACTS), solve.switched);
         let typed_at = solve.typed_at.filter(|_| editing);
         let exercise = solve.exercise().map(|(exercise, _)| Exercise { tried: None, ..exercise.clone() });
         KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched, exercise }
@@ -67,7 +67,7 @@ impl KeptSolve {
         let mut solve = Solve::new();
         solve.history = self.history.clone();
         solve.changed();
-        (solve.candidates, solve.editing, solve.switched) = (self.candidates, self.editing, self.switched.clone());
+        (solve.candidates, solve.editing, solve.switched) = (self.candidates, self.editing, self.switched);
         (solve.typed_at, solve.tab, solve.exercise) = (self.typed_at, self.tab, self.exercise.clone());
         solve.view_again(self.viewing);
         solve
@@ -91,7 +91,7 @@ impl KeptSolve {
             let cell = self.typed_at.map_or_else(String::new, |cell| format!(" {cell}"));
             body += &format!("{EDITING}{cell}\n");
         }
-        body += &format!("switched {}\n", self.switched.text());
+        body += &format!("switched {}\n", self.switched);
         body.extend(self.exercise.iter().map(|exercise| format!("exercise {exercise}\n")));
         let logs = self.logs();
         for snapshot in self.history.past().rev() {
@@ -149,7 +149,7 @@ fn read_lines(record: Record<'_>, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSo
             "tab" => tab = Tab::named(value).unwrap_or(Tab::Steps),
             CANDIDATES => candidates = true,
             EDITING => (editing, typed_at) = (true, value.parse().ok()),
-            "switched" => switched = TechniqueSet::named(value),
+            "switched" => switched = known_techniques(value.split_whitespace()),
             "exercise" => exercise = Exercise::read(value),
             "past" => past.extend(
                 value
@@ -173,7 +173,8 @@ fn read_unkeyed(text: &str, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
     let candidates = lines.next() == Some(CANDIDATES);
     let typed_at = lines.next().and_then(|line| line.strip_prefix(EDITING));
     let (editing, typed_at) = (typed_at.is_some(), typed_at.and_then(|cell| cell.parse().ok()));
-    let switched = text.lines().find_map(|line| line.strip_prefix("switched ")).map(TechniqueSet::named).unwrap_or_default();
+    let switched = text.lines().find_map(|line| line.strip_prefix("switched "));
+    let switched = switched.map_or(TechniqueSet::EMPTY, |names| known_techniques(names.split_whitespace()));
     let places = text.lines().find_map(|line| line.strip_prefix("logs ")).unwrap_or_default();
     let mut places = places.split(' ').map(|place| place.parse().unwrap_or(0));
     let is_snapshot = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_digit());
@@ -216,14 +217,11 @@ fn read_log(text: &str) -> Option<Vec<Rc<LoggedStep>>> {
 
 fn read_step(line: &str) -> Option<Rc<LoggedStep>> {
     let (before, explained) = line.split_once('\t')?;
-    let mut explained: ExplainedStep = serde_json::from_str(explained).ok()?;
-    renumber(&mut explained)?;
+    let explained: ExplainedStep = serde_json::from_str(explained).ok()?;
     Some(Rc::new(LoggedStep { before: before.parse().ok()?, explained: Rc::new(explained) }))
 }
 
-/// Sets the id of the step's technique, and of its cases' techniques, to the present id of the stored name. None if there is no
-/// technique with that name.
-fn renumber(explained: &mut ExplainedStep) -> Option<()> {
-    explained.technique.id = TechniqueId::named(&explained.technique.name)?;
-    explained.cases.iter_mut().try_for_each(renumber)
+/// Returns the techniques with these names. Names of later versions, which no technique has here, are skipped.
+pub(super) fn known_techniques<'a>(names: impl Iterator<Item = &'a str>) -> TechniqueSet {
+    names.filter_map(|name| name.parse::<Technique>().ok()).collect()
 }

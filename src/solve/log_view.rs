@@ -10,7 +10,7 @@ use crate::{
     text,
 };
 use nonet_core::words::Notation;
-use nonet_protocol::{Prose, Wording};
+use nonet_protocol::{Prose, Technique, Wording};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -96,7 +96,7 @@ pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notatio
     let card = |(step, _): (&LoggedStep, _)| {
         let proof = step.explained.case(case).wording.of(notation).proof.clone();
         let cases = (step.explained.cases.len(), case);
-        let lesson = step.explained.technique.name.clone().into();
+        let lesson = step.explained.technique.map_or("", Technique::name).into();
         Rc::new(StepView {
             number: looked_at(solve),
             entry: entry(step),

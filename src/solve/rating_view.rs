@@ -50,8 +50,8 @@ pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
         true => text::solve::RatedAt::BeforeSteps,
     };
     let hardest = rated.hardest.as_ref()?;
-    let at = rated.path.iter().position(|technique| technique.id == hardest.id).unwrap_or_default();
-    let score = text::solve::score(rated.score, at + 1, rated.path.len(), &hardest.title);
+    let at = rated.path.iter().position(|technique| technique == hardest).unwrap_or_default();
+    let score = text::solve::score(rated.score, at + 1, rated.path.len(), hardest.title());
     let mut lines = vec![
         rating_line(text::solve::level_asks(rated.level), None),
         rating_line(score, Some((text::solve::SHOW_HARDEST, SolveAction::GoTo(at)))),
@@ -77,8 +77,8 @@ pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
     }
     Some(RatingView {
         level: rated.level,
-        words: text::solve::hardest_step(&hardest.title, rated_at).into(),
-        ticks: rated.path.iter().map(|technique| technique.level).collect(),
+        words: text::solve::hardest_step(hardest.title(), rated_at).into(),
+        ticks: rated.path.iter().map(|technique| technique.level()).collect(),
         at: looked_at(solve),
         moment: moment(solve).unwrap_or_default().into(),
         lines,
@@ -94,7 +94,7 @@ fn rating_line(words: String, button: Option<(&'static str, SolveAction)>) -> Ra
 pub(super) fn hardest_place(solve: &Solve) -> Option<String> {
     let ExplainerState::Known(rating, _) = solve.explained()? else { return None };
     let step = rating.hardest.as_ref()?;
-    Some(text::solve::hardest_place(step.number + 1, rating.steps, &step.explained.technique.title, rating.er))
+    Some(text::solve::hardest_place(step.number + 1, rating.steps, &step.explained.title, rating.er))
 }
 
 /// Returns the index of the shown step of the rating's path.
@@ -106,5 +106,5 @@ pub(super) const fn looked_at(solve: &Solve) -> Option<usize> {
 pub(super) fn moment(solve: &Solve) -> Option<String> {
     let path = &solve.rating()?.path;
     let at = looked_at(solve)?;
-    Some(text::solve::moment(at + 1, path.len(), &path.get(at)?.title))
+    Some(text::solve::moment(at + 1, path.len(), path.get(at)?.title()))
 }

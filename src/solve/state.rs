@@ -8,7 +8,7 @@ use nonet_core::{
     words::Notation,
 };
 use nonet_game::{History, SolveBoard};
-use nonet_protocol::{Diagnosis, ExplainedStep, Options, Rated, SearchTrail, Steps, TechniqueId, TechniqueSet};
+use nonet_protocol::{Diagnosis, ExplainedStep, Options, Rated, SearchTrail, Steps, Technique, TechniqueSet};
 use std::rc::Rc;
 
 /// The number of solutions at which the search ends if the puzzle has not exactly one.
@@ -104,7 +104,7 @@ pub enum PendingOperation {
     /// Shows the step of the rating's path with this index, from 0.
     GoTo(usize),
     /// Opens a position of a technique's lesson: the technique, and the index of the position.
-    Example(TechniqueId, usize),
+    Example(Technique, usize),
 }
 
 /// A verdict and the board that it is on.
@@ -445,14 +445,14 @@ impl Solve {
 
     /// Returns the engine's options for the board. Uniqueness may be assumed only if it is proved.
     pub(crate) fn options(&self) -> Options {
-        Options { switched: self.switched_now().clone(), unique: matches!(self.assessment.verdict, Verdict::One(_)) }
+        Options { switched: self.switched_now(), unique: matches!(self.assessment.verdict, Verdict::One(_)) }
     }
 
     /// Returns the techniques that are switched away from their default. At the position of a lesson these are chosen so that the
     /// lesson's technique is the next step.
-    fn switched_now(&self) -> &TechniqueSet {
+    fn switched_now(&self) -> TechniqueSet {
         let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_at(self.board()));
-        exercise.and_then(|exercise| exercise.switched.as_ref()).unwrap_or(&self.switched)
+        exercise.and_then(|exercise| exercise.switched).unwrap_or(self.switched)
     }
 
     /// Asks the worker for the next step, or for one more if it is already looking for steps. In a lesson's position it is one step, that
@@ -495,7 +495,7 @@ impl Solve {
             _ if !ended => None,
             (PendingOperation::Steps(Steps::Singles), _) => Some(text::solve::NO_SINGLE),
             (_, true) => Some(text::solve::FULL),
-            _ if *self.switched_now() != TechniqueSet::default() => Some(text::solve::NONE_SWITCHED_ON),
+            _ if self.switched_now() != TechniqueSet::default() => Some(text::solve::NONE_SWITCHED_ON),
             _ if matches!(self.assessment.verdict, Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
             _ => Some(text::solve::NONE_APPLIES),
         };

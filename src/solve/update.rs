@@ -12,7 +12,7 @@ use crate::{
 use nonet_core::{board::DigitSet, solver::Verdict};
 use nonet_formats::Room;
 use nonet_game::{self as game, SolveBoard};
-use nonet_protocol::{Practice, Steps, TechniqueEntry, TechniqueId};
+use nonet_protocol::{Practice, Steps, Technique};
 
 impl Solve {
     /// Handles an action of the Solve room.
@@ -43,9 +43,9 @@ impl Solve {
             SolveAction::ShowForced => self.show_forced(),
             SolveAction::TakeMoment => self.make_moment_now(context),
             SolveAction::Example(technique, number) => self.ask_example(technique, number, context),
-            SolveAction::Use(technique, on) => self.use_techniques(|entry| entry.name.id == technique, on, context),
-            SolveAction::UseLevel(level, on) => self.use_techniques(|entry| entry.name.level == level, on, context),
-            SolveAction::UseUniqueness(on) => self.use_techniques(|entry| entry.assumes_one_solution, on, context),
+            SolveAction::Use(technique, on) => self.use_techniques(|it| it == technique, on),
+            SolveAction::UseLevel(level, on) => self.use_techniques(|it| it.level() == level, on),
+            SolveAction::UseUniqueness(on) => self.use_techniques(Technique::assumes_one_solution, on),
             SolveAction::OpenTab(tab) => (self.tab, self.just_stepped) = (tab, false),
             SolveAction::Details(on) => self.details = on,
             SolveAction::Trail(on) => self.search = if on { Remote::Loading } else { Remote::Idle },
@@ -71,7 +71,7 @@ impl Solve {
     }
 
     /// Asks the worker for a position of a lesson.
-    fn ask_example(&mut self, technique: TechniqueId, number: usize, context: &mut Context<'_>) {
+    fn ask_example(&mut self, technique: Technique, number: usize, context: &mut Context<'_>) {
         context.session.room = Room::Solve;
         self.at_now(context, |solve| solve.pending = Some(PendingOperation::Example(technique, number)));
     }
@@ -95,13 +95,12 @@ impl Solve {
     }
 
     /// Switches the techniques for which `is_meant` holds on or off.
-    fn use_techniques(&mut self, is_meant: impl Fn(&TechniqueEntry) -> bool, on: bool, context: &Context<'_>) {
-        let entries = context.session.entries.iter().flat_map(|entries| entries.iter());
-        let is_turned = |entry: &&TechniqueEntry| match is_meant(entry) {
-            true => entry.unless_chosen == on,
-            false => self.switched.contains(&entry.name.name),
+    fn use_techniques(&mut self, is_meant: impl Fn(Technique) -> bool, on: bool) {
+        let is_turned = |technique: &Technique| match is_meant(*technique) {
+            true => technique.is_off_by_default() == on,
+            false => self.switched.contains(*technique),
         };
-        self.switched = entries.filter(is_turned).map(|entry| &*entry.name.name).collect();
+        self.switched = Technique::ALL.into_iter().filter(is_turned).collect();
         if let Some(exercise) = &mut self.exercise {
             exercise.switched = None; // from now on the player's own switches hold there too
         }

@@ -287,11 +287,11 @@ fn a_technique_is_practised_at_a_position_that_was_never_seen() {
     for technique in [Technique::NakedSingle, Technique::Swordfish, Technique::XyChain] {
         let brought = Played::new()
             .act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))))
-            .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(id_of(technique)))))
+            .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique))))
             .wait();
         assert!(brought.view().techniques.is_none() && brought.0.solve.candidates);
         let stepped = brought.act(Action::Board(BoardAction::Step));
-        assert_eq!(stepped.0.solve.log().last().unwrap().explained.technique.id, id_of(technique));
+        assert_eq!(stepped.0.solve.log().last().unwrap().explained.technique, Some(technique));
     }
 }
 

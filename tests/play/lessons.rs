@@ -11,7 +11,7 @@ use nonet_protocol::{ExplainedStep, Question};
 
 /// Opens the first position of the lesson on X-wings.
 fn x_wing() -> Played {
-    Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(Technique::XWing), 0)))
+    Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(Technique::XWing, 0)))
 }
 
 fn card(played: &Played) -> ExerciseView {
@@ -65,9 +65,9 @@ fn the_right_candidate_is_greeted_and_the_next_position_offered() {
         let next = found.act(action);
         assert_eq!(super::lessons::card(&next).place.as_deref(), Some("Position 2 of 3"));
     }
-    let last = before.act(Action::Solve(SolveAction::Example(id_of(Technique::XWing), 2)));
+    let last = before.act(Action::Solve(SolveAction::Example(Technique::XWing, 2)));
     let next = card(&last.act(Action::Board(BoardAction::Step))).next.unwrap();
-    let made = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(id_of(Technique::XWing))));
+    let made = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(Technique::XWing)));
     assert_eq!(next, ("Make another", made));
 }
 
@@ -98,7 +98,7 @@ fn what_is_wrong_or_another_step_leaves_the_position_as_it_is() {
 
 #[test]
 fn a_wrong_digit_is_explained() {
-    let before = Played::new().act(Action::Solve(SolveAction::Example(id_of(Technique::HiddenSingle), 0)));
+    let before = Played::new().act(Action::Solve(SolveAction::Example(Technique::HiddenSingle, 0)));
     assert_eq!(card(&before).words, "Select its cell and press its digit.");
     let open = *before.0.solve.position().open();
     let wrong = open.iter().find(|it| digit_of(&before, it.cell) != it.digit).unwrap();
@@ -128,7 +128,7 @@ fn the_position_is_left_by_undo_and_played_on() {
 fn every_lesson_takes_its_own_step() {
     for technique in Technique::ALL {
         for number in 0..3 {
-            let before = Played::new().act(Action::Solve(SolveAction::Example(id_of(technique), number)));
+            let before = Played::new().act(Action::Solve(SolveAction::Example(technique, number)));
             let step = step(&before);
             let places = before.0.solve.exercise().unwrap().0.places;
             let it = step.effect.placements().first().filter(|_| places).or_else(|| step.effect.eliminations().first());

@@ -19,8 +19,7 @@ use nonet::{
 use nonet_core::board::{Cell, Digit};
 use nonet_formats::Room;
 use nonet_game::archive::{Archive, Found, Leftover, MemoryStore};
-use nonet_logic::Technique;
-use nonet_protocol::{Answer, Question, TechniqueId};
+use nonet_protocol::{Answer, Question};
 use nonet_worker::Memory;
 use std::rc::Rc;
 
@@ -246,10 +245,6 @@ pub(super) const TWO_ELIMINATIONS: &str = "
 | 1456   15679  1459   | 4568   46789  3      | 178    2      5678   |
 +----------------------+----------------------+----------------------+
 ";
-
-pub(super) fn id_of(technique: Technique) -> TechniqueId {
-    TechniqueId(technique.index() as u8)
-}
 
 /// Returns the cell's corner notes and centre notes, and the number of its colour.
 pub(super) fn small(played: &Played, name: &str) -> (String, String, u8) {

@@ -230,7 +230,7 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
     for (action, is_it) in [
         (Action::Board(BoardAction::Step), (|it| matches!(it, Question::Steps { .. })) as fn(&Question) -> bool),
         (Action::Solve(SolveAction::ListSteps(true)), |it| matches!(it, Question::AllSteps { .. })),
-        (Action::Solve(SolveAction::Example(id_of(Technique::XWing), 0)), |it| matches!(it, Question::Example { .. })),
+        (Action::Solve(SolveAction::Example(Technique::XWing, 0)), |it| matches!(it, Question::Example { .. })),
         (Action::Solve(SolveAction::Trail(true)), |it| matches!(it, Question::Search { .. })),
     ] {
         let told = failed(&Played(solving.0.clone()).act_alone(action.clone()), is_it);

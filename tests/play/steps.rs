@@ -17,7 +17,7 @@ use nonet_core::{
 };
 use nonet_formats::Room;
 use nonet_logic::Technique;
-use nonet_protocol::{Question, TechniqueId};
+use nonet_protocol::Question;
 use yew::AttrValue;
 
 /// The board and its picture show the position before the step, its eliminations, and the single that follows.
@@ -237,14 +237,15 @@ fn a_technique_that_is_switched_off_is_not_used() {
     };
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let listed = played.view().techniques.unwrap();
-    assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.unless_chosen));
+    assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.technique.is_off_by_default()));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
-    let without = played.act(Action::Solve(SolveAction::Use(id_of(Technique::HiddenSingle), false)));
+    let without = played.act(Action::Solve(SolveAction::Use(Technique::HiddenSingle, false)));
     let listed = without.view().techniques.unwrap();
-    let turned: Vec<_> = listed.entries.iter().zip(&listed.used).filter(|(entry, used)| **used == entry.unless_chosen).collect();
-    assert!(matches!(turned.as_slice(), [(entry, _)] if entry.name.title == "Hidden single"), "{turned:?}");
+    let turned: Vec<_> =
+        listed.entries.iter().zip(&listed.used).filter(|(entry, used)| **used == entry.technique.is_off_by_default()).collect();
+    assert!(matches!(turned.as_slice(), [(entry, _)] if entry.technique == Technique::HiddenSingle), "{turned:?}");
     assert!(techniques(&without).iter().all(|name| name != "Hidden single"));
-    let with = without.act(Action::Solve(SolveAction::Use(id_of(Technique::HiddenSingle), true)));
+    let with = without.act(Action::Solve(SolveAction::Use(Technique::HiddenSingle, true)));
     assert!(techniques(&with).iter().any(|name| name == "Hidden single"));
 }
 
@@ -252,7 +253,7 @@ fn a_technique_that_is_switched_off_is_not_used() {
 fn a_step_that_needs_what_is_switched_off_is_not_found_and_it_is_said_why() {
     let entries = Played::new().act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let puzzle = entries.act(PageEvent::Address(format!("#p={SEED_1}")));
-    let off = |played: Played, technique: &Technique| played.act(Action::Solve(SolveAction::Use(id_of(*technique), false)));
+    let off = |played: Played, technique: &Technique| played.act(Action::Solve(SolveAction::Use(*technique, false)));
     let without = Technique::ALL.iter().fold(puzzle, off);
     let message = without.keys("h").solve().log.message.clone().unwrap();
     assert_eq!(message, "No technique applies of those that are switched on (Menu, Techniques).");
@@ -262,10 +263,10 @@ fn a_step_that_needs_what_is_switched_off_is_not_found_and_it_is_said_why() {
 fn switches_are_kept_by_the_names_of_their_techniques() {
     let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let puzzle = open(Played::at(&format!("#p={SEED_3B}")));
-    let without = puzzle.act(Action::Solve(SolveAction::Use(id_of(Technique::HiddenSingle), false)));
+    let without = puzzle.act(Action::Solve(SolveAction::Use(Technique::HiddenSingle, false)));
     let kept = without.0.kept_solve().unwrap();
     let read = KeptSolve::read(&kept.text(), "").unwrap();
-    assert_eq!(read.switched.text(), "hidden_single");
+    assert_eq!(read.switched.to_string(), "hidden_single");
     let again = Played(State::new(Stored { solve: Some(read), ..Stored::default() }));
     let again = again.act(Action::Shell(ShellAction::Enter(Room::Solve))).wait();
     assert_eq!(again.0.solve.switched, without.0.solve.switched);
@@ -278,13 +279,13 @@ fn a_position_of_a_lesson_turns_no_switch_for_longer_than_its_step() {
     let used = |played: &Played| played.view().techniques.unwrap().used;
     let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let before = used(&open(Played::new()));
-    let brought = Played::new().act(Action::Solve(SolveAction::Example(id_of(Technique::XWing), 0))).wait();
+    let brought = Played::new().act(Action::Solve(SolveAction::Example(Technique::XWing, 0))).wait();
     assert_eq!(used(&open(brought.act_again(Action::Shell(ShellAction::Close)))), before);
     let stepped = brought.keys("h h");
-    assert_eq!(stepped.0.solve.log()[0].explained.technique.id, id_of(Technique::XWing));
-    let next = stepped.0.solve.log()[1].explained.technique.id;
-    let own = Played(stepped.0.clone()).keys("C-z").act(Action::Solve(SolveAction::Use(TechniqueId(u8::MAX), true)));
-    assert_eq!(own.keys("h").0.solve.log()[1].explained.technique.id, next, "what comes after is found by all techniques");
+    assert_eq!(stepped.0.solve.log()[0].explained.technique, Some(Technique::XWing));
+    let next = stepped.0.solve.log()[1].explained.technique;
+    let own = Played(stepped.0.clone()).keys("C-z").act(Action::Solve(SolveAction::Use(Technique::HiddenSingle, true)));
+    assert_eq!(own.keys("h").0.solve.log()[1].explained.technique, next, "what comes after is found by all techniques");
 }
 
 #[test]
@@ -309,7 +310,7 @@ fn a_lesson_has_an_address_that_leads_back_to_what_lay_under_it() {
 fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
     for technique in Technique::ALL {
         for number in 0..3 {
-            let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(technique), number)));
+            let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(technique, number)));
             assert!(played.said().contains(technique.title()), "{}", played.said());
             let stepped = played.act_again(Action::Board(BoardAction::Step));
             assert_eq!(
@@ -407,7 +408,7 @@ fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
 fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
     let techniques = [Technique::CellForcingChain, Technique::HouseForcingChain, Technique::ForcingNet];
     for (technique, number) in techniques.into_iter().flat_map(|technique| [0, 1, 2].map(|number| (technique, number))) {
-        let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(id_of(technique), number)));
+        let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(technique, number)));
         let played = played.keys("h");
         let card = |played: &Played| played.solve().log.card.clone().unwrap();
         let drawn = |played: &Played| {
@@ -493,7 +494,7 @@ fn the_techniques_of_a_level_are_switched_together() {
     let listed = Played::at(&format!("#p={SEED_1}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let used = |played: &Played| {
         let view = played.view().techniques.unwrap();
-        view.entries.iter().map(|entry| entry.name.level).zip(view.used).collect::<Vec<_>>()
+        view.entries.iter().map(|entry| entry.technique.level()).zip(view.used).collect::<Vec<_>>()
     };
     let off = listed.act_again(Action::Solve(SolveAction::UseLevel(Level::Easy, false)));
     for (before, after) in used(&listed).into_iter().zip(used(&off)) {

@@ -5,17 +5,15 @@ use nonet::{
     action::{Action, PuzzleRequest, ShellAction, SolveAction},
     learn::{TechniqueList, view::TechniquesView},
 };
-use nonet_core::Level;
-use nonet_protocol::{LessonText, TechniqueEntry, TechniqueId, TechniqueName};
+use nonet_protocol::{LessonText, Technique, TechniqueEntry};
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
 
 #[wasm_bindgen_test]
 async fn what_is_pressed_in_a_lesson_is_dispatched() {
-    let id = TechniqueId(7);
-    let name = TechniqueName { id, name: "x_wing".to_owned(), title: "X-wing".to_owned(), level: Level::Hard, easier: 7 };
+    let technique = Technique::XWing;
     let lesson = LessonText { what: "<b>".to_owned(), ..LessonText::default() }.into();
-    let entry = TechniqueEntry { name, assumes_one_solution: false, unless_chosen: false, lesson };
+    let entry = TechniqueEntry { technique, lesson };
     let view = TechniquesView { entries: vec![entry].into(), used: vec![true], open: "x_wing".to_owned() };
     let page = Mounted::new(html! { <TechniqueList {view} /> });
     page.press("Position 2").await;
@@ -24,9 +22,9 @@ async fn what_is_pressed_in_a_lesson_is_dispatched() {
     assert_eq!(
         page.actions(),
         [
-            Action::Solve(SolveAction::Example(id, 1)),
-            Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(id))),
-            Action::Solve(SolveAction::Use(id, false)),
+            Action::Solve(SolveAction::Example(technique, 1)),
+            Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique))),
+            Action::Solve(SolveAction::Use(technique, false)),
         ]
     );
     assert_eq!(page.element(".lesson__text p").await.text_content().unwrap(), "<b>", "it is text");
@@ -34,18 +32,9 @@ async fn what_is_pressed_in_a_lesson_is_dispatched() {
 
 #[wasm_bindgen_test]
 async fn techniques_that_assume_one_solution_are_switched_together() {
-    let entry = |id: u8, assumes_one_solution| {
-        let name = TechniqueName {
-            id: TechniqueId(id),
-            name: format!("technique_{id}"),
-            title: format!("Technique {id}"),
-            level: Level::Hard,
-            easier: id,
-        };
-        TechniqueEntry { name, assumes_one_solution, unless_chosen: false, lesson: LessonText::default().into() }
-    };
+    let entry = |technique| TechniqueEntry { technique, lesson: LessonText::default().into() };
     let draw = |used: Vec<bool>| {
-        let entries = vec![entry(1, true), entry(2, true), entry(3, false)];
+        let entries = [Technique::Uniqueness1, Technique::Uniqueness2, Technique::XWing].map(entry).to_vec();
         html! { <TechniqueList view={TechniquesView { entries: entries.into(), used, open: String::new() }} /> }
     };
     let mut page = Mounted::new(draw(vec![true, false, true]));

@@ -179,7 +179,6 @@ fn dialog(shown: CollectionView) -> Html {
         title: "",
         scroll: TOP,
         played: Rc::default(),
-        techniques: Rc::default(),
         today: Day::default(),
         bar: None,
         imports: Imports::default(),

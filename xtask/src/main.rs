@@ -42,10 +42,13 @@ Usage: cargo xtask COMMAND
   miri       run the solver's vector instructions under Miri
   photo-check DIR
              read the labelled photos in DIR, and print how many grids, cells and whole boards are right
-  soundness  prove every step that the engine finds on 100,000 puzzles; [--data DIR] with the puzzle lists in DIR
+  soundness  prove every step on the paths of 300,000 puzzles, and at some positions every step that there is;
+             [--data DIR] with the puzzle lists in DIR
   se-check   compare the SE ratings of our samples with the original's; [--data DIR] those of the tables and traces in DIR
 
-The first run of any of them installs the build tools into .tools/ (about seven minutes).";
+What is missing is installed on first use. serve, build, test and lighthouse take Trunk and wasm-bindgen, about seven minutes,
+test the browsers' drivers too, lighthouse Lighthouse, fuzz cargo-fuzz: all into .tools/. fuzz and miri take rustup's nightly
+toolchain, bench rustup's wasm32 target. The others need cargo alone.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();

@@ -16,6 +16,8 @@ const NATIVE: [&str; 2] = ["--features", "e2e"];
 const COMMAND: [&str; 2] = ["--package", "nonet-cli"];
 /// The arguments for the core with a feature that no other package enables.
 const CORE: [&str; 4] = ["--package", "nonet-core", "--features", "serde"];
+/// The arguments for the reader of photos with a feature that no other package enables.
+const PHOTO: [&str; 4] = ["--package", "nonet-photo", "--features", "serde"];
 
 /// Runs every check.
 pub(crate) fn test() -> Result {
@@ -63,6 +65,7 @@ fn native() -> Result {
     step("formatting", cargo().args(["fmt", "--all", "--check"]))?;
     step("clippy: these commands", &mut clippy(&["--package", "xtask", "--all-targets"]))?;
     step("clippy: the core with serde", &mut clippy(&[&CORE[..], &["--all-targets"]].concat()))?;
+    step("clippy: the reader of photos with serde", &mut clippy(&[&PHOTO[..], &["--all-targets"]].concat()))?;
     step("clippy: everything, native", &mut clippy(&["--all-targets", "--test", "e2e", "--features", "e2e"]))?;
     step("clippy: the command", &mut clippy(&of_command(&["--all-targets"])))?;
     step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
@@ -73,6 +76,7 @@ fn native() -> Result {
     step("documentation of the command", &mut docs(&COMMAND))?;
     step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;
     step("tests of the core with serde", cargo().arg("test").args(CORE).args(["--test", "serde"]))?;
+    step("tests of the reader of photos with serde", cargo().arg("test").args(PHOTO).args(["--test", "serde"]))?;
     step("native tests", cargo().arg("test").args(NATIVE))?;
     step("tests of the command", cargo().arg("test").args(COMMAND))
 }

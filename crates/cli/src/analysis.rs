@@ -11,14 +11,14 @@ use std::{
     io::{self, Write},
 };
 
-/// How findings are written.
+/// The format of the output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Format {
-    /// For people.
+    /// Plain text for people.
     Text,
-    /// A table: the input's own columns, what was found, and what is wrong.
+    /// CSV: the input's columns, the result, and the error.
     Csv,
-    /// A JSON object a line.
+    /// JSON Lines: one object for each puzzle.
     Jsonl,
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn analyse(analysis: &impl Analysis, inputs: &[Input], format: Format
     for input in inputs {
         match Stream::open(input, &progress.bytes) {
             Ok(stream) if format == Format::Csv && header.as_ref().is_some_and(|header| *header != stream.header) => {
-                eprintln!("{input}: its columns are not those of the file before");
+                progress.say(format_args!("{input}: its columns are not those of the file before"));
                 outcome = Inputs::SomeBad;
             }
             Ok(mut stream) => {
@@ -107,7 +107,7 @@ pub(crate) fn analyse(analysis: &impl Analysis, inputs: &[Input], format: Format
                 outcome = outcome.and(analyse_stream(analysis, input, &mut stream, format, &progress)?);
             }
             Err(error) => {
-                eprintln!("{input}: {error}");
+                progress.say(format_args!("{input}: {error}"));
                 outcome = Inputs::SomeBad;
             }
         }
@@ -129,7 +129,7 @@ fn analyse_stream(
         let piece = match stream.piece() {
             Ok(piece) => piece,
             Err(error) => {
-                eprintln!("{input}: {error}");
+                progress.say(format_args!("{input}: {error}"));
                 return Ok(Inputs::SomeBad);
             }
         };
@@ -147,7 +147,7 @@ fn analyse_stream(
             output.write_all(&bytes)?;
             if !message.is_empty() {
                 output.flush()?;
-                eprintln!("{message}");
+                progress.say(message);
             }
             outcome = outcome.and(Inputs::good_if(!is_bad));
         }

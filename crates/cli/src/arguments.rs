@@ -10,7 +10,7 @@ use nonet_generator::Symmetry;
 use nonet_logic::{Level, Technique};
 use std::{num::NonZeroUsize, path::PathBuf};
 
-/// Solves, counts, rates, explains, makes, converts and checks Sudokus.
+/// Solves, counts, rates, explains, generates, converts and checks Sudokus.
 ///
 /// Exit status: 2 on wrong usage, 1 if any input was bad, else 0.
 #[derive(Parser)]
@@ -18,10 +18,10 @@ use std::{num::NonZeroUsize, path::PathBuf};
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
-    /// How the output is written.
+    /// The format of the output.
     #[arg(long, global = true, value_enum, default_value = "text")]
     pub(crate) format: Format,
-    /// How many threads work; as many as there are cores unless told.
+    /// Number of threads [default: number of cores].
     #[arg(long, short, global = true, value_name = "N")]
     pub(crate) jobs: Option<NonZeroUsize>,
 }
@@ -30,10 +30,10 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Write the solution of each puzzle.
     Solve {
-        /// Write all solutions in reading order, of puzzles with several too.
+        /// Write all solutions in reading order, also of puzzles with several.
         #[arg(long)]
         all: bool,
-        /// Write at most so many of them.
+        /// Maximum number of solutions that are written.
         #[arg(long, requires = "all", value_name = "N", default_value = "1000")]
         limit: NonZeroUsize,
         #[command(flatten)]
@@ -41,13 +41,13 @@ pub(crate) enum Command {
     },
     /// Count the solutions of each puzzle.
     Count {
-        /// Count no further than this.
+        /// Maximum number of solutions that are counted.
         #[arg(long, value_name = "N", default_value = "1000000")]
         limit: NonZeroUsize,
         #[command(flatten)]
         inputs: Inputs,
     },
-    /// Rate each puzzle: HoDoKu's level and score, the hardest technique.
+    /// Rate each puzzle: HoDoKu's level and score, and the hardest technique.
     Rate {
         /// Add the rating of Sudoku Explainer 1.2.1: ER, EP and ED.
         #[arg(long)]
@@ -55,15 +55,15 @@ pub(crate) enum Command {
         #[command(flatten)]
         inputs: Inputs,
     },
-    /// Write the whole path to the solution, step by step.
+    /// Write the path to the solution of each puzzle, step by step.
     Steps {
         /// The order in which techniques are tried.
         #[arg(long, value_enum, default_value = "hint")]
         order: Order,
-        /// Prove each step in sentences.
+        /// Add the proof of each step in sentences.
         #[arg(long)]
         sentences: bool,
-        /// Use no technique that assumes that there is one solution.
+        /// Use no technique that assumes that the puzzle has one solution.
         #[arg(long)]
         no_uniqueness: bool,
         #[command(flatten)]
@@ -71,47 +71,47 @@ pub(crate) enum Command {
     },
     /// Write the next step of each puzzle, with its proof.
     Hint {
-        /// Write every step that can be taken now.
+        /// Write all steps that are available.
         #[arg(long)]
         all: bool,
-        /// Use no technique that assumes that there is one solution.
+        /// Use no technique that assumes that the puzzle has one solution.
         #[arg(long)]
         no_uniqueness: bool,
         #[command(flatten)]
         inputs: Inputs,
     },
-    /// Make puzzles with one solution. The same arguments make the same puzzles.
+    /// Generate puzzles with one solution. The same arguments give the same puzzles.
     Generate {
-        /// The number from which everything follows.
+        /// The seed of the random numbers.
         #[arg(long, value_name = "N", default_value = "1")]
         seed: u64,
-        /// How many puzzles are made.
+        /// Number of puzzles.
         #[arg(long, value_name = "N", default_value = "1")]
         count: usize,
-        /// Their level; any if none is named.
+        /// The level of the puzzles [default: any].
         #[arg(long, value_name = "NAME", ignore_case = true, value_parser = level())]
         level: Option<Level>,
-        /// A technique that their path takes.
+        /// A technique that the path to each solution takes, such as swordfish or xy_wing.
         #[arg(long, value_name = "NAME", ignore_case = true, hide_possible_values = true, value_parser = technique())]
         technique: Option<Technique>,
-        /// The symmetry of their givens.
+        /// The symmetry of the givens.
         #[arg(long, value_name = "NAME", ignore_case = true, default_value = "none", value_parser = symmetry())]
         symmetry: Symmetry,
     },
     /// Write each puzzle in another form.
     Convert {
-        /// The form.
+        /// The form to write.
         #[arg(long, value_name = "FORM", ignore_case = true, value_parser = form())]
         to: Form,
         #[command(flatten)]
         inputs: Inputs,
     },
-    /// Say of each puzzle whether it has one solution, and why not. Status 1 if any has not.
+    /// Tell whether each puzzle has one solution, and if not, why. The exit status is 1 if any has not.
     Check {
         #[command(flatten)]
         inputs: Inputs,
     },
-    /// Write completions for a shell.
+    /// Write the completions of a shell.
     Completions {
         /// The shell.
         shell: Shell,
@@ -121,15 +121,15 @@ pub(crate) enum Command {
 /// The order in which techniques are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Order {
-    /// What a person should look for first.
+    /// Hint order: the techniques that a person should look for first.
     Hint,
-    /// HoDoKu's, from which level and score come.
+    /// Rating order: HoDoKu's, from which level and score come.
     Rating,
 }
 
 #[derive(Args)]
 pub(crate) struct Inputs {
-    /// Files in any form that can be read, `-` for standard input, or puzzles themselves; standard input if there is none.
+    /// Files in any form that can be read, `-` for standard input, or puzzles [default: standard input].
     #[arg(value_name = "FILE|PUZZLE")]
     inputs: Vec<PathBuf>,
 }

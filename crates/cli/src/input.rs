@@ -9,7 +9,7 @@ use std::{
 
 /// An input of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Input {
+pub(crate) enum Input {
     /// Standard input.
     Standard,
     /// A file.
@@ -22,7 +22,7 @@ impl Input {
     /// Returns the input that an argument means: `-` is standard input, and an argument that names no file but can be read as a
     /// puzzle is that puzzle.
     #[must_use]
-    pub fn of(argument: &Path) -> Input {
+    pub(crate) fn of(argument: &Path) -> Input {
         match argument.to_str() {
             Some("-") => Input::Standard,
             Some(text) if !argument.exists() && nonet_formats::read(text).is_ok() => Input::Puzzle(text.to_owned()),
@@ -32,7 +32,7 @@ impl Input {
 
     /// Returns the name of the file; `-` for standard input. None for a puzzle that is an argument.
     #[must_use]
-    pub fn file(&self) -> Option<String> {
+    pub(crate) fn file(&self) -> Option<String> {
         match self {
             Input::Standard => Some("-".to_owned()),
             Input::File(path) => Some(path.display().to_string()),
@@ -42,7 +42,7 @@ impl Input {
 
     /// Returns the size in bytes. None if it is unknown.
     #[must_use]
-    pub fn size(&self) -> Option<u64> {
+    pub(crate) fn size(&self) -> Option<u64> {
         match self {
             Input::Standard => None,
             Input::File(path) => path.metadata().ok().filter(|file| file.is_file()).map(|file| file.len()),
@@ -54,7 +54,7 @@ impl Input {
     ///
     /// # Errors
     /// When the file can't be opened.
-    pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
+    pub(crate) fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         Ok(match self {
             Input::Standard => Box::new(io::stdin()),
             Input::File(path) => Box::new(File::open(path)?),

@@ -1,6 +1,6 @@
 //! The command `nonet`, and the programs of the examples `batch` and `generate`.
 //!
-//! Every command reads its inputs as streams ([`Input`], [`Stream`]), works on all cores and writes in the order of the inputs.
+//! Every command reads its inputs as streams (`stream`), works on all cores and writes in the order of the inputs (`analysis`).
 //! The README of this package describes the output.
 
 #![forbid(unsafe_code)]
@@ -18,8 +18,9 @@ mod run;
 mod step_record;
 mod stream;
 
-pub use input::Input;
-pub use making::{Making, NotEnough};
-pub use outcome::{Inputs, exit_code};
 pub use run::main;
-pub use stream::{AT_ONCE, Stream};
+
+pub(crate) use input::Input;
+pub(crate) use making::Making;
+pub(crate) use outcome::{Inputs, exit_code};
+pub(crate) use stream::{AT_ONCE, Stream};

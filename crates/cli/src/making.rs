@@ -14,7 +14,7 @@ const SEEDS_IN_VAIN: u32 = 10;
 
 /// Generated puzzles of a recipe, no two of which are equivalent under the symmetries of Sudoku. The first one is made from the
 /// seed itself, each next one from a seed that is derived from it. They are the same on every machine, however many cores it has.
-pub struct Making {
+pub(crate) struct Making {
     seed: Seed,
     recipe: Recipe,
     count: usize,
@@ -26,11 +26,11 @@ pub struct Making {
 
 /// The error that no further puzzle of the recipe was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotEnough {
+pub(crate) struct NotEnough {
     /// The number of puzzles that were found.
-    pub found: usize,
+    pub(crate) found: usize,
     /// The number of puzzles that were requested.
-    pub count: usize,
+    pub(crate) count: usize,
 }
 
 impl fmt::Display for NotEnough {
@@ -44,7 +44,7 @@ impl Error for NotEnough {}
 impl Making {
     /// Returns an iterator over this number of puzzles of the recipe.
     #[must_use]
-    pub fn new(seed: Seed, recipe: Recipe, count: usize) -> Making {
+    pub(crate) fn new(seed: Seed, recipe: Recipe, count: usize) -> Making {
         Making { seed, recipe, count, index: 0, in_vain: 0, known: BTreeSet::new(), tried: VecDeque::new() }
     }
 

@@ -1,6 +1,7 @@
 //! The progress of a command: a line on standard error, if that is a terminal.
 
 use std::{
+    fmt::Display,
     io::{IsTerminal, Write, stderr, stdout},
     sync::{
         Arc,
@@ -47,6 +48,11 @@ impl Progress {
         progress
     }
 
+    /// Writes a line to standard error, in place of the progress line if that is shown. The next update shows it again below.
+    pub(crate) fn say(&self, message: impl Display) {
+        let _ = write!(stderr(), "{}", said(self.line.is_some(), message));
+    }
+
     /// Counts a puzzle that is done.
     pub(crate) fn count(&self) {
         self.done.fetch_add(1, Ordering::Relaxed);
@@ -62,6 +68,11 @@ impl Drop for Progress {
     }
 }
 
+/// Returns the text that writes a message, `over_progress` if the progress line has to be erased first.
+fn said(over_progress: bool, message: impl Display) -> String {
+    format!("{}{message}\n", if over_progress { ERASE } else { "" })
+}
+
 /// Returns the text of the line: `12000 puzzles, 3400 a second, 41 % read`.
 fn words(done: u64, bytes: u64, whole: Option<u64>, time: Duration) -> String {
     let rate = u128::from(done) * 1000 / time.as_millis().max(1);
@@ -72,6 +83,12 @@ fn words(done: u64, bytes: u64, whole: Option<u64>, time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_message_takes_the_place_of_the_line() {
+        assert_eq!(said(true, "list.txt:3: no solution"), "\r\x1b[Klist.txt:3: no solution\n");
+        assert_eq!(said(false, "list.txt:3: no solution"), "list.txt:3: no solution\n");
+    }
 
     #[test]
     fn the_line_tells_how_many_how_fast_and_how_far() {

@@ -14,16 +14,16 @@ use std::{
 };
 
 /// The maximum number of rows in a piece, whose rows are worked on in parallel.
-pub const AT_ONCE: usize = 2_048;
+pub(crate) const AT_ONCE: usize = 2_048;
 
 /// A stream of the rows of an input, in their order. At most twice [`AT_ONCE`] rows are in memory.
-pub struct Stream {
+pub(crate) struct Stream {
     /// The names of the input's own columns; `puzzle` alone if the input is no table.
-    pub header: Vec<Vec<u8>>,
+    pub(crate) header: Vec<Vec<u8>>,
     /// The separator between fields of the table; a comma if the input is no table.
-    pub separator: u8,
+    pub(crate) separator: u8,
     /// Whether the input is neither a table nor a list, and so may be one puzzle of several lines.
-    pub is_loose: bool,
+    pub(crate) is_loose: bool,
     ahead: VecDeque<Row>,
     rows: Receiver<io::Result<Row>>,
     error: Option<io::Error>, // the error that comes after the rows
@@ -41,7 +41,7 @@ impl Stream {
     ///
     /// # Errors
     /// When the input can't be opened, or its beginning can't be read.
-    pub fn open(input: &Input, bytes: &Arc<AtomicU64>) -> io::Result<Stream> {
+    pub(crate) fn open(input: &Input, bytes: &Arc<AtomicU64>) -> io::Result<Stream> {
         let source = Counted { source: input.open()?, bytes: Arc::clone(bytes) };
         let (beginning, begun) = sync_channel(1);
         let (sender, rows) = sync_channel(AT_ONCE);
@@ -55,7 +55,7 @@ impl Stream {
     ///
     /// # Errors
     /// When reading the input fails.
-    pub fn piece(&mut self) -> io::Result<Vec<Row>> {
+    pub(crate) fn piece(&mut self) -> io::Result<Vec<Row>> {
         if let Some(error) = self.error.take() {
             return Err(error);
         }
@@ -80,7 +80,7 @@ impl Stream {
     ///
     /// # Errors
     /// When reading the input fails.
-    pub fn first_two(&mut self) -> io::Result<Vec<Row>> {
+    pub(crate) fn first_two(&mut self) -> io::Result<Vec<Row>> {
         while self.ahead.len() < 2 {
             let Ok(row) = self.rows.recv() else { break };
             self.ahead.push_back(row?);

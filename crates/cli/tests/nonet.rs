@@ -1,11 +1,11 @@
 //! Tests of the command as a program: its input, output and exit status.
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
+use expected::{Expected, run_with_input, transcript};
 use std::{
-    env, fs,
     io::{BufRead, BufReader, Write},
     path::{Path, PathBuf},
-    process::{Command, Output, Stdio},
+    process::{Command, Stdio},
     sync::mpsc,
     thread,
     time::Duration,
@@ -13,7 +13,7 @@ use std::{
 
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
 /// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles.
-const CASES: [(&str, &str); 43] = [
+const CASES: [(&str, &str); 45] = [
     ("solve", "solve list.txt"),
     ("solve_argument", "solve EASY"),
     ("solve_grid", "solve grid.txt"),
@@ -56,6 +56,8 @@ const CASES: [(&str, &str); 43] = [
     ("check_jsonl", "check --format jsonl list.txt EASY"),
     ("no_file", "check there_is_no_such_file.txt EASY"),
     ("not_the_same_columns", "solve --format csv table.csv other.csv"),
+    ("help_steps", "steps --help"),
+    ("help_generate", "generate --help"),
     ("usage_no_command", ""),
     ("usage_no_such_level", "generate --level harder"),
     ("usage_impossible", "generate --level easy --technique swordfish"),
@@ -67,19 +69,12 @@ const SWORDFISH: &str = "0004000160000008008002000001000050900920000057008000020
 
 #[test]
 fn every_case_comes_out_as_expected() {
-    let mut wrong = Vec::new();
+    let mut expected = Expected::in_folder(folder());
     for (name, arguments) in CASES {
         let arguments = arguments.replace("EASY", EASY).replace("SWORDFISH", SWORDFISH);
-        let found = shown(&nonet(&arguments).output().unwrap());
-        let expected = folder().join(name).with_extension("expected");
-        if env::var_os("UPDATE_EXPECT").is_some() {
-            fs::write(&expected, &found).unwrap();
-        }
-        if fs::read_to_string(&expected).ok().as_deref() != Some(&found) {
-            wrong.push(format!("{name}:\n{found}"));
-        }
+        expected.compare(name, &transcript(&nonet(&arguments).output().unwrap()));
     }
-    assert!(wrong.is_empty(), "other than expected:\n\n{}", wrong.join("\n"));
+    expected.finish();
 }
 
 #[test]
@@ -177,25 +172,5 @@ fn folder() -> PathBuf {
 
 /// Returns the standard output of a run with this input.
 fn answered(arguments: &str, input: &str) -> String {
-    let mut child = nonet(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    let (mut stdin, text) = (child.stdin.take().unwrap(), input.to_owned());
-    let writer = thread::spawn(move || stdin.write_all(text.as_bytes()).unwrap());
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    String::from_utf8(output.stdout).unwrap()
-}
-
-/// Returns the result of a run as the `.expected` files have it. The operating system's message about a missing file is cut,
-/// since it differs between systems.
-fn shown(output: &Output) -> String {
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap().replace("nonet.exe", "nonet");
-    let errors = text(&output.stderr);
-    let errors: String = errors.lines().map(|line| without_system_error(line).to_owned() + "\n").collect();
-    format!("exit {}\n--- output\n{}--- errors\n{errors}", output.status.code().unwrap(), text(&output.stdout))
-}
-
-/// Returns the line without the operating system's message: `a.txt: No such file or directory (os error 2)` becomes `a.txt`.
-fn without_system_error(line: &str) -> &str {
-    let system = line.find(" (os error").and_then(|end| line[..end].rfind(": "));
-    system.map_or(line, |start| &line[..start])
+    String::from_utf8(run_with_input(&mut nonet(arguments), input).stdout).unwrap()
 }

@@ -67,7 +67,7 @@ fn number(text: &[u8]) -> Option<u64> {
 
 fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
     filter.level.is_none_or(|level| facts.level == Some(level))
-        && filter.technique.is_none_or(|technique| facts.techniques >> technique.0.min(127) & 1 == 1)
+        && filter.technique.is_none_or(|technique| facts.techniques >> technique.index() & 1 == 1)
         && filter.givens.is_none_or(|most| facts.fingerprint != 0 && facts.givens <= most)
         && filter.finding.is_none_or(|finding| facts.has(finding))
         && (!filter.unsolved || facts.fingerprint != 0 && !solved.contains(&facts.fingerprint))

@@ -10,7 +10,7 @@ use nonet_collection::{
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Certainty;
 use nonet_formats::{Fillers, Reading};
-use nonet_protocol::{Collection, Column, Condition, Filter, Finding, Run, Sort, TechniqueId};
+use nonet_protocol::{Collection, Column, Condition, Filter, Finding, Run, Sort, Technique};
 use proptest::prelude::*;
 use std::io::Read;
 
@@ -296,7 +296,7 @@ fn rows_are_sorted_and_filtered() {
     assert_eq!(shown(Filter { givens: Some(facts[2].givens), ..Filter::default() }, &none), [2]);
     let solved = [fingerprint(&HARD.parse().unwrap())];
     assert_eq!(shown(Filter { unsolved: true, ..Filter::default() }, &solved), [2, 3]);
-    let hardest = facts[0].hardest.map(TechniqueId);
+    let hardest = facts[0].hardest.and_then(|number| Technique::at(number.into()));
     assert_eq!(shown(Filter { technique: hardest, ..Filter::default() }, &none), [0]);
 }
 

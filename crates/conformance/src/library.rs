@@ -4,7 +4,7 @@
 //! digit, row, column. A line passes if one of all steps of its technique has exactly its result, or, with the variant `x`, if
 //! there is no step. The output is each failing line, the number of lines that pass for each code, and last `PASSED n of m`.
 
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
 use nonet_logic::{Evidence, Options, Step, Technique, TechniqueSet, steps_of};
 use std::{collections::BTreeMap, fs, process::ExitCode};
 
@@ -31,7 +31,8 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
                 bad = true;
                 continue;
             };
-            if !codes.iter().any(|(from, to)| (from.as_str()..=to.as_str()).contains(&&case.code[..case.code.len().min(4)])) {
+            let code = case.code.get(..4).unwrap_or(&case.code);
+            if !codes.iter().any(|(from, to)| (from.as_str()..=to.as_str()).contains(&code)) {
                 continue;
             }
             let (passed, all) = results.entry(case.code.clone()).or_default();
@@ -88,11 +89,10 @@ impl Case {
     fn read(line: &str) -> Option<Case> {
         let mut fields = line.split(':').skip(1);
         let mut field = || fields.next();
-        let (code, _digits, cells, deleted) = (field()?, field()?, field()?, field()?);
+        let (code, _digits, _cells, _deleted) = (field()?, field()?, field()?, field()?);
         let (eliminations, placements) = (candidates(field()?)?, candidates(field()?)?);
         let (code, variant) = code.split_once('-').unwrap_or((code, ""));
-        let mut position = position(cells)?;
-        position.eliminate(&candidates(deleted)?);
+        let position = nonet_formats::read(line).ok()?.position();
         Some(Case { code: code.to_owned(), variant: variant.to_owned(), position, eliminations, placements })
     }
 
@@ -259,25 +259,6 @@ fn frame(step: &Step) -> String {
         }
         _ => format!("{:?}", step.eliminations().digits()),
     }
-}
-
-/// Reads a position from 81 cells with `+` before each placed digit.
-fn position(text: &str) -> Option<Candidates> {
-    let (mut grid, mut givens) = (Grid::EMPTY, CellSet::EMPTY);
-    let (mut cells, mut given) = (Cell::all(), true);
-    for ch in text.chars() {
-        if ch == '+' {
-            given = false;
-            continue;
-        }
-        let cell = cells.next()?;
-        grid[cell] = Digit::from_char(ch);
-        if given && grid[cell].is_some() {
-            givens |= CellSet::of(cell);
-        }
-        given = true;
-    }
-    cells.next().is_none().then(|| Candidates::with_givens(&grid, givens))
 }
 
 /// Reads candidates that are written as digit, row, column: `514 226`.

@@ -9,9 +9,10 @@
 
 use flate2::read::GzDecoder;
 use nonet_core::{
-    board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid},
+    board::{Candidate, CandidateSet, Candidates, Grid},
     solver::{Solution, Solutions, solve},
 };
+use nonet_generator::{Seed, minimal};
 use nonet_logic::{Options, Order, Outcome, Step, Technique, check, solve_path, steps_of};
 use std::{
     fs::{self, File},
@@ -33,9 +34,10 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
             tally.failed += 1;
         }
     }
-    let mut random = Random(1);
+    let mut seeds = (1..).map(Seed);
     while tally.puzzles < arguments.up_to {
-        tally.line(&random.minimal_puzzle(), arguments.every);
+        let Some(puzzle) = seeds.next().and_then(minimal) else { continue };
+        tally.puzzle(puzzle.givens(), puzzle.solution(), arguments.every);
         if tally.puzzles.is_multiple_of(10_000) {
             println!("with made ones: {tally}");
         }
@@ -63,44 +65,6 @@ impl Arguments {
             }
         }
         (arguments.up_to > 0 || !arguments.paths.is_empty()).then_some(arguments)
-    }
-}
-
-/// Random numbers from a seed (SplitMix64, Steele, Lea and Flood 2014): the same on every machine.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn shuffled<T>(&mut self, items: impl Iterator<Item = T>) -> Vec<T> {
-        let mut items: Vec<(u64, T)> = items.map(|item| (self.next(), item)).collect();
-        items.sort_by_key(|&(key, _)| key);
-        items.into_iter().map(|(_, item)| item).collect()
-    }
-
-    /// Returns a random puzzle with one solution of which no given can be left out.
-    fn minimal_puzzle(&mut self) -> Grid {
-        let mut grid = Grid::EMPTY;
-        for cell in self.shuffled(Cell::all()) {
-            let digits = self.shuffled(Digit::ALL.into_iter());
-            let fits = |digit: &Digit| {
-                !grid.seen_from(cell).contains(*digit) && !matches!(solve(&grid.with(cell, Some(*digit))), Solutions::None)
-            };
-            grid[cell] = digits.into_iter().find(fits);
-        }
-        for cell in self.shuffled(Cell::all()) {
-            let without = grid.with(cell, None);
-            if matches!(solve(&without), Solutions::One(_)) {
-                grid = without;
-            }
-        }
-        grid
     }
 }
 

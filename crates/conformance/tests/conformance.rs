@@ -37,6 +37,14 @@ fn library_lines_pass_or_not() {
     assert!(printed(&conformance(&["library", "--codes", "0000", &file])).ends_with("PASSED 1 of 1\n"));
 }
 
+/// Ranges are compared with the first four characters of a code, which may have a character of several bytes there.
+#[test]
+fn a_code_may_have_any_characters() {
+    let line = LIBRARY.lines().nth(3).unwrap().replace(":0002:", ":000é1:");
+    let output = conformance(&["library", &written("code.txt", &line)]);
+    assert_eq!((output.status.code(), printed(&output).lines().last().unwrap()), (Some(0), "PASSED 0 of 1"));
+}
+
 #[test]
 fn ratings_are_compared_with_a_table() {
     let file = written("strength.csv", TABLE);

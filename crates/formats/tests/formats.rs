@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
+use expected::Expected;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_formats::{
     About, Address, BoardState, Form, Puzzles, ReadError, Reading, Site, candidate_grid, candidate_line, csv_grid, csv_grid_with,
@@ -10,7 +11,6 @@ use nonet_formats::{
 };
 use proptest::{prelude::*, sample::select};
 use std::{
-    env,
     ffi::OsStr,
     fs,
     path::{Path, PathBuf},
@@ -216,22 +216,16 @@ fn in_form(position: &Candidates, form: usize) -> String {
 #[test]
 fn every_sample_is_read_as_expected() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
-    let mut samples: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut samples: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     samples.retain(|path| path.extension() != Some(OsStr::new("expected")));
     samples.sort();
     assert!(samples.len() > 40, "the samples are missing");
-    let mut wrong = Vec::new();
+    let mut expected = Expected::in_folder(folder);
     for sample in samples {
-        let found = shown(&read_bytes(&fs::read(&sample).unwrap()));
-        let expected = sample.with_added_extension("expected");
-        if env::var_os("UPDATE_EXPECT").is_some() {
-            fs::write(&expected, &found).unwrap();
-        }
-        if fs::read_to_string(&expected).ok().as_deref() != Some(&found) {
-            wrong.push(format!("{}:\n{found}", sample.display()));
-        }
+        let name = sample.file_name().and_then(OsStr::to_str).unwrap();
+        expected.compare(name, &shown(&read_bytes(&fs::read(&sample).unwrap())));
     }
-    assert!(wrong.is_empty(), "read otherwise than expected:\n\n{}", wrong.join("\n"));
+    expected.finish();
 }
 
 /// A reading as the `.expected` files show it.

@@ -102,7 +102,26 @@ impl Step {
             | Evidence::Guarded { nodes, closed, .. } => chain::links(nodes, *closed),
             Evidence::Cases { cases, .. } | Evidence::Kraken { ways: cases, .. } => cases.iter().flat_map(Case::links).collect(),
             Evidence::RemotePair { cells, digits } => chain::pair_links(cells, *digits),
-            _ => Vec::new(),
+            Evidence::LastCell { .. }
+            | Evidence::OnlyPlace { .. }
+            | Evidence::OnlyDigit
+            | Evidence::Locked { .. }
+            | Evidence::NakedSubset { .. }
+            | Evidence::HiddenSubset { .. }
+            | Evidence::Fish { .. }
+            | Evidence::Wing { .. }
+            | Evidence::Colours { .. }
+            | Evidence::Deadly { .. }
+            | Evidence::Bug { .. }
+            | Evidence::SueDeCoq { .. }
+            | Evidence::Blossom { .. }
+            | Evidence::AlmostLocked { .. }
+            | Evidence::Firework { .. }
+            | Evidence::Sectors { .. }
+            | Evidence::Exocets { .. }
+            | Evidence::Tridagon { .. }
+            | Evidence::Templates { .. }
+            | Evidence::Trial { .. } => Vec::new(),
         }
     }
 
@@ -111,18 +130,36 @@ impl Step {
     #[must_use]
     pub fn relies_on(&self) -> CandidateSet {
         let placed = self.placements().first();
-        match (&self.evidence, placed) {
-            (Evidence::LastCell { house } | Evidence::OnlyPlace { house }, Some(it)) => {
-                CandidateSet::of(it.digit, house.cells().without(it.cell))
+        match &self.evidence {
+            Evidence::LastCell { house } | Evidence::OnlyPlace { house } => {
+                placed.map_or(CandidateSet::ALL, |it| CandidateSet::of(it.digit, house.cells().without(it.cell)))
             }
-            (Evidence::OnlyDigit, Some(it)) => CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit)),
-            (Evidence::Locked { digit, from, cells, .. }, _) => CandidateSet::of(*digit, from.cells() - *cells),
-            (Evidence::NakedSubset { cells, digits, .. }, _) => CandidateSet::product(*cells, !*digits),
-            (Evidence::HiddenSubset { house, cells, digits }, _) => CandidateSet::product(house.cells() - *cells, *digits),
-            (Evidence::Trial { steps, contradiction, .. }, _) => {
+            Evidence::OnlyDigit => placed.map_or(CandidateSet::ALL, |it| CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))),
+            Evidence::Locked { digit, from, cells, .. } => CandidateSet::of(*digit, from.cells() - *cells),
+            Evidence::NakedSubset { cells, digits, .. } => CandidateSet::product(*cells, !*digits),
+            Evidence::HiddenSubset { house, cells, digits } => CandidateSet::product(house.cells() - *cells, *digits),
+            Evidence::Trial { steps, contradiction, .. } => {
                 steps.iter().fold(contradiction.absent(), |all, step| all | step.relies_on())
             }
-            _ => CandidateSet::ALL,
+            Evidence::Fish { .. }
+            | Evidence::Wing { .. }
+            | Evidence::Chain { .. }
+            | Evidence::RemotePair { .. }
+            | Evidence::Colours { .. }
+            | Evidence::Deadly { .. }
+            | Evidence::Bug { .. }
+            | Evidence::SueDeCoq { .. }
+            | Evidence::Sets { .. }
+            | Evidence::Guarded { .. }
+            | Evidence::Blossom { .. }
+            | Evidence::AlmostLocked { .. }
+            | Evidence::Firework { .. }
+            | Evidence::Sectors { .. }
+            | Evidence::Exocets { .. }
+            | Evidence::Kraken { .. }
+            | Evidence::Tridagon { .. }
+            | Evidence::Cases { .. }
+            | Evidence::Templates { .. } => CandidateSet::ALL,
         }
     }
 }

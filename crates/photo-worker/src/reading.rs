@@ -25,13 +25,13 @@ pub fn read_picture(picture: &Luminance, corners: Option<[PicturePoint; 4]>) -> 
 fn grid(reading: &Reading) -> PhotoGrid {
     let judged = &reading.judged;
     PhotoGrid {
-        crossings: reading.place.crossings.iter().map(|&point| rounded(point)).collect(),
+        crossings: reading.place.crossings().iter().map(|&point| rounded(point)).collect(),
         board: judged.board,
         by_hand: judged.by_hand,
         is_sure: judged.certainty == Certainty::Sure,
         doubtful: judged.doubtful.clone(),
         cutouts: Cell::all()
-            .flat_map(|cell| reading.cells.get(cell.index()).map(|read| read.cutout.brightness()))
+            .flat_map(|cell| reading.cells().get(cell.index()).map(|read| read.cutout.brightness()))
             .flatten()
             .collect(),
     }

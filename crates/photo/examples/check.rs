@@ -86,13 +86,13 @@ impl Score {
             Ok(readings) => &readings[0],
             Err(error) => return Ok(Some(error.to_string())),
         };
-        let wrong_before = wrong_cells(labels, |cell| reading.cells[cell].likeliest());
+        let wrong_before = wrong_cells(labels, |cell| reading.cells()[cell].likeliest());
         let wrong_after = wrong_cells(labels, |cell| judged(reading, cell));
         let found = corners_fit(row, reading) || wrong_before.len() <= 11;
         self.grids += usize::from(found);
         self.cells[0] += 81 - wrong_before.len();
         self.cells[1] += 81 - wrong_after.len();
-        let before = board_is_right(labels, |cell| reading.cells[cell].likeliest().digit());
+        let before = board_is_right(labels, |cell| reading.cells()[cell].likeliest().digit());
         let after = board_is_right(labels, |cell| reading.judged.board.values().get(cell).copied().and_then(Digit::new));
         self.whole[0] += usize::from(before);
         self.whole[1] += usize::from(after);
@@ -137,7 +137,7 @@ fn decode(file: &Path) -> Result<Luminance> {
 }
 
 fn judged(reading: &Reading, cell: usize) -> Content {
-    match (reading.judged.board.values().get(cell).copied().and_then(Digit::new), reading.cells[cell].likeliest()) {
+    match (reading.judged.board.values().get(cell).copied().and_then(Digit::new), reading.cells()[cell].likeliest()) {
         (Some(digit), _) => Content::Digit(digit),
         (None, Content::Digit(_)) => Content::Blank,
         (None, other) => other,

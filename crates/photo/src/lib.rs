@@ -75,3 +75,13 @@ impl fmt::Display for PhotoError {
 }
 
 impl Error for PhotoError {}
+
+/// Deserializes a list that has exactly `N` items.
+#[cfg(feature = "serde")]
+fn exactly<'de, const N: usize, T: serde::Deserialize<'de>, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    let items: Vec<T> = serde::Deserialize::deserialize(from)?;
+    match items.len() {
+        length if length == N => Ok(items),
+        length => Err(serde::de::Error::invalid_length(length, &format!("{N} items").as_str())),
+    }
+}

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The minimum score of a lattice.
-const LEAST_SCORE: f32 = 0.25;
+pub(crate) const LEAST_SCORE: f32 = 0.25;
 /// The score above which no further level of darkness is tried.
 const GOOD_SCORE: f32 = 0.6;
 /// The score above which a lattice is not compared with other sizes.
@@ -38,8 +38,8 @@ pub const LONG_SIDE: usize = 1200;
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GridPlace {
-    /// The 100 crossings of the grid's lines in reading order, in pixels of the picture.
-    pub crossings: Vec<Point>, // Invariant: 100 of them.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::exactly::<100, _, _>"))]
+    crossings: Vec<Point>, // Invariant: 100 of them.
     /// The score of the lattice: 1 is a perfect empty grid.
     pub score: f32,
     /// The darkness of the lines, as a share of the paper's brightness.
@@ -47,6 +47,12 @@ pub struct GridPlace {
 }
 
 impl GridPlace {
+    /// Returns the 100 crossings of the grid's lines in reading order, in pixels of the picture.
+    #[must_use]
+    pub fn crossings(&self) -> &[Point] {
+        &self.crossings
+    }
+
     /// Returns the corners: top left, top right, bottom right, bottom left.
     #[must_use]
     pub fn corners(&self) -> [Point; 4] {

@@ -71,7 +71,7 @@ impl Luminance {
         if self.long_side() <= long || long == 0 {
             return self.clone();
         }
-        let scale = |side: usize| (side * long / self.long_side()).max(1);
+        let scale = |side: usize| scaled(side, long, self.long_side()).max(1);
         let (width, height) = (scale(self.width), scale(self.height));
         let columns = spans(self.width, width);
         let rows = spans(self.height, height);
@@ -79,19 +79,19 @@ impl Luminance {
         for &row in &rows {
             let sums = self.column_sums(row);
             pixels.extend(columns.iter().map(|&(start, end)| {
-                let sum: u32 = sums[start..end].iter().sum();
-                let area = ((end - start) * (row.1 - row.0)) as u32;
+                let sum: u64 = sums[start..end].iter().sum();
+                let area = ((end - start) * (row.1 - row.0)) as u64;
                 ((sum + area / 2) / area) as u8
             }));
         }
         Luminance { width, height, pixels }
     }
 
-    fn column_sums(&self, (start, end): (usize, usize)) -> Vec<u32> {
-        let mut sums = vec![0_u32; self.width];
+    fn column_sums(&self, (start, end): (usize, usize)) -> Vec<u64> {
+        let mut sums = vec![0_u64; self.width];
         for row in self.pixels[start * self.width..end * self.width].chunks_exact(self.width) {
             for (sum, &pixel) in sums.iter_mut().zip(row) {
-                *sum += u32::from(pixel);
+                *sum += u64::from(pixel);
             }
         }
         sums
@@ -155,7 +155,13 @@ impl<'a> Pyramid<'a> {
 
 /// Returns the ranges of old pixels that the new pixels cover, each at least one pixel wide.
 fn spans(old: usize, new: usize) -> Vec<(usize, usize)> {
-    (0..new).map(|i| (i * old / new, ((i + 1) * old / new).max(i * old / new + 1))).collect()
+    (0..new).map(|i| (scaled(i, old, new), scaled(i + 1, old, new).max(scaled(i, old, new) + 1))).collect()
+}
+
+/// Returns `value` times `factor` by `divisor`, rounded down, where `divisor` is at least `value`. The product may be more than a
+/// `usize` of 32 bits holds.
+fn scaled(value: usize, factor: usize, divisor: usize) -> usize {
+    (value as u64 * factor as u64 / divisor as u64) as usize
 }
 
 /// Returns the brightness by ITU-R BT.601, over white paper.
@@ -168,6 +174,13 @@ fn luma_of(&[red, green, blue, opacity]: &[u8; 4]) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The sum of all pixels is more than 32 bits hold.
+    #[test]
+    fn the_largest_picture_becomes_one_pixel() {
+        let picture = Luminance::new(1, MAX_PIXELS, vec![250; MAX_PIXELS]).unwrap();
+        assert_eq!(picture.scaled_to(1).pixels(), [250]);
+    }
 
     #[test]
     fn sizes_are_checked() {

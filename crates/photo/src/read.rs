@@ -5,7 +5,7 @@ use crate::{
     cutout::Cutout,
     geometry::Point,
     judge::{Judgement, judge, raw_board},
-    locate::{GridPlace, LONG_SIDE, locate, locate_within},
+    locate::{GridPlace, LEAST_SCORE, LONG_SIDE, locate, locate_within},
     luminance::Luminance,
     network::Network,
     reading::CellReading,
@@ -18,13 +18,19 @@ use nonet_core::board::Grid;
 pub struct Reading {
     /// The place of the grid, turned so that its digits are upright.
     pub place: GridPlace,
-    /// The readings of the 81 cells in reading order, each by itself.
-    pub cells: Vec<CellReading>,
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::exactly::<81, _, _>"))]
+    cells: Vec<CellReading>, // Invariant: 81 of them.
     /// The judgement of all cells together.
     pub judged: Judgement,
 }
 
 impl Reading {
+    /// Returns the readings of the 81 cells in reading order, each by itself.
+    #[must_use]
+    pub fn cells(&self) -> &[CellReading] {
+        &self.cells
+    }
+
     /// Returns the likeliest content of each cell by itself.
     #[must_use]
     pub fn raw_board(&self) -> Grid {
@@ -46,14 +52,14 @@ pub fn read(
 ) -> Result<Vec<Reading>, PhotoError> {
     let mut small = picture.scaled_to(LONG_SIDE);
     let factor = picture.long_side() as f32 / small.long_side() as f32;
-    let places = match corners {
-        Some(corners) => vec![locate_within(&small, corners.map(|corner| corner * (1.0 / factor)))?],
-        None => {
-            let (places, inverted) = locate_either_way(&small, go_on)?;
-            small = inverted.unwrap_or(small);
-            places
+    let (places, inverted) = match corners {
+        Some(corners) => {
+            let corners = corners.map(|corner| corner * (1.0 / factor));
+            either_way(&small, &mut |picture| Ok(vec![locate_within(picture, corners)?]))?
         }
+        None => either_way(&small, &mut |picture| locate(picture, go_on))?,
     };
+    small = inverted.unwrap_or(small);
     let network = Network::built_in();
     let mut readings = Vec::new();
     for place in places {
@@ -70,14 +76,15 @@ pub fn read(
 /// The median brightness below which a picture may be a screenshot with light lines on a dark ground.
 const DARK: u8 = 90;
 
+/// A function that locates the grids of a picture.
+type Locate<'a> = dyn FnMut(&Luminance) -> Result<Vec<GridPlace>, PhotoError> + 'a;
+
 /// Returns the grids of the picture. If they are found better with dark and light exchanged, it also returns that picture.
-fn locate_either_way(
-    picture: &Luminance,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Result<(Vec<GridPlace>, Option<Luminance>), PhotoError> {
-    let places = locate(picture, go_on);
+fn either_way(picture: &Luminance, locate: &mut Locate<'_>) -> Result<(Vec<GridPlace>, Option<Luminance>), PhotoError> {
+    let score = |places: &[GridPlace]| places.first().map_or(0.0, |place| place.score);
+    let places = locate(picture);
     let is_found = match &places {
-        Ok(_) => true,
+        Ok(places) => score(places) >= LEAST_SCORE,
         Err(PhotoError::NoGrid) => false,
         Err(error) => return Err(*error),
     };
@@ -85,9 +92,8 @@ fn locate_either_way(
         return Ok((places?, None));
     }
     let inverted = picture.inverted();
-    let score = |places: &[GridPlace]| places.first().map_or(0.0, |place| place.score);
-    match (places, locate(&inverted, go_on)) {
-        (Ok(places), Ok(others)) if score(&places) >= score(&others) => Ok((places, None)),
+    match (places, locate(&inverted)) {
+        (Ok(places), Ok(others)) if score(&others) < LEAST_SCORE || score(&places) >= score(&others) => Ok((places, None)),
         (_, Ok(others)) => Ok((others, Some(inverted))),
         (_, Err(PhotoError::Stopped)) => Err(PhotoError::Stopped),
         (Ok(places), Err(_)) => Ok((places, None)),

@@ -23,7 +23,7 @@ fn a_dozen_photos_are_read() {
 
         let expected: Vec<Option<Digit>> = cells.chars().map(Digit::from_char).collect();
         let reading = &readings[0];
-        wrong_cells += (0..81).filter(|&cell| reading.cells[cell].likeliest().digit() != expected[cell]).count();
+        wrong_cells += (0..81).filter(|&cell| reading.cells()[cell].likeliest().digit() != expected[cell]).count();
         let board: Grid = cells.replace('c', "0").parse().unwrap();
         assert_eq!(reading.judged.board.to_string(), board.to_string(), "{file}");
         sure += usize::from(reading.judged.certainty == Certainty::Sure);

@@ -57,16 +57,35 @@ fn a_puzzle_on_its_side_is_turned() {
     }
 }
 
+/// The corners of a page that was photographed by [`Camera::STILL`], three pixels off.
+fn corners() -> [Point; 4] {
+    let [near, far] = [640.0 * 150.0 / 1200.0, 640.0 * 1050.0 / 1200.0];
+    [(near, near), (far, near), (far, far), (near, far)].map(|(x, y)| Point::new(x + 3.0, y - 3.0))
+}
+
 #[test]
 fn with_given_corners_nothing_is_looked_for() {
     let grid: Grid = PUZZLES[0].parse().unwrap();
     let picture = Page::of(&grid).photographed(&Camera::STILL);
-    let [near, far] = [640.0 * 150.0 / 1200.0, 640.0 * 1050.0 / 1200.0];
-    let corners = [(near, near), (far, near), (far, far), (near, far)].map(|(x, y)| Point::new(x + 3.0, y - 3.0));
+    let corners = corners();
     let readings = read(&picture, Some(corners), &mut || true).unwrap();
     assert_eq!(readings[0].judged.board, grid);
     let crossed = [corners[0], corners[2], corners[1], corners[3]];
     assert_eq!(read(&picture, Some(crossed), &mut || true).err(), Some(PhotoError::NoGrid));
+}
+
+#[test]
+fn light_lines_on_a_dark_ground_are_read_within_given_corners() {
+    let grid: Grid = PUZZLES[2].parse().unwrap();
+    let dark = Page::of(&grid).photographed(&Camera { dark_mode: true, ..Camera::STILL });
+    // The same beside a white page, so that most of the picture is light.
+    let (width, height) = (dark.width(), dark.height());
+    let beside_white = dark.pixels().chunks(width).flat_map(|row| row.iter().copied().chain(vec![255; 2 * width])).collect();
+    for picture in [&dark, &Luminance::new(3 * width, height, beside_white).unwrap()] {
+        let readings = read(picture, Some(corners()), &mut || true).unwrap();
+        assert_eq!(readings[0].judged.board, grid);
+        assert_ne!(readings[0].judged.certainty, Certainty::NoneFits);
+    }
 }
 
 #[test]

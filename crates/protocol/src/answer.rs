@@ -2,13 +2,14 @@
 
 use super::{
     BegunGame, BookPage, CollectionAnswer, ExplainedStep, Hint, Position, SearchTrail, SharedPictures, SiteLink, Statistics,
-    TechniqueEntry, TechniqueName, TechniqueSet, WhyNot, Written,
+    TechniqueEntry, WhyNot, Written,
 };
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
     solver::{self, Fix},
 };
+use nonet_techniques::{Technique, TechniqueSet};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -121,7 +122,7 @@ pub enum Advice {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Practice {
     /// The technique.
-    pub technique: TechniqueName,
+    pub technique: Technique,
     /// The position.
     pub position: Position,
     /// Whether the technique places a digit here. Otherwise it rules out candidates.
@@ -159,7 +160,7 @@ pub struct Made {
     /// The score.
     pub score: u32,
     /// The hardest technique of the puzzle's path in rating order.
-    pub hardest: TechniqueName,
+    pub hardest: Technique,
     /// Whether the puzzle meets the recipe. If not, it is the nearest puzzle that was found.
     pub meets: bool,
     /// The seed from which the puzzle was made.
@@ -178,9 +179,9 @@ pub struct Rated {
     /// The score.
     pub score: u32,
     /// The hardest technique of the path. None if the grid is full, so that no step was needed.
-    pub hardest: Option<TechniqueName>,
+    pub hardest: Option<Technique>,
     /// The technique of each step of the path in rating order, in the order of the steps.
-    pub path: Vec<TechniqueName>,
+    pub path: Vec<Technique>,
 }
 
 /// The rating of Sudoku Explainer 1.2.1. The numbers are tenths: 72 is 7.2.
@@ -227,12 +228,12 @@ pub struct Reviewed {
 }
 
 /// The proof of a move at the position at which the player made it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ground {
     /// The move is proved. The technique is the hardest one of the easiest proof.
-    Proved(TechniqueName),
+    Proved(Technique),
     /// The move is right, but its proof needs a technique of a higher level than the whole puzzle.
-    Ahead(TechniqueName),
+    Ahead(Technique),
     /// The move is right, but no technique proves it at this position: either it is a guess, or other digits should have come
     /// before it.
     Guess,
@@ -243,9 +244,9 @@ pub enum Ground {
 impl Ground {
     /// Returns the technique of the proof. None unless the move is [proved](Ground::Proved).
     #[must_use]
-    pub const fn proof(&self) -> Option<&TechniqueName> {
+    pub const fn proof(&self) -> Option<Technique> {
         match self {
-            Ground::Proved(technique) => Some(technique),
+            Ground::Proved(technique) => Some(*technique),
             Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
         }
     }
@@ -253,8 +254,8 @@ impl Ground {
 
 /// Returns the hardest technique that proves a move of a reviewed game. None if no move is proved.
 #[must_use]
-pub fn hardest_step(reviewed: &[Reviewed]) -> Option<&TechniqueName> {
-    reviewed.iter().filter_map(|it| it.ground.proof()).max_by_key(|technique| technique.easier)
+pub fn hardest_step(reviewed: &[Reviewed]) -> Option<Technique> {
+    reviewed.iter().filter_map(|it| it.ground.proof()).max_by_key(|technique| technique.hardness())
 }
 
 /// What is wrong with a board that has no solution or several, and how the board could be mended.
@@ -311,5 +312,5 @@ pub struct Addition {
     /// The score of the puzzle with the added given.
     pub score: u32,
     /// The hardest technique of the puzzle with the added given.
-    pub hardest: TechniqueName,
+    pub hardest: Technique,
 }

@@ -1,19 +1,20 @@
 //! Steps with their explanations: the roles, links and sentences that the page draws and shows.
 
-use super::{Prose, TechniqueName};
+use super::{Prose, technique};
 use nonet_core::{
     Role,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet},
     words::Notation,
 };
-use nonet_techniques::{Effect, Link, Node};
+use nonet_techniques::{Effect, Link, Node, Technique};
 use serde::{Deserialize, Serialize};
 
 /// A step with everything that the page draws and says of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ExplainedStep {
-    /// The technique.
-    pub technique: TechniqueName,
+    /// The technique. None for a rule of another program, which is none of our techniques.
+    #[serde(with = "technique")]
+    pub technique: Option<Technique>,
     /// The name of the step. For a technique with several forms, it is the name of the form.
     pub title: String,
     /// Whether the step is a single. Singles are drawn with [`rays`](ExplainedStep::rays), and hints for them have two stages.

@@ -39,7 +39,7 @@ pub use library::{
     LibraryPart, LibraryState, LibraryView, PlayedWhen, Shelf,
 };
 pub use message::{QuestionId, Reply, Request};
-pub use nonet_techniques::{Effect, Link, Node};
+pub use nonet_techniques::{Effect, Link, Node, Technique, TechniqueSet};
 pub use photo::{
     CUTOUT_PIXELS, CUTOUT_SIDE, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PhotoReply, PhotoRequest, PicturePoint,
     PictureSize,
@@ -53,7 +53,7 @@ pub use table::{
     Column, CursorKey, Filter, FilterChange, Finding, JudgingProgress, Pace, Picks, RowCounts, RowPuzzle, RowRating, RowView,
     RowWindow, Sort, TableAction, TableState, TableView,
 };
-pub use technique::{LessonText, TechniqueEntry, TechniqueId, TechniqueName, TechniqueSet};
+pub use technique::{LessonText, TechniqueEntry, TechniqueRecord};
 pub use turn::{
     CollectionEvent, CollectionForm, CollectionState, CollectionView, Effect as CollectionEffect, ListBar, OpenRow, Screen, Turn,
     WriteRequest,

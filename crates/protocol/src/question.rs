@@ -1,10 +1,11 @@
 //! The questions of the page.
 
-use super::{CollectionQuestion, Exported, Paper, Played, Sharing, TechniqueId, TechniqueSet, TextSource};
+use super::{CollectionQuestion, Exported, Paper, Played, Sharing, TextSource};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
 };
+use nonet_techniques::{Technique, TechniqueSet};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -83,7 +84,7 @@ pub enum Question {
     /// Is this true, and is it the technique of the lesson that shows it?
     Judge {
         /// The technique of the lesson.
-        technique: TechniqueId,
+        technique: Technique,
         /// The position of the lesson.
         at: Position,
         /// The candidate that the learner placed or ruled out.
@@ -94,7 +95,7 @@ pub enum Question {
     /// At which position can this technique be practised? The answer is one of the positions of its lesson.
     Example {
         /// The technique.
-        technique: TechniqueId,
+        technique: Technique,
         /// The index of the position, from 0.
         number: usize,
     },
@@ -147,7 +148,7 @@ pub enum Question {
     /// Makes a position to practise this technique at.
     Practise {
         /// The technique.
-        technique: TechniqueId,
+        technique: Technique,
         /// The seed from which the position is made.
         seed: Seed,
     },
@@ -185,7 +186,7 @@ pub struct Player {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// The techniques whose switch is not at its default. A technique that is on by default is off if it is in this set; a
-    /// technique that is [off by default](super::TechniqueEntry::unless_chosen) is on if it is in this set.
+    /// technique that is [off by default](Technique::is_off_by_default) is on if it is in this set.
     pub switched: TechniqueSet,
     /// Whether steps may assume that the puzzle has one solution.
     pub unique: bool,
@@ -256,7 +257,7 @@ pub enum Make {
         /// The lowest and the highest rating by Sudoku Explainer, in tenths. None if any rating will do.
         explainer: Option<(u16, u16)>,
         /// The technique that the puzzle must need. None if any techniques will do.
-        needs: Option<TechniqueId>,
+        needs: Option<Technique>,
         /// The symmetry of the givens, as an index in the generator's list of symmetries.
         symmetry: u8,
         /// Whether the puzzle must be minimal, so that no given can be removed.

@@ -1,7 +1,7 @@
 //! Statistics of finished games: the games that the page sends, and the figures that the worker computes.
 
-use super::TechniqueName;
 use nonet_core::Level;
+use nonet_techniques::Technique;
 use serde::{Deserialize, Serialize};
 
 /// The finished games of a player.
@@ -25,7 +25,7 @@ pub struct Finished {
     /// The number of hints that the player took.
     pub hints: usize,
     /// The technique of the hardest step that the player found. None if it is not known.
-    pub hardest: Option<TechniqueName>,
+    pub hardest: Option<Technique>,
 }
 
 /// The statistics of all finished games.
@@ -53,7 +53,7 @@ pub struct LevelStatistics {
     /// The number of hints in all games.
     pub hints: usize,
     /// The technique of the hardest step that the player found in any of the games. None if it is not known.
-    pub hardest: Option<TechniqueName>,
+    pub hardest: Option<Technique>,
     /// The times of the latest games, in seconds, the last game at the end.
     pub latest: Vec<u32>,
 }

@@ -1,8 +1,9 @@
 //! The table of a collection: its actions, its state and its view.
 
-use super::{CollectionForm, CollectionId, OpenRow, Run, TechniqueId};
+use super::{CollectionForm, CollectionId, OpenRow, Run};
 use nonet_core::{Level, board::Grid};
 use nonet_formats::Room;
+use nonet_techniques::Technique;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -49,7 +50,7 @@ pub enum FilterChange {
     /// Shows the rows of this level, or of all levels.
     Level(Option<Level>),
     /// Shows the rows whose path has this technique, or any.
-    Technique(Option<TechniqueId>),
+    Technique(Option<Technique>),
     /// Shows the rows with at most this number of givens, or any.
     Givens(Option<u8>),
     /// Shows the rows with this finding, or any.
@@ -101,7 +102,7 @@ pub struct Filter {
     /// The level of the row. None allows any.
     pub level: Option<Level>,
     /// A technique of the row's path. None allows any.
-    pub technique: Option<TechniqueId>,
+    pub technique: Option<Technique>,
     /// The greatest number of givens. None allows any.
     pub givens: Option<u8>,
     /// The finding of the row. None allows any.

@@ -1,67 +1,15 @@
-//! The techniques as the page knows them: by number, name and lesson.
+//! Techniques in messages and in what the page keeps: the list of lessons, and the record of a technique.
 
 use nonet_core::Level;
-use serde::{Deserialize, Serialize};
+use nonet_techniques::{Technique, UnknownTechnique};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::rc::Rc;
-
-/// The number of a technique, which is its index in hint order. The worker has the list of techniques.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct TechniqueId(pub u8);
-
-/// The names of the techniques in the order of their numbers. A test of the tutor checks that they are the names in
-/// `nonet_logic`.
-const NAMES: &str = "full_house hidden_single naked_single locked_candidates_1 locked_candidates_2 locked_pair locked_triple naked_pair \
-    hidden_pair naked_triple hidden_triple x_wing swordfish naked_quadruple hidden_quadruple jellyfish skyscraper two_string_kite \
-    turbot_fish empty_rectangle xy_wing xyz_wing w_wing remote_pair simple_colors multi_colors uniqueness_1 uniqueness_2 uniqueness_5 \
-    uniqueness_3 uniqueness_4 uniqueness_6 hidden_rectangle avoidable_rectangle_1 avoidable_rectangle_2 unique_loop bug_plus_1 bugn \
-    finned_x_wing sashimi_x_wing finned_swordfish sashimi_swordfish finned_jellyfish sashimi_jellyfish wxyz_wing almost_locked_pair \
-    almost_locked_triple firework sue_de_coq x_chain finned_franken_x_wing grouped_x_chain medusa3d xy_chain nice_loop \
-    grouped_nice_loop franken_swordfish finned_franken_swordfish als_xz als_xy_wing als_xy_chain als_chain death_blossom aic_ur \
-    franken_jellyfish finned_franken_jellyfish mutant_fish finned_mutant_fish kraken_fish sk_loop msls tridagon junior_exocet \
-    nishio_fc cell_forcing_chain house_forcing_chain forcing_net template_set template_del trial";
-
-impl TechniqueId {
-    /// The number for a rule of another program, which is none of our techniques.
-    pub const OTHER: TechniqueId = TechniqueId(u8::MAX);
-
-    /// Returns the technique's name in files and commands: `x_wing`. Stored data has names, since the numbers may change from
-    /// version to version. Returns None if there is no technique with this number.
-    #[must_use]
-    pub fn name(self) -> Option<&'static str> {
-        NAMES.split(' ').nth(self.0.into())
-    }
-
-    /// Returns the technique with this name, if there is one.
-    #[must_use]
-    pub fn named(name: &str) -> Option<TechniqueId> {
-        NAMES.split(' ').position(|it| it == name).and_then(|number| Some(TechniqueId(u8::try_from(number).ok()?)))
-    }
-}
-
-/// The names of a technique, and its difficulty.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TechniqueName {
-    /// The number.
-    pub id: TechniqueId,
-    /// The name in files and commands: `x_wing`.
-    pub name: String,
-    /// The English name: `X-wing`.
-    pub title: String,
-    /// The lowest level of a puzzle that needs the technique.
-    pub level: Level,
-    /// The number of techniques that are easier. The hardest of several steps is the one with the greatest number.
-    pub easier: u8,
-}
 
 /// A technique in the list of all of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TechniqueEntry {
-    /// The names and the difficulty.
-    pub name: TechniqueName,
-    /// Whether the technique assumes that the puzzle has one solution.
-    pub assumes_one_solution: bool,
-    /// Whether the technique is off by default, so that it is used only if the player turns it on.
-    pub unless_chosen: bool,
+    /// The technique.
+    pub technique: Technique,
     /// The text of the lesson.
     pub lesson: Rc<LessonText>,
 }
@@ -77,40 +25,52 @@ pub struct LessonText {
     pub why: String,
 }
 
-/// A set of techniques, as their names with blanks between them. Names are understood by every version of the page.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct TechniqueSet(Rc<str>);
+/// A technique as the page keeps it in steps and exercises. Only its name is read; the other fields are there for earlier versions
+/// of the page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TechniqueRecord {
+    id: u8,
+    name: String,
+    title: String,
+    level: Level,
+    easier: u8,
+}
 
-impl TechniqueSet {
-    /// Returns the set of the techniques with these names, which are separated by blanks. A name without a technique stays in the
-    /// set without effect.
-    #[must_use]
-    pub fn named(names: &str) -> TechniqueSet {
-        TechniqueSet(names.into())
-    }
-
-    /// Returns the names with blanks between them.
-    #[must_use]
-    pub fn text(&self) -> &str {
-        &self.0
-    }
-
-    /// Returns the names.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.0.split_whitespace()
-    }
-
-    /// Returns whether the set has the technique with this name.
-    #[must_use]
-    pub fn contains(&self, name: &str) -> bool {
-        self.names().any(|it| it == name)
+impl From<Technique> for TechniqueRecord {
+    fn from(technique: Technique) -> TechniqueRecord {
+        TechniqueRecord {
+            id: technique as u8,
+            name: technique.name().to_owned(),
+            title: technique.title().to_owned(),
+            level: technique.level(),
+            easier: Technique::ALL.iter().filter(|it| it.hardness() < technique.hardness()).count() as u8,
+        }
     }
 }
 
-impl<'a> FromIterator<&'a str> for TechniqueSet {
-    fn from_iter<I: IntoIterator<Item = &'a str>>(names: I) -> TechniqueSet {
-        let names: Vec<&str> = names.into_iter().collect();
-        TechniqueSet(names.join(" ").into())
+/// The error is that there is no technique with the record's name any more.
+impl TryFrom<TechniqueRecord> for Technique {
+    type Error = UnknownTechnique;
+    fn try_from(record: TechniqueRecord) -> Result<Technique, UnknownTechnique> {
+        record.name.parse()
+    }
+}
+
+/// Serializes the technique of a step: as a record in text formats, in which steps are kept, and by itself in messages.
+pub(crate) fn serialize<S: Serializer>(technique: &Option<Technique>, serializer: S) -> Result<S::Ok, S::Error> {
+    match serializer.is_human_readable() {
+        true => technique.map(TechniqueRecord::from).serialize(serializer),
+        false => technique.serialize(serializer),
+    }
+}
+
+/// Deserializes the technique of a step.
+pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Technique>, D::Error> {
+    match deserializer.is_human_readable() {
+        true => {
+            Option::<TechniqueRecord>::deserialize(deserializer)?.map(Technique::try_from).transpose().map_err(D::Error::custom)
+        }
+        false => Option::deserialize(deserializer),
     }
 }
 
@@ -119,10 +79,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_holds_what_was_put_into_it() {
-        let set: TechniqueSet = ["x_wing", "swordfish"].into_iter().collect();
-        assert_eq!(["x_wing", "swordfish", "wing", ""].map(|it| set.contains(it)), [true, true, false, false]);
-        assert_eq!((set.text(), TechniqueSet::named("x_wing swordfish")), ("x_wing swordfish", set.clone()));
-        assert_eq!(TechniqueSet::default().names().next(), None);
+    fn a_record_has_the_name_and_the_place_in_the_order_of_difficulty() {
+        for technique in Technique::ALL {
+            let record = TechniqueRecord::from(technique);
+            assert_eq!((record.name.as_str(), record.title.as_str()), (technique.name(), technique.title()));
+            for other in Technique::ALL {
+                let easier = TechniqueRecord::from(other).easier;
+                assert_eq!(record.easier.cmp(&easier), technique.hardness().cmp(&other.hardness()), "{technique}, {other}");
+            }
+            assert_eq!(Technique::try_from(record), Ok(technique));
+        }
+        let other = TechniqueRecord { name: "no_technique".to_owned(), ..TechniqueRecord::from(Technique::XWing) };
+        assert_eq!(Technique::try_from(other), Err(UnknownTechnique));
     }
 }

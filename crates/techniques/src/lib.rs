@@ -25,5 +25,5 @@ pub use effect::Effect;
 pub use nonet_core::Level;
 pub use order::RATING_ORDER;
 pub use phase::Phase;
-pub use set::TechniqueSet;
+pub use set::{TechniqueSet, Techniques};
 pub use technique::{Technique, UnknownTechnique};

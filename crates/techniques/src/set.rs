@@ -1,9 +1,11 @@
 //! Sets of techniques.
 
-use crate::Technique;
+use crate::{Technique, UnknownTechnique};
 use std::{
     fmt,
-    ops::{BitOr, BitXor, Sub},
+    iter::FusedIterator,
+    ops::{BitAnd, BitOr, BitXor, Not, Sub},
+    str::FromStr,
 };
 
 /// A set of techniques. Bit *i* stands for the technique with index *i*.
@@ -13,6 +15,9 @@ pub struct TechniqueSet(u128); // Invariant: below 2^COUNT.
 impl TechniqueSet {
     /// The set without a technique.
     pub const EMPTY: TechniqueSet = TechniqueSet(0);
+
+    /// The set of all techniques.
+    pub const ALL: TechniqueSet = TechniqueSet((1 << Technique::COUNT) - 1);
 
     /// The techniques that assume that the puzzle has one solution.
     pub const ASSUMING_ONE_SOLUTION: TechniqueSet = {
@@ -38,6 +43,12 @@ impl TechniqueSet {
         set
     };
 
+    /// Returns the set of this technique alone.
+    #[must_use]
+    pub const fn of(technique: Technique) -> TechniqueSet {
+        TechniqueSet::EMPTY.with(technique)
+    }
+
     /// Returns the set with this technique added.
     #[must_use]
     pub const fn with(self, technique: Technique) -> TechniqueSet {
@@ -56,9 +67,42 @@ impl TechniqueSet {
         self.0 == 0
     }
 
+    /// Returns the number of techniques in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     /// Returns the techniques, in hint order.
-    pub fn iter(self) -> impl Iterator<Item = Technique> {
-        Technique::ALL.into_iter().filter(move |technique| self.contains(*technique))
+    #[must_use]
+    pub const fn iter(self) -> Techniques {
+        Techniques(self.0)
+    }
+
+    /// Returns whether the other set has all techniques of this one.
+    #[must_use]
+    pub const fn is_subset(self, other: TechniqueSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Returns whether no technique is in both sets.
+    #[must_use]
+    pub const fn is_disjoint(self, other: TechniqueSet) -> bool {
+        self.0 & other.0 == 0
+    }
+
+    /// Adds a technique. Returns whether it was not in the set.
+    pub const fn insert(&mut self, technique: Technique) -> bool {
+        let is_new = !self.contains(technique);
+        *self = self.with(technique);
+        is_new
+    }
+
+    /// Removes a technique. Returns whether it was in the set.
+    pub const fn remove(&mut self, technique: Technique) -> bool {
+        let was_there = self.contains(technique);
+        *self = self.without(technique);
+        was_there
     }
 
     /// Returns whether the set has this technique.
@@ -66,6 +110,78 @@ impl TechniqueSet {
     #[inline(always)]
     pub const fn contains(self, technique: Technique) -> bool {
         self.0 >> technique.index() & 1 != 0
+    }
+}
+
+/// The techniques of a set, in hint order.
+#[derive(Clone, Debug)]
+pub struct Techniques(u128); // Invariant: below 2^COUNT.
+
+impl Techniques {
+    /// Takes the technique with this index. None if there is none, as behind the last one.
+    fn take(&mut self, index: u32) -> Option<Technique> {
+        self.0 &= !1_u128.checked_shl(index)?;
+        Technique::at(index as usize)
+    }
+}
+
+impl Iterator for Techniques {
+    type Item = Technique;
+
+    fn next(&mut self) -> Option<Technique> {
+        self.take(self.0.trailing_zeros())
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.len(), Some(self.len()))
+    }
+}
+
+impl DoubleEndedIterator for Techniques {
+    fn next_back(&mut self) -> Option<Technique> {
+        self.take(self.0.checked_ilog2()?)
+    }
+}
+
+impl ExactSizeIterator for Techniques {
+    fn len(&self) -> usize {
+        TechniqueSet(self.0).len()
+    }
+}
+
+impl FusedIterator for Techniques {}
+
+impl IntoIterator for TechniqueSet {
+    type Item = Technique;
+    type IntoIter = Techniques;
+    fn into_iter(self) -> Techniques {
+        self.iter()
+    }
+}
+
+impl From<Technique> for TechniqueSet {
+    fn from(technique: Technique) -> TechniqueSet {
+        TechniqueSet::of(technique)
+    }
+}
+
+impl Extend<Technique> for TechniqueSet {
+    fn extend<I: IntoIterator<Item = Technique>>(&mut self, techniques: I) {
+        *self = techniques.into_iter().fold(*self, TechniqueSet::with);
+    }
+}
+
+impl Not for TechniqueSet {
+    type Output = TechniqueSet;
+    fn not(self) -> TechniqueSet {
+        TechniqueSet::ALL - self
+    }
+}
+
+impl BitAnd for TechniqueSet {
+    type Output = TechniqueSet;
+    fn bitand(self, other: TechniqueSet) -> TechniqueSet {
+        TechniqueSet(self.0 & other.0)
     }
 }
 
@@ -80,6 +196,24 @@ impl Sub for TechniqueSet {
     type Output = TechniqueSet;
     fn sub(self, other: TechniqueSet) -> TechniqueSet {
         TechniqueSet(self.0 & !other.0)
+    }
+}
+
+/// Writes the names in hint order, with blanks between them: `x_wing swordfish`.
+impl fmt::Display for TechniqueSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, technique) in self.iter().enumerate() {
+            write!(f, "{}{technique}", if i > 0 { " " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads names with blanks between them, in any order.
+impl FromStr for TechniqueSet {
+    type Err = UnknownTechnique;
+    fn from_str(names: &str) -> Result<TechniqueSet, UnknownTechnique> {
+        names.split_whitespace().map(str::parse).collect()
     }
 }
 
@@ -102,6 +236,33 @@ impl BitXor for TechniqueSet {
     }
 }
 
+/// A set is serialized as its names, which stay the same when techniques are added, or as a number in binary formats.
+#[cfg(feature = "serde")]
+mod serde {
+    use super::TechniqueSet;
+    use crate::{Technique, UnknownTechnique};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+    impl Serialize for TechniqueSet {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            match serializer.is_human_readable() {
+                true => serializer.collect_str(self),
+                false => serializer.serialize_u128(self.0),
+            }
+        }
+    }
+
+    impl<'de> Deserialize<'de> for TechniqueSet {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TechniqueSet, D::Error> {
+            if deserializer.is_human_readable() {
+                return std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom);
+            }
+            let bits = u128::deserialize(deserializer)?;
+            if bits >> Technique::COUNT == 0 { Ok(TechniqueSet(bits)) } else { Err(D::Error::custom(UnknownTechnique)) }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,5 +274,38 @@ mod tests {
         let one = TechniqueSet::EMPTY.with(Technique::XWing);
         assert!(one.contains(Technique::XWing) && !one.contains(Technique::Swordfish));
         assert_eq!((all ^ one, one.without(Technique::XWing)), (all - one, TechniqueSet::EMPTY));
+    }
+
+    #[test]
+    fn a_set_is_walked_from_both_ends() {
+        let mut all = TechniqueSet::ALL.iter();
+        assert_eq!(
+            (all.len(), all.next(), all.next_back()),
+            (Technique::COUNT, Some(Technique::FullHouse), Some(Technique::Trial))
+        );
+        assert_eq!(all.len(), Technique::COUNT - 2);
+        assert!(TechniqueSet::ALL.iter().rev().eq(Technique::ALL.into_iter().rev()));
+        let mut none = TechniqueSet::EMPTY.iter();
+        assert_eq!((none.next(), none.next_back(), none.len()), (None, None, 0));
+    }
+
+    #[test]
+    fn sets_are_compared_and_changed() {
+        let (one, two) = (TechniqueSet::of(Technique::XWing), TechniqueSet::of(Technique::Trial));
+        let mut both = one | two;
+        assert_eq!((both.len(), both & one, !(!one), TechniqueSet::ALL.len()), (2, one, one, Technique::COUNT));
+        assert!(one.is_subset(both) && !both.is_subset(one) && one.is_disjoint(two) && !one.is_disjoint(both));
+        assert_eq!((both.remove(Technique::Trial), both.remove(Technique::Trial), both), (true, false, one));
+        assert_eq!((both.insert(Technique::Trial), both.insert(Technique::Trial), both), (true, false, one | two));
+        both.extend([Technique::Swordfish]);
+        assert_eq!(both.into_iter().collect::<Vec<_>>(), [Technique::XWing, Technique::Swordfish, Technique::Trial]);
+    }
+
+    #[test]
+    fn a_set_is_read_as_it_is_written() {
+        let set: TechniqueSet = [Technique::Swordfish, Technique::XWing].into_iter().collect();
+        assert_eq!((set.to_string().as_str(), TechniqueSet::EMPTY.to_string().as_str()), ("x_wing swordfish", ""));
+        assert_eq!(("swordfish x_wing".parse(), "".parse()), (Ok(set), Ok(TechniqueSet::EMPTY)));
+        assert_eq!("x_wing wing".parse::<TechniqueSet>(), Err(UnknownTechnique));
     }
 }

@@ -11,20 +11,8 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, HouseSet},
     words::capital,
 };
-use nonet_logic::{Case, Clause, Evidence, FollowingSingles, Phase, Step, Technique};
-use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, TechniqueId, TechniqueName, Wording};
-
-/// Returns the names and the level of a technique.
-#[must_use]
-pub fn technique(technique: Technique) -> TechniqueName {
-    TechniqueName {
-        id: TechniqueId(technique.index() as u8),
-        name: technique.name().to_owned(),
-        title: technique.title().to_owned(),
-        level: technique.level(),
-        easier: Technique::ALL.iter().filter(|it| it.hardness() < technique.hardness()).count() as u8,
-    }
-}
+use nonet_logic::{Case, Clause, Evidence, FollowingSingles, Phase, Step};
+use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, Wording};
 
 /// Returns the explanation of a step at this position. `reaction` has the singles that followed at once.
 #[must_use]
@@ -42,7 +30,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> Explai
     let (emptied, house) = drawn::emptied(step);
     let rays = drawn::rays(step, at);
     ExplainedStep {
-        technique: technique(step.technique),
+        technique: Some(step.technique),
         title: capital(en::title(step)),
         single: step.technique.phase() == Phase::Singles,
         effect: step.effect,
@@ -133,17 +121,8 @@ mod tests {
         board::{Cell, CellSet, Digit},
         words::Notation,
     };
-    use nonet_logic::{Options, next_step};
+    use nonet_logic::{Options, Technique, next_step};
     use nonet_protocol::NumberedNode;
-
-    #[test]
-    fn the_page_knows_the_techniques_by_name() {
-        for one in Technique::ALL {
-            let TechniqueName { id, name, .. } = technique(one);
-            assert_eq!((id.name(), TechniqueId::named(&name)), (Some(one.name()), Some(id)));
-        }
-        assert_eq!(TechniqueId(Technique::ALL.len() as u8).name(), None);
-    }
 
     /// The page draws and does the same as the engine says, for a step of each technique.
     #[test]
@@ -171,18 +150,6 @@ mod tests {
                 assert!(explained.role_of(cell).is_none_or(|role| plays || role == Role::House), "{technique}: {cell}");
             }
         }
-    }
-
-    /// The page, which knows no scores, finds the same hardest step as the rating.
-    #[test]
-    fn techniques_are_in_one_order_of_hardness() {
-        for one in Technique::ALL {
-            for other in Technique::ALL {
-                let [easier, than] = [one, other].map(|it| technique(it).easier);
-                assert_eq!(easier.cmp(&than), one.hardness().cmp(&other.hardness()), "{one}, {other}");
-            }
-        }
-        assert!(technique(Technique::NakedSingle).easier < technique(Technique::HiddenSingle).easier);
     }
 
     /// Trials and cases are numbered from the assumption on, and the numbered candidates are drawn as on. A trial ends in a

@@ -2,7 +2,7 @@
 
 use super::{en, explain};
 use nonet_core::{
-    Level, Role,
+    Role,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet},
     words::Notation,
 };
@@ -10,7 +10,7 @@ use nonet_logic::{
     FollowingSingles,
     se::{Pattern, Step},
 };
-use nonet_protocol::{Effect, ExplainedStep, InEachNotation, TechniqueId, TechniqueName, Wording};
+use nonet_protocol::{Effect, ExplainedStep, InEachNotation, Wording};
 
 /// The step that Sudoku Explainer takes at this position. What it rests on is drawn as `own` has it, if there is a step of ours that
 /// shows as much.
@@ -21,25 +21,19 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         Some(placed) if step.removals.is_empty() => (Effect::Place(CandidateSet::single(placed)), Vec::new()),
         placement => (Effect::Eliminate(step.eliminations()), placement.into_iter().collect()),
     };
-    let own = own.map(|own| explain::step(own, at, &FollowingSingles::default()));
+    let own = own.map(|own| (own.technique, explain::step(own, at, &FollowingSingles::default())));
     let wording = |notation: Notation| {
         let mut proof = en::explainer_step(step, at, notation);
         let action = proof.last().map(ToString::to_string).unwrap_or_default();
         let action = action.trim_end_matches('.').to_owned();
-        if let Some(own) = &own {
-            proof.extend(en::drawn_as(&own.technique.title, notation));
+        if let Some((technique, own)) = &own {
+            proof.extend(en::drawn_as(technique.title(), notation));
             proof.extend_from_slice(&own.wording.of(notation).proof);
         }
         Wording { action, consequences: String::new(), proof, notation: step.to_string() }
     };
     let explained = ExplainedStep {
-        technique: TechniqueName {
-            id: TechniqueId::OTHER,
-            name: String::new(),
-            title: title.clone(),
-            level: Level::Extreme,
-            easier: 0,
-        },
+        technique: None,
         title,
         single: false,
         effect,
@@ -56,7 +50,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         wording: InEachNotation::tell(wording),
     };
     match own {
-        Some(own) => ExplainedStep {
+        Some((_, own)) => ExplainedStep {
             technique: explained.technique,
             title: explained.title,
             effect: explained.effect,

@@ -7,7 +7,8 @@ use nonet_core::{
 };
 use nonet_game::{Game, Move, Notes, Truth};
 use nonet_logic::{Effect, Evidence, Options, Phase, Step, Technique, check, steps_of};
-use nonet_tutor::coach::{Advice, Ground, Hint, WhyNot, advise, position, review, why_not};
+use nonet_protocol::Ground;
+use nonet_tutor::coach::{Advice, Hint, WhyNot, advise, position, review, why_not};
 use proptest::prelude::*;
 
 /// Of the project's first samples: solved by singles; by locked candidates and a pair; by chains. The last has 32 solutions.

@@ -28,10 +28,10 @@ fn each_step_is_told_with_what_it_does_and_draws_only_what_is_there() {
             let proof: Vec<String> = wording.proof.iter().map(ToString::to_string).collect();
             assert!(proof.len() >= 3 && proof.iter().all(|line| line.ends_with('.')), "{proof:?}");
             let [first, .., last] = &proof[..] else { panic!("{step}") };
-            assert!(first.contains(&step.rating.to_string()) && first.contains(&explained.technique.title), "{first}");
+            assert!(first.contains(&step.rating.to_string()) && first.contains(&explained.title), "{first}");
             let placed = step.placement.map(|it| Notation::RowColumn.equation(it));
             assert!(placed.is_none_or(|placed| last.contains(&placed)), "{last}: {step}");
-            rules.insert(explained.technique.title);
+            rules.insert(explained.title);
             at = after;
         }
         assert!(at.grid().is_solved(), "{line}");

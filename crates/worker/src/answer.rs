@@ -6,8 +6,8 @@ use nonet_core::{
     solver,
 };
 use nonet_logic::{Options, Technique, next_step};
-use nonet_protocol::{Answer, Practice, Question, TechniqueId};
-use nonet_tutor::{explain, positions};
+use nonet_protocol::{Answer, Practice, Question};
+use nonet_tutor::positions;
 
 /// Answers a question with the help of the stored collections and files of `host`.
 ///
@@ -51,7 +51,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Techniques => Answer::Techniques(lessons::techniques().into()),
         Question::Example { technique, number } => Answer::Practice(example(*technique, *number).map(Into::into)),
         Question::Judge { technique, at, candidate, placed } => {
-            Answer::Judged(lessons::judge(*technique, &at.candidates(), *candidate, *placed)?.into())
+            Answer::Judged(lessons::judge(*technique, &at.candidates(), *candidate, *placed).into())
         }
         Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),
         Question::Edit { grid, act, seed } => Answer::Edited(making::edited(grid, *act, *seed)),
@@ -60,13 +60,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
     })
 }
 
-/// Returns the technique with this number, if there is one.
-pub(super) fn technique(id: TechniqueId) -> Option<Technique> {
-    Technique::ALL.get(usize::from(id.0)).copied()
-}
-
-fn example(id: TechniqueId, number: usize) -> Option<Practice> {
-    let technique = technique(id)?;
+fn example(technique: Technique, number: usize) -> Option<Practice> {
     let position = positions(technique).into_iter().nth(number)?;
     Some(practice(technique, &position))
 }
@@ -76,5 +70,5 @@ pub(super) fn practice(technique: Technique, position: &Candidates) -> Practice 
     let switched = solve::switched(&Options::to_practise(technique));
     let step = next_step(position, &Options::to_practise(technique));
     let places = step.is_some_and(|step| step.eliminations() == CandidateSet::EMPTY);
-    Practice { technique: explain::technique(technique), position: position.into(), places, switched }
+    Practice { technique, position: position.into(), places, switched }
 }

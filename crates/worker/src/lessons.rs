@@ -1,12 +1,11 @@
 //! The list of all techniques, each with the text of its lesson, and what a learner found at a lesson's position.
 
-use super::answer::technique;
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates},
     solver,
 };
-use nonet_logic::{FollowingSingles, Options, Order, Phase, Step, Technique, TechniqueSet, steps_of};
-use nonet_protocol::{ExplainedStep, Judgement, LessonText, TechniqueEntry, TechniqueId};
+use nonet_logic::{FollowingSingles, Options, Order, Phase, Step, Technique, steps_of};
+use nonet_protocol::{ExplainedStep, Judgement, LessonText, TechniqueEntry};
 use nonet_tutor::{
     Lesson,
     coach::{self, WhyNot},
@@ -16,12 +15,7 @@ use std::rc::Rc;
 
 /// Returns all techniques in hint order.
 pub(crate) fn techniques() -> Vec<TechniqueEntry> {
-    let entry = |technique: Technique| TechniqueEntry {
-        name: explain::technique(technique),
-        assumes_one_solution: technique.assumes_one_solution(),
-        unless_chosen: TechniqueSet::OFF_BY_DEFAULT.contains(technique),
-        lesson: text(en::lesson(technique)).into(),
-    };
+    let entry = |technique: Technique| TechniqueEntry { technique, lesson: text(en::lesson(technique)).into() };
     Technique::ALL.into_iter().map(entry).collect()
 }
 
@@ -30,12 +24,10 @@ fn text(lesson: &Lesson) -> LessonText {
     LessonText { what: lesson.what.to_owned(), spot, why: lesson.why.to_owned() }
 }
 
-/// Returns whether the candidate that a learner placed or ruled out is what the technique shows at this position. Returns None if
-/// there is no such technique.
-pub(crate) fn judge(id: TechniqueId, at: &Candidates, candidate: Candidate, placed: bool) -> Option<Judgement> {
-    let technique = technique(id)?;
+/// Returns whether the candidate that a learner placed or ruled out is what the technique shows at this position.
+pub(crate) fn judge(technique: Technique, at: &Candidates, candidate: Candidate, placed: bool) -> Judgement {
     if !at.open().contains(candidate) {
-        return Some(Judgement::Gone);
+        return Judgement::Gone;
     }
     let shows = |step: &Step| {
         let (gone, set) = (step.eliminations(), step.placements());
@@ -44,12 +36,12 @@ pub(crate) fn judge(id: TechniqueId, at: &Candidates, candidate: Candidate, plac
     let explained = |step: &Step| -> Rc<ExplainedStep> { Rc::new(explain::step(step, at, &FollowingSingles::default())) };
     let own = steps_of(technique, at, &Options::to_practise(technique));
     if let Some(step) = own.iter().filter(|step| shows(step)).min_by_key(|step| step.evidence.len()) {
-        return Some(Judgement::Found(explained(step)));
+        return Judgement::Found(explained(step));
     }
     let is_digit =
         solver::any_solution(at.grid()).is_some_and(|solution| solution.grid()[candidate.cell] == Some(candidate.digit));
     let options = Options::default();
-    Some(match (placed, is_digit) {
+    match (placed, is_digit) {
         (false, true) => Judgement::Needed,
         (true, false) => {
             let answer = coach::why_not(candidate, at, &options);
@@ -64,7 +56,7 @@ pub(crate) fn judge(id: TechniqueId, at: &Candidates, candidate: Candidate, plac
             WhyNot::Step(step) if step.technique.phase() < Phase::Forcing => Judgement::Other(Some(explained(&step))),
             _ => Judgement::Other(None),
         },
-    })
+    }
 }
 
 /// Returns whether a placed digit takes this candidate away.

@@ -1,14 +1,14 @@
 //! The making of puzzles, and help for the player who sets a puzzle by hand.
 
-use super::answer::{practice, technique};
+use super::answer::practice;
 use nonet_core::{
     board::Grid,
     solver::{self, Puzzle},
 };
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
 use nonet_logic::{Level, Path, Rating, Technique, se};
-use nonet_protocol::{Addition, Edit, Made, Make, Practice, PuzzleLevel, Seed, Study, TechniqueId};
-use nonet_tutor::{explain, position_in};
+use nonet_protocol::{Addition, Edit, Made, Make, Practice, PuzzleLevel, Seed, Study};
+use nonet_tutor::position_in;
 
 /// Makes a puzzle. Returns None if none was found.
 pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
@@ -18,8 +18,7 @@ pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
 }
 
 /// Makes a position at which a technique can be practised. Returns None if none was found.
-pub(super) fn practise(id: TechniqueId, seed: Seed, progress: &mut dyn FnMut(u64)) -> Option<Practice> {
-    let technique = technique(id)?;
+pub(super) fn practise(technique: Technique, seed: Seed, progress: &mut dyn FnMut(u64)) -> Option<Practice> {
     let found = generator::practise(engine_seed(seed), technique, &mut |looked| tell(progress, looked))?;
     let position = position_in(found.puzzle.givens(), technique);
     Some(practice(technique, &position))
@@ -31,12 +30,8 @@ pub(super) fn study(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Study {
         progress(done as u64);
         true
     });
-    let addition = |it: generator::Addition| Addition {
-        given: it.given,
-        level: it.level,
-        score: it.score,
-        hardest: explain::technique(hardest(it.hardest)),
-    };
+    let addition =
+        |it: generator::Addition| Addition { given: it.given, level: it.level, score: it.score, hardest: hardest(it.hardest) };
     let now = solver::count(grid, Study::MOST + 1);
     Study {
         removals: generator::removals(grid, Study::most_without(now) + 1),
@@ -78,7 +73,7 @@ fn request(make: &Make) -> Request {
             let givens = if minimal { Bounds::ANY } else { plain.givens };
             let symmetry = Symmetry::ALL.get(usize::from(symmetry)).copied().unwrap_or_default();
             let explainer = explainer.map_or(Bounds::ANY, |(least, most)| Bounds { least: least.into(), most: most.into() });
-            let recipe = Recipe { explainer, needs: needs.and_then(technique), minimal, givens, symmetry, ..plain };
+            let recipe = Recipe { explainer, needs, minimal, givens, symmetry, ..plain };
             Request { seed: engine_seed(seed), recipe }
         }
     }
@@ -101,7 +96,7 @@ fn made_of(givens: &Grid, path: &Path, meets: bool, request: &Request) -> Made {
         form: canonical(givens),
         level: rating.level,
         score: rating.score,
-        hardest: explain::technique(hardest(rating.hardest)),
+        hardest: hardest(rating.hardest),
         meets,
         seed: request.seed.0,
         recipe: request.to_string(),

@@ -6,7 +6,7 @@ use nonet_core::{
 };
 use nonet_game::{Standing, Truth, save};
 use nonet_logic::Options;
-use nonet_protocol::{Advice, Ground, Player, Reviewed, WhyNot};
+use nonet_protocol::{Advice, Player, Reviewed, WhyNot};
 use nonet_tutor::{coach, explain};
 
 /// Returns the hint for a player.
@@ -33,21 +33,7 @@ pub(super) fn why_not(player: &Player, candidate: Candidate, unique: bool) -> Wh
 pub(super) fn review(game: &str, unique: bool) -> Vec<Reviewed> {
     let Ok(game) = save::load(game) else { return Vec::new() };
     let Some(truth) = truth(game.givens()) else { return Vec::new() };
-    let ground = |ground| match ground {
-        coach::Ground::Proved(technique) => Ground::Proved(explain::technique(technique)),
-        coach::Ground::Ahead(technique) => Ground::Ahead(explain::technique(technique)),
-        coach::Ground::Guess => Ground::Guess,
-        coach::Ground::Wrong => Ground::Wrong,
-    };
-    let reviewed = coach::review(&game, &truth, &options(unique)).into_iter().map(|it| Reviewed {
-        number: it.number,
-        cell: it.cell,
-        digit: it.digit,
-        removed: it.removed,
-        pause: it.pause,
-        ground: ground(it.ground),
-    });
-    reviewed.collect()
+    coach::review(&game, &truth, &options(unique))
 }
 
 fn truth(givens: &Grid) -> Option<Truth> {

@@ -59,8 +59,8 @@ pub(super) fn rated(grid: &Grid, allowed: &CandidateSet) -> Rated {
     Rated {
         level: rating.level,
         score: rating.score,
-        hardest: rating.hardest.map(explain::technique),
-        path: path.steps.iter().map(|step| explain::technique(step.technique)).collect(),
+        hardest: rating.hardest,
+        path: path.steps.iter().map(|step| step.technique).collect(),
     }
 }
 
@@ -131,14 +131,12 @@ pub(super) fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
 }
 
 fn engine_options(options: &Options) -> logic::Options {
-    let is_off = |it: &Technique| TechniqueSet::OFF_BY_DEFAULT.contains(*it) != options.switched.contains(it.name());
-    logic::Options { off: Technique::ALL.into_iter().filter(is_off).collect(), unique: options.unique }
+    logic::Options { off: TechniqueSet::OFF_BY_DEFAULT ^ options.switched, unique: options.unique }
 }
 
 /// Returns the techniques whose switch is not at its default in these options.
-pub(super) fn switched(options: &logic::Options) -> nonet_protocol::TechniqueSet {
-    let is_turned = |it: &Technique| TechniqueSet::OFF_BY_DEFAULT.contains(*it) != options.off.contains(*it);
-    Technique::ALL.iter().filter(|it| is_turned(it)).map(|it| it.name()).collect()
+pub(super) fn switched(options: &logic::Options) -> TechniqueSet {
+    TechniqueSet::OFF_BY_DEFAULT ^ options.off
 }
 
 fn only_singles(options: logic::Options) -> logic::Options {

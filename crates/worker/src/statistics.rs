@@ -24,7 +24,7 @@ fn of_level(played: &Played, level: Level) -> Option<LevelStatistics> {
         best: results.best()?,
         median: results.median()?,
         hints: results.hints,
-        hardest: games().filter_map(|game: &Finished| game.hardest.as_ref()).max_by_key(|step| step.easier).cloned(),
+        hardest: games().filter_map(|game: &Finished| game.hardest).max_by_key(|technique| technique.hardness()),
         latest: times[times.len().saturating_sub(LATEST)..].to_vec(),
     })
 }

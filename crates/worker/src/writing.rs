@@ -1,7 +1,9 @@
 //! The export as text: boards in any format, the log of steps, books, and links to other sites.
 
 use super::paper::solution;
+use nonet_collection::csv_line;
 use nonet_formats::{Site, line};
+use nonet_logic::se::Tenths;
 use nonet_protocol::{BookPuzzle, Exported, LogLine, Position, SiteLink, Written};
 
 /// Returns a board, a log or a book as text, with a file name.
@@ -36,7 +38,10 @@ fn log_text(log: &[LogLine]) -> String {
 
 /// Returns the log as CSV with the columns `action` and `consequences`. Lines end in CRLF, as RFC 4180 requires.
 fn log_csv(log: &[LogLine]) -> String {
-    let row = |line: &LogLine| format!("{},{}\r\n", field(&line.action), field(&line.consequences));
+    let row = |line: &LogLine| {
+        let fields = csv_line(b',', [line.action.as_bytes(), line.consequences.as_bytes()]);
+        String::from_utf8_lossy(&fields).trim_end_matches('\n').to_owned() + "\r\n"
+    };
     "action,consequences\r\n".to_owned() + &log.iter().map(row).collect::<String>()
 }
 
@@ -46,7 +51,7 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
     let is_rated = puzzles.iter().any(|puzzle| puzzle.explainer.is_some());
     let has_near = puzzles.iter().any(|puzzle| !puzzle.meets);
     let added = |puzzle: &BookPuzzle| {
-        let rating = puzzle.explainer.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10));
+        let rating = puzzle.explainer.map_or_else(String::new, |tenths| Tenths(tenths).to_string());
         let rating = if is_rated { format!(",{rating}") } else { String::new() };
         let meets = if puzzle.meets { ",yes" } else { ",no" };
         rating + if has_near { meets } else { "" }
@@ -66,11 +71,6 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
         )
     };
     format!("puzzle,solution,level,score,hardest,givens,seed{names}\n") + &puzzles.iter().map(row).collect::<String>()
-}
-
-/// Returns a field of a CSV row, quoted if it has to be.
-fn field(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
 }
 
 #[cfg(test)]

@@ -12,8 +12,8 @@ use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
     Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Finished, LevelStatistics, Made, Make, Options, Paper,
-    Played, Player, Position, PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Statistics, Steps, TechniqueId,
-    TechniqueSet, Written,
+    Played, Player, Position, PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Statistics, Steps, TechniqueSet,
+    Written,
 };
 use nonet_worker::answer;
 use std::{collections::BTreeSet, rc::Rc};
@@ -161,23 +161,19 @@ fn paper() -> Rc<Paper> {
     Paper { puzzles: puzzles(), wanted: 1, on_a_page: 4 }.into()
 }
 
-fn finished(level: Level, seconds: u32, hardest: Option<&str>) -> Finished {
-    let named = |title: &str| match ask(&Question::Techniques) {
-        Answer::Techniques(entries) => entries.iter().map(|entry| entry.name.clone()).find(|name| name.title == title).unwrap(),
-        other => panic!("{other:?}"),
-    };
-    Finished { level, seconds, hints: 1, hardest: hardest.map(named) }
+const fn finished(level: Level, seconds: u32, hardest: Option<Technique>) -> Finished {
+    Finished { level, seconds, hints: 1, hardest }
 }
 
 #[test]
 fn the_statistics_of_a_level_are_those_of_its_games() {
     let finished = vec![
-        finished(Level::Easy, 245, Some("Hidden single")),
+        finished(Level::Easy, 245, Some(Technique::HiddenSingle)),
         finished(Level::Hard, 3723, None),
-        finished(Level::Easy, 61, Some("Naked pair")),
+        finished(Level::Easy, 61, Some(Technique::NakedPair)),
         finished(Level::Easy, 200, None),
     ];
-    let hardest = finished[2].hardest.clone();
+    let hardest = finished[2].hardest;
     let answer = ask(&Question::Statistics(Played { games: 5, days: 2, finished }.into()));
     let Answer::Statistics(statistics) = answer else { panic!("{answer:?}") };
     let easy =
@@ -203,10 +199,7 @@ fn each_technique_comes_with_the_text_of_its_lesson() {
     assert_eq!(entries.len(), Technique::ALL.len());
     for (entry, technique) in entries.iter().zip(Technique::ALL) {
         let (text, lesson) = (&entry.lesson, nonet_tutor::en::lesson(technique));
-        assert_eq!(
-            (entry.name.title.as_str(), text.what.as_str(), text.why.as_str()),
-            (technique.title(), lesson.what, lesson.why)
-        );
+        assert_eq!((entry.technique, text.what.as_str(), text.why.as_str()), (technique, lesson.what, lesson.why));
         assert_eq!(text.spot, lesson.spot);
     }
 }
@@ -279,9 +272,9 @@ fn questions() -> Vec<Question> {
         Question::Explainer { grid: grid(ONE) },
         Question::Techniques,
         Question::Statistics(Played { games: 1, days: 0, finished: vec![finished(Level::Easy, 245, None)] }.into()),
-        Question::Example { technique: TechniqueId(11), number: 2 },
-        Question::Judge { technique: TechniqueId(0), at: at(ONE), candidate, placed: true },
-        Question::Judge { technique: TechniqueId(11), at: at(ONE), candidate, placed: false },
+        Question::Example { technique: Technique::XWing, number: 2 },
+        Question::Judge { technique: Technique::FullHouse, at: at(ONE), candidate, placed: true },
+        Question::Judge { technique: Technique::XWing, at: at(ONE), candidate, placed: false },
         Question::Review { game: save::save(&game).into(), unique: true },
         Question::Diagnose { grid: grid(NONE), allowed: allowed(NONE) },
         Question::Diagnose { grid: grid(SEVERAL), allowed: allowed(SEVERAL) },
@@ -304,7 +297,7 @@ fn questions() -> Vec<Question> {
             symmetry: 1,
             minimal: true,
         }),
-        Question::Practise { technique: TechniqueId(7), seed },
+        Question::Practise { technique: Technique::NakedPair, seed },
     ]
 }
 
@@ -340,17 +333,17 @@ fn explained_steps_lead_to_the_solution() {
 
 #[test]
 fn what_is_switched_off_is_not_used() {
-    let switched = TechniqueSet::named(Technique::HiddenSingle.name());
+    let switched = TechniqueSet::EMPTY.with(Technique::HiddenSingle);
     let question = Question::Steps { at: at(ONE), steps: Steps::All, options: Options { switched, unique: true } };
     let Answer::Steps(steps) = ask(&question) else { panic!() };
-    assert!(!steps.is_empty() && steps.iter().all(|explained| explained.technique.name != "hidden_single"));
+    assert!(!steps.is_empty() && steps.iter().all(|explained| explained.technique != Some(Technique::HiddenSingle)));
     // A technique that is off is not used for all singles either.
     let names = |switched: &str| {
-        let options = Options { switched: TechniqueSet::named(switched), unique: true };
+        let options = Options { switched: switched.parse().unwrap(), unique: true };
         let Answer::Steps(steps) = ask(&Question::Steps { at: at(ONE), steps: Steps::Singles, options }) else { panic!() };
-        steps.iter().map(|explained| explained.technique.name.clone()).collect::<BTreeSet<_>>()
+        steps.iter().map(|explained| explained.technique.unwrap()).collect::<TechniqueSet>()
     };
-    assert!(names("").contains("hidden_single") && !names("hidden_single").contains("hidden_single"));
+    assert!(names("").contains(Technique::HiddenSingle) && !names("hidden_single").contains(Technique::HiddenSingle));
     assert!(names("full_house naked_single hidden_single").is_empty());
 }
 
@@ -359,9 +352,9 @@ fn the_path_is_that_of_the_rating() {
     let engine = solve_path(&Candidates::new(&grid(ONE)), Order::Rating, &EngineOptions::UNIQUE);
     let Answer::Path(path) = ask(&Question::Path { grid: grid(ONE), allowed: allowed(ONE) }) else { panic!() };
     let Answer::Rated(rated) = ask(&Question::Rate { grid: grid(ONE), allowed: allowed(ONE) }) else { panic!() };
-    let names: Vec<&str> = engine.steps.iter().map(|step| step.technique.name()).collect();
-    assert_eq!(path.iter().map(|explained| explained.technique.name.as_str()).collect::<Vec<_>>(), names);
-    assert_eq!(rated.path.iter().map(|technique| technique.name.as_str()).collect::<Vec<_>>(), names);
+    let techniques: Vec<Technique> = engine.steps.iter().map(|step| step.technique).collect();
+    assert!(path.iter().map(|explained| explained.technique).eq(techniques.iter().copied().map(Some)));
+    assert_eq!(rated.path, techniques);
     let mut position = Candidates::new(&grid(ONE));
     path.iter().for_each(|explained| explained.apply(&mut position));
     assert_eq!(position, engine.end);
@@ -396,7 +389,7 @@ fn a_step_that_sudoku_explainer_only_counts_is_drawn_by_one_of_ours() {
     ] {
         let Answer::Explainer(rating) = ask(&Question::Explainer { grid: grid(puzzle) }) else { panic!() };
         let step = &rating.hardest.as_ref().unwrap().explained;
-        assert!(step.technique.title.contains(rule), "{}", step.technique.title);
+        assert!(step.title.contains(rule), "{}", step.title);
         let proof: Vec<String> = step.wording.of(Notation::RowColumn).proof.iter().map(ToString::to_string).collect();
         assert!(proof.iter().any(|line| line.starts_with("Drawn is a proof of the same")), "{proof:?}");
         assert!(!step.links.is_empty() || !step.cases.is_empty(), "{proof:?}");
@@ -419,12 +412,10 @@ fn what_the_player_sees_is_enough_for_the_coach() {
 }
 
 #[test]
-fn a_technique_that_is_not_there_is_no_panic() {
-    let (technique, seed) = (TechniqueId(255), Seed { of: 1, nth: 0 });
-    assert_eq!(ask(&Question::Example { technique, number: 0 }), Answer::Practice(None));
-    assert_eq!(ask(&Question::Practise { technique, seed }), Answer::Practice(None));
-    let candidate = Candidate { cell: Cell::FIRST, digit: Digit::D1 };
-    assert_eq!(answer(&Question::Judge { technique, at: at(ONE), candidate, placed: true }, &mut |_| {}), None);
+fn a_number_that_stands_for_nothing_is_no_panic() {
+    let seed = Seed { of: 1, nth: 0 };
+    let technique = Technique::HiddenSingle;
+    assert_eq!(ask(&Question::Example { technique, number: usize::MAX }), Answer::Practice(None));
     let make =
         Make::Book { seed, level: PuzzleLevel::Any, explainer: None, needs: Some(technique), symmetry: 255, minimal: false };
     assert!(matches!(ask(&Question::Make(make)), Answer::Made(Some(_))));

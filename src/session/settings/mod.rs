@@ -10,7 +10,7 @@ pub use value::{
 use super::record::Form;
 use crate::text;
 use nonet_core::words::Notation;
-use nonet_protocol::TechniqueId;
+use nonet_protocol::Technique;
 use std::fmt;
 
 /// The settings of the page.
@@ -60,7 +60,7 @@ pub struct BookSettings {
     /// The range of the puzzles' ratings by Sudoku Explainer.
     pub explainer: ExplainerRange,
     /// The technique that every puzzle must use. None for any technique.
-    pub needs: Option<TechniqueId>,
+    pub needs: Option<Technique>,
     /// The symmetry of the givens.
     pub symmetry: Symmetry,
     /// Whether the puzzles are minimal: no given can be removed.
@@ -197,7 +197,7 @@ impl<T: Value> Field for Of<T> {
     }
 }
 
-/// The field of the technique that every puzzle must use. Value 0 is any technique; value n + 1 is the worker's technique n.
+/// The field of the technique that every puzzle must use. Value 0 is any technique; value n + 1 is the technique with index n.
 struct Needs;
 
 impl Field for Needs {
@@ -206,15 +206,15 @@ impl Field for Needs {
     }
 
     fn word(&self, value: usize) -> Option<&'static str> {
-        value.checked_sub(1).map_or(Some("any"), |number| TechniqueId(u8::try_from(number).ok()?).name())
+        value.checked_sub(1).map_or(Some("any"), |index| Technique::at(index).map(Technique::name))
     }
 
     fn get(&self, settings: Settings) -> usize {
-        settings.book.needs.map_or(0, |technique| usize::from(technique.0) + 1)
+        settings.book.needs.map_or(0, |technique| technique.index() + 1)
     }
 
     fn set(&self, settings: &mut Settings, value: usize) {
-        settings.book.needs = value.checked_sub(1).and_then(|number| u8::try_from(number).ok()).map(TechniqueId);
+        settings.book.needs = value.checked_sub(1).and_then(Technique::at);
     }
 }
 
@@ -335,7 +335,7 @@ mod tests {
 
     #[test]
     fn settings_are_read_back_and_nonsense_is_passed_over() {
-        let needs = Some(TechniqueId(0));
+        let needs = Some(Technique::FullHouse);
         let defaults = Settings::default();
         let chosen = Settings {
             checking: Checking::WrongDigits,

@@ -2,7 +2,7 @@
 
 use super::query::time;
 use nonet_core::{Level, words::counted};
-use nonet_protocol::TechniqueEntry;
+use nonet_protocol::Technique;
 
 /// The name of the form in which a book is made.
 pub const MAKE_A_BOOK: &str = "Make a book";
@@ -87,11 +87,6 @@ pub const TWO_SCALES: &str =
 /// Returns the name of a choice that can't be made, with the reason: a technique that is too hard for the level, or a level that
 /// is too easy for the technique.
 #[must_use]
-pub fn not_with(name: &str, needed: &TechniqueEntry, is_technique: bool) -> String {
-    let TechniqueEntry { name: technique, .. } = needed;
-    if is_technique {
-        format!("{name} ({})", technique.level.name())
-    } else {
-        format!("{name} (too easy for {})", technique.title)
-    }
+pub fn not_with(name: &str, needed: Technique, is_technique: bool) -> String {
+    if is_technique { format!("{name} ({})", needed.level().name()) } else { format!("{name} (too easy for {})", needed.title()) }
 }

@@ -229,9 +229,9 @@ pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
 #[must_use]
 pub fn ground(ground: &Ground) -> String {
     match ground {
-        Ground::Proved(technique) => capital(&technique.title),
+        Ground::Proved(technique) => capital(technique.title()),
         Ground::Ahead(technique) => {
-            format!("Not provable yet by easy steps: needs {}", with_article(&technique.title))
+            format!("Not provable yet by easy steps: needs {}", with_article(technique.title()))
         }
         Ground::Guess => "A guess: no proof was found at that point".to_owned(),
         Ground::Wrong => "A mistake".to_owned(),

@@ -2,7 +2,7 @@
 //! has it.
 
 use nonet_logic::{Level, Technique};
-use nonet_protocol::{Answer, Make, Question, Seed, TechniqueId};
+use nonet_protocol::{Answer, Make, Question, Seed};
 use nonet_worker::answer;
 
 /// The seeds follow from this one.
@@ -41,7 +41,7 @@ pub extern "C" fn make(what: usize, number: u32) -> bool {
     let seed = Seed { of: SEED, nth: number };
     let question = match Level::ALL.get(what) {
         Some(&level) => Question::Make(Make::Level { seed, level }),
-        None => Question::Practise { technique: TechniqueId((what - Level::ALL.len()) as u8), seed },
+        None => Question::Practise { technique: Technique::ALL[what - Level::ALL.len()], seed },
     };
     match answer(&question, &mut |_| {}) {
         Some(Answer::Made(made)) => made.is_some_and(|made| made.meets),

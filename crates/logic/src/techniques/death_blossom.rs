@@ -19,15 +19,18 @@ pub(super) fn find(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) ->
     ControlFlow::Continue(())
 }
 
-/// A petal for each digit of the stem, of `hit`: the smallest, if there is one that lies apart from those before. None lies in another: a
-/// set that is two petals would be a naked subset with the stem, or an almost locked set.
+/// Returns a petal for each digit of the stem, all from `hit`: the smallest that lies apart from those before, if there is one. A petal
+/// may lie in another, unless one house has both and the stem: such sets would be a naked subset with the stem, or an almost locked
+/// set.
 fn petals(sets: &Sets, stem: Cell, digits: DigitSet, hit: &[u64]) -> Option<Vec<usize>> {
     let cells = |set: usize| sets.all[set].cells;
+    let is_nested = |one: CellSet, other: CellSet| {
+        (one.is_subset(other) || other.is_subset(one)) && (one | other).with(stem).common_houses().next().is_some()
+    };
     let mut petals: Vec<usize> = Vec::new();
     for digit in digits {
         let row: Vec<u64> = sets.seen_from(stem, digit).iter().zip(hit).map(|(one, two)| one & two).collect();
         let taken = petals.iter().fold(CellSet::EMPTY, |all, &petal| all | cells(petal));
-        let is_nested = |one: CellSet, other: CellSet| one.is_subset(other) || other.is_subset(one);
         let is_new = |set: usize| !petals.iter().any(|&petal| is_nested(cells(petal), cells(set)));
         let new = numbers(&row).filter(|&set| !cells(set).contains(stem) && is_new(set));
         petals.push(new.min_by_key(|&set| (cells(set).meets(taken), cells(set).len()))?);

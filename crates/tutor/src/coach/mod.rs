@@ -9,5 +9,5 @@ mod why_not;
 
 pub use advice::{Advice, Hint, advise, advise_at};
 pub use position::position;
-pub use review::{Ground, Reviewed, review};
+pub use review::review;
 pub use why_not::{WhyNot, why_not};

@@ -1,40 +1,10 @@
 //! The review of a game: each digit, and each removed note, with the cheapest proof that was available at that moment.
 
 use super::position;
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit};
+use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_game::{Game, Move, Standing, Truth};
 use nonet_logic::{Level, Options, Order, Outcome, Phase, Step, Technique, TechniqueSet, next_step, solve_path, steps_of};
-
-/// A digit that was written, or a candidate that was removed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reviewed {
-    /// The number of the move.
-    pub number: usize,
-    /// The cell.
-    pub cell: Cell,
-    /// The digit.
-    pub digit: Digit,
-    /// The number of candidates that were removed, of which this is the first. 0 if the digit was written.
-    pub removed: usize,
-    /// The seconds of play between the move before and this one.
-    pub pause: u32,
-    /// The ground of the move.
-    pub ground: Ground,
-}
-
-/// The ground on which a digit was written or a note removed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ground {
-    /// The move is proved. The technique is the hardest one of the cheapest proof.
-    Proved(Technique),
-    /// The move is right, but its proof needs a technique of a higher level than the whole puzzle does: it is a guess, or comes
-    /// from another order of moves.
-    Ahead(Technique),
-    /// The move is right, but nothing known proves it: it is a guess, or other digits should have come before it.
-    Guess,
-    /// The move is wrong: no solution has it.
-    Wrong,
-}
+use nonet_protocol::{Ground, Reviewed};
 
 /// The maximum number of steps of a proof: far more than there are before chains are needed, and few enough for a short wait at
 /// every digit of a hard game.

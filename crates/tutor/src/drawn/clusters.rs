@@ -11,7 +11,30 @@ pub(crate) fn links(step: &Step, at: &Candidates) -> Vec<Link> {
     let colours = match &step.evidence {
         Evidence::Colours { colours, .. } => colours,
         Evidence::Wing { pivot, pincers, digit } => return of_wing(*pivot, *pincers, *digit, at),
-        _ => return step.links(),
+        Evidence::LastCell { .. }
+        | Evidence::OnlyPlace { .. }
+        | Evidence::OnlyDigit
+        | Evidence::Locked { .. }
+        | Evidence::NakedSubset { .. }
+        | Evidence::HiddenSubset { .. }
+        | Evidence::Fish { .. }
+        | Evidence::Chain { .. }
+        | Evidence::RemotePair { .. }
+        | Evidence::Deadly { .. }
+        | Evidence::Bug { .. }
+        | Evidence::SueDeCoq { .. }
+        | Evidence::Sets { .. }
+        | Evidence::Guarded { .. }
+        | Evidence::Blossom { .. }
+        | Evidence::AlmostLocked { .. }
+        | Evidence::Firework { .. }
+        | Evidence::Sectors { .. }
+        | Evidence::Exocets { .. }
+        | Evidence::Kraken { .. }
+        | Evidence::Tridagon { .. }
+        | Evidence::Cases { .. }
+        | Evidence::Templates { .. }
+        | Evidence::Trial { .. } => return step.links(),
     };
     let ruled_out = excluders(step)
         .into_iter()

@@ -14,7 +14,30 @@ pub(crate) fn order(step: &Step) -> Vec<Vec<NumberedNode>> {
             vec![en::numbers_of_trial(steps).into_iter().zip(nodes).map(|(number, node)| NumberedNode { number, node }).collect()]
         }
         Evidence::Cases { cases, .. } => cases.iter().map(of_case).collect(),
-        _ => Vec::new(),
+        Evidence::LastCell { .. }
+        | Evidence::OnlyPlace { .. }
+        | Evidence::OnlyDigit
+        | Evidence::Locked { .. }
+        | Evidence::NakedSubset { .. }
+        | Evidence::HiddenSubset { .. }
+        | Evidence::Fish { .. }
+        | Evidence::Wing { .. }
+        | Evidence::Chain { .. }
+        | Evidence::RemotePair { .. }
+        | Evidence::Colours { .. }
+        | Evidence::Deadly { .. }
+        | Evidence::Bug { .. }
+        | Evidence::SueDeCoq { .. }
+        | Evidence::Sets { .. }
+        | Evidence::Guarded { .. }
+        | Evidence::Blossom { .. }
+        | Evidence::AlmostLocked { .. }
+        | Evidence::Firework { .. }
+        | Evidence::Sectors { .. }
+        | Evidence::Exocets { .. }
+        | Evidence::Kraken { .. }
+        | Evidence::Tridagon { .. }
+        | Evidence::Templates { .. } => Vec::new(),
     }
 }
 
@@ -37,8 +60,31 @@ fn placed(assumed: Candidate, steps: &[Step]) -> Vec<Node> {
 pub(crate) fn emptied(step: &Step) -> (CellSet, Option<House>) {
     match &step.evidence {
         Evidence::Trial { contradiction, .. } => left_empty(*contradiction),
-        Evidence::Colours { emptied: Some(contradiction), .. } => left_empty(*contradiction),
-        _ => (CellSet::EMPTY, None),
+        Evidence::Colours { emptied, .. } => emptied.map_or((CellSet::EMPTY, None), left_empty),
+        Evidence::LastCell { .. }
+        | Evidence::OnlyPlace { .. }
+        | Evidence::OnlyDigit
+        | Evidence::Locked { .. }
+        | Evidence::NakedSubset { .. }
+        | Evidence::HiddenSubset { .. }
+        | Evidence::Fish { .. }
+        | Evidence::Wing { .. }
+        | Evidence::Chain { .. }
+        | Evidence::RemotePair { .. }
+        | Evidence::Deadly { .. }
+        | Evidence::Bug { .. }
+        | Evidence::SueDeCoq { .. }
+        | Evidence::Sets { .. }
+        | Evidence::Guarded { .. }
+        | Evidence::Blossom { .. }
+        | Evidence::AlmostLocked { .. }
+        | Evidence::Firework { .. }
+        | Evidence::Sectors { .. }
+        | Evidence::Exocets { .. }
+        | Evidence::Kraken { .. }
+        | Evidence::Tridagon { .. }
+        | Evidence::Cases { .. }
+        | Evidence::Templates { .. } => (CellSet::EMPTY, None),
     }
 }
 

@@ -41,9 +41,9 @@ pub fn hint_title(hint: &Hint, stage: u8) -> String {
 #[must_use]
 pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
     let (digits, houses) = (hint.pattern().digits(), hint.step.houses());
-    match &hint.step.evidence {
+    let by_digits = match &hint.step.evidence {
         Evidence::OnlyDigit => {
-            (hint.step.placements().first().map(|it| fullest(it, &hint.at)).into_iter().collect(), DigitSet::EMPTY)
+            return (hint.step.placements().first().map(|it| fullest(it, &hint.at)).into_iter().collect(), DigitSet::EMPTY);
         }
         Evidence::Fish { .. }
         | Evidence::Chain { .. }
@@ -51,13 +51,30 @@ pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
         | Evidence::Guarded { .. }
         | Evidence::Colours { .. }
         | Evidence::Templates { .. }
-        | Evidence::RemotePair { .. }
-            if digits.len() < 3 =>
-        {
-            (HouseSet::EMPTY, digits)
-        }
-        _ if !houses.is_empty() => (houses, DigitSet::EMPTY),
-        _ => (hint.pattern().cells().iter().map(|cell| cell.block()).take(2).collect(), DigitSet::EMPTY),
+        | Evidence::RemotePair { .. } => digits.len() < 3,
+        Evidence::LastCell { .. }
+        | Evidence::OnlyPlace { .. }
+        | Evidence::Locked { .. }
+        | Evidence::NakedSubset { .. }
+        | Evidence::HiddenSubset { .. }
+        | Evidence::Wing { .. }
+        | Evidence::Deadly { .. }
+        | Evidence::Bug { .. }
+        | Evidence::SueDeCoq { .. }
+        | Evidence::Blossom { .. }
+        | Evidence::AlmostLocked { .. }
+        | Evidence::Firework { .. }
+        | Evidence::Sectors { .. }
+        | Evidence::Exocets { .. }
+        | Evidence::Kraken { .. }
+        | Evidence::Tridagon { .. }
+        | Evidence::Cases { .. }
+        | Evidence::Trial { .. } => false,
+    };
+    match by_digits {
+        true => (HouseSet::EMPTY, digits),
+        false if !houses.is_empty() => (houses, DigitSet::EMPTY),
+        false => (hint.pattern().cells().iter().map(|cell| cell.block()).take(2).collect(), DigitSet::EMPTY),
     }
 }
 

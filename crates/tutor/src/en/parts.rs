@@ -25,7 +25,18 @@ pub const fn part_names(evidence: &Evidence) -> &'static [(Role, &'static str)] 
         Evidence::Sectors { .. } => &[(Role::Cause, "counted in rows"), (Role::Pivot, "in columns"), (Role::Fin, "in boxes")],
         Evidence::Firework { .. } => &[(Role::Pivot, "where row and column cross"), (Role::Cause, "wings")],
         Evidence::Cases { .. } | Evidence::Trial { .. } => &[(Role::On, "true"), (Role::Off, "false")],
-        _ => &[],
+        Evidence::LastCell { .. }
+        | Evidence::OnlyPlace { .. }
+        | Evidence::Locked { .. }
+        | Evidence::NakedSubset { .. }
+        | Evidence::HiddenSubset { .. }
+        | Evidence::Fish { .. }
+        | Evidence::Wing { .. }
+        | Evidence::Chain { .. }
+        | Evidence::RemotePair { .. }
+        | Evidence::Guarded { .. }
+        | Evidence::Kraken { .. }
+        | Evidence::Templates { .. } => &[],
     }
 }
 

@@ -156,7 +156,28 @@ pub fn expert(step: &Step, notation: Notation) -> String {
         Evidence::Sets { nodes, closed, sets } => eureka_of_sets(nodes, *closed, sets, notation),
         Evidence::Guarded { nodes, closed, rectangles } => eureka_of_rectangles(nodes, *closed, rectangles, notation),
         Evidence::Cases { cases, .. } => cases.iter().map(|case| way(case, notation)).collect::<Vec<_>>().join(" | "),
-        _ => pattern(step, notation),
+        Evidence::LastCell { .. }
+        | Evidence::OnlyPlace { .. }
+        | Evidence::OnlyDigit
+        | Evidence::Locked { .. }
+        | Evidence::NakedSubset { .. }
+        | Evidence::HiddenSubset { .. }
+        | Evidence::Fish { .. }
+        | Evidence::Wing { .. }
+        | Evidence::RemotePair { .. }
+        | Evidence::Colours { .. }
+        | Evidence::Deadly { .. }
+        | Evidence::Bug { .. }
+        | Evidence::SueDeCoq { .. }
+        | Evidence::Blossom { .. }
+        | Evidence::AlmostLocked { .. }
+        | Evidence::Firework { .. }
+        | Evidence::Sectors { .. }
+        | Evidence::Exocets { .. }
+        | Evidence::Kraken { .. }
+        | Evidence::Tridagon { .. }
+        | Evidence::Templates { .. }
+        | Evidence::Trial { .. } => pattern(step, notation),
     };
     let (set, sign) = match &step.effect {
         Effect::Place(set) => (set, "="),

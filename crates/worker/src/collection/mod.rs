@@ -24,7 +24,7 @@ use nonet_core::board::{Candidates, Grid};
 use nonet_generator::canonical;
 use nonet_logic::{Options, Technique, rate};
 use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, Made, PIECE, TableState};
-use nonet_tutor::{en::collection as en, explain};
+use nonet_tutor::en::collection as en;
 use std::cell::RefCell;
 
 /// Answers a question about collections.
@@ -165,7 +165,7 @@ fn made(givens: &Grid) -> Option<Made> {
         form: canonical(givens),
         level: rating.level,
         score: rating.score,
-        hardest: explain::technique(rating.hardest.unwrap_or(Technique::FullHouse)),
+        hardest: rating.hardest.unwrap_or(Technique::FullHouse),
         meets: true,
         seed: 0,
         recipe: String::new(),
