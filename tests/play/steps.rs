@@ -311,7 +311,8 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
     for technique in Technique::ALL {
         for number in 0..3 {
             let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(technique, number)));
-            assert!(played.said().contains(technique.title()), "{}", played.said());
+            let spoken = played.view().spoken;
+            assert!(spoken.contains(technique.title()), "{spoken}");
             let stepped = played.act_again(Action::Board(BoardAction::Step));
             assert_eq!(
                 stepped.solve().log.entries.last().unwrap().technique,
