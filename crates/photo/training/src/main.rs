@@ -105,7 +105,7 @@ fn options() -> Result<Options, Box<dyn Error>> {
         photos: None,
         fonts: "/usr/share/fonts".into(),
         out: "weights.bin".into(),
-        epochs: 8,
+        epochs: 10,
         rendered: 110_000,
         sheet: None,
     };
