@@ -36,7 +36,7 @@ pub fn PictureButton(PictureButtonProps { label, style, takes }: &PictureButtonP
     });
     html! {
         <>
-            <button class={classes!("button", style.class(), takes.then_some("button--camera"))} type="button" title={label} {onclick}>
+            <button class={classes!("button", style.class(), if *takes { "button--camera" } else { "button--picture" })} type="button" title={label} {onclick}>
                 <IconImage icon={if *takes { Icon::Camera } else { Icon::Picture }} />
                 <span class="button__label">{label}</span>
             </button>
