@@ -99,6 +99,26 @@ async fn a_photo_becomes_a_game(page: &Page) {
 }
 
 #[tokio::test]
+async fn picture_and_board_fit_every_screen() {
+    visit("", async |page| {
+        page.choose_file(PHOTO, &photo()).await;
+        read_board(page, GIVENS).await;
+        for (width, height) in [(1280, 800), (390, 844), (360, 640), (320, 568), (640, 400)] {
+            page.screen(width, height).await;
+            let fits = "const dialog = document.querySelector('dialog[open]'), { left, right } = dialog.getBoundingClientRect();
+                const within = (it) => it.getBoundingClientRect().left >= left && it.getBoundingClientRect().right <= right;
+                const play = [...dialog.querySelectorAll('button')].find((it) => it.innerText.trim() === 'Play it');
+                const { top, bottom } = play.getBoundingClientRect();
+                return [[...dialog.querySelectorAll('[role=grid], [role=img], button')].every(within),
+                    dialog.scrollWidth <= dialog.clientWidth, top >= 0 && bottom <= innerHeight]";
+            let what = format!("the picture to fit {width}x{height}");
+            until(&what, async || (page.script(fits).await == json!([true, true, true])).then_some(())).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_picture_is_pasted_from_the_clipboard() {
     visit(&format!("#p={SEED_2}"), async |page| {
         page.grant_clipboard().await;
