@@ -159,10 +159,10 @@ impl Page {
     /// The same beside the first game or list in the library whose text has these words; anywhere in the dialog if there are none.
     pub(crate) async fn press_in_listed(&self, words: &str, start: &str) {
         let press = format!(
-            "const place = {words:?} && [...document.querySelectorAll('dialog[open] li')].find(it => it.textContent.includes({words:?}));
+            "const place = {words:?} ? [...document.querySelectorAll('dialog[open] li')].find(it => it.textContent.includes({words:?})) : document;
              const named = it => (it.getAttribute('aria-label') ?? it.textContent).trim().startsWith({start:?});
-             const it = [...(place || document).querySelectorAll('dialog[open] button')].find(named);
-             it?.focus(); it?.click(); return !!it && (!{words:?} || !!place)"
+             const it = [...place?.querySelectorAll('dialog[open] button') ?? []].find(named);
+             it?.focus(); it?.click(); return !!it"
         );
         let what = format!("a button {start:?}... beside {words:?}");
         until(&what, async || (self.script(&press).await == json!(true)).then_some(())).await;
