@@ -1,7 +1,6 @@
 //! "Read a photo": a button, and the browser's picker of pictures behind it.
 
-use super::{ButtonStyle, FileOpener, Icon, IconImage};
-use web_sys::HtmlInputElement;
+use super::{ButtonStyle, FilePicker, Icon, IconImage, use_file_picker};
 use yew::prelude::*;
 
 /// The props of [`PictureButton`].
@@ -20,20 +19,7 @@ pub struct PictureButtonProps {
 /// The button. What is chosen opens as any file does.
 #[component]
 pub fn PictureButton(PictureButtonProps { label, style, takes }: &PictureButtonProps) -> Html {
-    let opener = use_context::<FileOpener>();
-    let picker = use_node_ref();
-    let onclick = use_callback(picker.clone(), |_: MouseEvent, picker| {
-        if let Some(picker) = picker.cast::<HtmlInputElement>() {
-            picker.click();
-        }
-    });
-    let onchange = use_callback(opener, |event: Event, opener| {
-        let Some(picker) = event.target_dyn_into::<HtmlInputElement>() else { return };
-        if let (Some(FileOpener(open)), Some(files)) = (opener, picker.files()) {
-            open.emit(files);
-        }
-        picker.set_value(""); // otherwise choosing the same picture again would be no change
-    });
+    let FilePicker { picker, onclick, onchange } = use_file_picker();
     html! {
         <>
             <button class={classes!("button", style.class(), if *takes { "button--camera" } else { "button--picture" })} type="button" title={label} {onclick}>

@@ -8,7 +8,7 @@ use crate::seeds::SEED_3A;
 use serde_json::{Value, json};
 use std::{collections::HashMap, env, fs, path::Path, time::Duration};
 
-/// What a screen reader knows: what has the focus, and what the live regions say.
+/// The output of a screen reader: the role and the name of the element with the focus, and the messages of the live regions.
 #[derive(Clone, PartialEq, Default, Debug)]
 struct Heard {
     focus: String,
