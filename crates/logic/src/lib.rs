@@ -6,10 +6,9 @@
 
 #![forbid(unsafe_code)]
 
-mod chain;
 mod check;
 mod contradiction;
-mod evidence;
+pub mod evidence;
 mod options;
 mod path;
 mod phases;
@@ -24,7 +23,7 @@ mod trail;
 
 pub use check::{Unproved, check};
 pub use contradiction::Contradiction;
-pub use evidence::{Case, Clause, Evidence, Exocet, FireworkCorner, Implication, UniquenessExtra};
+pub use evidence::Evidence;
 pub use nonet_techniques::{Effect, Level, Link, Node, Phase, Technique, TechniqueSet, UnknownTechnique};
 pub use options::Options;
 pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};

@@ -9,7 +9,8 @@ use super::{
     deadly::{Pattern, ruled_out_by_all},
 };
 use crate::{
-    Effect, Evidence, Step, Technique, UniquenessExtra,
+    Effect, Step, Technique,
+    evidence::{Bug, Evidence, UniquenessExtra},
     sink::{Sink, first},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
@@ -20,7 +21,7 @@ const MOST: usize = 6;
 
 pub(super) fn plus_one(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = extras(candidates).filter(|extras| extras.len() == 1) else { return ControlFlow::Continue(()) };
-    let evidence = Evidence::Bug { guardians, help: UniquenessExtra::None };
+    let evidence = Evidence::Bug(Bug { guardians, extra: UniquenessExtra::None });
     sink(Step { technique: Technique::BugPlus1, effect: Effect::Place(guardians), evidence })
 }
 

@@ -9,7 +9,11 @@ use super::{
     graph::{Graph, Guarded, Sort, sets_for},
     turbot::pairs,
 };
-use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Node, Step, Technique,
+    evidence::{AlsChain, Chain, Evidence, RectangleChain},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
 use std::{cmp::Reverse, ops::ControlFlow};
 
@@ -175,13 +179,13 @@ impl Chains<'_> {
         let closed = found.closed;
         let evidence = if self.sort.sets {
             let sets = self.strong_links(&found).map(|(a, b)| self.graph.set_of(a, b).unwrap_or(CellSet::EMPTY)).collect();
-            Evidence::Sets { nodes, closed, sets }
+            Evidence::AlsChain(AlsChain { nodes, closed, sets })
         } else if self.technique == Technique::GuardedNiceLoop {
             let none = (CellSet::EMPTY, DigitSet::EMPTY);
             let rectangles = self.strong_links(&found).map(|(a, b)| self.graph.rectangle_of(a, b).unwrap_or(none)).collect();
-            Evidence::Guarded { nodes, closed, rectangles }
+            Evidence::RectangleChain(RectangleChain { nodes, closed, rectangles })
         } else {
-            Evidence::Chain { nodes, closed }
+            Evidence::Chain(Chain { nodes, closed })
         };
         Step { technique: self.technique, effect: found.effect, evidence }
     }

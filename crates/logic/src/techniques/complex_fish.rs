@@ -7,7 +7,11 @@
 //! than the other covers have. Only a place that is in no template can go so.
 
 use super::templates::impossible;
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Fish},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
 use std::{collections::HashSet, ops::ControlFlow};
 
@@ -178,7 +182,7 @@ impl School<'_> {
         sink(Step {
             technique: self.sort.technique,
             effect: Effect::Eliminate(CandidateSet::of(self.digit, removed)),
-            evidence: Evidence::Fish { digit: self.digit, base, cover, fins },
+            evidence: Evidence::Fish(Fish { digit: self.digit, base, cover, fins }),
         })
     }
 

@@ -2,7 +2,11 @@
 //! or none. In a puzzle with one solution, one of the other candidates in the pattern, a guardian, is true. The rules here serve
 //! rectangles, loops and graves alike.
 
-use crate::{Effect, Evidence, Step, Technique, UniquenessExtra, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Bug, Deadly, Evidence, UniquenessExtra},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
 
@@ -37,7 +41,7 @@ impl<'a> Pattern<'a> {
         &self,
         technique: Technique,
         removed: CandidateSet,
-        help: UniquenessExtra,
+        extra: UniquenessExtra,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         let removed = *self.candidates.open() & removed;
@@ -46,8 +50,11 @@ impl<'a> Pattern<'a> {
         }
         let Pattern { cells, digits, guardians, .. } = *self;
         let is_grave = digits == DigitSet::ALL;
-        let evidence =
-            if is_grave { Evidence::Bug { guardians, help } } else { Evidence::Deadly { cells, digits, guardians, help } };
+        let evidence = if is_grave {
+            Evidence::Bug(Bug { guardians, extra })
+        } else {
+            Evidence::Deadly(Deadly { cells, digits, guardians, extra })
+        };
         sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
     }
 

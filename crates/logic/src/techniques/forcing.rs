@@ -8,7 +8,8 @@ use super::{
     trial,
 };
 use crate::{
-    Case, Clause, Effect, Evidence, Implication, Node, Step, Technique,
+    Effect, Node, Step, Technique,
+    evidence::{Case, Cases, Clause, Evidence, Implication},
     settle::settle,
     sink::{Sink, first},
 };
@@ -53,7 +54,7 @@ pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut S
         let cases = clause.candidates(candidates).iter().map(case).collect::<Option<Vec<Case>>>()?;
         let it = CandidateSet::single(it);
         let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
-        Some(Step { technique, effect, evidence: Evidence::Cases { clause, cases } })
+        Some(Step { technique, effect, evidence: Evidence::Cases(Cases { clause, cases }) })
     };
     let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
     shortest_first.sort_by_cached_key(|step| step.evidence.len());
@@ -134,7 +135,7 @@ impl Reached {
             let end = self.layers.iter().find_map(end)?;
             nodes.extend(graph.way_from(from, end, &self.layers).into_iter().map(|i| graph.node(i)));
         }
-        Some(Case { assumed: from, way: Implication::Chain(nodes) })
+        Some(Case { assumed: from, implication: Implication::Chain(nodes) })
     }
 }
 
@@ -188,7 +189,7 @@ fn verities(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
             let Some(cases) = members.iter().map(case).collect::<Option<Vec<Case>>>() else { continue };
             let it = CandidateSet::single(it);
             let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
-            sink(Step { technique: Technique::ForcingNet, effect, evidence: Evidence::Cases { clause, cases } })?;
+            sink(Step { technique: Technique::ForcingNet, effect, evidence: Evidence::Cases(Cases { clause, cases }) })?;
         }
     }
     ControlFlow::Continue(())
@@ -213,7 +214,7 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
     let needs = last.as_ref().map_or(CandidateSet::single(it), Step::relies_on);
     let mut steps = trial::needed(candidates, from, steps, needs);
     steps.extend(last);
-    Some(Case { assumed: from, way: Implication::Net(steps) })
+    Some(Case { assumed: from, implication: Implication::Net(steps) })
 }
 
 /// Candidates that their own digit refutes: were one true, singles of this digit alone would leave a house without a place.

@@ -4,7 +4,7 @@ use super::{
     deadly::{Pattern, bare_pairs},
     graph::Guarded,
 };
-use crate::{Node, Technique, UniquenessExtra, sink::Sink};
+use crate::{Node, Technique, evidence::UniquenessExtra, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, HouseSet};
 use std::ops::ControlFlow;
 

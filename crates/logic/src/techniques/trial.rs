@@ -7,7 +7,8 @@
 
 use super::planes::Planes;
 use crate::{
-    Contradiction, Effect, Evidence, Step, Technique,
+    Contradiction, Effect, Step, Technique,
+    evidence::{Evidence, OnlyPlace, Trial},
     settle::{EASY, settle},
     sink::Sink,
 };
@@ -95,7 +96,7 @@ pub(super) fn by_one_digit(candidates: &Candidates, assumed: Candidate) -> Optio
         let step = Step {
             technique: Technique::HiddenSingle,
             effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
-            evidence: Evidence::OnlyPlace { house },
+            evidence: Evidence::OnlyPlace(OnlyPlace { house }),
         };
         step.take(&mut position);
         steps.push(step);
@@ -191,7 +192,7 @@ fn refutation(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, con
     Step {
         technique: Technique::Trial,
         effect: Effect::Eliminate(CandidateSet::single(assumed)),
-        evidence: Evidence::Trial { assumed, steps, contradiction },
+        evidence: Evidence::Trial(Trial { assumed, steps, contradiction }),
     }
 }
 

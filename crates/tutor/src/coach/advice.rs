@@ -1,13 +1,13 @@
 //! The advice for a game: mistakes first, then the step that a person should look for next.
 
 use super::position;
-use crate::drawn;
+use crate::{drawn, evidence};
 use nonet_core::{
     Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid, HouseKind},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid, House},
 };
 use nonet_game::{Game, Notes, Standing, Truth};
-use nonet_logic::{Effect, Evidence, Options, Order, Phase, Step, Technique, next_step, steps_of};
+use nonet_logic::{Effect, Options, Order, Phase, Step, Technique, next_step, steps_of};
 
 /// The advice for a game at its current position.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,10 +47,10 @@ impl Hint {
 
     /// Returns the stage after this one, of 0 to 4. None after the last one.
     #[must_use]
-    pub const fn stage_after(&self, stage: u8) -> Option<u8> {
+    pub fn stage_after(&self, stage: u8) -> Option<u8> {
         match stage {
             4.. => None,
-            1 if self.is_short() => Some(if matches!(self.step.evidence, Evidence::LastCell { .. }) { 4 } else { 3 }),
+            1 if self.is_short() => Some(if evidence::of(&self.step.evidence).has_reasons() { 3 } else { 4 }),
             _ => Some(stage + 1),
         }
     }
@@ -146,7 +146,7 @@ fn easiest(at: &Candidates, options: &Options) -> Vec<Step> {
 /// Returns the step that is worth the most to the player.
 fn best(steps: Vec<Step>, at: &Candidates, near: Option<Cell>) -> Option<Step> {
     steps.into_iter().min_by_key(|step| {
-        let in_line = matches!(step.evidence, Evidence::OnlyPlace { house } if house.kind() != HouseKind::Box);
+        let in_line = step.technique == Technique::HiddenSingle && step.houses().iter().any(House::is_line);
         let leads_on = !step.placements().is_empty() || unlocks(step, at);
         (in_line, !leads_on, step.evidence.len(), near.map_or(0, |near| distance(step, near)))
     })
