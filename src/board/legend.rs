@@ -5,8 +5,8 @@ use super::{
     view::{BoardView, CellView},
 };
 use crate::text;
-use nonet_core::Role;
 use nonet_drawing::role_name;
+use nonet_protocol::Role;
 use yew::prelude::*;
 
 /// The roles and lines of a board that the legend names.

@@ -1,5 +1,4 @@
-//! Going on with easy techniques until they are exhausted: what a trial does after its assumption, and what the phases of the
-//! earlier programs are.
+//! Going on with easy techniques until they are exhausted: what a trial does after its assumption.
 
 use super::{Contradiction, Options, Step, Technique, sink::first, techniques};
 use nonet_core::board::Candidates;
@@ -30,7 +29,7 @@ pub(super) fn settle(
 }
 
 /// The first step of the first of `techniques` that finds one.
-pub(super) fn next_of(techniques: &[Technique], candidates: &Candidates) -> Option<Step> {
+fn next_of(techniques: &[Technique], candidates: &Candidates) -> Option<Step> {
     let options = Options::default();
     techniques.iter().find_map(|&technique| first(|sink| techniques::find(technique, candidates, &options, sink)))
 }

@@ -15,8 +15,8 @@ pub struct Step {
     pub evidence: Evidence,
 }
 
-/// What happens at once after a step: the naked singles that it leaves are placed as well. The earlier programs logged a step so,
-/// `(8,2) = 7 | (6,2) = 8`.
+/// What happens at once after a step: the naked singles that it leaves are placed as well, and stand beside it in a log,
+/// `r8c2 = 7 | r6c2 = 8`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FollowingSingles {
     /// All candidates that have gone, but for the placed ones themselves.

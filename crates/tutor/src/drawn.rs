@@ -1,11 +1,9 @@
 //! What is drawn of a step beside the candidates, links and rays of its evidence.
 
 use crate::evidence;
-use nonet_core::{
-    Role,
-    board::{Candidate, CellSet, House},
-};
+use nonet_core::board::{Candidate, CellSet, House};
 use nonet_logic::{Contradiction, Step};
+use nonet_protocol::Role;
 
 /// Returns the role of a candidate in a step. None if it has none.
 pub(crate) fn role_of_candidate(step: &Step, candidate: Candidate) -> Option<Role> {

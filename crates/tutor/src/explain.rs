@@ -6,21 +6,18 @@ use super::{
     coach::{Hint, WhyNot},
     drawn, en, evidence,
 };
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, HouseSet},
-    words::capital,
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
 use nonet_logic::{FollowingSingles, Phase, Step};
-use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, Wording};
+use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, Role, Wording};
+use nonet_words::capital;
 
-/// Returns the explanation of a step at this position. `reaction` has the singles that followed at once.
+/// Returns the explanation of a step at this position. `following` has the singles that followed at once.
 #[must_use]
-pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> ExplainedStep {
+pub fn step(step: &Step, at: &Candidates, following: &FollowingSingles) -> ExplainedStep {
     let wording = |notation| Wording {
         action: en::action(step, notation),
-        consequences: en::consequences(reaction, notation),
-        proof: en::explain(step, at, notation).into_iter().chain(en::followed(reaction, notation)).collect(),
+        consequences: en::consequences(following, notation),
+        proof: en::explain(step, at, notation).into_iter().chain(en::followed(following, notation)).collect(),
         notation: en::expert(step, notation),
     };
     let evidence = evidence::of(&step.evidence);
@@ -31,7 +28,7 @@ pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> Explai
         title: capital(en::title(step)),
         single: step.technique.phase() == Phase::Singles,
         effect: step.effect,
-        then: reaction.placed.clone(),
+        then: following.placed.clone(),
         parts: parts(step, &rays, at),
         names: names(evidence.part_names()),
         houses: step.houses() | house.map_or(HouseSet::EMPTY, HouseSet::of),
@@ -104,16 +101,14 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protoc
 mod tests {
     use super::*;
     use crate::positions;
-    use nonet_core::{
-        board::{Cell, CellSet, Digit},
-        words::Notation,
-    };
+    use nonet_core::board::{Cell, CellSet, Digit};
     use nonet_logic::{
         Options, Technique,
         evidence::{Cases, Evidence, Trial},
         next_step,
     };
     use nonet_protocol::NumberedNode;
+    use nonet_words::Notation;
 
     /// The page draws and does the same as the engine says, for a step of each technique.
     #[test]
@@ -123,8 +118,8 @@ mod tests {
             let found = next_step(&at, &Options::to_practise(technique)).unwrap();
             assert_eq!(found.technique, technique);
             let (mut after, mut told_after) = (at.clone(), at.clone());
-            let reaction = found.apply(&mut after);
-            let explained = step(&found, &at, &reaction);
+            let following = found.apply(&mut after);
+            let explained = step(&found, &at, &following);
             explained.apply(&mut told_after);
             assert_eq!(told_after, after, "{technique}");
             for cell in Cell::all() {
@@ -133,7 +128,7 @@ mod tests {
                     let is_there = at.open().contains(it) || at.grid()[cell] == Some(digit);
                     let cause = explained.rays.iter().any(|ray| ray.from == it).then_some(Role::Cause);
                     let role = drawn::role_of_candidate(&found, it).or(cause).filter(|_| is_there);
-                    let role = if reaction.placed.contains(&it) { Some(Role::Target) } else { role };
+                    let role = if following.placed.contains(&it) { Some(Role::Target) } else { role };
                     assert_eq!(explained.role_of_candidate(it), role, "{technique}: {it}");
                 }
                 let plays =

@@ -11,8 +11,8 @@ use nonet_logic::{
     evidence::{Evidence, OnlyPlace},
     steps_of,
 };
-use nonet_protocol::Ground;
-use nonet_tutor::coach::{Advice, Hint, WhyNot, advise, position, review, why_not};
+use nonet_protocol::{Advice, Ground};
+use nonet_tutor::coach::{Hint, WhyNot, advise, position, review, why_not};
 use proptest::prelude::*;
 
 /// Of the project's first samples: solved by singles; by locked candidates and a pair; by chains. The last has 32 solutions.

@@ -6,17 +6,15 @@
 #[path = "../../logic/tests/support/mod.rs"]
 mod support;
 
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House};
 use nonet_logic::{
     Limits, Options, Order, Step, Technique,
     evidence::{AlsChain, Chain, Evidence, Exocets},
     solve_path, steps_of, trail,
 };
+use nonet_protocol::Role;
 use nonet_tutor::{About, Prose, en};
+use nonet_words::Notation;
 use std::{env, fmt::Write, fs};
 use support::table;
 

@@ -2,29 +2,10 @@
 
 use super::position;
 use crate::{drawn, evidence};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid, House},
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, Grid, House};
 use nonet_game::{Game, Notes, Standing, Truth};
 use nonet_logic::{Effect, Options, Order, Phase, Step, Technique, next_step, steps_of};
-
-/// The advice for a game at its current position.
-#[derive(Clone, PartialEq, Debug)]
-#[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
-pub enum Advice {
-    /// There are mistakes. They come before any step.
-    Mistakes {
-        /// The cells with a wrong digit.
-        digits: CellSet,
-        /// The notes that should not have been removed.
-        removed: CandidateSet,
-    },
-    /// There is a next step.
-    Step(Hint),
-    /// There is no step, because no technique finds one.
-    Stuck,
-}
+use nonet_protocol::{Advice, Role};
 
 /// A hint: a step at the player's own position.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,7 +51,7 @@ const PASSED_OVER: usize = 200;
 
 /// Returns the next hint in a game.
 #[must_use]
-pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice {
+pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice<Hint> {
     advise_at(game.givens(), game.standing(), game.last_cell(), truth, options)
 }
 
@@ -79,7 +60,7 @@ pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice {
 /// A cell whose only note is its digit comes first. Of the techniques, the easiest one that still removes or places something is
 /// used; of its steps, one that leads to a placement, then the shortest, then the one nearest to the last move.
 #[must_use]
-pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: &Truth, options: &Options) -> Advice {
+pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: &Truth, options: &Options) -> Advice<Hint> {
     let (digits, removed) = (truth.wrong_digits(standing), truth.wrongly_removed(standing));
     if !digits.is_empty() || !removed.is_empty() {
         return Advice::Mistakes { digits, removed };

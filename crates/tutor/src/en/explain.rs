@@ -1,12 +1,10 @@
 //! A step in short sentences that a learner follows, one after the other.
 
 use crate::{Prose, en::words::Words, evidence};
-use nonet_core::{
-    Role,
-    board::Candidates,
-    words::{Notation, number_word},
-};
+use nonet_core::board::Candidates;
 use nonet_logic::{FollowingSingles, Step};
+use nonet_protocol::Role;
+use nonet_words::{Notation, number_word};
 
 /// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position
 /// at which the step was found: it tells which digits close a cell.
@@ -19,8 +17,8 @@ pub fn explain(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
 
 /// What followed from a step at once: naked singles that it left were placed as well.
 #[must_use]
-pub fn followed(reaction: &FollowingSingles, notation: Notation) -> Option<Prose> {
-    let placed = &reaction.placed;
+pub fn followed(following: &FollowingSingles, notation: Notation) -> Option<Prose> {
+    let placed = &following.placed;
     let singles = match placed.len() {
         0 => return None,
         1 => "a naked single".to_owned(),

@@ -6,11 +6,9 @@ use crate::{
     coach::{Hint, WhyNot},
     evidence,
 };
-use nonet_core::{
-    Role,
-    board::{Candidate, Candidates, DigitSet, House, HouseSet},
-    words::{Notation, capital, counted, digits_and, listed},
-};
+use nonet_core::board::{Candidate, Candidates, DigitSet, House, HouseSet};
+use nonet_protocol::Role;
+use nonet_words::{Notation, capital, counted, digits_and, listed};
 
 /// What a hint says at a stage, from 0 to 4; of a single it says the house, the question, what is ruled out, and the digit.
 #[must_use]

@@ -1,7 +1,7 @@
 //! What the parts of a pattern are called, where the general word would mislead.
 
-use nonet_core::Role;
 use nonet_logic::se::Pattern;
+use nonet_protocol::Role;
 
 /// The names in a step of Sudoku Explainer's path; a part that is not among them is called as in general.
 #[must_use]

@@ -2,11 +2,9 @@
 
 use super::words::by_digits;
 use crate::evidence;
-use nonet_core::{
-    board::{Candidate, CandidateSet, CellSet, DigitSet, HouseKind, HouseSet},
-    words::Notation,
-};
+use nonet_core::board::{Candidate, CandidateSet, CellSet, DigitSet, HouseKind, HouseSet};
 use nonet_logic::{Effect, FollowingSingles, Phase, Step};
+use nonet_words::Notation;
 
 /// What a step does, in one line: `r8c2 = 7`, or
 /// `Naked pair 2 8 in column 2 (r6c2, r9c2): r8c2 is not 2, 8`.
@@ -21,15 +19,15 @@ pub fn action(step: &Step, notation: Notation) -> String {
 
 /// What followed at once: `r6c2 = 8, r6c5 = 7`; empty if nothing did.
 #[must_use]
-pub fn consequences(reaction: &FollowingSingles, notation: Notation) -> String {
-    placements(reaction.placed.iter().copied(), notation)
+pub fn consequences(following: &FollowingSingles, notation: Notation) -> String {
+    placements(following.placed.iter().copied(), notation)
 }
 
 /// A line of the log: `r8c2 = 7 | r6c2 = 8`, or the action alone if nothing followed.
 #[must_use]
-pub fn line(step: &Step, reaction: &FollowingSingles, notation: Notation) -> String {
+pub fn line(step: &Step, following: &FollowingSingles, notation: Notation) -> String {
     let action = action(step, notation);
-    match consequences(reaction, notation) {
+    match consequences(following, notation) {
         consequences if consequences.is_empty() => action,
         consequences => format!("{action} | {consequences}"),
     }

@@ -1,11 +1,9 @@
 //! A sentence that is put together span by span.
 
 use crate::{About, Prose};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet},
-    words::{Notation, digits_and, digits_or},
-};
+use nonet_core::board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_and, digits_or};
 use std::mem;
 
 /// `rows `, `columns `, `boxes `.

@@ -2,12 +2,10 @@
 
 use super::Explain;
 use crate::en::{names, words::Words};
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates},
-    words::{Notation, number_word},
-};
+use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::AlmostLocked};
+use nonet_protocol::Role;
+use nonet_words::{Notation, number_word};
 
 impl Explain for AlmostLocked {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

@@ -6,12 +6,10 @@ use super::{
     chain::{is, is_not},
 };
 use crate::en::{names, words::Words};
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, CellSet, Digit, DigitSet},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, evidence::Blossom};
+use nonet_protocol::Role;
+use nonet_words::Notation;
 
 impl Explain for Blossom {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

@@ -5,12 +5,10 @@ use super::{
     uniqueness::{PART_NAMES, guarded, listed},
 };
 use crate::en::words::Words;
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::Bug};
+use nonet_protocol::Role;
+use nonet_words::Notation;
 
 impl Explain for Bug {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

@@ -6,16 +6,13 @@ use super::{
     of,
 };
 use crate::{Prose, en::words::Words, explain};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, CellSet},
-    words::Notation,
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet};
 use nonet_logic::{
     FollowingSingles, Node, Step,
     evidence::{Case, Cases, Clause, Evidence, Implication},
 };
-use nonet_protocol::{ExplainedStep, InEachNotation, NumberedNode, Wording};
+use nonet_protocol::{ExplainedStep, InEachNotation, NumberedNode, Role, Wording};
+use nonet_words::Notation;
 
 impl Explain for Cases {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

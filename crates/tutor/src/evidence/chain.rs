@@ -5,12 +5,10 @@ use crate::{
     coach::Hint,
     en::{by_digits_or_houses, words::Words},
 };
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Node, Step, Technique, evidence::Chain};
+use nonet_protocol::Role;
+use nonet_words::Notation;
 
 impl Explain for Chain {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

@@ -7,12 +7,10 @@ use crate::{
     drawn::role_of_candidate,
     en::{by_digits_or_houses, words::Words},
 };
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet},
-    words::{Notation, digits_and},
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
 use nonet_logic::{Contradiction, Link, Node, Step, evidence::Colouring};
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_and};
 use std::collections::VecDeque;
 
 /// The roles of the two colours of a cluster, for the first and the second cluster.

@@ -5,15 +5,13 @@ use super::{
     uniqueness::{PART_NAMES, guarded},
 };
 use crate::en::{names, words::Words};
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates},
-    words::{Notation, digits_and},
-};
+use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{
     Step,
     evidence::{Deadly, UniquenessExtra},
 };
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_and};
 
 impl Explain for Deadly {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

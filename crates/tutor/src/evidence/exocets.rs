@@ -2,15 +2,13 @@
 
 use super::{Explain, colouring::excludes};
 use crate::en::{lines, names, words::Words};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet},
-    words::{Notation, digits_and},
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::{
     ExocetBar, ExocetCause, ExocetWay, Step,
     evidence::{Exocet, Exocets},
 };
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_and};
 
 impl Explain for Exocets {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

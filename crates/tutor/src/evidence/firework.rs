@@ -2,15 +2,13 @@
 
 use super::Explain;
 use crate::en::{names, words::Words};
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, CellSet, DigitSet},
-    words::{Notation, digits_or, number_word},
-};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{
     Step,
     evidence::{Firework, FireworkCorner},
 };
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_or, number_word};
 
 impl Explain for Firework {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

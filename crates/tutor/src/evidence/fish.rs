@@ -5,12 +5,10 @@ use crate::{
     coach::Hint,
     en::{by_digits_or_houses, lines, names, words::Words},
 };
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, DigitSet, House, HouseSet},
-    words::{Notation, capital, number_word},
-};
+use nonet_core::board::{CandidateSet, Candidates, DigitSet, House, HouseSet};
 use nonet_logic::{Step, evidence::Fish};
+use nonet_protocol::Role;
+use nonet_words::{Notation, capital, number_word};
 
 impl Explain for Fish {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

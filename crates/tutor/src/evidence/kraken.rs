@@ -5,15 +5,13 @@ use super::{
     cases::{chain, conclusion, in_eureka, roles_of_case},
 };
 use crate::en::{lines, words::Words};
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, CellSet},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{
     Step,
     evidence::{Implication, Kraken},
 };
+use nonet_protocol::Role;
+use nonet_words::Notation;
 
 impl Explain for Kraken {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

@@ -2,12 +2,10 @@
 
 use super::Explain;
 use crate::en::words::Words;
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::Locked};
+use nonet_protocol::Role;
+use nonet_words::Notation;
 
 impl Explain for Locked {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

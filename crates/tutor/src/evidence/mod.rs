@@ -31,13 +31,10 @@ use crate::{
     coach::Hint,
     en::{self, words::Words},
 };
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, DigitSet, HouseSet},
-    words::Notation,
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, HouseSet};
 use nonet_logic::{Contradiction, Link, Step, evidence::Evidence};
-use nonet_protocol::{ExplainedStep, NumberedNode, Ray};
+use nonet_protocol::{ExplainedStep, NumberedNode, Ray, Role};
+use nonet_words::Notation;
 
 /// What each kind of evidence answers: first what is drawn of it, then what is said. The step is the one that it proves, at this
 /// position.

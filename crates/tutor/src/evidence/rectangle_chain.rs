@@ -8,12 +8,10 @@ use crate::{
     coach::Hint,
     en::{by_digits_or_houses, words::Words},
 };
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, DigitSet, HouseSet},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::RectangleChain};
+use nonet_protocol::Role;
+use nonet_words::Notation;
 
 impl Explain for RectangleChain {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

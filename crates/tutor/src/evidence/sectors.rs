@@ -2,12 +2,10 @@
 
 use super::{Explain, als_chain::OF_SETS};
 use crate::en::{names, words::Words};
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, Digit, DigitSet, House, HouseKind, HouseSet},
-    words::{Notation, digits_or},
-};
+use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, House, HouseKind, HouseSet};
 use nonet_logic::{Step, evidence::Sectors};
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_or};
 
 impl Explain for Sectors {
     /// Returns the candidates in the cells by the kind of house that covers them.

@@ -9,16 +9,13 @@ use crate::{
     coach::Hint,
     en::{fullest, words::Words},
 };
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet},
-    words::{Notation, number_word},
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
 use nonet_logic::{
     Step,
     evidence::{LastCell, OnlyDigit, OnlyPlace},
 };
-use nonet_protocol::Ray;
+use nonet_protocol::{Ray, Role};
+use nonet_words::{Notation, number_word};
 
 impl Explain for LastCell {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

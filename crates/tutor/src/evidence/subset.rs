@@ -2,15 +2,13 @@
 
 use super::Explain;
 use crate::en::{names, words::Words};
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates},
-    words::{Notation, capital, digits_and, number_word},
-};
+use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{
     Step,
     evidence::{HiddenSubset, NakedSubset},
 };
+use nonet_protocol::Role;
+use nonet_words::{Notation, capital, digits_and, number_word};
 
 impl Explain for NakedSubset {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

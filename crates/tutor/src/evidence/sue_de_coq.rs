@@ -2,12 +2,10 @@
 
 use super::Explain;
 use crate::en::{names, words::Words};
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, CellSet, DigitSet},
-    words::{Notation, digits_and, number_word},
-};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Step, evidence::SueDeCoq};
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_and, number_word};
 
 impl Explain for SueDeCoq {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

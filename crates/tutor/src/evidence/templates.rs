@@ -9,12 +9,10 @@ use crate::{
     coach::Hint,
     en::{by_digits_or_houses, words::Words},
 };
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, Digit, DigitSet, HouseSet},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::Templates};
+use nonet_protocol::Role;
+use nonet_words::Notation;
 
 impl Explain for Templates {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

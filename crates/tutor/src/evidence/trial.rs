@@ -6,13 +6,10 @@ use super::{
     of,
 };
 use crate::en::words::Words;
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, CellSet},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Contradiction, Step, evidence::Trial};
-use nonet_protocol::NumberedNode;
+use nonet_protocol::{NumberedNode, Role};
+use nonet_words::Notation;
 
 impl Explain for Trial {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

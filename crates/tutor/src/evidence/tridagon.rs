@@ -2,12 +2,10 @@
 
 use super::{Explain, uniqueness::listed};
 use crate::en::{lines, names, words::Words};
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, Cell, HouseSet},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates, Cell, HouseSet};
 use nonet_logic::{Step, evidence::Tridagon};
+use nonet_protocol::Role;
+use nonet_words::Notation;
 
 impl Explain for Tridagon {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

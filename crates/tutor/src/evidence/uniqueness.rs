@@ -1,12 +1,10 @@
 //! What follows where one of several guardians is true, since there is one solution.
 
 use crate::en::words::Words;
-use nonet_core::{
-    Role,
-    board::CandidateSet,
-    words::{Notation, digits_and, digits_or},
-};
+use nonet_core::board::CandidateSet;
 use nonet_logic::{Step, evidence::UniquenessExtra};
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_and, digits_or};
 
 /// What the guardians and what helps them are called.
 pub(super) const PART_NAMES: &[(Role, &str)] = &[(Role::Fin, "extra candidate"), (Role::Pivot, "help from outside")];

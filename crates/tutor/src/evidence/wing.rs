@@ -2,12 +2,10 @@
 
 use super::{Explain, colouring::link};
 use crate::en::{names, words::Words};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet},
-    words::{Notation, capital, digits_and, number_word},
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Link, Step, evidence::Wing};
+use nonet_protocol::Role;
+use nonet_words::{Notation, capital, digits_and, number_word};
 
 impl Explain for Wing {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {

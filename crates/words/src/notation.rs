@@ -1,6 +1,6 @@
 //! How a cell is named.
 
-use crate::board::{Candidate, Cell};
+use nonet_core::board::{Candidate, Cell};
 
 /// How a cell is named in what is read. Files and addresses always say `r4c5`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -16,7 +16,8 @@ impl Notation {
     /// The name of a cell.
     ///
     /// ```
-    /// use nonet_core::{board::Cell, words::Notation};
+    /// use nonet_core::board::Cell;
+    /// use nonet_words::Notation;
     /// let cell = Cell::new(3, 4).unwrap();
     /// assert_eq!(Notation::RowColumn.name(cell), "r4c5");
     /// assert_eq!(Notation::Letters.name(cell), "D5");

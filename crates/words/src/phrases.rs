@@ -1,11 +1,11 @@
 //! Numbers and lists in English.
 
-use crate::board::DigitSet;
+use nonet_core::board::DigitSet;
 
 /// A number with commas between thousands: `1,234,567`.
 ///
 /// ```
-/// use nonet_core::words::thousands;
+/// use nonet_words::thousands;
 /// assert_eq!([0, 999, 1_000, 12_345_678].map(thousands), ["0", "999", "1,000", "12,345,678"]);
 /// ```
 #[must_use]
@@ -18,6 +18,16 @@ pub fn thousands(number: u64) -> String {
 fn group(digits: &str, i: usize) -> &str {
     let end = digits.len() - 3 * i;
     digits.get(end.saturating_sub(3)..end).unwrap_or_default()
+}
+
+/// A number of tenths with its one decimal: `7.2`.
+///
+/// ```
+/// assert_eq!(nonet_words::tenths(72), "7.2");
+/// ```
+#[must_use]
+pub fn tenths(number: u32) -> String {
+    format!("{}.{}", number / 10, number % 10)
 }
 
 /// `1 guess`, `8 guesses`.

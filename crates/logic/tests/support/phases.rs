@@ -1,31 +1,28 @@
-//! An earlier program's way, phase by phase: elimination, hidden singles, pairs, refuted guesses, all solutions. Each phase goes
+//! A program's way, phase by phase: elimination, hidden singles, pairs, refuted guesses, all solutions. Each phase goes
 //! back to the ones before it whenever it finds something.
 
-use super::{FollowingSingles, Limits, Step, Technique, Trail, settle::next_of, techniques::trial, trail::trail};
 use nonet_core::board::{Candidate, Candidates, Digit, House};
+use nonet_logic::{FollowingSingles, Limits, Options, Step, Technique, Trail, refute, steps_of, trail};
 
 /// How far each phase comes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Phases {
+pub(crate) struct Phases {
     /// One to four stages; the last one solves the puzzle, or is that of the refuted guesses.
-    pub stages: Vec<Stage>,
+    pub(crate) stages: Vec<Stage>,
     /// The search for all solutions, where the stages leave something open.
-    pub search: Option<Trail>,
+    pub(crate) search: Option<Trail>,
 }
 
 /// One phase: what it did, and what it left.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stage {
+pub(crate) struct Stage {
     /// Each action with the naked singles that followed from it.
-    pub log: Vec<(Step, FollowingSingles)>,
+    pub(crate) log: Vec<(Step, FollowingSingles)>,
     /// The position when the phase, and those before it, could do no more.
-    pub after: Candidates,
+    pub(crate) after: Candidates,
 }
 
 impl Stage {
     /// How many places `house` has left for `digit`; none if the digit stands there.
-    #[must_use]
-    pub fn frequency(&self, digit: Digit, house: House) -> u32 {
+    pub(crate) fn frequency(&self, digit: Digit, house: House) -> u32 {
         self.after.places(digit, house).count_ones()
     }
 }
@@ -38,8 +35,7 @@ const ADDED: [&[Technique]; 3] = [
 ];
 
 /// Goes through the phases until one solves the puzzle. The search at the end stops at the limits.
-#[must_use]
-pub fn phases(candidates: &Candidates, limits: Limits) -> Phases {
+pub(crate) fn phases(candidates: &Candidates, limits: Limits) -> Phases {
     let mut position = candidates.clone();
     let mut stages = Vec::new();
     let mut used = Vec::new();
@@ -53,6 +49,11 @@ pub fn phases(candidates: &Candidates, limits: Limits) -> Phases {
     stages.push(refuted(&mut position, &used));
     let search = (!position.is_solved()).then(|| trail(&position, limits));
     Phases { stages, search }
+}
+
+/// The first step of the first of these techniques that finds one.
+fn next_of(techniques: &[Technique], position: &Candidates) -> Option<Step> {
+    techniques.iter().find_map(|&technique| steps_of(technique, position, &Options::default()).into_iter().next())
 }
 
 /// The phase that goes on with these techniques until they find nothing.
@@ -76,7 +77,7 @@ fn refuted(position: &mut Candidates, used: &[Technique]) -> Stage {
                 if !position.of_cell(cell).contains(digit) {
                     continue;
                 }
-                let Some(step) = trial::refute(position, Candidate::new(cell, digit), usize::MAX) else { continue };
+                let Some(step) = refute(position, Candidate::new(cell, digit)) else { continue };
                 let reaction = step.apply(position);
                 log.push((step, reaction));
                 let rest = stage(position, used);

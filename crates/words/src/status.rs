@@ -1,7 +1,7 @@
 //! What is known of a puzzle, in a few words.
 
 use super::{Notation, number_word, thousands};
-use crate::{
+use nonet_core::{
     board::{Candidates, Grid},
     solver::{DeadEnd, Problem, Reason, SeveralCount, Verdict},
 };

@@ -5,8 +5,8 @@
 use nonet_core::{
     board::{CandidateSet, Cell, Digit, Grid},
     solver::verdict,
-    words::{Notation, status},
 };
+use nonet_words::{Notation, status};
 
 #[test]
 fn a_verdict_is_said_in_the_status_words() {
