@@ -9,7 +9,7 @@
 mod check;
 mod contradiction;
 pub mod evidence;
-mod settle;
+mod exhaust;
 mod options;
 mod path;
 mod queues;

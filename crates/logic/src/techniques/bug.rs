@@ -33,12 +33,12 @@ pub(super) fn plus_one_removing(candidates: &Candidates) -> Option<Step> {
 
 pub(super) fn plus_n(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = extras(candidates).filter(|extras| extras.len() > 1) else { return ControlFlow::Continue(()) };
-    let grave = Pattern::grave(candidates, guardians);
-    grave.step(Technique::BugPlusN, ruled_out_by_all(&guardians, candidates), UniquenessExtra::None, sink)?;
+    let bug = Pattern::of_bug(candidates, guardians);
+    bug.step(Technique::BugPlusN, ruled_out_by_all(&guardians, candidates), UniquenessExtra::None, sink)?;
     if guardians.digits().len() > 1 {
-        grave.subset(Technique::BugPlusN, sink)?; // of one digit, type 2 says more
+        bug.subset(Technique::BugPlusN, sink)?; // of one digit, type 2 says more
     }
-    grave.strong(Technique::BugPlusN, sink)
+    bug.strong(Technique::BugPlusN, sink)
 }
 
 /// The candidates without which this would be a grave; none if it can't be made one so.

@@ -27,7 +27,7 @@ impl<'a> Pattern<'a> {
     }
 
     /// The grave that there would be without the guardians.
-    pub(super) fn grave(candidates: &'a Candidates, guardians: CandidateSet) -> Pattern<'a> {
+    pub(super) fn of_bug(candidates: &'a Candidates, guardians: CandidateSet) -> Pattern<'a> {
         Pattern { candidates, cells: candidates.empty_cells(), digits: DigitSet::ALL, guardians }
     }
 
@@ -49,8 +49,8 @@ impl<'a> Pattern<'a> {
             return ControlFlow::Continue(());
         }
         let Pattern { cells, digits, guardians, .. } = *self;
-        let is_grave = digits == DigitSet::ALL;
-        let evidence = if is_grave {
+        let is_bug = digits == DigitSet::ALL;
+        let evidence = if is_bug {
             Evidence::Bug(Bug { guardians, extra })
         } else {
             Evidence::Deadly(Deadly { cells, digits, guardians, extra })

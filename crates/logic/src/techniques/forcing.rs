@@ -3,14 +3,14 @@
 //! candidate from which they lead to what cannot be is false. Nishio is that with one digit alone.
 
 use super::{
-    graph::{Graph, Sort, numbers},
+    graph::{Graph, LinkKinds, numbers},
     planes::Planes,
     trial,
 };
 use crate::{
     Effect, Node, Step, Technique,
     evidence::{Case, Cases, Clause, Evidence, Implication},
-    settle::settle,
+    exhaust::exhaust,
     sink::{Sink, first},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
@@ -28,7 +28,7 @@ pub(super) struct Reached {
 
 /// Chains from all candidates of a cell or from all places of a digit in a house, the shortest first.
 pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = Graph::new(candidates, Sort::ANY.grouped(), DigitSet::ALL, &[]);
+    let graph = Graph::new(candidates, LinkKinds::ANY.grouped(), DigitSet::ALL, &[]);
     let mut known: Vec<Option<Reached>> = (0..729).map(|_| None).collect();
     let mut steps = Vec::new();
     for clause in clauses(technique, candidates) {
@@ -205,7 +205,7 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
     };
     while !is_shown(&position) {
         let before = steps.len();
-        let _ = settle(&mut position, trial::SINGLES, before + 1, &mut steps);
+        let _ = exhaust(&mut position, trial::SINGLES, before + 1, &mut steps);
         if steps.len() == before {
             return None;
         }

@@ -3,7 +3,7 @@
 
 use super::{
     forcing::Reached,
-    graph::{Graph, Sort},
+    graph::{Graph, LinkKinds},
 };
 use crate::{
     Effect, Step, Technique,
@@ -21,7 +21,7 @@ const MOST_FINS: usize = 3;
 
 /// Kraken fish of lines: of each candidate that one removes, the smallest.
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = Graph::new(candidates, Sort::ANY.grouped(), DigitSet::ALL, &[]);
+    let graph = Graph::new(candidates, LinkKinds::ANY.grouped(), DigitSet::ALL, &[]);
     for digit in DigitSet::ALL {
         let mut krakens = Krakens { digit, candidates, graph: &graph, reached: HashMap::new(), left: candidates.of_digit(digit) };
         for size in SIZES {

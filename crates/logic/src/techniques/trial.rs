@@ -9,7 +9,7 @@ use super::planes::Planes;
 use crate::{
     Contradiction, Effect, Step, Technique,
     evidence::{Evidence, OnlyPlace, Trial},
-    settle::{EASY, settle},
+    exhaust::{EASY, exhaust},
     sink::Sink,
 };
 use nonet_core::{
@@ -74,7 +74,7 @@ fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     let mut position = candidates.clone();
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
-    let contradiction = settle(&mut position, SINGLES, usize::MAX, &mut steps)?;
+    let contradiction = exhaust(&mut position, SINGLES, usize::MAX, &mut steps)?;
     Some(Step { technique: Technique::ForcingNet, ..refutation(candidates, assumed, steps, contradiction) })
 }
 
@@ -155,7 +155,7 @@ pub(crate) fn refute(candidates: &Candidates, assumed: Candidate, limit: usize) 
     let mut position = candidates.clone();
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
-    let contradiction = settle(&mut position, EASY, limit, &mut steps)?;
+    let contradiction = exhaust(&mut position, EASY, limit, &mut steps)?;
     Some(refutation(candidates, assumed, steps, contradiction))
 }
 
@@ -166,7 +166,7 @@ fn refute_deep(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
     loop {
-        if let Some(contradiction) = settle(&mut position, EASY, usize::MAX, &mut steps) {
+        if let Some(contradiction) = exhaust(&mut position, EASY, usize::MAX, &mut steps) {
             return Some(refutation(candidates, assumed, steps, contradiction));
         }
         let next = *by_cell_size(&position).first()?;

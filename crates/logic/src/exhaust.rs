@@ -9,7 +9,7 @@ pub(super) const EASY: &[Technique] =
 
 /// Applies the first step that one of `techniques` finds, again and again, until there is none, `steps` has `limit` of them, or
 /// the position contradicts itself; says which contradiction, if it does.
-pub(super) fn settle(
+pub(super) fn exhaust(
     candidates: &mut Candidates,
     techniques: &[Technique],
     limit: usize,
