@@ -96,6 +96,26 @@ fn what_is_wrong_or_another_step_leaves_the_position_as_it_is() {
     panic!("{tones:?}");
 }
 
+/// In a cell with two candidates, the other one is proved false; so is the other place of a digit that has two in a house.
+#[test]
+fn a_digit_that_has_to_stay_is_proved() {
+    let before = x_wing();
+    let at = before.0.solve.position().clone();
+    let needed = at.open().iter().filter(|it| digit_of(&before, it.cell) == it.digit && at.of_cell(it.cell).len() == 2);
+    let mut proved = 0;
+    for it in needed {
+        let other = at.of_cell(it.cell).without(it.digit).first().unwrap();
+        let words = card(&attempt(&before, it)).words.to_string();
+        let start = format!("No: {} is {} in the end. If {} goes, ", it.cell, it.digit, it.digit);
+        let why = words.strip_prefix(&start).unwrap_or_else(|| panic!("{words}"));
+        if let Some(why) = why.strip_prefix(&format!("{} is {other}, and that is false. ", it.cell)) {
+            assert!(why.contains(&it.cell.to_string()) && why.contains("not"), "{words}");
+            proved += 1;
+        }
+    }
+    assert!(proved > 0, "no cell has two candidates");
+}
+
 #[test]
 fn a_wrong_digit_is_explained() {
     let before = Played::new().act(Action::Solve(SolveAction::Example(Technique::HiddenSingle, 0)));
