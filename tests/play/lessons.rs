@@ -3,6 +3,7 @@
 use super::{played::*, *};
 use nonet::{
     action::{Action, BoardAction, PageEvent, PuzzleRequest, ShellAction, SolveAction},
+    board::LegendView,
     solve::exercise_view::{ExerciseView, Tone},
 };
 use nonet_core::board::{Candidate, Cell, Digit};
@@ -170,4 +171,18 @@ fn a_judgement_that_fails_is_said_and_forgotten() {
     let id = wanted.iter().find(|request| matches!(request.question, Question::Judge { .. })).unwrap().id;
     let failed = asked.act(PageEvent::Failed { id, why: "no".to_owned() });
     assert!(card_is_open(&failed));
+}
+
+/// The card of a step that was looked at before keeps its height: its legend is the one that it had while the step was drawn.
+#[test]
+fn a_step_has_the_same_legend_beside_its_drawing_and_later() {
+    for technique in Technique::ALL {
+        for number in 0..3 {
+            let found =
+                Played::new().act(Action::Solve(SolveAction::Example(technique, number))).act(Action::Board(BoardAction::Step));
+            let drawn = found.solve().log.card.as_ref().unwrap().legend.clone();
+            let explained = &found.0.solve.log()[0].explained;
+            assert_eq!(LegendView::of_step(explained), drawn, "{technique:?} {number}");
+        }
+    }
 }
