@@ -33,6 +33,14 @@ pub struct LogView {
     pub message: Option<AttrValue>,
 }
 
+impl LogView {
+    /// Returns whether the card of this step of the log stands under its row.
+    #[must_use]
+    pub fn is_open(&self, number: usize) -> bool {
+        self.shown == Some(number) || self.opened.iter().any(|(of, _)| *of == number)
+    }
+}
+
 /// The available steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AvailableView {
@@ -110,7 +118,8 @@ pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notatio
     };
     let opened_card = |(number, step): (usize, &LoggedStep)| {
         let card = Rc::unwrap_or_clone(card((step, solve.board())));
-        (number, Rc::new(StepView { cases: (0, None), legend: LegendView::default(), arrives: false, ..card }))
+        let legend = LegendView::of_step(&step.explained);
+        (number, Rc::new(StepView { cases: (0, None), legend, arrives: false, ..card }))
     };
     let [opened, opened_available] = solve.opened_steps().map(|steps| steps.into_iter().map(opened_card).collect());
     LogView {

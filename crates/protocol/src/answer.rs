@@ -151,8 +151,9 @@ pub enum Judgement {
     Found(Rc<ExplainedStep>),
     /// It is true, but another technique shows it. None if only a search does.
     Other(Option<Rc<ExplainedStep>>),
-    /// The candidate that was ruled out is the digit of its cell.
-    Needed,
+    /// The candidate that was ruled out is the digit of its cell. Without it one of these would be true, and each is false for its
+    /// reason. Empty if that has no short proof.
+    Needed(Vec<(Candidate, WhyNot)>),
     /// The digit that was placed is wrong, for this reason.
     Wrong(WhyNot),
     /// There was nothing to find: the cell has a digit, or the candidate is not open any more.

@@ -78,7 +78,7 @@ impl Drawn<'_> {
     }
 
     fn rays(&self) -> String {
-        let view = rays(self.explained, self.open);
+        let view = rays(self.explained, self.open, self.filled);
         let path = |class, d: &str| if d.is_empty() { String::new() } else { format!("<path class=\"{class}\" d=\"{d}\"/>") };
         path("ray", &view.rays) + &path("ray ray--cross", &view.crosses) + &path("ray ray--earlier", &view.earlier)
     }
