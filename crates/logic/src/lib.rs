@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bits;
 mod check;
 mod contradiction;
 pub mod evidence;

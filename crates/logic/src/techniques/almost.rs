@@ -4,7 +4,7 @@
 //! Two of them are linked by a digit, a restricted common, if all its places in one see all its places in the other: then it is
 //! in one of them only, and the other is locked.
 
-use super::graph::add;
+use crate::bits::{BitTable, add, is_empty, retain, subtract};
 use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 
 /// An almost locked set.
@@ -87,72 +87,68 @@ pub(super) struct Sets {
     pub(super) parts: Vec<Part>,
     /// Where the parts of each set begin; one more at the end.
     first: Vec<usize>,
-    words: usize,
     /// For each digit and cell, the sets of which the cell sees all places of the digit.
-    seen_from: Vec<u64>,
+    seen_from: BitTable,
     /// For each part, the sets that it is linked to by its digit.
-    linked: Vec<u64>,
+    linked: BitTable,
     /// The parts that are linked to some set, those of one set together: few are.
     leads: Vec<usize>,
     /// Where the linked parts of each set begin; one more at the end.
     first_lead: Vec<usize>,
     /// For each part, the sets that, together with it, rule out its digit somewhere.
-    ruling_out: Vec<u64>,
+    ruling_out: BitTable,
 }
 
 impl Sets {
     /// Finds them. Sets that share cells are linked only if that is asked for.
     pub(super) fn new(candidates: &Candidates, overlapping: bool) -> Sets {
         let all = all(candidates);
-        let words = all.len().div_ceil(64);
         let mut parts = Vec::with_capacity(4 * all.len());
         let mut first = Vec::with_capacity(all.len() + 1);
-        let mut seen_from = vec![0; 9 * 81 * words];
-        let mut with = vec![0; 81 * words];
+        let mut seen_from = BitTable::new(9 * 81, all.len());
+        let mut with = BitTable::new(81, all.len());
         for (set, it) in all.iter().enumerate() {
-            let (word, bit) = (set / 64, 1 << (set % 64));
             first.push(parts.len());
             for cell in it.cells {
-                with[cell.index() * words + word] |= bit;
+                with.insert(cell.index(), set);
             }
             for digit in it.digits {
                 let cells = it.cells & candidates.of_digit(digit);
                 let seen = cells.seen_by_all();
                 for cell in seen & candidates.of_digit(digit) {
-                    seen_from[(digit.index() * 81 + cell.index()) * words + word] |= bit;
+                    seen_from.insert(digit.index() * 81 + cell.index(), set);
                 }
                 parts.push(Part { set, digit, cells, seen });
             }
         }
         first.push(parts.len());
-        let mut linked = vec![0; parts.len() * words];
-        for (row, part) in linked.chunks_exact_mut(words.max(1)).zip(&parts) {
+        let mut linked = BitTable::new(parts.len(), all.len());
+        for (i, part) in parts.iter().enumerate() {
+            let row = linked.row_mut(i);
             row.fill(u64::MAX);
             for cell in part.cells {
-                let from = (part.digit.index() * 81 + cell.index()) * words;
-                row.iter_mut().zip(&seen_from[from..from + words]).for_each(|(row, seen)| *row &= seen);
+                retain(row, seen_from.row(part.digit.index() * 81 + cell.index()));
             }
-            if !overlapping && row.iter().any(|&word| word != 0) {
+            if !overlapping && !is_empty(row) {
                 for cell in all[part.set].cells {
-                    let from = cell.index() * words;
-                    row.iter_mut().zip(&with[from..from + words]).for_each(|(row, with)| *row &= !with);
+                    subtract(row, with.row(cell.index()));
                 }
             }
         }
         let (mut leads, mut first_lead) = (Vec::new(), vec![0]);
         for of_set in first.windows(2) {
-            leads.extend(
-                (of_set[0]..of_set[1]).filter(|part| linked[part * words..(part + 1) * words].iter().any(|&word| word != 0)),
-            );
+            leads.extend((of_set[0]..of_set[1]).filter(|part| !is_empty(linked.row(*part))));
             first_lead.push(leads.len());
         }
-        let sets = Sets { all, parts, first, words, seen_from, linked, leads, first_lead, ruling_out: Vec::new() };
-        Sets { ruling_out: sets.all_ruling_out(candidates), ..sets }
+        let ruling_out = BitTable::new(parts.len(), all.len());
+        let mut sets = Sets { all, parts, first, seen_from, linked, leads, first_lead, ruling_out };
+        sets.rule_out(candidates);
+        sets
     }
 
     /// How many words a set of sets takes.
     pub(super) fn words(&self) -> usize {
-        self.words
+        self.linked.words()
     }
 
     /// The numbers of a set's parts.
@@ -167,13 +163,12 @@ impl Sets {
 
     /// The sets that a part is linked to by its digit.
     pub(super) fn linked(&self, part: usize) -> &[u64] {
-        &self.linked[part * self.words..(part + 1) * self.words]
+        self.linked.row(part)
     }
 
     /// The sets of which a cell sees all places of a digit.
     pub(super) fn seen_from(&self, cell: Cell, digit: Digit) -> &[u64] {
-        let from = (digit.index() * 81 + cell.index()) * self.words;
-        &self.seen_from[from..from + self.words]
+        self.seen_from.row(digit.index() * 81 + cell.index())
     }
 
     /// The parts of a set that are linked to some set.
@@ -183,16 +178,15 @@ impl Sets {
 
     /// The sets that, together with a part, rule out its digit somewhere.
     pub(super) fn ruling_out(&self, part: usize) -> &[u64] {
-        &self.ruling_out[part * self.words..(part + 1) * self.words]
+        self.ruling_out.row(part)
     }
 
-    fn all_ruling_out(&self, candidates: &Candidates) -> Vec<u64> {
-        let mut rows = vec![0; self.parts.len() * self.words];
-        for (row, part) in rows.chunks_exact_mut(self.words.max(1)).zip(&self.parts) {
+    /// Finds what rules out digits together with each part.
+    fn rule_out(&mut self, candidates: &Candidates) {
+        for (i, part) in self.parts.iter().enumerate() {
             for cell in candidates.of_digit(part.digit) & part.seen {
-                add(row, self.seen_from(cell, part.digit));
+                add(self.ruling_out.row_mut(i), self.seen_from.row(part.digit.index() * 81 + cell.index()));
             }
         }
-        rows
     }
 }

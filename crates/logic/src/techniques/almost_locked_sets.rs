@@ -4,13 +4,10 @@
 //!
 //! Two sets that are linked by two digits are a loop: each set has one of the two, so its other digits are locked in it.
 
-use super::{
-    almost::Sets,
-    chains::locked_out,
-    graph::{add, numbers},
-};
+use super::{almost::Sets, chains::locked_out};
 use crate::{
     Effect, Node, Step, Technique,
+    bits::{add, common, contains, numbers},
     evidence::{AlsChain, Evidence},
     sink::Sink,
 };
@@ -27,7 +24,7 @@ pub(super) fn xz(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> C
         for first in sets.parts_of(one) {
             let z = sets.parts[first].digit;
             for link in sets.leads_of(one).filter(|&link| link != first) {
-                for two in both(sets, sets.linked(link), sets.ruling_out(first)).into_iter().filter(|&two| two > one) {
+                for two in common(sets.linked(link), sets.ruling_out(first)).filter(|&two| two > one) {
                     if sets.part(two, z).is_some() {
                         chain(Technique::AlsXz, sets, &[one, two], &[sets.parts[link].digit], z, candidates, sink)?;
                     }
@@ -44,7 +41,7 @@ fn doubly_linked(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> C
         let parts = sets.leads_of(one);
         for x in parts.clone() {
             for y in parts.clone().filter(|&y| y > x) {
-                for two in both(sets, sets.linked(x), sets.linked(y)).into_iter().filter(|&two| two > one) {
+                for two in common(sets.linked(x), sets.linked(y)).filter(|&two| two > one) {
                     let (Some(other_x), Some(other_y)) =
                         (sets.part(two, sets.parts[x].digit), sets.part(two, sets.parts[y].digit))
                     else {
@@ -87,7 +84,7 @@ pub(super) fn xy_wing(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>)
                         if z == sets.parts[x].digit || z == sets.parts[y].digit {
                             continue;
                         }
-                        for two in both(sets, sets.linked(y), sets.ruling_out(first)) {
+                        for two in common(sets.linked(y), sets.ruling_out(first)) {
                             if two == one || two == middle || sets.part(two, z).is_none() {
                                 continue;
                             }
@@ -170,7 +167,7 @@ impl<'a> Search<'a> {
             std::mem::swap(&mut self.layer, &mut self.next);
             for digit in DigitSet::ALL.without(z).iter().filter(|_| length > 3) {
                 let row = &self.layer[digit.index() * words..(digit.index() + 1) * words];
-                for two in both(sets, row, ruling_out).into_iter().filter(|&two| two > one) {
+                for two in common(row, ruling_out).filter(|&two| two > one) {
                     hit(length, two, digit);
                 }
             }
@@ -218,7 +215,7 @@ fn way(sets: &Sets, first: usize, end: usize, by: Digit, length: usize) -> Optio
     let (mut set, mut by) = (end, by);
     for layer in layers.iter().rev() {
         let (before, entered_by) = DigitSet::ALL.without(by).iter().find_map(|entered_by| {
-            let leads = |it: &usize| !way.contains(it) && sets.part(*it, by).is_some_and(|part| is_in(sets.linked(part), set));
+            let leads = |it: &usize| !way.contains(it) && sets.part(*it, by).is_some_and(|part| contains(sets.linked(part), set));
             let row = &layer[entered_by.index() * words..(entered_by.index() + 1) * words];
             numbers(row).find(leads).map(|before| (before, entered_by))
         })?;
@@ -272,20 +269,4 @@ fn ruled_out_by_both(digit: Digit, sets: &Sets, ends: [usize; 2], candidates: &C
 
 fn node(sets: &Sets, part: usize) -> Node {
     Node::new(sets.parts[part].digit, sets.parts[part].cells)
-}
-
-/// The numbers that two rows have in common.
-fn both(sets: &Sets, one: &[u64], two: &[u64]) -> Vec<usize> {
-    let mut common = Vec::new();
-    for (word, (one, two)) in one.iter().zip(two).enumerate().take(sets.words()) {
-        let bits = [one & two];
-        if bits[0] != 0 {
-            common.extend(numbers(&bits).map(|bit| 64 * word + bit));
-        }
-    }
-    common
-}
-
-fn is_in(row: &[u64], i: usize) -> bool {
-    row[i / 64] >> (i % 64) & 1 != 0
 }

@@ -2,9 +2,10 @@
 //! places of that candidate. Whatever the stem holds, one petal loses that digit and is locked. So each digit that all petals have
 //! goes where all its places in the petals are seen.
 
-use super::{almost::Sets, graph::numbers};
+use super::almost::Sets;
 use crate::{
     Effect, Step, Technique,
+    bits::numbers,
     evidence::{Blossom, Evidence},
     sink::Sink,
 };

@@ -3,12 +3,13 @@
 //! candidate from which they lead to what cannot be is false. Nishio is that with one digit alone.
 
 use super::{
-    graph::{Graph, LinkKinds, numbers},
+    graph::{Graph, LinkKinds},
     planes::Planes,
     trial,
 };
 use crate::{
     Effect, Node, Step, Technique,
+    bits::numbers,
     evidence::{Case, Cases, Clause, Evidence, Implication},
     exhaust::exhaust,
     sink::{Sink, first},

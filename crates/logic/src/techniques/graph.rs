@@ -8,7 +8,10 @@ use super::{
     almost::{self, AlmostLocked},
     turbot::pairs,
 };
-use crate::Node;
+use crate::{
+    Node,
+    bits::{BitTable, add, numbers, numbers_in},
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseKind, INTERSECTIONS};
 use std::{collections::HashMap, ops::ControlFlow};
 
@@ -44,81 +47,17 @@ impl LinkKinds {
     }
 }
 
-/// Sets of nodes, one for each node, as rows of bits.
-#[derive(Clone)]
-struct Rows {
-    words: usize,
-    bits: Vec<u64>,
-}
-
-impl Rows {
-    fn new(nodes: usize) -> Rows {
-        let words = nodes.div_ceil(64);
-        Rows { words, bits: vec![0; words * nodes] }
-    }
-
-    #[inline(always)]
-    fn row(&self, i: usize) -> &[u64] {
-        &self.bits[i * self.words..(i + 1) * self.words]
-    }
-
-    #[inline(always)]
-    fn row_mut(&mut self, i: usize) -> &mut [u64] {
-        &mut self.bits[i * self.words..(i + 1) * self.words]
-    }
-
-    #[inline(always)]
-    fn insert(&mut self, row: usize, i: usize) {
-        self.bits[row * self.words + i / 64] |= 1 << (i % 64);
-    }
-
-    #[inline(always)]
-    fn contains(&self, row: usize, i: usize) -> bool {
-        self.bits[row * self.words + i / 64] >> (i % 64) & 1 != 0
-    }
-}
-
-/// The numbers whose bits are set, in ascending order.
-#[inline(always)]
-pub(super) fn numbers(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    row.iter().enumerate().flat_map(|(word, &bits)| Bits(bits).map(move |bit| 64 * word + bit))
-}
-
-/// The bits of a word that are set.
-struct Bits(u64);
-
-impl Iterator for Bits {
-    type Item = usize;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<usize> {
-        if self.0 == 0 {
-            return None;
-        }
-        let bit = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Some(bit)
-    }
-}
-
-#[inline(always)]
-pub(super) fn add(all: &mut [u64], more: &[u64]) {
-    for (all, more) in all.iter_mut().zip(more) {
-        *all |= more;
-    }
-}
-
 /// The nodes of a position and their links.
 pub(super) struct Graph {
     nodes: Vec<Node>,
     /// The cells that see all cells of a node.
     seen: Vec<CellSet>,
     /// What is on if this node is off.
-    strong: Rows,
+    strong: BitTable,
     /// What is off if this node is on.
-    weak: Rows,
+    weak: BitTable,
     /// What is on, two links later, if this node is on.
-    onward: Rows,
+    onward: BitTable,
     /// The almost locked sets that strong links rest on, where they rest on one.
     sets: HashMap<(usize, usize), CellSet>,
     /// The rectangles that strong links rest on, where they rest on one.
@@ -283,7 +222,7 @@ impl Graph {
     /// The graph of nodes and strong links, with the weak ones; those between the digits of a cell only if they are asked for.
     fn linked(numbering: Numbering, sets: HashMap<(usize, usize), CellSet>, in_cells: bool) -> Graph {
         let Numbering { nodes, links, of_candidate, .. } = numbering;
-        let rows = Rows::new(nodes.len());
+        let rows = BitTable::new(nodes.len(), nodes.len());
         let seen: Vec<CellSet> = nodes.iter().map(|node| node.cells.seen_by_all()).collect();
         let mut graph =
             Graph { strong: rows.clone(), weak: rows.clone(), onward: rows, sets, rectangles: HashMap::new(), seen, nodes };
@@ -312,10 +251,9 @@ impl Graph {
                 }
             }
         }
-        let words = graph.strong.words;
         for i in 0..graph.nodes.len() {
             for off in numbers(graph.weak.row(i)) {
-                add(&mut graph.onward.bits[i * words..(i + 1) * words], graph.strong.row(off));
+                add(graph.onward.row_mut(i), graph.strong.row(off));
             }
         }
         graph
@@ -357,7 +295,7 @@ impl Graph {
         let mut reached = self.strong.clone();
         let mut front = self.strong.clone();
         let mut growing: Vec<usize> = (0..self.len()).collect();
-        let mut next = vec![0; self.strong.words];
+        let mut next = vec![0; self.strong.words()];
         let mut links = 2;
         while !growing.is_empty() {
             let mut still = Vec::with_capacity(growing.len());
@@ -375,7 +313,7 @@ impl Graph {
                 }
                 still.push(start);
                 for (word, &bits) in next.iter().enumerate() {
-                    for end in Bits(bits).map(|bit| 64 * word + bit) {
+                    for end in numbers_in(bits).map(|bit| 64 * word + bit) {
                         if end >= start {
                             found(start, end, links)?;
                         }
@@ -393,7 +331,7 @@ impl Graph {
     fn onward_of(&self, front: &[u64], next: &mut [u64]) {
         next.fill(0);
         for (word, &bits) in front.iter().enumerate() {
-            for bit in Bits(bits) {
+            for bit in numbers_in(bits) {
                 add(next, self.onward.row(64 * word + bit));
             }
         }
@@ -415,7 +353,7 @@ impl Graph {
 
     /// What is on two links after these nodes, without what was reached, and takes note of it.
     fn after(&self, front: &[u64], reached: &mut [u64]) -> Vec<u64> {
-        let mut next = vec![0; self.strong.words];
+        let mut next = vec![0; self.strong.words()];
         self.onward_of(front, &mut next);
         for (next, reached) in next.iter_mut().zip(reached) {
             *next &= !*reached;
@@ -439,7 +377,7 @@ impl Graph {
 
     /// What is on, layer by layer, if a candidate is true; the candidate itself is the start, and need not be a node.
     pub(super) fn layers(&self, from: Candidate, limit: usize) -> Vec<Vec<u64>> {
-        let mut reached = vec![0; self.strong.words];
+        let mut reached = vec![0; self.strong.words()];
         for off in self.off_by(from) {
             add(&mut reached, self.strong.row(off));
         }

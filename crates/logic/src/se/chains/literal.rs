@@ -1,5 +1,6 @@
 //! A node of a chain: a candidate that holds or doesn't, and sets of such.
 
+use crate::bits::{BitSet, words_for};
 use crate::se::houses::digit_at;
 use nonet_core::board::{Candidate, Cell, Digit};
 
@@ -61,27 +62,27 @@ impl Literal {
 
 /// A set of literals.
 #[derive(Clone, Copy)]
-pub(super) struct LiteralSet([u64; Literal::COUNT.div_ceil(64)]);
+pub(super) struct LiteralSet(BitSet<{ words_for(Literal::COUNT) }>);
 
 impl LiteralSet {
-    pub(super) const EMPTY: LiteralSet = LiteralSet([0; Literal::COUNT.div_ceil(64)]);
+    pub(super) const EMPTY: LiteralSet = LiteralSet(BitSet::EMPTY);
 
     #[inline(always)]
     pub(super) const fn contains(&self, literal: Literal) -> bool {
-        self.0[literal.index() / 64] >> (literal.index() % 64) & 1 == 1
+        self.0.contains(literal.index())
     }
 
     #[inline(always)]
     pub(super) const fn insert(&mut self, literal: Literal) {
-        self.0[literal.index() / 64] |= 1 << (literal.index() % 64);
+        self.0.insert(literal.index());
     }
 
     /// Keeps what is also in `other`.
     pub(super) fn retain(&mut self, other: &LiteralSet) {
-        self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= other);
+        self.0.retain(&other.0);
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
+        self.0.is_empty()
     }
 }

@@ -2,6 +2,7 @@
 //! than growing the tree, which then is grown only where it shows something.
 
 use super::literal::Literal;
+use crate::bits::{BitSet, words_for};
 use crate::se::houses::{cell_at, digit_at, peers_of};
 use crate::se::position::{Marks, Position};
 use nonet_core::board::{Cell, CellSet, Digit, House};
@@ -12,65 +13,8 @@ const fn number(cell: Cell, digit: Digit) -> usize {
     cell.index() * 9 + digit.index()
 }
 
-/// A set of candidates. Bit 9 · cell + digit stands for the digit with that index in that cell.
-#[derive(Clone, Copy)]
-struct Bits([u64; WORDS]);
-
-const WORDS: usize = (81 * 9usize).div_ceil(64);
-
-impl Bits {
-    const EMPTY: Bits = Bits([0; WORDS]);
-
-    #[inline(always)]
-    const fn set(&mut self, number: usize) {
-        self.0[number / 64] |= 1 << (number % 64);
-    }
-
-    #[inline(always)]
-    const fn clear(&mut self, number: usize) {
-        self.0[number / 64] &= !(1 << (number % 64));
-    }
-
-    #[inline(always)]
-    const fn has(&self, number: usize) -> bool {
-        self.0[number / 64] >> (number % 64) & 1 == 1
-    }
-
-    #[inline(always)]
-    fn meets(&self, other: &Bits) -> bool {
-        self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | a & b) != 0
-    }
-
-    #[inline(always)]
-    fn add(&mut self, other: &Bits) {
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
-    }
-
-    #[inline(always)]
-    fn retain(&mut self, other: &Bits) {
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
-    }
-
-    #[inline(always)]
-    fn subtract(&mut self, other: &Bits) {
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= !b);
-    }
-
-    fn is_empty(&self) -> bool {
-        self.0.iter().fold(0, |all, word| all | word) == 0
-    }
-
-    #[inline(always)]
-    fn for_each(&self, mut visit: impl FnMut(usize)) {
-        for (at, &word) in self.0.iter().enumerate() {
-            let mut word = word;
-            while word != 0 {
-                visit(64 * at + word.trailing_zeros() as usize);
-                word &= word - 1;
-            }
-        }
-    }
-}
+/// A set of candidates, by their numbers.
+type Bits = BitSet<{ words_for(81 * 9) }>;
 
 /// For each candidate those that it excludes: the others of its cell, and its digit in the peers.
 static EXCLUDED: [Bits; 729] = {
@@ -79,9 +23,9 @@ static EXCLUDED: [Bits; 729] = {
     while let Some(cell) = Cell::from_index(i / 9) {
         let mut other = 0;
         while other < 20 {
-            excluded[i].set(number(peers_of(cell)[other], digit_at(i % 9)));
+            excluded[i].insert(number(peers_of(cell)[other], digit_at(i % 9)));
             if other < 9 && other != i % 9 {
-                excluded[i].set(number(cell, digit_at(other)));
+                excluded[i].insert(number(cell, digit_at(other)));
             }
             other += 1;
         }
@@ -95,7 +39,7 @@ static OF_DIGIT: [Bits; 9] = {
     let mut planes = [Bits::EMPTY; 9];
     let mut i = 0;
     while i < 729 {
-        planes[i % 9].set(i);
+        planes[i % 9].insert(i);
         i += 1;
     }
     planes
@@ -141,7 +85,7 @@ impl Network {
     fn link(&mut self, mut pair: impl Iterator<Item = usize>) {
         let (Some(first), Some(second)) = (pair.next(), pair.next()) else { return };
         for (from, to) in [(first, second as u16), (second, first as u16)] {
-            self.strong.set(from);
+            self.strong.insert(from);
             let partners = &mut self.partners[from];
             if !partners.contains(&to)
                 && let Some(free) = partners.iter_mut().find(|partner| **partner == NONE)
@@ -165,7 +109,7 @@ impl Network {
     pub(super) fn strong(&self, position: &Position) -> Marks {
         let mut marks = position.marks().clone();
         for cell in position.empty() {
-            let weak = position.candidates(cell).iter().filter(|&digit| !self.strong.has(number(cell, digit)));
+            let weak = position.candidates(cell).iter().filter(|&digit| !self.strong.contains(number(cell, digit)));
             weak.for_each(|digit| marks.remove(cell, digit));
         }
         marks
@@ -178,7 +122,7 @@ impl Network {
     /// What follows from candidates that are off.
     fn after_all(&self, off: &Bits) -> Bits {
         let mut on = Bits::EMPTY;
-        off.for_each(|candidate| self.partners(candidate).for_each(|partner| on.set(partner)));
+        off.numbers().for_each(|candidate| self.partners(candidate).for_each(|partner| on.insert(partner)));
         on
     }
 
@@ -191,7 +135,7 @@ impl Network {
             levels.meet(&EXCLUDED[candidate], |depth| is_wanted(depth + 1))
         } else {
             let mut root = Bits::EMPTY;
-            root.set(candidate);
+            root.insert(candidate);
             let levels = Levels { network: self, seen: Bits::EMPTY, frontier: self.after_all(&root), depth: 2 };
             levels.meet(&root, is_wanted)
         }
@@ -204,9 +148,9 @@ impl Network {
         let mut closers = self.partners(candidate);
         closers.any(|closer| {
             let mut others = self.excluded(root.cell(), root.digit());
-            others.clear(closer);
+            others.remove(closer);
             let mut seen = Bits::EMPTY;
-            seen.set(candidate);
+            seen.insert(candidate);
             let mut frontier = self.after_all(&others);
             frontier.subtract(&seen);
             let levels = Levels { network: self, seen, frontier, depth: 3 };
@@ -235,7 +179,7 @@ impl Levels<'_> {
             }
             self.seen.add(&self.frontier);
             let mut next = Bits::EMPTY;
-            self.frontier.for_each(|candidate| next.add(&self.network.after[candidate]));
+            self.frontier.numbers().for_each(|candidate| next.add(&self.network.after[candidate]));
             next.subtract(&self.seen);
             self.frontier = next;
             self.depth += 2;

@@ -3,6 +3,7 @@
 use super::advanced::{self, Families};
 use super::literal::{Literal, LiteralSet};
 use super::proof::{Cause, Gone, Link, Nested};
+use crate::bits::BitSet;
 use crate::se::houses::{BOX_ROW_COLUMN, cell_at, houses_of};
 use crate::se::position::{Marks, Position};
 use nonet_core::board::{Cell, Digit};
@@ -150,44 +151,34 @@ impl Run {
         if !self.mode.is_dynamic {
             return self.least_ancestors(node); // each node has one parent
         }
-        let mut seen = [0u64; Literal::COUNT / 64 + 1];
-        let mut open = vec![node];
-        let mut count = 0;
-        seen[usize::from(node) / 64] |= 1 << (node % 64);
-        while let Some(node) = open.pop() {
-            count += 1;
-            for &parent in self.parents(node) {
-                let (word, bit) = (usize::from(parent) / 64, 1 << (parent % 64));
-                if seen[word] & bit == 0 {
-                    seen[word] |= bit;
-                    open.push(parent);
-                }
-            }
-        }
-        count
+        self.ancestry(node).len() as u32
     }
 
     /// The nodes that it follows from, itself first, breadth first.
-    pub(super) fn proof(&self, node: NodeId) -> Vec<Link> {
-        let mut seen = [0u64; Literal::COUNT / 64 + 1];
-        seen[usize::from(node) / 64] |= 1 << (node % 64);
-        let mut open = vec![node];
+    fn ancestry(&self, node: NodeId) -> Vec<NodeId> {
+        let mut seen = BitSet::<{ Literal::COUNT / 64 + 1 }>::EMPTY;
+        seen.insert(node.into());
+        let mut found = vec![node];
         let mut next = 0;
-        while let Some(&node) = open.get(next) {
+        while let Some(&node) = found.get(next) {
             next += 1;
             for &parent in self.parents(node) {
-                let (word, bit) = (usize::from(parent) / 64, 1 << (parent % 64));
-                if seen[word] & bit == 0 {
-                    seen[word] |= bit;
-                    open.push(parent);
+                if !seen.contains(parent.into()) {
+                    seen.insert(parent.into());
+                    found.push(parent);
                 }
             }
         }
+        found
+    }
+
+    /// The links by which it follows, its own first.
+    pub(super) fn proof(&self, node: NodeId) -> Vec<Link> {
         let link = |node: NodeId| {
             let Node { literal, cause, nested, .. } = self.nodes[usize::from(node)];
             Link { literal, cause, nested: self.nested.get(usize::from(nested)).cloned() }
         };
-        open.into_iter().map(link).collect()
+        self.ancestry(node).into_iter().map(link).collect()
     }
 
     /// Whether it uses nested chains.
