@@ -3,12 +3,11 @@
 
 use super::view::{CellView, Content};
 use nonet_core::{
-    Role,
     board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, HouseSet},
     solver::Reason,
 };
 use nonet_drawing::{RaysView, rays};
-use nonet_protocol::ExplainedStep;
+use nonet_protocol::{ExplainedStep, Role};
 
 /// The marks that a step, a solution or a reason puts over the digits.
 #[derive(Default)]

@@ -5,12 +5,9 @@ use super::{
     view::{BoardView, CellView},
 };
 use crate::text;
-use nonet_core::{
-    Role,
-    board::{CandidateSet, CellSet},
-};
+use nonet_core::board::{CandidateSet, CellSet};
 use nonet_drawing::{rays, role_name};
-use nonet_protocol::ExplainedStep;
+use nonet_protocol::{ExplainedStep, Role};
 use yew::prelude::*;
 
 /// The roles in the order in which the legend names them.

@@ -8,13 +8,11 @@ use crate::{
     session::{Context, Remote},
     text,
 };
-use nonet_core::{
-    board::{Candidate, CandidateSet, Digit, DigitSet},
-    words::Notation,
-};
+use nonet_core::board::{Candidate, CandidateSet, Digit, DigitSet};
 use nonet_formats::{Address, BoardState};
 use nonet_game::SolveBoard;
 use nonet_protocol::{Judgement, Position, Practice, Question, Technique, TechniqueRecord, TechniqueSet, WhyNot};
+use nonet_words::Notation;
 use std::fmt;
 
 /// A position of a lesson, at which the player looks for a step.

@@ -9,8 +9,8 @@ use crate::{
     session::Remote,
     text,
 };
-use nonet_core::words::Notation;
 use nonet_protocol::{Prose, Technique, Wording};
+use nonet_words::Notation;
 use std::rc::Rc;
 use yew::AttrValue;
 

@@ -1,6 +1,7 @@
 //! The texts of the list of techniques and of the positions of lessons, other than the lessons.
 
-use nonet_core::{Level, board::Candidate, words::Notation};
+use nonet_core::{Level, board::Candidate};
+use nonet_words::Notation;
 
 /// The name of the answer to what was tried at a position of a lesson.
 pub const ANSWER: &str = "Answer";

@@ -4,9 +4,9 @@ use super::standing;
 use nonet_core::{
     board::{Cell, Digit},
     solver::Verdict,
-    words::Notation,
 };
 use nonet_protocol::PhotoFault;
+use nonet_words::Notation;
 
 /// The button that chooses a picture.
 pub const READ_PHOTO: &str = "Read a photo";

@@ -7,11 +7,8 @@ use super::{
     escaped, middle, place, shape, tenths,
 };
 use crate::{Ink, OrderView, Weight, links, marked_digit, order, rays};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House, HouseKind},
-};
-use nonet_protocol::ExplainedStep;
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House, HouseKind};
+use nonet_protocol::{ExplainedStep, Role};
 use std::fmt::Write;
 
 /// The distance between the centres of neighbouring small digits.
