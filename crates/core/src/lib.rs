@@ -22,6 +22,8 @@
 //! The feature `serde` gives the types of [`board`] that have one plain form `Serialize` and `Deserialize`, and levels and the
 //! typo doctor's suggestions too. Every form of text in which people keep a Sudoku is the business of the crate `nonet-formats`.
 
+extern crate alloc;
+
 pub mod board;
 mod level;
 pub mod solver;
