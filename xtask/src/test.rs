@@ -17,7 +17,7 @@ const COMMAND: [&str; 2] = ["--package", "nonet-cli"];
 /// The arguments for the core with the features that no other package enables.
 const CORE: [&str; 3] = ["--package", "nonet-core", "--all-features"];
 /// The arguments for the core where there is no standard library.
-const CORE_ALONE: [&str; 5] = ["--package", "nonet-core", "--no-default-features", "--features", "serde"];
+const CORE_ALONE: [&str; 5] = ["--package", "nonet-core", "--no-default-features", "--features", "rand,serde"];
 /// The arguments for the reader of photos with a feature that no other package enables.
 const PHOTO: [&str; 4] = ["--package", "nonet-photo", "--features", "serde"];
 

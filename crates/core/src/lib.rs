@@ -22,6 +22,7 @@
 //! # Features
 //!
 //! - `std`, on by default: the solver asks at run time whether the processor has AVX2. Without it the crate needs `alloc` alone.
+//! - `rand`: `solver::random_solution` draws a solution with a generator of random numbers of the crates `rand_core` and `rand`.
 //! - `serde`: the types of [`board`] that have one plain form have `Serialize` and `Deserialize`, and levels and the typo doctor's
 //!   suggestions too.
 //!
