@@ -10,6 +10,7 @@ use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digi
 
 /// Why a step is not proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Unproved {
     /// It says nothing, or something of candidates that are not there.
     Empty,

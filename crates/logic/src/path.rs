@@ -33,6 +33,7 @@ pub struct Path {
 
 /// How a path ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Outcome {
     /// Every cell is filled, and rightly.
     Solved,

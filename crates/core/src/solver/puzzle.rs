@@ -14,6 +14,7 @@ pub struct Puzzle {
 
 /// Why a grid is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PuzzleError {
     /// These cells hold equal digits within a house.
     Clash(CellSet),
