@@ -39,7 +39,7 @@ impl State {
                 (board.pending, board.lit) = (Pending::Nothing, DigitSet::EMPTY);
             }
             BoardAction::LightNext => board.pending = Pending::Light,
-            BoardAction::Light(digit) => board.lit = board.lit ^ DigitSet::of(digit),
+            BoardAction::Light(digit) => board.lit ^= DigitSet::of(digit),
             BoardAction::Filter(filter) => {
                 board.filters = board.filters.toggled(filter);
                 if filter == Filter::Links && board.filters.links && board.lit.is_empty() {

@@ -66,7 +66,7 @@ impl BoardUi {
     /// doesn't write (`writes_by_tap`). Returns whether the digit was used.
     pub fn light(&mut self, digit: Digit, writes_by_tap: bool) -> bool {
         match std::mem::replace(&mut self.pending, Pending::Nothing) {
-            Pending::Light => self.lit = self.lit ^ DigitSet::of(digit),
+            Pending::Light => self.lit ^= DigitSet::of(digit),
             _ if self.selection.cells.is_empty() && !writes_by_tap => {
                 self.lit = if self.lit == DigitSet::of(digit) { DigitSet::EMPTY } else { DigitSet::of(digit) };
             }

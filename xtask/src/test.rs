@@ -14,8 +14,10 @@ use std::time::Instant;
 const NATIVE: [&str; 2] = ["--features", "e2e"];
 /// The arguments for the package of the command, which is no default member of the workspace.
 const COMMAND: [&str; 2] = ["--package", "nonet-cli"];
-/// The arguments for the core with a feature that no other package enables.
-const CORE: [&str; 4] = ["--package", "nonet-core", "--features", "serde"];
+/// The arguments for the core with the features that no other package enables.
+const CORE: [&str; 3] = ["--package", "nonet-core", "--all-features"];
+/// The arguments for the core where there is no standard library.
+const CORE_ALONE: [&str; 5] = ["--package", "nonet-core", "--no-default-features", "--features", "rand,serde"];
 /// The arguments for the reader of photos with a feature that no other package enables.
 const PHOTO: [&str; 4] = ["--package", "nonet-photo", "--features", "serde"];
 
@@ -64,7 +66,8 @@ fn native() -> Result {
     };
     step("formatting", cargo().args(["fmt", "--all", "--check"]))?;
     step("clippy: these commands", &mut clippy(&["--package", "xtask", "--all-targets"]))?;
-    step("clippy: the core with serde", &mut clippy(&[&CORE[..], &["--all-targets"]].concat()))?;
+    step("clippy: the core with all features", &mut clippy(&[&CORE[..], &["--all-targets"]].concat()))?;
+    step("clippy: the core without the standard library", &mut clippy(&[&CORE_ALONE[..], &["--all-targets"]].concat()))?;
     step("clippy: the reader of photos with serde", &mut clippy(&[&PHOTO[..], &["--all-targets"]].concat()))?;
     step("clippy: everything, native", &mut clippy(&["--all-targets", "--test", "e2e", "--features", "e2e"]))?;
     step("clippy: the command", &mut clippy(&of_command(&["--all-targets"])))?;
@@ -75,7 +78,7 @@ fn native() -> Result {
     step("documentation", &mut docs(&NATIVE))?;
     step("documentation of the command", &mut docs(&COMMAND))?;
     step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;
-    step("tests of the core with serde", cargo().arg("test").args(CORE).args(["--test", "serde"]))?;
+    step("tests of the core with all features", cargo().arg("test").args(CORE).args(["--lib", "--test", "serde"]))?;
     step("tests of the reader of photos with serde", cargo().arg("test").args(PHOTO).args(["--test", "serde"]))?;
     step("native tests", cargo().arg("test").args(NATIVE))?;
     step("tests of the command", cargo().arg("test").args(COMMAND))

@@ -1,6 +1,6 @@
 //! The levels of difficulty.
 
-use std::fmt;
+use core::fmt;
 
 /// How hard a puzzle or a technique is: the five levels of HoDoKu.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

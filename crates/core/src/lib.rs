@@ -19,8 +19,18 @@
 //! The same input gives the same answer on every machine: no floats, no clock, no randomness. Nothing here panics, whatever the
 //! input. The solver works on 128-bit lanes where the machine has them; on wasm32 these are the target feature `simd128`.
 //!
-//! The feature `serde` gives the types of [`board`] that have one plain form `Serialize` and `Deserialize`, and levels and the
-//! typo doctor's suggestions too. Every form of text in which people keep a Sudoku is the business of the crate `nonet-formats`.
+//! # Features
+//!
+//! - `std`, on by default: the solver asks at run time whether the processor has AVX2. Without it the crate needs `alloc` alone.
+//! - `rand`: `solver::random_solution` draws a solution with a generator of random numbers of the crates `rand_core` and `rand`.
+//! - `serde`: the types of [`board`] that have one plain form have `Serialize` and `Deserialize`, and levels and the typo doctor's
+//!   suggestions too.
+//!
+//! Every form of text in which people keep a Sudoku is the business of the crate `nonet-formats`.
+
+#![cfg_attr(not(any(feature = "std", test)), no_std)]
+
+extern crate alloc;
 
 pub mod board;
 mod level;

@@ -231,7 +231,7 @@ mod tests {
         assert_eq!(position.to_string(), cells);
 
         let empty = "0".repeat(80);
-        position.centre = CandidateSet::single(note("r1c1", Digit::D2));
+        position.centre = CandidateSet::of(note("r1c1", Digit::D2));
         position.colours[Cell::FIRST] = Some(Digit::D8);
         position.tints[3][Cell::FIRST] = Some(Digit::D1);
         assert_eq!(position.to_string(), format!("{cells}.mA2{empty}.c8{empty}.41{empty}"));

@@ -89,7 +89,9 @@ impl Cells {
         let (mut lone, mut shown) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
         for (cell, entry) in self.each() {
             match entry {
-                Entry::Digit(digit) => lone.insert(Candidate::new(cell, digit)),
+                Entry::Digit(digit) => {
+                    lone.insert(Candidate::new(cell, digit));
+                }
                 Entry::Open(digits) => shown.set_digits(cell, digits),
                 Entry::Empty | Entry::Entered(_) => {}
             }

@@ -17,6 +17,7 @@ pub struct ReadError {
 
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ReadErrorKind {
     /// There is nothing but blanks.
     Empty,

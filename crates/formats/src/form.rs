@@ -7,6 +7,7 @@ use std::fmt;
 /// What a text was understood as. [`Display`](fmt::Display) gives a fragment for "Read as ...": `81-character line, '.' for empty`.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Form {
     /// 81 characters on one line.
     Line {

@@ -84,6 +84,7 @@ pub enum Address {
 
 /// Why an address opens nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum AddressError {
     /// It is longer than 16 kB.
     TooLong,

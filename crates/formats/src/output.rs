@@ -128,7 +128,7 @@ mod tests {
         let gone = Candidate::new("r1c4".parse().unwrap(), Digit::D7);
         let mut position = Candidates::with_givens(&grid, givens.filled());
         assert!(position.open().contains(gone));
-        position.eliminate(&nonet_core::board::CandidateSet::single(gone));
+        position.eliminate(&nonet_core::board::CandidateSet::of(gone));
         for output in Output::ALL {
             let (kept, text) = (output.keeps(), output.write(&position));
             let reading = read(&text).unwrap();

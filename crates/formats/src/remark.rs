@@ -6,6 +6,7 @@ use std::fmt;
 /// Something that a reader of a text did not take as it stands there. [`Display`](fmt::Display) gives a fragment that stands behind a
 /// [`Form`](super::Form): `without the signs of a quotation`.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Remark {
     /// `>` before each line.
     Quotation,

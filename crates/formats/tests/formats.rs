@@ -271,7 +271,8 @@ fn a_link_is_found_in_the_message_that_it_came_with() {
     assert!(read("See https://example.com, row 1 of it").is_err());
     // A picture names its link; that of its own format holds nothing.
     let address =
-        Address::SolveBoard(Box::new(BoardState { notes: CandidateSet::of(Digit::D1, CellSet::ALL), ..position })).to_string();
+        Address::SolveBoard(Box::new(BoardState { notes: CandidateSet::of_digit(Digit::D1, CellSet::ALL), ..position }))
+            .to_string();
     let picture = format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><title>https://nonet.example/{address}</title></svg>");
     assert_eq!(read(&picture).map(|reading| reading.grid), Ok(grid), "{picture}");
 }

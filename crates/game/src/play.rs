@@ -373,7 +373,7 @@ mod tests {
     }
 
     fn strike(name: &str, digit: Digit) -> Move {
-        Move::Strike(Box::new(CandidateSet::single(Candidate::new(name.parse().unwrap(), digit))))
+        Move::Strike(Box::new(CandidateSet::of(Candidate::new(name.parse().unwrap(), digit))))
     }
 
     fn played(moves: impl IntoIterator<Item = Move>) -> Game {

@@ -173,7 +173,7 @@ impl SolveBoard {
     #[must_use]
     pub fn with_toggled(&self, candidate: Candidate) -> SolveBoard {
         let mut board = *self;
-        let single = CandidateSet::single(candidate);
+        let single = CandidateSet::of(candidate);
         if !(self.barred & single).is_empty() || !(self.removed & single).is_empty() {
             (board.barred, board.removed) = (self.barred - single, self.removed - single);
         } else if self.position().of_cell(candidate.cell).contains(candidate.digit) && self.grid[candidate.cell].is_none() {
@@ -280,7 +280,7 @@ mod tests {
         let board = SolveBoard::of_givens(&SEED_1.parse().unwrap()).with_entered(cell("r1c1"), Some(Digit::D1));
         let mut position = board.position();
         position.place(cell("r9c1"), Digit::D5);
-        position.eliminate(&CandidateSet::single(Candidate::new(cell("r2c2"), Digit::D9)));
+        position.eliminate(&CandidateSet::of(Candidate::new(cell("r2c2"), Digit::D9)));
         let after = board.after_steps(&position);
         assert_eq!(after.mark(cell("r9c1")), Mark::Solved(Digit::D5));
         assert_eq!(after.position(), position);

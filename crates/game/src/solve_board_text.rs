@@ -104,7 +104,7 @@ mod tests {
         let board = SolveBoard::of_givens(&grid).with_allowed(&allowed).with_entered(cell("r2c2"), Some(Digit::D5));
         let mut position = board.position();
         position.place(cell("r9c1"), Digit::D5);
-        position.eliminate(&CandidateSet::single(Candidate::new(cell("r2c3"), Digit::D9)));
+        position.eliminate(&CandidateSet::of(Candidate::new(cell("r2c3"), Digit::D9)));
         let board = board.after_steps(&position);
         let text = board.to_string();
         assert!(text.starts_with("043080250") && text.ends_with("|7r1c1|9r2c3"), "{text}");

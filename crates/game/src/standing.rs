@@ -109,7 +109,7 @@ impl Standing {
         self.entered[cell] = Some(digit);
         if !clashes {
             let written = self.written[0] | self.written[1];
-            self.hidden = self.hidden | (CandidateSet::of(digit, cell.peers()) & written);
+            self.hidden |= CandidateSet::of_digit(digit, cell.peers()) & written;
         }
     }
 
@@ -120,28 +120,28 @@ impl Standing {
         let grid = self.over(givens);
         let hidden = self.hidden.cells_of(digit) & cell.peers();
         let back = hidden.iter().filter(|&peer| !grid.seen_from(peer).contains(digit));
-        self.hidden = self.hidden - CandidateSet::of(digit, back.collect());
+        self.hidden -= CandidateSet::of_digit(digit, back.collect());
     }
 
     fn note(&mut self, sort: Notes, cells: CellSet, digit: Digit, fresh: &CandidateSet) {
-        let change = CandidateSet::of(digit, cells);
+        let change = CandidateSet::of_digit(digit, cells);
         if !cells.is_subset(self.notes(sort).cells_of(digit)) {
             self.fresh = change - self.notes(sort);
             return self.write(sort, change);
         }
         self.written[sort.index()] = self.written[sort.index()] - change;
-        self.removed = self.removed | (change - *fresh - self.all_notes());
+        self.removed |= change - *fresh - self.all_notes();
     }
 
     fn write(&mut self, sort: Notes, notes: CandidateSet) {
         self.written[sort.index()] = self.written[sort.index()] | notes;
-        self.hidden = self.hidden - notes;
-        self.removed = self.removed - notes;
+        self.hidden -= notes;
+        self.removed -= notes;
     }
 
     fn strike(&mut self, candidates: CandidateSet) {
         self.written = self.written.map(|written| written - candidates);
-        self.removed = self.removed | candidates;
+        self.removed |= candidates;
     }
 
     fn clear(&mut self, givens: &Grid, cells: CellSet) {
@@ -154,7 +154,7 @@ impl Standing {
             let notes = self.notes(sort) & all;
             if !notes.is_empty() {
                 self.written[sort.index()] = self.written[sort.index()] - all;
-                self.removed = self.removed - all; // nothing is written there, so nothing is said
+                self.removed -= all; // nothing is written there, so nothing is said
                 return;
             }
         }

@@ -10,6 +10,7 @@ use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digi
 
 /// Why a step is not proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Unproved {
     /// It says nothing, or something of candidates that are not there.
     Empty,
@@ -49,8 +50,8 @@ pub(crate) fn prove(effect: &Effect, clauses: Option<Vec<CandidateSet>>) -> Resu
 /// Checks that clauses prove an effect, but for what is known.
 pub(crate) fn prove_unknown(effect: &Effect, known: &CandidateSet, clauses: &[CandidateSet]) -> Result<(), Unproved> {
     let survives = |it: &Candidate| match effect {
-        Effect::Place(_) => Search { clauses }.survives(CandidateSet::single(*it), CandidateSet::EMPTY),
-        Effect::Eliminate(_) => Search { clauses }.survives(excluded_by(*it), CandidateSet::single(*it)),
+        Effect::Place(_) => Search { clauses }.survives(CandidateSet::of(*it), CandidateSet::EMPTY),
+        Effect::Eliminate(_) => Search { clauses }.survives(excluded_by(*it), CandidateSet::of(*it)),
     };
     let said = (effect.placements() | effect.eliminations()) - *known;
     said.iter().find(survives).map_or(Ok(()), |it| Err(Unproved::Survives(it)))
@@ -66,14 +67,14 @@ impl Search<'_> {
     fn survives(&self, false_ones: CandidateSet, true_ones: CandidateSet) -> bool {
         let unsettled = self.clauses.iter().filter(|clause| (**clause & true_ones).is_empty());
         let Some(clause) = unsettled.map(|clause| *clause - false_ones).min_by_key(CandidateSet::len) else { return true };
-        let chosen = |it: Candidate| self.survives(false_ones | excluded_by(it), true_ones | CandidateSet::single(it));
+        let chosen = |it: Candidate| self.survives(false_ones | excluded_by(it), true_ones | CandidateSet::of(it));
         clause.iter().any(chosen)
     }
 }
 
 /// The candidates that are false if this one is true.
 fn excluded_by(it: Candidate) -> CandidateSet {
-    CandidateSet::of(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
+    CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }
 
 /// The clause of a cell: an empty one holds one of its candidates. None for a filled cell.
@@ -89,7 +90,7 @@ pub(crate) fn of_cells(cells: CellSet, at: &Candidates) -> Option<Vec<CandidateS
 /// The clause of a digit in a house: it has it in one of its places. None where the digit stands there.
 pub(crate) fn of_house(digit: Digit, house: House, at: &Candidates) -> Option<CandidateSet> {
     let stands = house.cells().iter().any(|cell| at.grid()[cell] == Some(digit));
-    (!stands).then(|| *at.open() & CandidateSet::of(digit, house.cells()))
+    (!stands).then(|| *at.open() & CandidateSet::of_digit(digit, house.cells()))
 }
 
 /// The clauses of a digit in houses; none if it stands in one of them.

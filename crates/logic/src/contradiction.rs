@@ -44,7 +44,7 @@ impl Contradiction {
         match *self {
             Contradiction::NoCandidate { cell } => CandidateSet::of_cell(cell, DigitSet::ALL),
             Contradiction::NoPlace { digit, house } | Contradiction::Twice { digit, house } => {
-                CandidateSet::of(digit, house.cells())
+                CandidateSet::of_digit(digit, house.cells())
             }
         }
     }
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(Contradiction::find(&bare), Some(Contradiction::NoCandidate { cell: cell("r4c4") }));
 
         let mut shut = empty;
-        shut.eliminate(&CandidateSet::of(Digit::D7, block.cells()));
+        shut.eliminate(&CandidateSet::of_digit(Digit::D7, block.cells()));
         assert_eq!(Contradiction::find(&shut), Some(Contradiction::NoPlace { digit: Digit::D7, house: block }));
     }
 }

@@ -33,6 +33,7 @@ pub struct Path {
 
 /// How a path ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Outcome {
     /// Every cell is filled, and rightly.
     Solved,
@@ -125,7 +126,7 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
         }
         let before = *end.open();
         step.take(&mut end);
-        cache.gone = cache.gone | (before - *end.open());
+        cache.gone |= before - *end.open();
         steps.push(step);
     }
     let outcome = if end.is_solved() { Outcome::Solved } else { Outcome::Stuck };

@@ -128,5 +128,5 @@ impl Queues {
 }
 
 fn step(technique: Technique, it: Candidate, evidence: Evidence) -> Step {
-    Step { technique, effect: Effect::Place(CandidateSet::single(it)), evidence }
+    Step { technique, effect: Effect::Place(CandidateSet::of(it)), evidence }
 }

@@ -35,7 +35,7 @@ impl Node {
     /// Returns the candidates of the node.
     #[must_use]
     pub fn candidates(&self) -> CandidateSet {
-        CandidateSet::of(self.digit, self.cells)
+        CandidateSet::of_digit(self.digit, self.cells)
     }
 }
 

@@ -15,7 +15,7 @@ use nonet_words::Notation;
 pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candidates) -> ExplainedStep {
     let title = step.pattern.rule();
     let (effect, then) = match step.placement {
-        Some(placed) if step.removals.is_empty() => (Effect::Place(CandidateSet::single(placed)), Vec::new()),
+        Some(placed) if step.removals.is_empty() => (Effect::Place(CandidateSet::of(placed)), Vec::new()),
         placement => (Effect::Eliminate(step.eliminations()), placement.into_iter().collect()),
     };
     let own = own.map(|own| (own.technique, explain::step(own, at, &FollowingSingles::default())));
@@ -62,11 +62,11 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
 /// The candidates that were seen.
 fn parts(pattern: &Pattern, at: &Candidates) -> Vec<(CandidateSet, Role)> {
     let whole = |cells: &[Cell]| CandidateSet::product(cells.iter().copied().collect(), DigitSet::ALL);
-    let one = |candidate: &Candidate| CandidateSet::single(*candidate);
+    let one = |candidate: &Candidate| CandidateSet::of(*candidate);
     match pattern {
         Pattern::HiddenSingle { .. } | Pattern::NakedSingle { .. } | Pattern::Chain { .. } => Vec::new(),
         Pattern::Locked { cells, digit, .. } | Pattern::Fish { cells, digit, .. } => {
-            vec![(CandidateSet::of(*digit, *cells), Role::Cause)]
+            vec![(CandidateSet::of_digit(*digit, *cells), Role::Cause)]
         }
         Pattern::NakedSet { cells, digits, .. } | Pattern::HiddenSet { cells, digits, .. } => {
             vec![(CandidateSet::product(*cells, *digits), Role::Cause)]
@@ -86,7 +86,9 @@ fn parts(pattern: &Pattern, at: &Candidates) -> Vec<(CandidateSet, Role)> {
         }
         Pattern::Double { start, .. } => vec![(one(start), Role::Cause)],
         Pattern::Cell { cell, .. } => vec![(whole(&[*cell]), Role::On)],
-        Pattern::Region { house, digit, .. } => vec![(CandidateSet::of(*digit, at.of_digit(*digit) & house.cells()), Role::On)],
+        Pattern::Region { house, digit, .. } => {
+            vec![(CandidateSet::of_digit(*digit, at.of_digit(*digit) & house.cells()), Role::On)]
+        }
     }
 }
 

@@ -268,7 +268,7 @@ proptest! {
                 0 => Move::Set(cells, digit),
                 1 => Move::Note(Notes::Corner, cells | CellSet::of(cell.moved(1, 1)), digit),
                 2 => Move::Fill(Notes::Corner),
-                _ => Move::Strike(Box::new(CandidateSet::of(digit, cells))),
+                _ => Move::Strike(Box::new(CandidateSet::of_digit(digit, cells))),
             });
         }
         match advise(&game, &truth, &options(&truth)) {

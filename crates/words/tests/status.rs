@@ -31,7 +31,7 @@ fn a_verdict_is_said_in_the_status_words() {
 /// Seventeen givens are needed only where nothing but givens rules candidates out.
 #[test]
 fn candidates_that_are_ruled_out_stand_in_for_givens() {
-    let problem = CandidateSet::ALL - CandidateSet::of(Digit::D1, "r1c1".parse::<Cell>().unwrap().into());
+    let problem = CandidateSet::ALL - CandidateSet::of_digit(Digit::D1, "r1c1".parse::<Cell>().unwrap().into());
     let words = status(&Grid::EMPTY, &problem, &verdict(&Grid::EMPTY, &problem), Notation::RowColumn);
     assert_eq!(words, "More than 1,000 solutions");
 }

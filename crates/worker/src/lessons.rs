@@ -64,7 +64,7 @@ pub(crate) fn judge(technique: Technique, at: &Candidates, candidate: Candidate,
 fn refuted_alternatives(candidate: Candidate, at: &Candidates, options: &Options) -> Vec<(Candidate, WhyNot)> {
     let Candidate { cell, digit } = candidate;
     let own = CandidateSet::of_cell(cell, at.of_cell(cell));
-    let in_houses = cell.houses().into_iter().map(|house| CandidateSet::of(digit, at.of_digit(digit) & house.cells()));
+    let in_houses = cell.houses().into_iter().map(|house| CandidateSet::of_digit(digit, at.of_digit(digit) & house.cells()));
     let alternatives = iter::once(own).chain(in_houses).min_by_key(CandidateSet::len).unwrap_or_default().without(candidate);
     if alternatives.len() > MOST_ALTERNATIVES {
         return Vec::new();

@@ -92,7 +92,7 @@ pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Explainer
 /// Only a step that rests on links needs it, since Sudoku Explainer only counts its links. Returns None for other steps, and if
 /// no technique proves the effect.
 fn own_step(step: &se::Step, at: &Candidates) -> Option<Step> {
-    let (placed, removed) = (step.placement.map_or(CandidateSet::EMPTY, CandidateSet::single), step.eliminations());
+    let (placed, removed) = (step.placement.map_or(CandidateSet::EMPTY, CandidateSet::of), step.eliminations());
     let shows = |own: &Step| match own.effect {
         logic::Effect::Place(set) => removed.is_empty() && placed - set == CandidateSet::EMPTY,
         logic::Effect::Eliminate(set) => !removed.is_empty() && removed - set == CandidateSet::EMPTY,

@@ -468,7 +468,7 @@ fn what_goes_out_is_what_stands() {
     let mut candidates = Candidates::new(&grid(ONE));
     candidates.place(Cell::FIRST, Digit::D3);
     let gone = Candidate::new("r1c2".parse().unwrap(), Digit::D1);
-    candidates.eliminate(&CandidateSet::single(gone));
+    candidates.eliminate(&CandidateSet::of(gone));
     let at = Position { givens: grid(ONE).filled(), ..(&candidates).into() };
     for output in [Output::Sdx, Output::Library] {
         let Answer::Written(written) = ask(&Question::Write(Exported::Board { at, output }.into())) else { panic!() };
@@ -493,8 +493,5 @@ fn our_proof_of_the_hardest_step_goes_as_far_as_that_step() {
     let proof = &hardest.explained.wording.of(Notation::RowColumn).proof;
     assert!(proof.iter().any(|line| line.to_string().contains("3D Medusa")), "{proof:?}");
     assert_eq!(proof.last().unwrap().to_string(), "So r1c8 is not 3.");
-    assert_eq!(
-        hardest.explained.effect,
-        Effect::Eliminate(CandidateSet::single(Candidate::new("r1c8".parse().unwrap(), Digit::D3)))
-    );
+    assert_eq!(hardest.explained.effect, Effect::Eliminate(CandidateSet::of(Candidate::new("r1c8".parse().unwrap(), Digit::D3))));
 }

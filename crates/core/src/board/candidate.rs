@@ -1,10 +1,11 @@
 //! A candidate (a digit in a cell), and sets of candidates.
 
 use super::{Cell, CellSet, Digit, DigitSet};
-use std::{
+use core::{
     error::Error,
     fmt,
-    ops::{BitAnd, BitOr, BitXor, Not, Sub},
+    iter::FusedIterator,
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign},
     str::FromStr,
 };
 
@@ -73,15 +74,15 @@ impl CandidateSet {
     /// All 729: an empty board, before any rule.
     pub const ALL: CandidateSet = CandidateSet([CellSet::ALL; 9]);
 
-    /// The one candidate.
+    /// The set of this one candidate.
     #[must_use]
-    pub fn single(candidate: Candidate) -> CandidateSet {
-        CandidateSet::of(candidate.digit, CellSet::of(candidate.cell))
+    pub fn of(candidate: Candidate) -> CandidateSet {
+        CandidateSet::of_digit(candidate.digit, CellSet::of(candidate.cell))
     }
 
     /// `digit` in each of `cells`.
     #[must_use]
-    pub fn of(digit: Digit, cells: CellSet) -> CandidateSet {
+    pub fn of_digit(digit: Digit, cells: CellSet) -> CandidateSet {
         let mut set = CandidateSet::EMPTY;
         set.0[digit.index()] = cells;
         set
@@ -134,14 +135,14 @@ impl CandidateSet {
         self.0[candidate.digit.index()].contains(candidate.cell)
     }
 
-    /// Adds a candidate.
-    pub fn insert(&mut self, candidate: Candidate) {
-        self.0[candidate.digit.index()] |= CellSet::of(candidate.cell);
+    /// Adds a candidate; whether it is new.
+    pub const fn insert(&mut self, candidate: Candidate) -> bool {
+        self.0[candidate.digit.index()].insert(candidate.cell)
     }
 
-    /// Takes a candidate out.
-    pub fn remove(&mut self, candidate: Candidate) {
-        self.0[candidate.digit.index()] -= CellSet::of(candidate.cell);
+    /// Takes a candidate out; whether it was there.
+    pub const fn remove(&mut self, candidate: Candidate) -> bool {
+        self.0[candidate.digit.index()].remove(candidate.cell)
     }
 
     /// This set and a candidate.
@@ -184,6 +185,12 @@ impl CandidateSet {
         self.0.iter().zip(&other.0).all(|(cells, others)| cells.is_disjoint(*others))
     }
 
+    /// Whether the two sets share a candidate.
+    #[must_use]
+    pub fn meets(&self, other: &CandidateSet) -> bool {
+        !self.is_disjoint(other)
+    }
+
     /// Whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -202,10 +209,71 @@ impl CandidateSet {
         DigitSet::ALL.iter().find_map(|digit| Some(Candidate::new(self.cells_of(digit).first()?, digit)))
     }
 
+    /// The last candidate: the highest digit's last cell.
+    #[must_use]
+    pub fn last(&self) -> Option<Candidate> {
+        DigitSet::ALL.iter().rev().find_map(|digit| Some(Candidate::new(self.cells_of(digit).last()?, digit)))
+    }
+
+    /// The candidate, if there is exactly one.
+    #[must_use]
+    pub fn single(&self) -> Option<Candidate> {
+        self.first().filter(|first| self.without(*first).is_empty())
+    }
+
     /// The candidates by digit, then by cell.
-    pub fn iter(&self) -> impl Iterator<Item = Candidate> + use<> {
-        let planes = self.0;
-        DigitSet::ALL.iter().flat_map(move |digit| planes[digit.index()].iter().map(move |cell| Candidate { cell, digit }))
+    pub const fn iter(&self) -> CandidateItems {
+        CandidateItems { left: *self }
+    }
+}
+
+/// The candidates of a set, by digit, then by cell: what [`CandidateSet::iter`] gives.
+#[derive(Clone, Debug)]
+pub struct CandidateItems {
+    left: CandidateSet,
+}
+
+impl Iterator for CandidateItems {
+    type Item = Candidate;
+
+    fn next(&mut self) -> Option<Candidate> {
+        let first = self.left.first()?;
+        self.left.remove(first);
+        Some(first)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.left.len();
+        (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for CandidateItems {
+    fn next_back(&mut self) -> Option<Candidate> {
+        let last = self.left.last()?;
+        self.left.remove(last);
+        Some(last)
+    }
+}
+
+impl ExactSizeIterator for CandidateItems {}
+impl FusedIterator for CandidateItems {}
+
+impl IntoIterator for CandidateSet {
+    type Item = Candidate;
+    type IntoIter = CandidateItems;
+
+    fn into_iter(self) -> CandidateItems {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &CandidateSet {
+    type Item = Candidate;
+    type IntoIter = CandidateItems;
+
+    fn into_iter(self) -> CandidateItems {
+        self.iter()
     }
 }
 
@@ -240,6 +308,30 @@ impl BitXor for CandidateSet {
     }
 }
 
+impl BitAndAssign for CandidateSet {
+    fn bitand_assign(&mut self, other: CandidateSet) {
+        *self = *self & other;
+    }
+}
+
+impl BitOrAssign for CandidateSet {
+    fn bitor_assign(&mut self, other: CandidateSet) {
+        *self = *self | other;
+    }
+}
+
+impl BitXorAssign for CandidateSet {
+    fn bitxor_assign(&mut self, other: CandidateSet) {
+        *self = *self ^ other;
+    }
+}
+
+impl SubAssign for CandidateSet {
+    fn sub_assign(&mut self, other: CandidateSet) {
+        *self = *self - other;
+    }
+}
+
 impl Not for CandidateSet {
     type Output = CandidateSet;
     fn not(self) -> CandidateSet {
@@ -249,20 +341,28 @@ impl Not for CandidateSet {
 
 impl Extend<Candidate> for CandidateSet {
     fn extend<I: IntoIterator<Item = Candidate>>(&mut self, candidates: I) {
-        candidates.into_iter().for_each(|candidate| self.insert(candidate));
+        for candidate in candidates {
+            self.insert(candidate);
+        }
     }
 }
 
 impl From<Candidate> for CandidateSet {
     fn from(candidate: Candidate) -> CandidateSet {
-        CandidateSet::single(candidate)
+        CandidateSet::of(candidate)
+    }
+}
+
+impl<const N: usize> From<[Candidate; N]> for CandidateSet {
+    fn from(candidates: [Candidate; N]) -> CandidateSet {
+        candidates.into_iter().collect()
     }
 }
 
 impl FromIterator<Candidate> for CandidateSet {
     fn from_iter<I: IntoIterator<Item = Candidate>>(candidates: I) -> CandidateSet {
         let mut set = CandidateSet::EMPTY;
-        candidates.into_iter().for_each(|candidate| set.insert(candidate));
+        set.extend(candidates);
         set
     }
 }
@@ -290,13 +390,26 @@ mod tests {
     #[test]
     fn the_operators_are_those_of_sets() {
         let [one, two, three] = ["1r1c1", "1r1c2", "9r9c9"].map(|text| text.parse::<Candidate>().unwrap());
-        let (mut some, others) = (CandidateSet::from(one).with(two), CandidateSet::single(two).with(three));
-        assert_eq!(some ^ others, CandidateSet::single(one).with(three));
+        let (mut some, others) = (CandidateSet::from(one).with(two), CandidateSet::of(two).with(three));
+        assert_eq!(some ^ others, CandidateSet::of(one).with(three));
         assert_eq!((!some).len(), 727);
         assert!(some.is_disjoint(&!some) && !some.is_disjoint(&others) && CandidateSet::ALL.is_superset(&some));
         some.extend([two, three]);
-        assert_eq!(some, CandidateSet::single(one) | others);
-        assert_eq!(some.without(three), CandidateSet::single(one).with(two));
+        assert!(some.meets(&others) && !some.insert(two) && !some.clone().remove("2r1c1".parse().unwrap()));
+        assert_eq!(some.iter().rev().collect::<Vec<_>>(), [three, two, one]);
+        let mut items = some.iter();
+        assert_eq!((items.len(), items.next_back(), items.next(), items.len()), (3, Some(three), Some(one), 1));
+        assert_eq!((some.single(), CandidateSet::of(one).single(), CandidateSet::EMPTY.single()), (None, Some(one), None));
+        assert_eq!((some.first(), some.last(), CandidateSet::EMPTY.last()), (Some(one), Some(three), None));
+        let mut changed = some;
+        changed &= others;
+        assert_eq!(changed, CandidateSet::from([two, three]));
+        changed |= CandidateSet::from(one);
+        changed ^= CandidateSet::from([two]);
+        changed -= CandidateSet::from([three]);
+        assert_eq!(changed.into_iter().collect::<Vec<_>>(), [one]);
+        assert_eq!(some, CandidateSet::of(one) | others);
+        assert_eq!(some.without(three), CandidateSet::of(one).with(two));
     }
 
     #[test]

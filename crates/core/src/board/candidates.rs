@@ -39,7 +39,7 @@ impl Candidates {
             by_house: [0; 256],
         };
         for digit in DigitSet::ALL {
-            position.open = position.open | CandidateSet::of(digit, empty - placed.cells_of(digit).seen_by_any());
+            position.open |= CandidateSet::of_digit(digit, empty - placed.cells_of(digit).seen_by_any());
         }
         for candidate in position.open.iter() {
             position.index(candidate);
@@ -55,7 +55,7 @@ impl Candidates {
 
     /// Puts `digit` into `cell` and takes it from the peers. Says what changed beside the cell itself.
     pub fn place(&mut self, cell: Cell, digit: Digit) -> CandidateSet {
-        let removed = CandidateSet::of(digit, self.of_digit(digit) & cell.peers());
+        let removed = CandidateSet::of_digit(digit, self.of_digit(digit) & cell.peers());
         if let Some(old) = self.grid[cell] {
             self.placed.remove(Candidate::new(cell, old));
         }
@@ -241,7 +241,7 @@ mod tests {
         let removed = position.place(cell("r5c5"), Digit::D5);
         assert_eq!(removed.len(), 20);
         assert_eq!(position.of_cell(cell("r5c5")), DigitSet::EMPTY);
-        position.eliminate(&CandidateSet::single(Candidate::new(cell("r1c1"), Digit::D9)));
+        position.eliminate(&CandidateSet::of(Candidate::new(cell("r1c1"), Digit::D9)));
         assert_eq!(position.of_cell(cell("r1c1")).to_string(), "1 2 3 4 5 6 7 8");
         assert_eq!(position.allowed().digits_in(cell("r5c5")).to_string(), "5");
         assert_eq!(position.givens(), CellSet::EMPTY);
@@ -254,7 +254,7 @@ mod tests {
         let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
         let mut position = Candidates::new(&grid);
         position.place(cell("r1c1"), Digit::D7);
-        position.restrict(&(CandidateSet::ALL - CandidateSet::of(Digit::D1, CellSet::ALL)));
+        position.restrict(&(CandidateSet::ALL - CandidateSet::of_digit(Digit::D1, CellSet::ALL)));
         position.place(cell("r2c2"), Digit::D5);
         position.place(cell("r2c2"), Digit::D8); // over the 5: what the 5 removed stays removed
         assert_eq!(position.placed().cells_of(Digit::D5), position.grid().cells_of(Digit::D5));

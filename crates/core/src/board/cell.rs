@@ -1,7 +1,7 @@
 //! A cell, sets of cells, and who sees whom.
 
 use super::{House, sets::bit_set};
-use std::{fmt, str::FromStr};
+use core::{fmt, str::FromStr};
 
 /// One of the 81 places of a board, numbered in reading order.
 ///
@@ -171,7 +171,7 @@ impl fmt::Display for NoSuchCell {
     }
 }
 
-impl std::error::Error for NoSuchCell {}
+impl core::error::Error for NoSuchCell {}
 
 impl FromStr for Cell {
     type Err = NoSuchCell;

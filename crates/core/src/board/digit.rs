@@ -1,7 +1,7 @@
 //! A digit, and sets of digits.
 
 use super::sets::bit_set;
-use std::{
+use core::{
     error::Error,
     fmt::{self, Write},
     str::FromStr,

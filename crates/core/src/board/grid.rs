@@ -1,7 +1,7 @@
 //! A grid: any filling of the board, legal or not.
 
 use super::{Cell, CellSet, Digit, DigitSet, House};
-use std::{
+use core::{
     fmt,
     ops::{Index, IndexMut},
     str::FromStr,
@@ -79,7 +79,7 @@ impl Grid {
     /// The cells of this grid that lie in `cells`; the others emptied.
     #[must_use]
     pub fn within(&self, cells: CellSet) -> Grid {
-        Grid(std::array::from_fn(|i| self.0[i].filter(|_| cells.contains(Cell::at(i)))))
+        Grid(core::array::from_fn(|i| self.0[i].filter(|_| cells.contains(Cell::at(i)))))
     }
 
     /// Every digit that stands more than once in a house: rows first, then columns, then boxes; digits ascending.
@@ -149,7 +149,7 @@ impl fmt::Display for NotALine {
     }
 }
 
-impl std::error::Error for NotALine {}
+impl core::error::Error for NotALine {}
 
 /// Reads what [`Display`](fmt::Display) writes, strictly. Every other form of text is the business of the crate `nonet-formats`.
 impl FromStr for Grid {

@@ -1,7 +1,7 @@
 //! A house (row, column or box), sets of houses, and the intersections of lines with boxes.
 
 use super::{Cell, CellSet, Digit, sets::bit_set};
-use std::{error::Error, fmt, str::FromStr};
+use core::{error::Error, fmt, str::FromStr};
 
 /// One of the 27 groups of nine cells that hold each digit once: rows 0 to 8, columns 9 to 17, boxes 18 to 26.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

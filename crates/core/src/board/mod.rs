@@ -12,7 +12,7 @@ mod serial;
 pub(crate) mod sets;
 mod transform;
 
-pub use candidate::{Candidate, CandidateSet, NoSuchCandidate};
+pub use candidate::{Candidate, CandidateItems, CandidateSet, NoSuchCandidate};
 pub use candidates::Candidates;
 pub use cell::{Cell, CellSet, NoSuchCell};
 pub use digit::{Digit, DigitSet, NoSuchDigit};

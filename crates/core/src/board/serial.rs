@@ -1,6 +1,7 @@
 //! Serde's view of what has an invariant: a number, which is looked at when it comes back; of a grid, its line.
 
 use super::{Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet};
+use alloc::string::String;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// How a type is written as a number, and how it is read: none if the number stands for nothing.

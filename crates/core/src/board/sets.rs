@@ -145,54 +145,60 @@ macro_rules! bit_set {
             }
         }
 
-        impl std::ops::BitAnd for $set {
+        impl core::ops::BitAnd for $set {
             type Output = $set;
             #[inline(always)]
             fn bitand(self, other: $set) -> $set {
                 $set(self.0 & other.0)
             }
         }
-        impl std::ops::BitOr for $set {
+        impl core::ops::BitOr for $set {
             type Output = $set;
             #[inline(always)]
             fn bitor(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
         }
-        impl std::ops::BitXor for $set {
+        impl core::ops::BitXor for $set {
             type Output = $set;
             #[inline(always)]
             fn bitxor(self, other: $set) -> $set {
                 $set(self.0 ^ other.0)
             }
         }
-        impl std::ops::Not for $set {
+        impl core::ops::Not for $set {
             type Output = $set;
             #[inline(always)]
             fn not(self) -> $set {
                 $set(!self.0 & $set::ALL.0)
             }
         }
-        impl std::ops::Sub for $set {
+        impl core::ops::Sub for $set {
             type Output = $set;
             #[inline(always)]
             fn sub(self, other: $set) -> $set {
                 $set(self.0 & !other.0)
             }
         }
-        impl std::ops::BitAndAssign for $set {
+        impl core::ops::BitAndAssign for $set {
             #[inline(always)]
             fn bitand_assign(&mut self, other: $set) {
                 self.0 &= other.0;
             }
         }
-        impl std::ops::BitOrAssign for $set {
+        impl core::ops::BitOrAssign for $set {
             #[inline(always)]
             fn bitor_assign(&mut self, other: $set) {
                 self.0 |= other.0;
             }
         }
-        impl std::ops::SubAssign for $set {
+        impl core::ops::BitXorAssign for $set {
+            #[inline(always)]
+            fn bitxor_assign(&mut self, other: $set) {
+                self.0 ^= other.0;
+            }
+        }
+        impl core::ops::SubAssign for $set {
             #[inline(always)]
             fn sub_assign(&mut self, other: $set) {
                 self.0 &= !other.0;
@@ -223,7 +229,7 @@ macro_rules! bit_set {
             type IntoIter = crate::board::sets::Items<$bits, $item>;
             #[inline(always)]
             fn into_iter(self) -> Self::IntoIter {
-                crate::board::sets::Items { left: self.0, item: std::marker::PhantomData }
+                crate::board::sets::Items { left: self.0, item: core::marker::PhantomData }
             }
         }
         impl Iterator for crate::board::sets::Items<$bits, $item> {
@@ -257,9 +263,9 @@ macro_rules! bit_set {
             }
         }
         impl ExactSizeIterator for crate::board::sets::Items<$bits, $item> {}
-        impl std::iter::FusedIterator for crate::board::sets::Items<$bits, $item> {}
-        impl std::fmt::Debug for $set {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl core::iter::FusedIterator for crate::board::sets::Items<$bits, $item> {}
+        impl core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.debug_set().entries(self.iter()).finish()
             }
         }
@@ -290,5 +296,5 @@ pub(crate) const fn one_bit_of_16(i: usize) -> u16 {
 #[derive(Clone, Debug)]
 pub struct Items<Bits, Item> {
     pub(crate) left: Bits,
-    pub(crate) item: std::marker::PhantomData<Item>,
+    pub(crate) item: core::marker::PhantomData<Item>,
 }

@@ -122,7 +122,7 @@ mod tests {
         }
         let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
         let mut position = Candidates::new(&grid);
-        let gone = CandidateSet::single(Candidate::new("r1c1".parse().unwrap(), Digit::D7));
+        let gone = CandidateSet::of(Candidate::new("r1c1".parse().unwrap(), Digit::D7));
         position.eliminate(&gone);
         let moved = transform.position(&position);
         assert_eq!(moved.givens(), transform.cells(position.givens()));

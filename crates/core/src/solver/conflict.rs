@@ -2,6 +2,7 @@
 
 use super::problem::{Solution, any_solution};
 use crate::board::{CellSet, Grid};
+use alloc::vec::Vec;
 
 /// How many searches may be spent on finding the smallest set, and how many branches on each of its candidates. Both are counts,
 /// so that every machine gives the same answer.

@@ -2,6 +2,7 @@
 
 use super::problem::{Problem, Solution, any_solution};
 use crate::board::{CandidateSet, Cell, CellSet, Digit, DigitSet};
+use alloc::{vec, vec::Vec};
 
 /// The solutions of a problem in lexicographic order: those with the lowest digit in the first cell come first, among them those
 /// with the lowest digit in the second, and so on. Each is searched for only when it is asked for, and soon found: no
@@ -59,7 +60,7 @@ impl InOrder {
             }
             part.open = part.open.without(cell);
             part.allowed.set_digits(cell, DigitSet::of(digit));
-            part.allowed = part.allowed - CandidateSet::of(digit, cell.peers());
+            part.allowed -= CandidateSet::of_digit(digit, cell.peers());
         }
         some
     }

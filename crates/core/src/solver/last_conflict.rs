@@ -59,7 +59,9 @@ fn open_candidates(planes: &Planes) -> CandidateSet {
         two |= one & cells;
         one |= cells;
     }
-    Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |open, digit| open | CandidateSet::of(digit, planes.cells_of(digit) & two))
+    Digit::ALL
+        .into_iter()
+        .fold(CandidateSet::EMPTY, |open, digit| open | CandidateSet::of_digit(digit, planes.cells_of(digit) & two))
 }
 
 /// A candidate of the cell with the fewest digits, or of the house with the fewest places for a digit, whichever has fewer.

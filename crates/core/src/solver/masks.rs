@@ -98,7 +98,7 @@ impl<P: Plane> Masks<P> {
     /// Loads them.
     #[inline(always)]
     pub(super) fn load() -> Masks<P> {
-        let raw = std::hint::black_box(&RAW);
+        let raw = core::hint::black_box(&RAW);
         Masks {
             step: StepMasks {
                 first: P::load(&raw.first),

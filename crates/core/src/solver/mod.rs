@@ -13,6 +13,8 @@ mod planes;
 mod problem;
 mod propagate;
 mod puzzle;
+#[cfg(feature = "rand")]
+mod random;
 mod search;
 mod step;
 mod typos;
@@ -23,5 +25,7 @@ pub use in_order::{InOrder, solutions};
 pub use occurrence::{completing_givens, redundant_givens, true_candidates};
 pub use problem::{Count, Givens, Problem, Solution, Solutions, any_solution, count, count_with, solve};
 pub use puzzle::{Puzzle, PuzzleError};
+#[cfg(feature = "rand")]
+pub use random::random_solution;
 pub use typos::{Fix, ruled_out_wrongly, typos};
 pub use verdict::{COUNT_LIMIT, DeadEnd, Reason, SeveralCount, Verdict, verdict};

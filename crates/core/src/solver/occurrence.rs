@@ -14,12 +14,12 @@ pub fn true_candidates(problem: &impl Problem) -> CandidateSet {
     let mut proven = CandidateSet::EMPTY;
     for row in House::of_kind(HouseKind::Row) {
         while let Some(solution) = something_new(&allowed, &proven, row.cells()) {
-            proven = proven | solution.grid().allowed();
+            proven |= solution.grid().allowed();
         }
     }
     for cell in Cell::all() {
         while let Some(solution) = something_new(&allowed, &proven, cell.into()) {
-            proven = proven | solution.grid().allowed();
+            proven |= solution.grid().allowed();
         }
         allowed.set_digits(cell, proven.digits_in(cell));
     }
@@ -46,8 +46,10 @@ pub fn completing_givens(problem: &impl Problem) -> CandidateSet {
         }
         match solve(&with_digits(allowed, candidate.cell, DigitSet::of(candidate.digit))) {
             Solutions::None => {}
-            Solutions::One(_) => completing.insert(candidate),
-            Solutions::Many(a, b) => in_several = in_several | (a.grid().allowed() & b.grid().allowed()),
+            Solutions::One(_) => {
+                completing.insert(candidate);
+            }
+            Solutions::Many(a, b) => in_several |= a.grid().allowed() & b.grid().allowed(),
         }
     }
     completing

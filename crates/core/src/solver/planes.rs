@@ -40,7 +40,7 @@ impl Planes {
 
     /// The candidates.
     pub(super) fn candidates(&self) -> CandidateSet {
-        Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of(digit, self.cells_of(digit)))
+        Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, self.cells_of(digit)))
     }
 
     /// Adds what is in the other.

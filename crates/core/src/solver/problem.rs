@@ -5,7 +5,7 @@ use super::{
     search::{Goal, Start, search},
 };
 use crate::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, Grid};
-use std::{fmt, ops::ControlFlow};
+use core::{fmt, ops::ControlFlow};
 
 /// Something to search: for each cell, the digits that it may hold. The rules of Sudoku come on top.
 pub trait Problem {
@@ -32,7 +32,7 @@ impl Problem for Grid {
     fn allowed(&self) -> CandidateSet {
         let mut all = CandidateSet::product(self.empty(), DigitSet::ALL);
         for digit in Digit::ALL {
-            all = all | CandidateSet::of(digit, self.cells_of(digit));
+            all |= CandidateSet::of_digit(digit, self.cells_of(digit));
         }
         all
     }
@@ -297,7 +297,7 @@ mod tests {
         rest.remove(Candidate::new(cell, Digit::D5));
         assert_eq!(count(&rest, 1000), 31);
         assert_eq!(count(&CandidateSet::EMPTY, 2), 0);
-        assert_eq!(count(&(CandidateSet::ALL - CandidateSet::of(Digit::D3, CellSet::ALL)), 2), 0);
+        assert_eq!(count(&(CandidateSet::ALL - CandidateSet::of_digit(Digit::D3, CellSet::ALL)), 2), 0);
     }
 
     #[test]

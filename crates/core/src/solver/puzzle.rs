@@ -2,7 +2,8 @@
 
 use super::problem::{Solution, Solutions, solve};
 use crate::board::{CellSet, Grid};
-use std::{error, fmt};
+use alloc::boxed::Box;
+use core::{error, fmt};
 
 /// Givens with exactly one solution, and that solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,6 +14,7 @@ pub struct Puzzle {
 
 /// Why a grid is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PuzzleError {
     /// These cells hold equal digits within a house.
     Clash(CellSet),

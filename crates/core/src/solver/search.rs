@@ -8,7 +8,7 @@ use super::{
     planes::Planes,
     propagate::{Dirty, End, Propagation, State, Trace},
 };
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// What is searched.
 #[derive(Clone, Copy)]
@@ -49,14 +49,14 @@ impl AnyTask for Search<'_> {
 
     #[inline(always)]
     fn run_on<P: Plane>(self) -> u64 {
-        P::compile(SearchOn { search: self, plane: std::marker::PhantomData::<P> })
+        P::compile(SearchOn { search: self, plane: core::marker::PhantomData::<P> })
     }
 }
 
 /// A whole search on one machine.
 struct SearchOn<'a, P> {
     search: Search<'a>,
-    plane: std::marker::PhantomData<P>,
+    plane: core::marker::PhantomData<P>,
 }
 
 impl<P: Plane> Task for SearchOn<'_, P> {

@@ -2,6 +2,7 @@
 
 use super::problem::{Problem, Solutions, count, solve};
 use crate::board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid};
+use alloc::{vec, vec::Vec};
 
 /// One thing to mend, after which there is exactly one solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -108,7 +109,7 @@ fn unlikeliness(fix: Fix) -> u8 {
 /// of digits.
 #[must_use]
 pub fn ruled_out_wrongly(grid: &Grid, allowed: &CandidateSet) -> Vec<Fix> {
-    let is_missed = |candidate: &Candidate| count(&(*allowed | CandidateSet::single(*candidate)), 2) == 1;
+    let is_missed = |candidate: &Candidate| count(&(*allowed | CandidateSet::of(*candidate)), 2) == 1;
     (grid.allowed() - *allowed).iter().filter(is_missed).map(Fix::Restore).collect()
 }
 

@@ -5,6 +5,7 @@ use super::{
     problem::{Problem, Solution, any_solution, count_and_collect},
 };
 use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Clash, Digit, DigitSet, Grid, House};
+use alloc::vec::Vec;
 
 /// Up to how many solutions a verdict counts.
 pub const COUNT_LIMIT: usize = 1_000;
@@ -103,7 +104,7 @@ fn with_second_digits(allowed: &CandidateSet, mut seen: CandidateSet) -> Candida
             let mut others = *allowed;
             others.set_digits(cell, allowed.digits_in(cell) - seen.digits_in(cell));
             if let Some(solution) = any_solution(&others) {
-                seen = seen | solution.grid().allowed();
+                seen |= solution.grid().allowed();
             }
         }
     }

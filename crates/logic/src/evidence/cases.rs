@@ -59,7 +59,7 @@ impl Clause {
     pub fn candidates(&self, at: &Candidates) -> CandidateSet {
         match *self {
             Clause::Cell(cell) => CandidateSet::of_cell(cell, at.of_cell(cell)),
-            Clause::Places { digit, house } => CandidateSet::of(digit, at.of_digit(digit) & house.cells()),
+            Clause::Places { digit, house } => CandidateSet::of_digit(digit, at.of_digit(digit) & house.cells()),
         }
     }
 

@@ -31,7 +31,7 @@ impl Proof for Locked {
     }
 
     fn relies_on(&self, _effect: &Effect) -> CandidateSet {
-        CandidateSet::of(self.digit, self.from.cells() - self.cells)
+        CandidateSet::of_digit(self.digit, self.from.cells() - self.cells)
     }
 
     fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {

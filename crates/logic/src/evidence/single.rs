@@ -87,7 +87,7 @@ fn placed(effect: &Effect) -> Option<Candidate> {
 
 /// Returns the places of the digit in the house besides the one that the single takes.
 fn other_places(house: House, effect: &Effect) -> CandidateSet {
-    placed(effect).map_or(CandidateSet::ALL, |it| CandidateSet::of(it.digit, house.cells().without(it.cell)))
+    placed(effect).map_or(CandidateSet::ALL, |it| CandidateSet::of_digit(it.digit, house.cells().without(it.cell)))
 }
 
 impl fmt::Display for LastCell {

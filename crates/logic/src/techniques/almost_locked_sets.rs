@@ -51,7 +51,7 @@ fn doubly_linked(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> C
                     let locked = |set: usize| locked_out(sets.all[set].cells, taken, candidates);
                     let between = |a: usize, b: usize| {
                         let digit = sets.parts[a].digit;
-                        CandidateSet::of(digit, candidates.of_digit(digit) & sets.parts[a].seen & sets.parts[b].seen)
+                        CandidateSet::of_digit(digit, candidates.of_digit(digit) & sets.parts[a].seen & sets.parts[b].seen)
                     };
                     let removed = locked(one) | locked(two) | between(x, other_x) | between(y, other_y);
                     if removed.is_empty() {
@@ -264,7 +264,7 @@ fn chain(
 /// Where a digit that is in one of two sets, or in both, goes.
 fn ruled_out_by_both(digit: Digit, sets: &Sets, ends: [usize; 2], candidates: &Candidates) -> CandidateSet {
     let seen = ends.map(|set| sets.part(set, digit).map_or(CellSet::EMPTY, |part| sets.parts[part].seen));
-    CandidateSet::of(digit, candidates.of_digit(digit) & seen[0] & seen[1])
+    CandidateSet::of_digit(digit, candidates.of_digit(digit) & seen[0] & seen[1])
 }
 
 fn node(sets: &Sets, part: usize) -> Node {

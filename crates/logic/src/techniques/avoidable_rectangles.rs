@@ -22,7 +22,7 @@ pub(super) fn type_1(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
             }
             let Some(digits) = crosswise(beside, opposite, candidates) else { continue };
             let Some(own) = candidates.grid()[opposite] else { continue };
-            let removed = *candidates.open() & CandidateSet::of(own, CellSet::of(corner));
+            let removed = *candidates.open() & CandidateSet::of_digit(own, CellSet::of(corner));
             avoid(Technique::AvoidableRectangle1, cells, digits, removed, candidates, sink)?;
         }
     }
@@ -54,7 +54,7 @@ pub(super) fn type_2(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
             let Some(digit) = mine.single().filter(|_| mine == yours) else { continue };
             let removed = candidates.of_digit(digit) & corner.peers() & other.peers();
             let digits = DigitSet::of(a).with(b);
-            avoid(Technique::AvoidableRectangle2, cells, digits, CandidateSet::of(digit, removed), candidates, sink)?;
+            avoid(Technique::AvoidableRectangle2, cells, digits, CandidateSet::of_digit(digit, removed), candidates, sink)?;
         }
     }
     ControlFlow::Continue(())

@@ -169,7 +169,7 @@ impl Chains<'_> {
         for pair in way.chunks_exact(2) {
             let Some(cells) = self.graph.set_of(pair[0], pair[1]) else { continue };
             let taken = DigitSet::of(self.graph.node(pair[0]).digit).with(self.graph.node(pair[1]).digit);
-            removed = removed | locked_out(cells, taken, self.candidates);
+            removed |= locked_out(cells, taken, self.candidates);
         }
         (!removed.is_empty()).then_some(Found { effect: Effect::Eliminate(removed), way, closed: true })
     }
@@ -197,7 +197,7 @@ pub(super) fn locked_out(cells: CellSet, taken: DigitSet, candidates: &Candidate
     let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | candidates.of_cell(cell));
     (digits - taken).iter().fold(CandidateSet::EMPTY, |all, digit| {
         let own = cells & candidates.of_digit(digit);
-        all | CandidateSet::of(digit, candidates.of_digit(digit) & own.seen_by_all())
+        all | CandidateSet::of_digit(digit, candidates.of_digit(digit) & own.seen_by_all())
     })
 }
 

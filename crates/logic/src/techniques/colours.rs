@@ -119,10 +119,10 @@ fn colour_step(
     if removed.is_empty() {
         return ControlFlow::Continue(());
     }
-    let pair = |colours: Colours| colours.map(|cells| CandidateSet::of(digit, cells));
+    let pair = |colours: Colours| colours.map(|cells| CandidateSet::of_digit(digit, cells));
     sink(Step {
         technique,
-        effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+        effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
         evidence: Evidence::Colouring(Colouring { clusters: std::iter::once(one).chain(two).map(pair).collect(), emptied: None }),
     })
 }

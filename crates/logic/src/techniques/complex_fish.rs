@@ -69,7 +69,7 @@ fn find(kind: FishKind, digits: DigitSet, candidates: &Candidates, sink: &mut Si
                 for &[bases, covers] in if kind.mutant { &MUTANT[..] } else { &FRANKEN[..] } {
                     let mut school = School { kind, size, digit, candidates, bases, covers, target, known: &mut known };
                     school.look(&mut |step| {
-                        removed = removed | step.eliminations();
+                        removed |= step.eliminations();
                         sink(step)
                     })?;
                 }
@@ -181,7 +181,7 @@ impl School<'_> {
         }
         sink(Step {
             technique: self.kind.technique,
-            effect: Effect::Eliminate(CandidateSet::of(self.digit, removed)),
+            effect: Effect::Eliminate(CandidateSet::of_digit(self.digit, removed)),
             evidence: Evidence::Fish(Fish { digit: self.digit, base, cover, fins }),
         })
     }

@@ -69,7 +69,9 @@ impl<'a> Pattern<'a> {
     /// Types 2 and 5: all guardians are one digit.
     pub(super) fn one_digit(&self, technique: Technique, sink: &mut Sink<'_>) -> ControlFlow<()> {
         match self.guardians.digits().single() {
-            Some(digit) => self.step(technique, CandidateSet::of(digit, self.roof().seen_by_all()), UniquenessExtra::None, sink),
+            Some(digit) => {
+                self.step(technique, CandidateSet::of_digit(digit, self.roof().seen_by_all()), UniquenessExtra::None, sink)
+            }
             None => ControlFlow::Continue(()),
         }
     }
@@ -101,7 +103,7 @@ impl<'a> Pattern<'a> {
         if !chosen.is_empty() && digits.len() == chosen.len() + 1 {
             let mut removed = CandidateSet::product(house.cells() - chosen - self.roof(), digits);
             for other in (chosen | self.roof()).common_houses() {
-                removed = removed | CandidateSet::product(other.cells() - chosen - self.roof(), digits);
+                removed |= CandidateSet::product(other.cells() - chosen - self.roof(), digits);
             }
             return self.step(technique, removed, UniquenessExtra::Subset { house, cells: chosen, digits }, sink);
         }
@@ -148,7 +150,7 @@ pub(super) fn ruled_out_by_all(guardians: &CandidateSet, candidates: &Candidates
 
 /// The candidates that can't be true beside this one.
 fn ruled_out_by(it: Candidate) -> CandidateSet {
-    CandidateSet::of(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
+    CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }
 
 /// The pairs of digits that at least so many cells are left with, and these cells; each pair once.

@@ -48,7 +48,7 @@ fn blossom(stem: Cell, petals: &[usize], sets: &Sets, candidates: &Candidates, s
     let common = petals.iter().fold(DigitSet::ALL, |all, &petal| all & sets.all[petal].digits) - candidates.of_cell(stem);
     let removed = common.iter().fold(CandidateSet::EMPTY, |all, digit| {
         let open = candidates.of_digit(digit);
-        all | CandidateSet::of(digit, open & (cells & open).seen_by_all())
+        all | CandidateSet::of_digit(digit, open & (cells & open).seen_by_all())
     });
     if removed.is_empty() {
         return ControlFlow::Continue(());

@@ -79,7 +79,7 @@ fn found(
             ];
             sink(Step {
                 technique: Technique::EmptyRectangle,
-                effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+                effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
                 evidence: Evidence::Chain(Chain { nodes, closed: false }),
             })?;
         }

@@ -43,7 +43,7 @@ fn put(found: &[&Found], gone: CandidateSet, known: &mut CandidateSet, sink: &mu
     if gone.is_subset(known) {
         return ControlFlow::Continue(());
     }
-    *known = *known | gone;
+    *known |= gone;
     sink(Step {
         technique: Technique::JuniorExocet,
         effect: Effect::Eliminate(gone),
@@ -278,7 +278,7 @@ impl Frame<'_> {
         let [one, two] = self.base.cells;
         let cells = self.base.cells.into_iter().collect();
         for digit in in_base {
-            effects.push((ExocetCause::Base { digit, cells }, CandidateSet::of(digit, one.peers() & two.peers())));
+            effects.push((ExocetCause::Base { digit, cells }, CandidateSet::of_digit(digit, one.peers() & two.peers())));
         }
         effects.extend(held.iter().map(|it| (ExocetCause::Held(it), ruled_out_by(it))));
         let [one, two] = self.targets;
@@ -333,5 +333,5 @@ fn one_of(digit: Digit, cells: CellSet) -> Option<CandidateSet> {
 
 /// What is false if a candidate is true.
 fn ruled_out_by(it: Candidate) -> CandidateSet {
-    CandidateSet::of(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
+    CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }

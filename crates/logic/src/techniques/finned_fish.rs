@@ -67,7 +67,7 @@ fn search(
                 }
                 sink(Step {
                     technique,
-                    effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+                    effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
                     evidence: Evidence::Fish(Fish { digit, base: base_lines, cover: cover_lines, fins }),
                 })
             })?;

@@ -70,7 +70,7 @@ fn put(corners: &[FireworkCorner], wings: CellSet, candidates: &Candidates, sink
         let beside = CandidateSet::product(crossing.block().cells() - lines, *digits);
         removed = removed | CandidateSet::of_cell(*crossing, !*digits) | beside;
     }
-    removed = removed & *candidates.open();
+    removed &= *candidates.open();
     if removed.is_empty() {
         return ControlFlow::Continue(());
     }

@@ -31,7 +31,7 @@ pub(super) fn find(
                 }
                 sink(Step {
                     technique,
-                    effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+                    effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
                     evidence: Evidence::Fish(Fish { digit, base, cover, fins: Default::default() }),
                 })
             })?;

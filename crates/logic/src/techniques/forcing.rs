@@ -53,7 +53,7 @@ pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut S
     let write = |&(_, clause, it, is_on): &(usize, Clause, Candidate, bool)| {
         let case = |member: Candidate| known[number(member)].as_ref()?.case(&graph, member, it, is_on);
         let cases = clause.candidates(candidates).iter().map(case).collect::<Option<Vec<Case>>>()?;
-        let it = CandidateSet::single(it);
+        let it = CandidateSet::of(it);
         let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
         Some(Step { technique, effect, evidence: Evidence::Cases(Cases { clause, cases }) })
     };
@@ -71,8 +71,8 @@ fn common(
     let (mut on, mut off) = (CandidateSet::ALL, CandidateSet::ALL);
     for it in members.iter() {
         let (true_ones, false_ones) = led_to(it);
-        on = on & true_ones;
-        off = off & false_ones;
+        on &= true_ones;
+        off &= false_ones;
         if on.is_empty() && off.is_empty() {
             break;
         }
@@ -100,7 +100,7 @@ fn clauses(technique: Technique, candidates: &Candidates) -> Vec<Clause> {
 impl Reached {
     pub(super) fn new(graph: &Graph, from: Candidate, candidates: &Candidates) -> Reached {
         let layers = graph.layers(from, usize::MAX);
-        let mut on = CandidateSet::single(from);
+        let mut on = CandidateSet::of(from);
         let mut seen = [CellSet::EMPTY; 9];
         seen[from.digit.index()] = from.cell.peers();
         for layer in &layers {
@@ -108,14 +108,14 @@ impl Reached {
                 let node = graph.node(i);
                 seen[node.digit.index()] |= graph.seen(i);
                 if node.cells.len() == 1 {
-                    on = on | node.candidates();
+                    on |= node.candidates();
                 }
             }
         }
         // What is on rules out the other digits of its cell.
         let off = DigitSet::ALL.iter().fold(CandidateSet::EMPTY, |all, digit| {
-            let others = (on - CandidateSet::of(digit, CellSet::ALL)).cells();
-            all | CandidateSet::of(digit, candidates.of_digit(digit) & (seen[digit.index()] | others))
+            let others = (on - CandidateSet::of_digit(digit, CellSet::ALL)).cells();
+            all | CandidateSet::of_digit(digit, candidates.of_digit(digit) & (seen[digit.index()] | others))
         });
         Reached { layers, on, off }
     }
@@ -188,7 +188,7 @@ fn verities(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for (it, is_on) in on.iter().map(|it| (it, true)).chain(off.iter().map(|it| (it, false))) {
             let case = |member: Candidate| net_case(candidates, member, it, is_on);
             let Some(cases) = members.iter().map(case).collect::<Option<Vec<Case>>>() else { continue };
-            let it = CandidateSet::single(it);
+            let it = CandidateSet::of(it);
             let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
             sink(Step { technique: Technique::ForcingNet, effect, evidence: Evidence::Cases(Cases { clause, cases }) })?;
         }
@@ -212,7 +212,7 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
         }
     }
     let last = if is_on { steps.pop() } else { None };
-    let needs = last.as_ref().map_or(CandidateSet::single(it), Step::relies_on);
+    let needs = last.as_ref().map_or(CandidateSet::of(it), Step::relies_on);
     let mut steps = trial::needed(candidates, from, steps, needs);
     steps.extend(last);
     Some(Case { assumed: from, implication: Implication::Net(steps) })

@@ -410,11 +410,11 @@ impl Graph {
     pub(super) fn ruled_out_by_both(&self, a: usize, b: usize, candidates: &Candidates) -> CandidateSet {
         let (one, two) = (self.nodes[a], self.nodes[b]);
         if one.digit == two.digit {
-            return CandidateSet::of(one.digit, candidates.of_digit(one.digit) & self.seen[a] & self.seen[b]);
+            return CandidateSet::of_digit(one.digit, candidates.of_digit(one.digit) & self.seen[a] & self.seen[b]);
         }
         let (Some(cell), true) = (one.cells.single(), one.cells == two.cells) else {
             let at = |node: Node, seen: CellSet, digit: Digit| match node.cells.single() {
-                Some(_) => CandidateSet::of(digit, candidates.of_digit(digit) & node.cells & seen),
+                Some(_) => CandidateSet::of_digit(digit, candidates.of_digit(digit) & node.cells & seen),
                 None => CandidateSet::EMPTY,
             };
             return at(one, self.seen[b], two.digit) | at(two, self.seen[a], one.digit);

@@ -18,7 +18,7 @@ pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_
                 let Some(cell) = (candidates.of_digit(digit) & house.cells()).single() else { continue };
                 sink(Step {
                     technique: Technique::HiddenSingle,
-                    effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
+                    effect: Effect::Place(CandidateSet::of(Candidate::new(cell, digit))),
                     evidence: Evidence::OnlyPlace(OnlyPlace { house }),
                 })?;
             }

@@ -85,7 +85,7 @@ impl Krakens<'_> {
             self.left = self.left.without(cell);
             sink(Step {
                 technique: Technique::KrakenFish,
-                effect: Effect::Eliminate(CandidateSet::single(it)),
+                effect: Effect::Eliminate(CandidateSet::of(it)),
                 evidence: Evidence::Kraken(Kraken { digit, base, cover, cases }),
             })?;
         }

@@ -35,7 +35,7 @@ fn find(
             if is_several(cells) && cells.is_subset(to.cells()) && !removed.is_empty() {
                 sink(Step {
                     technique,
-                    effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+                    effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
                     evidence: Evidence::Locked(Locked { digit, from, to, cells }),
                 })?;
             }
@@ -80,7 +80,7 @@ fn by_house(
                 }
                 sink(Step {
                     technique,
-                    effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+                    effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
                     evidence: Evidence::Locked(Locked { digit, from, to, cells }),
                 })?;
             }

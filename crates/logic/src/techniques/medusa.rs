@@ -36,7 +36,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
 
 /// Everything that strong links join to a candidate: its own colour first.
 fn component(links: &[[Candidate; 2]], seed: Candidate) -> Colours {
-    let mut colours = [CandidateSet::single(seed), CandidateSet::EMPTY];
+    let mut colours = [CandidateSet::of(seed), CandidateSet::EMPTY];
     loop {
         let before = colours;
         links.iter().for_each(|&link| spread(&mut colours, link));
@@ -98,7 +98,7 @@ fn seen(colour: &CandidateSet) -> CandidateSet {
     let mut seen = CandidateSet::EMPTY;
     for digit in DigitSet::ALL {
         let own = colour.cells_of(digit);
-        seen = seen | CandidateSet::of(digit, own.seen_by_any()) | CandidateSet::product(own, !DigitSet::of(digit));
+        seen = seen | CandidateSet::of_digit(digit, own.seen_by_any()) | CandidateSet::product(own, !DigitSet::of(digit));
     }
     seen
 }

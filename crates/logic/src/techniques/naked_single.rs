@@ -13,7 +13,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
         let Some(digit) = candidates.of_cell(cell).single() else { continue };
         sink(Step {
             technique: Technique::NakedSingle,
-            effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
+            effect: Effect::Place(CandidateSet::of(Candidate::new(cell, digit))),
             evidence: Evidence::OnlyDigit(OnlyDigit),
         })?;
     }

@@ -34,7 +34,7 @@ impl Planes {
     pub(super) fn after(mut self, assumed: Candidate) -> CandidateSet {
         self.put(assumed);
         let _ = self.fill_singles();
-        let left = |all: CandidateSet, digit: Digit| all | CandidateSet::of(digit, self.digits[digit.index()]);
+        let left = |all: CandidateSet, digit: Digit| all | CandidateSet::of_digit(digit, self.digits[digit.index()]);
         Digit::ALL.into_iter().fold(CandidateSet::EMPTY, left)
     }
 

@@ -143,7 +143,7 @@ pub(super) fn type_6(all: &[Rectangle], candidates: &Candidates, sink: &mut Sink
             for houses in [rows, columns] {
                 if houses.iter().all(|house| pattern.confined(digit, pattern.cells, house)) {
                     let extra = UniquenessExtra::Places { digit, houses };
-                    pattern.step(Technique::Uniqueness6, CandidateSet::of(digit, roof), extra, sink)?;
+                    pattern.step(Technique::Uniqueness6, CandidateSet::of_digit(digit, roof), extra, sink)?;
                 }
             }
         }

@@ -219,10 +219,10 @@ fn put(
     candidates: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let of = |digit: Digit| CandidateSet::of(digit, houses[digit.index()].cells() - cells);
+    let of = |digit: Digit| CandidateSet::of_digit(digit, houses[digit.index()].cells() - cells);
     let removed = DigitSet::ALL.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit)) & *candidates.open();
     let is_known = removed.is_subset(known);
-    *known = *known | removed;
+    *known |= removed;
     match technique {
         Some(technique) if !is_known => {
             sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sectors(Sectors { cells, houses }) })

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 
 /// What is in all templates of a digit: first by this digit alone, then with what the other digits take.
 pub(super) fn set(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let alone = |digit: Digit| CandidateSet::of(digit, in_all(digit, candidates));
+    let alone = |digit: Digit| CandidateSet::of_digit(digit, in_all(digit, candidates));
     for digit in DigitSet::ALL {
         put(Technique::TemplateSet, digit, alone(digit), &[], sink)?;
     }
@@ -31,14 +31,14 @@ pub(super) fn set(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<(
 /// What is in no template of a digit: first by this digit alone, then with what the other digits take.
 pub(super) fn delete(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in DigitSet::ALL {
-        put(Technique::TemplateDelete, digit, CandidateSet::of(digit, impossible(digit, candidates)), &[], sink)?;
+        put(Technique::TemplateDelete, digit, CandidateSet::of_digit(digit, impossible(digit, candidates)), &[], sink)?;
     }
     let (lead, end) = lead(candidates);
     for digit in DigitSet::ALL {
         let left = end.allowed().cells_of(digit) - impossible(digit, &end);
         let gone = candidates.of_digit(digit) - left;
         if gone != impossible(digit, candidates) {
-            put(Technique::TemplateDelete, digit, CandidateSet::of(digit, gone), &lead, sink)?;
+            put(Technique::TemplateDelete, digit, CandidateSet::of_digit(digit, gone), &lead, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -50,7 +50,7 @@ fn lead(candidates: &Candidates) -> (Vec<Step>, Candidates) {
     loop {
         let before = steps.len();
         for digit in DigitSet::ALL {
-            let sure = CandidateSet::of(digit, in_all(digit, &end));
+            let sure = CandidateSet::of_digit(digit, in_all(digit, &end));
             let _ = put(Technique::TemplateSet, digit, sure, &[], &mut |step| {
                 step.take(&mut end);
                 steps.push(step);
@@ -177,7 +177,7 @@ mod tests {
         let cell = |name: &str| name.parse::<Cell>().unwrap();
         let mut position = Candidates::new(&Grid::EMPTY);
         let out_of_row = cell("r1c1").block().cells() - cell("r1c1").row().cells();
-        position.eliminate(&CandidateSet::of(Digit::D1, out_of_row));
+        position.eliminate(&CandidateSet::of_digit(Digit::D1, out_of_row));
         let rest = cell("r1c1").row().cells() - cell("r1c1").block().cells();
         assert_eq!(impossible(Digit::D1, &position), rest);
     }

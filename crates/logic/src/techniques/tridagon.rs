@@ -98,5 +98,5 @@ fn put(found: &Corner, digits: DigitSet, candidates: &Candidates, sink: &mut Sin
 
 /// What is false if a candidate is true.
 fn ruled_out_by(it: Candidate) -> CandidateSet {
-    CandidateSet::of(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
+    CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }

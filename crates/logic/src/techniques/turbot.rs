@@ -142,7 +142,7 @@ fn joined(technique: Technique, digit: Digit, cells: [Cell; 4], candidates: &Can
     let nodes = [first, a, b, last].map(|cell| Node::new(digit, CellSet::of(cell))).to_vec();
     sink(Step {
         technique,
-        effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+        effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
         evidence: Evidence::Chain(Chain { nodes, closed: false }),
     })
 }

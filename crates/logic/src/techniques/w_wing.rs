@@ -58,7 +58,7 @@ fn joined(cells: [Cell; 2], link: Digit, other: Digit, candidates: &Candidates, 
             let nodes = [(other, one), (link, one), (link, a), (link, b), (link, two), (other, two)];
             sink(Step {
                 technique: Technique::WWing,
-                effect: Effect::Eliminate(CandidateSet::of(other, removed)),
+                effect: Effect::Eliminate(CandidateSet::of_digit(other, removed)),
                 evidence: Evidence::Chain(Chain {
                     nodes: nodes.map(|(digit, cell)| Node::new(digit, CellSet::of(cell))).to_vec(),
                     closed: false,

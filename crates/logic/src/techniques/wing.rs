@@ -64,7 +64,7 @@ pub(super) fn wing(
     }
     sink(Step {
         technique,
-        effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
+        effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
         evidence: Evidence::Wing(Wing { pivot, pincers, digit }),
     })
 }

@@ -106,7 +106,7 @@ impl Words {
 
     /// A digit that stands for its candidates in some cells.
     pub(crate) fn digit_in(&mut self, digit: Digit, cells: CellSet, role: Role) -> &mut Words {
-        self.candidates(digit.to_string(), CandidateSet::of(digit, cells), role)
+        self.candidates(digit.to_string(), CandidateSet::of_digit(digit, cells), role)
     }
 
     /// Digits, `2 and 8`, that stand for their candidates in some cells.
@@ -122,7 +122,7 @@ impl Words {
     /// `r1c1 = 5`.
     pub(crate) fn equation(&mut self, candidate: Candidate, role: Role) -> &mut Words {
         let text = self.notation.equation(candidate);
-        self.candidates(text, CandidateSet::single(candidate), role)
+        self.candidates(text, CandidateSet::of(candidate), role)
     }
 
     /// `r3c2 and r8c2 are not 2; r9c2 is not 2 or 8`.

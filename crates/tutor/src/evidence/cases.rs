@@ -82,7 +82,7 @@ fn explain_alone(step: &Step, clause: Clause, case: &Case, at: &Candidates, nota
 pub(super) fn roles_of_case(case: &Case) -> [(CandidateSet, Role); 2] {
     let (on, off) = match &case.implication {
         Implication::Chain(nodes) => (every_other(nodes, 0), every_other(nodes, 1)),
-        Implication::Net(steps) => (placed_by(steps) | CandidateSet::single(case.assumed), CandidateSet::EMPTY),
+        Implication::Net(steps) => (placed_by(steps) | CandidateSet::of(case.assumed), CandidateSet::EMPTY),
     };
     [(on, Role::On), (off, Role::Off)]
 }

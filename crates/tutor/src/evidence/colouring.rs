@@ -115,8 +115,10 @@ fn excluders(colouring: &Colouring, step: &Step) -> Vec<([Candidate; 2], Candida
     for it in removed.iter() {
         let (Some(one), Some(two)) = (excluder(&a, it), excluder(&b, it)) else { continue };
         match groups.iter_mut().find(|(ends, _)| *ends == [one, two]) {
-            Some((_, gone)) => gone.insert(it),
-            None => groups.push(([one, two], CandidateSet::single(it))),
+            Some((_, gone)) => {
+                gone.insert(it);
+            }
+            None => groups.push(([one, two], CandidateSet::of(it))),
         }
     }
     groups
@@ -129,7 +131,7 @@ fn taken(colouring: &Colouring, step: &Step, at: &Candidates) -> Vec<[Candidate;
     let all = match emptied {
         Contradiction::NoCandidate { cell } => CandidateSet::of_cell(cell, at.of_cell(cell)),
         Contradiction::NoPlace { digit, house } | Contradiction::Twice { digit, house } => {
-            CandidateSet::of(digit, at.of_digit(digit) & house.cells())
+            CandidateSet::of_digit(digit, at.of_digit(digit) & house.cells())
         }
     };
     let colour = step.eliminations();
@@ -187,7 +189,9 @@ fn joined([on, off]: &[CandidateSet; 2], at: &Candidates) -> Vec<Link> {
     let mut links = Vec::new();
     let mut left = *on | *off;
     let mut reached: VecDeque<Candidate> = on.first().into_iter().collect();
-    reached.iter().for_each(|it| left.remove(*it));
+    for it in &reached {
+        left.remove(*it);
+    }
     while let Some(from) = reached.pop_front() {
         let opposite = if on.contains(from) { *off } else { *on };
         for to in (opposite & left).iter().filter(|to| is_strong(from, *to, at)) {
@@ -230,7 +234,7 @@ fn cluster(pair: &[(CandidateSet, Role)], name: &str, words: &mut Words) {
 fn of_one_colour<'a>(colouring: &Colouring, step: &Step, words: &'a mut Words) -> &'a mut Words {
     match meetings(colouring, step)[..] {
         [[a, b]] if a.cell == b.cell => {
-            let both = CandidateSet::single(a) | CandidateSet::single(b);
+            let both = CandidateSet::of(a) | CandidateSet::of(b);
             words.digits_in(both.digits(), a.cell.into(), role(step, a)).text(" in ").cells(a.cell.into(), role(step, a));
             words.text(" have one colour")
         }
@@ -257,7 +261,7 @@ fn sees_two_colours(colouring: &Colouring, step: &Step, words: &mut Words) {
     for (ends, removed) in excluders(colouring, step) {
         words.text("One of ");
         words.each(ends.iter(), |words, it| {
-            words.candidates_in(&CandidateSet::single(*it), role(step, *it));
+            words.candidates_in(&CandidateSet::of(*it), role(step, *it));
         });
         words.text(" is true, and either rules out ").candidates_in(&removed, Role::Elimination).stop();
     }
@@ -319,7 +323,7 @@ mod tests {
                     let left = match &own.emptied {
                         Some(Contradiction::NoCandidate { cell }) => CandidateSet::of_cell(*cell, at.of_cell(*cell)),
                         Some(Contradiction::NoPlace { digit, house } | Contradiction::Twice { digit, house }) => {
-                            CandidateSet::of(*digit, at.of_digit(*digit) & house.cells())
+                            CandidateSet::of_digit(*digit, at.of_digit(*digit) & house.cells())
                         }
                         None => CandidateSet::EMPTY,
                     };

@@ -135,7 +135,7 @@ fn left(ways: &[ExocetWay], of: &Exocet, words: &mut Words) {
             _ if i + 1 == all.len() => ", or ",
             _ => ", ",
         });
-        let both = CandidateSet::single(*one) | CandidateSet::single(*two);
+        let both = CandidateSet::of(*one) | CandidateSet::of(*two);
         words.candidates(format!("{} and {}", one.digit, two.digit), both, Role::Fin);
     }
     words.text(if all.len() > 1 { ", in this order" } else { "" }).stop();
@@ -195,8 +195,10 @@ fn by_reasons(removed: &CandidateSet, ways: &[Vec<&ExocetWay>]) -> Vec<(Vec<Reas
     for it in removed.iter() {
         let reasons = reasons(it, &causes(it, ways));
         match groups.iter_mut().find(|(same, _)| *same == reasons) {
-            Some((_, gone)) => gone.insert(it),
-            None => groups.push((reasons, CandidateSet::single(it))),
+            Some((_, gone)) => {
+                gone.insert(it);
+            }
+            None => groups.push((reasons, CandidateSet::of(it))),
         }
     }
     groups

@@ -12,8 +12,8 @@ use nonet_words::{Notation, capital, number_word};
 
 impl Explain for Fish {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
-        let body = CandidateSet::of(self.digit, self.base.cells() & self.cover.cells());
-        vec![(CandidateSet::of(self.digit, self.fins), Role::Fin), (body, Role::Cause)]
+        let body = CandidateSet::of_digit(self.digit, self.base.cells() & self.cover.cells());
+        vec![(CandidateSet::of_digit(self.digit, self.fins), Role::Fin), (body, Role::Cause)]
     }
 
     fn pattern(&self, notation: Notation) -> String {

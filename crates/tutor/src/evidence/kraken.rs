@@ -15,8 +15,8 @@ use nonet_words::Notation;
 
 impl Explain for Kraken {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
-        let fins = (CandidateSet::of(self.digit, self.base.cells() - self.cover.cells()), Role::Fin);
-        let body = (CandidateSet::of(self.digit, self.base.cells() & self.cover.cells()), Role::Cause);
+        let fins = (CandidateSet::of_digit(self.digit, self.base.cells() - self.cover.cells()), Role::Fin);
+        let body = (CandidateSet::of_digit(self.digit, self.base.cells() & self.cover.cells()), Role::Cause);
         [fins, body].into_iter().chain(self.cases.iter().flat_map(roles_of_case)).collect()
     }
 

@@ -9,7 +9,7 @@ use nonet_words::Notation;
 
 impl Explain for Locked {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
-        vec![(CandidateSet::of(self.digit, self.cells), Role::Cause)]
+        vec![(CandidateSet::of_digit(self.digit, self.cells), Role::Cause)]
     }
 
     fn pattern(&self, _notation: Notation) -> String {

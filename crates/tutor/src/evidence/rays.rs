@@ -87,7 +87,7 @@ mod tests {
                     for Ray { from, house, to } in &rays {
                         assert_eq!(at.grid()[from.cell], Some(from.digit), "{step}");
                         assert!(to.with(from.cell).is_subset(house.cells()), "{step}");
-                        reached = reached | CandidateSet::of(from.digit, *to);
+                        reached |= CandidateSet::of_digit(from.digit, *to);
                     }
                     let seen = |it: &Candidate| at.grid().seen_from(it.cell).contains(it.digit);
                     let by_digits: CandidateSet = all.iter().filter(seen).collect();

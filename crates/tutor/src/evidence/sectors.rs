@@ -13,7 +13,7 @@ impl Explain for Sectors {
         let of = |kind: HouseKind| {
             self.by_digit().fold(CandidateSet::EMPTY, |all, (digit, houses)| {
                 let own: HouseSet = houses.iter().filter(|house| house.kind() == kind).collect();
-                all | CandidateSet::of(digit, own.cells() & self.cells)
+                all | CandidateSet::of_digit(digit, own.cells() & self.cells)
             })
         };
         [HouseKind::Row, HouseKind::Column, HouseKind::Box].into_iter().map(of).zip(OF_SETS).collect()

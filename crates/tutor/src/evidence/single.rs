@@ -54,7 +54,7 @@ impl Explain for OnlyPlace {
     /// Returns the digit in the other empty cells of the house.
     fn ruled_out(&self, step: &Step, at: &Candidates) -> CandidateSet {
         let placed = step.placements().first();
-        placed.map_or(CandidateSet::EMPTY, |it| CandidateSet::of(it.digit, others(it, self.house, at)))
+        placed.map_or(CandidateSet::EMPTY, |it| CandidateSet::of_digit(it.digit, others(it, self.house, at)))
     }
 
     fn pattern(&self, _notation: Notation) -> String {
@@ -91,7 +91,7 @@ impl Explain for OnlyPlace {
             words.text("Look at ").text(plural_of(it.digit, from)).cells(from, Role::Cause).text(they).text(what).stop();
         }
         if !unseen.is_empty() {
-            earlier(CandidateSet::of(it.digit, unseen), words);
+            earlier(CandidateSet::of_digit(it.digit, unseen), words);
         }
         words.text("One place is left: ").equation(it, Role::Target).stop();
     }

@@ -41,7 +41,11 @@ impl Explain for Templates {
 /// Templates of one digit.
 fn templates_alone(step: &Step, digit: Digit, at: &Candidates, words: &mut Words) {
     let places = at.of_digit(digit);
-    words.text("Every row, column and box needs ").candidates(digit.to_string(), CandidateSet::of(digit, places), Role::Cause);
+    words.text("Every row, column and box needs ").candidates(
+        digit.to_string(),
+        CandidateSet::of_digit(digit, places),
+        Role::Cause,
+    );
     words.text(" once").stop();
     let in_all = !step.placements().is_empty();
     words.text(if in_all { "All ways to place it have this in common: " } else { "No way to place it uses these cells: " });

@@ -17,7 +17,7 @@ impl Explain for Trial {
             Contradiction::NoCandidate { .. } | Contradiction::NoPlace { .. } => self.contradiction.absent(),
             Contradiction::Twice { .. } => CandidateSet::EMPTY,
         };
-        vec![(CandidateSet::single(self.assumed) | placed_by(&self.steps), Role::On), (lost, Role::Off)]
+        vec![(CandidateSet::of(self.assumed) | placed_by(&self.steps), Role::On), (lost, Role::Off)]
     }
 
     fn order(&self) -> Vec<Vec<NumberedNode>> {
@@ -71,7 +71,7 @@ fn tell(trial: &Trial, [suppose, so]: [&str; 2], words: &mut Words) {
         of(&step.evidence).consequence(step, words);
     }
     cannot_be(trial.contradiction, words);
-    words.text(so).not(&CandidateSet::single(trial.assumed)).stop();
+    words.text(so).not(&CandidateSet::of(trial.assumed)).stop();
 }
 
 fn cannot_be(contradiction: Contradiction, words: &mut Words) {

@@ -18,7 +18,7 @@ mod x86;
 #[cfg(all(test, target_arch = "x86_64"))]
 pub(in crate::solver) use x86::on_sse2;
 
-use std::ops::{BitAnd, BitOr, BitXor, Sub};
+use core::ops::{BitAnd, BitOr, BitXor, Sub};
 
 /// Gives a type the four set operators from four functions on what it wraps; `but_not` is a & !b.
 macro_rules! set_operators {
@@ -29,7 +29,7 @@ macro_rules! set_operators {
         set_operators!(@one [$($generics)*] $type, Sub, sub, $but_not);
     };
     (@one [$($generics:tt)*] $type:ty, $operator:ident, $method:ident, $function:expr) => {
-        impl<$($generics)*> std::ops::$operator for $type {
+        impl<$($generics)*> core::ops::$operator for $type {
             type Output = $type;
             #[inline(always)]
             fn $method(self, other: $type) -> $type {
@@ -142,8 +142,8 @@ impl<L: Lanes> Lanes for Both<L> {
         #[cfg(target_arch = "wasm32")]
         {
             let (a, b) = self.0;
-            std::hint::black_box(&a);
-            std::hint::black_box(&b);
+            core::hint::black_box(&a);
+            core::hint::black_box(&b);
         }
         self
     }
@@ -247,7 +247,7 @@ mod tests {
         type Output = Vec<[u32; 4]>;
 
         fn run_on<P: Plane>(self) -> Vec<[u32; 4]> {
-            struct On<P>(std::marker::PhantomData<P>);
+            struct On<P>(core::marker::PhantomData<P>);
             impl<P: Plane> Task for On<P> {
                 type Output = Vec<[u32; 4]>;
                 #[inline(always)]
@@ -255,7 +255,7 @@ mod tests {
                     everything::<P>()
                 }
             }
-            P::compile(On::<P>(std::marker::PhantomData))
+            P::compile(On::<P>(core::marker::PhantomData))
         }
     }
 

@@ -1,7 +1,7 @@
 //! Lanes without vector instructions: for other machines, and what the tests compare the others with.
 
 use super::{Both, Lanes, Plane, Task, set_operators};
-use std::array::from_fn;
+use core::array::from_fn;
 
 #[derive(Clone, Copy)]
 #[repr(align(16))]

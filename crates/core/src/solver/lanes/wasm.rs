@@ -1,7 +1,7 @@
 //! Lanes in WebAssembly: its 128-bit vectors, a machine instruction or two for each of these operations in every engine.
 
 use super::{Both, Lanes, Plane, Task, set_operators};
-use std::arch::wasm32::{
+use core::arch::wasm32::{
     i8x16_narrow_i16x8, u8x16_bitmask, u8x16_lt, u8x16_shl, u8x16_splat, u8x16_sub, u32x4, u32x4_add, u32x4_bitmask, u32x4_eq,
     u32x4_shl, u32x4_shr, u32x4_shuffle, u32x4_splat, u32x4_sub, v128, v128_and, v128_andnot, v128_any_true, v128_load, v128_or,
     v128_store, v128_xor,

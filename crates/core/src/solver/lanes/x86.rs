@@ -5,7 +5,7 @@
 //! ones; they are private to this file, and [`on_best`], their one entrance, asks the processor first.
 
 use super::{AnyTask, Both, Group, Lanes, Plane, Task, set_operators};
-use std::arch::x86_64::{
+use core::arch::x86_64::{
     __m128i, __m256i, _mm_add_epi32, _mm_and_si128, _mm_andnot_si128, _mm_castsi128_ps, _mm_cmpeq_epi8, _mm_cmpeq_epi32,
     _mm_loadu_si128, _mm_min_epu8, _mm_movemask_epi8, _mm_movemask_ps, _mm_or_si128, _mm_packs_epi16, _mm_packs_epi32,
     _mm_set1_epi8, _mm_set1_epi32, _mm_setr_epi32, _mm_setzero_si128, _mm_shuffle_epi32, _mm_slli_epi32, _mm_srli_epi32,
@@ -18,12 +18,30 @@ use std::arch::x86_64::{
 /// Runs the task with AVX2 if this processor has it, else with SSE2.
 #[inline]
 pub(super) fn on_best<T: AnyTask>(task: T) -> T::Output {
-    let has_avx2 = is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("lzcnt")
-        && is_x86_feature_detected!("popcnt");
-    if has_avx2 { task.run_on::<X86<true>>() } else { on_sse2(task) }
+    if has_avx2() { task.run_on::<X86<true>>() } else { on_sse2(task) }
+}
+
+/// Returns whether this processor has AVX2 and the other instructions that `X86<true>` is compiled with.
+#[cfg(feature = "std")]
+#[inline]
+fn has_avx2() -> bool {
+    std::is_x86_feature_detected!("avx2")
+        && std::is_x86_feature_detected!("bmi1")
+        && std::is_x86_feature_detected!("bmi2")
+        && std::is_x86_feature_detected!("lzcnt")
+        && std::is_x86_feature_detected!("popcnt")
+}
+
+/// Returns whether every processor that this program was compiled for has them: only the standard library can ask the processor.
+#[cfg(not(feature = "std"))]
+const fn has_avx2() -> bool {
+    cfg!(all(
+        target_feature = "avx2",
+        target_feature = "bmi1",
+        target_feature = "bmi2",
+        target_feature = "lzcnt",
+        target_feature = "popcnt"
+    ))
 }
 
 /// Runs the task with what every x86-64 has.
