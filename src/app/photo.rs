@@ -3,7 +3,10 @@
 use crate::{
     action::{Action, BoardAction, Overlay, PhotoAction},
     app::{State, arrival::board_of},
-    photo::state::{Outcome, ReadBoard},
+    photo::{
+        camera::CameraTask,
+        state::{Outcome, ReadBoard},
+    },
     session::Selection,
     text::en,
 };
@@ -16,6 +19,11 @@ impl State {
     pub(super) fn open_picture(&mut self, name: Rc<str>, file: u32) {
         self.open(Overlay::Photo);
         self.photo.begin(name, file);
+    }
+
+    /// What is wanted of the camera. It rests while the page is hidden.
+    pub(super) fn camera_task(&self) -> CameraTask {
+        if self.play.away { CameraTask::Rest } else { self.photo.camera.task() }
     }
 
     /// Takes the answer to the question about a picture, unless nobody waits for it any more.

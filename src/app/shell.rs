@@ -3,6 +3,7 @@
 use crate::{
     action::{Overlay, Query, ShellAction, Subject},
     app::State,
+    photo::camera::Camera,
     session::{Context, Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
     shell::view::EntryView,
     solve::state::Viewing,
@@ -75,6 +76,9 @@ impl State {
             if is_first && overlay == Overlay::Share(Subject::Puzzle) { Overlay::Share(self.first_subject()) } else { overlay };
         self.close();
         self.shell.shared = None;
+        if overlay == Overlay::Camera {
+            self.photo.camera = Camera::Starting;
+        }
         self.shell.overlay = Some(overlay);
     }
 
@@ -89,6 +93,7 @@ impl State {
         if self.shell.overlay == Some(Overlay::Photo) {
             self.photo.discard();
         }
+        self.photo.camera = Camera::Off;
         self.shell.overlay = None;
         self.collections.deleted.clear();
     }

@@ -6,7 +6,7 @@ use crate::{
     learn::view::techniques,
     library::view::collections,
     make::view::make,
-    photo::view::photo,
+    photo::{camera_view::camera, view::photo},
     play::{
         calendar_view::calendar,
         view::{play, warning},
@@ -52,6 +52,7 @@ pub fn page(state: &State) -> PageView {
             _ => None,
         },
         collections: collections(&state.collections, session, state.board_givens()),
+        camera: camera(&state.photo.camera),
         photo: state
             .photo
             .picture

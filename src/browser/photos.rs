@@ -19,7 +19,7 @@ use yew::prelude::*;
 const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
 
 /// The program that reads pictures.
-struct Photos;
+pub(crate) struct Photos;
 
 impl Program for Photos {
     const NAME: &'static str = "photo";
@@ -49,7 +49,7 @@ impl Reader {
     fn send(&self) -> Result<(), JsValue> {
         let Some(PhotoQuestion { id, file, corners }) = self.current.filter(|_| self.is_ready) else { return Ok(()) };
         let Some(worker) = &self.worker else { return Ok(()) };
-        worker.send(PhotoRequest { id, corners }.bytes(), kept_file(file).as_ref())
+        worker.send(PhotoRequest::Read { id, corners }.bytes(), kept_file(file).as_ref())
     }
 
     /// Takes the picture that the page shows from now on, and returns its address.
@@ -127,6 +127,7 @@ fn hear(reader: &Rc<RefCell<Reader>>, heard: Result<(PhotoReply, Option<Blob>), 
             oninput.emit(PageEvent::PhotoRead { id, address, answer }.into());
             tell("photoread"); // from now on the service worker keeps the program
         }
+        Ok((PhotoReply::Seen(_), _)) => {} // no frame is sent from here
         Err(why) => fail(reader, &why, oninput),
     }
 }

@@ -1,5 +1,6 @@
 //! The state of the picture that is being read: the boards in it, and the corrections of the player.
 
+use super::camera::Camera;
 use crate::session::Selection;
 use nonet_core::{
     board::{CellSet, Grid},
@@ -13,6 +14,8 @@ use std::rc::Rc;
 pub struct Photo {
     /// The picture. None if there is none.
     pub picture: Option<Picture>,
+    /// The camera.
+    pub camera: Camera,
     last: QuestionId, // the number of the latest question
 }
 

@@ -37,6 +37,7 @@ impl Photo {
                     board.change(Digits { all, by_hand: if by_hand { before | cell } else { before - cell } });
                 }
             }
+            PhotoAction::TakePicture => self.camera.take(),
             PhotoAction::Play | PhotoAction::Solve => {}
         }
     }

@@ -262,7 +262,7 @@ fn whole_picture(shown: &ShownPicture, corners: &[PicturePoint; 4]) -> PictureVi
 }
 
 /// Returns the data of a path through these points.
-fn path(points: impl Iterator<Item = PicturePoint>) -> String {
+pub(super) fn path(points: impl Iterator<Item = PicturePoint>) -> String {
     let mut data = String::new();
     for (at, PicturePoint { x, y }) in points.enumerate() {
         let _ = write!(data, "{}{x} {y}", if at == 0 { 'M' } else { 'L' }); // writing to a String can't fail

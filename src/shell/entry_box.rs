@@ -2,7 +2,8 @@
 
 use super::entry_text::EntryText;
 use crate::{
-    action::{Action, ShellAction},
+    action::{Action, Overlay, ShellAction},
+    browser::camera::use_camera_support,
     controls::SampleView,
     controls::{Button, ButtonStyle, ExampleList, FileButton, Icon, PictureButton},
     shell::view::EntryView,
@@ -23,6 +24,7 @@ pub struct EntryBoxProps {
 /// text that can't be read is shown with the place of its error.
 #[component]
 pub fn EntryBox(EntryBoxProps { view, samples }: &EntryBoxProps) -> Html {
+    let scans = use_camera_support();
     let act = |action| Action::Shell(action);
     let mended = view.mended.clone().map(|text| act(ShellAction::EntryPasted(text)));
     let read = (!view.text.trim().is_empty()).then_some(act(ShellAction::EntryRead));
@@ -34,6 +36,9 @@ pub fn EntryBox(EntryBoxProps { view, samples }: &EntryBoxProps) -> Html {
                 <FileButton />
                 <PictureButton label={text::photo::READ_PHOTO} />
                 <PictureButton label={text::photo::TAKE_PHOTO} takes={true} />
+                if scans {
+                    <Button label={text::photo::SCAN} icon={Icon::Scan} action={act(ShellAction::Open(Overlay::Camera))} />
+                }
             </div>
             <p class="note-line">{text::photo::STAYS}</p>
             <label class="entry__label" for="entry-text">{text::shell::ENTRY_TEXT}</label>

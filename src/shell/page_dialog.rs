@@ -10,7 +10,7 @@ use crate::{
     controls::Dialog,
     learn::TechniqueList,
     library::{CollectionDialog, PuzzleColumns},
-    photo::PhotoPanel,
+    photo::{CameraPanel, PhotoPanel},
     play::{Calendar, GameMenu, GamesList, RestoredGames, StatisticsPanel},
     shell::view::{PageView, RoomView},
     text,
@@ -82,6 +82,10 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         Overlay::PuzzleColumn => {
             let columns = Rc::clone(view.collections.columns.as_ref()?);
             (text::shell::COLUMN, html! { <PuzzleColumns {columns} /> })
+        }
+        Overlay::Camera => {
+            let view = view.camera.clone()?;
+            (text::photo::CAMERA_TITLE, html! { <CameraPanel {view} /> })
         }
         Overlay::Photo => {
             let view = view.photo.clone()?;

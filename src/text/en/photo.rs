@@ -1,6 +1,7 @@
 //! The texts of the dialog that reads a picture.
 
 use super::standing;
+use crate::action::CameraFault;
 use nonet_core::{
     board::{Cell, Digit},
     solver::Verdict,
@@ -12,11 +13,50 @@ use nonet_protocol::PhotoFault;
 pub const READ_PHOTO: &str = "Read a photo";
 /// The button that takes a picture with the camera of a phone.
 pub const TAKE_PHOTO: &str = "Take a photo";
+/// The button that opens the camera, which takes the picture by itself.
+pub const SCAN: &str = "Scan a grid";
 /// The note beside the buttons that choose a picture.
 pub const STAYS: &str = "The picture stays on this device.";
 
 /// The name of a picture from the clipboard, which has no name of its own.
 pub const PASTED: &str = "The pasted picture";
+
+/// The name of a picture that was taken with the camera.
+pub const TAKEN: &str = "The photo";
+
+/// The title of the dialog with the camera.
+pub const CAMERA_TITLE: &str = "Scan a grid";
+/// The status until the camera runs.
+pub const STARTING: &str = "Starting the camera\u{2026}";
+/// The status while the camera sees no grid.
+pub const POINT: &str = "Point the camera at a Sudoku. The picture is taken when the whole grid is in sight.";
+/// The status while the camera sees a grid.
+pub const HOLD_STILL: &str = "A grid is in sight: hold still.";
+/// The description of the camera's picture.
+pub const VIEWFINDER: &str = "What the camera sees";
+/// The button that takes a picture at once.
+pub const TAKE: &str = "Take picture";
+/// The button that closes the camera.
+pub const CANCEL: &str = "Cancel";
+/// The button that starts the camera again after it failed.
+pub const TRY_AGAIN: &str = "Try again";
+
+/// Returns the sentence on why there is no picture from the camera.
+#[must_use]
+pub const fn no_camera(fault: CameraFault) -> &'static str {
+    match fault {
+        CameraFault::Denied => {
+            "This page may not use the camera. Allow it in the browser's settings for this page, or choose a picture instead."
+        }
+        CameraFault::Missing => "No camera was found on this device. A picture can be chosen instead.",
+        CameraFault::Busy => "The camera can't be started: another program may be using it. Close that one and try again.",
+        CameraFault::Insecure => {
+            "Browsers give the camera only to pages that are loaded over https. A picture can be chosen instead."
+        }
+        CameraFault::Ended => "The camera was switched off, or is no longer connected.",
+        CameraFault::NotTaken => "The picture could not be taken. Try again, or choose a picture instead.",
+    }
+}
 
 /// The title of the dialog while a picture is read.
 pub const READING_TITLE: &str = "Reading the picture";
