@@ -21,6 +21,16 @@ pub enum PhotoAction {
     Play,
     /// Opens the board in Solve.
     Solve,
+    /// Puts the board into the editor of Make.
+    Edit,
+    /// Keeps the boards of all pictures as a list.
+    KeepAll,
+    /// Opens the puzzle that the code in the picture has.
+    FollowCode,
+    /// Shows the picture with this index.
+    ShowPicture(usize),
+    /// Forgets the picture that is shown.
+    LeaveOut,
     /// Takes a picture with the camera.
     TakePicture,
 }

@@ -49,7 +49,7 @@ impl State {
             }
             ShellAction::PlayThis => self.play_this(),
             ShellAction::Open(overlay) => self.open(overlay),
-            ShellAction::Close => self.close(),
+            ShellAction::Close => self.close_by_hand(),
             ShellAction::SolveThis => self.solve_this(),
             ShellAction::Choose(key, value) => Setting::named(key).into_iter().for_each(|setting| self.choose(setting, value)),
             ShellAction::NewPuzzle(request) => self.request_puzzle(request),
@@ -91,7 +91,7 @@ impl State {
             self.collections.imports.is_left = self.collections.imports.running().is_some();
         }
         if self.shell.overlay == Some(Overlay::Photo) {
-            self.photo.discard();
+            self.photo.leave();
         }
         self.photo.camera = Camera::Off;
         self.shell.overlay = None;
@@ -103,7 +103,7 @@ impl State {
         let room = self.session.room;
         let board = &mut self.session.board;
         if self.shell.overlay.is_some() {
-            self.close();
+            self.close_by_hand();
         } else if room == Room::Solve && self.solve.viewing != Viewing::Now {
             self.solve.viewing = Viewing::Now;
         } else if board.pending != Pending::Nothing {

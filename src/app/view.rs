@@ -53,12 +53,8 @@ pub fn page(state: &State) -> PageView {
         },
         collections: collections(&state.collections, session, state.board_givens()),
         camera: camera(&state.photo.camera),
-        photo: state
-            .photo
-            .picture
-            .as_ref()
-            .filter(|_| shell.overlay == Some(Overlay::Photo))
-            .map(|picture| photo(picture, session)),
+        photo: if shell.overlay == Some(Overlay::Photo) { photo(&state.photo, session, state.is_setting()) } else { None },
+        pictures_left: state.photo.pictures.len(),
         overlay: shell.overlay.clone(),
         theme: session.theme,
         settings: session.settings,

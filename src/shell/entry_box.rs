@@ -18,12 +18,15 @@ pub struct EntryBoxProps {
     pub view: EntryView,
     /// The samples.
     pub samples: Vec<SampleView>,
+    /// The number of pictures that were put aside.
+    #[prop_or_default]
+    pub pictures: usize,
 }
 
 /// The ways to enter a puzzle: by typing, from the clipboard, from a file, as text in any supported form, or from a sample. A
 /// text that can't be read is shown with the place of its error.
 #[component]
-pub fn EntryBox(EntryBoxProps { view, samples }: &EntryBoxProps) -> Html {
+pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Html {
     let scans = use_camera_support();
     let act = |action| Action::Shell(action);
     let mended = view.mended.clone().map(|text| act(ShellAction::EntryPasted(text)));
@@ -41,6 +44,9 @@ pub fn EntryBox(EntryBoxProps { view, samples }: &EntryBoxProps) -> Html {
                 }
             </div>
             <p class="note-line">{text::photo::STAYS}</p>
+            if *pictures > 0 {
+                <Button label={text::photo::go_on_with(*pictures)} action={act(ShellAction::Open(Overlay::Photo))} />
+            }
             <label class="entry__label" for="entry-text">{text::shell::ENTRY_TEXT}</label>
             <EntryText view={view.clone()} />
             <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>

@@ -42,7 +42,10 @@ pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
 /// worker has not sent yet.
 fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
     Some(match overlay {
-        Overlay::Entry => (text::shell::ENTRY, html! { <EntryBox view={view.entry.clone()} samples={view.samples.clone()} /> }),
+        Overlay::Entry => {
+            let (entry, samples, pictures) = (view.entry.clone(), view.samples.clone(), view.pictures_left);
+            (text::shell::ENTRY, html! { <EntryBox view={entry} {samples} {pictures} /> })
+        }
         Overlay::Share(_) => (
             text::shell::SHARE,
             html! {

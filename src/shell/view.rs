@@ -57,6 +57,8 @@ pub struct PageView {
     pub camera: Option<CameraView>,
     /// The picture that is being read. None unless its dialog is open.
     pub photo: Option<PhotoView>,
+    /// The number of pictures that came in and are neither opened nor discarded.
+    pub pictures_left: usize,
     /// The overlay over the room. None if none is open.
     pub overlay: Option<Overlay>,
     /// The chosen theme. None follows the system.

@@ -50,7 +50,7 @@ fn a_picture_is_taken_once_the_grid_holds_still() {
 
     let played = played.act(PageEvent::PictureOpened { name: "The photo".to_owned(), file: 3 });
     assert_eq!((played.view().overlay, played.view().camera), (Some(Overlay::Photo), None));
-    assert_eq!(played.0.photo.file(), Some(3));
+    assert_eq!(played.0.photo.files(), [3]);
 }
 
 #[test]

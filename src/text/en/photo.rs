@@ -83,6 +83,68 @@ pub const READ_AGAIN: &str = "Read again";
 /// The button that returns to the board that was read.
 pub const BACK: &str = "Back to the board";
 
+/// The button that puts the board into the editor of Make.
+pub const EDIT: &str = "Edit it";
+/// The button that forgets one of several pictures.
+pub const LEAVE_OUT: &str = "Leave out";
+/// The button that shows the picture before.
+pub const PREVIOUS_PICTURE: &str = "Previous picture";
+/// The button that shows the next picture.
+pub const NEXT_PICTURE: &str = "Next picture";
+/// The button that shows the pictures that are left.
+pub const GO_ON: &str = "Go on";
+
+/// The title of the dialog with a picture that has a code.
+pub const CODE_TITLE: &str = "A code with a puzzle";
+/// The status of a picture that has a code.
+pub const CODE: &str = "This picture has a code with a puzzle.";
+/// The button that opens the puzzle of a code.
+pub const FOLLOW_CODE: &str = "Open the puzzle";
+/// The title of the dialog with a picture that can't be shown.
+pub const REFUSED_TITLE: &str = "A picture that can't be opened";
+
+/// Returns the place of a picture among several, counted from 1: `Picture 2 of 3`.
+#[must_use]
+pub fn picture(number: usize, count: usize) -> String {
+    format!("Picture {number} of {count}")
+}
+
+/// Returns the status of a picture among several.
+#[must_use]
+pub fn of_several(number: usize, count: usize, status: &str) -> String {
+    format!("{}: {status}", picture(number, count))
+}
+
+/// Returns the label of the button that keeps all boards as a list.
+#[must_use]
+pub fn keep_all(count: usize) -> String {
+    format!("Keep all {count} as a list")
+}
+
+/// Returns the name of a list of boards from pictures.
+#[must_use]
+pub fn list_name(count: usize) -> String {
+    if count == 1 { "1 puzzle from pictures".to_owned() } else { format!("{count} puzzles from pictures") }
+}
+
+/// Returns the message that the dialog was closed over several pictures.
+#[must_use]
+pub fn put_aside(count: usize) -> String {
+    format!("{count} pictures were put aside until the page is closed.")
+}
+
+/// Returns the sentence on the pictures that are left after one of them was opened.
+#[must_use]
+pub fn left(count: usize) -> String {
+    if count == 1 { "1 picture is left.".to_owned() } else { format!("{count} pictures are left.") }
+}
+
+/// Returns the label of the button that goes on with the pictures that were put aside.
+#[must_use]
+pub fn go_on_with(count: usize) -> String {
+    if count == 1 { "Go on with 1 picture".to_owned() } else { format!("Go on with {count} pictures") }
+}
+
 /// The name of the choice between several grids.
 pub const GRIDS: &str = "Grids";
 /// The description of the picture with the grid that was found.
