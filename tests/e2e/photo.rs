@@ -524,7 +524,7 @@ async fn how_long_a_photo_of_12_megapixels_takes() {
                     let told = page.script_async(TIME).await;
                     times.push(told[0].as_f64().unwrap().round());
                     reader.push(told[1].as_f64().unwrap().round());
-                    page.press("Escape").await;
+                    page.press_in_dialog("Discard").await;
                     until("the dialog to close", async || (read_cells(page).await.is_empty()).then_some(())).await;
                 }
                 page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await;
