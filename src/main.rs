@@ -5,6 +5,11 @@ use nonet::app;
 use std::panic;
 use wasm_bindgen::prelude::*;
 
+#[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
+compile_error!(
+    "build with the rustflags of .cargo/config.toml: the solver is to use simd128, which boot.js asks the browser for"
+);
+
 fn main() {
     panic::set_hook(Box::new(|info| report_error(&js_sys::Error::new(&info.to_string()))));
     if let Some(root) = document().get_element_by_id("app") {

@@ -22,10 +22,10 @@ use nonet::{
 use nonet_core::{
     Level,
     board::{Cell, Digit, Grid},
-    words::Notation,
 };
 use nonet_game::{History, Pauses, save};
 use nonet_protocol::{BookPuzzle, Technique};
+use nonet_words::Notation;
 use std::fs;
 
 fn kept(name: &str) -> String {

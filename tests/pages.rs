@@ -22,16 +22,16 @@ use nonet::{
     solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps, view::SearchView},
 };
 use nonet_core::{
-    Level, Role,
+    Level,
     board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet},
-    words::Notation,
 };
 use nonet_formats::Room;
 use nonet_game::Day;
 use nonet_protocol::{
-    BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, SearchLine,
+    BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, SearchLine,
     SearchTrail, SharedPictures, Sharing, Statistics, Technique, TechniqueEntry,
 };
+use nonet_words::Notation;
 use std::{env, fs, rc::Rc};
 use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 

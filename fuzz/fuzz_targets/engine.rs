@@ -24,7 +24,7 @@ fuzz_target!(|bytes: &[u8]| {
 
 fn judge(step: &Step, known: &Known) {
     let (position, truth) = (&known.position, known.truth());
-    let place = || format!("{step} at {} {:?} by {:?}", position.grid(), position.open(), step.evidence);
+    let place = || format!("{step} at {} {:?} by {}", position.grid(), position.open(), step.evidence);
     assert_eq!(check(step, position), Ok(()), "{}", place());
     // Techniques that assume one solution are used only if the givens have exactly one: the known one.
     assert!((step.eliminations() & truth).is_empty(), "{}", place());

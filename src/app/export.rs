@@ -6,12 +6,10 @@ use crate::{
     session::Effect,
     shell::state::Writing,
 };
-use nonet_core::{
-    board::{Candidates, Grid},
-    words::Notation,
-};
+use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{Address, Output, Room};
 use nonet_protocol::{Exported, LogLine, Position, Question, QuestionId, SiteLink, Written};
+use nonet_words::Notation;
 use std::rc::Rc;
 
 impl State {

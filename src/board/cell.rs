@@ -5,8 +5,9 @@ use crate::{
     board::view::{CellView, Content, Relation},
     session::settings::Size,
 };
-use nonet_core::{Role, board::Digit};
+use nonet_core::board::Digit;
 use nonet_drawing::{Weight, outline};
+use nonet_protocol::Role;
 use yew::prelude::*;
 
 /// The sizes in which digits and small digits are drawn.

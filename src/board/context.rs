@@ -5,11 +5,8 @@ use super::{
     view::{BoardView, CellView, Content, Relation},
 };
 use crate::session::{BoardUi, Filters, Selection, Settings, settings::Size};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House},
-};
-use nonet_protocol::{ExplainedStep, Link, Node};
+use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use nonet_protocol::{ExplainedStep, Link, Node, Role};
 
 /// The parts of a board view that are the same in every room.
 #[derive(Clone, Copy, Debug)]

@@ -1,14 +1,13 @@
 //! The marks over the digits of a board: a step as far as its explanation has come, the reason for having no solution, or the
 //! cells in which solutions differ.
 
-use super::view::CellView;
+use super::view::{CellView, Content};
 use nonet_core::{
-    Role,
     board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, HouseSet},
     solver::Reason,
 };
 use nonet_drawing::{RaysView, rays};
-use nonet_protocol::ExplainedStep;
+use nonet_protocol::{ExplainedStep, Role};
 
 /// The marks that a step, a solution or a reason puts over the digits.
 #[derive(Default)]
@@ -98,6 +97,7 @@ impl<'a> Drawing<'a> {
         let Some(step) = self.step.filter(|_| self.depth >= Depth::Pattern) else { return RaysView::default() };
         let mut notes = CandidateSet::EMPTY;
         cells.iter().for_each(|view| notes.set_digits(view.cell, view.notes | view.centre));
-        rays(step, &notes)
+        let filled = cells.iter().filter(|view| view.content != Content::Empty).map(|view| view.cell).collect();
+        rays(step, &notes, filled)
     }
 }

@@ -5,9 +5,13 @@ use super::{
     view::{BoardView, CellView},
 };
 use crate::text;
-use nonet_core::Role;
-use nonet_drawing::role_name;
+use nonet_core::board::{CandidateSet, CellSet};
+use nonet_drawing::{rays, role_name};
+use nonet_protocol::{ExplainedStep, Role};
 use yew::prelude::*;
+
+/// The roles in the order in which the legend names them.
+const ROLES: [Role; 8] = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
 
 /// The roles and lines of a board that the legend names.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -23,7 +27,6 @@ impl LegendView {
     /// The legend of this board, in a fixed order of roles.
     #[must_use]
     pub fn of(board: &BoardView) -> LegendView {
-        let roles = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
         // In a cell with marked notes, the notes have the shapes instead of the cell.
         let is_in = |role: Role, cell: &CellView| {
             cell.marks.contains(&Some(role)) || cell.role == Some(role) && cell.marks.iter().all(Option::is_none)
@@ -33,10 +36,35 @@ impl LegendView {
         let own =
             |role: Role| board.names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
         let roles =
-            roles.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| role_name(role).into()))).collect();
+            ROLES.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| role_name(role).into()))).collect();
         let is_linked = |strong| board.links.iter().any(|link| link.strong == strong);
         let (crosses, earlier) = (!board.rays.crosses.is_empty(), !board.rays.earlier.is_empty());
         LegendView { roles, crosses, earlier, strong: is_linked(true), weak: is_linked(false) }
+    }
+
+    /// The legend of the step, when all of it is drawn and its placements are made.
+    #[must_use]
+    pub fn of_step(step: &ExplainedStep) -> LegendView {
+        let is_drawn = |role: &Role| match role {
+            Role::House => !step.houses.is_empty(),
+            Role::Target => !(step.effect.placements().is_empty() && step.then.is_empty()),
+            Role::Elimination => !step.effect.eliminations().is_empty(),
+            _ => step.parts.iter().any(|(candidates, _)| {
+                candidates.iter().any(|it| step.role_of_candidate(it) == Some(*role) && !step.then.contains(&it))
+            }),
+        };
+        let own = |role: Role| step.names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
+        let roles =
+            ROLES.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| role_name(role).into()))).collect();
+        let is_linked = |strong| step.links.iter().any(|link| link.strong == strong);
+        let rays = rays(step, &CandidateSet::EMPTY, CellSet::EMPTY);
+        LegendView {
+            roles,
+            crosses: !rays.crosses.is_empty(),
+            earlier: !rays.earlier.is_empty(),
+            strong: is_linked(true),
+            weak: is_linked(false),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The shape of each role.
 
-use nonet_core::Role;
 use nonet_drawing::{Circle, Shape};
+use nonet_protocol::Role;
 use yew::prelude::*;
 
 /// The props of [`RoleShape`].

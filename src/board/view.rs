@@ -1,12 +1,9 @@
 //! The view of the board, as plain values.
 
 use crate::{session::settings::Size, text};
-use nonet_core::{
-    Role,
-    board::{Cell, CellSet, Digit, DigitSet, HouseSet},
-};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet, HouseSet};
 use nonet_drawing::{Ink, LinkView, RaysView};
-use nonet_protocol::{Link, NumberedNode};
+use nonet_protocol::{Link, NumberedNode, Role};
 
 /// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

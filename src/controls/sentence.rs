@@ -2,8 +2,8 @@
 
 use super::{dispatch::points, use_dispatch};
 use crate::action::Input;
-use nonet_core::{Role, board::CellSet};
-use nonet_protocol::{Prose, Span};
+use nonet_core::board::CellSet;
+use nonet_protocol::{Prose, Role, Span};
 use yew::prelude::*;
 
 /// The props of [`Sentence`].

@@ -5,10 +5,11 @@ use crate::{
     controls::{Thumbnail, use_dispatch},
     text,
 };
-use nonet_core::{board::CellSet, words::thousands};
+use nonet_core::board::CellSet;
 use nonet_formats::Room;
 use nonet_game::PlayState;
 use nonet_protocol::{Column, RowPuzzle, RowView, TableAction};
+use nonet_words::thousands;
 use std::rc::Rc;
 use yew::prelude::*;
 

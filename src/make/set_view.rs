@@ -10,9 +10,9 @@ use crate::{
 use nonet_core::{
     board::{Candidate, Grid},
     solver::{COUNT_LIMIT, Problem, Verdict},
-    words::Notation,
 };
 use nonet_protocol::{Addition, Study};
+use nonet_words::Notation;
 use std::rc::Rc;
 use yew::AttrValue;
 

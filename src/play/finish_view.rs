@@ -5,9 +5,10 @@ use crate::{
     session::{Remote, Session},
     text,
 };
-use nonet_core::{Level, words::capital};
+use nonet_core::Level;
 use nonet_game::{Results, Streak};
 use nonet_protocol::{Ground, Reviewed, hardest_step};
+use nonet_words::capital;
 
 /// The view of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -13,11 +13,11 @@ use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, House},
     solver::{self, Verdict},
-    words::Notation,
 };
 use nonet_formats::{BoardState, DrawnLine};
 use nonet_game::{Daily, Day, Game, Line, Move, Notes, Pauses, Truth, archive::GameId, save};
 use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Statistics, Technique, WhyNot};
+use nonet_words::Notation;
 use std::rc::Rc;
 
 /// The state of the Play room.

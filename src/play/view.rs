@@ -18,13 +18,13 @@ use crate::{
 use nonet_core::{
     Level,
     board::{CellSet, Grid},
-    words::Notation,
 };
 use nonet_game::{
     Daily, DayMark, Game, PlayState, Truth,
     archive::{Archive, Copy, GameId, Health},
 };
 use nonet_protocol::{KeptGame, Prose, Shelf};
+use nonet_words::Notation;
 use std::rc::Rc;
 
 /// The view of the Play room.

@@ -29,10 +29,10 @@ pub use selection::Selection;
 pub use settings::Settings;
 
 use crate::action::Theme;
-use nonet_core::words::Notation;
 use nonet_formats::Room;
 use nonet_game::archive::Archive;
 use nonet_protocol::{Technique, TechniqueEntry};
+use nonet_words::Notation;
 use std::rc::Rc;
 
 /// The state that all rooms share.

@@ -8,13 +8,11 @@ use crate::{
     session::{Context, Remote},
     text,
 };
-use nonet_core::{
-    board::{Candidate, CandidateSet, Digit, DigitSet},
-    words::Notation,
-};
+use nonet_core::board::{Candidate, CandidateSet, Digit, DigitSet};
 use nonet_formats::{Address, BoardState};
 use nonet_game::SolveBoard;
-use nonet_protocol::{Judgement, Position, Practice, Question, Technique, TechniqueRecord, TechniqueSet};
+use nonet_protocol::{Judgement, Position, Practice, Question, Technique, TechniqueRecord, TechniqueSet, WhyNot};
+use nonet_words::Notation;
 use std::fmt;
 
 /// A position of a lesson, at which the player looks for a step.
@@ -192,12 +190,17 @@ impl Attempt {
                 let action = step.as_ref().map(|step| step.wording.of(notation).action.as_str());
                 text::learn::other(candidate, placed, action, technique, notation)
             }
-            Judgement::Needed => text::learn::needed(candidate, notation),
-            Judgement::Wrong(answer) => {
-                let why = answer.lines.of(notation).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-                text::learn::wrong(candidate, &why, notation)
+            Judgement::Needed(instead) => {
+                let instead: Vec<_> = instead.iter().map(|(other, reason)| (*other, sentences(reason, notation))).collect();
+                text::learn::needed(candidate, &instead, notation)
             }
+            Judgement::Wrong(reason) => text::learn::wrong(candidate, &sentences(reason, notation), notation),
             Judgement::Gone => text::learn::gone(candidate, notation),
         }
     }
+}
+
+/// Returns all sentences of the reason why a candidate is false.
+fn sentences(reason: &WhyNot, notation: Notation) -> String {
+    reason.lines.of(notation).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

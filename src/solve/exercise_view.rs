@@ -70,7 +70,7 @@ pub(super) fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView>
     let tone = match (progress, &exercise.tried) {
         (Progress::Found, _) => Tone::Found,
         (Progress::Open, Some((_, Remote::Ready(Judgement::Other(_) | Judgement::Gone)))) => Tone::Other,
-        (Progress::Open, Some((_, Remote::Ready(Judgement::Needed | Judgement::Wrong(_))))) => Tone::Wrong,
+        (Progress::Open, Some((_, Remote::Ready(Judgement::Needed(_) | Judgement::Wrong(_))))) => Tone::Wrong,
         _ => Tone::Open,
     };
     let following = exercise.number.map(|number| number + 1).filter(|number| *number < LESSON_POSITIONS);

@@ -62,7 +62,7 @@ pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps
                 <ol class="log__list" reversed=true aria-label={text::solve::STEPS_TAKEN}>
                     for (number, entry) in view.entries.iter().enumerate().rev() {
                         <li key={number}>
-                            {row(number, entry, view.shown == Some(number))}
+                            {row(number, entry, view.shown == Some(number), view.is_open(number))}
                             if shown == Some(number) {
                                 <div role="status">{view.card.as_ref().map(card)}</div>
                             } else if let Some((_, opened)) = view.opened.iter().find(|(of, _)| *of == number) {
@@ -80,13 +80,13 @@ fn card(step: &Rc<StepView>) -> Html {
     html! { <StepCard step={Rc::clone(step)} /> }
 }
 
-/// Draws a row of the log. For the shown step, the name of the technique is left to the card.
-fn row(number: usize, entry: &LogEntryView, is_shown: bool) -> Html {
+/// Draws a row of the log. The name of the technique is left to the card, if the row has one.
+fn row(number: usize, entry: &LogEntryView, is_shown: bool, has_card: bool) -> Html {
     let sentence = html! { <StepSentence entry={entry.clone()} /> };
     html! {
         <Row action={Action::Solve(SolveAction::LookAt(Some(number)))} current={is_shown}>
             <span class="row__number">{number + 1}</span>
-            if is_shown {
+            if has_card {
                 <span class="row__text"><span>{sentence}</span></span>
             } else {
                 <RowText title={entry.technique.clone()}>{sentence}</RowText>

@@ -9,8 +9,8 @@ use crate::{
     session::Remote,
     text,
 };
-use nonet_core::words::Notation;
 use nonet_protocol::{Prose, Technique, Wording};
+use nonet_words::Notation;
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -31,6 +31,14 @@ pub struct LogView {
     pub available: Option<Rc<AvailableView>>,
     /// The message of the last "Step" that found nothing.
     pub message: Option<AttrValue>,
+}
+
+impl LogView {
+    /// Returns whether the card of this step of the log stands under its row.
+    #[must_use]
+    pub fn is_open(&self, number: usize) -> bool {
+        self.shown == Some(number) || self.opened.iter().any(|(of, _)| *of == number)
+    }
 }
 
 /// The available steps.
@@ -110,7 +118,8 @@ pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notatio
     };
     let opened_card = |(number, step): (usize, &LoggedStep)| {
         let card = Rc::unwrap_or_clone(card((step, solve.board())));
-        (number, Rc::new(StepView { cases: (0, None), legend: LegendView::default(), arrives: false, ..card }))
+        let legend = LegendView::of_step(&step.explained);
+        (number, Rc::new(StepView { cases: (0, None), legend, arrives: false, ..card }))
     };
     let [opened, opened_available] = solve.opened_steps().map(|steps| steps.into_iter().map(opened_card).collect());
     LogView {

@@ -5,10 +5,10 @@ use crate::{action::Tab, session::Remote, text};
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     solver::{self, COUNT_LIMIT, SeveralCount, Verdict},
-    words::Notation,
 };
 use nonet_game::{History, SolveBoard};
 use nonet_protocol::{Diagnosis, ExplainedStep, Options, Rated, SearchTrail, Steps, Technique, TechniqueSet};
+use nonet_words::Notation;
 use std::rc::Rc;
 
 /// The number of solutions at which the search ends if the puzzle has not exactly one.
@@ -445,7 +445,7 @@ impl Solve {
 
     /// Returns the engine's options for the board. Uniqueness may be assumed only if it is proved.
     pub(crate) fn options(&self) -> Options {
-        Options { switched: self.switched_now(), unique: matches!(self.assessment.verdict, Verdict::One(_)) }
+        Options::with_switched(self.switched_now(), matches!(self.assessment.verdict, Verdict::One(_)))
     }
 
     /// Returns the techniques that are switched away from their default. At the position of a lesson these are chosen so that the

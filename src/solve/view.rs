@@ -17,10 +17,10 @@ use crate::{
 use nonet_core::{
     board::{Candidate, Cell},
     solver::{COUNT_LIMIT, DeadEnd, Fix, Reason, Verdict},
-    words::{Notation, why},
 };
 use nonet_game::SolveBoard;
 use nonet_protocol::SearchTrail;
+use nonet_words::{Notation, why};
 use std::rc::Rc;
 use yew::AttrValue;
 

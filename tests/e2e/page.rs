@@ -211,16 +211,24 @@ impl Page {
     /// Clicks this as a person does who looks at what it does: it has been scrolled into sight, and where it and the board stand is noted
     /// for [`Page::stands_still`].
     pub(crate) async fn press_still(&self, role: &str, name: &str) {
+        until(&format!("a click on {role} {name:?}"), async || self.note_and_click(self.find(role, name).await).await).await;
+    }
+
+    /// The same for the first element that the selector finds.
+    pub(crate) async fn press_first_still(&self, selector: &str) {
+        until(&format!("a click on {selector}"), async || {
+            self.note_and_click(self.client.find(Locator::Css(selector)).await.ok()?).await
+        })
+        .await;
+    }
+
+    async fn note_and_click(&self, element: Element) -> Option<()> {
         const NOTE: &str = "const it = arguments[0], board = document.querySelector('[role=grid]');
             it.scrollIntoView({ block: 'nearest', behavior: 'instant' });
             const places = () => [it, board].map(each => each.isConnected && each.checkVisibility() ? each.getBoundingClientRect() : null);
             window.places = places; window.placesBefore = places()";
-        until(&format!("a click on {role} {name:?}"), async || {
-            let element = self.find(role, name).await;
-            self.client.execute(NOTE, vec![serde_json::to_value(&element).unwrap()]).await.ok()?;
-            element.click().await.ok()
-        })
-        .await;
+        self.client.execute(NOTE, vec![serde_json::to_value(&element).unwrap()]).await.ok()?;
+        element.click().await.ok()
     }
 
     /// Demands that neither what was pressed last, if it is still there, nor the board has moved by more than a pixel.

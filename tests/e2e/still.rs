@@ -11,10 +11,15 @@ const SIZES: [(u32, u32); 6] = [(1280, 800), (390, 844), (412, 915), (360, 640),
 /// Presses a control, waits until `count` elements of the selector are visible, and checks that nothing has moved.
 async fn press(page: &Page, screen: (u32, u32), (role, name): (&str, &str), selector: &str, count: usize) {
     page.press_still(role, name).await;
-    let seen = format!("return [...document.querySelectorAll({selector:?})].filter(it => it.checkVisibility()).length");
-    let what = format!("{count} of {selector} after {role} {name:?} at {screen:?}");
-    until(&what, async || (page.script(&seen).await == json!(count)).then_some(())).await;
+    visible(page, selector, count, &format!("{role} {name:?} at {screen:?}")).await;
     page.stands_still(&format!("{role} {name:?} at {screen:?}")).await;
+}
+
+/// Waits until `count` elements of the selector are visible.
+async fn visible(page: &Page, selector: &str, count: usize, after: &str) {
+    let seen = format!("return [...document.querySelectorAll({selector:?})].filter(it => it.checkVisibility()).length");
+    let what = format!("{count} of {selector} after {after}");
+    until(&what, async || (page.script(&seen).await == json!(count)).then_some(())).await;
 }
 
 /// Makes scrollbars take no room, as on a phone: otherwise one that appears would move the board.
@@ -53,6 +58,14 @@ async fn no_press_moves_anything_in_solve() {
             press(page, screen, button("Next step"), ".log__list > li", 2).await;
             press(page, screen, ("switch", "Candidates"), ".toolbar [role=switch][aria-checked=true]", 1).await;
             press(page, screen, ("switch", "Candidates"), ".toolbar [role=switch][aria-checked=false]", 1).await;
+            // The older step is looked at, then the newer one.
+            for row in [2, 1] {
+                page.press_first_still(&format!(".log__list > :nth-child({row}) > .row")).await;
+                let what = format!("row {row} of the steps at {screen:?}");
+                visible(page, &format!(".log__list > :nth-child({row}) > .row[aria-current] ~ [role=status] .step"), 1, &what)
+                    .await;
+                page.stands_still(&what).await;
+            }
             for tab in ["Solutions", "Ratings", "Steps"] {
                 press(page, screen, ("tab", tab), "[role=tabpanel]", 1).await;
             }
@@ -76,11 +89,20 @@ async fn no_press_moves_anything_in_play() {
             let button = |name: &'static str| ("button", name);
             press(page, screen, button("3"), ".cell--entered, [aria-label='row 1, column 1, entered 3']", 1).await;
             press(page, screen, button("Undo"), "[aria-label='row 1, column 1, empty']", 1).await;
-            // On a phone that is not tall, a hint takes the place of the header, and the board moves up.
-            if screen.1 >= 800 || screen.0 > screen.1 {
-                press(page, screen, button("Hint"), ".hint__headline", 1).await;
-                press(page, screen, button("More"), ".hint__headline", 1).await;
+            // Notes, colours, lines, and digits again.
+            for mode in [2, 3, 4, 1] {
+                let what = format!("mode {mode} at {screen:?}");
+                page.press_first_still(&format!(".modes > :nth-child({mode})")).await;
+                visible(page, &format!(".modes > :nth-child({mode}) input:checked"), 1, &what).await;
+                page.stands_still(&what).await;
             }
+            press(page, screen, button("Check"), ".toasts .toast", 1).await;
+            press(page, screen, button("Hint"), ".hint__headline", 1).await;
+            for stage in 2..=4 {
+                let told = format!(".stages__bar:nth-child({stage})[aria-current]");
+                press(page, screen, button("More"), &told, 1).await;
+            }
+            press(page, screen, button("Apply"), ".hint__headline", 0).await;
         })
         .await;
     }

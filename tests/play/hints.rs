@@ -2,9 +2,9 @@
 
 use super::{played::*, *};
 use nonet::action::{Action, BoardAction, PageEvent, PlayAction, PuzzleRequest, ShellAction};
-use nonet_core::{Role, board::Digit};
+use nonet_core::board::Digit;
 use nonet_logic::Level;
-use nonet_protocol::Question;
+use nonet_protocol::{Question, Role};
 
 #[test]
 fn hints_are_told_stage_by_stage_and_applied() {

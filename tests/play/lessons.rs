@@ -3,6 +3,7 @@
 use super::{played::*, *};
 use nonet::{
     action::{Action, BoardAction, PageEvent, PuzzleRequest, ShellAction, SolveAction},
+    board::LegendView,
     solve::exercise_view::{ExerciseView, Tone},
 };
 use nonet_core::board::{Candidate, Cell, Digit};
@@ -96,6 +97,26 @@ fn what_is_wrong_or_another_step_leaves_the_position_as_it_is() {
     panic!("{tones:?}");
 }
 
+/// In a cell with two candidates, the other one is proved false; so is the other place of a digit that has two in a house.
+#[test]
+fn a_digit_that_has_to_stay_is_proved() {
+    let before = x_wing();
+    let at = before.0.solve.position().clone();
+    let needed = at.open().iter().filter(|it| digit_of(&before, it.cell) == it.digit && at.of_cell(it.cell).len() == 2);
+    let mut proved = 0;
+    for it in needed {
+        let other = at.of_cell(it.cell).without(it.digit).first().unwrap();
+        let words = card(&attempt(&before, it)).words.to_string();
+        let start = format!("No: {} is {} in the end. If {} goes, ", it.cell, it.digit, it.digit);
+        let why = words.strip_prefix(&start).unwrap_or_else(|| panic!("{words}"));
+        if let Some(why) = why.strip_prefix(&format!("{} is {other}, and that is false. ", it.cell)) {
+            assert!(why.contains(&it.cell.to_string()) && why.contains("not"), "{words}");
+            proved += 1;
+        }
+    }
+    assert!(proved > 0, "no cell has two candidates");
+}
+
 #[test]
 fn a_wrong_digit_is_explained() {
     let before = Played::new().act(Action::Solve(SolveAction::Example(Technique::HiddenSingle, 0)));
@@ -150,4 +171,18 @@ fn a_judgement_that_fails_is_said_and_forgotten() {
     let id = wanted.iter().find(|request| matches!(request.question, Question::Judge { .. })).unwrap().id;
     let failed = asked.act(PageEvent::Failed { id, why: "no".to_owned() });
     assert!(card_is_open(&failed));
+}
+
+/// The card of a step that was looked at before keeps its height: its legend is the one that it had while the step was drawn.
+#[test]
+fn a_step_has_the_same_legend_beside_its_drawing_and_later() {
+    for technique in Technique::ALL {
+        for number in 0..3 {
+            let found =
+                Played::new().act(Action::Solve(SolveAction::Example(technique, number))).act(Action::Board(BoardAction::Step));
+            let drawn = found.solve().log.card.as_ref().unwrap().legend.clone();
+            let explained = &found.0.solve.log()[0].explained;
+            assert_eq!(LegendView::of_step(explained), drawn, "{technique:?} {number}");
+        }
+    }
 }

@@ -10,14 +10,14 @@ use nonet::{
     text::en,
 };
 use nonet_core::{
-    Level, Role,
+    Level,
     board::{Candidate, CandidateSet, Digit},
     solver::Puzzle,
-    words::Notation,
 };
 use nonet_formats::Room;
 use nonet_logic::Technique;
-use nonet_protocol::Question;
+use nonet_protocol::{Question, Role};
+use nonet_words::Notation;
 use yew::AttrValue;
 
 /// The board and its picture show the position before the step, its eliminations, and the single that follows.

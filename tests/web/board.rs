@@ -9,11 +9,8 @@ use nonet::{
     },
     session::settings::Size,
 };
-use nonet_core::{
-    Role,
-    board::{Cell, CellSet, Digit, DigitSet, House, HouseSet},
-};
-use nonet_protocol::{Link, Node};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use nonet_protocol::{Link, Node, Role};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;

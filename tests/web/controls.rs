@@ -12,10 +12,10 @@ use nonet::{
     session::{Filters, Settings, settings::Setting},
 };
 use nonet_core::{
-    Level, Role,
+    Level,
     board::{Cell, CellSet, Digit, DigitSet},
 };
-use nonet_protocol::{About, Prose};
+use nonet_protocol::{About, Prose, Role};
 use std::{cell::Cell as StdCell, rc::Rc};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -19,10 +19,10 @@ use nonet_core::{
     Level,
     board::{Candidate, Cell, CellSet, Digit},
     solver::Fix,
-    words::Notation,
 };
 use nonet_formats::Room;
 use nonet_protocol::{InEachNotation, Prose, SearchLine, SearchTrail};
+use nonet_words::Notation;
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;

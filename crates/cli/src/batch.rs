@@ -16,10 +16,10 @@ use nonet_collection::{AnalysisRequest, CsvWriter, Row};
 use nonet_core::{
     board::{Candidates, Grid},
     solver::{Solution, Verdict, solutions, verdict},
-    words::{Notation, status},
 };
 use nonet_formats::Reading;
 use nonet_logic::se::{self, Rating, Scale};
+use nonet_words::{Notation, status};
 use rayon::prelude::*;
 use std::{
     error::Error,

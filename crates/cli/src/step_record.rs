@@ -1,11 +1,9 @@
 //! A step as a record of the output, whose schema the README describes.
 
-use nonet_core::{
-    board::{Candidate, CandidateSet, Candidates},
-    words::{Notation, capital},
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_logic::Step;
 use nonet_tutor::en;
+use nonet_words::{Notation, capital};
 use serde::Serialize;
 
 /// The record of a step.

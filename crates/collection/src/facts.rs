@@ -1,9 +1,11 @@
 //! The few bytes of a row by which many rows are sorted and filtered.
 
 use super::{judge::Assessment, row::Row};
+use fnv::FnvHasher;
 use nonet_core::{Level, board::Grid};
 use nonet_protocol::Finding;
 use serde::{Deserialize, Serialize};
+use std::hash::Hasher;
 
 /// What columns of ratings by Sudoku Explainer are called in files.
 const EXPLAINER_COLUMNS: [&str; 4] = ["se_er", "se", "er", "se_rating"];
@@ -73,18 +75,12 @@ impl Facts {
     }
 }
 
-/// A number that tells givens apart: 64 bits of FNV-1a.
+/// A number that tells givens apart: 64 bits of FNV-1a, which are kept.
 #[must_use]
 pub fn fingerprint(givens: &Grid) -> u64 {
-    fnv(FNV_START, givens.values())
-}
-
-/// What the hash of no bytes is.
-pub(super) const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
-
-/// The hash FNV-1a of bytes, from this one on.
-pub(super) fn fnv(start: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
-    bytes.into_iter().fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    let mut hasher = FnvHasher::default();
+    givens.values().into_iter().for_each(|value| hasher.write_u8(value));
+    hasher.finish()
 }
 
 /// The rating in the first column that is called so: `7.2`.

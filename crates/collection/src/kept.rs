@@ -6,13 +6,15 @@
 use super::{
     backup::{END, Reader, Said, head_text, kept_text, row_text},
     earlier::{self, EarlierCollection, name_of, numbered},
-    facts::{FNV_START, Facts, fnv},
+    facts::Facts,
     judge::Assessment,
     row::Row,
 };
+use fnv::FnvHasher;
 use nonet_logic::Technique;
 use nonet_protocol::{BACKUP_HEAD, Collection, CollectionId, Condition, Run, is_time};
 use serde::Serialize;
+use std::hash::Hasher;
 
 /// The first line of kept rows.
 const ROWS_HEAD: &str = "nonet rows 1";
@@ -170,5 +172,7 @@ pub fn facts_of(bytes: &[u8]) -> Option<Vec<Facts>> {
 fn engine() -> u64 {
     let row = |technique: &Technique| format!("{technique} {} {};", technique.level() as u8, technique.score().unwrap_or(0));
     let names: String = Technique::ALL.iter().map(row).collect();
-    fnv(JUDGED ^ FNV_START, names.bytes())
+    let mut hasher = FnvHasher::with_key(JUDGED ^ FnvHasher::default().finish());
+    hasher.write(names.as_bytes());
+    hasher.finish()
 }

@@ -5,7 +5,11 @@
 //! there is no step. The output is each failing line, the number of lines that pass for each code, and last `PASSED n of m`.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
-use nonet_logic::{Evidence, Options, Step, Technique, TechniqueSet, steps_of};
+use nonet_logic::{
+    Options, Step, Technique, TechniqueSet,
+    evidence::{AlsChain, Chain, Colouring, Deadly, Evidence, Fish},
+    steps_of,
+};
 use std::{collections::BTreeMap, fs, process::ExitCode};
 
 /// Runs the program with these arguments, without the program's name.
@@ -122,16 +126,19 @@ impl Case {
     /// Returns whether a step is of the kind that the code means, if the technique has several codes.
     fn is_of_code(&self, step: &Step) -> bool {
         match (self.code.as_str(), &step.evidence) {
-            ("0500" | "0501", Evidence::Colours { colours, .. }) => {
-                let wrap = colours.iter().flatten().any(|colour| *colour == step.eliminations());
+            ("0500" | "0501", Evidence::Colouring(Colouring { clusters, .. })) => {
+                let wrap = clusters.iter().flatten().any(|colour| *colour == step.eliminations());
                 wrap == (self.code == "0501")
             }
-            ("0706" | "0709", Evidence::Chain { closed, .. } | Evidence::Sets { closed, .. }) => *closed,
-            ("0707" | "0708" | "0710" | "0711", Evidence::Chain { closed, .. } | Evidence::Sets { closed, .. }) => !*closed,
-            ("0362", Evidence::Fish { base, .. }) => base.len() == 4,
-            ("0363", Evidence::Fish { base, .. }) => base.len() == 5,
-            ("0364", Evidence::Fish { base, .. }) => base.len() == 6,
-            (_, Evidence::Deadly { cells, digits, .. }) if self.variant != "2" => {
+            ("0706" | "0709", Evidence::Chain(Chain { closed, .. }) | Evidence::AlsChain(AlsChain { closed, .. })) => *closed,
+            (
+                "0707" | "0708" | "0710" | "0711",
+                Evidence::Chain(Chain { closed, .. }) | Evidence::AlsChain(AlsChain { closed, .. }),
+            ) => !*closed,
+            ("0362", Evidence::Fish(Fish { base, .. })) => base.len() == 4,
+            ("0363", Evidence::Fish(Fish { base, .. })) => base.len() == 5,
+            ("0364", Evidence::Fish(Fish { base, .. })) => base.len() == 6,
+            (_, Evidence::Deadly(Deadly { cells, digits, .. })) if self.variant != "2" => {
                 (*cells & self.position.empty_cells()).iter().all(|cell| self.has_pattern_digits(cell, *digits))
             }
             _ => true,
@@ -163,7 +170,10 @@ impl Case {
                 .cells()
                 .single()
                 .is_some_and(|cell| removed & CandidateSet::of_cell(cell, DigitSet::ALL) == self.eliminations);
-        let closed = matches!(step.evidence, Evidence::Chain { closed: true, .. } | Evidence::Sets { closed: true, .. });
+        let closed = matches!(
+            step.evidence,
+            Evidence::Chain(Chain { closed: true, .. }) | Evidence::AlsChain(AlsChain { closed: true, .. })
+        );
         let in_loop =
             closed && matches!(self.code.as_str(), "0706" | "0709" | "0901") && self.eliminations.is_subset(&removed) && {
                 let loop_cells = step.links().iter().fold(CellSet::EMPTY, |all, link| all | link.from.cells | link.to.cells);
@@ -250,15 +260,15 @@ fn is_merged(code: &str) -> bool {
 
 /// Returns the frame of a step: a key that is equal for the steps that are merged into one result.
 fn frame(step: &Step) -> String {
-    match &step.evidence {
-        Evidence::Fish { digit, base, .. } => format!("{digit} {base:?}"),
-        Evidence::Colours { colours, .. } => {
-            let mut colours = colours.clone();
-            colours.sort();
-            format!("{colours:?}")
-        }
-        _ => format!("{:?}", step.eliminations().digits()),
+    if let Evidence::Fish(Fish { digit, base, .. }) = &step.evidence {
+        return format!("{digit} {base:?}");
     }
+    if let Evidence::Colouring(Colouring { clusters, .. }) = &step.evidence {
+        let mut clusters = clusters.clone();
+        clusters.sort();
+        return format!("{clusters:?}");
+    }
+    format!("{:?}", step.eliminations().digits())
 }
 
 /// Reads candidates that are written as digit, row, column: `514 226`.

@@ -154,7 +154,7 @@ impl Tally {
         let proof = check(step, position);
         if wrong || proof.is_err() {
             self.failed += 1;
-            println!("{} {:?}\n  {step} by {:?}\n  wrong: {wrong}, {proof:?}", position.grid(), position.open(), step.evidence);
+            println!("{} {:?}\n  {step} by {}\n  wrong: {wrong}, {proof:?}", position.grid(), position.open(), step.evidence);
         }
     }
 }

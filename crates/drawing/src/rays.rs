@@ -17,14 +17,15 @@ pub struct RaysView {
     pub earlier: String,
 }
 
-/// Returns the rays and crosses of a step, on a board that shows these notes.
+/// Returns the rays and crosses of a step, on a board that shows these notes and has digits in the cells `filled`. A ray is broken
+/// where it would cross a digit.
 #[must_use]
-pub fn rays(explained: &ExplainedStep, notes: &CandidateSet) -> RaysView {
+pub fn rays(explained: &ExplainedStep, notes: &CandidateSet, filled: CellSet) -> RaysView {
     let reached: CellSet = explained.rays.iter().flat_map(|ray| ray.to).collect();
     // The cell of a naked single gets no cross: its small digits are crossed out instead.
     let closed = explained.ruled_out.cells() - explained.effect.placements().cells();
     RaysView {
-        rays: explained.rays.iter().flat_map(ends).map(|(from, to)| line(from, to)).collect(),
+        rays: explained.rays.iter().flat_map(ends).map(|(from, to)| line(from, to, filled)).collect(),
         crosses: crosses(closed & reached, explained, notes),
         earlier: crosses(closed - reached, explained, notes),
     }
@@ -43,15 +44,42 @@ fn ends(ray: &Ray) -> Vec<(Cell, Cell)> {
     }
 }
 
-/// Returns a line that begins outside of the digit in `from` and ends short of the centre of `to`.
-fn line(from: Cell, to: Cell) -> String {
+/// Returns a line that begins outside of the digit in `from`, ends short of the centre of `to`, and leaves out each digit of
+/// `filled` that it would cross.
+fn line(from: Cell, to: Cell, filled: CellSet) -> String {
     const CLEAR: f64 = 44.0;
+    /// How far from the middle of its cell a digit reaches.
+    const DIGIT: f64 = 36.0;
     let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
     let (across, down) = (f64::from(to_x - x), f64::from(to_y - y));
     let length = across.hypot(down);
-    let at = |way: f64, start: i32, whole: f64| start + (whole * way / length).round() as i32;
-    let end = length - CLEAR / 2.0;
-    format!("M{} {}L{} {}", at(CLEAR, x, across), at(CLEAR, y, down), at(end, x, across), at(end, y, down))
+    let (right, under) = (across / length, down / length);
+    let mut path = String::new();
+    let mut draw = |begin: f64, end: f64| {
+        if begin < end {
+            let at = |way: f64, start: i32, part: f64| start + (way * part).round() as i32;
+            let [(from_x, from_y), (to_x, to_y)] = [begin, end].map(|way| (at(way, x, right), at(way, y, under)));
+            let _ = write!(path, "M{from_x} {from_y}L{to_x} {to_y}");
+        }
+    };
+    // Each crossed digit, as the distances along the line between which it lies.
+    let mut crossed: Vec<[f64; 2]> = (filled - CellSet::from(from) - CellSet::from(to))
+        .iter()
+        .filter_map(|cell| {
+            let (cell_x, cell_y) = middle(cell);
+            let (beside, below) = (f64::from(cell_x - x), f64::from(cell_y - y));
+            let (along, off) = (beside * right + below * under, (beside * under - below * right).abs());
+            (off < DIGIT && 0.0 < along && along < length).then_some([along - DIGIT, along + DIGIT])
+        })
+        .collect();
+    crossed.sort_by(|one, other| one[0].total_cmp(&other[0]));
+    let mut begin = CLEAR;
+    for [until, after] in crossed {
+        draw(begin, until);
+        begin = begin.max(after);
+    }
+    draw(begin, length - CLEAR / 2.0);
+    path
 }
 
 /// Returns a cross in the centre of each cell. In a cell with notes, the cross is small and at the place of the ruled out digit,
@@ -72,4 +100,30 @@ fn crosses(cells: CellSet, explained: &ExplainedStep, notes: &CandidateSet) -> S
 
 fn middle(cell: Cell) -> (i32, i32) {
     (cell.column_index() as i32 * 100 + 50, cell.row_index() as i32 * 100 + 50)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(row: usize, column: usize) -> Cell {
+        Cell::all().find(|cell| (cell.row_index(), cell.column_index()) == (row, column)).unwrap_or(Cell::FIRST)
+    }
+
+    #[test]
+    fn a_ray_leaves_out_the_digits_that_it_would_cross() {
+        let (from, to) = (cell(2, 0), cell(2, 5));
+        assert_eq!(line(from, to, CellSet::EMPTY), "M94 250L528 250");
+        assert_eq!(line(from, to, cell(2, 2).into()), "M94 250L214 250M286 250L528 250");
+        assert_eq!(
+            line(from, to, CellSet::from(cell(2, 1)) | cell(2, 2).into()),
+            "M94 250L114 250M186 250L214 250M286 250L528 250"
+        );
+        assert_eq!(line(to, from, cell(2, 2).into()), "M506 250L286 250M214 250L72 250");
+        // What lies beside the ray, behind it, or at its ends breaks nothing.
+        let aside: CellSet = [cell(1, 2), cell(2, 7), from, to].into_iter().collect();
+        assert_eq!(line(from, to, aside), "M94 250L528 250");
+        // In a box a ray crosses the middle cell.
+        assert_eq!(line(cell(0, 0), cell(2, 2), cell(1, 1).into()).matches('M').count(), 2);
+    }
 }

@@ -155,7 +155,9 @@ pub fn read(text: &str) -> Result<Save, SaveError> {
 }
 
 fn read_head(text: &str) -> Result<Head, SaveError> {
-    let mut lines = text.lines();
+    // Carriage returns before the end of a line, also of a last one without a line feed, belong to no name: a name that ended with
+    // one would be read without it the next time.
+    let mut lines = text.lines().map(|line| line.trim_end_matches('\r'));
     let version = lines.next().and_then(|line| line.strip_prefix("nonet ")).ok_or(SaveError::Foreign)?;
     match version.parse::<u32>() {
         Ok(1) => {}
@@ -476,6 +478,15 @@ mod tests {
             (&format!("{good}line 7r4c5 7r4c5 @0\n"), SaveError::Line(lines + 1)),
         ] {
             assert_eq!(load(text), Err(error), "{text}");
+        }
+    }
+
+    #[test]
+    fn carriage_returns_end_lines_and_are_in_no_name() {
+        for end in ["\n", "\r\n", "\r\r\n", "\r", ""] {
+            let read = load(&format!("nonet 1\r\ngivens {LINE}\r\npoint 0 a name{end}")).unwrap();
+            assert_eq!(read.points()[0].name, "a name", "{end:?}");
+            assert_eq!(load(&save(&read)), Ok(read));
         }
     }
 

@@ -147,7 +147,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn the_first_guise_is_known_where_it_is_plain() {
+    fn the_first_isomorph_is_known_where_it_is_plain() {
         let one = "000000000".repeat(8) + "000000001";
         assert_eq!(format!("{:#}", canonical(&Grid::EMPTY)), "0".repeat(81));
         assert_eq!(format!("{:#}", canonical(&Grid::EMPTY.with(Cell::FIRST, Some(Digit::D7)))), one);
@@ -160,7 +160,7 @@ mod tests {
 
     /// A good part of all isomorphs, made the plain way: by moves of bands, rows, stacks and columns, and by transposition.
     #[test]
-    fn no_guise_comes_before_the_first() {
+    fn no_isomorph_comes_before_the_first() {
         let grid: Grid = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse().unwrap();
         let found = canonical(&grid).values();
         let lines: Vec<[u8; 9]> = line_orders();
@@ -208,7 +208,7 @@ mod tests {
         #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn all_guises_of_a_puzzle_have_one_canonical_form(puzzle: u64, relabelling: u64) {
+        fn all_isomorphs_of_a_puzzle_have_one_canonical_form(puzzle: u64, relabelling: u64) {
             let grid = *minimal(Seed(puzzle)).unwrap().givens();
             let moved = shuffled(Seed(relabelling)).grid(&grid);
             let first = canonical(&grid);

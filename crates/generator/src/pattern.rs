@@ -13,7 +13,7 @@ use nonet_core::{
 /// Up to so many solutions are counted.
 const MOST_SOLUTIONS: usize = 2_000;
 /// After so many changes that brought nothing another solution is begun with.
-const PATIENCE: u32 = 60;
+const STALL_AFTER: u32 = 60;
 /// After so many changes in all the pattern is given up, as are those that cannot have one solution.
 const MOST_CHANGES: u32 = 1_500;
 
@@ -28,7 +28,7 @@ pub(super) fn fill(cells: CellSet, random: &mut Random) -> Option<(Clues, u32)> 
         let mut grid = random_solution(random)?.grid().within(cells);
         let mut solutions = count(&grid, MOST_SOLUTIONS);
         let mut in_vain = 0;
-        while solutions > 1 && in_vain < PATIENCE && changes < MOST_CHANGES {
+        while solutions > 1 && in_vain < STALL_AFTER && changes < MOST_CHANGES {
             changes += 1;
             in_vain += 1;
             let Some(changed) = change(&grid, cells, random) else { continue };

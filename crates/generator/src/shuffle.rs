@@ -45,7 +45,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn guises_differ_and_none_is_refused() {
+    fn isomorphs_differ_and_none_is_refused() {
         let all: BTreeSet<String> = (0..500).map(|seed| format!("{:?}", shuffled(Seed(seed)))).collect();
         assert_eq!(all.len(), 500);
         assert!(!all.contains(&format!("{:?}", Transform::NONE)));

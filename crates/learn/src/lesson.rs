@@ -1,12 +1,13 @@
 //! The page of one technique: what it is, an example with its proof, how to spot it, why it works, positions to find it in.
 
 use crate::{file_name, frame::frame};
-use nonet_core::{Role, board::Candidates, words::Notation};
+use nonet_core::board::Candidates;
 use nonet_drawing::picture::{self, definitions, escaped as text, legend};
 use nonet_formats::{Address, BoardState};
 use nonet_logic::{FollowingSingles, Options, Technique, next_step};
-use nonet_protocol::{ExplainedStep, Prose, Span};
+use nonet_protocol::{ExplainedStep, Prose, Role, Span};
 use nonet_tutor::{en, explain, positions};
+use nonet_words::Notation;
 
 /// The page of the technique.
 pub(crate) fn page(technique: Technique) -> String {

@@ -1,6 +1,7 @@
 //! What cannot be: a position that no solution agrees with, seen at a glance.
 
 use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, House, HouseSet};
+use std::fmt;
 
 /// Why a position has no solution.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,6 +46,17 @@ impl Contradiction {
             Contradiction::NoPlace { digit, house } | Contradiction::Twice { digit, house } => {
                 CandidateSet::of(digit, house.cells())
             }
+        }
+    }
+}
+
+/// Writes `two 5s in row 1`, `r2c3 has no candidate` or `no place for 5 in box 7`.
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contradiction::Twice { digit, house } => write!(f, "two {digit}s in {house}"),
+            Contradiction::NoCandidate { cell } => write!(f, "{cell} has no candidate"),
+            Contradiction::NoPlace { digit, house } => write!(f, "no place for {digit} in {house}"),
         }
     }
 }

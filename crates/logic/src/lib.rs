@@ -2,21 +2,19 @@
 //!
 //! A [`Technique`] is found by one file of `techniques`; it gives [`Step`]s with their [`Evidence`], from which sentences
 //! (`nonet-tutor`) and colours are made elsewhere. [`next_step`] says what a person would see next; [`solve_path`] goes
-//! all the way. [`trail`](trail()) is the plain search of the earlier programs, told guess by guess.
+//! all the way. [`trail`](trail()) is a plain search by singles and guesses, told guess by guess.
 
 #![forbid(unsafe_code)]
 
-mod chain;
 mod check;
 mod contradiction;
-mod evidence;
+pub mod evidence;
+mod exhaust;
 mod options;
 mod path;
-mod phases;
 mod queues;
 mod rating;
 pub mod se;
-mod settle;
 mod sink;
 mod step;
 mod techniques;
@@ -24,11 +22,9 @@ mod trail;
 
 pub use check::{Unproved, check};
 pub use contradiction::Contradiction;
-pub use evidence::{Case, Clause, Evidence, Exocet, FireworkCorner, Implication, UniquenessExtra};
-pub use nonet_techniques::{Effect, Level, Link, Node, Phase, Technique, TechniqueSet, UnknownTechnique};
-pub use options::Options;
+pub use evidence::Evidence;
+pub use nonet_techniques::{Effect, Level, Link, Node, Options, Phase, Technique, TechniqueSet, UnknownTechnique};
 pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
-pub use phases::{Phases, Stage, phases};
 pub use rating::{Rating, rate};
 pub use step::{FollowingSingles, Step};
 pub use techniques::{ExocetBar, ExocetCause, ExocetWay};

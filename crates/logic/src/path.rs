@@ -2,6 +2,7 @@
 
 use super::{
     Options, Phase, Step, Technique,
+    options::options_at,
     queues::Queues,
     sink::{Distinct, first},
     techniques::{self, Dirty, Shared},
@@ -61,7 +62,7 @@ impl Order {
 /// ```
 #[must_use]
 pub fn next_step(candidates: &Candidates, options: &Options) -> Option<Step> {
-    next_in(Order::Hint, candidates, &options.at(candidates), &mut Cache::new())
+    next_in(Order::Hint, candidates, &options_at(options, candidates), &mut Cache::new())
 }
 
 /// Every step that can be taken now, each conclusion once and by its easiest proof, in hint order. Forcing and the last
@@ -73,7 +74,7 @@ pub fn all_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
 
 /// As [`all_steps`], but only as long as `go_on` says so: it is asked before each technique, and after each step that is found.
 pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut dyn FnMut() -> bool) -> Vec<Step> {
-    let options = options.at(candidates);
+    let options = options_at(options, candidates);
     let mut steps = Distinct::default();
     let shared = Shared::default();
     for &technique in Order::Hint.techniques() {
@@ -95,7 +96,7 @@ pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut d
 #[must_use]
 pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options) -> Vec<Step> {
     let mut steps = Distinct::default();
-    let options = if technique.assumes_one_solution() { options.at(candidates) } else { *options };
+    let options = if technique.assumes_one_solution() { options_at(options, candidates) } else { *options };
     let _ = techniques::find(technique, candidates, &options, &mut |step| {
         steps.push(step);
         ControlFlow::Continue(())
@@ -111,7 +112,7 @@ pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> P
 
 /// As [`solve_path`], but only as long as `go_on` says so, which is asked before each step: the path may end early.
 pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options, go_on: &mut dyn FnMut() -> bool) -> Path {
-    let options = options.at(candidates);
+    let options = options_at(options, candidates);
     let mut end = candidates.clone();
     let mut steps = Vec::with_capacity(81);
     let mut cache = Cache::new();
@@ -154,7 +155,7 @@ fn next_single(queues: &mut Queues, options: &Options) -> Option<Step> {
 
 fn next_in(order: Order, candidates: &Candidates, options: &Options, cache: &mut Cache) -> Option<Step> {
     let shared = Shared::default();
-    cache.settle();
+    cache.invalidate();
     order.techniques().iter().find_map(|&technique| {
         let mut dirty = *cache.dirty(technique);
         if technique.is_of_one_digit() && !dirty.digits.is_empty() {
@@ -213,7 +214,7 @@ impl Cache {
     }
 
     /// Takes note of what is gone.
-    fn settle(&mut self) {
+    fn invalidate(&mut self) {
         let gone = std::mem::replace(&mut self.gone, CandidateSet::EMPTY);
         let (digits, cells) = (gone.digits(), gone.cells());
         let mut houses = HouseSet::EMPTY;

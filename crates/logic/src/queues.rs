@@ -1,7 +1,10 @@
 //! Singles in the order in which HoDoKu comes to them: each candidate that is removed may leave a cell or a house with one, and these
 //! wait in two lines. Which single is taken first decides how many are naked, hidden, or the last of a house, and so the score.
 
-use super::{Effect, Evidence, Step, Technique};
+use super::{
+    Effect, Step, Technique,
+    evidence::{Evidence, LastCell, OnlyDigit, OnlyPlace},
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, DigitSet, House};
 use std::collections::VecDeque;
 
@@ -97,14 +100,14 @@ impl Queues {
         };
         let waiting = self.naked.iter().filter(|it| self.has(it.cell, it.digit));
         let (it, house) = waiting.filter_map(last_in).next()?;
-        Some(step(Technique::FullHouse, it, Evidence::LastCell { house }))
+        Some(step(Technique::FullHouse, it, Evidence::LastCell(LastCell { house })))
     }
 
     /// The first naked single that waits.
     pub(super) fn naked_single(&mut self) -> Option<Step> {
         while let Some(it) = self.naked.pop_front() {
             if self.has(it.cell, it.digit) {
-                return Some(step(Technique::NakedSingle, it, Evidence::OnlyDigit));
+                return Some(step(Technique::NakedSingle, it, Evidence::OnlyDigit(OnlyDigit)));
             }
         }
         None
@@ -117,7 +120,7 @@ impl Queues {
             if self.has(it.cell, it.digit)
                 && let Some(house) = it.cell.houses().into_iter().find(only)
             {
-                return Some(step(Technique::HiddenSingle, it, Evidence::OnlyPlace { house }));
+                return Some(step(Technique::HiddenSingle, it, Evidence::OnlyPlace(OnlyPlace { house })));
             }
         }
         None

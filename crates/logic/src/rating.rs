@@ -56,9 +56,12 @@ mod tests {
     use crate::Outcome;
 
     fn steps(technique: Technique, count: usize) -> Vec<Step> {
-        use crate::{Effect, Evidence};
+        use crate::{
+            Effect,
+            evidence::{Evidence, OnlyDigit},
+        };
         use nonet_core::board::CandidateSet;
-        vec![Step { technique, effect: Effect::Place(CandidateSet::EMPTY), evidence: Evidence::OnlyDigit }; count]
+        vec![Step { technique, effect: Effect::Place(CandidateSet::EMPTY), evidence: Evidence::OnlyDigit(OnlyDigit) }; count]
     }
 
     /// Full houses and naked singles score the same; no path of some fifty steps is full houses alone.

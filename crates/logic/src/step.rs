@@ -1,7 +1,7 @@
 //! A step: what follows, and the evidence that proves it.
 
-use super::{Case, Clause, Effect, Evidence, Link, Technique, chain};
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, HouseSet};
+use super::{Effect, Evidence, Link, Technique};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
 use std::fmt;
 
 /// One piece of reasoning, found at some position.
@@ -15,8 +15,8 @@ pub struct Step {
     pub evidence: Evidence,
 }
 
-/// What happens at once after a step: the naked singles that it leaves are placed as well. The earlier programs logged a step so,
-/// `(8,2) = 7 | (6,2) = 8`.
+/// What happens at once after a step: the naked singles that it leaves are placed as well, and stand beside it in a log,
+/// `r8c2 = 7 | r6c2 = 8`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FollowingSingles {
     /// All candidates that have gone, but for the placed ones themselves.
@@ -61,106 +61,20 @@ impl Step {
     /// The houses in which the reasoning takes place.
     #[must_use]
     pub fn houses(&self) -> HouseSet {
-        match &self.evidence {
-            Evidence::LastCell { house } | Evidence::OnlyPlace { house } | Evidence::HiddenSubset { house, .. } => {
-                HouseSet::of(*house)
-            }
-            Evidence::Locked { from, to, .. } => HouseSet::of(*from).with(*to),
-            Evidence::NakedSubset { houses, .. } => *houses,
-            Evidence::Fish { base, cover, .. } | Evidence::Kraken { base, cover, .. } => *base | *cover,
-            Evidence::SueDeCoq { line, block, .. } => HouseSet::of(*line).with(*block),
-            Evidence::AlmostLocked { sure, other, .. } => HouseSet::of(*sure).with(*other),
-            Evidence::Cases { clause: Clause::Places { house, .. }, .. } => HouseSet::of(*house),
-            Evidence::Deadly { help, .. } | Evidence::Bug { help, .. } => help.houses(),
-            Evidence::Firework { bursts, .. } => {
-                let lines = bursts.iter().flat_map(|burst| [burst.crossing.row(), burst.crossing.column()]);
-                lines.collect()
-            }
-            Evidence::Sectors { houses, .. } => houses.iter().fold(HouseSet::EMPTY, |all, houses| all | *houses),
-            Evidence::Exocets { exocets, .. } => exocets.iter().fold(HouseSet::EMPTY, |all, it| all | it.lines),
-            Evidence::Tridagon { cells, .. } => cells.iter().map(Cell::block).collect(),
-            Evidence::OnlyDigit
-            | Evidence::Wing { .. }
-            | Evidence::Chain { .. }
-            | Evidence::RemotePair { .. }
-            | Evidence::Colours { .. }
-            | Evidence::Sets { .. }
-            | Evidence::Guarded { .. }
-            | Evidence::Blossom { .. }
-            | Evidence::Cases { .. }
-            | Evidence::Templates { .. }
-            | Evidence::Trial { .. } => HouseSet::EMPTY,
-        }
+        self.evidence.proof().houses()
     }
 
     /// The links of a chain, to be drawn as lines; none where the evidence is no chain.
     #[must_use]
     pub fn links(&self) -> Vec<Link> {
-        match &self.evidence {
-            Evidence::Chain { nodes, closed }
-            | Evidence::Sets { nodes, closed, .. }
-            | Evidence::Guarded { nodes, closed, .. } => chain::links(nodes, *closed),
-            Evidence::Cases { cases, .. } | Evidence::Kraken { ways: cases, .. } => cases.iter().flat_map(Case::links).collect(),
-            Evidence::RemotePair { cells, digits } => chain::pair_links(cells, *digits),
-            Evidence::LastCell { .. }
-            | Evidence::OnlyPlace { .. }
-            | Evidence::OnlyDigit
-            | Evidence::Locked { .. }
-            | Evidence::NakedSubset { .. }
-            | Evidence::HiddenSubset { .. }
-            | Evidence::Fish { .. }
-            | Evidence::Wing { .. }
-            | Evidence::Colours { .. }
-            | Evidence::Deadly { .. }
-            | Evidence::Bug { .. }
-            | Evidence::SueDeCoq { .. }
-            | Evidence::Blossom { .. }
-            | Evidence::AlmostLocked { .. }
-            | Evidence::Firework { .. }
-            | Evidence::Sectors { .. }
-            | Evidence::Exocets { .. }
-            | Evidence::Tridagon { .. }
-            | Evidence::Templates { .. }
-            | Evidence::Trial { .. } => Vec::new(),
-        }
+        self.evidence.proof().links()
     }
 
     /// The candidates whose absence the step rests on: were one of them still there, it would prove nothing. All candidates for
     /// the harder techniques, which no trial uses.
     #[must_use]
     pub fn relies_on(&self) -> CandidateSet {
-        let placed = self.placements().first();
-        match &self.evidence {
-            Evidence::LastCell { house } | Evidence::OnlyPlace { house } => {
-                placed.map_or(CandidateSet::ALL, |it| CandidateSet::of(it.digit, house.cells().without(it.cell)))
-            }
-            Evidence::OnlyDigit => placed.map_or(CandidateSet::ALL, |it| CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))),
-            Evidence::Locked { digit, from, cells, .. } => CandidateSet::of(*digit, from.cells() - *cells),
-            Evidence::NakedSubset { cells, digits, .. } => CandidateSet::product(*cells, !*digits),
-            Evidence::HiddenSubset { house, cells, digits } => CandidateSet::product(house.cells() - *cells, *digits),
-            Evidence::Trial { steps, contradiction, .. } => {
-                steps.iter().fold(contradiction.absent(), |all, step| all | step.relies_on())
-            }
-            Evidence::Fish { .. }
-            | Evidence::Wing { .. }
-            | Evidence::Chain { .. }
-            | Evidence::RemotePair { .. }
-            | Evidence::Colours { .. }
-            | Evidence::Deadly { .. }
-            | Evidence::Bug { .. }
-            | Evidence::SueDeCoq { .. }
-            | Evidence::Sets { .. }
-            | Evidence::Guarded { .. }
-            | Evidence::Blossom { .. }
-            | Evidence::AlmostLocked { .. }
-            | Evidence::Firework { .. }
-            | Evidence::Sectors { .. }
-            | Evidence::Exocets { .. }
-            | Evidence::Kraken { .. }
-            | Evidence::Tridagon { .. }
-            | Evidence::Cases { .. }
-            | Evidence::Templates { .. } => CandidateSet::ALL,
-        }
+        self.evidence.proof().relies_on(&self.effect)
     }
 }
 

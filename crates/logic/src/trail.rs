@@ -1,4 +1,4 @@
-//! The earlier programs' search, told as it goes: fill singles; when stuck, guess at the first cell with the fewest candidates,
+//! A search by singles and guesses, told as it goes: fill singles; when stuck, guess at the first cell with the fewest candidates,
 //! digits ascending; take the guess back on a contradiction.
 
 use super::Contradiction;

@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
 
+mod support;
+
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
-use nonet_logic::{Contradiction, Event, FollowingSingles, Limits, Options, Phases, Step, Technique, phases, steps_of, trail};
+use nonet_logic::{Contradiction, Event, FollowingSingles, Limits, Options, Step, Technique, steps_of, trail};
+use support::phases::{Phases, phases};
 
 const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 const SEED_2: &str = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";

@@ -21,7 +21,7 @@ fn solution_of(puzzle: &Grid) -> Grid {
 fn verify(step: &Step, position: &Candidates, solution: &Grid) {
     let true_ones: CandidateSet = solution.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
     let (placed, removed) = (step.placements(), step.eliminations());
-    assert_eq!(check(step, position), Ok(()), "{step} at {} {:?} by {:?}", position.grid(), position.open(), step.evidence);
+    assert_eq!(check(step, position), Ok(()), "{step} at {} {:?} by {}", position.grid(), position.open(), step.evidence);
     assert!(placed.is_subset(&true_ones), "{step} is wrong at {} {:?}", position.grid(), position.open());
     assert!((removed & true_ones).is_empty(), "{step} is wrong at {} {:?}", position.grid(), position.open());
 }
@@ -83,11 +83,11 @@ fn a_wrong_conclusion_is_refused() {
             for step in steps_of(technique, &position, &Options::to_practise(technique)).into_iter().take(most) {
                 for it in (*position.open() & true_ones).iter() {
                     let wrong = Step { effect: Effect::Eliminate(CandidateSet::single(it)), ..step.clone() };
-                    assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {:?}", step.evidence);
+                    assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {}", step.evidence);
                 }
                 for it in (*position.open() - true_ones).iter() {
                     let wrong = Step { effect: Effect::Place(CandidateSet::single(it)), ..step.clone() };
-                    assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {:?}", step.evidence);
+                    assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {}", step.evidence);
                 }
                 let bare = Candidates::new(&Grid::EMPTY);
                 assert!(check(&step, &bare).is_err(), "{technique}: {step} on an empty board");

@@ -24,7 +24,7 @@ fn rewritten(technique: Technique, old: &str) -> String {
         }
         let options = Options::to_practise(technique);
         for step in steps_of(technique, &positions.next().expect("a position a case"), &options) {
-            out.push_str(&format!("  {} | {:?}\n", step.effect, step.evidence));
+            out.push_str(&format!("  {} | {}\n", step.effect, step.evidence));
         }
     }
     out

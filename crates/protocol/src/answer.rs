@@ -101,10 +101,10 @@ pub struct Unreadable {
     pub mended: Option<String>,
 }
 
-/// The advice for a player who asks for a hint.
+/// The advice for a player who asks for a hint; the next step is `H`, explained unless another type is named.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(clippy::large_enum_variant)] // only one exists at a time
-pub enum Advice {
+pub enum Advice<H = Hint> {
     /// The game has mistakes. The page shows them before any step.
     Mistakes {
         /// The cells with a wrong digit.
@@ -113,9 +113,20 @@ pub enum Advice {
         removed: CandidateSet,
     },
     /// The next step.
-    Step(Hint),
+    Step(H),
     /// No technique finds a step.
     Stuck,
+}
+
+impl<H> Advice<H> {
+    /// Returns the advice with its step as something else.
+    pub fn map<T>(self, explain: impl FnOnce(H) -> T) -> Advice<T> {
+        match self {
+            Advice::Mistakes { digits, removed } => Advice::Mistakes { digits, removed },
+            Advice::Step(hint) => Advice::Step(explain(hint)),
+            Advice::Stuck => Advice::Stuck,
+        }
+    }
 }
 
 /// A position at which a technique can be practised.
@@ -128,7 +139,7 @@ pub struct Practice {
     /// Whether the technique places a digit here. Otherwise it rules out candidates.
     pub places: bool,
     /// The techniques to turn on or off, compared with the default, so that `technique` is the next step at the position. See
-    /// [`Options::switched`](super::Options::switched).
+    /// [`Options::switched`](nonet_techniques::Options::switched).
     pub switched: TechniqueSet,
 }
 
@@ -140,8 +151,9 @@ pub enum Judgement {
     Found(Rc<ExplainedStep>),
     /// It is true, but another technique shows it. None if only a search does.
     Other(Option<Rc<ExplainedStep>>),
-    /// The candidate that was ruled out is the digit of its cell.
-    Needed,
+    /// The candidate that was ruled out is the digit of its cell. Without it one of these would be true, and each is false for its
+    /// reason. Empty if that has no short proof.
+    Needed(Vec<(Candidate, WhyNot)>),
     /// The digit that was placed is wrong, for this reason.
     Wrong(WhyNot),
     /// There was nothing to find: the cell has a digit, or the candidate is not open any more.

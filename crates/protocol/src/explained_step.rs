@@ -1,12 +1,9 @@
 //! Steps with their explanations: the roles, links and sentences that the page draws and shows.
 
 use super::{Prose, technique};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet},
-    words::Notation,
-};
-use nonet_techniques::{Effect, Link, Node, Technique};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet};
+use nonet_techniques::{Effect, Link, Node, Role, Technique};
+use nonet_words::Notation;
 use serde::{Deserialize, Serialize};
 
 /// A step with everything that the page draws and says of it.

@@ -39,13 +39,13 @@ pub use library::{
     LibraryPart, LibraryState, LibraryView, PlayedWhen, Shelf,
 };
 pub use message::{QuestionId, Reply, Request};
-pub use nonet_techniques::{Effect, Link, Node, Technique, TechniqueSet};
+pub use nonet_techniques::{Effect, Link, Node, Options, Role, Technique, TechniqueSet};
 pub use photo::{
     CUTOUT_PIXELS, CUTOUT_SIDE, CameraFrame, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PhotoReply, PhotoRequest,
     PicturePoint, PictureSize,
 };
 pub use prose::{About, Prose, Span};
-pub use question::{Edit, Make, Options, Player, Position, PuzzleLevel, Question, Seed, Steps};
+pub use question::{Edit, Make, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};
 pub use sharing::{QrCode, SharedPictures, Sharing};
 pub use statistics::{Finished, LevelStatistics, Played, Statistics};

@@ -1,9 +1,7 @@
 //! Sentences whose parts refer to cells, candidates and houses, so that the page can highlight them on the board.
 
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Cell, CellSet, House},
-};
+use nonet_core::board::{CandidateSet, Cell, CellSet, House};
+use nonet_techniques::Role;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

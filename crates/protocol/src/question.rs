@@ -5,7 +5,7 @@ use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
 };
-use nonet_techniques::{Technique, TechniqueSet};
+use nonet_techniques::{Options, Technique};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -115,7 +115,7 @@ pub enum Question {
         /// The candidates of each cell.
         allowed: CandidateSet,
     },
-    /// Which events does a search with singles and guesses have, as the earlier programs ran it?
+    /// Which events does a search by singles and guesses have?
     Search {
         /// The digits.
         grid: Grid,
@@ -180,16 +180,6 @@ pub struct Player {
     pub removed: CandidateSet,
     /// The cell of the last move that wrote in a cell. None if there is no such move.
     pub last: Option<Cell>,
-}
-
-/// The techniques that the solver may use.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Options {
-    /// The techniques whose switch is not at its default. A technique that is on by default is off if it is in this set; a
-    /// technique that is [off by default](Technique::is_off_by_default) is on if it is in this set.
-    pub switched: TechniqueSet,
-    /// Whether steps may assume that the puzzle has one solution.
-    pub unique: bool,
 }
 
 /// The steps that a question asks for.

@@ -14,8 +14,10 @@
 
 mod chain;
 mod effect;
+mod options;
 mod order;
 mod phase;
+mod role;
 mod set;
 mod table;
 mod technique;
@@ -23,7 +25,9 @@ mod technique;
 pub use chain::{Link, Node};
 pub use effect::Effect;
 pub use nonet_core::Level;
+pub use options::Options;
 pub use order::RATING_ORDER;
 pub use phase::Phase;
+pub use role::Role;
 pub use set::{TechniqueSet, Techniques};
 pub use technique::{Technique, UnknownTechnique};

@@ -11,6 +11,7 @@ use nonet_core::{
 };
 use nonet_game::{Standing, Truth};
 use nonet_logic::{Options, Order, solve_path};
+use nonet_protocol::Advice;
 use nonet_tutor::{coach, explain};
 use std::{
     env,
@@ -92,7 +93,7 @@ fn standing(at: &Candidates, givens: &Grid) -> Standing {
 fn timed(givens: &Grid, standing: &Standing) -> Duration {
     let start = Instant::now();
     if let Some(truth) = Truth::new(givens, &solver::verdict(givens, givens))
-        && let coach::Advice::Step(hint) = coach::advise_at(givens, standing, None, &truth, &Options::UNIQUE)
+        && let Advice::Step(hint) = coach::advise_at(givens, standing, None, &truth, &Options::UNIQUE)
     {
         black_box(explain::hint(&hint));
     }

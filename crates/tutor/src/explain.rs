@@ -4,58 +4,42 @@ pub use super::explainer::explainer_step;
 
 use super::{
     coach::{Hint, WhyNot},
-    drawn, en,
+    drawn, en, evidence,
 };
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, HouseSet},
-    words::capital,
-};
-use nonet_logic::{Case, Clause, Evidence, FollowingSingles, Phase, Step};
-use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, Wording};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
+use nonet_logic::{FollowingSingles, Phase, Step};
+use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, Role, Wording};
+use nonet_words::capital;
 
-/// Returns the explanation of a step at this position. `reaction` has the singles that followed at once.
+/// Returns the explanation of a step at this position. `following` has the singles that followed at once.
 #[must_use]
-pub fn step(step: &Step, at: &Candidates, reaction: &FollowingSingles) -> ExplainedStep {
+pub fn step(step: &Step, at: &Candidates, following: &FollowingSingles) -> ExplainedStep {
     let wording = |notation| Wording {
         action: en::action(step, notation),
-        consequences: en::consequences(reaction, notation),
-        proof: en::explain(step, at, notation).into_iter().chain(en::followed(reaction, notation)).collect(),
+        consequences: en::consequences(following, notation),
+        proof: en::explain(step, at, notation).into_iter().chain(en::followed(following, notation)).collect(),
         notation: en::expert(step, notation),
     };
-    let cases = match &step.evidence {
-        Evidence::Cases { clause, cases } if cases.len() > 1 => cases.iter().map(|it| case(step, *clause, it, at)).collect(),
-        _ => Vec::new(),
-    };
+    let evidence = evidence::of(&step.evidence);
     let (emptied, house) = drawn::emptied(step);
-    let rays = drawn::rays(step, at);
+    let rays = evidence.rays(step, at);
     ExplainedStep {
         technique: Some(step.technique),
         title: capital(en::title(step)),
         single: step.technique.phase() == Phase::Singles,
         effect: step.effect,
-        then: reaction.placed.clone(),
+        then: following.placed.clone(),
         parts: parts(step, &rays, at),
-        names: names(en::part_names(&step.evidence)),
+        names: names(evidence.part_names()),
         houses: step.houses() | house.map_or(HouseSet::EMPTY, HouseSet::of),
-        links: drawn::links(step, at),
+        links: evidence.links(step, at),
         rays,
-        ruled_out: drawn::ruled_out(step, at),
-        order: drawn::order(step),
+        ruled_out: evidence.ruled_out(step, at),
+        order: evidence.order(),
         emptied,
-        cases,
+        cases: evidence.cases(step, at),
         wording: InEachNotation::tell(wording),
     }
-}
-
-/// Returns the explanation of a single case of a step that follows in each of several.
-fn case(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> ExplainedStep {
-    let alone = Step { evidence: Evidence::Cases { clause, cases: vec![case.clone()] }, ..whole.clone() };
-    let mut explained = step(&alone, at, &FollowingSingles::default());
-    let proof = |notation| en::explain_case(whole, clause, case, at, notation);
-    let wording = |notation| Wording { proof: proof(notation), ..explained.wording.of(notation).clone() };
-    explained.wording = InEachNotation::tell(wording);
-    explained
 }
 
 /// Returns the names of the roles as owned strings, for a message.
@@ -69,7 +53,7 @@ fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)
     let digits: CandidateSet = at.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
     let there = *at.open() | digits;
     let causes: CandidateSet = rays.iter().map(|ray| ray.from).collect();
-    let roles = drawn::roles(&step.evidence).into_iter().chain([(causes, Role::Cause)]);
+    let roles = evidence::of(&step.evidence).roles().into_iter().chain([(causes, Role::Cause)]);
     let parts = roles.map(|(candidates, role)| (candidates & there, role));
     parts.filter(|(candidates, _)| *candidates != CandidateSet::EMPTY).collect()
 }
@@ -117,12 +101,14 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protoc
 mod tests {
     use super::*;
     use crate::positions;
-    use nonet_core::{
-        board::{Cell, CellSet, Digit},
-        words::Notation,
+    use nonet_core::board::{Cell, CellSet, Digit};
+    use nonet_logic::{
+        Options, Technique,
+        evidence::{Cases, Evidence, Trial},
+        next_step,
     };
-    use nonet_logic::{Options, Technique, next_step};
     use nonet_protocol::NumberedNode;
+    use nonet_words::Notation;
 
     /// The page draws and does the same as the engine says, for a step of each technique.
     #[test]
@@ -132,8 +118,8 @@ mod tests {
             let found = next_step(&at, &Options::to_practise(technique)).unwrap();
             assert_eq!(found.technique, technique);
             let (mut after, mut told_after) = (at.clone(), at.clone());
-            let reaction = found.apply(&mut after);
-            let explained = step(&found, &at, &reaction);
+            let following = found.apply(&mut after);
+            let explained = step(&found, &at, &following);
             explained.apply(&mut told_after);
             assert_eq!(told_after, after, "{technique}");
             for cell in Cell::all() {
@@ -142,7 +128,7 @@ mod tests {
                     let is_there = at.open().contains(it) || at.grid()[cell] == Some(digit);
                     let cause = explained.rays.iter().any(|ray| ray.from == it).then_some(Role::Cause);
                     let role = drawn::role_of_candidate(&found, it).or(cause).filter(|_| is_there);
-                    let role = if reaction.placed.contains(&it) { Some(Role::Target) } else { role };
+                    let role = if following.placed.contains(&it) { Some(Role::Target) } else { role };
                     assert_eq!(explained.role_of_candidate(it), role, "{technique}: {it}");
                 }
                 let plays =
@@ -172,7 +158,7 @@ mod tests {
                 let assumed: CandidateSet =
                     explained.order.iter().filter_map(|way| way.first()).flat_map(|it| first(&it.node)).collect();
                 match &found.evidence {
-                    Evidence::Trial { steps, .. } => {
+                    Evidence::Trial(Trial { steps, .. }) => {
                         assert_eq!((explained.order.len(), assumed), (1, found.eliminations()), "{found}");
                         assert_eq!(explained.emptied.len() == 9, explained.houses.len() == 1, "{found}");
                         assert!(explained.emptied.len() == 9 || explained.emptied.single().is_some(), "{found}");
@@ -184,7 +170,7 @@ mod tests {
                             assert!(sentence.contains(&format!("{cell} = {}", node.digit)), "{found}: {number}: {sentence}");
                         }
                     }
-                    Evidence::Cases { clause, .. } => {
+                    Evidence::Cases(Cases { clause, .. }) => {
                         assert_eq!((assumed, explained.emptied), (clause.candidates(&at), CellSet::EMPTY), "{found}");
                         assert_eq!(explained.cases.len(), explained.order.len(), "{found}");
                         for (number, case) in explained.cases.iter().enumerate() {

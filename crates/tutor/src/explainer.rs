@@ -1,16 +1,13 @@
 //! Steps of Sudoku Explainer's path, told as ours are: they are drawn alike.
 
 use super::{en, explain};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet},
-    words::Notation,
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::{
     FollowingSingles,
     se::{Pattern, Step},
 };
-use nonet_protocol::{Effect, ExplainedStep, InEachNotation, Wording};
+use nonet_protocol::{Effect, ExplainedStep, InEachNotation, Role, Wording};
+use nonet_words::Notation;
 
 /// The step that Sudoku Explainer takes at this position. What it rests on is drawn as `own` has it, if there is a step of ours that
 /// shows as much.

@@ -5,6 +5,7 @@
 pub mod coach;
 mod drawn;
 pub mod en;
+mod evidence;
 pub mod explain;
 mod explainer;
 mod lesson;

@@ -6,9 +6,13 @@ use nonet_core::{
     solver,
 };
 use nonet_game::{Game, Move, Notes, Truth};
-use nonet_logic::{Effect, Evidence, Options, Phase, Step, Technique, check, steps_of};
-use nonet_protocol::Ground;
-use nonet_tutor::coach::{Advice, Hint, WhyNot, advise, position, review, why_not};
+use nonet_logic::{
+    Effect, Options, Phase, Step, Technique, check,
+    evidence::{Evidence, OnlyPlace},
+    steps_of,
+};
+use nonet_protocol::{Advice, Ground};
+use nonet_tutor::coach::{Hint, WhyNot, advise, position, review, why_not};
 use proptest::prelude::*;
 
 /// Of the project's first samples: solved by singles; by locked candidates and a pair; by chains. The last has 32 solutions.
@@ -99,7 +103,8 @@ fn of_equal_singles_the_one_nearest_to_the_last_move_comes_first() {
     let mut nearer = 0;
     while !game.is_solved() {
         let hint = hint(&game, &truth);
-        let in_box = |evidence: &Evidence| matches!(evidence, Evidence::OnlyPlace { house } if house.kind() == HouseKind::Box);
+        let in_box =
+            |evidence: &Evidence| matches!(evidence, Evidence::OnlyPlace(OnlyPlace { house }) if house.kind() == HouseKind::Box);
         if let Some(near) = game.last_cell().filter(|_| in_box(&hint.step.evidence)) {
             let others = steps_of(Technique::HiddenSingle, &hint.at, &Options::UNIQUE);
             let far = |step: &Step| apart(near, step.placements().first().unwrap().cell);

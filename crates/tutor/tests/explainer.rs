@@ -1,12 +1,10 @@
 //! What is told of Sudoku Explainer's path is what that path does.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
-use nonet_core::{
-    board::{CandidateSet, Candidates, Grid},
-    words::Notation,
-};
+use nonet_core::board::{CandidateSet, Candidates, Grid};
 use nonet_logic::se::{Path, Scale};
 use nonet_tutor::explain;
+use nonet_words::Notation;
 use std::collections::BTreeSet;
 
 const RATINGS: &str = include_str!("../../logic/tests/data/se/ratings.csv");

@@ -6,13 +6,15 @@
 #[path = "../../logic/tests/support/mod.rs"]
 mod support;
 
-use nonet_core::{
-    Role,
-    board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House},
-    words::Notation,
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House};
+use nonet_logic::{
+    Limits, Options, Order, Step, Technique,
+    evidence::{AlsChain, Chain, Evidence, Exocets},
+    solve_path, steps_of, trail,
 };
-use nonet_logic::{Evidence, Limits, Options, Order, Step, Technique, solve_path, steps_of, trail};
+use nonet_protocol::Role;
 use nonet_tutor::{About, Prose, en};
+use nonet_words::Notation;
 use std::{env, fmt::Write, fs};
 use support::table;
 
@@ -32,7 +34,7 @@ fn double_exocet(out: &mut String) {
     let technique = Technique::JuniorExocet;
     let grid: Grid = "....9..5..1.....3...23..7....45...7.8.....2.......64...9..1.....8..6......54....7".parse().unwrap();
     let position = Candidates::new(&grid);
-    let is_double = |step: &Step| matches!(&step.evidence, Evidence::Exocets { exocets, .. } if exocets.len() > 1);
+    let is_double = |step: &Step| matches!(&step.evidence, Evidence::Exocets(Exocets { exocets, .. }) if exocets.len() > 1);
     let step = steps_of(technique, &position, &Options::default()).into_iter().find(is_double).unwrap();
     writeln!(out, "## {} ({technique}), two of the same digits\n", technique.title()).unwrap();
     write_step(out, &step, &position);
@@ -43,7 +45,7 @@ fn bent_set(out: &mut String) {
     let technique = Technique::AlsNiceLoop;
     let position = table::positions(&table::read(technique)).into_iter().last().unwrap();
     let is_bent = |step: &Step| {
-        let Evidence::Sets { closed: true, sets, .. } = &step.evidence else { return false };
+        let Evidence::AlsChain(AlsChain { closed: true, sets, .. }) = &step.evidence else { return false };
         sets.iter().any(|cells| cells.len() > 1 && cells.common_houses().next().is_none())
     };
     let step = steps_of(technique, &position, &Options::to_practise(technique)).into_iter().find(is_bent).unwrap();
@@ -101,7 +103,7 @@ fn a_link_names_a_house_that_has_no_other_place() {
     let mut named = 0;
     for technique in [Technique::Skyscraper, Technique::TurbotFish, Technique::XChain, Technique::NiceLoop] {
         for step in steps_of(technique, &at, &Options::default()) {
-            let Evidence::Chain { nodes, .. } = &step.evidence else { continue };
+            let Evidence::Chain(Chain { nodes, .. }) = &step.evidence else { continue };
             if nodes.iter().any(|node| node.cells.len() > 1) {
                 continue; // of these there are more places than two
             }

@@ -67,8 +67,8 @@ fn example(technique: Technique, number: usize) -> Option<Practice> {
 
 /// Returns a position at which a technique can be practised, with the switches that this takes.
 pub(super) fn practice(technique: Technique, position: &Candidates) -> Practice {
-    let switched = solve::switched(&Options::to_practise(technique));
-    let step = next_step(position, &Options::to_practise(technique));
+    let options = Options::to_practise(technique);
+    let step = next_step(position, &options);
     let places = step.is_some_and(|step| step.eliminations() == CandidateSet::EMPTY);
-    Practice { technique, position: position.into(), places, switched }
+    Practice { technique, position: position.into(), places, switched: options.switched() }
 }

@@ -5,13 +5,12 @@ use nonet_core::{
     solver,
 };
 use nonet_logic::{FollowingSingles, Options, Order, Phase, Step, Technique, steps_of};
-use nonet_protocol::{ExplainedStep, Judgement, LessonText, TechniqueEntry};
-use nonet_tutor::{
-    Lesson,
-    coach::{self, WhyNot},
-    en, explain,
-};
-use std::rc::Rc;
+use nonet_protocol::{ExplainedStep, Judgement, LessonText, TechniqueEntry, WhyNot};
+use nonet_tutor::{Lesson, coach, en, explain};
+use std::{iter, rc::Rc};
+
+/// The most candidates of which each is proved false, one after the other, for one that has to stay.
+const MOST_ALTERNATIVES: usize = 2;
 
 /// Returns all techniques in hint order.
 pub(crate) fn techniques() -> Vec<TechniqueEntry> {
@@ -42,7 +41,7 @@ pub(crate) fn judge(technique: Technique, at: &Candidates, candidate: Candidate,
         solver::any_solution(at.grid()).is_some_and(|solution| solution.grid()[candidate.cell] == Some(candidate.digit));
     let options = Options::default();
     match (placed, is_digit) {
-        (false, true) => Judgement::Needed,
+        (false, true) => Judgement::Needed(refuted_alternatives(candidate, at, &options)),
         (true, false) => {
             let answer = coach::why_not(candidate, at, &options);
             Judgement::Wrong(explain::why_not(candidate, &answer, at))
@@ -53,10 +52,28 @@ pub(crate) fn judge(technique: Technique, at: &Candidates, candidate: Candidate,
             Judgement::Other(step.as_ref().map(explained))
         }
         (false, false) => match coach::why_not(candidate, at, &options) {
-            WhyNot::Step(step) if step.technique.phase() < Phase::Forcing => Judgement::Other(Some(explained(&step))),
+            coach::WhyNot::Step(step) if step.technique.phase() < Phase::Forcing => Judgement::Other(Some(explained(&step))),
             _ => Judgement::Other(None),
         },
     }
+}
+
+/// Returns the candidates of which one would be true if `candidate` were removed, each with the reason why it is false: the other
+/// candidates of its cell, or the other places of its digit in a house, whichever are fewest. Empty if more than two are left or
+/// one of them has no short proof.
+fn refuted_alternatives(candidate: Candidate, at: &Candidates, options: &Options) -> Vec<(Candidate, WhyNot)> {
+    let Candidate { cell, digit } = candidate;
+    let own = CandidateSet::of_cell(cell, at.of_cell(cell));
+    let in_houses = cell.houses().into_iter().map(|house| CandidateSet::of(digit, at.of_digit(digit) & house.cells()));
+    let alternatives = iter::once(own).chain(in_houses).min_by_key(CandidateSet::len).unwrap_or_default().without(candidate);
+    if alternatives.len() > MOST_ALTERNATIVES {
+        return Vec::new();
+    }
+    let reasons = alternatives.iter().map(|it| match coach::why_not(it, at, options) {
+        coach::WhyNot::Unproved => None,
+        reason => Some((it, explain::why_not(it, &reason, at))),
+    });
+    reasons.collect::<Option<_>>().unwrap_or_default()
 }
 
 /// Returns whether a placed digit takes this candidate away.

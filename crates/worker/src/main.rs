@@ -15,6 +15,11 @@ use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
 /// The least time between two messages of progress, in milliseconds.
 const PAUSE: f64 = 100.0;
 
+#[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
+compile_error!(
+    "build with the rustflags of .cargo/config.toml: the solver is to use simd128, which boot.js asks the browser for"
+);
+
 fn main() {
     panic::set_hook(Box::new(|info| report_error(&js_sys::Error::new(&info.to_string()))));
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {

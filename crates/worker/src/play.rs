@@ -12,11 +12,8 @@ use nonet_tutor::{coach, explain};
 /// Returns the hint for a player.
 pub(super) fn hint(player: &Player, unique: bool) -> Advice {
     let Some(truth) = truth(&player.givens) else { return Advice::Stuck };
-    match coach::advise_at(&player.givens, &standing(player), player.last, &truth, &options(unique)) {
-        coach::Advice::Mistakes { digits, removed } => Advice::Mistakes { digits, removed },
-        coach::Advice::Step(hint) => Advice::Step(explain::hint(&hint)),
-        coach::Advice::Stuck => Advice::Stuck,
-    }
+    let advice = coach::advise_at(&player.givens, &standing(player), player.last, &truth, &options(unique));
+    advice.map(|hint| explain::hint(&hint))
 }
 
 /// Returns the reason why a candidate is false. If the puzzle has no single solution, the player's own eliminations are not used,

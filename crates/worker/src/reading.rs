@@ -1,14 +1,14 @@
 //! The reading of a puzzle from a text.
 
 use nonet_collection::Source;
-use nonet_formats::{Certainty, Form, ReadError, ReadErrorKind, Reading, line_with_zeros};
+use nonet_formats::{AddressError, Certainty, Form, ReadError, ReadErrorKind, Reading, line_with_zeros};
 use nonet_protocol::{BegunGame, ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
 /// Returns the puzzle in a text of any supported format, or the error. Returns None if the text holds many puzzles.
 pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
     let told = |error: ReadError| Unreadable {
-        words: error.to_string(),
+        words: words(&error),
         place: place_in(text, &error),
         mended: match &error.kind {
             ReadErrorKind::LostZeros { mended, .. } => mended.as_ref().map(|mended| line_with_zeros(&mended.0)),
@@ -21,6 +21,12 @@ pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
         ReadPuzzle { remarks: read.remarks + left_out(text), ..read }
     };
     (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(one(reading))).map_err(told))
+}
+
+/// Returns the error in words, with what helps against a link of a later version.
+fn words(error: &ReadError) -> String {
+    let remedy = if error.kind == ReadErrorKind::Address(AddressError::Version) { ", reload to get it" } else { "" };
+    format!("{error}{remedy}")
 }
 
 /// Returns the reading of a table with one row, whose column names tell which column is the puzzle. For other texts, returns

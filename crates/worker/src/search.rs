@@ -1,4 +1,4 @@
-//! The search of the earlier programs as a list of events: singles, guesses, and guesses that are taken back.
+//! A search by singles and guesses as a list of events: singles, guesses, and guesses that are taken back.
 
 use super::solve::position;
 use nonet_core::board::{CandidateSet, Grid};

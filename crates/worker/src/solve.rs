@@ -17,9 +17,9 @@ const ALL_STEPS: usize = 1_000;
 /// Returns the next steps.
 pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<ExplainedStep>> {
     let (limit, options) = match steps {
-        Steps::Next => (1, engine_options(options)),
-        Steps::All => (ALL_STEPS, engine_options(options)),
-        Steps::Singles => (usize::MAX, only_singles(engine_options(options))),
+        Steps::Next => (1, *options),
+        Steps::All => (ALL_STEPS, *options),
+        Steps::Singles => (usize::MAX, only_singles(options)),
     };
     let mut position = at.candidates();
     let mut all = Vec::new();
@@ -37,7 +37,7 @@ pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Ex
 pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<ExplainedStep>> {
     let position = at.candidates();
     let tell = |step: &Step| explain::step(step, &position, &step.apply(&mut position.clone())).into();
-    logic::all_steps(&position, &engine_options(options)).iter().map(tell).collect()
+    logic::all_steps(&position, options).iter().map(tell).collect()
 }
 
 /// Returns the steps of the path on which the rating is based. No step places the naked singles that follow from it: the next
@@ -130,16 +130,7 @@ pub(super) fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
     position
 }
 
-fn engine_options(options: &Options) -> logic::Options {
-    logic::Options { off: TechniqueSet::OFF_BY_DEFAULT ^ options.switched, unique: options.unique }
-}
-
-/// Returns the techniques whose switch is not at its default in these options.
-pub(super) fn switched(options: &logic::Options) -> TechniqueSet {
-    TechniqueSet::OFF_BY_DEFAULT ^ options.off
-}
-
-fn only_singles(options: logic::Options) -> logic::Options {
+fn only_singles(options: &Options) -> Options {
     let is_off = |it: &Technique| it.phase() != Phase::Singles || options.off.contains(*it);
-    logic::Options { off: Technique::ALL.into_iter().filter(is_off).collect(), ..options }
+    Options { off: Technique::ALL.into_iter().filter(is_off).collect(), ..*options }
 }

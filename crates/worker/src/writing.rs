@@ -27,7 +27,7 @@ pub(super) fn links(at: &Position) -> Vec<SiteLink> {
     Site::ALL.into_iter().map(link).collect()
 }
 
-/// Returns the log as text with one numbered line for each step, in the format of the earlier programs: `action | consequences`.
+/// Returns the log as text with one numbered line for each step, `action | consequences`.
 fn log_text(log: &[LogLine]) -> String {
     let line = |(i, LogLine { action, consequences }): (usize, &LogLine)| {
         let bar = if consequences.is_empty() { "" } else { " | " };
@@ -77,24 +77,27 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
 #[allow(clippy::unwrap_used)] // a panic fails the test
 mod tests {
     use super::*;
-    use nonet_core::{
-        board::{Candidates, Grid},
-        words::Notation,
-    };
-    use nonet_logic::{Limits, phases};
+    use nonet_core::board::{Candidates, Grid};
+    use nonet_logic::{Options, Technique, steps_of};
     use nonet_protocol::ExplainedStep;
     use nonet_tutor::explain;
+    use nonet_words::Notation;
 
-    /// Returns the log of the phases of an earlier program.
+    const EASY: [Technique; 5] =
+        [Technique::NakedSingle, Technique::HiddenSingle, Technique::LockedPair, Technique::NakedPair, Technique::HiddenPair];
+
+    /// Returns the log of singles and pairs, each with the naked singles that follow from it.
     fn log(puzzle: &str) -> Vec<ExplainedStep> {
         let mut position = Candidates::new(&puzzle.parse::<Grid>().unwrap());
-        let run = phases(&position, Limits::FIRST);
-        let tell = |(step, reaction)| {
-            let told = explain::step(&step, &position, &reaction);
-            told.apply(&mut position);
-            told
-        };
-        run.stages.into_iter().flat_map(|stage| stage.log).map(tell).collect()
+        let mut log = Vec::new();
+        while let Some(step) =
+            EASY.iter().find_map(|&technique| steps_of(technique, &position, &Options::default()).into_iter().next())
+        {
+            let before = position.clone();
+            let reaction = step.apply(&mut position);
+            log.push(explain::step(&step, &before, &reaction));
+        }
+        log
     }
 
     fn said(log: &[ExplainedStep], notation: Notation) -> Vec<LogLine> {
@@ -105,7 +108,7 @@ mod tests {
         log.iter().map(line).collect()
     }
 
-    /// The log has the format of the earlier program, with cells by row and column from 1.
+    /// Cells are named by row and column from 1, or by letters.
     #[test]
     fn a_log_is_written_as_text_and_as_csv() {
         let log = log("000019040004800600750000002090102004000003000500406030800000073006008400010290000");

@@ -9,8 +9,8 @@ pub use value::{
 
 use super::record::Form;
 use crate::text;
-use nonet_core::words::Notation;
 use nonet_protocol::Technique;
+use nonet_words::Notation;
 use std::fmt;
 
 /// The settings of the page.

@@ -2,7 +2,8 @@
 //! name in the dialog.
 
 use crate::text;
-use nonet_core::{Level, words::Notation};
+use nonet_core::Level;
+use nonet_words::Notation;
 
 /// The type of a setting, which has a few values.
 pub trait Value: Copy + PartialEq + 'static {

@@ -1,8 +1,9 @@
 //! The texts of making a book, other than those on its pages.
 
 use super::query::time;
-use nonet_core::{Level, words::counted};
+use nonet_core::Level;
 use nonet_protocol::Technique;
+use nonet_words::counted;
 
 /// The name of the form in which a book is made.
 pub const MAKE_A_BOOK: &str = "Make a book";

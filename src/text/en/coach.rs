@@ -1,9 +1,7 @@
 //! The texts on the player's own position, other than those of the worker.
 
-use nonet_core::{
-    board::{Candidate, CandidateSet, CellSet},
-    words::{Notation, capital, counted, listed},
-};
+use nonet_core::board::{Candidate, CandidateSet, CellSet};
+use nonet_words::{Notation, capital, counted, listed};
 
 /// The message that the worker takes longer than usual.
 pub const LOOKING: &str = "Still looking\u{2026}";

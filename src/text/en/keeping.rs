@@ -1,7 +1,7 @@
 //! The texts on the storage of games and other data.
 
 use crate::action::KeptPart;
-use nonet_core::words::counted;
+use nonet_words::counted;
 
 /// Returns the message that games were stored by a later version of the page, so that this one can't read them.
 #[must_use]

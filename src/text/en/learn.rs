@@ -1,6 +1,7 @@
 //! The texts of the list of techniques and of the positions of lessons, other than the lessons.
 
-use nonet_core::{Level, board::Candidate, words::Notation};
+use nonet_core::{Level, board::Candidate};
+use nonet_words::Notation;
 
 /// The name of the answer to what was tried at a position of a lesson.
 pub const ANSWER: &str = "Answer";
@@ -90,10 +91,21 @@ pub fn other(it: Candidate, placed: bool, action: Option<&str>, technique: &str,
     }
 }
 
-/// Returns the answer to a candidate that was ruled out although it is the digit of its cell.
+/// Returns the answer to a candidate that was ruled out although it is the digit of its cell. Without it one of `instead` would be
+/// true, and each has the reason why it is false.
 #[must_use]
-pub fn needed(it: Candidate, notation: Notation) -> String {
-    format!("No: {} is {} in the end, so {} has to stay.", notation.name(it.cell), it.digit, it.digit)
+pub fn needed(it: Candidate, instead: &[(Candidate, String)], notation: Notation) -> String {
+    let place = |it: &Candidate| format!("{} is {}", notation.name(it.cell), it.digit);
+    let whys = instead.iter().map(|(_, why)| why.as_str()).collect::<Vec<_>>().join(" ");
+    let start = format!("No: {} in the end", place(&it));
+    match instead {
+        [] => format!("{start}, so {} has to stay.", it.digit),
+        [(only, _)] => format!("{start}. If {} goes, {}, and that is false. {whys}", it.digit, place(only)),
+        [others @ .., (last, _)] => {
+            let others = others.iter().map(|(it, _)| place(it)).collect::<Vec<_>>().join(", ");
+            format!("{start}. If {} goes, {others} or {}, and both are false. {whys}", it.digit, place(last))
+        }
+    }
 }
 
 /// Returns the answer to a wrong digit, with the reason why it is wrong.

@@ -1,12 +1,12 @@
 //! The texts of a collection's table, of the library, and of the bar over a room.
 
 use super::returning;
-use nonet_core::words::{counted, thousands};
 use nonet_game::Day;
 use nonet_protocol::{
     CollectionForm, Column, Date, EntryDetail, Finding, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen,
     RowCounts, RowPuzzle, Run,
 };
+use nonet_words::{counted, thousands};
 
 // The bar over a room.
 
@@ -229,7 +229,7 @@ pub fn solutions(solutions: u64) -> String {
 /// Returns a rating by Sudoku Explainer, which is given in tenths. A rating from the file is in brackets: `(7.2)`.
 #[must_use]
 pub fn explainer(tenths: u16, is_ours: bool) -> String {
-    let rating = format!("{}.{}", tenths / 10, tenths % 10);
+    let rating = nonet_words::tenths(tenths.into());
     if is_ours { rating } else { format!("({rating})") }
 }
 

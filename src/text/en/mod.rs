@@ -27,7 +27,7 @@ pub mod statistics;
 
 pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_path, too_easy};
 pub use coach::{LOOKING, missing_notes, mistakes, mistakes_at, why_not_title};
-pub use nonet_core::words::{status, thousands};
+pub use nonet_words::{status, thousands};
 pub use page::{
     LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, STAGES, about_givens, asks, boldest, clash, generated, ground, hardest,
     kept_game, left, making, new_game, not_followed, not_read, omitted, pause, paused, question_failed, rating, read_as,

@@ -5,10 +5,10 @@ use nonet_core::{
     Level,
     board::{Clash, Grid},
     solver::Verdict,
-    words::{Notation, capital, counted, listed, status, thousands},
 };
 use nonet_formats::{AddressError, Omitted};
 use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
+use nonet_words::{Notation, capital, counted, listed, status, thousands};
 
 /// The message that a full board can't be played.
 pub const NOTHING_TO_PLAY: &str = "This board is full, so there is nothing to play. It is shown in Solve.";
@@ -126,7 +126,8 @@ pub fn not_read(why: &str, file: Option<&str>) -> String {
 /// Returns the message that an address was not opened.
 #[must_use]
 pub fn not_followed(error: &AddressError) -> String {
-    format!("{}.", capital(&error.to_string()))
+    let remedy = if *error == AddressError::Version { ", reload to get it" } else { "" };
+    format!("{}{remedy}.", capital(&error.to_string()))
 }
 
 /// Returns the message that a sample was opened.

@@ -1,6 +1,7 @@
 //! The texts on the pages of a book.
 
-use nonet_core::{Level, words::counted};
+use nonet_core::Level;
+use nonet_words::{counted, tenths};
 
 /// The name of the region that holds the pages.
 pub const PAGES: &str = "Pages";
@@ -25,7 +26,7 @@ pub fn holds(puzzles: usize, least: Level, most: Level) -> String {
 /// rating by Sudoku Explainer was asked for, the caption has it: `12 Hard, SE 7.2`.
 #[must_use]
 pub fn puzzle(number: usize, level: Level, meets: bool, explainer: Option<u16>) -> String {
-    let rating = explainer.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10));
+    let rating = explainer.map(|rating| format!("SE {}", tenths(rating.into())));
     match (rating, meets) {
         (Some(rating), true) => format!("{number} {}, {rating}", level.name()),
         (Some(rating), false) => format!("{number} {rating}, nearest found"), // with the level the caption would be too long

@@ -5,9 +5,9 @@ use crate::action::CameraFault;
 use nonet_core::{
     board::{Cell, Digit},
     solver::Verdict,
-    words::Notation,
 };
 use nonet_protocol::PhotoFault;
+use nonet_words::Notation;
 
 /// The button that chooses a picture.
 pub const READ_PHOTO: &str = "Read a photo";

@@ -1,9 +1,7 @@
 //! What is only spoken: the answers to queries by keyboard, and changes that are else only seen.
 
-use nonet_core::{
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind},
-    words::{Notation, counted, digits_and},
-};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use nonet_words::{Notation, counted, digits_and};
 
 /// Returns the digits of a house: `row 4: 1, blank, 3 .. Missing 2 and 4.`
 #[must_use]

@@ -1,11 +1,9 @@
 //! The texts on days, finished games and results.
 
 use super::query::time;
-use nonet_core::{
-    Level,
-    words::{Notation, counted},
-};
+use nonet_core::Level;
 use nonet_game::{Daily, Day, DayMark, Game, Made, Month, Move, Results, Standing, Streak};
+use nonet_words::{Notation, counted};
 
 /// Returns a date: `22 November`; with the year if that is not the current one.
 #[must_use]

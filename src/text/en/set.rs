@@ -3,9 +3,9 @@
 use nonet_core::{
     board::{Cell, Digit, DigitSet},
     solver::{COUNT_LIMIT, SeveralCount, Verdict},
-    words::{Notation, digits_and, thousands},
 };
 use nonet_protocol::Study;
+use nonet_words::{Notation, digits_and, thousands};
 
 /// The heading while there are no givens.
 pub const WRITE_GIVENS: &str = "Write the givens";

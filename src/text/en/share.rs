@@ -1,7 +1,7 @@
 //! The texts of the dialog "Share".
 
-use nonet_core::words::counted;
 use nonet_protocol::ExplainedStep;
+use nonet_words::counted;
 
 /// The name of the choice of what is shared.
 pub const SUBJECT: &str = "What is shared";

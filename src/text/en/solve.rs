@@ -4,9 +4,9 @@ use nonet_core::{
     Level,
     board::Candidate,
     solver::{Fix, Reason},
-    words::{Notation, capital, counted, thousands, why},
 };
 use nonet_protocol::ExplainerRating;
+use nonet_words::{Notation, capital, counted, tenths, thousands, why};
 
 // An empty board.
 
@@ -111,7 +111,7 @@ pub fn moment(number: usize, of: usize, technique: &str) -> String {
 /// Returns the name of the hardest step on Sudoku Explainer's path: `Step 12 of 57 by Sudoku Explainer: X-Wing, 3.2`.
 #[must_use]
 pub fn hardest_place(number: usize, of: usize, rule: &str, rating: u16) -> String {
-    format!("Step {number} of {of} by Sudoku Explainer: {rule}, {}", tenths(rating))
+    format!("Step {number} of {of} by Sudoku Explainer: {rule}, {}", tenths(rating.into()))
 }
 
 // The rating.
@@ -141,16 +141,16 @@ pub const HARDEST_STEP: &str = "Hardest step";
 /// Returns Sudoku Explainer's rating: `SE 7.2 (1.2.1), EP 7.2, ED 2.6`.
 #[must_use]
 pub fn explained(rating: &ExplainerRating) -> String {
-    format!("SE {} (1.2.1), EP {}, ED {}", tenths(rating.er), tenths(rating.ep), tenths(rating.ed))
+    format!("SE {} (1.2.1), EP {}, ED {}", tenths(rating.er.into()), tenths(rating.ep.into()), tenths(rating.ed.into()))
 }
 
 /// Returns Sudoku Explainer's rating in words, each of its three numbers in a line.
 #[must_use]
 pub fn explained_lines(rating: &ExplainerRating) -> [String; 3] {
     [
-        format!("SE {} (1.2.1): the hardest step of Sudoku Explainer's own path", tenths(rating.er)),
-        format!("EP {}: its hardest step up to the first digit", tenths(rating.ep)),
-        format!("ED {}: its first step", tenths(rating.ed)),
+        format!("SE {} (1.2.1): the hardest step of Sudoku Explainer's own path", tenths(rating.er.into())),
+        format!("EP {}: its hardest step up to the first digit", tenths(rating.ep.into())),
+        format!("ED {}: its first step", tenths(rating.ed.into())),
     ]
 }
 
@@ -192,11 +192,6 @@ pub fn level_asks(level: Level) -> String {
 #[must_use]
 pub fn score(score: u32, number: usize, of: usize, hardest: &str) -> String {
     format!("Score {} by HoDoKu: hardest is step {number} of {of}, {hardest}", thousands(score.into()))
-}
-
-/// Returns a number of tenths with one decimal place.
-fn tenths(number: u16) -> String {
-    format!("{}.{}", number / 10, number % 10)
 }
 
 // The toolbar and its menu.

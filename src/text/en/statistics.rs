@@ -1,7 +1,7 @@
 //! The texts of the statistics dialog.
 
 use super::{query::time, returning};
-use nonet_core::words::{capital, counted};
+use nonet_words::{capital, counted};
 
 /// The name of the number of finished games.
 pub const GAMES: &str = "Games";

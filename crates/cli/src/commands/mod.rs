@@ -18,11 +18,9 @@ pub(crate) use rate::Rate;
 pub(crate) use solve::Solve;
 pub(crate) use steps::Steps;
 
-use nonet_core::{
-    solver::{Solution, Verdict, verdict},
-    words::{Notation, status},
-};
+use nonet_core::solver::{Solution, Verdict, verdict};
 use nonet_formats::Reading;
+use nonet_words::{Notation, status};
 
 /// Returns the verdict on a puzzle, and its status in words: `32 solutions`.
 fn judge(reading: &Reading) -> (Verdict, String) {

@@ -2,8 +2,8 @@
 
 use super::{escaped, shape};
 use crate::{rays, role_name};
-use nonet_core::{Role, board::CandidateSet};
-use nonet_protocol::ExplainedStep;
+use nonet_core::board::{CandidateSet, CellSet};
+use nonet_protocol::{ExplainedStep, Role};
 use std::fmt::Display;
 
 /// Returns the legend of a step as an HTML list: each shape that its drawing has, and the meaning of the shape.
@@ -18,7 +18,7 @@ pub fn legend(explained: &ExplainedStep) -> String {
     let item = |picture: String, word: &str| format!("<li class=\"legend__item\">{picture}{}</li>", escaped(word));
     let mut items: String =
         roles.into_iter().map(|role| item(small("-16 -16 32 32", shape(role)), own(role).unwrap_or(role_name(role)))).collect();
-    let rays = rays(explained, &CandidateSet::EMPTY);
+    let rays = rays(explained, &CandidateSet::EMPTY, CellSet::EMPTY);
     let cross = |class| small("-25 -25 50 50", format!("<path class=\"{class}\" d=\"M-14-14L14 14M14-14L-14 14\"/>"));
     if !rays.crosses.is_empty() {
         items += &item(cross("ray ray--cross"), "ruled out");

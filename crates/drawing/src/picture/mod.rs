@@ -13,10 +13,8 @@ pub use position::position;
 pub use standalone::standalone_svg;
 
 use super::{Circle, Shape};
-use nonet_core::{
-    Role,
-    board::{Candidate, Cell},
-};
+use nonet_core::board::{Candidate, Cell};
+use nonet_protocol::Role;
 
 /// The lines between the cells of a box.
 pub(crate) const THIN: &str = "M100 0v900M200 0v900M400 0v900M500 0v900M700 0v900M800 0v900\
@@ -54,8 +52,7 @@ pub(crate) fn place(candidate: Candidate, apart: f64) -> Point {
 
 /// Returns a coordinate as text, rounded to tenths: `22.3`. It must not be negative.
 fn tenths(at: f64) -> String {
-    let tenths = (at * 10.0).round() as u32;
-    format!("{}.{}", tenths / 10, tenths % 10)
+    nonet_words::tenths((at * 10.0).round() as u32)
 }
 
 /// Returns the shape that marks a candidate in this role, around the origin.

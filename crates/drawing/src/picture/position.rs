@@ -7,11 +7,8 @@ use super::{
     escaped, middle, place, shape, tenths,
 };
 use crate::{Ink, OrderView, Weight, links, marked_digit, order, rays};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House, HouseKind},
-};
-use nonet_protocol::ExplainedStep;
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House, HouseKind};
+use nonet_protocol::{ExplainedStep, Role};
 use std::fmt::Write;
 
 /// The distance between the centres of neighbouring small digits.
@@ -81,7 +78,7 @@ impl Drawn<'_> {
     }
 
     fn rays(&self) -> String {
-        let view = rays(self.explained, self.open);
+        let view = rays(self.explained, self.open, self.filled);
         let path = |class, d: &str| if d.is_empty() { String::new() } else { format!("<path class=\"{class}\" d=\"{d}\"/>") };
         path("ray", &view.rays) + &path("ray ray--cross", &view.crosses) + &path("ray ray--earlier", &view.earlier)
     }

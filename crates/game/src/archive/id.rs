@@ -1,7 +1,8 @@
 //! The names of games, tabs and revisions.
 
+use fnv::FnvHasher;
 use nonet_core::board::Grid;
-use std::{fmt, num::ParseIntError, str::FromStr};
+use std::{fmt, hash::Hasher, num::ParseIntError, str::FromStr};
 
 /// A game's own name, made once. Written as 16 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -91,7 +92,9 @@ impl Ids {
 
 /// The hash FNV-1a (Fowler, Noll, Vo), mixed once more: its values are kept, so they must be the same in every version.
 fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
-    mixed(bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)))
+    let mut hasher = FnvHasher::default();
+    bytes.for_each(|byte| hasher.write_u8(byte));
+    mixed(hasher.finish())
 }
 
 /// The mixing step of SplitMix64 (Steele, Lea, Flood 2014): no two values become the same.

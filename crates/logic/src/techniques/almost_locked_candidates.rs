@@ -10,7 +10,11 @@
 //!                                   -   1 and 2 go
 //! ```
 
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{AlmostLocked, Evidence},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, INTERSECTIONS};
 use std::ops::ControlFlow;
 
@@ -38,7 +42,7 @@ pub(super) fn find(technique: Technique, size: usize, candidates: &Candidates, s
                 sink(Step {
                     technique,
                     effect: Effect::Eliminate(removed),
-                    evidence: Evidence::AlmostLocked { digits, sure, other, naked, hidden },
+                    evidence: Evidence::AlmostLocked(AlmostLocked { digits, sure, other, naked, hidden }),
                 })
             })?;
         }

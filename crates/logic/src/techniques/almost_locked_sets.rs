@@ -9,7 +9,11 @@ use super::{
     chains::locked_out,
     graph::{add, numbers},
 };
-use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Node, Step, Technique,
+    evidence::{AlsChain, Evidence},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
@@ -59,11 +63,11 @@ fn doubly_linked(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> C
                     sink(Step {
                         technique: Technique::AlsXz,
                         effect: Effect::Eliminate(removed),
-                        evidence: Evidence::Sets {
+                        evidence: Evidence::AlsChain(AlsChain {
                             nodes: [x, y, other_y, other_x].map(|part| node(sets, part)).to_vec(),
                             closed: true,
                             sets: vec![sets.all[one].cells, sets.all[two].cells],
-                        },
+                        }),
                     })?;
                 }
             }
@@ -253,7 +257,11 @@ fn chain(
         return ControlFlow::Continue(());
     };
     let sets: Vec<CellSet> = way.iter().map(|&set| sets.all[set].cells).collect();
-    sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sets { nodes, closed: false, sets } })
+    sink(Step {
+        technique,
+        effect: Effect::Eliminate(removed),
+        evidence: Evidence::AlsChain(AlsChain { nodes, closed: false, sets }),
+    })
 }
 
 /// Where a digit that is in one of two sets, or in both, goes.

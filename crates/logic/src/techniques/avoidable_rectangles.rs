@@ -2,7 +2,11 @@
 //! filled so that two digits stood crosswise, one could exchange these, and there would be a second solution.
 
 use super::rectangles::{opposites, rectangle};
-use crate::{Effect, Evidence, Step, Technique, UniquenessExtra, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Deadly, Evidence, UniquenessExtra},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -68,6 +72,6 @@ fn avoid(
         return ControlFlow::Continue(());
     }
     let guardians = *candidates.open() & CandidateSet::product(cells, !digits);
-    let evidence = Evidence::Deadly { cells, digits, guardians, help: UniquenessExtra::None };
+    let evidence = Evidence::Deadly(Deadly { cells, digits, guardians, extra: UniquenessExtra::None });
     sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
 }

@@ -9,7 +9,8 @@ use super::{
     deadly::{Pattern, ruled_out_by_all},
 };
 use crate::{
-    Effect, Evidence, Step, Technique, UniquenessExtra,
+    Effect, Step, Technique,
+    evidence::{Bug, Evidence, UniquenessExtra},
     sink::{Sink, first},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
@@ -20,7 +21,7 @@ const MOST: usize = 6;
 
 pub(super) fn plus_one(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = extras(candidates).filter(|extras| extras.len() == 1) else { return ControlFlow::Continue(()) };
-    let evidence = Evidence::Bug { guardians, help: UniquenessExtra::None };
+    let evidence = Evidence::Bug(Bug { guardians, extra: UniquenessExtra::None });
     sink(Step { technique: Technique::BugPlus1, effect: Effect::Place(guardians), evidence })
 }
 
@@ -32,12 +33,12 @@ pub(super) fn plus_one_removing(candidates: &Candidates) -> Option<Step> {
 
 pub(super) fn plus_n(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = extras(candidates).filter(|extras| extras.len() > 1) else { return ControlFlow::Continue(()) };
-    let grave = Pattern::grave(candidates, guardians);
-    grave.step(Technique::BugPlusN, ruled_out_by_all(&guardians, candidates), UniquenessExtra::None, sink)?;
+    let bug = Pattern::of_bug(candidates, guardians);
+    bug.step(Technique::BugPlusN, ruled_out_by_all(&guardians, candidates), UniquenessExtra::None, sink)?;
     if guardians.digits().len() > 1 {
-        grave.subset(Technique::BugPlusN, sink)?; // of one digit, type 2 says more
+        bug.subset(Technique::BugPlusN, sink)?; // of one digit, type 2 says more
     }
-    grave.strong(Technique::BugPlusN, sink)
+    bug.strong(Technique::BugPlusN, sink)
 }
 
 /// The candidates without which this would be a grave; none if it can't be made one so.

@@ -6,30 +6,34 @@
 //! All chains of one length are looked at before longer ones, up to the longest that there are.
 
 use super::{
-    graph::{Graph, Guarded, Sort, sets_for},
+    graph::{Graph, Guarded, LinkKinds, sets_for},
     turbot::pairs,
 };
-use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Node, Step, Technique,
+    evidence::{AlsChain, Chain, Evidence, RectangleChain},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
 use std::{cmp::Reverse, ops::ControlFlow};
 
 /// Which links the chains of a technique have.
-fn sort_of(technique: Technique) -> Sort {
+fn link_kinds(technique: Technique) -> LinkKinds {
     match technique {
-        Technique::XChain => Sort::DIGIT,
-        Technique::GroupedXChain => Sort::DIGIT.grouped(),
-        Technique::XyChain => Sort::CELLS,
-        Technique::GroupedNiceLoop | Technique::GuardedNiceLoop => Sort::ANY.grouped(),
-        Technique::AlsNiceLoop => Sort::ANY.grouped().with_sets(),
-        _ => Sort::ANY,
+        Technique::XChain => LinkKinds::DIGIT,
+        Technique::GroupedXChain => LinkKinds::DIGIT.grouped(),
+        Technique::XyChain => LinkKinds::CELLS,
+        Technique::GroupedNiceLoop | Technique::GuardedNiceLoop => LinkKinds::ANY.grouped(),
+        Technique::AlsNiceLoop => LinkKinds::ANY.grouped().with_sets(),
+        _ => LinkKinds::ANY,
     }
 }
 
 /// All chains of a technique, the shortest first.
 pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let sort = sort_of(technique);
-    let graph = Graph::new(candidates, sort, digits, &sets_for(sort, candidates));
-    Chains { technique, sort, candidates, graph }.find(sink)
+    let kinds = link_kinds(technique);
+    let graph = Graph::new(candidates, kinds, digits, &sets_for(kinds, candidates));
+    Chains { technique, kinds, candidates, graph }.find(sink)
 }
 
 /// All chains that use one of these links, the shortest first.
@@ -38,24 +42,24 @@ pub(super) fn find_guarded(guarded: &[Guarded], candidates: &Candidates, sink: &
         return ControlFlow::Continue(());
     }
     let technique = Technique::GuardedNiceLoop;
-    let sort = sort_of(technique);
-    let graph = Graph::guarded(candidates, sort, DigitSet::ALL, &[], guarded);
-    Chains { technique, sort, candidates, graph }.find(sink)
+    let kinds = link_kinds(technique);
+    let graph = Graph::guarded(candidates, kinds, DigitSet::ALL, &[], guarded);
+    Chains { technique, kinds, candidates, graph }.find(sink)
 }
 
 /// The chain that HoDoKu takes: one with the most eliminations; of these, the one whose cells come first, and then the shortest.
 /// Where a chain proves a candidate true, its other ones of the cell go.
 pub(super) fn best(technique: Technique, digits: DigitSet, candidates: &Candidates) -> Option<Step> {
-    let sort = sort_of(technique);
-    let graph = Graph::new(candidates, sort, digits, &sets_for(sort, candidates));
-    let chains = Chains { technique, sort, candidates, graph };
+    let kinds = link_kinds(technique);
+    let graph = Graph::new(candidates, kinds, digits, &sets_for(kinds, candidates));
+    let chains = Chains { technique, kinds, candidates, graph };
     let mut best: Option<(Worth, Found)> = None;
     let _ = chains.graph.each_pair(&mut |start, end, links| {
         // A loop that says something does so between some two of its nodes, and from there it is looked at.
         let effect = chains.open(start, end).and_then(|effect| without_placing(effect, candidates));
         let Some(effect) = effect else { return ControlFlow::Continue(()) };
         let better = |effect: &Effect| best.as_ref().is_none_or(|(most, _)| Worth::of(effect) < *most);
-        let found = if sort.places && sort.cells && chains.graph.is_weak(start, end) {
+        let found = if kinds.places && kinds.cells && chains.graph.is_weak(start, end) {
             chains.closed(start, end, links)
         } else if better(&effect) {
             Some(chains.found(effect, start, end, links))
@@ -103,7 +107,7 @@ struct Found {
 /// The chains of a technique at a position.
 struct Chains<'a> {
     technique: Technique,
-    sort: Sort,
+    kinds: LinkKinds,
     candidates: &'a Candidates,
     graph: Graph,
 }
@@ -112,7 +116,7 @@ impl Chains<'_> {
     /// All of them, the shortest first.
     fn find(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         self.graph.each_pair(&mut |start, end, links| {
-            if self.sort.places && self.sort.cells && self.graph.is_weak(start, end) {
+            if self.kinds.places && self.kinds.cells && self.graph.is_weak(start, end) {
                 let found = self.closed(start, end, links).filter(|found| self.is_own(found));
                 found.map_or(ControlFlow::Continue(()), |found| sink(self.step(found)))?;
             }
@@ -126,10 +130,10 @@ impl Chains<'_> {
         if self.technique == Technique::GuardedNiceLoop {
             return self.strong_links(found).any(|(a, b)| self.graph.rectangle_of(a, b).is_some());
         }
-        if self.sort.sets {
+        if self.kinds.sets {
             return self.strong_links(found).any(|(a, b)| self.graph.set_of(a, b).is_some());
         }
-        !self.sort.groups || found.way.iter().any(|&it| self.graph.node(it).cells.len() > 1)
+        !self.kinds.groups || found.way.iter().any(|&it| self.graph.node(it).cells.len() > 1)
     }
 
     /// The strong links of a chain.
@@ -173,15 +177,15 @@ impl Chains<'_> {
     fn step(&self, found: Found) -> Step {
         let nodes: Vec<Node> = found.way.iter().map(|&it| self.graph.node(it)).collect();
         let closed = found.closed;
-        let evidence = if self.sort.sets {
+        let evidence = if self.kinds.sets {
             let sets = self.strong_links(&found).map(|(a, b)| self.graph.set_of(a, b).unwrap_or(CellSet::EMPTY)).collect();
-            Evidence::Sets { nodes, closed, sets }
+            Evidence::AlsChain(AlsChain { nodes, closed, sets })
         } else if self.technique == Technique::GuardedNiceLoop {
             let none = (CellSet::EMPTY, DigitSet::EMPTY);
             let rectangles = self.strong_links(&found).map(|(a, b)| self.graph.rectangle_of(a, b).unwrap_or(none)).collect();
-            Evidence::Guarded { nodes, closed, rectangles }
+            Evidence::RectangleChain(RectangleChain { nodes, closed, rectangles })
         } else {
-            Evidence::Chain { nodes, closed }
+            Evidence::Chain(Chain { nodes, closed })
         };
         Step { technique: self.technique, effect: found.effect, evidence }
     }

@@ -5,7 +5,11 @@
 //! what sees both of these loses the digit. A colour that sees both colours of another component is false.
 
 use super::turbot::{Pairs, pairs};
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Colouring, Evidence},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
@@ -119,6 +123,6 @@ fn colour_step(
     sink(Step {
         technique,
         effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
-        evidence: Evidence::Colours { colours: std::iter::once(one).chain(two).map(pair).collect(), emptied: None },
+        evidence: Evidence::Colouring(Colouring { clusters: std::iter::once(one).chain(two).map(pair).collect(), emptied: None }),
     })
 }

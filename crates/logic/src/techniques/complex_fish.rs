@@ -7,7 +7,11 @@
 //! than the other covers have. Only a place that is in no template can go so.
 
 use super::templates::impossible;
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Fish},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
 use std::{collections::HashSet, ops::ControlFlow};
 
@@ -15,9 +19,9 @@ use std::{collections::HashSet, ops::ControlFlow};
 const MOST_FINS: usize = 5;
 const MOST_SHARED: usize = 2;
 
-/// What sort of fish is looked for.
+/// What kind of fish is looked for.
 #[derive(Clone, Copy)]
-struct Sort {
+struct FishKind {
     technique: Technique,
     /// The fewest and the most bases.
     sizes: [usize; 2],
@@ -40,7 +44,7 @@ pub(super) fn franken(
     candidates: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    find(Sort { technique, sizes: [size, size], finned, mutant: false }, digits, candidates, sink)
+    find(FishKind { technique, sizes: [size, size], finned, mutant: false }, digits, candidates, sink)
 }
 
 /// Mutant fish of two to six bases.
@@ -51,19 +55,19 @@ pub(super) fn mutant(
     candidates: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    find(Sort { technique, sizes: [2, 6], finned, mutant: true }, digits, candidates, sink)
+    find(FishKind { technique, sizes: [2, 6], finned, mutant: true }, digits, candidates, sink)
 }
 
-/// The fish of a sort, the smallest first: larger ones are looked for only for what no smaller one removes.
-fn find(sort: Sort, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+/// The fish of a kind, the smallest first: larger ones are looked for only for what no smaller one removes.
+fn find(kind: FishKind, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut removed = CandidateSet::EMPTY;
-    for size in sort.sizes[0]..=sort.sizes[1] {
+    for size in kind.sizes[0]..=kind.sizes[1] {
         for digit in digits {
             let targets = impossible(digit, candidates) - removed.cells_of(digit);
             let mut known = HashSet::new();
             for target in targets {
-                for &[bases, covers] in if sort.mutant { &MUTANT[..] } else { &FRANKEN[..] } {
-                    let mut school = School { sort, size, digit, candidates, bases, covers, target, known: &mut known };
+                for &[bases, covers] in if kind.mutant { &MUTANT[..] } else { &FRANKEN[..] } {
+                    let mut school = School { kind, size, digit, candidates, bases, covers, target, known: &mut known };
                     school.look(&mut |step| {
                         removed = removed | step.eliminations();
                         sink(step)
@@ -77,7 +81,7 @@ fn find(sort: Sort, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'
 
 /// The fish that remove one place.
 struct School<'a> {
-    sort: Sort,
+    kind: FishKind,
     size: usize,
     digit: Digit,
     candidates: &'a Candidates,
@@ -158,9 +162,9 @@ impl School<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The fish of these bases and covers, if it is of the sort.
+    /// The fish of these bases and covers, if it is of the kind.
     fn fish(&mut self, base: HouseSet, cover: HouseSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        if !self.known.insert((base.bits(), cover.bits())) || !self.is_of_sort(base, cover) {
+        if !self.known.insert((base.bits(), cover.bits())) || !self.is_of_kind(base, cover) {
             return ControlFlow::Continue(());
         }
         let open = self.candidates.of_digit(self.digit);
@@ -168,7 +172,7 @@ impl School<'_> {
         let (in_cover, in_two_covers) = once_and_twice(cover);
         let shared = open & in_two_bases;
         let fins = shared | ((open & in_base) - in_cover);
-        if fins.is_empty() == self.sort.finned || fins.len() > MOST_FINS || shared.len() > MOST_SHARED {
+        if fins.is_empty() == self.kind.finned || fins.len() > MOST_FINS || shared.len() > MOST_SHARED {
             return ControlFlow::Continue(());
         }
         let removed = (open & fins.seen_by_all() & ((in_cover - in_base) | in_two_covers)) - fins;
@@ -176,19 +180,19 @@ impl School<'_> {
             return ControlFlow::Continue(());
         }
         sink(Step {
-            technique: self.sort.technique,
+            technique: self.kind.technique,
             effect: Effect::Eliminate(CandidateSet::of(self.digit, removed)),
-            evidence: Evidence::Fish { digit: self.digit, base, cover, fins },
+            evidence: Evidence::Fish(Fish { digit: self.digit, base, cover, fins }),
         })
     }
 
-    /// Whether the houses are those of the sort: a fish of lines alone is a basic one, and a mutant one is no Franken fish.
-    fn is_of_sort(&self, base: HouseSet, cover: HouseSet) -> bool {
+    /// Whether the houses are those of the kind: a fish of lines alone is a basic one, and a mutant one is no Franken fish.
+    fn is_of_kind(&self, base: HouseSet, cover: HouseSet) -> bool {
         let has = |set: HouseSet, kind: HouseKind| set.iter().any(|house| house.kind() == kind);
         let [rows, columns] = [HouseKind::Row, HouseKind::Column];
         let mixed = |set: HouseSet| has(set, rows) && has(set, columns);
         let same_lines = has(base, rows) && has(cover, rows) || has(base, columns) && has(cover, columns);
-        if self.sort.mutant {
+        if self.kind.mutant {
             return mixed(base) || mixed(cover) || same_lines;
         }
         (has(base, HouseKind::Box) || has(cover, HouseKind::Box)) && !same_lines

@@ -2,7 +2,11 @@
 //! or none. In a puzzle with one solution, one of the other candidates in the pattern, a guardian, is true. The rules here serve
 //! rectangles, loops and graves alike.
 
-use crate::{Effect, Evidence, Step, Technique, UniquenessExtra, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Bug, Deadly, Evidence, UniquenessExtra},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
 
@@ -23,7 +27,7 @@ impl<'a> Pattern<'a> {
     }
 
     /// The grave that there would be without the guardians.
-    pub(super) fn grave(candidates: &'a Candidates, guardians: CandidateSet) -> Pattern<'a> {
+    pub(super) fn of_bug(candidates: &'a Candidates, guardians: CandidateSet) -> Pattern<'a> {
         Pattern { candidates, cells: candidates.empty_cells(), digits: DigitSet::ALL, guardians }
     }
 
@@ -37,7 +41,7 @@ impl<'a> Pattern<'a> {
         &self,
         technique: Technique,
         removed: CandidateSet,
-        help: UniquenessExtra,
+        extra: UniquenessExtra,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         let removed = *self.candidates.open() & removed;
@@ -45,9 +49,12 @@ impl<'a> Pattern<'a> {
             return ControlFlow::Continue(());
         }
         let Pattern { cells, digits, guardians, .. } = *self;
-        let is_grave = digits == DigitSet::ALL;
-        let evidence =
-            if is_grave { Evidence::Bug { guardians, help } } else { Evidence::Deadly { cells, digits, guardians, help } };
+        let is_bug = digits == DigitSet::ALL;
+        let evidence = if is_bug {
+            Evidence::Bug(Bug { guardians, extra })
+        } else {
+            Evidence::Deadly(Deadly { cells, digits, guardians, extra })
+        };
         sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
     }
 

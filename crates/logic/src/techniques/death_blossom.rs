@@ -3,7 +3,11 @@
 //! goes where all its places in the petals are seen.
 
 use super::{almost::Sets, graph::numbers};
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Blossom, Evidence},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -52,6 +56,6 @@ fn blossom(stem: Cell, petals: &[usize], sets: &Sets, candidates: &Candidates, s
     sink(Step {
         technique: Technique::DeathBlossom,
         effect: Effect::Eliminate(removed),
-        evidence: Evidence::Blossom { stem, petals, digits: removed.digits() },
+        evidence: Evidence::Blossom(Blossom { stem, petals, digits: removed.digits() }),
     })
 }

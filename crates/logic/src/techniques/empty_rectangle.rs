@@ -10,7 +10,11 @@
 //! ```
 
 use super::turbot::{Pairs, pairs};
-use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Node, Step, Technique,
+    evidence::{Chain, Evidence},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseKind};
 use std::ops::ControlFlow;
 
@@ -76,7 +80,7 @@ fn found(
             sink(Step {
                 technique: Technique::EmptyRectangle,
                 effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
-                evidence: Evidence::Chain { nodes, closed: false },
+                evidence: Evidence::Chain(Chain { nodes, closed: false }),
             })?;
         }
     }

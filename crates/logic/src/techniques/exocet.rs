@@ -7,7 +7,11 @@
 //! in the other's box on the band's third line, and on the other two cross lines outside of the band. Two exocets of the same digits,
 //! in one band, are looked at together. All this holds with rows and columns exchanged.
 
-use crate::{Effect, Evidence, Exocet, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Exocet, Exocets},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
@@ -43,7 +47,7 @@ fn put(found: &[&Found], gone: CandidateSet, known: &mut CandidateSet, sink: &mu
     sink(Step {
         technique: Technique::JuniorExocet,
         effect: Effect::Eliminate(gone),
-        evidence: Evidence::Exocets { digits: first.base.digits, exocets: found.iter().map(|it| it.exocet).collect() },
+        evidence: Evidence::Exocets(Exocets { digits: first.base.digits, exocets: found.iter().map(|it| it.exocet).collect() }),
     })
 }
 

@@ -20,10 +20,10 @@ pub(super) struct Finder {
 }
 
 /// Puts the steps of a technique into the sink, until the sink has enough.
-type Find = fn(&At<'_>, &mut Sink<'_>) -> ControlFlow<()>;
+type Find = fn(&FinderInput<'_>, &mut Sink<'_>) -> ControlFlow<()>;
 
 /// Returns the step of a technique that the rating order takes, as HoDoKu does.
-type Choose = fn(&At<'_>) -> Option<Step>;
+type Choose = fn(&FinderInput<'_>) -> Option<Step>;
 
 impl Finder {
     pub(super) const fn new(find: Find) -> Finder {
@@ -37,7 +37,7 @@ impl Finder {
 }
 
 /// What a finder is given.
-pub(super) struct At<'a> {
+pub(super) struct FinderInput<'a> {
     pub(super) technique: Technique,
     /// The digits and the houses to look at, for those that look at one at a time.
     pub(super) digits: DigitSet,
@@ -46,9 +46,14 @@ pub(super) struct At<'a> {
     shared: &'a Shared,
 }
 
-impl<'a> At<'a> {
-    fn new(technique: Technique, Dirty { digits, houses }: Dirty, candidates: &'a Candidates, shared: &'a Shared) -> At<'a> {
-        At { technique, digits, houses, candidates, shared }
+impl<'a> FinderInput<'a> {
+    fn new(
+        technique: Technique,
+        Dirty { digits, houses }: Dirty,
+        candidates: &'a Candidates,
+        shared: &'a Shared,
+    ) -> FinderInput<'a> {
+        FinderInput { technique, digits, houses, candidates, shared }
     }
 
     /// The almost locked sets of the position, those linked that share no cell.
@@ -105,7 +110,7 @@ pub(crate) fn find_in(
     if !options.allow(technique) {
         return ControlFlow::Continue(());
     }
-    (finder(technique).find)(&At::new(technique, dirty, candidates, shared), sink)
+    (finder(technique).find)(&FinderInput::new(technique, dirty, candidates, shared), sink)
 }
 
 /// The step of `technique` that the rating order takes, as HoDoKu does: of chains the one that says the most, else the first.
@@ -119,7 +124,7 @@ pub(crate) fn rated(
     if !options.allow(technique) {
         return None;
     }
-    let at = At::new(technique, dirty, candidates, shared);
+    let at = FinderInput::new(technique, dirty, candidates, shared);
     let finder = finder(technique);
     match finder.choose {
         Some(choose) => choose(&at),

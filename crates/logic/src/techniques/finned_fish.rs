@@ -15,7 +15,11 @@ use super::{
     closed::ones,
     fish::{WAYS, line, lines},
 };
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Fish},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, DigitSet};
 use std::ops::ControlFlow;
 
@@ -64,7 +68,7 @@ fn search(
                 sink(Step {
                     technique,
                     effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
-                    evidence: Evidence::Fish { digit, base: base_lines, cover: cover_lines, fins },
+                    evidence: Evidence::Fish(Fish { digit, base: base_lines, cover: cover_lines, fins }),
                 })
             })?;
         }

@@ -3,16 +3,20 @@
 //! they cross. Three digits with the same crossing and wings fill these three cells; two digits, and two more that have the same
 //! wings and cross at the opposite corner, fill the four corners.
 
-use crate::{Effect, Evidence, FireworkCorner, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Firework, FireworkCorner},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let bursts = bursts(candidates);
-    for (burst, wings) in bursts.iter().filter(|(burst, _)| burst.digits.len() == 3) {
-        put(&[*burst], *wings, candidates, sink)?;
+    let corners = corners(candidates);
+    for (corner, wings) in corners.iter().filter(|(corner, _)| corner.digits.len() == 3) {
+        put(&[*corner], *wings, candidates, sink)?;
     }
-    let pairs = || bursts.iter().filter(|(burst, _)| burst.digits.len() == 2);
+    let pairs = || corners.iter().filter(|(corner, _)| corner.digits.len() == 2);
     for (one, wings) in pairs() {
         let opposite = |(two, others): &&(FireworkCorner, CellSet)| {
             others == wings && one.crossing < two.crossing && !one.digits.meets(two.digits) && !one.crossing.sees(two.crossing)
@@ -25,9 +29,9 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
 }
 
 /// The crossings that two digits or more have with the same wings, and these wings.
-fn bursts(candidates: &Candidates) -> Vec<(FireworkCorner, CellSet)> {
+fn corners(candidates: &Candidates) -> Vec<(FireworkCorner, CellSet)> {
     let empty = candidates.empty_cells();
-    let mut bursts = Vec::new();
+    let mut corners = Vec::new();
     for crossing in empty {
         let block = crossing.block().cells();
         let [row, column] = [crossing.row(), crossing.column()].map(|line| line.cells());
@@ -49,19 +53,19 @@ fn bursts(candidates: &Candidates) -> Vec<(FireworkCorner, CellSet)> {
                 let own = digits.iter().filter(|(_, places)| places.is_subset(wings)).map(|(digit, _)| *digit);
                 let digits: DigitSet = own.collect();
                 if digits.len() > 1 {
-                    bursts.push((FireworkCorner { crossing, digits }, wings));
+                    corners.push((FireworkCorner { crossing, digits }, wings));
                 }
             }
         }
     }
-    bursts
+    corners
 }
 
 /// Each of the digits is in just one of its crossing and the wings, and so in the crossing's row or column within the box.
-fn put(bursts: &[FireworkCorner], wings: CellSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let all = bursts.iter().fold(DigitSet::EMPTY, |all, burst| all | burst.digits);
+fn put(corners: &[FireworkCorner], wings: CellSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let all = corners.iter().fold(DigitSet::EMPTY, |all, corner| all | corner.digits);
     let mut removed = CandidateSet::product(wings, !all);
-    for FireworkCorner { crossing, digits } in bursts {
+    for FireworkCorner { crossing, digits } in corners {
         let lines = crossing.row().cells() | crossing.column().cells();
         let beside = CandidateSet::product(crossing.block().cells() - lines, *digits);
         removed = removed | CandidateSet::of_cell(*crossing, !*digits) | beside;
@@ -73,6 +77,6 @@ fn put(bursts: &[FireworkCorner], wings: CellSet, candidates: &Candidates, sink:
     sink(Step {
         technique: Technique::Firework,
         effect: Effect::Eliminate(removed),
-        evidence: Evidence::Firework { bursts: bursts.to_vec(), wings },
+        evidence: Evidence::Firework(Firework { corners: corners.to_vec(), wings }),
     })
 }

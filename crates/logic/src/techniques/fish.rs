@@ -2,7 +2,11 @@
 //! in one of those rows, so it goes from the rest of the columns. The same with rows and columns exchanged.
 
 use super::closed::Family;
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Fish},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
@@ -28,7 +32,7 @@ pub(super) fn find(
                 sink(Step {
                     technique,
                     effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
-                    evidence: Evidence::Fish { digit, base, cover, fins: Default::default() },
+                    evidence: Evidence::Fish(Fish { digit, base, cover, fins: Default::default() }),
                 })
             })?;
         }

@@ -3,13 +3,14 @@
 //! candidate from which they lead to what cannot be is false. Nishio is that with one digit alone.
 
 use super::{
-    graph::{Graph, Sort, numbers},
+    graph::{Graph, LinkKinds, numbers},
     planes::Planes,
     trial,
 };
 use crate::{
-    Case, Clause, Effect, Evidence, Implication, Node, Step, Technique,
-    settle::settle,
+    Effect, Node, Step, Technique,
+    evidence::{Case, Cases, Clause, Evidence, Implication},
+    exhaust::exhaust,
     sink::{Sink, first},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
@@ -27,7 +28,7 @@ pub(super) struct Reached {
 
 /// Chains from all candidates of a cell or from all places of a digit in a house, the shortest first.
 pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = Graph::new(candidates, Sort::ANY.grouped(), DigitSet::ALL, &[]);
+    let graph = Graph::new(candidates, LinkKinds::ANY.grouped(), DigitSet::ALL, &[]);
     let mut known: Vec<Option<Reached>> = (0..729).map(|_| None).collect();
     let mut steps = Vec::new();
     for clause in clauses(technique, candidates) {
@@ -53,7 +54,7 @@ pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut S
         let cases = clause.candidates(candidates).iter().map(case).collect::<Option<Vec<Case>>>()?;
         let it = CandidateSet::single(it);
         let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
-        Some(Step { technique, effect, evidence: Evidence::Cases { clause, cases } })
+        Some(Step { technique, effect, evidence: Evidence::Cases(Cases { clause, cases }) })
     };
     let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
     shortest_first.sort_by_cached_key(|step| step.evidence.len());
@@ -134,7 +135,7 @@ impl Reached {
             let end = self.layers.iter().find_map(end)?;
             nodes.extend(graph.way_from(from, end, &self.layers).into_iter().map(|i| graph.node(i)));
         }
-        Some(Case { assumed: from, way: Implication::Chain(nodes) })
+        Some(Case { assumed: from, implication: Implication::Chain(nodes) })
     }
 }
 
@@ -188,7 +189,7 @@ fn verities(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
             let Some(cases) = members.iter().map(case).collect::<Option<Vec<Case>>>() else { continue };
             let it = CandidateSet::single(it);
             let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
-            sink(Step { technique: Technique::ForcingNet, effect, evidence: Evidence::Cases { clause, cases } })?;
+            sink(Step { technique: Technique::ForcingNet, effect, evidence: Evidence::Cases(Cases { clause, cases }) })?;
         }
     }
     ControlFlow::Continue(())
@@ -204,7 +205,7 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
     };
     while !is_shown(&position) {
         let before = steps.len();
-        let _ = settle(&mut position, trial::SINGLES, before + 1, &mut steps);
+        let _ = exhaust(&mut position, trial::SINGLES, before + 1, &mut steps);
         if steps.len() == before {
             return None;
         }
@@ -213,7 +214,7 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
     let needs = last.as_ref().map_or(CandidateSet::single(it), Step::relies_on);
     let mut steps = trial::needed(candidates, from, steps, needs);
     steps.extend(last);
-    Some(Case { assumed: from, way: Implication::Net(steps) })
+    Some(Case { assumed: from, implication: Implication::Net(steps) })
 }
 
 /// Candidates that their own digit refutes: were one true, singles of this digit alone would leave a house without a place.

@@ -1,6 +1,10 @@
 //! Full house: a house has one empty cell, which takes the digit that is missing.
 
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, LastCell},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet};
 use std::ops::ControlFlow;
 
@@ -12,7 +16,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
         sink(Step {
             technique: Technique::FullHouse,
             effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
-            evidence: Evidence::LastCell { house },
+            evidence: Evidence::LastCell(LastCell { house }),
         })?;
     }
     ControlFlow::Continue(())

@@ -14,7 +14,7 @@ use std::{collections::HashMap, ops::ControlFlow};
 
 /// Which strong links a chain may use.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Sort {
+pub(super) struct LinkKinds {
     /// The two places of a digit in a house.
     pub(super) places: bool,
     /// The two candidates of a cell.
@@ -25,22 +25,22 @@ pub(super) struct Sort {
     pub(super) sets: bool,
 }
 
-impl Sort {
+impl LinkKinds {
     /// Places alone: chains of one digit.
-    pub(super) const DIGIT: Sort = Sort { places: true, cells: false, groups: false, sets: false };
+    pub(super) const DIGIT: LinkKinds = LinkKinds { places: true, cells: false, groups: false, sets: false };
     /// Cells alone.
-    pub(super) const CELLS: Sort = Sort { places: false, cells: true, groups: false, sets: false };
+    pub(super) const CELLS: LinkKinds = LinkKinds { places: false, cells: true, groups: false, sets: false };
     /// Places and cells.
-    pub(super) const ANY: Sort = Sort { places: true, cells: true, groups: false, sets: false };
+    pub(super) const ANY: LinkKinds = LinkKinds { places: true, cells: true, groups: false, sets: false };
 
     /// With groups too.
-    pub(super) const fn grouped(self) -> Sort {
-        Sort { groups: true, ..self }
+    pub(super) const fn grouped(self) -> LinkKinds {
+        LinkKinds { groups: true, ..self }
     }
 
     /// With almost locked sets too.
-    pub(super) const fn with_sets(self) -> Sort {
-        Sort { sets: true, ..self }
+    pub(super) const fn with_sets(self) -> LinkKinds {
+        LinkKinds { sets: true, ..self }
     }
 }
 
@@ -207,14 +207,14 @@ impl Numbering {
 
 impl Graph {
     /// The graph of a position; of places, only those of `digits` count. `known` are the almost locked sets, where they count.
-    pub(super) fn new(candidates: &Candidates, sort: Sort, digits: DigitSet, known: &[Linking]) -> Graph {
-        Graph::guarded(candidates, sort, digits, known, &[])
+    pub(super) fn new(candidates: &Candidates, kinds: LinkKinds, digits: DigitSet, known: &[Linking]) -> Graph {
+        Graph::guarded(candidates, kinds, digits, known, &[])
     }
 
     /// As [`Graph::new`], with links of rectangles too.
     pub(super) fn guarded(
         candidates: &Candidates,
-        sort: Sort,
+        kinds: LinkKinds,
         digits: DigitSet,
         known: &[Linking],
         guarded: &[Guarded],
@@ -225,18 +225,18 @@ impl Graph {
             of_candidate: [[NONE; 81]; 9],
             of_group: HashMap::new(),
         };
-        if sort.places {
+        if kinds.places {
             for digit in digits {
                 for pair in pairs(candidates, digit).iter() {
                     let [one, two] = pair.ends.map(|cell| Node::from(Candidate::new(cell, digit)));
                     numbering.link(one, two);
                 }
-                if sort.groups {
+                if kinds.groups {
                     link_groups(digit, candidates, &mut numbering);
                 }
             }
         }
-        if sort.cells {
+        if kinds.cells {
             for cell in candidates.bivalue() {
                 let mut digits = candidates.of_cell(cell).iter().map(|digit| Node::from(Candidate::new(cell, digit)));
                 if let (Some(one), Some(two)) = (digits.next(), digits.next()) {
@@ -245,7 +245,7 @@ impl Graph {
             }
         }
         let mut sets = HashMap::new();
-        if sort.sets {
+        if kinds.sets {
             let plain: Vec<(usize, usize)> = numbering.links.clone();
             for &Linking { set, ends } in known.iter().filter(|it| it.set.cells.len() > 1) {
                 let nodes = set.digits.iter().map(|digit| Node::new(digit, set.cells & candidates.of_digit(digit)));
@@ -277,7 +277,7 @@ impl Graph {
         };
         let sets = sets.into_iter().map(|(link, cells)| (renumbered(link), cells)).collect();
         let rectangles = rectangles.into_iter().map(|(link, it)| (renumbered(link), it)).collect();
-        Graph { rectangles, ..Graph::linked(numbering, sets, sort.cells || sort.sets) }
+        Graph { rectangles, ..Graph::linked(numbering, sets, kinds.cells || kinds.sets) }
     }
 
     /// The graph of nodes and strong links, with the weak ones; those between the digits of a cell only if they are asked for.
@@ -525,9 +525,9 @@ fn is_group(cells: CellSet) -> bool {
     kinds[HouseKind::Box as usize] && (kinds[HouseKind::Row as usize] || kinds[HouseKind::Column as usize])
 }
 
-/// The almost locked sets of a position, where a sort of chain uses them. Those that are bent link what sets of a house don't.
-pub(super) fn sets_for(sort: Sort, candidates: &Candidates) -> Vec<Linking> {
-    if !sort.sets {
+/// The almost locked sets of a position, where a chain uses them. Those that are bent link what sets of a house don't.
+pub(super) fn sets_for(kinds: LinkKinds, candidates: &Candidates) -> Vec<Linking> {
+    if !kinds.sets {
         return Vec::new();
     }
     let sets = almost::all(candidates);

@@ -1,6 +1,10 @@
 //! Hidden single: a house has one place left for a digit. Boxes first, since there it is easiest to see.
 
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, OnlyPlace},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
@@ -15,7 +19,7 @@ pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_
                 sink(Step {
                     technique: Technique::HiddenSingle,
                     effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
-                    evidence: Evidence::OnlyPlace { house },
+                    evidence: Evidence::OnlyPlace(OnlyPlace { house }),
                 })?;
             }
         }

@@ -1,7 +1,11 @@
 //! Hidden pair, triple and quadruple: as many digits as places in a house. Other digits go from these places.
 
 use super::closed::Family;
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, HiddenSubset},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
 use std::ops::ControlFlow;
 
@@ -21,7 +25,7 @@ pub(super) fn find(
             if removed.is_empty() {
                 return ControlFlow::Continue(());
             }
-            let evidence = Evidence::HiddenSubset { house, cells, digits };
+            let evidence = Evidence::HiddenSubset(HiddenSubset { house, cells, digits });
             sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
         })?;
     }

@@ -3,9 +3,13 @@
 
 use super::{
     forcing::Reached,
-    graph::{Graph, Sort},
+    graph::{Graph, LinkKinds},
 };
-use crate::{Case, Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Case, Evidence, Kraken},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::{collections::HashMap, ops::ControlFlow};
 
@@ -17,7 +21,7 @@ const MOST_FINS: usize = 3;
 
 /// Kraken fish of lines: of each candidate that one removes, the smallest.
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = Graph::new(candidates, Sort::ANY.grouped(), DigitSet::ALL, &[]);
+    let graph = Graph::new(candidates, LinkKinds::ANY.grouped(), DigitSet::ALL, &[]);
     for digit in DigitSet::ALL {
         let mut krakens = Krakens { digit, candidates, graph: &graph, reached: HashMap::new(), left: candidates.of_digit(digit) };
         for size in SIZES {
@@ -77,12 +81,12 @@ impl Krakens<'_> {
         for cell in removed {
             let it = Candidate::new(cell, digit);
             let case = |fin| self.reached.get(&fin)?.case(self.graph, Candidate::new(fin, digit), it, false);
-            let Some(ways) = fins.iter().map(case).collect::<Option<Vec<Case>>>() else { continue };
+            let Some(cases) = fins.iter().map(case).collect::<Option<Vec<Case>>>() else { continue };
             self.left = self.left.without(cell);
             sink(Step {
                 technique: Technique::KrakenFish,
                 effect: Effect::Eliminate(CandidateSet::single(it)),
-                evidence: Evidence::Kraken { digit, base, cover, ways },
+                evidence: Evidence::Kraken(Kraken { digit, base, cover, cases }),
             })?;
         }
         ControlFlow::Continue(())

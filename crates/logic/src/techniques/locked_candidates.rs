@@ -1,7 +1,11 @@
 //! Locked candidates: where a line and a box meet, a digit that one of the two must have there goes from the rest of the other.
 //! Pointing: the box needs it there. Claiming: the line does.
 
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Locked},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseKind, INTERSECTIONS};
 use std::ops::ControlFlow;
 
@@ -32,7 +36,7 @@ fn find(
                 sink(Step {
                     technique,
                     effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
-                    evidence: Evidence::Locked { digit, from, to, cells },
+                    evidence: Evidence::Locked(Locked { digit, from, to, cells }),
                 })?;
             }
         }
@@ -77,7 +81,7 @@ fn by_house(
                 sink(Step {
                     technique,
                     effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
-                    evidence: Evidence::Locked { digit, from, to, cells },
+                    evidence: Evidence::Locked(Locked { digit, from, to, cells }),
                 })?;
             }
         }

@@ -6,7 +6,11 @@
 //! colours.
 
 use super::chains::all_strong_links;
-use crate::{Contradiction, Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Contradiction, Effect, Step, Technique,
+    evidence::{Colouring, Evidence},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Digit, DigitSet, House};
 use std::ops::ControlFlow;
 
@@ -106,6 +110,6 @@ fn medusa(colours: Colours, removed: CandidateSet, emptied: Option<Contradiction
     sink(Step {
         technique: Technique::Medusa3d,
         effect: Effect::Eliminate(removed),
-        evidence: Evidence::Colours { colours: vec![colours], emptied },
+        evidence: Evidence::Colouring(Colouring { clusters: vec![colours], emptied }),
     })
 }

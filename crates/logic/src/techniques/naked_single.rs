@@ -1,6 +1,10 @@
 //! Naked single: a cell has one candidate left.
 
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, OnlyDigit},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use std::ops::ControlFlow;
 
@@ -10,7 +14,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
         sink(Step {
             technique: Technique::NakedSingle,
             effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
-            evidence: Evidence::OnlyDigit,
+            evidence: Evidence::OnlyDigit(OnlyDigit),
         })?;
     }
     ControlFlow::Continue(())

@@ -2,7 +2,11 @@
 //! of the line and of the box, if the cells lie in both, which is then called a locked pair or triple.
 
 use super::closed::Family;
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, NakedSubset},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet, INTERSECTIONS, Intersection};
 use std::ops::ControlFlow;
 
@@ -70,7 +74,7 @@ impl Search {
             if self.locked != clears_both {
                 return ControlFlow::Continue(());
             }
-            let evidence = Evidence::NakedSubset { houses, cells: subset, digits };
+            let evidence = Evidence::NakedSubset(NakedSubset { houses, cells: subset, digits });
             sink(Step { technique: self.technique, effect: Effect::Eliminate(removed), evidence })
         })
     }

@@ -27,13 +27,13 @@ impl Planes {
     /// After how many rounds of singles a candidate is refuted; none if it isn't.
     pub(super) fn rounds(mut self, assumed: Candidate) -> Option<usize> {
         self.put(assumed);
-        self.settle()
+        self.fill_singles()
     }
 
     /// What may still be true after a candidate and the singles that follow from it.
     pub(super) fn after(mut self, assumed: Candidate) -> CandidateSet {
         self.put(assumed);
-        let _ = self.settle();
+        let _ = self.fill_singles();
         let left = |all: CandidateSet, digit: Digit| all | CandidateSet::of(digit, self.digits[digit.index()]);
         Digit::ALL.into_iter().fold(CandidateSet::EMPTY, left)
     }
@@ -41,7 +41,7 @@ impl Planes {
     /// How many candidates are left after a candidate and the singles that follow from it.
     pub(super) fn left_by(mut self, assumed: Candidate) -> usize {
         self.put(assumed);
-        let _ = self.settle();
+        let _ = self.fill_singles();
         self.digits.iter().map(|cells| cells.len()).sum()
     }
 
@@ -51,7 +51,7 @@ impl Planes {
         let Some(rest) = left.checked_sub(1) else { return false };
         *left = rest;
         self.put(assumed);
-        if self.settle().is_some() {
+        if self.fill_singles().is_some() {
             return true;
         }
         let Some(cell) = self.smallest() else { return false };
@@ -60,7 +60,7 @@ impl Planes {
     }
 
     /// Fills singles. After how many rounds there is a contradiction; none if there are no more singles.
-    fn settle(&mut self) -> Option<usize> {
+    fn fill_singles(&mut self) -> Option<usize> {
         for round in 0.. {
             let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
             for &cells in &self.digits {

@@ -4,7 +4,7 @@ use super::{
     deadly::{Pattern, bare_pairs},
     graph::Guarded,
 };
-use crate::{Node, Technique, UniquenessExtra, sink::Sink};
+use crate::{Node, Technique, evidence::UniquenessExtra, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, HouseSet};
 use std::ops::ControlFlow;
 
@@ -142,8 +142,8 @@ pub(super) fn type_6(all: &[Rectangle], candidates: &Candidates, sink: &mut Sink
         for digit in pattern.digits {
             for houses in [rows, columns] {
                 if houses.iter().all(|house| pattern.confined(digit, pattern.cells, house)) {
-                    let help = UniquenessExtra::Places { digit, houses };
-                    pattern.step(Technique::Uniqueness6, CandidateSet::of(digit, roof), help, sink)?;
+                    let extra = UniquenessExtra::Places { digit, houses };
+                    pattern.step(Technique::Uniqueness6, CandidateSet::of(digit, roof), extra, sink)?;
                 }
             }
         }
@@ -160,9 +160,9 @@ pub(super) fn hidden(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
             for (opposite, cells) in confining(corner, digit, candidates) {
                 let pattern = Pattern::new(candidates, cells, digits);
                 let houses: HouseSet = [opposite.row(), opposite.column()].into_iter().collect();
-                let help = UniquenessExtra::Places { digit, houses };
+                let extra = UniquenessExtra::Places { digit, houses };
                 let removed = CandidateSet::of_cell(opposite, digits.without(digit));
-                pattern.step(Technique::HiddenRectangle, removed, help, sink)?;
+                pattern.step(Technique::HiddenRectangle, removed, extra, sink)?;
             }
         }
     }

@@ -2,7 +2,11 @@
 //! an odd number of links apart one has each digit: both go from what sees both cells.
 
 use super::chains::Worth;
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, RemotePair},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet};
 use std::ops::ControlFlow;
 
@@ -37,7 +41,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
                 sink(Step {
                     technique: Technique::RemotePair,
                     effect: Effect::Eliminate(removed),
-                    evidence: Evidence::RemotePair { cells: way_back(&layers, end), digits },
+                    evidence: Evidence::RemotePair(RemotePair { cells: way_back(&layers, end), digits }),
                 })?;
             }
         }

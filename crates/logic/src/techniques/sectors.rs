@@ -6,7 +6,11 @@
 //! for each digit lines and boxes that join two such pairs.
 
 use super::closed::ones;
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Sectors},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
@@ -221,7 +225,7 @@ fn put(
     *known = *known | removed;
     match technique {
         Some(technique) if !is_known => {
-            sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sectors { cells, houses } })
+            sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sectors(Sectors { cells, houses }) })
         }
         _ => ControlFlow::Continue(()),
     }

@@ -3,7 +3,11 @@
 //! them: those of the line's cells within the line, those of the box's within the box, the others where the two meet.
 
 use super::{closed::ones, wing::digits_of};
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, SueDeCoq},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet, INTERSECTIONS, Intersection};
 use std::ops::ControlFlow;
 
@@ -99,7 +103,7 @@ fn meeting(
             sink(Step {
                 technique: Technique::SueDeCoq,
                 effect: Effect::Eliminate(removed),
-                evidence: Evidence::SueDeCoq { line: at.line, block: at.block, shared, in_line, in_block },
+                evidence: Evidence::SueDeCoq(SueDeCoq { line: at.line, block: at.block, shared, in_line, in_block }),
             })?;
         }
     }

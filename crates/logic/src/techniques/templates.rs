@@ -2,7 +2,11 @@
 //! is in all of them is right, and so no template of another digit has its cell. What patterns of one digit find, they find too:
 //! where a digit's places are all in some template, no such pattern need be looked for.
 
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Templates},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
@@ -65,7 +69,7 @@ fn put(technique: Technique, digit: Digit, said: CandidateSet, before: &[Step], 
         return ControlFlow::Continue(());
     }
     let effect = if technique == Technique::TemplateSet { Effect::Place(said) } else { Effect::Eliminate(said) };
-    sink(Step { technique, effect, evidence: Evidence::Templates { digit, before: before.to_vec() } })
+    sink(Step { technique, effect, evidence: Evidence::Templates(Templates { digit, before: before.to_vec() }) })
 }
 
 /// The places of a digit that are in all templates; none if there is no template.

@@ -7,8 +7,9 @@
 
 use super::planes::Planes;
 use crate::{
-    Contradiction, Effect, Evidence, Step, Technique,
-    settle::{EASY, settle},
+    Contradiction, Effect, Step, Technique,
+    evidence::{Evidence, OnlyPlace, Trial},
+    exhaust::{EASY, exhaust},
     sink::Sink,
 };
 use nonet_core::{
@@ -73,7 +74,7 @@ fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     let mut position = candidates.clone();
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
-    let contradiction = settle(&mut position, SINGLES, usize::MAX, &mut steps)?;
+    let contradiction = exhaust(&mut position, SINGLES, usize::MAX, &mut steps)?;
     Some(Step { technique: Technique::ForcingNet, ..refutation(candidates, assumed, steps, contradiction) })
 }
 
@@ -95,7 +96,7 @@ pub(super) fn by_one_digit(candidates: &Candidates, assumed: Candidate) -> Optio
         let step = Step {
             technique: Technique::HiddenSingle,
             effect: Effect::Place(CandidateSet::single(Candidate::new(cell, digit))),
-            evidence: Evidence::OnlyPlace { house },
+            evidence: Evidence::OnlyPlace(OnlyPlace { house }),
         };
         step.take(&mut position);
         steps.push(step);
@@ -154,7 +155,7 @@ pub(crate) fn refute(candidates: &Candidates, assumed: Candidate, limit: usize) 
     let mut position = candidates.clone();
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
-    let contradiction = settle(&mut position, EASY, limit, &mut steps)?;
+    let contradiction = exhaust(&mut position, EASY, limit, &mut steps)?;
     Some(refutation(candidates, assumed, steps, contradiction))
 }
 
@@ -165,7 +166,7 @@ fn refute_deep(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
     loop {
-        if let Some(contradiction) = settle(&mut position, EASY, usize::MAX, &mut steps) {
+        if let Some(contradiction) = exhaust(&mut position, EASY, usize::MAX, &mut steps) {
             return Some(refutation(candidates, assumed, steps, contradiction));
         }
         let next = *by_cell_size(&position).first()?;
@@ -191,7 +192,7 @@ fn refutation(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, con
     Step {
         technique: Technique::Trial,
         effect: Effect::Eliminate(CandidateSet::single(assumed)),
-        evidence: Evidence::Trial { assumed, steps, contradiction },
+        evidence: Evidence::Trial(Trial { assumed, steps, contradiction }),
     }
 }
 

@@ -6,7 +6,11 @@
 //! the orders that are turns of the first and no others; so it is from column to column. Of six orders, three are turns of each
 //! other; going round the four boxes, the orders change sides as often as the cells do, and must come back to the first.
 
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Tridagon},
+    sink::Sink,
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -85,7 +89,11 @@ fn put(found: &Corner, digits: DigitSet, candidates: &Candidates, sink: &mut Sin
         return ControlFlow::Continue(()); // the position has no solution
     }
     let effect = if guardians.len() == 1 { Effect::Place(guardians) } else { Effect::Eliminate(found.gone) };
-    sink(Step { technique: Technique::Tridagon, effect, evidence: Evidence::Tridagon { cells: found.cells, digits, guardians } })
+    sink(Step {
+        technique: Technique::Tridagon,
+        effect,
+        evidence: Evidence::Tridagon(Tridagon { cells: found.cells, digits, guardians }),
+    })
 }
 
 /// What is false if a candidate is true.

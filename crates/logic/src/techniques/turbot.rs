@@ -11,7 +11,11 @@
 //! any other.
 
 use super::closed::ones;
-use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Node, Step, Technique,
+    evidence::{Chain, Evidence},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use std::ops::ControlFlow;
 
@@ -139,6 +143,6 @@ fn joined(technique: Technique, digit: Digit, cells: [Cell; 4], candidates: &Can
     sink(Step {
         technique,
         effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
-        evidence: Evidence::Chain { nodes, closed: false },
+        evidence: Evidence::Chain(Chain { nodes, closed: false }),
     })
 }

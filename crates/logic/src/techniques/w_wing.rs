@@ -2,7 +2,11 @@
 //! digit, which goes from what sees both.
 
 use super::turbot::pairs;
-use crate::{Effect, Evidence, Node, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Node, Step, Technique,
+    evidence::{Chain, Evidence},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit};
 use std::ops::ControlFlow;
 
@@ -55,10 +59,10 @@ fn joined(cells: [Cell; 2], link: Digit, other: Digit, candidates: &Candidates, 
             sink(Step {
                 technique: Technique::WWing,
                 effect: Effect::Eliminate(CandidateSet::of(other, removed)),
-                evidence: Evidence::Chain {
+                evidence: Evidence::Chain(Chain {
                     nodes: nodes.map(|(digit, cell)| Node::new(digit, CellSet::of(cell))).to_vec(),
                     closed: false,
-                },
+                }),
             })?;
         }
     }

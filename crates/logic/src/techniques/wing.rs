@@ -1,7 +1,11 @@
 //! XY- and XYZ-wing: a pivot and two pincers that it sees, three cells with three digits X, Y and Z. X and Y can each be in one of
 //! the three only, since the cells that have them see each other; so Z is in one of them, and goes from what sees all that have it.
 
-use crate::{Effect, Evidence, Step, Technique, sink::Sink};
+use crate::{
+    Effect, Step, Technique,
+    evidence::{Evidence, Wing},
+    sink::Sink,
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
@@ -61,7 +65,7 @@ pub(super) fn wing(
     sink(Step {
         technique,
         effect: Effect::Eliminate(CandidateSet::of(digit, removed)),
-        evidence: Evidence::Wing { pivot, pincers, digit },
+        evidence: Evidence::Wing(Wing { pivot, pincers, digit }),
     })
 }
 

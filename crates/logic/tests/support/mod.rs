@@ -2,5 +2,6 @@
 
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)] // each file uses its part; a test fails so
 
+pub(crate) mod phases;
 pub(crate) mod puzzles;
 pub(crate) mod table;

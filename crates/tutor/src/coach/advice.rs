@@ -1,30 +1,11 @@
 //! The advice for a game: mistakes first, then the step that a person should look for next.
 
 use super::position;
-use crate::drawn;
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid, HouseKind},
-};
+use crate::{drawn, evidence};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, Grid, House};
 use nonet_game::{Game, Notes, Standing, Truth};
-use nonet_logic::{Effect, Evidence, Options, Order, Phase, Step, Technique, next_step, steps_of};
-
-/// The advice for a game at its current position.
-#[derive(Clone, PartialEq, Debug)]
-#[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
-pub enum Advice {
-    /// There are mistakes. They come before any step.
-    Mistakes {
-        /// The cells with a wrong digit.
-        digits: CellSet,
-        /// The notes that should not have been removed.
-        removed: CandidateSet,
-    },
-    /// There is a next step.
-    Step(Hint),
-    /// There is no step, because no technique finds one.
-    Stuck,
-}
+use nonet_logic::{Effect, Options, Order, Phase, Step, Technique, next_step, steps_of};
+use nonet_protocol::{Advice, Role};
 
 /// A hint: a step at the player's own position.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,10 +28,10 @@ impl Hint {
 
     /// Returns the stage after this one, of 0 to 4. None after the last one.
     #[must_use]
-    pub const fn stage_after(&self, stage: u8) -> Option<u8> {
+    pub fn stage_after(&self, stage: u8) -> Option<u8> {
         match stage {
             4.. => None,
-            1 if self.is_short() => Some(if matches!(self.step.evidence, Evidence::LastCell { .. }) { 4 } else { 3 }),
+            1 if self.is_short() => Some(if evidence::of(&self.step.evidence).has_reasons() { 3 } else { 4 }),
             _ => Some(stage + 1),
         }
     }
@@ -70,7 +51,7 @@ const PASSED_OVER: usize = 200;
 
 /// Returns the next hint in a game.
 #[must_use]
-pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice {
+pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice<Hint> {
     advise_at(game.givens(), game.standing(), game.last_cell(), truth, options)
 }
 
@@ -79,7 +60,7 @@ pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice {
 /// A cell whose only note is its digit comes first. Of the techniques, the easiest one that still removes or places something is
 /// used; of its steps, one that leads to a placement, then the shortest, then the one nearest to the last move.
 #[must_use]
-pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: &Truth, options: &Options) -> Advice {
+pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: &Truth, options: &Options) -> Advice<Hint> {
     let (digits, removed) = (truth.wrong_digits(standing), truth.wrongly_removed(standing));
     if !digits.is_empty() || !removed.is_empty() {
         return Advice::Mistakes { digits, removed };
@@ -146,7 +127,7 @@ fn easiest(at: &Candidates, options: &Options) -> Vec<Step> {
 /// Returns the step that is worth the most to the player.
 fn best(steps: Vec<Step>, at: &Candidates, near: Option<Cell>) -> Option<Step> {
     steps.into_iter().min_by_key(|step| {
-        let in_line = matches!(step.evidence, Evidence::OnlyPlace { house } if house.kind() != HouseKind::Box);
+        let in_line = step.technique == Technique::HiddenSingle && step.houses().iter().any(House::is_line);
         let leads_on = !step.placements().is_empty() || unlocks(step, at);
         (in_line, !leads_on, step.evidence.len(), near.map_or(0, |near| distance(step, near)))
     })

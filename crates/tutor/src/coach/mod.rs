@@ -7,7 +7,7 @@ mod position;
 mod review;
 mod why_not;
 
-pub use advice::{Advice, Hint, advise, advise_at};
+pub use advice::{Hint, advise, advise_at};
 pub use position::position;
 pub use review::review;
 pub use why_not::{WhyNot, why_not};

@@ -1,6 +1,6 @@
 //! What is said of files of many puzzles.
 
-use nonet_core::words::{capital, counted, thousands};
+use nonet_words::{capital, counted, thousands};
 
 /// There is no next puzzle.
 pub const ALL_SOLVED: &str = "All puzzles of this list are solved.";

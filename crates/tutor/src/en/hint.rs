@@ -4,13 +4,11 @@ use super::{explain::tell, step::title, words::Words};
 use crate::{
     Prose,
     coach::{Hint, WhyNot},
+    evidence,
 };
-use nonet_core::{
-    Role,
-    board::{Candidate, Candidates, DigitSet, House, HouseSet},
-    words::{Notation, capital, counted, digits_and, listed},
-};
-use nonet_logic::Evidence;
+use nonet_core::board::{Candidate, Candidates, DigitSet, House, HouseSet};
+use nonet_protocol::Role;
+use nonet_words::{Notation, capital, counted, digits_and, listed};
 
 /// What a hint says at a stage, from 0 to 4; of a single it says the house, the question, what is ruled out, and the digit.
 #[must_use]
@@ -40,46 +38,29 @@ pub fn hint_title(hint: &Hint, stage: u8) -> String {
 /// Where a hint makes one look: houses, or digits wherever they are.
 #[must_use]
 pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
-    let (digits, houses) = (hint.pattern().digits(), hint.step.houses());
-    let by_digits = match &hint.step.evidence {
-        Evidence::OnlyDigit => {
-            return (hint.step.placements().first().map(|it| fullest(it, &hint.at)).into_iter().collect(), DigitSet::EMPTY);
-        }
-        Evidence::Fish { .. }
-        | Evidence::Chain { .. }
-        | Evidence::Sets { .. }
-        | Evidence::Guarded { .. }
-        | Evidence::Colours { .. }
-        | Evidence::Templates { .. }
-        | Evidence::RemotePair { .. } => digits.len() < 3,
-        Evidence::LastCell { .. }
-        | Evidence::OnlyPlace { .. }
-        | Evidence::Locked { .. }
-        | Evidence::NakedSubset { .. }
-        | Evidence::HiddenSubset { .. }
-        | Evidence::Wing { .. }
-        | Evidence::Deadly { .. }
-        | Evidence::Bug { .. }
-        | Evidence::SueDeCoq { .. }
-        | Evidence::Blossom { .. }
-        | Evidence::AlmostLocked { .. }
-        | Evidence::Firework { .. }
-        | Evidence::Sectors { .. }
-        | Evidence::Exocets { .. }
-        | Evidence::Kraken { .. }
-        | Evidence::Tridagon { .. }
-        | Evidence::Cases { .. }
-        | Evidence::Trial { .. } => false,
+    evidence::of(&hint.step.evidence).looks_at(hint)
+}
+
+/// The houses of a step, or the boxes of two cells of its pattern.
+pub(crate) fn by_houses(hint: &Hint) -> (HouseSet, DigitSet) {
+    let houses = hint.step.houses();
+    let houses = match houses.is_empty() {
+        true => hint.pattern().cells().iter().map(|cell| cell.block()).take(2).collect(),
+        false => houses,
     };
-    match by_digits {
-        true => (HouseSet::EMPTY, digits),
-        false if !houses.is_empty() => (houses, DigitSet::EMPTY),
-        false => (hint.pattern().cells().iter().map(|cell| cell.block()).take(2).collect(), DigitSet::EMPTY),
+    (houses, DigitSet::EMPTY)
+}
+
+/// The digits of a step if they are one or two, else its houses.
+pub(crate) fn by_digits_or_houses(hint: &Hint) -> (HouseSet, DigitSet) {
+    match hint.pattern().digits() {
+        digits if digits.len() < 3 => (HouseSet::EMPTY, digits),
+        _ => by_houses(hint),
     }
 }
 
 /// The house of the candidate's cell with the fewest empty cells; of equal ones the box, then the row.
-fn fullest(it: Candidate, at: &Candidates) -> House {
+pub(crate) fn fullest(it: Candidate, at: &Candidates) -> House {
     let [row, column, block] = [it.cell.row(), it.cell.column(), it.cell.block()];
     let empty = |house: &House| (at.empty_cells() & house.cells()).len();
     let [first, others @ ..] = [block, row, column];
@@ -89,21 +70,11 @@ fn fullest(it: Candidate, at: &Candidates) -> House {
 /// The stages of a single between where to look and the digit: the question, and what is ruled out.
 fn single(hint: &Hint, stage: u8, words: &mut Words) -> Vec<Prose> {
     let Some(it) = hint.step.placements().first() else { return Vec::new() };
-    match (&hint.step.evidence, stage) {
-        (_, 3) => {
-            tell(&hint.step, &hint.at, words);
-            let mut told = words.told();
-            told.pop(); // the digit's place
-            if matches!(hint.step.evidence, Evidence::OnlyPlace { .. }) && told.len() > 1 {
-                told.remove(0); // what the question said
-            }
-            return told;
-        }
-        (Evidence::LastCell { house }, _) => words.text("Which digit is missing in ").house(*house),
-        (Evidence::OnlyPlace { house }, _) => words.text(format!("Where can {} go in ", it.digit)).house(*house),
-        _ => words.text("Which digit can go in ").cells(it.cell.into(), Role::House),
+    let evidence = evidence::of(&hint.step.evidence);
+    if stage == 3 {
+        return evidence.reasons(&hint.step, &hint.at, words);
     }
-    .ask();
+    evidence.ask(it, words);
     words.told()
 }
 

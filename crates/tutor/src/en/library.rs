@@ -1,7 +1,7 @@
 //! What is said where games and lists of puzzles are found again.
 
-use nonet_core::words::counted;
 use nonet_game::{LONGEST_LABEL, LabelFaults, MOST_LABELS};
+use nonet_words::counted;
 
 /// What became of labels as they were typed that can't be kept so; nothing where they can.
 #[must_use]

@@ -9,13 +9,14 @@ pub mod library;
 mod parts;
 mod step;
 mod trail;
-mod words;
+pub(crate) mod words;
 
-pub(crate) use explain::numbers_of_trial;
-pub use explain::{explain, explain_case, followed};
+pub use explain::{explain, followed};
 pub use explainer::{drawn_as, explainer_step};
+pub(crate) use hint::{by_digits_or_houses, by_houses, fullest};
 pub use hint::{hint, hint_title, looks_at, why_not, why_not_where};
 pub use lessons::lesson;
-pub use parts::{part_names, pattern_part_names};
+pub use parts::pattern_part_names;
 pub use step::{action, consequences, expert, line, title};
+pub(crate) use step::{lines, names};
 pub use trail::{contradiction, event, trail_summary};

@@ -1,8 +1,8 @@
-//! The search of the earlier programs, told in sentences.
+//! A search by singles and guesses, told in sentences.
 
 use super::step::placements;
-use nonet_core::words::{Notation, counted, digits_or};
 use nonet_logic::{Contradiction, Event, Trail};
+use nonet_words::{Notation, counted, digits_or};
 
 /// What cannot be: `r2c3 has no candidate left`.
 #[must_use]

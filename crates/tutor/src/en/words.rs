@@ -1,11 +1,9 @@
 //! A sentence that is put together span by span.
 
 use crate::{About, Prose};
-use nonet_core::{
-    Role,
-    board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet},
-    words::{Notation, digits_and, digits_or},
-};
+use nonet_core::board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_and, digits_or};
 use std::mem;
 
 /// `rows `, `columns `, `boxes `.
@@ -18,35 +16,35 @@ fn plural(kind: HouseKind) -> &'static str {
 }
 
 /// Sentences that are put together span by span.
-pub(super) struct Words {
+pub(crate) struct Words {
     notation: Notation,
     told: Vec<Prose>,
     prose: Prose,
 }
 
 impl Words {
-    pub(super) fn new(notation: Notation) -> Words {
+    pub(crate) fn new(notation: Notation) -> Words {
         Words { notation, told: Vec::new(), prose: Prose::default() }
     }
 
     /// The sentences so far.
-    pub(super) fn told(&mut self) -> Vec<Prose> {
+    pub(crate) fn told(&mut self) -> Vec<Prose> {
         mem::take(&mut self.told)
     }
 
     /// Ends the sentence.
-    pub(super) fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         self.text(".");
         self.told.push(mem::take(&mut self.prose));
     }
 
     /// Ends the question.
-    pub(super) fn ask(&mut self) {
+    pub(crate) fn ask(&mut self) {
         self.text("?");
         self.told.push(mem::take(&mut self.prose));
     }
 
-    pub(super) fn text(&mut self, text: impl Into<String>) -> &mut Words {
+    pub(crate) fn text(&mut self, text: impl Into<String>) -> &mut Words {
         self.push(text.into(), About::Nothing, None)
     }
 
@@ -56,18 +54,18 @@ impl Words {
     }
 
     /// `r1c1, r1c2 and r2c2`, each a span of its own.
-    pub(super) fn cells(&mut self, cells: CellSet, role: Role) -> &mut Words {
+    pub(crate) fn cells(&mut self, cells: CellSet, role: Role) -> &mut Words {
         self.each(cells.iter(), |words, cell| {
             words.push(words.notation.name(cell), About::cell(cell), Some(role));
         })
     }
 
-    pub(super) fn house(&mut self, house: House) -> &mut Words {
+    pub(crate) fn house(&mut self, house: House) -> &mut Words {
         self.push(house.to_string(), About::House(house), Some(Role::House))
     }
 
     /// `box 2`, `column 2 and box 1`, `rows 2, 5 and 7`.
-    pub(super) fn houses(&mut self, houses: HouseSet) -> &mut Words {
+    pub(crate) fn houses(&mut self, houses: HouseSet) -> &mut Words {
         let kind = houses.first().map(House::kind).filter(|&kind| houses.len() > 1 && houses.iter().all(|it| it.kind() == kind));
         if let Some(kind) = kind {
             self.text(plural(kind));
@@ -79,7 +77,7 @@ impl Words {
     }
 
     /// Items with commas and an "and" between them.
-    pub(super) fn each<T>(&mut self, items: impl ExactSizeIterator<Item = T>, say: impl Fn(&mut Words, T)) -> &mut Words {
+    pub(crate) fn each<T>(&mut self, items: impl ExactSizeIterator<Item = T>, say: impl Fn(&mut Words, T)) -> &mut Words {
         let count = items.len();
         for (i, item) in items.enumerate() {
             if i > 0 {
@@ -91,7 +89,7 @@ impl Words {
     }
 
     /// `r1c1`, or `one of r1c1 and r1c2`.
-    pub(super) fn one_of(&mut self, cells: CellSet, role: Role) -> &mut Words {
+    pub(crate) fn one_of(&mut self, cells: CellSet, role: Role) -> &mut Words {
         if cells.len() > 1 {
             self.text("one of ");
         }
@@ -99,7 +97,7 @@ impl Words {
     }
 
     /// `5 in r1c1 and 3 in r1c2 and r4c2`.
-    pub(super) fn candidates_in(&mut self, candidates: &CandidateSet, role: Role) -> &mut Words {
+    pub(crate) fn candidates_in(&mut self, candidates: &CandidateSet, role: Role) -> &mut Words {
         self.each(candidates.digits().iter(), |words, digit| {
             let cells = candidates.cells_of(digit);
             words.digit_in(digit, cells, role).text(" in ").cells(cells, role);
@@ -107,28 +105,28 @@ impl Words {
     }
 
     /// A digit that stands for its candidates in some cells.
-    pub(super) fn digit_in(&mut self, digit: Digit, cells: CellSet, role: Role) -> &mut Words {
+    pub(crate) fn digit_in(&mut self, digit: Digit, cells: CellSet, role: Role) -> &mut Words {
         self.candidates(digit.to_string(), CandidateSet::of(digit, cells), role)
     }
 
     /// Digits, `2 and 8`, that stand for their candidates in some cells.
-    pub(super) fn digits_in(&mut self, digits: DigitSet, cells: CellSet, role: Role) -> &mut Words {
+    pub(crate) fn digits_in(&mut self, digits: DigitSet, cells: CellSet, role: Role) -> &mut Words {
         self.candidates(digits_and(digits), CandidateSet::product(cells, digits), role)
     }
 
     /// A text that stands for candidates.
-    pub(super) fn candidates(&mut self, text: String, candidates: CandidateSet, role: Role) -> &mut Words {
+    pub(crate) fn candidates(&mut self, text: String, candidates: CandidateSet, role: Role) -> &mut Words {
         self.push(text, About::Candidates(candidates), Some(role))
     }
 
     /// `r1c1 = 5`.
-    pub(super) fn equation(&mut self, candidate: Candidate, role: Role) -> &mut Words {
+    pub(crate) fn equation(&mut self, candidate: Candidate, role: Role) -> &mut Words {
         let text = self.notation.equation(candidate);
         self.candidates(text, CandidateSet::single(candidate), role)
     }
 
     /// `r3c2 and r8c2 are not 2; r9c2 is not 2 or 8`.
-    pub(super) fn not(&mut self, removed: &CandidateSet) -> &mut Words {
+    pub(crate) fn not(&mut self, removed: &CandidateSet) -> &mut Words {
         for (i, (cells, digits)) in by_digits(removed).into_iter().enumerate() {
             if i > 0 {
                 self.text("; ");
@@ -142,7 +140,7 @@ impl Words {
 }
 
 /// The candidates as groups of cells with the same digits, in reading order of their first cells.
-pub(super) fn by_digits(candidates: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
+pub(crate) fn by_digits(candidates: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
     let mut groups: Vec<(CellSet, DigitSet)> = Vec::new();
     for cell in candidates.cells() {
         let digits = candidates.digits_in(cell);

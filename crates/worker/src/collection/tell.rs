@@ -3,11 +3,9 @@
 use super::{Piece, header};
 use crate::host::Host;
 use nonet_collection::{Assessment, Facts, Row};
-use nonet_core::{
-    solver::verdict,
-    words::{Notation, status},
-};
+use nonet_core::solver::verdict;
 use nonet_protocol::{Collection, PIECE, Picks, RowPuzzle, RowRating, RowView};
+use nonet_words::{Notation, status};
 use std::{borrow::Cow, rc::Rc};
 
 /// The number of characters of a field that are shown.

@@ -4,7 +4,7 @@
 //!
 //! | machine | digits stepped at once | when |
 //! |---|---|---|
-//! | `wasm` | two, in a vector each | wasm32, where this crate requires simd128 |
+//! | `wasm` | two, in a vector each | wasm32 with the target feature simd128 |
 //! | `x86` with SSE2 | the same | every x86-64 |
 //! | `x86` with AVX2 | four, in two vectors | x86-64 if the processor has it, asked at run time |
 //! | `plain` | two | everything else, and the tests, which compare the others with it |

@@ -1,0 +1,55 @@
+//! Bivalue universal graves.
+
+use super::{Proof, UniquenessExtra, notation};
+use crate::{
+    Effect, Unproved,
+    check::{of_house, prove},
+};
+use nonet_core::board::{CandidateSet, Candidates, Digit, House, HouseSet};
+use std::fmt;
+
+/// A grid in which digits could be exchanged, if none of the guardians were true. Assumes one solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bug {
+    /// The candidates beyond two a cell.
+    pub guardians: CandidateSet,
+    /// What else it takes.
+    pub extra: UniquenessExtra,
+}
+
+impl Bug {
+    /// Returns whether, without the guardians, each empty cell has two candidates and each house two places for each of its open
+    /// digits.
+    fn is_grave(&self, at: &Candidates) -> bool {
+        let left = *at.open() - self.guardians;
+        let cells = at.empty_cells().iter().all(|cell| left.digits_in(cell).len() == 2);
+        cells
+            && House::all().all(|house| {
+                Digit::ALL.into_iter().all(|digit| {
+                    let places = (left.cells_of(digit) & house.cells()).len();
+                    places == if of_house(digit, house, at).is_some() { 2 } else { 0 }
+                })
+            })
+    }
+}
+
+impl Proof for Bug {
+    fn len(&self) -> usize {
+        self.guardians.len() + self.extra.len()
+    }
+
+    fn houses(&self) -> HouseSet {
+        self.extra.houses()
+    }
+
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        let extra = self.extra.clauses(at).filter(|_| self.is_grave(at));
+        prove(effect, extra.map(|extra| [extra, vec![self.guardians]].concat()))
+    }
+}
+
+impl fmt::Display for Bug {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "bug guardians {}{}", notation::joined(self.guardians.iter(), ","), self.extra)
+    }
+}

@@ -1,0 +1,185 @@
+//! Cases: from each of some candidates, of which one is true, the same follows.
+
+use super::{
+    Proof,
+    chain::{links_from, of_chain},
+    notation,
+};
+use crate::{
+    Effect, Link, Node, Step, Unproved,
+    check::{of_cell, of_house, prove, replay},
+};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, House, HouseSet};
+use std::fmt;
+
+/// From each candidate of a cell, or each place of a digit in a house, the same follows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cases {
+    /// Of what one is true.
+    pub clause: Clause,
+    /// What follows from each of them.
+    pub cases: Vec<Case>,
+}
+
+/// Candidates of which one is true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clause {
+    /// Those of a cell.
+    Cell(Cell),
+    /// Those of a digit in a house.
+    Places {
+        /// The digit.
+        digit: Digit,
+        /// The house.
+        house: House,
+    },
+}
+
+/// One of several cases, and what follows from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// The candidate that is true in this case.
+    pub assumed: Candidate,
+    /// What follows.
+    pub implication: Implication,
+}
+
+/// How a conclusion is reached from a candidate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Implication {
+    /// By a chain: the candidate, and then what is off and what is on, in turn. The last node is on.
+    Chain(Vec<Node>),
+    /// By steps, each applied by itself.
+    Net(Vec<Step>),
+}
+
+impl Clause {
+    /// Returns the candidates at a position.
+    #[must_use]
+    pub fn candidates(&self, at: &Candidates) -> CandidateSet {
+        match *self {
+            Clause::Cell(cell) => CandidateSet::of_cell(cell, at.of_cell(cell)),
+            Clause::Places { digit, house } => CandidateSet::of(digit, at.of_digit(digit) & house.cells()),
+        }
+    }
+
+    /// Returns what is said to have one true candidate, as the prover knows it.
+    fn proved(&self, at: &Candidates) -> Option<CandidateSet> {
+        match *self {
+            Clause::Cell(cell) => of_cell(cell, at),
+            Clause::Places { digit, house } => of_house(digit, house, at),
+        }
+    }
+}
+
+impl Case {
+    /// Returns how long it is.
+    pub(super) fn len(&self) -> usize {
+        match &self.implication {
+            Implication::Chain(nodes) => nodes.len(),
+            Implication::Net(steps) => 1 + steps.len(),
+        }
+    }
+
+    /// Returns the links of a chain: the first one is weak.
+    pub(super) fn links(&self) -> Vec<Link> {
+        match &self.implication {
+            Implication::Chain(nodes) => links_from(nodes, false),
+            Implication::Net(_) => Vec::new(),
+        }
+    }
+
+    /// Replays the steps of a net, each proved where it is taken: the effect is there at the end.
+    fn check_net(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        let Implication::Net(steps) = &self.implication else { return Err(Unproved::Evidence) };
+        let mut position = at.clone();
+        position.place(self.assumed.cell, self.assumed.digit);
+        replay(steps, &mut position)?;
+        let left = position.allowed();
+        let unproved = (effect.placements() - *position.placed()) | (effect.eliminations() & left);
+        unproved.first().map_or(Ok(()), |it| Err(Unproved::Survives(it)))
+    }
+}
+
+/// Returns the clauses of chains from what is assumed.
+pub(super) fn of_chains(cases: &[Case], at: &Candidates) -> Option<Vec<CandidateSet>> {
+    let mut clauses = Vec::new();
+    for case in cases {
+        let Implication::Chain(nodes) = &case.implication else { return None };
+        let (first, rest) = nodes.split_first()?;
+        clauses.extend(of_chain(rest, at)?);
+        if *first != Node::from(case.assumed) {
+            return None;
+        }
+    }
+    Some(clauses)
+}
+
+impl Cases {
+    /// Checks cases of nets: there is one for each candidate of the clause, and each leads to the effect.
+    fn check_nets(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        let assumed: CandidateSet = self.cases.iter().map(|case| case.assumed).collect();
+        if self.clause.proved(at) != Some(assumed) {
+            return Err(Unproved::Evidence);
+        }
+        self.cases.iter().try_for_each(|case| case.check_net(effect, at))
+    }
+}
+
+impl Proof for Cases {
+    fn len(&self) -> usize {
+        self.cases.iter().map(Case::len).sum()
+    }
+
+    fn houses(&self) -> HouseSet {
+        match self.clause {
+            Clause::Cell(_) => HouseSet::EMPTY,
+            Clause::Places { house, .. } => HouseSet::of(house),
+        }
+    }
+
+    fn links(&self) -> Vec<Link> {
+        self.cases.iter().flat_map(Case::links).collect()
+    }
+
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        if self.cases.iter().any(|case| matches!(case.implication, Implication::Net(_))) {
+            return self.check_nets(effect, at);
+        }
+        let chains = of_chains(&self.cases, at);
+        prove(effect, self.clause.proved(at).zip(chains).map(|(clause, chains)| [vec![clause], chains].concat()))
+    }
+}
+
+impl fmt::Display for Cases {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cases {}: {}", self.clause, notation::joined(&self.cases, " | "))
+    }
+}
+
+/// Writes `r1c1`, or `5 of r1`.
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Clause::Cell(cell) => write!(f, "{cell}"),
+            Clause::Places { digit, house } => write!(f, "{digit} of {}", notation::houses(HouseSet::of(house))),
+        }
+    }
+}
+
+/// Writes `2r8c6-2r5c6,r6c6=2r6c5` for a chain, or the steps of a net.
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.implication {
+            Implication::Chain(nodes) => match nodes.split_first() {
+                Some((first, rest)) => {
+                    let pairs = rest.chunks(2).map(|pair| notation::joined(pair, "="));
+                    let pairs = std::iter::once(first.to_string()).chain(pairs);
+                    f.write_str(&notation::joined(pairs, "-"))
+                }
+                None => write!(f, "{}", self.assumed),
+            },
+            Implication::Net(steps) => write!(f, "{}; {}", self.assumed, notation::joined(steps, "; ")),
+        }
+    }
+}

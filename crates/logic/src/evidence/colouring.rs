@@ -1,0 +1,53 @@
+//! Colouring: simple, multiple, and 3D Medusa.
+
+use super::{Proof, notation};
+use crate::{
+    Contradiction, Effect, Unproved,
+    check::{of_cell, of_house, prove},
+};
+use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, House};
+use std::fmt;
+
+/// Components of candidates that strong links join, each with its two colours, of which one is true.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Colouring {
+    /// One component, or two.
+    pub clusters: Vec<[CandidateSet; 2]>,
+    /// What a colour would leave with nothing, a cell or a house, if that is what proves it false.
+    pub emptied: Option<Contradiction>,
+}
+
+impl Proof for Colouring {
+    fn len(&self) -> usize {
+        self.clusters.iter().flatten().map(CandidateSet::len).sum()
+    }
+
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        let mut clauses: Vec<_> = self.clusters.iter().flat_map(|[one, two]| within(*one | *two, at)).collect();
+        clauses.extend(match self.emptied {
+            Some(Contradiction::NoCandidate { cell }) => of_cell(cell, at),
+            Some(Contradiction::NoPlace { digit, house }) => of_house(digit, house, at),
+            Some(Contradiction::Twice { .. }) | None => None,
+        });
+        prove(effect, Some(clauses))
+    }
+}
+
+/// Returns the clauses of the cells and of the houses' digits that have no other candidates than these.
+fn within(candidates: CandidateSet, at: &Candidates) -> impl Iterator<Item = CandidateSet> {
+    let cells = Cell::all().filter_map(|cell| of_cell(cell, at));
+    let houses = House::all().flat_map(move |house| Digit::ALL.into_iter().filter_map(move |digit| of_house(digit, house, at)));
+    cells.chain(houses).filter(move |clause| clause.is_subset(&candidates))
+}
+
+impl fmt::Display for Colouring {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let colour = |set: &CandidateSet| notation::joined(set.iter(), ",");
+        let pairs = self.clusters.iter().map(|[one, two]| format!("{}/{}", colour(one), colour(two)));
+        write!(f, "colouring {}", notation::joined(pairs, " and "))?;
+        match &self.emptied {
+            Some(emptied) => write!(f, " emptied {emptied}"),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Deadly patterns: unique rectangles and loops.
+
+use super::{Proof, UniquenessExtra, notation};
+use crate::{Effect, Unproved, check::prove};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
+use std::fmt;
+
+/// Cells that two digits could be exchanged in, if none of the guardians were true. Assumes one solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deadly {
+    /// The cells.
+    pub cells: CellSet,
+    /// The two digits.
+    pub digits: DigitSet,
+    /// The other candidates in the cells.
+    pub guardians: CandidateSet,
+    /// What else it takes.
+    pub extra: UniquenessExtra,
+}
+
+impl Proof for Deadly {
+    fn len(&self) -> usize {
+        self.cells.len() + self.extra.len()
+    }
+
+    fn houses(&self) -> HouseSet {
+        self.extra.houses()
+    }
+
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        let guardians = guardian_clause(self.cells, self.digits, &self.guardians, at);
+        let extra = self.extra.clauses(at);
+        prove(effect, extra.zip(guardians).map(|(extra, guardians)| [extra, vec![guardians]].concat()))
+    }
+}
+
+/// Returns the guardians of a deadly pattern, of which one is true; none if it isn't deadly. Each house has
+/// two of its cells or none, and going from one to the other, two kinds of cell alternate: where all of one kind hold one digit
+/// and all of the other kind the other, the digits can be exchanged. None of the cells is a given.
+pub(super) fn guardian_clause(
+    cells: CellSet,
+    digits: DigitSet,
+    guardians: &CandidateSet,
+    at: &Candidates,
+) -> Option<CandidateSet> {
+    let (mut even, mut odd) = (CellSet::of(cells.first()?), CellSet::EMPTY);
+    for _ in 0..cells.len() {
+        odd |= even.seen_by_any() & cells;
+        even |= odd.seen_by_any() & cells;
+    }
+    let paired = House::all().all(|house| matches!((cells & house.cells()).len(), 0 | 2));
+    let sound = paired && !even.meets(odd) && even | odd == cells && digits.len() == 2 && !cells.meets(at.givens());
+    if !sound || !standing_digits_alternate(even, odd, digits, at) {
+        return None;
+    }
+    let others = *at.open() & CandidateSet::product(cells, !digits);
+    (others == *guardians).then_some(others)
+}
+
+/// Returns whether the filled cells of a pattern hold one of the digits where they are of one kind, and the other where of the
+/// other.
+fn standing_digits_alternate(even: CellSet, odd: CellSet, digits: DigitSet, at: &Candidates) -> bool {
+    let held = |cells: CellSet| cells.iter().filter_map(|cell| at.grid()[cell]).collect::<DigitSet>();
+    let (one, two) = (held(even), held(odd));
+    one.len() <= 1 && two.len() <= 1 && !one.meets(two) && (one | two).is_subset(digits)
+}
+
+impl fmt::Display for Deadly {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let guardians = notation::joined(self.guardians.iter(), ",");
+        let (digits, cells) = (notation::digits(self.digits), notation::cells(self.cells));
+        write!(f, "deadly {digits} {cells} guardians {guardians}{}", self.extra)
+    }
+}

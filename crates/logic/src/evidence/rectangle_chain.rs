@@ -1,0 +1,63 @@
+//! Chains through the guardians of unique rectangles.
+
+use super::{
+    Proof,
+    chain::{links, of_chain, written},
+    deadly::guardian_clause,
+    notation,
+};
+use crate::{Effect, Link, Node, Unproved, check::prove};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
+use std::fmt;
+
+/// A chain of which some strong links rest on unique rectangles: if its guardians are not in one node, they are in the other.
+/// Assumes one solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RectangleChain {
+    /// The nodes, as those of a chain.
+    pub nodes: Vec<Node>,
+    /// Whether a weak link leads from the last node back to the first.
+    pub closed: bool,
+    /// The cells and the digits of the rectangle that each strong link rests on; none where it rests on places or a cell.
+    pub rectangles: Vec<(CellSet, DigitSet)>,
+}
+
+impl RectangleChain {
+    /// Returns the clauses of the strong links, those of rectangles by their guardians.
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        let mut clauses = Vec::new();
+        for (pair, &(cells, digits)) in self.nodes.chunks(2).zip(&self.rectangles) {
+            if cells.is_empty() {
+                clauses.extend(of_chain(pair, at)?);
+            } else {
+                let guardians = *at.open() & CandidateSet::product(cells, !digits);
+                clauses.push(guardian_clause(cells, digits, &guardians, at)?);
+            }
+        }
+        Some(clauses)
+    }
+}
+
+impl Proof for RectangleChain {
+    fn len(&self) -> usize {
+        self.nodes.len() + self.rectangles.iter().map(|(cells, _)| cells.len()).sum::<usize>()
+    }
+
+    fn links(&self) -> Vec<Link> {
+        links(&self.nodes, self.closed)
+    }
+
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        prove(effect, self.clauses(at))
+    }
+}
+
+impl fmt::Display for RectangleChain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rectangles = self.rectangles.iter().map(|(cells, digits)| match cells.is_empty() {
+            true => "-".to_owned(),
+            false => format!("{} {}", notation::digits(*digits), notation::cells(*cells)),
+        });
+        write!(f, "rectangle chain {} by {}", written(&self.nodes, self.closed), notation::joined(rectangles, " "))
+    }
+}

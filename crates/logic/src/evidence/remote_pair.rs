@@ -1,0 +1,41 @@
+//! Remote pairs.
+
+use super::{Proof, notation};
+use crate::{
+    Effect, Link, Node, Unproved,
+    check::{of_cells, prove},
+};
+use nonet_core::board::{Candidates, Cell, CellSet, DigitSet};
+use std::fmt;
+
+/// Cells with the same two candidates, each seeing the next, an even number of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RemotePair {
+    /// The cells in order.
+    pub cells: Vec<Cell>,
+    /// The two digits.
+    pub digits: DigitSet,
+}
+
+impl Proof for RemotePair {
+    fn len(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// Returns the links drawn on the first digit: on in every other cell.
+    fn links(&self) -> Vec<Link> {
+        let Some(digit) = self.digits.first() else { return Vec::new() };
+        let node = |cell: Cell| Node::new(digit, CellSet::of(cell));
+        self.cells.windows(2).map(|pair| Link { from: node(pair[0]), to: node(pair[1]), strong: true }).collect()
+    }
+
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        prove(effect, of_cells(self.cells.iter().copied().collect(), at))
+    }
+}
+
+impl fmt::Display for RemotePair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "remote pair {} {}", notation::digits(self.digits), notation::joined(&self.cells, "-"))
+    }
+}

@@ -1,0 +1,109 @@
+//! Singles: the last cell of a house, the only place of a digit, the only digit of a cell.
+
+use super::{Proof, notation};
+use crate::{
+    Effect, Unproved,
+    check::{of_cell, of_house, prove},
+};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseSet};
+use std::fmt;
+
+/// The cell is the only empty one of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LastCell {
+    /// The house that is full but for it.
+    pub house: House,
+}
+
+/// The house has no other place for the digit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OnlyPlace {
+    /// That house.
+    pub house: House,
+}
+
+/// The cell has no other candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OnlyDigit;
+
+impl Proof for LastCell {
+    fn len(&self) -> usize {
+        1
+    }
+
+    fn houses(&self) -> HouseSet {
+        HouseSet::of(self.house)
+    }
+
+    fn relies_on(&self, effect: &Effect) -> CandidateSet {
+        other_places(self.house, effect)
+    }
+
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        let is_last = (at.empty_cells() & self.house.cells()).single().is_some();
+        let place = placed(effect).filter(|_| is_last).and_then(|it| of_house(it.digit, self.house, at));
+        prove(effect, place.map(|it| vec![it]))
+    }
+}
+
+impl Proof for OnlyPlace {
+    fn len(&self) -> usize {
+        1
+    }
+
+    fn houses(&self) -> HouseSet {
+        HouseSet::of(self.house)
+    }
+
+    fn relies_on(&self, effect: &Effect) -> CandidateSet {
+        other_places(self.house, effect)
+    }
+
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        let place = placed(effect).and_then(|it| of_house(it.digit, self.house, at));
+        prove(effect, place.map(|it| vec![it]))
+    }
+}
+
+impl Proof for OnlyDigit {
+    fn len(&self) -> usize {
+        1
+    }
+
+    fn relies_on(&self, effect: &Effect) -> CandidateSet {
+        placed(effect).map_or(CandidateSet::ALL, |it| CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit)))
+    }
+
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        let digit = placed(effect).and_then(|it| of_cell(it.cell, at));
+        prove(effect, digit.map(|it| vec![it]))
+    }
+}
+
+/// Returns the candidate that a single places.
+fn placed(effect: &Effect) -> Option<Candidate> {
+    effect.placements().first()
+}
+
+/// Returns the places of the digit in the house besides the one that the single takes.
+fn other_places(house: House, effect: &Effect) -> CandidateSet {
+    placed(effect).map_or(CandidateSet::ALL, |it| CandidateSet::of(it.digit, house.cells().without(it.cell)))
+}
+
+impl fmt::Display for LastCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "last cell {}", notation::houses(self.houses()))
+    }
+}
+
+impl fmt::Display for OnlyPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "only place {}", notation::houses(self.houses()))
+    }
+}
+
+impl fmt::Display for OnlyDigit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("only digit")
+    }
+}

@@ -1,0 +1,43 @@
+//! Templates.
+
+use super::{Proof, notation};
+use crate::{
+    Effect, Step, Unproved,
+    check::{of_house, prove_unknown, replay},
+};
+use nonet_core::board::{CandidateSet, Candidates, Digit, House};
+use std::fmt;
+
+/// All ways to place a digit in all houses at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Templates {
+    /// The digit.
+    pub digit: Digit,
+    /// What templates of the other digits, or its own, place before, each by itself.
+    pub before: Vec<Step>,
+}
+
+impl Proof for Templates {
+    fn len(&self) -> usize {
+        81 + self.before.iter().map(|step| step.evidence.len()).sum::<usize>()
+    }
+
+    /// Replays what templates place before, and then the digit's houses prove what is not known yet.
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        let mut position = at.clone();
+        replay(&self.before, &mut position)?;
+        let known = match effect {
+            Effect::Place(_) => *position.placed(),
+            Effect::Eliminate(_) => CandidateSet::ALL - position.allowed(),
+        };
+        let clauses: Vec<_> = House::all().filter_map(|house| of_house(self.digit, house, &position)).collect();
+        prove_unknown(effect, &known, &clauses)
+    }
+}
+
+impl fmt::Display for Templates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "templates {}", self.digit)?;
+        if self.before.is_empty() { Ok(()) } else { write!(f, " after {}", notation::joined(&self.before, "; ")) }
+    }
+}

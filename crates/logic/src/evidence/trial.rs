@@ -1,0 +1,51 @@
+//! Trials by contradiction.
+
+use super::Proof;
+use crate::{Contradiction, Effect, Step, Unproved, check::replay};
+use nonet_core::board::{Candidate, CandidateSet, Candidates};
+use std::fmt;
+
+/// What follows from a candidate if it is assumed to be true, until nothing more can.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// The candidate that is assumed.
+    pub assumed: Candidate,
+    /// The steps that lead on from there, each applied by itself.
+    pub steps: Vec<Step>,
+    /// What cannot be.
+    pub contradiction: Contradiction,
+}
+
+impl Proof for Trial {
+    fn len(&self) -> usize {
+        1 + self.steps.iter().map(|step| step.evidence.len()).sum::<usize>()
+    }
+
+    fn relies_on(&self, _effect: &Effect) -> CandidateSet {
+        self.steps.iter().fold(self.contradiction.absent(), |all, step| all | step.relies_on())
+    }
+
+    /// Replays the steps, each proved where it is taken: the contradiction is there at the end.
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        if *effect != Effect::Eliminate(CandidateSet::single(self.assumed)) {
+            return Err(Unproved::Evidence);
+        }
+        let mut position = at.clone();
+        position.place(self.assumed.cell, self.assumed.digit);
+        replay(&self.steps, &mut position)?;
+        let allowed = position.allowed();
+        let impossible = match self.contradiction {
+            Contradiction::NoCandidate { cell } => allowed.digits_in(cell).is_empty(),
+            Contradiction::NoPlace { digit, house } => !allowed.cells_of(digit).meets(house.cells()),
+            Contradiction::Twice { digit, house } => (position.grid().cells_of(digit) & house.cells()).len() > 1,
+        };
+        if impossible { Ok(()) } else { Err(Unproved::Evidence) }
+    }
+}
+
+impl fmt::Display for Trial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let steps: String = self.steps.iter().map(|step| format!("; {step}")).collect();
+        write!(f, "trial {}{steps}; {}", self.assumed, self.contradiction)
+    }
+}

@@ -1,0 +1,39 @@
+//! A step in short sentences that a learner follows, one after the other.
+
+use crate::{Prose, en::words::Words, evidence};
+use nonet_core::board::Candidates;
+use nonet_logic::{FollowingSingles, Step};
+use nonet_protocol::Role;
+use nonet_words::{Notation, number_word};
+
+/// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position
+/// at which the step was found: it tells which digits close a cell.
+#[must_use]
+pub fn explain(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
+    let mut words = Words::new(notation);
+    tell(step, at, &mut words);
+    words.told()
+}
+
+/// What followed from a step at once: naked singles that it left were placed as well.
+#[must_use]
+pub fn followed(following: &FollowingSingles, notation: Notation) -> Option<Prose> {
+    let placed = &following.placed;
+    let singles = match placed.len() {
+        0 => return None,
+        1 => "a naked single".to_owned(),
+        many => format!("{} naked singles", number_word(many)),
+    };
+    let mut words = Words::new(notation);
+    words.text(format!("That leaves {singles}: "));
+    words.each(placed.iter(), |words, it| {
+        words.equation(*it, Role::Target);
+    });
+    words.stop();
+    words.told().pop()
+}
+
+/// The same, as part of what is told.
+pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
+    evidence::of(&step.evidence).explain(step, at, words);
+}

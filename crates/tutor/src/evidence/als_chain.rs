@@ -1,0 +1,107 @@
+//! Chains through almost locked sets.
+
+use super::{
+    Explain,
+    chain::{because, conclude, eureka, group, is, is_not},
+};
+use crate::{
+    coach::Hint,
+    en::{by_digits_or_houses, words::Words},
+};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
+use nonet_logic::{Node, Step, Technique, evidence::AlsChain};
+use nonet_protocol::Role;
+use nonet_words::Notation;
+
+impl Explain for AlsChain {
+    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+        let mut roles = roles_of_sets(&self.sets);
+        // Nodes that are linked by a cell or a house, without a set, are on or off.
+        for (i, node) in self.nodes.iter().enumerate() {
+            if self.sets.get(i / 2).is_none_or(|cells| cells.is_empty()) {
+                roles.push((node.candidates(), if i % 2 == 0 { Role::Off } else { Role::On }));
+            }
+        }
+        roles
+    }
+
+    fn title(&self, step: &Step) -> &'static str {
+        match (step.technique, self.closed) {
+            (Technique::AlsNiceLoop, true) => "Continuous nice loop with ALS",
+            (Technique::AlsNiceLoop, false) if !step.placements().is_empty() => "Discontinuous nice loop with ALS",
+            (Technique::AlsNiceLoop, false) => "AIC with ALS",
+            (other, _) => other.title(),
+        }
+    }
+
+    /// Returns the chain in Eureka notation: `(2=5)r1c1,r1c2` for a set that has 5 if it has not 2.
+    fn pattern(&self, notation: Notation) -> String {
+        let link = |(pair, cells): (&[Node], &CellSet)| match pair {
+            [one, two] if !cells.is_empty() => format!("({}={}){}", one.digit, two.digit, group(*cells, notation)),
+            _ => eureka(pair, false, notation),
+        };
+        let links = self.nodes.chunks(2).zip(&self.sets).map(link).collect::<Vec<_>>().join("-");
+        format!("{links}{}", if self.closed { "- loop" } else { "" })
+    }
+
+    fn eureka(&self, notation: Notation) -> Option<String> {
+        Some(self.pattern(notation))
+    }
+
+    fn part_names(&self) -> &'static [(Role, &'static str)] {
+        NAMES_OF_SETS
+    }
+
+    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
+        by_digits_or_houses(hint)
+    }
+
+    /// Explains it link by link: what is on if its start is off.
+    fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
+        let AlsChain { nodes, closed, sets } = self;
+        let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
+        is_not(words.text("Suppose that "), first).stop();
+        for (i, pair) in nodes.chunks(2).enumerate() {
+            let [off, on] = pair else { continue };
+            match sets.get(i).filter(|cells| cells.len() > 1) {
+                Some(&cells) => {
+                    keeps(words.text("Then "), cells, off.digit, at);
+                    is(words.text(": "), on);
+                }
+                None => because(is(words.text("Then "), on), off, on, at),
+            }
+            if let Some(next) = nodes.get(2 * i + 2) {
+                is_not(words.text(", and so "), next);
+            }
+            words.stop();
+        }
+        let also = step.eliminations().digits().without(first.digit).without(last.digit);
+        if let (false, false, Some(&one), Some(&two)) = (*closed, also.is_empty(), sets.first(), sets.last()) {
+            words.text("The first and the last set share ").digits_in(also, one | two, Role::Cause);
+            words.text(" too, for which the same holds").stop();
+        }
+        conclude(step, [first, last], closed.then_some("each set keeps its other digits"), words);
+    }
+}
+
+/// The roles of the sets of a step, in turn, so that neighbouring sets look different.
+pub(super) const OF_SETS: [Role; 3] = [Role::Cause, Role::Pivot, Role::Fin];
+
+/// What the sets are called, by their roles.
+pub(super) const NAMES_OF_SETS: &[(Role, &str)] = &[(Role::Cause, "ALS A"), (Role::Pivot, "ALS B"), (Role::Fin, "ALS C")];
+
+/// Returns sets of cells, each with a role of its own.
+pub(super) fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
+    let sets = sets.iter().filter(|cells| !cells.is_empty());
+    sets.zip(OF_SETS.iter().cycle()).map(|(&cells, &role)| (CandidateSet::product(cells, DigitSet::ALL), role)).collect()
+}
+
+/// `r1c1, r1c2 and r1c3 have only 2, 5 and 7 left`: an almost locked set without one of its digits. Of a set that isn't in one house,
+/// it is said why that matters.
+pub(super) fn keeps<'a>(words: &'a mut Words, cells: CellSet, lost: Digit, at: &Candidates) -> &'a mut Words {
+    let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell)).without(lost);
+    let verb = if cells.len() == 1 { " has only " } else { " have only " };
+    words.cells(cells, Role::Cause).text(verb).digits_in(digits, cells, Role::Cause).text(" left");
+    let is_bent = cells.common_houses().next().is_none();
+    words.text(if is_bent { ", and those that share a digit see each other" } else { "" })
+}

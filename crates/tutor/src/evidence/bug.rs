@@ -1,0 +1,35 @@
+//! Bivalue universal graves.
+
+use super::{
+    Explain,
+    uniqueness::{PART_NAMES, guarded, listed},
+};
+use crate::en::words::Words;
+use nonet_core::board::{CandidateSet, Candidates};
+use nonet_logic::{Step, evidence::Bug};
+use nonet_protocol::Role;
+use nonet_words::Notation;
+
+impl Explain for Bug {
+    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+        vec![(self.guardians, Role::Fin), (self.extra.candidates(), Role::Pivot)]
+    }
+
+    fn pattern(&self, notation: Notation) -> String {
+        format!("({})", listed(&self.guardians, notation))
+    }
+
+    fn part_names(&self) -> &'static [(Role, &'static str)] {
+        PART_NAMES
+    }
+
+    fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
+        words
+            .text("Without ")
+            .candidates_in(&self.guardians, Role::Fin)
+            .text(", every open cell would have two candidates, and every house two places for each of its open digits")
+            .stop();
+        words.text("Then digits could be swapped all over the grid: there would be two solutions, or none").stop();
+        guarded(step, &self.guardians, self.extra, words);
+    }
+}

@@ -1,0 +1,323 @@
+//! Junior exocets: the ways to fill base and targets, and what rules a candidate out in each of them.
+
+use super::{Explain, colouring::excludes};
+use crate::en::{lines, names, words::Words};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
+use nonet_logic::{
+    ExocetBar, ExocetCause, ExocetWay, Step,
+    evidence::{Exocet, Exocets},
+};
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_and};
+
+impl Explain for Exocets {
+    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+        let all = |part: fn(&Exocet) -> CellSet| {
+            let cells = self.exocets.iter().fold(CellSet::EMPTY, |all, it| all | part(it));
+            CandidateSet::product(cells, self.digits)
+        };
+        vec![(all(|it| it.base), Role::Pivot), (all(|it| it.targets), Role::Fin), (all(Exocet::outside), Role::Cause)]
+    }
+
+    fn title(&self, step: &Step) -> &'static str {
+        if self.exocets.len() > 1 { "Double junior exocet" } else { step.technique.title() }
+    }
+
+    fn pattern(&self, notation: Notation) -> String {
+        let each = self
+            .exocets
+            .iter()
+            .map(|it| format!("base {}, targets {}, {}", names(it.base, notation), names(it.targets, notation), lines(it.lines)));
+        format!("{} ({})", self.digits, each.collect::<Vec<_>>().join("; "))
+    }
+
+    fn part_names(&self) -> &'static [(Role, &'static str)] {
+        &[(Role::Pivot, "base"), (Role::Fin, "target"), (Role::Cause, "other places of the digits")]
+    }
+
+    fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
+        let Exocets { digits, exocets } = self;
+        for it in exocets {
+            pattern(it, *digits, words);
+        }
+        let targets = exocets.iter().fold(CellSet::EMPTY, |all, it| all | it.targets);
+        let others = step.eliminations() & CandidateSet::product(targets, !*digits);
+        if !others.is_empty() {
+            words.text("So there is nothing else in ").cells(targets, Role::Fin).text(": ").not(&others).stop();
+        }
+        if others != step.eliminations() {
+            by_ways(exocets, *digits, &(step.eliminations() - others), at, words);
+            words.text("So ").not(&step.eliminations()).stop();
+        }
+    }
+}
+
+/// Why base and targets hold the same digits.
+fn pattern(it: &Exocet, digits: DigitSet, words: &mut Words) {
+    let Exocet { base, targets, lines } = *it;
+    words.cells(base, Role::Pivot).text(" hold two of ").digits_in(digits, base, Role::Pivot);
+    words.text(", and rule these out in their box and on their line").stop();
+    let boxes: HouseSet = (base | targets).iter().map(Cell::block).collect();
+    words.text("In ").houses(boxes).text(" these two then have no place on ").houses(lines).text(" but ");
+    words.cells(targets, Role::Fin).stop();
+    words.text("Outside of these boxes, ").digits_in(digits, it.outside(), Role::Cause);
+    words.text(" can each be on two of these lines at most, since a third place is seen by the others").stop();
+    words.text("So the third line has each of the two in ").one_of(targets, Role::Fin);
+    words.text(": ").cells(targets, Role::Fin).text(" hold the same two digits as ").cells(base, Role::Pivot).stop();
+}
+
+/// Which ways there are to fill base and targets, and what rules these out in every way.
+fn by_ways(exocets: &[Exocet], digits: DigitSet, removed: &CandidateSet, at: &Candidates, words: &mut Words) {
+    let mut ways = Vec::new();
+    for it in exocets {
+        let (possible, bars) = it.ways(digits, at);
+        bars.iter().for_each(|bar| barred(bar, it, words));
+        if !bars.is_empty() {
+            left(&possible, it, words);
+        }
+        ways.push(possible);
+    }
+    let both: Vec<Vec<&ExocetWay>> = match (&ways[..], exocets) {
+        ([one, two], [first, second]) => {
+            let (agree, apart) = together(one, two);
+            if !apart.is_empty() {
+                tell_apart(first, second, digits, &apart, words);
+            }
+            agree.into_iter().map(Vec::from).collect()
+        }
+        _ => ways.iter().flatten().map(|way| vec![way]).collect(),
+    };
+    for (reasons, gone) in by_reasons(removed, &both) {
+        words.text("Every way rules out ").candidates_in(&gone, Role::Elimination).text(": ");
+        for (i, it) in reasons.iter().enumerate() {
+            words.text(if i == 0 { "with " } else { "; with " });
+            reason(it, i == 0, words);
+        }
+        words.stop();
+    }
+}
+
+/// Why targets can't be filled in some way.
+fn barred(bar: &ExocetBar, of: &Exocet, words: &mut Words) {
+    match *bar {
+        ExocetBar::Target(it) => words.cells(it.cell.into(), Role::Fin).text(format!(" has no {}", it.digit)),
+        ExocetBar::Base(digits) => words.cells(of.base, Role::Pivot).text(format!(" can't be {}", digits_and(digits))),
+        ExocetBar::Band(it) => {
+            let other = (of.targets.without(it.cell)).iter().map(Cell::block).collect();
+            words.equation(it, Role::Fin).text(format!(" can't be: then {} would have no place in ", it.digit)).houses(other)
+        }
+        ExocetBar::Lines(it, lines) => words
+            .equation(it, Role::Fin)
+            .text(format!(" can't be: then {} would have no two places on ", it.digit))
+            .houses(lines)
+            .text(" outside of these boxes"),
+        ExocetBar::Itself([one, two]) => words
+            .equation(one, Role::Fin)
+            .text(" and ")
+            .equation(two, Role::Fin)
+            .text(" can't both be: they would rule out a part of what they need"),
+    }
+    .stop();
+}
+
+/// The ways that are left.
+fn left(ways: &[ExocetWay], of: &Exocet, words: &mut Words) {
+    let mut all: Vec<[Candidate; 2]> = Vec::new();
+    for way in ways {
+        if !all.contains(&way.targets) {
+            all.push(way.targets);
+        }
+    }
+    words.text("So ").cells(of.targets, Role::Fin).text(" are ");
+    for (i, [one, two]) in all.iter().enumerate() {
+        words.text(match i {
+            0 => "",
+            _ if i + 1 == all.len() => ", or ",
+            _ => ", ",
+        });
+        let both = CandidateSet::single(*one) | CandidateSet::single(*two);
+        words.candidates(format!("{} and {}", one.digit, two.digit), both, Role::Fin);
+    }
+    words.text(if all.len() > 1 { ", in this order" } else { "" }).stop();
+}
+
+/// A way of one exocet, and one of another.
+type Pair<'a> = [&'a ExocetWay; 2];
+
+/// The pairs of ways of two exocets that can both be, and those that can't.
+fn together<'a>(one: &'a [ExocetWay], two: &'a [ExocetWay]) -> (Vec<Pair<'a>>, Vec<Pair<'a>>) {
+    let pairs = one.iter().flat_map(|a| two.iter().map(move |b| [a, b]));
+    pairs.partition(|[a, b]| a.agrees_with(b))
+}
+
+/// What keeps ways of two exocets apart: a base that sees both targets of the other, or candidates that see each other.
+fn tell_apart(one: &Exocet, two: &Exocet, digits: DigitSet, apart: &[Pair<'_>], words: &mut Words) {
+    let sees = |base: CellSet, targets: CellSet| base.iter().all(|cell| targets.iter().all(|it| it.sees(cell)));
+    let seen = [(one, two), (two, one)].into_iter().find(|(a, b)| sees(a.base, b.targets));
+    if let (Some((from, to)), 4) = (seen, digits.len()) {
+        words.cells(from.base, Role::Pivot).text(" see ").cells(to.targets, Role::Fin);
+        words.text(", so the two bases have no digit in common: together they hold ");
+        words.digits_in(digits, one.base | two.base, Role::Pivot).stop();
+        return;
+    }
+    let mut clashes: Vec<[Candidate; 2]> = Vec::new();
+    for [a, b] in apart {
+        let is_told = |[x, y]: &[Candidate; 2]| a.held.contains(*x) && b.held.contains(*y);
+        let clash = a.held.iter().find_map(|it| b.held.iter().find(|by| excludes(*by, it)).map(|by| [it, by]));
+        if !clashes.iter().any(is_told) {
+            clashes.extend(clash);
+        }
+    }
+    words.text("Not all of these go together");
+    for (i, [x, y]) in clashes.iter().enumerate() {
+        words.text(if i == 0 { ": " } else { "; " });
+        words.equation(*x, Role::Fin).text(" and ").equation(*y, Role::Fin).text(" see each other");
+    }
+    words.stop();
+}
+
+/// Why a candidate goes in some ways; its digit is told apart from others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Reason {
+    /// Its digit is in one of these cells, which see it.
+    Seen(CellSet),
+    /// Its digit is in one of these targets, and so on these lines outside of the boxes.
+    Lines(CellSet, HouseSet),
+    /// Its digit is in the target, and so in one of these cells of the other target's box.
+    Band(CellSet, CellSet),
+    /// Another digit is there.
+    Other(Candidate),
+}
+
+/// What goes, by the reasons of which each way has one.
+fn by_reasons(removed: &CandidateSet, ways: &[Vec<&ExocetWay>]) -> Vec<(Vec<Reason>, CandidateSet)> {
+    let mut groups: Vec<(Vec<Reason>, CandidateSet)> = Vec::new();
+    for it in removed.iter() {
+        let reasons = reasons(it, &causes(it, ways));
+        match groups.iter_mut().find(|(same, _)| *same == reasons) {
+            Some((_, gone)) => gone.insert(it),
+            None => groups.push((reasons, CandidateSet::single(it))),
+        }
+    }
+    groups
+}
+
+/// The causes without the candidate's digit, those of a kind together.
+fn reasons(gone: Candidate, causes: &[ExocetCause]) -> Vec<Reason> {
+    let (mut seen, mut others) = (CellSet::EMPTY, Vec::new());
+    let (mut lines, mut bands): (Vec<(HouseSet, CellSet)>, Vec<Reason>) = (Vec::new(), Vec::new());
+    for cause in causes {
+        match *cause {
+            ExocetCause::Base { digit, cells } if digit == gone.digit => seen |= cells,
+            ExocetCause::Held(it) if it.digit == gone.digit => seen = seen.with(it.cell),
+            ExocetCause::Band { target, cells } if target.digit == gone.digit => {
+                bands.push(Reason::Band(target.cell.into(), cells));
+            }
+            ExocetCause::Lines { target, lines: on } if target.digit == gone.digit => {
+                match lines.iter_mut().find(|(same, _)| *same == on) {
+                    Some((_, targets)) => *targets = targets.with(target.cell),
+                    None => lines.push((on, target.cell.into())),
+                }
+            }
+            ExocetCause::Held(it) | ExocetCause::Band { target: it, .. } | ExocetCause::Lines { target: it, .. } => {
+                others.push(Reason::Other(it));
+            }
+            ExocetCause::Base { digit, cells } => {
+                others.extend(cells.iter().map(|cell| Reason::Other(Candidate::new(cell, digit))));
+            }
+        }
+    }
+    // In one order, so that what goes for the same reasons is told together.
+    lines.sort_by_key(|(_, targets)| targets.first().map(Cell::index));
+    bands.sort_by_key(|band| if let Reason::Band(target, _) = band { target.first().map(Cell::index) } else { None });
+    let seen = Some(seen).filter(|cells| !cells.is_empty()).map(Reason::Seen);
+    let lines = lines.into_iter().map(|(on, targets)| Reason::Lines(targets, on));
+    seen.into_iter().chain(lines).chain(bands).chain(others).collect()
+}
+
+/// Causes by which a candidate goes, of which each way has one.
+fn causes(gone: Candidate, ways: &[Vec<&ExocetWay>]) -> Vec<ExocetCause> {
+    let of = |way: &Vec<&ExocetWay>| -> Vec<ExocetCause> {
+        let effects = way.iter().flat_map(|part| &part.effects);
+        effects.filter(|(_, all)| all.contains(gone)).map(|(cause, _)| *cause).collect()
+    };
+    let mut left: Vec<Vec<ExocetCause>> = ways.iter().map(of).collect();
+    let mut chosen = Vec::new();
+    loop {
+        let count = |cause: &ExocetCause| left.iter().filter(|all| all.contains(cause)).count();
+        let mut best: Option<(usize, ExocetCause)> = None;
+        for cause in left.iter().flatten() {
+            let ways = count(cause);
+            if best.is_none_or(|(most, _)| ways > most) {
+                best = Some((ways, *cause));
+            }
+        }
+        let Some((_, cause)) = best else { return chosen };
+        left.retain(|all| !all.contains(&cause));
+        chosen.push(cause);
+    }
+}
+
+/// Why something goes in some ways.
+fn reason(it: &Reason, first: bool, words: &mut Words) {
+    let digit = if first { "the digit" } else { "it" };
+    match it {
+        Reason::Other(it) => words.equation(*it, Role::Fin),
+        Reason::Seen(cells) => words.text(format!("{digit} in ")).one_of(*cells, Role::Fin).text(match cells.len() {
+            1 => ", which sees it",
+            _ => ", which see it",
+        }),
+        Reason::Lines(targets, lines) => words
+            .text(format!("{digit} in "))
+            .one_of(*targets, Role::Fin)
+            .text(", by its places on ")
+            .houses(*lines)
+            .text(" outside of the boxes"),
+        Reason::Band(target, cells) => words
+            .text(format!("{digit} in "))
+            .cells(*target, Role::Fin)
+            .text(", by its place in the box of the other target, ")
+            .one_of(*cells, Role::Cause),
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::positions;
+    use nonet_core::board::Grid;
+    use nonet_logic::{Options, Technique, evidence::Evidence, steps_of};
+
+    /// A grid in which two exocets have the same digits.
+    const DOUBLE: &str = "....9..5..1.....3...23..7....45...7.8.....2.......64...9..1.....8..6......54....7";
+
+    /// Of each candidate that goes, its proof has a cause in every way that is left, which it names.
+    #[test]
+    fn each_elimination_has_a_cause_in_every_way() {
+        let double = Candidates::new(&DOUBLE.parse::<Grid>().unwrap());
+        let mut doubles = 0;
+        for at in positions(Technique::JuniorExocet).into_iter().chain([double]) {
+            for step in steps_of(Technique::JuniorExocet, &at, &Options::default()) {
+                let Evidence::Exocets(Exocets { digits, exocets }) = &step.evidence else { unreachable!("{step}") };
+                doubles += usize::from(exocets.len() > 1);
+                let ways: Vec<Vec<ExocetWay>> = exocets.iter().map(|it| it.ways(*digits, &at).0).collect();
+                let ways: Vec<Vec<&ExocetWay>> = match &ways[..] {
+                    [one, two] => together(one, two).0.into_iter().map(Vec::from).collect(),
+                    _ => ways.iter().flatten().map(|way| vec![way]).collect(),
+                };
+                assert!(!ways.is_empty(), "{step}");
+                for it in step.eliminations().iter() {
+                    let causes = causes(it, &ways);
+                    let rules_out = |way: &Vec<&ExocetWay>| {
+                        let effects = way.iter().flat_map(|part| &part.effects);
+                        effects.into_iter().any(|(cause, gone)| causes.contains(cause) && gone.contains(it))
+                    };
+                    assert!(ways.iter().all(rules_out), "{step}: {it}");
+                }
+                let proof = crate::en::explain(&step, &at, Notation::RowColumn);
+                assert!(proof.iter().all(|sentence| !sentence.to_string().contains("Go through")), "{step}");
+            }
+        }
+        assert!(doubles > 0);
+    }
+}

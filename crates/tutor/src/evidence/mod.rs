@@ -1,0 +1,164 @@
+//! How each kind of evidence is drawn and explained: a file for each kind.
+
+mod almost_locked;
+mod als_chain;
+mod blossom;
+mod bug;
+mod cases;
+mod chain;
+mod colouring;
+mod deadly;
+mod exocets;
+mod firework;
+mod fish;
+mod kraken;
+mod locked;
+mod rays;
+mod rectangle_chain;
+mod remote_pair;
+mod sectors;
+mod single;
+mod subset;
+mod sue_de_coq;
+mod templates;
+mod trial;
+mod tridagon;
+mod uniqueness;
+mod wing;
+
+use crate::{
+    Prose,
+    coach::Hint,
+    en::{self, words::Words},
+};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, HouseSet};
+use nonet_logic::{Contradiction, Link, Step, evidence::Evidence};
+use nonet_protocol::{ExplainedStep, NumberedNode, Ray, Role};
+use nonet_words::Notation;
+
+/// What each kind of evidence answers: first what is drawn of it, then what is said. The step is the one that it proves, at this
+/// position.
+pub(crate) trait Explain {
+    /// Returns the candidates by role. If a candidate has two roles, the first one counts.
+    fn roles(&self) -> Vec<(CandidateSet, Role)>;
+
+    /// Returns the links that are drawn.
+    fn links(&self, step: &Step, _at: &Candidates) -> Vec<Link> {
+        step.links()
+    }
+
+    /// Returns rays from digits on the board to the cells in which they rule out the candidates around a single.
+    fn rays(&self, _step: &Step, _at: &Candidates) -> Vec<Ray> {
+        Vec::new()
+    }
+
+    /// Returns the candidates that are ruled out beside a single.
+    fn ruled_out(&self, _step: &Step, _at: &Candidates) -> CandidateSet {
+        CandidateSet::EMPTY
+    }
+
+    /// Returns the numbered placements of a trial, or of each of several cases, starting with the assumption.
+    fn order(&self) -> Vec<Vec<NumberedNode>> {
+        Vec::new()
+    }
+
+    /// Returns the contradiction to which a trial, or a colour if it were true, leads.
+    fn contradiction(&self) -> Option<Contradiction> {
+        None
+    }
+
+    /// Returns the explanation of each of several cases by itself.
+    fn cases(&self, _step: &Step, _at: &Candidates) -> Vec<ExplainedStep> {
+        Vec::new()
+    }
+
+    /// Returns what the step is called.
+    fn title(&self, step: &Step) -> &'static str {
+        step.technique.title()
+    }
+
+    /// Returns what was seen, to follow the title in one line. Empty if the title says it all.
+    fn pattern(&self, notation: Notation) -> String;
+
+    /// Returns a chain in Eureka notation, which stands without a title. None for other evidence.
+    fn eureka(&self, _notation: Notation) -> Option<String> {
+        None
+    }
+
+    /// Returns what the parts of the pattern are called, where the general word would mislead.
+    fn part_names(&self) -> &'static [(Role, &'static str)] {
+        &[]
+    }
+
+    /// Returns where a hint makes one look: houses, or digits wherever they are.
+    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
+        en::by_houses(hint)
+    }
+
+    /// Asks the question that a single answers.
+    fn ask(&self, placed: Candidate, words: &mut Words) {
+        words.text("Which digit can go in ").cells(placed.cell.into(), Role::House).ask();
+    }
+
+    /// Returns whether a single has more to explain than the question and the digit.
+    fn has_reasons(&self) -> bool {
+        true
+    }
+
+    /// Returns what rules the other possibilities of a single out: its explanation without the last sentence.
+    fn reasons(&self, step: &Step, at: &Candidates, words: &mut Words) -> Vec<Prose> {
+        self.explain(step, at, words);
+        let mut sentences = words.told();
+        sentences.pop();
+        sentences
+    }
+
+    /// Explains the step in short sentences, of which the last one says what follows.
+    fn explain(&self, step: &Step, at: &Candidates, words: &mut Words);
+
+    /// Explains the step as one of those that follow from an assumption.
+    fn consequence(&self, step: &Step, words: &mut Words) {
+        match step.placements().first() {
+            Some(it) => words.text("Then ").equation(it, Role::On),
+            None => words.text(format!("By {}, ", step.technique.title().to_ascii_lowercase())).not(&step.eliminations()),
+        }
+        .stop();
+    }
+
+    /// Returns the number of sentences of `consequence`.
+    fn consequence_len(&self) -> usize {
+        1
+    }
+}
+
+/// Returns evidence as what can be asked of each kind.
+pub(crate) fn of(evidence: &Evidence) -> &dyn Explain {
+    match evidence {
+        Evidence::LastCell(it) => it,
+        Evidence::OnlyPlace(it) => it,
+        Evidence::OnlyDigit(it) => it,
+        Evidence::Locked(it) => it,
+        Evidence::NakedSubset(it) => it,
+        Evidence::HiddenSubset(it) => it,
+        Evidence::Fish(it) => it,
+        Evidence::Wing(it) => it,
+        Evidence::Chain(it) => it,
+        Evidence::RemotePair(it) => it,
+        Evidence::Colouring(it) => it,
+        Evidence::Deadly(it) => it,
+        Evidence::Bug(it) => it,
+        Evidence::SueDeCoq(it) => it,
+        Evidence::AlsChain(it) => it,
+        Evidence::RectangleChain(it) => it,
+        Evidence::Blossom(it) => it,
+        Evidence::AlmostLocked(it) => it,
+        Evidence::Firework(it) => it,
+        Evidence::Sectors(it) => it,
+        Evidence::Exocets(it) => it,
+        Evidence::Kraken(it) => it,
+        Evidence::Tridagon(it) => it,
+        Evidence::Cases(it) => it,
+        Evidence::Templates(it) => it,
+        Evidence::Trial(it) => it,
+    }
+}

@@ -1,0 +1,66 @@
+//! Chains through the guardians of unique rectangles.
+
+use super::{
+    Explain,
+    chain::{because, conclude, eureka, group, is, is_not, roles_of_chain},
+};
+use crate::{
+    coach::Hint,
+    en::{by_digits_or_houses, words::Words},
+};
+use nonet_core::board::{CandidateSet, Candidates, DigitSet, HouseSet};
+use nonet_logic::{Step, evidence::RectangleChain};
+use nonet_protocol::Role;
+use nonet_words::Notation;
+
+impl Explain for RectangleChain {
+    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+        let mut roles = roles_of_chain(&self.nodes);
+        roles.extend(self.rectangles.iter().map(|&(cells, digits)| (CandidateSet::product(cells, digits), Role::Cause)));
+        roles
+    }
+
+    fn title(&self, step: &Step) -> &'static str {
+        if self.closed { "Continuous nice loop with unique rectangle" } else { step.technique.title() }
+    }
+
+    /// Returns the chain and its rectangles: `(2)r1c1=(5)r1c4-r1c9=r6c9 [UR 3 8 in r1c1,r1c4,r2c1,r2c4]`.
+    fn pattern(&self, notation: Notation) -> String {
+        let named = self.rectangles.iter().filter(|(cells, _)| !cells.is_empty());
+        let named = named.map(|(cells, digits)| format!(" [UR {digits} in {}]", group(*cells, notation)));
+        format!("{}{}", eureka(&self.nodes, self.closed, notation), named.collect::<String>())
+    }
+
+    fn eureka(&self, notation: Notation) -> Option<String> {
+        Some(self.pattern(notation))
+    }
+
+    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
+        by_digits_or_houses(hint)
+    }
+
+    fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
+        let RectangleChain { nodes, closed, rectangles } = self;
+        let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
+        for &(cells, digits) in rectangles.iter().filter(|(cells, _)| !cells.is_empty()) {
+            words.text("If ").cells(cells, Role::Cause).text(" held only ").digits_in(digits, cells, Role::Cause);
+            words.text(", the two digits could be swapped: there would be a second solution").stop();
+        }
+        is_not(words.text("Suppose that "), first).stop();
+        for (i, pair) in nodes.chunks(2).enumerate() {
+            let [off, on] = pair else { continue };
+            is(words.text("Then "), on);
+            match rectangles.get(i).filter(|(cells, _)| !cells.is_empty()) {
+                Some(&(cells, _)) => {
+                    words.text(", since one of ").cells(cells, Role::Cause).text(" holds another digit");
+                }
+                None => because(words, off, on, at),
+            }
+            if let Some(next) = nodes.get(2 * i + 2) {
+                is_not(words.text(", and so "), next);
+            }
+            words.stop();
+        }
+        conclude(step, [first, last], closed.then_some("what both its ends rule out goes"), words);
+    }
+}

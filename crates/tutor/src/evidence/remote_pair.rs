@@ -1,0 +1,42 @@
+//! Remote pairs.
+
+use super::Explain;
+use crate::{
+    coach::Hint,
+    en::{by_digits_or_houses, words::Words},
+};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
+use nonet_logic::{Step, evidence::RemotePair};
+use nonet_protocol::Role;
+use nonet_words::Notation;
+
+impl Explain for RemotePair {
+    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+        vec![(CandidateSet::product(self.cells.iter().copied().collect(), self.digits), Role::Cause)]
+    }
+
+    fn pattern(&self, notation: Notation) -> String {
+        let cells = self.cells.iter().map(|&cell| notation.name(cell)).collect::<Vec<_>>().join("-");
+        format!("{} ({cells})", self.digits)
+    }
+
+    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
+        by_digits_or_houses(hint)
+    }
+
+    fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
+        let cells = &self.cells;
+        let all: CellSet = cells.iter().copied().collect();
+        let ends: CellSet = cells.first().into_iter().chain(cells.last()).copied().collect();
+        words
+            .each(cells.iter(), |words, &cell| {
+                words.cells(CellSet::of(cell), Role::Cause);
+            })
+            .text(" have only ")
+            .digits_in(self.digits, all, Role::Cause)
+            .text(", and each sees the next")
+            .stop();
+        words.text("So the two digits alternate along them, and ").cells(ends, Role::Cause).text(" hold one each").stop();
+        words.text("What sees both ends is neither: ").not(&step.eliminations()).stop();
+    }
+}

@@ -1,0 +1,70 @@
+//! Locked sectors.
+
+use super::{Explain, als_chain::OF_SETS};
+use crate::en::{names, words::Words};
+use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_logic::{Step, evidence::Sectors};
+use nonet_protocol::Role;
+use nonet_words::{Notation, digits_or};
+
+impl Explain for Sectors {
+    /// Returns the candidates in the cells by the kind of house that covers them.
+    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+        let of = |kind: HouseKind| {
+            self.by_digit().fold(CandidateSet::EMPTY, |all, (digit, houses)| {
+                let own: HouseSet = houses.iter().filter(|house| house.kind() == kind).collect();
+                all | CandidateSet::of(digit, own.cells() & self.cells)
+            })
+        };
+        [HouseKind::Row, HouseKind::Column, HouseKind::Box].into_iter().map(of).zip(OF_SETS).collect()
+    }
+
+    fn pattern(&self, notation: Notation) -> String {
+        let of = |(digit, houses): (Digit, HouseSet)| format!("{digit} {}", short(houses));
+        let links = self.by_digit().filter(|(_, houses)| !houses.is_empty()).map(of).collect::<Vec<_>>().join(", ");
+        format!("of {} cells ({}) by {links}", self.cells.len(), names(self.cells, notation))
+    }
+
+    fn part_names(&self) -> &'static [(Role, &'static str)] {
+        &[(Role::Cause, "counted in rows"), (Role::Pivot, "in columns"), (Role::Fin, "in boxes")]
+    }
+
+    fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
+        let cells = self.cells;
+        words.text("Look at what can be in ").cells(cells, Role::Cause).stop();
+        let all = self.by_digit().fold(HouseSet::EMPTY, |all, (_, houses)| all | houses);
+        let digits_of = |house: House| -> DigitSet {
+            self.by_digit().filter(|(_, houses)| houses.contains(house)).map(|(digit, _)| digit).collect()
+        };
+        words.text("It is one of these: ");
+        words.each(all.iter(), |words, house| {
+            let digits = digits_of(house);
+            let open = *at.open() & CandidateSet::product(cells & house.cells(), digits);
+            words.candidates(digits_or(digits), open, Role::Cause).text(" of ").house(house);
+        });
+        words.stop();
+        let size = cells.len();
+        words.text(format!("A house has a digit once, so that is {size} digits at most, and there are {size} cells to fill"));
+        words.stop();
+        words.text("So each of these digits is in one of the cells, and elsewhere in its house it is not: ");
+        words.not(&step.eliminations()).stop();
+    }
+}
+
+/// `r25c3b1`: houses as short as can be.
+fn short(houses: HouseSet) -> String {
+    let mut text = String::new();
+    let mut last = None;
+    for house in houses.iter() {
+        if last != Some(house.kind()) {
+            text.push(match house.kind() {
+                HouseKind::Row => 'r',
+                HouseKind::Column => 'c',
+                HouseKind::Box => 'b',
+            });
+        }
+        text.push_str(&(house.number() + 1).to_string());
+        last = Some(house.kind());
+    }
+    text
+}

@@ -1,0 +1,49 @@
+//! Templates.
+
+use super::{
+    Explain,
+    cases::{conclusion, placed_by},
+    of,
+};
+use crate::{
+    coach::Hint,
+    en::{by_digits_or_houses, words::Words},
+};
+use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, HouseSet};
+use nonet_logic::{Step, evidence::Templates};
+use nonet_protocol::Role;
+use nonet_words::Notation;
+
+impl Explain for Templates {
+    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+        vec![(placed_by(&self.before), Role::On)]
+    }
+
+    fn pattern(&self, _notation: Notation) -> String {
+        self.digit.to_string()
+    }
+
+    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
+        by_digits_or_houses(hint)
+    }
+
+    /// Explains it after the templates that place something before.
+    fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
+        let mut position = at.clone();
+        for before in &self.before {
+            of(&before.evidence).explain(before, &position, words);
+            before.take(&mut position);
+        }
+        templates_alone(step, self.digit, &position, words);
+    }
+}
+
+/// Templates of one digit.
+fn templates_alone(step: &Step, digit: Digit, at: &Candidates, words: &mut Words) {
+    let places = at.of_digit(digit);
+    words.text("Every row, column and box needs ").candidates(digit.to_string(), CandidateSet::of(digit, places), Role::Cause);
+    words.text(" once").stop();
+    let in_all = !step.placements().is_empty();
+    words.text(if in_all { "All ways to place it have this in common: " } else { "No way to place it uses these cells: " });
+    conclusion(step, words);
+}

@@ -1,0 +1,87 @@
+//! Wings.
+
+use super::{Explain, colouring::link};
+use crate::en::{names, words::Words};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
+use nonet_logic::{Link, Step, evidence::Wing};
+use nonet_protocol::Role;
+use nonet_words::{Notation, capital, digits_and, number_word};
+
+impl Explain for Wing {
+    fn roles(&self) -> Vec<(CandidateSet, Role)> {
+        let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
+        vec![(all(self.pivot), Role::Pivot), (all(self.pincers), Role::Cause)]
+    }
+
+    /// Returns the chain from each pincer to its pivot, by the pincer's other digit, and the link between the pivot's two digits.
+    fn links(&self, _step: &Step, at: &Candidates) -> Vec<Link> {
+        let Wing { pivot, pincers, digit } = *self;
+        let mut links = Vec::new();
+        for pivot in pivot {
+            for pincer in pincers {
+                let others = at.of_cell(pincer).without(digit);
+                let Some(other) = others.single().filter(|it| at.of_cell(pivot).contains(*it)) else { continue };
+                let [near, far] = [pincer, pivot].map(|cell| Candidate::new(cell, other));
+                links.push(link([Candidate::new(pincer, digit), near], true));
+                links.push(link([near, far], false));
+            }
+            if let [one, other] = at.of_cell(pivot).iter().collect::<Vec<_>>()[..] {
+                links.push(link([one, other].map(|digit| Candidate::new(pivot, digit)), true));
+            }
+        }
+        links
+    }
+
+    fn pattern(&self, notation: Notation) -> String {
+        let (pivot, pincers) = (names(self.pivot, notation), names(self.pincers, notation));
+        format!("{} (pivot {pivot}, pincers {pincers})", self.digit)
+    }
+
+    /// Explains it by cases where the pivot is one cell and the pincers two, else by counting.
+    fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
+        let digit = self.digit;
+        let holders = (self.pivot | self.pincers) & at.of_digit(digit);
+        match self.pivot.single().filter(|_| self.pincers.len() == 2) {
+            Some(cell) => explain_cases(self, at.of_cell(cell), at, words),
+            None => explain_count(self, at, words),
+        }
+        words.text("So ").one_of(holders, Role::Cause).text(format!(" is {digit}")).stop();
+        words.text(format!("A cell that sees all of them cannot be {digit}: ")).not(&step.eliminations()).stop();
+    }
+}
+
+/// For each digit of the pivot, what follows.
+fn explain_cases(wing: &Wing, of_pivot: DigitSet, at: &Candidates, words: &mut Words) {
+    let Wing { pivot, pincers, digit } = *wing;
+    for value in of_pivot {
+        words.text("If ").cells(pivot, Role::Pivot).text(format!(" is {value}, "));
+        let pincer = pincers & at.of_digit(value);
+        if value == digit {
+            words.text("it is so itself");
+        } else {
+            words.cells(pincer, Role::Cause).text(" is not, so ");
+            words.cells(pincer, Role::Cause).text(" is ").digit_in(digit, pincer, Role::Cause);
+        }
+        words.stop();
+    }
+}
+
+fn explain_count(wing: &Wing, at: &Candidates, words: &mut Words) {
+    let Wing { pivot, pincers, digit } = *wing;
+    let cells = pivot | pincers;
+    let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell));
+    let size = number_word(cells.len());
+    words
+        .text(format!("Only {size} digits, {}, are in {size} cells: ", digits_and(digits)))
+        .cells(pivot, Role::Pivot)
+        .text(" with ")
+        .cells(pincers, Role::Cause)
+        .stop();
+    words
+        .text(format!(
+            "Each of {} can be in only one of them, since the cells that have it see each other",
+            digits_and(digits.without(digit))
+        ))
+        .stop();
+    words.text(format!("{} cells have to be filled, so {digit} is needed as well", capital(&size))).stop();
+}

@@ -1,0 +1,21 @@
+//! What is said in the same words wherever it is said: numbers, lists, the names of cells, and what is known of a puzzle.
+//!
+//! ```
+//! use nonet_core::solver;
+//! use nonet_words::{Notation, status};
+//!
+//! let puzzle = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+//! let verdict = solver::verdict(&puzzle, &puzzle);
+//! assert_eq!(status(&puzzle, &puzzle, &verdict, Notation::RowColumn), "32 solutions");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod notation;
+mod phrases;
+mod status;
+
+pub use notation::Notation;
+pub use phrases::{capital, counted, digits_and, digits_or, listed, number_word, tenths, thousands};
+pub use status::{status, why};
