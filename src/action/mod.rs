@@ -17,7 +17,7 @@ pub use board::{BoardAction, CursorMove, Filter};
 pub use library::CollectionAction;
 pub use make::{Edit, MakeAction, MakeTab};
 pub use overlay::{Overlay, RestoredGame};
-pub use photo::PhotoAction;
+pub use photo::{CameraEvent, CameraFault, PhotoAction};
 pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
 pub use solve::{LESSON_POSITIONS, SolveAction, Tab};
@@ -89,6 +89,8 @@ pub enum PageEvent {
         /// The number under which `browser::files` keeps the file.
         file: u32,
     },
+    /// Something happened to the camera.
+    Camera(CameraEvent),
     /// A picture was read, or could not be.
     PhotoRead {
         /// The number of the question.

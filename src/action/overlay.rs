@@ -28,6 +28,8 @@ pub enum Overlay {
     Collection,
     /// The question which column of a table holds the puzzles.
     PuzzleColumn,
+    /// The picture of the camera, which takes one by itself when it sees a grid.
+    Camera,
     /// The picture that is being read, and the board in it.
     Photo,
     /// The settings.

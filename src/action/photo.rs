@@ -1,6 +1,6 @@
 //! Actions on the picture that is being read.
 
-use nonet_protocol::PicturePoint;
+use nonet_protocol::{PicturePoint, PictureSize};
 
 /// An action on the picture that is being read. Digits come as actions on the board, and closing the dialog discards the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,4 +21,44 @@ pub enum PhotoAction {
     Play,
     /// Opens the board in Solve.
     Solve,
+    /// Puts the board into the editor of Make.
+    Edit,
+    /// Keeps the boards of all pictures as a list.
+    KeepAll,
+    /// Opens the puzzle that the code in the picture has.
+    FollowCode,
+    /// Shows the picture with this index.
+    ShowPicture(usize),
+    /// Forgets the picture that is shown.
+    LeaveOut,
+    /// Takes a picture with the camera.
+    TakePicture,
+}
+
+/// Something that the browser reports about the camera.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CameraEvent {
+    /// The camera runs. Its frames have this size.
+    Started(PictureSize),
+    /// A frame was looked at: it has a grid with these corners, in its own pixels, or none.
+    Saw(Option<[PicturePoint; 4]>),
+    /// There is no picture from the camera, or no longer.
+    Failed(CameraFault),
+}
+
+/// The reason why there is no picture from the camera.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CameraFault {
+    /// The player, or the browser's settings, don't allow it.
+    Denied,
+    /// The device has no camera.
+    Missing,
+    /// Another program uses the camera, or it can't be started.
+    Busy,
+    /// The page was loaded over plain http, where browsers give no camera.
+    Insecure,
+    /// The camera was taken away while it ran.
+    Ended,
+    /// The browser could not make a picture of a frame.
+    NotTaken,
 }

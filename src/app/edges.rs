@@ -4,7 +4,7 @@ use super::State;
 use crate::{
     action::Input,
     browser::{
-        address, archive, clock, effects, focus, imports, listeners, messages, photos, queue, settings, shelf, storage,
+        address, archive, camera, clock, effects, focus, imports, listeners, messages, photos, queue, settings, shelf, storage,
         storage::Kept, theme, version,
     },
 };
@@ -21,7 +21,8 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     effects::use_effects(&state.session.effects, oninput);
     messages::use_messages(&state.session.messages, oninput);
     queue::use_worker_queue(&state.questions, oninput);
-    photos::use_photo_reader(state.photo.file(), state.photo.question(), oninput);
+    photos::use_photo_reader(state.photo.files(), state.photo.question(), oninput);
+    camera::use_camera(state.camera_task(), oninput);
     archive::use_archive(&state.session.archive, oninput);
     archive::use_open_game(play.opened_game(&state.session));
     archive::use_unstarted(play.unstarted_game(&state.session), play.chosen_game(&state.session), play.away);

@@ -1,34 +1,62 @@
 //! A picture comes in: it is read, checked by the player, and opened as a puzzle.
 
 use crate::{
-    action::{Action, BoardAction, Overlay, PhotoAction},
+    action::{Action, BoardAction, Overlay, PhotoAction, ShellAction},
     app::{State, arrival::board_of},
-    photo::state::{Outcome, ReadBoard},
-    session::Selection,
+    photo::{
+        camera::CameraTask,
+        state::{Outcome, ReadBoard},
+    },
+    session::{Offer, Selection},
     text::en,
 };
 use nonet_formats::Room;
-use nonet_protocol::{PhotoAnswer, QuestionId};
+use nonet_protocol::{PhotoAnswer, QuestionId, TextSource};
 use std::rc::Rc;
 
 impl State {
-    /// Opens the dialog that reads this picture, in place of the one that is open.
+    /// Opens the dialog that reads this picture, in place of the one that is open. Behind a picture that is shown there, it waits.
     pub(super) fn open_picture(&mut self, name: Rc<str>, file: u32) {
-        self.open(Overlay::Photo);
-        self.photo.begin(name, file);
+        let is_open = self.shell.overlay == Some(Overlay::Photo);
+        if !is_open {
+            self.open(Overlay::Photo);
+        }
+        self.photo.add(name, file, !is_open);
+    }
+
+    /// Closes the dialog at the player's wish. A single picture is discarded; several wait, and it is said how to go on.
+    pub(super) fn close_by_hand(&mut self) {
+        let was_photo = self.shell.overlay == Some(Overlay::Photo);
+        self.close();
+        let left = self.photo.pictures.len();
+        if was_photo && left > 0 {
+            self.say(en::photo::put_aside(left), vec![NEXT_PICTURE]);
+        }
+    }
+
+    /// Says how many pictures are left, behind what is said already.
+    fn say_left(&mut self) {
+        let left = self.photo.pictures.len();
+        if left > 0 {
+            self.session.messages.add(&en::photo::left(left), NEXT_PICTURE);
+        }
+    }
+
+    /// What is wanted of the camera. It rests while the page is hidden.
+    pub(super) fn camera_task(&self) -> CameraTask {
+        if self.play.away { CameraTask::Rest } else { self.photo.camera.task() }
     }
 
     /// Takes the answer to the question about a picture, unless nobody waits for it any more.
     pub(super) fn take_photo(&mut self, id: QuestionId, address: Option<Rc<str>>, answer: PhotoAnswer) {
-        let name = self.photo.picture.as_ref().map(|picture| Rc::clone(&picture.name));
-        match self.photo.take(id, address, answer) {
+        match self.photo.take(id, address, answer, self.shell.overlay == Some(Overlay::Photo)) {
             Some(Outcome::Text(text)) => {
                 self.close();
                 self.receive(text, None);
             }
-            Some(Outcome::Refused(fault)) => {
+            Some(Outcome::Refused(name, fault)) => {
                 self.close();
-                self.say_fault(en::photo::refused(&name.unwrap_or_default(), fault));
+                self.say_fault(en::photo::refused(&name, fault));
             }
             Some(Outcome::Shown) | None => {}
         }
@@ -36,8 +64,10 @@ impl State {
 
     /// Says that the program that reads pictures failed, unless nobody waits for it any more.
     pub(super) fn photo_failed(&mut self, id: QuestionId, why: &str) {
-        if self.photo.question().is_some_and(|question| question.id == id) {
-            self.close();
+        if let Some(is_only) = self.photo.give_up(id) {
+            if is_only && self.shell.overlay == Some(Overlay::Photo) {
+                self.close();
+            }
             self.say_fault(en::question_failed(why));
         }
     }
@@ -54,20 +84,59 @@ impl State {
         match action {
             PhotoAction::Play => self.open_photo(Room::Play),
             PhotoAction::Solve => self.open_photo(Room::Solve),
+            PhotoAction::Edit => self.open_photo(Room::Make),
+            PhotoAction::KeepAll => self.keep_boards(),
+            PhotoAction::FollowCode => {
+                if let Some(code) = self.photo.take_code() {
+                    self.leave_photo();
+                    self.receive(code.as_ref().into(), None);
+                }
+            }
+            PhotoAction::LeaveOut => {
+                self.photo.leave_out();
+                if self.photo.pictures.is_empty() {
+                    self.close();
+                }
+            }
             action => self.photo.update(action),
         }
     }
 
+    /// Closes the dialog. The pictures that are left wait.
+    fn leave_photo(&mut self) {
+        self.shell.overlay = None;
+    }
+
     /// Opens the board that was read in this room.
     fn open_photo(&mut self, room: Room) {
-        let Some(reading) = self.photo.board().map(ReadBoard::puzzle) else { return };
-        self.close();
-        self.enter(room);
-        if room == Room::Play {
-            return self.play_reading(&reading);
+        let Some(reading) = self.photo.take_board().as_ref().map(ReadBoard::puzzle) else { return };
+        self.leave_photo();
+        match room {
+            Room::Play => {
+                self.enter(room);
+                self.play_reading(&reading);
+            }
+            Room::Solve => {
+                self.enter(room);
+                self.session.board.selection = Selection::first();
+                self.in_solve(|solve, context| solve.replace(board_of(&reading), None, context));
+                self.say_undoable(en::read_as(&reading, false));
+            }
+            Room::Make => self.in_make(|make, context| make.set_reading(&reading, context)),
         }
-        self.session.board.selection = Selection::first();
-        self.in_solve(|solve, context| solve.replace(board_of(&reading), None, context));
-        self.say_undoable(en::read_as(&reading, false));
+        self.say_left();
+    }
+
+    /// Keeps all boards as a list, which opens once it is there. The pictures without a board wait.
+    fn keep_boards(&mut self) {
+        let Some(boards) = self.photo.all_boards().filter(|boards| !boards.is_empty()) else { return };
+        let lines: String = boards.iter().map(|board| format!("{board}\n")).collect();
+        self.leave_photo();
+        self.photo.leave_out_read();
+        self.import(en::photo::list_name(boards.len()).into(), TextSource::Text(lines.into()));
+        self.say_left();
     }
 }
+
+/// The button that shows the pictures that are left.
+const NEXT_PICTURE: Offer = Offer { label: en::photo::GO_ON, action: Action::Shell(ShellAction::Open(Overlay::Photo)) };

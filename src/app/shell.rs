@@ -3,6 +3,7 @@
 use crate::{
     action::{Overlay, Query, ShellAction, Subject},
     app::State,
+    photo::camera::Camera,
     session::{Context, Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
     shell::view::EntryView,
     solve::state::Viewing,
@@ -48,7 +49,7 @@ impl State {
             }
             ShellAction::PlayThis => self.play_this(),
             ShellAction::Open(overlay) => self.open(overlay),
-            ShellAction::Close => self.close(),
+            ShellAction::Close => self.close_by_hand(),
             ShellAction::SolveThis => self.solve_this(),
             ShellAction::Choose(key, value) => Setting::named(key).into_iter().for_each(|setting| self.choose(setting, value)),
             ShellAction::NewPuzzle(request) => self.request_puzzle(request),
@@ -75,6 +76,9 @@ impl State {
             if is_first && overlay == Overlay::Share(Subject::Puzzle) { Overlay::Share(self.first_subject()) } else { overlay };
         self.close();
         self.shell.shared = None;
+        if overlay == Overlay::Camera {
+            self.photo.camera = Camera::Starting;
+        }
         self.shell.overlay = Some(overlay);
     }
 
@@ -87,8 +91,9 @@ impl State {
             self.collections.imports.is_left = self.collections.imports.running().is_some();
         }
         if self.shell.overlay == Some(Overlay::Photo) {
-            self.photo.discard();
+            self.photo.leave();
         }
+        self.photo.camera = Camera::Off;
         self.shell.overlay = None;
         self.collections.deleted.clear();
     }
@@ -98,7 +103,7 @@ impl State {
         let room = self.session.room;
         let board = &mut self.session.board;
         if self.shell.overlay.is_some() {
-            self.close();
+            self.close_by_hand();
         } else if room == Room::Solve && self.solve.viewing != Viewing::Now {
             self.solve.viewing = Viewing::Now;
         } else if board.pending != Pending::Nothing {

@@ -272,6 +272,7 @@ impl State {
             PageEvent::Tick => self.tick(),
             PageEvent::Away(away) => {
                 self.play.away = away;
+                self.photo.camera.hide();
                 self.offer_update();
             }
             PageEvent::NewVersion => {
@@ -282,6 +283,7 @@ impl State {
             PageEvent::PasteRefused => self.paste_refused(),
             PageEvent::Opened { name, file } => self.import(name.into(), TextSource::File(file)),
             PageEvent::PictureOpened { name, file } => self.open_picture(name.into(), file),
+            PageEvent::Camera(event) => self.photo.camera.report(event),
             PageEvent::PhotoRead { id, address, answer } => self.take_photo(id, address, answer),
             PageEvent::PhotoFailed { id, why } => self.photo_failed(id, &why),
             PageEvent::NotOpened { name, why } => self.not_opened(&name, why),

@@ -6,7 +6,7 @@ use crate::{
     learn::view::techniques,
     library::view::collections,
     make::view::make,
-    photo::view::photo,
+    photo::{camera_view::camera, view::photo},
     play::{
         calendar_view::calendar,
         view::{play, warning},
@@ -52,12 +52,9 @@ pub fn page(state: &State) -> PageView {
             _ => None,
         },
         collections: collections(&state.collections, session, state.board_givens()),
-        photo: state
-            .photo
-            .picture
-            .as_ref()
-            .filter(|_| shell.overlay == Some(Overlay::Photo))
-            .map(|picture| photo(picture, session)),
+        camera: camera(&state.photo.camera),
+        photo: if shell.overlay == Some(Overlay::Photo) { photo(&state.photo, session, state.is_setting()) } else { None },
+        pictures_left: state.photo.pictures.len(),
         overlay: shell.overlay.clone(),
         theme: session.theme,
         settings: session.settings,

@@ -40,12 +40,13 @@ pub(crate) fn take_file(number: u32) -> Option<Blob> {
 /// The endings of the names of pictures, for systems that don't know the type of a file.
 const PICTURES: [&str; 10] = [".avif", ".bmp", ".gif", ".heic", ".heif", ".jfif", ".jpeg", ".jpg", ".png", ".webp"];
 
-/// Opens these files. Several small files are opened as one collection. The worker reads their contents. Of pictures, the first
-/// is opened.
+/// Opens these files. Several small files are opened as one collection. The worker reads their contents. If there are pictures
+/// among them, these are opened, one after the other.
 pub fn open_files(files: &FileList, oninput: &Callback<Input>) {
     let files: Vec<File> = (0..files.length()).filter_map(|place| files.item(place)).collect();
-    if let Some(picture) = files.iter().find(|file| is_picture(file)) {
-        return open_picture(picture, oninput);
+    let pictures: Vec<&File> = files.iter().filter(|file| is_picture(file)).collect();
+    if !pictures.is_empty() {
+        return pictures.into_iter().for_each(|picture| open_picture(picture, oninput));
     }
     let parts: Array =
         files.iter().flat_map(|file| [format!("{FILE_MARK}{}\n", file.name()).into(), JsValue::from(file)]).collect();

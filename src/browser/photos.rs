@@ -1,4 +1,4 @@
-//! The program that reads pictures. It is loaded with the first picture, and ended when the picture is closed.
+//! The program that reads pictures. It is loaded with the first picture, and ended when the last one is closed.
 
 use crate::{
     action::{Input, PageEvent},
@@ -10,7 +10,7 @@ use crate::{
     photo::state::PhotoQuestion,
 };
 use nonet_protocol::{PhotoReply, PhotoRequest};
-use std::{cell::RefCell, rc::Rc};
+use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, Url};
 use yew::prelude::*;
@@ -19,7 +19,7 @@ use yew::prelude::*;
 const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
 
 /// The program that reads pictures.
-struct Photos;
+pub(crate) struct Photos;
 
 impl Program for Photos {
     const NAME: &'static str = "photo";
@@ -35,8 +35,8 @@ impl Program for Photos {
 struct Reader {
     worker: Option<Worker>,
     is_ready: bool,
-    current: Option<PhotoQuestion>, // asked, and not answered yet
-    address: Option<String>,        // of the picture that the page shows
+    current: Option<PhotoQuestion>,          // asked, and not answered yet
+    pictures: BTreeMap<u32, Option<String>>, // the open pictures by their files' numbers, with the addresses of those that were read
 }
 
 impl Reader {
@@ -49,35 +49,48 @@ impl Reader {
     fn send(&self) -> Result<(), JsValue> {
         let Some(PhotoQuestion { id, file, corners }) = self.current.filter(|_| self.is_ready) else { return Ok(()) };
         let Some(worker) = &self.worker else { return Ok(()) };
-        worker.send(PhotoRequest { id, corners }.bytes(), kept_file(file).as_ref())
+        worker.send(PhotoRequest::Read { id, corners }.bytes(), kept_file(file).as_ref())
     }
 
-    /// Takes the picture that the page shows from now on, and returns its address.
-    fn show(&mut self, picture: Option<Blob>) -> Option<Rc<str>> {
+    /// Takes a picture as it was read, and returns the address under which the page shows it from now on.
+    fn show(&mut self, file: u32, picture: Option<Blob>) -> Option<Rc<str>> {
+        let shown = self.pictures.get_mut(&file)?; // it may be closed
         let address = picture.and_then(|picture| Url::create_object_url_with_blob(&picture).ok());
-        if let Some(before) = std::mem::replace(&mut self.address, address) {
-            let _ = Url::revoke_object_url(&before); // it fails only for an address that was none
+        std::mem::replace(shown, address).iter().for_each(|before| forget(before));
+        shown.as_deref().map(Rc::from)
+    }
+
+    /// Forgets the pictures that are no longer open. Ends the program if it reads one of them, or if none is open any more.
+    fn keep(&mut self, files: &[u32]) {
+        for file in files {
+            self.pictures.entry(*file).or_default();
         }
-        self.address.as_deref().map(Rc::from)
+        let closed: Vec<u32> = self.pictures.keys().copied().filter(|file| !files.contains(file)).collect();
+        for file in closed {
+            self.pictures.remove(&file).flatten().iter().for_each(|address| forget(address));
+            drop(take_file(file));
+            if self.current.is_some_and(|question| question.file == file) {
+                self.end();
+            }
+        }
+        if files.is_empty() {
+            self.end();
+        }
     }
 }
 
-/// Has the question about a picture answered. `file` is the number of the open picture's file; when it changes, the picture before
-/// is forgotten.
+fn forget(address: &str) {
+    let _ = Url::revoke_object_url(address); // it fails only for an address that was none
+}
+
+/// Has the question about a picture answered. `files` are the numbers of the open pictures' files; what is no longer among them is
+/// forgotten.
 #[hook]
-pub(crate) fn use_photo_reader(file: Option<u32>, question: Option<PhotoQuestion>, oninput: &Callback<Input>) {
+pub(crate) fn use_photo_reader(files: Vec<u32>, question: Option<PhotoQuestion>, oninput: &Callback<Input>) {
     let reader = use_mut_ref(Reader::default);
     {
         let reader = Rc::clone(&reader);
-        use_effect_with(file, move |file| {
-            let file = *file;
-            move || {
-                let mut reader = reader.borrow_mut();
-                reader.end();
-                reader.show(None);
-                drop(file.and_then(take_file));
-            }
-        });
+        use_effect_with(files, move |files| reader.borrow_mut().keep(files));
     }
     let oninput = oninput.clone();
     use_effect_with(question, move |question| {
@@ -122,11 +135,12 @@ fn hear(reader: &Rc<RefCell<Reader>>, heard: Result<(PhotoReply, Option<Blob>), 
         }
         Ok((PhotoReply::Ready { .. }, _)) => fail(reader, OTHER_BUILD, oninput),
         Ok((PhotoReply::Done { id, answer }, picture)) => {
-            reader.borrow_mut().current = None;
-            let address = reader.borrow_mut().show(picture);
+            let asked = reader.borrow_mut().current.take();
+            let address = asked.and_then(|asked| reader.borrow_mut().show(asked.file, picture));
             oninput.emit(PageEvent::PhotoRead { id, address, answer }.into());
             tell("photoread"); // from now on the service worker keeps the program
         }
+        Ok((PhotoReply::Seen(_), _)) => {} // no frame is sent from here
         Err(why) => fail(reader, &why, oninput),
     }
 }

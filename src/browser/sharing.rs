@@ -97,9 +97,14 @@ async fn dots(address: &str) -> Result<Blob, JsValue> {
     canvas.set_height(image.natural_height());
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("nothing can be drawn")?.unchecked_into();
     context.draw_image_with_html_image_element(&image, 0.0, 0.0)?;
+    file_of(canvas, "image/png").await
+}
+
+/// The picture on a canvas as a file of this kind.
+pub(crate) async fn file_of(canvas: HtmlCanvasElement, kind: &str) -> Result<Blob, JsValue> {
     let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {
         let take = Closure::once_into_js(move |blob: JsValue| resolve.call1(&JsValue::NULL, &blob));
-        if let Err(why) = canvas.to_blob_with_type(take.unchecked_ref(), "image/png") {
+        if let Err(why) = canvas.to_blob_with_type(take.unchecked_ref(), kind) {
             let _ = reject.call1(&JsValue::NULL, &why);
         }
     }));

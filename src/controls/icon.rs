@@ -36,6 +36,7 @@ pub enum Icon {
     Print,
     Redo,
     Restart,
+    Scan,
     Settings,
     Several,
     Solve,
@@ -107,6 +108,9 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Print => "M7 9V4h10v5M7 17H4.500v-6a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v6H17M7 14h10v6H7z",
         Icon::Redo => "M15.5 5l4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h3",
         Icon::Restart => "M5 12a7 7 0 1 0 2.2-5.1M5.2 3.8v4.4h4.4",
+        Icon::Scan => {
+            "M4 8.500V5.500A1.500 1.500 0 0 1 5.500 4h3M15.500 4h3A1.500 1.500 0 0 1 20 5.500v3M20 15.500v3A1.500 1.500 0 0 1 18.500 20h-3M8.500 20h-3A1.500 1.500 0 0 1 4 18.500v-3M8.500 8.500h7v7h-7zM12 8.500v7M8.500 12h7"
+        }
         Icon::Settings => "M4 7h9M19 7h1M4 12h1M11 12h9M4 17h9M19 17h1M16 4.5v5M8 9.5v5M16 14.5v5",
         Icon::Several => "M12 4l8.5 4.5L12 13 3.5 8.5zM3.5 12.5L12 17l8.5-4.5M3.5 16.5L12 21l8.5-4.5",
         Icon::Solve => "M12 3l1.9 5.6 5.6 1.9-5.6 1.9L12 18l-1.9-5.6-5.6-1.9 5.6-1.9zM19 16v4M17 18h4",

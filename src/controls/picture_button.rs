@@ -26,7 +26,7 @@ pub fn PictureButton(PictureButtonProps { label, style, takes }: &PictureButtonP
                 <IconImage icon={if *takes { Icon::Camera } else { Icon::Picture }} />
                 <span class="button__label">{label}</span>
             </button>
-            <input ref={picker} type="file" accept="image/*" capture={takes.then_some("environment")} hidden=true {onchange} />
+            <input ref={picker} type="file" accept="image/*" multiple={!takes} capture={takes.then_some("environment")} hidden=true {onchange} />
         </>
     }
 }

@@ -1,7 +1,10 @@
-//! The reading of a picture: a dialog with the picture beside the board that was read, where the player corrects the board and
-//! opens it.
+//! The reading of a picture: a dialog with the camera, and one with the picture beside the board that was read, where the player
+//! corrects the board and opens it.
 
 mod board_view;
+pub mod camera;
+mod camera_panel;
+pub mod camera_view;
 mod cell_panel;
 mod corner;
 mod cutout;
@@ -12,4 +15,5 @@ pub mod state;
 mod update;
 pub mod view;
 
+pub use camera_panel::{CameraPanel, CameraPanelProps};
 pub use panel::{PhotoPanel, PhotoPanelProps};

@@ -5,7 +5,7 @@ use super::{
     corner::Corner,
     doubts::DoubtList,
     picture::PhotoPicture,
-    view::{CornersView, PhotoContentView, PhotoView, ReadBoardView},
+    view::{CornersView, PhotoContentView, PhotoView, PlaceView, ReadBoardView},
 };
 use crate::{
     action::{Action, PhotoAction, ShellAction},
@@ -24,31 +24,107 @@ pub struct PhotoPanelProps {
 }
 
 /// The content: while the picture is read, a way to stop; then the board beside the picture, or the picture with corners to place.
+/// Of several pictures, one is shown, with a way to the others.
 #[component]
 pub fn PhotoPanel(PhotoPanelProps { view }: &PhotoPanelProps) -> Html {
+    let ways = Ways { is_one_of_several: view.place.is_some(), keeps: view.keeps, edits: view.edits };
     html! {
         <div class="photo">
-            <p class="photo__status" role="status">{&view.status}</p>
+            <div class="photo__head">
+                <p class="photo__status" role="status">{&view.status}</p>
+                if let Some(place) = view.place {
+                    <PicturePager {place} />
+                }
+            </div>
             {match &view.content {
-                PhotoContentView::Reading => reading(),
-                PhotoContentView::Board(view) => html! { <BoardToCheck view={Rc::clone(view)} /> },
-                PhotoContentView::Corners(view) => html! { <Corners view={view.clone()} /> },
+                PhotoContentView::Reading => html! {
+                    <>
+                        <div class="photo__progress" aria-hidden="true" />
+                        <div class="photo__actions">{ways.leave(text::photo::STOP, true)}</div>
+                    </>
+                },
+                PhotoContentView::Board(view) => html! { <BoardToCheck view={Rc::clone(view)} {ways} /> },
+                PhotoContentView::Corners(view) => html! { <Corners view={view.clone()} {ways} /> },
+                PhotoContentView::Code => html! {
+                    <div class="photo__actions">
+                        <Button
+                            label={text::photo::FOLLOW_CODE}
+                            style={ButtonStyle::Primary}
+                            action={Action::Photo(PhotoAction::FollowCode)}
+                            first={true}
+                        />
+                        {ways.keep()}
+                        {ways.leave(text::photo::DISCARD, false)}
+                    </div>
+                },
+                PhotoContentView::Refused => html! {
+                    <div class="photo__actions">{ways.keep()}{ways.leave(text::photo::DISCARD, true)}</div>
+                },
             }}
         </div>
     }
 }
 
-fn reading() -> Html {
-    html! {
-        <>
-            <div class="photo__progress" aria-hidden="true" />
-            <div class="photo__actions"><Button label={text::photo::STOP} action={discard()} first={true} /></div>
-        </>
+/// The ways on that every content has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Ways {
+    /// Whether there are other pictures.
+    is_one_of_several: bool,
+    /// The number of boards that can be kept as a list. None if they can't.
+    keeps: Option<usize>,
+    /// Whether the board can be put into the editor of Make.
+    edits: bool,
+}
+
+impl Ways {
+    /// Draws the button that gives the picture up. `label` is its name if there is no other picture.
+    fn leave(self, label: &'static str, first: bool) -> Html {
+        let (label, action) = if self.is_one_of_several {
+            (text::photo::LEAVE_OUT, Action::Photo(PhotoAction::LeaveOut))
+        } else {
+            (label, Action::Shell(ShellAction::Close))
+        };
+        let style = if first { ButtonStyle::Plain } else { ButtonStyle::Quiet };
+        html! { <Button {label} {style} {action} {first} /> }
+    }
+
+    /// Draws the button that keeps all boards as a list, if there are several.
+    fn keep(self) -> Html {
+        html! {
+            if let Some(count) = self.keeps {
+                <Button label={text::photo::keep_all(count)} action={Action::Photo(PhotoAction::KeepAll)} />
+            }
+        }
     }
 }
 
-fn discard() -> Action {
-    Action::Shell(ShellAction::Close)
+/// The props of [`PicturePager`].
+#[derive(Properties, PartialEq)]
+struct PicturePagerProps {
+    /// The place of the picture.
+    place: PlaceView,
+}
+
+/// The way to the pictures before and behind.
+#[component]
+fn PicturePager(&PicturePagerProps { place: PlaceView { index, count } }: &PicturePagerProps) -> Html {
+    let show = |index| Action::Photo(PhotoAction::ShowPicture(index));
+    html! {
+        <div class="photo__pager">
+            <Button
+                label={text::photo::PREVIOUS_PICTURE}
+                icon={Icon::Previous}
+                style={ButtonStyle::Bare}
+                action={index.checked_sub(1).map(show)}
+            />
+            <Button
+                label={text::photo::NEXT_PICTURE}
+                icon={Icon::Next}
+                style={ButtonStyle::Bare}
+                action={(index + 1 < count).then(|| show(index + 1))}
+            />
+        </div>
+    }
 }
 
 /// The props of [`BoardToCheck`].
@@ -56,11 +132,13 @@ fn discard() -> Action {
 struct BoardToCheckProps {
     /// The board.
     view: Rc<ReadBoardView>,
+    /// The other ways on.
+    ways: Ways,
 }
 
 /// The board that was read, beside the picture.
 #[component]
-fn BoardToCheck(BoardToCheckProps { view }: &BoardToCheckProps) -> Html {
+fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
     let act = |action| Action::Photo(action);
     let segment =
         |(at, (name, chosen)): (usize, &(AttrValue, bool))| Segment::new(name.clone(), *chosen, act(PhotoAction::Choose(at)));
@@ -97,20 +175,29 @@ fn BoardToCheck(BoardToCheckProps { view }: &BoardToCheckProps) -> Html {
                     status={view.verdict.clone()}
                 />
                 <div class="photo__actions">
+                    if ways.edits {
+                        <Button
+                            label={text::photo::EDIT}
+                            style={ButtonStyle::Primary}
+                            action={act(PhotoAction::Edit)}
+                            first={view.doubtful.is_empty()}
+                        />
+                    }
                     <Button
                         label={text::photo::PLAY}
                         icon={Icon::Play}
-                        style={style(view.plays_next)}
+                        style={style(view.plays_next && !ways.edits)}
                         action={play}
-                        first={view.doubtful.is_empty()}
+                        first={view.doubtful.is_empty() && !ways.edits}
                     />
                     <Button
                         label={text::photo::SOLVE}
                         icon={Icon::Solve}
-                        style={style(!view.plays_next)}
+                        style={style(!view.plays_next && !ways.edits)}
                         action={act(PhotoAction::Solve)}
                     />
-                    <Button label={text::photo::DISCARD} style={ButtonStyle::Quiet} action={discard()} />
+                    {ways.keep()}
+                    {ways.leave(text::photo::DISCARD, false)}
                 </div>
             </div>
         </>
@@ -122,11 +209,13 @@ fn BoardToCheck(BoardToCheckProps { view }: &BoardToCheckProps) -> Html {
 struct CornersProps {
     /// The picture with the corners.
     view: CornersView,
+    /// The other ways on.
+    ways: Ways,
 }
 
 /// The picture with corners to place.
 #[component]
-fn Corners(CornersProps { view }: &CornersProps) -> Html {
+fn Corners(CornersProps { view, ways }: &CornersProps) -> Html {
     let CornersView { picture, corners, has_fault, has_boards } = view;
     let act = |action| Action::Photo(action);
     html! {
@@ -150,7 +239,8 @@ fn Corners(CornersProps { view }: &CornersProps) -> Html {
                     if *has_boards {
                         <Button label={text::photo::BACK} action={act(PhotoAction::ShowBoards)} />
                     }
-                    <Button label={text::photo::DISCARD} style={ButtonStyle::Quiet} action={discard()} />
+                    {ways.keep()}
+                    {ways.leave(text::photo::DISCARD, false)}
                 </div>
             </div>
         </>

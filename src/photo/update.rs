@@ -1,4 +1,4 @@
-//! The actions on the picture that is being read. Opening its board is done by the page.
+//! The actions on the pictures that are being read. Opening a board is done by the page.
 
 use super::state::{Digits, Photo, ReadBoard};
 use crate::{
@@ -9,24 +9,24 @@ use nonet_core::board::{CellSet, Digit};
 use nonet_protocol::PicturePoint;
 
 impl Photo {
-    /// Takes an action, except those that open the board.
+    /// Takes an action, except those that open or leave out a picture or a board.
     pub fn update(&mut self, action: PhotoAction) {
         match action {
             PhotoAction::ReadAgain => self.read_again(),
             PhotoAction::Corner(corner, point) => self.place_corner(corner, point),
             PhotoAction::PlaceCorners => {
                 let corners = self.board().map(|board| board.grid.corners());
-                if let Some(picture) = &mut self.picture {
+                if let Some(picture) = self.picture_mut() {
                     picture.corners = picture.corners.or(corners);
                 }
             }
             PhotoAction::ShowBoards => {
-                if let Some(picture) = self.picture.as_mut().filter(|picture| !picture.boards.is_empty()) {
+                if let Some(picture) = self.picture_mut().filter(|picture| !picture.boards.is_empty()) {
                     (picture.corners, picture.fault) = (None, None);
                 }
             }
             PhotoAction::Choose(board) => {
-                if let Some(picture) = self.picture.as_mut().filter(|picture| board < picture.boards.len()) {
+                if let Some(picture) = self.picture_mut().filter(|picture| board < picture.boards.len()) {
                     picture.chosen = board;
                 }
             }
@@ -37,7 +37,15 @@ impl Photo {
                     board.change(Digits { all, by_hand: if by_hand { before | cell } else { before - cell } });
                 }
             }
-            PhotoAction::Play | PhotoAction::Solve => {}
+            PhotoAction::TakePicture => self.camera.take(),
+            PhotoAction::ShowPicture(picture) if picture < self.pictures.len() => self.shown = picture,
+            PhotoAction::ShowPicture(_)
+            | PhotoAction::Play
+            | PhotoAction::Solve
+            | PhotoAction::Edit
+            | PhotoAction::KeepAll
+            | PhotoAction::FollowCode
+            | PhotoAction::LeaveOut => {}
         }
     }
 
@@ -66,12 +74,12 @@ impl Photo {
 
     fn board_mut(&mut self) -> Option<&mut ReadBoard> {
         self.board()?;
-        let picture = self.picture.as_mut()?;
+        let picture = self.picture_mut()?;
         picture.boards.get_mut(picture.chosen)
     }
 
     fn place_corner(&mut self, corner: usize, PicturePoint { x, y }: PicturePoint) {
-        let Some(picture) = &mut self.picture else { return };
+        let Some(picture) = self.picture_mut() else { return };
         let Some(size) = picture.shown.as_ref().map(|shown| shown.size) else { return };
         if let Some(point) = picture.corners.as_mut().and_then(|corners| corners.get_mut(corner)) {
             *point = PicturePoint { x: x.clamp(0, size.width as i32), y: y.clamp(0, size.height as i32) };
@@ -79,10 +87,10 @@ impl Photo {
     }
 
     fn read_again(&mut self) {
-        let Some(picture) = self.picture.as_ref().filter(|picture| picture.question.is_none()) else { return };
+        let Some(picture) = self.picture().filter(|picture| picture.question.is_none()) else { return };
         if let Some(corners) = picture.corners {
             let question = self.ask(picture.file, Some(corners));
-            if let Some(picture) = &mut self.picture {
+            if let Some(picture) = self.picture_mut() {
                 picture.question = Some(question);
             }
         }

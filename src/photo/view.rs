@@ -2,7 +2,7 @@
 
 use super::{
     board_view::board,
-    state::{Picture, ReadBoard, ShownPicture},
+    state::{Photo, Picture, ReadBoard, ShownPicture},
 };
 use crate::{
     board::view::BoardView,
@@ -14,7 +14,7 @@ use nonet_core::{
     board::{Cell, Digit, DigitSet},
     solver::Problem,
 };
-use nonet_protocol::{PhotoGrid, PicturePoint, PictureSize};
+use nonet_protocol::{PhotoFault, PhotoGrid, PicturePoint, PictureSize};
 use std::{fmt::Write, rc::Rc};
 use yew::AttrValue;
 
@@ -25,6 +25,21 @@ pub struct PhotoView {
     pub status: AttrValue,
     /// The content.
     pub content: PhotoContentView,
+    /// The place of the picture among several. None if it is the only one.
+    pub place: Option<PlaceView>,
+    /// The number of boards that can be kept as a list. None if there is but one, or while a picture is not read yet.
+    pub keeps: Option<usize>,
+    /// Whether the board can be put into the editor of Make.
+    pub edits: bool,
+}
+
+/// The place of a picture among several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlaceView {
+    /// The index of the picture.
+    pub index: usize,
+    /// The number of pictures.
+    pub count: usize,
 }
 
 /// The content of the dialog.
@@ -36,6 +51,10 @@ pub enum PhotoContentView {
     Board(Rc<ReadBoardView>),
     /// The picture with corners to place.
     Corners(CornersView),
+    /// The picture has a code with a puzzle.
+    Code,
+    /// The picture can't be shown, and the status says why.
+    Refused,
 }
 
 impl PhotoView {
@@ -46,6 +65,8 @@ impl PhotoView {
             PhotoContentView::Reading => text::photo::READING_TITLE,
             PhotoContentView::Board(_) => text::photo::BOARD_TITLE,
             PhotoContentView::Corners(_) => text::photo::CORNERS_TITLE,
+            PhotoContentView::Code => text::photo::CODE_TITLE,
+            PhotoContentView::Refused => text::photo::REFUSED_TITLE,
         }
     }
 }
@@ -149,11 +170,33 @@ pub struct CornersView {
     pub has_boards: bool,
 }
 
-/// Returns the view of a picture.
+/// Returns the view of the picture that is shown. None if there is none. `edits` says whether a board can be put into the editor of
+/// Make.
 #[must_use]
-pub fn photo(picture: &Picture, session: &Session) -> PhotoView {
-    let reading = || PhotoView { status: text::photo::READING.into(), content: PhotoContentView::Reading };
-    let Some(shown) = picture.shown.as_ref().filter(|_| picture.question.is_none()) else { return reading() };
+pub fn photo(photo: &Photo, session: &Session, edits: bool) -> Option<PhotoView> {
+    let (status, content) = content(photo.picture()?, session);
+    let place = PlaceView { index: photo.shown, count: photo.pictures.len() };
+    let place = Some(place).filter(|place| place.count > 1);
+    let status = match place {
+        Some(PlaceView { index, count }) => text::photo::of_several(index + 1, count, &status).into(),
+        None => status,
+    };
+    let keeps = photo.all_boards().map(|boards| boards.len()).filter(|count| *count > 1);
+    Some(PhotoView { status, content, place, keeps, edits })
+}
+
+/// Returns the sentence on a picture, and the content of the dialog.
+fn content(picture: &Picture, session: &Session) -> (AttrValue, PhotoContentView) {
+    if picture.question.is_some() {
+        return (text::photo::READING.into(), PhotoContentView::Reading);
+    }
+    if picture.code.is_some() {
+        return (text::photo::CODE.into(), PhotoContentView::Code);
+    }
+    let Some(shown) = &picture.shown else {
+        let fault = picture.fault.unwrap_or(PhotoFault::NotDecoded);
+        return (text::photo::refused(&picture.name, fault).into(), PhotoContentView::Refused);
+    };
     if let Some(corners) = picture.corners {
         let within = corners != super::state::inner_corners(shown.size);
         let status = picture.fault.map_or_else(|| text::photo::HOW_TO_PLACE.into(), |fault| text::photo::nothing(fault, within));
@@ -164,12 +207,14 @@ pub fn photo(picture: &Picture, session: &Session) -> PhotoView {
             has_fault: picture.fault.is_some(),
             has_boards: !picture.boards.is_empty(),
         };
-        return PhotoView { status: status.into(), content: PhotoContentView::Corners(corners) };
+        return (status.into(), PhotoContentView::Corners(corners));
     }
-    let Some(read) = picture.boards.get(picture.chosen) else { return reading() };
+    let Some(read) = picture.boards.get(picture.chosen) else {
+        return (text::photo::READING.into(), PhotoContentView::Reading); // no picture stands so
+    };
     let filled = read.grid.board.filled().len();
     let status = text::photo::found(picture.boards.len(), filled, read.grid.doubtful.len()).into();
-    PhotoView { status, content: PhotoContentView::Board(Rc::new(read_board(picture, shown, read, session))) }
+    (status, PhotoContentView::Board(Rc::new(read_board(picture, shown, read, session))))
 }
 
 fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session: &Session) -> ReadBoardView {
@@ -262,7 +307,7 @@ fn whole_picture(shown: &ShownPicture, corners: &[PicturePoint; 4]) -> PictureVi
 }
 
 /// Returns the data of a path through these points.
-fn path(points: impl Iterator<Item = PicturePoint>) -> String {
+pub(super) fn path(points: impl Iterator<Item = PicturePoint>) -> String {
     let mut data = String::new();
     for (at, PicturePoint { x, y }) in points.enumerate() {
         let _ = write!(data, "{}{x} {y}", if at == 0 { 'M' } else { 'L' }); // writing to a String can't fail

@@ -35,6 +35,18 @@ impl Messages {
         self.toast = Some(Toast { number: self.number(), words: words.into(), fault: true, offers: Vec::new() });
     }
 
+    /// Adds a sentence with a button to the current message, or shows it if there is none.
+    pub fn add(&mut self, words: &str, offer: Offer) {
+        match &mut self.toast {
+            Some(toast) => {
+                toast.words.push(' ');
+                toast.words.push_str(words);
+                toast.offers.push(offer);
+            }
+            None => self.say(words, vec![offer]),
+        }
+    }
+
     /// Whether the current message is an error message.
     #[must_use]
     pub fn is_fault(&self) -> bool {

@@ -2,7 +2,8 @@
 
 use super::entry_text::EntryText;
 use crate::{
-    action::{Action, ShellAction},
+    action::{Action, Overlay, ShellAction},
+    browser::camera::use_camera_support,
     controls::SampleView,
     controls::{Button, ButtonStyle, ExampleList, FileButton, Icon, PictureButton},
     shell::view::EntryView,
@@ -17,12 +18,16 @@ pub struct EntryBoxProps {
     pub view: EntryView,
     /// The samples.
     pub samples: Vec<SampleView>,
+    /// The number of pictures that were put aside.
+    #[prop_or_default]
+    pub pictures: usize,
 }
 
 /// The ways to enter a puzzle: by typing, from the clipboard, from a file, as text in any supported form, or from a sample. A
 /// text that can't be read is shown with the place of its error.
 #[component]
-pub fn EntryBox(EntryBoxProps { view, samples }: &EntryBoxProps) -> Html {
+pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Html {
+    let scans = use_camera_support();
     let act = |action| Action::Shell(action);
     let mended = view.mended.clone().map(|text| act(ShellAction::EntryPasted(text)));
     let read = (!view.text.trim().is_empty()).then_some(act(ShellAction::EntryRead));
@@ -34,8 +39,14 @@ pub fn EntryBox(EntryBoxProps { view, samples }: &EntryBoxProps) -> Html {
                 <FileButton />
                 <PictureButton label={text::photo::READ_PHOTO} />
                 <PictureButton label={text::photo::TAKE_PHOTO} takes={true} />
+                if scans {
+                    <Button label={text::photo::SCAN} icon={Icon::Scan} action={act(ShellAction::Open(Overlay::Camera))} />
+                }
             </div>
             <p class="note-line">{text::photo::STAYS}</p>
+            if *pictures > 0 {
+                <Button label={text::photo::go_on_with(*pictures)} action={act(ShellAction::Open(Overlay::Photo))} />
+            }
             <label class="entry__label" for="entry-text">{text::shell::ENTRY_TEXT}</label>
             <EntryText view={view.clone()} />
             <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>

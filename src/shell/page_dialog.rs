@@ -10,7 +10,7 @@ use crate::{
     controls::Dialog,
     learn::TechniqueList,
     library::{CollectionDialog, PuzzleColumns},
-    photo::PhotoPanel,
+    photo::{CameraPanel, PhotoPanel},
     play::{Calendar, GameMenu, GamesList, RestoredGames, StatisticsPanel},
     shell::view::{PageView, RoomView},
     text,
@@ -42,7 +42,10 @@ pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
 /// worker has not sent yet.
 fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
     Some(match overlay {
-        Overlay::Entry => (text::shell::ENTRY, html! { <EntryBox view={view.entry.clone()} samples={view.samples.clone()} /> }),
+        Overlay::Entry => {
+            let (entry, samples, pictures) = (view.entry.clone(), view.samples.clone(), view.pictures_left);
+            (text::shell::ENTRY, html! { <EntryBox view={entry} {samples} {pictures} /> })
+        }
         Overlay::Share(_) => (
             text::shell::SHARE,
             html! {
@@ -82,6 +85,10 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         Overlay::PuzzleColumn => {
             let columns = Rc::clone(view.collections.columns.as_ref()?);
             (text::shell::COLUMN, html! { <PuzzleColumns {columns} /> })
+        }
+        Overlay::Camera => {
+            let view = view.camera.clone()?;
+            (text::photo::CAMERA_TITLE, html! { <CameraPanel {view} /> })
         }
         Overlay::Photo => {
             let view = view.photo.clone()?;

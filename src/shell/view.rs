@@ -7,7 +7,7 @@ use crate::{
     learn::view::TechniquesView,
     library::view::CollectionsView,
     make::view::MakeView,
-    photo::view::PhotoView,
+    photo::{camera_view::CameraView, view::PhotoView},
     play::{calendar_view::CalendarView, view::PlayView},
     session::{Settings, Toast},
     shell::state::{OmittedWords, Shared},
@@ -53,8 +53,12 @@ pub struct PageView {
     pub statistics: Option<Rc<Statistics>>,
     /// The view of collections and of the library.
     pub collections: CollectionsView,
+    /// The camera. None unless its dialog is open.
+    pub camera: Option<CameraView>,
     /// The picture that is being read. None unless its dialog is open.
     pub photo: Option<PhotoView>,
+    /// The number of pictures that came in and are neither opened nor discarded.
+    pub pictures_left: usize,
     /// The overlay over the room. None if none is open.
     pub overlay: Option<Overlay>,
     /// The chosen theme. None follows the system.

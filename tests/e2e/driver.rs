@@ -79,10 +79,11 @@ impl Driver {
         self.port
     }
 
-    /// A headless browser whose downloads go to `downloads`.
-    pub(crate) async fn browser(&self, downloads: &Path) -> Client {
+    /// A headless browser whose downloads go to `downloads`, and whose camera shows the JPEG file `camera` again and again. It has
+    /// no camera without one.
+    pub(crate) async fn browser(&self, downloads: &Path, camera: Option<&Path>) -> Client {
         let capabilities = match self.browser {
-            Browser::Chromium => chromium(downloads),
+            Browser::Chromium => chromium(downloads, camera),
             Browser::Firefox => json!({
                 "moz:firefoxOptions": { "args": ["-headless", "-width", "1280", "-height", "800"] },
                 "timeouts": { "script": 30_000 },
@@ -118,10 +119,16 @@ impl Drop for Driver {
     }
 }
 
-fn chromium(downloads: &Path) -> Value {
-    let mut arguments = vec!["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1280,800"];
+fn chromium(downloads: &Path, camera: Option<&Path>) -> Value {
+    let arguments = ["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1280,800"];
+    let mut arguments = arguments.map(str::to_owned).to_vec();
     if is_root() {
-        arguments.push("--no-sandbox"); // Chromium refuses to run as root with it
+        arguments.push("--no-sandbox".to_owned()); // Chromium refuses to run as root with it
+    }
+    if let Some(camera) = camera {
+        arguments.push("--use-fake-device-for-media-stream".to_owned());
+        arguments.push("--use-fake-ui-for-media-stream".to_owned()); // which allows the page to use it
+        arguments.push(format!("--use-file-for-fake-video-capture={}", camera.display()));
     }
     json!({
         "goog:chromeOptions": { "args": arguments, "prefs": { "download.default_directory": downloads } },

@@ -11,6 +11,7 @@ mod seeds;
 mod server;
 
 mod by_ear;
+mod camera;
 mod entry;
 mod everyday;
 mod exports;

@@ -16,6 +16,9 @@ use tokio::time::sleep;
 /// How long anything may take before the test says that it did not happen.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How many frames a camera's film has, which begins again at its end.
+const FRAMES: usize = 4;
+
 /// An open page.
 pub(crate) struct Page {
     client: Client,
@@ -26,9 +29,23 @@ pub(crate) struct Page {
 /// Opens the site at `address` (what follows its folder: empty, or `#p=...`), waits for the board, tells the `story`, and at the
 /// end demands a silent console and no request to anywhere else.
 pub(crate) async fn visit(address: &str, story: impl AsyncFnOnce(&Page)) {
+    visit_quietly(address, None, story).await;
+}
+
+/// The same in a browser that has a camera, which sees the picture in these bytes of a JPEG file.
+pub(crate) async fn visit_with_camera(picture: &[u8], address: &str, story: impl AsyncFnOnce(&Page)) {
+    visit_quietly(address, Some(picture), story).await;
+}
+
+async fn visit_quietly(address: &str, camera: Option<&[u8]>, story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Chromium);
     let downloads = Folder::new(&format!("e2e-{}", driver.port()));
-    let client = driver.browser(&downloads.0).await;
+    let camera = camera.map(|picture| {
+        let film = downloads.0.join("camera.mjpeg");
+        fs::write(&film, picture.repeat(FRAMES)).unwrap();
+        film
+    });
+    let client = driver.browser(&downloads.0, camera.as_deref()).await;
     let page = Page { client, server: server::serve().await, downloads };
     page.open(address).await;
     story(&page).await;
@@ -40,7 +57,7 @@ pub(crate) async fn visit(address: &str, story: impl AsyncFnOnce(&Page)) {
 pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Firefox);
     let downloads = Folder::new(&format!("e2e-{}", driver.port()));
-    let client = driver.browser(&downloads.0).await;
+    let client = driver.browser(&downloads.0, None).await;
     let page = Page { client, server: server::serve().await, downloads };
     page.open(address).await;
     story(&page).await;
@@ -52,7 +69,7 @@ pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Pag
 pub(crate) async fn visit_bad_host(story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Chromium);
     let downloads = Folder::new(&format!("e2e-{}", driver.port()));
-    let client = driver.browser(&downloads.0).await;
+    let client = driver.browser(&downloads.0, None).await;
     let page = Page { client, server: server::serve().await, downloads };
     story(&page).await;
     assert_eq!(page.requests_elsewhere().await, [""; 0], "nothing is asked of another origin");

@@ -58,13 +58,35 @@ async fn give(page: &Page, name: &str, kind: &str, bytes: &[u8], event: &str) {
 
 const DROP: &str = "new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })";
 
-/// The bytes of a picture that the browser itself draws, with this script on a canvas of 400 by 300.
+/// Drops pictures of these names and bytes on the page, all at once.
+async fn drop_pictures(page: &Page, pictures: &[(&str, &[u8])]) {
+    page.script("window.dropped = new DataTransfer()").await;
+    for (name, bytes) in pictures {
+        keep_in_page(page, bytes).await;
+        page.script(&format!("window.dropped.items.add(new File([window.bytes], {name:?}, {{ type: 'image/png' }}))")).await;
+    }
+    let drop = "const dataTransfer = window.dropped;
+        document.querySelector('[role=grid]').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))";
+    page.script(drop).await;
+}
+
+/// The bytes of a picture that the browser itself draws, with this script on a canvas of 800 by 600.
 async fn drawn(page: &Page, draw: &str) -> Vec<u8> {
     let script = format!(
         "const done = arguments[arguments.length - 1];
-         const canvas = Object.assign(document.createElement('canvas'), {{ width: 400, height: 300 }});
+         const canvas = Object.assign(document.createElement('canvas'), {{ width: 800, height: 600 }});
          const pen = canvas.getContext('2d');
-         pen.fillStyle = '#fff'; pen.fillRect(0, 0, 400, 300); pen.strokeStyle = '#000'; pen.lineWidth = 3;
+         pen.fillStyle = '#fff'; pen.fillRect(0, 0, 800, 600); pen.strokeStyle = '#000';
+         const line = (width, ...points) => {{
+             pen.lineWidth = width; pen.beginPath(); points.forEach(([x, y]) => pen.lineTo(x, y)); pen.stroke();
+         }};
+         const grid = (size, across, down) => {{
+             for (let at = 0; at <= size; at++) {{
+                 const place = 40 + 520 * at / size;
+                 line(at % across ? 2 : 5, [place, 40], [place, 560]);
+                 line(at % down ? 2 : 5, [40, place], [560, place]);
+             }}
+         }};
          {draw}
          canvas.toBlob(async (blob) => done([...new Uint8Array(await blob.arrayBuffer())]), 'image/png')"
     );
@@ -230,17 +252,27 @@ async fn what_is_no_puzzle_is_said_and_the_board_stays() {
         page.press_in_dialog("Discard").await;
         page.gone("dialog", "Where is the grid?").await;
 
-        let small = "for (let at = 0; at <= 6; at++) {
-            pen.lineWidth = at % 3 ? 2 : 4;
-            pen.beginPath(); pen.moveTo(50 + 40 * at, 30); pen.lineTo(50 + 40 * at, 270); pen.stroke();
-            pen.lineWidth = at % 2 ? 2 : 4;
-            pen.beginPath(); pen.moveTo(50, 30 + 40 * at); pen.lineTo(290, 30 + 40 * at); pen.stroke();
-        }";
-        let small = drawn(page, small).await;
-        give(page, "small.png", "image/png", &small, DROP).await;
-        page.status("This looks like a grid of 6 by 6.").await;
-        page.press_in_dialog("Discard").await;
-        page.gone("dialog", "Where is the grid?").await;
+        // Other puzzles, by their names. A Killer has dashed cages just inside of its cells.
+        let killer = "grid(9, 3, 3);
+            pen.setLineDash([5, 4]);
+            for (let row = 0; row < 9; row++)
+                for (let pair = 0; pair < 3; pair++) {
+                    const [left, top, cell] = [40 + pair * 520 / 3 + 6, 40 + row * 520 / 9 + 6, 520 / 9];
+                    for (const [x, width] of [[left, 2 * cell - 12], [left + 2 * cell, cell - 12]])
+                        line(1.5, [x, top], [x + width, top], [x + width, top + cell - 12], [x, top + cell - 12], [x, top]);
+                }";
+        for (name, draw, words) in [
+            ("small.png", "grid(6, 3, 2)", "This looks like a grid of 6 by 6."),
+            ("large.png", "grid(16, 4, 4)", "This looks like a grid of 16 by 16."),
+            ("killer.png", killer, "This looks like a Killer, whose cages Nonet does not read."),
+        ] {
+            let picture = drawn(page, draw).await;
+            give(page, name, "image/png", &picture, DROP).await;
+            page.status(words).await;
+            page.press_in_dialog("Discard").await;
+            page.gone("dialog", "Where is the grid?").await;
+            page.board(SEED_2).await;
+        }
 
         let broken = &photo()[..400];
         give(page, "broken.jpg", "image/jpeg", broken, DROP).await;
@@ -251,6 +283,83 @@ async fn what_is_no_puzzle_is_said_and_the_board_stays() {
         give(page, "large.png", "image/png", &large, DROP).await;
         page.status("large.png has 108 megapixels, which is too large to open.").await;
         page.board(SEED_2).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_reading_that_takes_too_long_is_stopped() {
+    visit(&format!("#p={SEED_2}"), async |page| {
+        page.find("region", "Difficulty").await; // the other workers are at work
+        // The reader's answers are held back, as if it read for ever.
+        let hold = "const listen = Worker.prototype.addEventListener, end = Worker.prototype.terminate;
+            window.ended = 0;
+            Worker.prototype.addEventListener = function (kind, ...rest) { if (kind !== 'message') listen.call(this, kind, ...rest); };
+            Worker.prototype.terminate = function () { window.ended++; end.call(this); };
+            window.goOn = () => { Worker.prototype.addEventListener = listen; }";
+        page.script(hold).await;
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        page.find("dialog", "Reading the picture").await;
+        page.click("button", "Stop").await;
+        page.gone("dialog", "Reading the picture").await;
+        until("the reader to be ended", async || (page.script("return window.ended").await == json!(1)).then_some(())).await;
+        page.board(SEED_2).await;
+        page.script("window.goOn()").await;
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        read_board(page, GIVENS).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn several_pictures_are_read_one_after_the_other() {
+    visit(&format!("#p={SEED_2}"), async |page| {
+        let blank = drawn(page, "").await;
+        let all: [(&str, &[u8]); 3] = [("page1.jpg", &photo()), ("page2.png", &blank), ("page3.jpg", &photo())];
+        drop_pictures(page, &all).await;
+        page.status("Picture 1 of 3: A grid was found: 24 digits were read").await;
+        page.click("button", "Next picture").await;
+        page.status("Picture 2 of 3: No grid was found.").await;
+        page.click("button", "Next picture").await;
+        page.status("Picture 3 of 3: A grid was found").await;
+        read_board(page, GIVENS).await;
+
+        // Closed by mistake, they are still there.
+        page.press("Escape").await;
+        page.status("3 pictures were put aside until the page is closed.").await;
+        page.click("button", "Go on").await;
+        page.status("Picture 3 of 3: A grid was found").await;
+        page.press_in_dialog("Solve").await;
+        page.board(GIVENS).await;
+        page.status("2 pictures are left.").await;
+
+        page.click("button", "Enter or paste a puzzle").await;
+        page.click("button", "Go on with 2 pictures").await;
+        page.status("Picture 2 of 2: No grid was found.").await;
+        page.press_in_dialog("Leave out").await;
+        read_board(page, GIVENS).await;
+        drop_pictures(page, &all[..1]).await;
+        page.click("button", "Keep all 2 as a list").await;
+        let listed = "return document.querySelector('dialog[open]')?.innerText.includes('2 puzzles from pictures') ?? false";
+        until("the list", async || (page.script(listed).await == json!(true)).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn in_make_a_picture_goes_into_the_editor() {
+    visit("", async |page| {
+        page.click("link", "Make").await;
+        page.click_label("Set a puzzle").await;
+        page.press("Control+Home 7").await;
+        page.cell(1, 1, "given 7").await;
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        read_board(page, GIVENS).await;
+        page.click("button", "Edit it").await;
+        page.gone("dialog", "Is this the board?").await;
+        page.board(GIVENS).await;
+        page.press("Control+z").await;
+        page.board(&format!("7{}", "0".repeat(80))).await;
     })
     .await;
 }
@@ -351,6 +460,81 @@ async fn what_another_program_shares_comes_as_a_form() {
         page.leave().await;
         page.script_with(share, vec![site, json!(SEED_2)]).await;
         page.board(SEED_2).await;
+    })
+    .await;
+}
+
+/// Enlarges the picture in `window.bytes` to 12 megapixels, as a phone's camera has them, and keeps it as `window.large`.
+const ENLARGE: &str = "
+    const done = arguments[arguments.length - 1];
+    const enlarge = async () => {
+        const picture = await createImageBitmap(new Blob([window.bytes]));
+        const by = Math.sqrt(12e6 / (picture.width * picture.height));
+        const canvas = new OffscreenCanvas(Math.round(picture.width * by), Math.round(picture.height * by));
+        const pen = canvas.getContext('2d');
+        pen.imageSmoothingQuality = 'high';
+        pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+        const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+        window.large = new File([blob], 'large.jpg', { type: 'image/jpeg' });
+    };
+    enlarge().then(() => done(true), (error) => done(String(error)))";
+
+/// Notes when the reader of pictures is made, is ready and has answered.
+const NOTE_READER: &str = "
+    const Plain = Worker;
+    window.Worker = class extends Plain {
+        constructor(address, options) {
+            super(address, options);
+            if (options.name !== 'photo') return;
+            window.marks = [performance.now()];
+            this.addEventListener('message', () => window.marks.push(performance.now()));
+        }
+    }";
+
+/// Drops `window.large`, and tells the milliseconds until the frame with the board, and those of them from the question to the
+/// reader's answer.
+const TIME: &str = "
+    const done = arguments[arguments.length - 1];
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(window.large);
+    const start = performance.now();
+    document.querySelector('[role=grid]').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    const tell = () => done([performance.now() - start, window.marks[2] - window.marks[1]]);
+    const look = () => requestAnimationFrame(document.querySelector('dialog[open] [role=gridcell]') ? tell : look);
+    look()";
+
+/// Not a test but a measurement, of which benches/README.md tells.
+#[tokio::test]
+#[ignore = "it measures, on a machine that does nothing else"]
+async fn how_long_a_photo_of_12_megapixels_takes() {
+    const ROUNDS: usize = 3;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/photo/tests/photos");
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut photos: Vec<_> = files.filter(|file| file.extension().is_some_and(|kind| kind == "jpg")).collect();
+    photos.sort();
+    visit("", async |page| {
+        page.script(NOTE_READER).await;
+        for rate in [1, 4] {
+            let (mut times, mut reader) = (Vec::new(), Vec::new());
+            for photo in &photos {
+                keep_in_page(page, &fs::read(photo).unwrap()).await;
+                assert_eq!(page.script_async(ENLARGE).await, json!(true));
+                page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": rate })).await;
+                for _ in 0..ROUNDS {
+                    let told = page.script_async(TIME).await;
+                    times.push(told[0].as_f64().unwrap().round());
+                    reader.push(told[1].as_f64().unwrap().round());
+                    page.press_in_dialog("Discard").await;
+                    until("the dialog to close", async || (read_cells(page).await.is_empty()).then_some(())).await;
+                }
+                page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await;
+            }
+            for (what, mut times) in [("from the drop to the board", times), ("of that in the reader", reader)] {
+                times.sort_by(f64::total_cmp);
+                let (least, median, most) = (times[0], times[times.len() / 2], times[times.len() - 1]);
+                println!("page throttled {rate} times, {what}: {} in {least} to {most} ms, median {median} ms", times.len());
+            }
+        }
     })
     .await;
 }

@@ -1,8 +1,8 @@
 //! Tests of pictures that come in: what is read from them, corrections, and what is opened.
 
-use super::{played::*, *};
+use super::{library::shown_table, played::*, *};
 use nonet::{
-    action::{Action, BoardAction, Overlay, PageEvent, PhotoAction, ShellAction},
+    action::{Action, BoardAction, MakeAction, MakeTab, Overlay, PageEvent, PhotoAction, ShellAction},
     board::view::Content,
     controls::VerdictKind,
     photo::view::{CornersView, PhotoContentView, ReadBoardView},
@@ -85,7 +85,7 @@ fn a_picture_becomes_a_game_in_one_press() {
     assert_eq!((played.view().overlay, played.view().room.room()), (None, Room::Play));
     assert_eq!(played.line(), SEED_1);
     assert_eq!(played.said(), "A new game: 26 givens. The earlier one is kept.");
-    assert_eq!(played.0.photo.file(), None, "the picture is forgotten");
+    assert!(played.0.photo.pictures.is_empty(), "the picture is forgotten");
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn discarding_leaves_all_as_it_was() {
     let line = before.line();
     let played = read(before, vec![grid(SEED_1, &["r1c1"])]).keys("7").act(Action::Shell(ShellAction::Close));
     assert_eq!((played.line(), played.view().overlay), (line.clone(), None));
-    assert_eq!((played.0.photo.file(), played.0.photo.question()), (None, None));
+    assert!(played.0.photo.pictures.is_empty() && played.0.photo.question().is_none());
     let escaped = read(played, vec![grid(SEED_1, &["r1c1"])]).keys("Escape");
     assert_eq!((escaped.line(), escaped.view().overlay), (line, None));
 }
@@ -251,4 +251,84 @@ fn a_code_in_a_picture_is_followed() {
 fn a_board_without_a_printed_digit_can_not_be_played() {
     let played = read(Played::new(), vec![grid(&".".repeat(81), &[])]);
     assert!(!shown(&played).can_play);
+}
+
+/// Returns a page that was given three pictures at once, of which two have a grid and the last one has none.
+fn three_pictures(played: Played) -> Played {
+    let open = |played: Played, file| played.act(PageEvent::PictureOpened { name: format!("page{file}.jpg"), file });
+    let played = (1..=3).fold(played, open);
+    assert_eq!(status(&played), "Picture 1 of 3: Looking for grids\u{2026} The picture stays on this device.");
+    let played = answered(played, Ok(PhotoContent::Grids(vec![grid(SEED_1, &[])])));
+    assert_eq!(played.0.photo.question().unwrap().file, 2, "they are read one after the other");
+    let played = answered(played, Ok(PhotoContent::Grids(vec![grid(SEED_2, &[])])));
+    assert_eq!(played.view().photo.unwrap().keeps, None, "one is not read yet");
+    answered(played, Err(PhotoFault::NoGrid))
+}
+
+#[test]
+fn of_several_pictures_each_is_shown() {
+    let played = three_pictures(Played::new());
+    assert_eq!(status(&played), "Picture 1 of 3: A grid was found: 26 digits were read, none of them doubtful.");
+    let played = played.act(photo(PhotoAction::ShowPicture(2))).act(photo(PhotoAction::ShowPicture(9)));
+    assert!(status(&played).starts_with("Picture 3 of 3: No grid was found."), "{}", status(&played));
+    let played = played.act(photo(PhotoAction::LeaveOut));
+    assert!(status(&played).starts_with("Picture 2 of 2: A grid was found"), "{}", status(&played));
+
+    // One is played, and the other goes on from the message.
+    let played = played.act(photo(PhotoAction::Play));
+    assert_eq!((played.line(), played.view().overlay), (SEED_2.to_owned(), None));
+    assert!(played.said().ends_with(" 1 picture is left."), "{}", played.said());
+    let next = played.act(Action::Shell(ShellAction::Open(Overlay::Photo)));
+    assert_eq!(shown(&next).verdict, "One solution");
+    assert_eq!(next.act(photo(PhotoAction::Solve)).line(), SEED_1);
+}
+
+#[test]
+fn several_pictures_become_a_list() {
+    let played = three_pictures(Played::new());
+    assert_eq!(played.view().photo.unwrap().keeps, Some(2));
+    let asked = three_pictures(Played::new()).act_alone(photo(PhotoAction::KeepAll));
+    let import = &asked.0.collections.imports.all()[0];
+    assert_eq!((&*import.name, asked.view().overlay), ("2 puzzles from pictures", None));
+    let played = played.act(photo(PhotoAction::KeepAll));
+    assert_eq!((played.view().overlay.as_ref(), shown_table(&played).counts.shown), (Some(&Overlay::Collection), 2));
+    assert_eq!(played.said(), "1 picture is left.");
+    assert_eq!(played.0.photo.files(), [3], "the one without a grid");
+}
+
+#[test]
+fn several_pictures_are_not_lost_by_a_wrong_press() {
+    let played = three_pictures(Played::new()).act(Action::Shell(ShellAction::Close));
+    assert_eq!(played.said(), "3 pictures were put aside until the page is closed.");
+    assert_eq!(played.view().pictures_left, 3);
+    let more = played.act(PageEvent::PictureOpened { name: "page4.jpg".to_owned(), file: 4 });
+    assert!(status(&more).starts_with("Picture 4 of 4: Looking for grids"), "{}", status(&more));
+    let none = (0..4).fold(more, |played, _| played.act(photo(PhotoAction::LeaveOut)));
+    assert_eq!((none.view().overlay, none.view().pictures_left), (None, 0));
+}
+
+#[test]
+fn of_several_pictures_a_code_and_a_broken_one_are_said() {
+    let open = |played: Played, file| played.act(PageEvent::PictureOpened { name: format!("page{file}.jpg"), file });
+    let played = answered((1..=2).fold(Played::new(), open), Ok(PhotoContent::Text(SEED_2.to_owned())));
+    assert_eq!(status(&played), "Picture 1 of 2: This picture has a code with a puzzle.");
+    let id = asked(&played);
+    let answer = PhotoAnswer { size: None, found: Err(PhotoFault::NotDecoded) };
+    let played = played.act(PageEvent::PhotoRead { id, address: None, answer });
+    let broken = played.act_again(photo(PhotoAction::ShowPicture(1)));
+    assert!(status(&broken).starts_with("Picture 2 of 2: page2.jpg can't be opened"), "{}", status(&broken));
+    assert_eq!(played.act(photo(PhotoAction::FollowCode)).line(), SEED_2);
+}
+
+#[test]
+fn in_make_a_picture_goes_into_the_editor_as_one_act() {
+    let played = Played::at("#make").act(Action::Make(MakeAction::Open(MakeTab::Editor))).keys("C-Home 7");
+    let before = played.line();
+    let played = read(played, vec![grid(SEED_1, &[])]);
+    assert!(played.view().photo.unwrap().edits);
+    let played = played.act(photo(PhotoAction::Edit));
+    assert_eq!((played.view().room.room(), played.line(), played.view().overlay), (Room::Make, SEED_1.to_owned(), None));
+    assert_eq!(played.said(), "Puzzle loaded: 26 givens.");
+    assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), before);
+    assert!(!read(Played::at("#solve"), vec![grid(SEED_1, &[])]).view().photo.unwrap().edits);
 }

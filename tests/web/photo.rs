@@ -2,9 +2,9 @@
 
 use crate::mounted::{Mounted, focused, key, until};
 use nonet::{
-    action::{Action, BoardAction, PageEvent, PhotoAction, ShellAction},
+    action::{Action, BoardAction, CameraEvent, CameraFault, Overlay, PageEvent, PhotoAction, ShellAction},
     app::{State, Stored, view::page},
-    photo::PhotoPanel,
+    photo::{CameraPanel, PhotoPanel},
     shell::Page,
 };
 use nonet_core::board::{Cell, CellSet, Digit};
@@ -108,4 +108,45 @@ async fn corners_are_moved_with_the_arrow_keys() {
             photo(PhotoAction::ReadAgain),
         ]
     );
+}
+
+#[wasm_bindgen_test]
+async fn of_several_pictures_each_is_a_press_away() {
+    let open = |state: State, file| state.after(PageEvent::PictureOpened { name: format!("page{file}.jpg"), file });
+    let mut state = (0..2).fold(State::new(Stored::default()), open);
+    while let Some(question) = state.photo.question() {
+        let found = Ok(PhotoContent::Grids(vec![grid(&[])]));
+        let answer = PhotoAnswer { size: Some(PictureSize { width: 240, height: 120 }), found };
+        state = state.after(PageEvent::PhotoRead { id: question.id, address: Some(PICTURE.into()), answer });
+    }
+    let mounted = Mounted::new(panel(&state));
+    assert!(mounted.text("[role=status]").await.starts_with("Picture 1 of 2: A grid was found"));
+    assert_eq!(mounted.button("Previous picture").await.get_attribute("aria-disabled").as_deref(), Some("true"));
+    mounted.press("Next picture").await;
+    mounted.press("Keep all 2 as a list").await;
+    mounted.press("Leave out").await;
+    assert_eq!(
+        mounted.actions(),
+        [photo(PhotoAction::ShowPicture(1)), photo(PhotoAction::KeepAll), photo(PhotoAction::LeaveOut)]
+    );
+}
+
+#[wasm_bindgen_test]
+async fn the_viewfinder_says_what_the_camera_does() {
+    let camera = |state: &State| html! { <CameraPanel view={page(state).camera.unwrap()} /> };
+    let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Open(Overlay::Camera)));
+    let mut mounted = Mounted::new(camera(&state));
+    assert_eq!(mounted.button("Take picture").await.get_attribute("aria-disabled").as_deref(), Some("true"));
+    let state = state.after(PageEvent::Camera(CameraEvent::Started(PictureSize { width: 640, height: 480 })));
+    mounted.draw(camera(&state));
+    until(|| mounted.now("[aria-disabled]").is_empty().then_some(())).await;
+    assert!(mounted.text("[role=status]").await.starts_with("Point the camera at a Sudoku."));
+    assert_eq!(mounted.element("video").await.get_attribute("aria-label").as_deref(), Some("What the camera sees"));
+    mounted.press("Take picture").await;
+    mounted.press("Cancel").await;
+    assert_eq!(mounted.actions(), [photo(PhotoAction::TakePicture), Action::Shell(ShellAction::Close)]);
+    mounted.draw(camera(&state.after(PageEvent::Camera(CameraEvent::Failed(CameraFault::Denied)))));
+    until(|| mounted.now("video").is_empty().then_some(())).await;
+    assert!(mounted.text("[role=status]").await.starts_with("This page may not use the camera."));
+    mounted.press("Try again").await;
 }

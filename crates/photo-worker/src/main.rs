@@ -1,13 +1,13 @@
 //! The program that reads pictures, in a Web Worker of its own: it decodes a picture, turns it upright, scales it down and reads
-//! it. A panic becomes an `error` event on the page.
+//! it; or it looks for a grid in a frame of the camera. A panic becomes an `error` event on the page.
 //!
-//! A request is an array of its bytes and the picture's file. A reply is its bytes, or an array of these and the picture as it was
-//! read.
+//! A request is its bytes, or an array of these and the picture's file. A reply is its bytes, or an array of these and the picture
+//! as it was read.
 
 use js_sys::{Array, ArrayBuffer, Promise, Reflect, Uint8Array};
 use nonet_photo::Luminance;
-use nonet_photo_worker::{LONG_SIDE, fault_of_header, fault_of_undecoded, read_picture};
-use nonet_protocol::{PhotoAnswer, PhotoFault, PhotoReply, PhotoRequest, PictureSize};
+use nonet_photo_worker::{LONG_SIDE, fault_of_header, fault_of_undecoded, grid_in_frame, read_picture};
+use nonet_protocol::{PhotoAnswer, PhotoFault, PhotoReply, PhotoRequest, PicturePoint, PictureSize, QuestionId};
 use std::panic;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -36,14 +36,18 @@ fn main() {
 fn serve(scope: &DedicatedWorkerGlobalScope) {
     let own = scope.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let data = event.data().dyn_into::<Array>().ok();
-        let parts =
-            data.and_then(|both| Some((both.get(0).dyn_into::<Uint8Array>().ok()?, both.get(1).dyn_into::<Blob>().ok()?)));
+        let data = event.data();
+        let both = data.dyn_ref::<Array>();
+        let bytes = both.map_or_else(|| data.clone(), |both| both.get(0)).dyn_into::<Uint8Array>();
         // The page and this program are of one version, so that bytes that can't be decoded come from elsewhere.
-        if let Some((bytes, file)) = parts
-            && let Some(request) = PhotoRequest::read(&bytes.to_vec())
-        {
-            spawn_local(answer(own.clone(), request, file));
+        match bytes.ok().and_then(|bytes| PhotoRequest::read(&bytes.to_vec())) {
+            Some(PhotoRequest::Look(frame)) => send(&own, &PhotoReply::Seen(grid_in_frame(frame)), None),
+            Some(PhotoRequest::Read { id, corners }) => {
+                if let Some(file) = both.and_then(|both| both.get(1).dyn_into::<Blob>().ok()) {
+                    spawn_local(answer(own.clone(), id, corners, file));
+                }
+            }
+            None => {}
         }
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -51,7 +55,7 @@ fn serve(scope: &DedicatedWorkerGlobalScope) {
     send(scope, &PhotoReply::Ready { build: scope.location().href() }, None);
 }
 
-async fn answer(scope: DedicatedWorkerGlobalScope, PhotoRequest { id, corners }: PhotoRequest, file: Blob) {
+async fn answer(scope: DedicatedWorkerGlobalScope, id: QuestionId, corners: Option<[PicturePoint; 4]>, file: Blob) {
     let (answer, shown) = match decode(&scope, &file).await {
         Ok(Picture { canvas, luminance }) => {
             let size = Some(PictureSize { width: canvas.width(), height: canvas.height() });

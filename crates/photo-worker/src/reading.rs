@@ -2,8 +2,8 @@
 
 use crate::code::puzzle_code;
 use nonet_core::board::Cell;
-use nonet_photo::{Certainty, Luminance, PhotoError, Point, Reading, read};
-use nonet_protocol::{PhotoContent, PhotoFault, PhotoGrid, PicturePoint};
+use nonet_photo::{Certainty, Luminance, PhotoError, Point, Reading, locate, read};
+use nonet_protocol::{CameraFrame, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize};
 
 /// Reads a picture: a QR code that leads to a puzzle, or else all grids. With corners it reads only the grid within them.
 ///
@@ -20,6 +20,19 @@ pub fn read_picture(picture: &Luminance, corners: Option<[PicturePoint; 4]>) -> 
         Ok(readings) => Ok(PhotoContent::Grids(readings.iter().map(grid).collect())),
         Err(error) => Err(fault(error)),
     }
+}
+
+/// The minimum score of a grid in a frame of the camera for the picture to be taken. What is read may score less: but then
+/// another frame may show it better.
+const CLEARLY_SEEN: f32 = 0.5;
+
+/// Returns the corners of the largest grid of 9 by 9 in a frame of the camera. None if there is none that is clearly seen.
+#[must_use]
+pub fn grid_in_frame(frame: CameraFrame) -> Option<[PicturePoint; 4]> {
+    let CameraFrame { size: PictureSize { width, height }, pixels } = frame;
+    let picture = Luminance::new(width as usize, height as usize, pixels).ok()?;
+    let grids = locate(&picture, &mut || true).ok()?;
+    grids.first().filter(|grid| grid.score >= CLEARLY_SEEN).map(|grid| grid.corners().map(rounded))
 }
 
 fn grid(reading: &Reading) -> PhotoGrid {

@@ -3,8 +3,8 @@
 
 use nonet_core::board::Cell;
 use nonet_photo::Luminance;
-use nonet_photo_worker::read_picture;
-use nonet_protocol::{CUTOUT_PIXELS, PhotoContent, PhotoFault};
+use nonet_photo_worker::{grid_in_frame, read_picture};
+use nonet_protocol::{CUTOUT_PIXELS, CameraFrame, PhotoContent, PhotoFault, PictureSize};
 use qrcodegen::{QrCode, QrCodeEcc};
 
 const LINE: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
@@ -47,4 +47,18 @@ fn a_photo_is_read_with_its_cut_outs() {
     // With its own corners the same board is read.
     let Ok(PhotoContent::Grids(again)) = read_picture(&picture, Some(grid.corners())) else { panic!("it is found again") };
     assert_eq!(again[0].board, grid.board);
+}
+
+#[test]
+fn a_grid_is_seen_in_a_frame_of_the_camera() {
+    let photo = image::open("../photo/tests/photos/image1006.jpg").unwrap();
+    let small = photo.thumbnail(640, 640).to_luma8();
+    let size = PictureSize { width: small.width(), height: small.height() };
+    let corners = grid_in_frame(CameraFrame { size, pixels: small.into_raw() }).unwrap();
+    let (across, down) = (corners[2].x - corners[0].x, corners[2].y - corners[0].y);
+    assert!(across > 200 && down > 200, "{corners:?}");
+    let blank = CameraFrame { size: PictureSize { width: 640, height: 360 }, pixels: vec![200; 640 * 360] };
+    assert_eq!(grid_in_frame(blank), None);
+    let short = CameraFrame { size: PictureSize { width: 640, height: 360 }, pixels: Vec::new() };
+    assert_eq!(grid_in_frame(short), None);
 }

@@ -6,7 +6,7 @@
 //! `top_left_y` and so on, which are empty where unknown.
 
 use image::{DynamicImage, ImageDecoder, ImageReader};
-use nonet_core::board::Digit;
+use nonet_core::board::{Cell, Digit};
 use nonet_photo::{Certainty, Content, Luminance, Point, Reading, read};
 use std::{
     collections::BTreeMap,
@@ -71,6 +71,8 @@ struct Score {
     whole: [usize; 2],
     sure: usize,
     sure_wrong: usize,
+    asked: [usize; 3], // the cells that the reader asks about, those of them that are blank and read so, and their photos
+    unasked: usize,    // the wrong digits that it does not ask about
     times: Vec<Duration>,
 }
 
@@ -99,6 +101,16 @@ impl Score {
         let sure = reading.judged.certainty == Certainty::Sure;
         self.sure += usize::from(sure);
         self.sure_wrong += usize::from(sure && !after);
+        let doubtful = &reading.judged.doubtful;
+        let is_blank = |cell: &&Cell| labels[cell.index()] == b'0' && reading.judged.board[**cell].is_none();
+        self.asked[0] += doubtful.len();
+        self.asked[1] += doubtful.iter().filter(is_blank).count();
+        self.asked[2] += usize::from(!doubtful.is_empty());
+        let is_wrong = |cell: &Cell| {
+            reading.judged.board[*cell].map_or(0, Digit::value)
+                != labels[cell.index()].checked_sub(b'0').filter(|digit| *digit < 10).unwrap_or(0)
+        };
+        self.unasked += Cell::all().filter(is_wrong).filter(|cell| !doubtful.contains(cell)).count();
         let fine = found && wrong_before.is_empty() && after;
         Ok((!fine).then(|| {
             format!(
@@ -121,6 +133,11 @@ impl Score {
         println!("  WHOLE {} of {photos} before judging, {} after", self.whole[0], self.whole[1]);
         println!("  SURE {} of {photos}", self.sure);
         println!("  SURE-WRONG {}", self.sure_wrong);
+        let [cells, blank, asked] = self.asked;
+        println!(
+            "  ASKED about {cells} cells of {asked} photos, {blank} of them blank and read so; {} wrong digits unasked",
+            self.unasked
+        );
         println!("  TIME {mean:.0} ms a photo, median {:.0}, longest {:.0}", at(count / 2), at(count.saturating_sub(1)));
     }
 }

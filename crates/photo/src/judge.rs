@@ -80,7 +80,9 @@ pub(crate) fn judge(cells: &[CellReading], go_on: &mut dyn FnMut() -> bool) -> O
         None => 0.0,
     };
     let sure = margin >= SURE_MARGIN && first.cost <= SURE_COST;
-    let doubtful = if sure { Vec::new() } else { doubtful_of(cells, &search.found, &raw) };
+    // Where the search ended in time, boards beyond the margin are no reason for a question. Else nothing is known of them.
+    let limit = if search.finished && margin < SURE_MARGIN { SURE_MARGIN } else { MARGIN_LIMIT };
+    let doubtful = if sure { Vec::new() } else { doubtful_of(cells, &search.found, &raw, limit) };
     let certainty = if sure { Certainty::Sure } else { Certainty::Doubtful };
     Some(Judgement { board, by_hand: by_hand(&board), certainty, margin, doubtful })
 }
@@ -90,12 +92,14 @@ pub(crate) fn raw_board(cells: &[CellReading]) -> Grid {
     Cell::all().fold(Grid::EMPTY, |board, cell| board.with(cell, cells[cell.index()].likeliest().digit()))
 }
 
-/// Returns the cells in which the found boards differ from each other or from the readings, those of the nearest board first.
-fn doubtful_of(cells: &[CellReading], found: &[Found], raw: &Grid) -> Vec<Cell> {
+/// Returns the cells in which the found boards differ from each other or from the readings, those of the nearest board first. Boards
+/// count whose cost is at most `limit` more than that of the first.
+fn doubtful_of(cells: &[CellReading], found: &[Found], raw: &Grid, limit: f32) -> Vec<Cell> {
     let board = &found[0].board;
+    let near: Vec<&Found> = found.iter().filter(|other| other.cost - found[0].cost <= limit).collect();
     let mut doubts: Vec<(f32, Cell)> = Cell::all()
         .filter_map(|cell| {
-            let other = found.iter().find(|other| other.board[cell] != board[cell]).map(|other| other.cost - found[0].cost);
+            let other = near.iter().find(|other| other.board[cell] != board[cell]).map(|other| other.cost - found[0].cost);
             let changed = (raw[cell] != board[cell]).then_some(1.0);
             let doubt = match (other, changed) {
                 (Some(a), Some(b)) => a.min(b),

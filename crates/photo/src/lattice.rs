@@ -75,6 +75,11 @@ impl Square {
         Square { perspective, across, down, contrast: contrast_of(&darkness) }
     }
 
+    /// Returns the darkness of strong ink, as a share of the paper's brightness.
+    pub(crate) fn contrast(&self) -> f32 {
+        self.contrast
+    }
+
     /// Returns the lattice of `size` by `size` cells that lies nearest to an even division of the square.
     pub(crate) fn lattice(&self, size: usize) -> Lattice {
         let strong = self.across.strong.max(self.down.strong);

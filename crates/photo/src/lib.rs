@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Each step has a module: the ink of a picture ([`Luminance`], `threshold`), its connected components (`components`),
-//! quadrilaterals that may be a grid (`locate`, `by_cells`), the lines within one, followed from edge to edge (`lattice`), the
+//! quadrilaterals that may be a grid (`locate`, `by_cells`, and `by_lines` for screenshots), the lines within one, followed from edge to edge (`lattice`), the
 //! cells, cut out ([`Cutout`]) and read by a network ([`network`]), and the judgement of all cells together by the exact solver
 //! ([`Judgement`]).
 //!
@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod by_cells;
+mod by_lines;
 mod components;
 mod cutout;
 mod geometry;

@@ -3,6 +3,7 @@
 use crate::{
     PhotoError,
     by_cells::quads_by_cells,
+    by_lines::corners_by_lines,
     components::large_components,
     geometry::{Perspective, Point, Quad, largest_quad},
     killer::has_cages,
@@ -15,6 +16,10 @@ use crate::{
 pub(crate) const LEAST_SCORE: f32 = 0.25;
 /// The score above which no further level of darkness is tried.
 const GOOD_SCORE: f32 = 0.6;
+/// The score below which the straight lines of a screenshot are looked for.
+const POOR_SCORE: f32 = 0.3;
+/// The score of a grid of straight lines.
+const STRAIGHT_SCORE: f32 = 0.9;
 /// The score above which a lattice is not compared with other sizes.
 const CLEAR_SCORE: f32 = 0.8;
 /// The score above which no other lattice is searched for at the same place. A lattice that is off by a row may have less.
@@ -118,6 +123,13 @@ pub fn locate(picture: &Luminance, go_on: &mut dyn FnMut() -> bool) -> Result<Ve
             break;
         }
     }
+    let best = found.iter().map(|lattice| lattice.score).fold(0.0, f32::max);
+    if best < POOR_SCORE
+        && found.iter().all(|lattice| lattice.size == 9)
+        && let Some(grid) = screenshot_grid(picture, &pictures)
+    {
+        return Ok(vec![grid]);
+    }
     found.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
     let other_size = found.first().map(|lattice| lattice.size).filter(|&size| size != 9);
     let nines: Vec<GridPlace> = found.into_iter().filter(|lattice| lattice.size == 9).map(GridPlace::of).collect();
@@ -144,6 +156,21 @@ pub fn locate_within(picture: &Luminance, corners: [Point; 4]) -> Result<GridPla
     let map = Perspective::onto(&quad);
     let crossings = (0..100).map(|i| map.at((i % 10) as f32 / 9.0, (i / 10) as f32 / 9.0)).collect();
     Ok(GridPlace { crossings, score: lattice.score, contrast: lattice.contrast })
+}
+
+/// Returns the grid of straight lines in a screenshot. None if there is none.
+fn screenshot_grid(picture: &Luminance, pictures: &Pyramid<'_>) -> Option<GridPlace> {
+    let quad = Quad::new(corners_by_lines(picture)?)?;
+    let map = Perspective::onto(&quad);
+    let crossings = (0..100).map(|i| map.at((i % 10) as f32 / 9.0, (i / 10) as f32 / 9.0)).collect();
+    Some(GridPlace { crossings, score: STRAIGHT_SCORE, contrast: Square::of(pictures, &quad).contrast() })
+}
+
+/// Returns a grid that was located in another version of the picture, with the darkness of the ink in this one.
+pub(crate) fn with_ink_of(picture: &Luminance, place: GridPlace) -> GridPlace {
+    let quad = Quad::new(place.corners());
+    let contrast = quad.map_or(place.contrast, |quad| Square::of(&Pyramid::of(picture), &quad).contrast());
+    GridPlace { contrast, ..place }
 }
 
 /// Returns the lattice in the quadrilateral, warped a second time by the corners that the first pass found. Its size is 9 by 9,

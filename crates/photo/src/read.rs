@@ -4,8 +4,8 @@ use crate::{
     PhotoError,
     cutout::Cutout,
     geometry::Point,
-    judge::{Judgement, judge, raw_board},
-    locate::{GridPlace, LEAST_SCORE, LONG_SIDE, locate, locate_within},
+    judge::{Certainty, Judgement, judge, raw_board},
+    locate::{GridPlace, LEAST_SCORE, LONG_SIDE, locate, locate_within, with_ink_of},
     luminance::Luminance,
     network::Network,
     reading::CellReading,
@@ -66,11 +66,31 @@ pub fn read(
         if !go_on() {
             return Err(PhotoError::Stopped);
         }
-        let (place, cells) = read_cells(&network, &small, place);
-        let judged = judge(&cells, go_on).ok_or(PhotoError::Stopped)?;
-        readings.push(Reading { place: place.scaled(factor), cells, judged });
+        let mut reading = reading(&network, &small, place.clone(), go_on)?;
+        if reading.judged.certainty == Certainty::NoneFits {
+            // Some programs have light lines between dark digits, or the other way round.
+            let inverted = small.inverted();
+            let other = self::reading(&network, &inverted, with_ink_of(&inverted, place), go_on)?;
+            if other.judged.certainty != Certainty::NoneFits {
+                reading = other;
+            }
+        }
+        reading.place = reading.place.scaled(factor);
+        readings.push(reading);
     }
     Ok(readings)
+}
+
+/// Reads the cells of a grid, and judges them.
+fn reading(
+    network: &Network,
+    picture: &Luminance,
+    place: GridPlace,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<Reading, PhotoError> {
+    let (place, cells) = read_cells(network, picture, place);
+    let judged = judge(&cells, go_on).ok_or(PhotoError::Stopped)?;
+    Ok(Reading { place, cells, judged })
 }
 
 /// The median brightness below which a picture may be a screenshot with light lines on a dark ground.

@@ -6,7 +6,7 @@ mod scene;
 
 use nonet_core::board::Grid;
 use nonet_photo::{Certainty, Luminance, PhotoError, Point, read};
-use scene::{Camera, Page};
+use scene::{Camera, Ground, Page};
 
 const PUZZLES: [&str; 4] = [
     "043080250600000000000001094900004070000608000010200003820500000000000005034090710",
@@ -43,11 +43,32 @@ fn a_dozen_photos_of_our_own_making_are_read() {
     check("lit from the side", 1, &Camera { light: [245.0, 50.0], grain: 6.0, ..still });
     check("on rough paper", 2, &Camera { grain: 60.0, ..still });
     check("in a shadow", 3, &Camera { shadow: Some(0.45), grain: 10.0, turn: 3.0, ..still });
+    check("on a table of wood", 1, &Camera { ground: Ground::Wood, turn: 7.0, grain: 8.0, ..still });
+    check("on a cloth with checks", 2, &Camera { ground: Ground::Checks, tilt: 0.12, light: [235.0, 150.0], ..still });
     check(
         "all at once",
         0,
         &Camera { bend: 0.5, tilt: 0.1, turn: -5.0, light: [200.0, 110.0], grain: 20.0, shadow: Some(0.6), ..still },
     );
+}
+
+#[test]
+fn all_puzzles_on_a_page_of_a_book_are_read() {
+    let grids: Vec<Grid> = PUZZLES.iter().map(|line| line.parse().unwrap()).collect();
+    let page = Page::of_book([&grids[0], &grids[1], &grids[2], &grids[3]]);
+    let still = Camera { side: 1200, grain: 6.0, ..Camera::STILL };
+    for camera in [
+        still,
+        Camera { turn: 4.0, tilt: 0.08, light: [240.0, 140.0], ..still },
+        Camera { bend: 0.4, ground: Ground::Wood, ..still },
+    ] {
+        let readings = read(&page.photographed(&camera), None, &mut || true).unwrap();
+        let mut read: Vec<String> = readings.iter().map(|reading| reading.judged.board.to_string()).collect();
+        let mut printed: Vec<String> = grids.iter().map(Grid::to_string).collect();
+        read.sort();
+        printed.sort();
+        assert_eq!(read, printed);
+    }
 }
 
 #[test]

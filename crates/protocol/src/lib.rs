@@ -41,8 +41,8 @@ pub use library::{
 pub use message::{QuestionId, Reply, Request};
 pub use nonet_techniques::{Effect, Link, Node, Options, Role, Technique, TechniqueSet};
 pub use photo::{
-    CUTOUT_PIXELS, CUTOUT_SIDE, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PhotoReply, PhotoRequest, PicturePoint,
-    PictureSize,
+    CUTOUT_PIXELS, CUTOUT_SIDE, CameraFrame, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PhotoReply, PhotoRequest,
+    PicturePoint, PictureSize,
 };
 pub use prose::{About, Prose, Span};
 pub use question::{Edit, Make, Player, Position, PuzzleLevel, Question, Seed, Steps};

@@ -28,13 +28,27 @@ pub struct PictureSize {
     pub height: u32,
 }
 
-/// A message from the page to the program that reads pictures. The file of the picture comes with it.
+/// A message from the page to the program that reads pictures.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PhotoRequest {
-    /// The number of the request.
-    pub id: QuestionId,
-    /// The corners of the grid: top left, top right, bottom right, bottom left. None if the grids are to be found.
-    pub corners: Option<[PicturePoint; 4]>,
+pub enum PhotoRequest {
+    /// Reads a picture. Its file comes with the message.
+    Read {
+        /// The number of the request.
+        id: QuestionId,
+        /// The corners of the grid: top left, top right, bottom right, bottom left. None if the grids are to be found.
+        corners: Option<[PicturePoint; 4]>,
+    },
+    /// Looks for a grid in a frame of the camera. No file comes with the message.
+    Look(CameraFrame),
+}
+
+/// A frame of the camera, scaled down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CameraFrame {
+    /// The size of the frame.
+    pub size: PictureSize,
+    /// The brightness of its pixels, row by row.
+    pub pixels: Vec<u8>,
 }
 
 /// A message from the program that reads pictures to the page. The encoding of the first variant must never change: programs of
@@ -53,6 +67,9 @@ pub enum PhotoReply {
         /// The answer.
         answer: PhotoAnswer,
     },
+    /// The answer to [`PhotoRequest::Look`]: the corners of the largest grid of 9 by 9 in the frame, in its pixels. None if there
+    /// is none.
+    Seen(Option<[PicturePoint; 4]>),
 }
 
 /// The answer to a request to read a picture.
@@ -171,8 +188,11 @@ mod tests {
     #[test]
     fn a_message_comes_through_as_it_was() {
         let point = |x, y| PicturePoint { x, y };
-        let request = PhotoRequest { id: 3, corners: Some([point(0, 0), point(90, -4), point(91, 90), point(2, 88)]) };
+        let request = PhotoRequest::Read { id: 3, corners: Some([point(0, 0), point(90, -4), point(91, 90), point(2, 88)]) };
         assert_eq!(request.bytes().and_then(|bytes| PhotoRequest::read(&bytes)), Some(request));
+        let frame = CameraFrame { size: PictureSize { width: 3, height: 2 }, pixels: vec![0, 50, 100, 150, 200, 255] };
+        let look = PhotoRequest::Look(frame);
+        assert_eq!(look.bytes().and_then(|bytes| PhotoRequest::read(&bytes)), Some(look));
         let grid = PhotoGrid {
             crossings: (0..100).map(|at| point(at % 10 * 10, at / 10 * 10)).collect(),
             board: Grid::EMPTY,
@@ -188,6 +208,8 @@ mod tests {
             PhotoAnswer { size: Some(PictureSize { width: 100, height: 90 }), found: Ok(PhotoContent::Grids(vec![grid])) };
         let reply = PhotoReply::Done { id: 3, answer };
         assert_eq!(reply.bytes().and_then(|bytes| PhotoReply::read(&bytes)), Some(reply));
+        let seen = PhotoReply::Seen(Some([point(0, 0), point(90, -4), point(91, 90), point(2, 88)]));
+        assert_eq!(seen.bytes().and_then(|bytes| PhotoReply::read(&bytes)), Some(seen));
     }
 
     proptest! {

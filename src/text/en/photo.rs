@@ -1,6 +1,7 @@
 //! The texts of the dialog that reads a picture.
 
 use super::standing;
+use crate::action::CameraFault;
 use nonet_core::{
     board::{Cell, Digit},
     solver::Verdict,
@@ -12,11 +13,50 @@ use nonet_words::Notation;
 pub const READ_PHOTO: &str = "Read a photo";
 /// The button that takes a picture with the camera of a phone.
 pub const TAKE_PHOTO: &str = "Take a photo";
+/// The button that opens the camera, which takes the picture by itself.
+pub const SCAN: &str = "Scan a grid";
 /// The note beside the buttons that choose a picture.
 pub const STAYS: &str = "The picture stays on this device.";
 
 /// The name of a picture from the clipboard, which has no name of its own.
 pub const PASTED: &str = "The pasted picture";
+
+/// The name of a picture that was taken with the camera.
+pub const TAKEN: &str = "The photo";
+
+/// The title of the dialog with the camera.
+pub const CAMERA_TITLE: &str = "Scan a grid";
+/// The status until the camera runs.
+pub const STARTING: &str = "Starting the camera\u{2026}";
+/// The status while the camera sees no grid.
+pub const POINT: &str = "Point the camera at a Sudoku. The picture is taken when the whole grid is in sight.";
+/// The status while the camera sees a grid.
+pub const HOLD_STILL: &str = "A grid is in sight: hold still.";
+/// The description of the camera's picture.
+pub const VIEWFINDER: &str = "What the camera sees";
+/// The button that takes a picture at once.
+pub const TAKE: &str = "Take picture";
+/// The button that closes the camera.
+pub const CANCEL: &str = "Cancel";
+/// The button that starts the camera again after it failed.
+pub const TRY_AGAIN: &str = "Try again";
+
+/// Returns the sentence on why there is no picture from the camera.
+#[must_use]
+pub const fn no_camera(fault: CameraFault) -> &'static str {
+    match fault {
+        CameraFault::Denied => {
+            "This page may not use the camera. Allow it in the browser's settings for this page, or choose a picture instead."
+        }
+        CameraFault::Missing => "No camera was found on this device. A picture can be chosen instead.",
+        CameraFault::Busy => "The camera can't be started: another program may be using it. Close that one and try again.",
+        CameraFault::Insecure => {
+            "Browsers give the camera only to pages that are loaded over https. A picture can be chosen instead."
+        }
+        CameraFault::Ended => "The camera was switched off, or is no longer connected.",
+        CameraFault::NotTaken => "The picture could not be taken. Try again, or choose a picture instead.",
+    }
+}
 
 /// The title of the dialog while a picture is read.
 pub const READING_TITLE: &str = "Reading the picture";
@@ -42,6 +82,68 @@ pub const PLACE_CORNERS: &str = "Mark the corners";
 pub const READ_AGAIN: &str = "Read again";
 /// The button that returns to the board that was read.
 pub const BACK: &str = "Back to the board";
+
+/// The button that puts the board into the editor of Make.
+pub const EDIT: &str = "Edit it";
+/// The button that forgets one of several pictures.
+pub const LEAVE_OUT: &str = "Leave out";
+/// The button that shows the picture before.
+pub const PREVIOUS_PICTURE: &str = "Previous picture";
+/// The button that shows the next picture.
+pub const NEXT_PICTURE: &str = "Next picture";
+/// The button that shows the pictures that are left.
+pub const GO_ON: &str = "Go on";
+
+/// The title of the dialog with a picture that has a code.
+pub const CODE_TITLE: &str = "A code with a puzzle";
+/// The status of a picture that has a code.
+pub const CODE: &str = "This picture has a code with a puzzle.";
+/// The button that opens the puzzle of a code.
+pub const FOLLOW_CODE: &str = "Open the puzzle";
+/// The title of the dialog with a picture that can't be shown.
+pub const REFUSED_TITLE: &str = "A picture that can't be opened";
+
+/// Returns the place of a picture among several, counted from 1: `Picture 2 of 3`.
+#[must_use]
+pub fn picture(number: usize, count: usize) -> String {
+    format!("Picture {number} of {count}")
+}
+
+/// Returns the status of a picture among several.
+#[must_use]
+pub fn of_several(number: usize, count: usize, status: &str) -> String {
+    format!("{}: {status}", picture(number, count))
+}
+
+/// Returns the label of the button that keeps all boards as a list.
+#[must_use]
+pub fn keep_all(count: usize) -> String {
+    format!("Keep all {count} as a list")
+}
+
+/// Returns the name of a list of boards from pictures.
+#[must_use]
+pub fn list_name(count: usize) -> String {
+    if count == 1 { "1 puzzle from pictures".to_owned() } else { format!("{count} puzzles from pictures") }
+}
+
+/// Returns the message that the dialog was closed over several pictures.
+#[must_use]
+pub fn put_aside(count: usize) -> String {
+    format!("{count} pictures were put aside until the page is closed.")
+}
+
+/// Returns the sentence on the pictures that are left after one of them was opened.
+#[must_use]
+pub fn left(count: usize) -> String {
+    if count == 1 { "1 picture is left.".to_owned() } else { format!("{count} pictures are left.") }
+}
+
+/// Returns the label of the button that goes on with the pictures that were put aside.
+#[must_use]
+pub fn go_on_with(count: usize) -> String {
+    if count == 1 { "Go on with 1 picture".to_owned() } else { format!("Go on with {count} pictures") }
+}
 
 /// The name of the choice between several grids.
 pub const GRIDS: &str = "Grids";

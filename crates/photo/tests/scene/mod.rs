@@ -9,8 +9,13 @@ use nonet_photo::Luminance;
 /// A printed page, on which the side of a board is 900 units. A pixel of 1 is as dark as the page's ink.
 pub(crate) struct Page {
     ink: Vec<f32>,
+    /// The place and the scale in which the current board is drawn.
+    corner: (f32, f32),
+    scale: f32,
 }
 
+/// The size of a digit, as a share of that of its outline.
+const SCALE: f32 = 0.6;
 /// The width of the paper around the board.
 const MARGIN: usize = 150;
 const SIDE: usize = 900 + 2 * MARGIN;
@@ -34,37 +39,80 @@ pub(crate) struct Camera {
     pub(crate) shadow: Option<f32>,
     /// Whether the digits are light on a dark ground.
     pub(crate) dark_mode: bool,
+    /// What the page lies on, which is seen around it.
+    pub(crate) ground: Ground,
+}
+
+/// What a page lies on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ground {
+    /// The page fills the photo.
+    Page,
+    /// A table of wood, with its grain along it.
+    Wood,
+    /// A cloth with checks.
+    Checks,
 }
 
 impl Camera {
-    pub(crate) const STILL: Camera =
-        Camera { side: 640, turn: 0.0, tilt: 0.0, bend: 0.0, light: [230.0, 230.0], grain: 0.0, shadow: None, dark_mode: false };
+    pub(crate) const STILL: Camera = Camera {
+        side: 640,
+        turn: 0.0,
+        tilt: 0.0,
+        bend: 0.0,
+        light: [230.0, 230.0],
+        grain: 0.0,
+        shadow: None,
+        dark_mode: false,
+        ground: Ground::Page,
+    };
 }
 
 impl Page {
     pub(crate) fn blank() -> Page {
-        Page { ink: vec![0.0; SIDE * SIDE] }
+        Page { ink: vec![0.0; SIDE * SIDE], corner: (MARGIN as f32, MARGIN as f32), scale: 1.0 }
     }
 
     /// Returns a page with a board of 9 by 9.
     pub(crate) fn of(grid: &Grid) -> Page {
-        let mut page = Page::ruled(9, 3);
-        for (cell, digit) in grid.iter() {
-            page.print(cell, digit);
+        let mut page = Page::blank();
+        page.board(grid);
+        page
+    }
+
+    /// Returns a page of a book: four boards, each with its number above it.
+    pub(crate) fn of_book(grids: [&Grid; 4]) -> Page {
+        let mut page = Page::blank();
+        page.scale = 0.5;
+        for (number, grid) in grids.into_iter().enumerate() {
+            page.corner = ((number % 2) as f32 * 550.0 + 100.0, (number / 2) as f32 * 560.0 + 110.0);
+            page.board(grid);
+            page.glyph(Digit::ALL[number], (10.0, -110.0));
         }
         page
+    }
+
+    fn board(&mut self, grid: &Grid) {
+        self.rule(9, 3);
+        for (cell, digit) in grid.iter() {
+            self.print(cell, digit);
+        }
     }
 
     /// Returns a page with a square of 900 units that is divided into `size` by `size` cells. Every `bold`-th line is heavier.
     pub(crate) fn ruled(size: usize, bold: usize) -> Page {
         let mut page = Page::blank();
+        page.rule(size, bold);
+        page
+    }
+
+    fn rule(&mut self, size: usize, bold: usize) {
         for line in 0..=size {
             let at = line as f32 * 900.0 / size as f32;
             let (width, dark) = if line % bold == 0 { (8.0, 0.85) } else { (3.0, 0.6) };
-            page.stroke((at, 0.0), (at, 900.0), width, dark);
-            page.stroke((0.0, at), (900.0, at), width, dark);
+            self.stroke((at, 0.0), (at, 900.0), width, dark);
+            self.stroke((0.0, at), (900.0, at), width, dark);
         }
-        page
     }
 
     /// Draws the dashed cages of a Killer, of two cells and of one in turn, just inside the sides of the cells.
@@ -89,9 +137,14 @@ impl Page {
     }
 
     fn print(&mut self, cell: Cell, digit: Digit) {
-        const SCALE: f32 = 0.6;
-        let corner =
-            (cell.column_index() as f32 * 100.0 + 50.0 - 32.0 * SCALE, cell.row_index() as f32 * 100.0 + 50.0 - 50.0 * SCALE);
+        self.glyph(
+            digit,
+            (cell.column_index() as f32 * 100.0 + 50.0 - 32.0 * SCALE, cell.row_index() as f32 * 100.0 + 50.0 - 50.0 * SCALE),
+        );
+    }
+
+    /// Draws a digit with this top left corner.
+    fn glyph(&mut self, digit: Digit, corner: (f32, f32)) {
         for stroke in strokes(outline(digit, Weight::Semibold)) {
             for pair in stroke.windows(2) {
                 let place = |(x, y): (f32, f32)| (corner.0 + x * SCALE, corner.1 + y * SCALE);
@@ -102,8 +155,8 @@ impl Page {
 
     /// Draws a straight stroke with round ends between two points of the board.
     pub(crate) fn stroke(&mut self, from: (f32, f32), to: (f32, f32), width: f32, dark: f32) {
-        let margin = MARGIN as f32;
-        let (ax, ay, bx, by) = (from.0 + margin, from.1 + margin, to.0 + margin, to.1 + margin);
+        let place = |at: (f32, f32)| (self.corner.0 + at.0 * self.scale, self.corner.1 + at.1 * self.scale);
+        let ((ax, ay), (bx, by), width) = (place(from), place(to), width * self.scale);
         let (dx, dy) = (bx - ax, by - ay);
         let length = (dx * dx + dy * dy).max(1e-6);
         let range = |a: f32, b: f32| ((a.min(b) - width).max(0.0) as usize)..((a.max(b) + width) as usize).min(SIDE);
@@ -139,7 +192,7 @@ impl Page {
         let mut pixels = Vec::with_capacity(side * side);
         for y in 0..side {
             for x in 0..side {
-                let mut ink = 0.0;
+                let (mut ink, mut off) = (0.0, 0.0);
                 for (sx, sy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
                     // The coordinates from -1 to 1 are rotated back, then rid of the perspective and the bend.
                     let (u, v) = ((x as f32 + sx) / side as f32 * 2.0 - 1.0, (y as f32 + sy) / side as f32 * 2.0 - 1.0);
@@ -148,6 +201,7 @@ impl Page {
                     let (u, v) = (u / depth, v / depth);
                     let v = v + camera.bend * 0.17 * (u * u - 0.4);
                     let (u, v) = (u + camera.bend * 0.05 * (v * v - 0.4), v);
+                    off += f32::from(u8::from(u.abs().max(v.abs()) > 0.86)) / 4.0;
                     ink += self.ink_at((u + 1.0) / 2.0 * SIDE as f32, (v + 1.0) / 2.0 * SIDE as f32) / 4.0;
                 }
                 let at = x as f32 / side as f32;
@@ -157,6 +211,12 @@ impl Page {
                 }
                 let noise = (random(&mut seed) + random(&mut seed) + random(&mut seed) - 1.5) * camera.grain;
                 let value = if camera.dark_mode { 25.0 + ink * 220.0 } else { light * (1.0 - ink) };
+                let ground = match camera.ground {
+                    Ground::Page => value,
+                    Ground::Wood => light * (0.5 + 0.12 * ((y as f32 * 0.21).sin() + (y as f32 * 0.057 + at * 3.0).sin())),
+                    Ground::Checks => light * if (x / 26 + y / 26) % 2 == 0 { 0.75 } else { 0.4 },
+                };
+                let value = value + (ground - value) * off;
                 pixels.push((value + noise).clamp(0.0, 255.0) as u8);
             }
         }
@@ -171,7 +231,7 @@ pub(crate) fn random(seed: &mut u32) -> f32 {
 }
 
 /// Returns the strokes of SVG path data. Curves become short lines.
-fn strokes(path: &str) -> Vec<Vec<(f32, f32)>> {
+pub(crate) fn strokes(path: &str) -> Vec<Vec<(f32, f32)>> {
     let mut strokes: Vec<Vec<(f32, f32)>> = Vec::new();
     let mut at = (0.0, 0.0);
     let mut control = at;

@@ -1,0 +1,104 @@
+//! The content of the dialog with the camera.
+
+use super::camera_view::CameraView;
+use crate::{
+    action::{Action, Overlay, PhotoAction, ShellAction},
+    controls::{Button, ButtonStyle, Icon, PictureButton},
+    text,
+};
+use nonet_protocol::PictureSize;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// The size of the place for the camera's picture until it comes.
+const BEFORE: PictureSize = PictureSize { width: 4, height: 3 };
+
+/// The props of [`CameraPanel`].
+#[derive(Properties, PartialEq)]
+pub struct CameraPanelProps {
+    /// The view of the dialog.
+    pub view: CameraView,
+}
+
+/// The content: the picture of the camera with the grid that it sees, and a button that takes it; or other ways to a picture,
+/// where there is no camera.
+#[component]
+pub fn CameraPanel(CameraPanelProps { view }: &CameraPanelProps) -> Html {
+    let cancel = Action::Shell(ShellAction::Close);
+    html! {
+        <div class="photo">
+            <p class="photo__status" role="status">{&view.status}</p>
+            if view.failed {
+                <div class="photo__actions">
+                    <PictureButton label={text::photo::READ_PHOTO} style={ButtonStyle::Primary} />
+                    <Button
+                        label={text::photo::TRY_AGAIN}
+                        action={Action::Shell(ShellAction::Open(Overlay::Camera))}
+                        first={true}
+                    />
+                    <Button label={text::photo::CANCEL} style={ButtonStyle::Quiet} action={cancel} />
+                </div>
+            } else {
+                <Viewfinder size={view.size} outline={view.outline.clone()} />
+                <div class="photo__end">
+                    <p class="note-line">{text::photo::STAYS}</p>
+                    <div class="photo__actions">
+                        <Button
+                            label={text::photo::TAKE}
+                            icon={Icon::Camera}
+                            style={ButtonStyle::Primary}
+                            action={view.can_take.then_some(Action::Photo(PhotoAction::TakePicture))}
+                            first={true}
+                        />
+                        <Button label={text::photo::CANCEL} style={ButtonStyle::Quiet} action={cancel} />
+                    </div>
+                </div>
+            }
+        </div>
+    }
+}
+
+/// The props of [`Viewfinder`].
+#[derive(Properties, PartialEq)]
+struct ViewfinderProps {
+    /// The size of the camera's frames. None until it runs.
+    size: Option<PictureSize>,
+    /// The outline of the grid that the camera sees, as the data of a path.
+    outline: AttrValue,
+}
+
+/// The moving picture, which an edge of the page feeds, and over it the frame into which the grid is brought, or the grid.
+#[component]
+fn Viewfinder(ViewfinderProps { size, outline }: &ViewfinderProps) -> Html {
+    let node = use_node_ref();
+    let PictureSize { width, height } = size.unwrap_or(BEFORE);
+    // The content policy allows no attribute `style`.
+    use_effect_with((node.clone(), width, height), |(node, width, height)| {
+        if let Some(element) = node.cast::<HtmlElement>() {
+            let ratio = f64::from(*width) / f64::from((*height).max(1));
+            let _ = element.style().set_property("--ratio", &format!("{ratio:.4}"));
+        }
+    });
+    let marks = if outline.is_empty() { frame(width, height).into() } else { outline.clone() };
+    html! {
+        <div ref={node} class="photo__picture">
+            <video class="photo__video" muted=true playsinline=true aria-label={text::photo::VIEWFINDER} />
+            <svg class="photo__sight" viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
+                <path class="photo__outline photo__outline--under" d={marks.clone()} />
+                <path class="photo__outline" d={marks} />
+            </svg>
+        </div>
+    }
+}
+
+/// Returns the four angles of a square in the middle of the picture, as the data of a path.
+fn frame(width: u32, height: u32) -> String {
+    let (middle, centre) = (f64::from(width) / 2.0, f64::from(height) / 2.0);
+    let half = middle.min(centre) * 0.86;
+    let arm = half * 0.3;
+    let angles = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(across, down)| {
+        let (x, y) = (middle + across * half, centre + down * half);
+        format!("M{x:.2} {:.2}L{x:.2} {y:.2}L{:.2} {y:.2}", y - down * arm, x - across * arm)
+    });
+    angles.concat()
+}
