@@ -2,7 +2,7 @@
 //! everything behind its backdrop, and restores the focus afterwards. This module opens the dialog and sets the first focus.
 
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlElement};
+use web_sys::{FocusOptions, HtmlDialogElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 /// Shows the `<dialog>` with the returned ref while `open`. When `content` changes, the dialog holds something else and is
@@ -32,6 +32,20 @@ fn show_or_close(dialog: &HtmlDialogElement, open: bool) {
     }
     dialog.set_scroll_top(0); // the content is read from its beginning, or from what gets the focus further down
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
-        let _ = first.focus();
+        focus(&first, dialog);
+    }
+}
+
+/// Gives the focus to an element of the dialog, and scrolls it into sight if it is not. A browser scrolls to the place of an element
+/// that sticks to the edge of the dialog, even though it is in sight there.
+fn focus(element: &HtmlElement, dialog: &HtmlDialogElement) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&options);
+    let (place, frame) = (element.get_bounding_client_rect(), dialog.get_bounding_client_rect());
+    if place.top() < frame.top() || place.bottom() > frame.bottom() {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Center);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }

@@ -123,8 +123,14 @@ async fn a_photo_becomes_a_game(page: &Page) {
 #[tokio::test]
 async fn picture_and_board_fit_every_screen() {
     visit("", async |page| {
+        page.screen(390, 844).await;
         page.choose_file(PHOTO, &photo()).await;
         read_board(page, GIVENS).await;
+        page.find("button", "Play it").await;
+        let begins = "const dialog = document.querySelector('dialog[open]');
+            return [document.activeElement.innerText.trim(), dialog.scrollTop, dialog.scrollHeight > dialog.clientHeight]";
+        until("Play it to have the focus", async || (page.script(begins).await[0] == json!("Play it")).then_some(())).await;
+        assert_eq!(page.script(begins).await, json!(["Play it", 0, true]), "the picture is in sight first");
         for (width, height) in [(1280, 800), (390, 844), (360, 640), (320, 568), (640, 400)] {
             page.screen(width, height).await;
             let fits = "const dialog = document.querySelector('dialog[open]'), { left, right } = dialog.getBoundingClientRect();
