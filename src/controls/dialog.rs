@@ -1,7 +1,8 @@
 //! The browser's own dialog, with a title and a button that closes it.
 
-use super::{Button, ButtonStyle, Icon, emits, use_dialog, use_dispatch};
+use super::{Button, ButtonStyle, Icon, use_dialog, use_dispatch};
 use crate::{action::Action, text};
+use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 /// The props of [`Dialog`].
@@ -22,7 +23,13 @@ pub struct DialogProps {
 #[component]
 pub fn Dialog(DialogProps { title, open, close, children }: &DialogProps) -> Html {
     let node = use_dialog(*open, title);
-    let onclose = emits(&use_dispatch(), close.clone());
+    let (dispatch, close_action, dialog) = (use_dispatch(), close.clone(), node.clone());
+    // The event comes after the dialog has closed: if something else has opened it meanwhile, that stays.
+    let onclose = move |_: Event| {
+        if !dialog.cast::<HtmlDialogElement>().is_some_and(|dialog| dialog.open()) {
+            dispatch.emit(close_action.clone().into());
+        }
+    };
     html! {
         <dialog ref={node} class="dialog" aria-label={title} {onclose}>
             if *open {
