@@ -120,7 +120,7 @@ mod tests {
             "M94 250L114 250M186 250L214 250M286 250L528 250"
         );
         assert_eq!(line(to, from, cell(2, 2).into()), "M506 250L286 250M214 250L72 250");
-        // What lies beside the ray, behind it, or at its ends breaks nothing.
+        // Digits beside the ray, behind it and at its ends break nothing.
         let aside: CellSet = [cell(1, 2), cell(2, 7), from, to].into_iter().collect();
         assert_eq!(line(from, to, aside), "M94 250L528 250");
         // In a box a ray crosses the middle cell.

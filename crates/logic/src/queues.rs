@@ -21,7 +21,7 @@ pub(super) struct Queues {
 }
 
 impl Queues {
-    /// Those of a position, as if its digits were placed one after the other.
+    /// Returns the queues of a position, as if its digits were placed one after the other.
     pub(super) fn new(candidates: &Candidates) -> Queues {
         let mut queues = Queues {
             naked: VecDeque::with_capacity(128),

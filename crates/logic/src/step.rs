@@ -7,11 +7,11 @@ use std::fmt;
 /// One piece of reasoning, found at some position.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Step {
-    /// Which way to reason it is.
+    /// The technique that found it.
     pub technique: Technique,
-    /// What follows.
+    /// The candidates that it places or eliminates.
     pub effect: Effect,
-    /// Why it follows.
+    /// The pattern that proves the effect.
     pub evidence: Evidence,
 }
 

@@ -13,7 +13,7 @@ use std::fmt;
 pub struct Bug {
     /// The candidates beyond two a cell.
     pub guardians: CandidateSet,
-    /// What else it takes.
+    /// The condition that the proof needs beside the pattern.
     pub extra: UniquenessExtra,
 }
 

@@ -15,18 +15,18 @@ use std::fmt;
 /// From each candidate of a cell, or each place of a digit in a house, the same follows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cases {
-    /// Of what one is true.
+    /// The candidates of which one is true.
     pub clause: Clause,
-    /// What follows from each of them.
+    /// The cases, one for each of these candidates, each with the same conclusion.
     pub cases: Vec<Case>,
 }
 
 /// Candidates of which one is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clause {
-    /// Those of a cell.
+    /// The candidates of a cell.
     Cell(Cell),
-    /// Those of a digit in a house.
+    /// The places of a digit in a house.
     Places {
         /// The digit.
         digit: Digit,
@@ -40,7 +40,7 @@ pub enum Clause {
 pub struct Case {
     /// The candidate that is true in this case.
     pub assumed: Candidate,
-    /// What follows.
+    /// The reasoning from the candidate to the conclusion.
     pub implication: Implication,
 }
 

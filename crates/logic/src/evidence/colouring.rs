@@ -13,7 +13,8 @@ use std::fmt;
 pub struct Colouring {
     /// One component, or two.
     pub clusters: Vec<[CandidateSet; 2]>,
-    /// What a colour would leave with nothing, a cell or a house, if that is what proves it false.
+    /// The cell without a candidate, or the house without a place for a digit, that one colour would leave. None if the proof is
+    /// another one.
     pub emptied: Option<Contradiction>,
 }
 

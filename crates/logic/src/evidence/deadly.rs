@@ -14,7 +14,7 @@ pub struct Deadly {
     pub digits: DigitSet,
     /// The other candidates in the cells.
     pub guardians: CandidateSet,
-    /// What else it takes.
+    /// The condition that the proof needs beside the pattern.
     pub extra: UniquenessExtra,
 }
 

@@ -17,7 +17,7 @@ pub struct Kraken {
     pub base: HouseSet,
     /// The lines in which they have it, but for the fins.
     pub cover: HouseSet,
-    /// What follows from each fin.
+    /// The cases, one for each fin, each with the same conclusion.
     pub cases: Vec<Case>,
 }
 

@@ -18,7 +18,7 @@ pub struct LastCell {
 /// The house has no other place for the digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OnlyPlace {
-    /// That house.
+    /// The house that needs the digit.
     pub house: House,
 }
 

@@ -5,7 +5,7 @@ use crate::check::{of_cells, of_houses};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseSet};
 use std::fmt;
 
-/// What it takes beside a deadly pattern.
+/// The condition that a proof needs beside a deadly pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UniquenessExtra {
     /// Nothing.
