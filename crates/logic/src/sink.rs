@@ -60,7 +60,7 @@ impl Distinct {
 
 /// A number below [`MARKS`], the same for equal conclusions.
 fn mark(effect: &Effect) -> usize {
-    let (Effect::Place(set) | Effect::Eliminate(set)) = effect;
-    let first = set.iter().next().map_or(0, |it| it.cell.index() + 5 * it.digit.index());
+    let set = effect.candidates();
+    let first = set.first().map_or(0, |it| it.cell.index() + 5 * it.digit.index());
     (first + 7 * set.len()) % MARKS
 }

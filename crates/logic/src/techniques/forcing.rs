@@ -53,8 +53,7 @@ pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut S
     let write = |&(_, clause, it, is_on): &(usize, Clause, Candidate, bool)| {
         let case = |member: Candidate| known[number(member)].as_ref()?.case(&graph, member, it, is_on);
         let cases = clause.candidates(candidates).iter().map(case).collect::<Option<Vec<Case>>>()?;
-        let it = CandidateSet::of(it);
-        let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
+        let effect = if is_on { Effect::Place(it.into()) } else { Effect::Eliminate(it.into()) };
         Some(Step { technique, effect, evidence: Evidence::Cases(Cases { clause, cases }) })
     };
     let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
@@ -188,8 +187,7 @@ fn verities(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for (it, is_on) in on.iter().map(|it| (it, true)).chain(off.iter().map(|it| (it, false))) {
             let case = |member: Candidate| net_case(candidates, member, it, is_on);
             let Some(cases) = members.iter().map(case).collect::<Option<Vec<Case>>>() else { continue };
-            let it = CandidateSet::of(it);
-            let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
+            let effect = if is_on { Effect::Place(it.into()) } else { Effect::Eliminate(it.into()) };
             sink(Step { technique: Technique::ForcingNet, effect, evidence: Evidence::Cases(Cases { clause, cases }) })?;
         }
     }

@@ -95,7 +95,7 @@ pub(super) fn by_one_digit(candidates: &Candidates, assumed: Candidate) -> Optio
         let (house, cell) = open.find_map(single)?;
         let step = Step {
             technique: Technique::HiddenSingle,
-            effect: Effect::Place(CandidateSet::of(Candidate::new(cell, digit))),
+            effect: Effect::Place(Candidate::new(cell, digit).into()),
             evidence: Evidence::OnlyPlace(OnlyPlace { house }),
         };
         step.take(&mut position);
@@ -191,7 +191,7 @@ fn refutation(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, con
     let steps = needed(candidates, assumed, steps, contradiction.absent());
     Step {
         technique: Technique::Trial,
-        effect: Effect::Eliminate(CandidateSet::of(assumed)),
+        effect: Effect::Eliminate(assumed.into()),
         evidence: Evidence::Trial(Trial { assumed, steps, contradiction }),
     }
 }

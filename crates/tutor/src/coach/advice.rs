@@ -107,7 +107,7 @@ fn lone_notes(at: &Candidates, standing: &Standing, options: &Options) -> Vec<St
 
 /// Returns whether a step only removes candidates that the player no longer sees.
 fn is_there(step: &Step, unseen: &CandidateSet) -> bool {
-    matches!(step.effect, Effect::Eliminate(set) if set.is_subset(unseen))
+    matches!(step.effect, Effect::Eliminate(set) if set.get().is_subset(unseen))
 }
 
 /// Returns the steps of the easiest technique that finds any. Of the harder techniques, only the first step.
@@ -146,7 +146,7 @@ fn distance(step: &Step, near: Cell) -> usize {
         let apart = cell.row_index().abs_diff(near.row_index()) + cell.column_index().abs_diff(near.column_index());
         if cell.sees(near) { apart } else { apart + 16 }
     };
-    (step.placements() | step.eliminations()).cells().iter().map(far).min().unwrap_or(0)
+    step.effect.candidates().cells().iter().map(far).min().unwrap_or(0)
 }
 
 /// Returns the open candidates that have a part in the step but no note. Empty for a single.
