@@ -137,7 +137,7 @@ fn best(steps: Vec<Step>, at: &Candidates, near: Option<Cell>) -> Option<Step> {
 fn unlocks(step: &Step, at: &Candidates) -> bool {
     let mut after = at.clone();
     step.take(&mut after);
-    !after.univalue().is_empty() || !steps_of(Technique::HiddenSingle, &after, &Options::default()).is_empty()
+    after.naked_single().or_else(|| after.hidden_single()).is_some()
 }
 
 /// Returns the distance of the step's effect from a cell. A cell that shares a house with it is nearer than any other.
