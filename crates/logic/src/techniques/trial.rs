@@ -10,7 +10,7 @@ use crate::{
     Contradiction, Effect, Step, Technique,
     evidence::{Evidence, OnlyPlace, Trial},
     exhaust::{EASY, exhaust},
-    sink::Sink,
+    sink::{Sink, shortest_first},
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, House},
@@ -35,31 +35,24 @@ const MOST_POSITIONS: usize = 400;
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let false_ones = false_candidates(candidates);
     let planes = Planes::of(candidates);
-    let mut quick: Vec<(usize, Candidate)> = false_ones.iter().filter_map(|&it| Some((planes.rounds(it)?, it))).collect();
+    let quick = quickest(&false_ones, &planes);
     if quick.is_empty() {
         return deep(candidates, &planes, &false_ones).map_or(ControlFlow::Continue(()), sink);
     }
-    quick.sort_by_cached_key(|&(rounds, _)| rounds);
-    let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
-    let write = |&(_, it): &(usize, Candidate)| refute(candidates, it, usize::MAX);
-    let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
-    shortest_first.sort_by_cached_key(|step| step.evidence.len());
-    shortest_first.into_iter().try_for_each(&mut *sink)?;
-    rest.iter().filter_map(write).try_for_each(sink)
+    shortest_first(&quick, WRITTEN_DOWN, |&it| refute(candidates, it, usize::MAX), sink)
 }
 
 /// The trials by singles alone, about the shortest first.
 pub(super) fn by_singles(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let planes = Planes::of(candidates);
-    let mut quick: Vec<(usize, Candidate)> =
-        false_candidates(candidates).into_iter().filter_map(|it| Some((planes.rounds(it)?, it))).collect();
+    let quick = quickest(&false_candidates(candidates), &Planes::of(candidates));
+    shortest_first(&quick, WRITTEN_DOWN, |&it| net(candidates, it), sink)
+}
+
+/// The candidates that singles refute, those first that take the fewest rounds of them.
+fn quickest(false_ones: &[Candidate], planes: &Planes) -> Vec<Candidate> {
+    let mut quick: Vec<(usize, Candidate)> = false_ones.iter().filter_map(|&it| Some((planes.rounds(it)?, it))).collect();
     quick.sort_by_cached_key(|&(rounds, _)| rounds);
-    let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
-    let write = |&(_, it): &(usize, Candidate)| net(candidates, it);
-    let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
-    shortest_first.sort_by_cached_key(|step| step.evidence.len());
-    shortest_first.into_iter().try_for_each(&mut *sink)?;
-    rest.iter().filter_map(write).try_for_each(sink)
+    quick.into_iter().map(|(_, it)| it).collect()
 }
 
 /// Some trial by singles alone, not the shortest.
@@ -71,11 +64,7 @@ pub(super) fn any_by_singles(candidates: &Candidates) -> Option<Step> {
 
 /// The trial of one candidate by singles.
 fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
-    let mut position = candidates.clone();
-    position.place(assumed.cell, assumed.digit);
-    let mut steps = Vec::new();
-    let contradiction = exhaust(&mut position, SINGLES, usize::MAX, &mut steps)?;
-    Some(Step { technique: Technique::ForcingNet, ..refutation(candidates, assumed, steps, contradiction) })
+    Some(Step { technique: Technique::ForcingNet, ..refute_by(SINGLES, candidates, assumed, usize::MAX)? })
 }
 
 /// The trial of one candidate by hidden singles of its own digit, as long as a house has one place left for it.
@@ -152,10 +141,15 @@ fn deep(candidates: &Candidates, planes: &Planes, false_ones: &[Candidate]) -> O
 
 /// The trial of one candidate by singles and pairs, in at most `limit` steps; none if it meets no contradiction.
 pub(crate) fn refute(candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
+    refute_by(EASY, candidates, assumed, limit)
+}
+
+/// The trial of one candidate by these techniques.
+fn refute_by(techniques: &[Technique], candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
     let mut position = candidates.clone();
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
-    let contradiction = exhaust(&mut position, EASY, limit, &mut steps)?;
+    let contradiction = exhaust(&mut position, techniques, limit, &mut steps)?;
     Some(refutation(candidates, assumed, steps, contradiction))
 }
 
