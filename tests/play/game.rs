@@ -368,6 +368,7 @@ fn a_days_puzzle_counts_for_the_streak_on_its_own_date_alone() {
         assert_eq!(finish.streak.as_deref(), streak);
         let calendar = played.act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
         assert_eq!((calendar.level, calendar.days.len(), calendar.offset), (Level::Hard, 30, 6));
+        assert_eq!(calendar.next, "The puzzles of 23 November open at midnight.");
         assert_eq!(calendar.days[day as usize - 1].name, format!("{day} November, {mark}"));
     }
 }
