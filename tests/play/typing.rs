@@ -98,6 +98,14 @@ fn a_puzzle_that_is_typed_is_not_judged_before_there_is_one_solution() {
 }
 
 #[test]
+fn the_keys_stay_when_the_first_digit_is_typed_on_an_empty_board() {
+    for entered in [Played::at(&format!("#p={}", ".".repeat(81))), Played::new().act(Action::Shell(ShellAction::Enter(Room::Solve)))] {
+        let typing = entered.keys("5").solve();
+        assert!(typing.types && !typing.details);
+    }
+}
+
+#[test]
 fn the_first_step_ends_the_typing_of_a_puzzle_and_undo_takes_it_up_again() {
     let stepped = typed(SEED_2).act(Action::Board(BoardAction::Step));
     let view = stepped.solve();
