@@ -291,7 +291,7 @@ fn games() -> GamesView {
 async fn games_are_begun_and_gone_on_with() {
     let page = Mounted::new(html! { <GamesPanel view={games()} /> });
     for label in [
-        "EasyOne digit after the other, no notes. 5 to 10 minutes",
+        "EasyNo notes needed. 5 to 10 minutes",
         "Easy of the day, solved",
         "Medium of the day",
         "Hard, 44 left",

@@ -39,9 +39,9 @@ pub fn generated(seed: u64) -> String {
 #[must_use]
 pub const fn asks(level: Level) -> &'static str {
     match level {
-        Level::Easy => "One digit after the other, no notes. 5 to 10 minutes",
-        Level::Medium => "Notes in some cells, pairs and triples. 10 to 20 minutes",
-        Level::Hard => "Notes everywhere, patterns across rows. 20 to 40 minutes",
+        Level::Easy => "No notes needed. 5 to 10 minutes",
+        Level::Medium => "Notes in some cells, pairs. 10 to 20 minutes",
+        Level::Hard => "Notes everywhere, patterns. 20 to 40 minutes",
         Level::Unfair => "Long chains of reasoning. An hour or more",
         Level::Extreme => "Many hard steps, some by trial. An evening",
     }
