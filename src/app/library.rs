@@ -43,20 +43,20 @@ impl State {
         match action {
             CollectionAction::ShowLibrary(part) => {
                 self.open(Overlay::Collection);
-                self.collections.tell(CollectionEvent::OpenLibrary(part));
+                self.collections.add_event(CollectionEvent::OpenLibrary(part));
             }
             CollectionAction::OpenTable(id) => {
                 if self.shell.overlay != Some(Overlay::Collection) {
                     self.open(Overlay::Collection);
                 }
-                self.collections.tell(CollectionEvent::OpenTable(id));
+                self.collections.add_event(CollectionEvent::OpenTable(id));
             }
             CollectionAction::ShowTable => {
                 self.open(Overlay::Collection);
-                self.collections.tell(CollectionEvent::ShowTable);
+                self.collections.add_event(CollectionEvent::ShowTable);
             }
-            CollectionAction::Table(action) => self.collections.tell(CollectionEvent::Table(action)),
-            CollectionAction::Library(action) => self.collections.tell(CollectionEvent::Library(action)),
+            CollectionAction::Table(action) => self.collections.add_event(CollectionEvent::Table(action)),
+            CollectionAction::Library(action) => self.collections.add_event(CollectionEvent::Library(action)),
             CollectionAction::Scrolled(window) => self.collections.window = window,
             CollectionAction::ReadColumn(column) => {
                 self.collections.imports.choose_column(column);
@@ -95,7 +95,7 @@ impl State {
             None => {
                 self.leave_entry();
                 self.open(Overlay::Collection);
-                self.collections.tell(CollectionEvent::OpenTable(id));
+                self.collections.add_event(CollectionEvent::OpenTable(id));
                 (note, Vec::new())
             }
         };

@@ -307,7 +307,7 @@ fn what_was_typed_is_suspected_before_the_puzzle() {
 
     let pointed = typed.act(Action::Shell(ShellAction::Point(cell("r1c1").into()))).board();
     assert!(pointed.cells.iter().any(|view| view.pointed && view.cell == cell("r1c1")));
-    assert_eq!(pointed.seen_from, Some(cell("r1c1")));
+    assert_eq!(pointed.tinted_cell, Some(cell("r1c1")));
 }
 
 #[test]

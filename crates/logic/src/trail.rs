@@ -93,7 +93,7 @@ impl Trail {
 /// ```
 #[must_use]
 pub fn trail(candidates: &Candidates, limits: Limits) -> Trail {
-    let mut search = Search { trail: Trail::default(), standing: Vec::new(), limits, tried: 0, solutions: 0 };
+    let mut search = TrailSearch { trail: Trail::default(), standing: Vec::new(), limits, tried: 0, solutions: 0 };
     let mut position = candidates.clone();
     search.trail.complete = match search.fill(&mut position) {
         Some(why) => {
@@ -120,7 +120,7 @@ fn fill_singles(position: &mut Candidates) -> (Vec<Candidate>, Option<Contradict
     }
 }
 
-struct Search {
+struct TrailSearch {
     trail: Trail,
     standing: Vec<Candidate>,
     limits: Limits,
@@ -128,7 +128,7 @@ struct Search {
     solutions: usize,
 }
 
-impl Search {
+impl TrailSearch {
     /// Fills the singles, and says what contradicts itself, if anything.
     fn fill(&mut self, position: &mut Candidates) -> Option<Contradiction> {
         let (singles, contradiction) = fill_singles(position);

@@ -108,7 +108,7 @@ pub(crate) trait Explain {
     /// Returns what rules the other possibilities of a single out: its explanation without the last sentence.
     fn reasons(&self, step: &Step, at: &Candidates, words: &mut Words) -> Vec<Prose> {
         self.explain(step, at, words);
-        let mut sentences = words.told();
+        let mut sentences = words.take_sentences();
         sentences.pop();
         sentences
     }

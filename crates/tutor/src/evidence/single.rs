@@ -68,7 +68,7 @@ impl Explain for OnlyPlace {
     /// Returns what rules the other places out; the question has said what the first sentence says.
     fn reasons(&self, step: &Step, at: &Candidates, words: &mut Words) -> Vec<Prose> {
         self.explain(step, at, words);
-        let mut sentences = words.told();
+        let mut sentences = words.take_sentences();
         sentences.pop();
         if sentences.len() > 1 {
             sentences.remove(0);
