@@ -14,9 +14,8 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Digit},
     solver::Puzzle,
 };
-use nonet_formats::Room;
 use nonet_logic::Technique;
-use nonet_protocol::{Question, Role};
+use nonet_protocol::{Question, Role, Room};
 use nonet_words::Notation;
 use yew::AttrValue;
 

@@ -27,7 +27,7 @@ pub(crate) fn explained(placed: Placed, signs: &[Sign], is_alone: bool) -> Place
 
 /// The error, or a better one for what the text most likely is.
 pub(crate) fn explain(error: ReadError, signs: &[Sign]) -> ReadError {
-    let is_of_numbers = !matches!(error.kind, ReadErrorKind::Link(_) | ReadErrorKind::Address(_) | ReadErrorKind::NotText);
+    let is_of_numbers = !matches!(error.kind, ReadErrorKind::Link(_) | ReadErrorKind::NonetLink(_) | ReadErrorKind::NotText);
     if !is_of_numbers {
         return error;
     }

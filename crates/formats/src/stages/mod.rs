@@ -29,7 +29,7 @@ use super::{
     About, Form, ReadError, Remark, core_reader,
     core_reader::Placed,
     frame::{FrameReading, is_frame},
-    own_links,
+    nonet_link,
     plain::{Plain, Sign},
     refusal,
     text_lines::Line,
@@ -97,7 +97,7 @@ pub(crate) fn readings(text: &str) -> Result<Vec<Placed>, ReadError> {
     if let Some(error) = refusal::regions(&given.text) {
         return Err(given.placed(error));
     }
-    if let Some(found) = own_links::find(&given) {
+    if let Some(found) = nonet_link::readings(&given) {
         return Ok(found);
     }
     if let Some(found) = plain_readings(&given) {
