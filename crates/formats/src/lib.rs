@@ -74,7 +74,7 @@ pub use nonet_link::{NonetLink, NonetLinkError, unwrapped_fragment};
 pub use omitted::Omitted;
 pub use open_sudoku::{SavedGame, open_sudoku};
 pub use output::Output;
-pub use puzzles::{Numbered, Puzzles};
+pub use puzzles::{Lines, Numbered, NumberedLine, Puzzles};
 pub use remark::Remark;
 pub use sdk::{About, sdk};
 pub use site::Site;
