@@ -5,7 +5,7 @@ use super::{NonetLink, NonetLinkError};
 use crate::{
     ReadError, ReadErrorKind,
     core_reader::{self, Placed},
-    plain::{Plain, Sign},
+    plain::{Plain, Sign, text_of},
     stages,
 };
 
@@ -81,7 +81,7 @@ pub(super) fn read_fragment(fragment: &str) -> Option<Result<NonetLink, NonetLin
 /// ```
 #[must_use]
 pub fn unwrapped_fragment(fragment: &str) -> String {
-    unwrapped(Plain::new(fragment).signs()).iter().map(|sign| sign.ch).collect()
+    text_of(&unwrapped(Plain::new(fragment).signs()))
 }
 
 /// Whether there is anything to be looked at, without a closer look.

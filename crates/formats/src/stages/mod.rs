@@ -30,7 +30,7 @@ use super::{
     core_reader::Placed,
     frame::{FrameReading, is_frame},
     nonet_link,
-    plain::{Plain, Sign},
+    plain::{Plain, Sign, text_of, trimmed},
     refusal,
     text_lines::Line,
     web,
@@ -239,14 +239,6 @@ fn table(rows: &[Vec<Vec<Sign>>]) -> Vec<Sign> {
     joined(&lines)
 }
 
-/// Signs without blanks at both ends.
-fn trimmed(signs: &[Sign]) -> &[Sign] {
-    let is_mark = |sign: &Sign| !sign.ch.is_whitespace();
-    let Some(first) = signs.iter().position(is_mark) else { return &[] };
-    let last = signs.iter().rposition(is_mark).unwrap_or(first);
-    signs.get(first..=last).unwrap_or_default()
-}
-
 /// Whether signs begin with this text.
 pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
     let mut rest = signs.iter();
@@ -257,9 +249,4 @@ pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
 fn is_only_frame(line: &[Sign]) -> bool {
     let text = text_of(line);
     is_frame(&Line { number: 1, text: &text }, FrameReading::FewerRows)
-}
-
-/// The text of signs.
-fn text_of(signs: &[Sign]) -> String {
-    signs.iter().map(|sign| sign.ch).collect()
 }
