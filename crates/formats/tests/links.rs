@@ -187,7 +187,7 @@ fn a_broken_link_says_what_is_wrong_where_it_stands() {
         (format!("{PAGE}#p={}", &LINE[1..]), "the link has 80 cells, expected 81"),
         (format!("See {PAGE}#p={LINE}0."), "the link has 82 cells, expected 81"),
         (format!("{PAGE}#play={}", LINE.replacen('6', "q", 1)), "the link is damaged: character 10 after the sign '=' is 'q'"),
-        (format!("<{PAGE}#s=1.{LINE}.z1>"), "the link was made by a later version of this page"),
+        (format!("<{PAGE}#s=1.{LINE}.z1>"), "the link was made by a later version of Nonet"),
     ] {
         assert_eq!(read(&text).map_err(|error| error.to_string()).map(|_| ()), Err(says.to_owned()), "{text}");
         assert_eq!(NonetLink::find(&text), None, "{text}");

@@ -169,8 +169,8 @@ impl fmt::Display for NonetLinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NonetLinkError::TooLong => f.write_str("the link is longer than 16 kB, so it was not opened"),
-            NonetLinkError::Unknown => f.write_str("the link is of a kind that this page does not know"),
-            NonetLinkError::Version => f.write_str("the link was made by a later version of this page"),
+            NonetLinkError::Unknown => f.write_str("the link is of a kind that Nonet does not know"),
+            NonetLinkError::Version => f.write_str("the link was made by a later version of Nonet"),
             NonetLinkError::Length(found) => write!(f, "the link has {found} cells, expected 81"),
             NonetLinkError::Cut => f.write_str("the link is damaged: a line in it has no end"),
             NonetLinkError::Character { ch, place } => {
@@ -269,10 +269,10 @@ mod tests {
             (format!("#s=1.{LINE}0"), "the link has 82 cells, expected 81"),
             (format!("#s=1.{}Az", &LINE[1..]), "the link is damaged: character 83 after the sign '=' is 'A'"),
             (format!("#s=1.z{}", &LINE[1..]), "the link is damaged: character 3 after the sign '=' is 'z'"),
-            (format!("#s=2.{LINE}"), "the link was made by a later version of this page"),
+            (format!("#s=2.{LINE}"), "the link was made by a later version of Nonet"),
             (format!("#g=1.{}", &LINE[1..]), "the link has 80 cells, expected 81"),
-            (format!("#p={LINE}&step=0"), "the link is of a kind that this page does not know"),
-            (format!("#p={LINE}&step=5000000000"), "the link is of a kind that this page does not know"),
+            (format!("#p={LINE}&step=0"), "the link is of a kind that Nonet does not know"),
+            (format!("#p={LINE}&step=5000000000"), "the link is of a kind that Nonet does not know"),
             (format!("#s=1.{LINE}.c{}", &LINE[1..]), "the link has 80 cells, expected 81"),
             (format!("#s=1.{LINE}.c{}x", &LINE[1..]), "the link is damaged: character 166 after the sign '=' is 'x'"),
             (format!("#s=1.{LINE}.mz{}", &LINE[1..]), "the link is damaged: character 86 after the sign '=' is 'z'"),
@@ -281,12 +281,12 @@ mod tests {
             (format!("#s=1.{LINE}.l_"), "the link is damaged: a line in it has no end"),
             (format!("#s=1.{LINE}.lA0Wp"), "the link is damaged: character 88 after the sign '=' is 'W'"),
             (format!("#s=1.{LINE}.l1"), "the link is damaged: character 86 after the sign '=' is '1'"),
-            (format!("#s=1.{LINE}.x"), "the link was made by a later version of this page"),
-            (format!("#s=1.{LINE}.0{LINE}"), "the link was made by a later version of this page"),
-            (format!("#s=1.{LINE}.s.s"), "the link was made by a later version of this page"),
-            ("#s=".to_owned(), "the link is of a kind that this page does not know"),
-            ("#q=1".to_owned(), "the link is of a kind that this page does not know"),
-            ("#p".to_owned(), "the link is of a kind that this page does not know"),
+            (format!("#s=1.{LINE}.x"), "the link was made by a later version of Nonet"),
+            (format!("#s=1.{LINE}.0{LINE}"), "the link was made by a later version of Nonet"),
+            (format!("#s=1.{LINE}.s.s"), "the link was made by a later version of Nonet"),
+            ("#s=".to_owned(), "the link is of a kind that Nonet does not know"),
+            ("#q=1".to_owned(), "the link is of a kind that Nonet does not know"),
+            ("#p".to_owned(), "the link is of a kind that Nonet does not know"),
         ];
         for (text, says) in cases {
             assert_eq!(NonetLink::read(&text).map_err(|error| error.to_string()), Err(says.to_owned()), "{text}");
