@@ -25,11 +25,10 @@ use nonet_core::{
     Level,
     board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet},
 };
-use nonet_formats::Room;
 use nonet_game::Day;
 use nonet_protocol::{
-    BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, SearchLine,
-    SearchTrail, SharedPictures, Sharing, Statistics, Technique, TechniqueEntry,
+    BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room,
+    SearchLine, SearchTrail, SharedPictures, Sharing, Statistics, Technique, TechniqueEntry,
 };
 use nonet_words::Notation;
 use std::{env, fs, rc::Rc};

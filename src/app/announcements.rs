@@ -8,7 +8,7 @@ use crate::{
     text::{self, en},
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit};
-use nonet_formats::Room;
+use nonet_protocol::Room;
 
 /// Returns the words about the change from one state to the next. None if nothing of this kind changed.
 pub(super) fn announcement(before: &State, now: &State) -> Option<String> {

@@ -12,10 +12,10 @@ use crate::{
     text::en::{self, keeping},
 };
 use nonet_core::board::Grid;
-use nonet_formats::{Address, BoardState};
+use nonet_formats::{BoardState, NonetLink};
 use nonet_game::{Game, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
-    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion,
+    Address, BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion,
     CollectionView, GameAct, ImportReport, LabelChange, Question, TextSource,
 };
 use std::rc::Rc;
@@ -268,8 +268,8 @@ impl State {
     /// The givens of the board that is shown; `None` if no puzzle is shown.
     pub(crate) fn board_givens(&self) -> Option<Grid> {
         match self.address() {
-            Address::Puzzle(givens) | Address::Game(givens) => Some(givens),
-            Address::SolveBoard(position) => Some(position.givens),
+            Address::Link(NonetLink::Puzzle(givens) | NonetLink::Game(givens)) => Some(givens),
+            Address::Link(NonetLink::PositionToSolve(position)) => Some(position.givens),
             _ => None,
         }
     }

@@ -19,9 +19,8 @@ use crate::{
     text::en,
 };
 use nonet_core::{Level, board::CellSet, solver::Verdict};
-use nonet_formats::Room;
 use nonet_game::Game;
-use nonet_protocol::{CollectionQuestion, TextSource};
+use nonet_protocol::{CollectionQuestion, Room, TextSource};
 use nonet_words::Notation;
 use std::rc::Rc;
 use yew::Reducible;

@@ -2,11 +2,10 @@
 
 use super::imports::Imports;
 use nonet_core::board::Grid;
-use nonet_formats::Room;
 use nonet_game::{PlayState, archive::GameId};
 use nonet_protocol::{
     CollectionEvent, CollectionId, CollectionQuestion, CollectionView, FilterChange, KeptGame, LibraryAction, LibraryItem,
-    Question, RowWindow, Screen, TableAction, Turn,
+    Question, Room, RowWindow, Screen, TableAction, Turn,
 };
 use std::rc::Rc;
 

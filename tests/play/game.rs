@@ -8,13 +8,12 @@ use nonet::{
     shell::view::RoomView,
 };
 use nonet_core::board::{Candidates, Cell, Digit};
-use nonet_formats::Room;
 use nonet_game::{
     self as game, Daily, Day,
     archive::{Leftover, MemoryStore, Source},
 };
 use nonet_logic::{Level, Options, Technique, rate};
-use nonet_protocol::TableAction;
+use nonet_protocol::{Room, TableAction};
 
 #[test]
 fn a_puzzle_that_is_not_unique_can_be_looked_at_in_solve() {

@@ -12,9 +12,8 @@ use nonet_core::{
     board::{Candidate, Cell, Digit},
     solver::{self},
 };
-use nonet_formats::Room;
 use nonet_logic::Technique;
-use nonet_protocol::Question;
+use nonet_protocol::{Question, Room};
 
 #[test]
 fn a_game_comes_to_solve_with_what_was_entered_and_a_finished_one_without() {

@@ -8,7 +8,7 @@ use nonet::{
     solve::kept::KeptSolve,
 };
 use nonet_core::board::{Cell, Digit};
-use nonet_formats::Room;
+use nonet_protocol::Room;
 
 #[test]
 fn keys_write_move_and_take_back() {

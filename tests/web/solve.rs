@@ -20,8 +20,7 @@ use nonet_core::{
     board::{Candidate, Cell, CellSet, Digit},
     solver::Fix,
 };
-use nonet_formats::Room;
-use nonet_protocol::{InEachNotation, Prose, SearchLine, SearchTrail};
+use nonet_protocol::{InEachNotation, Prose, Room, SearchLine, SearchTrail};
 use nonet_words::Notation;
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -23,14 +23,9 @@
 //!
 //! How a collection is kept (`kept.rs`) adds what a backup has no use for: `bad`, `run`, `explainer`, `binned`, `seen-old`, `coming`.
 
-use super::{
-    Fill, Row,
-    kept::unknown_collection,
-    lines::{Line, Lines},
-    text::Text,
-};
+use super::{Fill, Row, kept::unknown_collection, text::Text};
 use nonet_core::board::Grid;
-use nonet_formats::{About, BoardState, Fillers, Form, Reading};
+use nonet_formats::{About, BoardState, Fillers, Form, Lines, Reading};
 use nonet_protocol::{BACKUP_HEAD, Collection, Condition, Run};
 use std::io;
 
@@ -283,7 +278,6 @@ impl<'a> TextLines<'a> {
 impl Iterator for TextLines<'_> {
     type Item = io::Result<Vec<u8>>;
     fn next(&mut self) -> Option<io::Result<Vec<u8>>> {
-        let line = self.0.next().transpose()?;
-        Some(line.map(|Line { bytes, .. }| bytes))
+        self.0.next().map(|line| line.map(|line| line.bytes))
     }
 }

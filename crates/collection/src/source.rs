@@ -1,14 +1,13 @@
 //! A text of many puzzles becomes rows, as it goes by.
 
 use super::{
-    lines::{Line, Lines},
     numbered::Numbered,
     row::{Row, read_at},
     text::{Fill, Text},
 };
 use csv::{ByteRecord, Reader, ReaderBuilder};
 use nonet_core::board::Grid;
-use nonet_formats::{Certainty, ColumnChoice, List, Puzzles, ReadError, ReadErrorKind, Reading, Shape, Table, line};
+use nonet_formats::{Certainty, ColumnChoice, Lines, List, NumberedLine, Puzzles, ReadErrorKind, Reading, Shape, Table, line};
 use std::io::{self, BufRead, Read};
 
 /// A text that is read row by row: a table, a list, or puzzles of any other form. It is never wholly in memory.
@@ -127,10 +126,9 @@ impl<'a> Source<'a> {
                 }
             },
             Way::List { list, lines } => loop {
-                match lines.next()?.map(|line| of_line(*list, line)) {
-                    None => return Ok(None),
-                    Some(Some(row)) => return Ok(Some(row)),
-                    Some(None) => {} // a blank line, or a comment
+                let Some(line) = lines.next() else { return Ok(None) };
+                if let Some(row) = of_line(*list, line?) {
+                    return Ok(Some(row));
                 }
             },
             Way::Any(puzzles) => Ok(puzzles.next().map(|found| {
@@ -194,17 +192,18 @@ fn of_record(table: Table, width: usize, record: &ByteRecord, line: usize) -> Ro
 }
 
 /// A line of a list; nothing of a blank line or a comment.
-fn of_line(list: List, Line { number, bytes, is_long }: Line) -> Option<Row> {
-    let text = String::from_utf8_lossy(bytes.trim_ascii_end());
-    let text = text.trim_start_matches('\u{feff}');
-    if text.trim().is_empty() && bytes.len() < 81 || text.starts_with('#') {
+fn of_line(list: List, line: NumberedLine) -> Option<Row> {
+    let (number, text) = (line.number, line.text());
+    if text.trim().is_empty() && text.len() < 81 || text.starts_with('#') {
         return None;
     }
-    let puzzle = list.puzzle_in(text);
-    let reading = match puzzle {
-        _ if is_long => Err(ReadError { kind: ReadErrorKind::LongLine, line: number, column: 1 }.to_string()),
-        Some(puzzle) if list.puzzle > 0 => read_at(puzzle.as_bytes(), number),
-        _ => read_at(&bytes, number),
+    let is_long = line.error.as_ref().is_some_and(|error| error.kind == ReadErrorKind::LongLine);
+    let puzzle = list.puzzle_in(text.trim_ascii_end());
+    let reading = match (puzzle, &line.error) {
+        // Beside the puzzle there may be what is no text.
+        (Some(puzzle), _) if list.puzzle > 0 && !is_long => read_at(puzzle.as_bytes(), number),
+        (_, Some(error)) => Err(error.to_string()),
+        _ => read_at(text.as_bytes(), number),
     };
     let columns = vec![puzzle.unwrap_or(text.trim()).as_bytes().to_vec()];
     Some(Row { line: number, columns, reading, objection: String::new() })

@@ -1,6 +1,6 @@
 //! Why a text could not be read, and where.
 
-use super::link::AddressError;
+use super::nonet_link::NonetLinkError;
 use nonet_core::board::{Cell, Grid};
 use std::{error::Error, fmt, io};
 
@@ -92,8 +92,8 @@ pub enum ReadErrorKind {
     Source(io::ErrorKind),
     /// A link that no puzzle was read from.
     Link(Link),
-    /// A link of this page that is broken.
-    Address(AddressError),
+    /// A link of Nonet that is broken.
+    NonetLink(NonetLinkError),
 }
 
 /// A puzzle that a damaged text most likely was.
@@ -244,7 +244,7 @@ impl fmt::Display for ReadError {
             }
             ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
             ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),
-            ReadErrorKind::Address(error) => error.fmt(f),
+            ReadErrorKind::NonetLink(error) => error.fmt(f),
             ReadErrorKind::Link(Link::Id { site }) => {
                 write!(
                     f,

@@ -2,6 +2,8 @@
 
 mod lines;
 
+pub use lines::{Lines, NumberedLine};
+
 use super::{
     List, Reading, Shape, Table,
     core_reader::Placed,
@@ -13,7 +15,6 @@ use super::{
     stages::{plain_readings, readings},
     text_lines,
 };
-use lines::{Lines, Row};
 use std::{collections::VecDeque, io::BufRead};
 
 /// How many lines are looked at to tell the shape of the text.
@@ -52,7 +53,7 @@ pub struct Numbered {
 #[derive(Debug)]
 pub struct Puzzles<R> {
     lines: Lines<R>,
-    ahead: VecDeque<Row>,
+    ahead: VecDeque<NumberedLine>,
     way: Way,
     block: Block,
     tag_column: usize, // where the tag that is gathered in the block begins
@@ -111,7 +112,7 @@ impl<R: BufRead> Puzzles<R> {
     /// The puzzles in what is read from here: UTF-8, or UTF-16 with a byte-order mark.
     pub fn new(source: R) -> Puzzles<R> {
         Puzzles {
-            lines: Lines::new(source),
+            lines: Lines::or_tags(source),
             ahead: VecDeque::new(),
             way: Way::Unknown,
             block: Block::default(),
@@ -124,10 +125,12 @@ impl<R: BufRead> Puzzles<R> {
     fn begin(&mut self) {
         let mut head = String::new();
         while self.ahead.len() < HEAD {
-            let Some(row) = self.lines.next() else { break };
-            head.push_str(row.text.as_deref().unwrap_or_default());
+            let Some(line) = self.next_line() else { break };
+            if line.error.is_none() {
+                head.push_str(&line.text());
+            }
             head.push('\n');
-            self.ahead.push_back(row);
+            self.ahead.push_back(line);
             if self.lines.at_tags {
                 return self.way = Way::Tags { has_games: false };
             }
@@ -143,16 +146,19 @@ impl<R: BufRead> Puzzles<R> {
         };
     }
 
-    fn take(&mut self, row: Row) {
-        let Row { number, column, text } = row;
-        let text = match text {
-            Ok(text) => text,
-            Err(kind) => {
-                self.end_part(true);
-                self.block = Block::default();
-                return self.ready.push_back(Numbered { line: number, result: Err(ReadError { kind, line: number, column }) });
-            }
-        };
+    /// The next line that was not looked at yet; where the source breaks off, a line with its error.
+    fn next_line(&mut self) -> Option<NumberedLine> {
+        let read = self.lines.next()?;
+        Some(read.unwrap_or_else(|error| self.lines.broken(&error)))
+    }
+
+    fn take(&mut self, line: NumberedLine) {
+        let (number, column, text) = (line.number, line.column, line.text());
+        if let Some(error) = line.error {
+            self.end_part(true);
+            self.block = Block::default();
+            return self.ready.push_back(Numbered { line: number, result: Err(error) });
+        }
         match self.way {
             Way::Table(table) => {
                 let is_row = !text.trim().is_empty() && !table.is_rule(&text);
@@ -251,8 +257,8 @@ impl<R: BufRead> Iterator for Puzzles<R> {
             if self.way == Way::Ended {
                 return None;
             }
-            match self.ahead.pop_front().or_else(|| self.lines.next()) {
-                Some(row) => self.take(row),
+            match self.ahead.pop_front().or_else(|| self.next_line()) {
+                Some(line) => self.take(line),
                 None => {
                     if !matches!(self.way, Way::Tags { .. }) {
                         self.end_part(true);

@@ -5,7 +5,7 @@ use super::{
     error::{Link, ReadError, ReadErrorKind},
     form::Form,
     found::Found,
-    link::LIMIT,
+    nonet_link::LIMIT,
     site,
     text_lines::{Line, Token},
 };

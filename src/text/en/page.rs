@@ -6,7 +6,7 @@ use nonet_core::{
     board::{Clash, Grid},
     solver::Verdict,
 };
-use nonet_formats::{AddressError, Omitted};
+use nonet_formats::{NonetLinkError, Omitted};
 use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
 use nonet_words::{Notation, capital, counted, listed, status, thousands};
 
@@ -125,8 +125,8 @@ pub fn not_read(why: &str, file: Option<&str>) -> String {
 
 /// Returns the message that an address was not opened.
 #[must_use]
-pub fn not_followed(error: &AddressError) -> String {
-    let remedy = if *error == AddressError::Version { ", reload to get it" } else { "" };
+pub fn not_followed(error: &NonetLinkError) -> String {
+    let remedy = if *error == NonetLinkError::Version { ", reload to get it" } else { "" };
     format!("{}{remedy}.", capital(&error.to_string()))
 }
 

@@ -35,31 +35,32 @@ const MOST_POSITIONS: usize = 400;
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let false_ones = false_candidates(candidates);
     let planes = Planes::of(candidates);
-    let mut quick: Vec<(usize, Candidate)> = false_ones.iter().filter_map(|&it| Some((planes.rounds(it)?, it))).collect();
+    let quick: Vec<(usize, Candidate)> = false_ones.iter().filter_map(|&it| Some((planes.rounds(it)?, it))).collect();
     if quick.is_empty() {
         return deep(candidates, &planes, &false_ones).map_or(ControlFlow::Continue(()), sink);
     }
-    quick.sort_by_cached_key(|&(rounds, _)| rounds);
-    let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
-    let write = |&(_, it): &(usize, Candidate)| refute(candidates, it, usize::MAX);
-    let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
-    shortest_first.sort_by_cached_key(|step| step.evidence.len());
-    shortest_first.into_iter().try_for_each(&mut *sink)?;
-    rest.iter().filter_map(write).try_for_each(sink)
+    shortest_first(quick, |it| refute(candidates, it, usize::MAX), sink)
 }
 
 /// The trials by singles alone, about the shortest first.
 pub(super) fn by_singles(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let planes = Planes::of(candidates);
-    let mut quick: Vec<(usize, Candidate)> =
-        false_candidates(candidates).into_iter().filter_map(|it| Some((planes.rounds(it)?, it))).collect();
+    let quick = false_candidates(candidates).into_iter().filter_map(|it| Some((planes.rounds(it)?, it))).collect();
+    shortest_first(quick, |it| net(candidates, it), sink)
+}
+
+/// Passes on the steps that are written of these candidates, each with its number of rounds: about the shortest first.
+fn shortest_first(
+    mut quick: Vec<(usize, Candidate)>,
+    write: impl Fn(Candidate) -> Option<Step>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     quick.sort_by_cached_key(|&(rounds, _)| rounds);
     let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
-    let write = |&(_, it): &(usize, Candidate)| net(candidates, it);
-    let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
-    shortest_first.sort_by_cached_key(|step| step.evidence.len());
-    shortest_first.into_iter().try_for_each(&mut *sink)?;
-    rest.iter().filter_map(write).try_for_each(sink)
+    let mut written: Vec<Step> = first.iter().filter_map(|&(_, it)| write(it)).collect();
+    written.sort_by_cached_key(|step| step.evidence.len());
+    written.into_iter().try_for_each(&mut *sink)?;
+    rest.iter().filter_map(|&(_, it)| write(it)).try_for_each(sink)
 }
 
 /// Some trial by singles alone, not the shortest.

@@ -30,10 +30,6 @@ impl Explain for LastCell {
         words.text("Which digit is missing in ").house(self.house).ask();
     }
 
-    fn has_reasons(&self) -> bool {
-        false
-    }
-
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
         let Some(it) = step.placements().first() else { return };
         words.text("In ").house(self.house).text(" only ").cells(CellSet::of(it.cell), Role::Target).text(" is empty").stop();

@@ -4,10 +4,9 @@ use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, made,
 use crate::{host::Host, library, reading};
 use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
 use nonet_core::board::Grid;
-use nonet_formats::Room;
 use nonet_protocol::{
     Collection, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionState, CollectionView, Column,
-    Condition, Filter, LibraryState, ListBar, OpenRow, PIECE, Picks, RowCounts, Run, Screen, Sort, TableAction, TableState,
+    Condition, Filter, LibraryState, ListBar, OpenRow, PIECE, Picks, Room, RowCounts, Run, Screen, Sort, TableAction, TableState,
     TableView, Turn, WriteRequest,
 };
 use nonet_tutor::en::collection as en;
