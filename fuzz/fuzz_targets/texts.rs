@@ -12,7 +12,7 @@ fuzz_target!(|bytes: &[u8]| {
         let _ = (read_all(&text), NonetLink::find(&text));
     }
     if let Ok(reading) = read_bytes(bytes) {
-        let _ = reading.said();
+        let _ = reading.description();
         for output in [Output::Line, Output::Grid, Output::CSV, Output::Ss, Output::Sdk, Output::OpenSudoku] {
             let written = output.write(&reading.position());
             let grid = read(&written).map(|again| again.grid);

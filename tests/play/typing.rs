@@ -99,7 +99,9 @@ fn a_puzzle_that_is_typed_is_not_judged_before_there_is_one_solution() {
 
 #[test]
 fn the_keys_stay_when_the_first_digit_is_typed_on_an_empty_board() {
-    for entered in [Played::at(&format!("#p={}", ".".repeat(81))), Played::new().act(Action::Shell(ShellAction::Enter(Room::Solve)))] {
+    for entered in
+        [Played::at(&format!("#p={}", ".".repeat(81))), Played::new().act(Action::Shell(ShellAction::Enter(Room::Solve)))]
+    {
         let typing = entered.keys("5").solve();
         assert!(typing.types && !typing.details);
     }

@@ -290,13 +290,9 @@ fn games() -> GamesView {
 #[wasm_bindgen_test]
 async fn games_are_begun_and_gone_on_with() {
     let page = Mounted::new(html! { <GamesPanel view={games()} /> });
-    for label in [
-        "EasyNo notes needed. 5 to 10 minutes",
-        "Easy of the day, solved",
-        "Medium of the day",
-        "Hard, 44 left",
-        "All games",
-    ] {
+    for label in
+        ["EasyNo notes needed. 5 to 10 minutes", "Easy of the day, solved", "Medium of the day", "Hard, 44 left", "All games"]
+    {
         page.press(label).await;
     }
     assert_eq!(

@@ -25,11 +25,11 @@ pub struct Source<'a> {
     separator: u8,
     shape: Shape,
     choices: Vec<ColumnChoice>,
-    way: Way<'a>,
+    reader: RowReader<'a>,
 }
 
-/// How the text is read.
-enum Way<'a> {
+/// What reads the rows of the text.
+enum RowReader<'a> {
     /// Row by row, by its header.
     Table { table: Table, reader: Reader<Numbered<Text<'a>>>, record: ByteRecord },
     /// Line by line.
@@ -65,7 +65,7 @@ impl<'a> Source<'a> {
         let found = Shape::of(&start);
         let shape = column.map_or(found, |column| found.with_puzzle(column));
         let choices = shape.choices(&start);
-        let (header, separator, way) = match shape {
+        let (header, separator, reader) = match shape {
             Shape::Table(table) => {
                 skip_lines(&mut text, table.above)?;
                 let separator = u8::try_from(table.separator).unwrap_or(b',');
@@ -75,12 +75,12 @@ impl<'a> Source<'a> {
                 let named = if table.has_header { reader.byte_headers().map_err(refused)?.clone() } else { ByteRecord::new() };
                 let name = |column: usize| named.get(column).map_or_else(|| table.name_of(column).into_bytes(), <[u8]>::to_vec);
                 let header = (0..table.width.max(named.len())).map(name).collect();
-                (header, separator, Way::Table { table, reader, record: ByteRecord::new() })
+                (header, separator, RowReader::Table { table, reader, record: ByteRecord::new() })
             }
-            Shape::List(list) => (vec![b"puzzle".to_vec()], b',', Way::List { list, lines: Lines::new(text) }),
-            Shape::Structured | Shape::Whole => (vec![b"puzzle".to_vec()], b',', Way::Any(Puzzles::new(text))),
+            Shape::List(list) => (vec![b"puzzle".to_vec()], b',', RowReader::List { list, lines: Lines::new(text) }),
+            Shape::Structured | Shape::Whole => (vec![b"puzzle".to_vec()], b',', RowReader::Any(Puzzles::new(text))),
         };
-        Ok(Source { header, separator, shape, choices, way })
+        Ok(Source { header, separator, shape, choices, reader })
     }
 
     /// How sure it is which column holds the puzzles.
@@ -114,8 +114,8 @@ impl<'a> Source<'a> {
     }
 
     fn read(&mut self) -> io::Result<Option<Row>> {
-        match &mut self.way {
-            Way::Table { table, reader, record } => loop {
+        match &mut self.reader {
+            RowReader::Table { table, reader, record } => loop {
                 let is_there = reader.read_byte_record(record).map_err(refused)?;
                 let line = reader.get_mut().line_from(record.position().map_or(0, csv::Position::byte));
                 if !is_there {
@@ -125,13 +125,13 @@ impl<'a> Source<'a> {
                     return Ok(Some(of_record(*table, self.header.len(), record, line)));
                 }
             },
-            Way::List { list, lines } => loop {
+            RowReader::List { list, lines } => loop {
                 let Some(line) = lines.next() else { return Ok(None) };
                 if let Some(row) = of_line(*list, line?) {
                     return Ok(Some(row));
                 }
             },
-            Way::Any(puzzles) => Ok(puzzles.next().map(|found| {
+            RowReader::Any(puzzles) => Ok(puzzles.next().map(|found| {
                 let written = |reading: &Reading| line(&reading.grid).into_bytes();
                 let columns = vec![found.result.as_ref().map(written).unwrap_or_default()];
                 let reading = found.result.map_err(|error| error.to_string());

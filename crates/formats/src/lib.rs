@@ -66,7 +66,7 @@ mod write;
 
 pub use board_state::{BoardState, DrawnLine};
 pub use columns::Certainty;
-pub use error::{Link, Mended, ReadError, ReadErrorKind, Solo};
+pub use error::{LinkError, Mended, ReadError, ReadErrorKind, Solo};
 pub use form::{Fillers, Form};
 pub use kept::{Entered, Kept};
 pub use library::library_line;
@@ -132,7 +132,7 @@ impl Reading {
 
     /// What the text was understood as, and what is to be said of that: `rows of cells, '?' for empty, without the signs of a quotation`.
     #[must_use]
-    pub fn said(&self) -> String {
+    pub fn description(&self) -> String {
         self.remarks.iter().fold(self.form.to_string(), |said, remark| format!("{said}, {remark}"))
     }
 

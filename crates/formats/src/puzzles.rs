@@ -54,15 +54,15 @@ pub struct Numbered {
 pub struct Puzzles<R> {
     lines: Lines<R>,
     ahead: VecDeque<NumberedLine>,
-    way: Way,
+    kind: TextKind,
     block: Block,
     tag_column: usize, // where the tag that is gathered in the block begins
     ready: VecDeque<Numbered>,
 }
 
-/// How the text is read on.
+/// What the text is, as far as it is known, and so how it is read on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+enum TextKind {
     /// It is not known yet.
     Unknown,
     /// Row by row, in a column.
@@ -114,7 +114,7 @@ impl<R: BufRead> Puzzles<R> {
         Puzzles {
             lines: Lines::or_tags(source),
             ahead: VecDeque::new(),
-            way: Way::Unknown,
+            kind: TextKind::Unknown,
             block: Block::default(),
             tag_column: 1,
             ready: VecDeque::new(),
@@ -132,17 +132,17 @@ impl<R: BufRead> Puzzles<R> {
             head.push('\n');
             self.ahead.push_back(line);
             if self.lines.at_tags {
-                return self.way = Way::Tags { has_games: false };
+                return self.kind = TextKind::Tags { has_games: false };
             }
         }
-        self.way = match Shape::of(&head) {
+        self.kind = match Shape::of(&head) {
             Shape::Table(table) => {
                 self.ahead.drain(..(table.above + usize::from(table.has_header)).min(self.ahead.len()));
-                Way::Table(table)
+                TextKind::Table(table)
             }
-            Shape::List(list) => Way::List(list),
-            Shape::Structured => Way::Strings,
-            Shape::Whole => Way::Blocks { has_parts: false, inside: true },
+            Shape::List(list) => TextKind::List(list),
+            Shape::Structured => TextKind::Strings,
+            Shape::Whole => TextKind::Blocks { has_parts: false, inside: true },
         };
     }
 
@@ -159,16 +159,16 @@ impl<R: BufRead> Puzzles<R> {
             self.block = Block::default();
             return self.ready.push_back(Numbered { line: number, result: Err(error) });
         }
-        match self.way {
-            Way::Table(table) => {
+        match self.kind {
+            TextKind::Table(table) => {
                 let is_row = !text.trim().is_empty() && !table.is_rule(&text);
                 self.ready.extend(is_row.then(|| of_table(table, number, &text)));
             }
-            Way::List(list) => self.ready.extend(of_list(list, number, &text)),
-            Way::Tags { has_games } => self.take_tag(number, column, &text, has_games),
-            Way::Strings => self.ready.extend(of_json(number, &text)),
-            Way::Blocks { has_parts, inside } => self.take_line(number, &text, has_parts, inside),
-            Way::Unknown | Way::Ended => {}
+            TextKind::List(list) => self.ready.extend(of_list(list, number, &text)),
+            TextKind::Tags { has_games } => self.take_tag(number, column, &text, has_games),
+            TextKind::Strings => self.ready.extend(of_json(number, &text)),
+            TextKind::Blocks { has_parts, inside } => self.take_line(number, &text, has_parts, inside),
+            TextKind::Unknown | TextKind::Ended => {}
         }
     }
 
@@ -184,7 +184,7 @@ impl<R: BufRead> Puzzles<R> {
         self.block.push(number, text, false);
         if is_whole {
             let game = of_tag(self.block.first, self.tag_column, &self.block.text);
-            self.way = Way::Tags { has_games: has_games || game.is_some() };
+            self.kind = TextKind::Tags { has_games: has_games || game.is_some() };
             self.ready.extend(game);
             self.block = Block::default();
         }
@@ -195,7 +195,7 @@ impl<R: BufRead> Puzzles<R> {
             let is_puzzle = text_lines::is_puzzle_section(text);
             let has_parts = has_parts || is_puzzle;
             self.end_part(true);
-            self.way = Way::Blocks { has_parts, inside: is_puzzle || !has_parts };
+            self.kind = TextKind::Blocks { has_parts, inside: is_puzzle || !has_parts };
             if is_puzzle || !has_parts {
                 self.block.push(number, "", false); // so that the lines of a block follow each other
             } else {
@@ -247,26 +247,26 @@ impl<R: BufRead> Puzzles<R> {
 impl<R: BufRead> Iterator for Puzzles<R> {
     type Item = Numbered;
     fn next(&mut self) -> Option<Numbered> {
-        if self.way == Way::Unknown {
+        if self.kind == TextKind::Unknown {
             self.begin();
         }
         loop {
             if let Some(ready) = self.ready.pop_front() {
                 return Some(ready);
             }
-            if self.way == Way::Ended {
+            if self.kind == TextKind::Ended {
                 return None;
             }
             match self.ahead.pop_front().or_else(|| self.next_line()) {
                 Some(line) => self.take(line),
                 None => {
-                    if !matches!(self.way, Way::Tags { .. }) {
+                    if !matches!(self.kind, TextKind::Tags { .. }) {
                         self.end_part(true);
                     }
-                    if self.way == (Way::Tags { has_games: false }) {
+                    if self.kind == (TextKind::Tags { has_games: false }) {
                         self.ready.push_back(Numbered { line: 1, result: Err(ReadError::at_start(ReadErrorKind::NoCells)) });
                     }
-                    self.way = Way::Ended;
+                    self.kind = TextKind::Ended;
                 }
             }
         }

@@ -23,7 +23,7 @@ const BROKEN_AT: usize = 60;
 
 /// A link in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Link {
+struct FoundLink {
     result: Result<NonetLink, NonetLinkError>,
     /// Where it begins, at its `#`, and where its word ends.
     from: usize,
@@ -43,7 +43,7 @@ pub(crate) fn readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
     if links.is_empty() || is_board(&without(&signs, &links)) {
         return None;
     }
-    let placed = |link: Link| {
+    let placed = |link: FoundLink| {
         let at = signs.get(link.from)?;
         let (line, column) = (at.line as usize, at.column as usize);
         let error = |error| ReadError { kind: ReadErrorKind::NonetLink(error), line, column };
@@ -95,7 +95,7 @@ fn is_board(signs: &[Sign]) -> bool {
 }
 
 /// The signs without the words of links.
-fn without(signs: &[Sign], links: &[Link]) -> Vec<Sign> {
+fn without(signs: &[Sign], links: &[FoundLink]) -> Vec<Sign> {
     let is_inside = |at: usize| links.iter().any(|link| (link.from..link.to).contains(&at));
     signs.iter().enumerate().filter(|(at, _)| !is_inside(*at)).map(|(_, sign)| *sign).collect()
 }
@@ -147,8 +147,8 @@ fn key_of(signs: &[Sign]) -> Option<(&'static str, usize)> {
 }
 
 /// The links in a text, one after the other.
-fn links_in(signs: &[Sign]) -> Vec<Link> {
-    let mut links: Vec<Link> = Vec::new();
+fn links_in(signs: &[Sign]) -> Vec<FoundLink> {
+    let mut links: Vec<FoundLink> = Vec::new();
     for (at, _) in signs.iter().enumerate().filter(|(_, sign)| sign.ch == '#') {
         let behind = signs.get(at + 1..).unwrap_or_default();
         let Some((key, own)) = key_of(behind).filter(|_| links.last().is_none_or(|last| last.to <= at)) else { continue };
@@ -158,7 +158,7 @@ fn links_in(signs: &[Sign]) -> Vec<Link> {
         if result.is_ok() || length.max(word) >= SURELY_A_LINK {
             let taken = at + 1 + own + length;
             let end = signs.iter().skip(taken).take_while(|sign| !sign.ch.is_whitespace()).count();
-            links.push(Link { result, from: start_of_word(signs, at), to: taken + end });
+            links.push(FoundLink { result, from: start_of_word(signs, at), to: taken + end });
         }
     }
     links
