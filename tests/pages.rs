@@ -25,11 +25,10 @@ use nonet_core::{
     Level,
     board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet},
 };
-use nonet_formats::Room;
 use nonet_game::Day;
 use nonet_protocol::{
-    BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, SearchLine,
-    SearchTrail, SharedPictures, Sharing, Statistics, Technique, TechniqueEntry,
+    BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room,
+    SearchLine, SearchTrail, SharedPictures, Sharing, Statistics, Technique, TechniqueEntry,
 };
 use nonet_words::Notation;
 use std::{env, fs, rc::Rc};
@@ -242,7 +241,7 @@ fn entry(technique: Technique) -> TechniqueEntry {
 fn a_search_is_a_list_indented_by_guesses() {
     let line = |depth, words: &str| SearchLine {
         depth,
-        words: InEachNotation::tell(|notation| match notation {
+        words: InEachNotation::new(|notation| match notation {
             Notation::RowColumn => format!("{words} r1c1"),
             Notation::Letters => format!("{words} A1"),
         }),
@@ -491,7 +490,7 @@ fn board() -> BoardView {
         links: Vec::new(),
         lines: Vec::new(),
         hears_release: false,
-        seen_from: Cell::from_index(0),
+        tinted_cell: Cell::from_index(0),
         solved_at: None,
         completed: (CellSet::EMPTY, 0),
         digit_size: Size::Medium,

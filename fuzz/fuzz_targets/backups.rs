@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use nonet_collection::{
-    backup::{Reader, Said, TextLines, head_text, row_text},
+    backup::{Reader, BackupLine, TextLines, head_text, row_text},
     facts_of, judged_of, piece, rows_of,
 };
 use std::io::Read;
@@ -12,11 +12,11 @@ use std::io::Read;
 fuzz_target!(|bytes: &[u8]| {
     let mut reader = Reader::default();
     for line in bytes.split(|byte| *byte == b'\n') {
-        if let Said::Row(row) = reader.take(line) {
+        if let BackupLine::Row(row) = reader.take(line) {
             let text = row_text(&row);
             let mut again = Reader::default();
             let said = text.strip_suffix(b"\n").unwrap_or(&text).split(|byte| *byte == b'\n').map(|line| again.take(line)).last();
-            assert_eq!(said, Some(Said::Row(row)), "{}", String::from_utf8_lossy(&text));
+            assert_eq!(said, Some(BackupLine::Row(row)), "{}", String::from_utf8_lossy(&text));
         }
     }
     let head = head_text(&reader.collection);

@@ -2,13 +2,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonet_formats::{Address, BoardState, Site, own_address, read};
+use nonet_formats::{BoardState, NonetLink, Site, read};
+use nonet_protocol::Address;
 
 fuzz_target!(|text: &str| {
     if let Ok(Some(address)) = Address::read(text) {
         assert_eq!(Address::read(&address.to_string()), Ok(Some(address)));
     }
-    let _ = own_address(text);
+    let _ = NonetLink::find(text);
     if let Ok(position) = text.parse::<BoardState>() {
         assert_eq!(position.to_string().parse(), Ok(position));
     }

@@ -4,15 +4,15 @@
 
 use libfuzzer_sys::fuzz_target;
 use nonet_collection::Source;
-use nonet_formats::{Output, Puzzles, own_address, read, read_all, read_bytes, text_of_bytes};
+use nonet_formats::{NonetLink, Output, Puzzles, read, read_all, read_bytes, text_of_bytes};
 use std::io::BufReader;
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(text) = text_of_bytes(bytes) {
-        let _ = (read_all(&text), own_address(&text));
+        let _ = (read_all(&text), NonetLink::find(&text));
     }
     if let Ok(reading) = read_bytes(bytes) {
-        let _ = reading.said();
+        let _ = reading.description();
         for output in [Output::Line, Output::Grid, Output::CSV, Output::Ss, Output::Sdk, Output::OpenSudoku] {
             let written = output.write(&reading.position());
             let grid = read(&written).map(|again| again.grid);

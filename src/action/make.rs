@@ -1,7 +1,7 @@
 //! Actions in the Make room.
 
 use nonet_core::board::Candidate;
-use nonet_formats::Room;
+use nonet_protocol::Room;
 
 /// An action in the Make room.
 #[derive(Clone, PartialEq, Eq, Debug)]

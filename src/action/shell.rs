@@ -2,9 +2,9 @@
 
 use crate::action::Overlay;
 use nonet_core::{Level, board::CellSet};
-use nonet_formats::{Output, Room};
+use nonet_formats::Output;
 use nonet_game::Daily;
-use nonet_protocol::Technique;
+use nonet_protocol::{Room, Technique};
 
 /// An action on the page around the rooms.
 #[derive(Clone, PartialEq, Debug)]

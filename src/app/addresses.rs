@@ -5,20 +5,21 @@ use crate::{
     app::State,
     play::opening::Opening,
     session::Offer,
-    solve::writing::address_of,
+    solve::writing::link_of,
     text::en,
 };
 use nonet_core::board::Grid;
-use nonet_formats::{Address, AddressError, BoardState, Room};
+use nonet_formats::{BoardState, NonetLink, NonetLinkError};
+use nonet_protocol::{Address, Room};
 
 impl State {
     /// Opens what the address asks for when the page starts.
     #[must_use]
     pub fn arrived(self, fragment: &str) -> State {
         let (opening, read) = (self.play.opening, Address::read(fragment));
-        let is_broken = matches!(&read, Err(error) if *error != AddressError::Unknown);
+        let is_broken = matches!(&read, Err(error) if *error != NonetLinkError::Unknown);
         let asked = read.ok().flatten();
-        if let (Opening::ReloadedAnew, Some(Address::Game(givens))) = (opening, &asked) {
+        if let (Opening::ReloadedAnew, Some(Address::Link(NonetLink::Game(givens)))) = (opening, &asked) {
             let mut state = self;
             state.begin(state.play.new_game(givens));
             state.session.messages.toast = None;
@@ -62,6 +63,7 @@ impl State {
     }
 
     pub(super) fn go(&mut self, asked: Address) {
+        let holder = asked.room().filter(|room| self.address_of(*room) == asked);
         match asked {
             // A room keeps its content, even where another address would name that content.
             Address::Room(room) => self.enter(room),
@@ -70,27 +72,36 @@ impl State {
                 self.find_lesson();
             }
             asked if asked == self.address() => {}
-            Address::Puzzle(_) | Address::SolveBoard(_) if asked == self.address_of(Room::Solve) => self.enter(Room::Solve),
-            Address::Game(_) if asked == self.address_of(Room::Play) => self.enter(Room::Play),
-            Address::Puzzle(_) | Address::SolveBoard(_) if self.in_solve(|solve, context| solve.find_again(&asked, context)) => {}
-            Address::Puzzle(givens) => self.open_board(&BoardState::of_givens(givens)),
-            Address::Step(givens, step) => {
-                self.go(Address::Puzzle(givens));
+            Address::Link(link) => match holder {
+                Some(room) => self.enter(room),
+                None => self.open_link(link),
+            },
+        }
+    }
+
+    /// Opens what a link holds, which no room shows.
+    fn open_link(&mut self, link: NonetLink) {
+        match link {
+            NonetLink::Puzzle(_) | NonetLink::PositionToSolve(_)
+                if self.in_solve(|solve, context| solve.find_again(&link, context)) => {}
+            NonetLink::Puzzle(givens) => self.open_board(&BoardState::of_givens(givens)),
+            NonetLink::Step(givens, step) => {
+                self.go(NonetLink::Puzzle(givens).into());
                 self.solve.go_to(step as usize - 1);
                 if !self.solve.can_be_rated() {
                     self.say(en::NO_STEP, Vec::new());
                 }
             }
-            Address::SolveBoard(position) => self.open_board(&position),
-            Address::Generated { givens, recipe } => {
+            NonetLink::PositionToSolve(position) => self.open_board(&position),
+            NonetLink::Generated { givens, recipe } => {
                 self.open_game(&givens);
                 // A later generator may write recipes that this version can't read; the puzzle opens nevertheless.
                 if let Some(seed) = seed_of(&recipe) {
                     self.say(en::generated(seed), Vec::new());
                 }
             }
-            Address::Game(givens) => self.open_game(&givens),
-            Address::Position(position) => {
+            NonetLink::Game(givens) => self.open_game(&givens),
+            NonetLink::Position(position) => {
                 self.open_game(&position.givens);
                 if self.play.game.moves().is_empty() {
                     self.play.bring(&position);
@@ -109,7 +120,7 @@ impl State {
         let (Some(Overlay::Techniques(lesson)), Some(entries)) = (&self.shell.overlay, &self.session.entries) else { return };
         if !lesson.is_empty() && entries.iter().all(|entry| entry.technique.name() != *lesson) {
             self.open(Overlay::Techniques(String::new()));
-            self.say_fault(en::not_followed(&AddressError::Unknown));
+            self.say_fault(en::not_followed(&NonetLinkError::Unknown));
         }
     }
 
@@ -138,14 +149,14 @@ impl State {
 
     /// The address of a room with its puzzle. An empty puzzle gives the address of the room alone.
     fn address_of(&self, room: Room) -> Address {
-        let address = match room {
-            Room::Play => Address::Game(*self.play.game.givens()),
-            Room::Solve => address_of(self.solve.board()),
-            Room::Make => Address::Room(room),
+        let link = match room {
+            Room::Play => NonetLink::Game(*self.play.game.givens()),
+            Room::Solve => link_of(self.solve.board()),
+            Room::Make => return Address::Room(room),
         };
-        match &address {
-            Address::Puzzle(grid) | Address::Game(grid) if grid.filled().is_empty() => Address::Room(room),
-            _ => address,
+        match &link {
+            NonetLink::Puzzle(grid) | NonetLink::Game(grid) if grid.filled().is_empty() => Address::Room(room),
+            _ => link.into(),
         }
     }
 }

@@ -8,10 +8,10 @@ use crate::{
     text::{self, en},
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit};
-use nonet_formats::Room;
+use nonet_protocol::Room;
 
 /// Returns the words about the change from one state to the next. None if nothing of this kind changed.
-pub(super) fn heard(before: &State, now: &State) -> Option<String> {
+pub(super) fn announcement(before: &State, now: &State) -> Option<String> {
     let (was, is) = (&before.session.board, &now.session.board);
     let opened = exercise(before, now);
     if opened.is_some() {

@@ -7,9 +7,9 @@ use crate::{
     shell::{samples, state::Arriving, view::EntryView},
     text::en,
 };
-use nonet_formats::{Address, BoardState, Output, Room, own_address};
+use nonet_formats::{BoardState, NonetLink, Output};
 use nonet_game::{Move, SolveBoard, Truth};
-use nonet_protocol::{ReadPuzzle, TextSource, Unreadable};
+use nonet_protocol::{ReadPuzzle, Room, TextSource, Unreadable};
 use std::rc::Rc;
 
 /// The longest text that is accepted from the clipboard or the entry dialog, in bytes.
@@ -36,11 +36,11 @@ impl State {
         if file.is_none()
             && !self.is_setting()
             && text.len() <= LONGEST_SHOWN
-            && let Some(asked) = own_address(&text).filter(|asked| !matches!(asked, Address::Puzzle(_)))
+            && let Some(asked) = NonetLink::find(&text).filter(|asked| !matches!(asked, NonetLink::Puzzle(_)))
         {
             self.leave_entry();
             self.close(); // any other overlay belonged to what is left
-            return self.go(asked);
+            return self.go(asked.into());
         }
         if file.is_none() && text.len() > LONGEST_PUZZLE {
             return self.import(en::PASTED.into(), TextSource::Text(text.into()));

@@ -7,7 +7,7 @@ use crate::{
     text::en,
 };
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid};
-use nonet_formats::Room;
+use nonet_protocol::Room;
 
 impl State {
     /// Takes an action on the board: selects, or passes the action to the room.

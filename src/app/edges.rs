@@ -8,7 +8,7 @@ use crate::{
         storage::Kept, theme, version,
     },
 };
-use nonet_formats::Room;
+use nonet_protocol::Room;
 use std::rc::Rc;
 use yew::prelude::*;
 

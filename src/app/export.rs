@@ -7,8 +7,8 @@ use crate::{
     shell::state::Writing,
 };
 use nonet_core::board::{Candidates, Grid};
-use nonet_formats::{Address, Output, Room};
-use nonet_protocol::{Exported, LogLine, Position, Question, QuestionId, SiteLink, Written};
+use nonet_formats::{NonetLink, Output};
+use nonet_protocol::{Address, Exported, LogLine, Position, Question, QuestionId, Room, SiteLink, Written};
 use nonet_words::Notation;
 use std::rc::Rc;
 
@@ -82,8 +82,8 @@ impl State {
     /// The address of the puzzle on the room's board, without entered digits.
     pub(crate) fn puzzle_address(&self) -> Address {
         match self.address() {
-            _ if self.is_setting() => Address::Puzzle(*self.make.editor.grid()),
-            Address::SolveBoard(position) => Address::Puzzle(position.givens),
+            _ if self.is_setting() => NonetLink::Puzzle(*self.make.editor.grid()).into(),
+            Address::Link(NonetLink::PositionToSolve(position)) => NonetLink::Puzzle(position.givens).into(),
             address => address,
         }
     }
@@ -91,7 +91,7 @@ impl State {
     /// The givens of the room's board. If a board has no givens, all of its digits count as givens.
     pub(super) fn givens(&self) -> Grid {
         match self.puzzle_address() {
-            Address::Puzzle(givens) | Address::Game(givens) => givens,
+            Address::Link(NonetLink::Puzzle(givens) | NonetLink::Game(givens)) => givens,
             _ => Grid::EMPTY,
         }
     }

@@ -23,13 +23,12 @@ use crate::{
     text::en::{self, keeping},
 };
 use nonet_core::board::Grid;
-use nonet_formats::Room;
 use nonet_game::{
     Game, Pauses,
     archive::{Fate, GameId, News, Restored},
     save::{self, SaveError},
 };
-use nonet_protocol::{BACKUP_HEAD, TextSource};
+use nonet_protocol::{BACKUP_HEAD, Room, TextSource};
 use std::rc::Rc;
 
 impl State {

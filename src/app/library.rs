@@ -12,10 +12,10 @@ use crate::{
     text::en::{self, keeping},
 };
 use nonet_core::board::Grid;
-use nonet_formats::{Address, BoardState};
+use nonet_formats::{BoardState, NonetLink};
 use nonet_game::{Game, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
-    BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion,
+    Address, BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion,
     CollectionView, GameAct, ImportReport, LabelChange, Question, TextSource,
 };
 use std::rc::Rc;
@@ -43,20 +43,20 @@ impl State {
         match action {
             CollectionAction::ShowLibrary(part) => {
                 self.open(Overlay::Collection);
-                self.collections.tell(CollectionEvent::OpenLibrary(part));
+                self.collections.add_event(CollectionEvent::OpenLibrary(part));
             }
             CollectionAction::OpenTable(id) => {
                 if self.shell.overlay != Some(Overlay::Collection) {
                     self.open(Overlay::Collection);
                 }
-                self.collections.tell(CollectionEvent::OpenTable(id));
+                self.collections.add_event(CollectionEvent::OpenTable(id));
             }
             CollectionAction::ShowTable => {
                 self.open(Overlay::Collection);
-                self.collections.tell(CollectionEvent::ShowTable);
+                self.collections.add_event(CollectionEvent::ShowTable);
             }
-            CollectionAction::Table(action) => self.collections.tell(CollectionEvent::Table(action)),
-            CollectionAction::Library(action) => self.collections.tell(CollectionEvent::Library(action)),
+            CollectionAction::Table(action) => self.collections.add_event(CollectionEvent::Table(action)),
+            CollectionAction::Library(action) => self.collections.add_event(CollectionEvent::Library(action)),
             CollectionAction::Scrolled(window) => self.collections.window = window,
             CollectionAction::ReadColumn(column) => {
                 self.collections.imports.choose_column(column);
@@ -95,7 +95,7 @@ impl State {
             None => {
                 self.leave_entry();
                 self.open(Overlay::Collection);
-                self.collections.tell(CollectionEvent::OpenTable(id));
+                self.collections.add_event(CollectionEvent::OpenTable(id));
                 (note, Vec::new())
             }
         };
@@ -268,8 +268,8 @@ impl State {
     /// The givens of the board that is shown; `None` if no puzzle is shown.
     pub(crate) fn board_givens(&self) -> Option<Grid> {
         match self.address() {
-            Address::Puzzle(givens) | Address::Game(givens) => Some(givens),
-            Address::SolveBoard(position) => Some(position.givens),
+            Address::Link(NonetLink::Puzzle(givens) | NonetLink::Game(givens)) => Some(givens),
+            Address::Link(NonetLink::PositionToSolve(position)) => Some(position.givens),
             _ => None,
         }
     }

@@ -10,8 +10,9 @@ use nonet_core::{
     board::{Candidates, Cell, CellSet, Digit, Grid},
     solver,
 };
-use nonet_formats::{Entered, Kept, Omitted, Output, Room, Site};
+use nonet_formats::{Entered, Kept, Omitted, Output, Site};
 use nonet_game::Standing;
+use nonet_protocol::Room;
 
 impl State {
     /// For each export form, the words about what it leaves out of the board.

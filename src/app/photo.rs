@@ -10,8 +10,7 @@ use crate::{
     session::{Offer, Selection},
     text::en,
 };
-use nonet_formats::Room;
-use nonet_protocol::{PhotoAnswer, QuestionId, TextSource};
+use nonet_protocol::{PhotoAnswer, QuestionId, Room, TextSource};
 use std::rc::Rc;
 
 impl State {

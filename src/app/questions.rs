@@ -9,8 +9,7 @@ use crate::{
     text::en,
 };
 use nonet_core::solver::{Problem, Verdict};
-use nonet_formats::Room;
-use nonet_protocol::{Answer, CollectionQuestion, Position, Question, QuestionId, Request, Steps};
+use nonet_protocol::{Answer, CollectionQuestion, Position, Question, QuestionId, Request, Room, Steps};
 use std::rc::Rc;
 
 impl State {

@@ -12,9 +12,9 @@ use crate::{
     text::en::share as en,
 };
 use nonet_core::board::{Candidates, Grid};
-use nonet_formats::{Address, BoardState, DrawnLine, Room};
+use nonet_formats::{BoardState, DrawnLine, NonetLink};
 use nonet_game::SolveBoard;
-use nonet_protocol::{Question, Sharing};
+use nonet_protocol::{Question, Room, Sharing};
 use std::rc::Rc;
 
 impl State {
@@ -32,8 +32,8 @@ impl State {
         let title = step.map_or_else(|| en::sudoku(board.givens.filled().len()), en::step);
         let address = match subject {
             Subject::Puzzle => self.puzzle_address(),
-            Subject::Position => shown.position_address(shown.with_removed(board)),
-            Subject::Step => self.step_address(),
+            Subject::Position => shown.position_link(shown.with_removed(board)).into(),
+            Subject::Step => self.step_link().into(),
         };
         Some(Question::Share(Rc::new(Sharing {
             link: format!("{}{address}", self.session.site),
@@ -50,25 +50,25 @@ impl State {
         self.shell.picture.or(self.session.theme).unwrap_or(self.session.system_look)
     }
 
-    /// The address of the shown step. A step outside the path of the rating gets the address of its position instead, because
+    /// The link to the shown step. A step outside the path of the rating gets the link to its position instead, because
     /// another page could not find the step by a number.
-    fn step_address(&self) -> Address {
+    fn step_link(&self) -> NonetLink {
         match (self.session.room, self.solve.viewing) {
             (Room::Solve, Viewing::Moment(number)) if self.solve.rated_board() == SolveBoard::of_givens(&self.givens()) => {
-                Address::Step(self.givens(), number as u32 + 1)
+                NonetLink::Step(self.givens(), number as u32 + 1)
             }
-            _ => self.position_address(self.before_step()),
+            _ => self.position_link(self.before_step()),
         }
     }
 
-    /// The address of a position, which opens it in the current room.
-    fn position_address(&self, position: BoardState) -> Address {
+    /// The link to a position, which opens it in the current room.
+    fn position_link(&self, position: BoardState) -> NonetLink {
         if self.session.room == Room::Play {
-            return Address::Position(Box::new(position));
+            return NonetLink::Position(Box::new(position));
         }
         // Colours are no part of a puzzle that is solved or set.
         let bare = BoardState { colours: Grid::EMPTY, ..position };
-        if bare.is_unstarted() { Address::Puzzle(bare.givens) } else { Address::SolveBoard(Box::new(bare)) }
+        if bare.is_unstarted() { NonetLink::Puzzle(bare.givens) } else { NonetLink::PositionToSolve(Box::new(bare)) }
     }
 
     /// The position with the candidates of Solve, if some were removed: whoever opens the link continues with the same

@@ -10,7 +10,8 @@ use crate::{
     text::en,
 };
 use nonet_core::board::{DigitSet, Grid};
-use nonet_formats::{Address, BoardState, Room};
+use nonet_formats::{BoardState, NonetLink};
+use nonet_protocol::{Address, Room};
 
 impl State {
     /// Takes an action on the page around the rooms.
@@ -136,11 +137,11 @@ impl State {
     // A puzzle moves from room to room.
 
     fn play_this(&mut self) {
-        if let Some(address) = self.solve.exercise_address().filter(|_| self.session.room == Room::Solve) {
-            return self.follow(address);
+        if let Some(link) = self.solve.exercise_link().filter(|_| self.session.room == Room::Solve) {
+            return self.follow(link.into());
         }
         let words = self.omitted_by_link(Subject::Puzzle).filter(|_| self.solve.board().is_barred());
-        if let Address::Puzzle(givens) = self.puzzle_address() {
+        if let Address::Link(NonetLink::Puzzle(givens)) = self.puzzle_address() {
             self.open_game(&givens);
             if let Some(words) = words {
                 self.say(words, vec![SEE_IN_SOLVE]);
@@ -157,7 +158,7 @@ impl State {
         if begins && board.puzzle() == givens {
             self.enter(Room::Solve);
         } else if begins {
-            self.follow(Address::Puzzle(givens));
+            self.follow(NonetLink::Puzzle(givens).into());
         } else if (board.givens(), *board.grid()) == (givens, shown.grid()) {
             self.enter(Room::Solve);
         } else {

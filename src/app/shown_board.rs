@@ -5,8 +5,7 @@ use crate::{
     board::{context::BoardContext, view::BoardView},
     make, play, solve,
 };
-use nonet_formats::Room;
-use nonet_protocol::ExplainedStep;
+use nonet_protocol::{ExplainedStep, Room};
 
 /// The view of the current room's board.
 pub(crate) fn board(state: &State) -> BoardView {

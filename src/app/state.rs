@@ -5,7 +5,7 @@
 
 use crate::{
     action::{Action, Input, MakeAction, PageEvent, Tab},
-    app::{Stored, announcements::heard},
+    app::{Stored, announcements::announcement},
     library::state::Collections,
     make::state::{Book, Make},
     photo::state::Photo,
@@ -19,9 +19,8 @@ use crate::{
     text::en,
 };
 use nonet_core::{Level, board::CellSet, solver::Verdict};
-use nonet_formats::Room;
 use nonet_game::Game;
-use nonet_protocol::{CollectionQuestion, TextSource};
+use nonet_protocol::{CollectionQuestion, Room, TextSource};
 use nonet_words::Notation;
 use std::rc::Rc;
 use yew::Reducible;
@@ -149,7 +148,7 @@ impl State {
         }
         next.follow_up(self);
         next.in_play(|play, context| play.hear(Some(&self.play).filter(|_| !is_left), context));
-        if let Some(words) = heard(self, &next) {
+        if let Some(words) = announcement(self, &next) {
             next.session.messages.spoken = words;
         }
         next.ask_collections();

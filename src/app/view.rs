@@ -18,7 +18,7 @@ use crate::{
     },
     solve::view::solve,
 };
-use nonet_formats::Room;
+use nonet_protocol::Room;
 use std::rc::Rc;
 
 /// The view of the whole page.

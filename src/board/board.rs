@@ -119,7 +119,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                     </div>
                 }
             </div>
-            <SelectionTint seen_from={view.seen_from} solved_at={view.solved_at} {same} />
+            <SelectionTint tinted_cell={view.tinted_cell} solved_at={view.solved_at} {same} />
             if !view.completed.0.is_empty() {
                 <CompletedPulse key={view.completed.1} cells={view.completed.0} />
             }

@@ -57,7 +57,7 @@ impl BoardContext {
             links: Vec::new(),
             lines: Vec::new(),
             hears_release: false,
-            seen_from: None,
+            tinted_cell: None,
             solved_at: None,
             completed: (CellSet::EMPTY, 0),
             digit_size: self.digit_size,
@@ -115,7 +115,7 @@ impl BoardContext {
 
     /// The cell whose houses are tinted: the one that is pointed at, otherwise the selected one. `None` while a step is shown.
     #[must_use]
-    pub fn seen_from(&self, drawing: &Drawing<'_>) -> Option<Cell> {
+    pub fn tinted_cell(&self, drawing: &Drawing<'_>) -> Option<Cell> {
         let selected = || self.selection.cells.single();
         if drawing.step.is_some() { None } else { self.pointed.single().or_else(selected) }
     }

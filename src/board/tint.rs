@@ -7,7 +7,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub(super) struct SelectionTintProps {
     /// The cell whose houses are tinted.
-    pub(super) seen_from: Option<Cell>,
+    pub(super) tinted_cell: Option<Cell>,
     /// The last cell of a solved game, which gets a wave instead of the tint.
     pub(super) solved_at: Option<Cell>,
     /// The cells with the same digit as the selected cell.
@@ -17,9 +17,9 @@ pub(super) struct SelectionTintProps {
 /// The tinted houses as one shape under the cells, and the tinted cells of the same digit above it. The cells themselves need no
 /// redrawing when the cursor moves.
 #[component]
-pub(super) fn SelectionTint(&SelectionTintProps { seen_from, solved_at, same }: &SelectionTintProps) -> Html {
+pub(super) fn SelectionTint(&SelectionTintProps { tinted_cell, solved_at, same }: &SelectionTintProps) -> Html {
     let at = |cell: Cell| (cell.row_index(), cell.column_index());
-    let (class, under) = match (solved_at.map(at), seen_from.map(at)) {
+    let (class, under) = match (solved_at.map(at), tinted_cell.map(at)) {
         (Some((row, column)), _) => ("board__wave", format!("M{column}.5 {row}.5m-13 0a13 13 0 0 0 26 0a13 13 0 0 0-26 0")),
         (None, Some((row, column))) => {
             ("board__peers", format!("M0 {row}h9v1h-9zM{column} 0h1v9h-1zM{} {}h3v3h-3z", column / 3 * 3, row / 3 * 3))

@@ -154,7 +154,7 @@ pub struct BoardView {
     /// Whether the board reports where the pointer is released: lines are drawn, or the digit is locked.
     pub hears_release: bool,
     /// The cell whose houses are tinted; `None` if no houses are.
-    pub seen_from: Option<Cell>,
+    pub tinted_cell: Option<Cell>,
     /// The last cell of a solved game; `None` in other cases.
     pub solved_at: Option<Cell>,
     /// The cells of the rows, columns, boxes and digits that the last move completed, and the number of such moves so far.

@@ -4,7 +4,8 @@
 use crate::browser::storage;
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use js_sys::Reflect;
-use nonet_formats::{Address, Room};
+use nonet_formats::NonetLink;
+use nonet_protocol::{Address, Room};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -16,8 +17,8 @@ const PAUSE: u32 = 400;
 /// Solve room then opens as this tab stored it.
 #[must_use]
 pub fn address_at_start() -> String {
-    let is_late =
-        matches!(read(), Some(Address::Puzzle(_) | Address::SolveBoard(_))) && navigation().as_deref() == Some("reload");
+    let is_late = matches!(read(), Some(Address::Link(NonetLink::Puzzle(_) | NonetLink::PositionToSolve(_))))
+        && navigation().as_deref() == Some("reload");
     if is_late && storage::keeps_solve() { Address::Room(Room::Solve).to_string() } else { current_address() }
 }
 
@@ -62,7 +63,8 @@ pub(crate) fn use_address(address: Address) {
     use_effect_with(address, move |address| {
         let left = before.replace(Some(address.clone()));
         // A board in Solve changes while it is solved or typed, so after a reload the page must not begin at the old board again.
-        let is_past = |here| matches!(here, Address::SolveBoard(_) | Address::Puzzle(_)) && here != *address;
+        let is_past =
+            |here| matches!(here, Address::Link(NonetLink::PositionToSolve(_) | NonetLink::Puzzle(_))) && here != *address;
         if left.is_none() && read().is_none_or(is_past) {
             replace(address);
         }

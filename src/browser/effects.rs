@@ -5,7 +5,7 @@ use crate::{
     browser::{
         files::{keep_file, take_file},
         promise::when,
-        version::tell,
+        version::send_event,
     },
     session::{Effect, Effects},
     text,
@@ -53,7 +53,7 @@ fn carry_out(effect: Effect, oninput: &Callback<Input>) {
         Effect::Print => {
             let _ = window().print(); // if the browser can't print, it says so itself
         }
-        Effect::TakeVersion => tell("takeversion"),
+        Effect::TakeVersion => send_event("takeversion"),
     }
 }
 

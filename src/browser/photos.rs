@@ -4,7 +4,7 @@ use crate::{
     action::{Input, PageEvent},
     browser::{
         files::{kept_file, take_file},
-        version::{build, tell},
+        version::{build, send_event},
         worker::{Program, Worker},
     },
     photo::state::PhotoQuestion,
@@ -138,7 +138,7 @@ fn hear(reader: &Rc<RefCell<Reader>>, heard: Result<(PhotoReply, Option<Blob>), 
             let asked = reader.borrow_mut().current.take();
             let address = asked.and_then(|asked| reader.borrow_mut().show(asked.file, picture));
             oninput.emit(PageEvent::PhotoRead { id, address, answer }.into());
-            tell("photoread"); // from now on the service worker keeps the program
+            send_event("photoread"); // from now on the service worker keeps the program
         }
         Ok((PhotoReply::Seen(_), _)) => {} // no frame is sent from here
         Err(why) => fail(reader, &why, oninput),

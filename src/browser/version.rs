@@ -15,14 +15,14 @@ pub(crate) fn use_live() {
     use_effect_with((), |()| {
         when_idle(|| {
             if !cfg!(debug_assertions) {
-                tell("keep");
+                send_event("keep");
             }
         });
     });
 }
 
 /// Sends an event to the scripts around the page.
-pub(crate) fn tell(name: &str) {
+pub(crate) fn send_event(name: &str) {
     if let Ok(event) = Event::new(name) {
         let _ = window().dispatch_event(&event); // it fails only for an event that is being dispatched
     }

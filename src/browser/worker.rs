@@ -45,7 +45,7 @@ impl Worker {
         let listeners = ["message", "messageerror", "error"].map(|name| {
             let hear = Rc::clone(&hear);
             let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&worker, name, options, move |event| hear(told::<P>(event)))
+            EventListener::new_with_options(&worker, name, options, move |event| hear(parse_event::<P>(event)))
         });
         Ok(Worker { worker, _listeners: listeners })
     }
@@ -84,7 +84,7 @@ fn plain_words(message: &str) -> &str {
 }
 
 /// The reply or the failure that an event of the worker reports.
-fn told<P: Program>(event: &Event) -> Result<P::Reply, String> {
+fn parse_event<P: Program>(event: &Event) -> Result<P::Reply, String> {
     if event.type_() == "error" {
         event.prevent_default();
         let message = event.dyn_ref().map(ErrorEvent::message).unwrap_or_default();

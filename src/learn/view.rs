@@ -1,8 +1,7 @@
 //! The view of the list of techniques.
 
 use crate::session::Session;
-use nonet_formats::Room;
-use nonet_protocol::{TechniqueEntry, TechniqueSet};
+use nonet_protocol::{Room, TechniqueEntry, TechniqueSet};
 use std::rc::Rc;
 
 /// The list of techniques.

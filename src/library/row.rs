@@ -6,9 +6,8 @@ use crate::{
     text,
 };
 use nonet_core::board::CellSet;
-use nonet_formats::Room;
 use nonet_game::PlayState;
-use nonet_protocol::{Column, RowPuzzle, RowView, TableAction};
+use nonet_protocol::{Column, Room, RowPuzzle, RowView, TableAction};
 use nonet_words::thousands;
 use std::rc::Rc;
 use yew::prelude::*;

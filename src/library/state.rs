@@ -2,11 +2,10 @@
 
 use super::imports::Imports;
 use nonet_core::board::Grid;
-use nonet_formats::Room;
 use nonet_game::{PlayState, archive::GameId};
 use nonet_protocol::{
     CollectionEvent, CollectionId, CollectionQuestion, CollectionView, FilterChange, KeptGame, LibraryAction, LibraryItem,
-    Question, RowWindow, Screen, TableAction, Turn,
+    Question, Room, RowWindow, Screen, TableAction, Turn,
 };
 use std::rc::Rc;
 
@@ -79,7 +78,7 @@ impl Collections {
     #[must_use]
     pub fn kept(id: Option<CollectionId>, interrupted: Vec<(CollectionId, Rc<str>)>) -> Collections {
         let mut collections = Collections { imports: Imports::interrupted(interrupted), ..Collections::default() };
-        id.into_iter().for_each(|id| collections.tell(CollectionEvent::OpenTable(id)));
+        id.into_iter().for_each(|id| collections.add_event(CollectionEvent::OpenTable(id)));
         collections
     }
 
@@ -96,7 +95,7 @@ impl Collections {
     }
 
     /// Adds an event. Of two searches in a row, only the last one is kept.
-    pub fn tell(&mut self, event: CollectionEvent) {
+    pub fn add_event(&mut self, event: CollectionEvent) {
         let searches = |event: &CollectionEvent| matches!(event, CollectionEvent::Library(LibraryAction::Find(_)));
         if let CollectionEvent::OpenTable(id) | CollectionEvent::Library(LibraryAction::Open(LibraryItem::List(id))) = &event {
             self.board = None; // the collection may contain the puzzle on the board

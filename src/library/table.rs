@@ -14,9 +14,8 @@ use crate::{
     text,
 };
 use gloo::render::request_animation_frame;
-use nonet_formats::Room;
 use nonet_game::PlayState;
-use nonet_protocol::{CursorKey, RowWindow, TableAction, TableView};
+use nonet_protocol::{CursorKey, Room, RowWindow, TableAction, TableView};
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;

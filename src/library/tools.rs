@@ -6,8 +6,7 @@ use crate::{
     controls::{Button, ButtonStyle},
     text,
 };
-use nonet_formats::Room;
-use nonet_protocol::{CollectionForm, LibraryPart, Run, TableAction};
+use nonet_protocol::{CollectionForm, LibraryPart, Room, Run, TableAction};
 use yew::prelude::*;
 
 /// The props of [`JudgingTools`].

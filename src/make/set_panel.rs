@@ -6,7 +6,7 @@ use crate::{
     controls::{Button, ButtonStyle, ToolRow},
     text,
 };
-use nonet_formats::Room;
+use nonet_protocol::Room;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -12,8 +12,8 @@ use crate::{
     text,
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Transform};
-use nonet_formats::{Address, Room};
-use nonet_protocol::{self as protocol, Exported, Made, Question, Rated, ReadPuzzle, Study};
+use nonet_formats::NonetLink;
+use nonet_protocol::{self as protocol, Exported, Made, Question, Rated, ReadPuzzle, Room, Study};
 use std::rc::Rc;
 
 /// The maximum number of puzzles in a book that is made from a list.
@@ -253,7 +253,8 @@ impl Make {
     fn take_to(&self, room: Room, context: &mut Context<'_>) {
         let givens = *self.editor.grid();
         if !givens.filled().is_empty() {
-            context.ask(Request::Follow(if room == Room::Play { Address::Game(givens) } else { Address::Puzzle(givens) }));
+            let link = if room == Room::Play { NonetLink::Game(givens) } else { NonetLink::Puzzle(givens) };
+            context.ask(Request::Follow(link.into()));
         }
     }
 

@@ -63,7 +63,7 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
         links: drawn_links(drawing.step.filter(|_| teaches), &open, strong),
         lines: drawn_lines(play, standing.lines(), [&corner, &centre]),
         hears_release: play.draws_lines() || play.writes_when_released(),
-        seen_from: context.seen_from(&drawing),
+        tinted_cell: context.tinted_cell(&drawing),
         solved_at: play.replay.is_none().then_some(context.selection.cursor).filter(|_| game.is_solved()),
         completed: play.completed,
         ..context.board(cells, &drawing)

@@ -53,7 +53,10 @@ pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
                     <li key={place}><CalendarDay view={day.clone()} is_stop={place == stop} /></li>
                 }
             </ol>
-            <p class="calendar__streak">{&view.streak}</p>
+            <div>
+                <p class="calendar__streak">{&view.streak}</p>
+                <p class="note-line">{&view.next}</p>
+            </div>
             <Switch
                 label={text::play::PAUSE_STREAK}
                 on={view.paused}

@@ -22,6 +22,8 @@ pub struct CalendarView {
     pub has_next: bool,
     /// The streak in words: `3 days in a row, at most 12`.
     pub streak: String,
+    /// The next day's puzzles in words: `The puzzles of 23 November open at midnight.`
+    pub next: String,
     /// Whether the streak is paused.
     pub paused: bool,
 }
@@ -70,6 +72,7 @@ pub(crate) fn calendar(month: Month, level: Level, play: &Play, session: &Sessio
         offset: month.offset(),
         has_next: month < today.month(),
         streak: text::returning::streak(streak),
+        next: text::returning::opens(today.next()),
         paused: play.pauses.is_on(),
     }
 }

@@ -19,6 +19,8 @@ pub struct FinishCardProps {
 #[component]
 pub fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
     let quiet = |label, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
+    // The calendar says when tomorrow's puzzle opens, which is what a player with a streak looks for there.
+    let calendar = if view.streak.is_some() { text::play::TOMORROW } else { text::shell::CALENDAR };
     html! {
         <section class="finish" aria-label={text::play::FINISHED}>
             <div class="finish__head">
@@ -38,7 +40,7 @@ pub fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
             <div class="finish__more">
                 {quiet(text::play::PLAY_AGAIN, Action::Play(PlayAction::StartAnew))}
                 {quiet(text::play::SEE_IN_SOLVE, Action::Shell(ShellAction::SolveThis))}
-                {quiet(text::shell::CALENDAR, Action::Play(PlayAction::Calendar))}
+                {quiet(calendar, Action::Play(PlayAction::Calendar))}
                 {quiet(text::shell::STATISTICS, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
         </section>

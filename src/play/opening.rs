@@ -10,12 +10,13 @@ use nonet_core::{
     Level,
     board::{DigitSet, Grid},
 };
-use nonet_formats::{BoardState, Room};
+use nonet_formats::BoardState;
 use nonet_game::{
     Game,
     archive::{Copy, GameId},
     is_relabelled, save,
 };
+use nonet_protocol::Room;
 use std::rc::Rc;
 
 /// The way in which the open game was opened.

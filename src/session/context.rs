@@ -3,8 +3,7 @@
 use super::Session;
 use crate::{action::Overlay, session::Offer};
 use nonet_core::board::Grid;
-use nonet_formats::{Address, Room};
-use nonet_protocol::Exported;
+use nonet_protocol::{Address, Exported, Room};
 
 /// The context that a room gets for an update.
 #[derive(Debug)]

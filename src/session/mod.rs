@@ -29,9 +29,8 @@ pub use selection::Selection;
 pub use settings::Settings;
 
 use crate::action::Theme;
-use nonet_formats::Room;
 use nonet_game::archive::Archive;
-use nonet_protocol::{Technique, TechniqueEntry};
+use nonet_protocol::{Room, Technique, TechniqueEntry};
 use nonet_words::Notation;
 use std::rc::Rc;
 

@@ -6,7 +6,7 @@ use crate::{
     controls::{Button, ButtonStyle, Icon, PictureButton},
     text,
 };
-use nonet_formats::Room;
+use nonet_protocol::Room;
 use yew::prelude::*;
 
 /// The props of [`Header`].

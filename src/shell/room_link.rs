@@ -4,7 +4,7 @@ use crate::{
     action::{Action, ShellAction},
     controls::use_dispatch,
 };
-use nonet_formats::{Address, Room};
+use nonet_protocol::{Address, Room};
 use yew::prelude::*;
 
 /// The props of [`RoomLink`].

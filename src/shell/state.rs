@@ -4,8 +4,7 @@ use crate::{
     action::{Export, KeptPart, Overlay, Theme},
     shell::view::EntryView,
 };
-use nonet_formats::Room;
-use nonet_protocol::{Exported, Position, ReadPuzzle, SharedPictures, Sharing, SiteLink};
+use nonet_protocol::{Exported, Position, ReadPuzzle, Room, SharedPictures, Sharing, SiteLink};
 use std::rc::Rc;
 
 /// The state of the shell.

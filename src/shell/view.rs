@@ -13,8 +13,7 @@ use crate::{
     shell::state::{OmittedWords, Shared},
     solve::view::SolveView,
 };
-use nonet_formats::Room;
-use nonet_protocol::{SiteLink, Statistics};
+use nonet_protocol::{Room, SiteLink, Statistics};
 use std::rc::Rc;
 use yew::AttrValue;
 

@@ -60,7 +60,7 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
         editing: solve.types_givens(),
         looking: solve.viewing != Viewing::Now,
         links: drawn_links(drawing.step, open.open(), strong),
-        seen_from: context.seen_from(&drawing),
+        tinted_cell: context.tinted_cell(&drawing),
         ..context.board(cells, &drawing)
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     text,
 };
 use nonet_core::board::{Candidate, CandidateSet, Digit, DigitSet};
-use nonet_formats::{Address, BoardState};
+use nonet_formats::{BoardState, NonetLink};
 use nonet_game::SolveBoard;
 use nonet_protocol::{Judgement, Position, Practice, Question, Technique, TechniqueRecord, TechniqueSet, WhyNot};
 use nonet_words::Notation;
@@ -167,15 +167,15 @@ impl Solve {
         }
     }
 
-    /// Returns the address of the position of the exercise, as a game.
+    /// Returns the link to the position of the exercise, as a game.
     #[must_use]
-    pub fn exercise_address(&self) -> Option<Address> {
+    pub fn exercise_link(&self) -> Option<NonetLink> {
         self.exercise()?;
         let board = self.board();
         let (givens, position) = (board.givens(), self.position());
         let entered = board.grid().within(!givens.filled());
         let notes = CandidateSet::product(board.grid().empty(), DigitSet::ALL) & *position.open();
-        Some(Address::Position(Box::new(BoardState { givens, entered, notes, ..BoardState::default() })))
+        Some(NonetLink::Position(Box::new(BoardState { givens, entered, notes, ..BoardState::default() })))
     }
 }
 

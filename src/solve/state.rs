@@ -359,7 +359,9 @@ impl Solve {
     /// digit. The first digit on an empty board starts the typing of givens. Returns whether every cell could be written.
     pub fn write(&mut self, cells: CellSet, digit: Option<Digit>) -> bool {
         let before = *self.board();
-        self.editing |= self.types_givens() && digit.is_some();
+        if !self.editing && self.types_givens() && digit.is_some() {
+            (self.editing, self.details) = (true, false); // the keys stay under the hand that types
+        }
         let write = |board: SolveBoard, cell: Cell| match self.editing {
             true => board.with_given(cell, digit),
             false => board.with_entered(cell, digit),

@@ -10,9 +10,8 @@ use crate::{
     text,
 };
 use nonet_core::{board::DigitSet, solver::Verdict};
-use nonet_formats::Room;
 use nonet_game::{self as game, SolveBoard};
-use nonet_protocol::{Practice, Steps, Technique};
+use nonet_protocol::{Practice, Room, Steps, Technique};
 
 impl Solve {
     /// Handles an action of the Solve room.

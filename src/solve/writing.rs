@@ -10,8 +10,9 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet},
     solver::Fix,
 };
-use nonet_formats::{Address, BoardState, Room};
+use nonet_formats::{BoardState, NonetLink};
 use nonet_game::{History, SolveBoard};
+use nonet_protocol::Room;
 
 impl Solve {
     /// Handles the board actions, which each room handles in its own way.
@@ -223,9 +224,9 @@ impl Solve {
         self.candidates |= !noted.is_empty();
     }
 
-    /// Opens a board of the history at an address, with its digits and steps. Returns whether there is one.
-    pub fn find_again(&mut self, asked: &Address, context: &mut Context<'_>) -> bool {
-        let Some(left) = self.history.past().find(|snapshot| address_of(&snapshot.board) == *asked).cloned() else {
+    /// Opens the board of the history that a link leads to, with its digits and steps. Returns whether there is one.
+    pub fn find_again(&mut self, asked: &NonetLink, context: &mut Context<'_>) -> bool {
+        let Some(left) = self.history.past().find(|snapshot| link_of(&snapshot.board) == *asked).cloned() else {
             return false;
         };
         context.session.room = Room::Solve;
@@ -240,17 +241,17 @@ impl Solve {
     }
 }
 
-/// Returns the address of a board: its puzzle, and the candidates that were ruled out beyond those that its digits exclude.
+/// Returns the link to a board: its puzzle, and the candidates that were ruled out beyond those that its digits exclude.
 #[must_use]
-pub(crate) fn address_of(board: &SolveBoard) -> Address {
+pub(crate) fn link_of(board: &SolveBoard) -> NonetLink {
     let givens = board.puzzle();
     let ruled_out = board.ruled_out();
     let cells = ruled_out.cells() & givens.empty();
     if cells.is_empty() {
-        return Address::Puzzle(givens);
+        return NonetLink::Puzzle(givens);
     }
     // The notes include digits that a peer holds: otherwise a cell without candidates would have no notes, and that means no
     // restriction.
     let notes = CandidateSet::product(cells, DigitSet::ALL) - ruled_out;
-    Address::SolveBoard(Box::new(BoardState { notes, ..BoardState::of_givens(givens) }))
+    NonetLink::PositionToSolve(Box::new(BoardState { notes, ..BoardState::of_givens(givens) }))
 }

@@ -38,7 +38,7 @@ async fn the_first_game_is_gone_on_with(page: &Page) {
     play(page, 8, false).await;
     let before = page.line().await;
     page.click("button", "New game").await;
-    page.click("button", "Medium Notes in some cells, pairs and triples. 10 to 20 minutes").await;
+    page.click("button", "Medium Notes in some cells, pairs. 10 to 20 minutes").await;
     page.status("The earlier game is kept").await;
     let chosen = page.line().await;
     page.open("").await;
@@ -231,7 +231,7 @@ async fn three_tabs_keep_each_its_game() {
 
 async fn go_on_with_a_level(page: &Page) {
     page.click("button", "New game").await;
-    page.click("button", "Hard Notes everywhere, patterns across rows. 20 to 40 minutes").await;
+    page.click("button", "Hard Notes everywhere, patterns. 20 to 40 minutes").await;
     page.gone("dialog", "Games").await;
 }
 

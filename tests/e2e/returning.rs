@@ -3,7 +3,7 @@
 use crate::page::{Page, until, visit};
 use crate::seeds::{SEED_1, SOLVED};
 use nonet_core::{board::Grid, solver::Puzzle};
-use std::time::Duration;
+use serde_json::json;
 
 /// Writes what is missing on the board, row by row.
 async fn solve(page: &Page) {
@@ -31,8 +31,19 @@ fn short_game() -> String {
     format!("#play={}{}", &solution[..72], &puzzle[72..])
 }
 
-/// Today as the browser tells it, so many days ago: `22 November`.
-async fn date(page: &Page, days_ago: u32) -> String {
+/// Sets the browser's clock to so many days after the true date.
+async fn days_later(page: &Page, days: u32) {
+    let script = format!(
+        "window.TrueDate ??= Date;
+         window.Date = class extends TrueDate {{
+             constructor(...of) {{ super(...(of.length ? of : [TrueDate.now() + {days} * 86400000])); }}
+         }};"
+    );
+    page.script(&script).await;
+}
+
+/// Today as the browser tells it, so many days ago: `22 November`. Tomorrow is -1 days ago.
+async fn date(page: &Page, days_ago: i32) -> String {
     let script = format!(
         "const day = new Date(); day.setDate(day.getDate() - {days_ago});
          return `${{day.getDate()}} ${{day.toLocaleString('en', {{ month: 'long' }})}}`"
@@ -51,14 +62,8 @@ async fn region_says(page: &Page, name: &str, words: &str) {
 #[tokio::test]
 async fn a_page_that_stays_open_past_midnight_has_the_new_days_puzzles() {
     visit("", async |page| {
-        page.script(
-            "const Now = Date;
-             window.Date = class extends Now {
-                 constructor(...of) { super(...(of.length ? of : [Now.now() + 86400000])); }
-             };",
-        )
-        .await;
-        let tomorrow = date(page, 0).await;
+        let tomorrow = date(page, -1).await;
+        days_later(page, 1).await;
         page.click("button", "New game").await;
         page.said("heading", &format!("Puzzle of the day, {tomorrow}")).await;
         page.click("button", "Calendar").await;
@@ -68,7 +73,10 @@ async fn a_page_that_stays_open_past_midnight_has_the_new_days_puzzles() {
         page.script("dispatchEvent(new Event('newversion'))").await;
         page.status("A new version").await;
         page.click("button", "Dismiss").await;
-        tokio::time::sleep(Duration::from_secs(11)).await;
+        page.click("button", "New game").await;
+        let next = date(page, -1).await;
+        days_later(page, 2).await;
+        page.said("heading", &format!("Puzzle of the day, {next}")).await;
         assert!(!page.has("button", "Dismiss").await);
     })
     .await;
@@ -93,8 +101,11 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         // It is kept with its date.
         page.open("").await;
         page.said("heading", "Solved").await;
-        page.click("button", "Calendar").await;
+        page.click("button", "Tomorrow\u{2019}s puzzle").await;
         page.find("button", &format!("{today}, solved")).await;
+        let opens = "return document.querySelector('dialog[open] .calendar .note-line').textContent";
+        let tomorrow = date(page, -1).await;
+        assert_eq!(page.script(opens).await, json!(format!("The puzzles of {tomorrow} open at midnight.")));
 
         // By keyboard alone: one day is a stop of Tab, and the arrows go on from it.
         let stop = format!("{today}, solved");

@@ -2,7 +2,7 @@
 
 use super::{played::*, *};
 use nonet::action::{Action, Mode, PlayAction, ShellAction};
-use nonet_formats::Room;
+use nonet_protocol::Room;
 
 fn spoken(played: &Played) -> String {
     played.view().spoken.to_string()

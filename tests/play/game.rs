@@ -8,13 +8,12 @@ use nonet::{
     shell::view::RoomView,
 };
 use nonet_core::board::{Candidates, Cell, Digit};
-use nonet_formats::Room;
 use nonet_game::{
     self as game, Daily, Day,
     archive::{Leftover, MemoryStore, Source},
 };
 use nonet_logic::{Level, Options, Technique, rate};
-use nonet_protocol::TableAction;
+use nonet_protocol::{Room, TableAction};
 
 #[test]
 fn a_puzzle_that_is_not_unique_can_be_looked_at_in_solve() {
@@ -368,6 +367,7 @@ fn a_days_puzzle_counts_for_the_streak_on_its_own_date_alone() {
         assert_eq!(finish.streak.as_deref(), streak);
         let calendar = played.act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
         assert_eq!((calendar.level, calendar.days.len(), calendar.offset), (Level::Hard, 30, 6));
+        assert_eq!(calendar.next, "The puzzles of 23 November open at midnight.");
         assert_eq!(calendar.days[day as usize - 1].name, format!("{day} November, {mark}"));
     }
 }

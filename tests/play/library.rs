@@ -13,7 +13,6 @@ use nonet::{
     session::Effect,
 };
 use nonet_core::board::Digit;
-use nonet_formats::Room;
 use nonet_game::{
     self as game, PlayState,
     archive::{GameId, MemoryStore},
@@ -21,7 +20,7 @@ use nonet_game::{
 use nonet_logic::Level;
 use nonet_protocol::{
     CollectionForm, CollectionQuestion, CollectionView, CursorKey, FilterChange, GameAct, LabelChange, LibraryAction,
-    LibraryItem, LibraryPart, Question, Request as QuestionRequest, RowWindow, Shelf, TableAction, TableView,
+    LibraryItem, LibraryPart, Question, Request as QuestionRequest, Room, RowWindow, Shelf, TableAction, TableView,
 };
 use std::rc::Rc;
 

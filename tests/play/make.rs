@@ -13,11 +13,10 @@ use nonet_core::{
     board::{Candidates, Digit, Grid},
     solver::Puzzle,
 };
-use nonet_formats::Room;
 use nonet_game::{self as game};
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Technique, rate};
-use nonet_protocol::{BookPage, Question, Request as QuestionRequest};
+use nonet_protocol::{BookPage, Question, Request as QuestionRequest, Room};
 use std::rc::Rc;
 
 #[test]
@@ -36,7 +35,7 @@ fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
     for puzzle in book.puzzles.iter() {
         let rating = rate(&Candidates::new(&puzzle.givens), &Options::UNIQUE).unwrap();
         assert_eq!((rating.level, rating.score, rating.hardest), (puzzle.level, puzzle.score, puzzle.hardest.parse().ok()));
-        let followed = Played::at(&puzzle.address().to_string());
+        let followed = Played::at(&puzzle.link().to_string());
         assert_eq!((followed.0.session.room, *followed.0.play.game.givens()), (Room::Play, puzzle.givens));
         assert!(followed.said().starts_with("By its link, the generator made it from seed "), "{}", followed.said());
     }

@@ -8,8 +8,9 @@ use nonet::{
     photo::view::{CornersView, PhotoContentView, ReadBoardView},
 };
 use nonet_core::board::{Cell, CellSet, Digit};
-use nonet_formats::Room;
-use nonet_protocol::{CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize, QuestionId};
+use nonet_protocol::{
+    CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize, QuestionId, Room,
+};
 
 /// Returns a page that was given a picture.
 fn given_picture(played: Played) -> Played {

@@ -17,9 +17,8 @@ use nonet::{
     solve::view::SolveView,
 };
 use nonet_core::board::{Cell, Digit};
-use nonet_formats::Room;
 use nonet_game::archive::{Archive, Found, Leftover, MemoryStore};
-use nonet_protocol::{Answer, Question};
+use nonet_protocol::{Answer, Question, Room};
 use nonet_worker::Memory;
 use std::rc::Rc;
 

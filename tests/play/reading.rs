@@ -7,8 +7,8 @@ use nonet::{
     session::Effect,
 };
 use nonet_core::board::{CandidateSet, Digit};
-use nonet_formats::{Address, BoardState, Output, Room};
-use nonet_protocol::{CollectionQuestion, Question, Request as QuestionRequest, TableAction};
+use nonet_formats::{BoardState, NonetLink, Output};
+use nonet_protocol::{Address, CollectionQuestion, Question, Request as QuestionRequest, Room, TableAction};
 
 #[test]
 fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
@@ -104,7 +104,7 @@ fn where_it_is_not_clear_which_column_holds_the_puzzles_it_is_chosen() {
     assert_eq!(read.0.shell.overlay, Some(Overlay::Collection));
     assert_eq!(shown_table(&read).counts.rows, 2);
     let first = read.act(Action::from(TableAction::Open(0, Room::Solve)));
-    assert_eq!(first.0.address(), Address::Puzzle(SEED_2.parse().unwrap()));
+    assert_eq!(first.0.address(), Address::Link(NonetLink::Puzzle(SEED_2.parse().unwrap())));
     // Closing the question reads nothing, and the next file is asked about again.
     let left = asked.act(Action::Shell(ShellAction::Close));
     assert!(left.0.shell.overlay.is_none() && !left.0.questions.wanted().iter().any(is_import));
@@ -171,10 +171,11 @@ fn a_slow_reading_overtakes_nothing() {
 fn a_position_that_is_pasted_as_a_link_keeps_its_notes() {
     let notes = CandidateSet::of_cell(cell("r1c1"), [Digit::D1, Digit::D7].into_iter().collect());
     let position = BoardState { givens: SEED_1.parse().unwrap(), notes, ..BoardState::default() };
-    let game =
-        Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::Position(Box::new(position.clone())))));
+    let game = Played::new()
+        .act(PageEvent::Pasted(format!("https://nonet.example/{}", NonetLink::Position(Box::new(position.clone())))));
     assert_eq!((game.0.session.room, game.0.play.game.standing().all_notes().len()), (Room::Play, 2));
-    let pasted = Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", Address::SolveBoard(position.into()))));
+    let pasted =
+        Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", NonetLink::PositionToSolve(position.into()))));
     assert_eq!(pasted.0.session.room, Room::Solve);
     assert_eq!(pasted.0.solve.board().position().of_cell(cell("r1c1")).to_string(), "1 7");
 }

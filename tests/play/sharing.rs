@@ -5,8 +5,8 @@ use nonet::{
     action::{Action, Export, Overlay, PageEvent, ShellAction, SolveAction, Subject, Theme},
     session::Effect,
 };
-use nonet_formats::{Output, Room};
-use nonet_protocol::Question;
+use nonet_formats::Output;
+use nonet_protocol::{Question, Room};
 
 #[test]
 fn a_position_of_solve_is_shared_to_be_solved() {

@@ -12,9 +12,8 @@ use nonet_core::{
     board::{Candidate, Cell, Digit},
     solver::{self},
 };
-use nonet_formats::Room;
 use nonet_logic::Technique;
-use nonet_protocol::Question;
+use nonet_protocol::{Question, Room};
 
 #[test]
 fn a_game_comes_to_solve_with_what_was_entered_and_a_finished_one_without() {
@@ -307,7 +306,7 @@ fn what_was_typed_is_suspected_before_the_puzzle() {
 
     let pointed = typed.act(Action::Shell(ShellAction::Point(cell("r1c1").into()))).board();
     assert!(pointed.cells.iter().any(|view| view.pointed && view.cell == cell("r1c1")));
-    assert_eq!(pointed.seen_from, Some(cell("r1c1")));
+    assert_eq!(pointed.tinted_cell, Some(cell("r1c1")));
 }
 
 #[test]

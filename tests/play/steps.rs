@@ -14,9 +14,8 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Digit},
     solver::Puzzle,
 };
-use nonet_formats::Room;
 use nonet_logic::Technique;
-use nonet_protocol::{Question, Role};
+use nonet_protocol::{Question, Role, Room};
 use nonet_words::Notation;
 use yew::AttrValue;
 
@@ -301,7 +300,7 @@ fn a_lesson_has_an_address_that_leads_back_to_what_lay_under_it() {
     assert_eq!((lesson(&back), back.line(), back.can_undo()), (None, SEED_1.to_owned(), false));
     let none = Played::new().act(PageEvent::Address("#learn=nonsense".to_owned()));
     assert_eq!(lesson(&none).as_deref(), Some(""));
-    assert_eq!(none.said(), "The link is of a kind that this page does not know.");
+    assert_eq!(none.said(), "The link is of a kind that Nonet does not know.");
     let closed = back.act(PageEvent::Address("#learn".to_owned())).act(Action::Shell(ShellAction::Close));
     assert_eq!(address(&closed), format!("#p={SEED_1}"));
 }

@@ -8,7 +8,7 @@ use nonet::{
     solve::kept::KeptSolve,
 };
 use nonet_core::board::{Cell, Digit};
-use nonet_formats::Room;
+use nonet_protocol::Room;
 
 #[test]
 fn keys_write_move_and_take_back() {
@@ -95,6 +95,16 @@ fn a_puzzle_that_is_typed_is_not_judged_before_there_is_one_solution() {
     let one = typed(SEED_2).solve();
     assert_eq!((one.verdict.words.as_str(), one.types), ("One solution", true));
     assert_eq!([one.tools.can_play, one.tools.can_step, one.tools.can_solve], [true; 3], "the three ways on");
+}
+
+#[test]
+fn the_keys_stay_when_the_first_digit_is_typed_on_an_empty_board() {
+    for entered in
+        [Played::at(&format!("#p={}", ".".repeat(81))), Played::new().act(Action::Shell(ShellAction::Enter(Room::Solve)))]
+    {
+        let typing = entered.keys("5").solve();
+        assert!(typing.types && !typing.details);
+    }
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn view() -> BoardView {
         links: Vec::new(),
         lines: Vec::new(),
         hears_release: true,
-        seen_from: None,
+        tinted_cell: None,
         solved_at: None,
         completed: (CellSet::EMPTY, 0),
         digit_size: Size::Medium,
@@ -125,7 +125,7 @@ async fn only_what_differs_is_drawn_again() {
     }
     after.cells[42].content = Content::Entered(Digit::D1);
     after.cells[41].relation = Relation::Same; // which is drawn for all cells at once
-    after.seen_from = Some(cell(42));
+    after.tinted_cell = Some(cell(42));
     let mut page = Mounted::new(html! { <Board view={Rc::new(before)} /> });
     let watched = watch(&page.element(".board").await);
     page.draw(html! { <Board view={Rc::new(after)} /> });

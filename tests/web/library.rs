@@ -11,12 +11,11 @@ use nonet::{
     },
 };
 use nonet_core::{Level, board::Grid};
-use nonet_formats::Room;
 use nonet_game::{Day, PlayState};
 use nonet_protocol::{
     CollectionForm, CollectionView, Column, CursorKey, Date, EntryCondition, EntryDetail, FilterChange, JudgingProgress,
-    LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, PlayedWhen, RowCounts, RowPuzzle, RowRating, RowView,
-    RowWindow, Run, Sort, TableAction, TableView,
+    LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, PlayedWhen, Room, RowCounts, RowPuzzle, RowRating,
+    RowView, RowWindow, Run, Sort, TableAction, TableView,
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

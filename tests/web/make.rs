@@ -19,8 +19,7 @@ use nonet_core::{
     Level,
     board::{Candidate, Cell, CellSet, Digit},
 };
-use nonet_formats::Room;
-use nonet_protocol::{BookPage, PageContent, PrintedPuzzle};
+use nonet_protocol::{BookPage, PageContent, PrintedPuzzle, Room};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -195,15 +195,18 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
         facts: vec!["Your first Hard game".to_owned()],
         strip: vec![Some(Level::Easy), None],
     };
-    let page = Mounted::new(html! { <FinishCard {view} /> });
+    let mut page = Mounted::new(html! { <FinishCard view={view.clone()} /> });
     assert_eq!((page.text("h2").await.as_str(), page.text(".finish__streak").await.as_str()), ("12:47", "3 days in a row"));
     assert_eq!((page.now(".tick").len(), page.text(".finish__fact").await.as_str()), (2, "Your first Hard game"));
-    for label in ["Play again", "Open in the solver", "Calendar", "Statistics"] {
+    for label in ["Play again", "Open in the solver", "Tomorrow\u{2019}s puzzle", "Statistics"] {
         page.press(label).await;
     }
     let solve = Action::Shell(ShellAction::SolveThis);
     let statistics = open(Overlay::Statistics);
     assert_eq!(page.actions(), [play(PlayAction::StartAnew), solve, play(PlayAction::Calendar), statistics]);
+    page.draw(html! { <FinishCard view={FinishView { streak: None, ..view }} /> });
+    page.press("Calendar").await;
+    assert_eq!(page.actions(), [play(PlayAction::Calendar)]);
 }
 
 #[wasm_bindgen_test]
@@ -287,13 +290,9 @@ fn games() -> GamesView {
 #[wasm_bindgen_test]
 async fn games_are_begun_and_gone_on_with() {
     let page = Mounted::new(html! { <GamesPanel view={games()} /> });
-    for label in [
-        "EasyOne digit after the other, no notes. 5 to 10 minutes",
-        "Easy of the day, solved",
-        "Medium of the day",
-        "Hard, 44 left",
-        "All games",
-    ] {
+    for label in
+        ["EasyNo notes needed. 5 to 10 minutes", "Easy of the day, solved", "Medium of the day", "Hard, 44 left", "All games"]
+    {
         page.press(label).await;
     }
     assert_eq!(
@@ -367,6 +366,7 @@ async fn keys_go_from_day_to_day() {
         offset: month.offset(),
         has_next: false,
         streak: "3 days in a row".to_owned(),
+        next: "The puzzles of 23 November open at midnight.".to_owned(),
         paused: false,
     };
     let page = Mounted::new(html! { <Calendar {view} /> });

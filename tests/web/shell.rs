@@ -12,8 +12,8 @@ use nonet::{
         view::{EntryView, ShareView},
     },
 };
-use nonet_formats::{Output, Room};
-use nonet_protocol::{QrCode, SharedPictures, Sharing, SiteLink};
+use nonet_formats::Output;
+use nonet_protocol::{QrCode, Room, SharedPictures, Sharing, SiteLink};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -20,8 +20,7 @@ use nonet_core::{
     board::{Candidate, Cell, CellSet, Digit},
     solver::Fix,
 };
-use nonet_formats::Room;
-use nonet_protocol::{InEachNotation, Prose, SearchLine, SearchTrail};
+use nonet_protocol::{InEachNotation, Prose, Room, SearchLine, SearchTrail};
 use nonet_words::Notation;
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -366,7 +365,7 @@ async fn a_suggestion_lights_its_cell_and_is_taken() {
 async fn the_search_is_shown_and_hidden() {
     let mut page = Mounted::new(html! { <SearchPanel search={None::<SearchView>} /> });
     page.press("How the search went").await;
-    let line = SearchLine { depth: 1, words: InEachNotation::tell(|_| "A line".to_owned()) };
+    let line = SearchLine { depth: 1, words: InEachNotation::new(|_| "A line".to_owned()) };
     let trail = SearchTrail { summary: "1 guess, at most 1 deep".to_owned(), lines: vec![line], goes_on: false };
     let search = SearchView { trail: trail.into(), notation: Notation::RowColumn };
     page.draw(html! { <SearchPanel search={Some(search)} /> });

@@ -23,14 +23,9 @@
 //!
 //! How a collection is kept (`kept.rs`) adds what a backup has no use for: `bad`, `run`, `explainer`, `binned`, `seen-old`, `coming`.
 
-use super::{
-    Fill, Row,
-    kept::unknown_collection,
-    lines::{Line, Lines},
-    text::Text,
-};
+use super::{Fill, Row, kept::unknown_collection, text::Text};
 use nonet_core::board::Grid;
-use nonet_formats::{About, BoardState, Fillers, Form, Reading};
+use nonet_formats::{About, BoardState, Fillers, Form, Lines, Reading};
 use nonet_protocol::{BACKUP_HEAD, Collection, Condition, Run};
 use std::io;
 
@@ -104,7 +99,7 @@ pub struct Reader {
 
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum BackupLine {
     /// Something about the collection, or about the row that follows.
     About,
     /// A row.
@@ -126,20 +121,20 @@ impl Default for Reader {
 
 impl Reader {
     /// Takes a line after the first.
-    pub fn take(&mut self, line: &[u8]) -> Said {
+    pub fn take(&mut self, line: &[u8]) -> BackupLine {
         let space = line.iter().position(|byte| *byte == b' ').unwrap_or(line.len());
         let (word, rest) = (&line[..space], line.get(space + 1..).unwrap_or_default());
         let said = match word {
-            END => Some(Said::End),
-            b"row" => self.row(rest).map(|row| Said::Row(Box::new(row))),
+            END => Some(BackupLine::End),
+            b"row" => self.row(rest).map(|row| BackupLine::Row(Box::new(row))),
             b"about" => self.about(rest),
             b"other" => self.other(rest),
             _ => take_word(&mut self.collection, word, rest),
         };
-        said.unwrap_or(Said::Damaged)
+        said.unwrap_or(BackupLine::Damaged)
     }
 
-    fn about(&mut self, rest: &[u8]) -> Option<Said> {
+    fn about(&mut self, rest: &[u8]) -> Option<BackupLine> {
         let fields = texts(rest)?;
         let field = |place: usize| fields.get(place).cloned().unwrap_or_default();
         self.about = About {
@@ -151,14 +146,14 @@ impl Reader {
             level: field(5),
             url: field(6),
         };
-        Some(Said::About)
+        Some(BackupLine::About)
     }
 
-    fn other(&mut self, rest: &[u8]) -> Option<Said> {
+    fn other(&mut self, rest: &[u8]) -> Option<BackupLine> {
         let fields = texts(rest)?;
         let [board, candidates] = fields.as_slice() else { return None };
         self.other = Some(reading_of(board, candidates)?);
-        Some(Said::About)
+        Some(BackupLine::About)
     }
 
     fn row(&mut self, text: &[u8]) -> Option<Row> {
@@ -181,7 +176,7 @@ fn texts(rest: &[u8]) -> Option<Vec<String>> {
     rest.split(|byte| *byte == b'\t').map(|field| String::from_utf8(unescaped(field)).ok()).collect()
 }
 
-fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<Said> {
+fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<BackupLine> {
     let text = || String::from_utf8(unescaped(rest)).ok();
     match word {
         b"id" => collection.id = text()?.parse().ok()?,
@@ -211,9 +206,9 @@ fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<Sa
             collection.seen_old = Some((at.parse().ok()?, visit.parse().ok()?));
         }
         b"coming" => collection.condition = Condition::Coming(text()?.parse().ok()?),
-        _ => return Some(Said::Unknown),
+        _ => return Some(BackupLine::Unknown),
     }
-    Some(Said::About)
+    Some(BackupLine::About)
 }
 
 /// What a collection that is kept has beside its [`head_text`].
@@ -283,7 +278,6 @@ impl<'a> TextLines<'a> {
 impl Iterator for TextLines<'_> {
     type Item = io::Result<Vec<u8>>;
     fn next(&mut self) -> Option<io::Result<Vec<u8>>> {
-        let line = self.0.next().transpose()?;
-        Some(line.map(|Line { bytes, .. }| bytes))
+        self.0.next().map(|line| line.map(|line| line.bytes))
     }
 }

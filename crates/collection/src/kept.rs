@@ -4,7 +4,7 @@
 //! kept as bytes is read too. What was judged belongs to the techniques that judged it: another build may have others, and judges anew.
 
 use super::{
-    backup::{END, Reader, Said, head_text, kept_text, row_text},
+    backup::{BackupLine, END, Reader, head_text, kept_text, row_text},
     earlier::{self, EarlierCollection, name_of, numbered},
     facts::Facts,
     judge::Assessment,
@@ -46,8 +46,8 @@ pub fn collection_of(id: CollectionId, bytes: &[u8]) -> Collection {
     let mut is_damaged = false;
     for line in lines.filter(|line| !line.is_empty()) {
         let said = reader.take(line);
-        is_damaged |= is_whole || said == Said::Damaged;
-        is_whole |= said == Said::End;
+        is_damaged |= is_whole || said == BackupLine::Damaged;
+        is_whole |= said == BackupLine::End;
     }
     let mut collection = reader.collection;
     is_damaged |= !is_whole || collection.id != id;
@@ -131,10 +131,10 @@ pub fn rows_of(bytes: &[u8]) -> Result<Vec<Row>, Vec<Row>> {
     let (mut is_damaged, mut is_whole) = (false, false);
     for line in lines.filter(|line| !line.is_empty()) {
         match reader.take(line) {
-            Said::Row(row) => rows.push(*row),
-            Said::End => is_whole = true,
-            Said::About | Said::Unknown => {}
-            Said::Damaged => {
+            BackupLine::Row(row) => rows.push(*row),
+            BackupLine::End => is_whole = true,
+            BackupLine::About | BackupLine::Unknown => {}
+            BackupLine::Damaged => {
                 is_damaged = true;
                 rows.push(damaged_row());
             }

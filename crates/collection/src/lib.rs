@@ -15,7 +15,6 @@ mod facts;
 mod form;
 mod judge;
 mod kept;
-mod lines;
 mod numbered;
 mod row;
 mod source;

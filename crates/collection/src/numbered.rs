@@ -1,4 +1,6 @@
 //! On which line each row of a table begins. Blank lines before it are none of its own, though whoever reads tables skips them with it.
+//!
+//! The reader of tables takes bytes and no lines, since a quoted field may go over several; so the lines are counted as the bytes go by.
 
 use std::{
     collections::VecDeque,

@@ -1,14 +1,13 @@
 //! A text of many puzzles becomes rows, as it goes by.
 
 use super::{
-    lines::{Line, Lines},
     numbered::Numbered,
     row::{Row, read_at},
     text::{Fill, Text},
 };
 use csv::{ByteRecord, Reader, ReaderBuilder};
 use nonet_core::board::Grid;
-use nonet_formats::{Certainty, ColumnChoice, List, Puzzles, ReadError, ReadErrorKind, Reading, Shape, Table, line};
+use nonet_formats::{Certainty, ColumnChoice, Lines, List, NumberedLine, Puzzles, ReadErrorKind, Reading, Shape, Table, line};
 use std::io::{self, BufRead, Read};
 
 /// A text that is read row by row: a table, a list, or puzzles of any other form. It is never wholly in memory.
@@ -26,11 +25,11 @@ pub struct Source<'a> {
     separator: u8,
     shape: Shape,
     choices: Vec<ColumnChoice>,
-    way: Way<'a>,
+    reader: RowReader<'a>,
 }
 
-/// How the text is read.
-enum Way<'a> {
+/// What reads the rows of the text.
+enum RowReader<'a> {
     /// Row by row, by its header.
     Table { table: Table, reader: Reader<Numbered<Text<'a>>>, record: ByteRecord },
     /// Line by line.
@@ -66,7 +65,7 @@ impl<'a> Source<'a> {
         let found = Shape::of(&start);
         let shape = column.map_or(found, |column| found.with_puzzle(column));
         let choices = shape.choices(&start);
-        let (header, separator, way) = match shape {
+        let (header, separator, reader) = match shape {
             Shape::Table(table) => {
                 skip_lines(&mut text, table.above)?;
                 let separator = u8::try_from(table.separator).unwrap_or(b',');
@@ -76,12 +75,12 @@ impl<'a> Source<'a> {
                 let named = if table.has_header { reader.byte_headers().map_err(refused)?.clone() } else { ByteRecord::new() };
                 let name = |column: usize| named.get(column).map_or_else(|| table.name_of(column).into_bytes(), <[u8]>::to_vec);
                 let header = (0..table.width.max(named.len())).map(name).collect();
-                (header, separator, Way::Table { table, reader, record: ByteRecord::new() })
+                (header, separator, RowReader::Table { table, reader, record: ByteRecord::new() })
             }
-            Shape::List(list) => (vec![b"puzzle".to_vec()], b',', Way::List { list, lines: Lines::new(text) }),
-            Shape::Structured | Shape::Whole => (vec![b"puzzle".to_vec()], b',', Way::Any(Puzzles::new(text))),
+            Shape::List(list) => (vec![b"puzzle".to_vec()], b',', RowReader::List { list, lines: Lines::new(text) }),
+            Shape::Structured | Shape::Whole => (vec![b"puzzle".to_vec()], b',', RowReader::Any(Puzzles::new(text))),
         };
-        Ok(Source { header, separator, shape, choices, way })
+        Ok(Source { header, separator, shape, choices, reader })
     }
 
     /// How sure it is which column holds the puzzles.
@@ -115,8 +114,8 @@ impl<'a> Source<'a> {
     }
 
     fn read(&mut self) -> io::Result<Option<Row>> {
-        match &mut self.way {
-            Way::Table { table, reader, record } => loop {
+        match &mut self.reader {
+            RowReader::Table { table, reader, record } => loop {
                 let is_there = reader.read_byte_record(record).map_err(refused)?;
                 let line = reader.get_mut().line_from(record.position().map_or(0, csv::Position::byte));
                 if !is_there {
@@ -126,14 +125,13 @@ impl<'a> Source<'a> {
                     return Ok(Some(of_record(*table, self.header.len(), record, line)));
                 }
             },
-            Way::List { list, lines } => loop {
-                match lines.next()?.map(|line| of_line(*list, line)) {
-                    None => return Ok(None),
-                    Some(Some(row)) => return Ok(Some(row)),
-                    Some(None) => {} // a blank line, or a comment
+            RowReader::List { list, lines } => loop {
+                let Some(line) = lines.next() else { return Ok(None) };
+                if let Some(row) = of_line(*list, line?) {
+                    return Ok(Some(row));
                 }
             },
-            Way::Any(puzzles) => Ok(puzzles.next().map(|found| {
+            RowReader::Any(puzzles) => Ok(puzzles.next().map(|found| {
                 let written = |reading: &Reading| line(&reading.grid).into_bytes();
                 let columns = vec![found.result.as_ref().map(written).unwrap_or_default()];
                 let reading = found.result.map_err(|error| error.to_string());
@@ -194,17 +192,18 @@ fn of_record(table: Table, width: usize, record: &ByteRecord, line: usize) -> Ro
 }
 
 /// A line of a list; nothing of a blank line or a comment.
-fn of_line(list: List, Line { number, bytes, is_long }: Line) -> Option<Row> {
-    let text = String::from_utf8_lossy(bytes.trim_ascii_end());
-    let text = text.trim_start_matches('\u{feff}');
-    if text.trim().is_empty() && bytes.len() < 81 || text.starts_with('#') {
+fn of_line(list: List, line: NumberedLine) -> Option<Row> {
+    let (number, text) = (line.number, line.text());
+    if text.trim().is_empty() && text.len() < 81 || text.starts_with('#') {
         return None;
     }
-    let puzzle = list.puzzle_in(text);
-    let reading = match puzzle {
-        _ if is_long => Err(ReadError { kind: ReadErrorKind::LongLine, line: number, column: 1 }.to_string()),
-        Some(puzzle) if list.puzzle > 0 => read_at(puzzle.as_bytes(), number),
-        _ => read_at(&bytes, number),
+    let is_long = line.error.as_ref().is_some_and(|error| error.kind == ReadErrorKind::LongLine);
+    let puzzle = list.puzzle_in(text.trim_ascii_end());
+    let reading = match (puzzle, &line.error) {
+        // Beside the puzzle there may be what is no text.
+        (Some(puzzle), _) if list.puzzle > 0 && !is_long => read_at(puzzle.as_bytes(), number),
+        (_, Some(error)) => Err(error.to_string()),
+        _ => read_at(text.as_bytes(), number),
     };
     let columns = vec![puzzle.unwrap_or(text.trim()).as_bytes().to_vec()];
     Some(Row { line: number, columns, reading, objection: String::new() })

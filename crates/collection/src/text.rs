@@ -1,4 +1,5 @@
-//! A source of bytes as UTF-8 text, a piece at a time.
+//! A source of bytes as UTF-8 text, a piece at a time. The reader of tables takes nothing else, and the beginning is looked at before it is
+//! known whether the text is read as a table, line by line, or as puzzles of several lines.
 
 use std::{
     char::{REPLACEMENT_CHARACTER, decode_utf16},

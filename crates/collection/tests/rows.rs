@@ -4,7 +4,7 @@
 
 use nonet_collection::{
     AnalysisRequest, Assessment, CsvWriter, Facts, Form, Row, Source, arranged,
-    backup::{self, Reader, Said},
+    backup::{self, BackupLine, Reader},
     collection_of, collection_text, damaged_row, facts_of, fingerprint, judged_of, judged_piece, piece, ranks, rows_of,
 };
 use nonet_core::{Level, board::Grid};
@@ -346,8 +346,8 @@ fn plain(reading: Reading) -> Reading {
 fn read_back(text: &[u8]) -> Vec<Row> {
     let mut reader = Reader::default();
     let said = |line: &[u8]| match reader.take(line) {
-        Said::Row(row) => Some(*row),
-        Said::About => None,
+        BackupLine::Row(row) => Some(*row),
+        BackupLine::About => None,
         other => panic!("{other:?}"),
     };
     text.strip_suffix(b"\n").unwrap().split(|byte| *byte == b'\n').filter_map(said).collect()

@@ -38,8 +38,8 @@ fn slowly_counted(grid: &Grid, limit: usize) -> usize {
     if grid.clashes().next().is_some() {
         return 0;
     }
-    let Some(cell) = grid.empty().iter().min_by_key(|&cell| 9 - grid.seen_from(cell).len()) else { return 1 };
-    let seen = grid.seen_from(cell);
+    let Some(cell) = grid.empty().iter().min_by_key(|&cell| 9 - grid.peer_digits(cell).len()) else { return 1 };
+    let seen = grid.peer_digits(cell);
     let mut found = 0;
     for digit in Digit::ALL {
         if found < limit && !seen.contains(digit) {

@@ -44,11 +44,11 @@ const TURNS: usize = 2 * TURN as usize + 1;
 pub(crate) struct Router<'a> {
     ink: &'a Ink,
     numbers: &'a [Blot],
-    drawn: Vec<Way>,
+    drawn: Vec<DrawnLink>,
 }
 
 /// A link that is drawn.
-struct Way {
+struct DrawnLink {
     points: Vec<Point>,
     /// The upper left and the lower right corner of the area around the link. A link outside of it is not beside this one.
     room: [Point; 2],
@@ -57,7 +57,7 @@ struct Way {
 /// The blots that a link must avoid, cell by cell.
 struct Surroundings<'a> {
     blots: Vec<Vec<Blot>>,
-    drawn: &'a [Way],
+    drawn: &'a [DrawnLink],
     ends: [Point; 2],
 }
 
@@ -79,18 +79,18 @@ impl<'a> Router<'a> {
         };
         let surroundings = Surroundings { blots: Cell::all().map(blots).collect(), drawn: &self.drawn, ends: [from, to] };
         let way = if length(from, to) < SHORT { surroundings.bow() } else { surroundings.smoothed(surroundings.lanes()) };
-        self.drawn.push(Way::of(way.clone()));
+        self.drawn.push(DrawnLink::of(way.clone()));
         way
     }
 }
 
-impl Way {
-    fn of(points: Vec<Point>) -> Way {
+impl DrawnLink {
+    fn of(points: Vec<Point>) -> DrawnLink {
         let room = points.iter().fold([(f64::INFINITY, f64::INFINITY), (0.0, 0.0)], |[least, most], at| {
             let low = (least.0.min(at.0 - APART), least.1.min(at.1 - APART));
             [low, (most.0.max(at.0 + APART), most.1.max(at.1 + APART))]
         });
-        Way { points, room }
+        DrawnLink { points, room }
     }
 }
 
@@ -136,7 +136,7 @@ impl Surroundings<'_> {
     }
 
     /// Returns the cost of running beside or across another link.
-    fn beside(&self, way: &Way, at: Point, (across, down): Point) -> f64 {
+    fn beside(&self, way: &DrawnLink, at: Point, (across, down): Point) -> f64 {
         let [least, most] = way.room;
         if at.0 < least.0 || at.0 > most.0 || at.1 < least.1 || at.1 > most.1 {
             return 0.0;

@@ -1,6 +1,6 @@
 //! What stands on a board, as a link holds it.
 
-use super::link::AddressError;
+use super::nonet_link::NonetLinkError;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, DigitSet, Grid};
 use std::{
     fmt::{self, Write},
@@ -87,20 +87,20 @@ impl BoardState {
 }
 
 impl FromStr for BoardState {
-    type Err = AddressError;
-    fn from_str(text: &str) -> Result<BoardState, AddressError> {
+    type Err = NonetLinkError;
+    fn from_str(text: &str) -> Result<BoardState, NonetLinkError> {
         let (cells, mut parts) = text.split_once('.').map_or((text, None), |(cells, parts)| (cells, Some(parts)));
         let mut position = read_cells(cells, 0)?;
         while let Some(text_of_parts) = parts {
             let before = text.len() - text_of_parts.len() + 1;
             let (part, rest) = text_of_parts.split_once('.').map_or((text_of_parts, None), |(part, rest)| (part, Some(rest)));
-            let (kind, cells) = part.split_at_checked(1).ok_or(AddressError::Version)?;
+            let (kind, cells) = part.split_at_checked(1).ok_or(NonetLinkError::Version)?;
             match kind.as_bytes() {
                 b"m" => position.centre = read_cells(cells, before)?.notes,
                 b"c" => position.colours = read_cells(cells, before)?.givens,
                 b"l" => position.lines = read_lines(cells, before)?,
                 [digit @ b'1'..=b'9'] => position.tints[usize::from(digit - b'1')] = read_cells(cells, before)?.givens,
-                _ => return Err(AddressError::Version),
+                _ => return Err(NonetLinkError::Version),
             }
             parts = rest;
         }
@@ -131,7 +131,7 @@ impl fmt::Display for BoardState {
 }
 
 /// The 81 cells, before which so many characters stand.
-fn read_cells(text: &str, before: usize) -> Result<BoardState, AddressError> {
+fn read_cells(text: &str, before: usize) -> Result<BoardState, NonetLinkError> {
     let mut position = BoardState::default();
     let mut characters = text.chars().zip(before + 1..).peekable();
     let mut cells = Cell::all();
@@ -139,7 +139,7 @@ fn read_cells(text: &str, before: usize) -> Result<BoardState, AddressError> {
     while let Some((ch, place)) = characters.next() {
         found += 1;
         let Some(cell) = cells.next() else { continue };
-        let wrong = AddressError::Character { ch, place };
+        let wrong = NonetLinkError::Character { ch, place };
         match ch {
             '0' => {}
             '1'..='9' => position.givens[cell] = Digit::from_char(ch),
@@ -148,7 +148,7 @@ fn read_cells(text: &str, before: usize) -> Result<BoardState, AddressError> {
             _ => return Err(wrong),
         }
     }
-    if found == 81 { Ok(position) } else { Err(AddressError::Length(found)) }
+    if found == 81 { Ok(position) } else { Err(NonetLinkError::Length(found)) }
 }
 
 fn write_cells(f: &mut fmt::Formatter<'_>, givens: &Grid, entered: &Grid, notes: &CandidateSet) -> fmt::Result {
@@ -172,11 +172,11 @@ fn write_notes(f: &mut fmt::Formatter<'_>, notes: DigitSet) -> fmt::Result {
 }
 
 /// The lines, before which so many characters stand.
-fn read_lines(text: &str, before: usize) -> Result<Vec<DrawnLine>, AddressError> {
+fn read_lines(text: &str, before: usize) -> Result<Vec<DrawnLine>, NonetLinkError> {
     let mut characters = text.chars().zip(before + 1..).peekable();
     let mut lines = Vec::new();
     if text.is_empty() {
-        return Err(AddressError::Cut);
+        return Err(NonetLinkError::Cut);
     }
     while characters.peek().is_some() {
         let weak = characters.next_if(|(ch, _)| *ch == '_').is_some();
@@ -185,10 +185,10 @@ fn read_lines(text: &str, before: usize) -> Result<Vec<DrawnLine>, AddressError>
     Ok(lines)
 }
 
-fn read_end(characters: &mut Peekable<impl Iterator<Item = (char, usize)>>) -> Result<Candidate, AddressError> {
-    let (ch, place) = characters.next().ok_or(AddressError::Cut)?;
+fn read_end(characters: &mut Peekable<impl Iterator<Item = (char, usize)>>) -> Result<Candidate, NonetLinkError> {
+    let (ch, place) = characters.next().ok_or(NonetLinkError::Cut)?;
     let number = ch.is_ascii_uppercase().then(|| read_number(ch, characters)).flatten();
-    number.and_then(candidate).ok_or(AddressError::Character { ch, place })
+    number.and_then(candidate).ok_or(NonetLinkError::Character { ch, place })
 }
 
 /// The candidate with this number.

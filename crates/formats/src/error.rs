@@ -1,6 +1,6 @@
 //! Why a text could not be read, and where.
 
-use super::link::AddressError;
+use super::nonet_link::NonetLinkError;
 use nonet_core::board::{Cell, Grid};
 use std::{error::Error, fmt, io};
 
@@ -91,9 +91,9 @@ pub enum ReadErrorKind {
     /// The file can't be read on.
     Source(io::ErrorKind),
     /// A link that no puzzle was read from.
-    Link(Link),
-    /// A link of this page that is broken.
-    Address(AddressError),
+    Link(LinkError),
+    /// A link of Nonet that is broken.
+    NonetLink(NonetLinkError),
 }
 
 /// A puzzle that a damaged text most likely was.
@@ -117,7 +117,7 @@ pub enum Solo {
 
 /// Why no puzzle was read from a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Link {
+pub enum LinkError {
     /// It names a puzzle that lies on the site's server.
     Id {
         /// The site's name.
@@ -244,29 +244,29 @@ impl fmt::Display for ReadError {
             }
             ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
             ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),
-            ReadErrorKind::Address(error) => error.fmt(f),
-            ReadErrorKind::Link(Link::Id { site }) => {
+            ReadErrorKind::NonetLink(error) => error.fmt(f),
+            ReadErrorKind::Link(LinkError::Id { site }) => {
                 write!(
                     f,
                     "this {site} link only names a puzzle on the site's server, open it there and copy its 81 digits instead"
                 )
             }
-            ReadErrorKind::Link(Link::Encoded { site }) => {
+            ReadErrorKind::Link(LinkError::Encoded { site }) => {
                 write!(f, "this {site} link holds the puzzle in a code of its own, open it there and copy its 81 digits instead")
             }
-            ReadErrorKind::Link(Link::Damaged { site }) => {
+            ReadErrorKind::Link(LinkError::Damaged { site }) => {
                 write!(f, "this {site} link is damaged or cut short, copy the whole of it, or the puzzle's 81 digits instead")
             }
-            ReadErrorKind::Link(Link::Variant { site, rule }) => {
+            ReadErrorKind::Link(LinkError::Variant { site, rule }) => {
                 write!(f, "only classic Sudoku is read from {site}, and this one has {rule}")
             }
-            ReadErrorKind::Link(Link::TooLong) => {
+            ReadErrorKind::Link(LinkError::TooLong) => {
                 f.write_str("the link is longer than 16 kB, copy the puzzle's 81 digits instead")
             }
-            ReadErrorKind::Link(Link::TooMuch { site }) => {
+            ReadErrorKind::Link(LinkError::TooMuch { site }) => {
                 write!(f, "this {site} link unpacks to more than 1 MB, copy the puzzle's 81 digits instead")
             }
-            ReadErrorKind::Link(Link::Unknown) => {
+            ReadErrorKind::Link(LinkError::Unknown) => {
                 f.write_str("this link holds no 81 cells, open it and copy the puzzle's 81 digits instead")
             }
         }

@@ -3,7 +3,7 @@
 //! The character's value is `n`: 0 to 9 for `0` to `9`, 10 to 35 for `A` to `Z`, 36 to 59 for `a` to `x`. The digit is `n` mod 10, 0
 //! for an empty cell, and `n` div 10 empty cells follow it, 0 to 5. A puzzle takes 14 to 81 characters.
 
-use super::{BoardState, error::Link};
+use super::{BoardState, error::LinkError};
 use nonet_core::board::{Cell, Digit, Grid};
 
 /// The characters in the order of their values.
@@ -13,16 +13,16 @@ const ALPHABET: &[u8; 60] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn
 const MOST_BEHIND: usize = 5;
 
 /// Reads a code.
-pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkError> {
     let mut givens = Grid::EMPTY;
     let mut next = 0;
     for byte in code.bytes() {
-        let value = ALPHABET.iter().position(|&known| known == byte).ok_or(Link::Damaged { site })?;
-        let cell = Cell::from_index(next).ok_or(Link::Damaged { site })?;
+        let value = ALPHABET.iter().position(|&known| known == byte).ok_or(LinkError::Damaged { site })?;
+        let cell = Cell::from_index(next).ok_or(LinkError::Damaged { site })?;
         givens[cell] = u8::try_from(value % 10).ok().and_then(Digit::new);
         next += 1 + value / 10;
     }
-    if next == 81 { Ok(BoardState::of_givens(givens)) } else { Err(Link::Damaged { site }) }
+    if next == 81 { Ok(BoardState::of_givens(givens)) } else { Err(LinkError::Damaged { site }) }
 }
 
 /// Writes a grid as a code.
@@ -59,7 +59,7 @@ mod tests {
             assert_eq!(read(&write(&grid), "").map(|position| position.givens), Ok(grid));
         }
         for code in ["", "KDT", "KDTRBQsV3CQ3p0q08RJ5avLJSRFcc", "KDTRBQsV3CQ3p0q08RJ5avLJSRF!"] {
-            assert_eq!(read(code, "x"), Err(Link::Damaged { site: "x" }), "{code}");
+            assert_eq!(read(code, "x"), Err(LinkError::Damaged { site: "x" }), "{code}");
         }
     }
 }

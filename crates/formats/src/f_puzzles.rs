@@ -3,7 +3,7 @@
 //! `size` is 9; `grid` is nine rows of nine cells, with `value`, `given` and `centerPencilMarks`. (Corner marks say where a digit can
 //! still be in its box, not what a cell can hold, and are passed over.) A key of a constraint that is not empty makes it a variant.
 
-use super::{BoardState, error::Link, json::Value, lz};
+use super::{BoardState, error::LinkError, json::Value, lz};
 use nonet_core::board::{Cell, Digit, DigitSet};
 
 /// The keys of constraints, and what a sentence calls them. A key that stands in neither list is a variant by its own name.
@@ -69,12 +69,12 @@ const HARMLESS: [&str; 13] = [
 ];
 
 /// Reads a code.
-pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
-    let damaged = || Link::Damaged { site };
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkError> {
+    let damaged = || LinkError::Damaged { site };
     let puzzle = Value::read(&lz::unpack(code, site)?).ok_or_else(damaged)?;
     let rows = puzzle.member(&["grid"]).ok_or_else(damaged)?.items();
     if let Some(rule) = variant(&puzzle, rows.len()) {
-        return Err(Link::Variant { site, rule });
+        return Err(LinkError::Variant { site, rule });
     }
     let cells = nine_by_nine(rows).ok_or_else(damaged)?;
     let mut position = BoardState::default();
@@ -90,7 +90,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
         }
         let own_region = value.member(&["region"]).filter(|region| !region.is_nothing());
         if own_region.is_some_and(|region| region.text() != cell.box_index().to_string()) {
-            return Err(Link::Variant { site, rule: "irregular regions".to_owned() });
+            return Err(LinkError::Variant { site, rule: "irregular regions".to_owned() });
         }
     }
     Ok(position)
@@ -195,22 +195,22 @@ mod tests {
         ] {
             assert_eq!(
                 read(&code(beside), "f-puzzles"),
-                Err(Link::Variant { site: "f-puzzles", rule: rule.to_owned() }),
+                Err(LinkError::Variant { site: "f-puzzles", rule: rule.to_owned() }),
                 "{beside}"
             );
         }
         let six = lz::pack("{\"size\":6,\"grid\":[[{}]]}");
-        assert_eq!(read(&six, "x"), Err(Link::Variant { site: "x", rule: "a board of 6 by 6".to_owned() }));
+        assert_eq!(read(&six, "x"), Err(LinkError::Variant { site: "x", rule: "a board of 6 by 6".to_owned() }));
         let region = lz::pack(&lz::unpack(&code(""), "").unwrap().replacen("{}", "{\"region\":4}", 1));
-        assert_eq!(read(&region, "x"), Err(Link::Variant { site: "x", rule: "irregular regions".to_owned() }));
+        assert_eq!(read(&region, "x"), Err(LinkError::Variant { site: "x", rule: "irregular regions".to_owned() }));
     }
 
     #[test]
     fn what_is_no_board_is_damaged() {
         for json in ["", "{}", "{\"size\":9}", "{\"size\":9,\"grid\":[[1]]}", "no json"] {
-            assert_eq!(read(&lz::pack(json), "x"), Err(Link::Damaged { site: "x" }), "{json}");
+            assert_eq!(read(&lz::pack(json), "x"), Err(LinkError::Damaged { site: "x" }), "{json}");
         }
         let whole = code("");
-        assert_eq!(read(&whole[..whole.len() / 2], "x"), Err(Link::Damaged { site: "x" }));
+        assert_eq!(read(&whole[..whole.len() / 2], "x"), Err(LinkError::Damaged { site: "x" }));
     }
 }

@@ -1,7 +1,6 @@
 //! A puzzle that was found in a text: recognised, not read yet.
 
-use super::{Reading, cells::Cells, error::ReadError, form::Form, library, link::Address, text_lines::Token};
-use nonet_core::board::{CellSet, Grid};
+use super::{Reading, cells::Cells, error::ReadError, form::Form, library, text_lines::Token};
 
 /// A puzzle in a text.
 #[derive(Clone, Debug)]
@@ -26,8 +25,6 @@ pub(crate) enum Found<'a> {
         /// The game.
         reading: Box<Reading>,
     },
-    /// A link of this page. Of a position the digits are read; its notes are for the page.
-    Address(Address),
     /// A link of a site, read already.
     Read(Box<Reading>),
 }
@@ -44,7 +41,7 @@ impl Found<'_> {
             | Found::Nines(token)
             | Found::Library { cells: token, .. }
             | Found::Game { data: token, .. } => token.line,
-            Found::Address(_) | Found::Read(_) => 1,
+            Found::Read(_) => 1,
         }
     }
 
@@ -55,7 +52,6 @@ impl Found<'_> {
             Found::Characters(token, form) => Ok(reading_of(Cells::of_tokens(&token.characters())?, *form)),
             Found::Nines(token) => Ok(Cells::of_nines(token)?.into_position(|eliminations| Form::CandidateLine { eliminations })),
             Found::Library { cells, deleted } => library::read(cells, deleted),
-            Found::Address(address) => Ok(reading_of_address(address)),
             Found::Game { reading, .. } | Found::Read(reading) => Ok((**reading).clone()),
         }
     }
@@ -67,17 +63,4 @@ fn reading_of(cells: Cells, form: Form) -> Reading {
     }
     let form = form.with_fillers(cells.fillers);
     cells.into_grid(form)
-}
-
-fn reading_of_address(address: &Address) -> Reading {
-    let (grid, entered) = match address {
-        Address::Room(_) | Address::Learn(_) => (Grid::EMPTY, CellSet::EMPTY),
-        Address::Puzzle(grid) | Address::Step(grid, _) | Address::Game(grid) | Address::Generated { givens: grid, .. } => {
-            (*grid, CellSet::EMPTY)
-        }
-        Address::Position(position) | Address::SolveBoard(position) => {
-            (position.grid(), position.entered.filled() - position.givens.filled())
-        }
-    };
-    Reading::new(grid, entered, None, Form::Link)
 }

@@ -19,13 +19,13 @@
 //! | library line | HoDoKu's `:code:digits:cells:deleted:...`, with `+` before a placed digit | [`library_line`] |
 //! | OpenSudoku | XML, a `<game data="...">` for each puzzle, begun or not ([`SavedGame`]) | [`open_sudoku()`] |
 //! | link | any address, alone or in a sentence, that holds the 81 characters plainly, or as one of the sites of [`Site`] does, or its code alone | [`Site::link`] |
-//! | own link | what stands after `#` in an address of the page: [`Address`] | [`Address`] |
+//! | link of Nonet | what stands after `#` in its address, alone or in a sentence, also as a mail broke or encoded it | [`NonetLink`] |
 //!
 //! `#` begins a comment. Lines of words above or below the cells are passed over. A link of more than 16 kB is refused, and one that
 //! unpacks to more than 1 MB; so is a puzzle with variants, by their name, and a link that only names a puzzle on the site's server.
 //! How Good Sudoku writes its links is not known: they are refused as well.
 //!
-//! Nothing here panics, whatever the input. The feature `serde` gives what was read, forms and addresses `Serialize` and `Deserialize`.
+//! Nothing here panics, whatever the input. The feature `serde` gives what was read and forms `Serialize` and `Deserialize`.
 
 mod board_state;
 mod cells;
@@ -42,13 +42,12 @@ mod json;
 mod kept;
 mod library;
 mod line;
-mod link;
 mod lz;
 mod mark;
+mod nonet_link;
 mod omitted;
 mod open_sudoku;
 mod output;
-mod own_links;
 mod plain;
 mod puzzles;
 mod refusal;
@@ -67,16 +66,15 @@ mod write;
 
 pub use board_state::{BoardState, DrawnLine};
 pub use columns::Certainty;
-pub use error::{Link, Mended, ReadError, ReadErrorKind, Solo};
+pub use error::{LinkError, Mended, ReadError, ReadErrorKind, Solo};
 pub use form::{Fillers, Form};
 pub use kept::{Entered, Kept};
 pub use library::library_line;
-pub use link::{Address, AddressError, Room};
+pub use nonet_link::{NonetLink, NonetLinkError, unwrapped_fragment};
 pub use omitted::Omitted;
 pub use open_sudoku::{SavedGame, open_sudoku};
 pub use output::Output;
-pub use own_links::own_address;
-pub use puzzles::{Numbered, Puzzles};
+pub use puzzles::{Lines, Numbered, NumberedLine, Puzzles};
 pub use remark::Remark;
 pub use sdk::{About, sdk};
 pub use site::Site;
@@ -134,7 +132,7 @@ impl Reading {
 
     /// What the text was understood as, and what is to be said of that: `rows of cells, '?' for empty, without the signs of a quotation`.
     #[must_use]
-    pub fn said(&self) -> String {
+    pub fn description(&self) -> String {
         self.remarks.iter().fold(self.form.to_string(), |said, remark| format!("{said}, {remark}"))
     }
 

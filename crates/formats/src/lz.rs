@@ -1,6 +1,6 @@
 //! The packing that f-puzzles and SudokuPad share: lz-string's `compressToBase64`.
 
-use super::error::Link;
+use super::error::LinkError;
 use lz_str::{compress_to_base64, decompress_from_base64};
 
 /// The longest text that is unpacked, in UTF-16 units.
@@ -15,11 +15,11 @@ pub(crate) fn pack(text: &str) -> String {
 }
 
 /// Unpacks a code of the site. What would be longer than 1 MB is not unpacked at all: a few kilobytes can hold a hundred times that.
-pub(crate) fn unpack(code: &str, site: &'static str) -> Result<String, Link> {
-    let damaged = Link::Damaged { site };
+pub(crate) fn unpack(code: &str, site: &'static str) -> Result<String, LinkError> {
+    let damaged = LinkError::Damaged { site };
     match length(code) {
         None => Err(damaged),
-        Some(length) if length > LONGEST => Err(Link::TooMuch { site }),
+        Some(length) if length > LONGEST => Err(LinkError::TooMuch { site }),
         Some(_) => decompress_from_base64(code).and_then(|units| String::from_utf16(&units).ok()).ok_or(damaged),
     }
 }
@@ -81,7 +81,7 @@ mod tests {
     fn what_is_long_once_unpacked_is_refused_before() {
         let long = pack(&"a".repeat(LONGEST + 5_000));
         assert!(long.len() < 16 * 1024, "{}", long.len());
-        assert_eq!(unpack(&long, "f-puzzles"), Err(Link::TooMuch { site: "f-puzzles" }));
+        assert_eq!(unpack(&long, "f-puzzles"), Err(LinkError::TooMuch { site: "f-puzzles" }));
         assert_eq!(unpack(&pack(&"a".repeat(LONGEST - 5_000)), "f-puzzles").map(|text| text.len()), Ok(LONGEST - 5_000));
     }
 

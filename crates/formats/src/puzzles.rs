@@ -2,6 +2,8 @@
 
 mod lines;
 
+pub use lines::{Lines, NumberedLine};
+
 use super::{
     List, Reading, Shape, Table,
     core_reader::Placed,
@@ -13,7 +15,6 @@ use super::{
     stages::{plain_readings, readings},
     text_lines,
 };
-use lines::{Lines, Row};
 use std::{collections::VecDeque, io::BufRead};
 
 /// How many lines are looked at to tell the shape of the text.
@@ -52,16 +53,16 @@ pub struct Numbered {
 #[derive(Debug)]
 pub struct Puzzles<R> {
     lines: Lines<R>,
-    ahead: VecDeque<Row>,
-    way: Way,
+    ahead: VecDeque<NumberedLine>,
+    kind: TextKind,
     block: Block,
     tag_column: usize, // where the tag that is gathered in the block begins
     ready: VecDeque<Numbered>,
 }
 
-/// How the text is read on.
+/// What the text is, as far as it is known, and so how it is read on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+enum TextKind {
     /// It is not known yet.
     Unknown,
     /// Row by row, in a column.
@@ -111,9 +112,9 @@ impl<R: BufRead> Puzzles<R> {
     /// The puzzles in what is read from here: UTF-8, or UTF-16 with a byte-order mark.
     pub fn new(source: R) -> Puzzles<R> {
         Puzzles {
-            lines: Lines::new(source),
+            lines: Lines::or_tags(source),
             ahead: VecDeque::new(),
-            way: Way::Unknown,
+            kind: TextKind::Unknown,
             block: Block::default(),
             tag_column: 1,
             ready: VecDeque::new(),
@@ -124,45 +125,50 @@ impl<R: BufRead> Puzzles<R> {
     fn begin(&mut self) {
         let mut head = String::new();
         while self.ahead.len() < HEAD {
-            let Some(row) = self.lines.next() else { break };
-            head.push_str(row.text.as_deref().unwrap_or_default());
+            let Some(line) = self.next_line() else { break };
+            if line.error.is_none() {
+                head.push_str(&line.text());
+            }
             head.push('\n');
-            self.ahead.push_back(row);
+            self.ahead.push_back(line);
             if self.lines.at_tags {
-                return self.way = Way::Tags { has_games: false };
+                return self.kind = TextKind::Tags { has_games: false };
             }
         }
-        self.way = match Shape::of(&head) {
+        self.kind = match Shape::of(&head) {
             Shape::Table(table) => {
                 self.ahead.drain(..(table.above + usize::from(table.has_header)).min(self.ahead.len()));
-                Way::Table(table)
+                TextKind::Table(table)
             }
-            Shape::List(list) => Way::List(list),
-            Shape::Structured => Way::Strings,
-            Shape::Whole => Way::Blocks { has_parts: false, inside: true },
+            Shape::List(list) => TextKind::List(list),
+            Shape::Structured => TextKind::Strings,
+            Shape::Whole => TextKind::Blocks { has_parts: false, inside: true },
         };
     }
 
-    fn take(&mut self, row: Row) {
-        let Row { number, column, text } = row;
-        let text = match text {
-            Ok(text) => text,
-            Err(kind) => {
-                self.end_part(true);
-                self.block = Block::default();
-                return self.ready.push_back(Numbered { line: number, result: Err(ReadError { kind, line: number, column }) });
-            }
-        };
-        match self.way {
-            Way::Table(table) => {
+    /// The next line that was not looked at yet; where the source breaks off, a line with its error.
+    fn next_line(&mut self) -> Option<NumberedLine> {
+        let read = self.lines.next()?;
+        Some(read.unwrap_or_else(|error| self.lines.broken(&error)))
+    }
+
+    fn take(&mut self, line: NumberedLine) {
+        let (number, column, text) = (line.number, line.column, line.text());
+        if let Some(error) = line.error {
+            self.end_part(true);
+            self.block = Block::default();
+            return self.ready.push_back(Numbered { line: number, result: Err(error) });
+        }
+        match self.kind {
+            TextKind::Table(table) => {
                 let is_row = !text.trim().is_empty() && !table.is_rule(&text);
                 self.ready.extend(is_row.then(|| of_table(table, number, &text)));
             }
-            Way::List(list) => self.ready.extend(of_list(list, number, &text)),
-            Way::Tags { has_games } => self.take_tag(number, column, &text, has_games),
-            Way::Strings => self.ready.extend(of_json(number, &text)),
-            Way::Blocks { has_parts, inside } => self.take_line(number, &text, has_parts, inside),
-            Way::Unknown | Way::Ended => {}
+            TextKind::List(list) => self.ready.extend(of_list(list, number, &text)),
+            TextKind::Tags { has_games } => self.take_tag(number, column, &text, has_games),
+            TextKind::Strings => self.ready.extend(of_json(number, &text)),
+            TextKind::Blocks { has_parts, inside } => self.take_line(number, &text, has_parts, inside),
+            TextKind::Unknown | TextKind::Ended => {}
         }
     }
 
@@ -178,7 +184,7 @@ impl<R: BufRead> Puzzles<R> {
         self.block.push(number, text, false);
         if is_whole {
             let game = of_tag(self.block.first, self.tag_column, &self.block.text);
-            self.way = Way::Tags { has_games: has_games || game.is_some() };
+            self.kind = TextKind::Tags { has_games: has_games || game.is_some() };
             self.ready.extend(game);
             self.block = Block::default();
         }
@@ -189,7 +195,7 @@ impl<R: BufRead> Puzzles<R> {
             let is_puzzle = text_lines::is_puzzle_section(text);
             let has_parts = has_parts || is_puzzle;
             self.end_part(true);
-            self.way = Way::Blocks { has_parts, inside: is_puzzle || !has_parts };
+            self.kind = TextKind::Blocks { has_parts, inside: is_puzzle || !has_parts };
             if is_puzzle || !has_parts {
                 self.block.push(number, "", false); // so that the lines of a block follow each other
             } else {
@@ -241,26 +247,26 @@ impl<R: BufRead> Puzzles<R> {
 impl<R: BufRead> Iterator for Puzzles<R> {
     type Item = Numbered;
     fn next(&mut self) -> Option<Numbered> {
-        if self.way == Way::Unknown {
+        if self.kind == TextKind::Unknown {
             self.begin();
         }
         loop {
             if let Some(ready) = self.ready.pop_front() {
                 return Some(ready);
             }
-            if self.way == Way::Ended {
+            if self.kind == TextKind::Ended {
                 return None;
             }
-            match self.ahead.pop_front().or_else(|| self.lines.next()) {
-                Some(row) => self.take(row),
+            match self.ahead.pop_front().or_else(|| self.next_line()) {
+                Some(line) => self.take(line),
                 None => {
-                    if !matches!(self.way, Way::Tags { .. }) {
+                    if !matches!(self.kind, TextKind::Tags { .. }) {
                         self.end_part(true);
                     }
-                    if self.way == (Way::Tags { has_games: false }) {
+                    if self.kind == (TextKind::Tags { has_games: false }) {
                         self.ready.push_back(Numbered { line: 1, result: Err(ReadError::at_start(ReadErrorKind::NoCells)) });
                     }
-                    self.way = Way::Ended;
+                    self.kind = TextKind::Ended;
                 }
             }
         }

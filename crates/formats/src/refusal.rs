@@ -6,7 +6,7 @@ use super::{
     error::Mended,
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
-    plain::Sign,
+    plain::{Sign, text_of, trimmed},
     text_lines::Line,
 };
 use nonet_core::{board::Grid, solver};
@@ -27,7 +27,7 @@ pub(crate) fn explained(placed: Placed, signs: &[Sign], is_alone: bool) -> Place
 
 /// The error, or a better one for what the text most likely is.
 pub(crate) fn explain(error: ReadError, signs: &[Sign]) -> ReadError {
-    let is_of_numbers = !matches!(error.kind, ReadErrorKind::Link(_) | ReadErrorKind::Address(_) | ReadErrorKind::NotText);
+    let is_of_numbers = !matches!(error.kind, ReadErrorKind::Link(_) | ReadErrorKind::NonetLink(_) | ReadErrorKind::NotText);
     if !is_of_numbers {
         return error;
     }
@@ -41,10 +41,6 @@ pub(crate) fn explain(error: ReadError, signs: &[Sign]) -> ReadError {
 
 fn at(sign: Sign, kind: ReadErrorKind) -> ReadError {
     ReadError { kind, line: sign.line as usize, column: sign.column as usize }
-}
-
-fn text_of(signs: &[Sign]) -> String {
-    signs.iter().map(|sign| sign.ch).collect()
 }
 
 /// The lines that hold anything but frames.
@@ -131,13 +127,6 @@ fn lost_zeros(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
     let kind = ReadErrorKind::LostZeros { found: short.len(), expected: width, mended };
     let column = if width == 81 { error.column } else { 1 };
     Some(ReadError { kind, line: short.first()?.line as usize, column })
-}
-
-fn trimmed(signs: &[Sign]) -> &[Sign] {
-    let is_mark = |sign: &Sign| !sign.ch.is_whitespace();
-    let Some(first) = signs.iter().position(is_mark) else { return &[] };
-    let last = signs.iter().rposition(is_mark).unwrap_or(first);
-    signs.get(first..=last).unwrap_or_default()
 }
 
 /// Nine rows of digits in which nothing stands for the empty cells: blanks did, and some or all of them are gone.

@@ -1,6 +1,6 @@
 //! The sites whose links hold a whole puzzle, read and written.
 
-use super::{BoardState, Form, Kept, Reading, error::Link, exchange, f_puzzles, sudoku_coach, sudoku_pad, sudoku_wiki};
+use super::{BoardState, Form, Kept, Reading, error::LinkError, exchange, f_puzzles, sudoku_coach, sudoku_pad, sudoku_wiki};
 use nonet_core::board::Candidates;
 use std::borrow::Cow;
 
@@ -106,9 +106,9 @@ impl Site {
         }
     }
 
-    fn read_code(self, code: &str) -> Result<BoardState, Link> {
+    fn read_code(self, code: &str) -> Result<BoardState, LinkError> {
         let site = self.name();
-        let damaged = Link::Damaged { site };
+        let damaged = LinkError::Damaged { site };
         match self {
             Site::SudokuWiki => sudoku_wiki::read(code.strip_prefix(sudoku_wiki::PREFIX).ok_or(damaged)?, site),
             Site::SudokuExchange => exchange::read(code, site),
@@ -125,7 +125,7 @@ pub(crate) fn is_code(address: &str) -> bool {
 }
 
 /// Reads an address, or a code that stands alone; nothing if it is of no site that is known, or holds no code.
-pub(crate) fn read(address: &str) -> Option<Result<Reading, Link>> {
+pub(crate) fn read(address: &str) -> Option<Result<Reading, LinkError>> {
     let (site, code) = Site::of_address(without_scheme(address))?;
     Some(site.read_code(&decoded(code)).map(|position| reading_of(site, &position)))
 }

@@ -4,7 +4,7 @@
 //! numbers with `-` between, in which bit `d` stands for digit `d`. The links are long, and often lose their end on the way: a stream
 //! that is cut short still gives its first fields, so they are looked for by name and not by reading the JSON as a whole.
 
-use super::{BoardState, error::Link};
+use super::{BoardState, error::LinkError};
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 use nonet_core::board::{Cell, Digit, DigitSet, Grid};
 
@@ -15,17 +15,17 @@ pub(crate) const PREFIX: &str = "SCv7_32_";
 const LONGEST: usize = 1_000_000;
 
 /// Reads what follows [`PREFIX`].
-pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
-    let damaged = || Link::Damaged { site };
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkError> {
+    let damaged = || LinkError::Damaged { site };
     let bytes = bytes_of(code).ok_or_else(damaged)?;
     let json = match decompress_to_vec_zlib_with_limit(&bytes, LONGEST) {
         Ok(json) => json,
-        Err(error) if error.status == TINFLStatus::HasMoreOutput => return Err(Link::TooMuch { site }),
+        Err(error) if error.status == TINFLStatus::HasMoreOutput => return Err(LinkError::TooMuch { site }),
         Err(error) => error.output,
     };
     let json = String::from_utf8_lossy(&json);
     if let Some(size) = field(&json, "gridSize").filter(|size| *size != "9") {
-        return Err(Link::Variant { site, rule: format!("a board of {size} by {size}") });
+        return Err(LinkError::Variant { site, rule: format!("a board of {size} by {size}") });
     }
     let givens = field(&json, "givenDigits").and_then(|digits| digits.parse().ok()).ok_or_else(damaged)?;
     let entered = field(&json, "userDigits").and_then(|digits| digits.parse::<Grid>().ok()).unwrap_or_default();
@@ -87,8 +87,8 @@ mod tests {
         assert_eq!(whole.notes.digits_in("r1c1".parse().unwrap()).to_string(), "7 8 9");
         let cut = read(&code[..360], "").unwrap();
         assert_eq!((cut.givens, cut.notes.is_empty()), (whole.givens, true));
-        assert_eq!(read(&code[..60], "x"), Err(Link::Damaged { site: "x" }));
-        assert_eq!(read("56cp1aecq3bfi!", "x"), Err(Link::Damaged { site: "x" }));
+        assert_eq!(read(&code[..60], "x"), Err(LinkError::Damaged { site: "x" }));
+        assert_eq!(read("56cp1aecq3bfi!", "x"), Err(LinkError::Damaged { site: "x" }));
     }
     /// What is packed, in base 32.
     fn packed(json: &[u8]) -> String {
@@ -102,8 +102,8 @@ mod tests {
     fn what_is_long_once_unpacked_or_of_another_size_is_refused() {
         let long = packed(&vec![b' '; LONGEST + 1]);
         assert!(long.len() < 16 * 1024, "{}", long.len());
-        assert_eq!(read(&long, "x"), Err(Link::TooMuch { site: "x" }));
+        assert_eq!(read(&long, "x"), Err(LinkError::TooMuch { site: "x" }));
         let six = packed(b"{\"gridSize\":6,\"givenDigits\":\"\"}");
-        assert_eq!(read(&six, "x"), Err(Link::Variant { site: "x", rule: "a board of 6 by 6".to_owned() }));
+        assert_eq!(read(&six, "x"), Err(LinkError::Variant { site: "x", rule: "a board of 6 by 6".to_owned() }));
     }
 }

@@ -4,7 +4,7 @@
 //! shortened form has `ce` for `cells`, `v` for `value` and so on. Lines, arrows, overlays, and cages with a value, are what variants
 //! are drawn with; a cage without cells carries the title, the author or the rules.
 
-use super::{BoardState, error::Link, f_puzzles, f_puzzles::nine_by_nine, json::Value, lz};
+use super::{BoardState, error::LinkError, f_puzzles, f_puzzles::nine_by_nine, json::Value, lz};
 use nonet_core::board::Cell;
 
 /// What codes of f-puzzles begin with here, and those of the site's own kind. The longer comes first.
@@ -26,8 +26,8 @@ pub(crate) fn is_code(code: &str) -> bool {
 }
 
 /// Reads a code with its prefix.
-pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
-    let damaged = || Link::Damaged { site };
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkError> {
+    let damaged = || LinkError::Damaged { site };
     if let Some(code) = OF_F_PUZZLES.iter().find_map(|prefix| code.strip_prefix(prefix)) {
         return f_puzzles::read(code, site);
     }
@@ -35,7 +35,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
     let puzzle = Value::read(&lz::unpack(code, site)?).ok_or_else(damaged)?;
     let rows = puzzle.member(&["cells", "ce"]).ok_or_else(damaged)?.items();
     if let Some(rule) = variant(&puzzle, rows.len()) {
-        return Err(Link::Variant { site, rule });
+        return Err(LinkError::Variant { site, rule });
     }
     let cells = nine_by_nine(rows).ok_or_else(damaged)?;
     let mut position = BoardState::default();
@@ -150,12 +150,12 @@ mod tests {
         ] {
             assert_eq!(
                 read(&code(beside), "SudokuPad"),
-                Err(Link::Variant { site: "SudokuPad", rule: rule.to_owned() }),
+                Err(LinkError::Variant { site: "SudokuPad", rule: rule.to_owned() }),
                 "{beside}"
             );
         }
         let six = format!("scl{}", lz::pack("{ce:[[,],[,]]}"));
-        assert_eq!(read(&six, "x"), Err(Link::Variant { site: "x", rule: "a board of 2 rows".to_owned() }));
+        assert_eq!(read(&six, "x"), Err(LinkError::Variant { site: "x", rule: "a board of 2 rows".to_owned() }));
     }
 
     #[test]

@@ -3,15 +3,15 @@
 //! 1 to 9 is a given; 10 to 18 an entered digit, 9 more than it; a number above 18 is an empty cell's candidates, 18 more than a sum
 //! of 1 for digit 1, 2 for digit 2, 4 for digit 3 and so on. 0 is an empty cell of which nothing is said.
 
-use super::{BoardState, error::Link};
+use super::{BoardState, error::LinkError};
 use nonet_core::board::{Cell, Digit, DigitSet};
 
 /// What a code begins with.
 pub(crate) const PREFIX: &str = "S9B";
 
 /// Reads what follows [`PREFIX`].
-pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, Link> {
-    let damaged = Link::Damaged { site };
+pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkError> {
+    let damaged = LinkError::Damaged { site };
     let (pairs, []) = code.as_bytes().as_chunks::<2>() else { return Err(damaged) };
     if pairs.len() != 81 {
         return Err(damaged);

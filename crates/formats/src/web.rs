@@ -2,25 +2,25 @@
 //! instead.
 
 use super::{
-    error::{Link, ReadError, ReadErrorKind},
+    error::{LinkError, ReadError, ReadErrorKind},
     form::Form,
     found::Found,
-    link::LIMIT,
+    nonet_link::LIMIT,
     site,
     text_lines::{Line, Token},
 };
 
 /// By what part of the address a site is known, and what its links hold when no puzzle is in them; looked for in this order.
-const SITES: [(&str, Link); 9] = [
-    ("f-puzzles.com", Link::Id { site: "f-puzzles" }),
-    ("sudokupad.app", Link::Id { site: "SudokuPad" }),
-    ("app.crackingthecryptic.com", Link::Id { site: "SudokuPad" }),
-    ("tinyurl.com", Link::Id { site: "TinyURL" }),
-    ("sudokuwiki.org", Link::Encoded { site: "SudokuWiki" }),
-    ("sudokuexchange.com", Link::Encoded { site: "SudokuExchange" }),
-    ("sudoku.coach", Link::Encoded { site: "sudoku.coach" }),
-    ("goodsudoku", Link::Encoded { site: "Good Sudoku" }),
-    ("sudokulab.net", Link::Encoded { site: "SudokuLab" }),
+const SITES: [(&str, LinkError); 9] = [
+    ("f-puzzles.com", LinkError::Id { site: "f-puzzles" }),
+    ("sudokupad.app", LinkError::Id { site: "SudokuPad" }),
+    ("app.crackingthecryptic.com", LinkError::Id { site: "SudokuPad" }),
+    ("tinyurl.com", LinkError::Id { site: "TinyURL" }),
+    ("sudokuwiki.org", LinkError::Encoded { site: "SudokuWiki" }),
+    ("sudokuexchange.com", LinkError::Encoded { site: "SudokuExchange" }),
+    ("sudoku.coach", LinkError::Encoded { site: "sudoku.coach" }),
+    ("goodsudoku", LinkError::Encoded { site: "Good Sudoku" }),
+    ("sudokulab.net", LinkError::Encoded { site: "SudokuLab" }),
 ];
 
 /// The puzzle in a link; nothing if the text is no link.
@@ -52,7 +52,7 @@ fn read<'a>(line: &Line<'a>) -> Option<Result<Found<'a>, ReadError>> {
         return None;
     }
     if address.len() > LIMIT {
-        return Some(Err(ReadError::at_start(ReadErrorKind::Link(Link::TooLong))));
+        return Some(Err(ReadError::at_start(ReadErrorKind::Link(LinkError::TooLong))));
     }
     Some(match cells_in(line) {
         Some(token) => Ok(Found::Characters(token, Form::Link)),
@@ -69,7 +69,7 @@ fn cells_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
     line.runs(&is_cell).into_iter().find(|token| token.text.len() == 81)
 }
 
-fn kind_of(address: &str) -> Link {
+fn kind_of(address: &str) -> LinkError {
     let address = address.to_ascii_lowercase();
-    SITES.iter().find(|(part, _)| address.contains(part)).map_or(Link::Unknown, |(_, link)| link.clone())
+    SITES.iter().find(|(part, _)| address.contains(part)).map_or(LinkError::Unknown, |(_, link)| link.clone())
 }

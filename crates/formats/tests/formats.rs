@@ -6,8 +6,8 @@
 use expected::Expected;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_formats::{
-    About, Address, BoardState, Form, Puzzles, ReadError, Reading, Site, candidate_grid, candidate_line, csv_grid, csv_grid_with,
-    library_line, line, line_with_zeros, open_sudoku, printed_grid, read, read_all, read_bytes, sdk, sdm, sdx, ss,
+    About, BoardState, Form, NonetLink, Puzzles, ReadError, Reading, Site, candidate_grid, candidate_line, csv_grid,
+    csv_grid_with, library_line, line, line_with_zeros, open_sudoku, printed_grid, read, read_all, read_bytes, sdk, sdm, sdx, ss,
 };
 use proptest::{prelude::*, sample::select};
 use std::{
@@ -271,7 +271,7 @@ fn a_link_is_found_in_the_message_that_it_came_with() {
     assert!(read("See https://example.com, row 1 of it").is_err());
     // A picture names its link; that of its own format holds nothing.
     let address =
-        Address::SolveBoard(Box::new(BoardState { notes: CandidateSet::of_digit(Digit::D1, CellSet::ALL), ..position }))
+        NonetLink::PositionToSolve(Box::new(BoardState { notes: CandidateSet::of_digit(Digit::D1, CellSet::ALL), ..position }))
             .to_string();
     let picture = format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><title>https://nonet.example/{address}</title></svg>");
     assert_eq!(read(&picture).map(|reading| reading.grid), Ok(grid), "{picture}");

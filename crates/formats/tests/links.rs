@@ -1,10 +1,10 @@
-//! Links of the page with something behind or around them: opened as an address or pasted, they are what they name.
+//! Links of Nonet with something behind or around them: opened as an address or pasted, they are what they name.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
 use nonet_core::board::{Candidate, Cell, Digit, Grid};
-use nonet_formats::{Address, BoardState, DrawnLine, Puzzles, own_address, read};
+use nonet_formats::{BoardState, DrawnLine, NonetLink, Puzzles, read};
 use proptest::{prelude::*, sample::select};
 
 const LINE: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -78,17 +78,17 @@ fn position() -> BoardState {
     }
 }
 
-/// An address of each kind.
-fn addresses() -> Vec<Address> {
+/// What a link of each kind holds.
+fn addresses() -> Vec<NonetLink> {
     let givens: Grid = LINE.parse().unwrap();
     vec![
-        Address::Puzzle(givens),
-        Address::Step(givens, 12),
-        Address::Game(givens),
-        Address::Position(Box::new(BoardState::of_givens(givens))),
-        Address::Position(Box::new(position())),
-        Address::SolveBoard(Box::new(position())),
-        Address::Generated { givens, recipe: "seed-7.hard".to_owned() },
+        NonetLink::Puzzle(givens),
+        NonetLink::Step(givens, 12),
+        NonetLink::Game(givens),
+        NonetLink::Position(Box::new(BoardState::of_givens(givens))),
+        NonetLink::Position(Box::new(position())),
+        NonetLink::PositionToSolve(Box::new(position())),
+        NonetLink::Generated { givens, recipe: "seed-7.hard".to_owned() },
     ]
 }
 
@@ -97,21 +97,10 @@ fn an_address_with_something_behind_is_opened() {
     for address in addresses() {
         for behind in BEHIND {
             let fragment = format!("{address}{behind}");
-            assert_eq!(Address::read(&fragment), Ok(Some(address.clone())), "{fragment}");
+            assert_eq!(NonetLink::read(&fragment), Ok(address.clone()), "{fragment}");
         }
         let amp = address.to_string().replace('&', "&amp;");
-        assert_eq!(Address::read(&amp), Ok(Some(address.clone())), "{amp}");
-    }
-    for (fragment, address) in [
-        ("#solve.", "#solve"),
-        ("#play)", "#play"),
-        ("#make?fbclid=1", "#make"),
-        ("#learn&utm_source=x", "#learn"),
-        ("#learn=x_wing.", "#learn=x_wing"),
-        ("#learn=x_wing%C2%A0", "#learn=x_wing"),
-        ("#learn=x_wing?fbclid=1", "#learn=x_wing"),
-    ] {
-        assert_eq!(Address::read(fragment).map(|found| found.unwrap().to_string()), Ok(address.to_owned()), "{fragment}");
+        assert_eq!(NonetLink::read(&amp), Ok(address.clone()), "{amp}");
     }
 }
 
@@ -128,7 +117,7 @@ fn a_step_is_found_among_what_is_behind() {
         "\n&step=3",
     ] {
         let fragment = format!("#p={LINE}{behind}");
-        assert_eq!(Address::read(&fragment), Ok(Some(Address::Step(LINE.parse().unwrap(), 3))), "{fragment}");
+        assert_eq!(NonetLink::read(&fragment), Ok(NonetLink::Step(LINE.parse().unwrap(), 3)), "{fragment}");
     }
 }
 
@@ -138,14 +127,14 @@ fn a_link_is_found_in_what_is_around() {
         for (before, after) in AROUND {
             for link in [format!("{PAGE}{address}"), format!("{PAGE}{address}").replace('#', "%23").replace('&', "&amp;")] {
                 let text = format!("{before}{link}{after}");
-                assert_eq!(own_address(&text), Some(address.clone()), "{text}");
+                assert_eq!(NonetLink::find(&text), Some(address.clone()), "{text}");
                 let reading = read(&text).map(|reading| (reading.grid.within(!reading.entered), reading.more));
                 assert_eq!(reading, Ok((LINE.parse().unwrap(), 0)), "{text}");
             }
         }
         for behind in BEHIND {
             let text = format!("{PAGE}{address}{behind}");
-            assert_eq!(own_address(&text), Some(address.clone()), "{text}");
+            assert_eq!(NonetLink::find(&text), Some(address.clone()), "{text}");
         }
     }
 }
@@ -164,16 +153,16 @@ fn a_link_that_a_mail_broke_is_whole() {
                 format!("See {first}\n  {second} please"),
                 format!("{first}=\n{second}").replace("p=5", "p=3D5").replace("play=5", "play=3D5").replace("=1.", "=3D1."),
             ] {
-                assert_eq!(own_address(&text), Some(address.clone()), "{text}");
+                assert_eq!(NonetLink::find(&text), Some(address.clone()), "{text}");
             }
         }
     }
 }
 
 /// The number of a step and the words of a recipe could end anywhere.
-fn is_breakable(address: &Address, at: usize) -> bool {
+fn is_breakable(address: &NonetLink, at: usize) -> bool {
     match address {
-        Address::Step(..) | Address::Generated { .. } => at < PAGE.len() + 81,
+        NonetLink::Step(..) | NonetLink::Generated { .. } => at < PAGE.len() + 81,
         _ => true,
     }
 }
@@ -182,14 +171,14 @@ fn is_breakable(address: &Address, at: usize) -> bool {
 fn several_links_are_several_puzzles() {
     let other = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
     let text = format!("{PAGE}#p={LINE}.\n{PAGE}#play={other},\n");
-    assert_eq!(own_address(&text), None);
+    assert_eq!(NonetLink::find(&text), None);
     let all: Vec<_> =
         Puzzles::of_text(&text).map(|one| (one.line, one.result.map(|reading| format!("{:#}", reading.grid)))).collect();
     assert_eq!(all, [(1, Ok(LINE.to_owned())), (2, Ok(other.to_owned()))]);
     // A board beside a link comes first.
     let rows: String = other.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect();
     let text = format!("{rows}\nmade with {PAGE}#p={LINE}");
-    assert_eq!((own_address(&text), read(&text).map(|reading| format!("{:#}", reading.grid))), (None, Ok(other.to_owned())));
+    assert_eq!((NonetLink::find(&text), read(&text).map(|reading| format!("{:#}", reading.grid))), (None, Ok(other.to_owned())));
 }
 
 #[test]
@@ -198,10 +187,10 @@ fn a_broken_link_says_what_is_wrong_where_it_stands() {
         (format!("{PAGE}#p={}", &LINE[1..]), "the link has 80 cells, expected 81"),
         (format!("See {PAGE}#p={LINE}0."), "the link has 82 cells, expected 81"),
         (format!("{PAGE}#play={}", LINE.replacen('6', "q", 1)), "the link is damaged: character 10 after the sign '=' is 'q'"),
-        (format!("<{PAGE}#s=1.{LINE}.z1>"), "the link was made by a later version of this page"),
+        (format!("<{PAGE}#s=1.{LINE}.z1>"), "the link was made by a later version of Nonet"),
     ] {
         assert_eq!(read(&text).map_err(|error| error.to_string()).map(|_| ()), Err(says.to_owned()), "{text}");
-        assert_eq!(own_address(&text), None, "{text}");
+        assert_eq!(NonetLink::find(&text), None, "{text}");
     }
 }
 
@@ -218,12 +207,12 @@ proptest! {
         quote in select(&["", "> ", ">> "][..]),
     ) {
         let text = format!("{quote}{before}{PAGE}{kind}{digits}{behind}{after}");
-        let address: Address = format!("{kind}{digits}").parse().unwrap();
-        prop_assert_eq!(own_address(&text), Some(address), "{}", text);
+        let address: NonetLink = format!("{kind}{digits}").parse().unwrap();
+        prop_assert_eq!(NonetLink::find(&text), Some(address), "{}", text);
     }
 
     #[test]
     fn no_text_makes_it_panic(text in "[#%=pls1.&<>0-9a-f \n]{0,200}", any in any::<String>()) {
-        let _ = (own_address(&text), own_address(&any), Address::read(&text), Address::read(&any));
+        let _ = (NonetLink::find(&text), NonetLink::find(&any), NonetLink::read(&text), NonetLink::read(&any));
     }
 }

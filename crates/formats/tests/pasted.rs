@@ -58,7 +58,7 @@ fn shown(text: &str) -> String {
 fn of_reading(reading: &Reading) -> String {
     let candidates = reading.candidates.map(|_| candidate_grid(&reading.position()).replace(['|', '-', '+', '\n'], " "));
     let candidates = candidates.map(|all| format!(" · {}", all.split_whitespace().collect::<Vec<_>>().join(" ")));
-    format!(">>>> {:#} · {}{}", reading.grid, reading.said(), candidates.unwrap_or_default())
+    format!(">>>> {:#} · {}{}", reading.grid, reading.description(), candidates.unwrap_or_default())
 }
 
 fn unescaped(text: &str) -> String {

@@ -105,7 +105,7 @@ impl Standing {
             return;
         }
         self.lift(givens, cell);
-        let clashes = self.over(givens).seen_from(cell).contains(digit);
+        let clashes = self.over(givens).peer_digits(cell).contains(digit);
         self.entered[cell] = Some(digit);
         if !clashes {
             let written = self.written[0] | self.written[1];
@@ -119,7 +119,7 @@ impl Standing {
         self.entered[cell] = None;
         let grid = self.over(givens);
         let hidden = self.hidden.cells_of(digit) & cell.peers();
-        let back = hidden.iter().filter(|&peer| !grid.seen_from(peer).contains(digit));
+        let back = hidden.iter().filter(|&peer| !grid.peer_digits(peer).contains(digit));
         self.hidden -= CandidateSet::of_digit(digit, back.collect());
     }
 

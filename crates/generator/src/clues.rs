@@ -41,7 +41,7 @@ pub(super) fn random_solution(random: &mut Random) -> Option<Solution> {
 pub(super) fn draw_solution(mut grid: Grid, random: &mut Random) -> Option<Solution> {
     let mut some = any_solution(&grid)?;
     for (cell, drawn) in random.order(grid.empty()).into_iter().zip(1..) {
-        let mut open = !grid.seen_from(cell);
+        let mut open = !grid.peer_digits(cell);
         while let Some(digit) = random.digit_of(open) {
             open = open.without(digit);
             grid[cell] = Some(digit);

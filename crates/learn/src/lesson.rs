@@ -3,9 +3,9 @@
 use crate::{file_name, frame::frame};
 use nonet_core::board::Candidates;
 use nonet_drawing::picture::{self, definitions, escaped as text, legend};
-use nonet_formats::{Address, BoardState};
+use nonet_formats::{BoardState, NonetLink};
 use nonet_logic::{FollowingSingles, Options, Technique, next_step};
-use nonet_protocol::{ExplainedStep, Prose, Role, Span};
+use nonet_protocol::{Address, ExplainedStep, Prose, Role, Span};
 use nonet_tutor::{en, explain, positions};
 use nonet_words::Notation;
 
@@ -67,13 +67,13 @@ fn example(at: &Candidates, explained: &ExplainedStep) -> String {
 {legend}
 <ol class=\"proof\">
 {proof}</ol>
-<p><a class=\"button button--primary\" href=\"../{address}\">Open in Nonet</a></p>
+<p><a class=\"button button--primary\" href=\"../{link}\">Open in Nonet</a></p>
 </section>
 ",
         board = picture::position(at, Some(explained), &format!("A position, and on it: {}", wording.action)),
         action = text(&wording.action),
         legend = legend(explained),
-        address = address(at),
+        link = link(at),
     )
 }
 
@@ -83,14 +83,14 @@ fn position(technique: Technique, at: &Candidates, number: usize) -> String {
         picture::position(at, None, &format!("Position {number}, in which there is a step of this kind: {}", technique.title()));
     format!(
         "<figure>\n{picture}\n<figcaption><a class=\"button\" href=\"../{}\">Open position {number} in Nonet</a></figcaption>\n</figure>\n",
-        address(at)
+        link(at)
     )
 }
 
-/// The address that opens the position in the page.
-fn address(at: &Candidates) -> Address {
+/// The link that opens the position in the page.
+fn link(at: &Candidates) -> NonetLink {
     let (givens, entered) = (at.grid().within(at.givens()), at.grid().within(!at.givens()));
-    Address::Position(Box::new(BoardState { givens, entered, notes: *at.open(), ..BoardState::default() }))
+    NonetLink::Position(Box::new(BoardState { givens, entered, notes: *at.open(), ..BoardState::default() }))
 }
 
 fn prose(prose: &Prose) -> String {

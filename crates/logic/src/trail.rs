@@ -93,7 +93,7 @@ impl Trail {
 /// ```
 #[must_use]
 pub fn trail(candidates: &Candidates, limits: Limits) -> Trail {
-    let mut search = Search { trail: Trail::default(), standing: Vec::new(), limits, tried: 0, solutions: 0 };
+    let mut search = TrailSearch { trail: Trail::default(), standing: Vec::new(), limits, tried: 0, solutions: 0 };
     let mut position = candidates.clone();
     search.trail.complete = match search.fill(&mut position) {
         Some(why) => {
@@ -105,7 +105,7 @@ pub fn trail(candidates: &Candidates, limits: Limits) -> Trail {
     search.trail
 }
 
-struct Search {
+struct TrailSearch {
     trail: Trail,
     standing: Vec<Candidate>,
     limits: Limits,
@@ -113,7 +113,7 @@ struct Search {
     solutions: usize,
 }
 
-impl Search {
+impl TrailSearch {
     /// Fills the singles, and says what contradicts itself, if anything.
     fn fill(&mut self, position: &mut Candidates) -> Option<Contradiction> {
         let (singles, contradiction) = position.place_singles(Contradiction::find);

@@ -60,7 +60,7 @@ pub struct Judgement {
 
 /// Judges the 81 readings together. Returns None if `go_on` returned false.
 pub(crate) fn judge(cells: &[CellReading], go_on: &mut dyn FnMut() -> bool) -> Option<Judgement> {
-    let mut search = Search::new(cells);
+    let mut search = BoardSearch::new(cells);
     search.run(go_on)?;
     let raw = search.raw;
     let by_hand = |board: &Grid| Cell::all().filter(|&cell| board[cell].is_some() && cells[cell.index()].by_hand > 0.5).collect();
@@ -171,7 +171,7 @@ impl Ord for Node {
     }
 }
 
-struct Search<'a> {
+struct BoardSearch<'a> {
     cells: &'a [CellReading],
     raw: Grid,
     /// All cells, those with the cheapest second reading first.
@@ -184,15 +184,15 @@ struct Search<'a> {
     finished: bool,
 }
 
-impl<'a> Search<'a> {
-    fn new(cells: &'a [CellReading]) -> Search<'a> {
+impl<'a> BoardSearch<'a> {
+    fn new(cells: &'a [CellReading]) -> BoardSearch<'a> {
         let raw = raw_board(cells);
         let mut by_doubt: Vec<Cell> = Cell::all().collect();
         by_doubt.sort_by(|a, b| {
             let cost = |cell: &Cell| second_cost(&cells[cell.index()], raw[*cell]);
             cost(a).total_cmp(&cost(b))
         });
-        let mut search = Search {
+        let mut search = BoardSearch {
             cells,
             raw,
             by_doubt,

@@ -1,7 +1,7 @@
 //! Books of puzzles: the puzzles that were made for a book, and the pages on which they are printed.
 
 use nonet_core::{Level, board::Grid};
-use nonet_formats::Address;
+use nonet_formats::NonetLink;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -29,8 +29,8 @@ pub struct BookPuzzle {
 impl BookPuzzle {
     /// Returns the link to the puzzle.
     #[must_use]
-    pub fn address(&self) -> Address {
-        Address::Generated { givens: self.givens, recipe: self.recipe.clone() }
+    pub fn link(&self) -> NonetLink {
+        NonetLink::Generated { givens: self.givens, recipe: self.recipe.clone() }
     }
 }
 

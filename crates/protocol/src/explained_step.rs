@@ -172,9 +172,9 @@ impl ExplainedStep {
 }
 
 impl<T> InEachNotation<T> {
-    /// Calls `tell` for each notation.
-    pub fn tell(tell: impl Fn(Notation) -> T) -> InEachNotation<T> {
-        InEachNotation { row_column: tell(Notation::RowColumn), letters: tell(Notation::Letters) }
+    /// Writes the text in each notation.
+    pub fn new(write: impl Fn(Notation) -> T) -> InEachNotation<T> {
+        InEachNotation { row_column: write(Notation::RowColumn), letters: write(Notation::Letters) }
     }
 
     /// Returns the text in this notation.

@@ -2,9 +2,11 @@
 //!
 //! The page sends a [`Question`] with a number, and the [`Reply`] of the worker has the same number. The page does not know the
 //! patterns of techniques: a step comes as an [`ExplainedStep`], with all roles, links and sentences that are drawn and shown.
+//! Both know the rooms of the page, and what its [`Address`] asks for.
 
 #![forbid(unsafe_code)]
 
+mod address;
 mod answer;
 mod book;
 mod collection;
@@ -23,6 +25,7 @@ mod technique;
 mod turn;
 mod written;
 
+pub use address::{Address, Room};
 pub use answer::{
     Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Judgement, Made, Practice, Rated, ReadPuzzle,
     Reviewed, Study, Unreadable, hardest_step,

@@ -1,8 +1,7 @@
 //! The table of a collection: its actions, its state and its view.
 
-use super::{CollectionForm, CollectionId, OpenRow, Run};
+use super::{CollectionForm, CollectionId, OpenRow, Room, Run};
 use nonet_core::{Level, board::Grid};
-use nonet_formats::Room;
 use nonet_techniques::Technique;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;

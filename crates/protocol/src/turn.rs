@@ -1,11 +1,10 @@
 //! Turns: the actions of the player at a table or in the library, and the screen after them.
 
 use super::{
-    CollectionId, GameAct, KeptGame, LibraryAction, LibraryPart, LibraryState, LibraryView, Made, ReadPuzzle, RowWindow, Run,
-    TableAction, TableState, TableView,
+    CollectionId, GameAct, KeptGame, LibraryAction, LibraryPart, LibraryState, LibraryView, Made, ReadPuzzle, Room, RowWindow,
+    Run, TableAction, TableState, TableView,
 };
 use nonet_core::board::Grid;
-use nonet_formats::Room;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

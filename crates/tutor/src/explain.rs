@@ -38,7 +38,7 @@ pub fn step(step: &Step, at: &Candidates, following: &FollowingSingles) -> Expla
         order: evidence.order(),
         emptied,
         cases: evidence.cases(step, at),
-        wording: InEachNotation::tell(wording),
+        wording: InEachNotation::new(wording),
     }
 }
 
@@ -69,7 +69,7 @@ pub fn hint(hint: &Hint) -> protocol::Hint {
         houses,
         digits,
         title: capital(en::title(&hint.step)),
-        stages: InEachNotation::tell(|notation| [0, 1, 2, 3, 4].map(|stage| en::hint(hint, stage, notation))),
+        stages: InEachNotation::new(|notation| [0, 1, 2, 3, 4].map(|stage| en::hint(hint, stage, notation))),
     }
 }
 
@@ -86,13 +86,13 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protoc
             WhyNot::Filled | WhyNot::Removed | WhyNot::Step(_) | WhyNot::Unproved => None,
         },
         open: *at.open(),
-        where_to_look: InEachNotation::tell(|notation| en::why_not_where(candidate, answer, notation)),
+        where_to_look: InEachNotation::new(|notation| en::why_not_where(candidate, answer, notation)),
         houses: match answer {
             WhyNot::Step(found) => found.houses(),
             WhyNot::Seen(_, house) => HouseSet::of(*house),
             WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved => HouseSet::EMPTY,
         },
-        lines: InEachNotation::tell(|notation| en::why_not(candidate, answer, at, notation)),
+        lines: InEachNotation::new(|notation| en::why_not(candidate, answer, at, notation)),
     }
 }
 

@@ -44,7 +44,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         order: Vec::new(),
         emptied: CellSet::EMPTY,
         cases: Vec::new(),
-        wording: InEachNotation::tell(wording),
+        wording: InEachNotation::new(wording),
     };
     Some(match own {
         Some((_, own)) => ExplainedStep {

@@ -13,13 +13,13 @@ use nonet_tutor::position_in;
 /// Makes a puzzle. Returns None if none was found.
 pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
     let request = request(make);
-    let made = request.make(&mut |looked| tell(progress, looked))?;
+    let made = request.make(&mut |looked| report(progress, looked))?;
     Some(made_of(made.puzzle.givens(), &made.path, made.meets, &request))
 }
 
 /// Makes a position at which a technique can be practised. Returns None if none was found.
 pub(super) fn practise(technique: Technique, seed: Seed, progress: &mut dyn FnMut(u64)) -> Option<Practice> {
-    let found = generator::practise(engine_seed(seed), technique, &mut |looked| tell(progress, looked))?;
+    let found = generator::practise(engine_seed(seed), technique, &mut |looked| report(progress, looked))?;
     let position = position_in(found.puzzle.givens(), technique);
     Some(practice(technique, &position))
 }
@@ -109,7 +109,7 @@ fn hardest(technique: Option<Technique>) -> Technique {
     technique.unwrap_or(Technique::FullHouse)
 }
 
-fn tell(progress: &mut dyn FnMut(u64), looked: Progress) -> bool {
+fn report(progress: &mut dyn FnMut(u64), looked: Progress) -> bool {
     progress(looked.attempts.into());
     true
 }

@@ -1,7 +1,7 @@
 //! The reading of a puzzle from a text.
 
 use nonet_collection::Source;
-use nonet_formats::{AddressError, Certainty, Form, ReadError, ReadErrorKind, Reading, line_with_zeros};
+use nonet_formats::{Certainty, Form, NonetLinkError, ReadError, ReadErrorKind, Reading, line_with_zeros};
 use nonet_protocol::{BegunGame, ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
@@ -25,7 +25,7 @@ pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
 
 /// Returns the error in words, with what helps against a link of a later version.
 fn words(error: &ReadError) -> String {
-    let remedy = if error.kind == ReadErrorKind::Address(AddressError::Version) { ", reload to get it" } else { "" };
+    let remedy = if error.kind == ReadErrorKind::NonetLink(NonetLinkError::Version) { ", reload to get it" } else { "" };
     format!("{error}{remedy}")
 }
 

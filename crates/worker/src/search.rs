@@ -35,7 +35,7 @@ fn lines(trail: &Trail) -> Vec<SearchLine> {
             Event::Guess { depth, .. } => *depth,
             _ => depth,
         };
-        SearchLine { depth, words: InEachNotation::tell(|notation| en::event(event, notation)) }
+        SearchLine { depth, words: InEachNotation::new(|notation| en::event(event, notation)) }
     };
     trail.events.iter().take(LINES).map(line).collect()
 }

@@ -2,12 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
 use nonet_core::{Level, board::Grid};
-use nonet_formats::{BoardState, Room};
+use nonet_formats::BoardState;
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionQuestion,
     CollectionView, Column, CursorKey, EntryCondition, EntryDetail, FILE_MARK, FilterChange, Finding, ImportReport,
-    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, Pace, Question, RowCounts, RowView,
-    RowWindow, Run, Screen, Sort, TableAction, TableView, TextSource, Turn,
+    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, Pace, Question, Room, RowCounts,
+    RowView, RowWindow, Run, Screen, Sort, TableAction, TableView, TextSource, Turn,
 };
 use nonet_worker::{Memory, Table};
 use std::rc::Rc;

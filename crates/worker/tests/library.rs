@@ -2,11 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
 use nonet_core::Level;
-use nonet_formats::Room;
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, CollectionView, Date, EntryCondition,
     EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart,
-    LibraryView, PlayedWhen, Question, RowWindow, Screen, Shelf, TextSource, Turn,
+    LibraryView, PlayedWhen, Question, Room, RowWindow, Screen, Shelf, TextSource, Turn,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;

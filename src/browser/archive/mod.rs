@@ -158,7 +158,7 @@ fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
             spawn_local(async move {
                 let answer = perform_now(&wanted.request, tab).await;
                 if answer.is_ok() && wanted.request != StoreRequest::ReadAll {
-                    tabs::tell();
+                    tabs::announce_change();
                 }
                 oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));
             });

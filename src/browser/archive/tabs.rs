@@ -25,7 +25,7 @@ thread_local! {
 }
 
 /// Tells the other tabs that the store changed.
-pub(crate) fn tell() {
+pub(crate) fn announce_change() {
     TABS.with(|tabs| tabs.as_ref().map(|tabs| tabs.post_message(&JsValue::TRUE))); // it may fail: the message is not essential
 }
 

@@ -1,6 +1,6 @@
 //! The texts of a collection's table, of the library, and of the bar over a room.
 
-use super::returning;
+use super::{query::time, returning};
 use nonet_game::Day;
 use nonet_protocol::{
     CollectionForm, Column, Date, EntryDetail, Finding, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen,
@@ -99,9 +99,13 @@ pub fn progress(progress: &JudgingProgress) -> String {
     let done = if explainer { "checked, with SE" } else { "checked" };
     let mut words = format!("{} of {} {done}", thousands(judged.into()), thousands(rows.into()));
     if let Some(pace) = pace.filter(|pace| pace.last > pace.first && pace.rows > 0) {
-        let time = pace.last - pace.first;
-        let left = u64::from(rows.saturating_sub(judged)) * time / pace.rows / 1000;
-        words += &format!(", {} a second, {}:{:02} left", thousands(pace.rows * 1000 / time), left / 60, left % 60);
+        let elapsed = pace.last - pace.first;
+        let left = u64::from(rows.saturating_sub(judged)) * elapsed / pace.rows / 1000;
+        words += &format!(
+            ", {} a second, {} left",
+            thousands(pace.rows * 1000 / elapsed),
+            time(u32::try_from(left).unwrap_or(u32::MAX))
+        );
     }
     if run == Some(Run::Paused) { words + ", paused" } else { words }
 }

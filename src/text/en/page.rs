@@ -6,7 +6,7 @@ use nonet_core::{
     board::{Clash, Grid},
     solver::Verdict,
 };
-use nonet_formats::{AddressError, Omitted};
+use nonet_formats::{NonetLinkError, Omitted};
 use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
 use nonet_words::{Notation, capital, counted, listed, status, thousands};
 
@@ -39,9 +39,9 @@ pub fn generated(seed: u64) -> String {
 #[must_use]
 pub const fn asks(level: Level) -> &'static str {
     match level {
-        Level::Easy => "One digit after the other, no notes. 5 to 10 minutes",
-        Level::Medium => "Notes in some cells, pairs and triples. 10 to 20 minutes",
-        Level::Hard => "Notes everywhere, patterns across rows. 20 to 40 minutes",
+        Level::Easy => "No notes needed. 5 to 10 minutes",
+        Level::Medium => "Notes in some cells, pairs. 10 to 20 minutes",
+        Level::Hard => "Notes everywhere, patterns. 20 to 40 minutes",
         Level::Unfair => "Long chains of reasoning. An hour or more",
         Level::Extreme => "Many hard steps, some by trial. An evening",
     }
@@ -125,8 +125,8 @@ pub fn not_read(why: &str, file: Option<&str>) -> String {
 
 /// Returns the message that an address was not opened.
 #[must_use]
-pub fn not_followed(error: &AddressError) -> String {
-    let remedy = if *error == AddressError::Version { ", reload to get it" } else { "" };
+pub fn not_followed(error: &NonetLinkError) -> String {
+    let remedy = if *error == NonetLinkError::Version { ", reload to get it" } else { "" };
     format!("{}{remedy}.", capital(&error.to_string()))
 }
 

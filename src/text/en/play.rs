@@ -123,6 +123,8 @@ pub const STRIP: &str = "What each digit needed: the harder, the higher";
 pub const COMPLETE_FROM_START: &str = "It was complete from the start";
 /// The button that starts a new game of the same puzzle.
 pub const PLAY_AGAIN: &str = "Play again";
+/// The button that opens the calendar after a puzzle of the day.
+pub const TOMORROW: &str = "Tomorrow\u{2019}s puzzle";
 /// The button that shows the puzzle in Solve.
 pub const SEE_IN_SOLVE: &str = "Open in the solver";
 /// The button that opens the next puzzle of the open list.

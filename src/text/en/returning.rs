@@ -63,6 +63,12 @@ pub fn streak_kept(number: u32) -> String {
     in_a_row(number) + ". Tomorrow\u{2019}s puzzle keeps it."
 }
 
+/// Returns when the puzzles of the next day open: `The puzzles of 23 November open at midnight.`
+#[must_use]
+pub fn opens(day: Day) -> String {
+    format!("The puzzles of {} open at midnight.", day.name())
+}
+
 /// Returns a number of days: `3 days`.
 #[must_use]
 pub fn days(number: u32) -> String {

@@ -33,7 +33,7 @@ impl Analysis for Check {
             Verdict::Several { .. } => "several",
             Verdict::None(_) => "none",
         };
-        Ok(Checked { verdict, status, read_as: reading.said() })
+        Ok(Checked { verdict, status, read_as: reading.description() })
     }
 
     fn is_bad(&self, checked: &Checked) -> bool {

@@ -70,7 +70,7 @@ impl Analysis for Convert {
     }
 
     fn find(&self, reading: &Reading) -> Result<Converted, String> {
-        Ok(Converted { read_as: reading.said(), text: self.to.write(reading) })
+        Ok(Converted { read_as: reading.description(), text: self.to.write(reading) })
     }
 
     fn rows(&self, converted: &Converted) -> Vec<Vec<String>> {

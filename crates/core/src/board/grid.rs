@@ -65,7 +65,7 @@ impl Grid {
 
     /// The digits that the peers of `cell` hold.
     #[must_use]
-    pub fn seen_from(&self, cell: Cell) -> DigitSet {
+    pub fn peer_digits(&self, cell: Cell) -> DigitSet {
         cell.peers().iter().filter_map(|peer| self[peer]).collect()
     }
 

@@ -142,6 +142,25 @@ pub struct HouseSet(u32); // Invariant: below 2^27.
 
 bit_set!(HouseSet(u32) of House, 27, crate::board::sets::one_bit_of_32);
 
+/// The houses by their kinds, each kind once: `r25c3b1`.
+impl fmt::Display for HouseSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut last = None;
+        for house in self.iter() {
+            if last != Some(house.kind()) {
+                f.write_str(match house.kind() {
+                    HouseKind::Row => "r",
+                    HouseKind::Column => "c",
+                    HouseKind::Box => "b",
+                })?;
+            }
+            write!(f, "{}", house.number() + 1)?;
+            last = Some(house.kind());
+        }
+        Ok(())
+    }
+}
+
 impl HouseSet {
     /// The cells of all these houses together.
     #[must_use]
@@ -208,6 +227,13 @@ mod tests {
         for text in ["", "row", "row 0", "row 10", "block 4", "row  4", "Row 4"] {
             assert_eq!(text.parse::<House>(), Err(NoSuchHouse), "{text}");
         }
+    }
+
+    #[test]
+    fn houses_are_printed_kind_by_kind() {
+        let houses: HouseSet =
+            ["box 1", "row 2", "column 3", "row 5"].iter().map(|name| name.parse::<House>().unwrap()).collect();
+        assert_eq!((houses.to_string().as_str(), HouseSet::EMPTY.to_string().as_str()), ("r25c3b1", ""));
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub fn conflicting_givens(grid: &Grid) -> CellSet {
     if let Some(clash) = grid.clashes().next() {
         return clash.cells.iter().take(2).collect();
     }
-    let mut search = Search { grid, left: SEARCHES };
+    let mut search = SubgridSearch { grid, left: SEARCHES };
     if search.solution(grid.filled()).is_some() {
         return CellSet::EMPTY;
     }
@@ -41,12 +41,12 @@ pub fn conflicting_givens(grid: &Grid) -> CellSet {
 }
 
 /// Searches of parts of a grid, which are counted.
-struct Search<'a> {
+struct SubgridSearch<'a> {
     grid: &'a Grid,
     left: usize,
 }
 
-impl Search<'_> {
+impl SubgridSearch<'_> {
     /// Some solution with these givens.
     fn solution(&mut self, givens: CellSet) -> Option<Solution> {
         self.left = self.left.saturating_sub(1);
@@ -84,20 +84,20 @@ impl Search<'_> {
 /// The smallest set of cells that meets every demand, if it has fewer than `bound` cells; `None` if none has, or if
 /// that takes too long to find out.
 fn smaller_hitting_set(demands: &[CellSet], bound: usize) -> Option<CellSet> {
-    let mut hunt = Hunt { demands, best: None, bound, branches: BRANCHES };
-    hunt.extend(CellSet::EMPTY, CellSet::EMPTY);
-    hunt.best.filter(|_| hunt.branches > 0)
+    let mut search = HittingSetSearch { demands, best: None, bound, branches: BRANCHES };
+    search.extend(CellSet::EMPTY, CellSet::EMPTY);
+    search.best.filter(|_| search.branches > 0)
 }
 
 /// Branch and bound over the demands.
-struct Hunt<'a> {
+struct HittingSetSearch<'a> {
     demands: &'a [CellSet],
     best: Option<CellSet>,
     bound: usize, // only smaller sets are of interest
     branches: usize,
 }
 
-impl Hunt<'_> {
+impl HittingSetSearch<'_> {
     /// Looks at all sets that contain `chosen` and none of `refused`.
     fn extend(&mut self, chosen: CellSet, refused: CellSet) {
         self.branches = self.branches.saturating_sub(1);

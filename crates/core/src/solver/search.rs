@@ -35,31 +35,31 @@ pub(super) const NODES_PER_PAUSE: u64 = 1 << 14;
 
 /// Searches until the goal stops it or everything has been searched. Says how many guesses it made.
 pub(super) fn search(start: Start<'_>, goal: &mut dyn Goal) -> u64 {
-    on_best_machine(Search { start, goal })
+    on_best_machine(WholeSearch { start, goal })
 }
 
 /// A whole search, for any machine.
-pub(super) struct Search<'a> {
+pub(super) struct WholeSearch<'a> {
     pub(super) start: Start<'a>,
     pub(super) goal: &'a mut dyn Goal,
 }
 
-impl AnyTask for Search<'_> {
+impl AnyTask for WholeSearch<'_> {
     type Output = u64;
 
     #[inline(always)]
     fn run_on<P: Plane>(self) -> u64 {
-        P::compile(SearchOn { search: self, plane: core::marker::PhantomData::<P> })
+        P::compile(MachineSearch { search: self, plane: core::marker::PhantomData::<P> })
     }
 }
 
 /// A whole search on one machine.
-struct SearchOn<'a, P> {
-    search: Search<'a>,
+struct MachineSearch<'a, P> {
+    search: WholeSearch<'a>,
     plane: core::marker::PhantomData<P>,
 }
 
-impl<P: Plane> Task for SearchOn<'_, P> {
+impl<P: Plane> Task for MachineSearch<'_, P> {
     type Output = u64;
 
     #[inline(always)]
@@ -198,16 +198,16 @@ mod tests {
         include_str!("../../benches/data/random_invalid.txt"),
     ];
 
-    fn searched(machine: fn(Search<'_>) -> u64, start: Start<'_>) -> (Vec<Planes>, u64) {
+    fn searched(machine: fn(WholeSearch<'_>) -> u64, start: Start<'_>) -> (Vec<Planes>, u64) {
         let mut goal = FirstFifty(Vec::new());
-        let guesses = machine(Search { start, goal: &mut goal });
+        let guesses = machine(WholeSearch { start, goal: &mut goal });
         (goal.0, guesses)
     }
 
     #[test]
     fn every_machine_and_every_start_finds_the_same_in_as_many_guesses() {
-        let plain: fn(Search<'_>) -> u64 = |search| on_plain_machine(search);
-        let others: Vec<fn(Search<'_>) -> u64> = vec![
+        let plain: fn(WholeSearch<'_>) -> u64 = |search| on_plain_machine(search);
+        let others: Vec<fn(WholeSearch<'_>) -> u64> = vec![
             |search| on_best_machine(search),
             #[cfg(target_arch = "x86_64")]
             |search| on_sse2(search),

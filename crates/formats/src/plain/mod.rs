@@ -89,8 +89,16 @@ const fn leaves_no_mark(ch: char) -> bool {
 }
 
 /// The text that signs make up.
-fn text_of(signs: &[Sign]) -> String {
+pub(crate) fn text_of(signs: &[Sign]) -> String {
     signs.iter().map(|sign| sign.ch).collect()
+}
+
+/// Signs without blanks at both ends.
+pub(crate) fn trimmed(signs: &[Sign]) -> &[Sign] {
+    let is_mark = |sign: &Sign| !sign.ch.is_whitespace();
+    let Some(first) = signs.iter().position(is_mark) else { return &[] };
+    let last = signs.iter().rposition(is_mark).unwrap_or(first);
+    signs.get(first..=last).unwrap_or_default()
 }
 
 /// A text that is read, and the signs that it is made of; none where it is plain as it was given.

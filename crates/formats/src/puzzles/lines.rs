@@ -1,26 +1,50 @@
 //! The lines of a source of bytes, one by one, in either encoding and with any ends.
 
-use super::ReadErrorKind;
-use std::io::{self, BufRead};
+use crate::{ReadError, ReadErrorKind};
+use std::{
+    borrow::Cow,
+    io::{self, BufRead},
+};
 
 /// The longest line that is kept, in bytes.
 const LONGEST: usize = 1_000_000;
 
+/// The byte-order mark as UTF-8, with which some programs begin a text.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// A line, or in XML a piece of one that ends with a tag.
-#[derive(Debug)]
-pub(super) struct Row {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NumberedLine {
     /// The number of the line, from 1.
-    pub(super) number: usize,
-    /// Where on the line it begins, or what is wrong with it lies, in characters from 1.
-    pub(super) column: usize,
-    /// What it says, without the end of line.
-    pub(super) text: Result<String, ReadErrorKind>,
+    pub number: usize,
+    /// Where on the line it begins, in characters from 1.
+    pub column: usize,
+    /// What it says, as UTF-8 where it is text, without the end of line. After 1 MB it is cut.
+    pub bytes: Vec<u8>,
+    /// What is wrong with it as a line: it is no text, or too long.
+    pub error: Option<ReadError>,
 }
 
-/// Reads lines.
+impl NumberedLine {
+    /// What it says. Replacement characters stand for what is no text in it.
+    #[must_use]
+    pub fn text(&self) -> Cow<'_, str> {
+        String::from_utf8_lossy(&self.bytes)
+    }
+}
+
+/// The lines of a source, UTF-8 or UTF-16 that begins with its byte-order mark. Nothing follows an error of the source.
+///
+/// ```
+/// use nonet_formats::Lines;
+/// let lines: Vec<_> = Lines::new(b"a\r\nb\xff".as_slice()).map(Result::unwrap).collect();
+/// assert_eq!(lines.iter().map(|line| (line.number, line.text())).collect::<Vec<_>>(), [(1, "a".into()), (2, "b\u{fffd}".into())]);
+/// assert!(lines[1].error.is_some());
+/// ```
 #[derive(Debug)]
-pub(super) struct Lines<R> {
+pub struct Lines<R> {
     source: R,
+    looks_for_tags: bool,
     /// Whether the text is XML, so that `>` ends a piece too: the files of programs often are one line.
     pub(super) at_tags: bool,
     begun: bool,
@@ -49,9 +73,11 @@ struct Gathered {
 }
 
 impl<R: BufRead> Lines<R> {
-    pub(super) const fn new(source: R) -> Lines<R> {
+    /// The lines of what is read from here.
+    pub const fn new(source: R) -> Lines<R> {
         Lines {
             source,
+            looks_for_tags: false,
             at_tags: false,
             begun: false,
             encoding: Encoding::Unknown,
@@ -62,32 +88,32 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// The next line; nothing after the last.
-    pub(super) fn next(&mut self) -> Option<Row> {
-        if self.ended {
-            return None;
-        }
-        let mut gathered = Gathered::default();
-        let end = match self.gather(&mut gathered) {
-            Ok(end) => end,
-            Err(error) => {
-                self.ended = true;
-                let text = Err(ReadErrorKind::Source(error.kind()));
-                return Some(Row { number: self.number, column: self.column, text });
-            }
-        };
-        self.ended = end.is_none();
+    /// The lines of what is read from here, and of XML the tags.
+    pub(super) fn or_tags(source: R) -> Lines<R> {
+        Lines { looks_for_tags: true, ..Lines::new(source) }
+    }
+
+    /// The line that could not be read.
+    pub(super) fn broken(&self, error: &io::Error) -> NumberedLine {
         let (number, column) = (self.number, self.column);
+        let error = ReadError { kind: ReadErrorKind::Source(error.kind()), line: number, column };
+        NumberedLine { number, column, bytes: Vec::new(), error: Some(error) }
+    }
+
+    fn read(&mut self) -> io::Result<Option<NumberedLine>> {
+        let mut gathered = Gathered::default();
+        let end = self.gather(&mut gathered)?;
+        self.ended = end.is_none();
         if self.ended && gathered.is_empty() {
-            return None;
+            return Ok(None);
         }
-        let row = gathered.into_row(number, column);
+        let line = gathered.into_line(self.number, self.column);
         if end == Some('>') {
-            self.column += row.text.as_ref().map_or(1, |text| text.chars().count());
+            self.column += line.text().chars().count();
         } else {
-            (self.number, self.column) = (number + 1, 1);
+            (self.number, self.column) = (self.number + 1, 1);
         }
-        Some(row)
+        Ok(Some(line))
     }
 
     /// Reads up to the end of a line, and says which it is; nothing at the end of the text.
@@ -97,7 +123,7 @@ impl<R: BufRead> Lines<R> {
             let ch = char::from_u32(unit.into()).unwrap_or(char::REPLACEMENT_CHARACTER);
             // A byte-order mark is no beginning, be it one unit or three bytes.
             if !self.begun && !ch.is_whitespace() && !matches!(unit, 0xef | 0xbb | 0xbf | 0xfeff) {
-                (self.begun, self.at_tags) = (true, ch == '<');
+                (self.begun, self.at_tags) = (true, self.looks_for_tags && ch == '<');
             }
             let after_return = std::mem::replace(&mut self.after_return, ch == '\r');
             match ch {
@@ -155,6 +181,18 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
+impl<R: BufRead> Iterator for Lines<R> {
+    type Item = io::Result<NumberedLine>;
+    fn next(&mut self) -> Option<io::Result<NumberedLine>> {
+        if self.ended {
+            return None;
+        }
+        let read = self.read();
+        self.ended |= read.is_err();
+        read.transpose()
+    }
+}
+
 impl Gathered {
     fn is_empty(&self) -> bool {
         self.bytes.is_empty() && self.units.is_empty() && !self.is_long && !self.is_odd
@@ -170,27 +208,52 @@ impl Gathered {
         }
     }
 
-    fn into_row(self, number: usize, column: usize) -> Row {
-        if self.is_long {
-            return Row { number, column, text: Err(ReadErrorKind::LongLine) };
-        }
-        let text = if self.units.is_empty() {
-            String::from_utf8(self.bytes).map_err(|error| characters_of_text(error.as_bytes()))
-        } else {
-            String::from_utf16(&self.units).map_err(|_| 0)
+    fn into_line(self, number: usize, column: usize) -> NumberedLine {
+        let wide = if self.units.is_empty() { Ok(String::new()) } else { String::from_utf16(&self.units) };
+        let is_broken = wide.is_err() || self.is_odd;
+        let mut bytes = self.bytes;
+        bytes.extend(wide.unwrap_or_else(|_| String::from_utf16_lossy(&self.units)).into_bytes());
+        let fault = match std::str::from_utf8(&bytes) {
+            _ if self.is_long => Some((ReadErrorKind::LongLine, 0)),
+            _ if is_broken => Some((ReadErrorKind::NotText, 0)),
+            Ok(_) => None,
+            Err(_) => Some((ReadErrorKind::NotText, characters_of_text(&bytes))),
         };
-        match text {
-            Ok(text) if !self.is_odd => {
-                let text = if number == 1 && column == 1 { text.trim_start_matches('\u{feff}').to_owned() } else { text };
-                Row { number, column, text: Ok(text) }
-            }
-            Ok(_) => Row { number, column, text: Err(ReadErrorKind::NotText) },
-            Err(before) => Row { number, column: column + before, text: Err(ReadErrorKind::NotText) },
+        let error = fault.map(|(kind, before)| ReadError { kind, line: number, column: column + before });
+        if number == 1 && column == 1 && bytes.starts_with(BYTE_ORDER_MARK) {
+            bytes.drain(..BYTE_ORDER_MARK.len());
         }
+        NumberedLine { number, column, bytes, error }
     }
 }
 
 /// How many characters there are before the first bytes that are none.
 fn characters_of_text(bytes: &[u8]) -> usize {
     bytes.utf8_chunks().next().map_or(0, |chunk| chunk.valid().chars().count())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::BufReader;
+
+    #[test]
+    fn lines_end_in_any_way() {
+        for capacity in [1, 2, 3, 100] {
+            let lines = Lines::new(BufReader::with_capacity(capacity, b"a\r\nbc\n\nd\r\re".as_slice()));
+            let found: Vec<_> = lines.map(|line| line.map(|line| (line.number, line.text().into_owned())).unwrap()).collect();
+            let expected =
+                [(1, "a"), (2, "bc"), (3, ""), (4, "d"), (5, ""), (6, "e")].map(|(number, text)| (number, text.to_owned()));
+            assert_eq!(found, expected, "{capacity}");
+        }
+    }
+
+    #[test]
+    fn a_long_line_is_cut_and_the_next_is_whole() {
+        let text = [vec![b'1'; LONGEST + 7], b"\n2".to_vec()].concat();
+        let lines: Vec<_> = Lines::new(text.as_slice()).map(Result::unwrap).collect();
+        let [long, next] = &lines[..] else { panic!("{} lines", lines.len()) };
+        assert_eq!(long.error.as_ref().map(|error| &error.kind), Some(&ReadErrorKind::LongLine));
+        assert_eq!((long.bytes.len(), &*next.bytes, next.number, &next.error), (LONGEST, &b"2"[..], 2, &None));
+    }
 }

@@ -29,8 +29,8 @@ use super::{
     About, Form, ReadError, Remark, core_reader,
     core_reader::Placed,
     frame::{FrameReading, is_frame},
-    own_links,
-    plain::{Plain, Sign},
+    nonet_link,
+    plain::{Plain, Sign, text_of, trimmed},
     refusal,
     text_lines::Line,
     web,
@@ -97,7 +97,7 @@ pub(crate) fn readings(text: &str) -> Result<Vec<Placed>, ReadError> {
     if let Some(error) = refusal::regions(&given.text) {
         return Err(given.placed(error));
     }
-    if let Some(found) = own_links::find(&given) {
+    if let Some(found) = nonet_link::readings(&given) {
         return Ok(found);
     }
     if let Some(found) = plain_readings(&given) {
@@ -239,14 +239,6 @@ fn table(rows: &[Vec<Vec<Sign>>]) -> Vec<Sign> {
     joined(&lines)
 }
 
-/// Signs without blanks at both ends.
-fn trimmed(signs: &[Sign]) -> &[Sign] {
-    let is_mark = |sign: &Sign| !sign.ch.is_whitespace();
-    let Some(first) = signs.iter().position(is_mark) else { return &[] };
-    let last = signs.iter().rposition(is_mark).unwrap_or(first);
-    signs.get(first..=last).unwrap_or_default()
-}
-
 /// Whether signs begin with this text.
 pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
     let mut rest = signs.iter();
@@ -257,9 +249,4 @@ pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
 fn is_only_frame(line: &[Sign]) -> bool {
     let text = text_of(line);
     is_frame(&Line { number: 1, text: &text }, FrameReading::FewerRows)
-}
-
-/// The text of signs.
-fn text_of(signs: &[Sign]) -> String {
-    signs.iter().map(|sign| sign.ch).collect()
 }

@@ -50,7 +50,7 @@ impl Proof for AlmostLocked {
 
 impl fmt::Display for AlmostLocked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [sure, other] = [self.sure, self.other].map(|house| notation::houses(HouseSet::of(house)));
+        let [sure, other] = [self.sure, self.other].map(HouseSet::of);
         let [naked, hidden] = [self.naked, self.hidden].map(notation::cells);
         write!(f, "almost locked {} {sure} {naked} {other} {hidden}", notation::digits(self.digits))
     }

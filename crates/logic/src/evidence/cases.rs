@@ -162,7 +162,7 @@ impl fmt::Display for Clause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Clause::Cell(cell) => write!(f, "{cell}"),
-            Clause::Places { digit, house } => write!(f, "{digit} of {}", notation::houses(HouseSet::of(house))),
+            Clause::Places { digit, house } => write!(f, "{digit} of {}", HouseSet::of(house)),
         }
     }
 }

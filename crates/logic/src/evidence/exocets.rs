@@ -71,7 +71,7 @@ impl fmt::Display for Exocets {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let each = self.exocets.iter().map(|it| {
             let [base, targets] = [it.base, it.targets].map(notation::cells);
-            format!(" base {base} targets {targets} lines {}", notation::houses(it.lines))
+            format!(" base {base} targets {targets} lines {}", it.lines)
         });
         write!(f, "exocets {}{}", notation::digits(self.digits), notation::joined(each, ""))
     }

@@ -37,7 +37,7 @@ impl Proof for Fish {
 
 impl fmt::Display for Fish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "fish {} {}/{}", self.digit, notation::houses(self.base), notation::houses(self.cover))?;
+        write!(f, "fish {} {}/{}", self.digit, self.base, self.cover)?;
         if self.fins.is_empty() { Ok(()) } else { write!(f, " fins {}", notation::cells(self.fins)) }
     }
 }

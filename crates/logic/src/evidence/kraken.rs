@@ -42,7 +42,6 @@ impl Proof for Kraken {
 
 impl fmt::Display for Kraken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (base, cover) = (notation::houses(self.base), notation::houses(self.cover));
-        write!(f, "kraken {} {base}/{cover} fins {}", self.digit, notation::joined(&self.cases, " | "))
+        write!(f, "kraken {} {}/{} fins {}", self.digit, self.base, self.cover, notation::joined(&self.cases, " | "))
     }
 }

@@ -41,7 +41,7 @@ impl Proof for Locked {
 
 impl fmt::Display for Locked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [from, to] = [self.from, self.to].map(|house| notation::houses(HouseSet::of(house)));
+        let [from, to] = [self.from, self.to].map(HouseSet::of);
         write!(f, "locked {} {from}/{to} {}", self.digit, notation::cells(self.cells))
     }
 }

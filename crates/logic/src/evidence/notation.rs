@@ -1,25 +1,7 @@
 //! How sets and lists are written in the notation of evidence.
 
-use nonet_core::board::{CellSet, DigitSet, HouseKind, HouseSet};
+use nonet_core::board::{CellSet, DigitSet};
 use std::fmt::Display;
-
-/// Writes `r25c3b1`.
-pub(super) fn houses(houses: HouseSet) -> String {
-    let mut text = String::new();
-    let mut last = None;
-    for house in houses.iter() {
-        if last != Some(house.kind()) {
-            text.push_str(match house.kind() {
-                HouseKind::Row => "r",
-                HouseKind::Column => "c",
-                HouseKind::Box => "b",
-            });
-        }
-        text.push_str(&(house.number() + 1).to_string());
-        last = Some(house.kind());
-    }
-    text
-}
 
 /// Writes `r1c1,r1c2`.
 pub(super) fn cells(cells: CellSet) -> String {

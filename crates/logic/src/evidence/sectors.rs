@@ -49,7 +49,7 @@ impl Proof for Sectors {
 impl fmt::Display for Sectors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let used = self.by_digit().filter(|(_, houses)| !houses.is_empty());
-        let links = used.map(|(digit, houses)| format!("{digit}{}", notation::houses(houses)));
+        let links = used.map(|(digit, houses)| format!("{digit}{houses}"));
         write!(f, "sectors {} by {}", notation::cells(self.cells), notation::joined(links, " "))
     }
 }

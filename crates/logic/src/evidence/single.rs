@@ -1,6 +1,6 @@
 //! Singles: the last cell of a house, the only place of a digit, the only digit of a cell.
 
-use super::{Proof, notation};
+use super::Proof;
 use crate::{
     Effect, Unproved,
     check::{of_cell, of_house, prove},
@@ -92,13 +92,13 @@ fn other_places(house: House, effect: &Effect) -> CandidateSet {
 
 impl fmt::Display for LastCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "last cell {}", notation::houses(self.houses()))
+        write!(f, "last cell {}", self.houses())
     }
 }
 
 impl fmt::Display for OnlyPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "only place {}", notation::houses(self.houses()))
+        write!(f, "only place {}", self.houses())
     }
 }
 

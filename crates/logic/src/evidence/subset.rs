@@ -79,5 +79,5 @@ impl fmt::Display for HiddenSubset {
 }
 
 fn write_subset(f: &mut fmt::Formatter<'_>, kind: &str, digits: DigitSet, houses: HouseSet, cells: CellSet) -> fmt::Result {
-    write!(f, "{kind} {} {} {}", notation::digits(digits), notation::houses(houses), notation::cells(cells))
+    write!(f, "{kind} {} {houses} {}", notation::digits(digits), notation::cells(cells))
 }

@@ -48,6 +48,6 @@ impl Proof for SueDeCoq {
 impl fmt::Display for SueDeCoq {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [shared, in_line, in_block] = [self.shared, self.in_line, self.in_block].map(notation::cells);
-        write!(f, "sue de coq {} {shared} line {in_line} box {in_block}", notation::houses(self.houses()))
+        write!(f, "sue de coq {} {shared} line {in_line} box {in_block}", self.houses())
     }
 }

@@ -72,11 +72,10 @@ impl fmt::Display for UniquenessExtra {
         match *self {
             UniquenessExtra::None => Ok(()),
             UniquenessExtra::Subset { house, cells, digits } => {
-                let (digits, house, cells) =
-                    (notation::digits(digits), notation::houses(HouseSet::of(house)), notation::cells(cells));
+                let (digits, house, cells) = (notation::digits(digits), HouseSet::of(house), notation::cells(cells));
                 write!(f, " with naked {digits} {house} {cells}")
             }
-            UniquenessExtra::Places { digit, houses } => write!(f, " with {digit} {}", notation::houses(houses)),
+            UniquenessExtra::Places { digit, houses } => write!(f, " with {digit} {houses}"),
         }
     }
 }

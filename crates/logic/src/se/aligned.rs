@@ -74,7 +74,7 @@ fn exclusion<const N: usize>(position: &Position, base: &Base, cells: [Cell; N],
     if common.len() < 2 {
         return None;
     }
-    let mut search = Search {
+    let mut search = CombinationSearch {
         cells,
         candidates: cells.map(|cell| position.candidates(cell)),
         excluders: common.iter().map(|cell| position.candidates(cell)).collect(),
@@ -88,7 +88,7 @@ fn exclusion<const N: usize>(position: &Position, base: &Base, cells: [Cell; N],
 }
 
 /// The combinations of the candidates of some cells.
-struct Search<const N: usize> {
+struct CombinationSearch<const N: usize> {
     cells: [Cell; N],
     candidates: [DigitSet; N],
     excluders: Vec<DigitSet>,
@@ -96,7 +96,7 @@ struct Search<const N: usize> {
     allowed: [DigitSet; N],
 }
 
-impl<const N: usize> Search<N> {
+impl<const N: usize> CombinationSearch<N> {
     /// Goes on from the digits that are `chosen` for the cells before this one.
     fn go_on(&mut self, at: usize, chosen: &mut [DigitSet; N], together: DigitSet) {
         if (0..N).all(|i| (if i < at { chosen[i] } else { self.candidates[i] }).is_subset(self.allowed[i])) {

@@ -8,7 +8,7 @@ use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// The step with the least difficulty and type; of equal ones the first found.
 pub(super) fn find(position: &Position) -> Option<Step> {
-    let mut search = Search { position, found: Vec::new() };
+    let mut search = LoopSearch { position, found: Vec::new() };
     let bivalue = position.empty().iter().filter(|&cell| position.candidates(cell).len() == 2);
     for start in bivalue {
         let digits = position.candidates(start);
@@ -103,12 +103,12 @@ struct LoopSet {
     digits: DigitSet,
 }
 
-struct Search<'a> {
+struct LoopSearch<'a> {
     position: &'a Position,
     found: Vec<Hint>,
 }
 
-impl Search<'_> {
+impl LoopSearch<'_> {
     /// Goes on from the end of the path.
     ///
     /// The digits beyond the two that one neighbour brings stay with those looked at after it, as they do in the original.

@@ -69,7 +69,7 @@ impl Position {
         let marks = Marks { candidates: [DigitSet::EMPTY; 81], places: [[Places::EMPTY; 9]; 27] };
         let mut position = Position { marks, empty: grid.empty(), empty_in: [0; 27], placed: [0; 9] };
         for cell in position.empty {
-            let seen = grid.seen_from(cell);
+            let seen = grid.peer_digits(cell);
             (!seen).iter().for_each(|digit| position.marks.add(cell, digit));
             houses_of(cell).iter().for_each(|(house, _)| position.empty_in[house.index()] += 1);
         }

@@ -88,7 +88,7 @@ pub(super) struct Sets {
     /// Where the parts of each set begin; one more at the end.
     first: Vec<usize>,
     /// For each digit and cell, the sets of which the cell sees all places of the digit.
-    seen_from: BitTable,
+    sets_seen_by: BitTable,
     /// For each part, the sets that it is linked to by its digit.
     linked: BitTable,
     /// The parts that are linked to some set, those of one set together: few are.
@@ -105,7 +105,7 @@ impl Sets {
         let all = all(candidates);
         let mut parts = Vec::with_capacity(4 * all.len());
         let mut first = Vec::with_capacity(all.len() + 1);
-        let mut seen_from = BitTable::new(9 * 81, all.len());
+        let mut sets_seen_by = BitTable::new(9 * 81, all.len());
         let mut with = BitTable::new(81, all.len());
         for (set, it) in all.iter().enumerate() {
             first.push(parts.len());
@@ -116,7 +116,7 @@ impl Sets {
                 let cells = it.cells & candidates.of_digit(digit);
                 let seen = cells.seen_by_all();
                 for cell in seen & candidates.of_digit(digit) {
-                    seen_from.insert(digit.index() * 81 + cell.index(), set);
+                    sets_seen_by.insert(digit.index() * 81 + cell.index(), set);
                 }
                 parts.push(Part { set, digit, cells, seen });
             }
@@ -127,7 +127,7 @@ impl Sets {
             let row = linked.row_mut(i);
             row.fill(u64::MAX);
             for cell in part.cells {
-                retain(row, seen_from.row(part.digit.index() * 81 + cell.index()));
+                retain(row, sets_seen_by.row(part.digit.index() * 81 + cell.index()));
             }
             if !overlapping && !is_empty(row) {
                 for cell in all[part.set].cells {
@@ -141,7 +141,7 @@ impl Sets {
             first_lead.push(leads.len());
         }
         let ruling_out = BitTable::new(parts.len(), all.len());
-        let mut sets = Sets { all, parts, first, seen_from, linked, leads, first_lead, ruling_out };
+        let mut sets = Sets { all, parts, first, sets_seen_by, linked, leads, first_lead, ruling_out };
         sets.rule_out(candidates);
         sets
     }
@@ -167,8 +167,8 @@ impl Sets {
     }
 
     /// The sets of which a cell sees all places of a digit.
-    pub(super) fn seen_from(&self, cell: Cell, digit: Digit) -> &[u64] {
-        self.seen_from.row(digit.index() * 81 + cell.index())
+    pub(super) fn sets_seen_by(&self, cell: Cell, digit: Digit) -> &[u64] {
+        self.sets_seen_by.row(digit.index() * 81 + cell.index())
     }
 
     /// The parts of a set that are linked to some set.
@@ -185,7 +185,7 @@ impl Sets {
     fn rule_out(&mut self, candidates: &Candidates) {
         for (i, part) in self.parts.iter().enumerate() {
             for cell in candidates.of_digit(part.digit) & part.seen {
-                add(self.ruling_out.row_mut(i), self.seen_from.row(part.digit.index() * 81 + cell.index()));
+                add(self.ruling_out.row_mut(i), self.sets_seen_by.row(part.digit.index() * 81 + cell.index()));
             }
         }
     }

@@ -99,7 +99,7 @@ pub(super) fn xy_wing(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>)
 
 /// Four sets or more, up to `most`, the shortest chains first.
 pub(super) fn xy_chain(most: usize, sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut search = Search::new(sets);
+    let mut search = ChainSearch::new(sets);
     let mut hits = Vec::new();
     for one in 0..sets.all.len() {
         for first in sets.parts_of(one) {
@@ -132,17 +132,17 @@ fn put_hits(hits: &mut Vec<Hit>, sets: &Sets, candidates: &Candidates, sink: &mu
 
 /// A search for chains from one part of one set, a set further each time. It keeps, nine rows a layer, which sets were entered by
 /// which digit.
-struct Search<'a> {
+struct ChainSearch<'a> {
     sets: &'a Sets,
     entered: Vec<u64>,
     layer: Vec<u64>,
     next: Vec<u64>,
 }
 
-impl<'a> Search<'a> {
-    fn new(sets: &'a Sets) -> Search<'a> {
+impl<'a> ChainSearch<'a> {
+    fn new(sets: &'a Sets) -> ChainSearch<'a> {
         let none = vec![0; 9 * sets.words()];
-        Search { sets, entered: none.clone(), layer: none.clone(), next: none }
+        ChainSearch { sets, entered: none.clone(), layer: none.clone(), next: none }
     }
 
     /// Calls `hit` with the number of sets, the last set and the digit that enters it, of chains of four to `most` sets.

@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 pub(super) fn find(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for stem in candidates.empty_cells().iter().filter(|&stem| candidates.of_cell(stem).len() > 1) {
         for target in candidates.open().iter().filter(|it| it.cell != stem && !candidates.of_cell(stem).contains(it.digit)) {
-            let hit = sets.seen_from(target.cell, target.digit);
+            let hit = sets.sets_seen_by(target.cell, target.digit);
             if let Some(petals) = petals(sets, stem, candidates.of_cell(stem), hit) {
                 blossom(stem, &petals, sets, candidates, sink)?;
             }
@@ -34,7 +34,7 @@ fn petals(sets: &Sets, stem: Cell, digits: DigitSet, hit: &[u64]) -> Option<Vec<
     };
     let mut petals: Vec<usize> = Vec::new();
     for digit in digits {
-        let row: Vec<u64> = sets.seen_from(stem, digit).iter().zip(hit).map(|(one, two)| one & two).collect();
+        let row: Vec<u64> = sets.sets_seen_by(stem, digit).iter().zip(hit).map(|(one, two)| one & two).collect();
         let taken = petals.iter().fold(CellSet::EMPTY, |all, &petal| all | cells(petal));
         let is_new = |set: usize| !petals.iter().any(|&petal| is_nested(cells(petal), cells(set)));
         let new = numbers(&row).filter(|&set| !cells(set).contains(stem) && is_new(set));

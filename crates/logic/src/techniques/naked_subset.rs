@@ -19,7 +19,7 @@ pub(super) fn find(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let small = small(candidates, size);
-    let search = Search { technique, size, locked: false, houses };
+    let search = SubsetSearch { technique, size, locked: false, houses };
     houses.iter().try_for_each(|house| search.find(house, small & house.cells(), candidates, sink))
 }
 
@@ -32,13 +32,13 @@ pub(super) fn locked(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let small = small(candidates, size);
-    let search = Search { technique, size, locked: true, houses };
+    let search = SubsetSearch { technique, size, locked: true, houses };
     let looked_at = |at: &&Intersection| houses.contains(at.line) || houses.contains(at.block);
     INTERSECTIONS.iter().filter(looked_at).try_for_each(|at| search.find(at.line, small & at.shared, candidates, sink))
 }
 
 /// What is looked for.
-struct Search {
+struct SubsetSearch {
     technique: Technique,
     size: usize,
     locked: bool,
@@ -46,7 +46,7 @@ struct Search {
     houses: HouseSet,
 }
 
-impl Search {
+impl SubsetSearch {
     /// The subsets among these cells of a house.
     fn find(&self, house: House, among: CellSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if among.len() < self.size {

@@ -15,7 +15,7 @@ const MOST_ROOF: usize = 2;
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (digits, bare) in bare_pairs(candidates, 4) {
         let both = digits.iter().fold(candidates.empty_cells(), |cells, digit| cells & candidates.of_digit(digit));
-        let mut search = Search { candidates, digits, bare, both, seen: Vec::new() };
+        let mut search = LoopSearch { candidates, digits, bare, both, seen: Vec::new() };
         for start in bare {
             search.extend(start, start, CellSet::of(start), CellSet::EMPTY, HouseSet::EMPTY, HouseSet::EMPTY, sink)?;
         }
@@ -23,7 +23,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     ControlFlow::Continue(())
 }
 
-struct Search<'a> {
+struct LoopSearch<'a> {
     candidates: &'a Candidates,
     digits: DigitSet,
     bare: CellSet,
@@ -31,7 +31,7 @@ struct Search<'a> {
     seen: Vec<CellSet>,
 }
 
-impl Search<'_> {
+impl LoopSearch<'_> {
     /// Goes on from `last`. `even` are the cells of the loop in every other place; `once` and `twice` the houses that have one
     /// and two of its cells.
     #[allow(clippy::too_many_arguments)] // the state of one search, small and copied

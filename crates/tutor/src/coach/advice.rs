@@ -1,7 +1,7 @@
 //! The advice for a game: mistakes first, then the step that a person should look for next.
 
 use super::position;
-use crate::{drawn, evidence};
+use crate::drawn;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, Grid, House};
 use nonet_game::{Game, Notes, Standing, Truth};
 use nonet_logic::{Effect, Options, Order, Phase, Step, Technique, next_step, steps_of};
@@ -24,16 +24,6 @@ impl Hint {
     #[must_use]
     pub const fn is_short(&self) -> bool {
         matches!(self.step.technique.phase(), Phase::Singles)
-    }
-
-    /// Returns the stage after this one, of 0 to 4. None after the last one.
-    #[must_use]
-    pub fn stage_after(&self, stage: u8) -> Option<u8> {
-        match stage {
-            4.. => None,
-            1 if self.is_short() => Some(if evidence::of(&self.step.evidence).has_reasons() { 3 } else { 4 }),
-            _ => Some(stage + 1),
-        }
     }
 
     /// Returns the open candidates that prove the step. For a single without any, returns its placement.

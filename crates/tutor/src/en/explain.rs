@@ -11,8 +11,8 @@ use nonet_words::{Notation, number_word};
 #[must_use]
 pub fn explain(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
     let mut words = Words::new(notation);
-    tell(step, at, &mut words);
-    words.told()
+    write_step(step, at, &mut words);
+    words.take_sentences()
 }
 
 /// What followed from a step at once: naked singles that it left were placed as well.
@@ -30,10 +30,10 @@ pub fn followed(following: &FollowingSingles, notation: Notation) -> Option<Pros
         words.equation(*it, Role::Target);
     });
     words.stop();
-    words.told().pop()
+    words.take_sentences().pop()
 }
 
-/// The same, as part of what is told.
-pub(super) fn tell(step: &Step, at: &Candidates, words: &mut Words) {
+/// Writes the sentences of a step after those that the text has already.
+pub(super) fn write_step(step: &Step, at: &Candidates, words: &mut Words) {
     evidence::of(&step.evidence).explain(step, at, words);
 }

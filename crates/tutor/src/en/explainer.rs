@@ -19,7 +19,7 @@ pub fn explainer_step(step: &Step, at: &Candidates, notation: Notation) -> Vec<P
     if let Some(placed) = step.placement {
         words.text(if step.removals.is_empty() { "So " } else { "Then " }).equation(placed, Role::Target).stop();
     }
-    words.told()
+    words.take_sentences()
 }
 
 /// What follows, and is drawn, is how a technique of ours shows the same.
@@ -27,7 +27,7 @@ pub fn explainer_step(step: &Step, at: &Candidates, notation: Notation) -> Vec<P
 pub fn drawn_as(technique: &str, notation: Notation) -> Vec<Prose> {
     let mut words = Words::new(notation);
     words.text("Drawn is a proof of the same by a technique of Nonet's own: ").text(technique).stop();
-    words.told()
+    words.take_sentences()
 }
 
 /// What was seen.

@@ -1,6 +1,6 @@
 //! A hint, stage by stage: where to look, what it is called, which cells and digits, and the proof.
 
-use super::{explain::tell, step::title, words::Words};
+use super::{explain::write_step, step::title, words::Words};
 use crate::{
     Prose,
     coach::{Hint, WhyNot},
@@ -18,7 +18,7 @@ pub fn hint(hint: &Hint, stage: u8, notation: Notation) -> Vec<Prose> {
         1..=3 if hint.is_short() => return single(hint, stage, words),
         0 | 1 => where_to_look(hint, words),
         2 | 3 => pattern(hint, words),
-        _ => tell(&hint.step, &hint.at, words),
+        _ => write_step(&hint.step, &hint.at, words),
     }
     if stage == 3 {
         words.text("The board shows the pattern: see what follows").stop();
@@ -26,7 +26,7 @@ pub fn hint(hint: &Hint, stage: u8, notation: Notation) -> Vec<Prose> {
     if stage >= 4 && hint.step.technique.assumes_one_solution() {
         words.text("This rests on the puzzle having one solution, which is proved").stop();
     }
-    words.told()
+    words.take_sentences()
 }
 
 /// The heading of a hint: its technique once it is told.
@@ -75,7 +75,7 @@ fn single(hint: &Hint, stage: u8, words: &mut Words) -> Vec<Prose> {
         return evidence.reasons(&hint.step, &hint.at, words);
     }
     evidence.ask(it, words);
-    words.told()
+    words.take_sentences()
 }
 
 fn where_to_look(hint: &Hint, words: &mut Words) {
@@ -119,7 +119,7 @@ pub fn why_not_where(candidate: Candidate, answer: &WhyNot, notation: Notation) 
         WhyNot::Seen(_, house) => words.text("Look at ").house(*house).stop(),
         WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved => {}
     }
-    words.told()
+    words.take_sentences()
 }
 
 /// Why a candidate is false, or that nothing shows it yet.
@@ -130,8 +130,8 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, notation:
     let digit = candidate.digit;
     match answer {
         WhyNot::Step(step) => {
-            tell(step, at, words);
-            return words.told();
+            write_step(step, at, words);
+            return words.take_sentences();
         }
         WhyNot::Filled => words.text(format!("{cell} is filled")),
         WhyNot::Seen(seen, house) => {
@@ -142,7 +142,7 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, notation:
         WhyNot::Unproved => words.text(format!("Nothing proves yet that {digit} is not in {cell}")),
     }
     .stop();
-    words.told()
+    words.take_sentences()
 }
 
 fn kind(house: House) -> String {

@@ -18,30 +18,30 @@ fn plural(kind: HouseKind) -> &'static str {
 /// Sentences that are put together span by span.
 pub(crate) struct Words {
     notation: Notation,
-    told: Vec<Prose>,
+    sentences: Vec<Prose>,
     prose: Prose,
 }
 
 impl Words {
     pub(crate) fn new(notation: Notation) -> Words {
-        Words { notation, told: Vec::new(), prose: Prose::default() }
+        Words { notation, sentences: Vec::new(), prose: Prose::default() }
     }
 
-    /// The sentences so far.
-    pub(crate) fn told(&mut self) -> Vec<Prose> {
-        mem::take(&mut self.told)
+    /// Takes the sentences that were ended so far.
+    pub(crate) fn take_sentences(&mut self) -> Vec<Prose> {
+        mem::take(&mut self.sentences)
     }
 
     /// Ends the sentence.
     pub(crate) fn stop(&mut self) {
         self.text(".");
-        self.told.push(mem::take(&mut self.prose));
+        self.sentences.push(mem::take(&mut self.prose));
     }
 
     /// Ends the question.
     pub(crate) fn ask(&mut self) {
         self.text("?");
-        self.told.push(mem::take(&mut self.prose));
+        self.sentences.push(mem::take(&mut self.prose));
     }
 
     pub(crate) fn text(&mut self, text: impl Into<String>) -> &mut Words {

@@ -64,7 +64,7 @@ fn alone(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> Explaine
     let mut explained = explain::step(&Step { evidence, ..whole.clone() }, at, &FollowingSingles::default());
     let proof = |notation| explain_alone(whole, clause, case, at, notation);
     let wording = |notation| Wording { proof: proof(notation), ..explained.wording.of(notation).clone() };
-    explained.wording = InEachNotation::tell(wording);
+    explained.wording = InEachNotation::new(wording);
     explained
 }
 
@@ -75,7 +75,7 @@ fn explain_alone(step: &Step, clause: Clause, case: &Case, at: &Candidates, nota
     suppose(case, at, &mut words);
     words.text("In this case ");
     conclusion(step, &mut words);
-    words.told()
+    words.take_sentences()
 }
 
 /// Returns the true and the false candidates of a case.

@@ -100,15 +100,10 @@ pub(crate) trait Explain {
         words.text("Which digit can go in ").cells(placed.cell.into(), Role::House).ask();
     }
 
-    /// Returns whether a single has more to explain than the question and the digit.
-    fn has_reasons(&self) -> bool {
-        true
-    }
-
     /// Returns what rules the other possibilities of a single out: its explanation without the last sentence.
     fn reasons(&self, step: &Step, at: &Candidates, words: &mut Words) -> Vec<Prose> {
         self.explain(step, at, words);
-        let mut sentences = words.told();
+        let mut sentences = words.take_sentences();
         sentences.pop();
         sentences
     }

@@ -89,7 +89,7 @@ mod tests {
                         assert!(to.with(from.cell).is_subset(house.cells()), "{step}");
                         reached |= CandidateSet::of_digit(from.digit, *to);
                     }
-                    let seen = |it: &Candidate| at.grid().seen_from(it.cell).contains(it.digit);
+                    let seen = |it: &Candidate| at.grid().peer_digits(it.cell).contains(it.digit);
                     let by_digits: CandidateSet = all.iter().filter(seen).collect();
                     assert_eq!(reached, by_digits, "{step}");
                     assert!((all & *at.open()).is_empty() && rays.len() <= 8, "{step}");

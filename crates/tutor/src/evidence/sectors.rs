@@ -20,7 +20,7 @@ impl Explain for Sectors {
     }
 
     fn pattern(&self, notation: Notation) -> String {
-        let of = |(digit, houses): (Digit, HouseSet)| format!("{digit} {}", short(houses));
+        let of = |(digit, houses): (Digit, HouseSet)| format!("{digit} {houses}");
         let links = self.by_digit().filter(|(_, houses)| !houses.is_empty()).map(of).collect::<Vec<_>>().join(", ");
         format!("of {} cells ({}) by {links}", self.cells.len(), names(self.cells, notation))
     }
@@ -49,22 +49,4 @@ impl Explain for Sectors {
         words.text("So each of these digits is in one of the cells, and elsewhere in its house it is not: ");
         words.not(&step.eliminations()).stop();
     }
-}
-
-/// `r25c3b1`: houses as short as can be.
-fn short(houses: HouseSet) -> String {
-    let mut text = String::new();
-    let mut last = None;
-    for house in houses.iter() {
-        if last != Some(house.kind()) {
-            text.push(match house.kind() {
-                HouseKind::Row => 'r',
-                HouseKind::Column => 'c',
-                HouseKind::Box => 'b',
-            });
-        }
-        text.push_str(&(house.number() + 1).to_string());
-        last = Some(house.kind());
-    }
-    text
 }

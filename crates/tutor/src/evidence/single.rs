@@ -30,10 +30,6 @@ impl Explain for LastCell {
         words.text("Which digit is missing in ").house(self.house).ask();
     }
 
-    fn has_reasons(&self) -> bool {
-        false
-    }
-
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
         let Some(it) = step.placements().first() else { return };
         words.text("In ").house(self.house).text(" only ").cells(CellSet::of(it.cell), Role::Target).text(" is empty").stop();
@@ -68,7 +64,7 @@ impl Explain for OnlyPlace {
     /// Returns what rules the other places out; the question has said what the first sentence says.
     fn reasons(&self, step: &Step, at: &Candidates, words: &mut Words) -> Vec<Prose> {
         self.explain(step, at, words);
-        let mut sentences = words.told();
+        let mut sentences = words.take_sentences();
         sentences.pop();
         if sentences.len() > 1 {
             sentences.remove(0);

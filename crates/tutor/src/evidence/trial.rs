@@ -38,11 +38,11 @@ impl Explain for Trial {
     }
 
     fn explain(&self, _step: &Step, _at: &Candidates, words: &mut Words) {
-        tell(self, ["Suppose that ", "So "], words);
+        write_trial(self, ["Suppose that ", "So "], words);
     }
 
     fn consequence(&self, _step: &Step, words: &mut Words) {
-        tell(self, ["Suppose as well that ", "So, with what was supposed before, "], words);
+        write_trial(self, ["Suppose as well that ", "So, with what was supposed before, "], words);
     }
 
     /// Counts what is supposed, what follows, what cannot be, and the conclusion.
@@ -54,18 +54,18 @@ impl Explain for Trial {
 /// The numbers of the sentences that tell what becomes true in a trial, what is assumed first: the board shows them beside it.
 fn numbers(steps: &[Step]) -> Vec<usize> {
     let mut numbers = vec![1];
-    let mut told = 1;
+    let mut number = 1;
     for step in steps {
-        told += of(&step.evidence).consequence_len();
+        number += of(&step.evidence).consequence_len();
         if !step.placements().is_empty() {
-            numbers.push(told);
+            numbers.push(number);
         }
     }
     numbers
 }
 
-/// A trial, step by step, with the words that begin what is supposed and what follows in the end.
-fn tell(trial: &Trial, [suppose, so]: [&str; 2], words: &mut Words) {
+/// Writes a trial, step by step, with the words that begin what is supposed and what follows in the end.
+fn write_trial(trial: &Trial, [suppose, so]: [&str; 2], words: &mut Words) {
     words.text(suppose).equation(trial.assumed, Role::On).stop();
     for step in &trial.steps {
         of(&step.evidence).consequence(step, words);

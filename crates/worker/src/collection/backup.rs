@@ -7,7 +7,7 @@ use super::{
 use crate::library::tags_of;
 use nonet_collection::{
     Fill, Row,
-    backup::{END, Reader, Said, TextLines, head_text, row_text},
+    backup::{BackupLine, END, Reader, TextLines, head_text, row_text},
     damaged_row, rows_of,
 };
 use nonet_protocol::{BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, Condition, PIECE, is_time};
@@ -137,10 +137,10 @@ impl PendingList {
 
     async fn take(&mut self, host: &impl Host, line: &[u8], progress: &mut dyn FnMut(u64)) -> Result<(), String> {
         let said = self.reader.take(line);
-        self.ended = said == Said::End;
+        self.ended = said == BackupLine::End;
         let row = match said {
-            Said::Row(row) => *row,
-            Said::Damaged if line.starts_with(b"row ") => damaged_row(),
+            BackupLine::Row(row) => *row,
+            BackupLine::Damaged if line.starts_with(b"row ") => damaged_row(),
             _ => return Ok(()),
         };
         if self.match_existing(host).await?.is_new() {

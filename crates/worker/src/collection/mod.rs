@@ -8,9 +8,9 @@ mod backup;
 mod import;
 pub(crate) mod keep;
 mod report;
+mod row_views;
 mod several;
 mod table;
-mod tell;
 mod turn;
 mod write;
 

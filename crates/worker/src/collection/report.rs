@@ -1,6 +1,6 @@
 //! The report on an imported file: the rows that can't be read, and the games that were begun in another program.
 
-use super::tell;
+use super::row_views;
 use nonet_collection::Row;
 use nonet_core::board::CellSet;
 use nonet_protocol::{BegunGame, ImportReport};
@@ -32,7 +32,7 @@ impl Report {
             Err(_) => {
                 self.unreadable += 1;
                 if self.named.len() < NAMED {
-                    self.named.push(tell::error(row));
+                    self.named.push(row_views::error(row));
                 }
             }
             Ok(reading) => {

@@ -1,13 +1,12 @@
 //! The handling of turns: the events change the state of the table or the library, and the screen is computed from the new state.
 
-use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, made, table, tell, unjudged};
+use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, made, row_views, table, unjudged};
 use crate::{host::Host, library, reading};
 use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
 use nonet_core::board::Grid;
-use nonet_formats::Room;
 use nonet_protocol::{
     Collection, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionState, CollectionView, Column,
-    Condition, Filter, LibraryState, ListBar, OpenRow, PIECE, Picks, RowCounts, Run, Screen, Sort, TableAction, TableState,
+    Condition, Filter, LibraryState, ListBar, OpenRow, PIECE, Picks, Room, RowCounts, Run, Screen, Sort, TableAction, TableState,
     TableView, Turn, WriteRequest,
 };
 use nonet_tutor::en::collection as en;
@@ -259,9 +258,9 @@ async fn what_is_in(host: &impl Host, id: CollectionId, row: Option<u32>, all: b
     let Some(row) = row else { return Ok(None) };
     let piece = Piece::read(host, id, row / PIECE).await?;
     let Some((row, judged)) = piece.row(row).filter(|(row, _)| all || !row.error().is_empty()) else { return Ok(None) };
-    let reason = tell::why_none(row, judged);
+    let reason = row_views::why_none(row, judged);
     let header = keep::collection(host, id).await?.map(|about| super::header(&about)).unwrap_or_default();
-    let fields = tell::own_columns(row, &header).join(", ");
+    let fields = row_views::own_columns(row, &header).join(", ");
     let words = match (row.reading.is_ok(), row.error().is_empty()) {
         (true, true) => match (reason.is_empty(), fields.is_empty()) {
             (true, true) => return Ok(None),
@@ -269,8 +268,8 @@ async fn what_is_in(host: &impl Host, id: CollectionId, row: Option<u32>, all: b
             (false, true) => en::objection(&reason),
             (false, false) => format!("{} {}", en::objection(&reason), en::in_row(&fields)),
         },
-        (true, false) => en::objection(&tell::error(row)),
-        (false, _) => en::unreadable(&tell::error(row), &fields),
+        (true, false) => en::objection(&row_views::error(row)),
+        (false, _) => en::unreadable(&row_views::error(row), &fields),
     };
     Ok(Some(CollectionEffect::Say(words.into())))
 }
@@ -398,7 +397,7 @@ async fn view(
         cursor: table.cursor,
         moves: table.moves,
         drawn,
-        rows: tell::rows(host, about, &numbers, &table.picked).await?,
+        rows: row_views::rows(host, about, &numbers, &table.picked).await?,
     })
 }
 

@@ -44,7 +44,7 @@ fn title(puzzles: &[BookPuzzle], solutions_from: usize) -> PageContent {
 
 /// Returns the puzzle at index `at` as it is printed. Only a puzzle that was made from a seed has a link.
 fn printed(at: usize, puzzle: &BookPuzzle, solution_page: usize) -> PrintedPuzzle {
-    let link = (!puzzle.recipe.is_empty()).then(|| puzzle.address().to_string());
+    let link = (!puzzle.recipe.is_empty()).then(|| puzzle.link().to_string());
     let BookPuzzle { givens, level, meets, explainer, .. } = *puzzle;
     PrintedPuzzle { number: at + 1, givens, level, meets, explainer, link, solution_page }
 }
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(pages[0].content, PageContent::Title { puzzles: 12, levels, solutions_from: 5 });
         let (puzzle, sixth) = (&paper.puzzles[5], &puzzles(&pages[2]).1[1]);
         assert_eq!((sixth.number, sixth.level, sixth.meets, sixth.solution_page), (6, puzzle.level, false, 5));
-        assert_eq!((sixth.givens, sixth.link.clone()), (puzzle.givens, Some(puzzle.address().to_string())));
+        assert_eq!((sixth.givens, sixth.link.clone()), (puzzle.givens, Some(puzzle.link().to_string())));
         let (columns, solutions) = solutions(&pages[4]);
         let solution = &solutions[5];
         assert_eq!((columns, solutions.len(), solution.number, solution.puzzle_page), (3, 12, 6, 3));

@@ -8,7 +8,7 @@ mod node;
 use super::{Sign, Staged};
 use crate::{
     Form, ReadError, Remark,
-    error::{Link, ReadErrorKind},
+    error::{LinkError, ReadErrorKind},
     f_puzzles,
     form::Fillers,
     mark::{Mark, is_symbol},
@@ -21,7 +21,7 @@ type Board = Vec<Vec<Vec<Sign>>>;
 /// The rows of each board that the lists of a text make up.
 pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     let root = Node::read(signs)?;
-    let mut search = Search { by_columns: are_by_columns(&super::text_of(signs)), ..Search::default() };
+    let mut search = BoardSearch { by_columns: are_by_columns(&super::text_of(signs)), ..BoardSearch::default() };
     search.look_at(&root, true);
     if let Some(error) = search.variant {
         return Some(Err(error));
@@ -63,7 +63,7 @@ fn are_by_columns(text: &str) -> bool {
 }
 
 #[derive(Default, Debug)]
-struct Search {
+struct BoardSearch {
     boards: Vec<Board>,
     by_columns: bool,
     /// Why what looks most like a board is none.
@@ -72,7 +72,7 @@ struct Search {
     variant: Option<ReadError>,
 }
 
-impl Search {
+impl BoardSearch {
     /// Looks for boards in a node and what is in it. What stands outside of all brackets is a list of nine lists, or none.
     fn look_at(&mut self, node: &Node, is_root: bool) {
         if node.is_called(&["solution", "solutions", "solved", "answer", "answers", "result"]) {
@@ -98,7 +98,7 @@ impl Search {
             Kind::Value(text) => matches!(super::text_of(text).as_str(), "true" | "True"),
         };
         if is_there && self.variant.is_none() {
-            let kind = ReadErrorKind::Link(Link::Variant { site: "such data", rule: rule.to_owned() });
+            let kind = ReadErrorKind::Link(LinkError::Variant { site: "such data", rule: rule.to_owned() });
             self.variant = Some(ReadError { kind, line: node.at.line as usize, column: node.at.column as usize });
         }
     }

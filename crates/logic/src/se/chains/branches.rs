@@ -74,7 +74,7 @@ pub(in crate::se) fn find(
     runs: &mut Runs,
     go_on: GoOn<'_>,
 ) -> Result<Option<Step>, Stopped> {
-    let mut search = Search { position, engine, runs, memo: Memo::default(), collector: Best::new() };
+    let mut search = AssumptionScan { position, engine, runs, memo: Memo::default(), collector: Best::new() };
     search.scan(go_on)?;
     Ok(search.collector.found.map(|(rank, effect, hint)| hint.step(position, engine, rank, &effect)))
 }
@@ -82,7 +82,7 @@ pub(in crate::se) fn find(
 /// The best chain of this engine for each effect, in order.
 pub(super) fn all(position: &Position, engine: Engine) -> Vec<Rc<Nested>> {
     let mut runs = Runs::new(engine);
-    let mut search = Search { position, engine, runs: &mut runs, memo: Memo::default(), collector: PerEffect::new() };
+    let mut search = AssumptionScan { position, engine, runs: &mut runs, memo: Memo::default(), collector: PerEffect::new() };
     let _ = search.scan(&mut || Ok(()));
     let sorted = search.collector.sorted();
     let nested = sorted.map(|(rank, effect, hint): (Rank, Effect, Hint)| {
@@ -160,7 +160,7 @@ impl Hint {
 }
 
 /// A scan of all assumptions.
-struct Search<'a, C> {
+struct AssumptionScan<'a, C> {
     position: &'a Position,
     engine: Engine,
     runs: &'a mut Runs,
@@ -168,7 +168,7 @@ struct Search<'a, C> {
     collector: C,
 }
 
-impl<C: Collector<Hint>> Search<'_, C> {
+impl<C: Collector<Hint>> AssumptionScan<'_, C> {
     fn scan(&mut self, go_on: GoOn<'_>) -> Result<(), Stopped> {
         let least = if self.engine.is_dynamic() { 2 } else { 3 };
         for cell in self.position.empty() {

@@ -1,19 +1,19 @@
-//! Links of the page in the state in which mails and messengers leave them: with the end of a sentence or the parameters of a tracker
+//! Links of Nonet in the state in which mails and messengers leave them: with the end of a sentence or the parameters of a tracker
 //! behind, percent-encoded, quoted, broken over two lines.
 
-use super::{
-    Address, AddressError, ReadError, ReadErrorKind,
+use super::{NonetLink, NonetLinkError};
+use crate::{
+    ReadError, ReadErrorKind,
     core_reader::{self, Placed},
-    found::Found,
-    plain::{Plain, Sign},
+    plain::{Plain, Sign, text_of},
     stages,
 };
 
-/// What begins an address of a puzzle behind `#`.
+/// What a link begins with behind `#`.
 const KEYS: [&str; 4] = ["p=", "play=", "s=1.", "g=1."];
 
-/// A broken link with fewer characters than this is none of ours.
-const SURELY_OURS: usize = 41;
+/// A broken link with fewer characters than this is no link of Nonet.
+const SURELY_A_LINK: usize = 41;
 
 /// As many lines a link may be broken over.
 const MOST_LINES: usize = 60;
@@ -23,15 +23,15 @@ const BROKEN_AT: usize = 60;
 
 /// A link in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Link {
-    result: Result<Address, AddressError>,
+struct FoundLink {
+    result: Result<NonetLink, NonetLinkError>,
     /// Where it begins, at its `#`, and where its word ends.
     from: usize,
     to: usize,
 }
 
 /// The puzzles that the links in a text name; nothing if it has no link, or is a board beside its links.
-pub(crate) fn find(given: &Plain<'_>) -> Option<Vec<Placed>> {
+pub(crate) fn readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
     if !may_have_links(&given.text) {
         return None;
     }
@@ -43,27 +43,18 @@ pub(crate) fn find(given: &Plain<'_>) -> Option<Vec<Placed>> {
     if links.is_empty() || is_board(&without(&signs, &links)) {
         return None;
     }
-    let placed = |link: Link| {
+    let placed = |link: FoundLink| {
         let at = signs.get(link.from)?;
         let (line, column) = (at.line as usize, at.column as usize);
-        let error = |error| ReadError { kind: ReadErrorKind::Address(error), line, column };
-        let result = link.result.map_err(error).and_then(|address| Found::Address(address).read());
+        let error = |error| ReadError { kind: ReadErrorKind::NonetLink(error), line, column };
+        let result = link.result.map_err(error).map(|link| link.reading());
         Some(Placed { line, result })
     };
     Some(links.into_iter().filter_map(placed).collect())
 }
 
-/// The address that a text names, if it is a link of the page and no more than words and signs around it.
-///
-/// ```
-/// use nonet_formats::{Address, own_address};
-/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
-/// let mail = format!("> See https://example.org/nonet/#play={}\n> {}.", &line[..40], &line[40..]);
-/// assert_eq!(own_address(&mail), Some(Address::Game(line.parse().unwrap())));
-/// assert_eq!(own_address(line), None);
-/// ```
-#[must_use]
-pub fn own_address(text: &str) -> Option<Address> {
+/// The link in a text that has no other, if the text is no board beside it.
+pub(super) fn only_link(text: &str) -> Option<NonetLink> {
     if !may_have_links(text) {
         return None;
     }
@@ -74,18 +65,23 @@ pub fn own_address(text: &str) -> Option<Address> {
     if is_board(&without(&signs, &links)) { None } else { link.result.clone().ok() }
 }
 
-/// What stands behind `#` in the page's own address.
-pub(crate) fn read_fragment(fragment: &str) -> Option<Result<Address, AddressError>> {
+/// What stands behind `#` in an address; nothing if it begins as no link does.
+pub(super) fn read_fragment(fragment: &str) -> Option<Result<NonetLink, NonetLinkError>> {
     let signs = unwrapped(Plain::new(fragment).signs());
     let first = usize::from(signs.first().is_some_and(|sign| sign.ch == '#'));
     let behind = signs.get(first..).unwrap_or_default();
-    if let Some((key, length)) = key_of(behind) {
-        return Some(read_behind(key, behind.get(length..).unwrap_or_default()).0);
-    }
-    // A room or a lesson, with something behind it.
-    let name: String =
-        behind.iter().map(|sign| sign.ch).take_while(|ch| ch.is_ascii_alphanumeric() || matches!(ch, '_' | '=')).collect();
-    name.trim_end_matches(['_', '=']).parse().ok().map(Ok)
+    key_of(behind).map(|(key, length)| read_behind(key, behind.get(length..).unwrap_or_default()).0)
+}
+
+/// What stood behind `#` in an address before mails and messengers changed it: without the signs of a quotation, and with the signs that
+/// stand encoded in it.
+///
+/// ```
+/// assert_eq!(nonet_formats::unwrapped_fragment("a%3Db%20"), "a=b ");
+/// ```
+#[must_use]
+pub fn unwrapped_fragment(fragment: &str) -> String {
+    text_of(&unwrapped(Plain::new(fragment).signs()))
 }
 
 /// Whether there is anything to be looked at, without a closer look.
@@ -99,7 +95,7 @@ fn is_board(signs: &[Sign]) -> bool {
 }
 
 /// The signs without the words of links.
-fn without(signs: &[Sign], links: &[Link]) -> Vec<Sign> {
+fn without(signs: &[Sign], links: &[FoundLink]) -> Vec<Sign> {
     let is_inside = |at: usize| links.iter().any(|link| (link.from..link.to).contains(&at));
     signs.iter().enumerate().filter(|(at, _)| !is_inside(*at)).map(|(_, sign)| *sign).collect()
 }
@@ -151,18 +147,18 @@ fn key_of(signs: &[Sign]) -> Option<(&'static str, usize)> {
 }
 
 /// The links in a text, one after the other.
-fn links_in(signs: &[Sign]) -> Vec<Link> {
-    let mut links: Vec<Link> = Vec::new();
+fn links_in(signs: &[Sign]) -> Vec<FoundLink> {
+    let mut links: Vec<FoundLink> = Vec::new();
     for (at, _) in signs.iter().enumerate().filter(|(_, sign)| sign.ch == '#') {
         let behind = signs.get(at + 1..).unwrap_or_default();
         let Some((key, own)) = key_of(behind).filter(|_| links.last().is_none_or(|last| last.to <= at)) else { continue };
         let payload = behind.get(own..).unwrap_or_default();
         let (result, length) = read_behind(key, payload);
         let word = payload.iter().take_while(|sign| !sign.ch.is_whitespace()).count();
-        if result.is_ok() || length.max(word) >= SURELY_OURS {
+        if result.is_ok() || length.max(word) >= SURELY_A_LINK {
             let taken = at + 1 + own + length;
             let end = signs.iter().skip(taken).take_while(|sign| !sign.ch.is_whitespace()).count();
-            links.push(Link { result, from: start_of_word(signs, at), to: taken + end });
+            links.push(FoundLink { result, from: start_of_word(signs, at), to: taken + end });
         }
     }
     links
@@ -174,7 +170,7 @@ fn start_of_word(signs: &[Sign], at: usize) -> usize {
 }
 
 /// What follows the key of an address, and how many signs of it were taken.
-fn read_behind(key: &str, payload: &[Sign]) -> (Result<Address, AddressError>, usize) {
+fn read_behind(key: &str, payload: &[Sign]) -> (Result<NonetLink, NonetLinkError>, usize) {
     match key {
         "p=" | "play=" => read_line(key, payload),
         _ => read_position(key, payload),
@@ -182,7 +178,7 @@ fn read_behind(key: &str, payload: &[Sign]) -> (Result<Address, AddressError>, u
 }
 
 /// A line of 81, perhaps broken, with a step behind it or anything else.
-fn read_line(key: &str, payload: &[Sign]) -> (Result<Address, AddressError>, usize) {
+fn read_line(key: &str, payload: &[Sign]) -> (Result<NonetLink, NonetLinkError>, usize) {
     let is_cell = |ch: char| ch == '.' || ch.is_ascii_digit();
     let mut line = String::new();
     let mut at = 0;
@@ -194,25 +190,25 @@ fn read_line(key: &str, payload: &[Sign]) -> (Result<Address, AddressError>, usi
             }
             Some(ch) if ch.is_whitespace() => match next_line(payload, at).filter(|next| is_cell(payload[*next].ch)) {
                 Some(next) => at = next,
-                None => return (Err(AddressError::Length(line.len())), at),
+                None => return (Err(NonetLinkError::Length(line.len())), at),
             },
             None | Some('&' | '?' | '#' | '"' | '<' | '>' | ')' | ']' | ',') => {
-                return (Err(AddressError::Length(line.len())), at);
+                return (Err(NonetLinkError::Length(line.len())), at);
             }
-            Some(ch) => return (Err(AddressError::Character { ch, place: line.len() + 1 }), at),
+            Some(ch) => return (Err(NonetLinkError::Character { ch, place: line.len() + 1 }), at),
         }
     }
     // A digit too many could be any of them; points end a sentence.
     let more = payload.iter().skip(at).take_while(|sign| is_cell(sign.ch));
     let surplus: String = more.map(|sign| sign.ch).collect();
     if surplus.contains(|ch: char| ch.is_ascii_digit()) || surplus.len() > 3 {
-        return (Err(AddressError::Length(81 + surplus.trim_end_matches('.').len())), at + surplus.len());
+        return (Err(NonetLinkError::Length(81 + surplus.trim_end_matches('.').len())), at + surplus.len());
     }
-    let line = line.parse().map_err(|_| AddressError::Length(line.len()));
+    let line = line.parse().map_err(|_| NonetLinkError::Length(line.len()));
     let address = line.and_then(|grid| match (key, step_behind(payload, at)) {
-        ("p=", Some(step)) => step.map(|step| Address::Step(grid, step)),
-        ("p=", None) => Ok(Address::Puzzle(grid)),
-        _ => Ok(Address::Game(grid)),
+        ("p=", Some(step)) => step.map(|step| NonetLink::Step(grid, step)),
+        ("p=", None) => Ok(NonetLink::Puzzle(grid)),
+        _ => Ok(NonetLink::Game(grid)),
     });
     (address, at)
 }
@@ -225,7 +221,7 @@ fn next_line(payload: &[Sign], at: usize) -> Option<usize> {
 }
 
 /// The number of the step among the parameters behind a line.
-fn step_behind(payload: &[Sign], at: usize) -> Option<Result<u32, AddressError>> {
+fn step_behind(payload: &[Sign], at: usize) -> Option<Result<u32, NonetLinkError>> {
     let from = match payload.get(at)?.ch {
         '\n' => next_line(payload, at).filter(|next| payload[*next].ch == '&')?,
         _ => at,
@@ -234,11 +230,11 @@ fn step_behind(payload: &[Sign], at: usize) -> Option<Result<u32, AddressError>>
     let word = word.replace("&amp;", "&");
     let number = word.split(['&', '?', ';', '#']).skip(1).find_map(|part| part.strip_prefix("step="))?;
     let digits = number.find(|ch: char| !ch.is_ascii_digit()).and_then(|end| number.get(..end)).unwrap_or(number);
-    Some(digits.parse().ok().filter(|step| *step > 0).ok_or(AddressError::Unknown))
+    Some(digits.parse().ok().filter(|step| *step > 0).ok_or(NonetLinkError::Unknown))
 }
 
 /// A position or a generated puzzle: the longest text that is one, of what stands up to the end of the line and what may go on below.
-fn read_position(key: &str, payload: &[Sign]) -> (Result<Address, AddressError>, usize) {
+fn read_position(key: &str, payload: &[Sign]) -> (Result<NonetLink, NonetLinkError>, usize) {
     let is_part = |ch: char| ch.is_ascii_alphanumeric() || matches!(ch, '.' | '_' | '-' | '~');
     let mut texts: Vec<(String, usize)> = Vec::new();
     let mut at = 0;
@@ -256,7 +252,7 @@ fn read_position(key: &str, payload: &[Sign]) -> (Result<Address, AddressError>,
     }
     let read = |(text, length): &(String, usize)| {
         let bare = text.trim_end_matches(['.', '_', '-', '~']);
-        text.parse().or_else(|error| bare.parse().map_err(|_: AddressError| error)).map(|address| (address, *length))
+        text.parse().or_else(|error| bare.parse().map_err(|_: NonetLinkError| error)).map(|address| (address, *length))
     };
     if let Some((address, length)) = texts.iter().rev().find_map(|text| read(text).ok()) {
         return (Ok(address), length);
