@@ -473,16 +473,16 @@ impl Play {
         let help = self.help.as_deref()?;
         let effect = help.step().filter(|_| self.can_apply())?.effect;
         match effect {
-            Effect::Place(set) => set.digits().iter().for_each(|digit| {
-                self.play(Move::Set(set.cells_of(digit), digit));
+            Effect::Place(set) => set.get().digits().iter().for_each(|digit| {
+                self.play(Move::Set(set.get().cells_of(digit), digit));
             }),
             Effect::Eliminate(set) => {
-                self.play(Move::Strike(Box::new(set)));
+                self.play(Move::Strike(Box::new(set.get())));
             }
         }
         self.close();
         match effect {
-            Effect::Place(set) => Some(set.cells()),
+            Effect::Place(set) => Some(set.get().cells()),
             Effect::Eliminate(_) => None,
         }
     }

@@ -48,8 +48,9 @@ pub struct KeptSolve {
 impl KeptSolve {
     /// The stored form of everything except the logs. Version 1 has its lines in a fixed order instead of keys.
     pub const FORM: Form = Form::new("solve", 2);
-    /// The stored form of the logs. Version 0 names the build that wrote it; only that build could read it.
-    pub const LOGS: Form = Form::new("solve-logs", 1);
+    /// The stored form of the logs. Version 0 names the build that wrote it; only that build could read it. Version 1 has numbers for
+    /// digits, cells, houses and candidates, which serde reads as it reads their texts.
+    pub const LOGS: Form = Form::new("solve-logs", 2);
 
     /// Returns the stored state of the room.
     #[must_use]
@@ -126,7 +127,7 @@ impl KeptSolve {
     pub fn read(text: &str, logs: &str) -> Option<KeptSolve> {
         let record = KeptSolve::FORM.read(text).ok()?;
         let logs = match KeptSolve::LOGS.read(logs) {
-            Ok(Record { version: 1, body }) => body.split("\n\n").map(|log| read_log(log).unwrap_or_default()).collect(),
+            Ok(Record { version: 1.., body }) => body.split("\n\n").map(|log| read_log(log).unwrap_or_default()).collect(),
             _ => Vec::new(),
         };
         match record.version {

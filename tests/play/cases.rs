@@ -127,7 +127,7 @@ fn a_hint_that_was_followed_by_hand_does_not_come_back() {
         let notes = played.0.play.game.standing().all_notes();
         match effect {
             nonet_protocol::Effect::Place(set) => {
-                for candidate in set.iter() {
+                for candidate in set.get() {
                     assert!(played.0.play.game.grid()[candidate.cell].is_none(), "it stands already");
                     played = played
                         .act(Action::Board(BoardAction::Select(candidate.cell)))
@@ -136,7 +136,7 @@ fn a_hint_that_was_followed_by_hand_does_not_come_back() {
             }
             nonet_protocol::Effect::Eliminate(set) => {
                 removals += 1;
-                let open = set & notes;
+                let open = set.get() & notes;
                 assert!(!open.is_empty(), "all of {effect:?} was removed before");
                 // In half of the cases, only one of several notes that the hint names is removed.
                 let count = if half && open.len() > 1 { 1 } else { open.len() };

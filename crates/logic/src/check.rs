@@ -12,8 +12,8 @@ use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digi
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Unproved {
-    /// It says nothing, or something of candidates that are not there.
-    Empty,
+    /// It places or eliminates candidates that are not there.
+    Absent,
     /// The evidence does not hold: it names a constraint, or a pattern, that is not there.
     Evidence,
     /// The evidence holds, but the conclusion may be wrong of this candidate all the same.
@@ -26,9 +26,8 @@ pub enum Unproved {
 ///
 /// In what way it doesn't.
 pub fn check(step: &Step, at: &Candidates) -> Result<(), Unproved> {
-    let said = step.placements() | step.eliminations();
-    if said.is_empty() || !said.is_subset(at.open()) {
-        return Err(Unproved::Empty);
+    if !step.effect.candidates().is_subset(at.open()) {
+        return Err(Unproved::Absent);
     }
     step.evidence.proof().check(&step.effect, at)
 }
@@ -53,7 +52,7 @@ pub(crate) fn prove_unknown(effect: &Effect, known: &CandidateSet, clauses: &[Ca
         Effect::Place(_) => AssignmentSearch { clauses }.survives(CandidateSet::of(*it), CandidateSet::EMPTY),
         Effect::Eliminate(_) => AssignmentSearch { clauses }.survives(excluded_by(*it), CandidateSet::of(*it)),
     };
-    let said = (effect.placements() | effect.eliminations()) - *known;
+    let said = effect.candidates() - *known;
     said.iter().find(survives).map_or(Ok(()), |it| Err(Unproved::Survives(it)))
 }
 

@@ -5,7 +5,7 @@ use super::{
     Effect, Step, Technique,
     evidence::{Evidence, LastCell, OnlyDigit, OnlyPlace},
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, DigitSet, House};
+use nonet_core::board::{Candidate, Candidates, Cell, Digit, DigitSet, House};
 use std::collections::VecDeque;
 
 /// The singles that wait, and what is left of the candidates.
@@ -45,8 +45,8 @@ impl Queues {
     /// Takes note of a step.
     pub(super) fn take(&mut self, step: &Step) {
         match step.effect {
-            Effect::Place(set) => set.iter().for_each(|it| self.place(it)),
-            Effect::Eliminate(set) => set.iter().for_each(|it| self.remove(it)),
+            Effect::Place(set) => set.get().iter().for_each(|it| self.place(it)),
+            Effect::Eliminate(set) => set.get().iter().for_each(|it| self.remove(it)),
         }
     }
 
@@ -128,5 +128,5 @@ impl Queues {
 }
 
 fn step(technique: Technique, it: Candidate, evidence: Evidence) -> Step {
-    Step { technique, effect: Effect::Place(CandidateSet::of(it)), evidence }
+    Step { technique, effect: Effect::Place(it.into()), evidence }
 }

@@ -60,8 +60,9 @@ mod tests {
             Effect,
             evidence::{Evidence, OnlyDigit},
         };
-        use nonet_core::board::CandidateSet;
-        vec![Step { technique, effect: Effect::Place(CandidateSet::EMPTY), evidence: Evidence::OnlyDigit(OnlyDigit) }; count]
+        use nonet_core::board::{Candidate, Cell, Digit};
+        let effect = Effect::Place(Candidate::new(Cell::FIRST, Digit::D1).into());
+        vec![Step { technique, effect, evidence: Evidence::OnlyDigit(OnlyDigit) }; count]
     }
 
     /// Full houses and naked singles score the same; no path of some fifty steps is full houses alone.

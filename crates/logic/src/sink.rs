@@ -16,6 +16,21 @@ pub(super) fn first(find: impl FnOnce(&mut Sink<'_>) -> ControlFlow<()>) -> Opti
     first
 }
 
+/// Puts the steps that `write` makes into the sink, about the shortest first. The ones that promise to be short come first in `all`: the
+/// first `count` are made at once, and sorted by the lengths of their proofs.
+pub(super) fn shortest_first<T>(
+    all: &[T],
+    count: usize,
+    write: impl Fn(&T) -> Option<Step>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let (first, rest) = all.split_at(all.len().min(count));
+    let mut steps: Vec<Step> = first.iter().filter_map(&write).collect();
+    steps.sort_by_cached_key(|step| step.evidence.len());
+    steps.into_iter().try_for_each(&mut *sink)?;
+    rest.iter().filter_map(write).try_for_each(sink)
+}
+
 /// Steps, each conclusion once: of two ways to one conclusion the one with the shorter proof stays, and of equals the first.
 pub(super) struct Distinct {
     steps: Vec<Step>,
@@ -60,7 +75,7 @@ impl Distinct {
 
 /// A number below [`MARKS`], the same for equal conclusions.
 fn mark(effect: &Effect) -> usize {
-    let (Effect::Place(set) | Effect::Eliminate(set)) = effect;
-    let first = set.iter().next().map_or(0, |it| it.cell.index() + 5 * it.digit.index());
+    let set = effect.candidates();
+    let first = set.first().map_or(0, |it| it.cell.index() + 5 * it.digit.index());
     (first + 7 * set.len()) % MARKS
 }

@@ -105,21 +105,6 @@ pub fn trail(candidates: &Candidates, limits: Limits) -> Trail {
     search.trail
 }
 
-/// Fills every naked and hidden single, and those that they leave, until none is left or the position contradicts itself.
-fn fill_singles(position: &mut Candidates) -> (Vec<Candidate>, Option<Contradiction>) {
-    let mut filled = Vec::new();
-    loop {
-        if let Some(contradiction) = Contradiction::find(position) {
-            return (filled, Some(contradiction));
-        }
-        let Some(single) = position.naked_single().or_else(|| position.hidden_single()) else {
-            return (filled, None);
-        };
-        position.place(single.cell, single.digit);
-        filled.push(single);
-    }
-}
-
 struct TrailSearch {
     trail: Trail,
     standing: Vec<Candidate>,
@@ -131,7 +116,7 @@ struct TrailSearch {
 impl TrailSearch {
     /// Fills the singles, and says what contradicts itself, if anything.
     fn fill(&mut self, position: &mut Candidates) -> Option<Contradiction> {
-        let (singles, contradiction) = fill_singles(position);
+        let (singles, contradiction) = position.place_singles(Contradiction::find);
         if !singles.is_empty() {
             self.trail.events.push(Event::Filled { singles });
         }

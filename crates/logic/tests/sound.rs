@@ -82,11 +82,11 @@ fn a_wrong_conclusion_is_refused() {
             let most = if technique.phase() >= Phase::Sets { 4 } else { 20 };
             for step in steps_of(technique, &position, &Options::to_practise(technique)).into_iter().take(most) {
                 for it in (*position.open() & true_ones).iter() {
-                    let wrong = Step { effect: Effect::Eliminate(CandidateSet::of(it)), ..step.clone() };
+                    let wrong = Step { effect: Effect::Eliminate(it.into()), ..step.clone() };
                     assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {}", step.evidence);
                 }
                 for it in (*position.open() - true_ones).iter() {
-                    let wrong = Step { effect: Effect::Place(CandidateSet::of(it)), ..step.clone() };
+                    let wrong = Step { effect: Effect::Place(it.into()), ..step.clone() };
                     assert!(check(&wrong, &position).is_err(), "{technique}: {wrong} by {}", step.evidence);
                 }
                 let bare = Candidates::new(&Grid::EMPTY);

@@ -99,6 +99,8 @@ impl Reply {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Effect;
+    use nonet_core::board::{Candidate, Cell, Digit};
     use proptest::prelude::*;
 
     #[test]
@@ -106,6 +108,16 @@ mod tests {
         let ready = Reply::Ready { build: "0.1.0".to_owned() };
         assert_eq!(ready.bytes(), Some(b"\x00\x050.1.0".to_vec()));
         assert_eq!(Reply::read(b"\x00\x050.1.0"), Some(ready));
+    }
+
+    #[test]
+    fn an_effect_is_its_set_of_candidates_and_never_empty() {
+        let effect = Effect::Eliminate(Candidate::new(Cell::FIRST, Digit::D2).into());
+        assert_eq!(postcard::to_allocvec(&effect), Ok(vec![1, 0, 1, 0, 0, 0, 0, 0, 0, 0]));
+        assert_eq!(postcard::from_bytes(&[1, 0, 1, 0, 0, 0, 0, 0, 0, 0]), Ok(effect));
+        for kind in [0, 1] {
+            assert!(postcard::from_bytes::<Effect>(&[kind, 0, 0, 0, 0, 0, 0, 0, 0, 0]).is_err());
+        }
     }
 
     proptest! {

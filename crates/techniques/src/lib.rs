@@ -23,7 +23,7 @@ mod table;
 mod technique;
 
 pub use chain::{Link, Node};
-pub use effect::Effect;
+pub use effect::{Effect, NoCandidates, NonEmptyCandidates};
 pub use nonet_core::Level;
 pub use options::Options;
 pub use order::RATING_ORDER;

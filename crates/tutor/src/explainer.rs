@@ -10,13 +10,13 @@ use nonet_protocol::{Effect, ExplainedStep, InEachNotation, Role, Wording};
 use nonet_words::Notation;
 
 /// The step that Sudoku Explainer takes at this position. What it rests on is drawn as `own` has it, if there is a step of ours that
-/// shows as much.
+/// shows as much. None for a step that neither places nor eliminates.
 #[must_use]
-pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candidates) -> ExplainedStep {
+pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candidates) -> Option<ExplainedStep> {
     let title = step.pattern.rule();
     let (effect, then) = match step.placement {
-        Some(placed) if step.removals.is_empty() => (Effect::Place(CandidateSet::of(placed)), Vec::new()),
-        placement => (Effect::Eliminate(step.eliminations()), placement.into_iter().collect()),
+        Some(placed) if step.removals.is_empty() => (Effect::Place(placed.into()), Vec::new()),
+        placement => (Effect::eliminate(step.eliminations())?, placement.into_iter().collect()),
     };
     let own = own.map(|own| (own.technique, explain::step(own, at, &FollowingSingles::default())));
     let wording = |notation: Notation| {
@@ -46,7 +46,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         cases: Vec::new(),
         wording: InEachNotation::new(wording),
     };
-    match own {
+    Some(match own {
         Some((_, own)) => ExplainedStep {
             technique: explained.technique,
             title: explained.title,
@@ -56,7 +56,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
             ..own
         },
         None => explained,
-    }
+    })
 }
 
 /// The candidates that were seen.

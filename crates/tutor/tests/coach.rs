@@ -54,8 +54,8 @@ fn hint(game: &Game, truth: &Truth) -> Hint {
 /// Does what the hint says, as its button does.
 fn apply(game: &mut Game, hint: &Hint) -> bool {
     match hint.step.effect {
-        Effect::Place(set) => set.digits().iter().all(|digit| game.play(Move::Set(set.cells_of(digit), digit))),
-        Effect::Eliminate(set) => game.play(Move::Strike(Box::new(set))),
+        Effect::Place(set) => set.get().digits().iter().all(|digit| game.play(Move::Set(set.get().cells_of(digit), digit))),
+        Effect::Eliminate(set) => game.play(Move::Strike(Box::new(set.get()))),
     }
 }
 

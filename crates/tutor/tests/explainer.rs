@@ -16,7 +16,7 @@ fn each_step_is_told_with_what_it_does_and_draws_only_what_is_there() {
         let grid: Grid = line.split(',').next().unwrap().parse().unwrap();
         let (mut path, mut at) = (Path::new(&grid, Scale::Full), Candidates::new(&grid));
         while let Ok(Some(step)) = path.step(&mut || true) {
-            let explained = explain::explainer_step(&step, None, &at);
+            let explained = explain::explainer_step(&step, None, &at).unwrap();
             let (mut after, mut told_after) = (at.clone(), at.clone());
             step.take(&mut after);
             explained.apply(&mut told_after);
@@ -57,7 +57,7 @@ fn a_wing_is_told_with_the_cells_that_have_its_digit() {
         let wing = loop {
             let step = path.step(&mut || true).unwrap().unwrap();
             if step.pattern.rule() == title {
-                break explain::explainer_step(&step, None, &at);
+                break explain::explainer_step(&step, None, &at).unwrap();
             }
             step.take(&mut at);
         };

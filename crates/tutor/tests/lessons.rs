@@ -43,8 +43,8 @@ fn the_next_step_is_of_the_technique_and_is_proved() {
         assert_eq!(check(&step, &position), Ok(()), "{step} at {}", position.grid());
         let truth = as_candidates(&solution(&position));
         match step.effect {
-            Effect::Place(set) => assert!(set.is_subset(&truth), "{step} at {}", position.grid()),
-            Effect::Eliminate(set) => assert!((set & truth).is_empty(), "{step} at {}", position.grid()),
+            Effect::Place(set) => assert!(set.get().is_subset(&truth), "{step} at {}", position.grid()),
+            Effect::Eliminate(set) => assert!((set.get() & truth).is_empty(), "{step} at {}", position.grid()),
         }
     }
 }

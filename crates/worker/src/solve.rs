@@ -81,11 +81,11 @@ pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Explainer
         steps += 1;
     }
     let tell = |(number, step, at): (usize, se::Step, Candidates)| {
-        let explained = explain::explainer_step(&step, own_step(&step, &at).as_ref(), &at).into();
-        ExplainerStep { number, position: Position::from(&at), explained }
+        let explained = explain::explainer_step(&step, own_step(&step, &at).as_ref(), &at)?.into();
+        Some(ExplainerStep { number, position: Position::from(&at), explained })
     };
     let se::Rating { er, ep, ed } = path.rating();
-    ExplainerRating { er: er.0, ep: ep.0, ed: ed.0, steps, hardest: hardest.map(tell) }
+    ExplainerRating { er: er.0, ep: ep.0, ed: ed.0, steps, hardest: hardest.and_then(tell) }
 }
 
 /// Returns the easiest step of our own techniques that proves the effect of a step of Sudoku Explainer, limited to that effect.
@@ -94,15 +94,14 @@ pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Explainer
 fn own_step(step: &se::Step, at: &Candidates) -> Option<Step> {
     let (placed, removed) = (step.placement.map_or(CandidateSet::EMPTY, CandidateSet::of), step.eliminations());
     let shows = |own: &Step| match own.effect {
-        logic::Effect::Place(set) => removed.is_empty() && placed - set == CandidateSet::EMPTY,
-        logic::Effect::Eliminate(set) => !removed.is_empty() && removed - set == CandidateSet::EMPTY,
+        logic::Effect::Place(set) => removed.is_empty() && placed.is_subset(&set.get()),
+        logic::Effect::Eliminate(set) => !removed.is_empty() && removed.is_subset(&set.get()),
     };
     let of = |technique: &Technique| logic::steps_of(*technique, at, &logic::Options::UNIQUE).into_iter().find(shows);
     let is_used =
         |technique: &&Technique| !TechniqueSet::OFF_BY_DEFAULT.contains(**technique) && technique.phase() < Phase::LastResort;
     let own = step.pattern.rests_on_links().then(|| Order::Hint.techniques().iter().filter(is_used).find_map(of)).flatten()?;
-    let effect = if removed.is_empty() { own.effect } else { logic::Effect::Eliminate(removed) };
-    Some(Step { effect, ..own })
+    Some(Step { effect: logic::Effect::eliminate(removed).unwrap_or(own.effect), ..own })
 }
 
 /// Returns the path on which the rating is based. The puzzle must have one solution.

@@ -493,5 +493,5 @@ fn our_proof_of_the_hardest_step_goes_as_far_as_that_step() {
     let proof = &hardest.explained.wording.of(Notation::RowColumn).proof;
     assert!(proof.iter().any(|line| line.to_string().contains("3D Medusa")), "{proof:?}");
     assert_eq!(proof.last().unwrap().to_string(), "So r1c8 is not 3.");
-    assert_eq!(hardest.explained.effect, Effect::Eliminate(CandidateSet::of(Candidate::new("r1c8".parse().unwrap(), Digit::D3))));
+    assert_eq!(hardest.explained.effect, Effect::Eliminate(Candidate::new("r1c8".parse().unwrap(), Digit::D3).into()));
 }

@@ -11,7 +11,6 @@ use core::{
 
 /// A digit in a cell: something that may be true or false.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
     /// Where.
     pub cell: Cell,

@@ -1,6 +1,7 @@
 //! What is known of a board while it is solved: digits placed, and candidates still open.
 
 use super::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House};
+use alloc::vec::Vec;
 
 /// A position: the digits that stand, which of them were given, and the candidates of every empty cell. It changes only by
 /// [`place`](Candidates::place) and [`eliminate`](Candidates::eliminate), so what was ruled out stays ruled out.
@@ -166,6 +167,32 @@ impl Candidates {
             let cell = (self.of_digit(digit) & house.cells()).first()?;
             Some(Candidate::new(cell, digit))
         })
+    }
+
+    /// Places all naked and hidden singles, and those that they leave: of several at once the first naked one, else the first hidden
+    /// one. It ends before that at the first position in which `find` finds something, a contradiction say. Returns the singles in their
+    /// order, and what was found.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Grid};
+    /// let grid: Grid = "003020600900305001001806400008102900700000008006708200002609500800203009005010300".parse()?;
+    /// let mut position = Candidates::new(&grid);
+    /// let (singles, nothing) = position.place_singles(|_| None::<()>);
+    /// assert_eq!((singles.len(), nothing), (49, None));
+    /// assert!(position.is_solved());
+    /// # Ok::<(), nonet_core::board::NotALine>(())
+    /// ```
+    pub fn place_singles<T>(&mut self, find: impl Fn(&Candidates) -> Option<T>) -> (Vec<Candidate>, Option<T>) {
+        let mut singles = Vec::new();
+        loop {
+            let found = find(self);
+            if found.is_some() {
+                return (singles, found);
+            }
+            let Some(single) = self.naked_single().or_else(|| self.hidden_single()) else { return (singles, None) };
+            self.place(single.cell, single.digit);
+            singles.push(single);
+        }
     }
 
     /// The empty cells with exactly two candidates.

@@ -90,7 +90,7 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The text or number is no digit from 1 to 9.
+/// The text or number is no digit from 1 to 9, or the text has something else among its digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchDigit;
 
@@ -140,6 +140,14 @@ impl fmt::Display for DigitSet {
             f.write_char(digit.to_char())?;
         }
         Ok(())
+    }
+}
+
+/// `1 2 5`, as it is printed.
+impl FromStr for DigitSet {
+    type Err = NoSuchDigit;
+    fn from_str(text: &str) -> Result<DigitSet, NoSuchDigit> {
+        text.split_whitespace().map(str::parse::<Digit>).collect()
     }
 }
 
@@ -196,5 +204,11 @@ mod tests {
         assert_eq!(set.single(), None);
         assert_eq!(DigitSet::EMPTY.first(), None);
         assert_eq!(DigitSet::from_bits(u16::MAX), DigitSet::ALL);
+        for set in [set, DigitSet::EMPTY, DigitSet::ALL] {
+            assert_eq!(set.to_string().parse(), Ok(set));
+        }
+        for text in ["0", "12", "1,2", "1 x"] {
+            assert_eq!(text.parse::<DigitSet>(), Err(NoSuchDigit), "{text}");
+        }
     }
 }

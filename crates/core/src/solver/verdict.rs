@@ -122,15 +122,8 @@ impl Reason {
 fn dead_end(grid: &Grid, allowed: &CandidateSet) -> Option<DeadEnd> {
     let mut start = Candidates::new(grid);
     start.restrict(allowed);
-    let (mut position, mut forced) = (start.clone(), Vec::new());
-    let mut reason = loop {
-        if let Some(reason) = nothing_left(&position) {
-            break reason;
-        }
-        let single = position.naked_single().or_else(|| position.hidden_single())?;
-        position.place(single.cell, single.digit);
-        forced.push(single);
-    };
+    let (mut forced, reason) = start.clone().place_singles(nothing_left);
+    let mut reason = reason?;
     // The last ones first: what rests on others goes before them.
     for place in (0..forced.len()).rev() {
         let mut fewer = forced.clone();

@@ -27,7 +27,7 @@ impl Proof for Trial {
 
     /// Replays the steps, each proved where it is taken: the contradiction is there at the end.
     fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        if *effect != Effect::Eliminate(CandidateSet::of(self.assumed)) {
+        if *effect != Effect::Eliminate(self.assumed.into()) {
             return Err(Unproved::Evidence);
         }
         let mut position = at.clone();

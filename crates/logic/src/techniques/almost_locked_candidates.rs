@@ -35,15 +35,9 @@ pub(super) fn find(technique: Technique, size: usize, candidates: &Candidates, s
                 }
                 let gone =
                     CandidateSet::product(sure.cells() - naked - at.shared, digits) | CandidateSet::product(hidden, !digits);
-                let removed = *candidates.open() & gone;
-                if removed.is_empty() {
-                    return ControlFlow::Continue(());
-                }
-                sink(Step {
-                    technique,
-                    effect: Effect::Eliminate(removed),
-                    evidence: Evidence::AlmostLocked(AlmostLocked { digits, sure, other, naked, hidden }),
-                })
+                let Some(effect) = Effect::eliminate(*candidates.open() & gone) else { return ControlFlow::Continue(()) };
+                let evidence = Evidence::AlmostLocked(AlmostLocked { digits, sure, other, naked, hidden });
+                sink(Step { technique, effect, evidence })
             })?;
         }
     }

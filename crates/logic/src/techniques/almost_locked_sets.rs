@@ -54,12 +54,10 @@ fn doubly_linked(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> C
                         CandidateSet::of_digit(digit, candidates.of_digit(digit) & sets.parts[a].seen & sets.parts[b].seen)
                     };
                     let removed = locked(one) | locked(two) | between(x, other_x) | between(y, other_y);
-                    if removed.is_empty() {
-                        continue;
-                    }
+                    let Some(effect) = Effect::eliminate(removed) else { continue };
                     sink(Step {
                         technique: Technique::AlsXz,
-                        effect: Effect::Eliminate(removed),
+                        effect,
                         evidence: Evidence::AlsChain(AlsChain {
                             nodes: [x, y, other_y, other_x].map(|part| node(sets, part)).to_vec(),
                             closed: true,
@@ -250,15 +248,11 @@ fn chain(
         removed.iter().fold(CandidateSet::EMPTY, |all, digit| all | ruled_out_by_both(digit, sets, [one, two], candidates));
     let inner = by.iter().zip(way.windows(2)).flat_map(|(&digit, pair)| [part(pair[0], digit), part(pair[1], digit)]);
     let nodes = [Some(first)].into_iter().chain(inner).chain([Some(last)]).map(|it| it.map(|part| node(sets, part)));
-    let Some(nodes) = nodes.collect::<Option<Vec<Node>>>().filter(|_| !removed.is_empty()) else {
+    let (Some(nodes), Some(effect)) = (nodes.collect::<Option<Vec<Node>>>(), Effect::eliminate(removed)) else {
         return ControlFlow::Continue(());
     };
     let sets: Vec<CellSet> = way.iter().map(|&set| sets.all[set].cells).collect();
-    sink(Step {
-        technique,
-        effect: Effect::Eliminate(removed),
-        evidence: Evidence::AlsChain(AlsChain { nodes, closed: false, sets }),
-    })
+    sink(Step { technique, effect, evidence: Evidence::AlsChain(AlsChain { nodes, closed: false, sets }) })
 }
 
 /// Where a digit that is in one of two sets, or in both, goes.

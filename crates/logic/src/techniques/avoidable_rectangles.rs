@@ -68,10 +68,8 @@ fn avoid(
     candidates: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    if removed.is_empty() {
-        return ControlFlow::Continue(());
-    }
+    let Some(effect) = Effect::eliminate(removed) else { return ControlFlow::Continue(()) };
     let guardians = *candidates.open() & CandidateSet::product(cells, !digits);
     let evidence = Evidence::Deadly(Deadly { cells, digits, guardians, extra: UniquenessExtra::None });
-    sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
+    sink(Step { technique, effect, evidence })
 }

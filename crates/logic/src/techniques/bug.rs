@@ -20,9 +20,10 @@ use std::ops::ControlFlow;
 const MOST: usize = 6;
 
 pub(super) fn plus_one(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let Some(guardians) = extras(candidates).filter(|extras| extras.len() == 1) else { return ControlFlow::Continue(()) };
+    let Some(guardian) = extras(candidates).and_then(|extras| extras.single()) else { return ControlFlow::Continue(()) };
+    let guardians = CandidateSet::of(guardian);
     let evidence = Evidence::Bug(Bug { guardians, extra: UniquenessExtra::None });
-    sink(Step { technique: Technique::BugPlus1, effect: Effect::Place(guardians), evidence })
+    sink(Step { technique: Technique::BugPlus1, effect: Effect::Place(guardian.into()), evidence })
 }
 
 /// The one candidate too many, told as HoDoKu does: by what it rules out in its cell.

@@ -83,7 +83,7 @@ pub(super) struct Worth {
 
 impl Worth {
     pub(super) fn of(effect: &Effect) -> Worth {
-        let (Effect::Place(set) | Effect::Eliminate(set)) = effect;
+        let set = effect.candidates();
         // The cells' numbers count for more the later they come.
         let later = set.iter().enumerate().map(|(i, it)| it.cell.index() * (1 + 80 * i) + usize::from(it.digit.value())).sum();
         Worth { fewer: Reverse(set.len()), later }
@@ -93,8 +93,8 @@ impl Worth {
 /// A conclusion as HoDoKu draws it: of what is true, that the other candidates of its cell are false, if there are any.
 pub(super) fn without_placing(effect: Effect, candidates: &Candidates) -> Option<Effect> {
     let Effect::Place(placed) = effect else { return Some(effect) };
-    let others = (*candidates.open() & CandidateSet::product(placed.cells(), DigitSet::ALL)) - placed;
-    (!others.is_empty()).then_some(Effect::Eliminate(others))
+    let placed = placed.get();
+    Effect::eliminate((*candidates.open() & CandidateSet::product(placed.cells(), DigitSet::ALL)) - placed)
 }
 
 /// A chain that says something.
@@ -145,13 +145,12 @@ impl Chains<'_> {
     fn open(&self, start: usize, end: usize) -> Option<Effect> {
         if start == end {
             let node = self.graph.node(start);
-            return node.cells.single().map(|_| Effect::Place(node.candidates()));
+            return node.cells.single().map(|cell| Effect::Place(Candidate::new(cell, node.digit).into()));
         }
         if self.graph.rules_out_nothing(start, end, self.candidates) {
             return None; // as for most pairs
         }
-        let removed = self.graph.ruled_out_by_both(start, end, self.candidates);
-        (!removed.is_empty()).then_some(Effect::Eliminate(removed))
+        Effect::eliminate(self.graph.ruled_out_by_both(start, end, self.candidates))
     }
 
     fn found(&self, effect: Effect, start: usize, end: usize, links: usize) -> Found {
@@ -171,7 +170,7 @@ impl Chains<'_> {
             let taken = DigitSet::of(self.graph.node(pair[0]).digit).with(self.graph.node(pair[1]).digit);
             removed |= locked_out(cells, taken, self.candidates);
         }
-        (!removed.is_empty()).then_some(Found { effect: Effect::Eliminate(removed), way, closed: true })
+        Effect::eliminate(removed).map(|effect| Found { effect, way, closed: true })
     }
 
     fn step(&self, found: Found) -> Step {

@@ -116,13 +116,11 @@ fn colour_step(
     removed: CellSet,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    if removed.is_empty() {
-        return ControlFlow::Continue(());
-    }
+    let Some(effect) = Effect::eliminate_digit(digit, removed) else { return ControlFlow::Continue(()) };
     let pair = |colours: Colours| colours.map(|cells| CandidateSet::of_digit(digit, cells));
     sink(Step {
         technique,
-        effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
+        effect,
         evidence: Evidence::Colouring(Colouring { clusters: std::iter::once(one).chain(two).map(pair).collect(), emptied: None }),
     })
 }

@@ -176,14 +176,9 @@ impl School<'_> {
             return ControlFlow::Continue(());
         }
         let removed = (open & fins.seen_by_all() & ((in_cover - in_base) | in_two_covers)) - fins;
-        if removed.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        sink(Step {
-            technique: self.kind.technique,
-            effect: Effect::Eliminate(CandidateSet::of_digit(self.digit, removed)),
-            evidence: Evidence::Fish(Fish { digit: self.digit, base, cover, fins }),
-        })
+        let Some(effect) = Effect::eliminate_digit(self.digit, removed) else { return ControlFlow::Continue(()) };
+        let evidence = Evidence::Fish(Fish { digit: self.digit, base, cover, fins });
+        sink(Step { technique: self.kind.technique, effect, evidence })
     }
 
     /// Whether the houses are those of the kind: a fish of lines alone is a basic one, and a mutant one is no Franken fish.

@@ -44,10 +44,7 @@ impl<'a> Pattern<'a> {
         extra: UniquenessExtra,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
-        let removed = *self.candidates.open() & removed;
-        if removed.is_empty() {
-            return ControlFlow::Continue(());
-        }
+        let Some(effect) = Effect::eliminate(*self.candidates.open() & removed) else { return ControlFlow::Continue(()) };
         let Pattern { cells, digits, guardians, .. } = *self;
         let is_bug = digits == DigitSet::ALL;
         let evidence = if is_bug {
@@ -55,7 +52,7 @@ impl<'a> Pattern<'a> {
         } else {
             Evidence::Deadly(Deadly { cells, digits, guardians, extra })
         };
-        sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
+        sink(Step { technique, effect, evidence })
     }
 
     /// Type 1: all guardians are in one cell, which therefore holds one of them.

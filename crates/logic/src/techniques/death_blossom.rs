@@ -50,13 +50,11 @@ fn blossom(stem: Cell, petals: &[usize], sets: &Sets, candidates: &Candidates, s
         let open = candidates.of_digit(digit);
         all | CandidateSet::of_digit(digit, open & (cells & open).seen_by_all())
     });
-    if removed.is_empty() {
-        return ControlFlow::Continue(());
-    }
+    let Some(effect) = Effect::eliminate(removed) else { return ControlFlow::Continue(()) };
     let petals = petals.iter().map(|&petal| sets.all[petal].cells).collect();
     sink(Step {
         technique: Technique::DeathBlossom,
-        effect: Effect::Eliminate(removed),
+        effect,
         evidence: Evidence::Blossom(Blossom { stem, petals, digits: removed.digits() }),
     })
 }

@@ -15,7 +15,7 @@ use crate::{
     evidence::{Chain, Evidence},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseKind};
+use nonet_core::board::{Candidates, CellSet, Digit, DigitSet, House, HouseKind};
 use std::ops::ControlFlow;
 
 pub(super) fn find(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -68,9 +68,7 @@ fn found(
                 continue;
             }
             let removed = (candidates.of_digit(digit) & far.peers() & across.cells()) - block.cells();
-            if removed.is_empty() {
-                continue;
-            }
+            let Some(effect) = Effect::eliminate_digit(digit, removed) else { continue };
             let nodes = vec![
                 Node::new(digit, CellSet::of(far)),
                 Node::new(digit, CellSet::of(near)),
@@ -79,7 +77,7 @@ fn found(
             ];
             sink(Step {
                 technique: Technique::EmptyRectangle,
-                effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
+                effect,
                 evidence: Evidence::Chain(Chain { nodes, closed: false }),
             })?;
         }

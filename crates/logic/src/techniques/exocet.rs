@@ -40,13 +40,11 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
 /// A step that says something new.
 fn put(found: &[&Found], gone: CandidateSet, known: &mut CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let [first, ..] = found else { return ControlFlow::Continue(()) };
-    if gone.is_subset(known) {
-        return ControlFlow::Continue(());
-    }
+    let Some(effect) = Effect::eliminate(gone).filter(|_| !gone.is_subset(known)) else { return ControlFlow::Continue(()) };
     *known |= gone;
     sink(Step {
         technique: Technique::JuniorExocet,
-        effect: Effect::Eliminate(gone),
+        effect,
         evidence: Evidence::Exocets(Exocets { digits: first.base.digits, exocets: found.iter().map(|it| it.exocet).collect() }),
     })
 }

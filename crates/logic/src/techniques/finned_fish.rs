@@ -20,7 +20,7 @@ use crate::{
     evidence::{Evidence, Fish},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, DigitSet};
+use nonet_core::board::{Candidates, DigitSet};
 use std::ops::ControlFlow;
 
 /// Those in which every base line has two places that are no fins.
@@ -62,14 +62,9 @@ fn search(
                 let fins = candidates.of_digit(digit) & base_lines.cells() & lines(cover_kind, fins).cells();
                 let body = cover_lines.cells() - base_lines.cells();
                 let removed = candidates.of_digit(digit) & body & fins.seen_by_all();
-                if removed.is_empty() {
-                    return ControlFlow::Continue(());
-                }
-                sink(Step {
-                    technique,
-                    effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
-                    evidence: Evidence::Fish(Fish { digit, base: base_lines, cover: cover_lines, fins }),
-                })
+                let Some(effect) = Effect::eliminate_digit(digit, removed) else { return ControlFlow::Continue(()) };
+                let evidence = Evidence::Fish(Fish { digit, base: base_lines, cover: cover_lines, fins });
+                sink(Step { technique, effect, evidence })
             })?;
         }
     }

@@ -71,12 +71,7 @@ fn put(corners: &[FireworkCorner], wings: CellSet, candidates: &Candidates, sink
         removed = removed | CandidateSet::of_cell(*crossing, !*digits) | beside;
     }
     removed &= *candidates.open();
-    if removed.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    sink(Step {
-        technique: Technique::Firework,
-        effect: Effect::Eliminate(removed),
-        evidence: Evidence::Firework(Firework { corners: corners.to_vec(), wings }),
-    })
+    let Some(effect) = Effect::eliminate(removed) else { return ControlFlow::Continue(()) };
+    let evidence = Evidence::Firework(Firework { corners: corners.to_vec(), wings });
+    sink(Step { technique: Technique::Firework, effect, evidence })
 }

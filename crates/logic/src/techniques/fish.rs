@@ -7,7 +7,7 @@ use crate::{
     evidence::{Evidence, Fish},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, DigitSet, House, HouseKind, HouseSet};
+use nonet_core::board::{Candidates, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
 /// The two ways in which a fish lies: base lines, cover lines.
@@ -26,14 +26,9 @@ pub(super) fn find(
             Family::new(size, places_of).closed(size, &mut |chosen, union| {
                 let (base, cover) = (lines(base_kind, chosen), lines(cover_kind, union));
                 let removed = candidates.of_digit(digit) & (cover.cells() - base.cells());
-                if removed.is_empty() {
-                    return ControlFlow::Continue(());
-                }
-                sink(Step {
-                    technique,
-                    effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
-                    evidence: Evidence::Fish(Fish { digit, base, cover, fins: Default::default() }),
-                })
+                let Some(effect) = Effect::eliminate_digit(digit, removed) else { return ControlFlow::Continue(()) };
+                let evidence = Evidence::Fish(Fish { digit, base, cover, fins: Default::default() });
+                sink(Step { technique, effect, evidence })
             })?;
         }
     }

@@ -12,7 +12,7 @@ use crate::{
     bits::numbers,
     evidence::{Case, Cases, Clause, Evidence, Implication},
     exhaust::exhaust,
-    sink::{Sink, first},
+    sink::{Sink, first, shortest_first},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
@@ -49,18 +49,13 @@ pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut S
         }
     }
     steps.sort_by_cached_key(|&(length, ..)| length);
-    let (first, rest) = steps.split_at(steps.len().min(WRITTEN_DOWN));
     let write = |&(_, clause, it, is_on): &(usize, Clause, Candidate, bool)| {
         let case = |member: Candidate| known[number(member)].as_ref()?.case(&graph, member, it, is_on);
         let cases = clause.candidates(candidates).iter().map(case).collect::<Option<Vec<Case>>>()?;
-        let it = CandidateSet::of(it);
-        let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
+        let effect = if is_on { Effect::Place(it.into()) } else { Effect::Eliminate(it.into()) };
         Some(Step { technique, effect, evidence: Evidence::Cases(Cases { clause, cases }) })
     };
-    let mut shortest_first: Vec<Step> = first.iter().filter_map(write).collect();
-    shortest_first.sort_by_cached_key(|step| step.evidence.len());
-    shortest_first.into_iter().try_for_each(&mut *sink)?;
-    rest.iter().filter_map(write).try_for_each(sink)
+    shortest_first(&steps, WRITTEN_DOWN, write, sink)
 }
 
 /// What each of some candidates leads to.
@@ -188,8 +183,7 @@ fn verities(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for (it, is_on) in on.iter().map(|it| (it, true)).chain(off.iter().map(|it| (it, false))) {
             let case = |member: Candidate| net_case(candidates, member, it, is_on);
             let Some(cases) = members.iter().map(case).collect::<Option<Vec<Case>>>() else { continue };
-            let it = CandidateSet::of(it);
-            let effect = if is_on { Effect::Place(it) } else { Effect::Eliminate(it) };
+            let effect = if is_on { Effect::Place(it.into()) } else { Effect::Eliminate(it.into()) };
             sink(Step { technique: Technique::ForcingNet, effect, evidence: Evidence::Cases(Cases { clause, cases }) })?;
         }
     }

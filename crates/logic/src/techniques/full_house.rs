@@ -5,7 +5,7 @@ use crate::{
     evidence::{Evidence, LastCell},
     sink::Sink,
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet};
+use nonet_core::board::{Candidate, Candidates, CellSet};
 use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -15,7 +15,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
         let Some(digit) = candidates.of_cell(cell).single() else { continue };
         sink(Step {
             technique: Technique::FullHouse,
-            effect: Effect::Place(CandidateSet::of(Candidate::new(cell, digit))),
+            effect: Effect::Place(Candidate::new(cell, digit).into()),
             evidence: Evidence::LastCell(LastCell { house }),
         })?;
     }

@@ -5,7 +5,7 @@ use crate::{
     evidence::{Evidence, OnlyPlace},
     sink::Sink,
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseKind, HouseSet};
+use nonet_core::board::{Candidate, Candidates, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
 pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -18,7 +18,7 @@ pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_
                 let Some(cell) = (candidates.of_digit(digit) & house.cells()).single() else { continue };
                 sink(Step {
                     technique: Technique::HiddenSingle,
-                    effect: Effect::Place(CandidateSet::of(Candidate::new(cell, digit))),
+                    effect: Effect::Place(Candidate::new(cell, digit).into()),
                     evidence: Evidence::OnlyPlace(OnlyPlace { house }),
                 })?;
             }

@@ -22,11 +22,9 @@ pub(super) fn find(
             let digits = DigitSet::from_bits(chosen);
             let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | candidates.of_digit(digit)) & house.cells();
             let removed = *candidates.open() & CandidateSet::product(cells, !digits);
-            if removed.is_empty() {
-                return ControlFlow::Continue(());
-            }
+            let Some(effect) = Effect::eliminate(removed) else { return ControlFlow::Continue(()) };
             let evidence = Evidence::HiddenSubset(HiddenSubset { house, cells, digits });
-            sink(Step { technique, effect: Effect::Eliminate(removed), evidence })
+            sink(Step { technique, effect, evidence })
         })?;
     }
     ControlFlow::Continue(())

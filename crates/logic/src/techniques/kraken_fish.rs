@@ -10,7 +10,7 @@ use crate::{
     evidence::{Case, Evidence, Kraken},
     sink::Sink,
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_core::board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::{collections::HashMap, ops::ControlFlow};
 
 /// How many lines a fish has.
@@ -85,7 +85,7 @@ impl Krakens<'_> {
             self.left = self.left.without(cell);
             sink(Step {
                 technique: Technique::KrakenFish,
-                effect: Effect::Eliminate(CandidateSet::of(it)),
+                effect: Effect::Eliminate(it.into()),
                 evidence: Evidence::Kraken(Kraken { digit, base, cover, cases }),
             })?;
         }

@@ -6,7 +6,7 @@ use crate::{
     evidence::{Evidence, Locked},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseKind, INTERSECTIONS};
+use nonet_core::board::{Candidates, CellSet, DigitSet, House, HouseKind, INTERSECTIONS};
 use std::ops::ControlFlow;
 
 pub(super) fn pointing(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -32,12 +32,11 @@ fn find(
             let (from, to) = sides(i);
             let cells = open & from.cells();
             let removed = (open & to.cells()) - cells;
-            if is_several(cells) && cells.is_subset(to.cells()) && !removed.is_empty() {
-                sink(Step {
-                    technique,
-                    effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
-                    evidence: Evidence::Locked(Locked { digit, from, to, cells }),
-                })?;
+            if is_several(cells)
+                && cells.is_subset(to.cells())
+                && let Some(effect) = Effect::eliminate_digit(digit, removed)
+            {
+                sink(Step { technique, effect, evidence: Evidence::Locked(Locked { digit, from, to, cells }) })?;
             }
         }
     }
@@ -75,14 +74,8 @@ fn by_house(
             let others = cells.first().into_iter().flat_map(|cell| cell.houses());
             for to in others.filter(|&to| to != from && to.is_line() != from.is_line() && cells.is_subset(to.cells())) {
                 let removed = (candidates.of_digit(digit) & to.cells()) - cells;
-                if removed.is_empty() {
-                    continue;
-                }
-                sink(Step {
-                    technique,
-                    effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
-                    evidence: Evidence::Locked(Locked { digit, from, to, cells }),
-                })?;
+                let Some(effect) = Effect::eliminate_digit(digit, removed) else { continue };
+                sink(Step { technique, effect, evidence: Evidence::Locked(Locked { digit, from, to, cells }) })?;
             }
         }
     }

@@ -104,12 +104,7 @@ fn seen(colour: &CandidateSet) -> CandidateSet {
 }
 
 fn medusa(colours: Colours, removed: CandidateSet, emptied: Option<Contradiction>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if removed.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    sink(Step {
-        technique: Technique::Medusa3d,
-        effect: Effect::Eliminate(removed),
-        evidence: Evidence::Colouring(Colouring { clusters: vec![colours], emptied }),
-    })
+    let Some(effect) = Effect::eliminate(removed) else { return ControlFlow::Continue(()) };
+    let evidence = Evidence::Colouring(Colouring { clusters: vec![colours], emptied });
+    sink(Step { technique: Technique::Medusa3d, effect, evidence })
 }

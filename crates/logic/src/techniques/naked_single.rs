@@ -5,7 +5,7 @@ use crate::{
     evidence::{Evidence, OnlyDigit},
     sink::Sink,
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates};
+use nonet_core::board::{Candidate, Candidates};
 use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -13,7 +13,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
         let Some(digit) = candidates.of_cell(cell).single() else { continue };
         sink(Step {
             technique: Technique::NakedSingle,
-            effect: Effect::Place(CandidateSet::of(Candidate::new(cell, digit))),
+            effect: Effect::Place(Candidate::new(cell, digit).into()),
             evidence: Evidence::OnlyDigit(OnlyDigit),
         })?;
     }

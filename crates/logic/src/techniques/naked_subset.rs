@@ -66,16 +66,14 @@ impl SubsetSearch {
             let houses: HouseSet = subset.common_houses().collect();
             let told_by_its_line = !house.is_line() && (houses & self.houses).iter().any(House::is_line);
             let removed = *candidates.open() & CandidateSet::product(houses.cells() - subset, digits);
-            if told_by_its_line || removed.is_empty() {
-                return ControlFlow::Continue(());
-            }
+            let Some(effect) = Effect::eliminate(removed).filter(|_| !told_by_its_line) else { return ControlFlow::Continue(()) };
             let clears = |house: House| removed.cells().meets(house.cells());
             let clears_both = self.size < 4 && houses.len() == 2 && houses.iter().all(clears);
             if self.locked != clears_both {
                 return ControlFlow::Continue(());
             }
             let evidence = Evidence::NakedSubset(NakedSubset { houses, cells: subset, digits });
-            sink(Step { technique: self.technique, effect: Effect::Eliminate(removed), evidence })
+            sink(Step { technique: self.technique, effect, evidence })
         })
     }
 }

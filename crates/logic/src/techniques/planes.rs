@@ -26,22 +26,19 @@ impl Planes {
 
     /// After how many rounds of singles a candidate is refuted; none if it isn't.
     pub(super) fn rounds(mut self, assumed: Candidate) -> Option<usize> {
-        self.put(assumed);
-        self.fill_singles()
+        self.assume(assumed)
     }
 
     /// What may still be true after a candidate and the singles that follow from it.
     pub(super) fn after(mut self, assumed: Candidate) -> CandidateSet {
-        self.put(assumed);
-        let _ = self.fill_singles();
+        let _ = self.assume(assumed);
         let left = |all: CandidateSet, digit: Digit| all | CandidateSet::of_digit(digit, self.digits[digit.index()]);
         Digit::ALL.into_iter().fold(CandidateSet::EMPTY, left)
     }
 
     /// How many candidates are left after a candidate and the singles that follow from it.
     pub(super) fn left_by(mut self, assumed: Candidate) -> usize {
-        self.put(assumed);
-        let _ = self.fill_singles();
+        let _ = self.assume(assumed);
         self.digits.iter().map(|cells| cells.len()).sum()
     }
 
@@ -50,8 +47,7 @@ impl Planes {
     pub(super) fn refute(mut self, assumed: Candidate, left: &mut usize) -> bool {
         let Some(rest) = left.checked_sub(1) else { return false };
         *left = rest;
-        self.put(assumed);
-        if self.fill_singles().is_some() {
+        if self.assume(assumed).is_some() {
             return true;
         }
         let Some(cell) = self.smallest() else { return false };
@@ -59,8 +55,9 @@ impl Planes {
         DigitSet::ALL.iter().filter(fits).all(|digit| self.refute(Candidate::new(cell, digit), left))
     }
 
-    /// Fills singles. After how many rounds there is a contradiction; none if there are no more singles.
-    fn fill_singles(&mut self) -> Option<usize> {
+    /// Puts a candidate, and then singles. After how many rounds there is a contradiction; none if there are no more singles.
+    fn assume(&mut self, assumed: Candidate) -> Option<usize> {
+        self.put(assumed);
         for round in 0.. {
             let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
             for &cells in &self.digits {

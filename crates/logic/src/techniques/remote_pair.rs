@@ -35,14 +35,9 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
             for end in front.iter().filter(|&end| end > start) {
                 let seen = start.peers() & end.peers();
                 let removed = *candidates.open() & CandidateSet::product(seen, digits);
-                if removed.is_empty() {
-                    continue;
-                }
-                sink(Step {
-                    technique: Technique::RemotePair,
-                    effect: Effect::Eliminate(removed),
-                    evidence: Evidence::RemotePair(RemotePair { cells: way_back(&layers, end), digits }),
-                })?;
+                let Some(effect) = Effect::eliminate(removed) else { continue };
+                let evidence = Evidence::RemotePair(RemotePair { cells: way_back(&layers, end), digits });
+                sink(Step { technique: Technique::RemotePair, effect, evidence })?;
             }
         }
     }

@@ -223,9 +223,9 @@ fn put(
     let removed = DigitSet::ALL.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit)) & *candidates.open();
     let is_known = removed.is_subset(known);
     *known |= removed;
-    match technique {
-        Some(technique) if !is_known => {
-            sink(Step { technique, effect: Effect::Eliminate(removed), evidence: Evidence::Sectors(Sectors { cells, houses }) })
+    match (technique, Effect::eliminate(removed)) {
+        (Some(technique), Some(effect)) if !is_known => {
+            sink(Step { technique, effect, evidence: Evidence::Sectors(Sectors { cells, houses }) })
         }
         _ => ControlFlow::Continue(()),
     }

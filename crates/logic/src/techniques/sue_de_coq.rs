@@ -96,15 +96,9 @@ fn meeting(
             let (by_line, by_block) = (DigitSet::from_bits(line.digits), DigitSet::from_bits(block.digits));
             let of_line = CandidateSet::product(at.line.cells() - shared - in_line, (digits | by_line) - by_block);
             let of_block = CandidateSet::product(at.block.cells() - shared - in_block, (digits | by_block) - by_line);
-            let removed = *candidates.open() & (of_line | of_block);
-            if removed.is_empty() {
-                continue;
-            }
-            sink(Step {
-                technique: Technique::SueDeCoq,
-                effect: Effect::Eliminate(removed),
-                evidence: Evidence::SueDeCoq(SueDeCoq { line: at.line, block: at.block, shared, in_line, in_block }),
-            })?;
+            let Some(effect) = Effect::eliminate(*candidates.open() & (of_line | of_block)) else { continue };
+            let evidence = Evidence::SueDeCoq(SueDeCoq { line: at.line, block: at.block, shared, in_line, in_block });
+            sink(Step { technique: Technique::SueDeCoq, effect, evidence })?;
         }
     }
     ControlFlow::Continue(())

@@ -65,10 +65,8 @@ fn lead(candidates: &Candidates) -> (Vec<Step>, Candidates) {
 
 /// Puts what templates say into the sink, if it is anything.
 fn put(technique: Technique, digit: Digit, said: CandidateSet, before: &[Step], sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if said.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    let effect = if technique == Technique::TemplateSet { Effect::Place(said) } else { Effect::Eliminate(said) };
+    let effect = if technique == Technique::TemplateSet { Effect::place(said) } else { Effect::eliminate(said) };
+    let Some(effect) = effect else { return ControlFlow::Continue(()) };
     sink(Step { technique, effect, evidence: Evidence::Templates(Templates { digit, before: before.to_vec() }) })
 }
 

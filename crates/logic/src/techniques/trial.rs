@@ -10,7 +10,7 @@ use crate::{
     Contradiction, Effect, Step, Technique,
     evidence::{Evidence, OnlyPlace, Trial},
     exhaust::{EASY, exhaust},
-    sink::Sink,
+    sink::{Sink, shortest_first},
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, House},
@@ -35,32 +35,24 @@ const MOST_POSITIONS: usize = 400;
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let false_ones = false_candidates(candidates);
     let planes = Planes::of(candidates);
-    let quick: Vec<(usize, Candidate)> = false_ones.iter().filter_map(|&it| Some((planes.rounds(it)?, it))).collect();
+    let quick = quickest(&false_ones, &planes);
     if quick.is_empty() {
         return deep(candidates, &planes, &false_ones).map_or(ControlFlow::Continue(()), sink);
     }
-    shortest_first(quick, |it| refute(candidates, it, usize::MAX), sink)
+    shortest_first(&quick, WRITTEN_DOWN, |&it| refute(candidates, it, usize::MAX), sink)
 }
 
 /// The trials by singles alone, about the shortest first.
 pub(super) fn by_singles(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let planes = Planes::of(candidates);
-    let quick = false_candidates(candidates).into_iter().filter_map(|it| Some((planes.rounds(it)?, it))).collect();
-    shortest_first(quick, |it| net(candidates, it), sink)
+    let quick = quickest(&false_candidates(candidates), &Planes::of(candidates));
+    shortest_first(&quick, WRITTEN_DOWN, |&it| net(candidates, it), sink)
 }
 
-/// Passes on the steps that are written of these candidates, each with its number of rounds: about the shortest first.
-fn shortest_first(
-    mut quick: Vec<(usize, Candidate)>,
-    write: impl Fn(Candidate) -> Option<Step>,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+/// The candidates that singles refute, those first that take the fewest rounds of them.
+fn quickest(false_ones: &[Candidate], planes: &Planes) -> Vec<Candidate> {
+    let mut quick: Vec<(usize, Candidate)> = false_ones.iter().filter_map(|&it| Some((planes.rounds(it)?, it))).collect();
     quick.sort_by_cached_key(|&(rounds, _)| rounds);
-    let (first, rest) = quick.split_at(quick.len().min(WRITTEN_DOWN));
-    let mut written: Vec<Step> = first.iter().filter_map(|&(_, it)| write(it)).collect();
-    written.sort_by_cached_key(|step| step.evidence.len());
-    written.into_iter().try_for_each(&mut *sink)?;
-    rest.iter().filter_map(|&(_, it)| write(it)).try_for_each(sink)
+    quick.into_iter().map(|(_, it)| it).collect()
 }
 
 /// Some trial by singles alone, not the shortest.
@@ -72,11 +64,7 @@ pub(super) fn any_by_singles(candidates: &Candidates) -> Option<Step> {
 
 /// The trial of one candidate by singles.
 fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
-    let mut position = candidates.clone();
-    position.place(assumed.cell, assumed.digit);
-    let mut steps = Vec::new();
-    let contradiction = exhaust(&mut position, SINGLES, usize::MAX, &mut steps)?;
-    Some(Step { technique: Technique::ForcingNet, ..refutation(candidates, assumed, steps, contradiction) })
+    Some(Step { technique: Technique::ForcingNet, ..refute_by(SINGLES, candidates, assumed, usize::MAX)? })
 }
 
 /// The trial of one candidate by hidden singles of its own digit, as long as a house has one place left for it.
@@ -96,7 +84,7 @@ pub(super) fn by_one_digit(candidates: &Candidates, assumed: Candidate) -> Optio
         let (house, cell) = open.find_map(single)?;
         let step = Step {
             technique: Technique::HiddenSingle,
-            effect: Effect::Place(CandidateSet::of(Candidate::new(cell, digit))),
+            effect: Effect::Place(Candidate::new(cell, digit).into()),
             evidence: Evidence::OnlyPlace(OnlyPlace { house }),
         };
         step.take(&mut position);
@@ -153,10 +141,15 @@ fn deep(candidates: &Candidates, planes: &Planes, false_ones: &[Candidate]) -> O
 
 /// The trial of one candidate by singles and pairs, in at most `limit` steps; none if it meets no contradiction.
 pub(crate) fn refute(candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
+    refute_by(EASY, candidates, assumed, limit)
+}
+
+/// The trial of one candidate by these techniques.
+fn refute_by(techniques: &[Technique], candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
     let mut position = candidates.clone();
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
-    let contradiction = exhaust(&mut position, EASY, limit, &mut steps)?;
+    let contradiction = exhaust(&mut position, techniques, limit, &mut steps)?;
     Some(refutation(candidates, assumed, steps, contradiction))
 }
 
@@ -192,7 +185,7 @@ fn refutation(candidates: &Candidates, assumed: Candidate, steps: Vec<Step>, con
     let steps = needed(candidates, assumed, steps, contradiction.absent());
     Step {
         technique: Technique::Trial,
-        effect: Effect::Eliminate(CandidateSet::of(assumed)),
+        effect: Effect::Eliminate(assumed.into()),
         evidence: Evidence::Trial(Trial { assumed, steps, contradiction }),
     }
 }

@@ -88,7 +88,8 @@ fn put(found: &Corner, digits: DigitSet, candidates: &Candidates, sink: &mut Sin
     if guardians.is_empty() {
         return ControlFlow::Continue(()); // the position has no solution
     }
-    let effect = if guardians.len() == 1 { Effect::Place(guardians) } else { Effect::Eliminate(found.gone) };
+    let effect = if guardians.len() == 1 { Effect::place(guardians) } else { Effect::eliminate(found.gone) };
+    let Some(effect) = effect else { return ControlFlow::Continue(()) };
     sink(Step {
         technique: Technique::Tridagon,
         effect,

@@ -16,7 +16,7 @@ use crate::{
     evidence::{Chain, Evidence},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// The only two places of a house for a digit.
@@ -136,13 +136,9 @@ fn joined(technique: Technique, digit: Digit, cells: [Cell; 4], candidates: &Can
     let [first, a, b, last] = cells;
     let distinct = CellSet::of(first).with(a).with(b).with(last);
     let removed = candidates.of_digit(digit) & first.peers() & last.peers();
-    if distinct.len() < 4 || removed.is_empty() {
+    let Some(effect) = Effect::eliminate_digit(digit, removed).filter(|_| distinct.len() == 4) else {
         return ControlFlow::Continue(());
-    }
+    };
     let nodes = [first, a, b, last].map(|cell| Node::new(digit, CellSet::of(cell))).to_vec();
-    sink(Step {
-        technique,
-        effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
-        evidence: Evidence::Chain(Chain { nodes, closed: false }),
-    })
+    sink(Step { technique, effect, evidence: Evidence::Chain(Chain { nodes, closed: false }) })
 }

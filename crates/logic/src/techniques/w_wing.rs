@@ -7,7 +7,7 @@ use crate::{
     evidence::{Chain, Evidence},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit};
+use nonet_core::board::{Candidates, Cell, CellSet, Digit};
 use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -47,9 +47,7 @@ fn each(candidates: &Candidates, mut found: impl FnMut([Cell; 2], [Digit; 2]) ->
 fn joined(cells: [Cell; 2], link: Digit, other: Digit, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let [one, two] = cells;
     let removed = candidates.of_digit(other) & one.peers() & two.peers();
-    if removed.is_empty() {
-        return ControlFlow::Continue(());
-    }
+    let Some(effect) = Effect::eliminate_digit(other, removed) else { return ControlFlow::Continue(()) };
     for pair in pairs(candidates, link).iter() {
         for [a, b] in [pair.ends, [pair.ends[1], pair.ends[0]]] {
             if !a.sees(one) || !b.sees(two) || a == two || b == one {
@@ -58,7 +56,7 @@ fn joined(cells: [Cell; 2], link: Digit, other: Digit, candidates: &Candidates, 
             let nodes = [(other, one), (link, one), (link, a), (link, b), (link, two), (other, two)];
             sink(Step {
                 technique: Technique::WWing,
-                effect: Effect::Eliminate(CandidateSet::of_digit(other, removed)),
+                effect,
                 evidence: Evidence::Chain(Chain {
                     nodes: nodes.map(|(digit, cell)| Node::new(digit, CellSet::of(cell))).to_vec(),
                     closed: false,

@@ -6,7 +6,7 @@ use crate::{
     evidence::{Evidence, Wing},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
+use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
 /// The pivot has X and Y, the pincers X and Z, Y and Z.
@@ -59,14 +59,8 @@ pub(super) fn wing(
 ) -> ControlFlow<()> {
     let holders = (pivot | pincers) & candidates.of_digit(digit);
     let removed = candidates.of_digit(digit) & holders.seen_by_all();
-    if removed.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    sink(Step {
-        technique,
-        effect: Effect::Eliminate(CandidateSet::of_digit(digit, removed)),
-        evidence: Evidence::Wing(Wing { pivot, pincers, digit }),
-    })
+    let Some(effect) = Effect::eliminate_digit(digit, removed) else { return ControlFlow::Continue(()) };
+    sink(Step { technique, effect, evidence: Evidence::Wing(Wing { pivot, pincers, digit }) })
 }
 
 /// Calls `found` with each two of the cells.

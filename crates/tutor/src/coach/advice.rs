@@ -97,7 +97,7 @@ fn lone_notes(at: &Candidates, standing: &Standing, options: &Options) -> Vec<St
 
 /// Returns whether a step only removes candidates that the player no longer sees.
 fn is_there(step: &Step, unseen: &CandidateSet) -> bool {
-    matches!(step.effect, Effect::Eliminate(set) if set.is_subset(unseen))
+    matches!(step.effect, Effect::Eliminate(set) if set.get().is_subset(unseen))
 }
 
 /// Returns the steps of the easiest technique that finds any. Of the harder techniques, only the first step.
@@ -127,7 +127,7 @@ fn best(steps: Vec<Step>, at: &Candidates, near: Option<Cell>) -> Option<Step> {
 fn unlocks(step: &Step, at: &Candidates) -> bool {
     let mut after = at.clone();
     step.take(&mut after);
-    !after.univalue().is_empty() || !steps_of(Technique::HiddenSingle, &after, &Options::default()).is_empty()
+    after.naked_single().or_else(|| after.hidden_single()).is_some()
 }
 
 /// Returns the distance of the step's effect from a cell. A cell that shares a house with it is nearer than any other.
@@ -136,7 +136,7 @@ fn distance(step: &Step, near: Cell) -> usize {
         let apart = cell.row_index().abs_diff(near.row_index()) + cell.column_index().abs_diff(near.column_index());
         if cell.sees(near) { apart } else { apart + 16 }
     };
-    (step.placements() | step.eliminations()).cells().iter().map(far).min().unwrap_or(0)
+    step.effect.candidates().cells().iter().map(far).min().unwrap_or(0)
 }
 
 /// Returns the open candidates that have a part in the step but no note. Empty for a single.

@@ -11,9 +11,9 @@ use nonet_words::Notation;
 #[must_use]
 pub fn action(step: &Step, notation: Notation) -> String {
     match &step.effect {
-        Effect::Place(set) if step.technique.phase() == Phase::Singles => placements(set.iter(), notation),
-        Effect::Place(set) => format!("{}: {}", pattern(step, notation), placements(set.iter(), notation)),
-        Effect::Eliminate(set) => format!("{}: {}", pattern(step, notation), eliminations(set, notation)),
+        Effect::Place(set) if step.technique.phase() == Phase::Singles => placements(set.get().iter(), notation),
+        Effect::Place(set) => format!("{}: {}", pattern(step, notation), placements(set.get().iter(), notation)),
+        Effect::Eliminate(set) => format!("{}: {}", pattern(step, notation), eliminations(&set.get(), notation)),
     }
 }
 
@@ -52,15 +52,15 @@ fn pattern(step: &Step, notation: Notation) -> String {
 #[must_use]
 pub fn expert(step: &Step, notation: Notation) -> String {
     let pattern = evidence::of(&step.evidence).eureka(notation).unwrap_or_else(|| pattern(step, notation));
-    let (set, sign) = match &step.effect {
-        Effect::Place(set) => (set, "="),
-        Effect::Eliminate(set) => (set, "<>"),
+    let sign = match step.effect {
+        Effect::Place(_) => "=",
+        Effect::Eliminate(_) => "<>",
     };
     let each = |(cells, digits): (CellSet, DigitSet)| {
         let digits = digits.iter().map(|digit| digit.to_string()).collect::<String>();
         cells.iter().map(|cell| format!("{}{sign}{digits}", notation.name(cell))).collect::<Vec<_>>().join(", ")
     };
-    format!("{pattern} => {}", by_digits(set).into_iter().map(each).collect::<Vec<_>>().join(", "))
+    format!("{pattern} => {}", by_digits(&step.effect.candidates()).into_iter().map(each).collect::<Vec<_>>().join(", "))
 }
 
 /// `rows 2, 5`, `column 3`, `row 2, box 4`.
