@@ -10,6 +10,9 @@ use yew::prelude::*;
 pub struct DialogProps {
     /// The title. A change of the title means that the dialog has other content.
     pub title: AttrValue,
+    /// The name of the part at which the content begins, such as a lesson; empty if it begins at its top. A change leads to that part.
+    #[prop_or_default]
+    pub part: AttrValue,
     /// Whether the dialog is open.
     pub open: bool,
     /// The action when the dialog closes, also by Escape.
@@ -21,8 +24,8 @@ pub struct DialogProps {
 
 /// A dialog, which is empty while it is closed.
 #[component]
-pub fn Dialog(DialogProps { title, open, close, children }: &DialogProps) -> Html {
-    let node = use_dialog(*open, title);
+pub fn Dialog(DialogProps { title, part, open, close, children }: &DialogProps) -> Html {
+    let node = use_dialog(*open, [title, part]);
     let (dispatch, close_action, dialog) = (use_dispatch(), close.clone(), node.clone());
     // The event comes after the dialog has closed: if something else has opened it meanwhile, that stays.
     let onclose = move |_: Event| {

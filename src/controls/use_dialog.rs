@@ -5,12 +5,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlDialogElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
-/// Shows the `<dialog>` with the returned ref while `open`. When `content` changes, the dialog holds something else and is
-/// scrolled to its beginning; the element with `data-first` gets the focus, and is scrolled into sight.
+/// Shows the `<dialog>` with the returned ref while `open`. When `content`, which is its title and the part at which it begins,
+/// changes, the dialog holds something else and is scrolled to its beginning; the element with `data-first` gets the focus, and is
+/// scrolled into sight.
 #[hook]
-pub fn use_dialog(open: bool, content: &AttrValue) -> NodeRef {
+pub fn use_dialog(open: bool, content: [&AttrValue; 2]) -> NodeRef {
     let node = use_node_ref();
-    use_effect_with((node.clone(), open, content.clone()), |(node, open, _)| {
+    use_effect_with((node.clone(), open, content.map(AttrValue::clone)), |(node, open, _)| {
         if let Some(dialog) = node.cast() {
             show_or_close(&dialog, *open);
         }

@@ -29,8 +29,9 @@ pub(super) struct PageDialogProps {
 #[component]
 pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
     let (title, content) = view.overlay.as_ref().and_then(|overlay| shown(overlay, view)).unwrap_or_default();
+    let part = if let Some(Overlay::Techniques(lesson)) = &view.overlay { lesson.clone() } else { String::new() };
     html! {
-        <Dialog {title} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>
+        <Dialog {title} {part} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>
             {moment(view)}
             {content}
             <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={true} />

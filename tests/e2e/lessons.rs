@@ -1,11 +1,12 @@
 //! Tests of lessons in the browser: a player reads about a technique, finds it alone on a board, and plays on.
 
-use crate::page::{Page, visit};
+use crate::page::{Page, until, visit};
 use crate::seeds::SEED_1;
 use nonet_core::board::{Candidate, Candidates};
 use nonet_core::solver;
 use nonet_logic::{Options, Technique, next_step, steps_of};
 use nonet_tutor::positions;
+use serde_json::json;
 
 /// Returns the first position of the lesson on X-wings, and the first elimination of its step.
 fn x_wing() -> (Candidates, Candidate) {
@@ -83,6 +84,23 @@ async fn a_position_answers_what_is_tried_and_leads_to_the_next_one() {
     .await;
 }
 
+/// Both by an address that the page is opened with, and by one that is followed while the list is open.
+#[tokio::test]
+async fn a_link_to_a_lesson_leads_to_it() {
+    const IN_SIGHT: &str = "const place = document.querySelector('details[open] > summary')?.getBoundingClientRect();
+        return !!place && place.top >= 0 && place.bottom <= innerHeight && document.activeElement.tagName === 'SUMMARY'";
+    visit("#learn=swordfish", async |page| {
+        page.screen(390, 844).await;
+        page.find("dialog", "Techniques").await;
+        for lesson in ["x_wing", "skyscraper"] {
+            page.script(&format!("location.hash = 'learn={lesson}'")).await;
+            let open = format!("{IN_SIGHT} && document.querySelectorAll('details[open]').length === 1");
+            until(lesson, async || (page.script(&open).await == json!(true)).then_some(())).await;
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_position_is_played_on_and_undone() {
     let (at, _) = x_wing();
@@ -113,7 +131,7 @@ async fn a_position_fits_every_screen() {
             page.screen(width, height).await;
             let script = "const fits = (it) => { const box = it.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1; };
                 return ['.exercise', '.board', '.keypad'].filter((it) => !fits(document.querySelector(it))).join(' ')";
-            assert_eq!(page.script(script).await, serde_json::json!(""), "{width}x{height}");
+            assert_eq!(page.script(script).await, json!(""), "{width}x{height}");
         }
     })
     .await;

@@ -89,9 +89,7 @@ async fn a_star_and_labels_are_given_kept_and_found_by() {
             (page.script(field).await == json!(true)).then_some(())
         })
         .await;
-        page.type_text("Commute, ").await;
-        tokio::time::sleep(std::time::Duration::from_millis(2500)).await; // the time of the open game goes on
-        page.type_text("With Ada").await;
+        page.type_text("Commute, With Ada").await;
         page.press("Enter").await;
         page.said("listitem", "Commute").await;
         page.load_anew().await;
