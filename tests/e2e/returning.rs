@@ -5,6 +5,9 @@ use crate::seeds::{SEED_1, SOLVED};
 use nonet_core::{board::Grid, solver::Puzzle};
 use serde_json::json;
 
+/// The button that opens the calendar after a puzzle of the day.
+const TOMORROW: &str = "Tomorrow\u{2019}s puzzle";
+
 /// Writes what is missing on the board, row by row.
 async fn solve(page: &Page) {
     let line = page.line().await;
@@ -101,7 +104,7 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         // It is kept with its date.
         page.open("").await;
         page.said("heading", "Solved").await;
-        page.click("button", "Tomorrow\u{2019}s puzzle").await;
+        page.click("button", TOMORROW).await;
         page.find("button", &format!("{today}, solved")).await;
         let opens = "return document.querySelector('dialog[open] .calendar .note-line').textContent";
         let tomorrow = date(page, -1).await;
@@ -128,7 +131,7 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         solve(page).await;
         region_says(page, "Finished", &format!("Easy of {yesterday}")).await;
         region_says(page, "Finished", "1 day in a row").await;
-        page.click("button", "Calendar").await;
+        page.click("button", TOMORROW).await;
         page.find("button", &format!("{today}, solved")).await;
         if !today.starts_with("1 ") {
             page.find("button", &format!("{yesterday}, solved later")).await;
@@ -139,7 +142,7 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.find("button", &format!("{today}, not played")).await;
         page.click("switch", "Pause the streak").await;
         page.open("").await;
-        page.click("button", "Calendar").await;
+        page.click("button", TOMORROW).await;
         let on = "return document.querySelector('dialog [role=switch]').getAttribute('aria-checked')";
         until("the streak to be paused", async || (page.script(on).await == "true").then_some(())).await;
     })
@@ -161,7 +164,7 @@ async fn the_days_puzzle_and_a_chosen_game_stay_what_they_are_before_their_first
         solve(page).await;
         region_says(page, "Finished", "1 day in a row").await;
         let today = date(page, 0).await;
-        page.click("button", "Calendar").await;
+        page.click("button", TOMORROW).await;
         page.find("button", &format!("{today}, solved")).await;
     })
     .await;
