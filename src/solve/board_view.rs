@@ -85,6 +85,7 @@ fn verdict_drawing(solve: &Solve) -> Drawing<'static> {
             Drawing::of_reason(reason, wrong, conflict)
         }
         Verdict::One(_) => Drawing::default(),
+        Verdict::Several { .. } if solve.has_too_few_givens() => Drawing::default(),
         several @ Verdict::Several { .. } => {
             // If the solutions differ in all empty cells, marking them would tell nothing.
             let cells = differing(several);

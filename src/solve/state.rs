@@ -355,6 +355,12 @@ impl Solve {
         self.editing || self.board().grid().filled().is_empty()
     }
 
+    /// Whether a puzzle is being typed that has too few digits to have one solution, so that nothing is said of its solutions.
+    #[must_use]
+    pub(crate) fn has_too_few_givens(&self) -> bool {
+        self.types_givens() && self.board().grid().filled().len() < FEWEST_GIVENS
+    }
+
     /// Writes a digit into `cells`, or empties them if it is None. The digit is a given while givens are typed, else an entered
     /// digit. The first digit on an empty board starts the typing of givens. Returns whether every cell could be written.
     pub fn write(&mut self, cells: CellSet, digit: Option<Digit>) -> bool {

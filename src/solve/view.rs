@@ -5,7 +5,7 @@ use super::{
     exercise_view::{ExerciseView, exercise},
     log_view::{LogView, log},
     rating_view::{RatingView, hardest_place, moment, rating},
-    state::{Counting, FEWEST_GIVENS, Solve, Viewing},
+    state::{Counting, Solve, Viewing},
 };
 use crate::{
     action::{Action, SolveAction, Tab},
@@ -229,7 +229,7 @@ fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
     let full = board.grid().empty().is_empty();
     let is_one = matches!(verdict, Verdict::One(_));
     let editing = solve.types_givens() && !(full && is_one);
-    let can_lead_on = is_one || !editing || board.grid().filled().len() >= FEWEST_GIVENS;
+    let can_lead_on = is_one || !solve.has_too_few_givens();
     SolveTools {
         can_undo: solve.history.can_undo(),
         can_redo: solve.history.can_redo(),

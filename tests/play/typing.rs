@@ -90,6 +90,8 @@ fn a_puzzle_that_is_typed_is_not_judged_before_there_is_one_solution() {
     assert_eq!((few.verdict.words.as_str(), few.verdict.count.as_str()), ("2 digits so far", ""));
     assert!(few.types && few.verdict.reason.is_none() && few.verdict.suggestion.is_none());
     assert_eq!([few.tools.can_play, few.tools.can_step, few.tools.can_solve], [false; 3], "there are no steps");
+    let row = typed("43825619");
+    assert!(row.board().cells.iter().all(|cell| !cell.differs), "one cell is forced, and no other is marked for that");
     let many = typed(&SEED_2[..65]).solve();
     assert_eq!((many.verdict.words.as_str(), many.types), ("23 digits so far", true));
     let one = typed(SEED_2).solve();
