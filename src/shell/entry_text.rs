@@ -7,7 +7,7 @@ use crate::{
     text,
 };
 use wasm_bindgen::JsCast;
-use web_sys::{ClipboardEvent, HtmlTextAreaElement};
+use web_sys::{ClipboardEvent, HtmlTextAreaElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 /// The props of [`EntryText`].
@@ -26,6 +26,9 @@ pub(super) fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
         if let (Some(area), Some((from, to))) = (node.cast::<HtmlTextAreaElement>(), *error_at) {
             let _ = area.focus();
             let _ = area.set_selection_range(from, to);
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest); // no further than to the words about the error, by the field's margin
+            area.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
     // After an error, pasted text replaces the old text instead of being inserted.
