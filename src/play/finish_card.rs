@@ -38,9 +38,9 @@ pub fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
                 <div class="strip finish__strip" title={text::play::STRIP}><Ticks levels={view.strip.clone()} /></div>
             }
             <div class="finish__more">
+                {quiet(calendar, Action::Play(PlayAction::Calendar))}
                 {quiet(text::play::PLAY_AGAIN, Action::Play(PlayAction::StartAnew))}
                 {quiet(text::play::SEE_IN_SOLVE, Action::Shell(ShellAction::SolveThis))}
-                {quiet(calendar, Action::Play(PlayAction::Calendar))}
                 {quiet(text::shell::STATISTICS, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
         </section>
