@@ -28,7 +28,7 @@ pub struct Source<'a> {
     reader: RowReader<'a>,
 }
 
-/// What reads the rows of the text.
+/// The reader of the rows of a text.
 enum RowReader<'a> {
     /// Row by row, by its header.
     Table { table: Table, reader: Reader<Numbered<Text<'a>>>, record: ByteRecord },

@@ -9,7 +9,7 @@ use crate::{
     stages,
 };
 
-/// What a link begins with behind `#`.
+/// The beginnings of a link, after its `#`.
 const KEYS: [&str; 4] = ["p=", "play=", "s=1.", "g=1."];
 
 /// A broken link with fewer characters than this is no link of Nonet.
@@ -65,7 +65,7 @@ pub(super) fn only_link(text: &str) -> Option<NonetLink> {
     if is_board(&without(&signs, &links)) { None } else { link.result.clone().ok() }
 }
 
-/// What stands behind `#` in an address; nothing if it begins as no link does.
+/// The part of an address after its `#`; none if it does not begin as a link does.
 pub(super) fn read_fragment(fragment: &str) -> Option<Result<NonetLink, NonetLinkError>> {
     let signs = unwrapped(Plain::new(fragment).signs());
     let first = usize::from(signs.first().is_some_and(|sign| sign.ch == '#'));
@@ -73,7 +73,7 @@ pub(super) fn read_fragment(fragment: &str) -> Option<Result<NonetLink, NonetLin
     key_of(behind).map(|(key, length)| read_behind(key, behind.get(length..).unwrap_or_default()).0)
 }
 
-/// What stood behind `#` in an address before mails and messengers changed it: without the signs of a quotation, and with the signs that
+/// The part of an address after its `#`, as it was before mails and messengers changed it: without the signs of a quotation, and with the signs that
 /// stand encoded in it.
 ///
 /// ```
