@@ -2,11 +2,8 @@
 
 use nonet_generator::{Made, Recipe, Seed, canonical, generate};
 use rayon::prelude::*;
-use std::{
-    collections::{BTreeSet, VecDeque},
-    error::Error,
-    fmt,
-};
+use std::collections::{BTreeSet, VecDeque};
+use thiserror::Error;
 
 /// The number of seeds in a row without a new puzzle after which the search ends: probably there is no other puzzle of the
 /// recipe.
@@ -25,21 +22,14 @@ pub(crate) struct Making {
 }
 
 /// The error that no further puzzle of the recipe was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{found} of {count} puzzles were found, and no other from {SEEDS_IN_VAIN} seeds")]
 pub(crate) struct NotEnough {
     /// The number of puzzles that were found.
     pub(crate) found: usize,
     /// The number of puzzles that were requested.
     pub(crate) count: usize,
 }
-
-impl fmt::Display for NotEnough {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} of {} puzzles were found, and no other from {SEEDS_IN_VAIN} seeds", self.found, self.count)
-    }
-}
-
-impl Error for NotEnough {}
 
 impl Making {
     /// Returns an iterator over this number of puzzles of the recipe.

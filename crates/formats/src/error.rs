@@ -2,7 +2,8 @@
 
 use super::nonet_link::NonetLinkError;
 use nonet_core::board::{Cell, Grid};
-use std::{error::Error, fmt, io};
+use std::{error, fmt, io};
+use thiserror::Error;
 
 /// Why a text could not be read. Its sentence names the place and what would mend it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,39 +102,54 @@ pub enum ReadErrorKind {
 pub struct Mended(pub Box<Grid>);
 
 /// Why no puzzle was read from an id of Simon Tatham's Solo.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Solo {
     /// It holds the seed from which the program makes the puzzle.
+    #[error(
+        "this id of Simon Tatham's Solo holds a seed from which only that program makes the puzzle, \
+         copy the specific id from its menu instead"
+    )]
     Seed,
     /// Something in it is none of its letters and digits, or a number is above 9.
+    #[error("this id of Simon Tatham's Solo is damaged, copy the whole of it")]
     Damaged,
     /// It has this many cells, not 81.
+    #[error("this id of Simon Tatham's Solo has {}, expected 81, copy the whole of it", Counted(*.0, "cell"))]
     Cells(usize),
     /// Its board is so wide, or its boxes are not three by three.
+    #[error(
+        "this game of Simon Tatham's Solo has {0} rows of {0}{boxes}, and only 9 rows of 9 with boxes of 3 by 3 are read",
+        boxes = if *.0 == 9 { " and other boxes" } else { "" }
+    )]
     Size(usize),
     /// It has what a classic Sudoku has not, as a sentence goes on after "this one has".
+    #[error("only classic Sudoku is read from Simon Tatham's Solo, and this one has {0}")]
     Variant(&'static str),
 }
 
 /// Why no puzzle was read from a link.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LinkError {
     /// It names a puzzle that lies on the site's server.
+    #[error("this {site} link only names a puzzle on the site's server, open it there and copy its 81 digits instead")]
     Id {
         /// The site's name.
         site: &'static str,
     },
     /// It holds the puzzle in the site's own code, which is not known.
+    #[error("this {site} link holds the puzzle in a code of its own, open it there and copy its 81 digits instead")]
     Encoded {
         /// The site's name.
         site: &'static str,
     },
     /// Its code is known, but changed or cut short.
+    #[error("this {site} link is damaged or cut short, copy the whole of it, or the puzzle's 81 digits instead")]
     Damaged {
         /// The site's name.
         site: &'static str,
     },
     /// It holds a puzzle that is no classic Sudoku.
+    #[error("only classic Sudoku is read from {site}, and this one has {rule}")]
     Variant {
         /// The site's name.
         site: &'static str,
@@ -141,13 +157,16 @@ pub enum LinkError {
         rule: String,
     },
     /// It is longer than 16 kB.
+    #[error("the link is longer than 16 kB, copy the puzzle's 81 digits instead")]
     TooLong,
     /// What is packed in it is longer than 1 MB.
+    #[error("this {site} link unpacks to more than 1 MB, copy the puzzle's 81 digits instead")]
     TooMuch {
         /// The site's name.
         site: &'static str,
     },
     /// A site that is not known.
+    #[error("this link holds no 81 cells, open it and copy the puzzle's 81 digits instead")]
     Unknown,
 }
 
@@ -224,56 +243,16 @@ impl fmt::Display for ReadError {
                     "only classic Sudoku is read, and this one has irregular regions, which are named by letters from line {line} on"
                 )
             }
-            ReadErrorKind::Solo(Solo::Seed) => f.write_str(
-                "this id of Simon Tatham's Solo holds a seed from which only that program makes the puzzle, \
-                 copy the specific id from its menu instead",
-            ),
-            ReadErrorKind::Solo(Solo::Damaged) => f.write_str("this id of Simon Tatham's Solo is damaged, copy the whole of it"),
-            ReadErrorKind::Solo(Solo::Cells(found)) => {
-                write!(f, "this id of Simon Tatham's Solo has {}, expected 81, copy the whole of it", Counted(*found, "cell"))
-            }
-            ReadErrorKind::Solo(Solo::Size(width)) => {
-                let boxes = if *width == 9 { " and other boxes" } else { "" };
-                write!(
-                    f,
-                    "this game of Simon Tatham's Solo has {width} rows of {width}{boxes}, and only 9 rows of 9 with boxes of 3 by 3 are read"
-                )
-            }
-            ReadErrorKind::Solo(Solo::Variant(rule)) => {
-                write!(f, "only classic Sudoku is read from Simon Tatham's Solo, and this one has {rule}")
-            }
+            ReadErrorKind::Solo(error) => error.fmt(f),
             ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
             ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),
             ReadErrorKind::NonetLink(error) => error.fmt(f),
-            ReadErrorKind::Link(LinkError::Id { site }) => {
-                write!(
-                    f,
-                    "this {site} link only names a puzzle on the site's server, open it there and copy its 81 digits instead"
-                )
-            }
-            ReadErrorKind::Link(LinkError::Encoded { site }) => {
-                write!(f, "this {site} link holds the puzzle in a code of its own, open it there and copy its 81 digits instead")
-            }
-            ReadErrorKind::Link(LinkError::Damaged { site }) => {
-                write!(f, "this {site} link is damaged or cut short, copy the whole of it, or the puzzle's 81 digits instead")
-            }
-            ReadErrorKind::Link(LinkError::Variant { site, rule }) => {
-                write!(f, "only classic Sudoku is read from {site}, and this one has {rule}")
-            }
-            ReadErrorKind::Link(LinkError::TooLong) => {
-                f.write_str("the link is longer than 16 kB, copy the puzzle's 81 digits instead")
-            }
-            ReadErrorKind::Link(LinkError::TooMuch { site }) => {
-                write!(f, "this {site} link unpacks to more than 1 MB, copy the puzzle's 81 digits instead")
-            }
-            ReadErrorKind::Link(LinkError::Unknown) => {
-                f.write_str("this link holds no 81 cells, open it and copy the puzzle's 81 digits instead")
-            }
+            ReadErrorKind::Link(error) => error.fmt(f),
         }
     }
 }
 
-impl Error for ReadError {}
+impl error::Error for ReadError {}
 
 /// Why a line may have another number of characters than 81.
 fn likely_cause(found: usize, blanks: bool) -> &'static str {

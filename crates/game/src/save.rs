@@ -48,16 +48,19 @@ use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
 };
-use std::{error::Error, fmt};
+use thiserror::Error;
 
 /// Why a text is no game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum SaveError {
     /// It is none of ours.
+    #[error("not a saved game")]
     Foreign,
     /// It is of a later version, which must be kept as it is.
+    #[error("saved by a later version")]
     Later,
     /// This line, counted from 1, is damaged.
+    #[error("line {0} is damaged")]
     Line(usize),
 }
 
@@ -330,18 +333,6 @@ fn read_candidate(word: &str) -> Option<Candidate> {
     let (digit, cell) = word.split_at_checked(1)?;
     Some(Candidate::new(cell.parse().ok()?, digit.parse().ok().and_then(Digit::new)?))
 }
-
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SaveError::Foreign => f.write_str("not a saved game"),
-            SaveError::Later => f.write_str("saved by a later version"),
-            SaveError::Line(number) => write!(f, "line {number} is damaged"),
-        }
-    }
-}
-
-impl Error for SaveError {}
 
 #[cfg(test)]
 mod tests {

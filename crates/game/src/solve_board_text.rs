@@ -6,19 +6,13 @@
 
 use super::solve_board::{Mark, SolveBoard};
 use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid};
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
+use thiserror::Error;
 
 /// The error for a text that is no board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the text is no board")]
 pub struct NoSolveBoard;
-
-impl fmt::Display for NoSolveBoard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the text is no board")
-    }
-}
-
-impl Error for NoSolveBoard {}
 
 impl fmt::Display for SolveBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

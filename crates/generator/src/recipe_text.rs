@@ -16,7 +16,8 @@
 use super::{Bounds, Made, Progress, Recipe, Seed, Symmetry, generate};
 use nonet_core::board::CellSet;
 use nonet_logic::{Level, Technique};
-use std::{error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
+use thiserror::Error;
 
 /// A recipe and the seed for it: all that a puzzle follows from. Its text is what a link to a generated puzzle keeps beside the
 /// givens.
@@ -44,19 +45,12 @@ impl Request {
 }
 
 /// A text is no request: this word of it, counted from 1, says nothing that is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("word {word} of the request is unknown")]
 pub struct NotARequest {
     /// Which word.
     pub word: usize,
 }
-
-impl fmt::Display for NotARequest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "word {} of the request is unknown", self.word)
-    }
-}
-
-impl error::Error for NotARequest {}
 
 /// The levels' words.
 const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];

@@ -42,40 +42,31 @@ pub use luminance::{Luminance, MAX_PIXELS};
 pub use read::{Reading, read};
 pub use reading::{CellReading, Content};
 
-use std::{error::Error, fmt};
+use thiserror::Error;
 
 /// The reason why a picture gives no board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PhotoError {
     /// The picture has no pixel, or the number of pixels contradicts its width and height.
+    #[error("no pixels")]
     Empty,
     /// The picture has more than [`MAX_PIXELS`].
+    #[error("more than {MAX_PIXELS} pixels")]
     TooLarge,
     /// No grid was found.
+    #[error("no grid found")]
     NoGrid,
     /// The grid has this number of cells on a side, and there is no grid of 9 by 9.
+    #[error("a grid of {0} by {0}")]
     OtherSize(usize),
     /// The grid has the dashed cages of a Killer.
+    #[error("a Killer: its cages are not read")]
     Killer,
     /// The caller stopped the reading.
+    #[error("stopped")]
     Stopped,
 }
-
-impl fmt::Display for PhotoError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PhotoError::Empty => f.write_str("no pixels"),
-            PhotoError::TooLarge => write!(f, "more than {MAX_PIXELS} pixels"),
-            PhotoError::NoGrid => f.write_str("no grid found"),
-            PhotoError::OtherSize(size) => write!(f, "a grid of {size} by {size}"),
-            PhotoError::Killer => f.write_str("a Killer: its cages are not read"),
-            PhotoError::Stopped => f.write_str("stopped"),
-        }
-    }
-}
-
-impl Error for PhotoError {}
 
 /// Deserializes a list that has exactly `N` items.
 #[cfg(feature = "serde")]

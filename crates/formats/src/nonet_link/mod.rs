@@ -22,7 +22,8 @@ pub(crate) use in_text::readings;
 
 use super::{BoardState, Form, Reading, error::Shown};
 use nonet_core::board::{CellSet, Grid};
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
+use thiserror::Error;
 
 /// The longest link that is looked at, in bytes.
 pub(crate) const LIMIT: usize = 16 * 1024;
@@ -53,20 +54,26 @@ pub enum NonetLink {
 }
 
 /// Why nothing is read from a link of Nonet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum NonetLinkError {
     /// It is longer than 16 kB.
+    #[error("the link is longer than 16 kB, so it was not opened")]
     TooLong,
     /// It begins with nothing that is known.
+    #[error("the link is of a kind that Nonet does not know")]
     Unknown,
     /// It is of a later version.
+    #[error("the link was made by a later version of Nonet")]
     Version,
     /// It has this many cells, not 81.
+    #[error("the link has {0} cells, expected 81")]
     Length(usize),
     /// A line in it lacks its end.
+    #[error("the link is damaged: a line in it has no end")]
     Cut,
     /// This character is wrong.
+    #[error("the link is damaged: character {place} after the sign '=' is {}", Shown(*.ch))]
     Character {
         /// The character.
         ch: char,
@@ -164,23 +171,6 @@ impl fmt::Display for NonetLink {
         }
     }
 }
-
-impl fmt::Display for NonetLinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NonetLinkError::TooLong => f.write_str("the link is longer than 16 kB, so it was not opened"),
-            NonetLinkError::Unknown => f.write_str("the link is of a kind that Nonet does not know"),
-            NonetLinkError::Version => f.write_str("the link was made by a later version of Nonet"),
-            NonetLinkError::Length(found) => write!(f, "the link has {found} cells, expected 81"),
-            NonetLinkError::Cut => f.write_str("the link is damaged: a line in it has no end"),
-            NonetLinkError::Character { ch, place } => {
-                write!(f, "the link is damaged: character {place} after the sign '=' is {}", Shown(*ch))
-            }
-        }
-    }
-}
-
-impl Error for NonetLinkError {}
 
 fn read_line(line: &str) -> Result<Grid, NonetLinkError> {
     check(line, |ch| ch == '.' || ch.is_ascii_digit())?;
