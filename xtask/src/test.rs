@@ -10,9 +10,10 @@ use crate::{Result, browser, site, tools};
 use std::process::Command;
 use std::time::Instant;
 
-/// The features of every native step that includes the page.
-const NATIVE: [&str; 2] = ["--features", "e2e"];
-/// The arguments for the package of the command, which is no default member of the workspace.
+/// The arguments of every native step that includes the page: all packages but the command, whose program has the page's name, and
+/// these commands, which a test of them would write over while they run.
+const NATIVE: [&str; 7] = ["--workspace", "--exclude", "nonet-cli", "--exclude", "xtask", "--features", "e2e"];
+/// The arguments for the package of the command.
 const COMMAND: [&str; 2] = ["--package", "nonet-cli"];
 /// The arguments for the core with the features that no other package enables.
 const CORE: [&str; 3] = ["--package", "nonet-core", "--all-features"];
@@ -58,19 +59,16 @@ fn ensure_components() -> Result {
 }
 
 fn native() -> Result {
-    let of_command = |arguments: &[&'static str]| [&COMMAND[..], arguments].concat();
     let docs = |packages: &[&str]| {
         let mut command = cargo();
         command.args(["doc", "--no-deps"]).args(packages).env("RUSTDOCFLAGS", "-D warnings");
         command
     };
     step("formatting", cargo().args(["fmt", "--all", "--check"]))?;
-    step("clippy: these commands", &mut clippy(&["--package", "xtask", "--all-targets"]))?;
     step("clippy: the core with all features", &mut clippy(&[&CORE[..], &["--all-targets"]].concat()))?;
     step("clippy: the core without the standard library", &mut clippy(&[&CORE_ALONE[..], &["--all-targets"]].concat()))?;
     step("clippy: the reader of photos with serde", &mut clippy(&[&PHOTO[..], &["--all-targets"]].concat()))?;
-    step("clippy: everything, native", &mut clippy(&["--all-targets", "--test", "e2e", "--features", "e2e"]))?;
-    step("clippy: the command", &mut clippy(&of_command(&["--all-targets"])))?;
+    step("clippy: everything, native", &mut clippy(&["--workspace", "--all-targets", "--test", "e2e", "--features", "e2e"]))?;
     step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
     step("clippy: the worker, wasm32", &mut clippy(&["--target", tools::WASM, "--package", "nonet-worker", "--lib", "--bins"]))?;
     let photo = ["--target", tools::WASM, "--package", "nonet-photo-worker", "--lib", "--bins"];
