@@ -86,7 +86,7 @@ pub enum ReadErrorKind {
     /// There is a board of letters, which name the regions of a Jigsaw.
     Regions,
     /// An id of Simon Tatham's Solo that no puzzle was read from.
-    Solo(Solo),
+    Solo(SoloError),
     /// A line of a text of many puzzles is longer than 1 MB.
     LongLine,
     /// The file can't be read on.
@@ -103,7 +103,7 @@ pub struct Mended(pub Box<Grid>);
 
 /// Why no puzzle was read from an id of Simon Tatham's Solo.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Solo {
+pub enum SoloError {
     /// It holds the seed from which the program makes the puzzle.
     #[error(
         "this id of Simon Tatham's Solo holds a seed from which only that program makes the puzzle, \

@@ -66,7 +66,7 @@ mod write;
 
 pub use board_state::{BoardState, DrawnLine};
 pub use columns::Certainty;
-pub use error::{LinkError, Mended, ReadError, ReadErrorKind, Solo};
+pub use error::{LinkError, Mended, ReadError, ReadErrorKind, SoloError};
 pub use form::{Fillers, Form};
 pub use kept::{Entered, Kept};
 pub use library::library_line;
@@ -74,7 +74,7 @@ pub use nonet_link::{NonetLink, NonetLinkError, unwrapped_fragment};
 pub use omitted::Omitted;
 pub use open_sudoku::{SavedGame, open_sudoku};
 pub use output::Output;
-pub use puzzles::{Lines, Numbered, NumberedLine, Puzzles};
+pub use puzzles::{Lines, NumberedLine, NumberedReading, Puzzles};
 pub use remark::Remark;
 pub use sdk::{About, sdk};
 pub use site::Site;

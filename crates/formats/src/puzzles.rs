@@ -29,7 +29,7 @@ const LONGEST_BLOCK: usize = 4_000_000;
 
 /// One puzzle of a text of many, or what is wrong where one should be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Numbered {
+pub struct NumberedReading {
     /// The line on which its cells begin, from 1.
     pub line: usize,
     /// The puzzle. An error tells its place in the whole text.
@@ -57,7 +57,7 @@ pub struct Puzzles<R> {
     kind: TextKind,
     block: Block,
     tag_column: usize, // where the tag that is gathered in the block begins
-    ready: VecDeque<Numbered>,
+    ready: VecDeque<NumberedReading>,
 }
 
 /// What the text is, as far as it is known, and so how it is read on.
@@ -157,7 +157,7 @@ impl<R: BufRead> Puzzles<R> {
         if let Some(error) = line.error {
             self.end_part(true);
             self.block = Block::default();
-            return self.ready.push_back(Numbered { line: number, result: Err(error) });
+            return self.ready.push_back(NumberedReading { line: number, result: Err(error) });
         }
         match self.kind {
             TextKind::Table(table) => {
@@ -245,8 +245,8 @@ impl<R: BufRead> Puzzles<R> {
 }
 
 impl<R: BufRead> Iterator for Puzzles<R> {
-    type Item = Numbered;
-    fn next(&mut self) -> Option<Numbered> {
+    type Item = NumberedReading;
+    fn next(&mut self) -> Option<NumberedReading> {
         if self.kind == TextKind::Unknown {
             self.begin();
         }
@@ -264,7 +264,8 @@ impl<R: BufRead> Iterator for Puzzles<R> {
                         self.end_part(true);
                     }
                     if self.kind == (TextKind::Tags { has_games: false }) {
-                        self.ready.push_back(Numbered { line: 1, result: Err(ReadError::at_start(ReadErrorKind::NoCells)) });
+                        self.ready
+                            .push_back(NumberedReading { line: 1, result: Err(ReadError::at_start(ReadErrorKind::NoCells)) });
                     }
                     self.kind = TextKind::Ended;
                 }
@@ -297,18 +298,18 @@ fn rows_in(text: &str) -> usize {
 }
 
 /// The boards of a plain text that begins on this line; nothing if it is not made up of whole ones. It is asked of every part of a block.
-fn boards(text: &str, first: usize) -> Option<Vec<Numbered>> {
+fn boards(text: &str, first: usize) -> Option<Vec<NumberedReading>> {
     plain_readings(&Plain::new(text)).map(|found| numbered(found, first))
 }
 
 /// The boards of a text of any form.
-fn boards_by_stages(text: &str, first: usize) -> Option<Vec<Numbered>> {
+fn boards_by_stages(text: &str, first: usize) -> Option<Vec<NumberedReading>> {
     readings(text).ok().map(|found| numbered(found, first))
 }
 
 /// The puzzles of a text that begins on this line.
-fn numbered(found: Vec<Placed>, first: usize) -> Vec<Numbered> {
-    let moved = |placed: Placed| Numbered {
+fn numbered(found: Vec<Placed>, first: usize) -> Vec<NumberedReading> {
+    let moved = |placed: Placed| NumberedReading {
         line: placed.line + first - 1,
         result: placed.result.map_err(|error| moved(error, first, 1)),
     };
@@ -316,10 +317,10 @@ fn numbered(found: Vec<Placed>, first: usize) -> Vec<Numbered> {
 }
 
 /// What keeps a text that begins on this line from being boards.
-fn broken(text: &str, first: usize) -> Numbered {
+fn broken(text: &str, first: usize) -> NumberedReading {
     let line = first + text.lines().take_while(|line| rows_in(line) == 0).count();
     let error = read(text).err().unwrap_or(ReadError::at_start(ReadErrorKind::NoCells));
-    Numbered { line, result: Err(moved(error, first, 1)) }
+    NumberedReading { line, result: Err(moved(error, first, 1)) }
 }
 
 /// The error of a text that begins at this line and column.
@@ -329,30 +330,30 @@ fn moved(error: ReadError, line: usize, column: usize) -> ReadError {
 }
 
 /// The puzzle of a line of a list; nothing for a blank line or a comment.
-fn of_list(list: List, line: usize, text: &str) -> Option<Numbered> {
+fn of_list(list: List, line: usize, text: &str) -> Option<NumberedReading> {
     let is_nothing = text.trim().is_empty() && text.chars().count() < 81 || text.starts_with('#');
     let puzzle = list.token_in(&text_lines::Line { number: 1, text }).filter(|_| list.puzzle > 0);
     let (column, puzzle) = puzzle.map_or((1, text), |token| (token.column, token.text));
-    (!is_nothing).then(|| Numbered { line, result: read(puzzle).map_err(|error| moved(error, line, column)) })
+    (!is_nothing).then(|| NumberedReading { line, result: read(puzzle).map_err(|error| moved(error, line, column)) })
 }
 
 /// The puzzles of a line of JSON.
-fn of_json(number: usize, text: &str) -> Vec<Numbered> {
+fn of_json(number: usize, text: &str) -> Vec<NumberedReading> {
     let found = line::find_in_strings(&text_lines::Line { number, text }).unwrap_or_default();
-    found.into_iter().map(|found| Numbered { line: number, result: found.and_then(|found| found.read()) }).collect()
+    found.into_iter().map(|found| NumberedReading { line: number, result: found.and_then(|found| found.read()) }).collect()
 }
 
-fn of_table(table: Table, line: usize, text: &str) -> Numbered {
+fn of_table(table: Table, line: usize, text: &str) -> NumberedReading {
     let (column, field) = table.puzzle_of(text);
-    Numbered { line, result: read(field).map_err(|error| moved(error, line, column)) }
+    NumberedReading { line, result: read(field).map_err(|error| moved(error, line, column)) }
 }
 
 /// The puzzle of one tag of XML, if it is a game.
-fn of_tag(line: usize, column: usize, text: &str) -> Option<Numbered> {
+fn of_tag(line: usize, column: usize, text: &str) -> Option<NumberedReading> {
     let found = open_sudoku::games(text).into_iter().next()?;
     let inside = found.as_ref().map_or_else(|error| error.line, super::found::Found::line);
     let result = found.and_then(|found| found.read()).map_err(|error| moved(error, line, column));
-    Some(Numbered { line: line + inside - 1, result })
+    Some(NumberedReading { line: line + inside - 1, result })
 }
 
 #[cfg(test)]
@@ -365,7 +366,7 @@ mod tests {
 
     /// Each item as its line and its puzzle, or its line and its error.
     fn shown(text: &str) -> Vec<String> {
-        let show = |one: Numbered| match one.result {
+        let show = |one: NumberedReading| match one.result {
             Ok(reading) => format!("{} {:#}", one.line, reading.grid),
             Err(error) => format!("{} at {}:{}: {error}", one.line, error.line, error.column),
         };
@@ -484,7 +485,7 @@ mod tests {
         let ends = BufReader::new(
             format!("{ONE}\n").leak().as_bytes().chain(repeat(b'1').take(10_000_000)).chain(&b"\n"[..]).chain(TWO.as_bytes()),
         );
-        let all: Vec<Numbered> = Puzzles::new(ends).collect();
+        let all: Vec<NumberedReading> = Puzzles::new(ends).collect();
         assert_eq!(all.iter().map(|one| (one.line, one.result.is_ok())).collect::<Vec<_>>(), [(1, true), (2, false), (3, true)]);
         assert_eq!(all[1].result.as_ref().map_err(|error| &error.kind), Err(&ReadErrorKind::LongLine));
     }

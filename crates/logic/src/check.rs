@@ -7,6 +7,7 @@
 
 use super::{Effect, Step};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use std::{error::Error, fmt};
 
 /// Why a step is not proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +20,18 @@ pub enum Unproved {
     /// The evidence holds, but the conclusion may be wrong of this candidate all the same.
     Survives(Candidate),
 }
+
+impl fmt::Display for Unproved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unproved::Absent => f.write_str("the step places or eliminates candidates that are not there"),
+            Unproved::Evidence => f.write_str("the evidence is not there"),
+            Unproved::Survives(candidate) => write!(f, "the evidence does not decide about {candidate}"),
+        }
+    }
+}
+
+impl Error for Unproved {}
 
 /// Checks that the evidence of a step, found at this position, proves its effect.
 ///

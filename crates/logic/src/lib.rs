@@ -28,7 +28,6 @@ pub use nonet_techniques::{Effect, Level, Link, Node, Options, Phase, Technique,
 pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
 pub use rating::{Rating, rate};
 pub use step::{FollowingSingles, Step};
-pub use techniques::{ExocetBar, ExocetCause, ExocetWay};
 pub use trail::{Event, Limits, Trail, trail};
 
 #[cfg(doctest)] // the example in it runs too

@@ -4,7 +4,7 @@ use crate::{Technique, UnknownTechnique};
 use std::{
     fmt,
     iter::FusedIterator,
-    ops::{BitAnd, BitOr, BitXor, Not, Sub},
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign},
     str::FromStr,
 };
 
@@ -73,6 +73,24 @@ impl TechniqueSet {
         self.0.count_ones() as usize
     }
 
+    /// Returns the first technique in hint order. None if the set is empty.
+    #[must_use]
+    pub fn first(self) -> Option<Technique> {
+        self.iter().next()
+    }
+
+    /// Returns the last technique in hint order. None if the set is empty.
+    #[must_use]
+    pub fn last(self) -> Option<Technique> {
+        self.iter().next_back()
+    }
+
+    /// Returns the technique of a set that has exactly one.
+    #[must_use]
+    pub fn single(self) -> Option<Technique> {
+        self.first().filter(|_| self.len() == 1)
+    }
+
     /// Returns the techniques, in hint order.
     #[must_use]
     pub const fn iter(self) -> Techniques {
@@ -83,6 +101,12 @@ impl TechniqueSet {
     #[must_use]
     pub const fn is_subset(self, other: TechniqueSet) -> bool {
         self.0 & !other.0 == 0
+    }
+
+    /// Returns whether this set has all techniques of the other one.
+    #[must_use]
+    pub const fn is_superset(self, other: TechniqueSet) -> bool {
+        other.is_subset(self)
     }
 
     /// Returns whether no technique is in both sets.
@@ -165,6 +189,12 @@ impl From<Technique> for TechniqueSet {
     }
 }
 
+impl<const N: usize> From<[Technique; N]> for TechniqueSet {
+    fn from(techniques: [Technique; N]) -> TechniqueSet {
+        techniques.into_iter().collect()
+    }
+}
+
 impl Extend<Technique> for TechniqueSet {
     fn extend<I: IntoIterator<Item = Technique>>(&mut self, techniques: I) {
         *self = techniques.into_iter().fold(*self, TechniqueSet::with);
@@ -196,6 +226,30 @@ impl Sub for TechniqueSet {
     type Output = TechniqueSet;
     fn sub(self, other: TechniqueSet) -> TechniqueSet {
         TechniqueSet(self.0 & !other.0)
+    }
+}
+
+impl BitAndAssign for TechniqueSet {
+    fn bitand_assign(&mut self, other: TechniqueSet) {
+        *self = *self & other;
+    }
+}
+
+impl BitOrAssign for TechniqueSet {
+    fn bitor_assign(&mut self, other: TechniqueSet) {
+        *self = *self | other;
+    }
+}
+
+impl BitXorAssign for TechniqueSet {
+    fn bitxor_assign(&mut self, other: TechniqueSet) {
+        *self = *self ^ other;
+    }
+}
+
+impl SubAssign for TechniqueSet {
+    fn sub_assign(&mut self, other: TechniqueSet) {
+        *self = *self - other;
     }
 }
 
@@ -297,6 +351,19 @@ mod tests {
         assert!(one.is_subset(both) && !both.is_subset(one) && one.is_disjoint(two) && !one.is_disjoint(both));
         assert_eq!((both.remove(Technique::Trial), both.remove(Technique::Trial), both), (true, false, one));
         assert_eq!((both.insert(Technique::Trial), both.insert(Technique::Trial), both), (true, false, one | two));
+        assert!(both.is_superset(one) && !one.is_superset(both));
+        assert_eq!((both.first(), both.last(), both.single()), (Some(Technique::XWing), Some(Technique::Trial), None));
+        assert_eq!(
+            (one.single(), TechniqueSet::EMPTY.single(), TechniqueSet::EMPTY.first()),
+            (Some(Technique::XWing), None, None)
+        );
+        assert_eq!(TechniqueSet::from([Technique::Trial, Technique::XWing]), both);
+        let mut changed = both;
+        changed &= one;
+        changed |= two;
+        changed -= one;
+        changed ^= both;
+        assert_eq!(changed, one);
         both.extend([Technique::Swordfish]);
         assert_eq!(both.into_iter().collect::<Vec<_>>(), [Technique::XWing, Technique::Swordfish, Technique::Trial]);
     }

@@ -139,13 +139,26 @@ impl fmt::Debug for Grid {
     }
 }
 
-/// The text is not 81 digits, zeros and dots.
+/// Why a text is not a line of 81 digits, zeros and dots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotALine;
+pub enum NotALine {
+    /// The text has this number of characters.
+    Length(usize),
+    /// The text has 81 characters, and this one is neither a digit nor a dot.
+    Character {
+        /// The character.
+        ch: char,
+        /// The cell that it stands for.
+        cell: Cell,
+    },
+}
 
 impl fmt::Display for NotALine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a line of 81 digits, zeros and dots")
+        match self {
+            NotALine::Length(found) => write!(f, "a line of {found} characters, expected 81"),
+            NotALine::Character { ch, cell } => write!(f, "{ch:?} for {cell}, expected a digit or a dot"),
+        }
     }
 }
 
@@ -155,13 +168,15 @@ impl core::error::Error for NotALine {}
 impl FromStr for Grid {
     type Err = NotALine;
     fn from_str(line: &str) -> Result<Grid, NotALine> {
-        let line: &[u8; 81] = line.as_bytes().try_into().map_err(|_| NotALine)?;
+        let length = line.chars().count();
+        if length != 81 {
+            return Err(NotALine::Length(length));
+        }
         let mut grid = Grid::EMPTY;
-        for (place, &byte) in grid.0.iter_mut().zip(line) {
-            *place = match byte {
-                b'.' | b'0' => None,
-                b'1'..=b'9' => Digit::new(byte - b'0'),
-                _ => return Err(NotALine),
+        for (cell, ch) in Cell::all().zip(line.chars()) {
+            grid[cell] = match ch {
+                '.' | '0' => None,
+                _ => Some(Digit::from_char(ch).ok_or(NotALine::Character { ch, cell })?),
             };
         }
         Ok(grid)
@@ -181,8 +196,14 @@ mod tests {
         assert_eq!(format!("{grid:#}"), SEED_2);
         assert_eq!(grid.values().map(|value| char::from(b'0' + value)).iter().collect::<String>(), SEED_2);
         assert_eq!(grid.to_string(), SEED_2.replace('0', "."));
-        assert_eq!(SEED_2[1..].parse::<Grid>(), Err(NotALine));
-        assert_eq!(SEED_2.replace('6', "x").parse::<Grid>(), Err(NotALine));
+    }
+
+    #[test]
+    fn what_is_no_line_is_refused_with_its_place() {
+        let error = |line: &str| line.parse::<Grid>().unwrap_err().to_string();
+        assert_eq!(error(&SEED_2[1..]), "a line of 80 characters, expected 81");
+        assert_eq!(error(&SEED_2.replace('6', "x")), "'x' for r1c2, expected a digit or a dot");
+        assert_eq!(error(&SEED_2.replace('6', "é")), "'é' for r1c2, expected a digit or a dot");
     }
 
     #[test]

@@ -8,27 +8,28 @@
 use super::{Sign, Staged, lines, starts_with, table, text_of};
 use crate::{
     Form,
-    error::{ReadError, ReadErrorKind, Solo},
+    error::{ReadError, ReadErrorKind, SoloError},
 };
 
 /// The cells of the puzzle that an id or a saved game holds.
 pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     let (parameters, cells) = saved(signs).or_else(|| id(signs))?;
     let at = parameters.first()?;
-    let refuse =
-        |what: Solo| Some(Err(ReadError { kind: ReadErrorKind::Solo(what), line: at.line as usize, column: at.column as usize }));
+    let refuse = |what: SoloError| {
+        Some(Err(ReadError { kind: ReadErrorKind::Solo(what), line: at.line as usize, column: at.column as usize }))
+    };
     let size = Size::of(&text_of(parameters))?;
     if let Some(what) = size.objection() {
         return refuse(what);
     }
-    let Some((':', cells)) = cells.split_first().map(|(sign, cells)| (sign.ch, cells)) else { return refuse(Solo::Seed) };
+    let Some((':', cells)) = cells.split_first().map(|(sign, cells)| (sign.ch, cells)) else { return refuse(SoloError::Seed) };
     match filled(cells) {
         Some(filled) if filled.len() == 81 => {
             let rows: Vec<Vec<Vec<Sign>>> = filled.chunks(9).map(|row| row.iter().map(|cell| vec![*cell]).collect()).collect();
             Some(Ok(Staged { signs: table(&rows), form: Some(Form::Solo), remark: None }))
         }
-        Some(filled) => refuse(Solo::Cells(filled.len())),
-        None => refuse(Solo::Damaged),
+        Some(filled) => refuse(SoloError::Cells(filled.len())),
+        None => refuse(SoloError::Damaged),
     }
 }
 
@@ -84,15 +85,15 @@ impl Size {
         is_right.then_some(size)
     }
 
-    fn objection(self) -> Option<Solo> {
+    fn objection(self) -> Option<SoloError> {
         let width = self.columns * self.rows;
         let rule = match self {
             Size { killer: true, .. } => "killer cages",
             Size { jigsaw: true, .. } => "regions of other shapes than boxes",
             Size { diagonals: true, .. } => "diagonals",
-            _ => return (width != 9 || self.rows != 3).then_some(Solo::Size(width)),
+            _ => return (width != 9 || self.rows != 3).then_some(SoloError::Size(width)),
         };
-        Some(Solo::Variant(rule))
+        Some(SoloError::Variant(rule))
     }
 }
 

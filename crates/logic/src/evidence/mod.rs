@@ -51,6 +51,8 @@ pub use tridagon::Tridagon;
 pub use uniqueness::UniquenessExtra;
 pub use wing::Wing;
 
+pub use crate::techniques::{ExocetBar, ExocetCause, ExocetWay};
+
 use crate::{Effect, Link, Unproved};
 use nonet_core::board::{CandidateSet, Candidates, HouseSet};
 use std::fmt;

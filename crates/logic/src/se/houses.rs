@@ -100,7 +100,7 @@ static PEERS: [[Cell; 20]; 81] = {
 };
 
 /// A set of places of a house. Bit *i* stands for place *i*.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub(super) struct Places(u16); // Invariant: below 512.
 
 impl Places {

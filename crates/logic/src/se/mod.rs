@@ -29,9 +29,19 @@ pub use difficulty::Tenths;
 pub use path::{Path, Rating, Scale, rate};
 pub use step::{Conclusion, Engine, Links, Pattern, Step};
 
+use std::{error::Error, fmt};
+
 /// The search was told to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the search was stopped")
+    }
+}
+
+impl Error for Stopped {}
 
 /// Asked from time to time, at the same points on every machine, whether the search shall go on.
 type GoOn<'a> = &'a mut dyn FnMut() -> Result<(), Stopped>;

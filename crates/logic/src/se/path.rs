@@ -47,6 +47,7 @@ pub fn rate(grid: &Grid, scale: Scale) -> Rating {
 /// let step = Path::new(&grid, Scale::Full).step(&mut || true).unwrap().unwrap();
 /// assert_eq!(step.to_string(), "2.3 Naked Single | Naked Single: R9C8: 6  set R9C8=6");
 /// ```
+#[derive(Clone, Debug)]
 pub struct Path {
     position: Position,
     scale: Scale,

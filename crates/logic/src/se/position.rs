@@ -4,7 +4,7 @@ use super::houses::{Places, cell_at, houses_of};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// The candidates, by cell and by house. Filled cells have none.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Marks {
     candidates: [DigitSet; 81],
     places: [[Places; 9]; 27], // Invariant: the same candidates, by house and digit.
@@ -55,7 +55,7 @@ impl Marks {
 
 /// A position: the candidates and which cells are empty. It changes only by [`remove`](Position::remove) and
 /// [`place`](Position::place).
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Position {
     marks: Marks,
     empty: CellSet,

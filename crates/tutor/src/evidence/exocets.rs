@@ -4,8 +4,8 @@ use super::{Explain, colouring::excludes};
 use crate::en::{lines, names, words::Words};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::{
-    ExocetBar, ExocetCause, ExocetWay, Step,
-    evidence::{Exocet, Exocets},
+    Step,
+    evidence::{Exocet, ExocetBar, ExocetCause, ExocetWay, Exocets},
 };
 use nonet_protocol::Role;
 use nonet_words::{Notation, digits_and};
