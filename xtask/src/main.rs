@@ -46,7 +46,7 @@ Usage: cargo xtask COMMAND
              [--data DIR] with the puzzle lists in DIR
   se-check   compare the SE ratings of our samples with the original's; [--data DIR] those of the tables and traces in DIR
 
-What is missing is installed on first use. serve, build, test and lighthouse take Trunk and wasm-bindgen, about seven minutes,
+What is missing is installed on first use. serve, build, test and lighthouse take Trunk and wasm-bindgen, about six minutes,
 test the browsers' drivers too, lighthouse Lighthouse, fuzz cargo-fuzz: all into .tools/. fuzz and miri take rustup's nightly
 toolchain, bench rustup's wasm32 target. The others need cargo alone.";
 

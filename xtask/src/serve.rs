@@ -7,7 +7,7 @@ use std::process::Command;
 pub(crate) fn serve() -> Result {
     tools::ensure()?;
     let port = free_port()?;
-    println!("Building the page (the first time about two minutes on two cores, later seconds).");
+    println!("Building the page (the first time three to five minutes on two cores, later seconds).");
     println!("Then it is at http://127.0.0.1:{port}/ and Ctrl-C ends it. After a save, reload it in the browser.\n");
     let mut trunk = tools::trunk()?;
     trunk.args(["serve", "--address", "127.0.0.1", "--port", &port.to_string(), "--dist", site::SERVED]);
