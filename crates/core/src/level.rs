@@ -15,10 +15,11 @@ pub enum Level {
 }
 
 impl Level {
-    /// All five, from the easiest.
+    /// All five levels, the easiest first.
     pub const ALL: [Level; 5] = [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
 
-    /// The highest score that a puzzle of this level has; one with a higher score is of the next level. HoDoKu's bounds.
+    /// Returns the highest score of a puzzle of this level; a puzzle with a higher score is of the next level. The bounds are
+    /// HoDoKu's.
     #[must_use]
     pub const fn max_score(self) -> u32 {
         match self {
@@ -30,7 +31,7 @@ impl Level {
         }
     }
 
-    /// Its English name, `Easy` to `Extreme`.
+    /// Returns the English name, `Easy` to `Extreme`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -43,7 +44,7 @@ impl Level {
     }
 }
 
-/// Its [`name`](Level::name).
+/// Writes the [`name`](Level::name).
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

@@ -9,24 +9,32 @@ use core::{
     str::FromStr,
 };
 
-/// A digit in a cell: something that may be true or false.
+/// A candidate: a digit that a cell may hold.
+///
+/// ```
+/// use nonet_core::board::{Candidate, Digit};
+/// let candidate = Candidate::new("r4c5".parse()?, Digit::D7);
+/// assert_eq!(candidate.to_string(), "7r4c5");
+/// assert_eq!("7r4c5".parse(), Ok(candidate));
+/// # Ok::<(), nonet_core::board::NoSuchCell>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Candidate {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// Which digit.
+    /// The digit.
     pub digit: Digit,
 }
 
 impl Candidate {
-    /// This digit in this cell.
+    /// Returns the candidate for this digit in this cell.
     #[must_use]
     pub const fn new(cell: Cell, digit: Digit) -> Candidate {
         Candidate { cell, digit }
     }
 }
 
-/// `7r4c5`: the digit, then the cell.
+/// Writes the digit and then the cell: `7r4c5`.
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.digit, self.cell)
@@ -39,7 +47,7 @@ impl fmt::Debug for Candidate {
     }
 }
 
-/// The text names no candidate.
+/// The error for a text that names no candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchCandidate;
 
@@ -61,25 +69,37 @@ impl FromStr for Candidate {
     }
 }
 
-/// A set of candidates: for each digit, a set of cells. It may say which digits each cell may hold (a problem to search), or
-/// which candidates a step removes.
+/// A set of candidates, kept as a set of cells for each digit. It says, for example, which digits each cell may hold, as a
+/// problem to search, or which candidates a step eliminates.
+///
+/// Sets have the operators `&` (intersection), `|` (union), `^` (symmetric difference), `-` (difference) and `!` (complement).
+///
+/// ```
+/// use nonet_core::board::{CandidateSet, Cell, Digit};
+/// let cell: Cell = "r1c1".parse()?;
+/// let others = CandidateSet::of_digit(Digit::D4, cell.peers()); // what a 4 in r1c1 rules out
+/// assert_eq!(others.len(), 20);
+/// assert!(others.contains("4r1c9".parse()?));
+/// assert_eq!((others & CandidateSet::of("4r1c9".parse()?)).single(), Some("4r1c9".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CandidateSet([CellSet; 9]);
 
 impl CandidateSet {
-    /// No candidate.
+    /// The set without candidates.
     pub const EMPTY: CandidateSet = CandidateSet([CellSet::EMPTY; 9]);
-    /// All 729: an empty board, before any rule.
+    /// The set of all 729 candidates, as of an empty board.
     pub const ALL: CandidateSet = CandidateSet([CellSet::ALL; 9]);
 
-    /// The set of this one candidate.
+    /// Returns the set of this one candidate.
     #[must_use]
     pub fn of(candidate: Candidate) -> CandidateSet {
         CandidateSet::of_digit(candidate.digit, CellSet::of(candidate.cell))
     }
 
-    /// `digit` in each of `cells`.
+    /// Returns the candidates for one digit in each of these cells.
     #[must_use]
     pub fn of_digit(digit: Digit, cells: CellSet) -> CandidateSet {
         let mut set = CandidateSet::EMPTY;
@@ -87,13 +107,21 @@ impl CandidateSet {
         set
     }
 
-    /// Each of `digits` in `cell`.
+    /// Returns the candidates for each of these digits in one cell.
     #[must_use]
     pub fn of_cell(cell: Cell, digits: DigitSet) -> CandidateSet {
         digits.iter().map(|digit| Candidate::new(cell, digit)).collect()
     }
 
-    /// Each of `digits` in each of `cells`.
+    /// Returns the candidates for each of these digits in each of these cells.
+    ///
+    /// ```
+    /// use nonet_core::board::{CandidateSet, Cell, CellSet, Digit, DigitSet};
+    /// let cells = CellSet::from(["r1c1".parse::<Cell>()?, "r1c2".parse()?]);
+    /// let naked_pair = CandidateSet::product(cells, DigitSet::from([Digit::D2, Digit::D5]));
+    /// assert_eq!(naked_pair.iter().map(|it| it.to_string()).collect::<Vec<_>>(), ["2r1c1", "2r1c2", "5r1c1", "5r1c2"]);
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     #[must_use]
     pub fn product(cells: CellSet, digits: DigitSet) -> CandidateSet {
         let mut set = CandidateSet::EMPTY;
@@ -103,62 +131,62 @@ impl CandidateSet {
         set
     }
 
-    /// The cells of `digit`.
+    /// Returns the cells in which `digit` is in the set.
     #[must_use]
     #[inline(always)]
     pub const fn cells_of(&self, digit: Digit) -> CellSet {
         self.0[digit.index()]
     }
 
-    /// The digits in `cell`.
+    /// Returns the digits that are in the set for `cell`.
     #[must_use]
     pub fn digits_in(&self, cell: Cell) -> DigitSet {
         DigitSet::ALL.iter().filter(|digit| self.0[digit.index()].contains(cell)).collect()
     }
 
-    /// All cells that hold some candidate of this set.
+    /// Returns the cells of all candidates.
     #[must_use]
     pub fn cells(&self) -> CellSet {
         self.0.iter().fold(CellSet::EMPTY, |all, &cells| all | cells)
     }
 
-    /// All digits that occur in this set.
+    /// Returns the digits of all candidates.
     #[must_use]
     pub fn digits(&self) -> DigitSet {
         DigitSet::ALL.iter().filter(|digit| !self.0[digit.index()].is_empty()).collect()
     }
 
-    /// Whether the candidate is in this set.
+    /// Returns whether the candidate is in this set.
     #[must_use]
     pub const fn contains(&self, candidate: Candidate) -> bool {
         self.0[candidate.digit.index()].contains(candidate.cell)
     }
 
-    /// Adds a candidate; whether it is new.
+    /// Adds a candidate. Returns whether the set lacked it.
     pub const fn insert(&mut self, candidate: Candidate) -> bool {
         self.0[candidate.digit.index()].insert(candidate.cell)
     }
 
-    /// Takes a candidate out; whether it was there.
+    /// Removes a candidate. Returns whether the set had it.
     pub const fn remove(&mut self, candidate: Candidate) -> bool {
         self.0[candidate.digit.index()].remove(candidate.cell)
     }
 
-    /// This set and a candidate.
+    /// Returns the set with a candidate added.
     #[must_use]
     pub fn with(mut self, candidate: Candidate) -> CandidateSet {
         self.insert(candidate);
         self
     }
 
-    /// This set but for a candidate.
+    /// Returns the set without a candidate.
     #[must_use]
     pub fn without(mut self, candidate: Candidate) -> CandidateSet {
         self.remove(candidate);
         self
     }
 
-    /// Makes `digits` all that `cell` holds in this set.
+    /// Replaces the candidates of `cell` by those for `digits`.
     pub fn set_digits(&mut self, cell: Cell, digits: DigitSet) {
         for digit in DigitSet::ALL {
             let cells = &mut self.0[digit.index()];
@@ -166,67 +194,67 @@ impl CandidateSet {
         }
     }
 
-    /// Whether every candidate of this set is in `other`.
+    /// Returns whether every candidate of this set is in `other`.
     #[must_use]
     pub fn is_subset(&self, other: &CandidateSet) -> bool {
         (*self - *other).is_empty()
     }
 
-    /// Whether every candidate of `other` is in this set.
+    /// Returns whether every candidate of `other` is in this set.
     #[must_use]
     pub fn is_superset(&self, other: &CandidateSet) -> bool {
         other.is_subset(self)
     }
 
-    /// Whether the two sets share no candidate.
+    /// Returns whether the two sets share no candidate.
     #[must_use]
     pub fn is_disjoint(&self, other: &CandidateSet) -> bool {
         self.0.iter().zip(&other.0).all(|(cells, others)| cells.is_disjoint(*others))
     }
 
-    /// Whether the two sets share a candidate.
+    /// Returns whether the two sets share a candidate.
     #[must_use]
     pub fn meets(&self, other: &CandidateSet) -> bool {
         !self.is_disjoint(other)
     }
 
-    /// Whether there is none.
+    /// Returns whether the set has no candidate.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|cells| cells.is_empty())
     }
 
-    /// How many there are.
+    /// Returns the number of candidates.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.iter().map(|cells| cells.len()).sum()
     }
 
-    /// Some candidate: the lowest digit's first cell.
+    /// Returns the candidate for the lowest digit in its first cell. None if the set is empty.
     #[must_use]
     pub fn first(&self) -> Option<Candidate> {
         DigitSet::ALL.iter().find_map(|digit| Some(Candidate::new(self.cells_of(digit).first()?, digit)))
     }
 
-    /// The last candidate: the highest digit's last cell.
+    /// Returns the candidate for the highest digit in its last cell. None if the set is empty.
     #[must_use]
     pub fn last(&self) -> Option<Candidate> {
         DigitSet::ALL.iter().rev().find_map(|digit| Some(Candidate::new(self.cells_of(digit).last()?, digit)))
     }
 
-    /// The candidate, if there is exactly one.
+    /// Returns the candidate of a set that has exactly one.
     #[must_use]
     pub fn single(&self) -> Option<Candidate> {
         self.first().filter(|first| self.without(*first).is_empty())
     }
 
-    /// The candidates by digit, then by cell.
+    /// Returns an iterator over the candidates by digit, then by cell.
     pub const fn iter(&self) -> CandidateItems {
         CandidateItems { left: *self }
     }
 }
 
-/// The candidates of a set, by digit, then by cell: what [`CandidateSet::iter`] gives.
+/// An iterator over the candidates of a set by digit, then by cell, from [`CandidateSet::iter`].
 #[derive(Clone, Debug)]
 pub struct CandidateItems {
     left: CandidateSet,

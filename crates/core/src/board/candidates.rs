@@ -3,8 +3,20 @@
 use super::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House};
 use alloc::vec::Vec;
 
-/// A position: the digits that stand, which of them were given, and the candidates of every empty cell. It changes only by
-/// [`place`](Candidates::place) and [`eliminate`](Candidates::eliminate), so what was ruled out stays ruled out.
+/// A position: the digits on the board, which of them were given, and the candidates of every empty cell. A position changes only
+/// by [`place`](Candidates::place) and [`eliminate`](Candidates::eliminate), so an eliminated candidate never returns.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let mut position = Candidates::new(&grid);
+/// let cell = "r1c1".parse()?;
+/// assert_eq!(position.of_cell(cell).to_string(), "1 7");
+/// let single = position.hidden_single().unwrap();
+/// position.place(single.cell, single.digit);
+/// assert_eq!(position.grid()[single.cell], Some(single.digit));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// A position may contradict itself (an empty cell without candidates): that is an answer, not an error.
 ///
@@ -20,13 +32,14 @@ pub struct Candidates {
 }
 
 impl Candidates {
-    /// The position of a grid whose filled cells are its givens: every digit that no peer holds is a candidate.
+    /// Returns the position of a grid whose filled cells are its givens. Every digit that no peer of an empty cell holds is a
+    /// candidate.
     #[must_use]
     pub fn new(givens: &Grid) -> Candidates {
         Candidates::with_givens(givens, givens.filled())
     }
 
-    /// The position of a grid of which only the cells in `givens` were given; the others were placed later.
+    /// Returns the position of a grid in which only the filled cells in `givens` were given, and the others were placed later.
     #[must_use]
     pub fn with_givens(grid: &Grid, givens: CellSet) -> Candidates {
         let placed: CandidateSet = grid.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
@@ -48,13 +61,22 @@ impl Candidates {
         position
     }
 
-    /// Keeps only the candidates that are also in `allowed`: the eliminations of a candidate grid that someone brings.
+    /// Eliminates the candidates that are not in `allowed`, such as those that a candidate grid from elsewhere lacks.
     pub fn restrict(&mut self, allowed: &CandidateSet) {
         let removed = self.open - *allowed;
         self.eliminate(&removed);
     }
 
-    /// Puts `digit` into `cell` and takes it from the peers. Says what changed beside the cell itself.
+    /// Places `digit` in `cell` and eliminates it from the peers. Returns the candidates of other cells that were eliminated.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Digit, Grid};
+    /// let mut position = Candidates::new(&Grid::EMPTY);
+    /// let eliminated = position.place("r1c1".parse()?, Digit::D4);
+    /// assert_eq!(eliminated.len(), 20);
+    /// assert!(!position.of_cell("r1c9".parse()?).contains(Digit::D4));
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     pub fn place(&mut self, cell: Cell, digit: Digit) -> CandidateSet {
         let removed = CandidateSet::of_digit(digit, self.of_digit(digit) & cell.peers());
         if let Some(old) = self.grid[cell] {
@@ -71,7 +93,7 @@ impl Candidates {
         removed
     }
 
-    /// Removes candidates.
+    /// Eliminates candidates. Those that are absent already are passed over.
     pub fn eliminate(&mut self, candidates: &CandidateSet) {
         for digit in DigitSet::ALL {
             for cell in self.of_digit(digit) & candidates.cells_of(digit) {
@@ -80,65 +102,66 @@ impl Candidates {
         }
     }
 
-    /// The digits that stand.
+    /// Returns the digits on the board.
     #[must_use]
     pub const fn grid(&self) -> &Grid {
         &self.grid
     }
 
-    /// The cells that were given, as opposed to placed later.
+    /// Returns the cells of the givens, as opposed to cells that were filled later.
     #[must_use]
     pub const fn givens(&self) -> CellSet {
         self.givens
     }
 
-    /// The candidates that are left in the empty cells.
+    /// Returns the candidates of the empty cells.
     #[must_use]
     pub const fn open(&self) -> &CandidateSet {
         &self.open
     }
 
-    /// What each cell may still hold: its digit where it is filled, its candidates where it is not. This is the problem that
-    /// the solver searches.
+    /// Returns the digits that each cell may hold: its own digit in a filled cell, the candidates in an empty one. This is the
+    /// problem that the solver searches.
     #[must_use]
     pub fn allowed(&self) -> CandidateSet {
         self.placed | self.open
     }
 
-    /// The candidates of `cell`; none if it is filled.
+    /// Returns the candidates of `cell`. Empty if the cell is filled.
     #[must_use]
     #[inline(always)]
     pub const fn of_cell(&self, cell: Cell) -> DigitSet {
         self.by_cell[cell.index() % 128]
     }
 
-    /// The cells in which `digit` is a candidate.
+    /// Returns the cells in which `digit` is a candidate.
     #[must_use]
     #[inline(always)]
     pub const fn of_digit(&self, digit: Digit) -> CellSet {
         self.open.cells_of(digit)
     }
 
-    /// The places of `house` in which `digit` is a candidate, as nine bits: bit *i* for the house's *i*-th cell in reading order.
+    /// Returns the places of `house` in which `digit` is a candidate, as nine bits: bit *i* for cell *i* of the house in reading
+    /// order.
     #[must_use]
     #[inline(always)]
     pub const fn places(&self, digit: Digit, house: House) -> u16 {
         self.by_house[slot(digit, house)]
     }
 
-    /// The digits that stand, as a set of candidates.
+    /// Returns the digits on the board as a set of candidates.
     #[must_use]
     pub const fn placed(&self) -> &CandidateSet {
         &self.placed
     }
 
-    /// The cells that are not filled.
+    /// Returns the empty cells.
     #[must_use]
     pub fn empty_cells(&self) -> CellSet {
         !self.placed.cells()
     }
 
-    /// The empty cells with exactly one candidate.
+    /// Returns the empty cells with exactly one candidate.
     #[must_use]
     pub fn univalue(&self) -> CellSet {
         let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
@@ -150,15 +173,15 @@ impl Candidates {
         one - more
     }
 
-    /// The first naked single in reading order: the only candidate of its cell.
+    /// Returns the first naked single in reading order: the only candidate of its cell. None if there is none.
     #[must_use]
     pub fn naked_single(&self) -> Option<Candidate> {
         let cell = self.univalue().first()?;
         self.of_cell(cell).first().map(|digit| Candidate::new(cell, digit))
     }
 
-    /// The first hidden single: the only candidate of its digit in a house. Rows come before columns, and these before boxes; in a house,
-    /// digits come in their order.
+    /// Returns the first hidden single: the only candidate for its digit in a house. Rows come before columns, and columns before
+    /// boxes; in a house, digits come in ascending order. None if there is none.
     #[must_use]
     pub fn hidden_single(&self) -> Option<Candidate> {
         House::all().find_map(|house| {
@@ -169,9 +192,9 @@ impl Candidates {
         })
     }
 
-    /// Places all naked and hidden singles, and those that they leave: of several at once the first naked one, else the first hidden
-    /// one. It ends before that at the first position in which `find` finds something, a contradiction say. Returns the singles in their
-    /// order, and what was found.
+    /// Places naked and hidden singles until there is none: each time the first naked single, else the first hidden one. Before
+    /// each placement `find` looks at the position; if it finds something, such as a contradiction, no more singles are placed.
+    /// Returns the singles in the order of their placement, and the result of `find`.
     ///
     /// ```
     /// use nonet_core::board::{Candidates, Grid};
@@ -195,7 +218,7 @@ impl Candidates {
         }
     }
 
-    /// The empty cells with exactly two candidates.
+    /// Returns the empty cells with exactly two candidates.
     #[must_use]
     pub fn bivalue(&self) -> CellSet {
         let (mut one, mut two, mut more) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
@@ -208,7 +231,7 @@ impl Candidates {
         two - more
     }
 
-    /// Whether every cell is filled and no house holds a digit twice.
+    /// Returns whether every cell is filled and no house has a digit twice.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         let holds_each_house_once = |digit| {

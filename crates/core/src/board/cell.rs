@@ -3,7 +3,7 @@
 use super::{House, sets::bit_set};
 use core::{fmt, str::FromStr};
 
-/// One of the 81 places of a board, numbered in reading order.
+/// One of the 81 cells of a board, numbered in reading order.
 ///
 /// ```
 /// use nonet_core::board::Cell;
@@ -19,97 +19,134 @@ impl Cell {
     /// The cell in the upper left corner.
     pub const FIRST: Cell = Cell(0);
 
-    /// The cell in this row and column, both counted from 0.
+    /// Returns the cell in this row and column, both counted from 0. None if one of them is above 8.
     #[must_use]
     pub const fn new(row: usize, column: usize) -> Option<Cell> {
         if row < 9 && column < 9 { Some(Cell((row * 9 + column) as u8)) } else { None }
     }
 
-    /// The cell with this number in reading order, from 0.
+    /// Returns the cell with this number in reading order, counted from 0. None if the number is above 80.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Cell> {
         if index < 81 { Some(Cell(index as u8)) } else { None }
     }
 
-    /// All 81 in reading order.
+    /// Returns all 81 cells in reading order.
     pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
         CellSet::ALL.iter()
     }
 
-    /// Its number in reading order, 0 to 80.
+    /// Returns the number of the cell in reading order, 0 to 80.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its row, counted from 0.
+    /// Returns the number of the row, counted from 0.
     #[must_use]
     #[inline(always)]
     pub const fn row_index(self) -> usize {
         self.0 as usize / 9
     }
 
-    /// Its column, counted from 0.
+    /// Returns the number of the column, counted from 0.
     #[must_use]
     #[inline(always)]
     pub const fn column_index(self) -> usize {
         self.0 as usize % 9
     }
 
-    /// Its box, counted from 0 in reading order.
+    /// Returns the number of the box in reading order, counted from 0.
     #[must_use]
     pub const fn box_index(self) -> usize {
         self.row_index() / 3 * 3 + self.column_index() / 3
     }
 
-    /// The row it lies in.
+    /// Returns the row of the cell.
     #[must_use]
     #[inline(always)]
     pub const fn row(self) -> House {
         House::at(self.row_index())
     }
 
-    /// The column it lies in.
+    /// Returns the column of the cell.
     #[must_use]
     #[inline(always)]
     pub const fn column(self) -> House {
         House::at(9 + self.column_index())
     }
 
-    /// The box it lies in.
+    /// Returns the box of the cell (`box` is a word of Rust).
     #[must_use]
     pub const fn block(self) -> House {
         House::at(18 + self.box_index())
     }
 
-    /// Its row, its column and its box.
+    /// Returns the row, the column and the box of the cell, in this order.
+    ///
+    /// ```
+    /// use nonet_core::board::Cell;
+    /// let cell: Cell = "r4c5".parse()?;
+    /// assert_eq!(cell.houses().map(|house| house.to_string()), ["row 4", "column 5", "box 5"]);
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     #[must_use]
     pub const fn houses(self) -> [House; 3] {
         [self.row(), self.column(), self.block()]
     }
 
-    /// Its place, 0 to 8 in reading order, in its row, its column and its box.
+    /// Returns the places of the cell in its row, its column and its box, each 0 to 8 in reading order.
+    ///
+    /// ```
+    /// use nonet_core::board::Cell;
+    /// let cell: Cell = "r4c5".parse()?;
+    /// assert_eq!(cell.places(), [4, 3, 1]);
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     #[must_use]
     pub const fn places(self) -> [usize; 3] {
         let (row, column) = (self.row_index(), self.column_index());
         [column, row, row % 3 * 3 + column % 3]
     }
 
-    /// The 20 other cells that share a house with it.
+    /// Returns the peers of the cell: the 20 other cells of its row, its column and its box.
+    ///
+    /// ```text
+    /// . . . | . x . | . . .
+    /// . . . | . x . | . . .      o  the cell
+    /// . . . | . x . | . . .      x  its peers
+    /// ------+-------+------
+    /// x x x | x o x | x x x
+    /// . . . | x x x | . . .
+    /// . . . | x x x | . . .
+    /// ------+-------+------
+    /// . . . | . x . | . . .
+    /// . . . | . x . | . . .
+    /// . . . | . x . | . . .
+    /// ```
     #[must_use]
     #[inline(always)]
     pub const fn peers(self) -> CellSet {
         PEERS[self.0 as usize % PEERS.len()]
     }
 
-    /// The cell so many rows down and columns to the right, at the edge where there is none; negative numbers go up and left.
+    /// Returns the cell that lies `down` rows below and `right` columns to the right; negative numbers lead up and left. A move
+    /// beyond an edge ends at the edge.
+    ///
+    /// ```
+    /// use nonet_core::board::Cell;
+    /// let cell: Cell = "r4c5".parse()?;
+    /// assert_eq!(cell.moved(-1, 2).to_string(), "r3c7");
+    /// assert_eq!(cell.moved(9, 0).to_string(), "r9c5");
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     #[must_use]
     pub fn moved(self, down: i8, right: i8) -> Cell {
         let go = |from: usize, by: i8| from.saturating_add_signed(by.into()).min(8);
         Cell::at(go(self.row_index(), down) * 9 + go(self.column_index(), right))
     }
 
-    /// Whether the two are different cells of one house.
+    /// Returns whether the other cell is a peer of this one. No cell sees itself.
     #[must_use]
     #[inline(always)]
     pub const fn sees(self, other: Cell) -> bool {
@@ -148,7 +185,7 @@ impl TryFrom<u8> for Cell {
     }
 }
 
-/// In the notation `r4c5`, rows and columns counted from 1.
+/// Writes the cell in the notation `r4c5`, with rows and columns counted from 1.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}c{}", self.row_index() + 1, self.column_index() + 1)
@@ -161,7 +198,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The text or number names no cell.
+/// The error for a text or a number that names no cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchCell;
 
@@ -184,25 +221,44 @@ impl FromStr for Cell {
 }
 
 /// A set of cells. Bit *i* stands for the cell with index *i*.
+///
+/// Sets have the operators `&` (intersection), `|` (union), `^` (symmetric difference), `-` (difference) and `!` (complement).
+///
+/// ```
+/// use nonet_core::board::{Cell, CellSet};
+/// let [one, other]: [Cell; 2] = ["r1c1".parse()?, "r2c5".parse()?];
+/// let seen_by_both = one.peers() & other.peers();
+/// assert_eq!(seen_by_both.iter().map(|cell| cell.to_string()).collect::<String>(), "r1c4r1c5r1c6r2c1r2c2r2c3");
+/// assert_eq!(CellSet::from([one, other]).len(), 2);
+/// assert_eq!((CellSet::ALL - one.peers()).len(), 61);
+/// # Ok::<(), nonet_core::board::NoSuchCell>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CellSet(u128); // Invariant: below 2^81.
 
 bit_set!(CellSet(u128) of Cell, 81, crate::board::sets::one_bit_of_128);
 
 impl CellSet {
-    /// The cells that see every cell of this set; all cells for the empty set.
+    /// Returns the cells that see every cell of this set. All cells for the empty set.
     #[must_use]
     pub fn seen_by_all(self) -> CellSet {
         self.iter().fold(CellSet::ALL, |seen, cell| seen & cell.peers())
     }
 
-    /// The cells that see some cell of this set.
+    /// Returns the cells that see some cell of this set.
     #[must_use]
     pub fn seen_by_any(self) -> CellSet {
         self.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
     }
 
-    /// The houses that contain all cells of this set; all houses for the empty set.
+    /// Returns the houses that contain all cells of this set: rows, then columns, then boxes. All houses for the empty set.
+    ///
+    /// ```
+    /// use nonet_core::board::{Cell, CellSet};
+    /// let cells = CellSet::from(["r4c5".parse::<Cell>()?, "r4c6".parse()?]);
+    /// assert_eq!(cells.common_houses().map(|house| house.to_string()).collect::<Vec<_>>(), ["row 4", "box 5"]);
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     pub fn common_houses(self) -> impl Iterator<Item = House> {
         House::all().filter(move |house| self.is_subset(house.cells()))
     }

@@ -7,7 +7,15 @@ use core::{
     str::FromStr,
 };
 
-/// One of the nine symbols of a Sudoku. `Option<Digit>` is one byte.
+/// One of the digits 1 to 9. `Option<Digit>` takes one byte, too.
+///
+/// ```
+/// use nonet_core::board::Digit;
+/// let digit = Digit::new(7).unwrap();
+/// assert_eq!((digit, digit.index(), digit.to_string().as_str()), (Digit::D7, 6, "7"));
+/// assert_eq!("7".parse(), Ok(digit));
+/// assert_eq!(Digit::new(0), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)] // they say it themselves
@@ -24,37 +32,37 @@ pub enum Digit {
 }
 
 impl Digit {
-    /// All nine, ascending.
+    /// All nine digits in ascending order.
     pub const ALL: [Digit; 9] = {
         use Digit::{D1, D2, D3, D4, D5, D6, D7, D8, D9};
         [D1, D2, D3, D4, D5, D6, D7, D8, D9]
     };
 
-    /// The digit with this value, 1 to 9.
+    /// Returns the digit with this value. None if the value is not 1 to 9.
     #[must_use]
     pub const fn new(value: u8) -> Option<Digit> {
         if value >= 1 && value <= 9 { Some(Digit::ALL[value as usize - 1]) } else { None }
     }
 
-    /// The digit that this character shows, `'1'` to `'9'`.
+    /// Returns the digit for a character from `'1'` to `'9'`. None for any other character.
     #[must_use]
     pub const fn from_char(ch: char) -> Option<Digit> {
         if ch.is_ascii_digit() { Digit::new(ch as u8 - b'0') } else { None }
     }
 
-    /// Its value, 1 to 9.
+    /// Returns the value of the digit, 1 to 9.
     #[must_use]
     pub const fn value(self) -> u8 {
         self as u8
     }
 
-    /// Its place in [`Digit::ALL`], 0 to 8.
+    /// Returns the index of the digit in [`Digit::ALL`], 0 to 8.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize - 1
     }
 
-    /// The character that shows it, `'1'` to `'9'`.
+    /// Returns the character for the digit, `'1'` to `'9'`.
     #[must_use]
     pub const fn to_char(self) -> char {
         (b'0' + self as u8) as char
@@ -90,7 +98,7 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The text or number is no digit from 1 to 9, or the text has something else among its digits.
+/// The error for a text or a number that is no digit from 1 to 9, and for a text of digits that has something else among them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchDigit;
 
@@ -124,7 +132,17 @@ impl TryFrom<u8> for Digit {
     }
 }
 
-/// A set of digits. Bit *i* stands for the digit with index *i*, so 1 is the lowest bit.
+/// A set of digits. Bit *i* stands for the digit with index *i*, so the lowest bit is that of the digit 1.
+///
+/// Sets have the operators `&` (intersection), `|` (union), `^` (symmetric difference), `-` (difference) and `!` (complement).
+///
+/// ```
+/// use nonet_core::board::{Digit, DigitSet};
+/// let pair = DigitSet::from([Digit::D2, Digit::D5]);
+/// assert_eq!((pair | Digit::D9.into()).to_string(), "2 5 9");
+/// assert_eq!((pair & Digit::D5.into()).single(), Some(Digit::D5));
+/// assert_eq!("2 5".parse(), Ok(pair));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct DigitSet(u16); // Invariant: below 512.
 

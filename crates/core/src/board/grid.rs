@@ -7,7 +7,8 @@ use core::{
     str::FromStr,
 };
 
-/// Any filling of the 81 cells, with any digits or none. That it is a puzzle with one solution is another type's business.
+/// A grid of 81 cells, each empty or with a digit. Any filling is a grid; a [`Puzzle`](crate::solver::Puzzle) has exactly one
+/// solution.
 ///
 /// ```
 /// use nonet_core::board::{Cell, Digit, Grid};
@@ -19,70 +20,86 @@ use core::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Grid([Option<Digit>; 81]);
 
-/// Two equal digits in one house.
+/// Equal digits in one house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
     /// The house that holds the digit more than once.
     pub house: House,
     /// The digit.
     pub digit: Digit,
-    /// Its cells in that house, two or more.
+    /// The two or more cells of the house that hold the digit.
     pub cells: CellSet,
 }
 
 impl Grid {
-    /// No cell filled.
+    /// The grid without digits.
     pub const EMPTY: Grid = Grid([None; 81]);
 
-    /// The filled cells.
+    /// Returns the filled cells.
     #[must_use]
     pub fn filled(&self) -> CellSet {
         Cell::all().filter(|&cell| self[cell].is_some()).collect()
     }
 
-    /// The empty cells.
+    /// Returns the empty cells.
     #[must_use]
     pub fn empty(&self) -> CellSet {
         !self.filled()
     }
 
-    /// The cells that hold `digit`.
+    /// Returns the cells that hold `digit`.
     #[must_use]
     pub fn cells_of(&self, digit: Digit) -> CellSet {
         Cell::all().filter(|&cell| self[cell] == Some(digit)).collect()
     }
 
-    /// The values of all cells in reading order, 0 for an empty one.
+    /// Returns the values of all cells in reading order, 0 for an empty cell.
     #[must_use]
     pub fn values(&self) -> [u8; 81] {
         self.0.map(|digit| digit.map_or(0, Digit::value))
     }
 
-    /// The filled cells with their digits, in reading order.
+    /// Returns an iterator over the filled cells and their digits, in reading order.
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Digit)> {
         Cell::all().filter_map(|cell| self[cell].map(|digit| (cell, digit)))
     }
 
-    /// The digits that the peers of `cell` hold.
+    /// Returns the digits that the peers of `cell` hold.
     #[must_use]
     pub fn peer_digits(&self, cell: Cell) -> DigitSet {
         cell.peers().iter().filter_map(|peer| self[peer]).collect()
     }
 
-    /// The same grid with this cell set, or emptied.
+    /// Returns the grid with this digit in `cell`, or with an empty `cell` for None.
+    ///
+    /// ```
+    /// use nonet_core::board::{Digit, Grid};
+    /// let grid = Grid::EMPTY.with("r1c2".parse()?, Some(Digit::D5));
+    /// assert!(grid.to_string().starts_with(".5."));
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     #[must_use]
     pub fn with(mut self, cell: Cell, digit: Option<Digit>) -> Grid {
         self[cell] = digit;
         self
     }
 
-    /// The cells of this grid that lie in `cells`; the others emptied.
+    /// Returns the grid with the digits in `cells` alone, and all other cells empty.
     #[must_use]
     pub fn within(&self, cells: CellSet) -> Grid {
         Grid(core::array::from_fn(|i| self.0[i].filter(|_| cells.contains(Cell::at(i)))))
     }
 
-    /// Every digit that stands more than once in a house: rows first, then columns, then boxes; digits ascending.
+    /// Returns the digits that a house has more than once: those of rows first, then of columns, then of boxes; in a house, in
+    /// ascending order.
+    ///
+    /// ```
+    /// use nonet_core::board::{Digit, Grid};
+    /// let grid = Grid::EMPTY.with("r1c2".parse()?, Some(Digit::D5)).with("r1c9".parse()?, Some(Digit::D5));
+    /// let clash = grid.clashes().next().unwrap();
+    /// assert_eq!((clash.house.to_string().as_str(), clash.digit, clash.cells.len()), ("row 1", Digit::D5, 2));
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     pub fn clashes(&self) -> impl Iterator<Item = Clash> {
         let places = Digit::ALL.map(|digit| self.cells_of(digit));
         House::all().flat_map(move |house| {
@@ -93,13 +110,13 @@ impl Grid {
         })
     }
 
-    /// The cells that take part in some clash.
+    /// Returns the cells that hold a digit which a peer holds, too.
     #[must_use]
     pub fn clashing_cells(&self) -> CellSet {
         self.clashes().fold(CellSet::EMPTY, |all, clash| all | clash.cells)
     }
 
-    /// Whether every house holds each digit exactly once.
+    /// Returns whether every house has each digit exactly once.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.empty().is_empty() && self.clashes().next().is_none()
@@ -125,7 +142,7 @@ impl IndexMut<Cell> for Grid {
     }
 }
 
-/// One line of 81 characters, `.` for an empty cell. `{:#}` writes `0` instead.
+/// Writes one line of 81 characters, with `.` for an empty cell; the format `{:#}` writes `0` for it.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let filler = if f.alternate() { '0' } else { '.' };
@@ -164,7 +181,13 @@ impl fmt::Display for NotALine {
 
 impl core::error::Error for NotALine {}
 
-/// Reads what [`Display`](fmt::Display) writes, strictly. Every other form of text is the business of the crate `nonet-formats`.
+/// Reads a line of 81 characters, as [`Display`](fmt::Display) writes it. The crate `nonet-formats` reads all other forms of
+/// text.
+///
+/// ```
+/// use nonet_core::board::{Grid, NotALine};
+/// assert_eq!("12".parse::<Grid>(), Err(NotALine::Length(2)));
+/// ```
 impl FromStr for Grid {
     type Err = NotALine;
     fn from_str(line: &str) -> Result<Grid, NotALine> {

@@ -3,11 +3,19 @@
 use super::{Cell, CellSet, Digit, sets::bit_set};
 use core::{error::Error, fmt, str::FromStr};
 
-/// One of the 27 groups of nine cells that hold each digit once: rows 0 to 8, columns 9 to 17, boxes 18 to 26.
+/// One of the 27 houses: a row, a column or a box, whose nine cells hold each digit once.
+///
+/// ```
+/// use nonet_core::board::{House, HouseKind};
+/// let house = House::new(HouseKind::Box, 4).unwrap();
+/// assert_eq!(house.to_string(), "box 5");
+/// assert_eq!("box 5".parse(), Ok(house));
+/// assert_eq!(house.cells().first().unwrap().to_string(), "r4c4");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct House(u8); // Invariant: below 27.
 
-/// What sort of house it is.
+/// The kind of a house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)] // they say it themselves
@@ -18,29 +26,29 @@ pub enum HouseKind {
 }
 
 impl House {
-    /// The house of this kind with this number, counted from 0.
+    /// Returns the house of this kind with this number, counted from 0. None if the number is above 8.
     #[must_use]
     pub const fn new(kind: HouseKind, number: usize) -> Option<House> {
         if number < 9 { Some(House(kind as u8 * 9 + number as u8)) } else { None }
     }
 
-    /// All 27: rows, columns, boxes.
+    /// Returns all 27 houses: the rows, then the columns, then the boxes.
     pub fn all() -> impl DoubleEndedIterator<Item = House> + ExactSizeIterator + Clone {
         HouseSet::ALL.iter()
     }
 
-    /// The nine houses of this kind.
+    /// Returns the nine houses of this kind, in their order.
     pub fn of_kind(kind: HouseKind) -> impl DoubleEndedIterator<Item = House> + ExactSizeIterator + Clone {
         HouseSet::from_bits(0x1ff << (9 * kind as u32)).iter()
     }
 
-    /// Its number among all 27: rows first, then columns, then boxes.
+    /// Returns the number of the house among all 27: the rows have 0 to 8, the columns 9 to 17, the boxes 18 to 26.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Whether it is a row, a column or a box.
+    /// Returns the kind of the house.
     #[must_use]
     pub const fn kind(self) -> HouseKind {
         match self.0 / 9 {
@@ -50,19 +58,19 @@ impl House {
         }
     }
 
-    /// Its number among its kind, counted from 0.
+    /// Returns the number of the house among those of its kind, counted from 0.
     #[must_use]
     pub const fn number(self) -> usize {
         self.0 as usize % 9
     }
 
-    /// Whether it is a row or a column.
+    /// Returns whether the house is a line, which is a row or a column.
     #[must_use]
     pub const fn is_line(self) -> bool {
         self.0 < 18
     }
 
-    /// Its nine cells.
+    /// Returns the nine cells of the house.
     #[must_use]
     #[inline(always)]
     pub const fn cells(self) -> CellSet {
@@ -90,7 +98,7 @@ const CELLS: [CellSet; 32] = {
     cells
 };
 
-/// `row 4`, `column 5`, `box 6`: numbers from 1.
+/// Writes the kind and the number, counted from 1: `row 4`, `column 5`, `box 6`.
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = match self.kind() {
@@ -108,7 +116,7 @@ impl fmt::Debug for House {
     }
 }
 
-/// The text names no house.
+/// The error for a text that names no house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchHouse;
 
@@ -137,12 +145,20 @@ impl FromStr for House {
 }
 
 /// A set of houses. Bit *i* stands for the house with index *i*.
+///
+/// ```
+/// use nonet_core::board::{House, HouseSet};
+/// let houses = HouseSet::from(["row 2".parse::<House>()?, "row 5".parse()?, "column 3".parse()?]);
+/// assert_eq!(houses.to_string(), "r25c3");
+/// assert_eq!(houses.cells().len(), 25);
+/// # Ok::<(), nonet_core::board::NoSuchHouse>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct HouseSet(u32); // Invariant: below 2^27.
 
 bit_set!(HouseSet(u32) of House, 27, crate::board::sets::one_bit_of_32);
 
-/// The houses by their kinds, each kind once: `r25c3b1`.
+/// Writes the numbers of the rows, the columns and the boxes behind one letter for each kind: `r25c3b1`.
 impl fmt::Display for HouseSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut last = None;
@@ -162,21 +178,27 @@ impl fmt::Display for HouseSet {
 }
 
 impl HouseSet {
-    /// The cells of all these houses together.
+    /// Returns all cells of these houses.
     #[must_use]
     pub fn cells(self) -> CellSet {
         self.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
     }
 }
 
-/// The three cells that a line and a box share, and the six others of each: where locked candidates live.
+/// A line and a box that share three cells, as locked candidates do.
+///
+/// ```text
+/// s s s | l l l | l l l      s  shared
+/// b b b | . . . | . . .      l  the rest of the line
+/// b b b | . . . | . . .      b  the rest of the box
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Intersection {
     /// The row or column.
     pub line: House,
     /// The box.
     pub block: House,
-    /// The three cells they share.
+    /// The three cells that the line and the box share.
     pub shared: CellSet,
     /// The six cells of the line outside of the box.
     pub line_rest: CellSet,
@@ -184,7 +206,7 @@ pub struct Intersection {
     pub block_rest: CellSet,
 }
 
-/// All 54 intersections: for each row, then each column, its three boxes in order.
+/// All 54 intersections: those of each row with its three boxes in order, then those of each column.
 pub const INTERSECTIONS: [Intersection; 54] = {
     let empty = Intersection {
         line: House(0),

@@ -12,7 +12,7 @@ macro_rules! bit_set {
             /// The set of all items.
             pub const ALL: $set = $set(<$bits>::MAX >> (<$bits>::BITS - $count));
 
-            /// The set of this one item.
+            /// Returns the set of this one item.
             #[must_use]
             #[inline(always)]
             pub const fn of(item: $item) -> $set {
@@ -24,70 +24,70 @@ macro_rules! bit_set {
                 $one_bit(item.index())
             }
 
-            /// The set with this bit pattern; bits past the last item are dropped.
+            /// Returns the set with this bit pattern. Bits past the last item are dropped.
             #[must_use]
             #[inline(always)]
             pub const fn from_bits(bits: $bits) -> $set {
                 $set(bits & $set::ALL.0)
             }
 
-            /// The bit pattern: bit *i* for the item with index *i*.
+            /// Returns the bit pattern: bit *i* is 1 if the item with index *i* is in the set.
             #[must_use]
             #[inline(always)]
             pub const fn bits(self) -> $bits {
                 self.0
             }
 
-            /// This set and `item`.
+            /// Returns the set with `item` added.
             #[must_use]
             #[inline(always)]
             pub const fn with(self, item: $item) -> $set {
                 $set(self.0 | $set::bit(item))
             }
 
-            /// This set but for `item`.
+            /// Returns the set without `item`.
             #[must_use]
             #[inline(always)]
             pub const fn without(self, item: $item) -> $set {
                 $set(self.0 & !$set::bit(item))
             }
 
-            /// Whether `item` is in this set.
+            /// Returns whether `item` is in the set.
             #[must_use]
             #[inline(always)]
             pub const fn contains(self, item: $item) -> bool {
                 self.0 & $set::bit(item) != 0
             }
 
-            /// Whether every item of this set is in `other`.
+            /// Returns whether every item of this set is in `other`.
             #[must_use]
             #[inline(always)]
             pub const fn is_subset(self, other: $set) -> bool {
                 self.0 & !other.0 == 0
             }
 
-            /// Whether the two sets share an item.
+            /// Returns whether the two sets share an item.
             #[must_use]
             #[inline(always)]
             pub const fn meets(self, other: $set) -> bool {
                 self.0 & other.0 != 0
             }
 
-            /// Whether the two sets share no item.
+            /// Returns whether the two sets share no item.
             #[must_use]
             #[inline(always)]
             pub const fn is_disjoint(self, other: $set) -> bool {
                 !self.meets(other)
             }
 
-            /// Whether every item of `other` is in this set.
+            /// Returns whether every item of `other` is in this set.
             #[must_use]
             #[inline(always)]
             pub const fn is_superset(self, other: $set) -> bool {
                 other.is_subset(self)
             }
 
-            /// Adds `item`; whether it is new.
+            /// Adds `item`. Returns whether the set lacked it.
             #[inline(always)]
             pub const fn insert(&mut self, item: $item) -> bool {
                 let is_new = !self.contains(item);
@@ -95,7 +95,7 @@ macro_rules! bit_set {
                 is_new
             }
 
-            /// Takes `item` out; whether it was there.
+            /// Removes `item`. Returns whether the set had it.
             #[inline(always)]
             pub const fn remove(&mut self, item: $item) -> bool {
                 let was_there = self.contains(item);
@@ -103,42 +103,42 @@ macro_rules! bit_set {
                 was_there
             }
 
-            /// Whether there is no item.
+            /// Returns whether the set has no item.
             #[must_use]
             #[inline(always)]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many items there are.
+            /// Returns the number of items.
             #[must_use]
             #[inline(always)]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// The first item, if any.
+            /// Returns the first item. None if the set is empty.
             #[must_use]
             #[inline(always)]
             pub const fn first(self) -> Option<$item> {
                 if self.0 == 0 { None } else { Some($item::at(self.0.trailing_zeros() as usize)) }
             }
 
-            /// The last item, if any.
+            /// Returns the last item. None if the set is empty.
             #[must_use]
             #[inline(always)]
             pub const fn last(self) -> Option<$item> {
                 if self.0 == 0 { None } else { Some($item::at((<$bits>::BITS - 1 - self.0.leading_zeros()) as usize)) }
             }
 
-            /// The item, if there is exactly one.
+            /// Returns the item of a set that has exactly one.
             #[must_use]
             #[inline(always)]
             pub const fn single(self) -> Option<$item> {
                 if self.0.count_ones() == 1 { self.first() } else { None }
             }
 
-            /// The items in ascending order.
+            /// Returns an iterator over the items in ascending order.
             #[inline(always)]
             pub fn iter(self) -> crate::board::Items<$bits, $item> {
                 self.into_iter()
@@ -292,7 +292,8 @@ pub(crate) const fn one_bit_of_16(i: usize) -> u16 {
     1 << (i % 16)
 }
 
-/// The items of a set, in ascending order: what [`CellSet::iter`](super::CellSet::iter) and its like give.
+/// An iterator over the items of a set in ascending order, from [`CellSet::iter`](super::CellSet::iter),
+/// [`DigitSet::iter`](super::DigitSet::iter) and [`HouseSet::iter`](super::HouseSet::iter).
 #[derive(Clone, Debug)]
 pub struct Items<Bits, Item> {
     pub(crate) left: Bits,

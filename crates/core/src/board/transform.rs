@@ -2,8 +2,17 @@
 
 use super::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 
-/// Rows and columns moved within and between bands and stacks, then perhaps mirrored in the diagonal, and digits renamed. There
-/// are 3,359,232 ways to move the cells so, and 362,880 to rename the digits; whatever holds of a board holds of what it becomes.
+/// A symmetry of Sudoku: a permutation of the rows that keeps bands together and of the columns that keeps stacks together, a
+/// reflection in the diagonal or none, and a permutation of the digits. There are 3,359,232 ways to move the cells, and 362,880
+/// to exchange the digits; a grid and its image have the same solutions, steps and ratings, but for their names.
+///
+/// ```
+/// use nonet_core::board::{Cell, Transform};
+/// let corner: Cell = "r1c1".parse()?;
+/// assert_eq!(Transform::TURN.cell(corner).to_string(), "r1c9");
+/// assert_eq!(Transform::MIRROR.cell("r4c2".parse()?).to_string(), "r4c8");
+/// # Ok::<(), nonet_core::board::NoSuchCell>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transform {
     rows: [u8; 9],    // Invariant: where each row goes; rows of a band stay together.
@@ -16,31 +25,31 @@ const FORWARD: [u8; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const BACKWARD: [u8; 9] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 impl Transform {
-    /// Nothing changes.
+    /// The symmetry that changes nothing.
     pub const NONE: Transform = Transform { rows: FORWARD, columns: FORWARD, transposed: false, digits: Digit::ALL };
-    /// A quarter turn, clockwise.
+    /// A clockwise rotation by 90 degrees.
     pub const TURN: Transform = Transform { rows: BACKWARD, transposed: true, ..Transform::NONE };
-    /// Left and right exchanged.
+    /// A reflection that exchanges left and right.
     pub const MIRROR: Transform = Transform { columns: BACKWARD, ..Transform::NONE };
-    /// Mirrored in the diagonal from the first cell to the last.
+    /// A reflection in the diagonal from r1c1 to r9c9.
     pub const TRANSPOSE: Transform = Transform { transposed: true, ..Transform::NONE };
 
-    /// Moves row *i* to `rows[i]` and column *i* to `columns[i]`, then mirrors in the diagonal if `transposed`, and renames each
-    /// digit to that at its place in `digits`. None if that is no board any more: lines must stay with those of their band or
-    /// stack, and nothing may come twice.
+    /// Returns the symmetry that moves row *i* to `rows[i]` and column *i* to `columns[i]`, then reflects in the diagonal if
+    /// `transposed`, and replaces digit *i*, counted from 0, by `digits[i]`. None if the three lists are not such permutations: the
+    /// three lines of a band or stack must stay together, and no line or digit may come twice.
     #[must_use]
     pub fn new(rows: [u8; 9], columns: [u8; 9], transposed: bool, digits: [Digit; 9]) -> Option<Transform> {
         let all = digits.iter().fold(0, |all, digit| all | 1 << digit.index());
         (keeps_threes(&rows) && keeps_threes(&columns) && all == 0o777).then_some(Transform { rows, columns, transposed, digits })
     }
 
-    /// Renames each digit to that at its place in `digits`. None if two would become one.
+    /// Returns the symmetry that replaces digit *i*, counted from 0, by `digits[i]`. None if a digit comes twice.
     #[must_use]
     pub fn relabel(digits: [Digit; 9]) -> Option<Transform> {
         Transform::new(FORWARD, FORWARD, false, digits)
     }
 
-    /// Where a cell goes.
+    /// Returns the image of a cell.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> Cell {
         let (row, column) = (self.rows[cell.row_index()], self.columns[cell.column_index()]);
@@ -48,31 +57,31 @@ impl Transform {
         Cell::at(usize::from(row) * 9 + usize::from(column))
     }
 
-    /// What a digit becomes.
+    /// Returns the image of a digit.
     #[must_use]
     pub const fn digit(&self, digit: Digit) -> Digit {
         self.digits[digit.index()]
     }
 
-    /// Where cells go.
+    /// Returns the image of a set of cells.
     #[must_use]
     pub fn cells(&self, cells: CellSet) -> CellSet {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
 
-    /// What a grid becomes.
+    /// Returns the image of a grid.
     #[must_use]
     pub fn grid(&self, grid: &Grid) -> Grid {
         grid.iter().fold(Grid::EMPTY, |moved, (cell, digit)| moved.with(self.cell(cell), Some(self.digit(digit))))
     }
 
-    /// What candidates become.
+    /// Returns the image of a set of candidates.
     #[must_use]
     pub fn candidates(&self, candidates: &CandidateSet) -> CandidateSet {
         candidates.iter().map(|it| Candidate::new(self.cell(it.cell), self.digit(it.digit))).collect()
     }
 
-    /// What a position becomes.
+    /// Returns the image of a position, with its givens and eliminations.
     #[must_use]
     pub fn position(&self, position: &Candidates) -> Candidates {
         let mut moved = Candidates::with_givens(&self.grid(position.grid()), self.cells(position.givens()));

@@ -9,10 +9,20 @@ use alloc::vec::Vec;
 const SEARCHES: usize = 10_000;
 const BRANCHES: usize = 20_000;
 
-/// A smallest set of givens that excludes every solution. Empty if the grid has a solution.
+/// Returns a smallest set of givens that excludes every solution. Empty if the grid has a solution.
 ///
-/// Without any one of its cells there would be a solution. Mostly it is also proved that no set with fewer cells would do;
-/// where that takes more than a bounded number of searches, the smallest found until then is given.
+/// Without any one of these givens there would be a solution. Mostly the search also proves that no set with fewer givens
+/// excludes all solutions; where the proof takes more than a bounded number of searches, the smallest set that was found is
+/// returned.
+///
+/// ```
+/// use nonet_core::{board::{Digit, Grid}, solver};
+/// let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let wrong = puzzle.with("r1c1".parse()?, Some(Digit::D7)); // the solution has a 1 there
+/// let cells = solver::conflicting_givens(&wrong);
+/// assert!(cells.contains("r1c1".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// The method is that of implicit hitting sets: a set that excludes every solution must contain, for every solution of
 /// some of the givens, a given that this solution leaves out. The smallest set that meets all such demands seen so far

@@ -4,9 +4,9 @@ use super::problem::{Problem, Solution, any_solution};
 use crate::board::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 use alloc::{vec, vec::Vec};
 
-/// The solutions of a problem in lexicographic order: those with the lowest digit in the first cell come first, among them those
-/// with the lowest digit in the second, and so on. Each is searched for only when it is asked for, and soon found: no
-/// branch is followed that holds none.
+/// Returns an iterator over the solutions of a problem in lexicographic order: solutions with the lowest digit in the first cell
+/// come first, among them those with the lowest digit in the second, and so on. Each solution is searched for when the iterator
+/// reaches it, and soon found, since no branch without a solution is followed.
 ///
 /// ```
 /// use nonet_core::{board::Grid, solver::solutions};
@@ -18,7 +18,7 @@ pub fn solutions(problem: &impl Problem) -> InOrder {
     InOrder { parts: vec![Part { allowed: problem.allowed(), open: CellSet::ALL }] }
 }
 
-/// The solutions of a problem, lowest first: what [`solutions`] gives.
+/// An iterator over the solutions of a problem in lexicographic order, from [`solutions`].
 #[derive(Clone, Debug)]
 pub struct InOrder {
     parts: Vec<Part>, // what is still to be gone through, the next part last

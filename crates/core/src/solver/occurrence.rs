@@ -3,7 +3,15 @@
 use super::problem::{Problem, Solution, Solutions, any_solution, count, solve};
 use crate::board::{CandidateSet, Cell, CellSet, DigitSet, Grid, House, HouseKind};
 
-/// The candidates that occur in some solution. None at all if there is no solution.
+/// Returns the candidates that occur in some solution. Empty if there is no solution.
+///
+/// ```
+/// use nonet_core::{board::Grid, solver};
+/// let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+/// let candidates = solver::true_candidates(&grid);
+/// assert_eq!(candidates.digits_in("r1c1".parse()?).to_string(), "1 3 4");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// Each search is for a solution that shows something new: first one where all cells of some row hold what isn't proven yet,
 /// which in an open grid proves nine candidates and more at a time; then one where a certain cell does. It proves a
@@ -34,8 +42,17 @@ fn something_new(allowed: &CandidateSet, proven: &CandidateSet, cells: CellSet) 
     if cells.is_empty() { None } else { any_solution(&problem) }
 }
 
-/// The candidates each of which alone, added as a given, leaves exactly one solution: those that occur in exactly one. If there
-/// is only one solution, that is all of its digits.
+/// Returns the candidates each of which leaves exactly one solution if it alone is added as a given: those that occur in exactly
+/// one solution. Where there is only one solution, these are all of its digits.
+///
+/// ```
+/// use nonet_core::{board::Grid, solver::{Puzzle, completing_givens}};
+/// let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+/// assert!(Puzzle::new(grid).is_err());
+/// let given = completing_givens(&grid).first().unwrap();
+/// assert!(Puzzle::new(grid.with(given.cell, Some(given.digit))).is_ok());
+/// # Ok::<(), nonet_core::board::NotALine>(())
+/// ```
 #[must_use]
 pub fn completing_givens(problem: &impl Problem) -> CandidateSet {
     let allowed = problem.allowed();
@@ -55,8 +72,17 @@ pub fn completing_givens(problem: &impl Problem) -> CandidateSet {
     completing
 }
 
-/// The givens that say nothing new: taking any one of them away (one, not all) leaves the same solutions. In a puzzle with one
-/// solution it keeps just that one; a puzzle without such givens is minimal.
+/// Returns the redundant givens: the solutions stay the same if any one of them, but not all of them, is removed. A puzzle
+/// without redundant givens is minimal.
+///
+/// ```
+/// use nonet_core::{board::{Digit, Grid}, solver};
+/// let minimal: Grid = "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
+/// assert!(solver::redundant_givens(&minimal).is_empty());
+/// let more = minimal.with("r1c1".parse()?, Some(Digit::D6)); // as in the solution
+/// assert!(solver::redundant_givens(&more).contains("r1c1".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn redundant_givens(grid: &Grid) -> CellSet {
     let allowed = grid.allowed();

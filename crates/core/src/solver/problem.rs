@@ -7,12 +7,27 @@ use super::{
 use crate::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, Grid};
 use core::{fmt, ops::ControlFlow};
 
-/// Something to search: for each cell, the digits that it may hold. The rules of Sudoku come on top.
+/// A problem to search: for each cell, the digits that it may hold. The rules of Sudoku apply beside that.
+///
+/// [`Grid`], [`Candidates`](crate::board::Candidates), [`CandidateSet`] and a line of 81 bytes are problems.
+///
+/// ```
+/// use nonet_core::{board::{Candidate, Candidates, Grid}, solver};
+/// let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+/// let mut position = Candidates::new(&grid);
+/// assert_eq!(solver::count(&position, 100), 32);
+/// let excluded: Candidate = "3r1c1".parse()?;
+/// position.eliminate(&excluded.into());
+/// assert_eq!(solver::count(&position, 100), 10);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Problem {
-    /// What each cell may hold: the digit of a filled cell, all that isn't ruled out in an empty one.
+    /// Returns the digits that each cell may hold: the digit of a filled cell, every digit that is not ruled out in an empty
+    /// cell.
     fn allowed(&self) -> CandidateSet;
 
-    /// The same by its givens, if nothing is ruled out in the empty cells. It only saves time.
+    /// Returns the givens, if no digit of an empty cell is ruled out beside them; the solver then starts faster. None is always
+    /// correct.
     fn givens(&self) -> Option<Givens<'_>> {
         None
     }
@@ -21,7 +36,7 @@ pub trait Problem {
 /// A problem that consists of givens alone.
 #[derive(Clone, Copy, Debug)]
 pub enum Givens<'a> {
-    /// A grid.
+    /// The filled cells of a grid.
     Grid(&'a Grid),
     /// A line of 81 characters, `1` to `9` a given and anything else an empty cell.
     Line(&'a [u8; 81]),
@@ -73,19 +88,19 @@ impl Problem for [u8; 81] {
 pub struct Solution(Grid); // Invariant: solved.
 
 impl Solution {
-    /// The grid, if it is solved.
+    /// Returns the solution for a solved grid. None for any other grid.
     #[must_use]
     pub fn new(grid: Grid) -> Option<Solution> {
         grid.is_solved().then_some(Solution(grid))
     }
 
-    /// The solved grid.
+    /// Returns the solved grid.
     #[must_use]
     pub const fn grid(&self) -> &Grid {
         &self.0
     }
 
-    /// The digit of a cell.
+    /// Returns the digit of a cell.
     #[must_use]
     pub fn digit(&self, cell: Cell) -> Digit {
         self.0[cell].unwrap_or(Digit::D1) // no cell is empty
@@ -97,37 +112,37 @@ impl Solution {
     }
 }
 
-/// One line of 81 digits.
+/// Writes one line of 81 digits.
 impl fmt::Display for Solution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.0, f)
     }
 }
 
-/// Whether a problem has no solution, one, or more.
+/// The result of [`solve`]: no solution, one, or two of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
 pub enum Solutions {
-    /// It has none.
+    /// The problem has no solution.
     None,
-    /// It has just this one.
+    /// The problem has exactly this solution.
     One(Solution),
-    /// It has at least these two.
+    /// The problem has at least these two solutions.
     Many(Solution, Solution),
 }
 
-/// How many solutions were found, and whether that is all of them.
+/// The result of [`count_with`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
-    /// How many were found.
+    /// The number of solutions that were found.
     pub solutions: u64,
-    /// Whether everything was searched, so that there are no others.
+    /// Whether the search was complete, so that there are no other solutions.
     pub complete: bool,
-    /// How many guesses the search made: its work, counted the same on every machine.
+    /// The number of guesses of the search, which is the same on every machine.
     pub guesses: u64,
 }
 
-/// Whether the problem has no solution, one, or more.
+/// Searches for up to two solutions, which tell whether the problem has no solution, one, or more.
 ///
 /// ```
 /// use nonet_core::{board::Grid, solver::{solve, Solutions}};
@@ -158,7 +173,7 @@ pub fn solve(problem: &impl Problem) -> Solutions {
     }
 }
 
-/// Some solution, if there is any: which one is always the same, but says nothing.
+/// Returns some solution, the same on every machine. None if there is no solution.
 #[must_use]
 pub fn any_solution(problem: &impl Problem) -> Option<Solution> {
     struct First(Option<Solution>);
@@ -192,14 +207,27 @@ pub(super) fn count_and_collect(problem: &impl Problem, limit: usize) -> (usize,
     (collected.solutions, collected.seen.candidates())
 }
 
-/// How many solutions the problem has, counted up to `limit`.
+/// Counts the solutions of a problem, up to `limit`.
+///
+/// ```
+/// use nonet_core::{board::Grid, solver};
+/// let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+/// assert_eq!((solver::count(&grid, 100), solver::count(&grid, 10)), (32, 10));
+/// # Ok::<(), nonet_core::board::NotALine>(())
+/// ```
 #[must_use]
 pub fn count(problem: &impl Problem, limit: usize) -> usize {
     count_with(problem, limit as u64, &mut |_| true).solutions as usize
 }
 
-/// How many solutions the problem has, counted up to `limit`. Every 16,384 guesses `go_on` is told how many were found so far;
-/// if it says false, the count ends there.
+/// Counts the solutions of a problem, up to `limit`. After every 16,384 guesses `go_on` gets the number of solutions that were
+/// found so far; if it returns false, the count ends.
+///
+/// ```
+/// use nonet_core::{board::Grid, solver};
+/// let count = solver::count_with(&Grid::EMPTY, 1_000_000, &mut |_| false);
+/// assert!(!count.complete && count.solutions < 1_000_000);
+/// ```
 pub fn count_with(problem: &impl Problem, limit: u64, go_on: &mut dyn FnMut(u64) -> bool) -> Count {
     struct Counter<'a> {
         solutions: u64,

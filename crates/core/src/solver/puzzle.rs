@@ -5,30 +5,30 @@ use crate::board::{CellSet, Grid};
 use alloc::boxed::Box;
 use core::{error, fmt};
 
-/// Givens with exactly one solution, and that solution.
+/// A puzzle: givens with exactly one solution, and that solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Puzzle {
     givens: Grid,
     solution: Solution, // Invariant: the only solution of the givens.
 }
 
-/// Why a grid is no puzzle.
+/// The reason why a grid is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PuzzleError {
     /// These cells hold equal digits within a house.
     Clash(CellSet),
-    /// Nothing clashes, but there is no solution.
+    /// No house has a digit twice, but there is no solution.
     NoSolution,
-    /// There are several, of which these are two.
+    /// There are several solutions, of which these are two.
     ManySolutions(Box<[Solution; 2]>),
 }
 
 impl Puzzle {
-    /// The puzzle with these givens, if they have exactly one solution.
+    /// Returns the puzzle with these givens, if they have exactly one solution.
     ///
     /// # Errors
-    /// Otherwise what they have instead.
+    /// The reason why the grid is no puzzle: equal digits in a house, no solution, or several.
     ///
     /// ```
     /// use nonet_core::{board::Grid, solver::{Puzzle, PuzzleError}};
@@ -48,13 +48,13 @@ impl Puzzle {
         }
     }
 
-    /// The digits that are given.
+    /// Returns the givens.
     #[must_use]
     pub const fn givens(&self) -> &Grid {
         &self.givens
     }
 
-    /// The only solution.
+    /// Returns the only solution.
     #[must_use]
     pub const fn solution(&self) -> &Solution {
         &self.solution

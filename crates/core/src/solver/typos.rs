@@ -4,32 +4,32 @@ use super::problem::{Problem, Solutions, count, solve};
 use crate::board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid};
 use alloc::{vec, vec::Vec};
 
-/// One thing to mend, after which there is exactly one solution.
+/// A correction of one cell or one candidate, after which there is exactly one solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Fix {
-    /// Another digit belongs there.
+    /// The cell holds a wrong digit.
     Change {
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// What stands there.
+        /// The digit on the board.
         from: Digit,
-        /// What leaves exactly one solution.
+        /// The digit that leaves exactly one solution.
         to: Digit,
     },
     /// The cell should be empty.
     Remove {
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// What stands there.
+        /// The digit on the board.
         digit: Digit,
     },
-    /// The candidate should not be ruled out.
+    /// The candidate was ruled out wrongly.
     Restore(Candidate),
 }
 
 impl Fix {
-    /// The cell that it mends.
+    /// Returns the cell of the correction.
     #[must_use]
     pub const fn cell(self) -> Cell {
         match self {
@@ -37,7 +37,7 @@ impl Fix {
         }
     }
 
-    /// The grid with this fix made.
+    /// Returns the grid with the correction made. A restored candidate changes no digit.
     #[must_use]
     pub fn apply(self, grid: &Grid) -> Grid {
         match self {
@@ -60,8 +60,18 @@ const LOOK_ALIKE: [[Digit; 2]; 8] = [
     [Digit::D2, Digit::D7],
 ];
 
-/// Every change of a given and every removal of one that leaves exactly one solution, likeliest first. Nothing if the grid has
-/// exactly one solution as it is.
+/// Returns every change of a given and every removal of a given that leaves exactly one solution, the likeliest first. Empty if
+/// the grid has exactly one solution as it is.
+///
+/// ```
+/// use nonet_core::{board::{Digit, Grid}, solver::{Fix, typos}};
+/// let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let cell = "r1c2".parse()?;
+/// let mistyped = puzzle.with(cell, Some(Digit::D9)); // the puzzle has a 4 there
+/// assert!(typos(&mistyped).contains(&Fix::Change { cell, from: Digit::D9, to: Digit::D4 }));
+/// assert!(typos(&puzzle).is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// The order: cells with the fewest fixes come first, since a cell that can be mended in many ways says little; then
 /// changes before removals, since a slip is more often a wrong digit than one too many; then digits that look
@@ -105,8 +115,8 @@ fn unlikeliness(fix: Fix) -> u8 {
     }
 }
 
-/// Every candidate that the digits allow and `allowed` lacks, and that leaves exactly one solution where it is put back, in the order
-/// of digits.
+/// Returns every candidate that the digits allow and `allowed` lacks, and that leaves exactly one solution if it is restored; in
+/// the order of digits.
 #[must_use]
 pub fn ruled_out_wrongly(grid: &Grid, allowed: &CandidateSet) -> Vec<Fix> {
     let is_missed = |candidate: &Candidate| count(&(*allowed | CandidateSet::of(*candidate)), 2) == 1;

@@ -7,53 +7,53 @@ use super::{
 use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Clash, Digit, DigitSet, Grid, House};
 use alloc::vec::Vec;
 
-/// Up to how many solutions a verdict counts.
+/// The number of solutions up to which a verdict counts.
 pub const COUNT_LIMIT: usize = 1_000;
 
-/// What a board comes to.
+/// The verdict on a board: how many solutions there are, and what shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant)] // a value to look at, not to keep by the thousand
 pub enum Verdict {
-    /// It has no solution.
+    /// The board has no solution.
     None(DeadEnd),
-    /// It has exactly one.
+    /// The board has exactly one solution.
     One(Solution),
-    /// It has several.
+    /// The board has several solutions.
     Several {
-        /// How many.
+        /// The number of solutions.
         count: SeveralCount,
-        /// The first of [`solutions`],
+        /// The first solution in the order of [`solutions`].
         first: Solution,
-        /// and the second.
+        /// The second solution in this order.
         second: Solution,
-        /// The cells that don't hold the same digit in all solutions.
+        /// The cells that do not hold the same digit in all solutions.
         differing: CellSet,
     },
 }
 
-/// How many solutions there are, if there are several.
+/// The number of solutions of a board with several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeveralCount {
-    /// This many, at most [`COUNT_LIMIT`].
+    /// This number, at most [`COUNT_LIMIT`].
     Exactly(usize),
     /// More than [`COUNT_LIMIT`].
     More,
 }
 
-/// Where a board without a solution comes to its end.
+/// The proof that a board has no solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeadEnd {
-    /// What shows that there is no solution.
+    /// The contradiction that shows it.
     pub reason: Reason,
-    /// The digits that are certain one after the other (naked and hidden singles) and have to be filled in before the reason shows, none
-    /// of them in vain.
+    /// The naked and hidden singles, one after the other, that have to be placed before the contradiction shows. It rests on each
+    /// of them.
     pub forced: Vec<Candidate>,
 }
 
-/// What shows that there is no solution: the first of these that applies.
+/// The contradiction that shows that there is no solution: the first of these that applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Equal digits in a house.
+    /// A house has a digit twice.
     Clash(Clash),
     /// A cell has no candidate left.
     NoCandidate {
@@ -67,11 +67,21 @@ pub enum Reason {
         /// The house.
         house: House,
     },
-    /// Only search shows it. [`conflicting_givens`](super::conflicting_givens) then tells which givens can't stand together.
+    /// Only a search shows it. [`conflicting_givens`](super::conflicting_givens) then tells which givens exclude all solutions
+    /// together.
     NoCompletion,
 }
 
-/// The verdict on a problem, of which `grid` are the filled cells: quick enough for every key press.
+/// Returns the verdict on a problem whose filled cells are those of `grid`. It is quick enough for every press of a key.
+///
+/// ```
+/// use nonet_core::{board::Grid, solver::{Reason, SeveralCount, Verdict, verdict}};
+/// let several: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+/// assert!(matches!(verdict(&several, &several), Verdict::Several { count: SeveralCount::Exactly(32), .. }));
+/// let clash: Grid = format!("55{}", ".".repeat(79)).parse()?;
+/// assert!(matches!(verdict(&clash, &clash), Verdict::None(end) if matches!(end.reason, Reason::Clash(_))));
+/// # Ok::<(), nonet_core::board::NotALine>(())
+/// ```
 #[must_use]
 pub fn verdict(grid: &Grid, problem: &impl Problem) -> Verdict {
     if let Some(clash) = grid.clashes().next() {
