@@ -8,61 +8,117 @@ use std::{
     str::FromStr,
 };
 
-/// What stands on a board: digits that are given, digits that were entered, notes, colours, and lines that were drawn.
+/// The state of a board: givens, entered digits, notes, colours and drawn lines.
 ///
-/// As text, it has for each of the 81 cells, in reading order:
+/// [`Display`](fmt::Display) writes it as the text that a [`NonetLink`](super::NonetLink) holds, and [`FromStr`] reads that text:
+///
+/// ```
+/// use nonet_formats::BoardState;
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// // Given 1, entered 2, notes 1 and 2, and 78 empty cells.
+/// let text = format!("1bA3{}", "0".repeat(78));
+/// let state: BoardState = text.parse()?;
+/// assert!(state.grid().to_string().starts_with("12......."));
+/// assert_eq!(state.entered.filled().single(), Some("r1c2".parse()?));
+/// assert_eq!(state.notes.digits_in("r1c3".parse()?).to_string(), "1 2");
+/// assert_eq!(state.to_string(), text);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// The text has for each of the 81 cells, in reading order:
 ///
 /// - `1` to `9`: a given;
 /// - `a` to `i`: an entered 1 to 9;
 /// - `0`: empty, without notes;
-/// - a letter `A` to `P` and one of `0` to `9`, `a` to `v`: empty, with notes. The letter's number from 0 times 32 and the
-///   other's number from 0 make nine bits, the lowest for digit 1: `A3` is the notes 1 and 2, `I0` is the note 9.
+/// - a letter `A` to `P` and one of `0` to `9`, `a` to `v`: empty, with notes. The letter's number, counted from 0, times 32 plus
+///   the other character's number, counted from 0, makes nine bits, the lowest for digit 1: `A3` is the notes 1 and 2, `I0` is
+///   the note 9.
 ///
-/// What else there is follows in parts, each after a point, with a letter or a digit that says what it is:
+/// Everything else follows in parts, each after a point. The first character of a part, a letter or a digit, names its kind:
 ///
 /// - `m`: the notes in the middle of the cells, written as notes are above;
 /// - `c`: the colours of the cells, written as givens are;
 /// - `1` to `9`: the colours of the candidates of this digit, in the same way;
 /// - `l`: lines. Each end is a candidate, a letter `A` to `W` and one of `0` to `9`, `a` to `v`, which make a number as above: nine
-///   times that of the cell, from 0, and that of the digit, from 0. `A0A9` leads from the 1 of r1c1 to that of r1c2; a line that is
-///   dashed begins with `_`.
+///   times the number of the cell plus the number of the digit, both counted from 0. `A0A9` leads from the 1 of r1c1 to the 1 of
+///   r1c2; a dashed line begins with `_`.
 ///
-/// A part that is not known is of a later version.
+/// A part of an unknown kind is of a later version, and the text is refused ([`NonetLinkError::Version`]).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardState {
-    /// The digits of the puzzle.
+    /// The givens.
     pub givens: Grid,
-    /// The digits that were entered; in a given cell they count for nothing.
+    /// The digits that a person entered. An entered digit in the cell of a given counts for nothing.
     pub entered: Grid,
-    /// The small digits in the empty cells; in filled cells they count for nothing.
+    /// The notes in the empty cells. Notes in filled cells count for nothing.
     pub notes: CandidateSet,
-    /// Those in the middle of the cells; in filled cells they count for nothing.
+    /// The notes in the middle of the empty cells. Notes in filled cells count for nothing.
     pub centre: CandidateSet,
-    /// The colours of the cells, numbered like digits.
+    /// The colours of the cells, numbered 1 to 9 like digits; an empty cell of this grid has no colour.
     pub colours: Grid,
-    /// The colours of the candidates, by digit.
+    /// The colours of the candidates: the grid at index 0 has the colours of the candidates 1, and so on.
     pub tints: [Grid; 9],
-    /// The lines that were drawn.
+    /// The drawn lines.
     pub lines: Vec<DrawnLine>,
 }
 
 /// A line that was drawn from one candidate to another.
+///
+/// ```
+/// use nonet_formats::BoardState;
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// // An empty board with a dashed line from the 1 of r1c1 to the 1 of r1c2.
+/// let state: BoardState = format!("{}.l_A0A9", "0".repeat(81)).parse()?;
+/// assert_eq!(state.lines[0].ends, ["1r1c1".parse()?, "1r1c2".parse()?]);
+/// assert!(state.lines[0].weak);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DrawnLine {
-    /// The candidates.
+    /// The candidates at which the line begins and ends.
     pub ends: [Candidate; 2],
-    /// Whether it is dashed, as a weak link is.
+    /// Whether the line is dashed, as a weak link is.
     pub weak: bool,
 }
 
 impl BoardState {
-    /// The position of a puzzle that nobody has begun.
+    /// Returns the state of a puzzle that nobody has begun: these givens and nothing else.
+    ///
+    /// ```
+    /// use nonet_formats::BoardState;
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let line = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+    /// let state = BoardState::of_givens(line.parse()?);
+    /// assert_eq!(state.to_string(), line);
+    /// assert!(state.is_unstarted());
+    /// # Ok(())
+    /// # }
+    /// ```
     #[must_use]
     pub fn of_givens(givens: Grid) -> BoardState {
         BoardState { givens, ..BoardState::default() }
     }
 
-    /// A position to reason from: with notes where something is known that the digits alone don't tell.
+    /// Returns the state that shows a position. Only the cells with an elimination have notes: the candidates of the other empty
+    /// cells follow from the digits alone.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidate, Candidates};
+    /// use nonet_formats::BoardState;
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let line = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+    /// let mut position = Candidates::new(&line.parse()?);
+    /// assert!(BoardState::of_candidates(&position).notes.is_empty());
+    ///
+    /// position.eliminate(&"7r1c4".parse::<Candidate>()?.into());
+    /// let state = BoardState::of_candidates(&position);
+    /// assert_eq!(state.notes.cells().single(), Some("r1c4".parse()?));
+    /// assert_eq!(state.notes.digits_in("r1c4".parse()?).to_string(), "2 3 5 8");
+    /// # Ok(())
+    /// # }
+    /// ```
     #[must_use]
     pub fn of_candidates(at: &Candidates) -> BoardState {
         let known = (*Candidates::new(at.grid()).open() - *at.open()).cells();
@@ -71,7 +127,17 @@ impl BoardState {
         BoardState { givens, entered, notes, ..BoardState::default() }
     }
 
-    /// Whether there is nothing but givens.
+    /// Returns whether the board shows nothing but givens. Entered digits in the cells of givens, and notes in filled cells,
+    /// count for nothing.
+    ///
+    /// ```
+    /// use nonet_core::board::{Cell, Digit, Grid};
+    /// use nonet_formats::BoardState;
+    /// let mut state = BoardState::of_givens(Grid::EMPTY);
+    /// assert!(state.is_unstarted());
+    /// state.entered[Cell::FIRST] = Some(Digit::D5);
+    /// assert!(!state.is_unstarted());
+    /// ```
     #[must_use]
     pub fn is_unstarted(&self) -> bool {
         let noted = (self.notes | self.centre).cells() & self.grid().empty();
@@ -79,13 +145,24 @@ impl BoardState {
         self.entered.filled().is_subset(self.givens.filled()) && noted.is_empty() && !painted && self.lines.is_empty()
     }
 
-    /// All digits that stand, given or entered.
+    /// Returns all digits on the board, given or entered. In a cell with both, the given counts.
+    ///
+    /// ```
+    /// use nonet_formats::BoardState;
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let state: BoardState = format!("1b{}", "0".repeat(79)).parse()?; // given 1, entered 2
+    /// assert!(state.grid().to_string().starts_with("12."));
+    /// # Ok(())
+    /// # }
+    /// ```
     #[must_use]
     pub fn grid(&self) -> Grid {
         self.givens.iter().fold(self.entered, |grid, (cell, digit)| grid.with(cell, Some(digit)))
     }
 }
 
+/// Reads the text that is described at [`BoardState`]. Errs if a character is wrong, if there are not 81 cells, if a line lacks
+/// its end, and if a part is of a later version.
 impl FromStr for BoardState {
     type Err = NonetLinkError;
     fn from_str(text: &str) -> Result<BoardState, NonetLinkError> {
@@ -108,6 +185,7 @@ impl FromStr for BoardState {
     }
 }
 
+/// Writes the text that is described at [`BoardState`]; parts that hold nothing are left out.
 impl fmt::Display for BoardState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_cells(f, &self.givens, &self.entered, &self.notes)?;

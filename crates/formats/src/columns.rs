@@ -3,14 +3,23 @@
 use super::{line, mark::is_symbol, text_lines::Line};
 use nonet_core::board::{Cell, Digit, Grid};
 
-/// How sure it is which column holds the puzzles.
+/// The degree to which the place of the puzzles is certain, in a table or a list with several boards on a line.
+///
+/// ```
+/// use nonet_formats::{Certainty, Shape};
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let other = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+/// assert_eq!(Shape::of(line).certainty(), Certainty::Clear);
+/// assert_eq!(Shape::of(&format!("{line} {other}\n")).certainty(), Certainty::Doubtful);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Certainty {
-    /// What stands in the columns shows it, or their names say it and nothing speaks against them.
+    /// The boards in the columns show which column holds the puzzles, or the columns' names tell it and no board contradicts
+    /// them.
     Clear,
-    /// Another column may be it as well.
+    /// Another column may hold the puzzles as well.
     Doubtful,
-    /// Full boards are all that was found, so there may be no column of puzzles at all.
+    /// Only full boards were found, so there may be no column of puzzles at all.
     OnlyFullBoards,
 }
 

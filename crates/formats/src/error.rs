@@ -5,167 +5,207 @@ use nonet_core::board::{Cell, Grid};
 use std::{error, fmt, io};
 use thiserror::Error;
 
-/// Why a text could not be read. Its sentence names the place and what would mend it.
+/// The reason why a text could not be read, and its place. The message names the place, and what would mend the text.
+///
+/// ```
+/// use nonet_formats::{ReadErrorKind, read};
+/// let error = read("123456789\n12345678\n").unwrap_err();
+/// assert_eq!(error.to_string(), "line 2 has 8 cells, expected 9");
+/// assert_eq!((error.line, error.kind), (2, ReadErrorKind::RowLength { found: 8 }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
-    /// What is wrong.
+    /// The reason.
     pub kind: ReadErrorKind,
     /// The line, counted from 1.
     pub line: usize,
-    /// The column in characters, counted from 1: of the bad character, or of where something is missing or too much.
+    /// The column in characters, counted from 1: the place of the bad character, or the place where characters are missing or too
+    /// many.
     pub column: usize,
 }
 
-/// What is wrong with a text.
+/// The reason why a text could not be read.
+///
+/// ```
+/// use nonet_formats::{LinkError, ReadErrorKind, read};
+/// let kind = |text: &str| read(text).unwrap_err().kind;
+/// assert_eq!(kind(" \n"), ReadErrorKind::Empty);
+/// let site = "SudokuPad";
+/// assert_eq!(kind("https://sudokupad.app/nd4nqq0nhb"), ReadErrorKind::Link(LinkError::Id { site }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadErrorKind {
-    /// There is nothing but blanks.
+    /// The text is empty or has nothing but blanks.
     Empty,
-    /// There is no row of cells.
+    /// The text has no row of cells.
     NoCells,
     /// The bytes are neither UTF-8 nor UTF-16 with a byte-order mark.
     NotText,
-    /// The character has no meaning in any form.
+    /// This character has no meaning in any form.
     BadCharacter(char),
-    /// The group is not one of different digits.
+    /// This group is not one of different digits.
     BadGroup(String),
     /// A row has another number of cells than nine.
     RowLength {
-        /// How many it has.
+        /// The number of cells in the row.
         found: usize,
     },
-    /// There are rows of nine cells, but not nine of them.
+    /// The text has rows of nine cells, but not nine of them.
     RowCount {
-        /// How many there are.
+        /// The number of rows.
         found: usize,
     },
     /// A line that should hold 81 characters holds another number of them.
     LineLength {
-        /// How many it holds.
+        /// The number of characters in the line.
         found: usize,
-        /// Whether blanks are among them, which an editor may cut at the line's end.
+        /// Whether blanks are among the characters: an editor may cut them at the end of a line.
         blanks: bool,
     },
-    /// There are cells, but not 81, and not in rows of nine.
+    /// The text has cells, but not 81, or not in rows of nine.
     CellCount {
-        /// How many there are.
+        /// The number of cells.
         found: usize,
     },
     /// A number such as `5.3007E+80` stands in place of the digits.
     SpreadsheetNumber {
-        /// The number.
+        /// The number, as it is written in the text.
         number: String,
     },
-    /// A game of the OpenSudoku app is of a version that is not known.
+    /// A game of the OpenSudoku app is of this version, which is not known.
     GameVersion(String),
     /// A game of the OpenSudoku app is damaged at this cell.
     DamagedGame(Cell),
-    /// Rows make up a board of another size.
+    /// The rows make up a board of another size.
     OtherSize {
-        /// How many rows there are.
+        /// The number of rows.
         rows: usize,
-        /// How many cells each has.
+        /// The number of cells in each row.
         columns: usize,
     },
-    /// Lists in lists in lists may be the boxes of a board, or its rows in threes.
+    /// Lists of three in lists of three may be the boxes of a board, or its rows in threes: the text does not tell which.
     Nested,
-    /// A line or a row of digits is short of zeros at its beginning.
+    /// A line or a row of digits lacks zeros at its beginning, as a spreadsheet leaves it.
     LostZeros {
-        /// How many digits it has.
+        /// The number of digits in the line or row.
         found: usize,
-        /// How many it should have.
+        /// The number of digits that the line or row should have.
         expected: usize,
-        /// The puzzle with the zeros back, if it has one solution.
+        /// The puzzle with the zeros put back; `None` unless it has exactly one solution.
         mended: Option<Mended>,
     },
-    /// Blanks stood for empty cells, and some are gone.
+    /// Blanks stood for empty cells, and some of them were lost in copying.
     LostBlanks,
-    /// There are words and no cells.
+    /// The text has words and no cells. This is its first word, cut after 20 characters.
     Words(String),
-    /// There is a board of letters, which name the regions of a Jigsaw.
+    /// The text has a board of letters, which name the regions of a Jigsaw.
     Regions,
-    /// An id of Simon Tatham's Solo that no puzzle was read from.
+    /// An id of Simon Tatham's Solo holds no puzzle that can be read.
     Solo(SoloError),
     /// A line of a text of many puzzles is longer than 1 MB.
     LongLine,
-    /// The file can't be read on.
+    /// The source of the text can't be read on.
     Source(io::ErrorKind),
-    /// A link that no puzzle was read from.
+    /// A link holds no puzzle that can be read.
     Link(LinkError),
-    /// A link of Nonet that is broken.
+    /// A link of Nonet is broken.
     NonetLink(NonetLinkError),
 }
 
-/// A puzzle that a damaged text most likely was.
+/// The puzzle that a damaged text most likely was, to be offered to a person.
+///
+/// ```
+/// use nonet_formats::{ReadErrorKind, read};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// // A spreadsheet took the zero at the beginning.
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let error = read(&line[1..]).unwrap_err();
+/// let ReadErrorKind::LostZeros { mended: Some(mended), .. } = error.kind else { panic!("{error}") };
+/// assert_eq!(*mended.0, line.parse()?);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mended(pub Box<Grid>);
 
-/// Why no puzzle was read from an id of Simon Tatham's Solo.
+/// The reason why no puzzle was read from an id of Simon Tatham's Solo.
+///
+/// ```
+/// use nonet_formats::{ReadErrorKind, SoloError, read};
+/// let error = read("3x3#123456789").unwrap_err();
+/// assert_eq!(error.kind, ReadErrorKind::Solo(SoloError::Seed));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SoloError {
-    /// It holds the seed from which the program makes the puzzle.
+    /// The id holds only the seed from which the program makes the puzzle.
     #[error(
         "this id of Simon Tatham's Solo holds a seed from which only that program makes the puzzle, \
          copy the specific id from its menu instead"
     )]
     Seed,
-    /// Something in it is none of its letters and digits, or a number is above 9.
+    /// The id is damaged: a character is no letter or digit of an id, or a number is above 9.
     #[error("this id of Simon Tatham's Solo is damaged, copy the whole of it")]
     Damaged,
-    /// It has this many cells, not 81.
+    /// The id has this number of cells, not 81.
     #[error("this id of Simon Tatham's Solo has {}, expected 81, copy the whole of it", Counted(*.0, "cell"))]
     Cells(usize),
-    /// Its board is so wide, or its boxes are not three by three.
+    /// The board has rows of this number of cells. If that is nine, its boxes are not three by three.
     #[error(
         "this game of Simon Tatham's Solo has {0} rows of {0}{boxes}, and only 9 rows of 9 with boxes of 3 by 3 are read",
         boxes = if *.0 == 9 { " and other boxes" } else { "" }
     )]
     Size(usize),
-    /// It has what a classic Sudoku has not, as a sentence goes on after "this one has".
+    /// The puzzle is a variant by this rule, worded to follow "this one has" in a sentence.
     #[error("only classic Sudoku is read from Simon Tatham's Solo, and this one has {0}")]
     Variant(&'static str),
 }
 
-/// Why no puzzle was read from a link.
+/// The reason why no puzzle was read from a link.
+///
+/// ```
+/// use nonet_formats::{LinkError, ReadErrorKind, read};
+/// let error = read("https://sudokupad.app/nd4nqq0nhb").unwrap_err();
+/// assert_eq!(error.kind, ReadErrorKind::Link(LinkError::Id { site: "SudokuPad" }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LinkError {
-    /// It names a puzzle that lies on the site's server.
+    /// The link only names a puzzle on the site's server.
     #[error("this {site} link only names a puzzle on the site's server, open it there and copy its 81 digits instead")]
     Id {
         /// The site's name.
         site: &'static str,
     },
-    /// It holds the puzzle in the site's own code, which is not known.
+    /// The link holds the puzzle in the site's own code, which is not known.
     #[error("this {site} link holds the puzzle in a code of its own, open it there and copy its 81 digits instead")]
     Encoded {
         /// The site's name.
         site: &'static str,
     },
-    /// Its code is known, but changed or cut short.
+    /// The link's code is of a known kind, but changed or cut short.
     #[error("this {site} link is damaged or cut short, copy the whole of it, or the puzzle's 81 digits instead")]
     Damaged {
         /// The site's name.
         site: &'static str,
     },
-    /// It holds a puzzle that is no classic Sudoku.
+    /// The link holds a puzzle that is no classic Sudoku.
     #[error("only classic Sudoku is read from {site}, and this one has {rule}")]
     Variant {
         /// The site's name.
         site: &'static str,
-        /// What it has that a classic Sudoku has not, as a sentence goes on after "this one has".
+        /// The rule that a classic Sudoku has not, worded to follow "this one has" in a sentence.
         rule: String,
     },
-    /// It is longer than 16 kB.
+    /// The link is longer than 16 kB.
     #[error("the link is longer than 16 kB, copy the puzzle's 81 digits instead")]
     TooLong,
-    /// What is packed in it is longer than 1 MB.
+    /// The link unpacks to more than 1 MB.
     #[error("this {site} link unpacks to more than 1 MB, copy the puzzle's 81 digits instead")]
     TooMuch {
         /// The site's name.
         site: &'static str,
     },
-    /// A site that is not known.
+    /// The link is of a site that is not known, and holds no 81 cells.
     #[error("this link holds no 81 cells, open it and copy the puzzle's 81 digits instead")]
     Unknown,
 }

@@ -4,72 +4,81 @@ use super::{Site, csv, mark, write};
 use nonet_core::board::Grid;
 use std::fmt;
 
-/// What a text was understood as. [`Display`](fmt::Display) gives a fragment for "Read as ...": `81-character line, '.' for empty`.
+/// The form in which a text was understood. [`Display`](fmt::Display) writes a fragment of an English sentence that follows "Read
+/// as".
+///
+/// ```
+/// use nonet_formats::{Form, csv_grid, read};
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// let form = read(&csv_grid(&grid)).unwrap().form;
+/// assert!(matches!(form, Form::Csv { separator: ',', .. }));
+/// assert_eq!(form.to_string(), "9x9 CSV, separator ',', '0' for empty");
+/// ```
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Form {
-    /// 81 characters on one line.
+    /// A line of 81 characters.
     Line {
-        /// What stands for empty cells.
+        /// The signs for empty cells.
         fillers: Fillers,
     },
-    /// Rows of cells without a frame.
+    /// Nine rows of nine cells without a frame.
     Rows {
-        /// What stands for empty cells.
+        /// The signs for empty cells.
         fillers: Fillers,
     },
-    /// Rows of cells with a frame.
+    /// Nine rows of nine cells with a frame.
     Framed {
-        /// What stands for empty cells.
+        /// The signs for empty cells.
         fillers: Fillers,
     },
     /// Nine rows of nine fields.
     Csv {
-        /// What stands between two fields: comma, semicolon or tab.
+        /// The character between two fields: comma, semicolon or tab.
         separator: char,
-        /// What stands for empty cells.
+        /// The signs for empty cells.
         fillers: Fillers,
     },
-    /// 81 groups of digits.
+    /// A grid of 81 groups of digits, the candidates of each cell.
     CandidateGrid {
-        /// How many candidates it lacks that the digits on the board would leave.
+        /// The number of eliminations: candidates that the digits on the board leave and the text lacks.
         eliminations: usize,
     },
-    /// 729 characters, nine for each cell.
+    /// A line of 729 characters, nine for the candidates of each cell.
     CandidateLine {
-        /// How many candidates it lacks that the digits on the board would leave.
+        /// The number of eliminations: candidates that the digits on the board leave and the text lacks.
         eliminations: usize,
     },
     /// A line of HoDoKu's library.
     Library {
-        /// How many candidates it says are gone that the digits on the board would leave.
+        /// The number of eliminations: candidates that the digits on the board leave and the line lists as deleted.
         eliminations: usize,
     },
     /// A file of the OpenSudoku app.
     OpenSudoku,
-    /// An address that holds the 81 cells.
+    /// An address that holds the 81 cells plainly, or a link of Nonet.
     Link,
     /// An address, or a code alone, that holds the puzzle as the site does.
     Site {
-        /// The site.
+        /// The site whose code it is.
         site: Site,
-        /// How many candidates its notes lack that the digits on the board would leave.
+        /// The number of eliminations: candidates that the digits on the board leave and the notes lack.
         eliminations: usize,
     },
     /// Lists of values, as programs and their data have them.
     Values {
-        /// What stands for empty cells.
+        /// The signs for empty cells.
         fillers: Fillers,
     },
     /// A table of a web page.
     Html {
-        /// What stands for empty cells.
+        /// The signs for empty cells.
         fillers: Fillers,
     },
     /// A table of LaTeX.
     Latex {
-        /// What stands for empty cells.
+        /// The signs for empty cells.
         fillers: Fillers,
     },
     /// An id, or a saved game, of Solo in Simon Tatham's collection.
@@ -101,8 +110,17 @@ impl Form {
         }
     }
 
-    /// Writes a grid in the form that was read, as far as a grid can be: CSV with the same separator; a line for a line; every
-    /// other form as [`printed_grid`](super::printed_grid).
+    /// Writes a grid in this form, as far as a writer has it: CSV with the same separator; a [`line`](super::line()) for lines,
+    /// links and files of programs; and a [`printed_grid`](super::printed_grid) for every other form. Every line but that of
+    /// [`line`](super::line()) ends with `\n`.
+    ///
+    /// ```
+    /// use nonet_formats::{csv_grid_with, read};
+    /// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+    /// let text = csv_grid_with(&grid, ';');
+    /// let reading = read(&text).unwrap();
+    /// assert_eq!(reading.form.write(&reading.grid), text);
+    /// ```
     #[must_use]
     pub fn write(&self, grid: &Grid) -> String {
         match self {
@@ -156,7 +174,13 @@ impl fmt::Display for Eliminations {
     }
 }
 
-/// The signs that stand for empty cells in a text, most often one.
+/// The signs that stand for empty cells in a text, most often one. [`Display`](fmt::Display) writes a fragment to put behind the
+/// name of a form.
+///
+/// ```
+/// use nonet_formats::Fillers;
+/// assert_eq!(format!("rows of cells{}", Fillers::NONE.with(Some('.'))), "rows of cells, '.' for empty");
+/// ```
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Fillers {
@@ -183,7 +207,13 @@ impl Fillers {
     /// No filler: every cell is filled.
     pub const NONE: Fillers = Fillers { common: 0, rare: [None; 3] };
 
-    /// These fillers and another one; `None` for a field with nothing in it.
+    /// Returns these fillers and another one; `None` stands for an empty field. Beside the usual fillers at most three are kept.
+    ///
+    /// ```
+    /// use nonet_formats::Fillers;
+    /// let fillers = Fillers::NONE.with(Some('0')).with(None);
+    /// assert_eq!(fillers.to_string(), ", '0' or nothing for empty");
+    /// ```
     #[must_use]
     pub fn with(self, filler: Option<char>) -> Fillers {
         let mut fillers = self;

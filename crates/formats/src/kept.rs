@@ -1,32 +1,46 @@
 //! What a form of text or a link keeps of a board, beside its givens.
 
-/// What becomes of the digits that were entered and not given.
+/// How a form of text or a link treats the digits that a person entered.
+///
+/// ```
+/// use nonet_formats::{Entered, Output, Site};
+/// assert_eq!(Output::Sdx.keeps().entered, Entered::Apart);
+/// assert_eq!(Output::Line.keeps().entered, Entered::AsGivens);
+/// assert_eq!(Site::SudokuCoach.keeps().entered, Entered::Omitted);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entered {
-    /// They stay what they are.
+    /// Entered digits are kept apart from the givens.
     Apart,
-    /// They are among the givens.
+    /// Entered digits are written as givens.
     AsGivens,
-    /// They are left out.
+    /// Entered digits are left out.
     Omitted,
 }
 
-/// What a form of text or a link keeps of a board, beside its givens.
+/// The parts of a board that a form of text or a link keeps, beside the givens.
+///
+/// ```
+/// use nonet_formats::{Kept, Output, Site};
+/// assert_eq!(Output::Ss.keeps(), Kept::DIGITS);
+/// assert_eq!(Site::SudokuExchange.keeps(), Kept::GIVENS);
+/// assert!(Output::Library.keeps().candidates);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kept {
-    /// Whether it tells what the empty cells may hold.
+    /// Whether the candidates of the empty cells are kept.
     pub candidates: bool,
-    /// What becomes of the digits that were entered.
+    /// The treatment of the digits that a person entered.
     pub entered: Entered,
 }
 
 impl Kept {
-    /// The givens, and nothing beside.
+    /// Only the givens are kept.
     pub const GIVENS: Kept = Kept { candidates: false, entered: Entered::Omitted };
-    /// All digits, without a word which were given.
+    /// All digits are kept, but not which of them are givens.
     pub const DIGITS: Kept = Kept { candidates: false, entered: Entered::AsGivens };
-    /// All digits and candidates, without a word which digits were given.
+    /// All digits and candidates are kept, but not which digits are givens.
     pub const CANDIDATES: Kept = Kept { candidates: true, entered: Entered::AsGivens };
-    /// All of it.
+    /// All digits and candidates are kept, and which digits are givens.
     pub const ALL: Kept = Kept { candidates: true, entered: Entered::Apart };
 }

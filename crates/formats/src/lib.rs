@@ -1,7 +1,49 @@
-//! Text in, text out: every form in which people keep a Sudoku.
+//! Reads and writes every form of text in which people keep a Sudoku.
 //!
-//! [`read`] recognises the form by looking and is never told; what it understood is in [`Reading::form`]. [`Puzzles`] reads texts of
-//! many puzzles one by one, however long. What the writers print is read back. [`Output`] is the list of those that write one board.
+//! [`read`] takes any text and recognises its form by looking; [`Output`] lists the forms in which one board is written:
+//!
+//! ```
+//! use nonet_formats::{Output, read};
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let text = "\
+//! 0 6 0 | 0 0 0 | 1 9 0
+//! 0 0 2 | 6 1 0 | 0 0 4
+//! 7 0 1 | 0 0 0 | 0 0 0
+//! ------+-------+------
+//! 0 0 0 | 0 7 0 | 0 1 0
+//! 0 0 6 | 0 8 3 | 0 0 0
+//! 5 4 0 | 0 6 0 | 0 0 3
+//! ------+-------+------
+//! 0 8 0 | 0 2 7 | 0 3 9
+//! 0 0 0 | 4 0 0 | 0 7 8
+//! 0 0 0 | 0 0 0 | 4 0 0
+//! ";
+//! let reading = read(text)?;
+//! assert_eq!(reading.form.to_string(), "framed grid, '0' for empty");
+//! assert_eq!(
+//!     Output::Line.write(&reading.position()),
+//!     ".6....19...261...47.1..........7..1...6.83...54..6...3.8..27.39...4...78......4..\n",
+//! );
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! | to | use |
+//! |---|---|
+//! | read one puzzle | [`read`], or [`read_bytes`] for the bytes of a file |
+//! | read all puzzles of a text | [`read_all`]; or [`Puzzles`], one by one, for long texts and for texts in which some are bad |
+//! | see how a text was understood | [`Reading::form`] and [`Reading::description`] |
+//! | see why a text was not read | [`ReadError`], whose message names the place |
+//! | solve or show what was read | [`Reading::grid`] (digits), or [`Reading::position`] (digits, givens and candidates) |
+//! | write a board in a form chosen by its name | a function of the table below |
+//! | write a board in a form chosen at run time | [`Output::write`] |
+//! | write a board in the form in which it was read | [`Form::write`] |
+//! | write several puzzles into one text | [`sdm`] or [`open_sudoku()`] |
+//! | open a board on another site | [`Site::link`] |
+//! | read or write a link of the Nonet page | [`NonetLink`] |
+//! | find the column of puzzles in a table | [`Shape::of`] |
+//!
+//! These are the forms. What the writers print is read back.
 //!
 //! | form | looks like | written by |
 //! |---|---|---|
@@ -12,20 +54,21 @@
 //! | framed grid | rows with <code>&#124;</code>, `-`, `+`, `*`, `=`, `:` or box drawing around and between | [`printed_grid`] |
 //! | `.ss` | rows with <code>&#124;</code> between boxes in a frame of `*-----------*` | [`ss`] |
 //! | CSV | nine rows of nine fields: comma, semicolon or tab; zeros or nothing for an empty cell; quotes; also nested lists | [`csv_grid`], [`csv_grid_with`] |
-//! | CSV, many | a column of puzzles, found by what stands in it and then by its name: [`Table`], read by [`Puzzles`] | |
+//! | CSV, many | a column of puzzles, found by its fields and then by its name: [`Table`], read by [`Puzzles`] | |
 //! | candidate grid | 81 groups of digits in any frame; `!` is a cell with none | [`candidate_grid`] |
 //! | `.sdx` | 81 groups of digits, `u` before a digit that a person entered | [`sdx`] |
 //! | candidate line | 729 characters: nine for each cell, its candidates at their places | [`candidate_line`] |
 //! | library line | HoDoKu's `:code:digits:cells:deleted:...`, with `+` before a placed digit | [`library_line`] |
 //! | OpenSudoku | XML, a `<game data="...">` for each puzzle, begun or not ([`SavedGame`]) | [`open_sudoku()`] |
 //! | link | any address, alone or in a sentence, that holds the 81 characters plainly, or as one of the sites of [`Site`] does, or its code alone | [`Site::link`] |
-//! | link of Nonet | what stands after `#` in its address, alone or in a sentence, also as a mail broke or encoded it | [`NonetLink`] |
+//! | link of Nonet | the part of its address from `#` on, alone or in a sentence, also as a mail broke or encoded it | [`NonetLink`] |
 //!
 //! `#` begins a comment. Lines of words above or below the cells are passed over. A link of more than 16 kB is refused, and one that
 //! unpacks to more than 1 MB; so is a puzzle with variants, by their name, and a link that only names a puzzle on the site's server.
 //! How Good Sudoku writes its links is not known: they are refused as well.
 //!
-//! Nothing here panics, whatever the input. The feature `serde` gives what was read and forms `Serialize` and `Deserialize`.
+//! Nothing here panics, whatever the input. With the feature `serde`, [`Reading`], [`Form`], [`Output`] and [`Site`] implement
+//! `Serialize` and `Deserialize`.
 
 mod board_state;
 mod cells;
@@ -84,37 +127,60 @@ pub use write::{candidate_grid, candidate_line, csv_grid, csv_grid_with, line, l
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Grid};
 use std::borrow::Cow;
 
-/// What was read from a text.
+/// A Sudoku that was read from a text.
+///
+/// ```
+/// use nonet_formats::read;
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let reading = read(&format!("{line}\n{line}\n"))?;
+/// assert_eq!(reading.grid, line.parse()?);
+/// assert_eq!(reading.form.to_string(), "81-character line, '0' for empty");
+/// assert!(reading.entered.is_empty()); // every digit is a given
+/// assert_eq!(reading.candidates, None); // the text shows none
+/// assert_eq!(reading.more, 1);
+/// # Ok(())
+/// # }
+/// ```
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// The digits that stand.
+    /// The digits on the board, given or entered.
     pub grid: Grid,
-    /// Those of the filled cells of which the text says that a person entered them; the other digits are givens.
+    /// The filled cells whose digits the text marks as entered by a person; the digits of the other filled cells are givens.
     pub entered: CellSet,
-    /// What each cell may hold, filled cells included, when the text shows candidates. Its eliminations bind.
+    /// The digits that each cell may hold, filled cells included; `None` if the text shows no candidates. A candidate that is
+    /// missing here is an elimination, and [`position`](Reading::position) keeps to it.
     pub candidates: Option<CandidateSet>,
-    /// What the text was understood as.
+    /// The form in which the text was understood.
     pub form: Form,
-    /// How many further puzzles follow in the text.
+    /// The number of puzzles that follow this one in the text, those that can't be read left out.
     pub more: usize,
-    /// A second way to understand the same text, where it has one. Nearly no text does: only a candidate grid in which every
-    /// lone digit is also among the candidates of a peer. Are they givens, and the notes were never cleaned, or naked singles
-    /// still to be placed? This reading takes them for naked singles, the other for givens.
+    /// A second way to understand the same text, where there is one. Nearly no text has one: only a candidate grid in which every
+    /// lone digit is also among the candidates of a peer. Such digits may be givens whose peers' notes were never cleaned, or
+    /// naked singles still to be placed. This reading takes them for naked singles, the other for givens.
     pub other: Option<Box<Reading>>,
-    /// What the text tells about its puzzle, as `.sdk` files do; empty where there are several puzzles.
+    /// The author, source and other details that the text tells of its puzzle, as `.sdk` files do; empty where there are several
+    /// puzzles.
     pub about: About,
-    /// How far a person has come with it, where the text tells more than the digits that were entered. It is no part of a reading that
-    /// is kept: whoever reads a file keeps its games by themselves.
+    /// The saved game, where the text tells more of it than the digits that were entered. Serde skips this field: whoever reads a
+    /// file keeps its games by themselves.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub game: Option<Box<SavedGame>>,
-    /// What is to be said of the way in which the text was read. It is not kept.
+    /// The remarks on how the text was read, such as parts of it that were left out. Serde skips this field.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub remarks: Vec<Remark>,
 }
 
 impl Reading {
-    /// A reading of a text that has no second one, and no puzzle behind it.
+    /// Returns a reading of these four fields; the other fields are empty.
+    ///
+    /// ```
+    /// use nonet_core::board::{CellSet, Grid};
+    /// use nonet_formats::{Form, Reading};
+    /// let reading = Reading::new(Grid::EMPTY, CellSet::EMPTY, None, Form::OpenSudoku);
+    /// assert_eq!((reading.more, reading.other), (0, None));
+    /// ```
     #[must_use]
     pub fn new(grid: Grid, entered: CellSet, candidates: Option<CandidateSet>, form: Form) -> Reading {
         Reading {
@@ -130,13 +196,32 @@ impl Reading {
         }
     }
 
-    /// What the text was understood as, and what is to be said of that: `rows of cells, '?' for empty, without the signs of a quotation`.
+    /// Returns the form and the remarks as a fragment of an English sentence that follows "Read as".
+    ///
+    /// ```
+    /// use nonet_formats::read;
+    /// let mail = "> ..7 ... ..1\n".repeat(9);
+    /// let reading = read(&mail).unwrap();
+    /// assert_eq!(reading.description(), "rows of cells, '.' for empty, without the signs of a quotation");
+    /// ```
     #[must_use]
     pub fn description(&self) -> String {
         self.remarks.iter().fold(self.form.to_string(), |said, remark| format!("{said}, {remark}"))
     }
 
-    /// The position that was read, with its eliminations.
+    /// Returns the position that was read: the digits, which of them are givens, and the candidates without those that the text
+    /// has eliminated.
+    ///
+    /// ```
+    /// use nonet_formats::read;
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// // A line of HoDoKu's library, which eliminates 7 from row 1, column 4.
+    /// let cells = ".6....19...261...47.1..........7..1...6.83...54..6...3.8..27.39...4...78......4..";
+    /// let position = read(&format!(":0000:x:{cells}:714::"))?.position();
+    /// assert_eq!(position.of_cell("r1c4".parse()?).to_string(), "2 3 5 8");
+    /// # Ok(())
+    /// # }
+    /// ```
     #[must_use]
     pub fn position(&self) -> Candidates {
         let mut position = Candidates::with_givens(&self.grid, !self.entered);
@@ -160,7 +245,7 @@ impl Reading {
 /// ```
 ///
 /// # Errors
-/// Where in the text reading failed, and why; never a panic, whatever the text.
+/// Returns where in the text reading failed, and why. No text makes this function panic.
 pub fn read(text: &str) -> Result<Reading, ReadError> {
     let mut found = stages::readings(text)?.into_iter();
     let first = found.next().ok_or(refusal::EMPTY)?.result;
@@ -168,26 +253,57 @@ pub fn read(text: &str) -> Result<Reading, ReadError> {
     first.map(|reading| Reading { more, ..reading })
 }
 
-/// Reads every Sudoku in a text of any known form.
+/// Reads every Sudoku in a text of any known form, in the order of the text.
+///
+/// ```
+/// use nonet_formats::read_all;
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let one = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let two = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+/// let readings = read_all(&format!("{one}\n{two}\n"))?;
+/// assert_eq!(readings.len(), 2);
+/// assert_eq!(readings[1].grid, two.parse()?);
+/// assert_eq!(read_all(&format!("{one}\n{}\n", &two[1..])).unwrap_err().line, 2);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Errors
-/// As for [`read`], of the first puzzle that can't be read. (For a list of which some may be bad, read its lines one by one.)
+/// Returns the error of the first puzzle that can't be read, as [`read`] does. [`Puzzles`] reads a text in which some may be bad.
 pub fn read_all(text: &str) -> Result<Vec<Reading>, ReadError> {
     stages::readings(text)?.into_iter().map(|placed| placed.result).collect()
 }
 
 /// Reads the Sudoku in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark.
 ///
+/// ```
+/// use nonet_formats::{read, read_bytes};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let utf_16: Vec<u8> = format!("\u{feff}{line}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+/// assert_eq!(read_bytes(&utf_16)?, read(line)?);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Errors
-/// As for [`read`], and when the bytes are not text.
+/// Returns an error as [`read`] does, and if the bytes are not text ([`ReadErrorKind::NotText`]).
 pub fn read_bytes(bytes: &[u8]) -> Result<Reading, ReadError> {
     read(&text_of_bytes(bytes)?)
 }
 
-/// The text in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark.
+/// Returns the text in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark, which is left out.
+///
+/// ```
+/// use nonet_formats::text_of_bytes;
+/// assert_eq!(text_of_bytes(b"5 3").unwrap(), "5 3");
+/// assert_eq!(text_of_bytes(b"\xff\xfe5\x003\x00").unwrap(), "53");
+/// let error = text_of_bytes(b"53\n6\xff").unwrap_err();
+/// assert_eq!((error.line, error.column), (2, 2));
+/// ```
 ///
 /// # Errors
-/// When the bytes are not text.
+/// Returns [`ReadErrorKind::NotText`], with its place, if the bytes are not text.
 pub fn text_of_bytes(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     let (from_pair, rest): (fn([u8; 2]) -> u16, _) = match bytes {
         [0xff, 0xfe, rest @ ..] => (u16::from_le_bytes, rest),

@@ -24,14 +24,19 @@ pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
     all
 }
 
-/// A line of HoDoKu's library: the digits with `+` before those that were not given, and the candidates that are gone. It names no
-/// technique (`0000`), so nothing is said to be found. Without a line break.
+/// Writes a position as a line of HoDoKu's library, without a line break: the cells, with `+` before each digit that is no given,
+/// then the eliminations as digit, row and column. The line names no technique (`0000`), so it claims no step to be found.
 ///
 /// ```
-/// use nonet_core::board::Candidates;
+/// use nonet_core::board::{Candidate, Candidates};
 /// use nonet_formats::library_line;
-/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
-/// assert!(library_line(&Candidates::new(&grid)).starts_with(":0000:x:.6....19...261"));
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let line = ".6....19...261...47.1..........7..1...6.83...54..6...3.8..27.39...4...78......4..";
+/// let mut position = Candidates::new(&line.parse()?);
+/// position.eliminate(&"7r1c4".parse::<Candidate>()?.into());
+/// assert_eq!(library_line(&position), format!(":0000:x:{line}:714::"));
+/// # Ok(())
+/// # }
 /// ```
 #[must_use]
 pub fn library_line(position: &Candidates) -> String {

@@ -1,18 +1,24 @@
 //! How much a form of text leaves out of a board.
 
-/// How much a form leaves out of a board.
+/// The number of things on a board that a form of text leaves out, by kind.
+///
+/// ```
+/// use nonet_formats::Omitted;
+/// let omitted = Omitted { eliminations: 3, ..Omitted::default() };
+/// assert_ne!(omitted, Omitted::default()); // something is left out
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Omitted {
-    /// Digits that were entered and are left out.
+    /// The number of entered digits that are left out.
     pub entered: usize,
-    /// Digits that were entered and go out as givens.
+    /// The number of entered digits that are written as givens.
     pub as_givens: usize,
-    /// Candidates that were ruled out.
+    /// The number of eliminations that are left out.
     pub eliminations: usize,
-    /// Cells with notes.
+    /// The number of cells whose notes are left out.
     pub noted: usize,
-    /// Cells with a colour, or with a coloured note.
+    /// The number of cells whose colour, or whose coloured note, is left out.
     pub coloured: usize,
-    /// Lines.
+    /// The number of drawn lines that are left out.
     pub lines: usize,
 }

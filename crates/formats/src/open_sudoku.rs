@@ -22,16 +22,31 @@ use super::{
 };
 use nonet_core::board::{Cell, Digit, DigitSet, Grid};
 
-/// How far a person has come with a puzzle.
+/// A game that a person has begun, as a file of the OpenSudoku app tells it.
+///
+/// ```
+/// use nonet_formats::read;
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// // A given 4, then empty cells with the notes 1 and 2, played for 61.5 seconds.
+/// let cells = format!("4|0|0|{}", "0|3|1|".repeat(80));
+/// let text = format!("<opensudoku><game time=\"61500\" data=\"version: 3&#10;{cells}\" /></opensudoku>");
+/// let game = read(&text)?.game.unwrap();
+/// assert_eq!(game.seconds, 61);
+/// assert_eq!(game.position.givens.filled().len(), 1);
+/// assert_eq!(game.position.notes.digits_in("r1c2".parse()?).to_string(), "1 2");
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedGame {
-    /// What stands on the board.
+    /// The state of the board.
     pub position: BoardState,
-    /// How long it was played, in seconds.
+    /// The time for which the puzzle was played, in whole seconds.
     pub seconds: u32,
 }
 
-/// A file of the OpenSudoku app: a folder of this name with a game for each puzzle.
+/// Writes a file of the OpenSudoku app: XML of a folder with this name and a game for each puzzle, each on its line. Every
+/// line ends with `\n`.
 ///
 /// ```
 /// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();

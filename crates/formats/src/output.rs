@@ -3,7 +3,9 @@
 use super::{About, Kept, library, open_sudoku, sdk, write};
 use nonet_core::board::Candidates;
 
-/// A form of text in which one board goes out, by itself or as a file.
+/// A form of text in which one board is written, by itself or as a file.
+///
+/// Every form is read back:
 ///
 /// ```
 /// use nonet_core::board::Candidates;
@@ -17,38 +19,38 @@ use nonet_core::board::Candidates;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Output {
-    /// [`line()`](super::line()).
+    /// One line of 81 characters, by [`line()`](super::line()).
     Line,
-    /// [`printed_grid()`](super::printed_grid).
+    /// A grid with lines between the boxes, by [`printed_grid()`](super::printed_grid).
     Grid,
-    /// [`candidate_grid()`](super::candidate_grid).
+    /// The candidates of every cell in a frame, by [`candidate_grid()`](super::candidate_grid).
     Candidates,
-    /// [`csv_grid_with()`](super::csv_grid_with).
+    /// Nine lines of nine fields, by [`csv_grid_with()`](super::csv_grid_with).
     Csv {
-        /// What stands between two numbers.
+        /// The character between two fields.
         separator: char,
     },
-    /// [`sdk()`](super::sdk()), of a puzzle of which nothing is told.
+    /// SudoCue's `.sdk`, by [`sdk()`](super::sdk()), without any detail about the puzzle.
     Sdk,
-    /// [`sdm()`](super::sdm).
+    /// SudoCue's `.sdm`, by [`sdm()`](super::sdm).
     Sdm,
-    /// [`sdx()`](super::sdx).
+    /// SudoCue's `.sdx`, by [`sdx()`](super::sdx).
     Sdx,
-    /// [`ss()`](super::ss).
+    /// SimpleSudoku's `.ss`, by [`ss()`](super::ss).
     Ss,
-    /// [`open_sudoku()`](super::open_sudoku()).
+    /// A file of the OpenSudoku app, by [`open_sudoku()`](super::open_sudoku()).
     OpenSudoku,
-    /// [`library_line()`](super::library_line).
+    /// A line of HoDoKu's library, by [`library_line()`](super::library_line).
     Library,
-    /// [`candidate_line()`](super::candidate_line).
+    /// One line of 729 characters, by [`candidate_line()`](super::candidate_line).
     CandidateLine,
 }
 
 impl Output {
-    /// CSV as most programs read it.
+    /// CSV with commas, as most programs read it.
     pub const CSV: Output = Output::Csv { separator: ',' };
 
-    /// All of them.
+    /// All forms, CSV with commas.
     pub const ALL: [Output; 11] = [
         Output::Line,
         Output::Grid,
@@ -63,7 +65,12 @@ impl Output {
         Output::CandidateLine,
     ];
 
-    /// What a file of it is called.
+    /// Returns the name of a file in this form, without a folder. No two forms have the same name.
+    ///
+    /// ```
+    /// use nonet_formats::Output;
+    /// assert_eq!(Output::Sdk.file_name(), "sudoku.sdk");
+    /// ```
     #[must_use]
     pub const fn file_name(self) -> &'static str {
         match self {
@@ -81,7 +88,13 @@ impl Output {
         }
     }
 
-    /// What it keeps of a position.
+    /// Returns which parts of a position this form keeps, so that they are read back.
+    ///
+    /// ```
+    /// use nonet_formats::{Kept, Output};
+    /// assert_eq!(Output::Line.keeps(), Kept::DIGITS);
+    /// assert_eq!(Output::Candidates.keeps(), Kept::CANDIDATES);
+    /// ```
     #[must_use]
     pub const fn keeps(self) -> Kept {
         match self {
@@ -92,7 +105,19 @@ impl Output {
         }
     }
 
-    /// The position in this form, as far as it holds one; every line ends with a line break.
+    /// Writes a position in this form, as far as the form [keeps](Output::keeps) it. Every line ends with `\n`, the last one too.
+    ///
+    /// ```
+    /// use nonet_core::board::Candidates;
+    /// use nonet_formats::{Output, read};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let line = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+    /// let position = Candidates::new(&line.parse()?);
+    /// assert_eq!(Output::Sdm.write(&position), format!("{line}\n"));
+    /// assert!(Output::Csv { separator: ';' }.write(&position).starts_with("0;6;0;0;0;0;1;9;0\n0;0;2;6;"));
+    /// # Ok(())
+    /// # }
+    /// ```
     #[must_use]
     pub fn write(self, position: &Candidates) -> String {
         let grid = position.grid();

@@ -27,20 +27,33 @@ const BLOCK: usize = 5_148;
 /// The longest block of lines, in bytes.
 const LONGEST_BLOCK: usize = 4_000_000;
 
-/// One puzzle of a text of many, or what is wrong where one should be.
+/// A puzzle of a text of many, or the error where a puzzle should be.
+///
+/// ```
+/// use nonet_formats::Puzzles;
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let text = format!("# easy ones\n{line}\n12345\n");
+/// for one in Puzzles::of_text(&text) {
+///     match one.result {
+///         Ok(reading) => assert_eq!((one.line, format!("{:#}", reading.grid)), (2, line.to_owned())),
+///         Err(error) => assert_eq!((one.line, error.line), (3, 3)),
+///     }
+/// }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NumberedReading {
-    /// The line on which its cells begin, from 1.
+    /// The line on which the cells of the puzzle begin, counted from 1.
     pub line: usize,
-    /// The puzzle. An error tells its place in the whole text.
+    /// The puzzle, or the error with its place in the whole text.
     pub result: Result<Reading, ReadError>,
 }
 
-/// The puzzles of a text, one by one: a list (`.sdm`, 729 characters, HoDoKu's library, gsf's lists), a table with a column of puzzles,
-/// OpenSudoku's XML, or puzzles of several lines. A bad one is an item as well, with its place, and the next follows.
+/// An iterator over the puzzles of a text: a list (`.sdm`, 729 characters, HoDoKu's library, gsf's lists), a table with a column
+/// of puzzles, OpenSudoku's XML, or puzzles of several lines. A puzzle that can't be read is an item as well, with its error, and
+/// the next puzzle follows.
 ///
-/// A line or a block of lines that could be none is never passed over in silence: blank lines, comments, headings and the parts of a
-/// `.sdk` file other than `[Puzzle]` are. At most some megabytes are held at a time, however long the text is.
+/// Blank lines, comments, headings and the parts of a `.sdk` file other than `[Puzzle]` are passed over; any other line or block
+/// of lines that is no puzzle is an error. At most some megabytes are held at a time, however long the text is.
 ///
 /// ```
 /// use nonet_formats::Puzzles;
@@ -101,7 +114,18 @@ struct Block {
 }
 
 impl<'a> Puzzles<&'a [u8]> {
-    /// The puzzles of a text.
+    /// Returns the puzzles of a text.
+    ///
+    /// ```
+    /// use nonet_formats::Puzzles;
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// let mut puzzles = Puzzles::of_text(line);
+    /// assert_eq!(puzzles.next().unwrap().result?.grid, line.parse()?);
+    /// assert!(puzzles.next().is_none());
+    /// # Ok(())
+    /// # }
+    /// ```
     #[must_use]
     pub fn of_text(text: &'a str) -> Puzzles<&'a [u8]> {
         Puzzles::new(text.as_bytes())
@@ -109,7 +133,17 @@ impl<'a> Puzzles<&'a [u8]> {
 }
 
 impl<R: BufRead> Puzzles<R> {
-    /// The puzzles in what is read from here: UTF-8, or UTF-16 with a byte-order mark.
+    /// Returns the puzzles of a source of bytes, such as a buffered file: UTF-8, or UTF-16 that begins with its byte-order mark.
+    /// An error of the source is the last item ([`ReadErrorKind::Source`]).
+    ///
+    /// ```
+    /// use nonet_formats::Puzzles;
+    /// use std::io::BufReader;
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// let file = format!("{line}\n").repeat(1000);
+    /// let puzzles = Puzzles::new(BufReader::new(file.as_bytes())); // or of a `File`
+    /// assert_eq!(puzzles.filter(|one| one.result.is_ok()).count(), 1000);
+    /// ```
     pub fn new(source: R) -> Puzzles<R> {
         Puzzles {
             lines: Lines::or_tags(source),

@@ -3,26 +3,34 @@
 use super::error::Shown;
 use std::fmt;
 
-/// Something that a reader of a text did not take as it stands there. [`Display`](fmt::Display) gives a fragment that stands behind a
-/// [`Form`](super::Form): `without the signs of a quotation`.
+/// A remark on how a text was read: most often, a part of the text was left out or taken for something else.
+/// [`Display`](fmt::Display) writes a fragment to put behind a [`Form`](super::Form), as
+/// [`Reading::description`](super::Reading::description) does.
+///
+/// ```
+/// use nonet_formats::{Remark, read};
+/// let reading = read(&"> ..7 ... ..1\n".repeat(9)).unwrap();
+/// assert_eq!(reading.remarks, [Remark::Quotation]);
+/// assert_eq!(reading.remarks[0].to_string(), "without the signs of a quotation");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Remark {
-    /// `>` before each line.
+    /// The sign `>` before each line was left out.
     Quotation,
-    /// Names of rows and columns around the board.
+    /// The names of rows and columns around the board were left out.
     Labels,
-    /// A sign between rows.
+    /// This sign between the rows was left out.
     Parted(char),
-    /// 81 values on so many lines.
+    /// The 81 values stand on this number of lines.
     Wrapped(usize),
-    /// Signs before and behind digits.
+    /// These signs before and behind digits were left out.
     Marks(Vec<char>),
-    /// A sign that stands for two or three.
+    /// This sign was taken for the two or three signs that a program had made it of.
     Lengthened(char),
-    /// A sign that stands for empty cells here alone.
+    /// This sign, which has no such meaning in other texts, stands for empty cells.
     Empty(char),
-    /// The values fill the board by columns.
+    /// The values were put into the board by columns.
     ByColumns,
     /// All cells behind the fifteenth are zeros, as in a number that a spreadsheet wrote out.
     Rounded,

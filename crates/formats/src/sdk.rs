@@ -3,7 +3,7 @@
 use super::{Reading, rows as read_rows, text_lines, write::rows};
 use nonet_core::board::Grid;
 
-/// What a `.sdk` file tells about its puzzle: a line of `#`, a letter and a text for each.
+/// The details that a `.sdk` file tells about its puzzle, each on a line of `#`, a letter and a text. An empty field has no line.
 ///
 /// ```
 /// use nonet_formats::{About, read, sdk};
@@ -16,19 +16,19 @@ use nonet_core::board::Grid;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct About {
-    /// `#A`: who made it.
+    /// `#A`: the name of the author.
     pub author: String,
-    /// `#D`: what it is.
+    /// `#D`: a description of the puzzle.
     pub description: String,
-    /// `#C`: a remark; several lines of it are one remark.
+    /// `#C`: a comment. Several lines of comment are read as one, with blanks between.
     pub comment: String,
-    /// `#B`: when it was published, in the author's own writing of dates.
+    /// `#B`: the date of publication, in the author's own writing of dates.
     pub date: String,
-    /// `#S`: where it was published.
+    /// `#S`: the place of publication.
     pub source: String,
-    /// `#L`: how difficult it is said to be.
+    /// `#L`: the difficulty, in the author's own words.
     pub level: String,
-    /// `#U`: an address.
+    /// `#U`: a web address.
     pub url: String,
 }
 
@@ -74,8 +74,26 @@ impl About {
     }
 }
 
-/// A `.sdk` file: what is told about the puzzle, then nine lines of nine, `.` for an empty cell. Line breaks in what is told become
-/// blanks.
+/// Writes SudoCue's `.sdk`: a line for each detail about the puzzle, then nine lines of nine characters, `.` for an empty cell.
+/// Every line ends with `\n`; line breaks within a detail become blanks.
+///
+/// ```
+/// use nonet_formats::{About, sdk};
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// let file = "\
+/// #AA. Setter
+/// .6....19.
+/// ..261...4
+/// 7.1......
+/// ....7..1.
+/// ..6.83...
+/// 54..6...3
+/// .8..27.39
+/// ...4...78
+/// ......4..
+/// ";
+/// assert_eq!(sdk(&grid, &About { author: "A. Setter".to_owned(), ..About::default() }), file);
+/// ```
 #[must_use]
 pub fn sdk(grid: &Grid, about: &About) -> String {
     let mut text = String::new();

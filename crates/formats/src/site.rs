@@ -4,7 +4,7 @@ use super::{BoardState, Form, Kept, Reading, error::LinkError, exchange, f_puzzl
 use nonet_core::board::Candidates;
 use std::borrow::Cow;
 
-/// A site with links that hold a whole puzzle.
+/// A site with links that hold a whole puzzle. [`read`](super::read()) reads them, [`Site::link`] writes them.
 ///
 /// | site | address | what it holds |
 /// |---|---|---|
@@ -32,23 +32,28 @@ use std::borrow::Cow;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Site {
-    /// Andrew Stuart's solver.
+    /// SudokuWiki, Andrew Stuart's solver.
     SudokuWiki,
-    /// A site to play and share classic puzzles.
+    /// SudokuExchange, a site to play and share classic puzzles.
     SudokuExchange,
-    /// The setter for variants, which takes classic puzzles too.
+    /// f-puzzles, the setter for variants, which takes classic puzzles too.
     FPuzzles,
-    /// Sven Neumann's player.
+    /// SudokuPad, Sven Neumann's player.
     SudokuPad,
-    /// Jan Hendrik Pfeiffer's course and player.
+    /// sudoku.coach, Jan Hendrik Pfeiffer's course and player.
     SudokuCoach,
 }
 
 impl Site {
-    /// All of them.
+    /// All sites.
     pub const ALL: [Site; 5] = [Site::SudokuWiki, Site::SudokuExchange, Site::FPuzzles, Site::SudokuPad, Site::SudokuCoach];
 
-    /// What it is called.
+    /// Returns the name by which the site calls itself.
+    ///
+    /// ```
+    /// use nonet_formats::Site;
+    /// assert_eq!(Site::FPuzzles.name(), "f-puzzles");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -60,7 +65,13 @@ impl Site {
         }
     }
 
-    /// What its link keeps of a position.
+    /// Returns which parts of a board the site's links keep.
+    ///
+    /// ```
+    /// use nonet_formats::{Kept, Site};
+    /// assert_eq!(Site::SudokuWiki.keeps(), Kept::ALL);
+    /// assert_eq!(Site::SudokuExchange.keeps(), Kept::GIVENS);
+    /// ```
     #[must_use]
     pub const fn keeps(self) -> Kept {
         match self {
@@ -69,8 +80,18 @@ impl Site {
         }
     }
 
-    /// The address that opens a position there. Entered digits and notes go along to SudokuWiki, f-puzzles and SudokuPad; the others
-    /// take the givens.
+    /// Returns the address that opens a board on the site. Links to SudokuWiki, f-puzzles and SudokuPad hold entered digits and
+    /// notes too, the others the givens only.
+    ///
+    /// ```
+    /// use nonet_formats::{BoardState, Site};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// let link = Site::SudokuCoach.link(&BoardState::of_givens(line.parse()?));
+    /// assert_eq!(link, format!("https://sudoku.coach/en/play/{line}"));
+    /// # Ok(())
+    /// # }
+    /// ```
     #[must_use]
     pub fn link(self, position: &BoardState) -> String {
         let givens = &position.givens;

@@ -10,12 +10,22 @@ use super::{
     text_lines::{self, Line, Token},
 };
 
-/// How a text of perhaps many puzzles is to be read.
+/// The way in which a text of perhaps many puzzles is to be read. [`Puzzles`](super::Puzzles) finds it by itself; a program that
+/// lets a person choose the column of the puzzles asks here first.
+///
+/// ```
+/// use nonet_formats::Shape;
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// assert!(matches!(Shape::of(&format!("id,puzzle\n7,{line}\n")), Shape::Table(_)));
+/// assert!(matches!(Shape::of(&format!("{line}\n{line}\n")), Shape::List(_)));
+/// assert_eq!(Shape::of(&format!("[\"{line}\"]")), Shape::Structured);
+/// assert_eq!(Shape::of(&"1...5...9\n".repeat(9)), Shape::Whole);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// CSV, most often with a header.
+    /// A table such as CSV, most often with a header.
     Table(Table),
-    /// One puzzle a line. Blank lines and lines that begin with `#` count for nothing.
+    /// A list of one puzzle a line. Blank lines and lines that begin with `#` count for nothing.
     List(List),
     /// A file of a program, XML or JSON, with any number of puzzles: for [`Puzzles`](super::Puzzles).
     Structured,
@@ -23,31 +33,53 @@ pub enum Shape {
     Whole,
 }
 
-/// Where the puzzles of a table stand. Columns are counted from 0.
+/// The place of the puzzles in a table. Columns are counted from 0.
+///
+/// ```
+/// use nonet_formats::{Certainty, Shape, Table};
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let table = Table {
+///     separator: ';',
+///     above: 1,
+///     has_header: true,
+///     width: 2,
+///     puzzle: 1,
+///     certainty: Certainty::Clear,
+///     solution: None,
+/// };
+/// assert_eq!(Shape::of(&format!("# from a paper\nnr;grid\n7;{line}\n")), Shape::Table(table));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// What stands between two fields.
+    /// The character between two fields: comma, semicolon, tab or `|`.
     pub separator: char,
-    /// How many lines stand above the header or, where there is none, above the first row.
+    /// The number of lines above the header or, where there is none, above the first row.
     pub above: usize,
-    /// Whether a line names the columns.
+    /// Whether a header line names the columns.
     pub has_header: bool,
-    /// How many columns there are.
+    /// The number of columns.
     pub width: usize,
     /// The column of the puzzles.
     pub puzzle: usize,
-    /// How sure that is.
+    /// The certainty that this is the column of the puzzles.
     pub certainty: Certainty,
-    /// The column of their solutions, if there is one.
+    /// The column of the solutions; `None` if there is none.
     pub solution: Option<usize>,
 }
 
-/// Where the puzzles of a list stand.
+/// The place of the puzzles on the lines of a list.
+///
+/// ```
+/// use nonet_formats::{Certainty, List, Shape};
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let list = List { puzzle: 0, certainty: Certainty::Clear };
+/// assert_eq!(Shape::of(&format!("{line} # easy\n")), Shape::List(list));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct List {
-    /// Which of the boards on a line is the puzzle, counted from 0. Most lists have but one.
+    /// The number of the puzzle among the boards on a line, counted from 0. Most lists have but one board a line.
     pub puzzle: usize,
-    /// How sure that is.
+    /// The certainty that this board is the puzzle.
     pub certainty: Certainty,
 }
 
@@ -55,7 +87,7 @@ pub struct List {
 const LOOKED_AT: usize = 200;
 
 impl Shape {
-    /// The shape of a text, from how it begins: some dozen lines are enough.
+    /// Returns the shape of a text. The beginning of the text is enough, some dozen lines: at most 200 are looked at for a table.
     ///
     /// ```
     /// use nonet_formats::{Certainty, List, Shape};
@@ -77,7 +109,14 @@ impl Shape {
         if text.lines().any(is_puzzle) { Shape::List(List::of(text)) } else { Shape::Whole }
     }
 
-    /// How sure it is where the puzzles stand.
+    /// Returns how certain the place of the puzzles is; always [`Certainty::Clear`] for [`Shape::Structured`] and
+    /// [`Shape::Whole`].
+    ///
+    /// ```
+    /// use nonet_formats::{Certainty, Shape};
+    /// let solution = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
+    /// assert_eq!(Shape::of(solution).certainty(), Certainty::OnlyFullBoards);
+    /// ```
     #[must_use]
     pub const fn certainty(&self) -> Certainty {
         match self {
@@ -86,7 +125,19 @@ impl Shape {
         }
     }
 
-    /// The same with the puzzles in this column, which somebody chose.
+    /// Returns the same shape with the puzzles in this column, counted from 0, which a person chose: it is [`Certainty::Clear`]
+    /// then. In a list, the column is the number of the board on a line. A shape that is neither a table nor a list stays as it
+    /// is.
+    ///
+    /// ```
+    /// use nonet_formats::{Certainty, Shape};
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// let other = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+    /// let shape = Shape::of(&format!("nr,left,right\n1,{line},{other}\n"));
+    /// assert_eq!(shape.certainty(), Certainty::Doubtful);
+    /// let Shape::Table(table) = shape.with_puzzle(2) else { panic!("{shape:?}") };
+    /// assert_eq!((table.puzzle, table.certainty), (2, Certainty::Clear));
+    /// ```
     #[must_use]
     pub fn with_puzzle(self, puzzle: usize) -> Shape {
         let certainty = Certainty::Clear;
@@ -100,14 +151,23 @@ impl Shape {
     }
 }
 
-/// A column that may be that of the puzzles.
+/// A column that may hold the puzzles, as [`Shape::choices`] lists them for a person to choose from. In a list, a "column" is the
+/// first, second or a later board on each line.
+///
+/// ```
+/// use nonet_formats::{ColumnChoice, Shape};
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let text = format!("nr,grid\n1,{line}\n");
+/// let choice = ColumnChoice { column: 1, name: "grid".to_owned(), fields: vec![line.to_owned()] };
+/// assert_eq!(Shape::of(&text).choices(&text), [choice]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ColumnChoice {
-    /// Its number, counted from 0.
+    /// The number of the column, counted from 0.
     pub column: usize,
-    /// What it is called.
+    /// The name of the column in the header; `column 1` and so on where the header gives none.
     pub name: String,
-    /// What stands in it in the first rows.
+    /// The fields of the column in the first three rows that hold a board, without quotes.
     pub fields: Vec<String>,
 }
 
@@ -115,7 +175,18 @@ pub struct ColumnChoice {
 const SHOWN_ROWS: usize = 3;
 
 impl Shape {
-    /// The columns of a text of this shape that hold boards, with their first rows.
+    /// Returns the columns of a text of this shape that hold boards, with their first fields; none for a shape that is neither a
+    /// table nor a list. The beginning of the text is enough, as for [`Shape::of`].
+    ///
+    /// ```
+    /// use nonet_formats::Shape;
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// let other = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+    /// let text = format!("nr,left,right\n1,{line},{other}\n");
+    /// let choices = Shape::of(&text).choices(&text);
+    /// assert_eq!(choices.iter().map(|choice| (choice.column, &*choice.name)).collect::<Vec<_>>(), [(1, "left"), (2, "right")]);
+    /// assert_eq!(choices[1].fields, [other]);
+    /// ```
     #[must_use]
     pub fn choices(&self, text: &str) -> Vec<ColumnChoice> {
         let text = text.trim_start_matches('\u{feff}');
@@ -159,7 +230,14 @@ impl Table {
         })
     }
 
-    /// The name of a column that the table gives none.
+    /// Returns a name for a column, counted from 0, that the table's header does not name: `puzzle`, `solution`, or `column` with
+    /// its number, counted from 1.
+    ///
+    /// ```
+    /// use nonet_formats::Shape;
+    /// let Shape::Table(table) = Shape::of("id,puzzle,solution\n") else { panic!() };
+    /// assert_eq!([0, 1, 2].map(|column| table.name_of(column)), ["column 1", "puzzle", "solution"]);
+    /// ```
     #[must_use]
     pub fn name_of(&self, column: usize) -> String {
         match column {
@@ -191,7 +269,15 @@ impl Table {
         Token { line: line.number, column, text }.trimmed(&char::is_whitespace)
     }
 
-    /// Whether a row is a line that was drawn between others: `|---|---|`, `+----+----+`.
+    /// Returns whether a row is only a rule between others, such as `|---|---|`. Only tables whose separator is `|` have rules.
+    ///
+    /// ```
+    /// use nonet_formats::Shape;
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// let Shape::Table(table) = Shape::of(&format!("| id | puzzle |\n|---|---|\n| 7 | {line} |\n")) else { panic!() };
+    /// assert!(table.is_rule("|---|---|") && table.is_rule("+----+----+"));
+    /// assert!(!table.is_rule("| 7 | 8 |"));
+    /// ```
     #[must_use]
     pub fn is_rule(&self, row: &str) -> bool {
         self.separator == '|' && !row.is_empty() && row.chars().all(|ch| matches!(ch, '|' | '-' | '+' | ':' | '=' | ' '))
@@ -278,7 +364,16 @@ impl List {
         decision.map_or(List { puzzle: 0, certainty: Certainty::Clear }, |it| List { puzzle: it.puzzle, certainty: it.certainty })
     }
 
-    /// The characters of the puzzle on a line; nothing if there is none.
+    /// Returns the characters of the puzzle on a line of the list; `None` if the line holds no board. On a line with fewer boards
+    /// than the others, the first board is the puzzle.
+    ///
+    /// ```
+    /// use nonet_formats::{Certainty, List};
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// let list = List { puzzle: 0, certainty: Certainty::Clear };
+    /// assert_eq!(list.puzzle_in(&format!("{line} # easy")), Some(line));
+    /// assert_eq!(list.puzzle_in("# easy ones"), None);
+    /// ```
     #[must_use]
     pub fn puzzle_in<'a>(&self, line: &'a str) -> Option<&'a str> {
         self.token_in(&Line { number: 1, text: line }).map(|token| token.text)

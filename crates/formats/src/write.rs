@@ -3,25 +3,50 @@
 use super::mark::NO_CANDIDATE;
 use nonet_core::board::{Candidate, Candidates, Cell, Digit, Grid};
 
-/// One line of 81 characters, `.` for an empty cell, without a line break.
+/// Writes a grid as one line of 81 characters, `.` for an empty cell, without a line break.
+///
+/// ```
+/// use nonet_formats::line;
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// assert_eq!(line(&grid), ".6....19...261...47.1..........7..1...6.83...54..6...3.8..27.39...4...78......4..");
+/// ```
 #[must_use]
 pub fn line(grid: &Grid) -> String {
     grid.to_string()
 }
 
-/// One line of 81 characters, `0` for an empty cell, without a line break.
+/// Writes a grid as one line of 81 characters, `0` for an empty cell, without a line break.
+///
+/// ```
+/// use nonet_formats::line_with_zeros;
+/// let line = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+/// assert_eq!(line_with_zeros(&line.parse().unwrap()), line);
+/// ```
 #[must_use]
 pub fn line_with_zeros(grid: &Grid) -> String {
     format!("{grid:#}")
 }
 
-/// Nine lines with `|` between boxes and `------+-------+------` between bands, `0` for an empty cell.
+/// Writes a grid as nine lines of cells with `|` between boxes, and a rule between bands; `0` for an empty cell. Every line ends
+/// with `\n`.
 ///
 /// ```
+/// use nonet_formats::printed_grid;
 /// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
-/// let text = nonet_formats::printed_grid(&grid);
-/// assert!(text.starts_with("0 6 0 | 0 0 0 | 1 9 0\n"));
-/// assert_eq!(text.lines().nth(3), Some("------+-------+------"));
+/// let text = "\
+/// 0 6 0 | 0 0 0 | 1 9 0
+/// 0 0 2 | 6 1 0 | 0 0 4
+/// 7 0 1 | 0 0 0 | 0 0 0
+/// ------+-------+------
+/// 0 0 0 | 0 7 0 | 0 1 0
+/// 0 0 6 | 0 8 3 | 0 0 0
+/// 5 4 0 | 0 6 0 | 0 0 3
+/// ------+-------+------
+/// 0 8 0 | 0 2 7 | 0 3 9
+/// 0 0 0 | 4 0 0 | 0 7 8
+/// 0 0 0 | 0 0 0 | 4 0 0
+/// ";
+/// assert_eq!(printed_grid(&grid), text);
 /// ```
 #[must_use]
 pub fn printed_grid(grid: &Grid) -> String {
@@ -38,13 +63,36 @@ pub fn printed_grid(grid: &Grid) -> String {
     text
 }
 
-/// Nine lines of nine numbers with commas between, `0` for an empty cell.
+/// Writes a grid as CSV: nine lines of nine digits with commas between, `0` for an empty cell. Every line ends with `\n`.
+///
+/// ```
+/// use nonet_formats::csv_grid;
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// let text = "\
+/// 0,6,0,0,0,0,1,9,0
+/// 0,0,2,6,1,0,0,0,4
+/// 7,0,1,0,0,0,0,0,0
+/// 0,0,0,0,7,0,0,1,0
+/// 0,0,6,0,8,3,0,0,0
+/// 5,4,0,0,6,0,0,0,3
+/// 0,8,0,0,2,7,0,3,9
+/// 0,0,0,4,0,0,0,7,8
+/// 0,0,0,0,0,0,4,0,0
+/// ";
+/// assert_eq!(csv_grid(&grid), text);
+/// ```
 #[must_use]
 pub fn csv_grid(grid: &Grid) -> String {
     csv_grid_with(grid, ',')
 }
 
-/// Nine lines of nine numbers with the separator between, `0` for an empty cell.
+/// Writes a grid as CSV with this separator: nine lines of nine digits, `0` for an empty cell. Every line ends with `\n`.
+///
+/// ```
+/// use nonet_formats::csv_grid_with;
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// assert!(csv_grid_with(&grid, ';').starts_with("0;6;0;0;0;0;1;9;0\n0;0;2;6;1;0;0;0;4\n"));
+/// ```
 #[must_use]
 pub fn csv_grid_with(grid: &Grid, separator: char) -> String {
     let mut text = String::new();
@@ -55,12 +103,29 @@ pub fn csv_grid_with(grid: &Grid, separator: char) -> String {
     text
 }
 
-/// The candidates of every cell in a frame, columns aligned, as players' programs exchange them: a lone digit for a filled
-/// cell, `!` for an empty one without a candidate.
+/// Writes the candidates of every cell in a frame, columns aligned, as players' programs exchange them: a lone digit for a filled
+/// cell, `!` for an empty cell without a candidate. Every line ends with `\n`.
 ///
-/// ```text
-/// .--------------.-----------.-------.
-/// | 134  5  1248 | ...
+/// ```
+/// use nonet_core::board::Candidates;
+/// use nonet_formats::candidate_grid;
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// let text = "\
+/// .---------------------.--------------------.-------------------.
+/// | 348    6       3458 | 23578  345   2458  | 1      9     257  |
+/// | 389    359     2    | 6      1     589   | 3578   58    4    |
+/// | 7      359     1    | 23589  3459  24589 | 23568  2568  256  |
+/// :---------------------+--------------------+-------------------:
+/// | 2389   239     389  | 259    7     2459  | 25689  1     256  |
+/// | 129    1279    6    | 1259   8     3     | 2579   245   257  |
+/// | 5      4       789  | 129    6     129   | 2789   28    3    |
+/// :---------------------+--------------------+-------------------:
+/// | 146    8       45   | 15     2     7     | 56     3     9    |
+/// | 12369  12359   359  | 4      359   1569  | 256    7     8    |
+/// | 12369  123579  3579 | 13589  359   15689 | 4      256   1256 |
+/// '---------------------'--------------------'-------------------'
+/// ";
+/// assert_eq!(candidate_grid(&Candidates::new(&grid)), text);
 /// ```
 #[must_use]
 pub fn candidate_grid(position: &Candidates) -> String {
@@ -93,17 +158,48 @@ pub(crate) fn rows(grid: &Grid) -> String {
     text
 }
 
-/// SudoCue's `.sdm`: one puzzle a line, `0` for an empty cell.
+/// Writes SudoCue's `.sdm`: one line of 81 characters for each puzzle, `0` for an empty cell. Every line ends with `\n`.
+///
+/// ```
+/// use nonet_core::board::Grid;
+/// use nonet_formats::sdm;
+/// let puzzles: [Grid; 2] = [
+///     "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap(),
+///     "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap(),
+/// ];
+/// let text = "\
+/// 060000190002610004701000000000070010006083000540060003080027039000400078000000400
+/// 043080250600000000000001094900004070000608000010200003820500000000000005034090710
+/// ";
+/// assert_eq!(sdm(&puzzles), text);
+/// ```
 #[must_use]
 pub fn sdm(grids: &[Grid]) -> String {
     grids.iter().map(|grid| format!("{grid:#}\n")).collect()
 }
 
-/// SimpleSudoku's `.ss`: nine lines with `|` between boxes in a frame of `*-----------*` and `|---+---+---|`, `.` for an empty cell.
+/// Writes SimpleSudoku's `.ss`: nine lines of cells with `|` between boxes in a frame, `.` for an empty cell. Every line ends
+/// with `\n`.
 ///
 /// ```
+/// use nonet_formats::ss;
 /// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
-/// assert!(nonet_formats::ss(&grid).starts_with("*-----------*\n|.6.|...|19.|\n"));
+/// let text = "\
+/// *-----------*
+/// |.6.|...|19.|
+/// |..2|61.|..4|
+/// |7.1|...|...|
+/// |---+---+---|
+/// |...|.7.|.1.|
+/// |..6|.83|...|
+/// |54.|.6.|..3|
+/// |---+---+---|
+/// |.8.|.27|.39|
+/// |...|4..|.78|
+/// |...|...|4..|
+/// *-----------*
+/// ";
+/// assert_eq!(ss(&grid), text);
 /// ```
 #[must_use]
 pub fn ss(grid: &Grid) -> String {
@@ -120,8 +216,21 @@ pub fn ss(grid: &Grid) -> String {
     text + "*-----------*\n"
 }
 
-/// SudoCue's `.sdx`: nine lines of nine groups with a blank between: a lone digit for a filled cell, `u` before it if it was not
-/// given; the candidates of an empty cell, `!` if it has none.
+/// Writes SudoCue's `.sdx`: nine lines of nine groups with a blank between. The group of a filled cell is its digit, with `u`
+/// before a digit that is no given; the group of an empty cell is its candidates, or `!` if it has none. Every line ends with
+/// `\n`.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Digit};
+/// use nonet_formats::sdx;
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let line = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+/// let mut position = Candidates::new(&line.parse()?);
+/// position.place("r1c1".parse()?, Digit::D3);
+/// assert_eq!(sdx(&position).lines().next(), Some("u3 6 458 2578 45 2458 1 9 257"));
+/// # Ok(())
+/// # }
+/// ```
 #[must_use]
 pub fn sdx(position: &Candidates) -> String {
     let mut text = String::new();
@@ -134,8 +243,17 @@ pub fn sdx(position: &Candidates) -> String {
     text
 }
 
-/// One line of 729 characters, nine for each cell: each candidate at its place, `.` at the others; a lone digit for a filled cell.
-/// Without a line break.
+/// Writes a position as one line of 729 characters, without a line break. Each cell has nine characters: its candidates at their
+/// places, or its digit if it is filled, and `.` at the other places.
+///
+/// ```
+/// use nonet_core::board::Candidates;
+/// use nonet_formats::candidate_line;
+/// let grid = "060000190002610004701000000000070010006083000540060003080027039000400078000000400".parse().unwrap();
+/// let text = candidate_line(&Candidates::new(&grid));
+/// assert_eq!(&text[..27], "..34...8......6.....345..8."); // r1c1 holds 3, 4 or 8, r1c2 is 6, r1c3 holds 3, 4, 5 or 8
+/// assert_eq!(text.len(), 729);
+/// ```
 #[must_use]
 pub fn candidate_line(position: &Candidates) -> String {
     let allowed = position.allowed();

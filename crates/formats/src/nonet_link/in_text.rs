@@ -73,8 +73,8 @@ pub(super) fn read_fragment(fragment: &str) -> Option<Result<NonetLink, NonetLin
     key_of(behind).map(|(key, length)| read_behind(key, behind.get(length..).unwrap_or_default()).0)
 }
 
-/// The part of an address after its `#`, as it was before mails and messengers changed it: without the signs of a quotation, and with
-/// the signs that stand encoded in it.
+/// Returns the part of an address after its `#` as it was before mails and messengers changed it: without the signs of a
+/// quotation, and with its encoded signs decoded.
 ///
 /// ```
 /// assert_eq!(nonet_formats::unwrapped_fragment("a%3Db%20"), "a=b ");

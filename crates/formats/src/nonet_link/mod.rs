@@ -31,12 +31,24 @@ pub(crate) const LIMIT: usize = 16 * 1024;
 /// The ending of the text of a position that is to be solved. No part of a position is written so.
 const TO_SOLVE: &str = ".s";
 
-/// The content of a link of Nonet. [`Display`](fmt::Display) writes it from its `#` on, [`NonetLink::read`] reads it back.
+/// The content of a link of Nonet. [`Display`](fmt::Display) writes the part of the address from its `#` on, and
+/// [`NonetLink::read`] reads it back.
+///
+/// ```
+/// use nonet_formats::NonetLink;
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+/// let link = NonetLink::Step(line.parse()?, 2);
+/// assert_eq!(link.to_string(), format!("#p={line}&step=2"));
+/// assert_eq!(NonetLink::read(&link.to_string())?, link);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NonetLink {
     /// `#p=`: the puzzle, to solve.
     Puzzle(Grid),
-    /// `#p=` with `&step=`: the step with this number, from 1, of the way to solve the puzzle.
+    /// `#p=` with `&step=`: the step with this number, counted from 1, of the way to solve the puzzle.
     Step(Grid, u32),
     /// `#play=`: a game of the puzzle.
     Game(Grid),
@@ -48,43 +60,51 @@ pub enum NonetLink {
     Generated {
         /// The puzzle itself, so that a later generator can't change what the link shows.
         givens: Grid,
-        /// The recipe from which the generator made it, in the generator's own words: letters, digits, `-`, `.`, `_` and `~`.
+        /// The recipe from which the generator made the puzzle, in the generator's own words: letters, digits, `-`, `.`, `_` and
+        /// `~`.
         recipe: String,
     },
 }
 
-/// Why nothing is read from a link of Nonet.
+/// The reason why a link of Nonet can't be read.
+///
+/// ```
+/// use nonet_formats::{NonetLink, NonetLinkError};
+/// let error = NonetLink::read(&format!("#p={}", "0".repeat(80))).unwrap_err();
+/// assert_eq!(error, NonetLinkError::Length(80));
+/// assert_eq!(error.to_string(), "the link has 80 cells, expected 81");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum NonetLinkError {
-    /// It is longer than 16 kB.
+    /// The link is longer than 16 kB.
     #[error("the link is longer than 16 kB, so it was not opened")]
     TooLong,
-    /// It begins with nothing that is known.
+    /// The link is of a kind that is not known.
     #[error("the link is of a kind that Nonet does not know")]
     Unknown,
-    /// It is of a later version.
+    /// The link is of a later version.
     #[error("the link was made by a later version of Nonet")]
     Version,
-    /// It has this many cells, not 81.
+    /// The link has this number of cells, not 81.
     #[error("the link has {0} cells, expected 81")]
     Length(usize),
-    /// A line in it lacks its end.
+    /// A drawn line in the link lacks its end.
     #[error("the link is damaged: a line in it has no end")]
     Cut,
-    /// This character is wrong.
+    /// A character is wrong.
     #[error("the link is damaged: character {place} after the sign '=' is {}", Shown(*.ch))]
     Character {
         /// The character.
         ch: char,
-        /// Its place after the sign `=`, counted from 1.
+        /// The place of the character after the sign `=`, counted from 1.
         place: usize,
     },
 }
 
 impl NonetLink {
-    /// Reads what stands in a link from `#` on. What mails and messengers leave behind a link (the end of a sentence, brackets,
-    /// parameters of a tracker, codes of blanks) is passed over.
+    /// Reads the part of a link from `#` on, with or without the `#`. Signs that mails and messengers leave behind a link (the
+    /// end of a sentence, brackets, parameters of a tracker, codes of blanks) are passed over.
     ///
     /// ```
     /// use nonet_formats::NonetLink;
@@ -94,7 +114,7 @@ impl NonetLink {
     /// ```
     ///
     /// # Errors
-    /// Where it is too long, of an unknown kind or version, or damaged.
+    /// Returns an error if the link is longer than 16 kB, of an unknown kind or a later version, or damaged.
     pub fn read(fragment: &str) -> Result<NonetLink, NonetLinkError> {
         match fragment.parse() {
             Ok(link) => Ok(link),
@@ -103,7 +123,8 @@ impl NonetLink {
         }
     }
 
-    /// The link in a text that has no other, and no more than words and signs around it.
+    /// Returns the link in a text that has exactly one, with only words and signs around it; `None` for any other text. The
+    /// address may be broken over lines, quoted or encoded, as mails leave it.
     ///
     /// ```
     /// use nonet_formats::NonetLink;
@@ -132,6 +153,7 @@ impl NonetLink {
     }
 }
 
+/// Reads a link as it was written, with or without its `#`. [`NonetLink::read`] is more lenient.
 impl FromStr for NonetLink {
     type Err = NonetLinkError;
     fn from_str(fragment: &str) -> Result<NonetLink, NonetLinkError> {
@@ -159,6 +181,7 @@ impl FromStr for NonetLink {
     }
 }
 
+/// Writes the link from its `#` on.
 impl fmt::Display for NonetLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

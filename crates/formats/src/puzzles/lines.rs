@@ -12,33 +12,49 @@ const LONGEST: usize = 1_000_000;
 /// The byte-order mark as UTF-8, with which some programs begin a text.
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// A line, or in XML a piece of one that ends with a tag.
+/// A line of a text, with its number.
+///
+/// ```
+/// use nonet_formats::Lines;
+/// let second = Lines::new("a\nb".as_bytes()).nth(1).unwrap().unwrap();
+/// assert_eq!((second.number, second.column, second.text().as_ref()), (2, 1, "b"));
+/// assert_eq!(second.error, None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NumberedLine {
-    /// The number of the line, from 1.
+    /// The number of the line, counted from 1.
     pub number: usize,
-    /// Where on the line it begins, in characters from 1.
+    /// The column at which the bytes begin, in characters counted from 1. It is 1 but for XML, which [`Puzzles`](super::Puzzles)
+    /// takes in pieces that end with a tag.
     pub column: usize,
-    /// What it says, as UTF-8 where it is text, without the end of line. After 1 MB it is cut.
+    /// The bytes of the line, as UTF-8 where they are text, without the end of the line. A line longer than 1 MB is cut.
     pub bytes: Vec<u8>,
-    /// What is wrong with it as a line: it is no text, or too long.
+    /// The error of the line: it is no text, or longer than 1 MB; `None` for a good line.
     pub error: Option<ReadError>,
 }
 
 impl NumberedLine {
-    /// What it says. Replacement characters stand for what is no text in it.
+    /// Returns the text of the line. Replacement characters stand for bytes that are no text.
+    ///
+    /// ```
+    /// use nonet_formats::Lines;
+    /// let line = Lines::new(b"5 3\xff".as_slice()).next().unwrap().unwrap();
+    /// assert_eq!(line.text(), "5 3\u{fffd}");
+    /// ```
     #[must_use]
     pub fn text(&self) -> Cow<'_, str> {
         String::from_utf8_lossy(&self.bytes)
     }
 }
 
-/// The lines of a source, UTF-8 or UTF-16 that begins with its byte-order mark. Nothing follows an error of the source.
+/// An iterator over the lines of a source: UTF-8, or UTF-16 that begins with its byte-order mark. A line ends with `\n`, `\r\n`
+/// or `\r`. Nothing follows an error of the source.
 ///
 /// ```
 /// use nonet_formats::Lines;
 /// let lines: Vec<_> = Lines::new(b"a\r\nb\xff".as_slice()).map(Result::unwrap).collect();
-/// assert_eq!(lines.iter().map(|line| (line.number, line.text())).collect::<Vec<_>>(), [(1, "a".into()), (2, "b\u{fffd}".into())]);
+/// let shown: Vec<_> = lines.iter().map(|line| (line.number, line.text())).collect();
+/// assert_eq!(shown, [(1, "a".into()), (2, "b\u{fffd}".into())]);
 /// assert!(lines[1].error.is_some());
 /// ```
 #[derive(Debug)]
@@ -73,7 +89,14 @@ struct Gathered {
 }
 
 impl<R: BufRead> Lines<R> {
-    /// The lines of what is read from here.
+    /// Returns the lines of a source of bytes, such as a buffered file.
+    ///
+    /// ```
+    /// use nonet_formats::Lines;
+    /// let utf_16: Vec<u8> = "\u{feff}a\nb".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    /// let lines: Result<Vec<_>, _> = Lines::new(utf_16.as_slice()).collect();
+    /// assert_eq!(lines.unwrap()[1].bytes, b"b");
+    /// ```
     pub const fn new(source: R) -> Lines<R> {
         Lines {
             source,
