@@ -9,15 +9,15 @@ use super::{Effect, Step};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use std::{error::Error, fmt};
 
-/// Why a step is not proved.
+/// The error of [`check`]: why a step is not proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Unproved {
-    /// It places or eliminates candidates that are not there.
+    /// Candidates of the step's effect that the position has not.
     Absent,
-    /// The evidence does not hold: it names a constraint, or a pattern, that is not there.
+    /// Evidence that does not hold: it names a constraint, or a pattern, that is not there.
     Evidence,
-    /// The evidence holds, but the conclusion may be wrong of this candidate all the same.
+    /// A candidate of the effect about which the evidence, though it holds, does not decide.
     Survives(Candidate),
 }
 
@@ -33,11 +33,28 @@ impl fmt::Display for Unproved {
 
 impl Error for Unproved {}
 
-/// Checks that the evidence of a step, found at this position, proves its effect.
+/// Checks that the evidence of a step proves the step's effect at this position.
+///
+/// No code is shared with the finders: of the position's constraints only those count that the evidence names, the conclusion is
+/// denied, and an exhaustive search looks for a way to fulfil them all the same.
 ///
 /// # Errors
 ///
-/// In what way it doesn't.
+/// [`Unproved`], which says what is wrong: the effect, the evidence, or what follows from it.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Options, Technique, Unproved, check, steps_of};
+///
+/// let grid: Grid = "9.....561..6.1.79371..962486...21479........5....4...642..586175.71.2..4..1....52".parse()?;
+/// let position = Candidates::new(&grid);
+/// let step = &steps_of(Technique::XWing, &position, &Options::default())[0];
+/// assert_eq!(check(step, &position), Ok(()));
+///
+/// let elsewhere = Candidates::new(&Grid::EMPTY); // no X-wing there
+/// assert_eq!(check(step, &elsewhere), Err(Unproved::Survives("3r1c3".parse()?)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn check(step: &Step, at: &Candidates) -> Result<(), Unproved> {
     if !step.effect.candidates().is_subset(at.open()) {
         return Err(Unproved::Absent);

@@ -3,32 +3,47 @@
 use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, House, HouseSet};
 use std::fmt;
 
-/// Why a position has no solution.
+/// A reason why a position has no solution, as a person sees it at a glance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Contradiction {
-    /// A digit stands twice in a house.
+    /// A digit that stands twice in a house.
     Twice {
-        /// The digit.
+        /// The digit that stands twice.
         digit: Digit,
-        /// The house.
+        /// The house in which it does.
         house: House,
     },
-    /// An empty cell has no candidate left.
+    /// An empty cell that has no candidate left.
     NoCandidate {
-        /// The cell.
+        /// The cell without a candidate.
         cell: Cell,
     },
-    /// A house has no place left for a digit.
+    /// A house that has no place left for a digit.
     NoPlace {
-        /// The digit.
+        /// The digit without a place.
         digit: Digit,
-        /// The house.
+        /// The house that needs the digit.
         house: House,
     },
 }
 
 impl Contradiction {
-    /// The first contradiction in a position, if there is one: a digit twice before an empty cell before a house without place.
+    /// Returns the first contradiction in a position. None if one look shows none; the position may be without solution all the
+    /// same.
+    ///
+    /// First come digits that stand twice in a house, then empty cells without a candidate, then houses without a place for a
+    /// digit.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Digit, Grid};
+    /// use nonet_logic::Contradiction;
+    ///
+    /// let grid = Grid::EMPTY.with("r1c1".parse()?, Some(Digit::D5)).with("r1c9".parse()?, Some(Digit::D5));
+    /// let found = Contradiction::find(&Candidates::new(&grid)).ok_or("nothing is wrong")?;
+    /// assert_eq!(found.to_string(), "two 5s in row 1");
+    /// assert_eq!(Contradiction::find(&Candidates::new(&Grid::EMPTY)), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn find(candidates: &Candidates) -> Option<Contradiction> {
         // Asked at every position that a trial comes to, and mostly answered by no: so that is found out first.
@@ -38,7 +53,15 @@ impl Contradiction {
         self::twice(candidates).or_else(|| no_candidate(candidates)).or_else(|| no_place(candidates))
     }
 
-    /// The candidates whose absence is the contradiction.
+    /// Returns the candidates whose absence is the contradiction: all digits of the cell, or the digit in all cells of the house.
+    ///
+    /// ```
+    /// use nonet_logic::Contradiction;
+    ///
+    /// let contradiction = Contradiction::NoCandidate { cell: "r2c3".parse()? };
+    /// assert_eq!((contradiction.absent().len(), contradiction.to_string().as_str()), (9, "r2c3 has no candidate"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn absent(&self) -> CandidateSet {
         match *self {

@@ -1,8 +1,50 @@
-//! Human reasoning: steps, each with the evidence that proves it, found by techniques.
+//! How a person solves a Sudoku: steps, each with the evidence that proves it, paths of steps, and ratings.
 //!
-//! A [`Technique`] is found by one file of `techniques`; it gives [`Step`]s with their [`Evidence`], from which sentences
-//! (`nonet-tutor`) and colours are made elsewhere. [`next_step`] says what a person would see next; [`solve_path`] goes
-//! all the way. [`trail`](trail()) is a plain search by singles and guesses, told guess by guess.
+//! # Rate a puzzle
+//!
+//! ```
+//! use nonet_core::board::{Candidates, Grid};
+//! use nonet_logic::{Level, Options, rate, se};
+//!
+//! let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+//! let rating = rate(&Candidates::new(&puzzle), &Options::UNIQUE).ok_or("the puzzle has not exactly one solution")?;
+//! assert_eq!((rating.level, rating.score), (Level::Hard, 780)); // as HoDoKu rates
+//! assert_eq!(se::rate(&puzzle, se::Scale::Full).er.to_string(), "3.2"); // as Sudoku Explainer rates
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Get the next hint
+//!
+//! ```
+//! use nonet_core::board::{Candidates, Grid};
+//! use nonet_logic::{Options, next_step};
+//!
+//! let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+//! let mut position = Candidates::new(&puzzle);
+//! let step = next_step(&position, &Options::UNIQUE).ok_or("no technique finds a step")?;
+//! assert_eq!((step.to_string().as_str(), step.evidence.to_string().as_str()), ("hidden_single: r5c1=3", "only place b4"));
+//! step.take(&mut position);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What else there is
+//!
+//! - A search for steps takes a position, [`Candidates`](nonet_core::board::Candidates), and the [`Options`], which say which
+//!   techniques it may use. [`Options::UNIQUE`] is for puzzles with one solution.
+//! - [`next_step`] finds what a person would see next, [`all_steps`] all steps, [`steps_of`] those of one [`Technique`], and
+//!   [`refute`] the trial of one candidate. [`solve_path`] goes all the way.
+//! - A [`Step`] has an [`Effect`], the candidates that it places or eliminates, and [`Evidence`], the pattern that proves it: a
+//!   fish, a chain, a unique rectangle. The types of [`evidence`] say what each pattern is, many with a drawing. Sentences
+//!   (`nonet-tutor`) and colours are made of them elsewhere.
+//! - [`check`](check()) proves a step from its evidence, with no code of the finders.
+//! - [`Contradiction::find`] says why a position has no solution, as far as one look shows it.
+//! - [`trail`](trail()) is a plain search by singles and guesses, told guess by guess.
+//! - [`se`] has the rating of Sudoku Explainer 1.2.1, and its path step by step.
+//!
+//! The same position gives the same steps on every machine: no floats, no clock, limits that count attempts. A technique is
+//! found by one file of `techniques`.
+//!
+//! A cell is written `r4c5`, a candidate `7r4c5`, a set of houses `r25c3b1`, a placement `r4c5=7` and an elimination `r4c5<>7`.
 
 #![forbid(unsafe_code)]
 

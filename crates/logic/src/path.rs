@@ -11,38 +11,57 @@ use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, Ho
 use nonet_techniques::RATING_ORDER;
 use std::ops::ControlFlow;
 
-/// The order in which techniques are tried.
+/// An order in which a path tries the techniques.
+///
+/// ```
+/// use nonet_logic::{Order, Technique};
+///
+/// assert_eq!(Order::Hint.techniques()[1], Technique::HiddenSingle);
+/// assert_eq!(Order::Rating.techniques()[1], Technique::NakedSingle);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Order {
-    /// What a person should look for first.
+    /// The hint order: what a person should look for first comes first.
     Hint,
-    /// HoDoKu's, from which level and score come.
+    /// The rating order, which is HoDoKu's: level and score come from a path in this order.
     Rating,
 }
 
-/// A way from a position as far as it goes.
+/// A path: steps from a position, one after the other, as far as they go. [`solve_path`] finds it.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Options, Order, Outcome, solve_path};
+///
+/// let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse()?;
+/// let path = solve_path(&Candidates::new(&grid), Order::Rating, &Options::UNIQUE);
+/// assert_eq!((path.steps.len(), path.outcome), (54, Outcome::Solved));
+/// assert!(path.end.is_solved());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Path {
-    /// The steps, each applied by itself: a naked single that one leaves is a step of its own.
+    /// The steps in order, each with its effect alone ([`Step::take`]): a naked single that one step leaves is a step of its own.
     pub steps: Vec<Step>,
     /// The position after the last step.
     pub end: Candidates,
-    /// How it ended.
+    /// The outcome: whether the end is the solution.
     pub outcome: Outcome,
 }
 
-/// How a path ends.
+/// The way in which a path ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Outcome {
-    /// Every cell is filled, and rightly.
+    /// A solved grid: every cell is filled, and rightly.
     Solved,
-    /// No technique that may be used finds anything: several solutions, none, or too hard.
+    /// A position at which no technique that may be used finds a step, since the puzzle has several solutions, or none, or is too
+    /// hard; or the position at which the search was stopped.
     Stuck,
 }
 
 impl Order {
-    /// The techniques in this order.
+    /// Returns the techniques in this order, the first to be tried first.
     #[must_use]
     pub fn techniques(self) -> &'static [Technique] {
         match self {
@@ -52,28 +71,55 @@ impl Order {
     }
 }
 
-/// The step that a person should look for next; none at a solved, an impossible, or a too hard position.
+/// Returns the step that a person should look for next: the first one in hint order. None if the position is solved,
+/// impossible, or too hard for the techniques that the options allow.
 ///
 /// ```
 /// use nonet_core::board::{Candidates, Grid};
-/// use nonet_logic::{next_step, Options, Technique};
-/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
-/// let step = next_step(&Candidates::new(&grid), &Options::default()).unwrap();
-/// assert_eq!(step.technique, Technique::HiddenSingle);
+/// use nonet_logic::{Options, Technique, next_step};
+///
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let step = next_step(&Candidates::new(&grid), &Options::default()).ok_or("no step")?;
+/// assert_eq!((step.technique, step.effect.to_string().as_str()), (Technique::HiddenSingle, "r5c1=3"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
 pub fn next_step(candidates: &Candidates, options: &Options) -> Option<Step> {
     next_in(Order::Hint, candidates, &options_at(options, candidates), &mut Cache::new())
 }
 
-/// Every step that can be taken now, each conclusion once and by its easiest proof, in hint order. Forcing and the last
-/// resort are among them only if there is no other.
+/// Returns every step that can be taken now, in hint order, each conclusion once and by its easiest proof. Steps of forcing
+/// techniques and of the last resort are among them only if there is no other.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Options, all_steps};
+///
+/// let grid: Grid = "9.....561..6.1.79371..962486...21479........5....4...642..586175.71.2..4..1....52".parse()?;
+/// let position = Candidates::new(&grid);
+/// let steps = all_steps(&position, &Options::default());
+/// assert!(steps.is_sorted_by_key(|step| step.technique));
+/// assert!(steps.iter().any(|step| step.evidence.to_string() == "fish 3 r37/c34"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn all_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
     all_steps_while(candidates, options, &mut || true)
 }
 
-/// As [`all_steps`], but only as long as `go_on` says so: it is asked before each technique, and after each step that is found.
+/// Returns the steps that [`all_steps`] finds as long as `go_on` returns true. `go_on` is asked before each technique, and after
+/// each step that is found.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Options, all_steps_while};
+///
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let mut questions = 0..4; // it is asked before full houses, before hidden singles, and after each step
+/// let steps = all_steps_while(&Candidates::new(&grid), &Options::UNIQUE, &mut || questions.next().is_some());
+/// assert_eq!(steps.len(), 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut dyn FnMut() -> bool) -> Vec<Step> {
     let options = options_at(options, candidates);
     let mut steps = Distinct::default();
@@ -93,7 +139,19 @@ pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut d
     steps.into_steps()
 }
 
-/// Every step of one technique that can be taken now, each conclusion once.
+/// Returns every step of one technique that can be taken now, each conclusion once. Empty if the options don't allow the
+/// technique.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Options, Technique, steps_of};
+///
+/// let grid: Grid = "9.....561..6.1.79371..962486...21479........5....4...642..586175.71.2..4..1....52".parse()?;
+/// let steps = steps_of(Technique::XWing, &Candidates::new(&grid), &Options::default());
+/// assert_eq!(steps.len(), 1);
+/// assert_eq!(steps[0].evidence.to_string(), "fish 3 r37/c34"); // X-wing of 3 in rows 3 and 7, columns 3 and 4
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options) -> Vec<Step> {
     let mut steps = Distinct::default();
@@ -105,13 +163,38 @@ pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options
     steps.into_steps()
 }
 
-/// The way from a position as far as the techniques go, the first step in `order` each time.
+/// Returns the path from a position as far as the techniques go, which takes the first step in `order` each time.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Options, Order, Outcome, solve_path};
+///
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let path = solve_path(&Candidates::new(&grid), Order::Hint, &Options::UNIQUE);
+/// assert_eq!(path.outcome, Outcome::Solved);
+/// assert_eq!(path.end.grid().to_string(), "143986257679425381285731694962354178357618942418279563821567439796143825534892716");
+/// assert_eq!(path.steps[0].to_string(), "hidden_single: r5c1=3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn solve_path(candidates: &Candidates, order: Order, options: &Options) -> Path {
     solve_path_while(candidates, order, options, &mut || true)
 }
 
-/// As [`solve_path`], but only as long as `go_on` says so, which is asked before each step: the path may end early.
+/// Returns the path of [`solve_path`], which ends early if `go_on` returns false. `go_on` is asked before each step. A path that
+/// ends early is [`Outcome::Stuck`].
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Options, Order, Outcome, solve_path_while};
+///
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let mut questions = 0..10;
+/// let go_on = &mut || questions.next().is_some();
+/// let path = solve_path_while(&Candidates::new(&grid), Order::Hint, &Options::UNIQUE, go_on);
+/// assert_eq!((path.steps.len(), path.outcome), (10, Outcome::Stuck));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options, go_on: &mut dyn FnMut() -> bool) -> Path {
     let options = options_at(options, candidates);
     let mut end = candidates.clone();
@@ -133,7 +216,19 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
     Path { steps, end, outcome }
 }
 
-/// The trial of one candidate: assuming it, singles and pairs reach what cannot be. None if they don't.
+/// Returns the trial of one candidate: the step that eliminates it, because singles and pairs lead from the assumed candidate
+/// to a contradiction. None if they don't.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::refute;
+///
+/// let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+/// let step = refute(&Candidates::new(&grid), "1r6c9".parse()?).ok_or("no contradiction")?;
+/// assert_eq!(step.to_string(), "trial: r6c9<>1");
+/// assert_eq!(step.evidence.to_string(), "trial 1r6c9; r6c7 has no candidate");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     techniques::trial::refute(candidates, assumed, usize::MAX)

@@ -3,28 +3,45 @@
 use super::{Level, Options, Order, Outcome, Path, Step, Technique, solve_path};
 use nonet_core::board::Candidates;
 
-/// How difficult a puzzle is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rating {
-    /// The highest level of a technique that was needed, or a higher one if the score is too high for it.
-    pub level: Level,
-    /// The scores of all steps together.
-    pub score: u32,
-    /// The hardest technique that was needed: of the highest level, there of the highest score, and of several with that score the last
-    /// in hint order. None if nothing was.
-    pub hardest: Option<Technique>,
-    /// How many steps of each technique there are, in hint order; those of none are left out.
-    pub counts: Vec<(Technique, usize)>,
-}
-
-/// The rating of a puzzle; none if the path doesn't solve it, as of a puzzle with several solutions.
+/// The difficulty of a puzzle on HoDoKu's scale.
 ///
 /// ```
 /// use nonet_core::board::{Candidates, Grid};
-/// use nonet_logic::{rate, Level, Options};
-/// let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse().unwrap();
-/// let rating = rate(&Candidates::new(&grid), &Options::UNIQUE).unwrap();
+/// use nonet_logic::{Options, Technique, rate};
+///
+/// let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse()?;
+/// let rating = rate(&Candidates::new(&grid), &Options::UNIQUE).ok_or("not exactly one solution")?;
+/// assert_eq!((rating.score, rating.hardest), (276, Some(Technique::HiddenSingle)));
+/// let total: u32 = rating.counts.iter().map(|&(technique, count)| technique.score().unwrap_or(0) * count as u32).sum();
+/// assert_eq!(total, rating.score);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// The highest level of a technique that was needed, or a higher level if the score is [too high](Level::max_score) for
+    /// that one.
+    pub level: Level,
+    /// The sum of the scores of all steps, in HoDoKu's points.
+    pub score: u32,
+    /// The hardest technique that was needed: of the highest level, there of the highest score, and of several with that score
+    /// the last in hint order. None if there was no step.
+    pub hardest: Option<Technique>,
+    /// The number of steps of each technique, in hint order; techniques without a step are left out.
+    pub counts: Vec<(Technique, usize)>,
+}
+
+/// Returns the rating of a puzzle, which comes from its path in rating order. None if the path doesn't solve the puzzle, for
+/// example because it has several solutions.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Level, Options, rate};
+///
+/// let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse()?;
+/// let rating = rate(&Candidates::new(&grid), &Options::UNIQUE).ok_or("not exactly one solution")?;
 /// assert_eq!(rating.level, Level::Easy);
+/// assert_eq!(rate(&Candidates::new(&Grid::EMPTY), &Options::UNIQUE), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
 pub fn rate(candidates: &Candidates, options: &Options) -> Option<Rating> {
@@ -33,7 +50,18 @@ pub fn rate(candidates: &Candidates, options: &Options) -> Option<Rating> {
 }
 
 impl Rating {
-    /// The rating of a path in rating order.
+    /// Returns the rating of a path, which means what HoDoKu's does if the path is in [rating order](Order::Rating).
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Grid};
+    /// use nonet_logic::{Options, Order, Rating, rate, solve_path};
+    ///
+    /// let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse()?;
+    /// let position = Candidates::new(&grid);
+    /// let path = solve_path(&position, Order::Rating, &Options::UNIQUE);
+    /// assert_eq!(Some(Rating::of(&path)), rate(&position, &Options::UNIQUE));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(path: &Path) -> Rating {
         let count = |technique: Technique| path.steps.iter().filter(|step| step.technique == technique).count();

@@ -4,30 +4,55 @@ use super::{Effect, Evidence, Link, Technique};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
 use std::fmt;
 
-/// One piece of reasoning, found at some position.
+/// A step of solving, found at some position: what follows, and the evidence that proves it.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Options, Technique, steps_of};
+///
+/// let grid: Grid = "9.....561..6.1.79371..962486...21479........5....4...642..586175.71.2..4..1....52".parse()?;
+/// let step = &steps_of(Technique::XWing, &Candidates::new(&grid), &Options::default())[0];
+/// assert_eq!(step.effect.to_string(), "r1c3<>3 r1c4<>3 r4c3<>3 r4c4<>3 r5c3<>3 r5c4<>3 r6c3<>3 r6c4<>3 r9c4<>3");
+/// assert_eq!((step.evidence.to_string().as_str(), step.houses().to_string().as_str()), ("fish 3 r37/c34", "r37c34"));
+/// assert!(step.placements().is_empty() && step.eliminations().len() == 9);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Step {
-    /// The technique that found it.
+    /// The technique that found the step.
     pub technique: Technique,
-    /// The candidates that it places or eliminates.
+    /// The effect: the candidates that the step places or eliminates.
     pub effect: Effect,
-    /// The pattern that proves the effect.
+    /// The evidence: the pattern that proves the effect.
     pub evidence: Evidence,
 }
 
-/// What happens at once after a step: the naked singles that it leaves are placed as well, and stand beside it in a log,
+/// The naked singles that a step leaves, which [`Step::apply`] places at once after it. In a log they stand beside the step,
 /// `r8c2 = 7 | r6c2 = 8`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FollowingSingles {
-    /// All candidates that have gone, but for the placed ones themselves.
+    /// All candidates that have been removed, by the step and by the naked singles, but for the placed ones themselves.
     pub removed: CandidateSet,
-    /// The naked singles that were placed, in reading order; the step's own placements are not among them.
+    /// The naked singles that have been placed, in reading order; the step's own placements are not among them.
     pub placed: Vec<Candidate>,
 }
 
 impl Step {
-    /// Makes the step's effect come true, and then places the naked singles that it leaves. What these leave in turn is for the
-    /// next step to find, as are naked singles that stood before.
+    /// Applies the step to a position, then places the naked singles that it leaves, and returns these. The naked singles that
+    /// these leave in turn are for the next step to find, as are those that stood before.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Grid};
+    /// use nonet_logic::{Options, next_step};
+    ///
+    /// let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse()?;
+    /// let mut position = Candidates::new(&grid);
+    /// let step = next_step(&position, &Options::UNIQUE).ok_or("no step")?;
+    /// let following = step.apply(&mut position);
+    /// assert_eq!(step.to_string(), "hidden_single: r2c5=2");
+    /// assert_eq!(following.placed, ["3r2c2".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(&self, candidates: &mut Candidates) -> FollowingSingles {
         let (before, ready) = (*candidates.open(), candidates.univalue());
         self.take(candidates);
@@ -41,44 +66,80 @@ impl Step {
         FollowingSingles { removed: before - *candidates.open() - own - self.placements(), placed }
     }
 
-    /// Makes the step's effect come true, and nothing more.
+    /// Applies the step to a position, and nothing more: places or eliminates the candidates of its effect.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Grid};
+    /// use nonet_logic::{Options, Technique, steps_of};
+    ///
+    /// let grid: Grid = "9.....561..6.1.79371..962486...21479........5....4...642..586175.71.2..4..1....52".parse()?;
+    /// let mut position = Candidates::new(&grid);
+    /// let step = &steps_of(Technique::XWing, &position, &Options::default())[0];
+    /// step.take(&mut position);
+    /// assert!(position.open().is_disjoint(&step.eliminations()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn take(&self, candidates: &mut Candidates) {
         self.effect.apply(candidates);
     }
 
-    /// The candidates that are placed; none if the step eliminates.
+    /// Returns the candidates that the step places. Empty if the step eliminates.
     #[must_use]
     pub fn placements(&self) -> CandidateSet {
         self.effect.placements()
     }
 
-    /// The candidates that are removed; none if the step places.
+    /// Returns the candidates that the step eliminates. Empty if the step places.
     #[must_use]
     pub fn eliminations(&self) -> CandidateSet {
         self.effect.eliminations()
     }
 
-    /// The houses in which the reasoning takes place.
+    /// Returns the houses in which the reasoning takes place, such as the base and the cover of a fish. Empty for evidence that
+    /// is not bound to houses, such as a chain.
     #[must_use]
     pub fn houses(&self) -> HouseSet {
         self.evidence.proof().houses()
     }
 
-    /// The links of a chain, to be drawn as lines; none where the evidence is no chain.
+    /// Returns the links of the evidence's chains in their order, to be drawn as lines. Empty if the evidence has no chain.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Grid};
+    /// use nonet_logic::{Options, Technique, steps_of};
+    ///
+    /// let grid: Grid = "16328975479.4.38.148.1.....6397142858475....3251..847.528.41.979748.5..23169..548".parse()?;
+    /// let step = &steps_of(Technique::Skyscraper, &Candidates::new(&grid), &Options::default())[0];
+    /// assert_eq!(step.evidence.to_string(), "chain 6r5c6=6r3c6-6r3c9=6r6c9");
+    /// assert!(step.links().iter().map(|link| link.strong).eq([true, false, true]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn links(&self) -> Vec<Link> {
         self.evidence.proof().links()
     }
 
-    /// The candidates whose absence the step rests on: were one of them still there, it would prove nothing. All candidates for
-    /// the harder techniques, which no trial uses.
+    /// Returns the candidates whose absence the step rests on: were one of them still there, the step would prove nothing. All
+    /// candidates for the harder techniques, which no trial uses.
+    ///
+    /// ```
+    /// use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid};
+    /// use nonet_logic::{Options, Technique, steps_of};
+    ///
+    /// let grid: Grid = "7.9...34.3.274.5894859..72..31..8497.47.9.86..984.721.823.79.54176254938954....72".parse()?;
+    /// let step = &steps_of(Technique::NakedPair, &Candidates::new(&grid), &Options::default())[0];
+    /// assert_eq!(step.evidence.to_string(), "naked 16 r1 r1c2,r1c9");
+    /// let others: DigitSet = "2 3 4 5 7 8 9".parse()?; // a pair of 1 and 6 has no other candidates in its cells
+    /// assert_eq!(step.relies_on(), CandidateSet::product(CellSet::from(["r1c2".parse::<Cell>()?, "r1c9".parse()?]), others));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn relies_on(&self) -> CandidateSet {
         self.evidence.proof().relies_on(&self.effect)
     }
 }
 
-/// For logs and tests: the technique's name and the effect.
+/// Writes the technique's name and the effect, for logs and tests: `naked_pair: r1c4<>16 r1c5<>16`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.technique, self.effect)

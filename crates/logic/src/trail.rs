@@ -1,78 +1,101 @@
-//! A search by singles and guesses, told as it goes: fill singles; when stuck, guess at the first cell with the fewest candidates,
-//! digits ascending; take the guess back on a contradiction.
+//! A search by singles and guesses, told as it goes: fill singles; when stuck, guess at the first cell with the fewest
+//! candidates, digits ascending; take the guess back on a contradiction.
 
 use super::Contradiction;
 use nonet_core::board::{Candidate, Candidates, Cell, DigitSet, Grid};
 
-/// How a search went.
+/// The record of a search by singles and guesses. [`trail`] makes it.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Event, Limits, trail};
+///
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let found = trail(&Candidates::new(&grid), Limits::FIRST);
+/// assert!(matches!(found.events.first(), Some(Event::Filled { .. })));
+/// assert!(matches!(found.events.last(), Some(Event::Solution { .. })));
+/// assert_eq!((found.guesses, found.depth, found.complete), (1, 1, false)); // it ends at the first solution
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Trail {
-    /// What happened, in order.
+    /// The events of the search, in order.
     pub events: Vec<Event>,
-    /// How many digits were tried until the first solution stood: a measure of difficulty.
+    /// The number of guesses until the first solution stood, also of those that were taken back: a measure of difficulty.
     pub guesses: usize,
-    /// The most guesses that stood at once until then.
+    /// The greatest number of guesses that stood at once until the first solution.
     pub depth: usize,
-    /// Whether the whole search was done; if not, a limit ended it.
+    /// Whether the search has seen everything. If not, a limit ended it.
     pub complete: bool,
 }
 
-/// One thing that happens in a search.
+/// An event of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Singles were filled in, in this order.
+    /// Singles that were filled in.
     Filled {
-        /// The candidates that were placed.
+        /// The candidates that were placed, in the order of placing.
         singles: Vec<Candidate>,
     },
-    /// Nothing was left to fill, so a digit was tried.
+    /// A guess, since no single was left to fill.
     Guess {
-        /// What was tried.
+        /// The candidate that was tried.
         candidate: Candidate,
-        /// The digits that the cell had.
+        /// The candidates that the cell had then.
         digits: DigitSet,
-        /// How many guesses stand, this one among them.
+        /// The number of guesses that stand, this one among them.
         depth: usize,
     },
-    /// A guess was taken back.
+    /// A guess that was taken back.
     TakenBack {
-        /// What had been tried.
+        /// The candidate that had been tried.
         candidate: Candidate,
-        /// How many guesses stood, this one among them.
+        /// The number of guesses that stood, this one among them.
         depth: usize,
-        /// Why; none if all that follows from the guess has been searched.
+        /// The contradiction to which the guess led. None if all that follows from the guess has been searched.
         why: Option<Contradiction>,
     },
-    /// The puzzle itself contradicts itself: nothing can be taken back.
+    /// A contradiction of the puzzle itself, without a guess: nothing can be taken back.
     Impossible {
-        /// In what.
+        /// The contradiction.
         why: Contradiction,
     },
-    /// Every cell is filled.
+    /// A solution: every cell is filled.
     Solution {
         /// The solved grid.
         grid: Grid,
-        /// The guesses that lead to it.
+        /// The guesses that lead to the solution, in order.
         guesses: Vec<Candidate>,
     },
 }
 
-/// When a search ends before it has seen everything.
+/// The limits at which a search ends before it has seen everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// After so many solutions.
+    /// The number of solutions after which the search ends.
     pub solutions: usize,
-    /// After so many guesses.
+    /// The number of guesses after which the search ends.
     pub guesses: usize,
 }
 
 impl Limits {
-    /// Up to the first solution, in at most 100,000 guesses.
+    /// The limits of a search for the first solution, with at most 100,000 guesses.
     pub const FIRST: Limits = Limits { solutions: 1, guesses: 100_000 };
 }
 
 impl Trail {
-    /// The solutions that were found, each with the guesses that lead to it.
+    /// Returns the solutions that were found, in order, each with the guesses that lead to it.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Grid};
+    /// use nonet_logic::{Limits, trail};
+    ///
+    /// let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+    /// let found = trail(&Candidates::new(&grid), Limits { solutions: 100, guesses: 100_000 });
+    /// assert_eq!((found.solutions().count(), found.complete), (32, true));
+    /// assert!(found.solutions().all(|(solution, guesses)| solution.is_solved() && guesses.len() > 0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn solutions(&self) -> impl Iterator<Item = (&Grid, &[Candidate])> {
         self.events.iter().filter_map(|event| match event {
             Event::Solution { grid, guesses } => Some((grid, guesses.as_slice())),
@@ -81,15 +104,21 @@ impl Trail {
     }
 }
 
-/// Searches from a position, and tells how.
+/// Searches for the solutions of a position, and returns the record of the search.
+///
+/// The search fills singles. When there are none, it guesses at the first cell with the fewest candidates, digits ascending,
+/// and takes the guess back on a contradiction.
 ///
 /// ```
 /// use nonet_core::board::{Candidates, Grid};
-/// use nonet_logic::{trail, Limits};
-/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
+/// use nonet_logic::{Limits, trail};
+///
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
 /// let found = trail(&Candidates::new(&grid), Limits::FIRST);
-/// assert!(found.solutions().next().unwrap().0.is_solved());
+/// let (solution, guesses) = found.solutions().next().ok_or("no solution")?;
+/// assert!(solution.is_solved() && guesses.len() == found.depth);
 /// assert!(found.guesses >= found.depth && found.depth > 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
 pub fn trail(candidates: &Candidates, limits: Limits) -> Trail {

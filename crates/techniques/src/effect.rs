@@ -3,17 +3,42 @@
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit};
 use std::fmt;
 
-/// The effect of a step.
+/// The effect of a step on a position: the candidates that it places, or those that it eliminates.
+///
+/// ```
+/// use nonet_core::board::{Candidate, CandidateSet, Candidates, Grid};
+/// use nonet_techniques::Effect;
+///
+/// let set = CandidateSet::from(["7r4c5".parse::<Candidate>()?, "7r4c6".parse()?]);
+/// let effect = Effect::eliminate(set).ok_or("no candidates")?;
+/// assert_eq!(effect.to_string(), "r4c5<>7 r4c6<>7");
+///
+/// let mut position = Candidates::new(&Grid::EMPTY);
+/// effect.apply(&mut position);
+/// assert!(position.open().is_disjoint(&set));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Effect {
-    /// The candidates are true.
+    /// Placement: these candidates are true.
     Place(NonEmptyCandidates),
-    /// The candidates are false.
+    /// Elimination: these candidates are false.
     Eliminate(NonEmptyCandidates),
 }
 
-/// A set of candidates that is not empty.
+/// A set of candidates that is not empty, since a step without an effect is none.
+///
+/// ```
+/// use nonet_core::board::{Candidate, CandidateSet};
+/// use nonet_techniques::{NoCandidates, NonEmptyCandidates};
+///
+/// let candidate: Candidate = "7r4c5".parse()?;
+/// assert_eq!(NonEmptyCandidates::from(candidate).get(), CandidateSet::of(candidate));
+/// assert_eq!(NonEmptyCandidates::new(CandidateSet::EMPTY), None);
+/// assert_eq!(NonEmptyCandidates::try_from(CandidateSet::EMPTY), Err(NoCandidates));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -23,13 +48,24 @@ pub enum Effect {
 pub struct NonEmptyCandidates(CandidateSet); // Invariant: not empty.
 
 impl Effect {
-    /// Returns the effect that the candidates are true. None for the empty set.
+    /// Returns the effect that places these candidates. None for the empty set.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidate, CandidateSet};
+    /// use nonet_techniques::Effect;
+    ///
+    /// let candidate: Candidate = "5r1c1".parse()?;
+    /// let effect = Effect::place(CandidateSet::of(candidate));
+    /// assert_eq!(effect.map(|it| it.to_string()), Some("r1c1=5".to_owned()));
+    /// assert_eq!(Effect::place(CandidateSet::EMPTY), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn place(set: CandidateSet) -> Option<Effect> {
         NonEmptyCandidates::new(set).map(Effect::Place)
     }
 
-    /// Returns the effect that the candidates are false. None for the empty set.
+    /// Returns the effect that eliminates these candidates. None for the empty set.
     ///
     /// ```
     /// use nonet_core::board::{Candidate, CandidateSet};
@@ -46,14 +82,36 @@ impl Effect {
         NonEmptyCandidates::new(set).map(Effect::Eliminate)
     }
 
-    /// Returns the effect that the digit is in none of the cells. None without cells.
+    /// Returns the effect that eliminates this digit from these cells. None if there are no cells.
+    ///
+    /// ```
+    /// use nonet_core::board::{Cell, CellSet, Digit};
+    /// use nonet_techniques::Effect;
+    ///
+    /// let cells = CellSet::from(["r1c1".parse::<Cell>()?, "r1c2".parse()?]);
+    /// let effect = Effect::eliminate_digit(Digit::D5, cells);
+    /// assert_eq!(effect.map(|it| it.to_string()), Some("r1c1<>5 r1c2<>5".to_owned()));
+    /// assert_eq!(Effect::eliminate_digit(Digit::D5, CellSet::EMPTY), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn eliminate_digit(digit: Digit, cells: CellSet) -> Option<Effect> {
         (!cells.is_empty()).then(|| Effect::Eliminate(NonEmptyCandidates(CandidateSet::of_digit(digit, cells))))
     }
 
-    /// Returns the candidates that the step places or eliminates.
+    /// Returns the candidates that the effect places or eliminates.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidate, CandidateSet};
+    /// use nonet_techniques::Effect;
+    ///
+    /// let set = CandidateSet::of("5r1c1".parse::<Candidate>()?);
+    /// let effect = Effect::place(set).ok_or("no candidates")?;
+    /// assert_eq!(effect.candidates(), set);
+    /// assert_eq!((effect.placements(), effect.eliminations()), (set, CandidateSet::EMPTY));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn candidates(&self) -> CandidateSet {
         match self {
@@ -61,7 +119,7 @@ impl Effect {
         }
     }
 
-    /// Returns the candidates that the step places. Empty if the step eliminates.
+    /// Returns the candidates that the effect places. Empty if it eliminates.
     #[must_use]
     pub const fn placements(&self) -> CandidateSet {
         match self {
@@ -70,7 +128,7 @@ impl Effect {
         }
     }
 
-    /// Returns the candidates that the step eliminates. Empty if the step places.
+    /// Returns the candidates that the effect eliminates. Empty if it places.
     #[must_use]
     pub const fn eliminations(&self) -> CandidateSet {
         match self {
@@ -79,7 +137,20 @@ impl Effect {
         }
     }
 
-    /// Places or eliminates the candidates.
+    /// Applies the effect to a position: places its candidates, which also takes each digit from the peers of its cell, or
+    /// eliminates them.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidate, Candidates, Digit, Grid};
+    /// use nonet_techniques::Effect;
+    ///
+    /// let candidate: Candidate = "5r1c1".parse()?;
+    /// let mut position = Candidates::new(&Grid::EMPTY);
+    /// Effect::Place(candidate.into()).apply(&mut position);
+    /// assert_eq!(position.grid()[candidate.cell], Some(Digit::D5));
+    /// assert!(!position.open().contains("5r1c9".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(&self, position: &mut Candidates) {
         match self {
             Effect::Place(set) => {
@@ -93,14 +164,14 @@ impl Effect {
 }
 
 impl NonEmptyCandidates {
-    /// Returns the set. None if it is empty.
+    /// Returns the candidates as a set that is not empty. None if there are none.
     #[must_use]
     #[inline]
     pub fn new(set: CandidateSet) -> Option<NonEmptyCandidates> {
         (!set.is_empty()).then_some(NonEmptyCandidates(set))
     }
 
-    /// Returns the candidates.
+    /// Returns the candidates as a plain set.
     #[must_use]
     #[inline]
     pub const fn get(&self) -> CandidateSet {
@@ -120,7 +191,7 @@ impl From<NonEmptyCandidates> for CandidateSet {
     }
 }
 
-/// The set of candidates is empty.
+/// The error for an empty set where [`NonEmptyCandidates`] are asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoCandidates;
 
@@ -139,7 +210,7 @@ impl TryFrom<CandidateSet> for NonEmptyCandidates {
     }
 }
 
-/// Writes `r1c1=5`, or `r1c1<>5 r1c2<>5`, with the cells in reading order.
+/// Writes the placements, `r1c1=5`, or the eliminations, `r1c1<>5 r1c2<>57`, with the cells in reading order.
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = match self {

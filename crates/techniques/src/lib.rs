@@ -1,14 +1,24 @@
 //! The techniques by which a person solves a Sudoku, as data: their names, levels, scores and families, the hint order and the
 //! rating order, and the effect of a step on a position.
 //!
-//! `nonet-logic` finds steps of these techniques. A program that only shows steps needs this package alone.
+//! - [`Technique`] is one technique, and [`TechniqueSet`] a set of them.
+//! - [`Options`] says which techniques a search for steps may use.
+//! - [`Effect`] is what a step does to a position: it places candidates, or eliminates them.
+//! - [`Node`] and [`Link`] are what a chain is drawn with, and [`Role`] says what a cell, candidate or house is to a step.
+//!
+//! The crate `nonet-logic` finds steps of these techniques. A program that only shows steps needs this crate alone.
 //!
 //! ```
 //! use nonet_techniques::{Level, Technique};
+//!
 //! let technique: Technique = "x_wing".parse()?;
 //! assert_eq!((technique.title(), technique.level(), technique.score()), ("X-wing", Level::Hard, Some(140)));
 //! # Ok::<(), nonet_techniques::UnknownTechnique>(())
 //! ```
+//!
+//! # Features
+//!
+//! - `serde`: `Serialize` and `Deserialize` for techniques, their sets, options, effects, nodes, links and roles.
 
 #![forbid(unsafe_code)]
 

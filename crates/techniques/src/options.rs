@@ -2,23 +2,43 @@
 
 use crate::{Phase, Technique, TechniqueSet};
 
-/// Which techniques may be used.
+/// The techniques that a search for steps may use.
+///
+/// The default assumes nothing about the number of solutions. [`Options::UNIQUE`] is for puzzles that have exactly one.
+///
+/// ```
+/// use nonet_techniques::{Options, Technique, TechniqueSet};
+///
+/// assert!(Options::UNIQUE.allow(Technique::Uniqueness1) && !Options::default().allow(Technique::Uniqueness1));
+///
+/// let without_fish = Options { off: TechniqueSet::from([Technique::XWing, Technique::Swordfish]), unique: true };
+/// assert!(!without_fish.allow(Technique::XWing) && without_fish.allow(Technique::Jellyfish));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Options {
-    /// Techniques that are switched off.
+    /// The techniques that are switched off.
     pub off: TechniqueSet,
-    /// Whether techniques that rest on the puzzle's having one solution may be used. They are refused all the same where the
-    /// givens of a position don't have exactly one solution, or where it has been lost on the way: that is looked at first.
+    /// Whether techniques that assume one solution may be used. A search refuses them all the same where the givens of a
+    /// position don't have exactly one solution, or where that solution has been lost on the way: it checks this first.
     pub unique: bool,
 }
 
 impl Options {
-    /// Everything that the position allows, but for what is [looked for only if it is chosen](TechniqueSet::OFF_BY_DEFAULT).
+    /// The options that allow all techniques but those that are [off by default](TechniqueSet::OFF_BY_DEFAULT).
     pub const UNIQUE: Options = Options { off: TechniqueSet::OFF_BY_DEFAULT, unique: true };
 
-    /// Returns the options in which the switches of these techniques are not at their default: those that are on by default are off,
-    /// and those that are [off by default](TechniqueSet::OFF_BY_DEFAULT) are on.
+    /// Returns the options in which the switches of these techniques are not at their default: those that are on by default are
+    /// off, and those that are [off by default](TechniqueSet::OFF_BY_DEFAULT) are on.
+    ///
+    /// ```
+    /// use nonet_techniques::{Options, Technique, TechniqueSet};
+    ///
+    /// let switched = TechniqueSet::from([Technique::XWing, Technique::KrakenFish]);
+    /// let options = Options::with_switched(switched, true);
+    /// assert!(!options.allow(Technique::XWing) && options.allow(Technique::KrakenFish));
+    /// assert_eq!(options.switched(), switched);
+    /// ```
     #[must_use]
     pub fn with_switched(switched: TechniqueSet, unique: bool) -> Options {
         Options { off: TechniqueSet::OFF_BY_DEFAULT ^ switched, unique }
@@ -30,8 +50,17 @@ impl Options {
         TechniqueSet::OFF_BY_DEFAULT ^ self.off
     }
 
-    /// What a technique is practised with: what a hint uses, but what is of a harder family, or would nearly always find the same
-    /// before it. Fish of rows, columns and boxes and templates are practised after the patterns of one digit.
+    /// Returns the options with which a person practises this technique: it is allowed, together with what a hint uses. Left out
+    /// are the techniques of harder families, and those that would nearly always find the same before it: fish of rows, columns
+    /// and boxes and templates are practised after the patterns of one digit.
+    ///
+    /// ```
+    /// use nonet_techniques::{Options, Technique};
+    ///
+    /// let options = Options::to_practise(Technique::XWing);
+    /// assert!(options.allow(Technique::XWing) && options.allow(Technique::NakedPair));
+    /// assert!(!options.allow(Technique::AlsXz));
+    /// ```
     #[must_use]
     pub fn to_practise(technique: Technique) -> Options {
         let is_left_out = |other: &Technique| match technique.phase() {
@@ -45,7 +74,16 @@ impl Options {
         Options { off: off - chosen, unique: true }
     }
 
-    /// Whether `technique` may be used, as far as these options go.
+    /// Returns whether these options allow the technique. The position may still forbid it, if the technique assumes one
+    /// solution.
+    ///
+    /// ```
+    /// use nonet_techniques::{Options, Technique};
+    ///
+    /// assert!(Options::default().allow(Technique::XWing));
+    /// assert!(!Options::default().allow(Technique::UniqueLoop)); // assumes one solution
+    /// assert!(!Options::UNIQUE.allow(Technique::KrakenFish)); // off by default
+    /// ```
     #[must_use]
     #[inline(always)] // asked for each technique at each step
     pub const fn allow(&self, technique: Technique) -> bool {
@@ -53,7 +91,7 @@ impl Options {
     }
 }
 
-/// Nothing that assumes one solution, and nothing that is looked for only if it is chosen.
+/// The options that allow all techniques but those that assume one solution, and those that are off by default.
 impl Default for Options {
     fn default() -> Options {
         Options { unique: false, ..Options::UNIQUE }

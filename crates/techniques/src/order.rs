@@ -13,6 +13,16 @@ const RATED: usize = {
 };
 
 /// The rating order, which is HoDoKu's: level, score and hardest technique of a puzzle come from a path in this order.
+///
+/// It has the techniques with a [`score`](Technique::score), each once. The hint order is [`Technique::ALL`].
+///
+/// ```
+/// use nonet_techniques::{RATING_ORDER, Technique};
+///
+/// assert_eq!(RATING_ORDER[..3], [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle]);
+/// assert_eq!(Technique::ALL[..3], [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle]);
+/// assert!(RATING_ORDER.iter().all(|technique| technique.score().is_some()));
+/// ```
 pub static RATING_ORDER: [Technique; RATED] = {
     let mut order = [Technique::ALL[0]; RATED];
     let (mut count, mut i) = (0, 0);

@@ -1,13 +1,20 @@
 //! The families of techniques.
 
-/// The family that a technique belongs to.
+/// The family that a technique belongs to. A family that comes later is harder to find.
+///
+/// ```
+/// use nonet_techniques::{Phase, Technique};
+///
+/// assert_eq!(Technique::XWing.phase(), Phase::Patterns);
+/// assert!(Phase::Patterns < Phase::Chains);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Phase {
     /// Singles: one digit goes into one cell.
     Singles,
     /// Intersections and subsets, without links between houses.
     Subsets,
-    /// Large subsets, fish, single-digit patterns, wings, colours.
+    /// Large subsets, fish, patterns of one digit, wings and colours.
     Patterns,
     /// Techniques that assume that the puzzle has one solution.
     Uniqueness,
@@ -17,10 +24,10 @@ pub enum Phase {
     Chains,
     /// Chains with groups, and almost locked sets.
     Sets,
-    /// Fish of rows, columns and boxes.
+    /// Fish of rows, columns and boxes, and patterns of many cells: SK-loops, multi-sector locked sets, tridagons and exocets.
     Exotic,
-    /// Forcing chains and nets: a conclusion that follows in every case.
+    /// Forcing chains and nets, whose conclusion follows in every case, and templates.
     Forcing,
-    /// Templates and trials, for positions at which no other technique finds a step.
+    /// Trials, for positions at which no other technique finds a step.
     LastResort,
 }

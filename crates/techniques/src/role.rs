@@ -1,23 +1,23 @@
 //! What a cell, candidate or house is to a step.
 
-/// The part that something plays in a step. The same words stand in the style sheets and in the sentences.
+/// The part that a cell, candidate or house plays in a step. The same words stand in the style sheets and in the sentences.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Role {
-    /// It proves the step.
+    /// A part of the pattern that proves the step.
     Cause,
-    /// It is placed.
+    /// The candidate that the step places, or its cell.
     Target,
-    /// It is removed.
+    /// A candidate that the step eliminates, or its cell.
     Elimination,
-    /// An extra cell of a finned fish.
+    /// A fin of a fish: a place in its base outside of its cover.
     Fin,
-    /// The middle of a wing.
+    /// The pivot of a wing, its middle.
     Pivot,
-    /// True in the reasoning of a chain.
+    /// A candidate that is true in the reasoning of a chain.
     On,
-    /// False in the reasoning of a chain.
+    /// A candidate that is false in the reasoning of a chain.
     Off,
-    /// The house in which the reasoning takes place.
+    /// A house in which the reasoning takes place.
     House,
 }

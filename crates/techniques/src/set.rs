@@ -9,11 +9,26 @@ use std::{
 };
 
 /// A set of techniques. Bit *i* stands for the technique with index *i*.
+///
+/// Sets are joined with `|`, cut with `&`, subtracted with `-`, and `!` gives the complement. `^` gives the techniques that are
+/// in one of two sets only.
+///
+/// ```
+/// use nonet_techniques::{Technique, TechniqueSet};
+///
+/// let fish: TechniqueSet = "swordfish x_wing".parse()?;
+/// assert_eq!(fish, TechniqueSet::from([Technique::XWing, Technique::Swordfish]));
+/// assert_eq!(fish.to_string(), "x_wing swordfish"); // in hint order
+///
+/// let others = TechniqueSet::ALL - fish;
+/// assert_eq!((others, fish | others, fish & others), (!fish, TechniqueSet::ALL, TechniqueSet::EMPTY));
+/// # Ok::<(), nonet_techniques::UnknownTechnique>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct TechniqueSet(u128); // Invariant: below 2^COUNT.
 
 impl TechniqueSet {
-    /// The set without a technique.
+    /// The empty set.
     pub const EMPTY: TechniqueSet = TechniqueSet(0);
 
     /// The set of all techniques.
@@ -44,6 +59,13 @@ impl TechniqueSet {
     };
 
     /// Returns the set of this technique alone.
+    ///
+    /// ```
+    /// use nonet_techniques::{Technique, TechniqueSet};
+    ///
+    /// let set = TechniqueSet::of(Technique::XWing).with(Technique::Swordfish);
+    /// assert_eq!(set.without(Technique::XWing), TechniqueSet::of(Technique::Swordfish));
+    /// ```
     #[must_use]
     pub const fn of(technique: Technique) -> TechniqueSet {
         TechniqueSet::EMPTY.with(technique)
@@ -61,7 +83,7 @@ impl TechniqueSet {
         TechniqueSet(self.0 & !(1 << technique.index()))
     }
 
-    /// Returns whether the set has no technique.
+    /// Returns whether the set has no techniques.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -73,31 +95,53 @@ impl TechniqueSet {
         self.0.count_ones() as usize
     }
 
-    /// Returns the first technique in hint order. None if the set is empty.
+    /// Returns the first technique of the set in hint order. None if the set is empty.
+    ///
+    /// ```
+    /// use nonet_techniques::{Technique, TechniqueSet};
+    ///
+    /// let set = TechniqueSet::from([Technique::XWing, Technique::NakedPair]);
+    /// assert_eq!((set.first(), set.last()), (Some(Technique::NakedPair), Some(Technique::XWing)));
+    /// assert_eq!(TechniqueSet::EMPTY.first(), None);
+    /// ```
     #[must_use]
     pub fn first(self) -> Option<Technique> {
         self.iter().next()
     }
 
-    /// Returns the last technique in hint order. None if the set is empty.
+    /// Returns the last technique of the set in hint order. None if the set is empty.
     #[must_use]
     pub fn last(self) -> Option<Technique> {
         self.iter().next_back()
     }
 
-    /// Returns the technique of a set that has exactly one.
+    /// Returns the only technique of the set. None if the set is empty or has several.
     #[must_use]
     pub fn single(self) -> Option<Technique> {
         self.first().filter(|_| self.len() == 1)
     }
 
-    /// Returns the techniques, in hint order.
+    /// Returns an iterator over the techniques of the set, in hint order.
+    ///
+    /// ```
+    /// use nonet_techniques::{Technique, TechniqueSet};
+    ///
+    /// let set = TechniqueSet::from([Technique::XWing, Technique::NakedPair]);
+    /// assert!(set.iter().eq([Technique::NakedPair, Technique::XWing]));
+    /// ```
     #[must_use]
     pub const fn iter(self) -> Techniques {
         Techniques(self.0)
     }
 
     /// Returns whether the other set has all techniques of this one.
+    ///
+    /// ```
+    /// use nonet_techniques::{Technique, TechniqueSet};
+    ///
+    /// assert!(TechniqueSet::of(Technique::UniqueLoop).is_subset(TechniqueSet::ASSUMING_ONE_SOLUTION));
+    /// assert!(TechniqueSet::of(Technique::XWing).is_disjoint(TechniqueSet::ASSUMING_ONE_SOLUTION));
+    /// ```
     #[must_use]
     pub const fn is_subset(self, other: TechniqueSet) -> bool {
         self.0 & !other.0 == 0
@@ -115,14 +159,22 @@ impl TechniqueSet {
         self.0 & other.0 == 0
     }
 
-    /// Adds a technique. Returns whether it was not in the set.
+    /// Adds a technique. Returns whether the technique is new in the set.
+    ///
+    /// ```
+    /// use nonet_techniques::{Technique, TechniqueSet};
+    ///
+    /// let mut set = TechniqueSet::EMPTY;
+    /// assert!(set.insert(Technique::XWing) && !set.insert(Technique::XWing));
+    /// assert!(set.remove(Technique::XWing) && set.is_empty());
+    /// ```
     pub const fn insert(&mut self, technique: Technique) -> bool {
         let is_new = !self.contains(technique);
         *self = self.with(technique);
         is_new
     }
 
-    /// Removes a technique. Returns whether it was in the set.
+    /// Removes a technique. Returns whether the technique was in the set.
     pub const fn remove(&mut self, technique: Technique) -> bool {
         let was_there = self.contains(technique);
         *self = self.without(technique);
@@ -137,7 +189,7 @@ impl TechniqueSet {
     }
 }
 
-/// The techniques of a set, in hint order.
+/// An iterator over the techniques of a set, in hint order. [`TechniqueSet::iter`] makes it.
 #[derive(Clone, Debug)]
 pub struct Techniques(u128); // Invariant: below 2^COUNT.
 
@@ -253,7 +305,7 @@ impl SubAssign for TechniqueSet {
     }
 }
 
-/// Writes the names in hint order, with blanks between them: `x_wing swordfish`.
+/// Writes the [names](Technique::name) in hint order, with blanks between them: `x_wing swordfish`.
 impl fmt::Display for TechniqueSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, technique) in self.iter().enumerate() {
@@ -263,7 +315,7 @@ impl fmt::Display for TechniqueSet {
     }
 }
 
-/// Reads names with blanks between them, in any order.
+/// Reads [names](Technique::name) with blanks between them, in any order.
 impl FromStr for TechniqueSet {
     type Err = UnknownTechnique;
     fn from_str(names: &str) -> Result<TechniqueSet, UnknownTechnique> {

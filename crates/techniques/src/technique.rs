@@ -8,6 +8,17 @@ use std::{fmt, str::FromStr};
 
 /// A technique of solving, from the easiest to the last resort. The order of the variants is the hint order, in which a person
 /// should look for them.
+///
+/// ```
+/// use nonet_techniques::{Level, Phase, Technique};
+///
+/// let technique: Technique = "xy_wing".parse()?;
+/// assert_eq!(technique, Technique::XyWing);
+/// assert_eq!((technique.name(), technique.title()), ("xy_wing", "XY-wing"));
+/// assert_eq!((technique.phase(), technique.level(), technique.score()), (Phase::Patterns, Level::Hard, Some(160)));
+/// assert!(Technique::NakedPair < Technique::XyWing); // looked for earlier
+/// # Ok::<(), nonet_techniques::UnknownTechnique>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Technique {
@@ -17,31 +28,31 @@ pub enum Technique {
     HiddenSingle,
     /// The only candidate that a cell has left.
     NakedSingle,
-    /// A digit of a box that lies in one line only (pointing).
+    /// A digit whose places in a box lie in one line (pointing).
     LockedCandidates1,
-    /// A digit of a line that lies in one box only (claiming).
+    /// A digit whose places in a line lie in one box (claiming).
     LockedCandidates2,
     /// A naked pair where a line and a box meet, which clears both.
     LockedPair,
     /// A naked triple where a line and a box meet, which clears both.
     LockedTriple,
-    /// Two cells of a house with two digits.
+    /// Two cells of a house that have two candidates between them.
     NakedPair,
-    /// Two digits of a house with two places.
+    /// Two digits that have two places in a house between them.
     HiddenPair,
-    /// Three cells of a house with three digits.
+    /// Three cells of a house that have three candidates between them.
     NakedTriple,
-    /// Three digits of a house with three places.
+    /// Three digits that have three places in a house between them.
     HiddenTriple,
-    /// A fish of two lines.
+    /// A fish of two lines: a digit whose places in two rows lie in two columns, or the other way round.
     XWing,
-    /// A fish of three lines.
+    /// A fish of three lines: a digit whose places in three rows lie in three columns, or the other way round.
     Swordfish,
-    /// Four cells of a house with four digits.
+    /// Four cells of a house that have four candidates between them.
     NakedQuadruple,
-    /// Four digits of a house with four places.
+    /// Four digits that have four places in a house between them.
     HiddenQuadruple,
-    /// A fish of four lines.
+    /// A fish of four lines: a digit whose places in four rows lie in four columns, or the other way round.
     Jellyfish,
     /// Two strong links in parallel lines, joined in a line.
     Skyscraper,
@@ -49,15 +60,15 @@ pub enum Technique {
     TwoStringKite,
     /// Two strong links, one of them in a box, joined by a weak one.
     TurbotFish,
-    /// A box with a digit on one row and one column, and a strong link.
+    /// A box whose places for a digit lie on one row and one column, and a strong link.
     EmptyRectangle,
-    /// A pivot of two digits and two pincers.
+    /// A pivot cell of two candidates and two pincers.
     XyWing,
-    /// A pivot of three digits and two pincers.
+    /// A pivot cell of three candidates and two pincers.
     XyzWing,
-    /// Two equal cells of two digits, joined by a strong link.
+    /// Two cells with the same two candidates, joined by a strong link.
     WWing,
-    /// A chain of equal cells of two digits.
+    /// A chain of cells with the same two candidates.
     RemotePair,
     /// The two colours of a component of strong links.
     SimpleColors,
@@ -83,7 +94,7 @@ pub enum Technique {
     AvoidableRectangle2,
     /// A deadly pattern of six or more cells.
     UniqueLoop,
-    /// A bivalue universal grave except for one candidate.
+    /// A bivalue universal grave (BUG) except for one candidate.
     BugPlus1,
     /// A bivalue universal grave except for several candidates.
     BugPlusN,
@@ -99,7 +110,7 @@ pub enum Technique {
     FinnedJellyfish,
     /// A finned jellyfish with a line of one place.
     SashimiJellyfish,
-    /// Four cells of a line and a box with four digits.
+    /// Four cells with four candidates between them, in a line and a box that meet, or in a row and a column.
     WxyzWing,
     /// A pair, one digit of which is where a line and a box meet.
     AlmostLockedPair,
@@ -119,7 +130,7 @@ pub enum Technique {
     Medusa3d,
     /// A chain through cells of two candidates.
     XyChain,
-    /// An alternating inference chain, open or closed.
+    /// An alternating inference chain (AIC), open or closed.
     NiceLoop,
     /// An alternating inference chain with groups of cells.
     GroupedNiceLoop,
@@ -127,7 +138,7 @@ pub enum Technique {
     FrankenSwordfish,
     /// A Franken swordfish with fins.
     FinnedFrankenSwordfish,
-    /// Two almost locked sets, linked by one digit or two.
+    /// Two almost locked sets (ALS), linked by one digit or two.
     AlsXz,
     /// Three almost locked sets in a row.
     AlsXyWing,
@@ -192,25 +203,45 @@ impl Technique {
         &TABLE[self as usize]
     }
 
-    /// Returns the index in [`Technique::ALL`].
+    /// Returns the index of the technique in [`Technique::ALL`].
+    ///
+    /// ```
+    /// use nonet_techniques::Technique;
+    ///
+    /// assert_eq!((Technique::FullHouse.index(), Technique::at(0)), (0, Some(Technique::FullHouse)));
+    /// assert_eq!(Technique::at(Technique::COUNT), None);
+    /// ```
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Returns the technique with this index in [`Technique::ALL`], or None if there is none.
+    /// Returns the technique with this index in [`Technique::ALL`]. None if the index is not below [`Technique::COUNT`].
     #[must_use]
     pub fn at(index: usize) -> Option<Technique> {
         Technique::ALL.get(index).copied()
     }
 
-    /// Returns the name in files, addresses and commands: `naked_pair`.
+    /// Returns the name of the technique in files, addresses and commands, which [`FromStr`] reads back.
+    ///
+    /// ```
+    /// use nonet_techniques::Technique;
+    ///
+    /// assert_eq!(Technique::NakedPair.name(), "naked_pair");
+    /// assert_eq!("naked_pair".parse(), Ok(Technique::NakedPair));
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.row().name
     }
 
-    /// Returns the English name: `Naked pair`.
+    /// Returns the English name of the technique, as it stands in a heading.
+    ///
+    /// ```
+    /// use nonet_techniques::Technique;
+    ///
+    /// assert_eq!((Technique::NakedPair.title(), Technique::LockedCandidates1.title()), ("Naked pair", "Pointing"));
+    /// ```
     #[must_use]
     pub const fn title(self) -> &'static str {
         self.row().title
@@ -223,12 +254,25 @@ impl Technique {
     }
 
     /// Returns the lowest level of a puzzle that needs the technique.
+    ///
+    /// ```
+    /// use nonet_techniques::{Level, Technique};
+    ///
+    /// assert_eq!((Technique::NakedPair.level(), Technique::AlsXz.level()), (Level::Medium, Level::Unfair));
+    /// ```
     #[must_use]
     pub const fn level(self) -> Level {
         self.row().level
     }
 
-    /// Returns what one step of the technique adds to a puzzle's score. None if the rating order lacks the technique.
+    /// Returns the points that one step of the technique adds to a puzzle's score. None if the technique is not in the rating
+    /// order.
+    ///
+    /// ```
+    /// use nonet_techniques::Technique;
+    ///
+    /// assert_eq!((Technique::NakedPair.score(), Technique::UniqueLoop.score()), (Some(60), None));
+    /// ```
     #[must_use]
     pub const fn score(self) -> Option<u32> {
         match self.row().rated {
@@ -237,8 +281,8 @@ impl Technique {
         }
     }
 
-    /// Returns the place in the rating order, which is the index in HoDoKu's table of techniques. A lower place is tried earlier. None
-    /// if the rating order lacks the technique.
+    /// Returns the place of the technique in the rating order, which is the index in HoDoKu's table of techniques. A technique
+    /// with a lower place is tried earlier. None if the technique is not in the rating order.
     #[must_use]
     pub const fn rating_place(self) -> Option<u32> {
         match self.row().rated {
@@ -247,7 +291,14 @@ impl Technique {
         }
     }
 
-    /// Returns a key that orders techniques by difficulty: level, score, and place in hint order.
+    /// Returns a key that orders techniques by difficulty: by level, then by score, then by place in hint order.
+    ///
+    /// ```
+    /// use nonet_techniques::Technique;
+    ///
+    /// let hardest = [Technique::XWing, Technique::XyWing].into_iter().max_by_key(|it| it.hardness());
+    /// assert_eq!(hardest, Some(Technique::XyWing)); // both are hard: 140 and 160 points
+    /// ```
     #[must_use]
     pub const fn hardness(self) -> (Level, Option<u32>, Technique) {
         (self.level(), self.score(), self)
@@ -265,21 +316,22 @@ impl Technique {
         self.row().off_by_default
     }
 
-    /// Returns whether the technique is harder to see than chains of cells: it uses almost locked sets, groups, exotic patterns or
-    /// forcing.
+    /// Returns whether the technique is harder to see than chains of cells: it uses almost locked sets, groups, exotic patterns
+    /// or forcing.
     #[must_use]
     pub const fn is_beyond_chains(self) -> bool {
         matches!(self.phase(), Phase::Sets | Phase::Exotic | Phase::Forcing) || self.row().beyond_chains
     }
 
-    /// Returns whether the technique looks at one digit at a time, and finds nothing if each place of the digit is in some template.
+    /// Returns whether the technique looks at one digit at a time. Such a technique finds nothing where each place of the digit
+    /// is in some template, a way to place the digit in all houses at once.
     #[must_use]
     pub const fn is_of_one_digit(self) -> bool {
         self.row().of_one_digit
     }
 }
 
-/// Writes the [`name`](Technique::name).
+/// Writes the [`name`](Technique::name) of the technique.
 impl fmt::Display for Technique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -298,7 +350,7 @@ impl fmt::Display for UnknownTechnique {
 
 impl std::error::Error for UnknownTechnique {}
 
-/// Reads the [`name`](Technique::name).
+/// Reads the [`name`](Technique::name) of a technique.
 impl FromStr for Technique {
     type Err = UnknownTechnique;
     fn from_str(name: &str) -> Result<Technique, UnknownTechnique> {

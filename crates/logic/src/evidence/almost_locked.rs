@@ -8,18 +8,29 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
 use std::fmt;
 
-/// A line and a box meet; outside of it, cells of one take all of some digits but one, and the other has room for the same.
+/// An almost locked pair or triple where a line and a box meet: outside of the meeting, cells of one of the two take all of
+/// some digits but one, and the other has room for the same digits in as many cells.
+///
+/// ```text
+///   *  *  .    .  12 .    -  .  -      12  the cell of the line (`naked`), with the digits 1 and 2 alone
+///   .  X  .    .  .  .    .  .  .      *   places of 1 and 2 in the box where it meets the line
+///   .  .  .    .  .  .    .  .  .      X   their only place in the rest of the box (`hidden`)
+///                                      -   1 and 2 are eliminated
+/// ```
+///
+/// The cell 12 takes one of the digits, which the box then has in X; so all other candidates are eliminated from X, and the other
+/// digit is at one of the places `*`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AlmostLocked {
-    /// The digits, one more than there are cells on either side.
+    /// The digits of the pattern, one more than there are cells on either side.
     pub digits: DigitSet,
-    /// The house whose cells have only these digits.
+    /// The house whose `naked` cells have only these digits.
     pub sure: House,
-    /// The house that has them in no other cells.
+    /// The house that has the digits, outside of the meeting, in the `hidden` cells alone.
     pub other: House,
-    /// The cells of the first house, outside of the second.
+    /// The cells with only these digits, in `sure` and outside of `other`.
     pub naked: CellSet,
-    /// The cells of the second house, outside of the first.
+    /// The places of the digits in `other` outside of `sure`.
     pub hidden: CellSet,
 }
 

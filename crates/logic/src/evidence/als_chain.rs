@@ -12,15 +12,26 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use std::fmt;
 
-/// A chain of which some strong links rest on almost locked sets: if one of its digits is not in the set, another one is.
+/// A chain, some of whose strong links rest on almost locked sets (ALS), which have one digit more than cells: if one of these
+/// digits is not in the set, each of the others is.
+///
+/// ```text
+///   .   .  -2    . . .    . . .      13 23  an almost locked set: it holds 1 or 2
+///   .  13  23    . . .    . . .      14 24  another: it holds 1 or 2
+///   .   .  -2    . . .    . . .
+///                                    One of them holds no 1, since its places in the two sets see each other.
+///   .   .  -2    . . .    . . .      That set holds 2, so 2 is eliminated (-2) from the cells that see all places
+///   .  14  24    . . .    . . .      of 2 in both sets, also in the rest of the column.
+///   .   .  -2    . . .    . . .      Written 2r2c3=1r2c2-1r5c2=2r5c3 by r2c2,r2c3 r5c2,r5c3.
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AlsChain {
-    /// The nodes, as those of a chain.
+    /// The nodes in order, as those of a [`Chain`](super::Chain).
     pub nodes: Vec<Node>,
     /// Whether a weak link leads from the last node back to the first.
     pub closed: bool,
-    /// The cells of the set that each strong link rests on; none where it rests on places or a cell. They share a house, or those
-    /// of them that have a digit do, for each digit.
+    /// The cells of the set that each strong link rests on, link by link; empty where the link rests on places or a cell. The
+    /// cells of a set share a house, or those of them that have a digit do, for each digit.
     pub sets: Vec<CellSet>,
 }
 

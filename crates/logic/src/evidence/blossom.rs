@@ -8,14 +8,18 @@ use crate::{
 use nonet_core::board::{Candidates, Cell, CellSet, DigitSet};
 use std::fmt;
 
-/// A cell, and for each of its candidates an almost locked set that loses this candidate if the cell holds it.
+/// A death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, that loses this candidate
+/// if the stem holds it.
+///
+/// Whatever the stem holds, one of the petals has as many digits as cells then. So a digit that all petals have is eliminated
+/// from the cells that see all its places in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Blossom {
-    /// The cell.
+    /// The stem cell.
     pub stem: Cell,
-    /// The sets, in the order of the cell's candidates.
+    /// The cells of each petal, in the order of the stem's candidates.
     pub petals: Vec<CellSet>,
-    /// The digits that go: all sets have them, and the cell has not.
+    /// The digits that are eliminated: all petals have them, and the stem has not.
     pub digits: DigitSet,
 }
 

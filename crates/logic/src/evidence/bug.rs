@@ -8,10 +8,11 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Digit, House, HouseSet};
 use std::fmt;
 
-/// A grid in which digits could be exchanged, if none of the guardians were true. Assumes one solution.
+/// A bivalue universal grave (BUG): a grid in which, without the guardians, each empty cell has two candidates, and each house
+/// two places for each of its open digits. These could be exchanged, so one of the guardians is true. It assumes one solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bug {
-    /// The candidates beyond two a cell.
+    /// The guardians: the candidates beyond two a cell.
     pub guardians: CandidateSet,
     /// The condition that the proof needs beside the pattern.
     pub extra: UniquenessExtra,

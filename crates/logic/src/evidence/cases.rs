@@ -12,30 +12,41 @@ use crate::{
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, House, HouseSet};
 use std::fmt;
 
-/// From each candidate of a cell, or each place of a digit in a house, the same follows.
+/// Cases with the same conclusion: one for each candidate of a cell, or for each place of a digit in a house. One of them is
+/// true, so the conclusion is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cases {
-    /// The candidates of which one is true.
+    /// The clause: candidates of which one is true.
     pub clause: Clause,
     /// The cases, one for each of these candidates, each with the same conclusion.
     pub cases: Vec<Case>,
 }
 
-/// Candidates of which one is true.
+/// A clause: candidates of which one is true.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Digit, Grid};
+/// use nonet_logic::evidence::Clause;
+///
+/// let position = Candidates::new(&Grid::EMPTY);
+/// let clause = Clause::Places { digit: Digit::D5, house: "row 1".parse()? };
+/// assert_eq!((clause.to_string().as_str(), clause.candidates(&position).len()), ("5 of r1", 9));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clause {
     /// The candidates of a cell.
     Cell(Cell),
     /// The places of a digit in a house.
     Places {
-        /// The digit.
+        /// The digit that the house needs.
         digit: Digit,
-        /// The house.
+        /// The house in which the places lie.
         house: House,
     },
 }
 
-/// One of several cases, and what follows from it.
+/// One of several cases, and the reasoning from it to the conclusion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// The candidate that is true in this case.
@@ -44,17 +55,17 @@ pub struct Case {
     pub implication: Implication,
 }
 
-/// How a conclusion is reached from a candidate.
+/// The reasoning by which a conclusion is reached from a candidate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Implication {
-    /// By a chain: the candidate, and then what is off and what is on, in turn. The last node is on.
+    /// A chain: the node of the candidate, and then nodes that are off and on in turn. The last node is on.
     Chain(Vec<Node>),
-    /// By steps, each applied by itself.
+    /// A net of steps, each with its effect alone.
     Net(Vec<Step>),
 }
 
 impl Clause {
-    /// Returns the candidates at a position.
+    /// Returns the candidates of the clause that a position has.
     #[must_use]
     pub fn candidates(&self, at: &Candidates) -> CandidateSet {
         match *self {

@@ -8,10 +8,24 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, House};
 use std::fmt;
 
-/// Nodes joined by strong and weak links in turn, the first and the last link strong.
+/// A chain: nodes joined by strong and weak links in turn, the first and the last link strong. Of its two ends one is true, so
+/// the candidates that both ends rule out are eliminated. Such a chain is an alternating inference chain (AIC).
+///
+/// ```text
+///   . . -   . . .   . . .      A, B  the only two places of the digit in row 2: a strong link
+///   . A .   . . .   . B .      B, C  two places in column 8: a weak link
+///   . . -   . . .   . . .      C, D  the only two places of the digit in row 5: a strong link
+///                              -     eliminated: the cell sees A and D, of which one is true
+///   . - .   . . .   . . .
+///   . . D   . . .   . C .      Written A=B-C=D.
+///   . - .   . . .   . . .
+/// ```
+///
+/// In a closed chain a weak link joins the ends, and of each weak link one side is true: the candidates that both sides of one
+/// rule out are eliminated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
-    /// The nodes, an even number of them; the last is the first again if the first is proved.
+    /// The nodes in order, an even number of them. The last is the first again if the chain proves the first to be true.
     pub nodes: Vec<Node>,
     /// Whether a weak link leads from the last node back to the first.
     pub closed: bool,
@@ -31,8 +45,8 @@ impl Proof for Chain {
     }
 }
 
-/// Returns the links of a chain, which are strong and weak in turn, the first one strong; of a closed one, also the weak link from
-/// its end to its start.
+/// Returns the links of a chain, which are strong and weak in turn, the first one strong; of a closed one, also the weak link
+/// from its end to its start.
 pub(super) fn links(nodes: &[Node], closed: bool) -> Vec<Link> {
     let mut links = links_from(nodes, true);
     if let (true, Some(&from), Some(&to)) = (closed, nodes.last(), nodes.first()) {

@@ -8,13 +8,14 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, House};
 use std::fmt;
 
-/// Components of candidates that strong links join, each with its two colours, of which one is true.
+/// A colouring: components of candidates that strong links join. Along the links the two colours of a component alternate, so all
+/// candidates of one colour are true, and all of the other are false. Simple colours are of one digit, and 3D Medusa is of all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Colouring {
-    /// One component, or two.
+    /// The components, one or two, each with its two colours.
     pub clusters: Vec<[CandidateSet; 2]>,
-    /// The cell without a candidate, or the house without a place for a digit, that one colour would leave. None if the proof is
-    /// another one.
+    /// The cell without a candidate, or the house without a place for a digit, that one colour would leave. None if the proof
+    /// is of another kind.
     pub emptied: Option<Contradiction>,
 }
 

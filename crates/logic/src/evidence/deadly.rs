@@ -5,14 +5,23 @@ use crate::{Effect, Unproved, check::prove};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
 use std::fmt;
 
-/// Cells that two digits could be exchanged in, if none of the guardians were true. Assumes one solution.
+/// A deadly pattern, a unique rectangle or loop: cells in which two digits could be exchanged if none of the guardians were
+/// true, which would be a second solution. So one of the guardians is true. It assumes one solution.
+///
+/// ```text
+///   12  .   .    12  .   .    . . .      12   a corner with the candidates 1 and 2 alone
+///   12  .   .    12+ .   .    . . .      12+  the corner with other candidates too, the guardians;
+///   .   .   .    .   .   .    . . .           one of them is true, so 1 and 2 are eliminated from it
+/// ```
+///
+/// The corners lie in two rows, two columns and two boxes, and none of them is a given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deadly {
-    /// The cells.
+    /// The cells of the pattern.
     pub cells: CellSet,
-    /// The two digits.
+    /// The two digits that could be exchanged.
     pub digits: DigitSet,
-    /// The other candidates in the cells.
+    /// The guardians: the other candidates in the cells.
     pub guardians: CandidateSet,
     /// The condition that the proof needs beside the pattern.
     pub extra: UniquenessExtra,

@@ -8,23 +8,36 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use std::fmt;
 
-/// Bases and targets that have to hold the same digits.
+/// Exocets of the same digits: bases and targets that have to hold the same digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exocets {
-    /// The digits of the bases.
+    /// The digits of the bases, three or four.
     pub digits: DigitSet,
-    /// One, or two of one band.
+    /// The exocets: one, or two of one band.
     pub exocets: Vec<Exocet>,
 }
 
-/// Two cells whose digits have to be in two others.
+/// A junior exocet: two cells, the base, whose two digits have to be in two other cells, the targets.
+///
+/// ```text
+///   B B .   . . .   . . .      B  the base: two cells with three or four digits between them
+///   . . .   . T .   . x .      T  the targets, in the other boxes of the band
+///   . . .   . x .   . T .      x  no digit of the base
+///                              L  the lines: outside of the band, each digit of the base can be in two of the
+///   . . L   . L .   . L .         three columns at most; rows 7 to 9 are like 4 to 6
+///   . . L   . L .   . L .
+///   . . L   . L .   . L .
+/// ```
+///
+/// Each of the two digits in the base is in all three columns, but in only two of them outside of the band. Inside of the band,
+/// it has no place in these columns but the targets: so it is in one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exocet {
-    /// The two cells, in a box and a line.
+    /// The two cells of the base, in a box and a line.
     pub base: CellSet,
-    /// Two cells in the other boxes of the band.
+    /// The two targets, in the other boxes of the band.
     pub targets: CellSet,
-    /// The lines on which, outside of the band, each digit of the base can be twice at most.
+    /// The three lines on which, outside of the band, each digit of the base can be twice at most.
     pub lines: HouseSet,
 }
 
@@ -34,7 +47,24 @@ impl Exocet {
         (self.base | self.targets).iter().map(Cell::block).collect()
     }
 
-    /// Returns the cells of its lines outside of the band.
+    /// Returns the cells of the lines outside of the band.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Grid};
+    /// use nonet_logic::{Evidence, Options, Technique, steps_of};
+    ///
+    /// let grid: Grid = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....".parse()?;
+    /// let position = Candidates::new(&grid);
+    /// let step = &steps_of(Technique::JuniorExocet, &position, &Options::to_practise(Technique::JuniorExocet))[0];
+    /// let Evidence::Exocets(evidence) = &step.evidence else { panic!("an exocet") };
+    /// assert_eq!(evidence.to_string(), "exocets 1247 base r1c7,r2c7 targets r4c8,r7c9 lines r347");
+    /// let exocet = evidence.exocets[0];
+    /// assert_eq!(exocet.outside().len(), 18); // three rows, six cells each
+    ///
+    /// let (ways, _) = exocet.ways(evidence.digits, &position);
+    /// assert!(ways.iter().all(|way| step.eliminations().is_subset(&way.gone())));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn outside(&self) -> CellSet {
         self.lines.cells() - self.band().cells()

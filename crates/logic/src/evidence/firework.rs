@@ -8,22 +8,36 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use std::fmt;
 
-/// Digits that a row and a column have, beside the box where they cross, in the wings alone: as many as there are crossings
-/// and wings.
+/// A firework: digits whose places in a row and a column, beside the box where the two cross, are the wings alone. There are as
+/// many of these digits as crossings and wings, which therefore hold them and nothing else.
+///
+/// ```text
+///   - - .   . . .   . . .      X  the crossing of row 3 and column 3
+///   - - .   . . .   . . .      W  the wings: beside the box, 1, 2 and 3 have no other place in row 3 and column 3
+///   . . X   o o o   W o o      o  no 1, 2 or 3; rows 7 to 9 of column 3 are so too
+///                              -  1, 2 and 3 are eliminated
+///   . . o   . . .   . . .
+///   . . W   . . .   . . .      X and the two W hold 1, 2 and 3: their other candidates are eliminated.
+///   . . o   . . .   . . .
+/// ```
+///
+/// Each of the digits is in the crossing or in a wing: were it in neither wing, the row would need it in the box, and the
+/// column too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Firework {
     /// The crossings: one of three digits, or two opposite ones of two each.
     pub corners: Vec<FireworkCorner>,
-    /// The cell of the row and the cell of the column.
+    /// The two wings: a cell of the row and a cell of the column.
     pub wings: CellSet,
 }
 
-/// A cell, and digits that its row and its column have, beside its box, in one cell at most.
+/// A crossing of a firework: a cell, and digits whose places in its row and its column, beside its box, are one cell each at
+/// most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FireworkCorner {
     /// The cell where the row and the column cross.
     pub crossing: Cell,
-    /// The digits.
+    /// The digits of the crossing.
     pub digits: DigitSet,
 }
 

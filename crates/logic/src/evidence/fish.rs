@@ -8,16 +8,43 @@ use crate::{
 use nonet_core::board::{Candidates, CellSet, Digit, HouseSet};
 use std::fmt;
 
-/// A digit's places in the base lines lie in as many cover lines, but for the fins, which lie in one box.
+/// A fish: the places of a digit in some houses, the base, lie in as many houses, the cover, but for the fins.
+///
+/// Without fins, the base has the digit once in each house of the cover, so it is eliminated from the rest of the cover. An
+/// X-wing:
+///
+/// ```text
+///   . - .   . . .   - . .      X  the only places of the digit in rows 2 and 5, the base
+///   . X .   . . .   X . .      -  eliminated: the other places in columns 2 and 7, the cover;
+///   . - .   . . .   - . .         rows 7 to 9 are like row 6
+///
+///   . - .   . . .   - . .
+///   . X .   . . .   X . .
+///   . - .   . . .   - . .      Written fish 1 r25/c27, if the digit is 1.
+/// ```
+///
+/// With fins, one of them is true, or the fish is without them. So the digit is eliminated where the fish eliminates it and all
+/// fins are seen. A finned X-wing:
+///
+/// ```text
+///   . . .   . . .   . . .      X  the places of the digit in the base that lie in the cover
+///   . X .   . . .   X . .      F  the fin: the only other place in the base
+///   . . .   . . .   . . .      -  eliminated: it is in the cover, and sees the fin
+///
+///   . - .   . . .   . . .
+///   F X .   . . .   X . .
+///   . - .   . . .   . . .      Written fish 1 r25/c27 fins r5c1, if the digit is 1.
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fish {
-    /// The digit.
+    /// The digit of the fish.
     pub digit: Digit,
-    /// The lines that need the digit.
+    /// The houses of the base, which need the digit.
     pub base: HouseSet,
-    /// The lines in which they have it.
+    /// The houses of the cover, as many as the base has, in which the base has the digit but for the fins.
     pub cover: HouseSet,
-    /// The places outside of the cover lines; none in a basic fish.
+    /// The fins: the places in the base outside of the cover, and those in two houses of the base, as a row and a box. Empty in a
+    /// basic fish.
     pub fins: CellSet,
 }
 

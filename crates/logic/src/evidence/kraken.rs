@@ -8,14 +8,15 @@ use crate::{
 use nonet_core::board::{Candidates, Digit, HouseSet};
 use std::fmt;
 
-/// A fish, and from each of its fins a chain to what goes.
+/// A kraken fish: a [fish](super::Fish), and from each of its fins a chain to the same elimination. If no fin is true,
+/// the fish eliminates the same candidate by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kraken {
-    /// The digit.
+    /// The digit of the fish.
     pub digit: Digit,
-    /// The lines that need the digit.
+    /// The lines of the base, which need the digit.
     pub base: HouseSet,
-    /// The lines in which they have it, but for the fins.
+    /// The lines of the cover, in which the base has the digit but for the fins.
     pub cover: HouseSet,
     /// The cases, one for each fin, each with the same conclusion.
     pub cases: Vec<Case>,

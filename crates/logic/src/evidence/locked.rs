@@ -8,16 +8,25 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, House, HouseSet};
 use std::fmt;
 
-/// In `from`, all places of the digit lie in `to` as well.
+/// Locked candidates: all places of a digit in one house, `from`, lie in another house too, `to`. So the digit is eliminated
+/// from the rest of `to`.
+///
+/// ```text
+///   X X o   - - -   - - -      X  the places of the digit in box 1 (`from`): all of them lie in row 1 (`to`)
+///   o o o   . . .   . . .      o  no places of the digit
+///   o o o   . . .   . . .      -  eliminated: the other places in row 1
+/// ```
+///
+/// From a box to a line this is pointing, and from a line to a box claiming.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Locked {
-    /// The digit.
+    /// The digit that is locked.
     pub digit: Digit,
-    /// The house that needs the digit there.
+    /// The house that needs the digit in `cells`.
     pub from: House,
-    /// The house that therefore has no other place for it.
+    /// The house that therefore has no other place for the digit.
     pub to: House,
-    /// The digit's places in `from`.
+    /// The places of the digit in `from`.
     pub cells: CellSet,
 }
 

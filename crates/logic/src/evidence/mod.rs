@@ -1,4 +1,9 @@
-//! What proves a step: a file for each kind of evidence, with what a reader of steps and the prover ask of it.
+//! Evidence, which proves a step: a type for each kind of pattern.
+//!
+//! Many of the types have a drawing of the pattern. In a drawing, `.` is a cell that plays no part, and its legend says what
+//! the other signs are. Each pattern may also lie otherwise: with rows and columns exchanged, in other boxes, with other digits.
+//!
+//! Each kind of evidence is a file, with what a reader of steps and the prover ask of it.
 
 mod almost_locked;
 mod als_chain;
@@ -57,62 +62,79 @@ use crate::{Effect, Link, Unproved};
 use nonet_core::board::{CandidateSet, Candidates, HouseSet};
 use std::fmt;
 
-/// What proves a step: what was seen, not how it is told.
+/// The evidence that proves a step: the pattern that was seen, not how it is told.
 ///
-/// `Display` writes it in a short notation for logs and tests; `fish 3 r37/c34` is an X-wing of 3.
+/// `Display` writes it in a short notation for logs and tests; `fish 3 r37/c34` is an X-wing of 3 in rows 3 and 7, columns 3
+/// and 4.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Digit, Grid};
+/// use nonet_logic::{Evidence, Options, Technique, steps_of};
+///
+/// let grid: Grid = "9.....561..6.1.79371..962486...21479........5....4...642..586175.71.2..4..1....52".parse()?;
+/// let step = &steps_of(Technique::XWing, &Candidates::new(&grid), &Options::default())[0];
+/// let Evidence::Fish(fish) = &step.evidence else { panic!("an X-wing is a fish") };
+/// assert_eq!((fish.digit, fish.fins.len()), (Digit::D3, 0));
+/// assert_eq!((fish.base.to_string().as_str(), fish.cover.to_string().as_str()), ("r37", "c34"));
+/// assert_eq!(step.evidence.to_string(), "fish 3 r37/c34");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Evidence {
-    /// The cell is the only empty one of its house.
+    /// A cell that is the only empty one of its house.
     LastCell(LastCell),
-    /// The house has no other place for the digit.
+    /// A hidden single: a cell that is the only place of a digit in a house.
     OnlyPlace(OnlyPlace),
-    /// The cell has no other candidate.
+    /// A naked single: a cell with one candidate.
     OnlyDigit(OnlyDigit),
-    /// In one house, all places of the digit lie in another one as well.
+    /// Locked candidates: all places of a digit in one house lie in another house too.
     Locked(Locked),
-    /// As many cells of a house as digits, and no other candidate in these cells.
+    /// A naked subset: cells of a house that have as many candidates between them as there are cells.
     NakedSubset(NakedSubset),
-    /// As many digits as cells of a house, and no other place for these digits.
+    /// A hidden subset: digits that have as many places between them in a house as there are digits.
     HiddenSubset(HiddenSubset),
-    /// A digit's places in the base lines lie in as many cover lines, but for the fins, which lie in one box.
+    /// A fish: the places of a digit in the base lie in as many houses, the cover, but for the fins.
     Fish(Fish),
-    /// As many cells as digits, of which all but one can be in one of the cells only.
+    /// A wing: as many cells as digits, where all digits but one can be in one of the cells only.
     Wing(Wing),
-    /// Nodes joined by strong and weak links in turn, the first and the last link strong.
+    /// A chain: nodes joined by strong and weak links in turn, the first and the last link strong.
     Chain(Chain),
-    /// Cells with the same two candidates, each seeing the next, an even number of them.
+    /// A remote pair: an even number of cells with the same two candidates, each seeing the next.
     RemotePair(RemotePair),
-    /// Components of candidates that strong links join, each with its two colours, of which one is true.
+    /// A colouring: candidates that strong links join, in two colours, of which one is true.
     Colouring(Colouring),
-    /// Cells that two digits could be exchanged in, if none of the guardians were true. Assumes one solution.
+    /// A deadly pattern: cells in which two digits could be exchanged if no guardian were true. It assumes one solution.
     Deadly(Deadly),
-    /// A grid in which digits could be exchanged, if none of the guardians were true. Assumes one solution.
+    /// A bivalue universal grave: a grid in which digits could be exchanged if no guardian were true. It assumes one solution.
     Bug(Bug),
-    /// Cells of a line and a box with as many digits as cells, those in the line alone without a digit of those in the box alone.
+    /// A Sue de Coq: cells of a line and a box with as many digits as cells, where the cells in the line alone share no digit
+    /// with those in the box alone.
     SueDeCoq(SueDeCoq),
-    /// A chain of which some strong links rest on almost locked sets.
+    /// A chain, some of whose strong links rest on almost locked sets.
     AlsChain(AlsChain),
-    /// A chain of which some strong links rest on unique rectangles. Assumes one solution.
+    /// A chain, some of whose strong links rest on unique rectangles. It assumes one solution.
     RectangleChain(RectangleChain),
-    /// A cell, and for each of its candidates an almost locked set that loses this candidate if the cell holds it.
+    /// A death blossom: a cell, and for each of its candidates an almost locked set that loses this candidate if the cell holds
+    /// it.
     Blossom(Blossom),
-    /// A line and a box meet; outside of it, cells of one take all of some digits but one, and the other has room for the same.
+    /// An almost locked pair or triple: cells of a line that take all of some digits but one, and as many cells of a box that are
+    /// the only places for the same, or the other way round.
     AlmostLocked(AlmostLocked),
-    /// Digits that a row and a column have, beside the box where they cross, in the wings alone.
+    /// A firework: digits whose places in a row and a column, beside the box where the two cross, are the wings alone.
     Firework(Firework),
-    /// Cells, and as many houses that have all their candidates between them.
+    /// Locked sectors: cells, and as many houses of digits that have all candidates of the cells between them.
     Sectors(Sectors),
-    /// Bases and targets that have to hold the same digits.
+    /// Exocets: bases and targets that have to hold the same digits.
     Exocets(Exocets),
-    /// A fish, and from each of its fins a chain to what goes.
+    /// A kraken fish: a fish, and from each of its fins a chain to the same elimination.
     Kraken(Kraken),
-    /// Twelve cells in four boxes that three digits cannot fill, if none of the guardians is true.
+    /// A tridagon: twelve cells in four boxes that three digits alone cannot fill, so that one of the guardians is true.
     Tridagon(Tridagon),
-    /// From each candidate of a cell, or each place of a digit in a house, the same follows.
+    /// Cases: each candidate of a cell, or each place of a digit in a house, which all lead to the same conclusion.
     Cases(Cases),
-    /// All ways to place a digit in all houses at once.
+    /// Templates: all ways to place a digit in all houses at once.
     Templates(Templates),
-    /// What follows from a candidate if it is assumed to be true, until nothing more can.
+    /// A trial: steps that lead from an assumed candidate to a contradiction.
     Trial(Trial),
 }
 
@@ -173,13 +195,14 @@ impl Evidence {
         }
     }
 
-    /// Returns how long a proof it is: of two ways to one conclusion, the one with the smaller length is easier to follow.
+    /// Returns the length of the proof, in cells, nodes and houses to look at. Of two proofs of one conclusion, the shorter one
+    /// is easier to follow.
     #[must_use]
     pub fn len(&self) -> usize {
         self.proof().len()
     }
 
-    /// Returns false: there is no proof without evidence.
+    /// Returns false, since there is no proof without evidence.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         false

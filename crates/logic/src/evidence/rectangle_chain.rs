@@ -10,15 +10,16 @@ use crate::{Effect, Link, Node, Unproved, check::prove};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use std::fmt;
 
-/// A chain of which some strong links rest on unique rectangles: if its guardians are not in one node, they are in the other.
-/// Assumes one solution.
+/// A chain, some of whose strong links rest on unique rectangles: the two nodes of such a link are the guardians of a
+/// rectangle, of which one is true. It assumes one solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RectangleChain {
-    /// The nodes, as those of a chain.
+    /// The nodes in order, as those of a [`Chain`](super::Chain).
     pub nodes: Vec<Node>,
     /// Whether a weak link leads from the last node back to the first.
     pub closed: bool,
-    /// The cells and the digits of the rectangle that each strong link rests on; none where it rests on places or a cell.
+    /// The cells and the digits of the rectangle that each strong link rests on, link by link; no cells where the link rests on
+    /// places or a cell.
     pub rectangles: Vec<(CellSet, DigitSet)>,
 }
 

@@ -8,12 +8,13 @@ use crate::{
 use nonet_core::board::{Candidates, Cell, CellSet, DigitSet};
 use std::fmt;
 
-/// Cells with the same two candidates, each seeing the next, an even number of them.
+/// A remote pair: an even number of cells with the same two candidates, each seeing the next. The two digits alternate along
+/// them, so both are eliminated from the cells that see two cells an odd number of links apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RemotePair {
-    /// The cells in order.
+    /// The cells in order, each seeing the next.
     pub cells: Vec<Cell>,
-    /// The two digits.
+    /// The two digits that all cells have.
     pub digits: DigitSet,
 }
 

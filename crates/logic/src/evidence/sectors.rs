@@ -5,17 +5,33 @@ use crate::{Effect, Unproved};
 use nonet_core::board::{Candidate, Candidates, CellSet, Digit, HouseSet};
 use std::fmt;
 
-/// Cells, and as many houses that have all their candidates between them.
+/// Locked sectors, multi-sector locked sets and SK-loops: cells, and for each digit some houses that have its places in the
+/// cells, as many houses in all as cells.
+///
+/// Each house has its digit once at most. Since there are as many houses as cells, each has its digit in one of the cells: the
+/// digit is eliminated from the rest of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sectors {
-    /// The cells.
+    /// The cells of the pattern.
     pub cells: CellSet,
-    /// For each digit, the houses that have its places in the cells.
+    /// The houses for each digit, from 1 to 9: they have all its places in the cells.
     pub houses: [HouseSet; 9],
 }
 
 impl Sectors {
-    /// Returns each digit with its houses.
+    /// Returns an iterator over the digits from 1 to 9, each with its houses.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Digit, Grid};
+    /// use nonet_logic::{Evidence, Options, Technique, steps_of};
+    ///
+    /// let easter_monster: Grid = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1".parse()?;
+    /// let step = &steps_of(Technique::SkLoop, &Candidates::new(&easter_monster), &Options::default())[0];
+    /// let Evidence::Sectors(sectors) = &step.evidence else { panic!("an SK-loop") };
+    /// let (digit, houses) = sectors.by_digit().next().ok_or("nine digits")?;
+    /// assert_eq!((digit, houses.to_string().as_str(), sectors.cells.len()), (Digit::D1, "b37", 16));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn by_digit(&self) -> impl Iterator<Item = (Digit, HouseSet)> {
         Digit::ALL.into_iter().zip(self.houses)
     }

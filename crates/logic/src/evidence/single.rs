@@ -8,21 +8,21 @@ use crate::{
 use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseSet};
 use std::fmt;
 
-/// The cell is the only empty one of the house.
+/// A full house: the cell that the step fills is the only empty one of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LastCell {
-    /// The house that is full but for it.
+    /// The house that is full but for the cell.
     pub house: House,
 }
 
-/// The house has no other place for the digit.
+/// A hidden single: the house has no other place for the digit than the one that the step fills.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OnlyPlace {
     /// The house that needs the digit.
     pub house: House,
 }
 
-/// The cell has no other candidate.
+/// A naked single: the cell has no other candidate than the one that the step places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OnlyDigit;
 

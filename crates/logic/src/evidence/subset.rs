@@ -8,25 +8,36 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
 use std::fmt;
 
-/// As many cells of a house as digits, and no other candidate in these cells.
+/// A naked subset: cells of a house that have as many candidates between them as there are cells. A naked pair in row 1:
+///
+/// ```text
+///   - 12 -   - 12 -   - - -      12  the two cells, with the candidates 1 and 2 alone
+///                                -   1 and 2 are eliminated from the other cells of the row
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NakedSubset {
-    /// The houses that hold all the cells: one, or a line and a box.
+    /// The houses that all the cells lie in: one, or a line and a box.
     pub houses: HouseSet,
-    /// The cells.
+    /// The cells of the subset.
     pub cells: CellSet,
-    /// Their candidates, all together.
+    /// The candidates of the cells, all together.
     pub digits: DigitSet,
 }
 
-/// As many digits as cells of a house, and no other place for these digits.
+/// A hidden subset: digits that have as many places between them in a house as there are digits. A hidden pair in a box:
+///
+/// ```text
+///   12+  o   o       12+  the only two places of 1 and 2 in the box: all other candidates are eliminated from them
+///    o   o  12+      o    no 1 and no 2
+///    o   o   o
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HiddenSubset {
-    /// The house.
+    /// The house that needs the digits.
     pub house: House,
-    /// The cells.
+    /// The places of the digits, as many cells as digits.
     pub cells: CellSet,
-    /// The digits.
+    /// The digits of the subset.
     pub digits: DigitSet,
 }
 

@@ -8,23 +8,32 @@ use crate::{
 use nonet_core::board::{Candidates, CellSet, House, HouseSet};
 use std::fmt;
 
-/// Cells of a line and a box with as many digits as cells, those in the line alone without a digit of those in the box alone.
+/// A Sue de Coq: cells of a line and a box that have as many digits between them as there are cells, where the cells in the
+/// line alone share no digit with those in the box alone. So each of the digits is in exactly one of the cells.
+///
+/// ```text
+///   1234 1234  #     -a  12  -a    -a  -a  -a      1234  the cells where the line and the box meet (`shared`)
+///    -b   34  -b     .   .   .     .   .   .       12    the cell in the line alone (`in_line`)
+///    -b   -b  -b     .   .   .     .   .   .       34    the cell in the box alone (`in_block`)
+///                                                  #     a filled cell
+///   1 and 2 are eliminated from the rest of the line (-a), and 3 and 4 from the rest of the box (-b).
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SueDeCoq {
-    /// The line.
+    /// The row or column.
     pub line: House,
     /// The box.
     pub block: House,
-    /// The cells where the two meet.
+    /// The cells of the pattern in both the line and the box.
     pub shared: CellSet,
-    /// The cells in the line alone.
+    /// The cells of the pattern in the line alone.
     pub in_line: CellSet,
-    /// The cells in the box alone.
+    /// The cells of the pattern in the box alone.
     pub in_block: CellSet,
 }
 
 impl SueDeCoq {
-    /// Returns all its cells.
+    /// Returns all cells of the pattern: those in both houses and those in one of them alone.
     #[must_use]
     pub fn cells(&self) -> CellSet {
         self.shared | self.in_line | self.in_block

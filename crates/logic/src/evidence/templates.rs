@@ -8,12 +8,13 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Digit, House};
 use std::fmt;
 
-/// All ways to place a digit in all houses at once.
+/// The templates of a digit: all ways to place it in all houses at once. The cells that all templates have in common hold the
+/// digit, and from the cells that no template has it is eliminated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Templates {
-    /// The digit.
+    /// The digit whose templates are looked at.
     pub digit: Digit,
-    /// What templates of the other digits, or its own, place before, each by itself.
+    /// The steps before, which templates of this digit or of others allow, each with its effect alone.
     pub before: Vec<Step>,
 }
 

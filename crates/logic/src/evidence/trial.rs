@@ -5,14 +5,15 @@ use crate::{Contradiction, Effect, Step, Unproved, check::replay};
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use std::fmt;
 
-/// What follows from a candidate if it is assumed to be true, until nothing more can.
+/// A trial by contradiction: a candidate is assumed to be true, and steps lead from it to a contradiction. So the candidate is
+/// eliminated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
     /// The candidate that is assumed.
     pub assumed: Candidate,
-    /// The steps that lead on from there, each applied by itself.
+    /// The steps that follow from the assumption, in order, each with its effect alone.
     pub steps: Vec<Step>,
-    /// What cannot be.
+    /// The contradiction at which the position arrives after these steps.
     pub contradiction: Contradiction,
 }
 

@@ -8,14 +8,27 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use std::fmt;
 
-/// Twelve cells in four boxes that three digits cannot fill, if none of the guardians is true.
+/// A tridagon: twelve cells in four boxes at the corners of a rectangle that three digits alone cannot fill. So one of the
+/// guardians is true.
+///
+/// ```text
+///   X . .   . . X      X  the twelve cells, with the digits 1, 2 and 3; all other candidates in them are guardians
+///   . X .   . X .
+///   . . X   X . .      In one or three of the boxes, here one, the cells run down to the left, and in the others to
+///                      the right. Cells in columns 2, 3, 1 or 3, 1, 2 of a box, from row to row, run to the right too,
+///   X . .   X . .      and their mirror images to the left.
+///   . X .   . X .
+///   . . X   . . X
+/// ```
+///
+/// A single guardian is placed. Of several, the candidates that all of them rule out are eliminated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tridagon {
-    /// The cells.
+    /// The twelve cells, three in each box.
     pub cells: CellSet,
-    /// The three digits.
+    /// The three digits that alone cannot fill the cells.
     pub digits: DigitSet,
-    /// The other candidates in the cells.
+    /// The guardians: the other candidates in the cells.
     pub guardians: CandidateSet,
 }
 

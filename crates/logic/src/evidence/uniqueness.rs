@@ -5,25 +5,25 @@ use crate::check::{of_cells, of_houses};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseSet};
 use std::fmt;
 
-/// The condition that a proof needs beside a deadly pattern.
+/// A condition that a proof needs beside a deadly pattern or a bivalue universal grave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UniquenessExtra {
-    /// Nothing.
+    /// No condition.
     None,
-    /// The guardians are like one cell of a naked subset.
+    /// A naked subset in which the guardians stand for one of the cells.
     Subset {
         /// The house of the subset.
         house: House,
-        /// Its other cells.
+        /// The other cells of the subset.
         cells: CellSet,
-        /// Its digits.
+        /// The digits of the subset.
         digits: DigitSet,
     },
-    /// A digit of the pattern has no places in these houses but the pattern's cells.
+    /// A digit of the pattern that has no places in these houses but the pattern's cells.
     Places {
-        /// The digit.
+        /// The digit of the pattern.
         digit: Digit,
-        /// The houses.
+        /// The houses in which the digit has no other places.
         houses: HouseSet,
     },
 }
@@ -47,7 +47,7 @@ impl UniquenessExtra {
         }
     }
 
-    /// Returns the candidates that are needed beside the pattern.
+    /// Returns the candidates that the proof needs beside the pattern: those of the subset's other cells. Empty without a subset.
     #[must_use]
     pub fn candidates(&self) -> CandidateSet {
         match self {
@@ -66,7 +66,7 @@ impl UniquenessExtra {
     }
 }
 
-/// Writes what it takes after a space; nothing where it takes nothing.
+/// Writes the condition after a space, and nothing where there is none.
 impl fmt::Display for UniquenessExtra {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -8,14 +8,26 @@ use crate::{
 use nonet_core::board::{Candidates, CellSet, Digit};
 use std::fmt;
 
-/// As many cells as digits, of which all but one can be in one of the cells only.
+/// A wing (XY, XYZ or WXYZ): as many cells as digits between them, where each digit but one can be in one of the cells only,
+/// since the cells that have it see each other. So the last digit is in one of the cells, and is eliminated from the cells that
+/// see all its places in the wing. An XY-wing:
+///
+/// ```text
+///   .  .  .    .  .  .    .  .  .      XY      the pivot
+///   . XY  .    .  .  .   XZ  .  .      XZ, YZ  the pincers, which see the pivot
+///   .  .  .    .  .  .    .  .  .      -Z      Z is eliminated: the cell sees both pincers
+///
+///   .  .  .    .  .  .    .  .  .
+///   . YZ  .    .  .  .   -Z  .  .
+///   .  .  .    .  .  .    .  .  .
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wing {
-    /// The middle.
+    /// The pivot, the middle of the wing: one cell or several.
     pub pivot: CellSet,
-    /// The other cells.
+    /// The pincers, the other cells of the wing.
     pub pincers: CellSet,
-    /// The digit that can be in several of them, and must be in one.
+    /// The digit that can be in several of the cells, and must be in one.
     pub digit: Digit,
 }
 

@@ -2,11 +2,18 @@
 
 use std::fmt;
 
-/// A rating in tenths: `72` is 7.2.
+/// A rating in tenths: `Tenths(72)` is 7.2.
+///
+/// ```
+/// use nonet_logic::se::Tenths;
+///
+/// assert_eq!(Tenths(72).to_string(), "7.2");
+/// assert!(Tenths(72) < Tenths(110));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Tenths(pub u16);
 
-/// With one decimal: `7.2`.
+/// Writes the rating with one decimal: `7.2`.
 impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.0 / 10, self.0 % 10)

@@ -1,13 +1,17 @@
 //! The rating of Sudoku Explainer 1.2.1, exactly: ER, EP and ED of a puzzle, and the path of steps that they come from.
 //!
-//! The scale is defined by what that program does: which rules it tries in which order, which of several steps it takes, and
-//! what it counts. So nothing here is shared with the human-logic engine, whose orders are its own. A rule family is a file; the
-//! houses, subsets and peers are gone through in the orders of `houses`.
+//! The scale is defined by what that program ("the original" below) does: which rules it tries in which order, which of several
+//! steps it takes, and what it counts. So nothing here is shared with the human-logic engine, whose orders are its own. A rule
+//! family is a file; the houses, subsets and peers are gone through in the orders of `houses`.
 //!
 //! ```
-//! use nonet_logic::se::{rate, Scale};
-//! let grid = "003600900090000050600080004000172003001809200900463000200090007070000060004008500".parse().unwrap();
-//! assert_eq!(rate(&grid, Scale::Full).ed.to_string(), "1.0");
+//! use nonet_core::board::Grid;
+//! use nonet_logic::se::{Rating, Scale, rate};
+//!
+//! let grid: Grid = "003600900090000050600080004000172003001809200900463000200090007070000060004008500".parse()?;
+//! let Rating { er, ep, ed } = rate(&grid, Scale::Full);
+//! assert_eq!(format!("{er}/{ep}/{ed}"), "7.9/1.0/1.0");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod aligned;
@@ -31,7 +35,7 @@ pub use step::{Conclusion, Engine, Links, Pattern, Step};
 
 use std::{error::Error, fmt};
 
-/// The search was told to stop.
+/// The error of a search that was told to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 

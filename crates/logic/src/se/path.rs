@@ -7,31 +7,41 @@ use super::step::{Engine, Step};
 use super::{GoOn, Stopped, aligned, bug, fish, locking, loops, sets, singles, wings};
 use nonet_core::board::Grid;
 
-/// Which rules count.
+/// A scale: the rules that a path may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Scale {
-    /// All: the scale that is meant by "SE 7.2".
+    /// All rules: the scale that is meant by "SE 7.2".
     #[default]
     Full,
-    /// Without those that rely on there being one solution: unique rectangles and loops, and bivalue universal graves.
+    /// All rules but those that assume one solution: unique rectangles and loops, and bivalue universal graves.
     WithoutUniqueness,
 }
 
-/// The rating of a puzzle. All are 0 for a solved grid.
+/// The rating of a puzzle: three numbers, which are all 0.0 for a solved grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rating {
-    /// The explainer rating: the hardest step. 20.0 if the path doesn't solve the grid.
+    /// The explainer rating: the rating of the hardest step. 20.0 if the path doesn't solve the grid.
     pub er: Tenths,
-    /// The pearl: the hardest step up to the first that places a digit.
+    /// The pearl: the rating of the hardest step up to the first that places a digit.
     pub ep: Tenths,
-    /// The diamond: the first step.
+    /// The diamond: the rating of the first step.
     pub ed: Tenths,
 }
 
 /// What a grid gets that the path doesn't solve.
 const UNSOLVED: Difficulty = Difficulty::new(20.0);
 
-/// Rates a puzzle. That it has one solution is for the caller to see to; other grids get numbers that mean nothing.
+/// Returns the rating of a puzzle. The caller sees to it that the puzzle has exactly one solution; other grids get numbers that
+/// mean nothing.
+///
+/// ```
+/// use nonet_core::board::Grid;
+/// use nonet_logic::se::{Rating, Scale, Tenths, rate};
+///
+/// let grid: Grid = "008006004420318009070400260000000000000001000800629000900002400000700001780000006".parse()?;
+/// assert_eq!(rate(&grid, Scale::Full), Rating { er: Tenths(20), ep: Tenths(12), ed: Tenths(12) });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn rate(grid: &Grid, scale: Scale) -> Rating {
     let mut path = Path::new(grid, scale);
@@ -39,13 +49,18 @@ pub fn rate(grid: &Grid, scale: Scale) -> Rating {
     path.rating()
 }
 
-/// The path of a puzzle, step by step.
+/// The path of a puzzle, which is found step by step.
 ///
 /// ```
-/// use nonet_logic::se::{Path, Scale};
-/// let grid = "000390020300800040009004005050100200040000090006002050600500800090008007070031000".parse().unwrap();
-/// let step = Path::new(&grid, Scale::Full).step(&mut || true).unwrap().unwrap();
+/// use nonet_core::board::Grid;
+/// use nonet_logic::se::{Path, Scale, Tenths};
+///
+/// let grid: Grid = "000390020300800040009004005050100200040000090006002050600500800090008007070031000".parse()?;
+/// let mut path = Path::new(&grid, Scale::Full);
+/// let step = path.step(&mut || true)?.ok_or("no step")?;
 /// assert_eq!(step.to_string(), "2.3 Naked Single | Naked Single: R9C8: 6  set R9C8=6");
+/// assert_eq!(path.rating().er, Tenths(23)); // so far
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Path {
@@ -57,18 +72,30 @@ pub struct Path {
 }
 
 impl Path {
-    /// The path of a puzzle, before its first step.
+    /// Returns the path of a puzzle before its first step.
     #[must_use]
     pub fn new(grid: &Grid, scale: Scale) -> Path {
         let position = Position::new(grid);
         Path { position, scale, hardest: Difficulty::NONE, first: None, first_placing: None }
     }
 
-    /// The next step, after it has been taken; `None` when the grid is solved or nothing more is found. A long search asks
+    /// Finds the next step, takes it, and returns it. None when the grid is solved, or no rule finds a step. A long search asks
     /// `go_on` again and again.
     ///
     /// # Errors
-    /// [`Stopped`] if `go_on` said no. The path stands where it stood, and may go on.
+    ///
+    /// [`Stopped`] if `go_on` returned false. The path stands where it stood, and may go on.
+    ///
+    /// ```
+    /// use nonet_core::board::Grid;
+    /// use nonet_logic::se::{Path, Scale, Stopped};
+    ///
+    /// let grid: Grid = "000390020300800040009004005050100200040000090006002050600500800090008007070031000".parse()?;
+    /// let mut path = Path::new(&grid, Scale::Full);
+    /// assert_eq!(path.step(&mut || false), Err(Stopped));
+    /// assert!(path.step(&mut || true)?.is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn step(&mut self, go_on: &mut dyn FnMut() -> bool) -> Result<Option<Step>, Stopped> {
         if self.position.empty().is_empty() {
             return Ok(None);
@@ -110,7 +137,7 @@ impl Path {
         }
     }
 
-    /// The rating of the steps taken so far.
+    /// Returns the rating of the steps taken so far.
     #[must_use]
     pub fn rating(&self) -> Rating {
         let tenths = |difficulty: Option<Difficulty>| difficulty.map_or(Tenths(0), Difficulty::tenths);

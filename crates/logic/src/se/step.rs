@@ -4,89 +4,109 @@ use super::difficulty::{Difficulty, Tenths};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use std::fmt;
 
-/// One step as the original takes it. `Display` writes it as its traces do:
-/// `3.0 Naked Pair | Naked Pair: Cells R7C8,R8C8: 1,3 in block [R7C9-13, R8C7-13]`.
+/// A step as the original takes it. [`Path::step`](super::Path::step) finds it. `Display` writes it as the original's traces do.
+///
+/// ```
+/// use nonet_core::board::Grid;
+/// use nonet_logic::se::{Path, Scale, Tenths};
+///
+/// let grid: Grid = "000217000000000000630548017020070030900603008004000500090030050007000900003000600".parse()?;
+/// let mut path = Path::new(&grid, Scale::Full);
+/// for _ in 0..10 {
+///     path.step(&mut || true)?;
+/// }
+/// let step = path.step(&mut || true)?.ok_or("no step")?;
+/// assert_eq!((step.rating, step.pattern.rule().as_str(), step.eliminations().len()), (Tenths(26), "Pointing", 2));
+/// assert_eq!(step.to_string(), "2.6 Pointing | Pointing: Cells R1C1,R1C2: 4 in block and row [R1C8-4, R1C9-4]");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Its rating.
+    /// The rating of the step.
     pub rating: Tenths,
-    /// What was seen.
+    /// The pattern that was seen.
     pub pattern: Pattern,
-    /// The candidates that go, by cell in reading order.
+    /// The candidates that the step eliminates, by cell in reading order.
     pub removals: Vec<(Cell, DigitSet)>,
-    /// The digit that is placed, after the removals.
+    /// The candidate that the step places, after the eliminations. None if the step only eliminates.
     pub placement: Option<Candidate>,
     pub(super) difficulty: Difficulty,
 }
 
-/// What a step has seen.
+/// A pattern that a step rests on. `Display` writes it in short, as the original does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields say it themselves
 pub enum Pattern {
-    /// A digit with one place left in `house`.
+    /// A hidden single: a digit with one place left in `house`.
     HiddenSingle { house: House, candidate: Candidate },
-    /// A cell with one candidate left.
+    /// A naked single: a cell with one candidate left.
     NakedSingle { candidate: Candidate },
-    /// All places of `digit` in `base` lie in `cover` too. `direct`: a hidden single follows at once.
+    /// Locked candidates: all places of `digit` in `base`, the `cells`, lie in `cover` too. `direct`: a hidden single follows
+    /// at once.
     Locked { base: House, cover: House, cells: CellSet, digit: Digit, direct: bool },
-    /// As many `digits` as `cells` have only each other.
+    /// A naked set: `cells` of `house` with as many candidates, the `digits`, as cells.
     NakedSet { house: House, cells: CellSet, digits: DigitSet },
-    /// As many `digits` as `cells` have only each other. `direct`: a hidden single follows at once.
+    /// A hidden set: `digits` of `house` with as many places, the `cells`, as digits. `direct`: a hidden single follows at once.
     HiddenSet { house: House, cells: CellSet, digits: DigitSet, direct: bool },
-    /// All places of `digit` in as many lines of the kind `base` lie in as many crossing lines.
+    /// A fish: all places of `digit` in `size` lines of the kind `base`, the `cells`, lie in as many crossing lines.
     Fish { base: HouseKind, cells: CellSet, digit: Digit, size: usize },
-    /// XY-Wing, or XYZ-Wing where the pivot has three candidates (`full`); the pivot comes first.
+    /// An XY-Wing, or an XYZ-Wing where the pivot has three candidates (`full`); the pivot comes first in `cells`. `digit` is
+    /// eliminated.
     Wing { cells: [Cell; 3], digit: Digit, full: bool },
-    /// A unique rectangle or loop; type 4 names the locked digit first.
+    /// A unique rectangle or loop of type `kind`, 1 to 4; type 4 names the locked digit first in `digits`.
     UniqueLoop { kind: u8, cells: Vec<Cell>, digits: [Digit; 2] },
-    /// All cells have two candidates but for `cells`, which have `digits` beyond; in type 3 the digits of the naked set.
+    /// A bivalue universal grave of type `kind`, 1 to 4: all cells have two candidates but for `cells`, which have `digits`
+    /// beyond; in type 3 `digits` are those of the naked set.
     Bug { kind: u8, cells: Vec<Cell>, digits: DigitSet },
-    /// Two or three cells whose combinations are ruled out by the cells that see them.
+    /// An aligned exclusion: two or three cells whose combinations are ruled out by the cells that see them.
     AlignedExclusion { cells: Vec<Cell> },
-    /// A bidirectional cycle through `cells`.
+    /// A bidirectional cycle through `cells`. `complexity` is its length, as the original counts.
     Cycle { links: Links, cells: Vec<Cell>, complexity: u32 },
     /// A forcing chain from the negation of its conclusion.
     Chain { links: Links, conclusion: Conclusion, complexity: u32 },
-    /// From `start` follows that `clash` both holds and doesn't.
+    /// A contradiction: from `start` follows that `clash` both holds and doesn't.
     Contradiction { engine: Engine, start: Conclusion, clash: Candidate, complexity: u32 },
-    /// The conclusion follows from `start` and from its negation.
+    /// A double chain: the conclusion follows from `start` and from its negation.
     Double { engine: Engine, start: Candidate, conclusion: Conclusion, complexity: u32 },
-    /// The conclusion follows from each candidate of `cell`.
+    /// Cell chains: the conclusion follows from each candidate of `cell`.
     Cell { engine: Engine, cell: Cell, conclusion: Conclusion, complexity: u32 },
-    /// The conclusion follows from each place of `digit` in `house`.
+    /// Region chains: the conclusion follows from each place of `digit` in `house`.
     Region { engine: Engine, house: House, digit: Digit, conclusion: Conclusion, complexity: u32 },
 }
 
-/// Which links a forcing chain or cycle may use.
+/// The links that a forcing chain or cycle may use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Links {
-    /// Those of one digit between the two places of a house.
+    /// The links of one digit between its two places in a house.
     X,
-    /// Those within cells of two candidates.
+    /// The links within cells of two candidates.
     Y,
-    /// Both.
+    /// Links of both kinds.
     Xy,
 }
 
-/// Which engine has found chains of more than one branch.
+/// The engine that has found chains of more than one branch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Engine {
-    /// One digit, with the removals made on the way.
+    /// Chains of one digit that use what they have eliminated on the way.
     Nishio,
     /// Static chains from each candidate of a cell or each place of a digit.
     Multiple,
-    /// Chains that use what they have removed on the way; above level 0 they use other steps, too.
+    /// Chains that use what they have eliminated on the way; above level 0 they use other steps, too.
     Dynamic {
-        /// 0: none; 1: locked candidates, pairs and X-Wings; 2: forcing chains; 3: multiple chains; 4: dynamic chains; 5: nested.
+        /// The level, which says which other steps are used: 0: none; 1: locked candidates, pairs
+        /// and X-Wings; 2: forcing chains; 3: multiple chains; 4: dynamic chains; 5: nested.
         level: u8,
     },
 }
 
-/// A candidate that holds (`on`) or doesn't.
+/// A conclusion of a chain: the `candidate` is true (`on`), or it is false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields say it themselves
 pub struct Conclusion {
+    /// The candidate that the conclusion is about.
     pub candidate: Candidate,
+    /// Whether the candidate is true.
     pub on: bool,
 }
 
@@ -95,7 +115,20 @@ impl Step {
         Step { rating: difficulty.tenths(), pattern, removals: Vec::new(), placement: Some(placement), difficulty }
     }
 
-    /// What it does, done to a position that has the same digits and candidates.
+    /// Applies the step to a position that has the same digits and candidates: eliminates, then places.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Grid};
+    /// use nonet_logic::se::{Path, Scale};
+    ///
+    /// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+    /// let (mut path, mut position) = (Path::new(&grid, Scale::Full), Candidates::new(&grid));
+    /// while let Some(step) = path.step(&mut || true)? {
+    ///     step.take(&mut position);
+    /// }
+    /// assert!(position.is_solved());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn take(&self, position: &mut Candidates) {
         position.eliminate(&self.eliminations());
         if let Some(placed) = self.placement {
@@ -103,7 +136,7 @@ impl Step {
         }
     }
 
-    /// The candidates that go.
+    /// Returns the candidates that the step eliminates, as a set.
     #[must_use]
     pub fn eliminations(&self) -> CandidateSet {
         let gone = self.removals.iter();
@@ -127,14 +160,23 @@ pub(super) fn by_cell(mut removals: Vec<(Cell, DigitSet)>) -> Vec<(Cell, DigitSe
 }
 
 impl Pattern {
-    /// Whether it rests on links, which the pattern counts and does not list.
+    /// Returns whether the pattern rests on links, which it counts (`complexity`) and does not list.
     #[must_use]
     pub const fn rests_on_links(&self) -> bool {
         use Pattern::{Cell, Chain, Contradiction, Cycle, Double, Region};
         matches!(self, Cycle { .. } | Chain { .. } | Contradiction { .. } | Double { .. } | Cell { .. } | Region { .. })
     }
 
-    /// The name of the rule, as the original's: `Naked Pair`.
+    /// Returns the original's name of the rule.
+    ///
+    /// ```
+    /// use nonet_logic::se::Pattern;
+    ///
+    /// let pattern = Pattern::NakedSingle { candidate: "6r9c8".parse()? };
+    /// assert_eq!((pattern.rule().as_str(), pattern.to_string().as_str()), ("Naked Single", "Naked Single: R9C8: 6"));
+    /// assert!(!pattern.rests_on_links());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn rule(&self) -> String {
         let direct = |direct: bool| if direct { "Direct " } else { "" };
@@ -221,7 +263,7 @@ impl Pattern {
     }
 }
 
-/// As the original says it in short: `Naked Pair: Cells R7C8,R8C8: 1,3 in block`.
+/// Writes the pattern as the original does in short: `Naked Pair: Cells R7C8,R8C8: 1,3 in block`.
 impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let label = match self {
@@ -281,7 +323,7 @@ impl fmt::Display for Pattern {
     }
 }
 
-/// `R4C5.6 off`.
+/// Writes the candidate and whether it is true: `R4C5.6 off`.
 impl fmt::Display for Conclusion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Candidate { cell, digit } = self.candidate;

@@ -1,11 +1,11 @@
-//! Junior exocet: two cells of a box and a line, the base, hold two of three or four digits. In each other box of the band a target
-//! lies beside the base's line. The columns of the two targets and of the base box's third cell are the cross lines: outside of the
-//! band, each of the digits can be in two of them at most. Inside of the band, a digit of the base has no place in the cross lines but
-//! the targets, so it is in one of these: base and targets hold the same two digits.
+//! Junior exocet: two cells of a box and a line, the base, hold two of three or four digits. In each other box of the band a
+//! target lies beside the base's line. The columns of the two targets and of the base box's third cell are the cross lines:
+//! outside of the band, each of the digits can be in two of them at most. Inside of the band, a digit of the base has no place
+//! in the cross lines but the targets, so it is in one of these: base and targets hold the same two digits.
 //!
-//! What goes then is found by going through the ways to choose the two digits and to share them out: a digit that is in one target is
-//! in the other's box on the band's third line, and on the other two cross lines outside of the band. Two exocets of the same digits,
-//! in one band, are looked at together. All this holds with rows and columns exchanged.
+//! What goes then is found by going through the ways to choose the two digits and to share them out: a digit that is in one
+//! target is in the other's box on the band's third line, and on the other two cross lines outside of the band. Two exocets of
+//! the same digits, in one band, are looked at together. All this holds with rows and columns exchanged.
 
 use crate::{
     Effect, Step, Technique,
@@ -89,68 +89,68 @@ impl Found {
     }
 }
 
-/// A way to fill the base and the targets of an exocet.
+/// A way to fill the base and the targets of an exocet. [`Exocet::ways`] finds them all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExocetWay {
-    /// What is true in it in the targets.
+    /// The candidates that are true in the targets in this way, one for each.
     pub targets: [Candidate; 2],
-    /// What is true in it, in base and targets.
+    /// The candidates that are true in this way, in base and targets.
     pub held: CandidateSet,
-    /// What is false then, each by what makes it so.
+    /// The candidates that are false in this way, with the cause that makes them so.
     pub effects: Vec<(ExocetCause, CandidateSet)>,
 }
 
-/// What makes candidates false in a way to fill an exocet.
+/// A cause that makes candidates false in a way to fill an exocet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExocetCause {
-    /// This digit in the base, in either of its cells.
+    /// A digit in the base, in either of its cells.
     Base {
-        /// The digit.
+        /// The digit in the base.
         digit: Digit,
         /// The cells of the base.
         cells: CellSet,
     },
-    /// This candidate, which is true in the base or in a target.
+    /// A candidate that is true in the base or in a target.
     Held(Candidate),
-    /// The digit of this target, which is in the other target's box on the line that has neither the target nor the base.
+    /// The digit of a target, which is in the other target's box on the line that has neither the target nor the base.
     Band {
-        /// What is true in the target.
+        /// The candidate that is true in the target.
         target: Candidate,
-        /// Where the digit can be there.
+        /// The places that the digit has there.
         cells: CellSet,
     },
-    /// The digit of this target, which is, outside of the band, on the two lines that do not go through it.
+    /// The digit of a target, which is, outside of the band, on the two lines that do not go through the target.
     Lines {
-        /// What is true in the target.
+        /// The candidate that is true in the target.
         target: Candidate,
         /// The two lines.
         lines: HouseSet,
     },
 }
 
-/// Why the targets of an exocet can't be filled in some way.
+/// A reason why the targets of an exocet can't be filled in some way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExocetBar {
-    /// The target has no such candidate.
+    /// A candidate that the target has not.
     Target(Candidate),
-    /// The base can't hold these two digits.
+    /// Two digits that the base can't hold.
     Base(DigitSet),
-    /// The digit of this target would have no place in the other target's box.
+    /// A candidate of a target whose digit would have no place in the other target's box.
     Band(Candidate),
-    /// The digit of this target would have no two places on these lines, outside of the band.
+    /// A candidate of a target whose digit would have no two places on these lines, outside of the band.
     Lines(Candidate, HouseSet),
-    /// What is in the targets then, one digit each, would rule out a part of itself.
+    /// Candidates of the two targets that, with those of the base, would rule out a part of themselves.
     Itself([Candidate; 2]),
 }
 
 impl ExocetWay {
-    /// All that is false in it.
+    /// Returns all candidates that are false in this way.
     #[must_use]
     pub fn gone(&self) -> CandidateSet {
         self.effects.iter().fold(CandidateSet::EMPTY, |all, (_, gone)| all | *gone)
     }
 
-    /// Whether this way and one of another exocet can both be.
+    /// Returns whether this way and a way to fill another exocet can both be true.
     #[must_use]
     pub fn agrees_with(&self, other: &ExocetWay) -> bool {
         (self.held & other.gone()).is_empty() && (other.held & self.gone()).is_empty()
@@ -158,7 +158,8 @@ impl ExocetWay {
 }
 
 impl Exocet {
-    /// The ways to fill base and targets with two of these digits, and why it can't be done in others.
+    /// Returns the ways to fill base and targets with two of these digits, and the reasons against the other ways. See
+    /// [`outside`](Exocet::outside) for an example.
     #[must_use]
     pub fn ways(&self, digits: DigitSet, at: &Candidates) -> (Vec<ExocetWay>, Vec<ExocetBar>) {
         Frame::of(self, digits, at).map(|frame| frame.ways()).unwrap_or_default()
