@@ -7,12 +7,13 @@ use std::{
     process::Command,
 };
 
-/// Returns the path of an example. It builds it as cargo does for the tests of all packages, so that it is already built when
-/// these run.
+/// Returns the path of an example. It builds it with the packages and features of all native tests (`xtask/src/test.rs`), so that
+/// the libraries are already built when these run.
 pub(crate) fn example(name: &str) -> PathBuf {
     let mut build = Command::new(env!("CARGO"));
     build
-        .args(["build", "--quiet", "--example", name, "--manifest-path"])
+        .args(["build", "--quiet", "--example", name, "--workspace", "--exclude", "nonet-cli", "--exclude", "xtask"])
+        .args(["--features", "e2e", "--manifest-path"])
         .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml"));
     if !cfg!(debug_assertions) {
         build.arg("--release");
