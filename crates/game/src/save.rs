@@ -124,7 +124,7 @@ pub(super) fn write_made(text: &mut String, made: &Made) {
 #[must_use]
 pub fn write_whole(save: &Save) -> String {
     let played = save.played.map_or(String::new(), |played| format!("played {played}\n"));
-    let tags = if save.tags.changed == 0 { String::new() } else { format!("tags {}\n", save.tags) };
+    let tags = if save.tags == Tags::default() { String::new() } else { format!("tags {}\n", save.tags) };
     // They stand before the givens: what follows those is the game.
     write(&save.game, save.id, save.revision).replacen("givens ", &format!("{played}{tags}givens "), 1)
 }
@@ -394,6 +394,14 @@ mod tests {
                 game
             },
         )
+    }
+
+    #[test]
+    fn labels_without_a_time_of_change_are_written_too() {
+        let text = format!("nonet 1\ntags 0 hard ones\ngivens {}\n", "0".repeat(81));
+        let read = read(&text).unwrap();
+        assert_ne!(read.tags, Tags::default());
+        assert_eq!(super::read(&write_whole(&read)), Ok(read));
     }
 
     proptest! {
