@@ -19,7 +19,7 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 pub(crate) fn ensure() -> Result {
     ensure_target()?;
     install(&Tool { package: "trunk", version: TRUNK.into(), minutes: 4, opt_level: "0" })?;
-    // It reads modules of many megabytes after every save, three times as fast with a little optimisation.
+    // wasm-bindgen reads modules of many megabytes after every save, three times as fast with a little optimisation.
     install(&Tool { package: "wasm-bindgen-cli", version: wasm_bindgen_version()?, minutes: 2, opt_level: "1" })
 }
 
@@ -80,7 +80,7 @@ struct Tool {
     package: &'static str,
     version: String,
     minutes: u32,
-    /// A tool that works for a second need not be optimised for minutes.
+    /// The level of optimisation: a tool that works for a second need not be optimised for minutes.
     opt_level: &'static str,
 }
 

@@ -13,7 +13,7 @@ use std::{error::Error, fmt};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Unproved {
-    /// Candidates of the step's effect that the position has not.
+    /// Candidates of the step's effect that the position lacks.
     Absent,
     /// Evidence that does not hold: it names a constraint, or a pattern, that is not there.
     Evidence,

@@ -3,7 +3,7 @@
 //! outside of the band, each of the digits can be in two of them at most. Inside of the band, a digit of the base has no place
 //! in the cross lines but the targets, so it is in one of these: base and targets hold the same two digits.
 //!
-//! What goes then is found by going through the ways to choose the two digits and to share them out: a digit that is in one
+//! The eliminations are found by going through the ways to choose the two digits and to share them out: a digit that is in one
 //! target is in the other's box on the band's third line, and on the other two cross lines outside of the band. Two exocets of
 //! the same digits, in one band, are looked at together. All this holds with rows and columns exchanged.
 
