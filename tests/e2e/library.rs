@@ -10,15 +10,8 @@ const LIST: &str = "100003026320140800005009000500930600000000000008067001000400
 /// Waits until this is listed: of a game how many cells are left, since its level may not be known yet.
 async fn listed(page: &Page, titles: &[&str]) {
     const TITLES: &str = "return [...document.querySelectorAll('.library .row__title')].map(title => title.textContent.replace(/^.*?, ([0-9]+ left).*$/, '$1'))";
-    let mut seen = Vec::new();
-    for _ in 0..400 {
-        seen.push(page.script(TITLES).await);
-        if seen.last() == Some(&json!(titles)) {
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    panic!("{titles:?} expected, {:?} listed", seen.last());
+    let are_listed = async || (page.script(TITLES).await == json!(titles)).then_some(());
+    until(&format!("{titles:?} listed"), are_listed).await;
 }
 
 /// Begins a game of each seed, and brings a list of two puzzles.

@@ -315,7 +315,7 @@ async fn rows_are_sorted_filtered_and_picked_for_a_book_and_files() {
 async fn a_long_file_is_gone_on_with(page: &Page) {
     page.click("button", "Enter or paste a puzzle").await;
     page.choose_file("many.txt", lines(LONG).as_bytes()).await;
-    page.press_named("Pause").await;
+    page.press_once_shown("Pause", "Pause").await;
     shows(page, "paused").await;
     page.script("document.querySelector('.collection__list').focus()").await;
     page.press("End").await;
@@ -328,7 +328,7 @@ async fn a_long_file_is_gone_on_with(page: &Page) {
     shows(page, "40,000 of 40,000 checked").await;
 }
 
-/// How many rows are not all rated before somebody has pressed Pause.
+/// How many rows are not all rated in the moment in which their list opens.
 const LONG: usize = 40_000;
 
 #[tokio::test]
@@ -405,8 +405,7 @@ async fn board_and_panels_give_way_to_the_bar_of_a_list() {
 async fn what_is_stopped_waits_in_the_list_of_all() {
     visit(SOLVE, async |page| {
         page.drop_file("many.txt", &lines(LONG)).await;
-        page.find("button", "Pause").await; // it is read, and is being judged
-        page.press_named("Stop").await;
+        page.press_once_shown("Pause", "Stop").await; // it is read, and is being judged
         page.find("button", "Go on").await;
         page.load_anew().await;
         page.menu("Menu", "Library").await;

@@ -1,6 +1,6 @@
 //! One visit to the site, in the words of a person: the button called so, the cell in row 4, the status that says so.
 
-use crate::driver::{Browser, Driver, Extra};
+use crate::driver::{Browser, Driver, Extra, PATIENCE};
 use crate::server::{self, Absent, Server};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::elements::Element;
@@ -12,9 +12,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
-
-/// How long anything may take before the test says that it did not happen.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How many frames a camera's film has, which begins again at its end.
 const FRAMES: usize = 4;
@@ -183,6 +180,19 @@ impl Page {
         );
         let what = format!("a button {start:?}... beside {words:?}");
         until(&what, async || (self.script(&press).await == json!(true)).then_some(())).await;
+    }
+
+    /// Presses a button of the open dialog in the moment in which one named `shown` appears there. The page itself waits for that:
+    /// what it shows for a short time only may be gone before a driver on a busy machine has asked and answered.
+    pub(crate) async fn press_once_shown(&self, shown: &str, name: &str) {
+        let wait = format!(
+            "const done = arguments[0];
+             const named = name => [...document.querySelectorAll('dialog[open] button')].find(it => it.textContent.trim() === name);
+             const press = () => {{ const it = named({shown:?}) && named({name:?}); it?.focus(); it?.click(); return !!it }};
+             const watch = new MutationObserver(() => {{ if (press()) {{ watch.disconnect(); done(true) }} }});
+             if (press()) done(true); else watch.observe(document, {{ subtree: true, childList: true, attributes: true }});"
+        );
+        self.script_async(&wait).await;
     }
 
     /// Presses the first game or list in the library.

@@ -22,6 +22,10 @@ const CORE_ALONE: [&str; 5] = ["--package", "nonet-core", "--no-default-features
 /// The arguments for the reader of photos with a feature that no other package enables.
 const PHOTO: [&str; 4] = ["--package", "nonet-photo", "--features", "serde"];
 
+/// The seconds that wasm-bindgen's test runner gives the browser to start and all component tests to end. Its own 5 and 20 are too few
+/// on a busy machine.
+const PATIENCE: [(&str, &str); 2] = [("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "120"), ("WASM_BINDGEN_TEST_TIMEOUT", "900")];
+
 /// Runs every check.
 pub(crate) fn test() -> Result {
     let start = Instant::now();
@@ -83,8 +87,10 @@ fn native() -> Result {
 }
 
 fn in_browsers(drivers: &Drivers) -> Result {
-    let web = ["test", "--target", tools::WASM, "--test", "web"];
-    step("tests in the browser", cargo().args(web).env("PATH", tools::path()?).env("CHROMEDRIVER", &drivers.chrome))?;
+    let mut web = cargo();
+    web.args(["test", "--target", tools::WASM, "--test", "web"]);
+    web.env("PATH", tools::path()?).env("CHROMEDRIVER", &drivers.chrome).envs(PATIENCE);
+    step("tests in the browser", &mut web)?;
     say("the site, as it is served");
     site::build_as_served()?;
     say("the site");
