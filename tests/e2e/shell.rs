@@ -13,16 +13,18 @@ async fn opens_from_a_sub_path() {
     .await;
 }
 
-/// Has the program come half a second late, and remembers from the first frame on where the lines of the board lie: before there
-/// is a live board, and since.
+/// Has the program wait until a few frames are drawn without it, and remembers from the first frame on where the lines of the board
+/// lie: before there is a live board, and since.
 const FRAMES: &str = "
     const ask = window.fetch;
-    window.fetch = async (...what) => (await new Promise((late) => setTimeout(late, 500)), ask(...what));
+    const enough = Promise.withResolvers();
+    window.fetch = async (...what) => (await enough.promise, ask(...what));
     window.framesSeen = { before: [], since: [] };
     requestAnimationFrame(function look() {
         const lines = document.querySelector('.board__thin')?.getBoundingClientRect();
         const { before, since } = window.framesSeen;
         if (lines) (document.querySelector('[role=grid]') ? since : before).push([lines.x, lines.y, lines.width, lines.height]);
+        if (before.length > 3) enough.resolve();
         if (since.length < 3) requestAnimationFrame(look);
     });";
 
@@ -37,7 +39,7 @@ async fn until_the_page_is_live_an_empty_board_stands_where_the_board_will_be() 
                 until("the live board", async || page.script("return framesSeen.since[2]").await.as_array().cloned()).await;
             let before = page.script("return framesSeen.before").await;
             let before = before.as_array().unwrap();
-            assert!(before.len() > 3, "an empty board is seen for a while: {} frames", before.len());
+            assert!(before.len() > 3, "an empty board is seen first: {} frames", before.len());
             assert!(before.iter().all(|lines| lines.as_array() == Some(&since)), "nothing moves when the board comes");
         }
     })
