@@ -1,6 +1,6 @@
 //! What stands on the page before it is live, and that the live page takes its place without a change.
 
-use crate::page::{until, visit};
+use crate::page::visit;
 use crate::seeds::SEED_1;
 use serde_json::json;
 
@@ -21,9 +21,7 @@ async fn a_first_visit_shows_its_game_at_once_and_any_other_what_fits_all() {
         assert_eq!(first().await, json!(["room room--play", ""]));
         for address in [&format!("#p={SEED_1}"), "#solve", "#learn", &format!("#play={SEED_1}"), &format!("?text={SEED_1}")] {
             page.script("localStorage.clear()").await;
-            page.go_to(address).await;
-            let is_live = "return document.querySelector('main [role=grid]') != null"; // it may lie under the lessons
-            until("the live page", async || (page.script(is_live).await == json!(true)).then_some(())).await;
+            page.open(address).await;
             assert_eq!(first().await, json!(["room", ""]), "{address}");
         }
         page.open(&format!("#play={SEED_1}")).await;

@@ -98,10 +98,12 @@ pub(crate) fn moves_in(save: &str) -> usize {
 }
 
 impl Page {
-    /// Goes to `address` on the site, from nothing, and waits for the live board.
+    /// Goes to `address` on the site, from nothing, and waits for the live board. A dialog may lie over it, in which case the browser
+    /// computes no role for it.
     pub(crate) async fn open(&self, address: &str) {
         self.go_to(address).await;
-        self.find("grid", "Sudoku").await;
+        let is_live = "return document.querySelector('main [role=grid]') != null";
+        until("the live board", async || (self.script(is_live).await == json!(true)).then_some(())).await;
     }
 
     /// Goes to `address` on the site, from nothing, whatever is there.
@@ -595,7 +597,7 @@ impl Page {
 
     async fn all_named(&self, role: &str, name: &str) -> Vec<Element> {
         let mut named = Vec::new();
-        for element in self.client.find_all(Locator::Css(selector(role))).await.unwrap() {
+        for element in self.perhaps_named(role, name).await {
             // An element may be redrawn between two questions: then it is not the one.
             let computed_role = self.computed(&element, "computedrole").await;
             let computed_name = self.computed(&element, "computedlabel").await;
@@ -605,6 +607,26 @@ impl Page {
             }
         }
         named
+    }
+
+    /// The elements that may be of this role and that have all words of the name in or about them. To ask the browser for the role
+    /// and the name of every button would take a hundred questions.
+    async fn perhaps_named(&self, role: &str, name: &str) -> Vec<Element> {
+        const FIND: &str = "
+            const [selector, words] = arguments;
+            const labels = it => (it.getAttribute('aria-labelledby') ?? '').split(' ').map(id => document.getElementById(id));
+            const about = it => [it, ...labels(it), ...it.labels ?? []].filter(each => each);
+            const inside = it => [it, ...it.querySelectorAll('*')];
+            const texts = it => [it.textContent, it.ariaLabel, it.title, it.alt, it.placeholder, it.value];
+            const said = it => about(it).flatMap(inside).flatMap(texts).filter(text => typeof text == 'string');
+            return [...document.querySelectorAll(selector)].filter(it => {
+                const all = said(it);
+                return words.every(word => all.some(text => text.includes(word)));
+            })";
+        let words: Vec<&str> = name.split_whitespace().collect();
+        let found = self.client.execute(FIND, vec![json!(selector(role)), json!(words)]).await.unwrap();
+        let ids = found.as_array().unwrap().iter().filter_map(|it| it.as_object()?.values().next()?.as_str());
+        ids.map(|id| Element::from_element_id(self.client.clone(), id.to_owned().into())).collect()
     }
 
     async fn computed(&self, element: &Element, what: &str) -> Option<String> {
