@@ -53,7 +53,7 @@ fn every_row_says_the_truth_of_its_puzzle() {
                 level.to_owned(),
                 rating.score.to_string(),
                 rating.hardest.unwrap().to_string(),
-                givens.filled().len().to_string(),
+                givens.filled_cells().len().to_string(),
             ];
             assert_eq!(row[1..6], said, "{arguments}");
             assert_eq!(rating.level.to_string(), level);
@@ -69,7 +69,7 @@ fn the_technique_and_the_symmetry_are_there() {
         let givens: Grid = row[0].parse().unwrap();
         let rating = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
         assert!(rating.counts.iter().any(|(technique, _)| technique.name() == "swordfish"));
-        assert_eq!(Symmetry::Diagonal.closure(givens.filled()), givens.filled());
+        assert_eq!(Symmetry::Diagonal.closure(givens.filled_cells()), givens.filled_cells());
     }
 }
 

@@ -155,7 +155,7 @@ impl State {
             Room::Make => return Address::Room(room),
         };
         match &link {
-            NonetLink::Puzzle(grid) | NonetLink::Game(grid) if grid.filled().is_empty() => Address::Room(room),
+            NonetLink::Puzzle(grid) | NonetLink::Game(grid) if grid.filled_cells().is_empty() => Address::Room(room),
             _ => link.into(),
         }
     }

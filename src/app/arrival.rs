@@ -74,7 +74,7 @@ impl State {
 
     /// Opens a puzzle of a collection in this room. A full grid is shown in Solve instead of Play.
     pub(crate) fn bring_puzzle(&mut self, room: Room, reading: &ReadPuzzle) {
-        let is_full = reading.grid.within(!reading.entered).empty().is_empty();
+        let is_full = reading.grid.within(!reading.entered).empty_cells().is_empty();
         if room == Room::Play && is_full {
             return self.show_full(&reading.grid);
         }
@@ -116,7 +116,7 @@ impl State {
         }
         let tabular = reading.separator.is_some();
         // A complete grid leaves nothing to play.
-        let complete = reading.grid.empty().is_empty();
+        let complete = reading.grid.empty_cells().is_empty();
         if self.session.room == Room::Play && !(from_file && tabular) && !complete {
             // Of two readings, the one that has givens becomes the game.
             let other = self.shell.other.take();

@@ -77,7 +77,7 @@ impl State {
     }
 
     fn go_to_empty(&mut self, forward: bool) {
-        if let Some(cell) = self.session.board.selection.next_among(self.shown_grid().empty(), forward) {
+        if let Some(cell) = self.session.board.selection.next_among(self.shown_grid().empty_cells(), forward) {
             self.session.board.selection = Selection::of(cell);
         }
     }

@@ -68,7 +68,7 @@ impl State {
     pub(super) fn board_position(&self) -> Position {
         let givens = self.givens();
         let position = Position::from(&self.position());
-        Position { givens: givens.filled() & position.grid.filled(), ..position }
+        Position { givens: givens.filled_cells() & position.grid.filled_cells(), ..position }
     }
 
     /// The export form. In Solve, a CSV form gets the separator of the table that the board came from.

@@ -187,7 +187,7 @@ impl State {
             return self.say(words, Vec::new());
         }
         let of = |it: &Restored| RestoredGame {
-            words: en::kept_game(it.game.level.map(|level| level.name()), it.game.grid().empty().len(), it.game.seconds),
+            words: en::kept_game(it.game.level.map(|level| level.name()), it.game.grid().empty_cells().len(), it.game.seconds),
             fate: match (it.fate, it.new) {
                 (Fate::Stood, _) if it.binned => en::app::BACK_FROM_BIN,
                 (Fate::Stored { .. }, true) => en::app::ADDED,
@@ -229,13 +229,13 @@ mod tests {
     }
 
     fn write(state: &State) -> State {
-        let empty = state.play.game.givens().empty().iter().next().unwrap();
+        let empty = state.play.game.givens().empty_cells().iter().next().unwrap();
         state.after(Action::Board(BoardAction::Select(empty))).after(Action::Board(BoardAction::Digit(Digit::D1)))
     }
 
     #[test]
     fn the_time_of_a_game_in_which_nothing_was_done_goes_on() {
-        let empty = State::new(Stored::default()).play.game.givens().empty().iter().next().unwrap();
+        let empty = State::new(Stored::default()).play.game.givens().empty_cells().iter().next().unwrap();
         let mut state = State::new(Stored::default()).after(PageEvent::Tick).after(Action::Board(BoardAction::Select(empty)));
         for _ in 0..7 {
             state = state.after(PageEvent::Tick);

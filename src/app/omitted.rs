@@ -61,7 +61,7 @@ impl State {
     /// The numbers of things that a form leaves out if it keeps these.
     fn omitted(&self, kept: Kept) -> Omitted {
         let at = self.board_position();
-        let entered = (at.grid.filled() - at.givens).len();
+        let entered = (at.grid.filled_cells() - at.givens).len();
         let eliminations = (*Candidates::new(&at.grid).open() - at.open).len();
         let (left_out, as_givens) = match kept.entered {
             Entered::Apart => (0, 0),
@@ -98,5 +98,5 @@ impl State {
 /// The cells with a colour, or with a coloured note.
 fn coloured(standing: &Standing) -> CellSet {
     let is_coloured = |cell: &Cell| Digit::ALL.into_iter().any(|digit| standing.tint(*cell, digit).is_some());
-    standing.colours().filled() | Cell::all().filter(is_coloured).collect()
+    standing.colours().filled_cells() | Cell::all().filter(is_coloured).collect()
 }

@@ -99,7 +99,7 @@ impl State {
     #[must_use]
     pub fn wants_diagnosis(&self) -> bool {
         let assessment = &self.solve.assessment;
-        let enough = matches!(assessment.verdict, Verdict::None(_)) || assessment.grid.filled().len() >= FEWEST_GIVENS;
+        let enough = matches!(assessment.verdict, Verdict::None(_)) || assessment.grid.filled_cells().len() >= FEWEST_GIVENS;
         self.session.room == Room::Solve && self.solve.diagnosis.is_none() && assessment.is_curable() && enough
     }
 

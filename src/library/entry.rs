@@ -99,8 +99,8 @@ fn with_words(key: &'static str, label: &'static str, name: &str, action: Librar
 fn picture(entry: &LibraryEntry) -> Html {
     match &entry.picture {
         Some((givens, grid)) => {
-            let given = givens.filled();
-            html! { <Thumbnail givens={given} entered={grid.filled() - given} /> }
+            let given = givens.filled_cells();
+            html! { <Thumbnail givens={given} entered={grid.filled_cells() - given} /> }
         }
         None => html! { <span class="picture library__stack"><IconImage icon={Icon::Several} /></span> },
     }

@@ -36,7 +36,7 @@ pub(super) fn PuzzleRow(PuzzleRowProps { row, place, current, played }: &PuzzleR
         event.stop_propagation();
         pick.emit(event);
     });
-    let givens = row.puzzle.as_ref().map_or(CellSet::EMPTY, |puzzle| puzzle.givens.filled());
+    let givens = row.puzzle.as_ref().map_or(CellSet::EMPTY, |puzzle| puzzle.givens.filled_cells());
     html! {
         <div
             id={row_id(*place)}
@@ -104,7 +104,7 @@ fn puzzle_cells(row: &RowView, puzzle: &RowPuzzle, played: PlayState) -> Html {
     let wrong = if has_error { &row.error } else { &puzzle.why_none };
     html! {
         <>
-            {cell(data_column(Column::Givens), puzzle.givens.filled().len().to_string())}
+            {cell(data_column(Column::Givens), puzzle.givens.filled_cells().len().to_string())}
             {known(Column::Solutions, puzzle.solutions.map(text::library::solutions))}
             {known(Column::Level, rating.map(|rating| rating.level.name().to_owned()))}
             {known(Column::Score, rating.map(|rating| thousands(rating.score.into())))}

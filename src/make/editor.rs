@@ -92,10 +92,10 @@ impl Editor {
     pub(super) fn questions(&self, questions: &mut Vec<Question>) {
         let grid = *self.grid();
         questions.extend(self.pending.map(|(act, seed)| Question::Edit { grid, act, seed }));
-        if matches!(*self.verdict, Verdict::One(_)) && !grid.empty().is_empty() && self.rating().is_none() {
+        if matches!(*self.verdict, Verdict::One(_)) && !grid.empty_cells().is_empty() && self.rating().is_none() {
             questions.push(Question::Rate { grid, allowed: grid.allowed() });
         }
-        if self.solutions() > 0 && !grid.filled().is_empty() && self.study().is_none() {
+        if self.solutions() > 0 && !grid.filled_cells().is_empty() && self.study().is_none() {
             questions.push(Question::Study { grid });
         }
     }

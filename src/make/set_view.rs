@@ -107,7 +107,7 @@ pub(super) fn set_room(editor: &Editor, session: &Session, in_solve: &Grid) -> S
     let tools = SetTools {
         can_undo: editor.history.can_undo(),
         can_redo: editor.history.can_redo(),
-        can_clear: !editor.grid().filled().is_empty(),
+        can_clear: !editor.grid().filled_cells().is_empty(),
         can_erase: !ui.selection.cells.is_empty(),
         auto_advance: ui.auto_advance,
     };
@@ -124,17 +124,17 @@ fn verdict(editor: &Editor, notation: Notation) -> Option<SetVerdictView> {
     let grid = editor.grid();
     let words = text::status(grid, &grid.allowed(), &editor.verdict, notation);
     let view = || SetVerdictView { kind: kind(editor), words: words.into(), about: about(editor).into() };
-    (!grid.filled().is_empty()).then(view)
+    (!grid.filled_cells().is_empty()).then(view)
 }
 
 /// Returns the kind of the verdict.
 fn kind(editor: &Editor) -> VerdictKind {
-    VerdictKind::of(&editor.verdict, editor.grid().empty().is_empty())
+    VerdictKind::of(&editor.verdict, editor.grid().empty_cells().is_empty())
 }
 
 fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
     let (grid, study, kind) = (editor.grid(), editor.study(), kind(editor));
-    let has_givens = !grid.filled().is_empty();
+    let has_givens = !grid.filled_cells().is_empty();
     let one = kind == VerdictKind::One || kind == VerdictKind::Complete;
     let digits = study.map(|study| if one { study.redundant().count() } else { study.additions.len() });
     let addition = |it: &Addition| AdditionView {
@@ -154,7 +154,7 @@ fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
         can_play: has_givens && kind != VerdictKind::None,
         plays_next: kind == VerdictKind::One,
         has_givens,
-        can_bring: !in_solve.filled().is_empty() && in_solve != grid,
+        can_bring: !in_solve.filled_cells().is_empty() && in_solve != grid,
         busy: editor.pending.is_some(),
         additions: study.filter(|_| !one).map(|study| study.additions.iter().map(addition).collect()).unwrap_or_default(),
     }
@@ -163,7 +163,7 @@ fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
 /// Returns the number of givens and, once it is known, the rating: `24 givens. Hard \u{b7} hardest step: X-wing, score 840`.
 fn about(editor: &Editor) -> String {
     let rated = editor.rating().and_then(|it| Some(text::rating(it.level, it.score, it.hardest?.title())));
-    let givens = text::standing(editor.grid().filled().len(), 0, 0);
+    let givens = text::standing(editor.grid().filled_cells().len(), 0, 0);
     rated.map_or_else(|| givens.clone(), |rated| format!("{givens}. {rated}"))
 }
 

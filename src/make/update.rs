@@ -177,7 +177,7 @@ impl Make {
 
     /// Removes all givens.
     fn clear(&mut self, context: &mut Context<'_>) {
-        if !self.editor.grid().filled().is_empty() {
+        if !self.editor.grid().filled_cells().is_empty() {
             self.set_puzzle(Grid::EMPTY, context);
             context.session.board.selection = Selection::first(); // a puzzle is typed from there
             context.say_undoable(text::set::CLEARED);
@@ -201,7 +201,7 @@ impl Make {
     /// Returns the cell at which typing continues: the cell after the last digit.
     #[must_use]
     pub fn typed_next(&self) -> Cell {
-        let last = self.editor.grid().filled().iter().next_back();
+        let last = self.editor.grid().filled_cells().iter().next_back();
         last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last))
     }
 
@@ -252,7 +252,7 @@ impl Make {
     /// Opens the puzzle in the Solve room, or a game of it in the Play room.
     fn take_to(&self, room: Room, context: &mut Context<'_>) {
         let givens = *self.editor.grid();
-        if !givens.filled().is_empty() {
+        if !givens.filled_cells().is_empty() {
             let link = if room == Room::Play { NonetLink::Game(givens) } else { NonetLink::Puzzle(givens) };
             context.ask(Request::Follow(link.into()));
         }

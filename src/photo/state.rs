@@ -100,7 +100,7 @@ impl Digits {
     /// Returns the filled cells whose digits are handwritten.
     #[must_use]
     pub fn entered(&self) -> CellSet {
-        self.by_hand & self.all.filled()
+        self.by_hand & self.all.filled_cells()
     }
 }
 
@@ -246,7 +246,7 @@ impl Photo {
             return None;
         }
         let boards = self.pictures.iter().flat_map(|picture| &picture.boards).map(|board| board.digits.printed());
-        Some(boards.filter(|board| !board.filled().is_empty()).collect())
+        Some(boards.filter(|board| !board.filled_cells().is_empty()).collect())
     }
 
     /// Takes the answer to the question with this number. `address` is the address of the picture as it was read; `is_open` says

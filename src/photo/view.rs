@@ -212,7 +212,7 @@ fn content(picture: &Picture, session: &Session) -> (AttrValue, PhotoContentView
     let Some(read) = picture.boards.get(picture.chosen) else {
         return (text::photo::READING.into(), PhotoContentView::Reading); // no picture stands so
     };
-    let filled = read.grid.board.filled().len();
+    let filled = read.grid.board.filled_cells().len();
     let status = text::photo::found(picture.boards.len(), filled, read.grid.doubtful.len()).into();
     (status, PhotoContentView::Board(Rc::new(read_board(picture, shown, read, session))))
 }
@@ -221,7 +221,7 @@ fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session
     let Settings { notation, .. } = session.settings;
     let (digits, verdict) = (&read.digits, &*read.verdict);
     let printed = digits.printed();
-    let kind = VerdictKind::of(verdict, printed.empty().is_empty());
+    let kind = VerdictKind::of(verdict, printed.empty_cells().is_empty());
     let cursor = read.selection.cursor;
     let check = |cell: Cell| {
         let (digit, is_checked) = (digits.all[cell], read.checked.contains(cell));
@@ -237,8 +237,12 @@ fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session
         }
     };
     let names = picture.boards.iter().enumerate().map(|(at, _)| (text::photo::grid(at + 1).into(), at == picture.chosen));
-    let about =
-        text::photo::about(printed.filled().len(), digits.entered().len(), verdict, !digits.all.clashing_cells().is_empty());
+    let about = text::photo::about(
+        printed.filled_cells().len(),
+        digits.entered().len(),
+        verdict,
+        !digits.all.clashing_cells().is_empty(),
+    );
     ReadBoardView {
         picture: grid_in_picture(shown, &read.grid, cursor),
         board: Rc::new(board(read, &session.settings)),
@@ -250,7 +254,7 @@ fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session
         kind,
         verdict: text::status(&printed, &printed.allowed(), verdict, notation).into(),
         about: about.into(),
-        can_play: !printed.filled().is_empty() && !printed.empty().is_empty() && kind != VerdictKind::None,
+        can_play: !printed.filled_cells().is_empty() && !printed.empty_cells().is_empty() && kind != VerdictKind::None,
         plays_next: kind == VerdictKind::One,
     }
 }

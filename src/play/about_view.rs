@@ -21,8 +21,8 @@ pub struct AboutView {
 /// Returns the view of the card.
 pub(super) fn about(play: &Play, session: &Session) -> AboutView {
     let game = &play.game;
-    let (filled, of) = (game.standing().entered().filled().len(), game.givens().empty().len());
-    let stands = if game.grid().empty().is_empty() {
+    let (filled, of) = (game.standing().entered().filled_cells().len(), game.givens().empty_cells().len());
+    let stands = if game.grid().empty_cells().is_empty() {
         text::play::FILLED_BUT_WRONG.to_owned() // a game that is right has no such card
     } else {
         text::play::filled_of(filled, of)

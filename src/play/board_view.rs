@@ -93,7 +93,7 @@ fn drawn_lines(play: &Play, lines: &[Line], notes: [&CandidateSet; 2]) -> Vec<Li
 
 /// Returns the notes; in a cell without notes, the digits that its houses leave.
 fn written_or_possible(written: &CandidateSet, grid: &Grid) -> CandidateSet {
-    let bare = CandidateSet::product(grid.empty() - written.cells(), DigitSet::ALL);
+    let bare = CandidateSet::product(grid.empty_cells() - written.cells(), DigitSet::ALL);
     (*Candidates::new(grid).open() & bare) | *written
 }
 

@@ -71,7 +71,7 @@ impl Play {
 
     /// Opens a game of these givens: continues the stored one and says so, or starts one.
     pub fn open_game(&mut self, givens: &Grid, context: &mut Context<'_>) {
-        if givens.empty().is_empty() {
+        if givens.empty_cells().is_empty() {
             return context.ask(Request::ShowFull(*givens));
         }
         match context.session.archive.of_givens(givens).map(|copy| copy.id) {

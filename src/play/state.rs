@@ -309,7 +309,7 @@ impl Play {
     #[must_use]
     pub fn is_running(&self) -> bool {
         let is_begun = self.touched || !self.game.moves().is_empty();
-        let goes_on = !self.game.is_solved() && !self.game.givens().filled().is_empty();
+        let goes_on = !self.game.is_solved() && !self.game.givens().filled_cells().is_empty();
         is_begun && goes_on && !self.paused && !self.away && !self.elsewhere
     }
 
@@ -529,7 +529,8 @@ fn newly_complete(before: &Grid, after: &Grid) -> CellSet {
     let clashing = after.clashing_cells();
     let is_complete = |grid: &Grid, digit| grid.cells_of(digit).len() == 9;
     let digits = Digit::ALL.into_iter().filter(|digit| is_complete(after, *digit) && !is_complete(before, *digit));
-    let cells = houses.map(House::cells).chain(digits.map(|digit| after.cells_of(digit)).filter(|cells| !cells.meets(clashing)));
+    let cells =
+        houses.map(House::cells).chain(digits.map(|digit| after.cells_of(digit)).filter(|cells| !cells.intersects(clashing)));
     cells.fold(CellSet::EMPTY, |all, cells| all | cells)
 }
 

@@ -226,7 +226,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         _ if play.paused => text::paused().to_owned(),
         Some(clash) if !quiet => text::clash(&clash),
         _ if solved => text::solved(),
-        _ if grid.empty().is_empty() => text::play::FULL_BUT_WRONG.to_owned(),
+        _ if grid.empty_cells().is_empty() => text::play::FULL_BUT_WRONG.to_owned(),
         _ => String::new(),
     };
     let hint = play.help.as_deref().filter(|_| !play.paused).map(|help| hint(play, session, help, board));
@@ -248,7 +248,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         counts: pending.is_none() && news.is_empty(),
         words: match pending {
             Some(pending) => pending.to_owned(),
-            None if news.is_empty() => text::left(grid.empty().len()),
+            None if news.is_empty() => text::left(grid.empty_cells().len()),
             None => news,
         },
         spoken,
@@ -436,7 +436,7 @@ fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy) -> KeptGame {
         givens: *game.givens(),
         grid: game.grid(),
         words: match open && !solved {
-            true => text::standing_game(level, game.grid().empty().len()).into(), // without the time, which changes each second
+            true => text::standing_game(level, game.grid().empty_cells().len()).into(), // without the time, which changes each second
             false => kept_words(game).into(),
         },
         detail: match (solved, open) {
@@ -461,7 +461,7 @@ fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy) -> KeptGame {
 
 fn kept_game(copy: &Copy) -> KeptGameView {
     let game = &copy.game;
-    let (givens, entered) = (game.givens().filled(), game.standing().entered().filled());
+    let (givens, entered) = (game.givens().filled_cells(), game.standing().entered().filled_cells());
     KeptGameView { id: copy.id, words: kept_words(game), givens, entered }
 }
 
@@ -470,7 +470,7 @@ fn kept_words(game: &Game) -> String {
     if game.is_solved() {
         text::returning::finished_game(level, game.seconds)
     } else {
-        text::kept_game(level, game.grid().empty().len(), game.seconds)
+        text::kept_game(level, game.grid().empty_cells().len(), game.seconds)
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
     // ones can be marked. A full board stays as it is, so that no digit is hidden.
     let as_found = shown_step
         .map(|(logged, _)| logged)
-        .filter(|logged| logged.explained.effect.placements().is_empty() && !shown_solve_board.grid().empty().is_empty());
+        .filter(|logged| logged.explained.effect.placements().is_empty() && !shown_solve_board.grid().empty_cells().is_empty());
     let board = as_found.map_or(&shown_solve_board, |logged| &logged.before);
     let looks_back = as_found.is_some()
         || matches!(solve.viewing, Viewing::Step(_) | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest);
@@ -89,7 +89,7 @@ fn verdict_drawing(solve: &Solve) -> Drawing<'static> {
         several @ Verdict::Several { .. } => {
             // If the solutions differ in all empty cells, marking them would tell nothing.
             let cells = differing(several);
-            let explained = if cells == assessment.grid.empty() { CellSet::EMPTY } else { cells };
+            let explained = if cells == assessment.grid.empty_cells() { CellSet::EMPTY } else { cells };
             Drawing { differing: explained, ..Drawing::default() }
         }
     }

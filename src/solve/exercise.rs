@@ -173,8 +173,8 @@ impl Solve {
         self.exercise()?;
         let board = self.board();
         let (givens, position) = (board.givens(), self.position());
-        let entered = board.grid().within(!givens.filled());
-        let notes = CandidateSet::product(board.grid().empty(), DigitSet::ALL) & *position.open();
+        let entered = board.grid().within(!givens.filled_cells());
+        let notes = CandidateSet::product(board.grid().empty_cells(), DigitSet::ALL) & *position.open();
         Some(NonetLink::Position(Box::new(BoardState { givens, entered, notes, ..BoardState::default() })))
     }
 }

@@ -266,7 +266,7 @@ impl Solve {
     /// Whether the puzzle has one solution and an empty cell.
     #[must_use]
     pub fn can_be_rated(&self) -> bool {
-        self.assessment.is_proper && !self.rated_board().grid().empty().is_empty()
+        self.assessment.is_proper && !self.rated_board().grid().empty_cells().is_empty()
     }
 
     /// Returns the shown step, and the board that it is drawn on. A step under the pointer takes precedence.
@@ -352,13 +352,13 @@ impl Solve {
     /// Whether typed digits are givens: while givens are being typed, and on an empty board.
     #[must_use]
     pub fn types_givens(&self) -> bool {
-        self.editing || self.board().grid().filled().is_empty()
+        self.editing || self.board().grid().filled_cells().is_empty()
     }
 
     /// Whether a puzzle is being typed that has too few digits to have one solution, so that nothing is said of its solutions.
     #[must_use]
     pub(crate) fn has_too_few_givens(&self) -> bool {
-        self.types_givens() && self.board().grid().filled().len() < FEWEST_GIVENS
+        self.types_givens() && self.board().grid().filled_cells().len() < FEWEST_GIVENS
     }
 
     /// Writes a digit into `cells`, or empties them if it is None. The digit is a given while givens are typed, else an entered
@@ -374,7 +374,7 @@ impl Solve {
         };
         let board = cells.iter().fold(before, write);
         self.put(board);
-        self.editing || !cells.meets(before.given_cells())
+        self.editing || !cells.intersects(before.given_cells())
     }
 
     /// Replaces the board, as one undoable act. The log is kept if the new board extends the old one, and emptied otherwise.
@@ -495,7 +495,7 @@ impl Solve {
         let mut snapshot = self.history.now().clone();
         steps.iter().for_each(|explained| snapshot.take(explained));
         self.record(snapshot);
-        let done = self.board().grid().empty().is_empty();
+        let done = self.board().grid().empty_cells().is_empty();
         let ended = !found || matches!(pending, PendingOperation::Steps(Steps::All)) && !done;
         self.shows_step = !ended;
         self.just_stepped = true;
@@ -621,7 +621,8 @@ impl Solve {
     /// Whether the shown step of the rating's path comes before digits of the current board, which taking it would remove.
     #[must_use]
     pub fn moment_takes_away(&self) -> bool {
-        self.moment().is_some_and(|snapshot| !(self.board().grid().filled() - snapshot.board.grid().filled()).is_empty())
+        self.moment()
+            .is_some_and(|snapshot| !(self.board().grid().filled_cells() - snapshot.board.grid().filled_cells()).is_empty())
     }
 
     /// Takes the path of the rating from the worker, and shows the step that was asked for.

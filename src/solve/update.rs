@@ -122,9 +122,9 @@ impl Solve {
     /// Makes the shown step of the rating's path the current state. A message says how many digits that removed.
     fn make_moment_now(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
-        let before = self.board().grid().filled();
+        let before = self.board().grid().filled_cells();
         self.take_moment();
-        let gone = before - self.board().grid().filled();
+        let gone = before - self.board().grid().filled_cells();
         if !gone.is_empty() {
             context.say_undoable(text::solve::taken_away(gone.len()));
         }

@@ -226,14 +226,14 @@ pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) ->
 
 fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
     let (board, verdict) = (solve.board(), &solve.assessment.verdict);
-    let full = board.grid().empty().is_empty();
+    let full = board.grid().empty_cells().is_empty();
     let is_one = matches!(verdict, Verdict::One(_));
     let editing = solve.types_givens() && !(full && is_one);
     let can_lead_on = is_one || !solve.has_too_few_givens();
     SolveTools {
         can_undo: solve.history.can_undo(),
         can_redo: solve.history.can_redo(),
-        can_clear: !board.grid().filled().is_empty(),
+        can_clear: !board.grid().filled_cells().is_empty(),
         can_restart: *board != board.with_givens_only(),
         can_erase: !ui.selection.cells.is_empty(),
         can_use_as_puzzle: !board.entered_cells().is_empty(),
@@ -251,7 +251,7 @@ fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
 /// Returns the view of the verdict. While a puzzle is typed (`types`), it says how many digits there are, or what is wrong.
 fn verdict(solve: &Solve, session: &Session, types: bool, fixes: &[FixView], looks_for_reason: bool) -> VerdictView {
     let (assessment, notation) = (&solve.assessment, session.notation());
-    let (full, filled) = (assessment.grid.empty().is_empty(), assessment.grid.filled().len());
+    let (full, filled) = (assessment.grid.empty_cells().is_empty(), assessment.grid.filled_cells().len());
     let board = solve.board();
     let count = text::standing(board.given_cells().len(), board.entered_cells().len(), board.solved_cells().len())
         + &text::ruled_out(board.ruled_out().len());

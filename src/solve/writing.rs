@@ -163,7 +163,7 @@ impl Solve {
     /// Returns the cell at which typing continues: where it was interrupted, or else the cell after the last digit.
     #[must_use]
     pub fn typed_next(&self) -> Cell {
-        let last = self.board().grid().filled().iter().next_back();
+        let last = self.board().grid().filled_cells().iter().next_back();
         let left = self.typed_at.filter(|_| last.is_some());
         left.unwrap_or_else(|| last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last)))
     }
@@ -213,7 +213,7 @@ impl Solve {
     pub fn open_board(&mut self, position: &BoardState, context: &mut Context<'_>) {
         let noted = position.notes.cells();
         let allowed = position.notes | CandidateSet::product(!noted, DigitSet::ALL);
-        let entered = position.entered.filled() - position.givens.filled();
+        let entered = position.entered.filled_cells() - position.givens.filled_cells();
         context.session.room = Room::Solve;
         context.session.board.selection = Selection::first();
         let is_fresh = *self.board() == SolveBoard::EMPTY && !self.history.can_undo();
@@ -246,7 +246,7 @@ impl Solve {
 pub(crate) fn link_of(board: &SolveBoard) -> NonetLink {
     let givens = board.puzzle();
     let ruled_out = board.ruled_out();
-    let cells = ruled_out.cells() & givens.empty();
+    let cells = ruled_out.cells() & givens.empty_cells();
     if cells.is_empty() {
         return NonetLink::Puzzle(givens);
     }

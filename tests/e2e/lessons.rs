@@ -64,7 +64,7 @@ async fn a_position_answers_what_is_tried_and_leads_to_the_next_one() {
     visit("#learn=x_wing", async |page| {
         open_position(page).await;
         page.said("region", "How to spot it").await;
-        let filled = at.grid().filled().first().unwrap();
+        let filled = at.grid().filled_cells().first().unwrap();
         page.click_cell(filled.row_index() + 1, filled.column_index() + 1).await;
         page.press("5").await;
         page.status("Select one empty cell first.").await;

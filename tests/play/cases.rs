@@ -72,7 +72,7 @@ fn where_only_a_deadly_pattern_is_left_no_step_and_no_hint_chooses() {
     let all = ["r2c7", "r2c8", "r2c9", "r4c7", "r4c8", "r4c9"];
     assert!(differing.is_empty() || differing == all, "where all empty cells differ, nothing need be marked");
     let grid: Grid = DEADLY.parse().unwrap();
-    assert_eq!(grid.empty().iter().map(|cell| cell.to_string()).collect::<Vec<_>>(), all);
+    assert_eq!(grid.empty_cells().iter().map(|cell| cell.to_string()).collect::<Vec<_>>(), all);
     let stepped = solve.keys("h").wait();
     assert_eq!(stepped.line().replace('0', "."), DEADLY, "no step is taken");
     let message = stepped.solve().log.message.clone().unwrap();
@@ -178,7 +178,7 @@ fn notes_colours_and_lines_are_kept_without_any_digit() {
     let played = select(Played::at(&format!("#play={SEED_1}")), "r1c1");
     let played = played.keys("S-1 S-7 ArrowDown ArrowRight S-9 v 3 d 7 ArrowDown 7 z C-Home S-6");
     let standing = played.0.play.game.standing().clone();
-    assert_eq!((standing.all_notes().len(), standing.colours().filled().len(), standing.lines().len()), (4, 1, 1));
+    assert_eq!((standing.all_notes().len(), standing.colours().filled_cells().len(), standing.lines().len()), (4, 1, 1));
     // A tab that is closed at once leaves its note; one that is closed a moment later has stored the game.
     let note = played.0.session.archive.unsaved().next().unwrap().text();
     let leftover = Leftover { source: Source::Journal("nonet.game".to_owned()), text: note, played: 1 };
@@ -267,7 +267,7 @@ fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
     played = played.act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily)))).wait();
     assert_eq!(played.0.play.game.daily, Some(daily));
     let solution = solver::solutions(played.0.play.game.givens()).next().map(|it| *it.grid()).unwrap();
-    let first = played.0.play.game.grid().empty().first().unwrap();
+    let first = played.0.play.game.grid().empty_cells().first().unwrap();
     let begun =
         played.act(Action::Board(BoardAction::Select(first))).act(Action::Board(BoardAction::Digit(solution[first].unwrap())));
     // The page may be reloaded meanwhile.
@@ -359,7 +359,7 @@ fn a_step_that_takes_digits_away_says_so_before_and_after() {
     let onward = looking.solve().viewing.unwrap().onward.unwrap();
     assert_eq!(onward.0, "Back to this step");
     let taken = looking.act(onward.1);
-    let gone = taken.0.solve.board().grid().empty().len();
+    let gone = taken.0.solve.board().grid().empty_cells().len();
     assert!(gone > 40, "{gone}");
     assert_eq!(taken.said(), format!("Back at this step: {gone} digits were taken away."));
     assert!(taken.act(Action::Board(BoardAction::Undo)).0.solve.board().grid().is_solved());

@@ -151,7 +151,7 @@ fn a_locked_digit_is_written_where_one_taps() {
 
 #[test]
 fn save_points_and_guesses_are_gone_back_from() {
-    let stands = |played: &Played| played.0.play.game.standing().entered().filled().len();
+    let stands = |played: &Played| played.0.play.game.standing().entered().filled_cells().len();
     let played = Played::at(&format!("#play={SEED_1}")).keys("1 C-s ArrowDown ArrowRight 5 C-b");
     assert_eq!((stands(&played), played.said().as_str()), (1, "Back at the bookmark."));
     let played = played.keys("C-z");
@@ -239,7 +239,7 @@ fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
     for (level, givens) in Level::ALL.into_iter().zip(next) {
         let path = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
         assert_eq!(path.level, level);
-        let given = givens.filled();
+        let given = givens.filled_cells();
         assert!(
             given.iter().all(|cell| given.contains(Cell::all().nth(80 - cell.index()).unwrap())),
             "turned, it looks the same"

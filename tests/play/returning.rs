@@ -70,7 +70,7 @@ fn every_visitor_gets_digits_of_ones_own_and_no_first_puzzle_twice() {
     let game = visit().0.play.game;
     assert_eq!(*game.givens(), relabelled(&first, &digits));
     assert_eq!(visit().play().games.about, "Hints that teach \u{b7} solves and explains any puzzle you bring");
-    let begun = visit().act(Action::Board(BoardAction::Select(game.givens().empty().first().unwrap()))).keys("1");
+    let begun = visit().act(Action::Board(BoardAction::Select(game.givens().empty_cells().first().unwrap()))).keys("1");
     assert_eq!(begun.play().games.about, "", "who has played knows it");
     let unplayed = begun.0.play.unplayed(Level::Easy, &begun.0.session);
     assert_eq!(unplayed, None, "it is the one that was played");

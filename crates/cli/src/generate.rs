@@ -101,7 +101,7 @@ pub(crate) fn row(made: &Made, seed: Seed) -> [String; 7] {
         made.rating.level.to_string(),
         made.rating.score.to_string(),
         made.rating.hardest.map_or_else(String::new, |technique| technique.to_string()),
-        givens.filled().len().to_string(),
+        givens.filled_cells().len().to_string(),
         seed.0.to_string(),
     ]
 }

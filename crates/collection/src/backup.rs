@@ -86,7 +86,7 @@ fn reading_of(board: &str, candidates: &str) -> Option<Reading> {
         text => Some(text.parse::<BoardState>().ok()?.notes),
     };
     let form = Form::Line { fillers: Fillers::default() };
-    Some(Reading::new(grid, position.entered.filled(), candidates, form))
+    Some(Reading::new(grid, position.entered.filled_cells(), candidates, form))
 }
 
 /// Reads the lines of a collection, one after the other.

@@ -60,7 +60,7 @@ impl Facts {
         let givens = reading.grid.within(!reading.entered);
         let unjudged = Facts {
             bad: !row.objection.is_empty(),
-            givens: givens.filled().len() as u8,
+            givens: givens.filled_cells().len() as u8,
             explainer: explainer_in(row, header),
             fingerprint: fingerprint(&givens),
             ..Facts::default()

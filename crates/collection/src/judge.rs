@@ -93,7 +93,7 @@ impl AnalysisRequest {
             Solutions::Many(..) => (count_with(problem, self.limit, &mut |_| true).solutions, solutions(problem).next(), false),
         };
         // Of a full board there is nothing to be solved, so nothing is rated.
-        let can_be_rated = is_one && !position.grid().empty().is_empty();
+        let can_be_rated = is_one && !position.grid().empty_cells().is_empty();
         let has_all_candidates = *position == Candidates::new(position.grid()); // where Sudoku Explainer's scale starts
         Assessment {
             solutions,

@@ -233,7 +233,7 @@ fn printed_grids_that_follow_each_other_are_rows_with_their_lines() {
         [1, 11, 21, 34, 48],
         "the first rows with cells, below their frames"
     );
-    let givens: Vec<usize> = found.iter().map(|row| row.reading.as_ref().unwrap().grid.filled().len()).collect();
+    let givens: Vec<usize> = found.iter().map(|row| row.reading.as_ref().unwrap().grid.filled_cells().len()).collect();
     assert_eq!(givens, [25, 25, 25, 31, 21]);
     assert!(judged(&found).iter().all(|judged| judged.as_ref().unwrap().solutions == 1));
 }
@@ -499,7 +499,7 @@ proptest! {
         let candidates = format!("{}{}", ".".repeat(729 - 9), "123456789");
         let text = if kind == 3 { candidates.as_str() } else { EASY };
         let mut reading = nonet_formats::read(text).unwrap();
-        reading.entered = if kind == 1 { reading.grid.filled().iter().take(places).collect() } else { reading.entered };
+        reading.entered = if kind == 1 { reading.grid.filled_cells().iter().take(places).collect() } else { reading.entered };
         let (reading, objection) = if kind == 0 { (Err(error), String::new()) } else { (Ok(reading), error) };
         let row = Row { line: places, columns, reading: reading.map(plain), objection };
         let text = backup::row_text(&row);

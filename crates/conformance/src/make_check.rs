@@ -32,7 +32,7 @@ pub fn main(mut arguments: impl Iterator<Item = String>) -> ExitCode {
             let recipe = Recipe { symmetry: symmetry_of(seed), ..Recipe::of(level) };
             let Some(made) = generate(Seed(seed), &recipe, &mut |_| true) else { continue };
             made_here += 1;
-            givens += made.puzzle.givens().filled().len();
+            givens += made.puzzle.givens().filled_cells().len();
             attempts += u64::from(made.attempts);
             let objection = objection(&made, &recipe)
                 .or_else(|| (!known.insert(canonical(made.puzzle.givens()).values())).then(|| "comes twice".to_owned()));
@@ -57,7 +57,7 @@ fn symmetry_of(seed: u64) -> Symmetry {
 /// Returns the fault of a puzzle. None if it has none.
 fn objection(made: &Made, recipe: &Recipe) -> Option<String> {
     let givens = made.puzzle.givens();
-    let cells = givens.filled();
+    let cells = givens.filled_cells();
     let rating = rate(&Candidates::new(givens), &Options::UNIQUE);
     if !made.meets {
         return Some("is not what was asked for".to_owned());

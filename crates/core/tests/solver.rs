@@ -38,7 +38,7 @@ fn slowly_counted(grid: &Grid, limit: usize) -> usize {
     if grid.clashes().next().is_some() {
         return 0;
     }
-    let Some(cell) = grid.empty().iter().min_by_key(|&cell| 9 - grid.peer_digits(cell).len()) else { return 1 };
+    let Some(cell) = grid.empty_cells().iter().min_by_key(|&cell| 9 - grid.peer_digits(cell).len()) else { return 1 };
     let seen = grid.peer_digits(cell);
     let mut found = 0;
     for digit in Digit::ALL {
@@ -186,7 +186,7 @@ fn grids() -> impl Strategy<Value = Grid> {
     let sets: Vec<Vec<Grid>> = SETS.iter().map(|name| set(name)).collect();
     let line = (0..SETS.len(), any::<prop::sample::Index>()).prop_map(move |(set, line)| *line.get(&sets[set]));
     line.prop_flat_map(|grid| {
-        let givens: Vec<Cell> = grid.filled().iter().collect();
+        let givens: Vec<Cell> = grid.filled_cells().iter().collect();
         let kept = subsequence(givens.clone(), givens.len().saturating_sub(6)..=givens.len());
         (kept, 0..81usize, 0..9usize, any::<bool>()).prop_map(move |(kept, cell, digit, slip)| {
             let grid = grid.within(kept.into_iter().collect());

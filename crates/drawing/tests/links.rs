@@ -110,7 +110,7 @@ fn is_ink(ink: &Ink, at: Point) -> bool {
 
 fn ink(explained: &ExplainedStep, at: &Candidates) -> Ink {
     let marked = at.open().iter().filter(|it| explained.role_of_candidate(*it).is_some()).collect();
-    Ink { filled: at.grid().filled(), corner: *at.open(), centre: CandidateSet::EMPTY, marked }
+    Ink { filled: at.grid().filled_cells(), corner: *at.open(), centre: CandidateSet::EMPTY, marked }
 }
 
 #[test]

@@ -19,7 +19,7 @@ use std::{
 /// let text = format!("1bA3{}", "0".repeat(78));
 /// let state: BoardState = text.parse()?;
 /// assert!(state.grid().to_string().starts_with("12......."));
-/// assert_eq!(state.entered.filled().single(), Some("r1c2".parse()?));
+/// assert_eq!(state.entered.filled_cells().single(), Some("r1c2".parse()?));
 /// assert_eq!(state.notes.digits_in("r1c3".parse()?).to_string(), "1 2");
 /// assert_eq!(state.to_string(), text);
 /// # Ok(())
@@ -140,9 +140,9 @@ impl BoardState {
     /// ```
     #[must_use]
     pub fn is_unstarted(&self) -> bool {
-        let noted = (self.notes | self.centre).cells() & self.grid().empty();
+        let noted = (self.notes | self.centre).cells() & self.grid().empty_cells();
         let painted = [self.colours].iter().chain(&self.tints).any(|grid| *grid != Grid::EMPTY);
-        self.entered.filled().is_subset(self.givens.filled()) && noted.is_empty() && !painted && self.lines.is_empty()
+        self.entered.filled_cells().is_subset(self.givens.filled_cells()) && noted.is_empty() && !painted && self.lines.is_empty()
     }
 
     /// Returns all digits on the board, given or entered. In a cell with both, the given counts.

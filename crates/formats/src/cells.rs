@@ -77,7 +77,7 @@ impl Cells {
         let reading = self.reading_of(grid, entered, form);
         let (all_lone, _) = self.grid_beside(&CandidateSet::EMPTY);
         // With no digit placed by the rule, though enough for a puzzle stand alone, only the reader can know which it is.
-        if grid.filled().is_empty() && all_lone.filled().len() >= 17 {
+        if grid.filled_cells().is_empty() && all_lone.filled_cells().len() >= 17 {
             let other = self.reading_of(all_lone, entered, form);
             return Reading { other: Some(Box::new(other)), ..reading };
         }
@@ -98,7 +98,7 @@ impl Cells {
         }
         loop {
             let before = shown;
-            for candidate in lone.iter().filter(|it| it.cell.peers().meets(before.cells_of(it.digit))) {
+            for candidate in lone.iter().filter(|it| it.cell.peers().intersects(before.cells_of(it.digit))) {
                 shown.insert(candidate);
             }
             if shown == before {
@@ -116,7 +116,7 @@ impl Cells {
         let (mut grid, mut entered) = (Grid::EMPTY, CellSet::EMPTY);
         for (cell, entry) in self.each() {
             match entry {
-                Entry::Digit(digit) if !cell.peers().meets(shown.cells_of(digit)) => grid[cell] = Some(digit),
+                Entry::Digit(digit) if !cell.peers().intersects(shown.cells_of(digit)) => grid[cell] = Some(digit),
                 Entry::Entered(digit) => {
                     grid[cell] = Some(digit);
                     entered = entered.with(cell);

@@ -236,7 +236,7 @@ impl Columns<'_> {
     /// Whether a board of the column has empty cells, and so many givens at least.
     fn has_open_board(&self, column: usize, fewest: usize) -> bool {
         self.fields(column).any(|field| match field {
-            Field::Board(grid) => !grid.empty().is_empty() && grid.filled().len() >= fewest,
+            Field::Board(grid) => !grid.empty_cells().is_empty() && grid.filled_cells().len() >= fewest,
             Field::Candidates => true,
             Field::Broken | Field::Words | Field::Blank => false,
         })
@@ -309,7 +309,7 @@ impl Columns<'_> {
 
     /// The column of the solutions: one that is called so, or whose boards are full and contain the puzzles.
     fn solution(&self, puzzle: usize) -> Option<usize> {
-        let is_full = |grid: &Grid| grid.empty().is_empty();
+        let is_full = |grid: &Grid| grid.empty_cells().is_empty();
         let others = self.which(|column| column != puzzle && self.fields(column).any(Field::is_of_puzzle));
         let solves = |column: &usize| self.is_in(puzzle, *column) && self.fields(*column).filter_map(Field::grid).all(is_full);
         let solving: Vec<usize> = others.iter().copied().filter(solves).collect();

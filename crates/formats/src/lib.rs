@@ -238,7 +238,7 @@ impl Reading {
 /// use nonet_formats::read;
 /// let reading = read("1 . .|. . .|. . .\n".repeat(9).as_str()).unwrap();
 /// assert_eq!(reading.form.to_string(), "framed grid, '.' for empty");
-/// assert_eq!(reading.grid.filled().len(), 9);
+/// assert_eq!(reading.grid.filled_cells().len(), 9);
 ///
 /// let error = read("123456789\n12345678\n").unwrap_err();
 /// assert_eq!(error.to_string(), "line 2 has 8 cells, expected 9");

@@ -82,7 +82,7 @@ impl KeyedString<'_> {
     fn is_solution_of(&self, other: &KeyedString<'_>) -> bool {
         match (&self.field, &other.field) {
             (Field::Board(whole), Field::Board(part)) => {
-                self.key != other.key && whole.empty().is_empty() && !part.empty().is_empty() && is_part(part, whole)
+                self.key != other.key && whole.empty_cells().is_empty() && !part.empty_cells().is_empty() && is_part(part, whole)
             }
             _ => false,
         }
@@ -90,7 +90,7 @@ impl KeyedString<'_> {
 
     /// Whether it is called a solution, and its board is no puzzle all the same.
     fn is_called_solution(&self) -> bool {
-        let is_open = matches!(&self.field, Field::Board(grid) if !grid.empty().is_empty());
+        let is_open = matches!(&self.field, Field::Board(grid) if !grid.empty_cells().is_empty());
         Role::of(self.key) == Role::Solution && !is_open
     }
 }

@@ -32,7 +32,7 @@ use nonet_core::board::{Cell, Digit, DigitSet, Grid};
 /// let text = format!("<opensudoku><game time=\"61500\" data=\"version: 3&#10;{cells}\" /></opensudoku>");
 /// let game = read(&text)?.game.unwrap();
 /// assert_eq!(game.seconds, 61);
-/// assert_eq!(game.position.givens.filled().len(), 1);
+/// assert_eq!(game.position.givens.filled_cells().len(), 1);
 /// assert_eq!(game.position.notes.digits_in("r1c2".parse()?).to_string(), "1 2");
 /// # Ok(())
 /// # }
@@ -204,7 +204,7 @@ fn bits(text: &str) -> Option<DigitSet> {
 
 fn reading_of(saved: SavedGame) -> Reading {
     let position = &saved.position;
-    let entered = position.entered.filled() - position.givens.filled();
+    let entered = position.entered.filled_cells() - position.givens.filled_cells();
     let reading = Reading::new(position.grid(), entered, None, Form::OpenSudoku);
     let is_begun = !position.is_unstarted() || saved.seconds > 0;
     Reading { game: is_begun.then(|| Box::new(saved)), ..reading }

@@ -151,7 +151,7 @@ mod tests {
         let givens: Grid = LINE.parse().unwrap();
         let grid = givens.with("r1c1".parse().unwrap(), Some(Digit::D1));
         let gone = Candidate::new("r1c4".parse().unwrap(), Digit::D7);
-        let mut position = Candidates::with_givens(&grid, givens.filled());
+        let mut position = Candidates::with_givens(&grid, givens.filled_cells());
         assert!(position.open().contains(gone));
         position.eliminate(&nonet_core::board::CandidateSet::of(gone));
         for output in Output::ALL {

@@ -109,10 +109,10 @@ pub fn sdk(grid: &Grid, about: &About) -> String {
 pub(crate) fn with_state(puzzle: Reading, text: &str) -> Reading {
     let Some(state) = state_of(text) else { return puzzle };
     let givens = puzzle.grid;
-    if givens.filled().iter().any(|cell| state[cell].is_some_and(|digit| givens[cell] != Some(digit))) {
+    if givens.filled_cells().iter().any(|cell| state[cell].is_some_and(|digit| givens[cell] != Some(digit))) {
         return puzzle;
     }
-    let entered = state.filled() - givens.filled();
+    let entered = state.filled_cells() - givens.filled_cells();
     let grid = entered.iter().fold(givens, |grid, cell| grid.with(cell, state[cell]));
     Reading { grid, entered: puzzle.entered | entered, ..puzzle }
 }

@@ -160,8 +160,8 @@ fn without_scheme(address: &str) -> &str {
 /// What a position says. An empty cell without notes may hold anything.
 fn reading_of(site: Site, position: &BoardState) -> Reading {
     let grid = position.grid();
-    let entered = position.entered.filled() - position.givens.filled();
-    let noted = position.notes.cells() & grid.empty();
+    let entered = position.entered.filled_cells() - position.givens.filled_cells();
+    let noted = position.notes.cells() & grid.empty_cells();
     let mut allowed = Candidates::new(&grid).allowed();
     noted.iter().for_each(|cell| allowed.set_digits(cell, position.notes.digits_in(cell)));
     let eliminations = (*Candidates::new(&grid).open() - allowed).len();

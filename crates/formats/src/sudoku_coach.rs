@@ -29,7 +29,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkErr
     }
     let givens = field(&json, "givenDigits").and_then(|digits| digits.parse().ok()).ok_or_else(damaged)?;
     let entered = field(&json, "userDigits").and_then(|digits| digits.parse::<Grid>().ok()).unwrap_or_default();
-    let mut position = BoardState { givens, entered: entered.within(givens.empty()), ..BoardState::default() };
+    let mut position = BoardState { givens, entered: entered.within(givens.empty_cells()), ..BoardState::default() };
     let notes = field(&json, "userCellCandidates").unwrap_or_default();
     for (cell, number) in Cell::all().zip(notes.split('-')) {
         if position.grid()[cell].is_none() {
@@ -83,7 +83,7 @@ mod tests {
             format!("{:#}", whole.givens),
             "010003006002050000030000000000200300000900017040006000021000070083000009560804200"
         );
-        assert_eq!(whole.entered.filled().len(), 15);
+        assert_eq!(whole.entered.filled_cells().len(), 15);
         assert_eq!(whole.notes.digits_in("r1c1".parse().unwrap()).to_string(), "7 8 9");
         let cut = read(&code[..360], "").unwrap();
         assert_eq!((cut.givens, cut.notes.is_empty()), (whole.givens, true));

@@ -50,7 +50,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkErr
 
 /// Writes a position as a code: of f-puzzles if a digit was entered, which the site's own JSON can't say.
 pub(crate) fn write(position: &BoardState) -> String {
-    if (position.entered.filled() - position.givens.filled()).is_empty() {
+    if (position.entered.filled_cells() - position.givens.filled_cells()).is_empty() {
         return format!("scl{}", lz::pack(&json(position)));
     }
     format!("fpuz{}", f_puzzles::write(position))
@@ -136,7 +136,7 @@ mod tests {
         let position = read(&code(beside), "").unwrap();
         assert_eq!(position.grid().to_string(), format!("7{}", ".".repeat(80)));
         assert_eq!(position.notes.len(), 2);
-        assert!(position.entered.filled().is_empty());
+        assert!(position.entered.filled_cells().is_empty());
     }
 
     #[test]

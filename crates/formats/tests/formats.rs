@@ -112,7 +112,7 @@ proptest! {
 
     #[test]
     fn positions_are_read_back_from_every_form_that_shows_them(position in any_position(), given in prop::collection::vec(any::<bool>(), 81)) {
-        let givens: CellSet = position.grid().filled().iter().filter(|cell| given[cell.index()]).collect();
+        let givens: CellSet = position.grid().filled_cells().iter().filter(|cell| given[cell.index()]).collect();
         let mut position_with_givens = Candidates::with_givens(position.grid(), givens);
         position_with_givens.restrict(&position.allowed());
         let position = position_with_givens;
@@ -120,7 +120,7 @@ proptest! {
             let reading = read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
             prop_assert_eq!(allowed(&reading), position.allowed(), "{}", text);
         }
-        let entered = position.grid().filled() - givens;
+        let entered = position.grid().filled_cells() - givens;
         prop_assert_eq!(read(&sdx(&position)).unwrap().entered, entered);
         let reading = read(&library_line(&position)).unwrap();
         prop_assert_eq!((reading.grid, reading.entered), (*position.grid(), entered));
@@ -133,11 +133,11 @@ proptest! {
             let reading = read(&link).map_err(|error| TestCaseError::fail(format!("{error}\n{link}")))?;
             prop_assert_eq!((reading.grid, reading.entered.len(), reading.candidates), (givens, 0, None), "{}", link);
         }
-        let noted = board.notes.cells() & board.grid().empty();
+        let noted = board.notes.cells() & board.grid().empty_cells();
         for site in [Site::SudokuWiki, Site::FPuzzles, Site::SudokuPad] {
             let link = site.link(&board);
             let reading = read(&link).map_err(|error| TestCaseError::fail(format!("{error}\n{link}")))?;
-            prop_assert_eq!((reading.grid, reading.entered), (board.grid(), board.entered.filled()), "{}", link);
+            prop_assert_eq!((reading.grid, reading.entered), (board.grid(), board.entered.filled_cells()), "{}", link);
             let is_of_site = matches!(reading.form, Form::Site { site: own, .. } if own == site);
             prop_assert!(is_of_site, "{:?}", reading.form);
             let notes = reading.candidates.unwrap_or(CandidateSet::EMPTY);
@@ -234,7 +234,8 @@ fn shown(result: &Result<Reading, ReadError>) -> String {
         Ok(reading) => reading,
         Err(error) => return format!("error at {}:{}: {error}\n", error.line, error.column),
     };
-    let mut text = format!("{} · {} givens\n{}\n", reading.form, (reading.grid.filled() - reading.entered).len(), reading.grid);
+    let mut text =
+        format!("{} · {} givens\n{}\n", reading.form, (reading.grid.filled_cells() - reading.entered).len(), reading.grid);
     if !reading.entered.is_empty() {
         text += &format!("entered: {:?}\n", reading.entered);
     }

@@ -30,7 +30,7 @@ pub fn relabelled(grid: &Grid, digits: &[Digit; 9]) -> Grid {
 #[must_use]
 pub fn is_relabelled(grid: &Grid, other: &Grid) -> bool {
     let is_one = |digit: Digit| Digit::ALL.into_iter().any(|it| other.cells_of(it) == grid.cells_of(digit));
-    grid.filled() == other.filled() && Digit::ALL.into_iter().all(is_one)
+    grid.filled_cells() == other.filled_cells() && Digit::ALL.into_iter().all(is_one)
 }
 
 /// The digits in an order of their own for each seed.

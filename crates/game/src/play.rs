@@ -139,7 +139,7 @@ impl Game {
     #[must_use]
     pub fn position(&self) -> Candidates {
         let standing = self.standing();
-        let mut position = Candidates::with_givens(&self.grid(), self.givens.filled());
+        let mut position = Candidates::with_givens(&self.grid(), self.givens.filled_cells());
         let notes = standing.all_notes() & *position.open();
         let bare = CandidateSet::product(CellSet::ALL - notes.cells(), DigitSet::ALL);
         position.restrict(&(notes | (bare - standing.removed())));
@@ -448,7 +448,7 @@ mod tests {
         let left = |game: &Game| {
             let standing = game.standing();
             let notes = Notes::ALL.map(|sort| standing.notes(sort).len());
-            (standing.entered().filled().len(), notes, standing.colours().filled().len())
+            (standing.entered().filled_cells().len(), notes, standing.colours().filled_cells().len())
         };
         let mut seen = vec![left(&game)];
         while game.play(Move::Clear(all)) {
@@ -480,9 +480,13 @@ mod tests {
         assert!(game.play(Move::Keep));
         assert_eq!(game.guess(), Some(1));
         assert!(game.play(Move::Back(1)));
-        assert_eq!((game.guess(), game.standing().entered().filled()), (None, cells("r1c1")));
+        assert_eq!((game.guess(), game.standing().entered().filled_cells()), (None, cells("r1c1")));
         assert!(game.undo());
-        assert_eq!((game.guess(), game.standing().entered().filled().len()), (Some(1), 3), "a dropped guess can be had back");
+        assert_eq!(
+            (game.guess(), game.standing().entered().filled_cells().len()),
+            (Some(1), 3),
+            "a dropped guess can be had back"
+        );
     }
 
     #[test]
@@ -493,10 +497,10 @@ mod tests {
         let point = game.points()[0].clone();
         assert_eq!((point.name.as_str(), point.made), ("before the fork", 1));
         assert!(game.play(Move::Back(point.made)));
-        assert_eq!(game.standing().entered().filled().len(), 1);
+        assert_eq!(game.standing().entered().filled_cells().len(), 1);
         assert_eq!(game.steps().count(), 1, "what was gone back on led nowhere");
         assert!(game.undo());
-        assert_eq!(game.standing().entered().filled().len(), 2);
+        assert_eq!(game.standing().entered().filled_cells().len(), 2);
         assert!(game.undo() && game.undo() && game.play(set("r1c1", Digit::D7)));
         assert!(game.points().is_empty(), "a point goes with the moves that led to it");
     }

@@ -40,7 +40,7 @@ impl SolveBoard {
     /// Returns the board whose givens are the digits of `grid`.
     #[must_use]
     pub fn of_givens(grid: &Grid) -> SolveBoard {
-        SolveBoard { grid: *grid, givens: grid.filled(), ..SolveBoard::EMPTY }
+        SolveBoard { grid: *grid, givens: grid.filled_cells(), ..SolveBoard::EMPTY }
     }
 
     /// Returns the board with the digits in `cells` as entered digits rather than givens.
@@ -64,7 +64,7 @@ impl SolveBoard {
         barred: CandidateSet,
         removed: CandidateSet,
     ) -> SolveBoard {
-        let filled = grid.filled();
+        let filled = grid.filled_cells();
         SolveBoard { grid, givens: givens & filled, solved: (solved & filled) - givens, barred, removed }
     }
 
@@ -93,7 +93,7 @@ impl SolveBoard {
     /// Returns the cells that the player filled.
     #[must_use]
     pub fn entered_cells(&self) -> CellSet {
-        self.grid.filled() - self.givens - self.solved
+        self.grid.filled_cells() - self.givens - self.solved
     }
 
     /// Returns the cells that the program filled.
@@ -129,7 +129,7 @@ impl SolveBoard {
     /// holds.
     #[must_use]
     pub fn extends(&self, earlier: &SolveBoard) -> bool {
-        let brought = earlier.grid.filled() - earlier.solved;
+        let brought = earlier.grid.filled_cells() - earlier.solved;
         (earlier.barred - self.barred).is_empty() && brought.iter().all(|cell| self.grid[cell] == earlier.grid[cell])
     }
 
@@ -142,7 +142,7 @@ impl SolveBoard {
     /// Returns the candidates of empty cells that the player or a candidate grid rules out.
     #[must_use]
     pub fn ruled_out(&self) -> CandidateSet {
-        self.barred & CandidateSet::product(self.grid.empty(), DigitSet::ALL)
+        self.barred & CandidateSet::product(self.grid.empty_cells(), DigitSet::ALL)
     }
 
     /// Returns the candidates of the problem: the digit of a filled cell, and the candidates of an empty cell that are not
@@ -150,13 +150,13 @@ impl SolveBoard {
     #[must_use]
     pub fn problem(&self) -> CandidateSet {
         let digits: CandidateSet = self.grid.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
-        digits | (CandidateSet::product(self.grid.empty(), DigitSet::ALL) - self.barred)
+        digits | (CandidateSet::product(self.grid.empty_cells(), DigitSet::ALL) - self.barred)
     }
 
     /// Returns the position for the next step. All digits of the problem count as givens, whether they are given or entered.
     #[must_use]
     pub fn position(&self) -> Candidates {
-        let mut position = Candidates::with_givens(&self.grid, self.grid.filled() - self.solved);
+        let mut position = Candidates::with_givens(&self.grid, self.grid.filled_cells() - self.solved);
         position.eliminate(&self.barred);
         position.eliminate(&self.removed);
         position
@@ -221,17 +221,17 @@ impl SolveBoard {
     #[must_use]
     pub fn as_puzzle(&self) -> SolveBoard {
         let board = self.without_findings();
-        SolveBoard { givens: board.grid.filled(), ..board }
+        SolveBoard { givens: board.grid.filled_cells(), ..board }
     }
 
     /// Returns the board with its empty cells filled from `solution`. The new digits are findings of the program.
     #[must_use]
     pub fn filled_from(&self, solution: &Grid) -> SolveBoard {
         let mut board = *self;
-        for cell in self.grid.empty() {
+        for cell in self.grid.empty_cells() {
             board.grid[cell] = solution[cell];
         }
-        board.solved = self.solved | (board.grid.filled() - self.grid.filled());
+        board.solved = self.solved | (board.grid.filled_cells() - self.grid.filled_cells());
         board
     }
 

@@ -34,7 +34,7 @@ impl Standing {
     /// The notes of a sort that are seen. They may be wrong.
     #[must_use]
     pub fn notes(&self, sort: Notes) -> CandidateSet {
-        (self.written[sort.index()] - self.hidden) & every(!self.entered.filled())
+        (self.written[sort.index()] - self.hidden) & every(!self.entered.filled_cells())
     }
 
     /// The notes of both sorts.
@@ -46,7 +46,7 @@ impl Standing {
     /// The candidates that the player, or a hint, removed. What was never written isn't among them. They may be wrong.
     #[must_use]
     pub fn removed(&self) -> CandidateSet {
-        self.removed & every(!self.entered.filled())
+        self.removed & every(!self.entered.filled_cells())
     }
 
     /// The colours of the cells, numbered like digits.
@@ -69,10 +69,10 @@ impl Standing {
 
     /// What stands after a move; [`Move::Back`] is the game's affair. Givens stay, and so do cells that a move can't touch.
     pub(super) fn after(&self, givens: &Grid, one: &Move) -> Standing {
-        let open = givens.empty() - self.entered.filled();
+        let open = givens.empty_cells() - self.entered.filled_cells();
         let mut next = Standing { fresh: CandidateSet::EMPTY, ..self.clone() };
         match one {
-            Move::Set(cells, digit) => (*cells & givens.empty()).iter().for_each(|cell| next.set(givens, cell, *digit)),
+            Move::Set(cells, digit) => (*cells & givens.empty_cells()).iter().for_each(|cell| next.set(givens, cell, *digit)),
             Move::Note(sort, cells, digit) => next.note(*sort, *cells & open, *digit, &self.fresh),
             Move::Write(sort, notes) => next.write(*sort, **notes & every(open)),
             Move::Strike(candidates) => next.strike(**candidates & every(open)),
@@ -145,7 +145,7 @@ impl Standing {
     }
 
     fn clear(&mut self, givens: &Grid, cells: CellSet) {
-        let digits = cells & self.entered.filled();
+        let digits = cells & self.entered.filled_cells();
         if !digits.is_empty() {
             return digits.iter().for_each(|cell| self.lift(givens, cell));
         }

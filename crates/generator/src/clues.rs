@@ -40,7 +40,7 @@ pub(super) fn random_solution(random: &mut Random) -> Option<Solution> {
 /// whether there are some is asked of the solver, so that it does not matter which it finds first.
 pub(super) fn draw_solution(mut grid: Grid, random: &mut Random) -> Option<Solution> {
     let mut some = any_solution(&grid)?;
-    for (cell, drawn) in random.order(grid.empty()).into_iter().zip(1..) {
+    for (cell, drawn) in random.order(grid.empty_cells()).into_iter().zip(1..) {
         let mut open = !grid.peer_digits(cell);
         while let Some(digit) = random.digit_of(open) {
             open = open.without(digit);

@@ -35,7 +35,7 @@ pub struct Addition {
 /// one solution.
 #[must_use]
 pub fn make_minimal(puzzle: &Puzzle, seed: Seed) -> Puzzle {
-    let mut clues = Clues::new(*puzzle.solution(), puzzle.givens().filled());
+    let mut clues = Clues::new(*puzzle.solution(), puzzle.givens().filled_cells());
     let order = Random::new(seed).order(clues.cells());
     clues.reduce(&order, Symmetry::None, 0);
     Puzzle::new(clues.grid()).unwrap_or(*puzzle) // it has one solution
@@ -50,7 +50,7 @@ pub fn complete(grid: &Grid, solution: Option<&Solution>, seed: Seed) -> Option<
         Some(&solution) => Some(solution).filter(|it| grid.iter().all(|(cell, digit)| it.digit(cell) == digit))?,
         None => draw_solution(*grid, &mut random)?,
     };
-    let clues = Clues::new(solution, grid.filled());
+    let clues = Clues::new(solution, grid.filled_cells());
     let completed = (0..TRIES).map(|_| completed(clues.clone(), &mut random));
     let fewest = completed.min_by_key(|clues| clues.cells().len())?;
     Puzzle::new(fewest.grid()).ok()
@@ -70,7 +70,7 @@ pub fn left(grid: &Grid, limit: usize) -> Vec<(Candidate, usize)> {
     if count(grid, 2) < 2 {
         return Vec::new();
     }
-    let open = CandidateSet::product(grid.empty(), DigitSet::ALL) & *Candidates::new(grid).open();
+    let open = CandidateSet::product(grid.empty_cells(), DigitSet::ALL) & *Candidates::new(grid).open();
     let left = open.iter().map(|it| (it, count(&grid.with(it.cell, Some(it.digit)), limit)));
     left.filter(|(_, solutions)| *solutions > 0).collect()
 }
@@ -80,7 +80,7 @@ pub fn left(grid: &Grid, limit: usize) -> Vec<(Candidate, usize)> {
 /// of how many; if it says no, the rest is left out.
 #[must_use]
 pub fn additions(grid: &Grid, go_on: &mut dyn FnMut(usize, usize) -> bool) -> Vec<Addition> {
-    let completing = completing_givens(grid) & CandidateSet::product(grid.empty(), DigitSet::ALL);
+    let completing = completing_givens(grid) & CandidateSet::product(grid.empty_cells(), DigitSet::ALL);
     let mut additions: Vec<Addition> = Vec::new();
     for (done, given) in completing.iter().enumerate() {
         if !go_on(done, completing.len()) {
@@ -137,7 +137,7 @@ mod tests {
             for seed in 0..5 {
                 let made = make_minimal(&puzzle, Seed(seed));
                 assert_eq!(made.solution(), puzzle.solution());
-                assert!(made.givens().filled().is_subset(givens.filled()));
+                assert!(made.givens().filled_cells().is_subset(givens.filled_cells()));
                 assert_eq!(redundant_givens(made.givens()), CellSet::EMPTY);
                 assert_eq!(make_minimal(&puzzle, Seed(seed)), made);
             }
@@ -150,9 +150,9 @@ mod tests {
     fn a_grid_is_completed_with_few_givens() {
         for seed in 0..5 {
             let puzzle = complete(&grid(SEVERAL), None, Seed(seed)).unwrap();
-            let before = grid(SEVERAL).filled();
-            assert!(before.is_subset(puzzle.givens().filled()));
-            assert!((1..=3).contains(&(puzzle.givens().filled() - before).len()));
+            let before = grid(SEVERAL).filled_cells();
+            assert!(before.is_subset(puzzle.givens().filled_cells()));
+            assert!((1..=3).contains(&(puzzle.givens().filled_cells() - before).len()));
         }
         let wanted = any_solution(&grid(SEVERAL)).unwrap();
         let puzzle = complete(&grid(SEVERAL), Some(&wanted), Seed(1)).unwrap();
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(complete(&grid(PUZZLE), Some(&wanted), Seed(1)), None);
         let wrong = grid(PUZZLE).with(Cell::FIRST, Some(nonet_core::board::Digit::D9));
         assert_eq!(complete(&wrong, None, Seed(1)), None);
-        assert!(complete(&Grid::EMPTY, None, Seed(1)).unwrap().givens().filled().len() < 27);
+        assert!(complete(&Grid::EMPTY, None, Seed(1)).unwrap().givens().filled_cells().len() < 27);
     }
 
     #[test]
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn what_digits_leave_is_all_that_there_is() {
         let left = left(&grid(SEVERAL), 100);
-        for cell in grid(SEVERAL).empty() {
+        for cell in grid(SEVERAL).empty_cells() {
             let of_cell = left.iter().filter(|(it, _)| it.cell == cell);
             assert_eq!(of_cell.map(|(_, solutions)| solutions).sum::<usize>(), 32, "each solution has one digit in {cell}");
         }

@@ -35,7 +35,7 @@ impl Recipe {
         if path.outcome == Outcome::Stuck && !off.is_empty() && self.level.is_none() && self.takes_needed(&path, &start) {
             path = solve_path(&start, Order::Rating, &Options::UNIQUE);
         }
-        let empty = path.end.grid().empty();
+        let empty = path.end.grid().empty_cells();
         if path.outcome == Outcome::Stuck {
             return (TOO_HARD + empty.len() as u32, Direction::Easier(empty));
         }
@@ -58,7 +58,7 @@ impl Recipe {
             let redundant = clues.cells().iter().filter(|&cell| clues.is_redundant(cell));
             distance = redundant.count() as u32 * REDUNDANT;
         }
-        let direction = if too_hard || taken > 0 { Direction::Easier(givens.empty()) } else { Direction::Otherwise };
+        let direction = if too_hard || taken > 0 { Direction::Easier(givens.empty_cells()) } else { Direction::Otherwise };
         (distance, direction)
     }
 

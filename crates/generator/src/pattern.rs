@@ -42,7 +42,7 @@ pub(super) fn fill(cells: CellSet, random: &mut Random) -> Option<(Clues, u32)> 
             (grid, solutions) = (changed, found);
         }
         if solutions == 1 || changes >= MOST_CHANGES {
-            let clues = Clues::new(draw_solution(grid, random)?, grid.filled());
+            let clues = Clues::new(draw_solution(grid, random)?, grid.filled_cells());
             return Some((completed(clues, random), changes));
         }
     }

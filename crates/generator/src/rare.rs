@@ -23,7 +23,7 @@ pub(super) fn near_known(technique: Technique, random: &mut Random, takes: &dyn 
     let known = known(technique, random)?;
     let grid = isomorph(random).grid(&known);
     let Solutions::One(solution) = solve(&grid) else { return None };
-    let mut clues = Clues::new(solution, grid.filled());
+    let mut clues = Clues::new(solution, grid.filled_cells());
     for _ in 0..CHANGES {
         let mut changed = clues.clone();
         changed.swap(random, Symmetry::None, 0);

@@ -58,7 +58,7 @@ fn the_givens_have_the_symmetry() {
         let recipe = Recipe { symmetry, ..Recipe::of(Level::Medium) };
         for seed in 0..3 {
             let made = make(seed, &recipe);
-            let cells = made.puzzle.givens().filled();
+            let cells = made.puzzle.givens().filled_cells();
             assert!(made.meets);
             assert_eq!(symmetry.closure(cells), cells, "{symmetry:?} {seed}");
         }
@@ -74,9 +74,9 @@ fn every_wish_of_a_recipe_is_met() {
     let made = make(1, &Recipe { without, ..Recipe::of(Level::Hard) });
     assert!(made.meets && made.rating.counts.iter().all(|(technique, _)| !without.contains(*technique)));
     let made = make(1, &Recipe { givens: Bounds { least: 32, most: 34 }, ..Recipe::of(Level::Hard) });
-    assert!(made.meets && (32..=34).contains(&made.puzzle.givens().filled().len()));
+    assert!(made.meets && (32..=34).contains(&made.puzzle.givens().filled_cells().len()));
     let made = make(1, &Recipe { givens: Bounds { least: 0, most: 22 }, ..Recipe::default() });
-    assert!(made.meets && made.puzzle.givens().filled().len() <= 22);
+    assert!(made.meets && made.puzzle.givens().filled_cells().len() <= 22);
     let made = make(1, &Recipe { minimal: true, symmetry: Symmetry::HalfTurn, ..Recipe::default() });
     assert!(made.meets && redundant_givens(made.puzzle.givens()).is_empty());
 }
@@ -109,16 +109,16 @@ fn techniques_that_are_asked_for_are_on_the_path() {
 #[test]
 fn the_givens_fill_the_pattern() {
     let heart = "011000110111101111111111111111111111011111110001111100000111000000010000000000000";
-    let cells = heart.parse::<Grid>().unwrap().filled();
-    let sparse = make(3, &Recipe::of(Level::Medium)).puzzle.givens().filled();
+    let cells = heart.parse::<Grid>().unwrap().filled_cells();
+    let sparse = make(3, &Recipe::of(Level::Medium)).puzzle.givens().filled_cells();
     for (cells, level) in [(sparse, None), (sparse, Some(Level::Hard))] {
         let made = make(1, &Recipe { cells: Some(cells), level, ..Recipe::default() });
         assert!(made.meets);
-        assert_eq!(made.puzzle.givens().filled(), cells);
+        assert_eq!(made.puzzle.givens().filled_cells(), cells);
     }
     // Two empty rows of a band can always be exchanged, so this pattern has no puzzle: the nearest has some givens more.
     let nearest = make(1, &Recipe { cells: Some(cells), ..Recipe::default() });
-    assert!(!nearest.meets && cells.is_subset(nearest.puzzle.givens().filled()));
+    assert!(!nearest.meets && cells.is_subset(nearest.puzzle.givens().filled_cells()));
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn what_cannot_be_is_not_claimed_and_a_search_can_be_stopped() {
         asked.len() <= 300
     });
     let nearest = nearest.unwrap();
-    assert!(!nearest.meets && nearest.puzzle.givens().filled().len() < 24);
+    assert!(!nearest.meets && nearest.puzzle.givens().filled_cells().len() < 24);
     assert_eq!(solve(nearest.puzzle.givens()), Solutions::One(*nearest.puzzle.solution()));
     assert_eq!((asked.len(), nearest.attempts), (301, 300));
     assert!(asked.is_sorted());
@@ -167,7 +167,7 @@ fn minimal_puzzles_are_minimal_and_their_guises_too() {
     let mut clues = 0;
     for seed in 0..40 {
         let puzzle = minimal(Seed(seed)).unwrap();
-        clues += puzzle.givens().filled().len();
+        clues += puzzle.givens().filled_cells().len();
         let moved = shuffled(Seed(seed)).grid(puzzle.givens());
         assert_eq!(redundant_givens(&moved), CellSet::EMPTY);
         assert!(Puzzle::new(moved).is_ok());

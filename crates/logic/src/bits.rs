@@ -106,7 +106,7 @@ impl<const WORDS: usize> BitSet<WORDS> {
     }
 
     #[inline(always)]
-    pub(crate) fn meets(&self, other: &BitSet<WORDS>) -> bool {
+    pub(crate) fn intersects(&self, other: &BitSet<WORDS>) -> bool {
         self.0.iter().zip(&other.0).fold(0, |all, (one, two)| all | one & two) != 0
     }
 
@@ -190,9 +190,9 @@ mod tests {
         assert_eq!(set.numbers().collect::<Vec<_>>(), [0, 63, 64, 130]);
         let mut other = BitSet::<3>::EMPTY;
         other.insert(64);
-        assert!(set.meets(&other) && set.contains(64) && !set.contains(7));
+        assert!(set.intersects(&other) && set.contains(64) && !set.contains(7));
         set.subtract(&other);
-        assert!(!set.meets(&other));
+        assert!(!set.intersects(&other));
     }
 
     #[test]

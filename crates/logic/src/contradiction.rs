@@ -89,7 +89,7 @@ fn any_twice(candidates: &Candidates) -> bool {
         let mut houses = HouseSet::EMPTY;
         for cell in candidates.placed().cells_of(digit) {
             let own = HOUSES[cell.index()];
-            if houses.meets(own) {
+            if houses.intersects(own) {
                 return true;
             }
             houses |= own;
@@ -146,7 +146,7 @@ fn no_candidate(candidates: &Candidates) -> Option<Contradiction> {
 fn no_place(candidates: &Candidates) -> Option<Contradiction> {
     let allowed = candidates.allowed();
     each_digit_and_house()
-        .find(|&(digit, house)| !allowed.cells_of(digit).meets(house.cells()))
+        .find(|&(digit, house)| !allowed.cells_of(digit).intersects(house.cells()))
         .map(|(digit, house)| Contradiction::NoPlace { digit, house })
 }
 

@@ -315,7 +315,7 @@ impl Cache {
         let (digits, cells) = (gone.digits(), gone.cells());
         let mut houses = HouseSet::EMPTY;
         for house in House::all() {
-            if house.cells().meets(cells) {
+            if house.cells().intersects(cells) {
                 houses = houses.with(house);
             }
         }

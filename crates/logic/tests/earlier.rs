@@ -53,11 +53,11 @@ fn each_puzzle_has_the_solution_that_its_page_states() {
 #[test]
 fn singles_alone_are_stuck_on_the_first_puzzle() {
     let run = phases(&position(SEED_1), ALL);
-    assert_eq!(run.stages[0].after.grid().filled().len(), 28);
+    assert_eq!(run.stages[0].after.grid().filled_cells().len(), 28);
     assert_eq!(run.stages[0].after.grid()[cell("r9c1")], Some(Digit::D5));
     assert_eq!(run.stages[0].after.grid()[cell("r9c4")], Some(Digit::D8));
     assert!(!run.stages[0].after.is_solved());
-    assert_eq!(run.stages[1].after.grid().filled().len(), 36);
+    assert_eq!(run.stages[1].after.grid().filled_cells().len(), 36);
     assert_eq!(run.stages[1].after.empty_cells().len(), 45);
     assert!(steps_of(Technique::NakedSingle, &run.stages[1].after, &Options::default()).is_empty());
 }

@@ -63,7 +63,7 @@ fn uniqueness_is_not_assumed_by_itself() {
 fn a_puzzle_with_several_solutions_is_not_taken_for_one_with_one() {
     for list in ["random_minimal", "17_clue"] {
         for puzzle in support::puzzles::list(list) {
-            let Some(given) = puzzle.filled().first() else { continue };
+            let Some(given) = puzzle.filled_cells().first() else { continue };
             let position = Candidates::new(&puzzle.with(given, None));
             for order in [Order::Hint, Order::Rating] {
                 let path = solve_path(&position, order, &Options::UNIQUE);

@@ -41,7 +41,7 @@ fn a_photo_is_read_with_its_cut_outs() {
     assert_eq!((grid.crossings.len(), grid.cutouts.len()), (100, 81 * CUTOUT_PIXELS));
     // A digit is darker than a blank cell.
     let darkest = |cell: Cell| grid.cutout(cell).iter().min().copied();
-    let (filled, empty) = (grid.board.filled(), grid.board.empty());
+    let (filled, empty) = (grid.board.filled_cells(), grid.board.empty_cells());
     assert!(filled.iter().filter_map(darkest).max() < Some(100), "{:?}", filled.iter().map(darkest).collect::<Vec<_>>());
     assert!(!empty.is_empty());
     // With its own corners the same board is read.

@@ -276,7 +276,7 @@ impl<'a> BoardSearch<'a> {
     /// Returns digits that can't stand together, none of which can be left out. Fixed and sure digits are left out first, so
     /// doubtful ones remain.
     fn conflict(&mut self, board: &Grid, fixed: CellSet) -> CellSet {
-        let mut kept = board.filled();
+        let mut kept = board.filled_cells();
         let free = self.by_doubt.iter().rev().copied().filter(|&cell| !fixed.contains(cell));
         let order: Vec<Cell> = fixed.iter().chain(free).filter(|&cell| board[cell].is_some()).collect();
         for cell in order {

@@ -168,7 +168,7 @@ fn read_cells(network: &Network, picture: &Luminance, place: GridPlace) -> (Grid
 /// Returns the share of the digits that clash.
 fn clashing_share(cells: &[CellReading]) -> f32 {
     let board = raw_board(cells);
-    board.clashing_cells().len() as f32 / board.filled().len().max(1) as f32
+    board.clashing_cells().len() as f32 / board.filled_cells().len().max(1) as f32
 }
 
 fn rotated(corners: [Point; 4], turns: usize) -> [Point; 4] {

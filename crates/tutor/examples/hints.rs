@@ -85,7 +85,7 @@ fn along(givens: &Grid, asked: &Asked) -> Vec<Duration> {
 
 /// Where a player stands who has entered and removed what is known at a position.
 fn standing(at: &Candidates, givens: &Grid) -> Standing {
-    let entered = at.grid().within(!givens.filled());
+    let entered = at.grid().within(!givens.filled_cells());
     let removed = *Candidates::new(at.grid()).open() - *at.open();
     Standing::of(entered, Default::default(), removed)
 }

@@ -198,7 +198,7 @@ fn the_review_tells_proofs_guesses_and_slips() {
     assert!(!found.is_empty());
     assert_eq!(told, found, "what the player found is named");
     let reviewed: Vec<_> = all.into_iter().filter(|it| it.removed == 0).collect();
-    let empty = game.givens().empty().len();
+    let empty = game.givens().empty_cells().len();
     assert_eq!(reviewed.len(), empty + 1);
     assert_eq!((reviewed[0].cell, reviewed[0].pause, reviewed[1].ground), (hardest, 700, Ground::Wrong));
     assert!(matches!(reviewed[0].ground, Ground::Ahead(it) | Ground::Proved(it) if it > Technique::NakedSingle));
@@ -209,7 +209,7 @@ fn the_review_tells_proofs_guesses_and_slips() {
 fn who_writes_an_easy_puzzle_row_by_row_is_ahead_of_proof_and_took_no_hard_step() {
     let (mut game, truth) = game(EASY);
     let solved = solver::any_solution(game.givens()).unwrap();
-    for cell in game.givens().empty() {
+    for cell in game.givens().empty_cells() {
         assert!(game.play(Move::Set(CellSet::of(cell), solved.digit(cell))));
     }
     let all = review(&game, &truth, &Options::UNIQUE);

@@ -13,7 +13,7 @@ const FEWEST_GIVENS: usize = 17;
 /// `No solution: two 5s in row 1`.
 #[must_use]
 pub fn status(grid: &Grid, problem: &impl Problem, verdict: &Verdict, notation: Notation) -> String {
-    let filled = grid.filled().len();
+    let filled = grid.filled_cells().len();
     match verdict {
         Verdict::One(_) if filled == 81 => "Complete and correct".to_owned(),
         Verdict::One(_) => "One solution".to_owned(),

@@ -66,7 +66,7 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
             line(givens),
             line(&solution(puzzle)),
             level.name(),
-            givens.filled().len(),
+            givens.filled_cells().len(),
             added(puzzle)
         )
     };

@@ -469,7 +469,7 @@ fn what_goes_out_is_what_stands() {
     candidates.place(Cell::FIRST, Digit::D3);
     let gone = Candidate::new("r1c2".parse().unwrap(), Digit::D1);
     candidates.eliminate(&CandidateSet::of(gone));
-    let at = Position { givens: grid(ONE).filled(), ..(&candidates).into() };
+    let at = Position { givens: grid(ONE).filled_cells(), ..(&candidates).into() };
     for output in [Output::Sdx, Output::Library] {
         let Answer::Written(written) = ask(&Question::Write(Exported::Board { at, output }.into())) else { panic!() };
         let reading = nonet_formats::read(&written.text).unwrap();

@@ -880,7 +880,7 @@ fn games_that_were_begun_go_along_with_their_digits_notes_and_time() {
     assert_eq!((report.begun.len(), &report.note), (1, &None));
     let position: BoardState = report.begun[0].position.parse().unwrap();
     assert_eq!((format!("{:#}", position.givens), report.begun[0].seconds), (EASY.to_owned(), 90));
-    assert_eq!((position.entered.filled().len(), position.notes.len(), position.centre.len()), (1, 2, 1));
+    assert_eq!((position.entered.filled_cells().len(), position.notes.len(), position.centre.len()), (1, 2, 1));
     let mut shown = Shown::of(&text);
     shown.judge();
     let counts = RowCounts { rows: 2, shown: 2, ..RowCounts::default() };

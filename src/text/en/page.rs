@@ -103,7 +103,7 @@ fn uncapital(words: &str) -> String {
 #[must_use]
 pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {
     let entered = reading.entered.len();
-    let digits = standing(reading.grid.filled().len() - entered, entered, 0);
+    let digits = standing(reading.grid.filled_cells().len() - entered, entered, 0);
     format!("Puzzle loaded: {digits}{}{}.", reading.remarks, if solved { ", and solved" } else { "" })
 }
 
@@ -113,7 +113,7 @@ pub const PASTED: &str = "Pasted puzzles";
 /// Returns the message that a text was opened as a new game. `keeps` says whether the earlier game stays stored.
 #[must_use]
 pub fn new_game(reading: &ReadPuzzle, keeps: bool) -> String {
-    let digits = standing(reading.grid.filled().len() - reading.entered.len(), reading.entered.len(), 0);
+    let digits = standing(reading.grid.filled_cells().len() - reading.entered.len(), reading.entered.len(), 0);
     format!("A new game: {digits}{}.{}", reading.remarks, if keeps { " The earlier one is kept." } else { "" })
 }
 
@@ -164,7 +164,7 @@ pub fn solved() -> String {
 #[must_use]
 pub fn about_givens(givens: &Grid, verdict: &Verdict, notation: Notation) -> String {
     let words = status(givens, givens, verdict, notation);
-    let number = counted(givens.filled().len(), "given", "givens");
+    let number = counted(givens.filled_cells().len(), "given", "givens");
     match verdict {
         Verdict::One(_) => format!("{number}, one solution"),
         Verdict::Several { .. } if words.starts_with(&number) => words,

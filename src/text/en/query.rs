@@ -56,7 +56,7 @@ pub fn remaining(grid: &Grid) -> String {
 /// Returns the numbers of givens, entered digits and empty cells.
 #[must_use]
 pub fn fullness(givens: &Grid, grid: &Grid) -> String {
-    let (given, filled) = (givens.filled().len(), grid.filled().len());
+    let (given, filled) = (givens.filled_cells().len(), grid.filled_cells().len());
     format!("{}, {} entered, {} left.", counted(given, "given", "givens"), filled - given, 81 - filled)
 }
 

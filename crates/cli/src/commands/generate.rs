@@ -36,7 +36,7 @@ pub(crate) fn write_made(making: Making, format: Format) -> Result<Inputs, Box<d
             writeln!(output, "{}", line(made.puzzle.givens()))?;
             continue;
         }
-        let givens = made.puzzle.givens().filled().len();
+        let givens = made.puzzle.givens().filled_cells().len();
         let record = MadeRecord { puzzle, solution, level, score: made.rating.score, hardest, givens, seed: seed.0 };
         writeln!(output, "{}", serde_json::to_string(&record)?)?;
     }

@@ -214,7 +214,7 @@ impl CandidateSet {
 
     /// Returns whether the two sets share a candidate.
     #[must_use]
-    pub fn meets(&self, other: &CandidateSet) -> bool {
+    pub fn intersects(&self, other: &CandidateSet) -> bool {
         !self.is_disjoint(other)
     }
 
@@ -422,7 +422,7 @@ mod tests {
         assert_eq!((!some).len(), 727);
         assert!(some.is_disjoint(&!some) && !some.is_disjoint(&others) && CandidateSet::ALL.is_superset(&some));
         some.extend([two, three]);
-        assert!(some.meets(&others) && !some.insert(two) && !some.clone().remove("2r1c1".parse().unwrap()));
+        assert!(some.intersects(&others) && !some.insert(two) && !some.clone().remove("2r1c1".parse().unwrap()));
         assert_eq!(some.iter().rev().collect::<Vec<_>>(), [three, two, one]);
         let mut items = some.iter();
         assert_eq!((items.len(), items.next_back(), items.next(), items.len()), (3, Some(three), Some(one), 1));

@@ -36,14 +36,14 @@ impl Candidates {
     /// candidate.
     #[must_use]
     pub fn new(givens: &Grid) -> Candidates {
-        Candidates::with_givens(givens, givens.filled())
+        Candidates::with_givens(givens, givens.filled_cells())
     }
 
     /// Returns the position of a grid in which only the filled cells in `givens` were given, and the others were placed later.
     #[must_use]
     pub fn with_givens(grid: &Grid, givens: CellSet) -> Candidates {
         let placed: CandidateSet = grid.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
-        let empty = grid.empty();
+        let empty = grid.empty_cells();
         let mut position = Candidates {
             givens: givens - empty,
             grid: *grid,
@@ -236,7 +236,7 @@ impl Candidates {
     pub fn is_solved(&self) -> bool {
         let holds_each_house_once = |digit| {
             let cells = self.placed.cells_of(digit);
-            cells.len() == 9 && !cells.meets(cells.seen_by_any())
+            cells.len() == 9 && !cells.intersects(cells.seen_by_any())
         };
         DigitSet::ALL.iter().all(holds_each_house_once)
     }
@@ -308,7 +308,7 @@ mod tests {
         position.place(cell("r2c2"), Digit::D5);
         position.place(cell("r2c2"), Digit::D8); // over the 5: what the 5 removed stays removed
         assert_eq!(position.placed().cells_of(Digit::D5), position.grid().cells_of(Digit::D5));
-        assert_eq!(position.empty_cells(), position.grid().empty());
+        assert_eq!(position.empty_cells(), position.grid().empty_cells());
         for cell in Cell::all() {
             assert_eq!(position.of_cell(cell), position.open().digits_in(cell), "{cell}");
         }

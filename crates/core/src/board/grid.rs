@@ -14,7 +14,7 @@ use core::{
 /// use nonet_core::board::{Cell, Digit, Grid};
 /// let mut grid = Grid::EMPTY;
 /// grid[Cell::new(0, 0).unwrap()] = Some(Digit::D5);
-/// assert_eq!(grid.filled().len(), 1);
+/// assert_eq!(grid.filled_cells().len(), 1);
 /// assert_eq!(grid.to_string().parse(), Ok(grid));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -37,14 +37,14 @@ impl Grid {
 
     /// Returns the filled cells.
     #[must_use]
-    pub fn filled(&self) -> CellSet {
+    pub fn filled_cells(&self) -> CellSet {
         Cell::all().filter(|&cell| self[cell].is_some()).collect()
     }
 
     /// Returns the empty cells.
     #[must_use]
-    pub fn empty(&self) -> CellSet {
-        !self.filled()
+    pub fn empty_cells(&self) -> CellSet {
+        !self.filled_cells()
     }
 
     /// Returns the cells that hold `digit`.
@@ -119,7 +119,7 @@ impl Grid {
     /// Returns whether every house has each digit exactly once.
     #[must_use]
     pub fn is_solved(&self) -> bool {
-        self.empty().is_empty() && self.clashes().next().is_none()
+        self.empty_cells().is_empty() && self.clashes().next().is_none()
     }
 }
 
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn the_line_is_read_back() {
         let grid: Grid = SEED_2.parse().unwrap();
-        assert_eq!(grid.filled().len(), 27);
+        assert_eq!(grid.filled_cells().len(), 27);
         assert_eq!(format!("{grid:#}"), SEED_2);
         assert_eq!(grid.values().map(|value| char::from(b'0' + value)).iter().collect::<String>(), SEED_2);
         assert_eq!(grid.to_string(), SEED_2.replace('0', "."));

@@ -69,7 +69,7 @@ macro_rules! bit_set {
             /// Returns whether the two sets share an item.
             #[must_use]
             #[inline(always)]
-            pub const fn meets(self, other: $set) -> bool {
+            pub const fn intersects(self, other: $set) -> bool {
                 self.0 & other.0 != 0
             }
 
@@ -77,7 +77,7 @@ macro_rules! bit_set {
             #[must_use]
             #[inline(always)]
             pub const fn is_disjoint(self, other: $set) -> bool {
-                !self.meets(other)
+                !self.intersects(other)
             }
 
             /// Returns whether every item of `other` is in this set.

@@ -34,10 +34,10 @@ pub fn conflicting_givens(grid: &Grid) -> CellSet {
         return clash.cells.iter().take(2).collect();
     }
     let mut search = SubgridSearch { grid, left: SEARCHES };
-    if search.solution(grid.filled()).is_some() {
+    if search.solution(grid.filled_cells()).is_some() {
         return CellSet::EMPTY;
     }
-    let mut best = search.irreducible(grid.filled());
+    let mut best = search.irreducible(grid.filled_cells());
     let mut demands: Vec<CellSet> = Vec::new();
     while search.left > 0 {
         // `best` meets every demand. If nothing smaller does, it is the smallest.
@@ -76,14 +76,14 @@ impl SubgridSearch<'_> {
     /// The givens that a solution leaves out, made as few as possible by adding what can be added.
     fn left_out_by(&mut self, solution: Solution) -> CellSet {
         let mut kept = self.agreeing(solution);
-        for cell in self.grid.filled() - kept {
+        for cell in self.grid.filled_cells() - kept {
             if !kept.contains(cell)
                 && let Some(solution) = self.solution(kept.with(cell))
             {
                 kept = self.agreeing(solution);
             }
         }
-        self.grid.filled() - kept
+        self.grid.filled_cells() - kept
     }
 
     fn agreeing(&self, solution: Solution) -> CellSet {
@@ -114,7 +114,7 @@ impl HittingSetSearch<'_> {
         if self.branches == 0 || chosen.len() + self.disjoint_demands(chosen, refused) >= self.bound {
             return;
         }
-        let open = self.demands.iter().filter(|demand| !demand.meets(chosen)).map(|&demand| demand - refused);
+        let open = self.demands.iter().filter(|demand| !demand.intersects(chosen)).map(|&demand| demand - refused);
         let Some(tightest) = open.min_by_key(|demand| demand.len()) else {
             (self.best, self.bound) = (Some(chosen), chosen.len());
             return;
@@ -131,7 +131,7 @@ impl HittingSetSearch<'_> {
         let mut used = chosen;
         let mut number = 0;
         for &demand in self.demands {
-            if !(demand - refused).meets(used) && !demand.meets(chosen) {
+            if !(demand - refused).intersects(used) && !demand.intersects(chosen) {
                 used |= demand - refused;
                 number += 1;
             }
@@ -159,7 +159,7 @@ mod tests {
         for line in IMPOSSIBLE {
             let grid: Grid = line.parse().unwrap();
             let cells = conflicting_givens(&grid);
-            assert!(!cells.is_empty() && cells.is_subset(grid.filled()), "{line}");
+            assert!(!cells.is_empty() && cells.is_subset(grid.filled_cells()), "{line}");
             assert_eq!(any_solution(&grid.within(cells)), None, "{line}");
             for cell in cells {
                 assert!(any_solution(&grid.within(cells.without(cell))).is_some(), "{line} without {cell}");
@@ -172,7 +172,7 @@ mod tests {
         // The 9 of box 3 keeps 9 out of row 1, where the first six cells hold other digits; the rest is decoration.
         let grid: Grid = "123456.........9.....................7...........8................1..............".parse().unwrap();
         let top: CellSet = Cell::all().take(16).collect();
-        assert_eq!(conflicting_givens(&grid), grid.filled() & top);
+        assert_eq!(conflicting_givens(&grid), grid.filled_cells() & top);
         assert_eq!(conflicting_givens(&grid).len(), 7);
     }
 

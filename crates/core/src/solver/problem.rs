@@ -45,7 +45,7 @@ pub enum Givens<'a> {
 /// All nine digits are allowed in an empty cell: the search itself looks at the peers.
 impl Problem for Grid {
     fn allowed(&self) -> CandidateSet {
-        let mut all = CandidateSet::product(self.empty(), DigitSet::ALL);
+        let mut all = CandidateSet::product(self.empty_cells(), DigitSet::ALL);
         for digit in Digit::ALL {
             all |= CandidateSet::of_digit(digit, self.cells_of(digit));
         }

@@ -19,7 +19,7 @@ const APART: f64 = 27.7;
 #[must_use]
 pub fn position(at: &Candidates, explained: Option<&ExplainedStep>, label: &str) -> String {
     let (centre, struck) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
-    let drawn = explained.map(|explained| Drawn { explained, open: at.open(), centre, filled: at.grid().filled(), struck });
+    let drawn = explained.map(|explained| Drawn { explained, open: at.open(), centre, filled: at.grid().filled_cells(), struck });
     let of = |cells| at.grid().within(cells);
     let digits = digits(&of(at.givens()), &of(!at.givens()), drawn.as_ref());
     format!(

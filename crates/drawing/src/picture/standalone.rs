@@ -16,7 +16,7 @@ use nonet_protocol::ExplainedStep;
 /// who can't see the picture.
 #[must_use]
 pub fn standalone_svg(position: &BoardState, explained: Option<&ExplainedStep>, title: &str, dark: bool) -> String {
-    let empty = CandidateSet::product(position.grid().empty(), DigitSet::ALL);
+    let empty = CandidateSet::product(position.grid().empty_cells(), DigitSet::ALL);
     let (open, centre) = (position.notes & empty, position.centre & empty);
     // The other digits in the cell of a naked single are crossed out. Placed and eliminated candidates are drawn even if the
     // player has no notes for them.
@@ -25,10 +25,10 @@ pub fn standalone_svg(position: &BoardState, explained: Option<&ExplainedStep>, 
         & CandidateSet::product(placed.cells(), DigitSet::ALL);
     let removed = explained.map_or(CandidateSet::EMPTY, |explained| explained.effect.eliminations());
     let marked = open | ((placed | struck | removed) & empty);
-    let filled = position.grid().filled();
+    let filled = position.grid().filled_cells();
     let drawn = explained.map(|explained| Drawn { explained, open: &marked, centre, filled, struck });
     let drawn = drawn.as_ref();
-    let entered = position.entered.within(position.givens.empty());
+    let entered = position.entered.within(position.givens.empty_cells());
     let small = spots(position, &open, &centre, drawn) + &notes(position, &open, drawn) + &centre_notes(&centre);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1080\" height=\"1080\" viewBox=\"-20 -20 940 940\" role=\"img\">\
@@ -52,7 +52,7 @@ fn tints(position: &BoardState) -> String {
 
 /// Returns the lines that the player drew, which lie under the digits.
 fn lines(position: &BoardState) -> String {
-    let centre = position.centre & CandidateSet::product(position.grid().empty(), DigitSet::ALL);
+    let centre = position.centre & CandidateSet::product(position.grid().empty_cells(), DigitSet::ALL);
     let drawn = |&DrawnLine { ends, weak }: &DrawnLine| {
         let class = if weak { "link link--weak" } else { "link" };
         format!("<path class=\"{class}\" d=\"{}\"/>", line(ends, !weak, [&position.notes, &centre]).path)
@@ -161,7 +161,7 @@ mod tests {
     fn every_digit_and_note_is_drawn_once() {
         let picture = standalone_svg(&position(), None, "A <puzzle>", false);
         let count = |what: &str| picture.matches(what).count();
-        assert_eq!(count("href=\"#g"), position().givens.filled().len());
+        assert_eq!(count("href=\"#g"), position().givens.filled_cells().len());
         // One entered digit, two corner notes (a note in a filled cell is not drawn), nine centre notes.
         assert_eq!(count("href=\"#d"), 1 + 2 + 9);
         assert_eq!((count("<rect class=\"colour--6\""), count("<circle class=\"colour--2\"")), (1, 1));

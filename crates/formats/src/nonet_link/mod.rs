@@ -146,7 +146,7 @@ impl NonetLink {
             | NonetLink::Game(grid)
             | NonetLink::Generated { givens: grid, .. } => (*grid, CellSet::EMPTY),
             NonetLink::Position(position) | NonetLink::PositionToSolve(position) => {
-                (position.grid(), position.entered.filled() - position.givens.filled())
+                (position.grid(), position.entered.filled_cells() - position.givens.filled_cells())
             }
         };
         Reading::new(grid, entered, None, Form::Link)

@@ -19,10 +19,10 @@ struct Base {
 impl Base {
     fn of(position: &Position, size: usize) -> Base {
         let of_len = |least: usize, most: usize| -> CellSet {
-            position.empty().iter().filter(|&cell| (least..=most).contains(&position.candidates(cell).len())).collect()
+            position.empty_cells().iter().filter(|&cell| (least..=most).contains(&position.candidates(cell).len())).collect()
         };
         let (single, small) = (of_len(1, 1), of_len(2, size));
-        let fits = |cell: &Cell| !cell.peers().meets(single) && cell.peers().meets(small);
+        let fits = |cell: &Cell| !cell.peers().intersects(single) && cell.peers().intersects(small);
         Base { cells: of_len(2, 9).iter().filter(fits).collect(), small }
     }
 

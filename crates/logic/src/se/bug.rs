@@ -77,7 +77,7 @@ impl Bug {
         for (&cell, &digits) in self.cells.iter().zip(&self.beyond) {
             digits.iter().for_each(|digit| rest.remove(cell, digit));
         }
-        position.empty().iter().all(|cell| rest.candidates(cell).len() == 2)
+        position.empty_cells().iter().all(|cell| rest.candidates(cell).len() == 2)
             && House::all().all(|house| Digit::ALL.iter().all(|&digit| matches!(rest.places(house, digit).len(), 0 | 2)))
     }
 

@@ -64,7 +64,7 @@ pub(super) fn find_direct(position: &Position) -> Option<Step> {
 
 fn single_after(position: &Position, locked: &Locked) -> Option<Candidate> {
     let Locked { base, cover, digit } = *locked;
-    let crossing = House::of_kind(base.kind()).filter(|&house| house != base && house.cells().meets(cover.cells()));
+    let crossing = House::of_kind(base.kind()).filter(|&house| house != base && house.cells().intersects(cover.cells()));
     crossing.into_iter().find_map(|house| {
         let places = position.places(house, digit);
         let mut outside = places.filter(|&place| !cover.cells().contains(cell_at(house, place)));

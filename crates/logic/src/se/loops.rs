@@ -9,7 +9,7 @@ use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 /// The step with the least difficulty and type; of equal ones the first found.
 pub(super) fn find(position: &Position) -> Option<Step> {
     let mut search = LoopSearch { position, found: Vec::new() };
-    let bivalue = position.empty().iter().filter(|&cell| position.candidates(cell).len() == 2);
+    let bivalue = position.empty_cells().iter().filter(|&cell| position.candidates(cell).len() == 2);
     for start in bivalue {
         let digits = position.candidates(start);
         let cells = digits.iter().fold(CellSet::ALL, |cells, digit| cells & position.cells_of(digit));
@@ -127,7 +127,7 @@ impl LoopSearch<'_> {
                     extra |= candidates - path.digits;
                     let is_bare = candidates.len() == 2;
                     let half = path.cells.len() % 2;
-                    let may_close = around.viable.contains(next) && !path.houses[half].meets(houses_in(next));
+                    let may_close = around.viable.contains(next) && !path.houses[half].intersects(houses_in(next));
                     if may_close && (is_bare || extra.len() == 1 || last.allowance > 0) {
                         path.cells.push(next);
                         path.houses[half] |= houses_in(next);

@@ -97,7 +97,7 @@ impl Path {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn step(&mut self, go_on: &mut dyn FnMut() -> bool) -> Result<Option<Step>, Stopped> {
-        if self.position.empty().is_empty() {
+        if self.position.empty_cells().is_empty() {
             return Ok(None);
         }
         let step = find(&self.position, self.scale, &mut || if go_on() { Ok(()) } else { Err(Stopped) })?;

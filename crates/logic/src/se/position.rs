@@ -67,7 +67,7 @@ impl Position {
     /// The position of a grid: in each empty cell what no peer holds.
     pub(super) fn new(grid: &Grid) -> Position {
         let marks = Marks { candidates: [DigitSet::EMPTY; 81], places: [[Places::EMPTY; 9]; 27] };
-        let mut position = Position { marks, empty: grid.empty(), empty_in: [0; 27], placed: [0; 9] };
+        let mut position = Position { marks, empty: grid.empty_cells(), empty_in: [0; 27], placed: [0; 9] };
         for cell in position.empty {
             let seen = grid.peer_digits(cell);
             (!seen).iter().for_each(|digit| position.marks.add(cell, digit));
@@ -103,7 +103,7 @@ impl Position {
     }
 
     /// The empty cells.
-    pub(super) fn empty(&self) -> CellSet {
+    pub(super) fn empty_cells(&self) -> CellSet {
         self.empty
     }
 

@@ -32,7 +32,7 @@ fn hidden_in(position: &Position, house: House) -> Option<Step> {
 
 /// The first naked single.
 pub(super) fn naked(position: &Position) -> Option<Step> {
-    let (cell, digit) = position.empty().iter().find_map(|cell| Some((cell, position.candidates(cell).single()?)))?;
+    let (cell, digit) = position.empty_cells().iter().find_map(|cell| Some((cell, position.candidates(cell).single()?)))?;
     let candidate = Candidate::new(cell, digit);
     Some(Step::placing(NAKED, Pattern::NakedSingle { candidate }, candidate))
 }

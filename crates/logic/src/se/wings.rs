@@ -11,9 +11,9 @@ const XYZ: Difficulty = Difficulty::new(4.4);
 
 /// The first XY-Wing, or XYZ-Wing if `full`.
 pub(super) fn find(position: &Position, full: bool) -> Option<Step> {
-    let bivalue: CellSet = position.empty().iter().filter(|&cell| position.candidates(cell).len() == 2).collect();
+    let bivalue: CellSet = position.empty_cells().iter().filter(|&cell| position.candidates(cell).len() == 2).collect();
     let size = if full { 3 } else { 2 };
-    let mut pivots = position.empty().iter().filter(|&cell| position.candidates(cell).len() == size);
+    let mut pivots = position.empty_cells().iter().filter(|&cell| position.candidates(cell).len() == size);
     pivots.find_map(|pivot| {
         let wings = bivalue & pivot.peers();
         if wings.len() < 2 {

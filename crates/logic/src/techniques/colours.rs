@@ -74,7 +74,7 @@ pub(super) fn simple(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<
             let outside = both - colours[0] - colours[1];
             colour_step(Technique::SimpleColors, digit, colours, None, outside, sink)?;
             for colour in colours {
-                if colour.meets(colour.seen_by_any()) {
+                if colour.intersects(colour.seen_by_any()) {
                     colour_step(Technique::SimpleColors, digit, colours, None, colour, sink)?;
                 }
             }
@@ -93,10 +93,10 @@ pub(super) fn multi(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'
                 }
                 for a in 0..2 {
                     let seen = one[a].seen_by_any();
-                    if seen.meets(two[0]) && seen.meets(two[1]) {
+                    if seen.intersects(two[0]) && seen.intersects(two[1]) {
                         colour_step(Technique::MultiColors, digit, one, Some(two), one[a], sink)?;
                     }
-                    for b in (0..2).filter(|&b| i < j && seen.meets(two[b])) {
+                    for b in (0..2).filter(|&b| i < j && seen.intersects(two[b])) {
                         let ends = one[1 - a].seen_by_any() & two[1 - b].seen_by_any();
                         let removed = candidates.of_digit(digit) & ends;
                         colour_step(Technique::MultiColors, digit, one, Some(two), removed, sink)?;

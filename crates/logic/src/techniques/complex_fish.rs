@@ -133,7 +133,7 @@ impl School<'_> {
         for house in self.bases.iter().filter(|it| it.index() >= last && !cover.contains(*it)) {
             let more = left & house.cells();
             let open = self.candidates.of_digit(self.digit) & house.cells();
-            if open.is_empty() || more.meets(places) || house.cells().contains(self.target) {
+            if open.is_empty() || more.intersects(places) || house.cells().contains(self.target) {
                 continue;
             }
             self.choose(Chosen { base: base.with(house), cover, places: places | more, last: house.index() + 1 }, sink)?;
@@ -156,7 +156,8 @@ impl School<'_> {
             return self.fish(base, cover, sink);
         }
         let of_base = self.candidates.of_digit(self.digit) & base.cells();
-        for house in self.covers.iter().filter(|&it| !base.contains(it) && !cover.contains(it) && it.cells().meets(of_base)) {
+        for house in self.covers.iter().filter(|&it| !base.contains(it) && !cover.contains(it) && it.cells().intersects(of_base))
+        {
             self.fill_up(base, cover.with(house), sink)?;
         }
         ControlFlow::Continue(())

@@ -38,7 +38,7 @@ fn petals(sets: &Sets, stem: Cell, digits: DigitSet, hit: &[u64]) -> Option<Vec<
         let taken = petals.iter().fold(CellSet::EMPTY, |all, &petal| all | cells(petal));
         let is_new = |set: usize| !petals.iter().any(|&petal| is_nested(cells(petal), cells(set)));
         let new = numbers(&row).filter(|&set| !cells(set).contains(stem) && is_new(set));
-        petals.push(new.min_by_key(|&set| (cells(set).meets(taken), cells(set).len()))?);
+        petals.push(new.min_by_key(|&set| (cells(set).intersects(taken), cells(set).len()))?);
     }
     Some(petals)
 }

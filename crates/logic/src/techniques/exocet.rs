@@ -169,7 +169,7 @@ impl Exocet {
 /// The exocets of a base.
 fn exocets(base: Base, candidates: &Candidates) -> Vec<Found> {
     let mut others = House::of_kind(HouseKind::Box)
-        .filter(|block| *block != base.block && block.cells().meets(base.line.cells()))
+        .filter(|block| *block != base.block && block.cells().intersects(base.line.cells()))
         .map(|block| targets(base, block, candidates));
     let (Some(one), Some(two)) = (others.next(), others.next()) else { return Vec::new() };
     let pairs = one.iter().flat_map(|q| two.iter().map(move |r| [*q, *r]));
@@ -183,7 +183,7 @@ fn targets(base: Base, block: House, candidates: &Candidates) -> Vec<Cell> {
     let beside = block.cells() - base.line.cells();
     let is_target = |cell: &Cell| {
         let companion = (beside & across(base, *cell).cells()).without(*cell);
-        candidates.of_cell(*cell).meets(base.digits) && companion.iter().all(|it| !held(it).meets(base.digits))
+        candidates.of_cell(*cell).intersects(base.digits) && companion.iter().all(|it| !held(it).intersects(base.digits))
     };
     beside.iter().filter(is_target).collect()
 }

@@ -19,7 +19,10 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     let pairs = || corners.iter().filter(|(corner, _)| corner.digits.len() == 2);
     for (one, wings) in pairs() {
         let opposite = |(two, others): &&(FireworkCorner, CellSet)| {
-            others == wings && one.crossing < two.crossing && !one.digits.meets(two.digits) && !one.crossing.sees(two.crossing)
+            others == wings
+                && one.crossing < two.crossing
+                && !one.digits.intersects(two.digits)
+                && !one.crossing.sees(two.crossing)
         };
         for (two, _) in pairs().filter(opposite) {
             put(&[*one, *two], *wings, candidates, sink)?;

@@ -67,7 +67,7 @@ impl SubsetSearch {
             let told_by_its_line = !house.is_line() && (houses & self.houses).iter().any(House::is_line);
             let removed = *candidates.open() & CandidateSet::product(houses.cells() - subset, digits);
             let Some(effect) = Effect::eliminate(removed).filter(|_| !told_by_its_line) else { return ControlFlow::Continue(()) };
-            let clears = |house: House| removed.cells().meets(house.cells());
+            let clears = |house: House| removed.cells().intersects(house.cells());
             let clears_both = self.size < 4 && houses.len() == 2 && houses.iter().all(clears);
             if self.locked != clears_both {
                 return ControlFlow::Continue(());

@@ -116,7 +116,8 @@ impl Lines {
         let [of_rows, of_columns]: [HouseSet; 2] = [lines(HouseKind::Row, rows), lines(HouseKind::Column, columns)];
         let cells = of_rows.cells() & of_columns.cells() & candidates.empty_cells();
         let houses = Digit::ALL.map(|digit| {
-            let with = |set: HouseSet| set.iter().filter(|it| it.cells().meets(cells & candidates.of_digit(digit))).collect();
+            let with =
+                |set: HouseSet| set.iter().filter(|it| it.cells().intersects(cells & candidates.of_digit(digit))).collect();
             let [in_rows, in_columns]: [HouseSet; 2] = [with(of_rows), with(of_columns)];
             better([in_rows, in_columns], digit, cells, candidates)
         });
@@ -140,7 +141,7 @@ pub(super) fn loops(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow
             let Some(pairs) = pairs(first, last) else { continue };
             let cells = pairs.iter().fold(CellSet::EMPTY, |all, pair| all | *pair) & empty;
             if cells.len() >= FEWEST_OF_LOOP
-                && pairs.iter().all(|pair| pair.meets(empty))
+                && pairs.iter().all(|pair| pair.intersects(empty))
                 && let Some(houses) = around(&pairs, cells, candidates)
             {
                 put(Some(Technique::SkLoop), (cells, houses), &mut known, candidates, sink)?;
@@ -193,7 +194,7 @@ fn around(pairs: &[CellSet; 8], cells: CellSet, candidates: &Candidates) -> Opti
 /// Houses that hold all these places: each pair that has one is joined with the one after it, or already with the one before.
 /// Of pairs in a row, the first is joined onward, or, from behind, backward.
 fn joined(pairs: &[CellSet; 8], open: CellSet, step: usize) -> HouseSet {
-    let has = |i: usize| open.meets(pairs[i % 8]);
+    let has = |i: usize| open.intersects(pairs[i % 8]);
     let house = |i: usize, j: usize| (pairs[i % 8] | pairs[j % 8]).common_houses().next();
     // After a pair without it, if there is one.
     let start = (0..8).find(|&i| !has(i)).map_or(0, |gap| gap + step);

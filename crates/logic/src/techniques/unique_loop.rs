@@ -46,7 +46,7 @@ impl LoopSearch<'_> {
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         let own = HouseSet::of(last.row()).with(last.column()).with(last.block());
-        if own.meets(twice) {
+        if own.intersects(twice) {
             return ControlFlow::Continue(());
         }
         let (once, twice) = (once ^ own, twice | (once & own));
@@ -77,7 +77,7 @@ impl LoopSearch<'_> {
     fn exchanges(&self, cells: CellSet, odd: CellSet) -> bool {
         let apart = |cell: Cell| {
             let same = if odd.contains(cell) { odd } else { cells - odd };
-            !cell.peers().meets(same)
+            !cell.peers().intersects(same)
         };
         cells.iter().all(apart)
     }

@@ -9,7 +9,7 @@ use nonet_game::{Standing, Truth};
 pub fn position(givens: &Grid, standing: &Standing, truth: &Truth) -> Candidates {
     let right = standing.entered().within(!truth.wrong_digits(standing));
     let grid = givens.iter().fold(right, |grid, (cell, digit)| grid.with(cell, Some(digit)));
-    let mut position = Candidates::with_givens(&grid, givens.filled());
+    let mut position = Candidates::with_givens(&grid, givens.filled_cells());
     position.eliminate(&sound(standing, truth));
     position
 }

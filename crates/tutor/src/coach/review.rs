@@ -32,7 +32,7 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
         match made.what {
             Move::Set(cells, digit) => {
                 let at = at();
-                for cell in cells & game.givens().empty() {
+                for cell in cells & game.givens().empty_cells() {
                     let candidate = Candidate::new(cell, digit);
                     tell(candidate, 0, ground(candidate, &at, truth, options));
                 }

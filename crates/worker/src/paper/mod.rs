@@ -129,6 +129,6 @@ mod tests {
         let (columns, solutions) = solutions(&pages[4]);
         let solution = &solutions[5];
         assert_eq!((columns, solutions.len(), solution.number, solution.puzzle_page), (3, 12, 6, 3));
-        assert!(solution.grid.empty().is_empty() && solution.grid.within(puzzle.givens.filled()) == puzzle.givens);
+        assert!(solution.grid.empty_cells().is_empty() && solution.grid.within(puzzle.givens.filled_cells()) == puzzle.givens);
     }
 }

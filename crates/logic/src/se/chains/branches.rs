@@ -171,7 +171,7 @@ struct AssumptionScan<'a, C> {
 impl<C: Collector<Hint>> AssumptionScan<'_, C> {
     fn scan(&mut self, go_on: GoOn<'_>) -> Result<(), Stopped> {
         let least = if self.engine.is_dynamic() { 2 } else { 3 };
-        for cell in self.position.empty() {
+        for cell in self.position.empty_cells() {
             let candidates = self.position.candidates(cell);
             if candidates.len() < least {
                 continue;
@@ -287,7 +287,7 @@ mod tests {
         let mode = Mode { has_y: false, is_dynamic: true };
         let mut contradictions = 0;
         for position in Path::positions_with_chains(&puzzle.parse().unwrap()) {
-            for cell in position.empty() {
+            for cell in position.empty_cells() {
                 for digit in position.candidates(cell) {
                     for assumption in [Literal::on(cell, digit), Literal::off(cell, digit)] {
                         let clash = Run::new(&position, mode, assumption).clash();

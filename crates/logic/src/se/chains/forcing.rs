@@ -158,7 +158,7 @@ fn scan(
     go_on: GoOn<'_>,
 ) -> Result<(), Stopped> {
     let mut tree = Tree::new(position, network);
-    for cell in position.empty() {
+    for cell in position.empty_cells() {
         let candidates = position.candidates(cell);
         if candidates.len() < 2 || (!pass.has_x && candidates.len() > 2) {
             continue;
@@ -456,7 +456,7 @@ mod tests {
             for pass in &PASSES {
                 let network = Network::new(&position, pass.has_x, pass.has_y);
                 let mut tree = Tree::new(&position, &network);
-                for cell in position.empty() {
+                for cell in position.empty_cells() {
                     for digit in position.candidates(cell) {
                         for root in [Literal::on(cell, digit), Literal::off(cell, digit)] {
                             let mut collector = PerEffect::new();

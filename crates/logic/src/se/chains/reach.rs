@@ -63,8 +63,9 @@ impl Network {
     pub(super) fn new(position: &Position, has_x: bool, has_y: bool) -> Network {
         let (partners, after) = (vec![[NONE; 4]; 729], vec![Bits::EMPTY; 729]);
         let mut network = Network { has_y, strong: Bits::EMPTY, partners, after };
-        let candidates = || position.empty().iter().flat_map(|cell| position.candidates(cell).iter().map(move |it| (cell, it)));
-        for cell in position.empty().iter().filter(|&cell| has_y && position.candidates(cell).len() == 2) {
+        let candidates =
+            || position.empty_cells().iter().flat_map(|cell| position.candidates(cell).iter().map(move |it| (cell, it)));
+        for cell in position.empty_cells().iter().filter(|&cell| has_y && position.candidates(cell).len() == 2) {
             network.link(position.candidates(cell).iter().map(|digit| number(cell, digit)));
         }
         for house in House::all().filter(|_| has_x) {
@@ -108,7 +109,7 @@ impl Network {
     /// The candidates from which something follows if they are off: the others end every chain.
     pub(super) fn strong(&self, position: &Position) -> Marks {
         let mut marks = position.marks().clone();
-        for cell in position.empty() {
+        for cell in position.empty_cells() {
             let weak = position.candidates(cell).iter().filter(|&digit| !self.strong.contains(number(cell, digit)));
             weak.for_each(|digit| marks.remove(cell, digit));
         }
@@ -174,7 +175,7 @@ impl Levels<'_> {
     /// Whether a level whose depth is wanted meets these candidates.
     fn meet(mut self, goal: &Bits, is_wanted: impl Fn(u32) -> bool) -> bool {
         while is_wanted(self.depth) && !self.frontier.is_empty() {
-            if self.frontier.meets(goal) {
+            if self.frontier.intersects(goal) {
                 return true;
             }
             self.seen.add(&self.frontier);
@@ -202,7 +203,7 @@ pub(super) fn contradicts(position: &Position, assumption: Literal) -> bool {
     }
     loop {
         let before = open;
-        for house in House::all().filter(|house| house.cells().meets(start)) {
+        for house in House::all().filter(|house| house.cells().intersects(start)) {
             let left = house.cells() & open;
             match left.first() {
                 None => return true,
