@@ -231,7 +231,7 @@ async fn three_tabs_keep_each_its_game() {
 
 async fn go_on_with_a_level(page: &Page) {
     page.click("button", "New game").await;
-    page.click("button", "Hard Notes everywhere, patterns. 20 to 40 minutes").await;
+    page.click("button", "Hard Full notes, patterns. 20 to 40 minutes").await;
     page.gone("dialog", "Games").await;
 }
 

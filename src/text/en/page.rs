@@ -41,7 +41,7 @@ pub const fn asks(level: Level) -> &'static str {
     match level {
         Level::Easy => "No notes needed. 5 to 10 minutes",
         Level::Medium => "Notes in some cells, pairs. 10 to 20 minutes",
-        Level::Hard => "Notes everywhere, patterns. 20 to 40 minutes",
+        Level::Hard => "Full notes, patterns. 20 to 40 minutes",
         Level::Unfair => "Long chains of reasoning. An hour or more",
         Level::Extreme => "Many hard steps, some by trial. An evening",
     }
