@@ -41,3 +41,7 @@ pub use phase::Phase;
 pub use role::Role;
 pub use set::{TechniqueSet, Techniques};
 pub use technique::{Technique, UnknownTechnique};
+
+#[cfg(doctest)] // the example in it runs too
+#[doc = include_str!("../README.md")]
+struct ReadMe;
