@@ -530,7 +530,7 @@ fn newly_complete(before: &Grid, after: &Grid) -> CellSet {
     let is_complete = |grid: &Grid, digit| grid.cells_of(digit).len() == 9;
     let digits = Digit::ALL.into_iter().filter(|digit| is_complete(after, *digit) && !is_complete(before, *digit));
     let cells =
-        houses.map(House::cells).chain(digits.map(|digit| after.cells_of(digit)).filter(|cells| !cells.intersects(clashing)));
+        houses.map(House::cells).chain(digits.map(|digit| after.cells_of(digit)).filter(|cells| cells.is_disjoint(clashing)));
     cells.fold(CellSet::EMPTY, |all, cells| all | cells)
 }
 

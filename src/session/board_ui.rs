@@ -88,7 +88,7 @@ impl BoardUi {
 
     /// Before an erasure of empty cells while givens are typed, moves the cursor to the previous cell, which is then erased.
     pub fn go_back_over_empty(&mut self, typed: &Grid) {
-        let nothing = !self.selection.cells.intersects(typed.filled_cells());
+        let nothing = self.selection.cells.is_disjoint(typed.filled_cells());
         if nothing && self.auto_advance && self.selection.cells.len() == 1 {
             let before = self.selection.cursor.index().checked_sub(1).and_then(Cell::from_index);
             self.selection = before.map_or(self.selection, Selection::of);

@@ -374,7 +374,7 @@ impl Solve {
         };
         let board = cells.iter().fold(before, write);
         self.put(board);
-        self.editing || !cells.intersects(before.given_cells())
+        self.editing || cells.is_disjoint(before.given_cells())
     }
 
     /// Replaces the board, as one undoable act. The log is kept if the new board extends the old one, and emptied otherwise.

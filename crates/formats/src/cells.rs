@@ -116,7 +116,7 @@ impl Cells {
         let (mut grid, mut entered) = (Grid::EMPTY, CellSet::EMPTY);
         for (cell, entry) in self.each() {
             match entry {
-                Entry::Digit(digit) if !cell.peers().intersects(shown.cells_of(digit)) => grid[cell] = Some(digit),
+                Entry::Digit(digit) if cell.peers().is_disjoint(shown.cells_of(digit)) => grid[cell] = Some(digit),
                 Entry::Entered(digit) => {
                     grid[cell] = Some(digit);
                     entered = entered.with(cell);

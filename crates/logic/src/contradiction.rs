@@ -146,7 +146,7 @@ fn no_candidate(candidates: &Candidates) -> Option<Contradiction> {
 fn no_place(candidates: &Candidates) -> Option<Contradiction> {
     let allowed = candidates.allowed();
     each_digit_and_house()
-        .find(|&(digit, house)| !allowed.cells_of(digit).intersects(house.cells()))
+        .find(|&(digit, house)| allowed.cells_of(digit).is_disjoint(house.cells()))
         .map(|(digit, house)| Contradiction::NoPlace { digit, house })
 }
 

@@ -207,7 +207,7 @@ mod tests {
             Some(cell) => left.digits_in(cell).is_empty(),
             None => Digit::ALL.into_iter().any(|digit| {
                 let twice = (after.grid().cells_of(digit) & emptied).len() > 1;
-                twice || !left.cells_of(digit).intersects(emptied)
+                twice || left.cells_of(digit).is_disjoint(emptied)
             }),
         }
     }

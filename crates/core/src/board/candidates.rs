@@ -236,7 +236,7 @@ impl Candidates {
     pub fn is_solved(&self) -> bool {
         let holds_each_house_once = |digit| {
             let cells = self.placed.cells_of(digit);
-            cells.len() == 9 && !cells.intersects(cells.seen_by_any())
+            cells.len() == 9 && cells.is_disjoint(cells.seen_by_any())
         };
         DigitSet::ALL.iter().all(holds_each_house_once)
     }

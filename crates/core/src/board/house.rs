@@ -266,7 +266,7 @@ mod tests {
                 assert_eq!((house.kind(), house.number()), (kind, number));
                 assert_eq!(House::new(kind, number), Some(house));
                 assert_eq!(house.cells().len(), 9);
-                assert!(!seen.intersects(house.cells()));
+                assert!(seen.is_disjoint(house.cells()));
                 seen |= house.cells();
             }
             assert_eq!(seen, CellSet::ALL);

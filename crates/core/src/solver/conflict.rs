@@ -114,7 +114,7 @@ impl HittingSetSearch<'_> {
         if self.branches == 0 || chosen.len() + self.disjoint_demands(chosen, refused) >= self.bound {
             return;
         }
-        let open = self.demands.iter().filter(|demand| !demand.intersects(chosen)).map(|&demand| demand - refused);
+        let open = self.demands.iter().filter(|demand| demand.is_disjoint(chosen)).map(|&demand| demand - refused);
         let Some(tightest) = open.min_by_key(|demand| demand.len()) else {
             (self.best, self.bound) = (Some(chosen), chosen.len());
             return;
@@ -131,7 +131,7 @@ impl HittingSetSearch<'_> {
         let mut used = chosen;
         let mut number = 0;
         for &demand in self.demands {
-            if !(demand - refused).intersects(used) && !demand.intersects(chosen) {
+            if (demand - refused).is_disjoint(used) && demand.is_disjoint(chosen) {
                 used |= demand - refused;
                 number += 1;
             }

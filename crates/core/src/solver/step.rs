@@ -172,7 +172,7 @@ mod tests {
         let minirow = |cell: Cell| cell.row().cells() & cell.block().cells();
         let is_placed =
             |&cell: &Cell| (left & minirow(cell)).len() == 1 && (in_bands & cell.row().cells()).is_subset(minirow(cell));
-        (left, left.iter().filter(is_placed).collect(), in_bands.iter().any(|cell| !left.intersects(minirow(cell))))
+        (left, left.iter().filter(is_placed).collect(), in_bands.iter().any(|cell| left.is_disjoint(minirow(cell))))
     }
 
     /// A step on some machine, of as many of these digits as it steps at once, given by their cells and singles.

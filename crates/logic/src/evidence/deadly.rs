@@ -58,7 +58,7 @@ pub(super) fn guardian_clause(
         even |= odd.seen_by_any() & cells;
     }
     let paired = House::all().all(|house| matches!((cells & house.cells()).len(), 0 | 2));
-    let sound = paired && !even.intersects(odd) && even | odd == cells && digits.len() == 2 && !cells.intersects(at.givens());
+    let sound = paired && even.is_disjoint(odd) && even | odd == cells && digits.len() == 2 && cells.is_disjoint(at.givens());
     if !sound || !standing_digits_alternate(even, odd, digits, at) {
         return None;
     }
@@ -71,7 +71,7 @@ pub(super) fn guardian_clause(
 fn standing_digits_alternate(even: CellSet, odd: CellSet, digits: DigitSet, at: &Candidates) -> bool {
     let held = |cells: CellSet| cells.iter().filter_map(|cell| at.grid()[cell]).collect::<DigitSet>();
     let (one, two) = (held(even), held(odd));
-    one.len() <= 1 && two.len() <= 1 && !one.intersects(two) && (one | two).is_subset(digits)
+    one.len() <= 1 && two.len() <= 1 && one.is_disjoint(two) && (one | two).is_subset(digits)
 }
 
 impl fmt::Display for Deadly {

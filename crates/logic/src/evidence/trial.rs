@@ -37,7 +37,7 @@ impl Proof for Trial {
         let allowed = position.allowed();
         let impossible = match self.contradiction {
             Contradiction::NoCandidate { cell } => allowed.digits_in(cell).is_empty(),
-            Contradiction::NoPlace { digit, house } => !allowed.cells_of(digit).intersects(house.cells()),
+            Contradiction::NoPlace { digit, house } => allowed.cells_of(digit).is_disjoint(house.cells()),
             Contradiction::Twice { digit, house } => (position.grid().cells_of(digit) & house.cells()).len() > 1,
         };
         if impossible { Ok(()) } else { Err(Unproved::Evidence) }

@@ -22,7 +22,7 @@ impl Base {
             position.empty_cells().iter().filter(|&cell| (least..=most).contains(&position.candidates(cell).len())).collect()
         };
         let (single, small) = (of_len(1, 1), of_len(2, size));
-        let fits = |cell: &Cell| !cell.peers().intersects(single) && cell.peers().intersects(small);
+        let fits = |cell: &Cell| cell.peers().is_disjoint(single) && cell.peers().intersects(small);
         Base { cells: of_len(2, 9).iter().filter(fits).collect(), small }
     }
 

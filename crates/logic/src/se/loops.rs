@@ -127,7 +127,7 @@ impl LoopSearch<'_> {
                     extra |= candidates - path.digits;
                     let is_bare = candidates.len() == 2;
                     let half = path.cells.len() % 2;
-                    let may_close = around.viable.contains(next) && !path.houses[half].intersects(houses_in(next));
+                    let may_close = around.viable.contains(next) && path.houses[half].is_disjoint(houses_in(next));
                     if may_close && (is_bare || extra.len() == 1 || last.allowance > 0) {
                         path.cells.push(next);
                         path.houses[half] |= houses_in(next);

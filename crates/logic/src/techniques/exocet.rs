@@ -183,7 +183,7 @@ fn targets(base: Base, block: House, candidates: &Candidates) -> Vec<Cell> {
     let beside = block.cells() - base.line.cells();
     let is_target = |cell: &Cell| {
         let companion = (beside & across(base, *cell).cells()).without(*cell);
-        candidates.of_cell(*cell).intersects(base.digits) && companion.iter().all(|it| !held(it).intersects(base.digits))
+        candidates.of_cell(*cell).intersects(base.digits) && companion.iter().all(|it| held(it).is_disjoint(base.digits))
     };
     beside.iter().filter(is_target).collect()
 }

@@ -21,7 +21,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
         let opposite = |(two, others): &&(FireworkCorner, CellSet)| {
             others == wings
                 && one.crossing < two.crossing
-                && !one.digits.intersects(two.digits)
+                && one.digits.is_disjoint(two.digits)
                 && !one.crossing.sees(two.crossing)
         };
         for (two, _) in pairs().filter(opposite) {

@@ -426,9 +426,9 @@ impl Graph {
     pub(super) fn rules_out_nothing(&self, a: usize, b: usize, candidates: &Candidates) -> bool {
         let (one, two) = (self.nodes[a], self.nodes[b]);
         if one.digit == two.digit {
-            return !candidates.of_digit(one.digit).intersects(self.seen[a] & self.seen[b]);
+            return candidates.of_digit(one.digit).is_disjoint(self.seen[a] & self.seen[b]);
         }
-        one.cells != two.cells && !one.cells.intersects(self.seen[b]) && !two.cells.intersects(self.seen[a])
+        one.cells != two.cells && one.cells.is_disjoint(self.seen[b]) && two.cells.is_disjoint(self.seen[a])
     }
 }
 

@@ -78,7 +78,7 @@ fn emptied(colour: &CandidateSet, candidates: &Candidates) -> Option<Contradicti
         return Some(Contradiction::NoCandidate { cell });
     }
     House::all().find_map(|house| {
-        let shut = |&digit: &Digit| candidates.places(digit, house) != 0 && !left.cells_of(digit).intersects(house.cells());
+        let shut = |&digit: &Digit| candidates.places(digit, house) != 0 && left.cells_of(digit).is_disjoint(house.cells());
         DigitSet::ALL.iter().find(shut).map(|digit| Contradiction::NoPlace { digit, house })
     })
 }

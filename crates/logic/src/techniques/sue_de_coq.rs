@@ -15,7 +15,7 @@ pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_
     let empty = candidates.empty_cells();
     for at in &INTERSECTIONS {
         let open = at.shared & empty;
-        if open.len() < 2 || !houses.intersects(HouseSet::of(at.line).with(at.block)) {
+        if open.len() < 2 || houses.is_disjoint(HouseSet::of(at.line).with(at.block)) {
             continue;
         }
         for shared in std::iter::once(open).chain(open.iter().filter(|_| open.len() == 3).map(|cell| open.without(cell))) {

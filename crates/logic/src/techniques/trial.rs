@@ -75,7 +75,7 @@ pub(super) fn by_one_digit(candidates: &Candidates, assumed: Candidate) -> Optio
     let mut steps = Vec::new();
     loop {
         let stands = position.placed().cells_of(digit);
-        let mut open = House::all().filter(|house| !house.cells().intersects(stands));
+        let mut open = House::all().filter(|house| house.cells().is_disjoint(stands));
         if let Some(house) = open.clone().find(|&house| position.places(digit, house) == 0) {
             let end = Contradiction::NoPlace { digit, house };
             return Some(Step { technique: Technique::Nishio, ..refutation(candidates, assumed, steps, end) });

@@ -77,7 +77,7 @@ impl LoopSearch<'_> {
     fn exchanges(&self, cells: CellSet, odd: CellSet) -> bool {
         let apart = |cell: Cell| {
             let same = if odd.contains(cell) { odd } else { cells - odd };
-            !cell.peers().intersects(same)
+            cell.peers().is_disjoint(same)
         };
         cells.iter().all(apart)
     }

@@ -55,7 +55,7 @@ impl Bent<'_> {
 
     /// The step of four cells with four digits, some of them on each side.
     fn wing(&self, cells: CellSet, digits: DigitSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        if self.sides.iter().any(|side| !cells.intersects(*side)) {
+        if self.sides.iter().any(|side| cells.is_disjoint(*side)) {
             return ControlFlow::Continue(());
         }
         let mut spread = digits.iter().filter(|&digit| !see_each_other(cells & self.candidates.of_digit(digit)));
