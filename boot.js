@@ -7,7 +7,7 @@ const simd = [
 ];
 
 // All that the page is made of. A host may send another file, mostly its first page, in the place of one that is not there yet.
-const parts = ['./nonet.js', './nonet_bg.wasm', './worker.js', './worker_bg.wasm', './photo.js', './photo_bg.wasm', './styles.css', './live.js'].map(
+const parts = ['./app.js', './app_bg.wasm', './worker.js', './worker_bg.wasm', './photo.js', './photo_bg.wasm', './styles.css', './live.js'].map(
   (name) => new URL(name, import.meta.url).href,
 );
 
@@ -25,7 +25,7 @@ function startPage() {
   addEventListener('unhandledrejection', (event) => showBreakage(event.reason));
   const lack = missing();
   if (lack) showMessage('This browser is too old for Nonet', lack);
-  else load(import('./nonet.js'));
+  else load(import('./app.js'));
   addEventListener('load', () => isUnstyled() && showUnloaded(), { once: true });
   // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });

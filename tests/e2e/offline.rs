@@ -46,7 +46,7 @@ async fn look_for_a_newer_build(page: &Page) {
 fn files_of_the_page() -> BTreeSet<String> {
     let names = fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let is_of_page = |name: &String| {
-        let kinds = ["boot-", "learn-", "live-", "nonet-", "nonet_bg-", "page-", "styles-", "worker-", "worker_bg-"];
+        let kinds = ["app-", "app_bg-", "boot-", "learn-", "live-", "nonet-", "page-", "styles-", "worker-", "worker_bg-"];
         kinds.iter().any(|start| name.starts_with(start)) && hash_of(name).is_some()
     };
     names.filter(is_of_page).chain(["nonet.webmanifest".to_owned()]).collect()
@@ -252,7 +252,7 @@ async fn a_network_that_goes_while_a_newer_build_comes_leaves_the_build_before()
         kept_at_hand(page).await;
         let before = started_by(page).await;
         let half = another_build(page.folder());
-        take_away(&half, &["nonet_bg"]);
+        take_away(&half, &["app_bg"]);
         page.serve(Some(&half));
         look_for_a_newer_build(page).await;
         refused(page).await;
@@ -319,7 +319,7 @@ async fn counted(page: &Page, what: &str) {
 #[tokio::test]
 async fn a_build_that_was_refused_before_the_page_watched_is_offered_once_it_is_whole() {
     // Without its modules the build is refused; without its list of files the browser does not even find it.
-    for missing in [&["nonet_bg-", "worker_bg-"][..], &["sw.js"]] {
+    for missing in [&["app_bg-", "worker_bg-"][..], &["sw.js"]] {
         visit(&format!("#play={SEED_1}"), async |page| {
             kept_at_hand(page).await;
             let before = started_by(page).await;
@@ -373,7 +373,7 @@ async fn a_first_visit_whose_list_of_files_is_a_page_keeps_the_build_later() {
 
 #[tokio::test]
 async fn a_page_of_which_another_file_came_says_so_and_is_whole_once_that_is_there() {
-    let missing = ["nonet_bg-", "nonet-", "styles-"].into_iter();
+    let missing = ["app_bg-", "app-", "styles-"].into_iter();
     for (missing, as_file) in missing.flat_map(|missing| [(missing, false), (missing, true)]) {
         visit_bad_host(async |page| {
             let half = another_build(page.folder());

@@ -1,8 +1,8 @@
 //! `cargo xtask test`: runs every check that a change has to pass, quick ones first. `--quick` and `--browser` are its two
 //! halves.
 //!
-//! Compiling Yew's dependencies takes minutes, once for each pair of target and profile. So all native steps share one set of
-//! features, and the wasm tests share the profile of `cargo xtask serve`.
+//! Compiling takes minutes, once for each set of features. So all native steps but one share theirs, and the wasm tests share the
+//! profile of `cargo xtask serve`.
 
 use crate::browser::Drivers;
 use crate::program::{cargo, run};
@@ -10,17 +10,12 @@ use crate::{Result, browser, site, tools};
 use std::process::Command;
 use std::time::Instant;
 
-/// The arguments of every native step that includes the page: all packages but the command, whose program has the page's name, and
-/// these commands, which a test of them would write over while they run.
-const NATIVE: [&str; 7] = ["--workspace", "--exclude", "nonet-cli", "--exclude", "xtask", "--features", "e2e"];
-/// The arguments for the package of the command.
-const COMMAND: [&str; 2] = ["--package", "nonet-cli"];
-/// The arguments for the core with the features that no other package enables.
-const CORE: [&str; 3] = ["--package", "nonet-core", "--all-features"];
+/// The features that no package enables by itself: those of the libraries that have tests of their own, and the end-to-end tests.
+const FEATURES: [&str; 2] = ["--features", "e2e,nonet-core/rand,nonet-core/serde,nonet-photo/serde"];
+/// The packages of the native tests: all but these commands, which a test of them would write over while they run.
+const TESTED: [&str; 3] = ["--workspace", "--exclude", "xtask"];
 /// The arguments for the core where there is no standard library.
 const CORE_ALONE: [&str; 5] = ["--package", "nonet-core", "--no-default-features", "--features", "rand,serde"];
-/// The arguments for the reader of photos with a feature that no other package enables.
-const PHOTO: [&str; 4] = ["--package", "nonet-photo", "--features", "serde"];
 
 /// The seconds that wasm-bindgen's test runner gives the browser to start and all component tests to end. Its own 5 and 20 are too few
 /// on a busy machine.
@@ -63,27 +58,21 @@ fn ensure_components() -> Result {
 }
 
 fn native() -> Result {
-    let docs = |packages: &[&str]| {
-        let mut command = cargo();
-        command.args(["doc", "--no-deps"]).args(packages).env("RUSTDOCFLAGS", "-D warnings");
-        command
-    };
     step("formatting", cargo().args(["fmt", "--all", "--check"]))?;
-    step("clippy: the core with all features", &mut clippy(&[&CORE[..], &["--all-targets"]].concat()))?;
     step("clippy: the core without the standard library", &mut clippy(&[&CORE_ALONE[..], &["--all-targets"]].concat()))?;
-    step("clippy: the reader of photos with serde", &mut clippy(&[&PHOTO[..], &["--all-targets"]].concat()))?;
-    step("clippy: everything, native", &mut clippy(&["--workspace", "--all-targets", "--test", "e2e", "--features", "e2e"]))?;
+    step(
+        "clippy: everything, native",
+        &mut clippy(&[&["--workspace", "--all-targets", "--test", "e2e"], &FEATURES[..]].concat()),
+    )?;
     step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
     step("clippy: the worker, wasm32", &mut clippy(&["--target", tools::WASM, "--package", "nonet-worker", "--lib", "--bins"]))?;
     let photo = ["--target", tools::WASM, "--package", "nonet-photo-worker", "--lib", "--bins"];
     step("clippy: the reader of pictures, wasm32", &mut clippy(&photo))?;
-    step("documentation", &mut docs(&NATIVE))?;
-    step("documentation of the command", &mut docs(&COMMAND))?;
+    let mut docs = cargo();
+    docs.args(["doc", "--no-deps", "--workspace"]).args(FEATURES).env("RUSTDOCFLAGS", "-D warnings");
+    step("documentation", &mut docs)?;
     step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;
-    step("tests of the core with all features", cargo().arg("test").args(CORE).args(["--lib", "--test", "serde"]))?;
-    step("tests of the reader of photos with serde", cargo().arg("test").args(PHOTO).args(["--test", "serde"]))?;
-    step("native tests", cargo().arg("test").args(NATIVE))?;
-    step("tests of the command", cargo().arg("test").args(COMMAND))
+    step("native tests", cargo().arg("test").args(TESTED).args(FEATURES))
 }
 
 fn in_browsers(drivers: &Drivers) -> Result {
@@ -96,7 +85,7 @@ fn in_browsers(drivers: &Drivers) -> Result {
     say("the site");
     site::build()?;
     let mut tests = cargo();
-    tests.args(["test", "--test", "e2e"]).args(NATIVE);
+    tests.args(["test", "--test", "e2e"]).args(TESTED).args(FEATURES);
     step("end-to-end tests", tests.env("CHROMEDRIVER", &drivers.chrome).env("GECKODRIVER", &drivers.firefox))
 }
 
