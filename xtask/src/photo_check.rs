@@ -10,6 +10,6 @@ pub(crate) fn photo_check(folder: &str) -> Result {
         return Err(format!("{folder} is no folder").into());
     }
     let mut program = cargo();
-    program.args(["run", "--release", "--package", "nonet-photo", "--example", "check", "--"]);
+    program.args(["run", "--release", "--manifest-path", "crates/photo/training/Cargo.toml", "--bin", "check", "--"]);
     run(program.arg(folder))
 }

@@ -6,6 +6,11 @@ use nonet_photo::Luminance;
 use nonet_photo_worker::{grid_in_frame, read_picture};
 use nonet_protocol::{CUTOUT_PIXELS, CameraFrame, PhotoContent, PhotoFault, PictureSize};
 use qrcodegen::{QrCode, QrCodeEcc};
+use std::fs;
+use zune_jpeg::{
+    JpegDecoder,
+    zune_core::{bytestream::ZCursor, colorspace::ColorSpace, options::DecoderOptions},
+};
 
 const LINE: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
 
@@ -32,10 +37,19 @@ fn a_code_that_leads_elsewhere_is_none() {
     assert_eq!(read_picture(&page_with_code("https://example.org/tickets/4711"), None), Err(PhotoFault::NoGrid));
 }
 
+/// A photo of a newspaper's puzzle.
+fn photo() -> Luminance {
+    let options = DecoderOptions::default().jpeg_set_out_colorspace(ColorSpace::RGBA);
+    let mut decoder =
+        JpegDecoder::new_with_options(ZCursor::new(fs::read("../photo/tests/photos/image1006.jpg").unwrap()), options);
+    let pixels = decoder.decode().unwrap();
+    let (width, height) = decoder.dimensions().unwrap();
+    Luminance::from_rgba(width, height, &pixels).unwrap()
+}
+
 #[test]
 fn a_photo_is_read_with_its_cut_outs() {
-    let photo = image::open("../photo/tests/photos/image1006.jpg").unwrap().to_luma8();
-    let picture = Luminance::new(photo.width() as usize, photo.height() as usize, photo.into_raw()).unwrap();
+    let picture = photo();
     let Ok(PhotoContent::Grids(grids)) = read_picture(&picture, None) else { panic!("a board is found") };
     let grid = &grids[0];
     assert_eq!((grid.crossings.len(), grid.cutouts.len()), (100, 81 * CUTOUT_PIXELS));
@@ -51,10 +65,9 @@ fn a_photo_is_read_with_its_cut_outs() {
 
 #[test]
 fn a_grid_is_seen_in_a_frame_of_the_camera() {
-    let photo = image::open("../photo/tests/photos/image1006.jpg").unwrap();
-    let small = photo.thumbnail(640, 640).to_luma8();
-    let size = PictureSize { width: small.width(), height: small.height() };
-    let corners = grid_in_frame(CameraFrame { size, pixels: small.into_raw() }).unwrap();
+    let small = photo().scaled_to(640);
+    let size = PictureSize { width: small.width() as u32, height: small.height() as u32 };
+    let corners = grid_in_frame(CameraFrame { size, pixels: small.pixels().to_vec() }).unwrap();
     let (across, down) = (corners[2].x - corners[0].x, corners[2].y - corners[0].y);
     assert!(across > 200 && down > 200, "{corners:?}");
     let blank = CameraFrame { size: PictureSize { width: 640, height: 360 }, pixels: vec![200; 640 * 360] };
