@@ -6,13 +6,15 @@ use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::env;
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 #[cfg(unix)]
 use std::os::unix::process::CommandExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
+use tempfile::TempDir;
 use url::{ParseError, Url};
 
 /// How often a driver is started until one runs.
@@ -21,6 +23,10 @@ const STARTS: usize = 5;
 /// How long anything may take before the test says that it did not happen: so long that a machine which is ten times as busy as the
 /// one where it was written passes too: a list of 40,000 puzzles, the slowest of all, opens there in five seconds.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(180);
+
+/// The folder of Linux whose files are in memory, and the kilobytes that all browsers at once may need there.
+const MEMORY: &str = "/dev/shm";
+const ROOM: u64 = 2_000_000;
 
 /// Whose page it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,6 +50,8 @@ pub(crate) struct Driver {
     browser: Browser,
     process: Child,
     port: u16,
+    /// What its browsers write, their profiles among it. It goes with the driver.
+    folder: TempDir,
     _output: BufReader<ChildStdout>, // kept open: the driver may still want to write
 }
 
@@ -57,11 +65,16 @@ impl Driver {
     fn started(browser: Browser) -> Option<Driver> {
         let (variable, name, before_port) = browser.driver();
         let program = env::var_os(variable).unwrap_or_else(|| name.into());
+        // A profile is written for one test: on a disk, that takes a tenth of the test's time.
+        let parent = if has_room_in_memory() { MEMORY.into() } else { env::temp_dir() };
+        let folder = TempDir::with_prefix_in("nonet-", parent).unwrap();
+        fs::create_dir(downloads_in(&folder)).unwrap();
         let mut command = Command::new(program);
         #[cfg(unix)]
         command.process_group(0); // so that its browsers end with it
         let mut process = command
             .arg("--port=0")
+            .env("TMPDIR", folder.path())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -71,7 +84,7 @@ impl Driver {
         while output.read_line(&mut line).unwrap() > 0 {
             if let Some((_, port)) = line.trim().trim_end_matches('.').split_once(before_port) {
                 let port = port.parse().unwrap();
-                return Some(Driver { browser, process, port, _output: output });
+                return Some(Driver { browser, process, port, folder, _output: output });
             }
             line.clear();
         }
@@ -79,16 +92,15 @@ impl Driver {
         None
     }
 
-    /// The port that it listens on, which is also a name for it that no other has.
-    pub(crate) fn port(&self) -> u16 {
-        self.port
+    /// The folder to which the browsers download.
+    pub(crate) fn downloads(&self) -> PathBuf {
+        downloads_in(&self.folder)
     }
 
-    /// A headless browser whose downloads go to `downloads`, and whose camera shows the JPEG file `camera` again and again. It has
-    /// no camera without one.
-    pub(crate) async fn browser(&self, downloads: &Path, camera: Option<&Path>) -> Client {
+    /// A headless browser whose camera shows the JPEG file `camera` again and again. It has no camera without one.
+    pub(crate) async fn browser(&self, camera: Option<&Path>) -> Client {
         let capabilities = match self.browser {
-            Browser::Chromium => chromium(downloads, camera),
+            Browser::Chromium => chromium(&self.downloads(), camera),
             Browser::Firefox => json!({
                 "moz:firefoxOptions": { "args": ["-headless", "-width", "1280", "-height", "800"] },
                 "timeouts": { "script": PATIENCE.as_millis() as u64 },
@@ -124,9 +136,23 @@ impl Drop for Driver {
     }
 }
 
+fn downloads_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("downloads")
+}
+
+/// Whether there is a folder in memory that is large enough for what browsers write.
+fn has_room_in_memory() -> bool {
+    let free = Command::new("df").args(["-k", "--output=avail", MEMORY]).output();
+    let free = free.ok().and_then(|free| String::from_utf8(free.stdout).ok()?.lines().nth(1)?.trim().parse::<u64>().ok());
+    free.is_some_and(|free| free > ROOM)
+}
+
 fn chromium(downloads: &Path, camera: Option<&Path>) -> Value {
-    let arguments = ["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1280,800"];
+    let arguments = ["--headless=new", "--disable-gpu", "--window-size=1280,800"];
     let mut arguments = arguments.map(str::to_owned).to_vec();
+    if !has_room_in_memory() {
+        arguments.push("--disable-dev-shm-usage".to_owned()); // it keeps what its processes share there
+    }
     if is_root() {
         arguments.push("--no-sandbox".to_owned()); // Chromium refuses to run as root with it
     }

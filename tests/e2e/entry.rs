@@ -1,6 +1,6 @@
 //! A puzzle comes in: by paste, link, box, file, drop and keys. What can't be read is said, and the board stays.
 
-use crate::page::visit;
+use crate::page::{visit, visit_on_screens};
 use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVE, SOLVED, csv};
 use serde_json::json;
 use std::fs;
@@ -155,39 +155,36 @@ async fn givens_are_typed_one_after_the_other() {
 /// sees what comes next.
 #[tokio::test]
 async fn a_newspapers_puzzle_is_typed_and_one_gets_unstuck_with_at_most_two_presses_more() {
-    for (width, height) in [(1280, 800), (360, 640)] {
-        visit("", async |page| {
-            page.screen(width, height).await;
-            let mut presses = 1;
-            page.click("link", "Solve").await;
-            page.find("button", "Paste").await;
-            for (at, digit) in SEED_2.trim_end_matches('0').chars().enumerate() {
-                match (width, digit) {
-                    (1280, '0') => page.press("Space").await,
-                    (1280, _) => page.press(&digit.to_string()).await,
-                    (_, '0') => page.click("button", "Skip").await,
-                    _ => page.click("button", &digit.to_string()).await,
-                }
-                presses += 1;
-                if at == 30 {
-                    page.verdict("digits so far").await;
-                    assert!(!page.has("tab", "Steps").await, "nothing is said of a puzzle that is not there yet");
-                }
+    visit_on_screens(&[(1280, 800), (360, 640)], "", async |page, (width, _)| {
+        let mut presses = 1;
+        page.click("link", "Solve").await;
+        page.find("button", "Paste").await;
+        for (at, digit) in SEED_2.trim_end_matches('0').chars().enumerate() {
+            match (width, digit) {
+                (1280, '0') => page.press("Space").await,
+                (1280, _) => page.press(&digit.to_string()).await,
+                (_, '0') => page.click("button", "Skip").await,
+                _ => page.click("button", &digit.to_string()).await,
             }
-            page.board(SEED_2).await;
-            page.verdict("One solution").await;
-            for name in ["Play it", "Next step", "Show solution"] {
-                let button = page.find("button", name).await;
-                assert_eq!(button.attr("aria-disabled").await.unwrap(), None, "{name}");
-            }
-            page.click("button", "Next step").await;
             presses += 1;
-            page.find("region", "This step").await;
-            page.cell(1, 4, "solved 7").await;
-            assert!(presses <= 81 + 2, "{presses} presses");
-        })
-        .await;
-    }
+            if at == 30 {
+                page.verdict("digits so far").await;
+                assert!(!page.has("tab", "Steps").await, "nothing is said of a puzzle that is not there yet");
+            }
+        }
+        page.board(SEED_2).await;
+        page.verdict("One solution").await;
+        for name in ["Play it", "Next step", "Show solution"] {
+            let button = page.find("button", name).await;
+            assert_eq!(button.attr("aria-disabled").await.unwrap(), None, "{name}");
+        }
+        page.click("button", "Next step").await;
+        presses += 1;
+        page.find("region", "This step").await;
+        page.cell(1, 4, "solved 7").await;
+        assert!(presses <= 81 + 2, "{presses} presses");
+    })
+    .await;
 }
 
 #[tokio::test]

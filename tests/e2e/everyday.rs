@@ -1,6 +1,6 @@
 //! Everyday use: what players stumbled over once.
 
-use crate::page::{Page, until, visit};
+use crate::page::{Page, until, visit, visit_on_screens};
 use crate::seeds::{SEED_1, SEED_2, SEED_3B, SEED_3C};
 use serde_json::json;
 use std::time::Instant;
@@ -148,26 +148,23 @@ async fn what_shows_only_after_forced_digits_is_shown_with_them() {
 async fn no_verdict_moves_the_keys_while_a_puzzle_is_typed_or_played() {
     const TYPED: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7";
     let top = "return Math.round(document.querySelector('.keypad').getBoundingClientRect().top)";
-    for (width, height) in [(1280, 800), (844, 390), (640, 400), (390, 844)] {
-        visit("#solve", async |page| {
-            page.screen(width, height).await;
-            page.press("5 3").await;
-            let before = page.script(top).await;
-            page.press(&TYPED[2..].chars().map(String::from).collect::<Vec<_>>().join(" ")).await;
-            page.verdict("One solution").await;
-            assert_eq!(page.script(top).await, before, "one solution at {width}x{height}");
-            page.press("ArrowLeft Delete ArrowRight 4").await;
-            page.verdict("Something is wrong: ").await;
-            assert_eq!(page.script(top).await, before, "none at {width}x{height}");
-            page.open(&format!("#play={SEED_1}")).await;
-            page.verdict("left").await;
-            let before = page.script(top).await;
-            page.press("Control+Home 4").await;
-            page.verdict("4 twice in row 1").await;
-            assert_eq!(page.script(top).await, before, "a clash at {width}x{height}");
-        })
-        .await;
-    }
+    visit_on_screens(&[(1280, 800), (844, 390), (640, 400), (390, 844)], "#solve", async |page, (width, height)| {
+        page.press("5 3").await;
+        let before = page.script(top).await;
+        page.press(&TYPED[2..].chars().map(String::from).collect::<Vec<_>>().join(" ")).await;
+        page.verdict("One solution").await;
+        assert_eq!(page.script(top).await, before, "one solution at {width}x{height}");
+        page.press("ArrowLeft Delete ArrowRight 4").await;
+        page.verdict("Something is wrong: ").await;
+        assert_eq!(page.script(top).await, before, "none at {width}x{height}");
+        page.open(&format!("#play={SEED_1}")).await;
+        page.verdict("left").await;
+        let before = page.script(top).await;
+        page.press("Control+Home 4").await;
+        page.verdict("4 twice in row 1").await;
+        assert_eq!(page.script(top).await, before, "a clash at {width}x{height}");
+    })
+    .await;
 }
 
 /// Beside both buttons that may stand there.

@@ -20,7 +20,7 @@ const FRAMES: usize = 4;
 pub(crate) struct Page {
     client: Client,
     server: Server,
-    downloads: Folder,
+    downloads: PathBuf,
 }
 
 /// Opens the site at `address` (what follows its folder: empty, or `#p=...`), waits for the board, tells the `story`, and at the
@@ -34,28 +34,43 @@ pub(crate) async fn visit_with_camera(picture: &[u8], address: &str, story: impl
     visit_quietly(address, Some(picture), story).await;
 }
 
+/// Tells the `story` on a screen of each size, a width and a height in CSS pixels, in one browser. Each time the site has an origin of its
+/// own, for which nothing is kept yet. The demands at the end are those of [`visit`].
+pub(crate) async fn visit_on_screens(sizes: &[(u32, u32)], address: &str, story: impl AsyncFn(&Page, (u32, u32))) {
+    let driver = Driver::start(Browser::Chromium);
+    let client = driver.browser(None).await;
+    let mut pages = Vec::new();
+    for &(width, height) in sizes {
+        let page = Page { client: client.clone(), server: server::serve().await, downloads: driver.downloads() };
+        page.screen(width, height).await;
+        page.open(address).await;
+        story(&page, (width, height)).await;
+        assert_eq!(page.console().await, [""; 0], "the console stays empty");
+        pages.push(page);
+    }
+    assert_eq!(requests_elsewhere(&pages).await, [""; 0], "nothing is asked of another origin");
+}
+
 async fn visit_quietly(address: &str, camera: Option<&[u8]>, story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Chromium);
-    let downloads = Folder::new(&format!("e2e-{}", driver.port()));
     let camera = camera.map(|picture| {
-        let film = downloads.0.join("camera.mjpeg");
+        let film = driver.downloads().join("camera.mjpeg");
         fs::write(&film, picture.repeat(FRAMES)).unwrap();
         film
     });
-    let client = driver.browser(&downloads.0, camera.as_deref()).await;
-    let page = Page { client, server: server::serve().await, downloads };
+    let client = driver.browser(camera.as_deref()).await;
+    let page = Page { client, server: server::serve().await, downloads: driver.downloads() };
     page.open(address).await;
     story(&page).await;
     assert_eq!(page.console().await, [""; 0], "the console stays empty");
-    assert_eq!(page.requests_elsewhere().await, [""; 0], "nothing is asked of another origin");
+    assert_eq!(requests_elsewhere(&[page]).await, [""; 0], "nothing is asked of another origin");
 }
 
 /// The same in Firefox, which does not tell what its console says and what it asks for.
 pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Firefox);
-    let downloads = Folder::new(&format!("e2e-{}", driver.port()));
-    let client = driver.browser(&downloads.0, None).await;
-    let page = Page { client, server: server::serve().await, downloads };
+    let client = driver.browser(None).await;
+    let page = Page { client, server: server::serve().await, downloads: driver.downloads() };
     page.open(address).await;
     story(&page).await;
     page.client.close().await.unwrap();
@@ -65,28 +80,10 @@ pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Pag
 /// empty.
 pub(crate) async fn visit_bad_host(story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Chromium);
-    let downloads = Folder::new(&format!("e2e-{}", driver.port()));
-    let client = driver.browser(&downloads.0, None).await;
-    let page = Page { client, server: server::serve().await, downloads };
+    let client = driver.browser(None).await;
+    let page = Page { client, server: server::serve().await, downloads: driver.downloads() };
     story(&page).await;
-    assert_eq!(page.requests_elsewhere().await, [""; 0], "nothing is asked of another origin");
-}
-
-/// A folder of our own that goes with its owner.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+    assert_eq!(requests_elsewhere(&[page]).await, [""; 0], "nothing is asked of another origin");
 }
 
 /// A tab of the browser.
@@ -129,7 +126,7 @@ impl Page {
 
     /// A folder of this test's own.
     pub(crate) fn folder(&self) -> &Path {
-        &self.downloads.0
+        &self.downloads
     }
 
     /// Loads the page anew, which opens in the same room, and waits until it is live: what stands there before has no buttons.
@@ -438,7 +435,7 @@ impl Page {
 
     /// Chooses a file of this name and content in the file picker.
     pub(crate) async fn choose_file(&self, name: &str, bytes: &[u8]) {
-        let file = self.downloads.0.join(name);
+        let file = self.downloads.join(name);
         fs::write(&file, bytes).unwrap();
         let picker = self.client.find(Locator::Css("input[type=file]")).await.unwrap();
         picker.send_keys(file.to_str().unwrap()).await.unwrap();
@@ -453,7 +450,7 @@ impl Page {
     /// The text of the next file that the page lets the browser download under a name ending in `ending`.
     pub(crate) async fn download(&self, ending: &str) -> String {
         until(&format!("a download {ending}"), async || {
-            let files = fs::read_dir(&self.downloads.0).unwrap().map(|entry| entry.unwrap().path());
+            let files = fs::read_dir(&self.downloads).unwrap().map(|entry| entry.unwrap().path());
             let file = files.into_iter().find(|file| file.to_string_lossy().ends_with(ending))?;
             // The browser makes the file before it writes into it.
             let text = fs::read_to_string(&file).ok().filter(|text| !text.is_empty())?;
@@ -585,16 +582,6 @@ impl Page {
         entries.as_array().unwrap().iter().filter(loud).map(|entry| entry["message"].to_string()).collect()
     }
 
-    async fn requests_elsewhere(&self) -> Vec<String> {
-        let log = self.extra("se/log", Some(json!({ "type": "performance" }))).await;
-        let events = log.as_array().unwrap().iter().map(|entry| entry["message"].as_str().unwrap());
-        let events = events.map(|event| serde_json::from_str::<Value>(event).unwrap()["message"].take());
-        let requests = events.filter(|event| event["method"] == "Network.requestWillBeSent");
-        let urls = requests.map(|event| event["params"]["request"]["url"].as_str().unwrap().to_owned());
-        let ours = [self.server.address.as_str(), "about:", "blob:", "data:"];
-        urls.filter(|url| !ours.iter().any(|start| url.starts_with(start))).collect()
-    }
-
     async fn all_named(&self, role: &str, name: &str) -> Vec<Element> {
         let mut named = Vec::new();
         for element in self.perhaps_named(role, name).await {
@@ -654,6 +641,18 @@ impl Page {
         };
         until("the last stage of the hint", is_last).await;
     }
+}
+
+/// The addresses outside of the sites of these pages of one browser that it has asked for.
+async fn requests_elsewhere(pages: &[Page]) -> Vec<String> {
+    let log = pages[0].extra("se/log", Some(json!({ "type": "performance" }))).await;
+    let events = log.as_array().unwrap().iter().map(|entry| entry["message"].as_str().unwrap());
+    let events = events.map(|event| serde_json::from_str::<Value>(event).unwrap()["message"].take());
+    let requests = events.filter(|event| event["method"] == "Network.requestWillBeSent");
+    let urls = requests.map(|event| event["params"]["request"]["url"].as_str().unwrap().to_owned());
+    let sites = pages.iter().map(|page| page.server.address.as_str());
+    let ours: Vec<&str> = sites.chain(["about:", "blob:", "data:"]).collect();
+    urls.filter(|url| !ours.iter().any(|start| url.starts_with(start))).collect()
 }
 
 /// Asks `probe` again and again until it has an answer; a failure that names `what` after a long while.

@@ -1,7 +1,7 @@
 //! Tests of a game on a phone: the keys stay in place while a hint is read, and a player who comes back on a later day is
 //! welcomed.
 
-use crate::page::{Page, until, visit};
+use crate::page::{Page, until, visit, visit_on_screens};
 use crate::seeds::{SEED_1, SEED_3B};
 use nonet_core::{board::Grid, solver::Puzzle};
 use serde_json::{Value, json};
@@ -29,42 +29,38 @@ async fn press_key(page: &Page, digit: char) {
 
 #[tokio::test]
 async fn the_keys_stay_while_a_hint_is_read() {
-    for (width, height) in PHONES {
-        visit("", async |page| {
-            page.screen(width, height).await;
-            page.open(&format!("#play={SEED_3B}")).await;
-            page.click_cell(1, 1).await;
-            let before = page.script(PLACES).await;
-            assert_eq!(before[2], json!(true), "{width}x{height}");
-            page.click("button", "Hint").await;
-            page.find("region", "Hint").await;
-            let mut headlines = Vec::new();
-            loop {
-                assert_eq!(page.script(PLACES).await, before, "{width}x{height}: {headlines:?}");
-                headlines.push(seen_headline(page).await);
-                if !page.has("button", "More").await {
-                    break;
-                }
-                page.click("button", "More").await;
+    visit_on_screens(&PHONES, &format!("#play={SEED_3B}"), async |page, (width, height)| {
+        page.click_cell(1, 1).await;
+        let before = page.script(PLACES).await;
+        assert_eq!(before[2], json!(true), "{width}x{height}");
+        page.click("button", "Hint").await;
+        page.find("region", "Hint").await;
+        let mut headlines = Vec::new();
+        loop {
+            assert_eq!(page.script(PLACES).await, before, "{width}x{height}: {headlines:?}");
+            headlines.push(seen_headline(page).await);
+            if !page.has("button", "More").await {
+                break;
             }
-            assert!(headlines.len() >= 3 && headlines.iter().all(|it| !it.is_empty()), "{width}x{height}: {headlines:?}");
-            assert_eq!(page.script("return document.documentElement.scrollWidth - innerWidth").await, json!(0));
+            page.click("button", "More").await;
+        }
+        assert!(headlines.len() >= 3 && headlines.iter().all(|it| !it.is_empty()), "{width}x{height}: {headlines:?}");
+        assert_eq!(page.script("return document.documentElement.scrollWidth - innerWidth").await, json!(0));
 
-            // The whole text takes the place of the keys, and gives it back.
-            page.click("button", "Show all").await;
-            page.find("button", "Show less").await;
-            assert_eq!(page.script(PLACES).await[2], json!(false), "{width}x{height}");
-            page.click("button", "Show less").await;
-            page.find("button", "Show all").await;
-            assert_eq!(page.script(PLACES).await, before, "{width}x{height}");
+        // The whole text takes the place of the keys, and gives it back.
+        page.click("button", "Show all").await;
+        page.find("button", "Show less").await;
+        assert_eq!(page.script(PLACES).await[2], json!(false), "{width}x{height}");
+        page.click("button", "Show less").await;
+        page.find("button", "Show all").await;
+        assert_eq!(page.script(PLACES).await, before, "{width}x{height}");
 
-            // Entering a digit closes the hint.
-            press_key(page, '1').await;
-            page.gone("region", "Hint").await;
-            assert_eq!(page.script(PLACES).await[1], before[1], "{width}x{height}");
-        })
-        .await;
-    }
+        // Entering a digit closes the hint.
+        press_key(page, '1').await;
+        page.gone("region", "Hint").await;
+        assert_eq!(page.script(PLACES).await[1], before[1], "{width}x{height}");
+    })
+    .await;
 }
 
 /// Returns the first sentence of the hint. Empty if it is not wholly visible.
@@ -79,26 +75,23 @@ async fn seen_headline(page: &Page) -> String {
 
 #[tokio::test]
 async fn short_messages_lie_clear_of_the_board() {
-    for (width, height) in PHONES.into_iter().chain([(1280, 800)]) {
-        visit("", async |page| {
-            page.screen(width, height).await;
-            page.open(&format!("#play={SEED_1}")).await;
-            page.click("button", "Check").await;
-            page.status("No wrong digits so far.").await;
-            let clear = "
-                const [toast, board] = ['.toast', '[role=grid]'].map((it) => document.querySelector(it).getBoundingClientRect());
-                const over = toast.bottom <= board.top + 1 || toast.top >= board.bottom - 1;
-                const keys = [...document.querySelectorAll('.keypad button')].map((key) => key.getBoundingClientRect());
-                const beside = toast.left >= board.right - 1 || toast.right <= board.left + 1;
-                const free = keys.every((key) => toast.bottom <= key.top || toast.top >= key.bottom || toast.left >= key.right);
-                return (over || beside) && free;";
-            until(&format!("a message beside the board at {width}x{height}"), async || {
-                (page.script(clear).await == json!(true)).then_some(())
-            })
-            .await;
+    let sizes = [&PHONES[..], &[(1280, 800)]].concat();
+    visit_on_screens(&sizes, &format!("#play={SEED_1}"), async |page, (width, height)| {
+        page.click("button", "Check").await;
+        page.status("No wrong digits so far.").await;
+        let clear = "
+            const [toast, board] = ['.toast', '[role=grid]'].map((it) => document.querySelector(it).getBoundingClientRect());
+            const over = toast.bottom <= board.top + 1 || toast.top >= board.bottom - 1;
+            const keys = [...document.querySelectorAll('.keypad button')].map((key) => key.getBoundingClientRect());
+            const beside = toast.left >= board.right - 1 || toast.right <= board.left + 1;
+            const free = keys.every((key) => toast.bottom <= key.top || toast.top >= key.bottom || toast.left >= key.right);
+            return (over || beside) && free;";
+        until(&format!("a message beside the board at {width}x{height}"), async || {
+            (page.script(clear).await == json!(true)).then_some(())
         })
         .await;
-    }
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! The page on the screens that leave it little room.
 
-use crate::page::{Page, until, visit};
+use crate::page::{Page, until, visit, visit_on_screens};
 use crate::seeds::{SEED_1, SEED_3B, SEED_3C};
 use serde_json::json;
 
@@ -208,75 +208,63 @@ async fn at_the_end(page: &Page, words: &str) -> [f64; 4] {
 
 #[tokio::test]
 async fn on_a_phone_an_explanation_is_read_between_the_board_and_the_actions() {
-    for (width, height) in PHONES {
-        visit("", async |page| {
-            page.screen(width, height).await;
-            page.open(&format!("#p={SEED_1}")).await;
-            page.click("button", "Next step").await;
-            page.find("heading", "Hidden single").await;
-            let [top, board, words, actions] = at_the_end(page, ".step .hint__lines").await;
-            assert!(top >= 0.0 && board < words && words <= actions, "{width}x{height}: {top} {board} {words} {actions}");
-            // What is done more rarely is in sight, whole.
-            page.click("button", "More").await;
-            page.find("group", "More").await;
-            let whole = "const { top, bottom } = document.querySelector('.menu:popover-open').getBoundingClientRect();
-                return top >= 0 && bottom <= innerHeight";
-            assert_eq!(page.script(whole).await, json!(true), "{width}x{height}");
-            page.press("Escape").await;
-            // Another tab begins at its beginning, and nothing scrolls within what scrolls.
-            page.click("tab", "Backtracking").await;
-            let cut = "const panel = document.querySelector('.tabs__panel'); return panel.scrollHeight - panel.clientHeight";
-            assert_eq!(page.script(cut).await, json!(0), "{width}x{height}");
-            page.click("link", "Play").await;
-        })
-        .await;
-    }
+    visit_on_screens(&PHONES, &format!("#p={SEED_1}"), async |page, (width, height)| {
+        page.click("button", "Next step").await;
+        page.find("heading", "Hidden single").await;
+        let [top, board, words, actions] = at_the_end(page, ".step .hint__lines").await;
+        assert!(top >= 0.0 && board < words && words <= actions, "{width}x{height}: {top} {board} {words} {actions}");
+        // What is done more rarely is in sight, whole.
+        page.click("button", "More").await;
+        page.find("group", "More").await;
+        let whole = "const { top, bottom } = document.querySelector('.menu:popover-open').getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight";
+        assert_eq!(page.script(whole).await, json!(true), "{width}x{height}");
+        page.press("Escape").await;
+        // Another tab begins at its beginning, and nothing scrolls within what scrolls.
+        page.click("tab", "Backtracking").await;
+        let cut = "const panel = document.querySelector('.tabs__panel'); return panel.scrollHeight - panel.clientHeight";
+        assert_eq!(page.script(cut).await, json!(0), "{width}x{height}");
+        page.click("link", "Play").await;
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn on_a_phone_the_header_comes_back_after_a_game_is_finished() {
     let last = "143986257679425381285731694962354178357618942418279563821567439796143825534892710";
-    for (width, height) in PHONES {
-        visit("", async |page| {
-            page.screen(width, height).await;
-            page.open(&format!("#play={last}")).await;
-            page.click_cell(9, 9).await;
-            page.press("6").await;
-            page.find("heading", "Solved").await;
-            let [top, .., actions] = at_the_end(page, ".start").await;
-            assert!(top >= 0.0 && actions < f64::from(height), "{width}x{height}: {top} {actions}");
-            page.click("link", "Make").await;
-        })
-        .await;
-    }
+    visit_on_screens(&PHONES, &format!("#play={last}"), async |page, (width, height)| {
+        page.click_cell(9, 9).await;
+        page.press("6").await;
+        page.find("heading", "Solved").await;
+        let [top, .., actions] = at_the_end(page, ".start").await;
+        assert!(top >= 0.0 && actions < f64::from(height), "{width}x{height}: {top} {actions}");
+        page.click("link", "Make").await;
+    })
+    .await;
 }
 
 /// A pair that points, in a game without notes: three lines of proof, and three buttons.
 #[tokio::test]
 async fn a_hint_is_read_whole_in_little_room() {
     const POINTING: &str = "000000000904607000076804100309701080708000301051308702007502610005403208000000000";
-    for (width, height) in [(360, 560), (375, 667), (390, 664), (640, 400), (844, 390)] {
-        visit("", async |page| {
-            page.screen(width, height).await;
-            page.open(&format!("#play={POINTING}")).await;
-            page.click("button", "Hint").await;
-            for _ in 0..4 {
-                page.click("button", "More").await;
-            }
-            page.click("button", "Show all").await;
-            let inside = "const card = document.querySelector('.hint__body').getBoundingClientRect();
-                const [last, tools] = ['ol.hint__lines li:last-child', '.hint__tools'].map((it) => {
-                    const element = document.querySelector(it);
-                    element.scrollIntoView({ block: 'nearest' });
-                    return element.getBoundingClientRect();
-                });
-                return last.top >= card.top && last.bottom <= card.bottom + 1 && tools.top >= card.bottom && tools.bottom <= innerHeight";
-            assert_eq!(page.script(inside).await, json!(true), "{width}x{height}");
-            page.click("button", "Apply").await;
-            page.said("status", "Kept in mind").await;
-            let scrolled = "return document.querySelector('.room__side').scrollTop";
-            assert_eq!(page.script(scrolled).await, json!(0), "{width}x{height}");
-        })
-        .await;
-    }
+    visit_on_screens(&[(360, 560), (375, 667), (390, 664), (640, 400), (844, 390)], &format!("#play={POINTING}"), async |page, (width, height)| {
+        page.click("button", "Hint").await;
+        for _ in 0..4 {
+            page.click("button", "More").await;
+        }
+        page.click("button", "Show all").await;
+        let inside = "const card = document.querySelector('.hint__body').getBoundingClientRect();
+            const [last, tools] = ['ol.hint__lines li:last-child', '.hint__tools'].map((it) => {
+                const element = document.querySelector(it);
+                element.scrollIntoView({ block: 'nearest' });
+                return element.getBoundingClientRect();
+            });
+            return last.top >= card.top && last.bottom <= card.bottom + 1 && tools.top >= card.bottom && tools.bottom <= innerHeight";
+        assert_eq!(page.script(inside).await, json!(true), "{width}x{height}");
+        page.click("button", "Apply").await;
+        page.said("status", "Kept in mind").await;
+        let scrolled = "return document.querySelector('.room__side').scrollTop";
+        assert_eq!(page.script(scrolled).await, json!(0), "{width}x{height}");
+    })
+    .await;
 }

@@ -1,7 +1,7 @@
 //! Tests that no press moves anything on the page: neither the pressed control nor the board, in Solve and in Play, on every
 //! screen.
 
-use crate::page::{Page, until, visit};
+use crate::page::{Page, until, visit, visit_on_screens};
 use crate::seeds::SEED_2;
 use serde_json::json;
 
@@ -80,30 +80,26 @@ async fn no_press_moves_anything_in_solve() {
 
 #[tokio::test]
 async fn no_press_moves_anything_in_play() {
-    for screen in SIZES {
-        visit("", async |page| {
-            page.screen(screen.0, screen.1).await;
-            page.open(&format!("#play={SEED_2}")).await;
-            hide_scrollbars(page).await;
-            page.click_cell(1, 1).await;
-            let button = |name: &'static str| ("button", name);
-            press(page, screen, button("3"), ".cell--entered, [aria-label='row 1, column 1, entered 3']", 1).await;
-            press(page, screen, button("Undo"), "[aria-label='row 1, column 1, empty']", 1).await;
-            // Notes, colours, lines, and digits again.
-            for mode in [2, 3, 4, 1] {
-                let what = format!("mode {mode} at {screen:?}");
-                page.press_first_still(&format!(".modes > :nth-child({mode})")).await;
-                visible(page, &format!(".modes > :nth-child({mode}) input:checked"), 1, &what).await;
-                page.stands_still(&what).await;
-            }
-            press(page, screen, button("Check"), ".toasts .toast", 1).await;
-            press(page, screen, button("Hint"), ".hint__headline", 1).await;
-            for stage in 2..=4 {
-                let told = format!(".stages__bar:nth-child({stage})[aria-current]");
-                press(page, screen, button("More"), &told, 1).await;
-            }
-            press(page, screen, button("Apply"), ".hint__headline", 0).await;
-        })
-        .await;
-    }
+    visit_on_screens(&SIZES, &format!("#play={SEED_2}"), async |page, screen| {
+        hide_scrollbars(page).await;
+        page.click_cell(1, 1).await;
+        let button = |name: &'static str| ("button", name);
+        press(page, screen, button("3"), ".cell--entered, [aria-label='row 1, column 1, entered 3']", 1).await;
+        press(page, screen, button("Undo"), "[aria-label='row 1, column 1, empty']", 1).await;
+        // Notes, colours, lines, and digits again.
+        for mode in [2, 3, 4, 1] {
+            let what = format!("mode {mode} at {screen:?}");
+            page.press_first_still(&format!(".modes > :nth-child({mode})")).await;
+            visible(page, &format!(".modes > :nth-child({mode}) input:checked"), 1, &what).await;
+            page.stands_still(&what).await;
+        }
+        press(page, screen, button("Check"), ".toasts .toast", 1).await;
+        press(page, screen, button("Hint"), ".hint__headline", 1).await;
+        for stage in 2..=4 {
+            let told = format!(".stages__bar:nth-child({stage})[aria-current]");
+            press(page, screen, button("More"), &told, 1).await;
+        }
+        press(page, screen, button("Apply"), ".hint__headline", 0).await;
+    })
+    .await;
 }
