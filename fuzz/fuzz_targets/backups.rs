@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use nonet_collection::{
-    backup::{Reader, BackupLine, TextLines, head_text, row_text},
+    backup::{BackupLine, Reader, head_text, row_text, text_lines},
     facts_of, judged_of, piece, rows_of,
 };
 use std::io::Read;
@@ -26,7 +26,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     assert_eq!(head_text(&again.collection), head);
     let mut source = bytes;
-    if let Ok(mut lines) = TextLines::of(Box::new(move |buffer| source.read(buffer))) {
+    if let Ok(mut lines) = text_lines(Box::new(move |buffer| source.read(buffer))) {
         while let Some(Ok(_)) = lines.next() {}
     }
     // Damaged rows of earlier builds may hold values that a row can't have; once written, the row no longer has them.

@@ -28,7 +28,7 @@ impl Known {
             match bits >> 14 {
                 3 => (grid[cell], givens) = (Some(digit), givens.with(cell)),
                 2 => grid[cell] = Some(digit),
-                _ => allowed = allowed | CandidateSet::of_cell(cell, digits(bits)),
+                _ => allowed = allowed | CandidateSet::of_cell(cell, DigitSet::from_bits(bits)),
             }
         }
         for cell in Cell::all().skip(bytes.len().div_ceil(2)) {
@@ -54,8 +54,4 @@ pub fn grid(bytes: &[u8]) -> Grid {
         grid[cell] = Digit::new(byte % 16);
     }
     grid
-}
-
-fn digits(bits: u16) -> DigitSet {
-    Digit::ALL.into_iter().filter(|digit| bits >> (digit.value() - 1) & 1 != 0).collect()
 }

@@ -1,4 +1,4 @@
-//! The search of the earlier programs: its singles, its guesses, and their withdrawals.
+//! The search by singles and guesses: its singles, its guesses, and their withdrawals.
 
 use super::{search_lines::SearchLines, view::SearchView};
 use crate::{

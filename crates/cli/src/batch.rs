@@ -11,7 +11,11 @@
 //!
 //! Exit status: 2 on wrong usage, 1 if any input was bad, else 0.
 
-use crate::{Input, Inputs, Stream, exit_code};
+use crate::{
+    Input, Inputs, Stream,
+    commands::{one_solution, with_line_end},
+    exit_code,
+};
 use nonet_collection::{AnalysisRequest, CsvWriter, Row};
 use nonet_core::{
     board::{Candidates, Grid},
@@ -19,7 +23,6 @@ use nonet_core::{
 };
 use nonet_formats::Reading;
 use nonet_logic::se::{self, Rating, Scale};
-use nonet_words::{Notation, status};
 use rayon::prelude::*;
 use std::{
     error::Error,
@@ -154,21 +157,9 @@ fn write_solutions(options: &Options, writer: &CsvWriter, row: &Row, output: &mu
 
 /// Solves a single grid and writes it in the form that was read. A puzzle that can't be solved so is an error.
 fn solve_grid(reading: &Reading) -> Result<Inputs, Box<dyn Error>> {
-    let position = reading.position();
-    match verdict(&reading.grid, &position) {
-        Verdict::One(solution) => {
-            let solved = reading.form.write(solution.grid());
-            io::stdout().write_all(solved.as_bytes())?;
-            if !solved.ends_with('\n') {
-                io::stdout().write_all(b"\n")?;
-            }
-            Ok(Inputs::Good)
-        }
-        other => {
-            let expected = if matches!(other, Verdict::Several { .. }) { ", expected one" } else { "" };
-            Err(format!("{}{expected}", status(&reading.grid, &position, &other, Notation::default())).into())
-        }
-    }
+    let solution = one_solution(reading)?;
+    io::stdout().write_all(with_line_end(reading.form.write(solution.grid())).as_bytes())?;
+    Ok(Inputs::Good)
 }
 
 /// Returns the steps of the rating of Sudoku Explainer 1.2.1, with the rating in the last line. Empty for a puzzle without a

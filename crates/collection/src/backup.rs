@@ -262,22 +262,10 @@ fn unescaped(text: &[u8]) -> Vec<u8> {
 /// What does not stand in a field as it is, and the letter that stands for it after a backslash.
 const ESCAPES: [(u8, u8); 4] = [(b'\t', b't'), (b'\n', b'n'), (b'\r', b'r'), (b'\\', b'\\')];
 
-/// The lines of a text, one at a time.
-pub struct TextLines<'a>(Lines<Text<'a>>);
-
-impl<'a> TextLines<'a> {
-    /// The lines of the text whose bytes this gives.
-    ///
-    /// # Errors
-    /// Where its beginning can't be read.
-    pub fn of(source: Fill<'a>) -> io::Result<TextLines<'a>> {
-        Text::new(source).map(Lines::new).map(TextLines)
-    }
-}
-
-impl Iterator for TextLines<'_> {
-    type Item = io::Result<Vec<u8>>;
-    fn next(&mut self) -> Option<io::Result<Vec<u8>>> {
-        self.0.next().map(|line| line.map(|line| line.bytes))
-    }
+/// The lines of the text whose bytes this gives, one at a time.
+///
+/// # Errors
+/// Where its beginning can't be read.
+pub fn text_lines(source: Fill<'_>) -> io::Result<impl Iterator<Item = io::Result<Vec<u8>>>> {
+    Ok(Lines::new(Text::new(source)?).map(|line| line.map(|line| line.bytes)))
 }

@@ -3,6 +3,7 @@
 use super::{judge::Assessment, row::Row};
 use fnv::FnvHasher;
 use nonet_core::{Level, board::Grid};
+use nonet_logic::se::Tenths;
 use nonet_protocol::Finding;
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
@@ -87,8 +88,6 @@ pub fn fingerprint(givens: &Grid) -> u64 {
 fn explainer_in(row: &Row, header: &[Vec<u8>]) -> Option<u16> {
     let is_rating = |name: &[u8]| EXPLAINER_COLUMNS.iter().any(|known| name.trim_ascii().eq_ignore_ascii_case(known.as_bytes()));
     let column = header.iter().position(|name| is_rating(name))?;
-    let text = std::str::from_utf8(row.columns.get(column)?).ok()?.trim();
-    let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
-    let tenths = tenths.parse::<u16>().ok().filter(|_| tenths.len() == 1)?;
-    whole.parse::<u16>().ok().filter(|whole| *whole < 100).map(|whole| 10 * whole + tenths)
+    let rating: Tenths = std::str::from_utf8(row.columns.get(column)?).ok()?.trim().parse().ok()?;
+    Some(rating.0)
 }

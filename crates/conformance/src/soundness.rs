@@ -134,7 +134,7 @@ impl Tally {
                 if order == Order::Rating && self.passed.is_multiple_of(every) {
                     self.position(&position, &truth);
                 }
-                step.take(&mut position);
+                step.apply(&mut position);
             }
         }
     }

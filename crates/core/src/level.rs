@@ -1,6 +1,6 @@
 //! The levels of difficulty.
 
-use core::fmt;
+use core::{error::Error, fmt, str::FromStr};
 
 /// How hard a puzzle or a technique is: the five levels of HoDoKu.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,6 +20,13 @@ impl Level {
 
     /// Returns the highest score of a puzzle of this level; a puzzle with a higher score is of the next level. The bounds are
     /// HoDoKu's.
+    ///
+    /// ```
+    /// use nonet_core::Level;
+    /// assert_eq!(Level::Easy.max_score(), 800);
+    /// let of_900 = Level::ALL.into_iter().find(|level| level.max_score() >= 900);
+    /// assert_eq!(of_900, Some(Level::Medium));
+    /// ```
     #[must_use]
     pub const fn max_score(self) -> u32 {
         match self {
@@ -48,5 +55,40 @@ impl Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+/// The error for a text that names no level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchLevel;
+
+impl fmt::Display for NoSuchLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no level, expected Easy, Medium, Hard, Unfair or Extreme")
+    }
+}
+
+impl Error for NoSuchLevel {}
+
+/// Reads the [`name`](Level::name).
+impl FromStr for Level {
+    type Err = NoSuchLevel;
+    fn from_str(name: &str) -> Result<Level, NoSuchLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(NoSuchLevel)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_read_as_it_is_printed() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+        }
+        for text in ["", "easy", "Easy ", "Fiendish"] {
+            assert_eq!(text.parse::<Level>(), Err(NoSuchLevel), "{text}");
+        }
     }
 }

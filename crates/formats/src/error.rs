@@ -137,6 +137,7 @@ pub struct Mended(pub Box<Grid>);
 /// assert_eq!(error.kind, ReadErrorKind::Solo(SoloError::Seed));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum SoloError {
     /// The id holds only the seed from which the program makes the puzzle.
     #[error(
@@ -169,6 +170,7 @@ pub enum SoloError {
 /// assert_eq!(error.kind, ReadErrorKind::Link(LinkError::Id { site: "SudokuPad" }));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum LinkError {
     /// The link only names a puzzle on the site's server.
     #[error("this {site} link only names a puzzle on the site's server, open it there and copy its 81 digits instead")]

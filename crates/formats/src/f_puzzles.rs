@@ -4,7 +4,7 @@
 //! still be in its box, not what a cell can hold, and are passed over.) A key of a constraint that is not empty makes it a variant.
 
 use super::{BoardState, error::LinkError, json::Value, lz};
-use nonet_core::board::{Cell, Digit, DigitSet};
+use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
 
 /// The keys of constraints, and what a sentence calls them. A key that stands in neither list is a variant by its own name.
 const VARIANTS: [(&str, &str); 41] = [
@@ -98,21 +98,18 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkErr
 
 /// Writes a position as a code.
 pub(crate) fn write(position: &BoardState) -> String {
-    let mut json = "{\"size\":9,\"grid\":[".to_owned();
-    for cell in Cell::all() {
-        json.push_str(match (cell.row_index(), cell.column_index()) {
-            (0, 0) => "[",
-            (_, 0) => "],[",
-            _ => ",",
-        });
-        json.push_str(&match (position.givens[cell], position.entered[cell]) {
-            (Some(given), _) => format!("{{\"value\":{given},\"given\":true}}"),
-            (None, Some(entered)) => format!("{{\"value\":{entered}}}"),
-            (None, None) => marks(position.notes.digits_in(cell), "\"centerPencilMarks\""),
-        });
-    }
-    json.push_str("]]}");
-    lz::pack(&json)
+    let grid = by_house(HouseKind::Row, |cell| match (position.givens[cell], position.entered[cell]) {
+        (Some(given), _) => format!("{{\"value\":{given},\"given\":true}}"),
+        (None, Some(entered)) => format!("{{\"value\":{entered}}}"),
+        (None, None) => marks(position.notes.digits_in(cell), "\"centerPencilMarks\""),
+    });
+    lz::pack(&format!("{{\"size\":9,\"grid\":{grid}}}"))
+}
+
+/// Returns a JSON list of lists: the text of each cell, house by house.
+pub(crate) fn by_house(kind: HouseKind, text: impl Fn(Cell) -> String) -> String {
+    let list = |house: House| house.cells().iter().map(&text).collect::<Vec<_>>().join(",");
+    format!("[[{}]]", House::of_kind(kind).map(list).collect::<Vec<_>>().join("],["))
 }
 
 /// An object of a cell with these marks under this key; without marks an empty one.

@@ -67,8 +67,8 @@
 //! unpacks to more than 1 MB; so is a puzzle with variants, by their name, and a link that only names a puzzle on the site's server.
 //! How Good Sudoku writes its links is not known: they are refused as well.
 //!
-//! Nothing here panics, whatever the input. With the feature `serde`, [`Reading`], [`Form`], [`Output`] and [`Site`] implement
-//! `Serialize` and `Deserialize`.
+//! Nothing here panics, whatever the input. With the feature `serde`, [`Reading`], [`Form`], [`Output`], [`Site`] and
+//! [`ColumnChoice`] implement `Serialize` and `Deserialize`.
 
 mod board_state;
 mod cells;

@@ -3,7 +3,8 @@
 use super::{About, Kept, library, open_sudoku, sdk, write};
 use nonet_core::board::Candidates;
 
-/// A form of text in which one board is written, by itself or as a file.
+/// A form of text in which one board is written, by itself or as a file. A new form comes with a breaking release, so that a program
+/// that offers all of them learns of it.
 ///
 /// Every form is read back:
 ///

@@ -39,10 +39,6 @@ pub(crate) fn explain(error: ReadError, signs: &[Sign]) -> ReadError {
         .unwrap_or(error)
 }
 
-fn at(sign: Sign, kind: ReadErrorKind) -> ReadError {
-    ReadError { kind, line: sign.line as usize, column: sign.column as usize }
-}
-
 /// The lines that hold anything but frames.
 fn rows(signs: &[Sign]) -> Vec<&[Sign]> {
     let is_row = |line: &&[Sign]| {
@@ -74,7 +70,7 @@ fn number_in_place(signs: &[Sign]) -> Option<ReadError> {
         let is_number = whole.len() == 1
             && [whole, part].iter().all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()));
         (is_power && is_number && text.contains('+'))
-            .then(|| Some(at(*piece.first()?, ReadErrorKind::SpreadsheetNumber { number: text })))?
+            .then(|| Some(piece.first()?.error(ReadErrorKind::SpreadsheetNumber { number: text })))?
     });
     numbers.into_iter().next()
 }
@@ -102,7 +98,7 @@ fn other_size(signs: &[Sign]) -> Option<ReadError> {
         rows.iter().all(|row| row.iter().filter(|sign| is_cell(sign.ch)).count() == width)
     };
     let is_square = [',', ';', '\t'].into_iter().any(fields) || in_pieces() || in_characters();
-    is_square.then(|| at(*first, ReadErrorKind::OtherSize { rows: width, columns: width }))
+    is_square.then(|| first.error(ReadErrorKind::OtherSize { rows: width, columns: width }))
 }
 
 /// A line or rows of digits that begin with none of the zeros which they should have: a spreadsheet took them for numbers.
@@ -151,7 +147,7 @@ fn lost_blanks(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
     let is_squeezed = !text_of(signs).lines().any(|line| line.trim_end().contains("  "));
     let bad = is_squeezed && is_odd && !has_other && is_short && matches!(rows.len(), 7..=9) && has_groups == 0 && is_framed;
     let lines = rows.iter().find_map(|row| row.first())?;
-    bad.then(|| at(*lines, ReadErrorKind::LostBlanks))
+    bad.then(|| lines.error(ReadErrorKind::LostBlanks))
 }
 
 /// A text without a row of cells: what it begins with is named.
@@ -165,7 +161,7 @@ fn no_cells(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
     let is_word = first.ch.is_alphabetic();
     let shown = if is_word { text_of(text.get(..length)?) } else { first.ch.to_string() };
     let shown = shown.trim_end_matches([',', ':', '.', '!', ';']).to_owned();
-    Some(at(*first, if is_word { ReadErrorKind::Words(shown) } else { ReadErrorKind::BadCharacter(first.ch) }))
+    Some(first.error(if is_word { ReadErrorKind::Words(shown) } else { ReadErrorKind::BadCharacter(first.ch) }))
 }
 
 /// The regions of a Jigsaw: nine rows of nine letters, of nine kinds, each nine times.

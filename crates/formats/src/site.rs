@@ -4,7 +4,8 @@ use super::{BoardState, Form, Kept, Reading, error::LinkError, exchange, f_puzzl
 use nonet_core::board::Candidates;
 use std::borrow::Cow;
 
-/// A site with links that hold a whole puzzle. [`read`](super::read()) reads them, [`Site::link`] writes them.
+/// A site with links that hold a whole puzzle. [`read`](super::read()) reads them, [`Site::link`] writes them. A new site comes with a
+/// breaking release, so that a program that offers all of them learns of it.
 ///
 /// | site | address | what it holds |
 /// |---|---|---|

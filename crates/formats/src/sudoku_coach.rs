@@ -6,7 +6,7 @@
 
 use super::{BoardState, error::LinkError};
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
-use nonet_core::board::{Cell, Digit, DigitSet, Grid};
+use nonet_core::board::{Cell, DigitSet, Grid};
 
 /// What a code begins with.
 pub(crate) const PREFIX: &str = "SCv7_32_";
@@ -33,7 +33,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkErr
     let notes = field(&json, "userCellCandidates").unwrap_or_default();
     for (cell, number) in Cell::all().zip(notes.split('-')) {
         if position.grid()[cell].is_none() {
-            position.notes.set_digits(cell, digits_of(number.parse().unwrap_or_default()));
+            position.notes.set_digits(cell, DigitSet::from_bits(number.parse::<u16>().unwrap_or_default() >> 1));
         }
     }
     Ok(position)
@@ -62,10 +62,6 @@ fn field<'a>(json: &'a str, name: &str) -> Option<&'a str> {
         Some(text) => text.split_once('"').map(|(value, _)| value),
         None => rest.find([',', '}']).and_then(|end| rest.get(..end)),
     }
-}
-
-fn digits_of(number: u16) -> DigitSet {
-    Digit::ALL.into_iter().filter(|digit| number >> digit.value() & 1 != 0).collect()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! are drawn with; a cage without cells carries the title, the author or the rules.
 
 use super::{BoardState, error::LinkError, f_puzzles, f_puzzles::nine_by_nine, json::Value, lz};
-use nonet_core::board::Cell;
+use nonet_core::board::{Cell, HouseKind};
 
 /// What codes of f-puzzles begin with here, and those of the site's own kind. The longer comes first.
 const OF_F_PUZZLES: [&str; 2] = ["fpuzzles", "fpuz"];
@@ -57,28 +57,12 @@ pub(crate) fn write(position: &BoardState) -> String {
 }
 
 fn json(position: &BoardState) -> String {
-    let mut json = "{\"cells\":[".to_owned();
-    for cell in Cell::all() {
-        json.push_str(match (cell.row_index(), cell.column_index()) {
-            (0, 0) => "[",
-            (_, 0) => "],[",
-            _ => ",",
-        });
-        json.push_str(&match position.givens[cell] {
-            Some(given) => format!("{{\"value\":{given}}}"),
-            None => f_puzzles::marks(position.notes.digits_in(cell), "\"centremarks\""),
-        });
-    }
-    json.push_str("]],\"regions\":[");
-    for place in 0..9 {
-        let cells: Vec<String> = Cell::all()
-            .filter(|cell| cell.box_index() == place)
-            .map(|cell| format!("[{},{}]", cell.row_index(), cell.column_index()))
-            .collect();
-        json.push_str(&format!("{}[{}]", if place == 0 { "" } else { "," }, cells.join(",")));
-    }
-    json.push_str("]}");
-    json
+    let cells = f_puzzles::by_house(HouseKind::Row, |cell| match position.givens[cell] {
+        Some(given) => format!("{{\"value\":{given}}}"),
+        None => f_puzzles::marks(position.notes.digits_in(cell), "\"centremarks\""),
+    });
+    let regions = f_puzzles::by_house(HouseKind::Box, |cell| format!("[{},{}]", cell.row_index(), cell.column_index()));
+    format!("{{\"cells\":{cells},\"regions\":{regions}}}")
 }
 
 /// What makes it more than a classic Sudoku.

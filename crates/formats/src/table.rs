@@ -161,6 +161,7 @@ impl Shape {
 /// let choice = ColumnChoice { column: 1, name: "grid".to_owned(), fields: vec![line.to_owned()] };
 /// assert_eq!(Shape::of(&text).choices(&text), [choice]);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ColumnChoice {
     /// The number of the column, counted from 0.

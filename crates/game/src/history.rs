@@ -6,7 +6,7 @@ use std::rc::Rc;
 const DEPTH: usize = 1_000;
 
 /// A value, with its earlier values for undo and the undone values for redo.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct History<T> {
     past: Vec<Rc<T>>,
     now: Rc<T>,

@@ -18,14 +18,14 @@ pub struct Made {
 }
 
 /// The moves of a game in their order.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Moves {
     full: Rc<Vec<Rc<Run>>>, // Invariant: each has RUN moves.
     last: Rc<Run>,          // Invariant: it has fewer.
 }
 
 /// Some moves that follow one another, and what is needed to know what stood between them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Run {
     before: Rc<Place>,
     moves: Vec<Made>,
@@ -106,12 +106,6 @@ impl Run {
             self.write(&mut text, 0);
             text
         })
-    }
-}
-
-impl Default for Moves {
-    fn default() -> Moves {
-        Moves { full: Rc::default(), last: Rc::new(Run::new(Place::default())) }
     }
 }
 

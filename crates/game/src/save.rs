@@ -46,7 +46,7 @@ use super::{
 };
 use nonet_core::{
     Level,
-    board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
+    board::{CandidateSet, Cell, CellSet, Digit, Grid},
 };
 use thiserror::Error;
 
@@ -204,10 +204,10 @@ impl Head {
             "played" => self.played = Some(rest.parse().ok()?),
             "tags" => self.tags = rest.parse().unwrap_or_default(),
             "givens" => self.givens = Some(rest.parse().ok()?),
-            "level" => self.level = Some(read_level(rest)?),
+            "level" => self.level = Some(rest.parse().ok()?),
             "daily" => {
                 let (day, level) = rest.split_once(' ')?;
-                self.daily = Some(Daily { day: day.parse().ok()?, level: read_level(level)? });
+                self.daily = Some(Daily { day: day.parse().ok()?, level: level.parse().ok()? });
             }
             "begun" => self.begun = Some(rest.parse().ok()?),
             "finished" => self.finished = Some(rest.parse().ok()?),
@@ -241,10 +241,6 @@ impl Head {
         game.cursor = self.cursor.unwrap_or(game.cursor);
         Some(game)
     }
-}
-
-fn read_level(name: &str) -> Option<Level> {
-    Level::ALL.into_iter().find(|level| level.name() == name)
 }
 
 fn write_move(text: &mut String, one: &Move) {
@@ -308,35 +304,23 @@ fn bare<'a>(mut words: impl Iterator<Item = &'a str>, one: Move) -> Option<Move>
 }
 
 fn read_cells<'a>(words: impl Iterator<Item = &'a str>) -> Option<CellSet> {
-    let mut cells = CellSet::EMPTY;
-    for word in words {
-        cells = cells.with(word.parse().ok()?);
-    }
-    Some(cells)
+    words.map(|word| word.parse().ok()).collect()
 }
 
 fn read_candidates<'a>(words: impl Iterator<Item = &'a str>) -> Option<Box<CandidateSet>> {
-    let mut candidates = CandidateSet::EMPTY;
-    for word in words {
-        candidates.insert(read_candidate(word)?);
-    }
-    Some(Box::new(candidates))
+    words.map(|word| word.parse().ok()).collect::<Option<CandidateSet>>().map(Box::new)
 }
 
 fn read_line<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Line> {
-    let mut end = || read_candidate(words.next()?);
+    let mut end = || words.next()?.parse().ok();
     let (one, other) = (end()?, end()?);
     Line::between(one, other).filter(|_| words.next().is_none())
-}
-
-fn read_candidate(word: &str) -> Option<Candidate> {
-    let (digit, cell) = word.split_at_checked(1)?;
-    Some(Candidate::new(cell.parse().ok()?, digit.parse().ok().and_then(Digit::new)?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use nonet_core::board::Candidate;
     use proptest::prelude::*;
 
     const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";

@@ -18,7 +18,7 @@ pub enum Mark {
 /// A board of the Solve room. Its problem is what the player brought: givens, entered digits, and the eliminations of a candidate
 /// grid. Its findings are what the program derived from the problem: solved digits, and candidates that steps ruled out. If a
 /// digit of the problem is removed or changed, all findings are removed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SolveBoard {
     grid: Grid,
     givens: CellSet,       // Invariant: filled cells.
@@ -241,12 +241,6 @@ impl SolveBoard {
         let mut board = self.filled_from(after.grid());
         board.removed = *Candidates::new(&board.grid).open() - board.barred - *after.open();
         board
-    }
-}
-
-impl Default for SolveBoard {
-    fn default() -> SolveBoard {
-        SolveBoard::EMPTY
     }
 }
 

@@ -5,7 +5,7 @@
 //! candidate grid rules out and the candidates that steps ruled out: `5r1c1 7r1c1`.
 
 use super::solve_board::{Mark, SolveBoard};
-use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid};
+use nonet_core::board::{CandidateSet, Cell, CellSet, Digit, Grid};
 use std::{fmt, str::FromStr};
 use thiserror::Error;
 
@@ -70,21 +70,13 @@ fn read_mark(mark: char) -> Result<Option<Digit>, NoSolveBoard> {
 }
 
 fn read_candidates(text: &str) -> Result<CandidateSet, NoSolveBoard> {
-    text.split_whitespace().map(read_candidate).collect()
-}
-
-/// Reads a digit and its cell: `5r1c1`.
-fn read_candidate(name: &str) -> Result<Candidate, NoSolveBoard> {
-    let mut characters = name.chars();
-    let digit = characters.next().and_then(Digit::from_char).ok_or(NoSolveBoard)?;
-    let cell = characters.as_str().parse().map_err(|_| NoSolveBoard)?;
-    Ok(Candidate::new(cell, digit))
+    text.split_whitespace().map(|name| name.parse().map_err(|_| NoSolveBoard)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::board::{Candidates, DigitSet};
+    use nonet_core::board::{Candidate, Candidates, DigitSet};
     use proptest::prelude::*;
 
     const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";

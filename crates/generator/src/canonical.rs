@@ -22,7 +22,7 @@ pub fn canonical(grid: &Grid) -> Grid {
     let mut best = Best([u64::MAX; 9]);
     for lines in &boards {
         for first in (0..9).filter(|&row| first_counts(&lines[row]) == least) {
-            Guise { lines, first, least, columns: [0; 9] }.columns(&mut best, 0, 0);
+            Isomorph { lines, first, least, columns: [0; 9] }.columns(&mut best, 0, 0);
         }
     }
     best.grid()
@@ -80,14 +80,14 @@ struct Names {
 }
 
 /// A board with its columns in an order, as far as they have been chosen.
-struct Guise<'a> {
+struct Isomorph<'a> {
     lines: &'a Lines,
     first: usize,
     least: [usize; 3],
     columns: [usize; 9],
 }
 
-impl Guise<'_> {
+impl Isomorph<'_> {
     /// Puts each column at this place that leaves the first row least, and goes on; after the last one, with the rows. Of a stack
     /// that has other counts than are wanted here no column is left to go on with.
     fn columns(&mut self, best: &mut Best, at: usize, used: u16) {

@@ -5,8 +5,8 @@
 mod canonical;
 mod clues;
 mod edit;
-mod examples;
 mod judge;
+mod known;
 mod minimal;
 mod pattern;
 mod practise;
@@ -21,7 +21,7 @@ mod symmetry;
 
 pub use canonical::canonical;
 pub use edit::{Addition, additions, complete, left, make_minimal, removals};
-pub use examples::{Examples, examples};
+pub use known::known_puzzles;
 pub use minimal::minimal;
 pub use practise::{Practice, practise};
 pub use recipe::{Bounds, Recipe};

@@ -1,6 +1,6 @@
 //! Positions to practise a technique at: it is what a person should look for next.
 
-use super::{Examples, Progress, Seed, clues::Clues, examples, minimal::random_minimal, random::Random, rare::near_known};
+use super::{Progress, Seed, clues::Clues, known_puzzles, minimal::random_minimal, random::Random, rare::near_known};
 use nonet_core::{board::Candidates, solver::Puzzle};
 use nonet_logic::{Options, Order, Step, Technique, TechniqueSet, solve_path};
 
@@ -24,7 +24,7 @@ pub struct Practice {
 pub fn practise(seed: Seed, technique: Technique, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Practice> {
     let mut random = Random::new(seed);
     // Known puzzles are hard: what comes after the technique would take long to look for in each change of them.
-    let is_hard = matches!(examples(technique), Examples::Puzzles(_));
+    let is_hard = known_puzzles(technique).is_some();
     let last = if is_hard { technique } else { Technique::Trial };
     let takes = |clues: &Clues| position_of(technique, clues, last).is_some();
     let mut from_known = false;
@@ -54,6 +54,6 @@ fn position_of(technique: Technique, clues: &Clues, last: Technique) -> Option<(
     let options = Options::to_practise(technique);
     let path = solve_path(&position, Order::Hint, &Options { off: off | options.off, ..options });
     let at = path.steps.iter().position(|step| step.technique == technique)?;
-    path.steps[..at].iter().for_each(|step| step.take(&mut position));
+    path.steps[..at].iter().for_each(|step| step.apply(&mut position));
     Some((position, path.steps[at].clone()))
 }

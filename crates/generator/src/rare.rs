@@ -3,7 +3,7 @@
 use super::{
     Seed, Symmetry,
     clues::Clues,
-    examples::{Examples, examples, rare_seed},
+    known::{known_puzzles, rare_seed},
     minimal::minimal,
     random::Random,
     shuffle::isomorph,
@@ -36,9 +36,9 @@ pub(super) fn near_known(technique: Technique, random: &mut Random, takes: &dyn 
 
 /// A puzzle that takes a technique, if random ones hardly do.
 fn known(technique: Technique, random: &mut Random) -> Option<Grid> {
-    match examples(technique) {
-        Examples::Puzzles(lines) => lines[random.below(3) as usize].parse().ok(),
-        Examples::Seeds(_) => Some(*minimal(Seed(rare_seed(technique)?))?.givens()),
+    match known_puzzles(technique) {
+        Some(lines) => lines[random.below(3) as usize].parse().ok(),
+        None => Some(*minimal(Seed(rare_seed(technique)?))?.givens()),
     }
 }
 

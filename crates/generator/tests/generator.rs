@@ -163,7 +163,7 @@ fn practice_of_a_rare_technique_is_new_each_time() {
 }
 
 #[test]
-fn minimal_puzzles_are_minimal_and_their_guises_too() {
+fn minimal_puzzles_are_minimal_and_their_isomorphs_too() {
     let mut clues = 0;
     for seed in 0..40 {
         let puzzle = minimal(Seed(seed)).unwrap();

@@ -9,7 +9,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut position = Candidates::new(&grid);
     while let Some(step) = next_step(&position, &Options::UNIQUE) {
         println!("{step}");
-        step.take(&mut position);
+        step.apply(&mut position);
     }
     println!("{}", position.grid());
     Ok(())

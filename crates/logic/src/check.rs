@@ -66,7 +66,7 @@ pub fn check(step: &Step, at: &Candidates) -> Result<(), Unproved> {
 pub(crate) fn replay(steps: &[Step], position: &mut Candidates) -> Result<(), Unproved> {
     for step in steps {
         check(step, position)?;
-        step.take(position);
+        step.apply(position);
     }
     Ok(())
 }

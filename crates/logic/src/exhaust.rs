@@ -23,7 +23,7 @@ pub(super) fn exhaust(
             return None;
         }
         let step = next_of(techniques, candidates)?;
-        step.take(candidates);
+        step.apply(candidates);
         steps.push(step);
     }
 }

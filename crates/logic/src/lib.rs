@@ -23,7 +23,7 @@
 //! let mut position = Candidates::new(&puzzle);
 //! let step = next_step(&position, &Options::UNIQUE).ok_or("no technique finds a step")?;
 //! assert_eq!((step.to_string().as_str(), step.evidence.to_string().as_str()), ("hidden_single: r5c1=3", "only place b4"));
-//! step.take(&mut position);
+//! step.apply(&mut position);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -41,8 +41,8 @@
 //! - [`trail`](trail()) is a plain search by singles and guesses, told guess by guess.
 //! - [`se`] has the rating of Sudoku Explainer 1.2.1, and its path step by step.
 //!
-//! The same position gives the same steps on every machine: no floats, no clock, limits that count attempts. A technique is
-//! found by one file of `techniques`.
+//! The same position gives the same steps on every machine: no clock, limits that count attempts, and no floats but the sums by
+//! which Sudoku Explainer orders its steps, which are the same everywhere. A technique is found by one file of `techniques`.
 //!
 //! A cell is written `r4c5`, a candidate `7r4c5`, a set of houses `r25c3b1`, a placement `r4c5=7` and an elimination `r4c5<>7`.
 

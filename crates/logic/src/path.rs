@@ -41,7 +41,7 @@ pub enum Order {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Path {
-    /// The steps in order, each with its effect alone ([`Step::take`]): a naked single that one step leaves is a step of its own.
+    /// The steps in order, each with its effect alone ([`Step::apply`]): a naked single that one step leaves is a step of its own.
     pub steps: Vec<Step>,
     /// The position after the last step.
     pub end: Candidates,
@@ -208,7 +208,7 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
             queues.take(&step);
         }
         let before = *end.open();
-        step.take(&mut end);
+        step.apply(&mut end);
         cache.gone |= before - *end.open();
         steps.push(step);
     }
@@ -238,7 +238,7 @@ pub fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
 fn next_single(queues: &mut Queues, options: &Options) -> Option<Step> {
     let mut step = None;
     for technique in [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle] {
-        if step.is_none() && options.allow(technique) {
+        if step.is_none() && options.allows(technique) {
             step = match technique {
                 Technique::FullHouse => queues.full_house(),
                 Technique::NakedSingle => queues.naked_single(),
@@ -273,11 +273,11 @@ fn next_in(order: Order, candidates: &Candidates, options: &Options, cache: &mut
 
 /// What a path remembers.
 struct Cache {
-    /// The candidates that are gone since techniques last cache.
+    /// The candidates that are gone since the techniques last looked.
     gone: CandidateSet,
     /// Of each technique, what has changed since it last found nothing. It need not look again at the rest.
     dirty: [Dirty; Technique::COUNT],
-    /// The digits that were cache at since they changed,
+    /// The digits that were looked at since they changed,
     settled: DigitSet,
     /// and those of them that have a place in no template.
     digits_with_eliminations: DigitSet,

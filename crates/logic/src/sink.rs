@@ -26,7 +26,7 @@ pub(super) fn shortest_first<T>(
 ) -> ControlFlow<()> {
     let (first, rest) = all.split_at(all.len().min(count));
     let mut steps: Vec<Step> = first.iter().filter_map(&write).collect();
-    steps.sort_by_cached_key(|step| step.evidence.len());
+    steps.sort_by_cached_key(|step| step.evidence.complexity());
     steps.into_iter().try_for_each(&mut *sink)?;
     rest.iter().filter_map(write).try_for_each(sink)
 }
@@ -57,7 +57,9 @@ impl Distinct {
                 alike.push(self.steps.len() as u32);
                 self.steps.push(step);
             }
-            Some(other) if other.technique == step.technique && step.evidence.len() < other.evidence.len() => *other = step,
+            Some(other) if other.technique == step.technique && step.evidence.complexity() < other.evidence.complexity() => {
+                *other = step
+            }
             Some(_) => {}
         }
     }

@@ -27,7 +27,7 @@ pub struct Step {
     pub evidence: Evidence,
 }
 
-/// The naked singles that a step leaves, which [`Step::apply`] places at once after it. In a log they stand beside the step,
+/// The naked singles that a step leaves, which [`Step::apply_with_singles`] places at once after it. In a log they stand beside the step,
 /// `r8c2 = 7 | r6c2 = 8`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FollowingSingles {
@@ -48,14 +48,14 @@ impl Step {
     /// let grid: Grid = "000019040004800600750000002090102004000003000500406030800000073006008400010290000".parse()?;
     /// let mut position = Candidates::new(&grid);
     /// let step = next_step(&position, &Options::UNIQUE).ok_or("no step")?;
-    /// let following = step.apply(&mut position);
+    /// let following = step.apply_with_singles(&mut position);
     /// assert_eq!(step.to_string(), "hidden_single: r2c5=2");
     /// assert_eq!(following.placed, ["3r2c2".parse()?]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn apply(&self, candidates: &mut Candidates) -> FollowingSingles {
+    pub fn apply_with_singles(&self, candidates: &mut Candidates) -> FollowingSingles {
         let (before, ready) = (*candidates.open(), candidates.univalue());
-        self.take(candidates);
+        self.apply(candidates);
         let mut placed = Vec::new();
         for cell in candidates.univalue() - ready {
             let Some(digit) = candidates.of_cell(cell).single() else { continue }; // another of them took its candidate
@@ -75,11 +75,11 @@ impl Step {
     /// let grid: Grid = "9.....561..6.1.79371..962486...21479........5....4...642..586175.71.2..4..1....52".parse()?;
     /// let mut position = Candidates::new(&grid);
     /// let step = &steps_of(Technique::XWing, &position, &Options::default())[0];
-    /// step.take(&mut position);
+    /// step.apply(&mut position);
     /// assert!(position.open().is_disjoint(&step.eliminations()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn take(&self, candidates: &mut Candidates) {
+    pub fn apply(&self, candidates: &mut Candidates) {
         self.effect.apply(candidates);
     }
 

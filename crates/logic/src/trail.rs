@@ -30,6 +30,17 @@ pub struct Trail {
 }
 
 /// An event of a search.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Event, Limits, trail};
+///
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let found = trail(&Candidates::new(&grid), Limits::FIRST);
+/// let Some(Event::Guess { candidate, digits, depth }) = found.events.get(1) else { panic!("a guess after the first singles") };
+/// assert_eq!((candidate.to_string().as_str(), digits.to_string().as_str(), *depth), ("1r1c1", "1 7", 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// Singles that were filled in.

@@ -64,8 +64,8 @@ fn singles_alone_are_stuck_on_the_first_puzzle() {
 
 /// The log of a run, a line an action with what follows from it.
 fn log(run: &Phases) -> Vec<String> {
-    let line = |(step, reaction): &(Step, FollowingSingles)| {
-        let placed: Vec<_> = reaction.placed.iter().map(|it| format!("{}={}", it.cell, it.digit)).collect();
+    let line = |(step, following): &(Step, FollowingSingles)| {
+        let placed: Vec<_> = following.placed.iter().map(|it| format!("{}={}", it.cell, it.digit)).collect();
         format!("{} | {}", step.effect, placed.join(", "))
     };
     run.stages.iter().flat_map(|stage| stage.log.iter().map(line)).collect()
@@ -96,7 +96,7 @@ fn trying_the_first_cell_solves_the_puzzle_with_naked_pairs_only() {
                 .find_map(|&it| steps_of(it, position, &options).into_iter().next())
         };
         while let Some(step) = next(position) {
-            step.take(position);
+            step.apply(position);
         }
     };
     let mut start = position(SEED_3B);

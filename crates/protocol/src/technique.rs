@@ -89,7 +89,8 @@ mod tests {
             }
             assert_eq!(Technique::try_from(record), Ok(technique));
         }
-        let other = TechniqueRecord { name: "no_technique".to_owned(), ..TechniqueRecord::from(Technique::XWing) };
-        assert_eq!(Technique::try_from(other), Err(UnknownTechnique));
+        let unknown = "no_technique".to_owned();
+        let other = TechniqueRecord { name: unknown.clone(), ..TechniqueRecord::from(Technique::XWing) };
+        assert_eq!(Technique::try_from(other), Err(UnknownTechnique(unknown)));
     }
 }

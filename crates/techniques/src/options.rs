@@ -9,10 +9,10 @@ use crate::{Phase, Technique, TechniqueSet};
 /// ```
 /// use nonet_techniques::{Options, Technique, TechniqueSet};
 ///
-/// assert!(Options::UNIQUE.allow(Technique::Uniqueness1) && !Options::default().allow(Technique::Uniqueness1));
+/// assert!(Options::UNIQUE.allows(Technique::Uniqueness1) && !Options::default().allows(Technique::Uniqueness1));
 ///
 /// let without_fish = Options { off: TechniqueSet::from([Technique::XWing, Technique::Swordfish]), unique: true };
-/// assert!(!without_fish.allow(Technique::XWing) && without_fish.allow(Technique::Jellyfish));
+/// assert!(!without_fish.allows(Technique::XWing) && without_fish.allows(Technique::Jellyfish));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -36,7 +36,7 @@ impl Options {
     ///
     /// let switched = TechniqueSet::from([Technique::XWing, Technique::KrakenFish]);
     /// let options = Options::with_switched(switched, true);
-    /// assert!(!options.allow(Technique::XWing) && options.allow(Technique::KrakenFish));
+    /// assert!(!options.allows(Technique::XWing) && options.allows(Technique::KrakenFish));
     /// assert_eq!(options.switched(), switched);
     /// ```
     #[must_use]
@@ -58,8 +58,8 @@ impl Options {
     /// use nonet_techniques::{Options, Technique};
     ///
     /// let options = Options::to_practise(Technique::XWing);
-    /// assert!(options.allow(Technique::XWing) && options.allow(Technique::NakedPair));
-    /// assert!(!options.allow(Technique::AlsXz));
+    /// assert!(options.allows(Technique::XWing) && options.allows(Technique::NakedPair));
+    /// assert!(!options.allows(Technique::AlsXz));
     /// ```
     #[must_use]
     pub fn to_practise(technique: Technique) -> Options {
@@ -80,13 +80,13 @@ impl Options {
     /// ```
     /// use nonet_techniques::{Options, Technique};
     ///
-    /// assert!(Options::default().allow(Technique::XWing));
-    /// assert!(!Options::default().allow(Technique::UniqueLoop)); // assumes one solution
-    /// assert!(!Options::UNIQUE.allow(Technique::KrakenFish)); // off by default
+    /// assert!(Options::default().allows(Technique::XWing));
+    /// assert!(!Options::default().allows(Technique::UniqueLoop)); // assumes one solution
+    /// assert!(!Options::UNIQUE.allows(Technique::KrakenFish)); // off by default
     /// ```
     #[must_use]
     #[inline(always)] // asked for each technique at each step
-    pub const fn allow(&self, technique: Technique) -> bool {
+    pub const fn allows(&self, technique: Technique) -> bool {
         !self.off.contains(technique) && (self.unique || !TechniqueSet::ASSUMING_ONE_SOLUTION.contains(technique))
     }
 }

@@ -338,13 +338,13 @@ impl fmt::Display for Technique {
     }
 }
 
-/// The error for a name that no technique has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownTechnique;
+/// The error for a name that no technique has. It holds the name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownTechnique(pub String);
 
 impl fmt::Display for UnknownTechnique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such technique")
+        write!(f, "no technique is called {:?}", self.0)
     }
 }
 
@@ -354,7 +354,7 @@ impl std::error::Error for UnknownTechnique {}
 impl FromStr for Technique {
     type Err = UnknownTechnique;
     fn from_str(name: &str) -> Result<Technique, UnknownTechnique> {
-        Technique::ALL.into_iter().find(|technique| technique.name() == name).ok_or(UnknownTechnique)
+        Technique::ALL.into_iter().find(|technique| technique.name() == name).ok_or_else(|| UnknownTechnique(name.to_owned()))
     }
 }
 
@@ -378,7 +378,9 @@ mod serde {
             match deserializer.is_human_readable() {
                 true => std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom),
                 false => {
-                    Technique::at(u8::deserialize(deserializer)?.into()).ok_or_else(|| D::Error::custom(super::UnknownTechnique))
+                    let number = u8::deserialize(deserializer)?;
+                    Technique::at(number.into())
+                        .ok_or_else(|| D::Error::custom(format_args!("no technique has the number {number}")))
                 }
             }
         }
@@ -395,6 +397,7 @@ mod tests {
             assert_eq!(technique.name().parse(), Ok(technique));
             assert_eq!(Technique::at(technique.index()), Some(technique));
         }
-        assert_eq!(("Naked pair".parse::<Technique>(), Technique::at(Technique::COUNT)), (Err(UnknownTechnique), None));
+        let title = "Naked pair".to_owned();
+        assert_eq!((title.parse::<Technique>(), Technique::at(Technique::COUNT)), (Err(UnknownTechnique(title)), None));
     }
 }

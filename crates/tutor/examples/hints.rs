@@ -77,7 +77,7 @@ fn along(givens: &Grid, asked: &Asked) -> Vec<Duration> {
         if time > asked.above {
             println!("{time:.2?} {}, step {number}: {}", step.technique, givens);
         }
-        step.take(&mut at);
+        step.apply(&mut at);
         time
     });
     times.collect()

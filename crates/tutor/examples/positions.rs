@@ -1,9 +1,9 @@
 //! Looks for the positions of the lessons: `cargo run --release --example positions -- 150000` looks through so many random minimal
 //! puzzles and prints, for each technique, the seeds of the three whose positions are the easiest to take in. They stand in
-//! `crates/generator/src/examples.rs`. With the name of a technique after the number, it looks for that one and those after it in hint order.
+//! `crates/tutor/src/seeds.rs`. With the name of a technique after the number, it looks for that one and those after it in hint order.
 
 use nonet_core::board::Candidates;
-use nonet_generator::{Examples, Seed, examples, minimal};
+use nonet_generator::{Seed, known_puzzles, minimal};
 use nonet_logic::{FollowingSingles, Options, Order, Outcome, Path, Step, Technique, next_step, solve_path};
 use nonet_tutor::{explain, position_in};
 use std::env;
@@ -49,7 +49,7 @@ fn main() {
 
 /// Whether the lesson's puzzles are random ones, and not known ones.
 fn is_random(technique: Technique) -> bool {
-    matches!(examples(technique), Examples::Seeds(_))
+    known_puzzles(technique).is_none()
 }
 
 /// What there is to take in: the candidates of the board, and eight times the cells of the pattern.

@@ -118,7 +118,7 @@ mod tests {
             let found = next_step(&at, &Options::to_practise(technique)).unwrap();
             assert_eq!(found.technique, technique);
             let (mut after, mut told_after) = (at.clone(), at.clone());
-            let following = found.apply(&mut after);
+            let following = found.apply_with_singles(&mut after);
             let explained = step(&found, &at, &following);
             explained.apply(&mut told_after);
             assert_eq!(told_after, after, "{technique}");
@@ -201,7 +201,7 @@ mod tests {
         for it in assumed.iter() {
             after.place(it.cell, it.digit);
         }
-        steps.iter().for_each(|step| step.take(&mut after));
+        steps.iter().for_each(|step| step.apply(&mut after));
         let left = after.allowed();
         match emptied.single() {
             Some(cell) => left.digits_in(cell).is_empty(),

@@ -100,6 +100,16 @@ fn houses(pattern: &Pattern) -> HouseSet {
         | Pattern::HiddenSet { house, .. }
         | Pattern::Region { house, .. } => HouseSet::of(*house),
         Pattern::Locked { base, cover, .. } => [*base, *cover].into_iter().collect(),
-        _ => HouseSet::EMPTY,
+        Pattern::NakedSingle { .. }
+        | Pattern::Fish { .. }
+        | Pattern::Wing { .. }
+        | Pattern::UniqueLoop { .. }
+        | Pattern::Bug { .. }
+        | Pattern::AlignedExclusion { .. }
+        | Pattern::Cycle { .. }
+        | Pattern::Chain { .. }
+        | Pattern::Contradiction { .. }
+        | Pattern::Double { .. }
+        | Pattern::Cell { .. } => HouseSet::EMPTY,
     }
 }

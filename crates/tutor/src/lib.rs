@@ -10,6 +10,7 @@ pub mod explain;
 mod explainer;
 mod lesson;
 mod positions;
+mod seeds;
 
 pub use lesson::Lesson;
 pub use nonet_protocol::{About, Prose, Span};

@@ -1,11 +1,10 @@
 //! The positions of the lessons, the same in every language.
 //!
-//! Each is a point on the way of a random minimal puzzle, or of a known one where hardly any random puzzle leads to it. The seeds stand in `nonet_generator::examples`: of the first 65,536, or of
-//! more for what is rare, those whose positions have the fewest candidates and the smallest patterns (`examples/positions.rs` looks
-//! for them).
+//! Each is a point on the way of a random minimal puzzle, or of a known one where hardly any random puzzle leads to it.
 
+use crate::seeds::seeds;
 use nonet_core::board::{Candidates, Grid};
-use nonet_generator::{Examples, Seed, examples, minimal};
+use nonet_generator::{Seed, known_puzzles, minimal};
 use nonet_logic::{Options, Order, Technique, solve_path};
 
 /// Three positions to play, in which the technique is the next step in hint order, with the [options that it is practised
@@ -20,11 +19,10 @@ use nonet_logic::{Options, Order, Technique, solve_path};
 /// ```
 #[must_use]
 pub fn positions(technique: Technique) -> [Candidates; 3] {
-    let givens = match examples(technique) {
-        Examples::Seeds(seeds) => seeds.map(|seed| minimal(Seed(seed.into())).map_or(Grid::EMPTY, |puzzle| *puzzle.givens())),
-        Examples::Puzzles(lines) => lines.map(|line| line.parse().unwrap_or(Grid::EMPTY)),
-    };
-    givens.map(|givens| position_in(&givens, technique))
+    let random = |seed: u32| minimal(Seed(seed.into())).map_or(Grid::EMPTY, |puzzle| *puzzle.givens());
+    let known = |line: &str| line.parse().unwrap_or(Grid::EMPTY);
+    let givens = seeds(technique).map(|seeds| seeds.map(random)).or_else(|| Some(known_puzzles(technique)?.map(known)));
+    givens.unwrap_or_default().map(|givens| position_in(&givens, technique))
 }
 
 /// Where a puzzle's way in hint order comes to the technique: of several steps, before the middle one. At the end of the way if
@@ -41,7 +39,7 @@ pub fn position_in(givens: &Grid, technique: Technique) -> Candidates {
             }
             left -= 1;
         }
-        step.take(&mut position);
+        step.apply(&mut position);
     }
     position
 }

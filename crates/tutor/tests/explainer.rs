@@ -18,7 +18,7 @@ fn each_step_is_told_with_what_it_does_and_draws_only_what_is_there() {
         while let Ok(Some(step)) = path.step(&mut || true) {
             let explained = explain::explainer_step(&step, None, &at).unwrap();
             let (mut after, mut told_after) = (at.clone(), at.clone());
-            step.take(&mut after);
+            step.apply(&mut after);
             explained.apply(&mut told_after);
             assert_eq!(after, told_after, "{step}");
             assert!(explained.parts.iter().all(|(candidates, _)| *candidates - *at.open() == CandidateSet::EMPTY), "{step}");
@@ -59,7 +59,7 @@ fn a_wing_is_told_with_the_cells_that_have_its_digit() {
             if step.pattern.rule() == title {
                 break explain::explainer_step(&step, None, &at).unwrap();
             }
-            step.take(&mut at);
+            step.apply(&mut at);
         };
         assert_eq!(wing.wording.of(Notation::RowColumn).proof[1].to_string(), words);
     }

@@ -63,15 +63,15 @@ fn joined_ends(out: &mut String) {
             writeln!(out, "## {} ({}), both ends the same\n", step.technique.title(), step.technique).unwrap();
             return write_step(out, &step, &position);
         }
-        step.apply(&mut position);
+        step.apply_with_singles(&mut position);
     }
     panic!("no step of that sort");
 }
 
 fn write_step(out: &mut String, step: &Step, position: &Candidates) {
-    let reaction = step.apply(&mut position.clone());
-    writeln!(out, "{}", en::line(step, &reaction, Notation::RowColumn)).unwrap();
-    let proof = en::explain(step, position, Notation::RowColumn).into_iter().chain(en::followed(&reaction, Notation::RowColumn));
+    let following = step.apply_with_singles(&mut position.clone());
+    writeln!(out, "{}", en::line(step, &following, Notation::RowColumn)).unwrap();
+    let proof = en::explain(step, position, Notation::RowColumn).into_iter().chain(en::followed(&following, Notation::RowColumn));
     for (i, sentence) in proof.enumerate() {
         writeln!(out, "  {}. {sentence}", i + 1).unwrap();
     }

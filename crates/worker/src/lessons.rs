@@ -34,7 +34,7 @@ pub(crate) fn judge(technique: Technique, at: &Candidates, candidate: Candidate,
     };
     let explained = |step: &Step| -> Rc<ExplainedStep> { Rc::new(explain::step(step, at, &FollowingSingles::default())) };
     let own = steps_of(technique, at, &Options::to_practise(technique));
-    if let Some(step) = own.iter().filter(|step| shows(step)).min_by_key(|step| step.evidence.len()) {
+    if let Some(step) = own.iter().filter(|step| shows(step)).min_by_key(|step| step.evidence.complexity()) {
         return Judgement::Found(explained(step));
     }
     let is_digit =

@@ -27,8 +27,8 @@ pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Ex
         && let Some(step) = next_step(&position, &options)
     {
         let before = position.clone();
-        let reaction = step.apply(&mut position);
-        all.push(explain::step(&step, &before, &reaction).into());
+        let following = step.apply_with_singles(&mut position);
+        all.push(explain::step(&step, &before, &following).into());
     }
     all
 }
@@ -36,7 +36,7 @@ pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Ex
 /// Returns all steps that the techniques find at a position.
 pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<ExplainedStep>> {
     let position = at.candidates();
-    let tell = |step: &Step| explain::step(step, &position, &step.apply(&mut position.clone())).into();
+    let tell = |step: &Step| explain::step(step, &position, &step.apply_with_singles(&mut position.clone())).into();
     logic::all_steps(&position, options).iter().map(tell).collect()
 }
 
@@ -46,7 +46,7 @@ pub(super) fn path(grid: &Grid, allowed: &CandidateSet) -> Vec<Rc<ExplainedStep>
     let mut position = position(grid, allowed);
     let tell = |step: Step| {
         let explained = explain::step(&step, &position, &FollowingSingles::default());
-        step.take(&mut position);
+        step.apply(&mut position);
         explained.into()
     };
     rating_path(grid, allowed).steps.into_iter().map(tell).collect()
@@ -74,7 +74,7 @@ pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Explainer
     };
     while let Ok(Some(step)) = path.step(&mut || go_on(steps)) {
         let before = position.clone();
-        step.take(&mut position);
+        step.apply(&mut position);
         if hardest.as_ref().is_none_or(|(_, hardest, _)| hardest.rating < step.rating) {
             hardest = Some((steps, step, before));
         }

@@ -94,8 +94,8 @@ mod tests {
             EASY.iter().find_map(|&technique| steps_of(technique, &position, &Options::default()).into_iter().next())
         {
             let before = position.clone();
-            let reaction = step.apply(&mut position);
-            log.push(explain::step(&step, &before, &reaction));
+            let following = step.apply_with_singles(&mut position);
+            log.push(explain::step(&step, &before, &following));
         }
         log
     }

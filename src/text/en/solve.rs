@@ -391,7 +391,7 @@ pub fn fix(fix: Fix, notation: Notation) -> String {
     }
 }
 
-// The search of the earlier programs.
+// The search by singles and guesses.
 
 /// The button that shows the search.
 pub const SHOW_SEARCH: &str = "How the search went";

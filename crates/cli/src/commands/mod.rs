@@ -15,7 +15,7 @@ pub(crate) use count::Count;
 pub(crate) use generate::write_made;
 pub(crate) use hint::Hint;
 pub(crate) use rate::Rate;
-pub(crate) use solve::Solve;
+pub(crate) use solve::{Solve, with_line_end};
 pub(crate) use steps::Steps;
 
 use nonet_core::solver::{Solution, Verdict, verdict};
@@ -31,7 +31,7 @@ fn judge(reading: &Reading) -> (Verdict, String) {
 }
 
 /// Returns the solution of a puzzle. The error says that it has none or several.
-fn one_solution(reading: &Reading) -> Result<Solution, String> {
+pub(crate) fn one_solution(reading: &Reading) -> Result<Solution, String> {
     match judge(reading) {
         (Verdict::One(solution), _) => Ok(solution),
         (Verdict::Several { .. }, words) => Err(format!("{words}, expected one")),

@@ -78,6 +78,6 @@ impl Solved {
     }
 }
 
-fn with_line_end(text: String) -> String {
+pub(crate) fn with_line_end(text: String) -> String {
     if text.ends_with('\n') { text } else { text + "\n" }
 }

@@ -42,7 +42,7 @@ impl Analysis for Steps {
         let path = solve_path(&at, self.order, &self.options);
         let steps = path.steps.iter().map(|step| {
             let record = StepRecord::of(step, &at);
-            step.take(&mut at);
+            step.apply(&mut at);
             record
         });
         let steps = steps.collect();

@@ -187,6 +187,14 @@ impl CandidateSet {
     }
 
     /// Replaces the candidates of `cell` by those for `digits`.
+    ///
+    /// ```
+    /// use nonet_core::board::{CandidateSet, Digit, DigitSet};
+    /// let (mut allowed, cell) = (CandidateSet::ALL, "r1c1".parse()?);
+    /// allowed.set_digits(cell, DigitSet::from([Digit::D2, Digit::D5]));
+    /// assert_eq!((allowed.digits_in(cell).to_string().as_str(), allowed.len()), ("2 5", 722));
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     pub fn set_digits(&mut self, cell: Cell, digits: DigitSet) {
         for digit in DigitSet::ALL {
             let cells = &mut self.0[digit.index()];

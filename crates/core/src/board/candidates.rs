@@ -2,6 +2,7 @@
 
 use super::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House};
 use alloc::vec::Vec;
+use core::fmt;
 
 /// A position: the digits on the board, which of them were given, and the candidates of every empty cell. A position changes only
 /// by [`place`](Candidates::place) and [`eliminate`](Candidates::eliminate), so an eliminated candidate never returns.
@@ -21,7 +22,7 @@ use alloc::vec::Vec;
 /// A position may contradict itself (an empty cell without candidates): that is an answer, not an error.
 ///
 /// The candidates are kept in three layouts, by digit, by cell and by house, so that every question is one look.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Candidates {
     givens: CellSet,
     grid: Grid,
@@ -40,6 +41,16 @@ impl Candidates {
     }
 
     /// Returns the position of a grid in which only the filled cells in `givens` were given, and the others were placed later.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, CellSet, Digit, Grid};
+    /// let (given, later) = ("r1c1".parse()?, "r1c2".parse()?);
+    /// let grid = Grid::EMPTY.with(given, Some(Digit::D5)).with(later, Some(Digit::D6));
+    /// let position = Candidates::with_givens(&grid, CellSet::of(given));
+    /// assert_eq!((position.givens(), position.grid()), (CellSet::of(given), &grid));
+    /// assert_eq!(position.of_cell("r1c3".parse()?).to_string(), "1 2 3 4 7 8 9");
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     #[must_use]
     pub fn with_givens(grid: &Grid, givens: CellSet) -> Candidates {
         let placed: CandidateSet = grid.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
@@ -62,6 +73,16 @@ impl Candidates {
     }
 
     /// Eliminates the candidates that are not in `allowed`, such as those that a candidate grid from elsewhere lacks.
+    ///
+    /// ```
+    /// use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, Grid};
+    /// let (mut position, cell) = (Candidates::new(&Grid::EMPTY), "r1c1".parse()?);
+    /// let mut allowed = CandidateSet::ALL;
+    /// allowed.set_digits(cell, DigitSet::from([Digit::D2, Digit::D5]));
+    /// position.restrict(&allowed);
+    /// assert_eq!((position.of_cell(cell).to_string().as_str(), position.open().len()), ("2 5", 722));
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     pub fn restrict(&mut self, allowed: &CandidateSet) {
         let removed = self.open - *allowed;
         self.eliminate(&removed);
@@ -143,6 +164,14 @@ impl Candidates {
 
     /// Returns the places of `house` in which `digit` is a candidate, as nine bits: bit *i* for cell *i* of the house in reading
     /// order.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Digit, Grid};
+    /// let mut position = Candidates::new(&Grid::EMPTY);
+    /// position.place("r5c1".parse()?, Digit::D4); // the first three cells of row 4 are peers of r5c1
+    /// assert_eq!(position.places(Digit::D4, "row 4".parse()?), 0b111_111_000);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[inline(always)]
     pub const fn places(&self, digit: Digit, house: House) -> u16 {
@@ -219,6 +248,15 @@ impl Candidates {
     }
 
     /// Returns the empty cells with exactly two candidates.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidates, Cell, Grid};
+    /// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+    /// let (position, cell) = (Candidates::new(&grid), "r1c1".parse::<Cell>()?);
+    /// assert_eq!(position.of_cell(cell).to_string(), "1 7");
+    /// assert!(position.bivalue().contains(cell));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn bivalue(&self) -> CellSet {
         let (mut one, mut two, mut more) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
@@ -258,6 +296,14 @@ impl Candidates {
         self.by_house[slot(digit, row)] &= !(1 << in_row);
         self.by_house[slot(digit, column)] &= !(1 << in_column);
         self.by_house[slot(digit, block)] &= !(1 << in_block);
+    }
+}
+
+/// Writes the givens, the digits and the candidates, not the layouts that say the same.
+impl fmt::Debug for Candidates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Candidates { givens, grid, open, .. } = self;
+        f.debug_struct("Candidates").field("givens", givens).field("grid", grid).field("open", open).finish_non_exhaustive()
     }
 }
 

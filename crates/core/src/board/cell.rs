@@ -1,6 +1,6 @@
 //! A cell, sets of cells, and who sees whom.
 
-use super::{House, sets::bit_set};
+use super::{House, Items, sets::bit_set};
 use core::{fmt, str::FromStr};
 
 /// One of the 81 cells of a board, numbered in reading order.
@@ -32,7 +32,7 @@ impl Cell {
     }
 
     /// Returns all 81 cells in reading order.
-    pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
+    pub fn all() -> Items<u128, Cell> {
         CellSet::ALL.iter()
     }
 
@@ -240,12 +240,27 @@ bit_set!(CellSet(u128) of Cell, 81, crate::board::sets::one_bit_of_128);
 
 impl CellSet {
     /// Returns the cells that see every cell of this set. All cells for the empty set.
+    ///
+    /// ```
+    /// use nonet_core::board::{Cell, CellSet};
+    /// let cells = CellSet::from(["r1c1".parse::<Cell>()?, "r5c5".parse()?]);
+    /// assert_eq!(cells.seen_by_all(), CellSet::from(["r1c5".parse::<Cell>()?, "r5c1".parse()?]));
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     #[must_use]
     pub fn seen_by_all(self) -> CellSet {
         self.iter().fold(CellSet::ALL, |seen, cell| seen & cell.peers())
     }
 
     /// Returns the cells that see some cell of this set.
+    ///
+    /// ```
+    /// use nonet_core::board::{Cell, CellSet};
+    /// let cells = CellSet::from(["r1c1".parse::<Cell>()?, "r1c2".parse()?]);
+    /// assert_eq!(cells.seen_by_any().len(), 27); // row 1, columns 1 and 2, and box 1
+    /// assert!(cells.is_subset(cells.seen_by_any())); // the two cells see each other
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     #[must_use]
     pub fn seen_by_any(self) -> CellSet {
         self.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())

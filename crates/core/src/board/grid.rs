@@ -65,6 +65,13 @@ impl Grid {
     }
 
     /// Returns the digits that the peers of `cell` hold.
+    ///
+    /// ```
+    /// use nonet_core::board::{Digit, DigitSet, Grid};
+    /// let grid = Grid::EMPTY.with("r1c9".parse()?, Some(Digit::D5)).with("r9c9".parse()?, Some(Digit::D6));
+    /// assert_eq!(grid.peer_digits("r1c1".parse()?), DigitSet::of(Digit::D5)); // r1c1 does not see r9c9
+    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// ```
     #[must_use]
     pub fn peer_digits(&self, cell: Cell) -> DigitSet {
         cell.peers().iter().filter_map(|peer| self[peer]).collect()
@@ -85,6 +92,14 @@ impl Grid {
     }
 
     /// Returns the grid with the digits in `cells` alone, and all other cells empty.
+    ///
+    /// ```
+    /// use nonet_core::board::{Digit, Grid, House};
+    /// let grid = Grid::EMPTY.with("r1c9".parse()?, Some(Digit::D5)).with("r9c9".parse()?, Some(Digit::D6));
+    /// let row: House = "row 1".parse()?;
+    /// assert_eq!(grid.within(row.cells()), Grid::EMPTY.with("r1c9".parse()?, Some(Digit::D5)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn within(&self, cells: CellSet) -> Grid {
         Grid(core::array::from_fn(|i| self.0[i].filter(|_| cells.contains(Cell::at(i)))))
@@ -158,6 +173,7 @@ impl fmt::Debug for Grid {
 
 /// Why a text is not a line of 81 digits, zeros and dots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum NotALine {
     /// The text has this number of characters.
     Length(usize),

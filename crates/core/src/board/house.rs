@@ -1,6 +1,6 @@
 //! A house (row, column or box), sets of houses, and the intersections of lines with boxes.
 
-use super::{Cell, CellSet, Digit, sets::bit_set};
+use super::{Cell, CellSet, Digit, Items, sets::bit_set};
 use core::{error::Error, fmt, str::FromStr};
 
 /// One of the 27 houses: a row, a column or a box, whose nine cells hold each digit once.
@@ -32,13 +32,25 @@ impl House {
         if number < 9 { Some(House(kind as u8 * 9 + number as u8)) } else { None }
     }
 
+    /// Returns the house with this [`index`](House::index). None if the index is above 26.
+    ///
+    /// ```
+    /// use nonet_core::board::House;
+    /// assert_eq!(House::from_index(13).map(|house| house.to_string()).as_deref(), Some("column 5"));
+    /// assert_eq!(House::from_index(27), None);
+    /// ```
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<House> {
+        if index < 27 { Some(House(index as u8)) } else { None }
+    }
+
     /// Returns all 27 houses: the rows, then the columns, then the boxes.
-    pub fn all() -> impl DoubleEndedIterator<Item = House> + ExactSizeIterator + Clone {
+    pub fn all() -> Items<u32, House> {
         HouseSet::ALL.iter()
     }
 
     /// Returns the nine houses of this kind, in their order.
-    pub fn of_kind(kind: HouseKind) -> impl DoubleEndedIterator<Item = House> + ExactSizeIterator + Clone {
+    pub fn of_kind(kind: HouseKind) -> Items<u32, House> {
         HouseSet::from_bits(0x1ff << (9 * kind as u32)).iter()
     }
 
@@ -116,7 +128,7 @@ impl fmt::Debug for House {
     }
 }
 
-/// The error for a text that names no house.
+/// The error for a text or a number that names no house, and for a text of houses that has something else among them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchHouse;
 
@@ -144,12 +156,26 @@ impl FromStr for House {
     }
 }
 
+impl From<House> for u8 {
+    fn from(house: House) -> u8 {
+        house.0
+    }
+}
+
+impl TryFrom<u8> for House {
+    type Error = NoSuchHouse;
+    fn try_from(index: u8) -> Result<House, NoSuchHouse> {
+        House::from_index(index.into()).ok_or(NoSuchHouse)
+    }
+}
+
 /// A set of houses. Bit *i* stands for the house with index *i*.
 ///
 /// ```
 /// use nonet_core::board::{House, HouseSet};
 /// let houses = HouseSet::from(["row 2".parse::<House>()?, "row 5".parse()?, "column 3".parse()?]);
 /// assert_eq!(houses.to_string(), "r25c3");
+/// assert_eq!("r25c3".parse(), Ok(houses));
 /// assert_eq!(houses.cells().len(), 25);
 /// # Ok::<(), nonet_core::board::NoSuchHouse>(())
 /// ```
@@ -174,6 +200,27 @@ impl fmt::Display for HouseSet {
             last = Some(house.kind());
         }
         Ok(())
+    }
+}
+
+/// `r25c3b1`, as it is printed.
+impl FromStr for HouseSet {
+    type Err = NoSuchHouse;
+    fn from_str(text: &str) -> Result<HouseSet, NoSuchHouse> {
+        let mut kind = None;
+        let mut houses = HouseSet::EMPTY;
+        for ch in text.chars() {
+            match ch {
+                'r' => kind = Some(HouseKind::Row),
+                'c' => kind = Some(HouseKind::Column),
+                'b' => kind = Some(HouseKind::Box),
+                _ => {
+                    let number = Digit::from_char(ch).ok_or(NoSuchHouse)?.index();
+                    houses = houses.with(kind.and_then(|kind| House::new(kind, number)).ok_or(NoSuchHouse)?);
+                }
+            }
+        }
+        Ok(houses)
     }
 }
 
@@ -207,6 +254,14 @@ pub struct Intersection {
 }
 
 /// All 54 intersections: those of each row with its three boxes in order, then those of each column.
+///
+/// ```
+/// use nonet_core::board::{Cell, INTERSECTIONS};
+/// let second = INTERSECTIONS[1];
+/// assert_eq!((second.line.to_string().as_str(), second.block.to_string().as_str()), ("row 1", "box 2"));
+/// assert!(second.shared.contains("r1c4".parse::<Cell>()?));
+/// # Ok::<(), nonet_core::board::NoSuchCell>(())
+/// ```
 pub const INTERSECTIONS: [Intersection; 54] = {
     let empty = Intersection {
         line: House(0),
@@ -249,6 +304,8 @@ mod tests {
         for text in ["", "row", "row 0", "row 10", "block 4", "row  4", "Row 4"] {
             assert_eq!(text.parse::<House>(), Err(NoSuchHouse), "{text}");
         }
+        assert!(House::all().all(|house| House::try_from(u8::from(house)) == Ok(house)));
+        assert_eq!(House::try_from(27), Err(NoSuchHouse));
     }
 
     #[test]
@@ -256,6 +313,10 @@ mod tests {
         let houses: HouseSet =
             ["box 1", "row 2", "column 3", "row 5"].iter().map(|name| name.parse::<House>().unwrap()).collect();
         assert_eq!((houses.to_string().as_str(), HouseSet::EMPTY.to_string().as_str()), ("r25c3b1", ""));
+        assert_eq!(("r25c3b1".parse(), "".parse()), (Ok(houses), Ok(HouseSet::EMPTY)));
+        for text in ["2", "r0", "r2 c3", "x1", "R2"] {
+            assert_eq!(text.parse::<HouseSet>(), Err(NoSuchHouse), "{text}");
+        }
     }
 
     #[test]

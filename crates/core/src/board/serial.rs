@@ -61,7 +61,7 @@ macro_rules! as_text {
 
 as_text!(Digit or u8, Digit::value, Digit::new);
 as_text!(Cell or u8, |cell| cell.index() as u8, |number| Cell::from_index(number.into()));
-as_text!(House or u8, |house| house.index() as u8, |number| House::all().nth(number.into()));
+as_text!(House or u8, |house| house.index() as u8, |number| House::from_index(number.into()));
 as_text!(Candidate or CandidateFields, CandidateFields::of, |it| Some(Candidate::new(it.cell, it.digit)));
 as_text!(DigitSet or u16, DigitSet::bits, |bits| Some(DigitSet::from_bits(bits)).filter(|set| set.bits() == bits));
 as_number!(CellSet as u128, CellSet::bits, |bits| Some(CellSet::from_bits(bits)).filter(|set| set.bits() == bits));

@@ -37,6 +37,16 @@ impl Transform {
     /// Returns the symmetry that moves row *i* to `rows[i]` and column *i* to `columns[i]`, then reflects in the diagonal if
     /// `transposed`, and replaces digit *i*, counted from 0, by `digits[i]`. None if the three lists are not such permutations: the
     /// three lines of a band or stack must stay together, and no line or digit may come twice.
+    ///
+    /// ```
+    /// use nonet_core::board::{Digit, Transform};
+    /// let columns = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    /// let transform = Transform::new([1, 0, 2, 3, 4, 5, 6, 7, 8], columns, false, Digit::ALL).ok_or("no symmetry")?;
+    /// assert_eq!(transform.cell("r1c3".parse()?).to_string(), "r2c3");
+    /// let broken_bands = [3, 1, 2, 0, 4, 5, 6, 7, 8]; // rows 1 and 4 are of different bands
+    /// assert_eq!(Transform::new(broken_bands, columns, false, Digit::ALL), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn new(rows: [u8; 9], columns: [u8; 9], transposed: bool, digits: [Digit; 9]) -> Option<Transform> {
         let all = digits.iter().fold(0, |all, digit| all | 1 << digit.index());
@@ -44,6 +54,16 @@ impl Transform {
     }
 
     /// Returns the symmetry that replaces digit *i*, counted from 0, by `digits[i]`. None if a digit comes twice.
+    ///
+    /// ```
+    /// use nonet_core::board::{Digit, Transform};
+    /// let mut digits = Digit::ALL;
+    /// digits.swap(0, 8);
+    /// let relabel = Transform::relabel(digits).ok_or("a digit comes twice")?;
+    /// assert_eq!([Digit::D1, Digit::D5, Digit::D9].map(|digit| relabel.digit(digit)), [Digit::D9, Digit::D5, Digit::D1]);
+    /// assert_eq!(Transform::relabel([Digit::D1; 9]), None);
+    /// # Ok::<(), &str>(())
+    /// ```
     #[must_use]
     pub fn relabel(digits: [Digit; 9]) -> Option<Transform> {
         Transform::new(FORWARD, FORWARD, false, digits)
@@ -82,6 +102,15 @@ impl Transform {
     }
 
     /// Returns the image of a position, with its givens and eliminations.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidate, Candidates, Grid, Transform};
+    /// let mut position = Candidates::new(&Grid::EMPTY);
+    /// position.eliminate(&"5r1c1".parse::<Candidate>()?.into());
+    /// let turned = Transform::TURN.position(&position);
+    /// assert_eq!(turned.of_cell("r1c9".parse()?).to_string(), "1 2 3 4 6 7 8 9");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn position(&self, position: &Candidates) -> Candidates {
         let mut moved = Candidates::with_givens(&self.grid(position.grid()), self.cells(position.givens()));

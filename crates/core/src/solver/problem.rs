@@ -174,6 +174,15 @@ pub fn solve(problem: &impl Problem) -> Solutions {
 }
 
 /// Returns some solution, the same on every machine. None if there is no solution.
+///
+/// ```
+/// use nonet_core::{board::{Digit, Grid}, solver};
+/// let solution = solver::any_solution(&Grid::EMPTY).ok_or("no solution")?;
+/// assert!(solution.grid().is_solved());
+/// let clash = Grid::EMPTY.with("r1c1".parse()?, Some(Digit::D5)).with("r1c2".parse()?, Some(Digit::D5));
+/// assert_eq!(solver::any_solution(&clash), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn any_solution(problem: &impl Problem) -> Option<Solution> {
     struct First(Option<Solution>);

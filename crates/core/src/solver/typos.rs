@@ -5,6 +5,16 @@ use crate::board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid};
 use alloc::{vec, vec::Vec};
 
 /// A correction of one cell or one candidate, after which there is exactly one solution.
+///
+/// ```
+/// use nonet_core::{board::{Digit, Grid}, solver::Fix};
+/// let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let cell = "r1c2".parse()?;
+/// let mistyped = puzzle.with(cell, Some(Digit::D9)); // the puzzle has a 4 there
+/// let fix = Fix::Change { cell, from: Digit::D9, to: Digit::D4 };
+/// assert_eq!((fix.cell(), fix.apply(&mistyped)), (cell, puzzle));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Fix {
@@ -117,6 +127,16 @@ fn unlikeliness(fix: Fix) -> u8 {
 
 /// Returns every candidate that the digits allow and `allowed` lacks, and that leaves exactly one solution if it is restored; in
 /// the order of digits.
+///
+/// ```
+/// use nonet_core::{board::{Candidate, Candidates, Grid}, solver::{Fix, ruled_out_wrongly}};
+/// let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let mut position = Candidates::new(&puzzle);
+/// let needed: Candidate = "1r1c1".parse()?; // the solution has a 1 there
+/// position.eliminate(&needed.into());
+/// assert_eq!(ruled_out_wrongly(&puzzle, &position.allowed()), [Fix::Restore(needed)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn ruled_out_wrongly(grid: &Grid, allowed: &CandidateSet) -> Vec<Fix> {
     let is_missed = |candidate: &Candidate| count(&(*allowed | CandidateSet::of(*candidate)), 2) == 1;

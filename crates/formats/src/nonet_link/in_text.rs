@@ -3,7 +3,7 @@
 
 use super::{NonetLink, NonetLinkError};
 use crate::{
-    ReadError, ReadErrorKind,
+    ReadErrorKind,
     core_reader::{self, Placed},
     plain::{Plain, Sign, text_of},
     stages,
@@ -45,10 +45,8 @@ pub(crate) fn readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
     }
     let placed = |link: FoundLink| {
         let at = signs.get(link.from)?;
-        let (line, column) = (at.line as usize, at.column as usize);
-        let error = |error| ReadError { kind: ReadErrorKind::NonetLink(error), line, column };
-        let result = link.result.map_err(error).map(|link| link.reading());
-        Some(Placed { line, result })
+        let result = link.result.map_err(|error| at.error(ReadErrorKind::NonetLink(error))).map(|link| link.reading());
+        Some(Placed { line: at.line as usize, result })
     };
     Some(links.into_iter().filter_map(placed).collect())
 }

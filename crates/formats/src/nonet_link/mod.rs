@@ -32,7 +32,7 @@ pub(crate) const LIMIT: usize = 16 * 1024;
 const TO_SOLVE: &str = ".s";
 
 /// The content of a link of Nonet. [`Display`](fmt::Display) writes the part of the address from its `#` on, and
-/// [`NonetLink::read`] reads it back.
+/// [`NonetLink::read`] reads it back. A new kind of link comes with a breaking release: who opens links opens all of them.
 ///
 /// ```
 /// use nonet_formats::NonetLink;

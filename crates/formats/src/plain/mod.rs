@@ -5,7 +5,7 @@
 
 mod digits;
 
-use super::{ReadError, mark};
+use super::{ReadError, ReadErrorKind, mark};
 use std::borrow::Cow;
 
 /// A character, and where it or what it stands for is in the given text, counted from 1.
@@ -20,6 +20,11 @@ impl Sign {
     /// Another character that stands for this one.
     pub(crate) const fn becoming(self, ch: char) -> Sign {
         Sign { ch, ..self }
+    }
+
+    /// The error of this kind at its place.
+    pub(crate) const fn error(self, kind: ReadErrorKind) -> ReadError {
+        ReadError { kind, line: self.line as usize, column: self.column as usize }
     }
 }
 
@@ -157,7 +162,6 @@ impl<'a> Plain<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::error::ReadErrorKind;
 
     #[test]
     fn signs_are_plain_and_know_their_places() {

@@ -15,9 +15,7 @@ use crate::{
 pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     let (parameters, cells) = saved(signs).or_else(|| id(signs))?;
     let at = parameters.first()?;
-    let refuse = |what: SoloError| {
-        Some(Err(ReadError { kind: ReadErrorKind::Solo(what), line: at.line as usize, column: at.column as usize }))
-    };
+    let refuse = |what: SoloError| Some(Err(at.error(ReadErrorKind::Solo(what))));
     let size = Size::of(&text_of(parameters))?;
     if let Some(what) = size.objection() {
         return refuse(what);

@@ -2,7 +2,7 @@
 
 use fnv::FnvHasher;
 use nonet_core::board::Grid;
-use std::{fmt, hash::Hasher, num::ParseIntError, str::FromStr};
+use std::{fmt, hash::Hasher, str::FromStr};
 
 /// A game's own name, made once. Written as 16 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -126,15 +126,9 @@ impl fmt::Display for Revision {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadName;
 
-impl From<ParseIntError> for BadName {
-    fn from(_: ParseIntError) -> BadName {
-        BadName
-    }
-}
-
 fn number(text: &str) -> Result<u64, BadName> {
     let is_whole = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
-    if is_whole { Ok(u64::from_str_radix(text, 16)?) } else { Err(BadName) }
+    if is_whole { u64::from_str_radix(text, 16).map_err(|_| BadName) } else { Err(BadName) }
 }
 
 impl FromStr for GameId {
@@ -155,7 +149,7 @@ impl FromStr for Revision {
     type Err = BadName;
     fn from_str(text: &str) -> Result<Revision, BadName> {
         let (number, tab) = text.split_once('-').ok_or(BadName)?;
-        Ok(Revision { number: number.parse()?, tab: tab.parse()? })
+        Ok(Revision { number: number.parse().map_err(|_| BadName)?, tab: tab.parse()? })
     }
 }
 

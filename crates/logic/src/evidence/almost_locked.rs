@@ -46,7 +46,7 @@ impl AlmostLocked {
 }
 
 impl Proof for AlmostLocked {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         (self.naked | self.hidden).len()
     }
 

@@ -47,7 +47,7 @@ impl AlsChain {
 }
 
 impl Proof for AlsChain {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.nodes.len() + self.sets.iter().map(|cells| cells.len()).sum::<usize>()
     }
 

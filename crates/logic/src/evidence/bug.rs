@@ -35,8 +35,8 @@ impl Bug {
 }
 
 impl Proof for Bug {
-    fn len(&self) -> usize {
-        self.guardians.len() + self.extra.len()
+    fn complexity(&self) -> usize {
+        self.guardians.len() + self.extra.complexity()
     }
 
     fn houses(&self) -> HouseSet {

@@ -56,6 +56,17 @@ pub struct Case {
 }
 
 /// The reasoning by which a conclusion is reached from a candidate.
+///
+/// ```
+/// use nonet_core::board::Candidate;
+/// use nonet_logic::{Node, evidence::{Case, Implication}};
+///
+/// // If r2c4 is 2, r3c6 is not, and r3c4 is the only other place of 2 in row 3.
+/// let nodes: [Candidate; 3] = ["2r2c4".parse()?, "2r3c6".parse()?, "2r3c4".parse()?];
+/// let case = Case { assumed: nodes[0], implication: Implication::Chain(nodes.map(Node::from).to_vec()) };
+/// assert_eq!(case.to_string(), "2r2c4-2r3c6=2r3c4");
+/// # Ok::<(), nonet_core::board::NoSuchCandidate>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Implication {
     /// A chain: the node of the candidate, and then nodes that are off and on in turn. The last node is on.
@@ -85,7 +96,7 @@ impl Clause {
 
 impl Case {
     /// Returns how long it is.
-    pub(super) fn len(&self) -> usize {
+    pub(super) fn complexity(&self) -> usize {
         match &self.implication {
             Implication::Chain(nodes) => nodes.len(),
             Implication::Net(steps) => 1 + steps.len(),
@@ -138,8 +149,8 @@ impl Cases {
 }
 
 impl Proof for Cases {
-    fn len(&self) -> usize {
-        self.cases.iter().map(Case::len).sum()
+    fn complexity(&self) -> usize {
+        self.cases.iter().map(Case::complexity).sum()
     }
 
     fn houses(&self) -> HouseSet {

@@ -32,7 +32,7 @@ pub struct Chain {
 }
 
 impl Proof for Chain {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.nodes.len()
     }
 

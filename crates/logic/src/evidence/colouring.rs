@@ -10,6 +10,18 @@ use std::fmt;
 
 /// A colouring: components of candidates that strong links join. Along the links the two colours of a component alternate, so all
 /// candidates of one colour are true, and all of the other are false. Simple colours are of one digit, and 3D Medusa is of all.
+///
+/// ```text
+/// . A . | . . . | . . -      A, B  the places of the digit, in two colours
+/// . . . | . . . | . . .            the only two places in column 2, in row 5 and in box 6 are strong links
+/// . . . | . . . | . . .      -     eliminated: the cell sees an A in row 1 and a B in column 9
+/// ------+-------+------
+/// . . . | . . . | . . B
+/// . B . | . . . | A . .
+/// . . . | . . . | . . .
+/// ```
+///
+/// Either both candidates A are true or both candidates B are, so a cell that sees an A and a B cannot hold the digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Colouring {
     /// The components, one or two, each with its two colours.
@@ -20,7 +32,7 @@ pub struct Colouring {
 }
 
 impl Proof for Colouring {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.clusters.iter().flatten().map(CandidateSet::len).sum()
     }
 

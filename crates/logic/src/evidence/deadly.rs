@@ -28,8 +28,8 @@ pub struct Deadly {
 }
 
 impl Proof for Deadly {
-    fn len(&self) -> usize {
-        self.cells.len() + self.extra.len()
+    fn complexity(&self) -> usize {
+        self.cells.len() + self.extra.complexity()
     }
 
     fn houses(&self) -> HouseSet {

@@ -84,7 +84,7 @@ impl Exocets {
 }
 
 impl Proof for Exocets {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.exocets.len() * (4 + 3 * self.digits.len())
     }
 

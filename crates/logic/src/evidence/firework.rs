@@ -55,7 +55,7 @@ impl FireworkCorner {
 }
 
 impl Proof for Firework {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         2 + self.corners.iter().map(|corner| 1 + corner.digits.len()).sum::<usize>()
     }
 

@@ -49,7 +49,7 @@ pub struct Fish {
 }
 
 impl Proof for Fish {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         2 * self.base.len() + self.fins.len()
     }
 

@@ -10,6 +10,23 @@ use std::fmt;
 
 /// A kraken fish: a [fish](super::Fish), and from each of its fins a chain to the same elimination. If no fin is true,
 /// the fish eliminates the same candidate by itself.
+///
+/// ```text
+/// . . . | . . . | . . .      X     the places of the digit in rows 2 and 8, the base, that lie in columns 2 and 7, the cover
+/// . X . | . F . | X . .      F     the fin: the only other place in the base
+/// . . . | . . . | . . .      G, H  the only two places in row 5: a strong link; F and G see each other in column 5
+/// ------+-------+------      -     eliminated: the cell lies in the cover, and sees H
+/// . - . | . . . | . . .
+/// . . H | . G . | . . .      Written kraken 1 r28/c27 fins 1r2c5-1r5c5=1r5c3, if the digit is 1.
+/// . - . | . . . | . . .
+/// ------+-------+------
+/// . . . | . . . | . . .
+/// . X . | . . . | X . .
+/// . . . | . . . | . . .
+/// ```
+///
+/// If F is false, the X-wing eliminates the digit from the marked cells; if F is true, G is false and H is true, and H eliminates
+/// it from them too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kraken {
     /// The digit of the fish.
@@ -23,8 +40,8 @@ pub struct Kraken {
 }
 
 impl Proof for Kraken {
-    fn len(&self) -> usize {
-        2 * self.base.len() + self.cases.iter().map(Case::len).sum::<usize>()
+    fn complexity(&self) -> usize {
+        2 * self.base.len() + self.cases.iter().map(Case::complexity).sum::<usize>()
     }
 
     fn houses(&self) -> HouseSet {

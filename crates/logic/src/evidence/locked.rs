@@ -31,7 +31,7 @@ pub struct Locked {
 }
 
 impl Proof for Locked {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.cells.len()
     }
 

@@ -140,8 +140,8 @@ pub enum Evidence {
 
 /// What each kind of evidence answers. The checks share no code with the finders.
 pub(crate) trait Proof: fmt::Display {
-    /// Returns how long a proof it is, in things to look at.
-    fn len(&self) -> usize;
+    /// Returns the number of cells, nodes and houses to look at.
+    fn complexity(&self) -> usize;
 
     /// Returns the houses in which the reasoning takes place.
     fn houses(&self) -> HouseSet {
@@ -195,17 +195,11 @@ impl Evidence {
         }
     }
 
-    /// Returns the length of the proof, in cells, nodes and houses to look at. Of two proofs of one conclusion, the shorter one
-    /// is easier to follow.
+    /// Returns the number of cells, nodes and houses to look at in the proof. Of two proofs of one conclusion, the one with fewer is
+    /// easier to follow.
     #[must_use]
-    pub fn len(&self) -> usize {
-        self.proof().len()
-    }
-
-    /// Returns false, since there is no proof without evidence.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        false
+    pub fn complexity(&self) -> usize {
+        self.proof().complexity()
     }
 }
 

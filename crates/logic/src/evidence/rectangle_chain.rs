@@ -40,7 +40,7 @@ impl RectangleChain {
 }
 
 impl Proof for RectangleChain {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.nodes.len() + self.rectangles.iter().map(|(cells, _)| cells.len()).sum::<usize>()
     }
 

@@ -10,6 +10,18 @@ use std::fmt;
 
 /// A remote pair: an even number of cells with the same two candidates, each seeing the next. The two digits alternate along
 /// them, so both are eliminated from the cells that see two cells an odd number of links apart.
+///
+/// ```text
+/// . . . | . . . | . . .      A, B, C, D  the cells, with the candidates 1 and 2 alone
+/// . A . | . . . | . B -                  A sees B, B sees C, and C sees D: three links from A to D
+/// . . . | . . . | . . .      -           1 and 2 are eliminated: the cell sees A and D
+/// ------+-------+------
+/// . . . | . . . | . . .      Written remote pair 12 r2c2-r2c8-r5c8-r6c9.
+/// . . . | . . . | . C .
+/// . - . | . . . | . . D
+/// ```
+///
+/// A, B, C and D hold 1, 2, 1, 2 or 2, 1, 2, 1, so A and D hold 1 and 2 between them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RemotePair {
     /// The cells in order, each seeing the next.
@@ -19,7 +31,7 @@ pub struct RemotePair {
 }
 
 impl Proof for RemotePair {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.cells.len()
     }
 

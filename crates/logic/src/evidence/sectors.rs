@@ -10,6 +10,19 @@ use std::fmt;
 ///
 /// Each house has its digit once at most. Since there are as many houses as cells, each has its digit in one of the cells: the
 /// digit is eliminated from the rest of the house.
+///
+/// ```text
+///  . -3  . |  .  .  . | -4  .  .      13, 14, 23, 24  the four cells, with these candidates alone
+/// -1 13 -1 | -1 -1 -1 | 14 -1 -1                      the four houses: row 2 for 1, row 5 for 2, column 2 for 3, column 7 for 4
+///  . -3  . |  .  .  . | -4  .  .      -1, -2, -3, -4  the digit is eliminated from the rest of its house;
+/// ---------+----------+---------                      rows 7 to 9 are like row 6
+///  . -3  . |  .  .  . | -4  .  .
+/// -2 23 -2 | -2 -2 -2 | 24 -2 -2      Written sectors r2c2,r2c7,r5c2,r5c7 by 1r2 2r5 3c2 4c7.
+///  . -3  . |  .  .  . | -4  .  .
+/// ```
+///
+/// Each of the four cells holds the digit of one of the four houses, and no house has its digit twice, so each house has its
+/// digit in one of these cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sectors {
     /// The cells of the pattern.
@@ -38,7 +51,7 @@ impl Sectors {
 }
 
 impl Proof for Sectors {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         2 * self.cells.len()
     }
 

@@ -27,7 +27,7 @@ pub struct OnlyPlace {
 pub struct OnlyDigit;
 
 impl Proof for LastCell {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         1
     }
 
@@ -47,7 +47,7 @@ impl Proof for LastCell {
 }
 
 impl Proof for OnlyPlace {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         1
     }
 
@@ -66,7 +66,7 @@ impl Proof for OnlyPlace {
 }
 
 impl Proof for OnlyDigit {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         1
     }
 

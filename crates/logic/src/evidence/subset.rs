@@ -42,7 +42,7 @@ pub struct HiddenSubset {
 }
 
 impl Proof for NakedSubset {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.cells.len()
     }
 
@@ -60,7 +60,7 @@ impl Proof for NakedSubset {
 }
 
 impl Proof for HiddenSubset {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.cells.len()
     }
 

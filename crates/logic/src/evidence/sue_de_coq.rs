@@ -41,7 +41,7 @@ impl SueDeCoq {
 }
 
 impl Proof for SueDeCoq {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.cells().len()
     }
 

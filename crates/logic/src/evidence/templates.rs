@@ -19,8 +19,8 @@ pub struct Templates {
 }
 
 impl Proof for Templates {
-    fn len(&self) -> usize {
-        81 + self.before.iter().map(|step| step.evidence.len()).sum::<usize>()
+    fn complexity(&self) -> usize {
+        81 + self.before.iter().map(|step| step.evidence.complexity()).sum::<usize>()
     }
 
     /// Replays what templates place before, and then the digit's houses prove what is not known yet.

@@ -18,8 +18,8 @@ pub struct Trial {
 }
 
 impl Proof for Trial {
-    fn len(&self) -> usize {
-        1 + self.steps.iter().map(|step| step.evidence.len()).sum::<usize>()
+    fn complexity(&self) -> usize {
+        1 + self.steps.iter().map(|step| step.evidence.complexity()).sum::<usize>()
     }
 
     fn relies_on(&self, _effect: &Effect) -> CandidateSet {

@@ -33,7 +33,7 @@ pub struct Tridagon {
 }
 
 impl Proof for Tridagon {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         self.cells.len() + self.guardians.len()
     }
 

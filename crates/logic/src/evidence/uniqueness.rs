@@ -6,6 +6,18 @@ use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, Hous
 use std::fmt;
 
 /// A condition that a proof needs beside a deadly pattern or a bivalue universal grave.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Digit, Grid, HouseSet};
+/// use nonet_logic::{Evidence, Options, Technique, evidence::UniquenessExtra, steps_of};
+///
+/// let grid: Grid = "..94.638....3.956..6.8.7149...294631.2.5689744961732589587324167326418956..985723".parse()?;
+/// let step = &steps_of(Technique::Uniqueness4, &Candidates::new(&grid), &Options::UNIQUE)[0];
+/// let Evidence::Deadly(deadly) = &step.evidence else { panic!("a unique rectangle is a deadly pattern") };
+/// let row_2 = HouseSet::of("row 2".parse()?); // two cells of the rectangle are the only places of 4 in row 2
+/// assert_eq!(deadly.extra, UniquenessExtra::Places { digit: Digit::D4, houses: row_2 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UniquenessExtra {
     /// No condition.
@@ -30,7 +42,7 @@ pub enum UniquenessExtra {
 
 impl UniquenessExtra {
     /// Returns how much more there is to follow.
-    pub(super) fn len(&self) -> usize {
+    pub(super) fn complexity(&self) -> usize {
         match self {
             UniquenessExtra::None => 0,
             UniquenessExtra::Subset { cells, .. } => cells.len(),

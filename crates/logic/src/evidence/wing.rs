@@ -32,7 +32,7 @@ pub struct Wing {
 }
 
 impl Proof for Wing {
-    fn len(&self) -> usize {
+    fn complexity(&self) -> usize {
         (self.pivot | self.pincers).len()
     }
 

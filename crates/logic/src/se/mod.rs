@@ -29,7 +29,7 @@ mod singles;
 mod step;
 mod wings;
 
-pub use difficulty::Tenths;
+pub use difficulty::{NoRating, Tenths};
 pub use path::{Path, Rating, Scale, rate};
 pub use step::{Conclusion, Engine, Links, Pattern, Step};
 

@@ -124,12 +124,12 @@ impl Step {
     /// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
     /// let (mut path, mut position) = (Path::new(&grid, Scale::Full), Candidates::new(&grid));
     /// while let Some(step) = path.step(&mut || true)? {
-    ///     step.take(&mut position);
+    ///     step.apply(&mut position);
     /// }
     /// assert!(position.is_solved());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn take(&self, position: &mut Candidates) {
+    pub fn apply(&self, position: &mut Candidates) {
         position.eliminate(&self.eliminations());
         if let Some(placed) = self.placement {
             position.place(placed.cell, placed.digit);

@@ -10,15 +10,17 @@
 //!                                   -   1 and 2 go
 //! ```
 
+use super::finder::FinderInput;
 use crate::{
-    Effect, Step, Technique,
+    Effect, Step,
     evidence::{AlmostLocked, Evidence},
     sink::Sink,
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, INTERSECTIONS};
 use std::ops::ControlFlow;
 
-pub(super) fn find(technique: Technique, size: usize, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let &FinderInput { technique, candidates, .. } = at;
     for at in &INTERSECTIONS {
         if (at.shared & candidates.empty_cells()).is_empty() {
             continue;

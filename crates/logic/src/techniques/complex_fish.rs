@@ -6,13 +6,13 @@
 //! They are looked for from what goes: were it true, it would take one cover and all fins, and the bases would need more places
 //! than the other covers have. Only a place that is in no template can go so.
 
-use super::templates::impossible;
+use super::{finder::FinderInput, templates::impossible};
 use crate::{
     Effect, Step, Technique,
     evidence::{Evidence, Fish},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, HouseKind, HouseSet};
 use std::{collections::HashSet, ops::ControlFlow};
 
 /// The most fins, and the most places in two bases: with more of them, nobody sees the fish.
@@ -36,30 +36,18 @@ const ROWS_BOXES: HouseSet = HouseSet::from_bits(0x1ff | 0x1ff << 18);
 const COLUMNS_BOXES: HouseSet = HouseSet::from_bits(0x1ff << 9 | 0x1ff << 18);
 
 /// Franken fish of so many bases.
-pub(super) fn franken(
-    technique: Technique,
-    size: usize,
-    finned: bool,
-    digits: DigitSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find(FishKind { technique, sizes: [size, size], finned, mutant: false }, digits, candidates, sink)
+pub(super) fn franken(at: &FinderInput<'_>, size: usize, finned: bool, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    find(at, FishKind { technique: at.technique, sizes: [size, size], finned, mutant: false }, sink)
 }
 
 /// Mutant fish of two to six bases.
-pub(super) fn mutant(
-    technique: Technique,
-    finned: bool,
-    digits: DigitSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find(FishKind { technique, sizes: [2, 6], finned, mutant: true }, digits, candidates, sink)
+pub(super) fn mutant(at: &FinderInput<'_>, finned: bool, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    find(at, FishKind { technique: at.technique, sizes: [2, 6], finned, mutant: true }, sink)
 }
 
 /// The fish of a kind, the smallest first: larger ones are looked for only for what no smaller one removes.
-fn find(kind: FishKind, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(at: &FinderInput<'_>, kind: FishKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let &FinderInput { digits, candidates, .. } = at;
     let mut removed = CandidateSet::EMPTY;
     for size in kind.sizes[0]..=kind.sizes[1] {
         for digit in digits {

@@ -146,7 +146,7 @@ pub(super) fn ruled_out_by_all(guardians: &CandidateSet, candidates: &Candidates
 }
 
 /// The candidates that can't be true beside this one.
-fn ruled_out_by(it: Candidate) -> CandidateSet {
+pub(super) fn ruled_out_by(it: Candidate) -> CandidateSet {
     CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }
 

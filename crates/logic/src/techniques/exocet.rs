@@ -7,6 +7,7 @@
 //! target is in the other's box on the band's third line, and on the other two cross lines outside of the band. Two exocets of
 //! the same digits, in one band, are looked at together. All this holds with rows and columns exchanged.
 
+use super::deadly::ruled_out_by;
 use crate::{
     Effect, Step, Technique,
     evidence::{Evidence, Exocet, Exocets},
@@ -328,9 +329,4 @@ fn can_be_in_three([one, two, three]: [CellSet; 3]) -> bool {
 fn one_of(digit: Digit, cells: CellSet) -> Option<CandidateSet> {
     let each = cells.iter().map(|cell| ruled_out_by(Candidate::new(cell, digit)));
     each.reduce(|all, gone| all & gone)
-}
-
-/// What is false if a candidate is true.
-fn ruled_out_by(it: Candidate) -> CandidateSet {
-    CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }

@@ -107,7 +107,7 @@ pub(crate) fn find_in(
     options: &Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    if !options.allow(technique) {
+    if !options.allows(technique) {
         return ControlFlow::Continue(());
     }
     (finder(technique).find)(&FinderInput::new(technique, dirty, candidates, shared), sink)
@@ -121,7 +121,7 @@ pub(crate) fn rated(
     shared: &Shared,
     options: &Options,
 ) -> Option<Step> {
-    if !options.allow(technique) {
+    if !options.allows(technique) {
         return None;
     }
     let at = FinderInput::new(technique, dirty, candidates, shared);

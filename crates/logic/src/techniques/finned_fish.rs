@@ -13,46 +13,19 @@
 
 use super::{
     closed::ones,
+    finder::FinderInput,
     fish::{WAYS, line, lines},
 };
 use crate::{
-    Effect, Step, Technique,
+    Effect, Step,
     evidence::{Evidence, Fish},
     sink::Sink,
 };
-use nonet_core::board::{Candidates, DigitSet};
 use std::ops::ControlFlow;
 
-/// Those in which every base line has two places that are no fins.
-pub(super) fn finned(
-    technique: Technique,
-    size: usize,
-    digits: DigitSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    search(technique, size, false, digits, candidates, sink)
-}
-
-/// Those in which some base line has only one.
-pub(super) fn sashimi(
-    technique: Technique,
-    size: usize,
-    digits: DigitSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    search(technique, size, true, digits, candidates, sink)
-}
-
-fn search(
-    technique: Technique,
-    size: usize,
-    sashimi: bool,
-    digits: DigitSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+/// Those in which every base line has two places that are no fins; as `sashimi`, those in which some base line has only one.
+pub(super) fn find(at: &FinderInput<'_>, size: usize, sashimi: bool, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let &FinderInput { technique, digits, candidates, .. } = at;
     for digit in digits {
         for way in WAYS {
             let [base_kind, cover_kind] = way;

@@ -1,25 +1,20 @@
 //! Basic fish: X-wing, swordfish, jellyfish. A digit's places in so many rows lie in as many columns: each of these columns has it
 //! in one of those rows, so it goes from the rest of the columns. The same with rows and columns exchanged.
 
-use super::closed::Family;
+use super::{closed::Family, finder::FinderInput};
 use crate::{
-    Effect, Step, Technique,
+    Effect, Step,
     evidence::{Evidence, Fish},
     sink::Sink,
 };
-use nonet_core::board::{Candidates, DigitSet, House, HouseKind, HouseSet};
+use nonet_core::board::{House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
 /// The two ways in which a fish lies: base lines, cover lines.
 pub(super) const WAYS: [[HouseKind; 2]; 2] = [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]];
 
-pub(super) fn find(
-    technique: Technique,
-    size: usize,
-    digits: DigitSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let &FinderInput { technique, digits, candidates, .. } = at;
     for digit in digits {
         for [base_kind, cover_kind] in WAYS {
             let places_of = |i: usize| line(base_kind, i).map_or(0, |line| candidates.places(digit, line));

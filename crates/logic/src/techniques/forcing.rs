@@ -220,6 +220,6 @@ pub(super) fn nishio(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<
             steps.extend(trial::by_one_digit(candidates, Candidate::new(cell, digit)));
         }
     }
-    steps.sort_by_cached_key(|step| step.evidence.len());
+    steps.sort_by_cached_key(|step| step.evidence.complexity());
     steps.into_iter().try_for_each(sink)
 }

@@ -1,21 +1,16 @@
 //! Hidden pair, triple and quadruple: as many digits as places in a house. Other digits go from these places.
 
-use super::closed::Family;
+use super::{closed::Family, finder::FinderInput};
 use crate::{
-    Effect, Step, Technique,
+    Effect, Step,
     evidence::{Evidence, HiddenSubset},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
+use nonet_core::board::{CandidateSet, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
-pub(super) fn find(
-    technique: Technique,
-    size: usize,
-    houses: HouseSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let &FinderInput { technique, houses, candidates, .. } = at;
     for house in houses {
         let places_of = |i: usize| candidates.places(Digit::ALL[i], house);
         Family::new(size, places_of).closed(size, &mut |chosen, _| {

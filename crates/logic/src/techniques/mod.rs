@@ -60,19 +60,17 @@ const fn finder(technique: Technique) -> Finder {
             .choosing(|at| first(|sink| locked_candidates::pointing_by_box(at.digits, at.candidates, sink))),
         Technique::LockedCandidates2 => Finder::new(|at, sink| locked_candidates::claiming(at.digits, at.candidates, sink))
             .choosing(|at| first(|sink| locked_candidates::claiming_by_line(at.digits, at.candidates, sink))),
-        Technique::LockedPair => Finder::new(|at, sink| naked_subset::locked(at.technique, 2, at.houses, at.candidates, sink)),
-        Technique::LockedTriple => Finder::new(|at, sink| naked_subset::locked(at.technique, 3, at.houses, at.candidates, sink)),
-        Technique::NakedPair => Finder::new(|at, sink| naked_subset::find(at.technique, 2, at.houses, at.candidates, sink)),
-        Technique::HiddenPair => Finder::new(|at, sink| hidden_subset::find(at.technique, 2, at.houses, at.candidates, sink)),
-        Technique::NakedTriple => Finder::new(|at, sink| naked_subset::find(at.technique, 3, at.houses, at.candidates, sink)),
-        Technique::HiddenTriple => Finder::new(|at, sink| hidden_subset::find(at.technique, 3, at.houses, at.candidates, sink)),
-        Technique::XWing => Finder::new(|at, sink| fish::find(at.technique, 2, at.digits, at.candidates, sink)),
-        Technique::Swordfish => Finder::new(|at, sink| fish::find(at.technique, 3, at.digits, at.candidates, sink)),
-        Technique::NakedQuadruple => Finder::new(|at, sink| naked_subset::find(at.technique, 4, at.houses, at.candidates, sink)),
-        Technique::HiddenQuadruple => {
-            Finder::new(|at, sink| hidden_subset::find(at.technique, 4, at.houses, at.candidates, sink))
-        }
-        Technique::Jellyfish => Finder::new(|at, sink| fish::find(at.technique, 4, at.digits, at.candidates, sink)),
+        Technique::LockedPair => Finder::new(|at, sink| naked_subset::locked(at, 2, sink)),
+        Technique::LockedTriple => Finder::new(|at, sink| naked_subset::locked(at, 3, sink)),
+        Technique::NakedPair => Finder::new(|at, sink| naked_subset::find(at, 2, sink)),
+        Technique::HiddenPair => Finder::new(|at, sink| hidden_subset::find(at, 2, sink)),
+        Technique::NakedTriple => Finder::new(|at, sink| naked_subset::find(at, 3, sink)),
+        Technique::HiddenTriple => Finder::new(|at, sink| hidden_subset::find(at, 3, sink)),
+        Technique::XWing => Finder::new(|at, sink| fish::find(at, 2, sink)),
+        Technique::Swordfish => Finder::new(|at, sink| fish::find(at, 3, sink)),
+        Technique::NakedQuadruple => Finder::new(|at, sink| naked_subset::find(at, 4, sink)),
+        Technique::HiddenQuadruple => Finder::new(|at, sink| hidden_subset::find(at, 4, sink)),
+        Technique::Jellyfish => Finder::new(|at, sink| fish::find(at, 4, sink)),
         Technique::Skyscraper => Finder::new(|at, sink| turbot::find(at.technique, at.digits, at.candidates, sink))
             .choosing(|at| first(|sink| turbot::skyscrapers(at.digits, at.candidates, sink))),
         Technique::TwoStringKite => Finder::new(|at, sink| turbot::find(at.technique, at.digits, at.candidates, sink)),
@@ -101,34 +99,20 @@ const fn finder(technique: Technique) -> Finder {
             Finder::new(|at, sink| bug::plus_one(at.candidates, sink)).choosing(|at| bug::plus_one_removing(at.candidates))
         }
         Technique::BugPlusN => Finder::new(|at, sink| bug::plus_n(at.candidates, sink)),
-        Technique::FinnedXWing => Finder::new(|at, sink| finned_fish::finned(at.technique, 2, at.digits, at.candidates, sink)),
-        Technique::SashimiXWing => Finder::new(|at, sink| finned_fish::sashimi(at.technique, 2, at.digits, at.candidates, sink)),
-        Technique::FinnedSwordfish => {
-            Finder::new(|at, sink| finned_fish::finned(at.technique, 3, at.digits, at.candidates, sink))
-        }
-        Technique::SashimiSwordfish => {
-            Finder::new(|at, sink| finned_fish::sashimi(at.technique, 3, at.digits, at.candidates, sink))
-        }
-        Technique::FinnedJellyfish => {
-            Finder::new(|at, sink| finned_fish::finned(at.technique, 4, at.digits, at.candidates, sink))
-        }
-        Technique::SashimiJellyfish => {
-            Finder::new(|at, sink| finned_fish::sashimi(at.technique, 4, at.digits, at.candidates, sink))
-        }
+        Technique::FinnedXWing => Finder::new(|at, sink| finned_fish::find(at, 2, false, sink)),
+        Technique::SashimiXWing => Finder::new(|at, sink| finned_fish::find(at, 2, true, sink)),
+        Technique::FinnedSwordfish => Finder::new(|at, sink| finned_fish::find(at, 3, false, sink)),
+        Technique::SashimiSwordfish => Finder::new(|at, sink| finned_fish::find(at, 3, true, sink)),
+        Technique::FinnedJellyfish => Finder::new(|at, sink| finned_fish::find(at, 4, false, sink)),
+        Technique::SashimiJellyfish => Finder::new(|at, sink| finned_fish::find(at, 4, true, sink)),
         Technique::WxyzWing => Finder::new(|at, sink| wxyz_wing::find(at.candidates, sink)),
-        Technique::AlmostLockedPair => {
-            Finder::new(|at, sink| almost_locked_candidates::find(at.technique, 2, at.candidates, sink))
-        }
-        Technique::AlmostLockedTriple => {
-            Finder::new(|at, sink| almost_locked_candidates::find(at.technique, 3, at.candidates, sink))
-        }
+        Technique::AlmostLockedPair => Finder::new(|at, sink| almost_locked_candidates::find(at, 2, sink)),
+        Technique::AlmostLockedTriple => Finder::new(|at, sink| almost_locked_candidates::find(at, 3, sink)),
         Technique::Firework => Finder::new(|at, sink| firework::find(at.candidates, sink)),
         Technique::SueDeCoq => Finder::new(|at, sink| sue_de_coq::find(at.houses, at.candidates, sink)),
         Technique::XChain => Finder::new(|at, sink| chains::find(at.technique, at.digits, at.candidates, sink))
             .choosing(|at| chains::best(at.technique, at.digits, at.candidates)),
-        Technique::FinnedFrankenXWing => {
-            Finder::new(|at, sink| complex_fish::franken(at.technique, 2, true, at.digits, at.candidates, sink))
-        }
+        Technique::FinnedFrankenXWing => Finder::new(|at, sink| complex_fish::franken(at, 2, true, sink)),
         Technique::GroupedXChain => Finder::new(|at, sink| chains::find(at.technique, at.digits, at.candidates, sink)),
         Technique::Medusa3d => Finder::new(|at, sink| medusa::find(at.candidates, sink)),
         Technique::XyChain => Finder::new(|at, sink| chains::find(at.technique, DigitSet::ALL, at.candidates, sink))
@@ -137,12 +121,8 @@ const fn finder(technique: Technique) -> Finder {
             .choosing(|at| chains::best(at.technique, DigitSet::ALL, at.candidates)),
         Technique::GroupedNiceLoop => Finder::new(|at, sink| chains::find(at.technique, DigitSet::ALL, at.candidates, sink))
             .choosing(|at| chains::best(at.technique, DigitSet::ALL, at.candidates)),
-        Technique::FrankenSwordfish => {
-            Finder::new(|at, sink| complex_fish::franken(at.technique, 3, false, at.digits, at.candidates, sink))
-        }
-        Technique::FinnedFrankenSwordfish => {
-            Finder::new(|at, sink| complex_fish::franken(at.technique, 3, true, at.digits, at.candidates, sink))
-        }
+        Technique::FrankenSwordfish => Finder::new(|at, sink| complex_fish::franken(at, 3, false, sink)),
+        Technique::FinnedFrankenSwordfish => Finder::new(|at, sink| complex_fish::franken(at, 3, true, sink)),
         Technique::AlsXz => Finder::new(|at, sink| {
             almost_locked_sets::xz(at.apart(), at.candidates, sink)?;
             almost_locked_sets::xz(at.overlapping(), at.candidates, sink)
@@ -163,18 +143,10 @@ const fn finder(technique: Technique) -> Finder {
         Technique::GuardedNiceLoop => {
             Finder::new(|at, sink| chains::find_guarded(&rectangles::links(at.rectangles(), at.candidates), at.candidates, sink))
         }
-        Technique::FrankenJellyfish => {
-            Finder::new(|at, sink| complex_fish::franken(at.technique, 4, false, at.digits, at.candidates, sink))
-        }
-        Technique::FinnedFrankenJellyfish => {
-            Finder::new(|at, sink| complex_fish::franken(at.technique, 4, true, at.digits, at.candidates, sink))
-        }
-        Technique::MutantFish => {
-            Finder::new(|at, sink| complex_fish::mutant(at.technique, false, at.digits, at.candidates, sink))
-        }
-        Technique::FinnedMutantFish => {
-            Finder::new(|at, sink| complex_fish::mutant(at.technique, true, at.digits, at.candidates, sink))
-        }
+        Technique::FrankenJellyfish => Finder::new(|at, sink| complex_fish::franken(at, 4, false, sink)),
+        Technique::FinnedFrankenJellyfish => Finder::new(|at, sink| complex_fish::franken(at, 4, true, sink)),
+        Technique::MutantFish => Finder::new(|at, sink| complex_fish::mutant(at, false, sink)),
+        Technique::FinnedMutantFish => Finder::new(|at, sink| complex_fish::mutant(at, true, sink)),
         Technique::KrakenFish => Finder::new(|at, sink| kraken_fish::find(at.candidates, sink)),
         Technique::SkLoop => Finder::new(|at, sink| sectors::loops(at.candidates, sink)),
         Technique::MultiSectorLockedSet => Finder::new(|at, sink| sectors::crossed(at.candidates, sink)),

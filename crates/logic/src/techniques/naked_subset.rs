@@ -1,7 +1,7 @@
 //! Naked pair, triple and quadruple: as many cells of a house as digits. The digits go from the rest of the house; from the rest
 //! of the line and of the box, if the cells lie in both, which is then called a locked pair or triple.
 
-use super::closed::Family;
+use super::{closed::Family, finder::FinderInput};
 use crate::{
     Effect, Step, Technique,
     evidence::{Evidence, NakedSubset},
@@ -11,26 +11,16 @@ use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House
 use std::ops::ControlFlow;
 
 /// Those that clear one house.
-pub(super) fn find(
-    technique: Technique,
-    size: usize,
-    houses: HouseSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let &FinderInput { technique, houses, candidates, .. } = at;
     let small = small(candidates, size);
     let search = SubsetSearch { technique, size, locked: false, houses };
     houses.iter().try_for_each(|house| search.find(house, small & house.cells(), candidates, sink))
 }
 
 /// Those that clear a line and a box.
-pub(super) fn locked(
-    technique: Technique,
-    size: usize,
-    houses: HouseSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+pub(super) fn locked(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let &FinderInput { technique, houses, candidates, .. } = at;
     let small = small(candidates, size);
     let search = SubsetSearch { technique, size, locked: true, houses };
     let looked_at = |at: &&Intersection| houses.contains(at.line) || houses.contains(at.block);

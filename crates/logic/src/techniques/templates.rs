@@ -52,7 +52,7 @@ fn lead(candidates: &Candidates) -> (Vec<Step>, Candidates) {
         for digit in DigitSet::ALL {
             let sure = CandidateSet::of_digit(digit, in_all(digit, &end));
             let _ = put(Technique::TemplateSet, digit, sure, &[], &mut |step| {
-                step.take(&mut end);
+                step.apply(&mut end);
                 steps.push(step);
                 ControlFlow::Continue(())
             });

@@ -87,7 +87,7 @@ pub(super) fn by_one_digit(candidates: &Candidates, assumed: Candidate) -> Optio
             effect: Effect::Place(Candidate::new(cell, digit).into()),
             evidence: Evidence::OnlyPlace(OnlyPlace { house }),
         };
-        step.take(&mut position);
+        step.apply(&mut position);
         steps.push(step);
     }
 }
@@ -165,7 +165,7 @@ fn refute_deep(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
         }
         let next = *by_cell_size(&position).first()?;
         let step = refute_deep(&position, next)?;
-        step.take(&mut position);
+        step.apply(&mut position);
         steps.push(step);
     }
 }
@@ -198,7 +198,7 @@ pub(super) fn needed(candidates: &Candidates, assumed: Candidate, steps: Vec<Ste
     let mut removals = Vec::with_capacity(steps.len());
     for step in &steps {
         let before = *position.open();
-        step.take(&mut position);
+        step.apply(&mut position);
         removals.push(before - *position.open() - step.placements());
     }
     let mut kept: Vec<Step> = Vec::new();

@@ -6,12 +6,13 @@
 //! the orders that are turns of the first and no others; so it is from column to column. Of six orders, three are turns of each
 //! other; going round the four boxes, the orders change sides as often as the cells do, and must come back to the first.
 
+use super::deadly::ruled_out_by;
 use crate::{
     Effect, Step, Technique,
     evidence::{Evidence, Tridagon},
     sink::Sink,
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// The columns of the cells, row by row within a box, and whether these are no turn of the cells that run down to the right.
@@ -95,9 +96,4 @@ fn put(found: &Corner, digits: DigitSet, candidates: &Candidates, sink: &mut Sin
         effect,
         evidence: Evidence::Tridagon(Tridagon { cells: found.cells, digits, guardians }),
     })
-}
-
-/// What is false if a candidate is true.
-fn ruled_out_by(it: Candidate) -> CandidateSet {
-    CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }

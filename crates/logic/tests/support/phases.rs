@@ -60,8 +60,8 @@ fn next_of(techniques: &[Technique], position: &Candidates) -> Option<Step> {
 fn stage(position: &mut Candidates, techniques: &[Technique]) -> Stage {
     let mut log = Vec::new();
     while let Some(step) = next_of(techniques, position) {
-        let reaction = step.apply(position);
-        log.push((step, reaction));
+        let following = step.apply_with_singles(position);
+        log.push((step, following));
     }
     Stage { log, after: position.clone() }
 }
@@ -78,8 +78,8 @@ fn refuted(position: &mut Candidates, used: &[Technique]) -> Stage {
                     continue;
                 }
                 let Some(step) = refute(position, Candidate::new(cell, digit)) else { continue };
-                let reaction = step.apply(position);
-                log.push((step, reaction));
+                let following = step.apply_with_singles(position);
+                log.push((step, following));
                 let rest = stage(position, used);
                 log.extend(rest.log);
             }

@@ -70,7 +70,7 @@ pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: 
             let missing = missing(&step, &at, &standing.all_notes());
             return Advice::Step(Hint { step, at, missing });
         }
-        there.iter().for_each(|step| step.take(&mut at));
+        there.iter().for_each(|step| step.apply(&mut at));
     }
     Advice::Stuck
 }
@@ -119,14 +119,14 @@ fn best(steps: Vec<Step>, at: &Candidates, near: Option<Cell>) -> Option<Step> {
     steps.into_iter().min_by_key(|step| {
         let in_line = step.technique == Technique::HiddenSingle && step.houses().iter().any(House::is_line);
         let leads_on = !step.placements().is_empty() || unlocks(step, at);
-        (in_line, !leads_on, step.evidence.len(), near.map_or(0, |near| distance(step, near)))
+        (in_line, !leads_on, step.evidence.complexity(), near.map_or(0, |near| distance(step, near)))
     })
 }
 
 /// Returns whether a single follows from the step.
 fn unlocks(step: &Step, at: &Candidates) -> bool {
     let mut after = at.clone();
-    step.take(&mut after);
+    step.apply(&mut after);
     after.naked_single().or_else(|| after.hidden_single()).is_some()
 }
 

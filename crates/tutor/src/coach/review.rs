@@ -120,7 +120,7 @@ fn proof(
         if proves(&step) {
             return hardest;
         }
-        step.take(&mut at);
+        step.apply(&mut at);
     }
     None
 }

@@ -42,9 +42,9 @@ fn direct(candidate: Candidate, at: &Candidates, options: &Options) -> Option<St
     let named = Order::Hint.techniques().iter().filter(|technique| technique.phase() < Phase::Forcing);
     let excludes = |step: &Step| {
         let mut after = at.clone();
-        step.take(&mut after);
+        step.apply(&mut after);
         !after.open().contains(candidate) && after.grid()[candidate.cell] != Some(candidate.digit)
     };
-    let shortest = |steps: Vec<Step>| steps.into_iter().filter(excludes).min_by_key(|step| step.evidence.len());
+    let shortest = |steps: Vec<Step>| steps.into_iter().filter(excludes).min_by_key(|step| step.evidence.complexity());
     named.copied().find_map(|technique| shortest(steps_of(technique, at, options))).or_else(|| refute(at, candidate))
 }

@@ -30,6 +30,17 @@ pub fn drawn_as(technique: &str, notation: Notation) -> Vec<Prose> {
     words.take_sentences()
 }
 
+/// What the parts of a pattern are called, where the general word would mislead; the others are called as in general.
+#[must_use]
+pub const fn pattern_part_names(pattern: &Pattern) -> &'static [(Role, &'static str)] {
+    match pattern {
+        Pattern::Contradiction { .. } => {
+            &[(Role::On, "assumed true"), (Role::Off, "assumed false"), (Role::Pivot, "follows, and its contrary too")]
+        }
+        _ => &[],
+    }
+}
+
 /// What was seen.
 fn seen(pattern: &Pattern, at: &Candidates, words: &mut Words) {
     let set = |cells: &[Cell]| cells.iter().copied().collect::<CellSet>();

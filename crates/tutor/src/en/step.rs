@@ -56,7 +56,7 @@ pub fn expert(step: &Step, notation: Notation) -> String {
         Effect::Place(_) => "=",
         Effect::Eliminate(_) => "<>",
     };
-    let each = |(cells, digits): (CellSet, DigitSet)| {
+    let each = |(digits, cells): (DigitSet, CellSet)| {
         let digits = digits.iter().map(|digit| digit.to_string()).collect::<String>();
         cells.iter().map(|cell| format!("{}{sign}{digits}", notation.name(cell))).collect::<Vec<_>>().join(", ")
     };
@@ -87,7 +87,7 @@ pub(super) fn placements(placed: impl Iterator<Item = Candidate>, notation: Nota
 
 /// `r8c2 is not 2, 8; r3c2, r4c2 are not 2`.
 fn eliminations(removed: &CandidateSet, notation: Notation) -> String {
-    let group = |(cells, digits): (CellSet, DigitSet)| {
+    let group = |(digits, cells): (DigitSet, CellSet)| {
         let verb = if cells.len() == 1 { "is" } else { "are" };
         let digits = digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(", ");
         format!("{} {verb} not {digits}", names(cells, notation))

@@ -127,7 +127,7 @@ impl Words {
 
     /// `r3c2 and r8c2 are not 2; r9c2 is not 2 or 8`.
     pub(crate) fn not(&mut self, removed: &CandidateSet) -> &mut Words {
-        for (i, (cells, digits)) in by_digits(removed).into_iter().enumerate() {
+        for (i, (digits, cells)) in by_digits(removed).into_iter().enumerate() {
             if i > 0 {
                 self.text("; ");
             }
@@ -140,14 +140,20 @@ impl Words {
 }
 
 /// The candidates as groups of cells with the same digits, in reading order of their first cells.
-pub(crate) fn by_digits(candidates: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
-    let mut groups: Vec<(CellSet, DigitSet)> = Vec::new();
-    for cell in candidates.cells() {
-        let digits = candidates.digits_in(cell);
-        match groups.iter_mut().find(|(_, same)| *same == digits) {
-            Some((cells, _)) => *cells |= CellSet::of(cell),
-            None => groups.push((CellSet::of(cell), digits)),
-        }
+pub(crate) fn by_digits(candidates: &CandidateSet) -> Vec<(DigitSet, CellSet)> {
+    grouped(candidates.cells().iter().map(|cell| (candidates.digits_in(cell), cell)))
+}
+
+/// Items with the same key together, to be told at once. The groups are in order of first appearance.
+pub(crate) fn grouped<K: PartialEq, T, S: Default + Extend<T>>(items: impl IntoIterator<Item = (K, T)>) -> Vec<(K, S)> {
+    let mut groups: Vec<(K, S)> = Vec::new();
+    for (key, item) in items {
+        let known = groups.iter().position(|(same, _)| *same == key);
+        let at = known.unwrap_or_else(|| {
+            groups.push((key, S::default()));
+            groups.len() - 1
+        });
+        groups[at].1.extend([item]);
     }
     groups
 }

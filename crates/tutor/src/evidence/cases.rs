@@ -133,11 +133,7 @@ fn suppose(case: &Case, at: &Candidates, words: &mut Words) {
     words.text("If ").equation(case.assumed, Role::On);
     match &case.implication {
         Implication::Chain(nodes) => chain(nodes, at, words),
-        Implication::Net(steps) if steps.is_empty() => words.text(", that follows at once").stop(),
-        Implication::Net(steps) => {
-            words.text(", go on with singles").stop();
-            steps.iter().for_each(|step| of(&step.evidence).consequence(step, words));
-        }
+        Implication::Net(steps) => net(steps, words),
     }
 }
 
@@ -154,6 +150,16 @@ pub(super) fn chain(nodes: &[Node], at: &Candidates, words: &mut Words) {
         because(is(words.text(", so "), on), off, on, at);
     }
     words.stop();
+}
+
+/// The net of a case, on from what is assumed.
+pub(super) fn net(steps: &[Step], words: &mut Words) {
+    if steps.is_empty() {
+        words.text(", that follows at once").stop();
+        return;
+    }
+    words.text(", go on with singles").stop();
+    steps.iter().for_each(|step| of(&step.evidence).consequence(step, words));
 }
 
 /// What follows in the end.

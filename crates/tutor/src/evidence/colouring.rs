@@ -5,7 +5,10 @@ use super::Explain;
 use crate::{
     coach::Hint,
     drawn::role_of_candidate,
-    en::{by_digits_or_houses, words::Words},
+    en::{
+        by_digits_or_houses,
+        words::{Words, grouped},
+    },
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
 use nonet_logic::{Contradiction, Link, Node, Step, evidence::Colouring};
@@ -111,17 +114,7 @@ fn excluders(colouring: &Colouring, step: &Step) -> Vec<([Candidate; 2], Candida
     };
     let Some([a, b]) = true_ones else { return Vec::new() };
     let excluder = |colour: &CandidateSet, it: Candidate| colour.iter().find(|other| excludes(it, *other));
-    let mut groups: Vec<([Candidate; 2], CandidateSet)> = Vec::new();
-    for it in removed.iter() {
-        let (Some(one), Some(two)) = (excluder(&a, it), excluder(&b, it)) else { continue };
-        match groups.iter_mut().find(|(ends, _)| *ends == [one, two]) {
-            Some((_, gone)) => {
-                gone.insert(it);
-            }
-            None => groups.push(([one, two], CandidateSet::of(it))),
-        }
-    }
-    groups
+    grouped(removed.iter().filter_map(|it| Some(([excluder(&a, it)?, excluder(&b, it)?], it))))
 }
 
 /// Returns the candidates that a colour, if it were true, would take from the cell or house that it leaves empty. Each comes

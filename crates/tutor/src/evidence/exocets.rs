@@ -1,7 +1,10 @@
 //! Junior exocets: the ways to fill base and targets, and what rules a candidate out in each of them.
 
 use super::{Explain, colouring::excludes};
-use crate::en::{lines, names, words::Words};
+use crate::en::{
+    lines, names,
+    words::{Words, grouped},
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::{
     Step,
@@ -191,17 +194,7 @@ enum Reason {
 
 /// What goes, by the reasons of which each way has one.
 fn by_reasons(removed: &CandidateSet, ways: &[Vec<&ExocetWay>]) -> Vec<(Vec<Reason>, CandidateSet)> {
-    let mut groups: Vec<(Vec<Reason>, CandidateSet)> = Vec::new();
-    for it in removed.iter() {
-        let reasons = reasons(it, &causes(it, ways));
-        match groups.iter_mut().find(|(same, _)| *same == reasons) {
-            Some((_, gone)) => {
-                gone.insert(it);
-            }
-            None => groups.push((reasons, CandidateSet::of(it))),
-        }
-    }
-    groups
+    grouped(removed.iter().map(|it| (reasons(it, &causes(it, ways)), it)))
 }
 
 /// The causes without the candidate's digit, those of a kind together.

@@ -2,7 +2,7 @@
 
 use super::{
     Explain,
-    cases::{chain, conclusion, in_eureka, roles_of_case},
+    cases::{chain, conclusion, in_eureka, net, roles_of_case},
 };
 use crate::en::{lines, words::Words};
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
@@ -45,7 +45,8 @@ impl Explain for Kraken {
             words.text("If ").equation(case.assumed, Role::Fin);
             match &case.implication {
                 Implication::Chain(nodes) if nodes.len() > 1 => chain(nodes, at, words),
-                _ => words.text(", the same follows at once").stop(),
+                Implication::Chain(_) => words.text(", the same follows at once").stop(),
+                Implication::Net(steps) => net(steps, words), // none is found, or proved, with a net
             }
         }
         words.text("So in every case ");

@@ -32,7 +32,7 @@ impl Explain for Templates {
         let mut position = at.clone();
         for before in &self.before {
             of(&before.evidence).explain(before, &position, words);
-            before.take(&mut position);
+            before.apply(&mut position);
         }
         templates_alone(step, self.digit, &position, words);
     }

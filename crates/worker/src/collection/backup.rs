@@ -7,7 +7,7 @@ use super::{
 use crate::library::tags_of;
 use nonet_collection::{
     Fill, Row,
-    backup::{BackupLine, END, Reader, TextLines, head_text, row_text},
+    backup::{BackupLine, END, Reader, head_text, row_text, text_lines},
     damaged_row, rows_of,
 };
 use nonet_protocol::{BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, Condition, PIECE, is_time};
@@ -62,7 +62,7 @@ pub(super) async fn restore(
     let mut lists = Vec::new();
     let mut whole = None;
     let mut open: Option<PendingList> = None;
-    for line in TextLines::of(file).map_err(unread)? {
+    for line in text_lines(file).map_err(unread)? {
         let line = line.map_err(unread)?;
         match &mut open {
             None if line == BACKUP_HEAD.as_bytes() => open = Some(PendingList::new(import)),

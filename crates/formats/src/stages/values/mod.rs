@@ -99,7 +99,7 @@ impl BoardSearch {
         };
         if is_there && self.variant.is_none() {
             let kind = ReadErrorKind::Link(LinkError::Variant { site: "such data", rule: rule.to_owned() });
-            self.variant = Some(ReadError { kind, line: node.at.line as usize, column: node.at.column as usize });
+            self.variant = Some(node.at.error(kind));
         }
     }
 }
@@ -121,9 +121,7 @@ fn rows_of_lists(items: &[Node]) -> Option<Result<Board, ReadError>> {
         let cells = lists.iter().map(|list| list.iter().filter(|item| !item.is_word()).map(cell).collect::<Result<Vec<_>, _>>());
         return Some(cells.collect());
     }
-    let at = |node: &Node, kind: ReadErrorKind| {
-        Some(Err(ReadError { kind, line: node.at.line as usize, column: node.at.column as usize }))
-    };
+    let at = |node: &Node, kind: ReadErrorKind| Some(Err(node.at.error(kind)));
     let first = rows.first()?;
     if lists.iter().flat_map(|list| list.iter()).any(|item| matches!(item.kind, Kind::List(_))) {
         let is_deep = lists.len() == 9 && widths.iter().all(|width| *width == 3);
@@ -195,11 +193,7 @@ fn cell_of_text(node: &Node, text: &[Sign]) -> Result<Vec<Sign>, ReadError> {
         [sign] if is_symbol(sign.ch) => Ok(vec![*sign]),
         [sign, ..] if digits == 1 && (is_suffix || is_decimal) => Ok(vec![*sign]),
         _ if text.iter().all(|sign| matches!(Mark::of(sign.ch), Mark::Digit(_))) && are_different(text) => Ok(text.to_vec()),
-        _ => Err(ReadError {
-            kind: ReadErrorKind::BadGroup(super::text_of(text)),
-            line: node.at.line as usize,
-            column: node.at.column as usize,
-        }),
+        _ => Err(node.at.error(ReadErrorKind::BadGroup(super::text_of(text)))),
     }
 }
 
