@@ -482,7 +482,6 @@ fn board() -> BoardView {
         cells: (0..81).map(cell).collect(),
         editing: false,
         looking: false,
-        several_selected: false,
         rays: Default::default(),
         order: Vec::new(),
         houses: HouseSet::EMPTY,

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonet_protocol::{Reply, Request};
+use nonet_protocol::{Message, Reply, Request};
 
 fuzz_target!(|bytes: &[u8]| {
     if let Some(request) = Request::read(bytes) {

@@ -19,7 +19,7 @@ pub enum CollectionAction {
     /// Reports which rows of the table are in sight after scrolling.
     Scrolled(RowWindow),
     /// Reads the puzzles of the file from this column, after the page asked for the column.
-    ReadColumn(u32),
+    ReadColumn(usize),
     /// Shows the import that is running.
     ShowImport,
     /// Stops this import.

@@ -1,7 +1,7 @@
 //! Actions in the Make room.
 
 use nonet_core::board::Candidate;
-use nonet_protocol::Room;
+use nonet_protocol::{Edit, Room};
 
 /// An action in the Make room.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,8 +21,12 @@ pub enum MakeAction {
     Title(String),
     /// Opens this tab of the room.
     Open(MakeTab),
-    /// Changes the whole puzzle of the editor.
+    /// Has the worker change the whole puzzle of the editor.
     Edit(Edit),
+    /// Turns the puzzle of the editor by a quarter.
+    Turn,
+    /// Swaps left and right in the puzzle of the editor.
+    Mirror,
     /// Adds this given to the puzzle of the editor.
     AddGiven(Candidate),
     /// Copies the puzzle of the Solve room into the editor.
@@ -39,23 +43,4 @@ pub enum MakeTab {
     Book,
     /// The editor: a puzzle that the player sets by hand.
     Editor,
-}
-
-/// A change of the whole puzzle in the editor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Edit {
-    /// Removes givens as long as the puzzle has one solution.
-    MakeMinimal,
-    /// Adds givens until the puzzle has one solution.
-    Complete,
-    /// Turns the board by a quarter.
-    Turn,
-    /// Swaps left and right.
-    Mirror,
-    /// Renames the digits at random.
-    Relabel,
-    /// Permutes rows, columns and digits at random: the result is an equivalent puzzle.
-    Shuffle,
-    /// Replaces the puzzle by its canonical form, which all equivalent puzzles share.
-    Canonical,
 }

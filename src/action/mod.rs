@@ -15,7 +15,7 @@ mod solve;
 
 pub use board::{BoardAction, CursorMove, Filter};
 pub use library::CollectionAction;
-pub use make::{Edit, MakeAction, MakeTab};
+pub use make::{MakeAction, MakeTab};
 pub use overlay::{Overlay, RestoredGame};
 pub use photo::{CameraEvent, CameraFault, PhotoAction};
 pub use play::{Mode, PlayAction};

@@ -78,10 +78,11 @@ pub enum SolveAction {
 }
 
 /// A tab of the Solve room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // the names say it
 pub enum Tab {
     Typos,
+    #[default]
     Steps,
     Solutions,
     Search,

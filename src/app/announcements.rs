@@ -53,20 +53,20 @@ fn mode(before: &State, now: &State) -> Option<String> {
 fn pen(before: &State, now: &State) -> Option<String> {
     let start = |state: &State| state.play.pen.map(|pen| pen.from);
     let from = start(now).filter(|from| start(before) != Some(*from))?;
-    Some(en::line_from(from, now.notation()))
+    Some(en::line_from(from, now.session.notation()))
 }
 
 fn colours(before: &State, now: &State) -> Option<String> {
     let (was, is) = (before.play.game.standing(), now.play.game.standing());
     let cells: CellSet = Cell::all().filter(|cell| was.colours()[*cell] != is.colours()[*cell]).collect();
     if let Some(first) = cells.first() {
-        return Some(en::coloured(cells, is.colours()[first], now.notation()));
+        return Some(en::coloured(cells, is.colours()[first], now.session.notation()));
     }
     let all = Cell::all().flat_map(|cell| Digit::ALL.map(|digit| Candidate { cell, digit }));
     let tint = |it: &Candidate| is.tint(it.cell, it.digit);
     let changed: Vec<Candidate> = all.filter(|it| was.tint(it.cell, it.digit) != tint(it)).collect();
     let first = changed.first()?;
-    Some(en::tinted(*first, changed.len(), tint(first), now.notation()))
+    Some(en::tinted(*first, changed.len(), tint(first), now.session.notation()))
 }
 
 fn lines(before: &State, now: &State) -> Option<String> {
@@ -75,5 +75,5 @@ fn lines(before: &State, now: &State) -> Option<String> {
         return None;
     }
     let new = is.iter().find(|line| !was.contains(line));
-    Some(new.map_or_else(|| en::LINE_GONE.to_owned(), |line| en::line(line.ends(), line.is_weak(), now.notation())))
+    Some(new.map_or_else(|| en::LINE_GONE.to_owned(), |line| en::line(line.ends(), line.is_weak(), now.session.notation())))
 }

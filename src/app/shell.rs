@@ -43,7 +43,7 @@ impl State {
             ShellAction::Dismiss => self.session.messages.toast = None,
             ShellAction::DismissUpdate => self.session.messages.update_offer = None,
             ShellAction::TakeVersion => self.session.effects.push(Effect::TakeVersion),
-            ShellAction::PrintNotes(on) => self.shell.prints_notes = on,
+            ShellAction::PrintNotes(on) => self.shell.prints_digits_only = !on,
             ShellAction::Print => {
                 self.close();
                 self.session.effects.push(Effect::Print);

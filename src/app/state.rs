@@ -21,7 +21,6 @@ use crate::{
 use nonet_core::{Level, board::CellSet, solver::Verdict};
 use nonet_game::Game;
 use nonet_protocol::{CollectionQuestion, Room, TextSource};
-use nonet_words::Notation;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -104,7 +103,7 @@ impl State {
                 effects: Effects::default(),
             },
             play,
-            solve: kept.solve.as_ref().map_or_else(Solve::new, KeptSolve::restored),
+            solve: kept.solve.as_ref().map(KeptSolve::restored).unwrap_or_default(),
             make: Make::kept(Book::kept(kept.order, &kept.puzzles), kept.other_book, kept.make),
             collections: Collections::kept(kept.collection, kept.interrupted),
             photo: Photo::default(),
@@ -313,12 +312,6 @@ impl State {
     #[must_use]
     pub fn kept_solve(&self) -> Option<KeptSolve> {
         (self.session.room == Room::Solve).then(|| KeptSolve::of(&self.solve))
-    }
-
-    /// The notation in which cells are named.
-    #[must_use]
-    pub const fn notation(&self) -> Notation {
-        self.session.settings.notation
     }
 
     /// Whether seconds are counted: while a game is played, or a book is made.

@@ -38,7 +38,7 @@ pub fn page(state: &State) -> PageView {
         links: if exports { state.links().cloned() } else { None },
         omitted: if exports { state.omitted_by_exports() } else { OmittedWords::default() },
         sharing: sharing(state),
-        prints_notes: shell.prints_notes,
+        prints_digits_only: shell.prints_digits_only,
         toast: session.messages.toast.clone(),
         update_offer: session.messages.update_offer.clone(),
         spoken: session.messages.spoken.clone().into(),

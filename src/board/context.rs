@@ -48,20 +48,12 @@ impl BoardContext {
         BoardView {
             rays: drawing.rays(&cells),
             cells,
-            editing: false,
-            looking: false,
-            several_selected: self.selection.cells.len() > 1,
             houses: drawing.houses,
             order: drawing.concluded().map(|step| step.order.clone()).unwrap_or_default(),
             names: drawing.names(),
-            links: Vec::new(),
-            lines: Vec::new(),
-            hears_release: false,
-            tinted_cell: None,
-            solved_at: None,
-            completed: (CellSet::EMPTY, 0),
             digit_size: self.digit_size,
             note_size: self.note_size,
+            ..BoardView::default()
         }
     }
 

@@ -6,8 +6,8 @@ use super::{
 };
 use crate::text;
 use nonet_core::board::{CandidateSet, CellSet};
-use nonet_drawing::{rays, role_name};
-use nonet_protocol::{ExplainedStep, Role};
+use nonet_drawing::{RaysView, rays, role_name};
+use nonet_protocol::{ExplainedStep, Link, Role};
 use yew::prelude::*;
 
 /// The roles in the order in which the legend names them.
@@ -33,13 +33,7 @@ impl LegendView {
         };
         let is_drawn =
             |role: &Role| board.cells.iter().any(|cell| is_in(*role, cell)) || (*role == Role::House && !board.houses.is_empty());
-        let own =
-            |role: Role| board.names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
-        let roles =
-            ROLES.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| role_name(role).into()))).collect();
-        let is_linked = |strong| board.links.iter().any(|link| link.strong == strong);
-        let (crosses, earlier) = (!board.rays.crosses.is_empty(), !board.rays.earlier.is_empty());
-        LegendView { roles, crosses, earlier, strong: is_linked(true), weak: is_linked(false) }
+        LegendView::new(is_drawn, &board.names, &board.links, &board.rays)
     }
 
     /// The legend of the step, when all of it is drawn and its placements are made.
@@ -53,18 +47,16 @@ impl LegendView {
                 candidates.iter().any(|it| step.role_of_candidate(it) == Some(*role) && !step.then.contains(&it))
             }),
         };
-        let own = |role: Role| step.names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
+        LegendView::new(is_drawn, &step.names, &step.links, &rays(step, &CandidateSet::EMPTY, CellSet::EMPTY))
+    }
+
+    fn new(is_drawn: impl Fn(&Role) -> bool, names: &[(Role, String)], links: &[Link], rays: &RaysView) -> LegendView {
+        let own = |role: Role| names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
         let roles =
             ROLES.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| role_name(role).into()))).collect();
-        let is_linked = |strong| step.links.iter().any(|link| link.strong == strong);
-        let rays = rays(step, &CandidateSet::EMPTY, CellSet::EMPTY);
-        LegendView {
-            roles,
-            crosses: !rays.crosses.is_empty(),
-            earlier: !rays.earlier.is_empty(),
-            strong: is_linked(true),
-            weak: is_linked(false),
-        }
+        let is_linked = |strong| links.iter().any(|link| link.strong == strong);
+        let (crosses, earlier) = (!rays.crosses.is_empty(), !rays.earlier.is_empty());
+        LegendView { roles, crosses, earlier, strong: is_linked(true), weak: is_linked(false) }
     }
 }
 

@@ -129,7 +129,7 @@ impl CellView {
 }
 
 /// The view of the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardView {
     /// The 81 cells in reading order.
     pub cells: Vec<CellView>,
@@ -137,8 +137,6 @@ pub struct BoardView {
     pub editing: bool,
     /// Whether the board is read-only, because it shows a step of the log or a solution.
     pub looking: bool,
-    /// Whether several cells are selected.
-    pub several_selected: bool,
     /// The houses that get a frame: those of the step, or the house of a clash.
     pub houses: HouseSet,
     /// The rays that show why a step is a single.

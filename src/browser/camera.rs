@@ -12,7 +12,7 @@ use gloo::{
     utils::{document, window},
 };
 use js_sys::{Object, Reflect};
-use nonet_protocol::{CameraFrame, PhotoReply, PhotoRequest, PicturePoint, PictureSize};
+use nonet_protocol::{CameraFrame, Message, PhotoReply, PhotoRequest, PicturePoint, PictureSize};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};

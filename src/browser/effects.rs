@@ -4,7 +4,7 @@ use crate::{
     action::{Input, PageEvent},
     browser::{
         files::{keep_file, take_file},
-        promise::when,
+        sharing::copy_text,
         version::send_event,
     },
     session::{Effect, Effects},
@@ -41,7 +41,7 @@ pub(crate) fn use_effects(effects: &Effects, oninput: &Callback<Input>) {
 
 fn carry_out(effect: Effect, oninput: &Callback<Input>) {
     match effect {
-        Effect::Copy(text) => copy(&text, oninput.clone()),
+        Effect::Copy(text) => copy_text(&text, oninput.reform(|copied| PageEvent::Copied(copied).into())),
         Effect::Download { name, text } => {
             // If the browser refuses, it says so itself.
             let _ = download(&name, &text);
@@ -54,15 +54,6 @@ fn carry_out(effect: Effect, oninput: &Callback<Input>) {
             let _ = window().print(); // if the browser can't print, it says so itself
         }
         Effect::TakeVersion => send_event("takeversion"),
-    }
-}
-
-fn copy(text: &str, oninput: Callback<Input>) {
-    match clipboard() {
-        Some(clipboard) => {
-            when(clipboard.write_text(text), Box::new(move |done| oninput.emit(Input::Event(PageEvent::Copied(done.is_some())))));
-        }
-        None => oninput.emit(Input::Event(PageEvent::Copied(false))),
     }
 }
 

@@ -16,7 +16,6 @@ pub(crate) mod lanes;
 pub(crate) mod listeners;
 pub(crate) mod messages;
 pub(crate) mod photos;
-pub(crate) mod promise;
 pub(crate) mod queue;
 pub(crate) mod settings;
 pub mod sharing;

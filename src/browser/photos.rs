@@ -9,7 +9,7 @@ use crate::{
     },
     photo::state::PhotoQuestion,
 };
-use nonet_protocol::{PhotoReply, PhotoRequest};
+use nonet_protocol::{Message, PhotoReply, PhotoRequest};
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, Url};

@@ -12,7 +12,7 @@ use crate::{
 };
 use gloo::{timers::callback::Timeout, utils::window};
 use js_sys::{Function, Reflect};
-use nonet_protocol::{Reply, Request};
+use nonet_protocol::{Message, Reply, Request};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::Blob;

@@ -1,10 +1,7 @@
 //! Ways to share: the system's share sheet, and pictures as PNG files and on the clipboard. Browsers allow them only during the
 //! press itself, so each function begins its work at once.
 
-use crate::browser::{
-    effects::{clipboard, has, offer},
-    promise::when,
-};
+use crate::browser::effects::{clipboard, has, offer};
 use gloo::utils::{document, window};
 use js_sys::{Array, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
@@ -47,7 +44,8 @@ pub fn open_share_sheet(title: &str, words: &str, link: &str) {
     if !words.is_empty() {
         data.set_text(words);
     }
-    when(window().navigator().share_with_data(&data), Box::new(|_| {}));
+    let shared = window().navigator().share_with_data(&data);
+    spawn_local(async move { drop(JsFuture::from(shared).await) });
 }
 
 /// Copies a text and calls `done` with whether the browser did. A page that was loaded over plain http has no clipboard.
@@ -62,7 +60,7 @@ pub fn copy_picture(address: &str, done: Callback<bool>) {
 
 fn copied(promise: Option<Promise>, done: Callback<bool>) {
     match promise {
-        Some(promise) => when(promise, Box::new(move |copied| done.emit(copied.is_some()))),
+        Some(promise) => spawn_local(async move { done.emit(JsFuture::from(promise).await.is_ok()) }),
         None => done.emit(false),
     }
 }

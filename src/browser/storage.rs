@@ -85,30 +85,16 @@ pub async fn load_stored() -> Stored {
     let unstarted = unstarted.filter(|_| drawn.is_none()); // the game of the first screen is a new one
     making.digits = Some(drawn.unwrap_or_else(|| shuffled_digits(seed)));
     let reported = archive::reported_before();
-    let Some(storage) = storage() else {
-        return Stored {
-            archive,
-            open,
-            returns,
-            making,
-            site: page_address(),
-            system_look: theme::system_look(),
-            ..Stored::default()
-        };
-    };
-    making.next = Making::read_next(&read(&storage, NEXT).unwrap_or_default());
+    let (site, system_look) = (page_address(), theme::system_look());
+    let mut found = Stored { archive, open, returns, making, site, system_look, ..Stored::default() };
+    let Some(storage) = storage() else { return found };
+    found.making.next = Making::read_next(&read(&storage, NEXT).unwrap_or_default());
     Stored {
-        archive,
-        open,
-        returns,
         unstarted,
         chosen,
         reported,
-        making,
         paused: session().and_then(|tab| read(&tab, PAUSED)).is_some_and(|it| !it.is_empty()),
         theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
-        site: page_address(),
-        system_look: theme::system_look(),
         solve: load_solve(),
         order: BookOrder::read(&known(BookOrder::FORM, KeptPart::Make, latest(BOOK))),
         pauses: Pauses::read(&known(PAUSES_FORM, KeptPart::Pauses, read(&storage, PAUSES).unwrap_or_default())),
@@ -118,6 +104,7 @@ pub async fn load_stored() -> Stored {
         make: KeptMake::read(&known(KeptMake::FORM, KeptPart::Make, latest(MAKE))),
         interrupted: imports::interrupted().await,
         settings: Settings::read(&known(Settings::FORM, KeptPart::Settings, read(&storage, SETTINGS).unwrap_or_default())),
+        ..found
     }
 }
 

@@ -12,7 +12,6 @@ pub enum Icon {
     Check,
     Clear,
     Close,
-    Down,
     Edit,
     Entry,
     Erase,
@@ -35,7 +34,6 @@ pub enum Icon {
     Previous,
     Print,
     Redo,
-    Restart,
     Scan,
     Settings,
     Several,
@@ -80,7 +78,6 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Check => "M5 12.5l4.5 4.5L19 7.5",
         Icon::Clear => "M4.5 7h15M10 4h4M6.5 7l.8 11.2A2 2 0 0 0 9.3 20h5.4a2 2 0 0 0 2-1.8L17.5 7M10 11v5M14 11v5",
         Icon::Close => "M6 6l12 12M18 6L6 18",
-        Icon::Down => "M7 10l5 5 5-5",
         Icon::Edit => "M4 20l1-4.5L16 4.5a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19 4 20M14 6.5l3.5 3.5",
         Icon::Entry => "M12 5v14M5 12h14",
         Icon::Erase => "M9 5.5h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H9L3 12zM11.5 9.5l5 5M16.5 9.5l-5 5",
@@ -107,7 +104,6 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Previous => "M15 6l-6 6 6 6",
         Icon::Print => "M7 9V4h10v5M7 17H4.500v-6a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v6H17M7 14h10v6H7z",
         Icon::Redo => "M15.5 5l4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h3",
-        Icon::Restart => "M5 12a7 7 0 1 0 2.2-5.1M5.2 3.8v4.4h4.4",
         Icon::Scan => {
             "M4 8.500V5.500A1.500 1.500 0 0 1 5.500 4h3M15.500 4h3A1.500 1.500 0 0 1 20 5.500v3M20 15.500v3A1.500 1.500 0 0 1 18.500 20h-3M8.500 20h-3A1.500 1.500 0 0 1 4 18.500v-3M8.500 8.500h7v7h-7zM12 8.500v7M8.500 12h7"
         }

@@ -3,7 +3,8 @@
 use super::{dispatch::points, use_dispatch};
 use crate::action::Input;
 use nonet_core::board::CellSet;
-use nonet_protocol::{Prose, Role, Span};
+use nonet_drawing::words_class;
+use nonet_protocol::{Prose, Span};
 use yew::prelude::*;
 
 /// The props of [`Sentence`].
@@ -27,7 +28,7 @@ fn span(span: &Span, dispatch: &Callback<Input>) -> Html {
     }
     html! {
         <b
-            class={span.role.map_or("says", class)}
+            class={span.role.map_or("says", words_class)}
             tabindex="0"
             onmouseenter={points(dispatch, cells)}
             onmouseleave={points(dispatch, CellSet::EMPTY)}
@@ -36,14 +37,5 @@ fn span(span: &Span, dispatch: &Callback<Input>) -> Html {
         >
             {span.text.clone()}
         </b>
-    }
-}
-
-const fn class(role: Role) -> &'static str {
-    match role {
-        Role::Cause | Role::Pivot | Role::Fin => "says says--cause",
-        Role::Target | Role::On => "says says--target",
-        Role::Elimination => "says says--elimination",
-        Role::Off | Role::House => "says says--house",
     }
 }

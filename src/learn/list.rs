@@ -1,6 +1,6 @@
 //! The list of techniques by level: a lesson on each, and in Solve a switch for each and for each level.
 
-use super::{lesson::Lesson, uniqueness_switch::UniquenessSwitch};
+use super::lesson::Lesson;
 use crate::{
     action::{Action, SolveAction},
     controls::Switch,
@@ -47,7 +47,7 @@ pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
                 {oninput}
             />
             if !view.used.is_empty() && sought.is_empty() {
-                <UniquenessSwitch {used} {all} />
+                {uniqueness_switch(used, all)}
             }
             for level in Level::ALL {
                 {section(level, &of_level(level), view)}
@@ -55,6 +55,18 @@ pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
             if !view.entries.iter().any(is_sought) {
                 <p class="note-line" role="status">{text::learn::NONE_CALLED_SO}</p>
             }
+        </div>
+    }
+}
+
+/// Draws the switch for all techniques that assume one solution, with the number of those in use beside it. It is off if none is in
+/// use.
+fn uniqueness_switch(used: usize, all: usize) -> Html {
+    let action = Action::Solve(SolveAction::UseUniqueness(used == 0));
+    html! {
+        <div class="techniques__whole">
+            <Switch label={text::learn::ASSUME_ONE_SOLUTION} on={used > 0} {action} />
+            <span>{text::learn::used_of(used, all)}</span>
         </div>
     }
 }

@@ -2,7 +2,6 @@
 
 mod lesson;
 mod list;
-mod uniqueness_switch;
 pub mod view;
 
 pub use lesson::{Lesson, LessonProps};

@@ -5,7 +5,7 @@ use crate::{
     controls::{Button, ButtonStyle},
     text,
 };
-use nonet_protocol::PuzzleColumn;
+use nonet_formats::ColumnChoice;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -13,14 +13,14 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PuzzleColumnsProps {
     /// The columns that hold boards, with the fields of their first rows.
-    pub columns: Rc<Vec<PuzzleColumn>>,
+    pub columns: Rc<Vec<ColumnChoice>>,
 }
 
 /// The choice between the columns: each with its name and the boards of its first rows.
 #[component]
 pub fn PuzzleColumns(PuzzleColumnsProps { columns }: &PuzzleColumnsProps) -> Html {
     let chosen = use_state(|| columns.first().map_or(0, |column| column.column));
-    let choose = |column: u32| {
+    let choose = |column: usize| {
         let chosen = chosen.clone();
         Callback::from(move |_: Event| chosen.set(column))
     };
@@ -56,7 +56,7 @@ pub fn PuzzleColumns(PuzzleColumnsProps { columns }: &PuzzleColumnsProps) -> Htm
 
 /// The spoken name of a column, with the numbers of filled cells of its first boards in place of their digits: they tell puzzles
 /// from solutions.
-fn spoken(column: &PuzzleColumn) -> String {
+fn spoken(column: &ColumnChoice) -> String {
     let filled = |field: &String| field.chars().filter(|ch| ('1'..='9').contains(ch)).count().to_string();
     let counts: Vec<String> = column.fields.iter().map(filled).collect();
     text::library::digits_in_column(&column.name, &counts)

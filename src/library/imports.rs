@@ -1,6 +1,7 @@
 //! The imports: files and texts of many puzzles that are being read, and the outcome of the latest of them.
 
-use nonet_protocol::{CollectionId, CollectionQuestion, PuzzleColumn, TextSource};
+use nonet_formats::ColumnChoice;
+use nonet_protocol::{CollectionId, CollectionQuestion, TextSource};
 use std::rc::Rc;
 
 /// An import.
@@ -13,7 +14,7 @@ pub struct Import {
     /// The state of the import.
     pub state: ImportState,
     source: TextSource,
-    column: Option<u32>,
+    column: Option<usize>,
 }
 
 /// The state of an import.
@@ -24,7 +25,7 @@ pub enum ImportState {
     /// The import runs and has read this number of rows.
     Running(u64),
     /// The import waits for the player to say which of these columns holds the puzzles.
-    AsksColumn(Rc<Vec<PuzzleColumn>>),
+    AsksColumn(Rc<Vec<ColumnChoice>>),
     /// The player stopped the import after this number of rows.
     Stopped(u64),
     /// The import failed, for this reason.
@@ -115,7 +116,7 @@ impl Imports {
     }
 
     /// Makes the running import wait for the player, because it is not clear which of these columns holds the puzzles.
-    pub fn ask_column(&mut self, columns: Rc<Vec<PuzzleColumn>>) {
+    pub fn ask_column(&mut self, columns: Rc<Vec<ColumnChoice>>) {
         let running = self.all.iter_mut().find(|import| matches!(import.state, ImportState::Running(_)));
         if let Some(import) = running {
             import.state = ImportState::AsksColumn(columns);
@@ -124,7 +125,7 @@ impl Imports {
 
     /// The columns among which the player is to choose; `None` if no import asks for that.
     #[must_use]
-    pub fn columns(&self) -> Option<&Rc<Vec<PuzzleColumn>>> {
+    pub fn columns(&self) -> Option<&Rc<Vec<ColumnChoice>>> {
         self.all.iter().find_map(|import| match &import.state {
             ImportState::AsksColumn(columns) => Some(columns),
             _ => None,
@@ -132,7 +133,7 @@ impl Imports {
     }
 
     /// Continues the import with the column that the player chose.
-    pub fn choose_column(&mut self, column: u32) {
+    pub fn choose_column(&mut self, column: usize) {
         if let Some(import) = self.all.iter_mut().find(|import| matches!(import.state, ImportState::AsksColumn(_))) {
             (import.state, import.column) = (ImportState::Running(0), Some(column));
         }
@@ -146,7 +147,11 @@ impl Imports {
 
     /// Marks the running import as failed. The worker has removed what the import had stored.
     pub fn fail(&mut self, why: &str) {
-        self.end(|_| ImportState::Failed(why.to_owned()));
+        let running = self.all.iter_mut().find(|import| matches!(import.state, ImportState::Running(_)));
+        if let Some(import) = running {
+            import.state = ImportState::Failed(why.to_owned());
+        }
+        self.begin_next();
     }
 
     /// Stops an import on the player's request.
@@ -181,17 +186,6 @@ impl Imports {
             CollectionQuestion::Import { id, name, source, column }
         });
         forget.chain(read)
-    }
-
-    fn end(&mut self, state: impl FnOnce(u64) -> ImportState) {
-        let running = self.all.iter_mut().find_map(|import| match import.state {
-            ImportState::Running(rows) => Some((rows, import)),
-            _ => None,
-        });
-        if let Some((rows, import)) = running {
-            import.state = state(rows);
-        }
-        self.begin_next();
     }
 
     fn begin_next(&mut self) {

@@ -10,7 +10,7 @@ use nonet_protocol::{
 use std::rc::Rc;
 
 /// The state of the library and of collections.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Collections {
     /// The worker's last answer: the view that is shown, and the state to continue from.
     pub screen: Rc<Screen>,
@@ -47,30 +47,6 @@ pub struct Collections {
     is_seen: bool,
     /// The table whose cursor was last scrolled into sight, with the count of its cursor movements at that time.
     followed: Option<(CollectionId, u32)>,
-}
-
-impl Default for Collections {
-    fn default() -> Collections {
-        Collections {
-            screen: Rc::default(),
-            window: RowWindow::TYPICAL,
-            scrolls: 0,
-            played: Rc::default(),
-            events: Vec::new(),
-            games: Rc::default(),
-            solved: Rc::default(),
-            board: None,
-            turn: None,
-            judge: Vec::new(),
-            writing: Vec::new(),
-            restored: Vec::new(),
-            imports: Imports::default(),
-            begun: None,
-            deleted: Vec::new(),
-            is_seen: false,
-            followed: None,
-        }
-    }
 }
 
 impl Collections {

@@ -3,8 +3,9 @@
 use super::{imports::Imports, state::Collections};
 use crate::{session::Session, text};
 use nonet_core::board::Grid;
+use nonet_formats::ColumnChoice;
 use nonet_game::{Day, PlayState};
-use nonet_protocol::{CollectionEvent, CollectionView, LibraryAction, LibraryItem, ListBar, PuzzleColumn, RowWindow};
+use nonet_protocol::{CollectionEvent, CollectionView, LibraryAction, LibraryItem, ListBar, RowWindow};
 use std::rc::Rc;
 
 /// The view of collections and of the library.
@@ -25,7 +26,7 @@ pub struct CollectionsView {
     /// The running imports, and the outcomes of the latest.
     pub imports: Imports,
     /// The columns of a table that may hold its puzzles, while the player is asked for the column; otherwise `None`.
-    pub columns: Option<Rc<Vec<PuzzleColumn>>>,
+    pub columns: Option<Rc<Vec<ColumnChoice>>>,
 }
 
 /// The rows of a table in sight.

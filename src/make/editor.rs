@@ -6,7 +6,7 @@ use nonet_core::{
     solver::{self, COUNT_LIMIT, Problem, SeveralCount, Verdict},
 };
 use nonet_game::History;
-use nonet_protocol::{self as protocol, Question, Rated, Seed, Study};
+use nonet_protocol::{Edit, Question, Rated, Seed, Study};
 use std::rc::Rc;
 
 /// The puzzle editor.
@@ -17,7 +17,7 @@ pub struct Editor {
     /// The verdict on the givens.
     pub verdict: Rc<Verdict>,
     /// The edit that waits for the worker, with the seed of its random choices. None if no edit is pending.
-    pub pending: Option<(protocol::Edit, Seed)>,
+    pub pending: Option<(Edit, Seed)>,
     /// The latest study of the effect of each given, and the givens that it is about.
     pub studied: Option<(Grid, Rc<Study>)>,
     /// The latest rating, and the givens that it is about.

@@ -1,13 +1,11 @@
 //! The Make room: puzzle books to print, and the puzzle editor.
 
-mod additions;
 pub mod board_view;
 mod book_buttons;
 mod book_form;
 mod book_pages;
 mod book_puzzle;
 pub mod editor;
-mod heat_scale;
 pub mod keeping;
 mod make_choice;
 pub mod pages;
@@ -20,7 +18,6 @@ mod set_room;
 mod set_toolbar;
 mod set_verdict;
 pub mod set_view;
-mod solution_figure;
 pub mod state;
 mod title_field;
 mod update;

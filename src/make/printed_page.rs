@@ -1,8 +1,9 @@
 //! A printed page of the book.
 
-use super::{puzzle_figure::PuzzleFigure, solution_figure::SolutionFigure, view::PageLook};
+use super::{printed_board::PrintedBoard, puzzle_figure::PuzzleFigure, view::PageLook};
 use crate::text;
-use nonet_protocol::{BookPage, PageContent};
+use nonet_drawing::Weight;
+use nonet_protocol::{BookPage, PageContent, PrintedSolution};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -45,8 +46,13 @@ pub(super) fn PrintedPage(PrintedPageProps { page, title, look }: &PrintedPagePr
             <section class="sheet" data-number={number}>
                 <h2 class="sheet__head">{text::paper::SOLUTIONS}</h2>
                 <div class={boards_class(*columns)}>
-                    for solution in solutions {
-                        <SolutionFigure key={solution.number} solution={solution.clone()} />
+                    for PrintedSolution { number, grid, puzzle_page } in solutions {
+                        <figure key={*number} class="leaf">
+                            <figcaption class="leaf__caption">
+                                <span>{number}</span><span>{text::paper::on_page(*puzzle_page)}</span>
+                            </figcaption>
+                            <PrintedBoard grid={*grid} weight={Weight::Regular} large=false candidates=false />
+                        </figure>
                     }
                 </div>
             </section>

@@ -1,12 +1,13 @@
 //! The panel of the puzzle editor: remarks on the givens, the edits, and the givens that could be added.
 
-use super::{additions::Additions, heat_scale::HeatScale, set_view::SetPanelView};
+use super::set_view::{AdditionView, Scale, SetPanelView};
 use crate::{
-    action::{Action, Edit, MakeAction},
-    controls::{Button, ButtonStyle, ToolRow},
+    action::{Action, MakeAction},
+    controls::{Button, ButtonStyle, Row, RowText, ToolRow, lighting},
     text,
 };
-use nonet_protocol::Room;
+use nonet_core::board::CellSet;
+use nonet_protocol::{Edit, Room};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -30,15 +31,29 @@ pub fn SetPanel(SetPanelProps { view }: &SetPanelProps) -> Html {
                     <p>{&view.here}</p>
                 }
             </div>
-            if let Some(scale) = view.scale {
-                <HeatScale {scale} />
-            }
+            {view.scale.map(legend)}
             {tools(view)}
             if !view.additions.is_empty() {
-                <Additions additions={Rc::clone(&view.additions)} />
+                {additions(&view.additions)}
             }
             {isomorphs(view)}
         </div>
+    }
+}
+
+/// Draws the legend of the board's tints: each tint with the numbers of solutions that it stands for, once for each meaning.
+fn legend(scale: Scale) -> Html {
+    let captions: &[&str] = match scale {
+        Scale::Digits => &[text::set::TIMES_WITHOUT_GIVEN, text::set::WITH_DIGIT],
+        Scale::Givens => &[text::set::WITHOUT_GIVEN],
+    };
+    html! {
+        for caption in captions {
+            <div aria-hidden="true">
+                <p class="note-line">{*caption}</p>
+                <p class="heat">{for text::set::SCALE.map(|numbers| html! { <span>{numbers}</span> })}</p>
+            </div>
+        }
     }
 }
 
@@ -58,9 +73,27 @@ fn tools(view: &SetPanelView) -> Html {
     html! { <ToolRow>{for tools.into_iter().chain(bring).map(button)}</ToolRow> }
 }
 
+/// Draws the list of givens that could be added. Pointing at a row lights the cell of its given.
+fn additions(additions: &[AdditionView]) -> Html {
+    html! {
+        <section class="choices" aria-label={text::set::ONE_MORE}>
+            <h3 class="by-hand__title">{text::set::EASIEST_FIRST}</h3>
+            <ul class="log__list by-hand__list">
+                for (number, AdditionView { given, title, words }) in additions.iter().enumerate() {
+                    <li key={number}>
+                        <Row action={Action::Make(MakeAction::AddGiven(*given))} pointed={lighting(CellSet::of(given.cell))}>
+                            <RowText title={title.clone()}>{words}</RowText>
+                        </Row>
+                    </li>
+                }
+            </ul>
+        </section>
+    }
+}
+
 /// Draws the edits that make an equivalent puzzle.
 fn isomorphs(view: &SetPanelView) -> Html {
-    let act = |(label, act)| (label, ButtonStyle::Plain, (view.has_givens && !view.busy).then_some(MakeAction::Edit(act)));
+    let act = |(label, act)| (label, ButtonStyle::Plain, (view.has_givens && !view.busy).then_some(act));
     html! {
         <section class="choices" aria-label={text::set::SAME_PUZZLE}>
             <h3 class="by-hand__title">{text::set::SAME_PUZZLE}</h3>
@@ -74,10 +107,10 @@ fn button((label, style, action): (&'static str, ButtonStyle, Option<MakeAction>
     html! { <Button key={label} {label} {style} action={action.map(Action::Make)} /> }
 }
 
-const ISOMORPHS: [(&str, Edit); 5] = [
-    (text::set::TURN, Edit::Turn),
-    (text::set::MIRROR, Edit::Mirror),
-    (text::set::RELABEL, Edit::Relabel),
-    (text::set::SHUFFLE, Edit::Shuffle),
-    (text::set::CANONICAL, Edit::Canonical),
+const ISOMORPHS: [(&str, MakeAction); 5] = [
+    (text::set::TURN, MakeAction::Turn),
+    (text::set::MIRROR, MakeAction::Mirror),
+    (text::set::RELABEL, MakeAction::Edit(Edit::Relabel)),
+    (text::set::SHUFFLE, MakeAction::Edit(Edit::Shuffle)),
+    (text::set::CANONICAL, MakeAction::Edit(Edit::Canonical)),
 ];

@@ -2,7 +2,7 @@
 
 use super::set_view::SetVerdictView;
 use crate::{
-    controls::{Icon, VerdictCard, VerdictKind},
+    controls::{Icon, VerdictCard},
     text,
 };
 use yew::prelude::*;
@@ -26,13 +26,6 @@ pub fn SetVerdict(SetVerdictProps { view }: &SetVerdictProps) -> Html {
                 about={text::set::HOW_TO_WRITE}
             />
         };
-    };
-    // The editor makes no distinction between a full board and any other with one solution, or between an impossible board and a
-    // wrong one.
-    let kind = match kind {
-        VerdictKind::One | VerdictKind::Complete => VerdictKind::One,
-        VerdictKind::Several => VerdictKind::Several,
-        VerdictKind::None | VerdictKind::Wrong => VerdictKind::None,
     };
     html! {
         <VerdictCard

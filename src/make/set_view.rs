@@ -123,17 +123,16 @@ pub(super) fn set_room(editor: &Editor, session: &Session, in_solve: &Grid) -> S
 fn verdict(editor: &Editor, notation: Notation) -> Option<SetVerdictView> {
     let grid = editor.grid();
     let words = text::status(grid, &grid.allowed(), &editor.verdict, notation);
-    let view = || SetVerdictView { kind: kind(editor), words: words.into(), about: about(editor).into() };
+    // The editor makes no distinction between a full board and any other with one solution, or between an impossible board and a
+    // wrong one.
+    let kind = VerdictKind::of(&editor.verdict, false);
+    let view = || SetVerdictView { kind, words: words.into(), about: about(editor).into() };
     (!grid.filled_cells().is_empty()).then(view)
 }
 
-/// Returns the kind of the verdict.
-fn kind(editor: &Editor) -> VerdictKind {
-    VerdictKind::of(&editor.verdict, editor.grid().empty_cells().is_empty())
-}
-
 fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
-    let (grid, study, kind) = (editor.grid(), editor.study(), kind(editor));
+    let (grid, study) = (editor.grid(), editor.study());
+    let kind = VerdictKind::of(&editor.verdict, grid.empty_cells().is_empty());
     let has_givens = !grid.filled_cells().is_empty();
     let one = kind == VerdictKind::One || kind == VerdictKind::Complete;
     let digits = study.map(|study| if one { study.redundant().count() } else { study.additions.len() });

@@ -7,13 +7,13 @@ use super::{
     wishes::objection,
 };
 use crate::{
-    action::{BoardAction, Edit, MakeAction, MakeTab},
+    action::{BoardAction, MakeAction, MakeTab},
     session::{Context, Request, Selection, Session},
     text,
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Transform};
 use nonet_formats::NonetLink;
-use nonet_protocol::{self as protocol, Exported, Made, Question, Rated, ReadPuzzle, Room, Study};
+use nonet_protocol::{Exported, Made, Question, Rated, ReadPuzzle, Room, Study};
 use std::rc::Rc;
 
 /// The maximum number of puzzles in a book that is made from a list.
@@ -31,7 +31,9 @@ impl Make {
             }
             MakeAction::Open(part) => self.part = part,
             MakeAction::Title(title) => (self.title, self.book.named) = (title.into(), false),
-            MakeAction::Edit(act) => self.change_all(act, context),
+            MakeAction::Edit(act) => self.editor.pending = Some((act, context.session.making.fresh_seed())),
+            MakeAction::Turn => self.set_puzzle(Transform::TURN.grid(self.editor.grid()), context),
+            MakeAction::Mirror => self.set_puzzle(Transform::MIRROR.grid(self.editor.grid()), context),
             MakeAction::AddGiven(given) => self.add_given(given, context),
             MakeAction::FromSolve => context.ask(Request::SetFromSolve),
             MakeAction::TakeTo(room) => self.take_to(room, context),
@@ -203,21 +205,6 @@ impl Make {
     pub fn typed_next(&self) -> Cell {
         let last = self.editor.grid().filled_cells().iter().next_back();
         last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last))
-    }
-
-    /// Performs an edit of all givens, at once or as soon as the worker has answered.
-    fn change_all(&mut self, act: Edit, context: &mut Context<'_>) {
-        let grid = *self.editor.grid();
-        let asked = match act {
-            Edit::Turn => return self.set_puzzle(Transform::TURN.grid(&grid), context),
-            Edit::Mirror => return self.set_puzzle(Transform::MIRROR.grid(&grid), context),
-            Edit::MakeMinimal => protocol::Edit::MakeMinimal,
-            Edit::Complete => protocol::Edit::Complete,
-            Edit::Relabel => protocol::Edit::Relabel,
-            Edit::Shuffle => protocol::Edit::Shuffle,
-            Edit::Canonical => protocol::Edit::Canonical,
-        };
-        self.editor.pending = Some((asked, context.session.making.fresh_seed()));
     }
 
     /// Takes the worker's answer to an edit. None if the edit was not possible.

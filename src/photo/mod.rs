@@ -5,7 +5,6 @@ mod board_view;
 pub mod camera;
 mod camera_panel;
 pub mod camera_view;
-mod cell_panel;
 mod corner;
 mod cutout;
 mod doubts;

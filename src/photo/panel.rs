@@ -1,8 +1,8 @@
 //! The content of the dialog that reads a picture.
 
 use super::{
-    cell_panel::CellPanel,
     corner::Corner,
+    cutout::CutoutImage,
     doubts::DoubtList,
     picture::PhotoPicture,
     view::{CornersView, PhotoContentView, PhotoView, PlaceView, ReadBoardView},
@@ -10,7 +10,7 @@ use super::{
 use crate::{
     action::{Action, PhotoAction, ShellAction},
     board::Board,
-    controls::{Button, ButtonStyle, Icon, Segment, Segments, VerdictCard},
+    controls::{Button, ButtonStyle, Icon, Keypad, Segment, Segments, Switch, VerdictCard},
     text,
 };
 use std::rc::Rc;
@@ -160,7 +160,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                 <PhotoPicture view={view.picture.clone()} label={text::photo::PICTURE} />
                 <div class="photo__board"><Board view={Rc::clone(&view.board)} /></div>
             </div>
-            <CellPanel view={Rc::clone(view)} />
+            {selected_cell(view)}
             <div class="photo__hint">
                 <p class="note-line">{text::photo::CORRECT}</p>
                 <Button label={text::photo::PLACE_CORNERS} style={ButtonStyle::Quiet} action={act(PhotoAction::PlaceCorners)} />
@@ -201,6 +201,22 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                 </div>
             </div>
         </>
+    }
+}
+
+/// Draws the selected cell: its cut-out, and the keys that correct its digit.
+fn selected_cell(view: &ReadBoardView) -> Html {
+    html! {
+        <div class="photo__keys">
+            <div class="photo__selected">
+                <CutoutImage pixels={Rc::clone(&view.selected.cutout)} />
+                <b>{&view.selected.short}</b>
+                if let Some(by_hand) = view.by_hand {
+                    <Switch label={text::photo::BY_HAND} on={by_hand} action={Action::Photo(PhotoAction::ByHand(!by_hand))} />
+                }
+            </div>
+            <Keypad view={view.keypad.clone()} can_erase={view.selected.digit.is_some()} />
+        </div>
     }
 }
 

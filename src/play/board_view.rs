@@ -80,7 +80,7 @@ fn paused_board(context: &BoardContext) -> BoardView {
     let nothing = Drawing::default();
     let mut cells = context.cells(&nothing, |_| Content::Empty, |_| DigitSet::EMPTY);
     cells.iter_mut().for_each(|view| (view.relation, view.hidden) = (Relation::None, true));
-    BoardView { looking: true, several_selected: false, ..context.board(cells, &nothing) }
+    BoardView { looking: true, ..context.board(cells, &nothing) }
 }
 
 /// Returns the views of the lines that the player drew between corner or centre notes, and the unfinished one.

@@ -1,9 +1,9 @@
 //! The panel of games to play: new ones, the daily puzzles, and stored ones.
 
-use super::{daily_button::DailyButton, kept_game_row::KeptGameRow};
+use super::daily_button::DailyButton;
 use crate::{
     action::{Action, CollectionAction, Overlay, PlayAction, PuzzleRequest, ShellAction},
-    controls::{Button, Row, RowText},
+    controls::{Button, Row, RowText, Thumbnail},
     play::view::GamesView,
     text,
 };
@@ -55,7 +55,12 @@ pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, about, kept 
                 <h3 class="games__title">{text::play::CONTINUE}</h3>
                 <ul class="games__kept">
                     for game in kept {
-                        <li key={game.id.to_string()} class="games__game"><KeptGameRow view={game.clone()} /></li>
+                        <li key={game.id.to_string()} class="games__game">
+                            <Row action={Action::Play(PlayAction::Continue(game.id))}>
+                                <Thumbnail givens={game.givens} entered={game.entered} />
+                                <span class="row__text">{&game.words}</span>
+                            </Row>
+                        </li>
                     }
                 </ul>
             }

@@ -17,7 +17,6 @@ mod game_tools;
 mod games_list;
 mod games_panel;
 mod hint_card;
-mod kept_game_row;
 mod level_section;
 mod next_tools;
 pub mod opening;

@@ -47,12 +47,6 @@ impl Messages {
         }
     }
 
-    /// Whether the current message is an error message.
-    #[must_use]
-    pub fn is_fault(&self) -> bool {
-        self.toast.as_ref().is_some_and(|toast| toast.fault)
-    }
-
     /// Removes the message if it has these words.
     pub fn retract(&mut self, words: &str) {
         self.toast = self.toast.take().filter(|toast| toast.words != words);

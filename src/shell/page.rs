@@ -27,7 +27,7 @@ pub fn Page(PageProps { view }: &PageProps) -> Html {
         RoomView::Make(make) => html! { <MakeRoom view={make.clone()} /> },
     };
     html! {
-        <div class={classes!("page", (!view.prints_notes).then_some("page--prints-digits"))}>
+        <div class={classes!("page", view.prints_digits_only.then_some("page--prints-digits"))}>
             <Header room={view.room.room()} has_board={view.room.board().is_some()} />
             if let Some(warning) = &view.warning {
                 <p class="banner" role="alert">{warning}</p>

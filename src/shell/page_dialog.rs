@@ -61,7 +61,7 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         }
         Overlay::Print => {
             let has_more = view.room.board().is_some_and(BoardView::has_more);
-            (text::shell::PRINT, html! { <PrintPanel {has_more} prints_notes={view.prints_notes} /> })
+            (text::shell::PRINT, html! { <PrintPanel {has_more} prints_notes={!view.prints_digits_only} /> })
         }
         Overlay::Games => {
             let RoomView::Play(play) = &view.room else { return None };

@@ -8,7 +8,7 @@ use nonet_protocol::{Exported, Position, ReadPuzzle, Room, SharedPictures, Shari
 use std::rc::Rc;
 
 /// The state of the shell.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Shell {
     /// The overlay over the room. None if none is open.
     pub overlay: Option<Overlay>,
@@ -30,32 +30,12 @@ pub struct Shell {
     pub shared: Option<Shared>,
     /// The theme that was chosen for the picture. None if none was chosen.
     pub picture: Option<Theme>,
-    /// Whether notes and drawings are printed.
-    pub prints_notes: bool,
+    /// Whether digits are printed without notes and drawings.
+    pub prints_digits_only: bool,
     /// The parts, besides games, that the browser currently refuses to store.
     pub refused: Vec<KeptPart>,
     /// The parts that are left as a later version of the page stored them.
     pub later: Vec<KeptPart>,
-}
-
-impl Default for Shell {
-    fn default() -> Shell {
-        Shell {
-            overlay: None,
-            entry: EntryView::default(),
-            arriving: None,
-            other: None,
-            chosen_form: None,
-            givens_only: false,
-            writing: Vec::new(),
-            links: None,
-            shared: None,
-            picture: None,
-            prints_notes: true,
-            refused: Vec::new(),
-            later: Vec::new(),
-        }
-    }
 }
 
 /// A text that the worker is reading.

@@ -36,8 +36,8 @@ pub struct PageView {
     pub omitted: OmittedWords,
     /// The view of the dialog "Share". None unless it is open.
     pub sharing: Option<ShareView>,
-    /// Whether notes and drawings are printed.
-    pub prints_notes: bool,
+    /// Whether digits are printed without notes and drawings.
+    pub prints_digits_only: bool,
     /// The short message. None if there is none.
     pub toast: Option<Toast>,
     /// The offer of a newer build. None if there is none.

@@ -65,7 +65,7 @@ impl KeptSolve {
     /// Returns the room in this state.
     #[must_use]
     pub fn restored(&self) -> Solve {
-        let mut solve = Solve::new();
+        let mut solve = Solve::default();
         solve.history = self.history.clone();
         solve.changed();
         (solve.candidates, solve.editing, solve.switched) = (self.candidates, self.editing, self.switched);

@@ -5,7 +5,6 @@ use super::{
     log_view::{LogEntryView, LogView, StepView},
     step_card::StepCard,
     step_sentence::StepSentence,
-    step_tools::StepTools,
 };
 use crate::{
     action::{Action, BoardAction, SolveAction},
@@ -38,7 +37,7 @@ pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps
     html! {
         <div class="log">
             if *can_step {
-                <StepTools listed={view.available.is_some()} />
+                {tools(view.available.is_some())}
             }
             if let Some(message) = &view.message {
                 <p class="log__message" role="status">{message}</p>
@@ -72,6 +71,21 @@ pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps
                     }
                 </ol>
             }
+        </div>
+    }
+}
+
+/// Draws the buttons that take several steps or list the available ones. `listed` says whether that list is open.
+fn tools(listed: bool) -> Html {
+    html! {
+        <div class="log__tools" role="group" aria-label={text::solve::MORE_STEPS}>
+            <Button
+                label={text::solve::AVAILABLE_STEPS}
+                pressed={listed}
+                action={Action::Solve(SolveAction::ListSteps(!listed))}
+            />
+            <Button label={text::solve::ALL_SINGLES} action={Action::Solve(SolveAction::PlaceSingles)} />
+            <Button label={text::solve::TO_THE_END} action={Action::Solve(SolveAction::AllSteps)} />
         </div>
     }
 }

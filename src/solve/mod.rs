@@ -21,7 +21,6 @@ mod solutions;
 pub mod state;
 mod step_card;
 mod step_sentence;
-mod step_tools;
 mod toolbar;
 mod typos;
 mod update;

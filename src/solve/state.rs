@@ -17,8 +17,8 @@ pub(crate) const MAX_SEARCH_SOLUTIONS: usize = 100;
 /// The fewest digits for which the search for a typo, or for one more given, makes sense.
 pub(crate) const FEWEST_GIVENS: usize = 17;
 
-/// The state of the Solve room.
-#[derive(Clone, Debug)]
+/// The state of the Solve room, by default with an empty board.
+#[derive(Clone, Debug, Default)]
 pub struct Solve {
     /// The board and its log, with their history.
     pub history: History<Snapshot>,
@@ -121,9 +121,10 @@ pub struct Assessment {
 }
 
 /// The content of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Viewing {
     /// The current board.
+    #[default]
     Now,
     /// The board before the step of the log with this index.
     Step(usize),
@@ -140,9 +141,10 @@ pub enum Viewing {
 }
 
 /// The progress of the count of all solutions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Counting {
     /// No count was asked for.
+    #[default]
     No,
     /// The count is running; this number of solutions was found so far.
     Running(u64),
@@ -165,6 +167,12 @@ impl Snapshot {
         explained.apply(&mut position);
         self.board = before.after_steps(&position);
         self.log.push(Rc::new(LoggedStep { before, explained: Rc::clone(explained) }));
+    }
+}
+
+impl Default for Assessment {
+    fn default() -> Assessment {
+        Assessment::on(&SolveBoard::EMPTY)
     }
 }
 
@@ -204,40 +212,6 @@ impl Assessment {
 }
 
 impl Solve {
-    /// Creates the room with an empty board.
-    #[must_use]
-    pub fn new() -> Solve {
-        Solve {
-            history: History::new(Snapshot::default()),
-            assessment: Rc::new(Assessment::on(&SolveBoard::EMPTY)),
-            diagnosis: None,
-            rated: None,
-            explained: None,
-            listed: Remote::Idle,
-            preview: None,
-            pending: None,
-            path: None,
-            switched: TechniqueSet::default(),
-            exercise: None,
-            counting: Counting::No,
-            search: Remote::Idle,
-            walk: Rc::default(),
-            viewing: Viewing::Now,
-            opened: Vec::new(),
-            shows_step: false,
-            just_stepped: false,
-            message: None,
-            editing: false,
-            typed: None,
-            typed_at: None,
-            candidates: false,
-            only_true: false,
-            separator: None,
-            tab: Tab::Steps,
-            details: false,
-        }
-    }
-
     /// Returns the board.
     #[must_use]
     pub fn board(&self) -> &SolveBoard {
@@ -660,11 +634,5 @@ impl Solve {
     #[must_use]
     pub fn position(&self) -> Candidates {
         self.board().position()
-    }
-}
-
-impl Default for Solve {
-    fn default() -> Solve {
-        Solve::new()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, BoardAction, Edit, MakeAction, MakeTab, Overlay, PageEvent, ShellAction, Subject},
+    action::{Action, BoardAction, MakeAction, MakeTab, Overlay, PageEvent, ShellAction, Subject},
     app::{State, Stored},
     board::view::Content,
     controls::VerdictKind,
@@ -16,7 +16,7 @@ use nonet_core::{
 use nonet_game::{self as game};
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Technique, rate};
-use nonet_protocol::{BookPage, Question, Request as QuestionRequest, Room};
+use nonet_protocol::{BookPage, Edit, Question, Request as QuestionRequest, Room};
 use std::rc::Rc;
 
 #[test]
@@ -319,16 +319,18 @@ fn givens_are_typed_taken_back_and_taken_to_the_other_rooms() {
 
 #[test]
 fn a_puzzle_is_shown_in_its_isomorphs() {
-    let by_hand = |played: &Played, act| played.act_again(Action::Make(MakeAction::Edit(act)));
+    let act = |played: &Played, action| played.act_again(Action::Make(action));
+    let by_hand = |played: &Played, edit| act(played, MakeAction::Edit(edit));
     let puzzle = set_by_hand(SEED_2);
     let canonical = by_hand(&puzzle, Edit::Canonical).line();
-    for act in [Edit::Turn, Edit::Mirror, Edit::Relabel, Edit::Shuffle] {
-        let isomorph = by_hand(&puzzle, act);
+    let shown = [MakeAction::Turn, MakeAction::Mirror, MakeAction::Edit(Edit::Relabel), MakeAction::Edit(Edit::Shuffle)];
+    for action in shown {
+        let isomorph = act(&puzzle, action.clone());
         assert_ne!(isomorph.line(), SEED_2);
         assert_eq!(isomorph.set().verdict.unwrap().words, "One solution");
-        assert_eq!(by_hand(&isomorph, Edit::Canonical).line(), canonical, "{act:?}");
+        assert_eq!(by_hand(&isomorph, Edit::Canonical).line(), canonical, "{action:?}");
     }
     assert_ne!(by_hand(&puzzle, Edit::Shuffle).line(), by_hand(&by_hand(&puzzle, Edit::Shuffle), Edit::Shuffle).line());
-    let turned = (0..4).fold(puzzle, |played, _| by_hand(&played, Edit::Turn));
+    let turned = (0..4).fold(puzzle, |played, _| act(&played, MakeAction::Turn));
     assert_eq!(turned.line(), SEED_2);
 }

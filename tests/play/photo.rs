@@ -27,7 +27,6 @@ fn grid(line: &str, doubtful: &[&str]) -> PhotoGrid {
         crossings: (0..100).map(|at| point(50 + at % 10 * 10, 20 + at / 10 * 10)).collect(),
         board: line.parse().unwrap(),
         by_hand: CellSet::EMPTY,
-        is_sure: doubtful.is_empty(),
         doubtful: doubtful.iter().map(|cell| cell.parse().unwrap()).collect(),
         cutouts: vec![200; 81 * CUTOUT_PIXELS],
     }

@@ -26,7 +26,6 @@ fn view() -> BoardView {
         cells: Cell::all().map(view).collect(),
         editing: false,
         looking: false,
-        several_selected: false,
         rays: Default::default(),
         order: Vec::new(),
         houses: HouseSet::EMPTY,

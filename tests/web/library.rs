@@ -48,7 +48,6 @@ fn table(count: u32, drawn: RowWindow) -> TableView {
         filter: nonet_protocol::Filter::default(),
         counts: RowCounts { rows: count, shown: count, picked: 1, ..RowCounts::default() },
         cursor: 0,
-        moves: 0,
         drawn,
         rows: (drawn.first..drawn.end()).map(row).collect(),
     }

@@ -5,7 +5,7 @@ use crate::{
     mounted::{Mounted, until},
 };
 use nonet::{
-    action::{Action, BoardAction, Edit, MakeAction, MakeTab, ShellAction},
+    action::{Action, BoardAction, MakeAction, MakeTab, ShellAction},
     app::{State, Stored, view::page},
     controls::VerdictKind,
     make::{
@@ -19,7 +19,7 @@ use nonet_core::{
     Level,
     board::{Candidate, Cell, CellSet, Digit},
 };
-use nonet_protocol::{BookPage, PageContent, PrintedPuzzle, Room};
+use nonet_protocol::{BookPage, Edit, PageContent, PrintedPuzzle, Room};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -101,7 +101,7 @@ async fn the_verdict_on_a_puzzle_that_is_set_is_said_once_there_are_givens() {
     page.draw(html! { <SetVerdict view={Some(view.clone())} /> });
     page.element(".verdict--several").await;
     assert_eq!((page.text("h2").await, page.text(".verdict__count").await), ("32 solutions".into(), "24 givens".into()));
-    page.draw(html! { <SetVerdict view={Some(SetVerdictView { kind: VerdictKind::Complete, ..view })} /> });
+    page.draw(html! { <SetVerdict view={Some(SetVerdictView { kind: VerdictKind::One, ..view })} /> });
     page.element(".verdict--one").await;
 }
 
@@ -114,8 +114,8 @@ async fn what_is_done_with_all_givens_is_dispatched_unless_it_cannot_be_done() {
     let by_hand = |act| Action::Make(MakeAction::Edit(act));
     let expected = [
         ("Add givens until unique", by_hand(Edit::Complete)),
-        ("Turn", by_hand(Edit::Turn)),
-        ("Mirror", by_hand(Edit::Mirror)),
+        ("Turn", Action::Make(MakeAction::Turn)),
+        ("Mirror", Action::Make(MakeAction::Mirror)),
         ("Relabel", by_hand(Edit::Relabel)),
         ("Shuffle", by_hand(Edit::Shuffle)),
         ("Canonical form", by_hand(Edit::Canonical)),

@@ -36,7 +36,6 @@ fn grid(doubtful: &[&str]) -> PhotoGrid {
         crossings: (0..100).map(|at| PicturePoint { x: 50 + at % 10 * 10, y: 10 + at / 10 * 10 }).collect(),
         board: LINE.parse().unwrap(),
         by_hand: CellSet::EMPTY,
-        is_sure: doubtful.is_empty(),
         doubtful: doubtful.iter().map(|cell| cell.parse().unwrap()).collect(),
         cutouts: (0..81 * CUTOUT_PIXELS).map(|at| (at / CUTOUT_PIXELS) as u8 * 3).collect(),
     }

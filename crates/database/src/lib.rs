@@ -5,18 +5,26 @@
 #![forbid(unsafe_code)]
 
 use js_sys::{Array, Promise, Reflect};
-use std::future::Future;
+use std::{cell::RefCell, future::Future};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 pub use web_sys::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode};
 use web_sys::{IdbFactory, IdbRequest};
 
-/// Opens the database of this name, with these tables if it has to be made. When somebody deletes it or a later version changes it,
-/// nobody is to wait: it is closed, and `on_close` told, as it is when the browser closes it.
+thread_local! {
+    /// The database that [`open`] opened, until it is closed.
+    static OPENED: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
+}
+
+/// Opens the database of this name, with these tables if it has to be made. It stays open for the next call. When somebody deletes it or
+/// a later version changes it, nobody is to wait: it is closed, as it is when the browser closes it, and the next call opens it again.
 ///
 /// # Errors
 /// Why the browser refuses.
-pub async fn open(name: &str, tables: &'static [&'static str], on_close: fn()) -> Result<IdbDatabase, JsValue> {
+pub async fn open(name: &str, tables: &'static [&'static str]) -> Result<IdbDatabase, JsValue> {
+    if let Some(opened) = OPENED.with_borrow(Clone::clone).filter(|opened| opened.name() == name) {
+        return Ok(opened);
+    }
     let request = factory()?.open_with_u32(name, 1)?;
     let asked = request.clone();
     let upgrade = Closure::once_into_js(move || {
@@ -31,12 +39,18 @@ pub async fn open(name: &str, tables: &'static [&'static str], on_close: fn()) -
     let opened = database.clone();
     let close = Closure::<dyn Fn()>::new(move || {
         opened.close();
-        on_close();
+        drop(OPENED.take());
     });
     let close = close.into_js_value();
     database.set_onversionchange(Some(close.unchecked_ref()));
     database.set_onclose(Some(close.unchecked_ref()));
+    OPENED.set(Some(database.clone()));
     Ok(database)
+}
+
+/// Closes the database that [`open`] opened, and returns whether it was open.
+pub fn close() -> bool {
+    OPENED.take().inspect(IdbDatabase::close).is_some()
 }
 
 /// Opens the database of this name as it is, if it has this table; one that is not there isn't made.

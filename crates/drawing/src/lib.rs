@@ -24,4 +24,4 @@ pub use paper::{PAPER_THICK_LINES, PAPER_THIN_LINES, paper_candidates, paper_dig
 pub use picture::DigitPath;
 pub use qr::dark_modules;
 pub use rays::{RaysView, rays};
-pub use roles::{Circle, Shape, marked_digit, role_name, shape};
+pub use roles::{Circle, Shape, marked_digit, role_name, shape, words_class};

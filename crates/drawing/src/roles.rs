@@ -53,6 +53,17 @@ pub const fn marked_digit(role: Role) -> &'static str {
     }
 }
 
+/// Returns the CSS classes of words about cells in this role, which have the colour of the cells.
+#[must_use]
+pub const fn words_class(role: Role) -> &'static str {
+    match role {
+        Role::Cause | Role::Pivot | Role::Fin => "says says--cause",
+        Role::Target | Role::On => "says says--target",
+        Role::Elimination => "says says--elimination",
+        Role::Off | Role::House => "says says--house",
+    }
+}
+
 /// Returns the name of the role in the legend under a drawing.
 #[must_use]
 pub const fn role_name(role: Role) -> &'static str {

@@ -2,10 +2,13 @@
 
 use crate::{file_name, frame::frame};
 use nonet_core::board::Candidates;
-use nonet_drawing::picture::{self, definitions, escaped as text, legend};
+use nonet_drawing::{
+    picture::{self, definitions, escaped as text, legend},
+    words_class,
+};
 use nonet_formats::{BoardState, NonetLink};
 use nonet_logic::{FollowingSingles, Options, Technique, next_step};
-use nonet_protocol::{Address, ExplainedStep, Prose, Role, Span};
+use nonet_protocol::{Address, ExplainedStep, Prose, Span};
 use nonet_tutor::{en, explain, positions};
 use nonet_words::Notation;
 
@@ -100,20 +103,10 @@ fn prose(prose: &Prose) -> String {
 /// What speaks of the board has the colour that it has there.
 fn span(span: &Span) -> String {
     let words = text(&span.text);
-    match span.role {
-        _ if span.about.cells().is_empty() => words,
-        Some(role) => format!("<b class=\"says {}\">{words}</b>", tint(role)),
-        None => format!("<b class=\"says\">{words}</b>"),
+    if span.about.cells().is_empty() {
+        return words;
     }
-}
-
-const fn tint(role: Role) -> &'static str {
-    match role {
-        Role::Cause | Role::Pivot | Role::Fin => "says--cause",
-        Role::Target | Role::On => "says--target",
-        Role::Elimination => "says--elimination",
-        Role::Off | Role::House => "says--house",
-    }
+    format!("<b class=\"{}\">{words}</b>", span.role.map_or("says", words_class))
 }
 
 /// Links to the techniques before and after it in hint order.

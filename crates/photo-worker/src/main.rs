@@ -7,7 +7,7 @@
 use js_sys::{Array, ArrayBuffer, Promise, Reflect, Uint8Array};
 use nonet_photo::Luminance;
 use nonet_photo_worker::{LONG_SIDE, fault_of_header, fault_of_undecoded, grid_in_frame, read_picture};
-use nonet_protocol::{PhotoAnswer, PhotoFault, PhotoReply, PhotoRequest, PicturePoint, PictureSize, QuestionId};
+use nonet_protocol::{Message, PhotoAnswer, PhotoFault, PhotoReply, PhotoRequest, PicturePoint, PictureSize, QuestionId};
 use std::panic;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};

@@ -2,7 +2,7 @@
 
 use crate::code::puzzle_code;
 use nonet_core::board::Cell;
-use nonet_photo::{Certainty, Luminance, PhotoError, Point, Reading, locate, read};
+use nonet_photo::{Luminance, PhotoError, Point, Reading, locate, read};
 use nonet_protocol::{CameraFrame, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize};
 
 /// Reads a picture: a QR code that leads to a puzzle, or else all grids. With corners it reads only the grid within them.
@@ -41,7 +41,6 @@ fn grid(reading: &Reading) -> PhotoGrid {
         crossings: reading.place.crossings().iter().map(|&point| rounded(point)).collect(),
         board: judged.board,
         by_hand: judged.by_hand,
-        is_sure: judged.certainty == Certainty::Sure,
         doubtful: judged.doubtful.clone(),
         cutouts: Cell::all()
             .flat_map(|cell| reading.cells().get(cell.index()).map(|read| read.cutout.brightness()))

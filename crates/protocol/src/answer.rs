@@ -175,8 +175,6 @@ pub struct Made {
     pub hardest: Technique,
     /// Whether the puzzle meets the recipe. If not, it is the nearest puzzle that was found.
     pub meets: bool,
-    /// The seed from which the puzzle was made.
-    pub seed: u64,
     /// The seed and the recipe as text, as a link has them: `seed-7.hard`.
     pub recipe: String,
     /// Sudoku Explainer's rating in tenths. None if the recipe asks for no rating.

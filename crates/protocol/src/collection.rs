@@ -4,7 +4,8 @@
 //! it. The page sends a [`Turn`]: the state of the table or the library, and what the player did there. It draws the [`Screen`]
 //! that comes back, which has only the rows of a table that are in sight.
 
-use super::{ImportReport, PuzzleColumn, Screen, Turn, WriteRequest};
+use super::{ImportReport, Screen, Turn, WriteRequest};
+use nonet_formats::ColumnChoice;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -39,7 +40,7 @@ pub enum CollectionQuestion {
         /// The text or file.
         source: TextSource,
         /// The index of the column with the puzzles. None unless the player has chosen one.
-        column: Option<u32>,
+        column: Option<usize>,
     },
     /// Removes the rows that an import has stored without coming to its end.
     Forget(CollectionId),
@@ -79,7 +80,7 @@ pub enum CollectionAnswer {
     /// The import is complete, and the collection is stored.
     Imported(CollectionId, ImportReport),
     /// The import needs to know which of these columns holds the puzzles.
-    WhichColumn(Rc<Vec<PuzzleColumn>>),
+    WhichColumn(Rc<Vec<ColumnChoice>>),
     /// The rows that an import had stored are removed.
     Forgotten,
     /// The file holds at most one puzzle. Has its content, or None if the content is not text.

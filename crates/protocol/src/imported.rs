@@ -1,6 +1,6 @@
-//! The report on a file of many puzzles: its errors, the columns to choose from, and games that were begun in another program.
+//! The report on a file of many puzzles: its errors, and games that were begun in another program.
 
-use nonet_formats::{ColumnChoice, SavedGame};
+use nonet_formats::SavedGame;
 use serde::{Deserialize, Serialize};
 
 /// The report on an imported file.
@@ -24,30 +24,10 @@ pub struct BegunGame {
     pub seconds: u32,
 }
 
-/// A column of a table that may hold the puzzles.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PuzzleColumn {
-    /// The index of the column, from 0.
-    pub column: u32,
-    /// The name of the column.
-    pub name: String,
-    /// The fields of the column in the first rows, as examples.
-    pub fields: Vec<String>,
-}
-
 impl BegunGame {
     /// Returns the game that was read from a file.
     #[must_use]
     pub fn of(game: &SavedGame) -> BegunGame {
         BegunGame { position: game.position.to_string(), seconds: game.seconds }
-    }
-}
-
-impl PuzzleColumn {
-    /// Returns the column that the player may choose.
-    #[must_use]
-    pub fn of(choice: &ColumnChoice) -> PuzzleColumn {
-        let ColumnChoice { column, name, fields } = choice.clone();
-        PuzzleColumn { column: u32::try_from(column).unwrap_or(u32::MAX), name, fields }
     }
 }

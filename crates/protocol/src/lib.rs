@@ -36,12 +36,12 @@ pub use collection::{
     TextSource, is_time,
 };
 pub use explained_step::{ExplainedStep, Hint, InEachNotation, NumberedNode, Ray, WhyNot, Wording};
-pub use imported::{BegunGame, ImportReport, PuzzleColumn};
+pub use imported::{BegunGame, ImportReport};
 pub use library::{
     Date, EntryCondition, EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder,
     LibraryPart, LibraryState, LibraryView, PlayedWhen, Shelf,
 };
-pub use message::{QuestionId, Reply, Request};
+pub use message::{Message, QuestionId, Reply, Request};
 pub use nonet_techniques::{Effect, Link, Node, Options, Role, Technique, TechniqueSet};
 pub use photo::{
     CUTOUT_PIXELS, CUTOUT_SIDE, CameraFrame, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PhotoReply, PhotoRequest,

@@ -49,29 +49,24 @@ pub enum Reply {
     },
 }
 
-/// Returns the encoded message. Returns None if the encoding fails, which happens with no value of these types.
-pub(crate) fn bytes(message: &impl Serialize) -> Option<Vec<u8>> {
-    postcard::to_allocvec(message).ok()
-}
-
-/// Returns the decoded message. Returns None if the bytes are no message of this version.
-pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
-    postcard::from_bytes(bytes).ok()
-}
-
-impl Request {
-    /// Returns the encoded request.
+/// A message, which is posted as bytes.
+pub trait Message: Serialize + DeserializeOwned {
+    /// Returns the encoded message. Returns None if the encoding fails, which happens with no value of these types.
     #[must_use]
-    pub fn bytes(&self) -> Option<Vec<u8>> {
-        bytes(self)
+    fn bytes(&self) -> Option<Vec<u8>> {
+        postcard::to_allocvec(self).ok()
     }
 
-    /// Decodes a request. Returns None if the bytes are no request of this version.
+    /// Decodes a message. Returns None if the bytes are no message of this type and version.
     #[must_use]
-    pub fn read(bytes: &[u8]) -> Option<Request> {
-        read(bytes)
+    fn read(bytes: &[u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
     }
 }
+
+impl Message for Request {}
+
+impl Message for Reply {}
 
 impl Reply {
     /// Returns the number of the file that comes with the reply, so that the page can set it. Returns None if no file comes with
@@ -81,18 +76,6 @@ impl Reply {
             Reply::Done { answer: Answer::Collection(CollectionAnswer::Written { file, .. }), .. } => Some(file),
             _ => None,
         }
-    }
-
-    /// Returns the encoded reply.
-    #[must_use]
-    pub fn bytes(&self) -> Option<Vec<u8>> {
-        bytes(self)
-    }
-
-    /// Decodes a reply. Returns None if the bytes are no reply of this version.
-    #[must_use]
-    pub fn read(bytes: &[u8]) -> Option<Reply> {
-        read(bytes)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The messages between the page and the program that reads pictures.
 
-use super::{QuestionId, message};
+use super::{Message, QuestionId};
 use nonet_core::board::{Cell, CellSet, Grid};
 use serde::{Deserialize, Serialize};
 
@@ -100,9 +100,8 @@ pub struct PhotoGrid {
     pub board: Grid,
     /// The cells whose digits are probably handwritten.
     pub by_hand: CellSet,
-    /// Whether the board is certain: it has exactly one solution, and no other likely reading has.
-    pub is_sure: bool,
-    /// The cells that should be checked, the most doubtful first. Empty if the board is certain.
+    /// The cells that should be checked, the most doubtful first. Empty if the board is certain: it has exactly one solution, and
+    /// no other likely reading has.
     pub doubtful: Vec<Cell>,
     /// The cut-outs of the 81 cells in reading order, each [`CUTOUT_PIXELS`] of brightness, row by row.
     pub cutouts: Vec<u8>,
@@ -145,33 +144,9 @@ pub enum PhotoFault {
     Killer,
 }
 
-impl PhotoRequest {
-    /// Returns the encoded request.
-    #[must_use]
-    pub fn bytes(&self) -> Option<Vec<u8>> {
-        message::bytes(self)
-    }
+impl Message for PhotoRequest {}
 
-    /// Decodes a request. Returns None if the bytes are no request of this version.
-    #[must_use]
-    pub fn read(bytes: &[u8]) -> Option<PhotoRequest> {
-        message::read(bytes)
-    }
-}
-
-impl PhotoReply {
-    /// Returns the encoded reply.
-    #[must_use]
-    pub fn bytes(&self) -> Option<Vec<u8>> {
-        message::bytes(self)
-    }
-
-    /// Decodes a reply. Returns None if the bytes are no reply of this version.
-    #[must_use]
-    pub fn read(bytes: &[u8]) -> Option<PhotoReply> {
-        message::read(bytes)
-    }
-}
+impl Message for PhotoReply {}
 
 #[cfg(test)]
 mod tests {
@@ -197,13 +172,12 @@ mod tests {
             crossings: (0..100).map(|at| point(at % 10 * 10, at / 10 * 10)).collect(),
             board: Grid::EMPTY,
             by_hand: CellSet::EMPTY,
-            is_sure: false,
             doubtful: vec![Cell::FIRST],
             cutouts: (0..81 * CUTOUT_PIXELS).map(|at| (at / CUTOUT_PIXELS) as u8).collect(),
         };
         assert_eq!(grid.corners(), [point(0, 0), point(90, 0), point(90, 90), point(0, 90)]);
         assert_eq!(grid.cutout(Cell::FIRST), [0; CUTOUT_PIXELS]);
-        assert_eq!(Cell::all().last().map(|cell| grid.cutout(cell).to_vec()), Some(vec![80; CUTOUT_PIXELS]));
+        assert_eq!(Cell::all().next_back().map(|cell| grid.cutout(cell).to_vec()), Some(vec![80; CUTOUT_PIXELS]));
         let answer =
             PhotoAnswer { size: Some(PictureSize { width: 100, height: 90 }), found: Ok(PhotoContent::Grids(vec![grid])) };
         let reply = PhotoReply::Done { id: 3, answer };

@@ -137,7 +137,7 @@ pub struct RowWindow {
 }
 
 /// The state of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct TableState {
     /// The id of the collection.
     pub id: CollectionId,
@@ -198,8 +198,6 @@ pub struct TableView {
     pub counts: RowCounts,
     /// The place of the cursor.
     pub cursor: u32,
-    /// The number of times that the cursor was moved. If the number changes, the cursor's row is scrolled into sight.
-    pub moves: u32,
     /// The places of the rows that are drawn: the rows in sight, and some above and below.
     pub drawn: RowWindow,
     /// The rows at these places.
@@ -313,10 +311,14 @@ impl Filter {
     }
 }
 
-impl RowWindow {
-    /// The window that is assumed before the page has measured how many rows are in sight.
-    pub const TYPICAL: RowWindow = RowWindow { first: 0, rows: 14 };
+impl Default for RowWindow {
+    /// Returns the window that is assumed before the page has measured how many rows are in sight.
+    fn default() -> RowWindow {
+        RowWindow { first: 0, rows: 14 }
+    }
+}
 
+impl RowWindow {
     /// Returns the window after the shortest move that brings this place into sight.
     #[must_use]
     pub const fn showing(self, place: u32) -> RowWindow {

@@ -3,7 +3,7 @@
 
 use js_sys::{Array, JsString, Uint8Array};
 use nonet_collection::Fill;
-use nonet_database::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
+use nonet_database::{IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
 use nonet_game::Day;
 use nonet_tutor::en::collection as en;
 use nonet_worker::{Host, Record, Table};
@@ -15,11 +15,6 @@ const NAME: &str = "nonet-collections";
 
 /// The number of written bytes after which they are passed to the browser.
 const PART: usize = 1024 * 1024;
-
-thread_local! {
-    /// The open database. None before it is opened, and after the browser or another tab has closed it.
-    static OPENED: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
-}
 
 /// The host for one question.
 #[derive(Default)]
@@ -145,22 +140,13 @@ fn range(under: &str) -> Result<IdbKeyRange, JsValue> {
 
 /// Opens a table for reading.
 async fn store(table: Table) -> Result<IdbObjectStore, JsValue> {
-    database().await?.transaction_with_str(table.name())?.object_store(table.name())
+    open(NAME, &Table::NAMES).await?.transaction_with_str(table.name())?.object_store(table.name())
 }
 
 /// Opens all tables for writing.
 async fn change() -> Result<IdbTransaction, JsValue> {
     let tables: Array = Table::NAMES.into_iter().map(JsValue::from).collect();
-    database().await?.transaction_with_str_sequence_and_mode(&tables, IdbTransactionMode::Readwrite)
-}
-
-async fn database() -> Result<IdbDatabase, JsValue> {
-    if let Some(opened) = OPENED.with_borrow(Clone::clone) {
-        return Ok(opened);
-    }
-    let opened = open(NAME, &Table::NAMES, || drop(OPENED.take())).await?;
-    OPENED.set(Some(opened.clone()));
-    Ok(opened)
+    open(NAME, &Table::NAMES).await?.transaction_with_str_sequence_and_mode(&tables, IdbTransactionMode::Readwrite)
 }
 
 /// Returns the message for an error of the database, by the error's name.

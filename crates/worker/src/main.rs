@@ -6,7 +6,7 @@ mod browser;
 
 use browser::Browser;
 use js_sys::{Array, Uint8Array};
-use nonet_protocol::{QuestionId, Reply, Request};
+use nonet_protocol::{Message, QuestionId, Reply, Request};
 use std::panic;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;

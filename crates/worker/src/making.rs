@@ -98,7 +98,6 @@ fn made_of(givens: &Grid, path: &Path, meets: bool, request: &Request) -> Made {
         score: rating.score,
         hardest: hardest(rating.hardest),
         meets,
-        seed: request.seed.0,
         recipe: request.to_string(),
         explainer: (request.recipe.explainer != Bounds::ANY).then(|| se::rate(givens, se::Scale::Full).er.0),
     }

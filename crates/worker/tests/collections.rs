@@ -43,7 +43,7 @@ impl Shown {
 
     /// Returns the page before anything is opened.
     fn nothing(host: Memory, id: CollectionId) -> Shown {
-        Shown { host, id, screen: Rc::default(), board: None, solved: Vec::new(), window: RowWindow::TYPICAL }
+        Shown { host, id, screen: Rc::default(), board: None, solved: Vec::new(), window: RowWindow::default() }
     }
 
     /// Returns the page with the table of a stored collection.
@@ -407,10 +407,11 @@ fn only_rows_around_those_in_sight_are_drawn() {
     shown.scroll(500, 10);
     assert_eq!(shown.table().drawn, RowWindow { first: 484, rows: 42 });
     assert_eq!(shown.rows(), (485..=526).collect::<Vec<_>>());
-    let moves = shown.table().moves;
+    let moves = |shown: &Shown| shown.screen.state.table.as_ref().unwrap().moves;
+    let before = moves(&shown);
     shown.act(TableAction::Press(505));
     assert_eq!((shown.table().cursor, shown.table().drawn.first), (505, 484), "what is pressed is in sight");
-    assert_ne!(shown.table().moves, moves);
+    assert_ne!(moves(&shown), before);
     shown.act(TableAction::Move(CursorKey::Home));
     assert_eq!(shown.table().drawn, RowWindow { first: 0, rows: 26 });
 }
@@ -768,7 +769,7 @@ fn a_field_with_a_comma_is_told_in_quotes() {
 }
 
 /// Imports a text or a file, and returns the answer.
-fn imported(text: &str, column: Option<u32>, is_file: bool) -> CollectionAnswer {
+fn imported(text: &str, column: Option<usize>, is_file: bool) -> CollectionAnswer {
     let host = Memory::default();
     *host.file.borrow_mut() = text.as_bytes().to_vec();
     let source = if is_file { TextSource::File(0) } else { TextSource::Text(text.into()) };
@@ -1077,7 +1078,7 @@ fn a_list_goes_for_good_when_two_visits_find_it_old() {
     shown.act_in_library(LibraryAction::Bin(LibraryItem::List(IMPORT), true));
     let is_there = |shown: &mut Shown, visit: u64, days: u64| {
         shown.host.clock.set(days * day);
-        let (state, games, solved, window) = (Rc::default(), Rc::default(), Rc::default(), RowWindow::TYPICAL);
+        let (state, games, solved, window) = (Rc::default(), Rc::default(), Rc::default(), RowWindow::default());
         let events = vec![CollectionEvent::OpenLibrary(LibraryPart::All)];
         let turn = Turn { state, events, shown: true, window, room: Room::Solve, board: None, games, solved, visit };
         ask(&shown.host, CollectionQuestion::Turn(turn.into()));

@@ -74,7 +74,7 @@ impl Library {
 
     fn turn(&mut self, events: Vec<CollectionEvent>) -> Vec<CollectionEffect> {
         let (state, games) = (Rc::clone(&self.screen.state), Rc::new(self.games.clone()));
-        let (window, solved) = (RowWindow::TYPICAL, Rc::default());
+        let (window, solved) = (RowWindow::default(), Rc::default());
         let turn = Turn { state, events, shown: true, window, room: Room::Play, board: None, games, solved, visit: 1 };
         let CollectionAnswer::Screen(screen) = ask(&self.host, CollectionQuestion::Turn(turn.into())) else { panic!() };
         self.screen = screen;
@@ -226,7 +226,7 @@ fn what_is_done_with_a_game_is_done_wherever_one_went_meanwhile() {
     let star = LibraryAction::Star(LibraryItem::Game(1));
     let events =
         vec![CollectionEvent::OpenTable(id), CollectionEvent::Library(star), CollectionEvent::Library(LibraryAction::More)];
-    let (window, solved) = (RowWindow::TYPICAL, Rc::default());
+    let (window, solved) = (RowWindow::default(), Rc::default());
     let turn = Turn { state, events, shown: true, window, room: Room::Play, board: None, games, solved, visit: 1 };
     let CollectionAnswer::Screen(screen) = ask(&library.host, CollectionQuestion::Turn(turn.into())) else { panic!() };
     assert_eq!(screen.effects, [CollectionEffect::Game(1, GameAct::Label(LabelChange::ToggleFavourite))]);

@@ -1,18 +1,12 @@
 //! The store: an IndexedDB database with a record for each game.
 
 use js_sys::{Object, Reflect};
-use nonet_database::{IdbDatabase, IdbObjectStore, IdbTransactionMode, all, done, kept, open};
+use nonet_database::{IdbObjectStore, IdbTransactionMode, all, close, done, kept, open};
 use nonet_game::archive::{GameId, Record, SeenOld, StoreAnswer, StoreRequest, TabId, Transaction, Visit, perform};
-use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 const NAME: &str = "nonet-games";
 const GAMES: &str = "games";
-
-thread_local! {
-    /// The open database, until the browser or another page closes it.
-    static OPENED: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
-}
 
 /// Carries out a request of this tab in one transaction.
 ///
@@ -27,27 +21,12 @@ pub(crate) async fn perform_now(request: &StoreRequest, tab: TabId) -> Result<St
 }
 
 async fn attempt(request: &StoreRequest, tab: TabId) -> Result<StoreAnswer, JsValue> {
-    let transaction = database().await?.transaction_with_str_and_mode(GAMES, IdbTransactionMode::Readwrite)?;
+    let transaction = open(NAME, &[GAMES]).await?.transaction_with_str_and_mode(GAMES, IdbTransactionMode::Readwrite)?;
     let mut games = Games(transaction.object_store(GAMES)?);
     let visit = Visit { now: js_sys::Date::now() as u64, tab };
     let answer = perform(request, visit, &mut games).await?;
     kept(&transaction).await?;
     Ok(answer)
-}
-
-async fn database() -> Result<IdbDatabase, JsValue> {
-    if let Some(opened) = OPENED.with_borrow(Clone::clone) {
-        return Ok(opened);
-    }
-    let opened = open(NAME, &[GAMES], || drop(OPENED.take())).await?;
-    OPENED.set(Some(opened.clone()));
-    Ok(opened)
-}
-
-/// Closes the database and returns whether it was open.
-fn close() -> bool {
-    let opened = OPENED.take();
-    opened.inspect(|database| database.close()).is_some()
 }
 
 /// The records of an answer to a read request; `None` for other answers.

@@ -44,7 +44,7 @@ use nonet_game::{
 use notes::Notes;
 use std::{pin::pin, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Storage;
 use yew::prelude::*;
 
@@ -239,7 +239,7 @@ pub(crate) fn use_persistence(solved: bool) {
         let persist = Reflect::get(&manager, &"persist".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
         // The answer makes no difference; games are stored either way.
         if let Some(asked) = persist.and_then(|persist| persist.call0(&manager).ok()?.dyn_into::<Promise>().ok()) {
-            super::promise::when(asked, Box::new(|_| ()));
+            spawn_local(async move { drop(JsFuture::from(asked).await) });
         }
     });
 }

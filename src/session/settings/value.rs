@@ -66,10 +66,11 @@ impl Value for FirstStage {
 }
 
 /// The size of digits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // they say it themselves
 pub enum Size {
     Small,
+    #[default]
     Medium,
     Large,
 }

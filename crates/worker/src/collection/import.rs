@@ -8,7 +8,7 @@ use super::{
 };
 use nonet_collection::{Fill, Row, Source, from_windows_1252, is_windows_1252, unknown_collection};
 use nonet_formats::{Certainty, text_of_bytes};
-use nonet_protocol::{Collection, CollectionAnswer, CollectionId, Condition, PIECE, PuzzleColumn, TextSource};
+use nonet_protocol::{Collection, CollectionAnswer, CollectionId, Condition, PIECE, TextSource};
 use nonet_tutor::en::collection as en;
 use std::{
     io::{self, Read},
@@ -37,7 +37,7 @@ pub(super) async fn import(
     id: CollectionId,
     name: &str,
     source: &TextSource,
-    column: Option<u32>,
+    column: Option<usize>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     let read = read(host, id, name, source, column, progress).await;
@@ -52,7 +52,7 @@ async fn read(
     id: CollectionId,
     name: &str,
     source: &TextSource,
-    column: Option<u32>,
+    column: Option<usize>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     let start = beginning(text_of(host, source)?).map_err(unread)?;
@@ -83,9 +83,9 @@ async fn read(
         (None, _) if is_many(rows_of()?).map_err(unread)? => {}
         (None, _) => return Err(NONE_FOUND.to_owned()),
     }
-    let rows = Source::with_puzzle(rows_of()?, column.map(|column| column as usize)).map_err(unread)?;
+    let rows = Source::with_puzzle(rows_of()?, column).map_err(unread)?;
     if rows.certainty() == Certainty::Doubtful {
-        return Ok(CollectionAnswer::WhichColumn(Rc::new(rows.choices().iter().map(PuzzleColumn::of).collect())));
+        return Ok(CollectionAnswer::WhichColumn(Rc::new(rows.choices().to_vec())));
     }
     let report = Report::of(rows.certainty() == Certainty::OnlyFullBoards);
     let collection = collection(host, id, name, rows.header().to_vec(), rows.separator());

@@ -167,7 +167,6 @@ fn made(givens: &Grid) -> Option<Made> {
         score: rating.score,
         hardest: rating.hardest.unwrap_or(Technique::FullHouse),
         meets: true,
-        seed: 0,
         recipe: String::new(),
         explainer: None,
     })

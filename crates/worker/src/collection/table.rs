@@ -1,7 +1,7 @@
 //! The state of a table, and its changes by actions.
 
 use nonet_protocol::{
-    Collection, CollectionId, Column, CursorKey, Filter, FilterChange, JudgingProgress, PIECE, Pace, Picks, RowWindow, Run, Sort,
+    Collection, CollectionId, Column, CursorKey, Filter, FilterChange, JudgingProgress, PIECE, Pace, RowWindow, Run, Sort,
     TableState,
 };
 
@@ -16,19 +16,7 @@ const STEPS: u32 = 20;
 
 /// Returns the state of a collection's table. `left` has the numbers of the pieces to be judged.
 pub(super) fn of(about: &Collection, left: Vec<u32>) -> TableState {
-    TableState {
-        id: about.id,
-        left,
-        begun: Vec::new(),
-        explainer: about.explainer,
-        pace: None,
-        sort: Sort::default(),
-        filter: Filter::default(),
-        cursor: 0,
-        moves: 0,
-        picked: Picks::default(),
-        here: None,
-    }
+    TableState { id: about.id, left, explainer: about.explainer, ..TableState::default() }
 }
 
 /// Returns whether the table is sorted or filtered, so that it differs from the file.

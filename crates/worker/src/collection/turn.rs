@@ -395,7 +395,6 @@ async fn view(
             with_several,
         },
         cursor: table.cursor,
-        moves: table.moves,
         drawn,
         rows: row_views::rows(host, about, &numbers, &table.picked).await?,
     })
