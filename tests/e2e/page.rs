@@ -143,7 +143,7 @@ impl Page {
         self.script(&format!("return atob('{data}').match(/\\/Type\\s*\\/Page[^s]/g).length")).await
     }
 
-    /// The one visible element of this role with this accessible name, as the browser computes both.
+    /// The one element of this role with this accessible name, as the browser computes both: what is hidden has no role.
     pub(crate) async fn find(&self, role: &str, name: &str) -> Element {
         until(&format!("one {role} {name:?}"), async || {
             let mut found = self.all_named(role, name).await;
@@ -588,8 +588,7 @@ impl Page {
             // An element may be redrawn between two questions: then it is not the one.
             let computed_role = self.computed(&element, "computedrole").await;
             let computed_name = self.computed(&element, "computedlabel").await;
-            let is_it = computed_role.as_deref() == Some(role) && computed_name.as_deref() == Some(name);
-            if is_it && element.is_displayed().await.unwrap_or(false) {
+            if computed_role.as_deref() == Some(role) && computed_name.as_deref() == Some(name) {
                 named.push(element);
             }
         }
