@@ -7,6 +7,7 @@ use crate::site::{extension, files, hash_of, hashed_name, relative};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 /// The names of the service worker and the manifest, which get no hash, because browsers look for them under these names.
 pub(crate) const SERVICE_WORKER: &str = "sw.js";
@@ -21,11 +22,16 @@ const LATER: &str = "photo";
 /// The extensions of the page's files that the service worker stores.
 const KEPT: [&str; 4] = ["css", "js", "svg", "wasm"];
 
+/// Returns the command of cargo, `build` or `run`, for the program that writes the lessons.
+pub(crate) fn lessons(command: &str) -> Command {
+    let mut program = cargo();
+    program.args([command, "--quiet", "--package", "nonet-learn"]);
+    program
+}
+
 /// Writes the lessons as pages.
 pub(crate) fn write_lessons(folder: &Path) -> Result {
-    // The lessons are built without the build number of page and worker, because with it everything would be compiled again.
-    let mut program = cargo();
-    run(program.args(["run", "--quiet", "--package", "nonet-learn", "--"]).arg(folder.join(LESSONS)))?;
+    run(lessons("run").arg("--").arg(folder.join(LESSONS)))?;
     let mut sheet = String::new();
     for name in SHEETS {
         sheet += &fs::read_to_string(Path::new("styles").join(name).with_extension("css"))?;

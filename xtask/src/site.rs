@@ -25,9 +25,13 @@ const FIXED_NAMES: [&str; 5] = ["index.html", "404.html", "robots.txt", beside::
 /// Writes the optimised site to `dist/`.
 pub(crate) fn build() -> Result {
     tools::ensure()?;
+    // Linking the programs takes one core, and the other compiles meanwhile what writes the lessons.
+    let mut lessons = beside::lessons("build").spawn()?;
     let mut trunk = tools::trunk()?;
     trunk.args(["build", "--release"]);
-    run(trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths()))
+    let built = run(trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths()));
+    lessons.wait()?; // if it fails, the hook says so when it runs it
+    built
 }
 
 /// Builds the site as `cargo xtask serve` does, into the folder that it serves.

@@ -59,16 +59,14 @@ fn ensure_components() -> Result {
 
 fn native() -> Result {
     step("formatting", cargo().args(["fmt", "--all", "--check"]))?;
-    step("clippy: the core without the standard library", &mut clippy(&[&CORE_ALONE[..], &["--all-targets"]].concat()))?;
+    step("clippy: the core without the standard library", &mut clippy(&CORE_ALONE))?;
     let plain = [&CORE_ALONE[..], &["--target", tools::WASM]].concat();
     // The flags of .cargo/config.toml, which ask for the lanes, don't count where the variable is set.
     step("clippy: the core without lanes, wasm32", clippy(&plain).env("RUSTFLAGS", ""))?;
     let all = [&["--workspace", "--all-targets", "--test", "e2e"], &FEATURES[..]].concat();
     step("clippy: everything, native", &mut clippy(&all))?;
-    step("clippy: the page, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
-    step("clippy: the worker, wasm32", &mut clippy(&["--target", tools::WASM, "--package", "nonet-worker", "--lib", "--bins"]))?;
-    let photo = ["--target", tools::WASM, "--package", "nonet-photo-worker", "--lib", "--bins"];
-    step("clippy: the reader of pictures, wasm32", &mut clippy(&photo))?;
+    // The page and the programs beside it are default members.
+    step("clippy: the programs, wasm32", &mut clippy(&["--target", tools::WASM, "--lib", "--bins", "--test", "web"]))?;
     let mut docs = cargo();
     docs.args(["doc", "--no-deps", "--workspace"]).args(FEATURES).env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", &mut docs)?;
