@@ -60,6 +60,18 @@ fn allowed(reading: &Reading) -> CandidateSet {
     reading.position().allowed()
 }
 
+/// Brackets in a comment are no lists, and a backslash in one is no end of a line.
+#[test]
+fn a_comment_may_hold_brackets_and_backslashes() {
+    let grid: Grid = ".".repeat(81).parse().unwrap();
+    for description in ["{{{", "[[[1", "(((", "order='F' matrix(c("] {
+        let about = About { description: description.to_owned(), level: "\\né".to_owned(), ..About::default() };
+        let text = sdk(&grid, &about);
+        let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!((reading.grid, reading.about), (grid, about), "{text}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 

@@ -21,7 +21,7 @@ type Board = Vec<Vec<Vec<Sign>>>;
 /// The rows of each board that the lists of a text make up.
 pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     let root = Node::read(signs)?;
-    let mut search = BoardSearch { by_columns: are_by_columns(&super::text_of(signs)), ..BoardSearch::default() };
+    let mut search = BoardSearch { by_columns: are_by_columns(&code(&super::text_of(signs))), ..BoardSearch::default() };
     search.look_at(&root, true);
     if let Some(error) = search.variant {
         return Some(Err(error));
@@ -36,28 +36,29 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
 /// Whether only this stage knows what lists mean: where a program fills a board by columns, or they are nested so deep that they may be
 /// boxes.
 pub(crate) fn decides(text: &str) -> bool {
-    let is_deep = || {
-        let compact: String = text.split_whitespace().collect();
-        ["[[[", "{{{", "((("].into_iter().any(|open| compact.contains(open))
-    };
-    are_by_columns(text) || text.contains(['[', '{', '(']) && is_deep()
+    if !text.contains(['[', '{', '(']) {
+        return false;
+    }
+    let code = code(text);
+    are_by_columns(&code) || ["[[[", "{{{", "((("].into_iter().any(|open| code.contains(open))
+}
+
+/// The text without blanks and without comments, in which brackets mean nothing.
+fn code(text: &str) -> String {
+    text.lines().filter(|line| !line.trim_start().starts_with('#')).flat_map(str::split_whitespace).collect()
 }
 
 /// Whether a text fills a board by columns: a matrix of R without `byrow`, a call of `reshape` that is no method, columns that are
 /// bound together. It is turned by `t(..)` or `.T`.
-fn are_by_columns(text: &str) -> bool {
-    if !text.contains('(') {
-        return false;
-    }
-    let compact: String = text.split_whitespace().collect();
-    let has = |part: &str| compact.contains(part);
+fn are_by_columns(code: &str) -> bool {
+    let has = |part: &str| code.contains(part);
     let is_method = has(".reshape(") || has("np.reshape(");
     let matrix =
         (has("matrix(c(") || has("matrix(data=c(") || has("array(c(")) && !has("byrow=T") && !has(",TRUE)") && !has(",T)");
     let reshaped = has("reshape(") && !is_method || has("order='F'") || has("order=\"F\"");
     let turned = ["t(matrix(", "t(array(", "t(cbind(", "t(rbind("]
         .into_iter()
-        .any(|call| has(&format!("={call}")) || has(&format!("-{call}")) || compact.starts_with(call));
+        .any(|call| has(&format!("={call}")) || has(&format!("-{call}")) || code.starts_with(call));
     let turned = turned || has(").T") || has("].T");
     (matrix || reshaped || has("cbind(")) != turned
 }
