@@ -50,7 +50,7 @@ pub(crate) struct Driver {
     browser: Browser,
     process: Child,
     port: u16,
-    /// What its browsers write, their profiles among it. It goes with the driver.
+    /// The folder of the files that its browsers write: profiles and downloads. It is removed with the driver.
     folder: TempDir,
     _output: BufReader<ChildStdout>, // kept open: the driver may still want to write
 }
@@ -100,7 +100,7 @@ impl Driver {
     /// A headless browser whose camera shows the JPEG file `camera` again and again. It has no camera without one.
     pub(crate) async fn browser(&self, camera: Option<&Path>) -> Client {
         let capabilities = match self.browser {
-            Browser::Chromium => chromium(&self.downloads(), camera),
+            Browser::Chromium => chromium(&self.folder, camera),
             Browser::Firefox => json!({
                 "moz:firefoxOptions": { "args": ["-headless", "-width", "1280", "-height", "800"] },
                 "timeouts": { "script": PATIENCE.as_millis() as u64 },
@@ -147,11 +147,11 @@ fn has_room_in_memory() -> bool {
     free.is_some_and(|free| free > ROOM)
 }
 
-fn chromium(downloads: &Path, camera: Option<&Path>) -> Value {
+fn chromium(folder: &TempDir, camera: Option<&Path>) -> Value {
     let arguments = ["--headless=new", "--disable-gpu", "--window-size=1280,800"];
     let mut arguments = arguments.map(str::to_owned).to_vec();
-    if !has_room_in_memory() {
-        arguments.push("--disable-dev-shm-usage".to_owned()); // it keeps what its processes share there
+    if !folder.path().starts_with(MEMORY) {
+        arguments.push("--disable-dev-shm-usage".to_owned()); // its processes share memory there, for which there is no room either
     }
     if is_root() {
         arguments.push("--no-sandbox".to_owned()); // Chromium refuses to run as root with it
@@ -162,7 +162,7 @@ fn chromium(downloads: &Path, camera: Option<&Path>) -> Value {
         arguments.push(format!("--use-file-for-fake-video-capture={}", camera.display()));
     }
     json!({
-        "goog:chromeOptions": { "args": arguments, "prefs": { "download.default_directory": downloads } },
+        "goog:chromeOptions": { "args": arguments, "prefs": { "download.default_directory": downloads_in(folder) } },
         "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
         "timeouts": { "script": PATIENCE.as_millis() as u64 },
     })

@@ -213,7 +213,7 @@ async fn on_a_phone_an_explanation_is_read_between_the_board_and_the_actions() {
         page.find("heading", "Hidden single").await;
         let [top, board, words, actions] = at_the_end(page, ".step .hint__lines").await;
         assert!(top >= 0.0 && board < words && words <= actions, "{width}x{height}: {top} {board} {words} {actions}");
-        // What is done more rarely is in sight, whole.
+        // The menu of the rarer actions is in sight, whole.
         page.click("button", "More").await;
         page.find("group", "More").await;
         let whole = "const { top, bottom } = document.querySelector('.menu:popover-open').getBoundingClientRect();

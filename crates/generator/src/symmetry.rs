@@ -47,9 +47,6 @@ impl Symmetry {
         ]
     };
 
-    /// Which of the eight moves of the square each of them has: bit *i* for the move with this number (see [`moved`]).
-    const MOVES: [u8; 10] = [0x01, 0x09, 0x69, 0x05, 0x03, 0x0f, 0x11, 0x81, 0x99, 0xff];
-
     /// Its name in commands and links.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -76,7 +73,7 @@ impl Symmetry {
     /// The cell and those that are given if it is.
     #[must_use]
     pub fn orbit(self, cell: Cell) -> CellSet {
-        let moves = Symmetry::MOVES[self as usize];
+        let moves = self.moves();
         (0..8).filter(|one| moves >> one & 1 != 0).filter_map(|one| moved(cell, one)).collect()
     }
 
@@ -84,6 +81,22 @@ impl Symmetry {
     #[must_use]
     pub fn closure(self, cells: CellSet) -> CellSet {
         cells.iter().fold(CellSet::EMPTY, |all, cell| all | self.orbit(cell))
+    }
+
+    /// The moves of the square that leave the pattern as it is, as bits: bit *i* stands for the move with this number in [`moved`].
+    const fn moves(self) -> u8 {
+        match self {
+            Symmetry::None => 0b0000_0001,
+            Symmetry::HalfTurn => 0b0000_1001,
+            Symmetry::QuarterTurn => 0b0110_1001,
+            Symmetry::Horizontal => 0b0000_0101,
+            Symmetry::Vertical => 0b0000_0011,
+            Symmetry::Mirrors => 0b0000_1111,
+            Symmetry::Diagonal => 0b0001_0001,
+            Symmetry::AntiDiagonal => 0b1000_0001,
+            Symmetry::Diagonals => 0b1001_1001,
+            Symmetry::Full => 0b1111_1111,
+        }
     }
 }
 

@@ -15,13 +15,13 @@ use std::fmt;
 /// from the cells that see all its places in them.
 ///
 /// ```text
-///  .  .  . |  .   .  . |  .  .  .      123    the stem
-///  . -4  . |  .  24  . |  .  .  .      14     the petal for 1
-///  .  .  . |  .   .  . |  .  .  .      24     the petal for 2
-/// ---------+-----------+---------      46 36  the petal for 3, of two cells
-///  .  .  . |  .   .  . |  .  .  .      -4     4 is eliminated: the cell sees all places of 4 in the petals
-///  . 14  . |  . 123  . |  .  .  .
-///  . 46  . |  .  36  . |  .  .  .      Written blossom 4 stem r5c5 petals r5c2 r2c5 r6c2,r6c5.
+///    .  .  .    .   .  .    .  .  .      123    the stem
+///    . -4  .    .  24  .    .  .  .      14     the petal for 1
+///    .  .  .    .   .  .    .  .  .      24     the petal for 2
+///                                        46 36  the petal for 3, of two cells
+///    .  .  .    .   .  .    .  .  .      -4     4 is eliminated: the cell sees all places of 4 in the petals
+///    . 14  .    . 123  .    .  .  .
+///    . 46  .    .  36  .    .  .  .      Written blossom 4 stem r5c5 petals r5c2 r2c5 r6c2,r6c5.
 /// ```
 ///
 /// If the stem is 1, r5c2 is 4; if it is 2, r2c5 is 4; if it is 3, r6c5 is 6 and r6c2 is 4.

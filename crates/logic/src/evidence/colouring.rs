@@ -12,13 +12,13 @@ use std::fmt;
 /// candidates of one colour are true, and all of the other are false. Simple colours are of one digit, and 3D Medusa is of all.
 ///
 /// ```text
-/// . A . | . . . | . . -      A, B  the places of the digit, in two colours
-/// . . . | . . . | . . .            the only two places in column 2, in row 5 and in box 6 are strong links
-/// . . . | . . . | . . .      -     eliminated: the cell sees an A in row 1 and a B in column 9
-/// ------+-------+------
-/// . . . | . . . | . . B
-/// . B . | . . . | A . .
-/// . . . | . . . | . . .
+///   . A .   . . .   . . -      A, B  the places of the digit, in two colours
+///   . . .   . . .   . . .            the only two places in column 2, in row 5 and in box 6 are strong links
+///   . . .   . . .   . . .      -     eliminated: the cell sees an A in row 1 and a B in column 9
+///
+///   . . .   . . .   . . B
+///   . B .   . . .   A . .
+///   . . .   . . .   . . .
 /// ```
 ///
 /// Either both candidates A are true or both candidates B are, so a cell that sees an A and a B cannot hold the digit.

@@ -12,17 +12,17 @@ use std::fmt;
 /// the fish eliminates the same candidate by itself.
 ///
 /// ```text
-/// . . . | . . . | . . .      X     the places of the digit in rows 2 and 8, the base, that lie in columns 2 and 7, the cover
-/// . X . | . F . | X . .      F     the fin: the only other place in the base
-/// . . . | . . . | . . .      G, H  the only two places in row 5: a strong link; F and G see each other in column 5
-/// ------+-------+------      -     eliminated: the cell lies in the cover, and sees H
-/// . - . | . . . | . . .
-/// . . H | . G . | . . .      Written kraken 1 r28/c27 fins 1r2c5-1r5c5=1r5c3, if the digit is 1.
-/// . - . | . . . | . . .
-/// ------+-------+------
-/// . . . | . . . | . . .
-/// . X . | . . . | X . .
-/// . . . | . . . | . . .
+///   . . .   . . .   . . .      X     the places of the digit in rows 2 and 8, the base, that lie in columns 2 and 7, the cover
+///   . X .   . F .   X . .      F     the fin: the only other place in the base
+///   . . .   . . .   . . .      G, H  the only two places in row 5: a strong link; F and G see each other in column 5
+///                              -     eliminated: the cell lies in the cover, and sees H
+///   . - .   . . .   . . .
+///   . . H   . G .   . . .      Written kraken 1 r28/c27 fins 1r2c5-1r5c5=1r5c3, if the digit is 1.
+///   . - .   . . .   . . .
+///
+///   . . .   . . .   . . .
+///   . X .   . . .   X . .
+///   . . .   . . .   . . .
 /// ```
 ///
 /// If F is false, the X-wing eliminates the digit from the marked cells; if F is true, G is false and H is true, and H eliminates

@@ -12,13 +12,13 @@ use std::fmt;
 /// them, so both are eliminated from the cells that see two cells an odd number of links apart.
 ///
 /// ```text
-/// . . . | . . . | . . .      A, B, C, D  the cells, with the candidates 1 and 2 alone
-/// . A . | . . . | . B -                  A sees B, B sees C, and C sees D: three links from A to D
-/// . . . | . . . | . . .      -           1 and 2 are eliminated: the cell sees A and D
-/// ------+-------+------
-/// . . . | . . . | . . .      Written remote pair 12 r2c2-r2c8-r5c8-r6c9.
-/// . . . | . . . | . C .
-/// . - . | . . . | . . D
+///   . . .   . . .   . . .      A, B, C, D  the cells, with the candidates 1 and 2 alone
+///   . A .   . . .   . B -                  A sees B, B sees C, and C sees D: three links from A to D
+///   . . .   . . .   . . .      -           1 and 2 are eliminated: the cell sees A and D
+///
+///   . . .   . . .   . . .      Written remote pair 12 r2c2-r2c8-r5c8-r6c9.
+///   . . .   . . .   . C .
+///   . - .   . . .   . . D
 /// ```
 ///
 /// A, B, C and D hold 1, 2, 1, 2 or 2, 1, 2, 1, so A and D hold 1 and 2 between them.

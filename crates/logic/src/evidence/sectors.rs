@@ -12,13 +12,13 @@ use std::fmt;
 /// digit is eliminated from the rest of the house.
 ///
 /// ```text
-///  . -3  . |  .  .  . | -4  .  .      13, 14, 23, 24  the four cells, with these candidates alone
-/// -1 13 -1 | -1 -1 -1 | 14 -1 -1                      the four houses: row 2 for 1, row 5 for 2, column 2 for 3, column 7 for 4
-///  . -3  . |  .  .  . | -4  .  .      -1, -2, -3, -4  the digit is eliminated from the rest of its house;
-/// ---------+----------+---------                      rows 7 to 9 are like row 6
-///  . -3  . |  .  .  . | -4  .  .
-/// -2 23 -2 | -2 -2 -2 | 24 -2 -2      Written sectors r2c2,r2c7,r5c2,r5c7 by 1r2 2r5 3c2 4c7.
-///  . -3  . |  .  .  . | -4  .  .
+///    . -3  .    .  .  .   -4  .  .      13, 14, 23, 24  the four cells, with these candidates alone
+///   -1 13 -1   -1 -1 -1   14 -1 -1                      the four houses: row 2 for 1, row 5 for 2, column 2 for 3, column 7 for 4
+///    . -3  .    .  .  .   -4  .  .      -1, -2, -3, -4  the digit is eliminated from the rest of its house;
+///                                                       rows 7 to 9 are like row 6
+///    . -3  .    .  .  .   -4  .  .
+///   -2 23 -2   -2 -2 -2   24 -2 -2      Written sectors r2c2,r2c7,r5c2,r5c7 by 1r2 2r5 3c2 4c7.
+///    . -3  .    .  .  .   -4  .  .
 /// ```
 ///
 /// Each of the four cells holds the digit of one of the four houses, and no house has its digit twice, so each house has its

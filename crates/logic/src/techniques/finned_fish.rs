@@ -23,7 +23,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// Those in which every base line has two places that are no fins; as `sashimi`, those in which some base line has only one.
+/// Finds finned fish. Each base line has two places at least that are no fins or, if they are to be sashimi fish, some line has only one.
 pub(super) fn find(at: &FinderInput<'_>, size: usize, sashimi: bool, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let &FinderInput { technique, digits, candidates, .. } = at;
     for digit in digits {

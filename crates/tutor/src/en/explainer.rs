@@ -30,7 +30,7 @@ pub fn drawn_as(technique: &str, notation: Notation) -> Vec<Prose> {
     words.take_sentences()
 }
 
-/// What the parts of a pattern are called, where the general word would mislead; the others are called as in general.
+/// Returns the names of those parts of a pattern for which the general name would mislead. All other parts have the general one.
 #[must_use]
 pub const fn pattern_part_names(pattern: &Pattern) -> &'static [(Role, &'static str)] {
     match pattern {

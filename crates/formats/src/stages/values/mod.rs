@@ -51,6 +51,9 @@ fn code(text: &str) -> String {
 /// Whether a text fills a board by columns: a matrix of R without `byrow`, a call of `reshape` that is no method, columns that are
 /// bound together. It is turned by `t(..)` or `.T`.
 fn are_by_columns(code: &str) -> bool {
+    if !code.contains('(') {
+        return false;
+    }
     let has = |part: &str| code.contains(part);
     let is_method = has(".reshape(") || has("np.reshape(");
     let matrix =
