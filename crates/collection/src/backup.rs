@@ -23,11 +23,10 @@
 //!
 //! How a collection is kept (`kept.rs`) adds what a backup has no use for: `bad`, `run`, `explainer`, `binned`, `seen-old`, `coming`.
 
-use super::{Fill, Row, kept::unknown_collection, text::Text};
+use super::{Row, kept::unknown_collection};
 use nonet_core::board::Grid;
-use nonet_formats::{About, BoardState, Fillers, Form, Lines, Reading};
+use nonet_formats::{About, BoardState, Fillers, Form, Reading};
 use nonet_protocol::{BACKUP_HEAD, Collection, Condition, Run};
-use std::io;
 
 /// The last line of a collection: by it one is known that is cut off.
 pub const END: &[u8] = b"end";
@@ -261,11 +260,3 @@ fn unescaped(text: &[u8]) -> Vec<u8> {
 
 /// What does not stand in a field as it is, and the letter that stands for it after a backslash.
 const ESCAPES: [(u8, u8); 4] = [(b'\t', b't'), (b'\n', b'n'), (b'\r', b'r'), (b'\\', b'\\')];
-
-/// The lines of the text whose bytes this gives, one at a time.
-///
-/// # Errors
-/// Where its beginning can't be read.
-pub fn text_lines(source: Fill<'_>) -> io::Result<impl Iterator<Item = io::Result<Vec<u8>>>> {
-    Ok(Lines::new(Text::new(source)?).map(|line| line.map(|line| line.bytes)))
-}

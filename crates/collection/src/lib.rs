@@ -18,8 +18,6 @@ mod kept;
 mod numbered;
 mod row;
 mod source;
-mod text;
-mod windows_1252;
 
 pub use arrange::{arranged, ranks};
 pub use csv_writer::{CsvWriter, counted, csv_line};
@@ -32,5 +30,3 @@ pub use kept::{
 };
 pub use row::Row;
 pub use source::Source;
-pub use text::Fill;
-pub use windows_1252::{from_windows_1252, is_windows_1252};

@@ -3,12 +3,19 @@
 use super::{
     numbered::Numbered,
     row::{Row, read_at},
-    text::{Fill, Text},
 };
 use csv::{ByteRecord, Reader, ReaderBuilder};
 use nonet_core::board::Grid;
-use nonet_formats::{Certainty, ColumnChoice, Lines, List, NumberedLine, Puzzles, ReadErrorKind, Reading, Shape, Table, line};
+use nonet_formats::{
+    Certainty, ColumnChoice, Lines, List, NumberedLine, Puzzles, ReadErrorKind, Reading, Shape, Table, Utf8Reader, line,
+};
 use std::io::{self, BufRead, Read};
+
+/// The number of bytes at the beginning of a text that are searched for its form.
+const SEARCHED: usize = 64 * 1024;
+
+/// A text, which is UTF-8 once it is read.
+type Text<'a> = Utf8Reader<Box<dyn Read + 'a>>;
 
 /// A text that is read row by row: a table, a list, or puzzles of any other form. It is never wholly in memory.
 ///
@@ -43,15 +50,7 @@ impl<'a> Source<'a> {
     ///
     /// # Errors
     /// Where its beginning can't be read.
-    pub fn new(mut source: impl Read + 'a) -> io::Result<Source<'a>> {
-        Source::of(Box::new(move |buffer| source.read(buffer)))
-    }
-
-    /// The rows of the text whose bytes this gives.
-    ///
-    /// # Errors
-    /// Where its beginning can't be read.
-    pub fn of(source: Fill<'a>) -> io::Result<Source<'a>> {
+    pub fn new(source: impl Read + 'a) -> io::Result<Source<'a>> {
         Source::with_puzzle(source, None)
     }
 
@@ -59,9 +58,9 @@ impl<'a> Source<'a> {
     ///
     /// # Errors
     /// Where its beginning can't be read.
-    pub fn with_puzzle(source: Fill<'a>, column: Option<usize>) -> io::Result<Source<'a>> {
-        let mut text = Text::new(source)?;
-        let start = String::from_utf8_lossy(text.ready()).into_owned();
+    pub fn with_puzzle(source: impl Read + 'a, column: Option<usize>) -> io::Result<Source<'a>> {
+        let mut text: Text<'a> = Utf8Reader::new(Box::new(source));
+        let start = String::from_utf8_lossy(text.peek(SEARCHED)?).into_owned();
         let found = Shape::of(&start);
         let shape = column.map_or(found, |column| found.with_puzzle(column));
         let choices = shape.choices(&start);

@@ -97,8 +97,7 @@ fn a_table_of_full_boards_and_one_in_doubt_are_known() {
     assert_eq!(certainty(&format!("a,b\n{p},{s}\n")), Certainty::Clear);
     let doubtful = format!("nr,left,right\n1,{p},{q}\n2,{q},{p}\n");
     assert_eq!(certainty(&doubtful), Certainty::Doubtful);
-    let bytes = |mut bytes: &'static [u8]| Box::new(move |buffer: &mut [u8]| bytes.read(buffer));
-    let chosen = Source::with_puzzle(bytes(doubtful.leak().as_bytes()), Some(2)).unwrap();
+    let chosen = Source::with_puzzle(doubtful.as_bytes(), Some(2)).unwrap();
     assert_eq!(chosen.choices().iter().map(|it| (it.column, it.name.as_str())).collect::<Vec<_>>(), [(1, "left"), (2, "right")]);
     assert_eq!(chosen.certainty(), Certainty::Clear);
     let grids: Vec<String> = chosen.map(|row| format!("{:#}", row.unwrap().reading.unwrap().grid)).collect();

@@ -75,6 +75,7 @@ mod cells;
 mod columns;
 mod core_reader;
 mod csv;
+mod encoding;
 mod error;
 mod exchange;
 mod f_puzzles;
@@ -109,6 +110,7 @@ mod write;
 
 pub use board_state::{BoardState, DrawnLine};
 pub use columns::Certainty;
+pub use encoding::{Encoding, Utf8Reader};
 pub use error::{LinkError, Mended, ReadError, ReadErrorKind, SoloError};
 pub use form::{Fillers, Form};
 pub use kept::{Entered, Kept};
@@ -305,22 +307,15 @@ pub fn read_bytes(bytes: &[u8]) -> Result<Reading, ReadError> {
 /// # Errors
 /// Returns [`ReadErrorKind::NotText`], with its place, if the bytes are not text.
 pub fn text_of_bytes(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
-    let (from_pair, rest): (fn([u8; 2]) -> u16, _) = match bytes {
-        [0xff, 0xfe, rest @ ..] => (u16::from_le_bytes, rest),
-        [0xfe, 0xff, rest @ ..] => (u16::from_be_bytes, rest),
-        _ => return std::str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| not_text(bytes, error.valid_up_to())),
-    };
-    let (pairs, odd) = rest.as_chunks::<2>();
-    let units: Vec<u16> = pairs.iter().map(|&pair| from_pair(pair)).collect();
-    match String::from_utf16(&units) {
-        Ok(text) if odd.is_empty() => Ok(Cow::Owned(text)),
-        _ => Err(ReadError::at_start(ReadErrorKind::NotText)),
+    match Encoding::by_mark(bytes).utf8(bytes) {
+        Cow::Borrowed(utf8) => std::str::from_utf8(utf8).map(Cow::Borrowed).map_err(|_| not_text(utf8)),
+        Cow::Owned(utf8) => String::from_utf8(utf8).map(Cow::Owned).map_err(|error| not_text(error.as_bytes())),
     }
 }
 
-/// The error at the byte with this index, before which the bytes are text.
-fn not_text(bytes: &[u8], index: usize) -> ReadError {
-    let before = bytes.get(..index).and_then(|before| std::str::from_utf8(before).ok()).unwrap_or_default();
+/// The error at the first byte that is no text.
+fn not_text(utf8: &[u8]) -> ReadError {
+    let before = utf8.utf8_chunks().next().map_or("", |chunk| chunk.valid());
     let line = before.chars().filter(|&ch| ch == '\n').count() + 1;
     let column = before.chars().rev().take_while(|&ch| ch != '\n').count() + 1;
     ReadError { kind: ReadErrorKind::NotText, line, column }

@@ -15,7 +15,7 @@ use super::{
     stages::{plain_readings, readings},
     text_lines,
 };
-use std::{collections::VecDeque, io::BufRead};
+use std::{collections::VecDeque, io::Read};
 
 /// How many lines are looked at to tell the shape of the text.
 const HEAD: usize = 64;
@@ -132,16 +132,15 @@ impl<'a> Puzzles<&'a [u8]> {
     }
 }
 
-impl<R: BufRead> Puzzles<R> {
-    /// Returns the puzzles of a source of bytes, such as a buffered file: UTF-8, or UTF-16 that begins with its byte-order mark.
+impl<R: Read> Puzzles<R> {
+    /// Returns the puzzles of a source of bytes, such as a file: UTF-8, or UTF-16 that begins with its byte-order mark.
     /// An error of the source is the last item ([`ReadErrorKind::Source`]).
     ///
     /// ```
     /// use nonet_formats::Puzzles;
-    /// use std::io::BufReader;
     /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
     /// let file = format!("{line}\n").repeat(1000);
-    /// let puzzles = Puzzles::new(BufReader::new(file.as_bytes())); // or of a `File`
+    /// let puzzles = Puzzles::new(file.as_bytes()); // or of a `File`
     /// assert_eq!(puzzles.filter(|one| one.result.is_ok()).count(), 1000);
     /// ```
     pub fn new(source: R) -> Puzzles<R> {
@@ -278,7 +277,7 @@ impl<R: BufRead> Puzzles<R> {
     }
 }
 
-impl<R: BufRead> Iterator for Puzzles<R> {
+impl<R: Read> Iterator for Puzzles<R> {
     type Item = NumberedReading;
     fn next(&mut self) -> Option<NumberedReading> {
         if self.kind == TextKind::Unknown {

@@ -2,12 +2,14 @@
 //! answer.
 
 use js_sys::{Array, JsString, Uint8Array};
-use nonet_collection::Fill;
 use nonet_database::{IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
 use nonet_game::Day;
 use nonet_tutor::en::collection as en;
 use nonet_worker::{Host, Record, Table};
-use std::{cell::RefCell, io};
+use std::{
+    cell::RefCell,
+    io::{self, Read},
+};
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
 
@@ -92,19 +94,10 @@ impl Host for Browser {
         removed.await.map_err(refused)
     }
 
-    fn open(&self) -> Result<Fill<'_>, String> {
+    fn open(&self) -> Result<Box<dyn Read + '_>, String> {
         let file = self.file.clone().ok_or("the file did not come along")?;
         let reader = FileReaderSync::new().map_err(|_| "the file could not be read")?;
-        let mut at = 0.0;
-        Ok(Box::new(move |buffer| {
-            let unread = |error: JsValue| io::Error::other(en::file_fault(&nonet_database::name_of(&error)));
-            let slice = file.slice_with_f64_and_f64(at, at + buffer.len() as f64).map_err(unread)?;
-            let bytes = Uint8Array::new(&reader.read_as_array_buffer(&slice).map_err(unread)?.into());
-            let length = bytes.length() as usize;
-            bytes.copy_to(&mut buffer[..length]);
-            at += length as f64;
-            Ok(length)
-        }))
+        Ok(Box::new(OpenFile { file, reader, position: 0.0 }))
     }
 
     fn write(&self, bytes: &[u8]) {
@@ -130,6 +123,26 @@ impl Host for Browser {
 
     fn lower(&self, text: &str) -> String {
         JsString::from(text).to_lower_case().into()
+    }
+}
+
+/// A file of the player's that is being read.
+struct OpenFile {
+    file: Blob,
+    reader: FileReaderSync,
+    /// The number of bytes that were read.
+    position: f64,
+}
+
+impl Read for OpenFile {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let unread = |error: JsValue| io::Error::other(en::file_fault(&nonet_database::name_of(&error)));
+        let slice = self.file.slice_with_f64_and_f64(self.position, self.position + buffer.len() as f64).map_err(unread)?;
+        let bytes = Uint8Array::new(&self.reader.read_as_array_buffer(&slice).map_err(unread)?.into());
+        let length = bytes.length() as usize;
+        bytes.copy_to(&mut buffer[..length]);
+        self.position += length as f64;
+        Ok(length)
     }
 }
 

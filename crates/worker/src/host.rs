@@ -1,7 +1,6 @@
 //! The services that the worker needs: a store of records, files, and the time.
 
 use super::answer::answer_with;
-use nonet_collection::Fill;
 use nonet_game::Day;
 use nonet_protocol::{Answer, Question};
 use nonet_tutor::en::collection as en;
@@ -61,7 +60,7 @@ pub trait Host {
     async fn remove(&self, under: &str) -> Result<(), String>;
 
     /// Opens the file that came with the question.
-    fn open(&self) -> Result<Fill<'_>, String>;
+    fn open(&self) -> Result<Box<dyn Read + '_>, String>;
 
     /// Appends bytes to the file that is sent with the answer.
     fn write(&self, bytes: &[u8]);
@@ -138,9 +137,8 @@ impl Host for Memory {
         Ok(())
     }
 
-    fn open(&self) -> Result<Fill<'_>, String> {
-        let mut file = Cursor::new(self.file.borrow().clone());
-        Ok(Box::new(move |buffer| file.read(buffer)))
+    fn open(&self) -> Result<Box<dyn Read + '_>, String> {
+        Ok(Box::new(Cursor::new(self.file.borrow().clone())))
     }
 
     fn write(&self, bytes: &[u8]) {

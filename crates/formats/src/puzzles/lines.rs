@@ -1,16 +1,13 @@
-//! The lines of a source of bytes, one by one, in either encoding and with any ends.
+//! The lines of a source of bytes, one by one, with any ends.
 
-use crate::{ReadError, ReadErrorKind};
+use crate::{ReadError, ReadErrorKind, Utf8Reader};
 use std::{
     borrow::Cow,
-    io::{self, BufRead},
+    io::{self, BufRead, Read},
 };
 
 /// The longest line that is kept, in bytes.
 const LONGEST: usize = 1_000_000;
-
-/// The byte-order mark as UTF-8, with which some programs begin a text.
-const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// A line of a text, with its number.
 ///
@@ -59,37 +56,26 @@ impl NumberedLine {
 /// ```
 #[derive(Debug)]
 pub struct Lines<R> {
-    source: R,
+    source: Utf8Reader<R>,
     looks_for_tags: bool,
     /// Whether the text is XML, so that `>` ends a piece too: the files of programs often are one line.
     pub(super) at_tags: bool,
-    begun: bool,
-    encoding: Encoding,
+    is_begun: bool,
     number: usize,
     column: usize,
     after_return: bool,
-    ended: bool,
+    has_ended: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Encoding {
-    Unknown,
-    Utf8,
-    Utf16LittleEndian,
-    Utf16BigEndian,
-}
-
-/// What was gathered of a line: bytes of UTF-8, or units of UTF-16.
+/// The bytes of a line that were read so far.
 #[derive(Default)]
 struct Gathered {
     bytes: Vec<u8>,
-    units: Vec<u16>,
     is_long: bool,
-    is_odd: bool,
 }
 
-impl<R: BufRead> Lines<R> {
-    /// Returns the lines of a source of bytes, such as a buffered file.
+impl<R: Read> Lines<R> {
+    /// Returns the lines of a source of bytes, such as a file.
     ///
     /// ```
     /// use nonet_formats::Lines;
@@ -99,15 +85,14 @@ impl<R: BufRead> Lines<R> {
     /// ```
     pub const fn new(source: R) -> Lines<R> {
         Lines {
-            source,
+            source: Utf8Reader::new(source),
             looks_for_tags: false,
             at_tags: false,
-            begun: false,
-            encoding: Encoding::Unknown,
+            is_begun: false,
             number: 1,
             column: 1,
             after_return: false,
-            ended: false,
+            has_ended: false,
         }
     }
 
@@ -126,12 +111,12 @@ impl<R: BufRead> Lines<R> {
     fn read(&mut self) -> io::Result<Option<NumberedLine>> {
         let mut gathered = Gathered::default();
         let end = self.gather(&mut gathered)?;
-        self.ended = end.is_none();
-        if self.ended && gathered.is_empty() {
+        self.has_ended = end.is_none();
+        if self.has_ended && gathered.bytes.is_empty() {
             return Ok(None);
         }
         let line = gathered.into_line(self.number, self.column);
-        if end == Some('>') {
+        if end == Some(b'>') {
             self.column += line.text().chars().count();
         } else {
             (self.number, self.column) = (self.number + 1, 1);
@@ -139,113 +124,56 @@ impl<R: BufRead> Lines<R> {
         Ok(Some(line))
     }
 
-    /// Reads up to the end of a line, and says which it is; nothing at the end of the text.
-    fn gather(&mut self, gathered: &mut Gathered) -> io::Result<Option<char>> {
-        loop {
-            let Some(unit) = self.unit(gathered)? else { return Ok(None) };
-            let ch = char::from_u32(unit.into()).unwrap_or(char::REPLACEMENT_CHARACTER);
-            // A byte-order mark is no beginning, be it one unit or three bytes.
-            if !self.begun && !ch.is_whitespace() && !matches!(unit, 0xef | 0xbb | 0xbf | 0xfeff) {
-                (self.begun, self.at_tags) = (true, self.looks_for_tags && ch == '<');
+    /// Reads up to the end of a line. Returns the byte that ends it; None at the end of the text.
+    fn gather(&mut self, gathered: &mut Gathered) -> io::Result<Option<u8>> {
+        while let Some(&byte) = self.source.fill_buf()?.first() {
+            self.source.consume(1);
+            if !self.is_begun && !byte.is_ascii_whitespace() {
+                (self.is_begun, self.at_tags) = (true, self.looks_for_tags && byte == b'<');
             }
-            let after_return = std::mem::replace(&mut self.after_return, ch == '\r');
-            match ch {
-                '\n' if after_return => {} // half of an end of line
-                '\n' | '\r' => return Ok(Some(ch)),
-                _ => gathered.push(self.encoding, unit),
+            let after_return = std::mem::replace(&mut self.after_return, byte == b'\r');
+            match byte {
+                b'\n' if after_return => {} // half of an end of line
+                b'\n' | b'\r' => return Ok(Some(byte)),
+                _ => gathered.push(byte),
             }
-            if ch == '>' && self.at_tags {
-                return Ok(Some(ch));
+            if byte == b'>' && self.at_tags {
+                return Ok(Some(byte));
             }
         }
-    }
-
-    /// The next byte of UTF-8, or unit of UTF-16.
-    fn unit(&mut self, gathered: &mut Gathered) -> io::Result<Option<u16>> {
-        if self.encoding == Encoding::Unknown {
-            let Some(first) = self.byte()? else { return Ok(None) };
-            if !matches!(first, 0xfe | 0xff) {
-                self.encoding = Encoding::Utf8;
-                return Ok(Some(first.into()));
-            }
-            self.encoding = match (first, self.byte()?) {
-                (0xff, Some(0xfe)) => Encoding::Utf16LittleEndian,
-                (0xfe, Some(0xff)) => Encoding::Utf16BigEndian,
-                _ => Encoding::Utf8,
-            };
-            // Neither byte is one of UTF-8: the first is enough to make the line no text.
-            if self.encoding == Encoding::Utf8 {
-                return Ok(Some(first.into()));
-            }
-        }
-        let Some(first) = self.byte()? else { return Ok(None) };
-        let from_pair = match self.encoding {
-            Encoding::Utf16LittleEndian => u16::from_le_bytes,
-            Encoding::Utf16BigEndian => u16::from_be_bytes,
-            Encoding::Unknown | Encoding::Utf8 => return Ok(Some(first.into())),
-        };
-        let second = self.byte()?;
-        gathered.is_odd |= second.is_none();
-        Ok(second.map(|second| from_pair([first, second])))
-    }
-
-    fn byte(&mut self) -> io::Result<Option<u8>> {
-        loop {
-            match self.source.fill_buf() {
-                Ok(buffer) => {
-                    let byte = buffer.first().copied();
-                    self.source.consume(usize::from(byte.is_some()));
-                    return Ok(byte);
-                }
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
-        }
+        Ok(None)
     }
 }
 
-impl<R: BufRead> Iterator for Lines<R> {
+impl<R: Read> Iterator for Lines<R> {
     type Item = io::Result<NumberedLine>;
     fn next(&mut self) -> Option<io::Result<NumberedLine>> {
-        if self.ended {
+        if self.has_ended {
             return None;
         }
         let read = self.read();
-        self.ended |= read.is_err();
+        self.has_ended |= read.is_err();
         read.transpose()
     }
 }
 
 impl Gathered {
-    fn is_empty(&self) -> bool {
-        self.bytes.is_empty() && self.units.is_empty() && !self.is_long && !self.is_odd
-    }
-
-    fn push(&mut self, encoding: Encoding, unit: u16) {
-        if self.bytes.len() + 2 * self.units.len() >= LONGEST {
-            self.is_long = true;
-        } else if let (Encoding::Utf8, Ok(byte)) = (encoding, u8::try_from(unit)) {
+    fn push(&mut self, byte: u8) {
+        if self.bytes.len() < LONGEST {
             self.bytes.push(byte);
         } else {
-            self.units.push(unit);
+            self.is_long = true;
         }
     }
 
     fn into_line(self, number: usize, column: usize) -> NumberedLine {
-        let wide = if self.units.is_empty() { Ok(String::new()) } else { String::from_utf16(&self.units) };
-        let is_broken = wide.is_err() || self.is_odd;
-        let mut bytes = self.bytes;
-        bytes.extend(wide.unwrap_or_else(|_| String::from_utf16_lossy(&self.units)).into_bytes());
+        let Gathered { bytes, is_long } = self;
         let fault = match std::str::from_utf8(&bytes) {
-            _ if self.is_long => Some((ReadErrorKind::LongLine, 0)),
-            _ if is_broken => Some((ReadErrorKind::NotText, 0)),
+            _ if is_long => Some((ReadErrorKind::LongLine, 0)),
             Ok(_) => None,
             Err(_) => Some((ReadErrorKind::NotText, characters_of_text(&bytes))),
         };
         let error = fault.map(|(kind, before)| ReadError { kind, line: number, column: column + before });
-        if number == 1 && column == 1 && bytes.starts_with(BYTE_ORDER_MARK) {
-            bytes.drain(..BYTE_ORDER_MARK.len());
-        }
         NumberedLine { number, column, bytes, error }
     }
 }

@@ -6,13 +6,17 @@ use super::{
 };
 use crate::library::tags_of;
 use nonet_collection::{
-    Fill, Row,
-    backup::{BackupLine, END, Reader, head_text, row_text, text_lines},
+    Row,
+    backup::{BackupLine, END, Reader, head_text, row_text},
     damaged_row, rows_of,
 };
+use nonet_formats::Lines;
 use nonet_protocol::{BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, Condition, PIECE, is_time};
 use nonet_tutor::en::collection as en;
-use std::{io, mem};
+use std::{
+    io::{self, Read},
+    mem,
+};
 
 /// The start of the second line of a backup, before the length of the games and the number of collections. They show whether a
 /// file is cut off. Earlier versions ignore the line.
@@ -54,7 +58,7 @@ pub(super) async fn write(host: &impl Host, games: &str) -> Result<(String, Opti
 pub(super) async fn restore(
     host: &impl Host,
     import: CollectionId,
-    file: Fill<'_>,
+    file: impl Read,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     let unread = |error: io::Error| en::file_not_read(&error.to_string());
@@ -62,8 +66,8 @@ pub(super) async fn restore(
     let mut lists = Vec::new();
     let mut whole = None;
     let mut open: Option<PendingList> = None;
-    for line in text_lines(file).map_err(unread)? {
-        let line = line.map_err(unread)?;
+    for line in Lines::new(file) {
+        let line = line.map_err(unread)?.bytes;
         match &mut open {
             None if line == BACKUP_HEAD.as_bytes() => open = Some(PendingList::new(import)),
             None if line.starts_with(WHOLE.as_bytes()) && whole.is_none() => whole = length_and_lists(&line),

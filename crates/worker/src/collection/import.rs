@@ -6,14 +6,17 @@ use super::{
     report::Report,
     several,
 };
-use nonet_collection::{Fill, Row, Source, from_windows_1252, is_windows_1252, unknown_collection};
-use nonet_formats::{Certainty, text_of_bytes};
+use nonet_collection::{Row, Source, unknown_collection};
+use nonet_formats::{Certainty, Encoding, Utf8Reader, text_of_bytes};
 use nonet_protocol::{Collection, CollectionAnswer, CollectionId, Condition, PIECE, TextSource};
 use nonet_tutor::en::collection as en;
 use std::{
     io::{self, Read},
     rc::Rc,
 };
+
+/// The number of bytes at the start of a file that show its format and encoding.
+const START: u64 = 64 * 1024;
 
 /// The start of all files that the page itself writes.
 const OWN: &[u8] = b"nonet ";
@@ -22,10 +25,10 @@ const OWN: &[u8] = b"nonet ";
 const NONE_FOUND: &str = "no puzzles were found at its beginning";
 
 /// The number of bytes at the start of a long file that are searched for puzzles.
-const LOOKED_AT: usize = 4_000_000;
+const SEARCHED: u64 = 4_000_000;
 
 /// The greatest size of a file that is searched as a whole, in bytes.
-const SHORT: usize = 1_000_000;
+const SHORT: u64 = 1_000_000;
 
 /// Reads a file, or a text that has many puzzles or is too long for one puzzle, and stores it as a collection. A file of one
 /// puzzle, and the games of a backup, are returned as text.
@@ -55,35 +58,35 @@ async fn read(
     column: Option<usize>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
-    let start = beginning(text_of(host, source)?).map_err(unread)?;
+    let start = up_to(text_of(host, source)?, START).map_err(unread)?;
     if is_own(&start) {
         return backup::restore(host, id, text_of(host, source)?, progress).await;
     }
     if several::are_several(&start) {
-        let bytes = whole(text_of(host, source)?, usize::MAX).map_err(unread)?;
-        let several = several::read(&bytes.unwrap_or_default())?;
+        let several = several::read(&up_to(text_of(host, source)?, u64::MAX).map_err(unread)?)?;
         let collection = collection(host, id, name, several.header, several.separator.unwrap_or(b','));
         return keep_rows(host, collection, several.rows.into_iter().map(Ok), Report::default(), progress).await;
     }
-    let is_older = is_windows_1252(&start);
-    let rows_of = || text_of(host, source).map(|text| if is_older { from_windows_1252(text) } else { text });
-    let bytes = whole(rows_of()?, SHORT).map_err(unread)?;
-    match (&bytes, source) {
-        (Some(_), TextSource::Text(_)) => {} // known to have many puzzles
-        (Some(bytes), TextSource::File(_)) => {
-            let text = text_of_bytes(bytes).ok();
+    let encoding = Encoding::by_letters(&start);
+    let utf8 = || text_of(host, source).map(|text| Utf8Reader::with_encoding(text, encoding));
+    let bytes = up_to(utf8()?, SHORT + 1).map_err(unread)?;
+    let is_short = bytes.len() as u64 <= SHORT;
+    match source {
+        TextSource::Text(_) if is_short => {} // known to have many puzzles
+        TextSource::File(_) if is_short => {
+            let text = text_of_bytes(&bytes).ok();
             let is_many = match &text {
                 Some(text) => reading::is_many(text, &nonet_formats::read(text)),
-                None => is_many(rows_of()?).map_err(unread)?,
+                None => is_many(utf8()?).map_err(unread)?,
             };
             if !is_many {
                 return Ok(CollectionAnswer::Text(text.map(Into::into)));
             }
         }
-        (None, _) if is_many(rows_of()?).map_err(unread)? => {}
-        (None, _) => return Err(NONE_FOUND.to_owned()),
+        _ if is_many(utf8()?).map_err(unread)? => {}
+        _ => return Err(NONE_FOUND.to_owned()),
     }
-    let rows = Source::with_puzzle(rows_of()?, column).map_err(unread)?;
+    let rows = Source::with_puzzle(utf8()?, column).map_err(unread)?;
     if rows.certainty() == Certainty::Doubtful {
         return Ok(CollectionAnswer::WhichColumn(Rc::new(rows.choices().to_vec())));
     }
@@ -128,31 +131,25 @@ async fn keep_rows(
     Ok(CollectionAnswer::Imported(collection.id, report.finish()))
 }
 
-fn text_of<'a>(host: &'a impl Host, source: &'a TextSource) -> Result<Fill<'a>, String> {
+fn text_of<'a>(host: &'a impl Host, source: &'a TextSource) -> Result<Box<dyn Read + 'a>, String> {
     Ok(match source {
-        TextSource::Text(text) => fill(text.as_bytes()),
+        TextSource::Text(text) => Box::new(text.as_bytes()),
         TextSource::File(_) => host.open()?,
     })
 }
 
-/// Returns a reader of these bytes.
-pub(super) fn fill(mut bytes: &[u8]) -> Fill<'_> {
-    Box::new(move |buffer| bytes.read(buffer))
-}
-
-/// Returns the first bytes of a file, which are enough to recognise its format and encoding.
-fn beginning(mut source: Fill<'_>) -> io::Result<Vec<u8>> {
-    let mut start = vec![0; 64 * 1024];
-    let length = source(&mut start)?;
-    start.truncate(length);
-    Ok(start)
+/// Returns the bytes of a source, or its first bytes if there are more than `most`.
+fn up_to(source: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Returns whether a file has many puzzles: if it has at least two rows and one of the first can be read, or if it is not clear
 /// which column has the puzzles.
-fn is_many(source: Fill<'_>) -> io::Result<bool> {
+fn is_many(source: impl Read) -> io::Result<bool> {
     let (mut count, mut good) = (0, false);
-    let rows = Source::of(start_of(source))?;
+    let rows = Source::new(source.take(SEARCHED))?;
     if rows.certainty() == Certainty::Doubtful {
         return Ok(true);
     }
@@ -166,17 +163,6 @@ fn is_many(source: Fill<'_>) -> io::Result<bool> {
     Ok(false)
 }
 
-/// Returns a reader of the first [`LOOKED_AT`] bytes of a file.
-fn start_of(mut source: Fill<'_>) -> Fill<'_> {
-    let mut left = LOOKED_AT;
-    Box::new(move |buffer| {
-        let some = buffer.len().min(left);
-        let length = source(&mut buffer[..some])?;
-        left -= length;
-        Ok(length)
-    })
-}
-
 /// Returns whether a file with this start was written by the page itself.
 pub(super) fn is_own(start: &[u8]) -> bool {
     start.starts_with(OWN)
@@ -184,18 +170,4 @@ pub(super) fn is_own(start: &[u8]) -> bool {
 
 fn unread(error: io::Error) -> String {
     en::file_not_read(&error.to_string())
-}
-
-/// Returns all bytes of a file. Returns None if there are more than `most`.
-fn whole(mut source: Fill<'_>, most: usize) -> io::Result<Option<Vec<u8>>> {
-    let (mut bytes, mut part) = (Vec::new(), vec![0; 64 * 1024]);
-    loop {
-        match source(&mut part)? {
-            0 => return Ok(Some(bytes)),
-            length => bytes.extend(&part[..length]),
-        }
-        if bytes.len() > most {
-            return Ok(None);
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! The import of files that are opened together as one collection. Each file is read by itself, so that their formats may differ.
 
-use super::import::{fill, is_own};
-use nonet_collection::{Row, Source, from_windows_1252, is_windows_1252};
-use nonet_formats::Certainty;
+use super::import::is_own;
+use nonet_collection::{Row, Source};
+use nonet_formats::{Certainty, Encoding, Utf8Reader};
 use nonet_protocol::FILE_MARK;
 use nonet_tutor::en::collection as en;
 use std::io;
@@ -56,8 +56,7 @@ fn files(bytes: &[u8]) -> impl Iterator<Item = (String, &[u8])> {
 
 impl Several {
     fn add(&mut self, name: &str, text: &[u8]) -> io::Result<()> {
-        let bytes = fill(text);
-        let source = Source::of(if is_windows_1252(text) { from_windows_1252(bytes) } else { bytes })?;
+        let source = Source::new(Utf8Reader::with_encoding(text, Encoding::by_letters(text)))?;
         if source.certainty() == Certainty::Doubtful {
             self.rows.push(unread(name, en::UNCLEAR_COLUMN));
             return Ok(());
