@@ -1,11 +1,11 @@
 //! A candidate (a digit in a cell), and sets of candidates.
 
-use super::{Cell, CellSet, Digit, DigitSet};
+use super::{Cell, CellSet, Digit, DigitSet, sets::set_traits};
 use core::{
     error::Error,
     fmt,
     iter::FusedIterator,
-    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign},
+    ops::{BitAnd, BitOr, BitXor, Not, Sub},
     str::FromStr,
 };
 
@@ -343,68 +343,12 @@ impl BitXor for CandidateSet {
     }
 }
 
-impl BitAndAssign for CandidateSet {
-    fn bitand_assign(&mut self, other: CandidateSet) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for CandidateSet {
-    fn bitor_assign(&mut self, other: CandidateSet) {
-        *self = *self | other;
-    }
-}
-
-impl BitXorAssign for CandidateSet {
-    fn bitxor_assign(&mut self, other: CandidateSet) {
-        *self = *self ^ other;
-    }
-}
-
-impl SubAssign for CandidateSet {
-    fn sub_assign(&mut self, other: CandidateSet) {
-        *self = *self - other;
-    }
-}
+set_traits!(CandidateSet of Candidate);
 
 impl Not for CandidateSet {
     type Output = CandidateSet;
     fn not(self) -> CandidateSet {
         CandidateSet(self.0.map(|cells| !cells))
-    }
-}
-
-impl Extend<Candidate> for CandidateSet {
-    fn extend<I: IntoIterator<Item = Candidate>>(&mut self, candidates: I) {
-        for candidate in candidates {
-            self.insert(candidate);
-        }
-    }
-}
-
-impl From<Candidate> for CandidateSet {
-    fn from(candidate: Candidate) -> CandidateSet {
-        CandidateSet::of(candidate)
-    }
-}
-
-impl<const N: usize> From<[Candidate; N]> for CandidateSet {
-    fn from(candidates: [Candidate; N]) -> CandidateSet {
-        candidates.into_iter().collect()
-    }
-}
-
-impl FromIterator<Candidate> for CandidateSet {
-    fn from_iter<I: IntoIterator<Item = Candidate>>(candidates: I) -> CandidateSet {
-        let mut set = CandidateSet::EMPTY;
-        set.extend(candidates);
-        set
-    }
-}
-
-impl fmt::Debug for CandidateSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

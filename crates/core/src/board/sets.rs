@@ -180,50 +180,7 @@ macro_rules! bit_set {
                 $set(self.0 & !other.0)
             }
         }
-        impl core::ops::BitAndAssign for $set {
-            #[inline(always)]
-            fn bitand_assign(&mut self, other: $set) {
-                self.0 &= other.0;
-            }
-        }
-        impl core::ops::BitOrAssign for $set {
-            #[inline(always)]
-            fn bitor_assign(&mut self, other: $set) {
-                self.0 |= other.0;
-            }
-        }
-        impl core::ops::BitXorAssign for $set {
-            #[inline(always)]
-            fn bitxor_assign(&mut self, other: $set) {
-                self.0 ^= other.0;
-            }
-        }
-        impl core::ops::SubAssign for $set {
-            #[inline(always)]
-            fn sub_assign(&mut self, other: $set) {
-                self.0 &= !other.0;
-            }
-        }
-        impl FromIterator<$item> for $set {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
-                items.into_iter().fold($set::EMPTY, $set::with)
-            }
-        }
-        impl Extend<$item> for $set {
-            fn extend<I: IntoIterator<Item = $item>>(&mut self, items: I) {
-                *self = items.into_iter().fold(*self, $set::with);
-            }
-        }
-        impl<const N: usize> From<[$item; N]> for $set {
-            fn from(items: [$item; N]) -> $set {
-                items.into_iter().collect()
-            }
-        }
-        impl From<$item> for $set {
-            fn from(item: $item) -> $set {
-                $set::of(item)
-            }
-        }
+        crate::board::sets::set_traits!($set of $item);
         impl IntoIterator for $set {
             type Item = $item;
             type IntoIter = crate::board::sets::Items<$bits, $item>;
@@ -264,6 +221,61 @@ macro_rules! bit_set {
         }
         impl ExactSizeIterator for crate::board::sets::Items<$bits, $item> {}
         impl core::iter::FusedIterator for crate::board::sets::Items<$bits, $item> {}
+    };
+}
+pub(crate) use bit_set;
+
+/// What every set has, since its operators, `insert` and `iter` give it: the assigning operators, building from items, and `Debug`.
+macro_rules! set_traits {
+    ($set:ident of $item:ident) => {
+        impl core::ops::BitAndAssign for $set {
+            #[inline(always)]
+            fn bitand_assign(&mut self, other: $set) {
+                *self = *self & other;
+            }
+        }
+        impl core::ops::BitOrAssign for $set {
+            #[inline(always)]
+            fn bitor_assign(&mut self, other: $set) {
+                *self = *self | other;
+            }
+        }
+        impl core::ops::BitXorAssign for $set {
+            #[inline(always)]
+            fn bitxor_assign(&mut self, other: $set) {
+                *self = *self ^ other;
+            }
+        }
+        impl core::ops::SubAssign for $set {
+            #[inline(always)]
+            fn sub_assign(&mut self, other: $set) {
+                *self = *self - other;
+            }
+        }
+        impl Extend<$item> for $set {
+            fn extend<I: IntoIterator<Item = $item>>(&mut self, items: I) {
+                items.into_iter().for_each(|item| {
+                    self.insert(item);
+                });
+            }
+        }
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
+                let mut set = $set::EMPTY;
+                set.extend(items);
+                set
+            }
+        }
+        impl<const N: usize> From<[$item; N]> for $set {
+            fn from(items: [$item; N]) -> $set {
+                items.into_iter().collect()
+            }
+        }
+        impl From<$item> for $set {
+            fn from(item: $item) -> $set {
+                $set::of(item)
+            }
+        }
         impl core::fmt::Debug for $set {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.debug_set().entries(self.iter()).finish()
@@ -271,7 +283,7 @@ macro_rules! bit_set {
         }
     };
 }
-pub(crate) use bit_set;
+pub(crate) use set_traits;
 
 /// Bit *i* of a number of 128. (A shift by so many bits is a call where there are no such registers.)
 #[inline(always)]
