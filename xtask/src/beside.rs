@@ -3,7 +3,7 @@
 
 use crate::Result;
 use crate::program::{cargo, run};
-use crate::site::{extension, files, hash_of, hashed_name, relative};
+use crate::site::{extension, files, hash_of, hashed_name};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -48,8 +48,7 @@ pub(crate) fn is_lesson(name: &str) -> bool {
 /// files never change.
 pub(crate) fn tell_hosts(folder: &Path) -> Result {
     let mut headers = "/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n".to_owned();
-    for file in files(folder)? {
-        let name = relative(folder, &file)?;
+    for name in files(folder)? {
         if has_hash(&name) {
             writeln!(headers, "/{name}\n  Cache-Control: public, max-age=31536000, immutable")?;
         }
@@ -67,9 +66,9 @@ pub(crate) fn tell_address(folder: &Path, site: &str) -> Result {
     let site = format!("{}/", site.trim_end_matches('/'));
     let mut map =
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n".to_owned();
-    for file in files(folder)? {
-        let name = relative(folder, &file)?;
+    for name in files(folder)? {
         if name == "index.html" || is_lesson(&name) {
+            let file = folder.join(&name);
             fs::write(&file, with_address(&fs::read_to_string(&file)?, &site))?;
             writeln!(map, "<url><loc>{site}{}</loc></url>", name.trim_end_matches("index.html"))?;
         }
@@ -91,14 +90,13 @@ pub(crate) fn list_files(folder: &Path) -> Result {
     let page_name = hashed_name("page.html", &page);
     fs::write(folder.join(&page_name), page)?;
     let (mut kept, mut later, mut hashes) = (Vec::new(), Vec::new(), Vec::new());
-    for file in files(folder)? {
-        let name = relative(folder, &file)?;
+    for name in files(folder)? {
         if is_kept(&name) && name.starts_with(LATER) {
             later.push(format!("'{name}'"));
         } else if is_kept(&name) {
             kept.push(format!("'{name}'"));
         } else if name == MANIFEST || is_lesson(&name) {
-            hashes.push(format!("'{name}': '{}'", hash_of(&fs::read(&file)?)));
+            hashes.push(format!("'{name}': '{}'", hash_of(&fs::read(folder.join(&name))?)));
         }
     }
     let worker = folder.join(SERVICE_WORKER);
@@ -112,7 +110,7 @@ pub(crate) fn list_files(folder: &Path) -> Result {
 
 /// Returns whether the file is part of the page itself, which the service worker stores.
 fn is_kept(name: &str) -> bool {
-    KEPT.contains(&extension(Path::new(name))) && has_hash(name)
+    KEPT.contains(&extension(name)) && has_hash(name)
 }
 
 /// Returns whether a browser fetches the file only for the first picture.

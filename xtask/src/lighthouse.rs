@@ -1,7 +1,7 @@
 //! `cargo xtask lighthouse`: Google's audit of the built site, on a slow phone and on a desktop.
 
 use crate::program::{find, run};
-use crate::site::{files, relative};
+use crate::site::files;
 use crate::{Result, bench, browser, server, site};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -47,7 +47,7 @@ pub(crate) fn lighthouse() -> Result {
     site::build()?;
     let program = installed()?;
     let folder = Path::new("dist");
-    let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
+    let names = files(folder)?;
     let address = server::serve(folder, &names)?;
     let mut faults = Vec::new();
     for visit in &VISITS {

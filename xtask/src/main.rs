@@ -3,19 +3,14 @@
 mod bench;
 mod beside;
 mod browser;
+mod checks;
 mod fuzz;
-mod keeping;
 mod lighthouse;
-mod make_check;
-mod miri;
-mod photo_check;
 mod program;
 mod ratings;
-mod se_check;
 mod serve;
 mod server;
 mod site;
-mod soundness;
 mod test;
 mod tools;
 
@@ -75,17 +70,17 @@ fn run(arguments: &[&str]) -> Result {
         ["bench", "--making"] => bench::making(),
         ["bench", "--ratings"] => ratings::ratings(),
         ["bench", "--data", folder] => bench::bench(Some(folder)),
-        ["soundness"] => soundness::soundness(None),
-        ["soundness", "--data", folder] => soundness::soundness(Some(folder)),
+        ["soundness"] => checks::soundness(None),
+        ["soundness", "--data", folder] => checks::soundness(Some(folder)),
         ["fuzz"] => fuzz::fuzz(None),
         ["fuzz", seconds] => fuzz::fuzz(Some(seconds)),
-        ["miri"] => miri::miri(),
+        ["miri"] => checks::miri(),
         ["lighthouse"] => lighthouse::lighthouse(),
-        ["keeping"] => keeping::keeping(),
-        ["se-check"] => se_check::se_check(None),
-        ["se-check", "--data", folder] => se_check::se_check(Some(folder)),
-        ["photo-check", folder] => photo_check::photo_check(folder),
-        ["make-check"] => make_check::make_check(),
+        ["keeping"] => checks::keeping(),
+        ["se-check"] => checks::se_check(None),
+        ["se-check", "--data", folder] => checks::se_check(Some(folder)),
+        ["photo-check", folder] => checks::photo_check(folder),
+        ["make-check"] => checks::make_check(),
         ["post-build"] => site::post_build(), // Trunk's hook, see Trunk.toml
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

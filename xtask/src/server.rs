@@ -3,6 +3,7 @@
 
 use crate::Result;
 use crate::beside::has_hash;
+use crate::site::{compressed, extension};
 use std::collections::HashMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -38,7 +39,7 @@ pub(crate) fn serve(folder: &Path, names: &[String]) -> Result<String> {
 }
 
 fn answer(name: &str, bytes: &[u8]) -> Result<(String, Vec<u8>)> {
-    let kind = match name.rsplit_once('.').map_or("", |(_, extension)| extension) {
+    let kind = match extension(name) {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript",
         "css" => "text/css",
@@ -49,8 +50,7 @@ fn answer(name: &str, bytes: &[u8]) -> Result<(String, Vec<u8>)> {
         "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",
     };
-    let mut body = Vec::new();
-    brotli::BrotliCompress(&mut &*bytes, &mut body, &brotli::enc::BrotliEncoderParams::default())?;
+    let body = compressed(bytes)?;
     let kept = if has_hash(name) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let length = body.len();
     let head = format!(

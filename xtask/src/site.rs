@@ -74,7 +74,8 @@ pub(crate) fn post_build() -> Result {
 /// Removes comments and spaces from the scripts, except for the service worker, into which the names of the files are still to be
 /// written.
 fn minify_scripts(folder: &Path) -> Result {
-    for script in files(folder)?.into_iter().filter(|file| extension(file) == "js" && !file.ends_with("sw.js")) {
+    for name in files(folder)?.into_iter().filter(|name| extension(name) == "js" && name != beside::SERVICE_WORKER) {
+        let script = folder.join(name);
         let text = fs::read_to_string(&script)?;
         fs::write(script, minifier::js::minify(&text).to_string())?;
     }
@@ -83,7 +84,8 @@ fn minify_scripts(folder: &Path) -> Result {
 
 /// Removes the custom sections of each wasm module, which are mostly the names of its functions: nobody reads them.
 fn drop_names(folder: &Path) -> Result {
-    for module in files(folder)?.into_iter().filter(|file| extension(file) == "wasm") {
+    for name in files(folder)?.into_iter().filter(|name| extension(name) == "wasm") {
+        let module = folder.join(name);
         let (bytes, mut out) = (fs::read(&module)?, Module::new());
         for payload in Parser::new(0).parse_all(&bytes) {
             let section = payload?.as_section().filter(|(id, _)| *id != SectionId::Custom as u8);
@@ -142,10 +144,9 @@ fn style_link(page: &str) -> Option<(usize, usize, String)> {
 fn name_by_content(folder: &Path) -> Result {
     let mut waiting: Vec<String> = Vec::new();
     let mut texts: Vec<(String, String)> = Vec::new();
-    for file in files(folder)? {
-        let name = relative(folder, &file)?;
-        if TEXTS.contains(&extension(&file)) {
-            texts.push((name.clone(), fs::read_to_string(&file)?));
+    for name in files(folder)? {
+        if TEXTS.contains(&extension(&name)) {
+            texts.push((name.clone(), fs::read_to_string(folder.join(&name))?));
         }
         if !FIXED_NAMES.contains(&name.as_str()) && !beside::is_lesson(&name) {
             waiting.push(name);
@@ -209,14 +210,13 @@ fn renamed(text: &str, from: &str, to: &str) -> String {
 /// service worker stores; and of those that come with the first picture. The build doesn't fail for a large size.
 fn print_sizes(folder: &Path) -> Result {
     let first = loaded_first(folder)?;
-    let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
-    let (later, names): (Vec<String>, Vec<String>) = names.into_iter().partition(|name| beside::comes_later(name));
+    let (later, names): (Vec<String>, Vec<String>) = files(folder)?.into_iter().partition(|name| beside::comes_later(name));
     let behind: Vec<String> = names.into_iter().filter(|name| beside::comes_behind(name) && !first.contains(name)).collect();
     for (part, names) in [("First load", first), ("Behind it", behind), ("With the first picture", later)] {
         println!("\n{part}, brotli-compressed:");
         let mut total = 0;
         for name in names {
-            let size = compressed_size(&fs::read(folder.join(&name))?)?;
+            let size = compressed(&fs::read(folder.join(&name))?)?.len();
             total += size;
             println!("{size:>9}  {name}");
         }
@@ -228,39 +228,36 @@ fn print_sizes(folder: &Path) -> Result {
 /// Returns the page, and the sheet, scripts and modules that it names.
 fn loaded_first(folder: &Path) -> Result<Vec<String>> {
     let page = fs::read_to_string(folder.join(PAGE))?;
-    let names: Vec<String> = files(folder)?.iter().map(|file| relative(folder, file)).collect::<Result<_>>()?;
-    let is_loaded = |name: &String| LOADED.contains(&extension(Path::new(name))) && !mentions(&page, name).is_empty();
-    Ok(names.into_iter().filter(|name| name == PAGE || is_loaded(name)).collect())
+    let is_loaded = |name: &String| LOADED.contains(&extension(name)) && !mentions(&page, name).is_empty();
+    Ok(files(folder)?.into_iter().filter(|name| name == PAGE || is_loaded(name)).collect())
 }
 
-fn compressed_size(bytes: &[u8]) -> Result<usize> {
+/// Returns the bytes as a host compresses them for browsers.
+pub(crate) fn compressed(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut out = Vec::new();
     brotli::BrotliCompress(&mut &*bytes, &mut out, &brotli::enc::BrotliEncoderParams::default())?;
-    Ok(out.len())
+    Ok(out)
 }
 
-/// Returns all files under `folder`, sorted by name.
-pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
+/// Returns the names of all files under `folder`, sorted: of a file in a folder of it, `learn/x-wing.html`.
+pub(crate) fn files(folder: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
         if path.is_dir() {
-            found.extend(files(&path)?);
+            names.extend(files(&path)?.into_iter().map(|inside| format!("{name}/{inside}")));
         } else {
-            found.push(path);
+            names.push(name.into_owned());
         }
     }
-    found.sort();
-    Ok(found)
+    names.sort();
+    Ok(names)
 }
 
-pub(crate) fn relative(folder: &Path, file: &Path) -> Result<String> {
-    let parts = file.strip_prefix(folder)?.iter().map(|part| part.to_string_lossy());
-    Ok(parts.collect::<Vec<_>>().join("/"))
-}
-
-pub(crate) fn extension(file: &Path) -> &str {
-    file.extension().and_then(|extension| extension.to_str()).unwrap_or_default()
+/// Returns the extension of a file's name, without its dot; nothing if it has none.
+pub(crate) fn extension(name: &str) -> &str {
+    name.rsplit_once('.').map_or("", |(_, extension)| extension)
 }
 
 #[cfg(test)]
@@ -312,7 +309,7 @@ mod tests {
             fs::write(folder.join(name), text).unwrap();
         }
         name_by_content(&folder).unwrap();
-        let named: Vec<String> = files(&folder).unwrap().iter().map(|file| relative(&folder, file).unwrap()).collect();
+        let named: Vec<String> = files(&folder).unwrap();
         let page = fs::read_to_string(folder.join("index.html")).unwrap();
         let b = named.iter().find(|name| name.starts_with("b-")).unwrap();
         assert!(named.contains(&page), "{page} is one of {named:?}");
