@@ -1,7 +1,11 @@
 //! A house (row, column or box), sets of houses, and the intersections of lines with boxes.
 
 use super::{Cell, CellSet, Digit, Items, sets::bit_set};
-use core::{error::Error, fmt, str::FromStr};
+use core::{
+    error::Error,
+    fmt::{self, Write},
+    str::FromStr,
+};
 
 /// One of the 27 houses: a row, a column or a box, whose nine cells hold each digit once.
 ///
@@ -23,6 +27,30 @@ pub enum HouseKind {
     Row,
     Column,
     Box,
+}
+
+impl HouseKind {
+    /// All kinds, in the order of the houses.
+    pub const ALL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+
+    /// Returns the name of the kind: `row`, `column` or `box`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["row", "column", "box"][self as usize]
+    }
+
+    /// Returns the letter that stands for the kind in sets of houses and names of cells: `r`, `c` or `b`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['r', 'c', 'b'][self as usize]
+    }
+}
+
+/// The name of the kind.
+impl fmt::Display for HouseKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 impl House {
@@ -113,12 +141,7 @@ const CELLS: [CellSet; 32] = {
 /// Writes the kind and the number, counted from 1: `row 4`, `column 5`, `box 6`.
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = match self.kind() {
-            HouseKind::Row => "row",
-            HouseKind::Column => "column",
-            HouseKind::Box => "box",
-        };
-        write!(f, "{kind} {}", self.number() + 1)
+        write!(f, "{} {}", self.kind(), self.number() + 1)
     }
 }
 
@@ -144,13 +167,8 @@ impl Error for NoSuchHouse {}
 impl FromStr for House {
     type Err = NoSuchHouse;
     fn from_str(text: &str) -> Result<House, NoSuchHouse> {
-        let (kind, number) = text.split_once(' ').ok_or(NoSuchHouse)?;
-        let kind = match kind {
-            "row" => HouseKind::Row,
-            "column" => HouseKind::Column,
-            "box" => HouseKind::Box,
-            _ => return Err(NoSuchHouse),
-        };
+        let (name, number) = text.split_once(' ').ok_or(NoSuchHouse)?;
+        let kind = HouseKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or(NoSuchHouse)?;
         let number: Digit = number.parse().map_err(|_| NoSuchHouse)?;
         House::new(kind, number.index()).ok_or(NoSuchHouse)
     }
@@ -190,11 +208,7 @@ impl fmt::Display for HouseSet {
         let mut last = None;
         for house in self.iter() {
             if last != Some(house.kind()) {
-                f.write_str(match house.kind() {
-                    HouseKind::Row => "r",
-                    HouseKind::Column => "c",
-                    HouseKind::Box => "b",
-                })?;
+                f.write_char(house.kind().letter())?;
             }
             write!(f, "{}", house.number() + 1)?;
             last = Some(house.kind());
@@ -210,14 +224,10 @@ impl FromStr for HouseSet {
         let mut kind = None;
         let mut houses = HouseSet::EMPTY;
         for ch in text.chars() {
-            match ch {
-                'r' => kind = Some(HouseKind::Row),
-                'c' => kind = Some(HouseKind::Column),
-                'b' => kind = Some(HouseKind::Box),
-                _ => {
-                    let number = Digit::from_char(ch).ok_or(NoSuchHouse)?.index();
-                    houses = houses.with(kind.and_then(|kind| House::new(kind, number)).ok_or(NoSuchHouse)?);
-                }
+            if let Some(digit) = Digit::from_char(ch) {
+                houses.insert(kind.and_then(|kind| House::new(kind, digit.index())).ok_or(NoSuchHouse)?);
+            } else {
+                kind = Some(HouseKind::ALL.into_iter().find(|kind| kind.letter() == ch).ok_or(NoSuchHouse)?);
             }
         }
         Ok(houses)

@@ -3,7 +3,7 @@
 #![allow(clippy::needless_range_loop)] // lists of nine are walked side by side; written out, these loops were slower in wasm
 
 use super::{
-    lanes::{Lanes, Plane, Task},
+    lanes::{Lanes, Plane},
     masks::{COLUMN, Masks},
     nine::nine,
     propagate::{State, digits_with_any, lowest},
@@ -22,28 +22,18 @@ pub(super) enum Next<P> {
     Cell { digits: [usize; 2], cell: P },
 }
 
-/// Decides it.
-pub(super) struct Decision<'a, P> {
-    pub(super) masks: &'a Masks<P>,
-    pub(super) state: &'a mut State<P>,
-}
-
-impl<P: Plane> Task for Decision<'_, P> {
-    type Output = Next<P>;
-
-    #[inline(always)]
-    fn run(self) -> Next<P> {
-        let Decision { masks, state } = self;
-        if let Some(guess) = pair_of_many(masks, state) {
-            return guess;
-        }
-        let lines = Minilines::of(masks, state);
-        let settled = Settled { rows: Count::of(&lines.rows_settled), columns: Count::of(&lines.columns_settled) };
-        if let Some(next) = triads(masks, state, &lines, &settled) {
-            return next;
-        }
-        split_tightest(masks, &lines, &settled)
+/// Decides what to do next.
+#[inline(always)]
+pub(super) fn decide<P: Plane>(masks: &Masks<P>, state: &mut State<P>) -> Next<P> {
+    if let Some(guess) = pair_of_many(masks, state) {
+        return guess;
     }
+    let lines = Minilines::of(masks, state);
+    let settled = Settled { rows: Count::of(&lines.rows_settled), columns: Count::of(&lines.columns_settled) };
+    if let Some(next) = triads(masks, state, &lines, &settled) {
+        return next;
+    }
+    split_tightest(masks, &lines, &settled)
 }
 
 /// The minirows and minicolumns of each digit.

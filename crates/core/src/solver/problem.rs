@@ -152,25 +152,17 @@ pub struct Count {
 /// ```
 #[must_use]
 pub fn solve(problem: &impl Problem) -> Solutions {
-    struct FirstTwo([Option<Solution>; 2]);
-    impl Goal for FirstTwo {
-        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
-            let solution = Some(Solution::of(&solution()));
-            if self.0[0].is_none() {
-                self.0[0] = solution;
-                return ControlFlow::Continue(());
-            }
-            self.0[1] = solution;
-            ControlFlow::Break(())
+    let mut found = Solutions::None;
+    search_for(problem, &mut |solution: &dyn Fn() -> Planes| {
+        let solution = Solution::of(&solution());
+        if let Solutions::One(first) = found {
+            found = Solutions::Many(first, solution);
+            return ControlFlow::Break(());
         }
-    }
-    let mut found = FirstTwo([None; 2]);
-    search_for(problem, &mut found);
-    match found.0 {
-        [Some(first), Some(second)] => Solutions::Many(first, second),
-        [Some(only), None] => Solutions::One(only),
-        _ => Solutions::None,
-    }
+        found = Solutions::One(solution);
+        ControlFlow::Continue(())
+    });
+    found
 }
 
 /// Returns some solution, the same on every machine. None if there is no solution.
@@ -185,35 +177,23 @@ pub fn solve(problem: &impl Problem) -> Solutions {
 /// ```
 #[must_use]
 pub fn any_solution(problem: &impl Problem) -> Option<Solution> {
-    struct First(Option<Solution>);
-    impl Goal for First {
-        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
-            self.0 = Some(Solution::of(&solution()));
-            ControlFlow::Break(())
-        }
-    }
-    let mut first = First(None);
-    search_for(problem, &mut first);
-    first.0
+    let mut first = None;
+    search_for(problem, &mut |solution: &dyn Fn() -> Planes| {
+        first = Some(Solution::of(&solution()));
+        ControlFlow::Break(())
+    });
+    first
 }
 
 /// Counts the solutions up to `limit`, and collects the candidates that occur in them.
 pub(super) fn count_and_collect(problem: &impl Problem, limit: usize) -> (usize, CandidateSet) {
-    struct Collected {
-        solutions: usize,
-        limit: usize,
-        seen: Planes,
-    }
-    impl Goal for Collected {
-        fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
-            self.solutions += 1;
-            self.seen.join(&solution());
-            if self.solutions >= self.limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        }
-    }
-    let mut collected = Collected { solutions: 0, limit, seen: Planes::of(&CandidateSet::EMPTY) };
-    search_for(problem, &mut collected);
-    (collected.solutions, collected.seen.candidates())
+    let (mut count, mut seen) = (0, Planes::of(&CandidateSet::EMPTY));
+    search_for(problem, &mut |solution: &dyn Fn() -> Planes| {
+        count += 1;
+        seen.join(&solution());
+        if count >= limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    (count, seen.candidates())
 }
 
 /// Counts the solutions of a problem, up to `limit`.

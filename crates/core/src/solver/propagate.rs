@@ -5,7 +5,7 @@
 //! a single are stepped again.
 
 use super::{
-    lanes::{Group, Plane, Task},
+    lanes::{Group, Plane},
     masks::Masks,
     nine::nine,
     planes::{Planes, read_line},
@@ -113,25 +113,9 @@ struct Found<P> {
     wrong: P,
 }
 
-/// Waves until nothing changes: a task of its own, so that the search's frames on the stack stay small.
-pub(super) struct Propagation<'a, P> {
-    pub(super) masks: &'a Masks<P>,
-    pub(super) state: &'a mut State<P>,
-    pub(super) trace: &'a mut Trace<P>,
-    pub(super) dirty: Dirty<P>,
-}
-
-impl<P: Plane> Task for Propagation<'_, P> {
-    type Output = End;
-
-    #[inline(always)]
-    fn run(self) -> End {
-        propagate(self.masks, self.state, self.trace, self.dirty)
-    }
-}
-
+/// Steps the digits in waves until nothing changes.
 #[inline(always)]
-fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, mut dirty: Dirty<P>) -> End {
+pub(super) fn propagate<P: Plane>(masks: &Masks<P>, state: &mut State<P>, trace: &mut Trace<P>, mut dirty: Dirty<P>) -> End {
     let zero = P::splat(0);
     loop {
         let found = step_all(masks, state, trace, dirty);

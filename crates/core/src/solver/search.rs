@@ -1,12 +1,12 @@
 //! The search: propagate, guess, take back. It finds every solution once, in an order of its own.
 
 use super::{
-    guess::{Decision, Next},
+    guess::{Next, decide},
     lanes::{AnyTask, Plane, Task, on_best_machine},
     last_conflict::LastConflict,
     masks::Masks,
     planes::Planes,
-    propagate::{Dirty, End, Propagation, State, Trace},
+    propagate::{Dirty, End, State, Trace, propagate},
 };
 use core::ops::ControlFlow;
 
@@ -27,6 +27,13 @@ pub(super) trait Goal {
     /// Called every [`NODES_PER_PAUSE`] guesses, for those who want to be able to stop in between.
     fn pause(&mut self) -> ControlFlow<()> {
         ControlFlow::Continue(())
+    }
+}
+
+/// A goal that only hears of solutions.
+impl<F: FnMut(&dyn Fn() -> Planes) -> ControlFlow<()>> Goal for F {
+    fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
+        self(solution)
     }
 }
 
@@ -117,12 +124,12 @@ impl<P: Plane> Task for Branch<'_, '_, P> {
     fn run(self) -> ControlFlow<()> {
         let Branch { masks, state, trace, mut dirty, watch } = self;
         loop {
-            match (Propagation { masks, state: &mut *state, trace: &mut *trace, dirty }).run() {
+            match propagate(masks, state, trace, dirty) {
                 End::Contradiction => return ControlFlow::Continue(()),
                 End::Solved => return watch.found(&|| state.store()),
                 End::Stuck => {}
             }
-            match (Decision { masks, state: &mut *state }).run() {
+            match decide(masks, state) {
                 Next::Contradiction => return ControlFlow::Continue(()),
                 Next::Reduced(digits) => dirty = Dirty { digits, singles: masks.none() },
                 _ if watch.care.is_astray(watch.guesses) => {

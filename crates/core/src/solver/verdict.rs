@@ -160,7 +160,7 @@ fn reason_after(start: &Candidates, forced: &[Candidate]) -> Option<Reason> {
 /// Whether the candidate is the only one of its cell, or its digit has no other place in a house.
 fn is_single(position: &Candidates, Candidate { cell, digit }: Candidate) -> bool {
     position.of_cell(cell) == DigitSet::of(digit)
-        || cell.houses().into_iter().any(|house| places(position, house, digit) == CellSet::of(cell))
+        || cell.houses().into_iter().any(|house| position.of_digit(digit) & house.cells() == CellSet::of(cell))
 }
 
 /// The first cell without a candidate, else the first house without a place for a digit.
@@ -168,21 +168,11 @@ fn nothing_left(position: &Candidates) -> Option<Reason> {
     if let Some(cell) = (position.empty_cells() - position.open().cells()).first() {
         return Some(Reason::NoCandidate { cell });
     }
+    let allowed = position.allowed();
     House::all().find_map(|house| {
-        let missing =
-            Digit::ALL.into_iter().find(|&digit| places(position, house, digit).is_empty() && !holds(position, house, digit));
-        missing.map(|digit| Reason::NoPlace { digit, house })
+        let digit = Digit::ALL.into_iter().find(|&digit| allowed.cells_of(digit).is_disjoint(house.cells()))?;
+        Some(Reason::NoPlace { digit, house })
     })
-}
-
-/// Where in the house the digit can still go.
-fn places(position: &Candidates, house: House, digit: Digit) -> CellSet {
-    position.of_digit(digit) & house.cells()
-}
-
-/// Whether the house has the digit already.
-fn holds(position: &Candidates, house: House, digit: Digit) -> bool {
-    house.cells().iter().any(|cell| position.grid()[cell] == Some(digit))
 }
 
 #[cfg(test)]

@@ -136,15 +136,11 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, notation:
         WhyNot::Filled => words.text(format!("{cell} is filled")),
         WhyNot::Seen(seen, house) => {
             let words = words.text(format!("{digit} stands in ")).cells((*seen).into(), Role::Cause);
-            words.text(", in the same ").text(kind(*house))
+            words.text(", in the same ").text(house.kind().name())
         }
         WhyNot::Removed => words.text(format!("{digit} was ruled out in {cell} before, and rightly")),
         WhyNot::Unproved => words.text(format!("Nothing proves yet that {digit} is not in {cell}")),
     }
     .stop();
     words.take_sentences()
-}
-
-fn kind(house: House) -> String {
-    house.to_string().split(' ').next().unwrap_or_default().to_owned()
 }
