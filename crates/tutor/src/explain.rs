@@ -50,8 +50,7 @@ pub(crate) fn names(names: &[(Role, &str)]) -> Vec<(Role, String)> {
 /// Returns the candidates and digits on the board by role, since nothing else can be drawn. The digits that leave a single are
 /// its cause.
 fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)> {
-    let digits: CandidateSet = at.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
-    let there = *at.open() | digits;
+    let there = at.allowed();
     let causes: CandidateSet = rays.iter().map(|ray| ray.from).collect();
     let roles = evidence::of(&step.evidence).roles().into_iter().chain([(causes, Role::Cause)]);
     let parts = roles.map(|(candidates, role)| (candidates & there, role));
@@ -76,22 +75,17 @@ pub fn hint(hint: &Hint) -> protocol::Hint {
 /// Returns the answer to "Why not 7 here?" at this position.
 #[must_use]
 pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protocol::WhyNot {
+    let (explained, seen, houses) = match answer {
+        WhyNot::Step(found) => (Some(step(found, at, &FollowingSingles::default())), None, found.houses()),
+        WhyNot::Seen(cell, house) => (None, Some((*cell, *house)), HouseSet::of(*house)),
+        WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved => (None, None, HouseSet::EMPTY),
+    };
     protocol::WhyNot {
-        explained: match answer {
-            WhyNot::Step(found) => Some(step(found, at, &FollowingSingles::default())),
-            WhyNot::Filled | WhyNot::Seen(..) | WhyNot::Removed | WhyNot::Unproved => None,
-        },
-        seen: match answer {
-            WhyNot::Seen(cell, house) => Some((*cell, *house)),
-            WhyNot::Filled | WhyNot::Removed | WhyNot::Step(_) | WhyNot::Unproved => None,
-        },
+        explained,
+        seen,
         open: *at.open(),
         where_to_look: InEachNotation::new(|notation| en::why_not_where(candidate, answer, notation)),
-        houses: match answer {
-            WhyNot::Step(found) => found.houses(),
-            WhyNot::Seen(_, house) => HouseSet::of(*house),
-            WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved => HouseSet::EMPTY,
-        },
+        houses,
         lines: InEachNotation::new(|notation| en::why_not(candidate, answer, at, notation)),
     }
 }

@@ -70,7 +70,11 @@ fn joined_ends(out: &mut String) {
 
 fn write_step(out: &mut String, step: &Step, position: &Candidates) {
     let following = step.apply_with_singles(&mut position.clone());
-    writeln!(out, "{}", en::line(step, &following, Notation::RowColumn)).unwrap();
+    write!(out, "{}", en::action(step, Notation::RowColumn)).unwrap();
+    if !following.placed.is_empty() {
+        write!(out, " | {}", en::consequences(&following, Notation::RowColumn)).unwrap();
+    }
+    writeln!(out).unwrap();
     let proof = en::explain(step, position, Notation::RowColumn).into_iter().chain(en::followed(&following, Notation::RowColumn));
     for (i, sentence) in proof.enumerate() {
         writeln!(out, "  {}. {sentence}", i + 1).unwrap();

@@ -1,6 +1,6 @@
 //! What is known of a puzzle, in a few words.
 
-use super::{Notation, number_word, thousands};
+use super::{Notation, counted, number_word, thousands};
 use nonet_core::{
     board::{Candidates, Grid},
     solver::{DeadEnd, Problem, Reason, SeveralCount, Verdict},
@@ -21,9 +21,15 @@ pub fn status(grid: &Grid, problem: &impl Problem, verdict: &Verdict, notation: 
         Verdict::None(DeadEnd { reason, forced }) => match (reason, forced.len()) {
             (_, 0) => format!("No solution: {}", why(reason, notation)),
             (Reason::NoPlace { .. }, count) => {
-                format!("No solution: after {} there is {}", forced_digits(count), why(reason, notation))
+                format!(
+                    "No solution: after {} there is {}",
+                    counted(count, "forced digit", "forced digits"),
+                    why(reason, notation)
+                )
             }
-            (_, count) => format!("No solution: after {} {}", forced_digits(count), why(reason, notation)),
+            (_, count) => {
+                format!("No solution: after {} {}", counted(count, "forced digit", "forced digits"), why(reason, notation))
+            }
         },
         Verdict::Several { .. } if filled < FEWEST_GIVENS && !rules_out(grid, problem) => {
             format!("{filled} {}, too few for one solution", if filled == 1 { "digit" } else { "digits" })
@@ -36,10 +42,6 @@ pub fn status(grid: &Grid, problem: &impl Problem, verdict: &Verdict, notation: 
 /// Whether the problem rules out more than its digits do. With candidates ruled out, fewer givens can be enough.
 fn rules_out(grid: &Grid, problem: &impl Problem) -> bool {
     !Candidates::new(grid).open().is_subset(&problem.allowed())
-}
-
-fn forced_digits(count: usize) -> String {
-    format!("{count} forced {}", if count == 1 { "digit" } else { "digits" })
 }
 
 /// Why there is no solution: `two 5s in row 1`.

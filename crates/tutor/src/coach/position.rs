@@ -1,6 +1,6 @@
 //! The position of a game for the engine: the player's digits, and the removed candidates that are really false.
 
-use nonet_core::board::{CandidateSet, Candidates, Grid};
+use nonet_core::board::{Candidates, Grid};
 use nonet_game::{Standing, Truth};
 
 /// Returns the position from which steps are found. Wrong digits and wrong removals are left out: they are shown as mistakes, and
@@ -10,11 +10,6 @@ pub fn position(givens: &Grid, standing: &Standing, truth: &Truth) -> Candidates
     let right = standing.entered().within(!truth.wrong_digits(standing));
     let grid = givens.iter().fold(right, |grid, (cell, digit)| grid.with(cell, Some(digit)));
     let mut position = Candidates::with_givens(&grid, givens.filled_cells());
-    position.eliminate(&sound(standing, truth));
+    position.eliminate(&(standing.removed() - *truth.allowed())); // the removals that no solution contradicts
     position
-}
-
-/// Returns the removals that no solution contradicts.
-fn sound(standing: &Standing, truth: &Truth) -> CandidateSet {
-    standing.removed() - *truth.allowed()
 }

@@ -1,14 +1,14 @@
 //! A hint, stage by stage: where to look, what it is called, which cells and digits, and the proof.
 
-use super::{explain::write_step, step::title, words::Words};
+use super::{explain::write_step, words::Words};
 use crate::{
     Prose,
     coach::{Hint, WhyNot},
-    evidence,
+    evidence::{self, LooksAt},
 };
 use nonet_core::board::{Candidate, Candidates, DigitSet, House, HouseSet};
 use nonet_protocol::Role;
-use nonet_words::{Notation, capital, counted, digits_and, listed};
+use nonet_words::{Notation, counted, digits_and, listed};
 
 /// What a hint says at a stage, from 0 to 4; of a single it says the house, the question, what is ruled out, and the digit.
 #[must_use]
@@ -16,7 +16,7 @@ pub fn hint(hint: &Hint, stage: u8, notation: Notation) -> Vec<Prose> {
     let words = &mut Words::new(notation);
     match stage {
         1..=3 if hint.is_short() => return single(hint, stage, words),
-        0 | 1 => where_to_look(hint, words),
+        0 | 1 => look_at(looks_at(hint), words),
         2 | 3 => pattern(hint, words),
         _ => write_step(&hint.step, &hint.at, words),
     }
@@ -29,38 +29,23 @@ pub fn hint(hint: &Hint, stage: u8, notation: Notation) -> Vec<Prose> {
     words.take_sentences()
 }
 
-/// The heading of a hint: its technique once it is told.
-#[must_use]
-pub fn hint_title(hint: &Hint, stage: u8) -> String {
-    if stage == 0 { "Where to look".to_owned() } else { capital(title(&hint.step)) }
-}
-
 /// Where a hint makes one look: houses, or digits wherever they are.
 #[must_use]
 pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
-    evidence::of(&hint.step.evidence).looks_at(hint)
-}
-
-/// The houses of a step, or the boxes of two cells of its pattern.
-pub(crate) fn by_houses(hint: &Hint) -> (HouseSet, DigitSet) {
-    let houses = hint.step.houses();
-    let houses = match houses.is_empty() {
-        true => hint.pattern().cells().iter().map(|cell| cell.block()).take(2).collect(),
-        false => houses,
+    let (step, digits) = (&hint.step, hint.pattern().digits());
+    let houses = match evidence::of(&step.evidence).looks_at() {
+        LooksAt::Digits if digits.len() < 3 => return (HouseSet::EMPTY, digits),
+        LooksAt::FullestHouse => step.placements().iter().take(1).map(|it| fullest(it, &hint.at)).collect(),
+        LooksAt::Houses | LooksAt::Digits if step.houses().is_empty() => {
+            hint.pattern().cells().iter().map(|cell| cell.block()).take(2).collect()
+        }
+        LooksAt::Houses | LooksAt::Digits => step.houses(),
     };
     (houses, DigitSet::EMPTY)
 }
 
-/// The digits of a step if they are one or two, else its houses.
-pub(crate) fn by_digits_or_houses(hint: &Hint) -> (HouseSet, DigitSet) {
-    match hint.pattern().digits() {
-        digits if digits.len() < 3 => (HouseSet::EMPTY, digits),
-        _ => by_houses(hint),
-    }
-}
-
 /// The house of the candidate's cell with the fewest empty cells; of equal ones the box, then the row.
-pub(crate) fn fullest(it: Candidate, at: &Candidates) -> House {
+fn fullest(it: Candidate, at: &Candidates) -> House {
     let [row, column, block] = [it.cell.row(), it.cell.column(), it.cell.block()];
     let empty = |house: &House| (at.empty_cells() & house.cells()).len();
     let [first, others @ ..] = [block, row, column];
@@ -78,8 +63,8 @@ fn single(hint: &Hint, stage: u8, words: &mut Words) -> Vec<Prose> {
     words.take_sentences()
 }
 
-fn where_to_look(hint: &Hint, words: &mut Words) {
-    match looks_at(hint) {
+fn look_at(place: (HouseSet, DigitSet), words: &mut Words) {
+    match place {
         (HouseSet::EMPTY, digits) => words.text(format!("Look at where {} can go", digits_and(digits))),
         (houses, _) => words.text("Look at ").houses(houses),
     }
@@ -105,18 +90,8 @@ fn digits_of(digits: DigitSet) -> String {
 pub fn why_not_where(candidate: Candidate, answer: &WhyNot, notation: Notation) -> Vec<Prose> {
     let words = &mut Words::new(notation);
     match answer {
-        WhyNot::Step(step) => {
-            let houses = step.houses();
-            let mut digits = step.eliminations().digits() | step.placements().digits();
-            if houses.is_empty() {
-                digits = digits.with(candidate.digit);
-                words.text(format!("Look at where {} can go", digits_and(digits)));
-            } else {
-                words.text("Look at ").houses(houses);
-            }
-            words.stop();
-        }
-        WhyNot::Seen(_, house) => words.text("Look at ").house(*house).stop(),
+        WhyNot::Step(step) => look_at((step.houses(), step.effect.candidates().digits().with(candidate.digit)), words),
+        WhyNot::Seen(_, house) => look_at((HouseSet::of(*house), DigitSet::EMPTY), words),
         WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved => {}
     }
     words.take_sentences()

@@ -23,16 +23,6 @@ pub fn consequences(following: &FollowingSingles, notation: Notation) -> String 
     placements(following.placed.iter().copied(), notation)
 }
 
-/// A line of the log: `r8c2 = 7 | r6c2 = 8`, or the action alone if nothing followed.
-#[must_use]
-pub fn line(step: &Step, following: &FollowingSingles, notation: Notation) -> String {
-    let action = action(step, notation);
-    match consequences(following, notation) {
-        consequences if consequences.is_empty() => action,
-        consequences => format!("{action} | {consequences}"),
-    }
-}
-
 /// What a step is called: its technique's title, and of loops and chains which of them it is.
 #[must_use]
 pub fn title(step: &Step) -> &'static str {

@@ -1,14 +1,11 @@
 //! Chains through almost locked sets.
 
 use super::{
-    Explain,
-    chain::{because, conclude, eureka, group, is, is_not},
+    Explain, LooksAt,
+    chain::{because, conclude, eureka, group, is, link_by_link},
 };
-use crate::{
-    coach::Hint,
-    en::{by_digits_or_houses, words::Words},
-};
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
+use crate::en::words::Words;
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, Technique, evidence::AlsChain};
 use nonet_protocol::Role;
 use nonet_words::Notation;
@@ -52,29 +49,21 @@ impl Explain for AlsChain {
         NAMES_OF_SETS
     }
 
-    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
-        by_digits_or_houses(hint)
+    fn looks_at(&self) -> LooksAt {
+        LooksAt::Digits
     }
 
     /// Explains it link by link: what is on if its start is off.
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
         let AlsChain { nodes, closed, sets } = self;
         let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
-        is_not(words.text("Suppose that "), first).stop();
-        for (i, pair) in nodes.chunks(2).enumerate() {
-            let [off, on] = pair else { continue };
-            match sets.get(i).filter(|cells| cells.len() > 1) {
-                Some(&cells) => {
-                    keeps(words.text("Then "), cells, off.digit, at);
-                    is(words.text(": "), on);
-                }
-                None => because(is(words.text("Then "), on), off, on, at),
+        link_by_link(nodes, words, |i, off, on, words| match sets.get(i).filter(|cells| cells.len() > 1) {
+            Some(&cells) => {
+                keeps(words.text("Then "), cells, off.digit, at);
+                is(words.text(": "), on);
             }
-            if let Some(next) = nodes.get(2 * i + 2) {
-                is_not(words.text(", and so "), next);
-            }
-            words.stop();
-        }
+            None => because(is(words.text("Then "), on), off, on, at),
+        });
         let also = step.eliminations().digits().without(first.digit).without(last.digit);
         if let (false, false, Some(&one), Some(&two)) = (*closed, also.is_empty(), sets.first(), sets.last()) {
             words.text("The first and the last set share ").digits_in(also, one | two, Role::Cause);

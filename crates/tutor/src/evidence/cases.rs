@@ -5,13 +5,13 @@ use super::{
     chain::{because, eureka, every_other, is, is_not},
     of,
 };
-use crate::{Prose, en::words::Words, explain};
+use crate::{en::words::Words, explain};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet};
 use nonet_logic::{
     FollowingSingles, Node, Step,
     evidence::{Case, Cases, Clause, Evidence, Implication},
 };
-use nonet_protocol::{ExplainedStep, InEachNotation, NumberedNode, Role, Wording};
+use nonet_protocol::{ExplainedStep, NumberedNode, Role};
 use nonet_words::Notation;
 
 impl Explain for Cases {
@@ -50,7 +50,7 @@ impl Explain for Cases {
         for case in &self.cases {
             suppose(case, at, words);
         }
-        words.text("So in every case ");
+        words.text(if self.cases.len() > 1 { "So in every case " } else { "In this case " });
         conclusion(step, words);
     }
 }
@@ -61,21 +61,7 @@ pub(super) const TRUE_AND_FALSE: &[(Role, &str)] = &[(Role::On, "true"), (Role::
 /// Returns the explanation of one case of a step by itself.
 fn alone(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> ExplainedStep {
     let evidence = Evidence::Cases(Cases { clause, cases: vec![case.clone()] });
-    let mut explained = explain::step(&Step { evidence, ..whole.clone() }, at, &FollowingSingles::default());
-    let proof = |notation| explain_alone(whole, clause, case, at, notation);
-    let wording = |notation| Wording { proof: proof(notation), ..explained.wording.of(notation).clone() };
-    explained.wording = InEachNotation::new(wording);
-    explained
-}
-
-/// Explains one case by itself.
-fn explain_alone(step: &Step, clause: Clause, case: &Case, at: &Candidates, notation: Notation) -> Vec<Prose> {
-    let mut words = Words::new(notation);
-    choice(clause, at, &mut words);
-    suppose(case, at, &mut words);
-    words.text("In this case ");
-    conclusion(step, &mut words);
-    words.take_sentences()
+    explain::step(&Step { evidence, ..whole.clone() }, at, &FollowingSingles::default())
 }
 
 /// Returns the true and the false candidates of a case.

@@ -1,11 +1,8 @@
 //! Chains.
 
-use super::Explain;
-use crate::{
-    coach::Hint,
-    en::{by_digits_or_houses, words::Words},
-};
-use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
+use super::{Explain, LooksAt};
+use crate::en::words::Words;
+use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Node, Step, Technique, evidence::Chain};
 use nonet_protocol::Role;
 use nonet_words::Notation;
@@ -36,23 +33,15 @@ impl Explain for Chain {
         Some(self.pattern(notation))
     }
 
-    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
-        by_digits_or_houses(hint)
+    fn looks_at(&self) -> LooksAt {
+        LooksAt::Digits
     }
 
     /// Explains it link by link: what is on if its start is off.
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
         let nodes = &self.nodes;
         let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
-        is_not(words.text("Suppose that "), first).stop();
-        for (i, pair) in nodes.windows(2).enumerate().step_by(2) {
-            let [off, on] = pair else { continue };
-            because(is(words.text("Then "), on), off, on, at);
-            if let Some(next) = nodes.get(i + 2) {
-                is_not(words.text(", and so "), next);
-            }
-            words.stop();
-        }
+        link_by_link(nodes, words, |_, off, on, words| because(is(words.text("Then "), on), off, on, at));
         conclude(step, [first, last], self.closed.then_some("what both its ends rule out goes"), words);
     }
 }
@@ -60,6 +49,21 @@ impl Explain for Chain {
 /// Returns the candidates that are on if the chain's start is off, and those that are off.
 pub(super) fn roles_of_chain(nodes: &[Node]) -> Vec<(CandidateSet, Role)> {
     vec![(every_other(nodes, 1), Role::On), (every_other(nodes, 0), Role::Off)]
+}
+
+/// Tells a chain from the assumption that its start is off. `then` tells the strong link with this index, from a node that is off
+/// to one that is on.
+pub(super) fn link_by_link(nodes: &[Node], words: &mut Words, then: impl Fn(usize, &Node, &Node, &mut Words)) {
+    for (i, pair) in nodes.chunks(2).enumerate() {
+        let [off, on] = pair else { continue };
+        if i == 0 {
+            is_not(words.text("Suppose that "), off).stop();
+        } else {
+            is_not(words.text(", and so "), off).stop();
+        }
+        then(i, off, on, words);
+    }
+    words.stop();
 }
 
 /// Returns the candidates of every other node from `start` on.

@@ -1,16 +1,12 @@
 //! Colouring: simple and multiple colours, and 3D Medusa. Links join the candidates of each cluster, and lead from one cluster to the
 //! other.
 
-use super::Explain;
+use super::{Explain, LooksAt};
 use crate::{
-    coach::Hint,
     drawn::role_of_candidate,
-    en::{
-        by_digits_or_houses,
-        words::{Words, grouped},
-    },
+    en::words::{Words, grouped},
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House};
 use nonet_logic::{Contradiction, Link, Node, Step, evidence::Colouring};
 use nonet_protocol::Role;
 use nonet_words::{Notation, digits_and};
@@ -53,8 +49,8 @@ impl Explain for Colouring {
         ]
     }
 
-    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
-        by_digits_or_houses(hint)
+    fn looks_at(&self) -> LooksAt {
+        LooksAt::Digits
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
@@ -109,7 +105,7 @@ fn excluders(colouring: &Colouring, step: &Step) -> Vec<([Candidate; 2], Candida
     let true_ones = match colouring.clusters[..] {
         _ if is_colour(colouring, &removed) => None,
         [colours] => Some(colours),
-        [one, two] => opposite(&one, &two, &removed),
+        [one, two] => apart(&one, &two, &removed).map(|(colours, _)| colours),
         _ => None,
     };
     let Some([a, b]) = true_ones else { return Vec::new() };
@@ -141,21 +137,13 @@ fn meetings(colouring: &Colouring, step: &Step) -> Vec<[Candidate; 2]> {
     match colouring.clusters[..] {
         [[one, two]] if [one, two].contains(&removed) => meeting(&removed, &removed).into_iter().collect(),
         [one, two] if one.contains(&removed) => two.iter().filter_map(|colour| meeting(&removed, colour)).collect(),
-        [one, two] => between(&one, &two, &removed).into_iter().collect(),
+        [one, two] => apart(&one, &two, &removed).map(|(_, meeting)| meeting).into_iter().collect(),
         _ => Vec::new(),
     }
 }
 
-/// Returns the meeting of two clusters whose other two colours both see each elimination.
-fn between(one: &[CandidateSet; 2], two: &[CandidateSet; 2], removed: &CandidateSet) -> Option<[Candidate; 2]> {
-    apart(one, two, removed).map(|(_, meeting)| meeting)
-}
-
-/// Returns the two colours of two clusters of which one is true, because the other two colours meet.
-fn opposite(one: &[CandidateSet; 2], two: &[CandidateSet; 2], removed: &CandidateSet) -> Option<[CandidateSet; 2]> {
-    apart(one, two, removed).map(|(colours, _)| colours)
-}
-
+/// Returns the two colours of two clusters of which one is true and which both see each elimination, and the meeting of the other two
+/// colours, which shows it.
 fn apart(
     one: &[CandidateSet; 2],
     two: &[CandidateSet; 2],

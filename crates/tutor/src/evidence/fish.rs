@@ -1,11 +1,8 @@
 //! Fish, finned or not.
 
-use super::Explain;
-use crate::{
-    coach::Hint,
-    en::{by_digits_or_houses, lines, names, words::Words},
-};
-use nonet_core::board::{CandidateSet, Candidates, DigitSet, House, HouseSet};
+use super::{Explain, LooksAt};
+use crate::en::{lines, names, words::Words};
+use nonet_core::board::{CandidateSet, Candidates, House};
 use nonet_logic::{Step, evidence::Fish};
 use nonet_protocol::Role;
 use nonet_words::{Notation, capital, number_word};
@@ -25,8 +22,8 @@ impl Explain for Fish {
         format!("{} in {} and {}{fins}", self.digit, lines(self.base), lines(self.cover))
     }
 
-    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
-        by_digits_or_houses(hint)
+    fn looks_at(&self) -> LooksAt {
+        LooksAt::Digits
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {

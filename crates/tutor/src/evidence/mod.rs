@@ -26,12 +26,8 @@ mod tridagon;
 mod uniqueness;
 mod wing;
 
-use crate::{
-    Prose,
-    coach::Hint,
-    en::{self, words::Words},
-};
-use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, HouseSet};
+use crate::{Prose, en::words::Words};
+use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_logic::{Contradiction, Link, Step, evidence::Evidence};
 use nonet_protocol::{ExplainedStep, NumberedNode, Ray, Role};
 use nonet_words::Notation;
@@ -90,9 +86,9 @@ pub(crate) trait Explain {
         &[]
     }
 
-    /// Returns where a hint makes one look: houses, or digits wherever they are.
-    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
-        en::by_houses(hint)
+    /// Returns where a hint makes one look.
+    fn looks_at(&self) -> LooksAt {
+        LooksAt::Houses
     }
 
     /// Asks the question that a single answers.
@@ -124,6 +120,16 @@ pub(crate) trait Explain {
     fn consequence_len(&self) -> usize {
         1
     }
+}
+
+/// Where a hint makes one look.
+pub(crate) enum LooksAt {
+    /// At the houses of the step, or the boxes of two cells of its pattern.
+    Houses,
+    /// At the digits of the step wherever they are, if they are one or two; else as at `Houses`.
+    Digits,
+    /// At the house of the placed cell with the fewest empty cells.
+    FullestHouse,
 }
 
 /// Returns evidence as what can be asked of each kind.

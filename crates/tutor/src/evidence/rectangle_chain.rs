@@ -1,14 +1,11 @@
 //! Chains through the guardians of unique rectangles.
 
 use super::{
-    Explain,
-    chain::{because, conclude, eureka, group, is, is_not, roles_of_chain},
+    Explain, LooksAt,
+    chain::{because, conclude, eureka, group, is, link_by_link, roles_of_chain},
 };
-use crate::{
-    coach::Hint,
-    en::{by_digits_or_houses, words::Words},
-};
-use nonet_core::board::{CandidateSet, Candidates, DigitSet, HouseSet};
+use crate::en::words::Words;
+use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::RectangleChain};
 use nonet_protocol::Role;
 use nonet_words::Notation;
@@ -35,8 +32,8 @@ impl Explain for RectangleChain {
         Some(self.pattern(notation))
     }
 
-    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
-        by_digits_or_houses(hint)
+    fn looks_at(&self) -> LooksAt {
+        LooksAt::Digits
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
@@ -46,9 +43,7 @@ impl Explain for RectangleChain {
             words.text("If ").cells(cells, Role::Cause).text(" held only ").digits_in(digits, cells, Role::Cause);
             words.text(", the two digits could be swapped: there would be a second solution").stop();
         }
-        is_not(words.text("Suppose that "), first).stop();
-        for (i, pair) in nodes.chunks(2).enumerate() {
-            let [off, on] = pair else { continue };
+        link_by_link(nodes, words, |i, off, on, words| {
             is(words.text("Then "), on);
             match rectangles.get(i).filter(|(cells, _)| !cells.is_empty()) {
                 Some(&(cells, _)) => {
@@ -56,11 +51,7 @@ impl Explain for RectangleChain {
                 }
                 None => because(words, off, on, at),
             }
-            if let Some(next) = nodes.get(2 * i + 2) {
-                is_not(words.text(", and so "), next);
-            }
-            words.stop();
-        }
+        });
         conclude(step, [first, last], closed.then_some("what both its ends rule out goes"), words);
     }
 }

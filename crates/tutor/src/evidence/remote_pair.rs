@@ -1,11 +1,8 @@
 //! Remote pairs.
 
-use super::Explain;
-use crate::{
-    coach::Hint,
-    en::{by_digits_or_houses, words::Words},
-};
-use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
+use super::{Explain, LooksAt};
+use crate::en::words::Words;
+use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Step, evidence::RemotePair};
 use nonet_protocol::Role;
 use nonet_words::Notation;
@@ -20,8 +17,8 @@ impl Explain for RemotePair {
         format!("{} ({cells})", self.digits)
     }
 
-    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
-        by_digits_or_houses(hint)
+    fn looks_at(&self) -> LooksAt {
+        LooksAt::Digits
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {

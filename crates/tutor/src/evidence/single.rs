@@ -1,15 +1,11 @@
 //! Singles.
 
 use super::{
-    Explain,
+    Explain, LooksAt,
     rays::{others, to_cell, to_house},
 };
-use crate::{
-    Prose,
-    coach::Hint,
-    en::{fullest, words::Words},
-};
-use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
+use crate::{Prose, en::words::Words};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{
     Step,
     evidence::{LastCell, OnlyDigit, OnlyPlace},
@@ -125,8 +121,8 @@ impl Explain for OnlyDigit {
         &[(Role::Elimination, "ruled out")]
     }
 
-    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
-        (hint.step.placements().first().map(|it| fullest(it, &hint.at)).into_iter().collect(), DigitSet::EMPTY)
+    fn looks_at(&self) -> LooksAt {
+        LooksAt::FullestHouse
     }
 
     /// Explains where the cell sees each other digit.

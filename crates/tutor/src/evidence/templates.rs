@@ -1,15 +1,12 @@
 //! Templates.
 
 use super::{
-    Explain,
+    Explain, LooksAt,
     cases::{conclusion, placed_by},
     of,
 };
-use crate::{
-    coach::Hint,
-    en::{by_digits_or_houses, words::Words},
-};
-use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, HouseSet};
+use crate::en::words::Words;
+use nonet_core::board::{CandidateSet, Candidates, Digit};
 use nonet_logic::{Step, evidence::Templates};
 use nonet_protocol::Role;
 use nonet_words::Notation;
@@ -23,8 +20,8 @@ impl Explain for Templates {
         self.digit.to_string()
     }
 
-    fn looks_at(&self, hint: &Hint) -> (HouseSet, DigitSet) {
-        by_digits_or_houses(hint)
+    fn looks_at(&self) -> LooksAt {
+        LooksAt::Digits
     }
 
     /// Explains it after the templates that place something before.
