@@ -4,8 +4,9 @@
 //! cargo run --release --example library -- [--codes 0100-0212,0800] FILE...
 //! ```
 
-use std::{env, process::ExitCode};
+use clap::Parser;
+use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    conformance::library::main(env::args().skip(1))
+    conformance::library::run(&conformance::library::Arguments::parse())
 }

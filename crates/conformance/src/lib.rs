@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod files;
 pub mod library;
 pub mod make_check;
 pub mod se_check;

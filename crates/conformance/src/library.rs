@@ -4,24 +4,33 @@
 //! digit, row, column. A line passes if one of all steps of its technique has exactly its result, or, with the variant `x`, if
 //! there is no step. The output is each failing line, the number of lines that pass for each code, and last `PASSED n of m`.
 
+use clap::Parser;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
 use nonet_logic::{
     Options, Step, Technique, TechniqueSet,
     evidence::{AlsChain, Chain, Colouring, Deadly, Evidence, Fish},
     steps_of,
 };
-use std::{collections::BTreeMap, fs, process::ExitCode};
+use std::{collections::BTreeMap, convert::Infallible, fs, process::ExitCode};
 
-/// Runs the program with these arguments, without the program's name.
-pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
-    let Some((codes, files)) = read(arguments) else {
-        eprintln!("usage: library [--codes 0100-0212,0800] FILE...");
-        return ExitCode::from(2);
-    };
+/// Runs HoDoKu's library lines: each failing line is printed, then how many pass of each code.
+#[derive(Parser, Debug)]
+#[command(name = "library")]
+pub struct Arguments {
+    /// The codes whose lines are run, as numbers and ranges: 0100-0212,0800
+    #[arg(long, value_delimiter = ',', default_value = "0000-9999", value_parser = range)]
+    codes: Vec<Range>,
+    #[arg(required = true)]
+    files: Vec<String>,
+}
+
+/// Runs the lines, and returns 1 if a file or a line can't be read.
+#[must_use]
+pub fn run(Arguments { codes, files }: &Arguments) -> ExitCode {
     let mut bad = false;
     let mut results: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     for file in files {
-        let text = match fs::read_to_string(&file) {
+        let text = match fs::read_to_string(file) {
             Ok(text) => text,
             Err(error) => {
                 eprintln!("{file}: {error}");
@@ -59,24 +68,10 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
 /// The first and the last code of a range.
 type Range = (String, String);
 
-/// Returns the ranges of codes and the files of the command line. None if the arguments are wrong.
-fn read(mut arguments: impl Iterator<Item = String>) -> Option<(Vec<Range>, Vec<String>)> {
-    let mut codes = vec![("0000".to_owned(), "9999".to_owned())];
-    let mut files = Vec::new();
-    while let Some(argument) = arguments.next() {
-        match argument.as_str() {
-            "--codes" => codes = arguments.next()?.split(',').map(range).collect(),
-            option if option.starts_with('-') => return None,
-            file => files.push(file.to_owned()),
-        }
-    }
-    (!files.is_empty()).then_some((codes, files))
-}
-
 /// Returns the range for `0100-0212`, or for a single code: `0800`.
-fn range(text: &str) -> Range {
+fn range(text: &str) -> Result<Range, Infallible> {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
-    (from.to_owned(), to.to_owned())
+    Ok((from.to_owned(), to.to_owned()))
 }
 
 /// A line of the library.

@@ -1,31 +1,26 @@
 //! `cargo run -p conformance --release -- NAME ...`: runs a comparison.
 
+use clap::Parser;
 use conformance::{library, make_check, se_check, soundness, strength};
-use std::{env, process::ExitCode};
+use std::process::ExitCode;
 
-const USAGE: &str = "usage: conformance NAME ...
-
-  library [--codes 0100-0212,0800] FILE...       HoDoKu's library lines, passed or not
-  strength [--set NAME] [--each] FILE            our paths and ratings beside a table of HoDoKu's
-  se-check [FOLDER|FILE]...                      our SE ratings and steps beside those of Sudoku Explainer 1.2.1
-  soundness [--every N] [--up-to N] [FILE|FOLDER]...   every step, proved
-  make-check [COUNT]                             what the generator makes, judged anew";
+/// Compares HoDoKu and Sudoku Explainer with Nonet, and what Nonet finds and makes with the exact solver.
+#[derive(Parser)]
+#[command(name = "conformance")]
+enum Comparison {
+    Library(library::Arguments),
+    Strength(strength::Arguments),
+    SeCheck(se_check::Arguments),
+    Soundness(soundness::Arguments),
+    MakeCheck(make_check::Arguments),
+}
 
 fn main() -> ExitCode {
-    let mut arguments = env::args().skip(1);
-    match arguments.next().as_deref() {
-        Some("library") => library::main(arguments),
-        Some("strength") => strength::main(arguments),
-        Some("se-check") => se_check::main(arguments),
-        Some("soundness") => soundness::main(arguments),
-        Some("make-check") => make_check::main(arguments),
-        Some("help" | "--help" | "-h") => {
-            println!("{USAGE}");
-            ExitCode::SUCCESS
-        }
-        _ => {
-            eprintln!("{USAGE}");
-            ExitCode::from(2)
-        }
+    match Comparison::parse() {
+        Comparison::Library(arguments) => library::run(&arguments),
+        Comparison::Strength(arguments) => strength::run(&arguments),
+        Comparison::SeCheck(arguments) => se_check::run(&arguments),
+        Comparison::Soundness(arguments) => soundness::run(&arguments),
+        Comparison::MakeCheck(arguments) => make_check::run(&arguments),
     }
 }

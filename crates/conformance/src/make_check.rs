@@ -12,23 +12,21 @@ use nonet_generator::{Made, Recipe, Request, Seed, Symmetry, canonical, generate
 use nonet_logic::{Level, Options, rate};
 use std::{collections::BTreeSet, process::ExitCode};
 
-/// The default number of puzzles.
-const COUNT: u64 = 10_000;
+/// Makes puzzles of all levels and judges them anew.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The number of puzzles
+    #[arg(default_value_t = 10_000)]
+    count: u64,
+}
 
-/// Runs the program with these arguments, without the program's name.
-pub fn main(mut arguments: impl Iterator<Item = String>) -> ExitCode {
-    let count = match arguments.next().map(|count| count.parse()) {
-        None => COUNT,
-        Some(Ok(count)) => count,
-        Some(Err(_)) => {
-            eprintln!("usage: conformance make-check [COUNT]");
-            return ExitCode::from(2);
-        }
-    };
+/// Prints the counts and the puzzles that fail, and returns 1 if any failed.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
     let (mut known, mut failed) = (BTreeSet::new(), 0);
     for level in Level::ALL {
         let (mut givens, mut attempts, mut made_here) = (0, 0, 0);
-        for seed in (level as u64..count).step_by(Level::ALL.len()) {
+        for seed in (level as u64..arguments.count).step_by(Level::ALL.len()) {
             let recipe = Recipe { symmetry: symmetry_of(seed), ..Recipe::of(level) };
             let Some(made) = generate(Seed(seed), &recipe, &mut |_| true) else { continue };
             made_here += 1;

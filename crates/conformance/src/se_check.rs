@@ -8,27 +8,29 @@
 //! Exits 1 if there was a difference beyond those that the original's order explains, which depends on addresses in memory: in
 //! the steps after the first one that uses other steps within chains, and in ratings above 9.5 by at most 0.2.
 
-use flate2::read::GzDecoder;
+use crate::files::{files, text};
 use nonet_core::board::Grid;
 use nonet_logic::se::{Engine, Path as Steps, Pattern, Rating, Scale, Step, Tenths, rate};
 use std::{
-    fmt,
-    fs::{self, File},
-    io::{self, Read},
+    fmt, io,
     path::{Path, PathBuf},
     process::ExitCode,
     time::{Duration, Instant},
 };
 
-/// Runs the program with these arguments, without the program's name.
-pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
-    let paths: Vec<PathBuf> = arguments.map(PathBuf::from).collect();
-    if paths.is_empty() {
-        eprintln!("usage: conformance se-check [FOLDER|FILE]...");
-        return ExitCode::from(2);
-    }
+/// Compares our ratings and steps with those of Sudoku Explainer 1.2.1.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// Tables (.csv) and traces (.txt, .txt.gz), or folders with such files
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+}
+
+/// Prints the differences, and returns 1 if one of them must not be.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
     let mut failed = 0;
-    for path in &paths {
+    for path in &arguments.paths {
         failed += check(path).unwrap_or_else(|error| {
             eprintln!("{}: {error}", path.display());
             1
@@ -39,23 +41,16 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
 
 /// Returns the number of failed comparisons in a file, or in the files of a folder.
 fn check(path: &Path) -> io::Result<usize> {
-    if path.is_dir() {
-        let mut inside = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
-        inside.sort();
-        return inside.iter().map(|path| check(path)).sum();
+    let mut failed = 0;
+    for file in files(path)? {
+        let text = text(&file)?;
+        let tally = if file.extension().is_some_and(|it| it == "csv") { table(&text) } else { traces(&text) };
+        if tally.compared > 0 {
+            println!("{}: {tally}", file.display());
+        }
+        failed += tally.failed;
     }
-    let name = path.to_string_lossy();
-    let mut text = String::new();
-    if name.ends_with(".gz") {
-        GzDecoder::new(File::open(path)?).read_to_string(&mut text)?;
-    } else if name.ends_with(".csv") || name.ends_with(".txt") {
-        File::open(path)?.read_to_string(&mut text)?;
-    }
-    let tally = if name.ends_with(".csv") { table(&text) } else { traces(&text) };
-    if tally.compared > 0 {
-        println!("{name}: {tally}");
-    }
-    Ok(tally.failed)
+    Ok(failed)
 }
 
 #[derive(Default)]

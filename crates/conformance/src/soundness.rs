@@ -7,7 +7,7 @@
 //! checked: no step removes a digit of the solution, and the checker accepts its evidence. The output is each step that fails,
 //! and the number of puzzles and steps. Exits 1 if any failed.
 
-use flate2::read::GzDecoder;
+use crate::files::{files, text};
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Grid},
     solver::{Solution, Solutions, solve},
@@ -15,21 +15,32 @@ use nonet_core::{
 use nonet_generator::{Seed, minimal};
 use nonet_logic::{Options, Order, Outcome, Step, Technique, check, solve_path, steps_of};
 use std::{
-    fs::{self, File},
-    io::{self, Read},
+    io,
+    num::NonZero,
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
-/// Runs the program with these arguments, without the program's name.
-pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
-    let Some(arguments) = Arguments::of(arguments) else {
-        eprintln!("usage: conformance soundness [--every N] [--up-to N] [FILE|FOLDER]...");
-        return ExitCode::from(2);
-    };
+/// Proves every step on the paths of puzzles.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The distance between positions at which every step that there is is checked
+    #[arg(long, default_value = "20")]
+    every: NonZero<usize>,
+    /// The number of puzzles in all: random ones are added to those of the files
+    #[arg(long, default_value_t = 0, required_unless_present = "paths")]
+    up_to: usize,
+    /// Files with a puzzle a line, and folders with such files
+    paths: Vec<PathBuf>,
+}
+
+/// Prints the steps that fail and the counts, and returns 1 if any failed.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let every = arguments.every.get();
     let mut tally = Tally::default();
     for path in &arguments.paths {
-        if let Err(error) = tally.path(path, arguments.every) {
+        if let Err(error) = tally.path(path, every) {
             eprintln!("{}: {error}", path.display());
             tally.failed += 1;
         }
@@ -37,35 +48,13 @@ pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
     let mut seeds = (1..).map(Seed);
     while tally.puzzles < arguments.up_to {
         let Some(puzzle) = seeds.next().and_then(minimal) else { continue };
-        tally.puzzle(puzzle.givens(), puzzle.solution(), arguments.every);
+        tally.puzzle(puzzle.givens(), puzzle.solution(), every);
         if tally.puzzles.is_multiple_of(10_000) {
             println!("with made ones: {tally}");
         }
     }
     println!("{tally}");
     ExitCode::from(u8::from(tally.failed > 0))
-}
-
-/// The arguments of the command line.
-struct Arguments {
-    every: usize,
-    up_to: usize,
-    paths: Vec<PathBuf>,
-}
-
-impl Arguments {
-    fn of(mut given: impl Iterator<Item = String>) -> Option<Arguments> {
-        let mut arguments = Arguments { every: 20, up_to: 0, paths: Vec::new() };
-        while let Some(argument) = given.next() {
-            match argument.as_str() {
-                "--every" => arguments.every = given.next()?.parse().ok().filter(|&every| every > 0)?,
-                "--up-to" => arguments.up_to = given.next()?.parse().ok()?,
-                option if option.starts_with('-') => return None,
-                path => arguments.paths.push(path.into()),
-            }
-        }
-        (arguments.up_to > 0 || !arguments.paths.is_empty()).then_some(arguments)
-    }
 }
 
 /// The counts of the checks so far.
@@ -90,25 +79,14 @@ impl std::fmt::Display for Tally {
 impl Tally {
     /// Checks the puzzles of a file, or of the files of a folder.
     fn path(&mut self, path: &Path, every: usize) -> io::Result<()> {
-        if path.is_dir() {
-            let mut inside = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
-            inside.sort();
-            let read =
-                |path: &&PathBuf| path.is_dir() || path.extension().is_some_and(|it| it == "txt" || it == "csv" || it == "gz");
-            return inside.iter().filter(read).try_for_each(|path| self.path(path, every));
-        }
-        let mut bytes = Vec::new();
-        if path.extension().is_some_and(|extension| extension == "gz") {
-            GzDecoder::new(File::open(path)?).read_to_end(&mut bytes)?;
-        } else {
-            File::open(path)?.read_to_end(&mut bytes)?;
-        }
-        for line in String::from_utf8_lossy(&bytes).lines() {
-            if let Some(puzzle) = line.get(..81).and_then(|line| line.parse::<Grid>().ok()) {
-                self.line(&puzzle, every);
+        for file in files(path)? {
+            for line in text(&file)?.lines() {
+                if let Some(puzzle) = line.get(..81).and_then(|line| line.parse::<Grid>().ok()) {
+                    self.line(&puzzle, every);
+                }
             }
+            println!("{}: {self}", file.display());
         }
-        println!("{}: {self}", path.display());
         Ok(())
     }
 

@@ -8,59 +8,45 @@
 
 use csv::StringRecord;
 use nonet_core::board::{Candidates, Grid};
-use nonet_logic::{Options as Techniques, Order, Path, Phase, Rating, solve_path};
+use nonet_logic::{Options, Order, Path, Phase, Rating, solve_path};
 use std::{collections::BTreeMap, error::Error, fmt, process::ExitCode};
 
 /// Words in the names of HoDoKu's techniques that Nonet lacks.
 const LACKING: [&str; 4] = ["Mutant", "Kraken", "Template", "Brute"];
 
-/// Runs the program with these arguments, without the program's name.
-pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
-    let Some(options) = Options::of(arguments) else {
-        eprintln!("usage: conformance strength [--set NAME] [--each] FILE");
-        return ExitCode::from(2);
-    };
-    match run(&options) {
+/// Compares our paths and ratings with a table of HoDoKu's.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The set of puzzles that is compared, in place of all
+    #[arg(long)]
+    set: Option<String>,
+    /// List the puzzles that need forcing, and those whose level differs
+    #[arg(long)]
+    each: bool,
+    file: String,
+}
+
+/// Prints the comparison, and returns 1 if the table can't be read.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
+    match compare(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{}: {error}", options.file);
+            eprintln!("{}: {error}", arguments.file);
             ExitCode::FAILURE
         }
     }
 }
 
-/// The options of the command line.
-struct Options {
-    set: Option<String>,
-    each: bool,
-    file: String,
-}
-
-impl Options {
-    fn of(mut arguments: impl Iterator<Item = String>) -> Option<Options> {
-        let (mut set, mut each, mut file) = (None, false, None);
-        while let Some(argument) = arguments.next() {
-            match argument.as_str() {
-                "--set" => set = Some(arguments.next()?),
-                "--each" => each = true,
-                option if option.starts_with('-') => return None,
-                _ if file.is_some() => return None,
-                _ => file = Some(argument),
-            }
-        }
-        Some(Options { set, each, file: file? })
-    }
-}
-
-fn run(options: &Options) -> Result<(), Box<dyn Error>> {
-    let mut table = csv::Reader::from_path(&options.file)?;
+fn compare(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+    let mut table = csv::Reader::from_path(&arguments.file)?;
     let header = table.headers()?.clone();
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
     for record in table.records() {
         let row = Row::of(&header, &record?)?;
-        if options.set.as_ref().is_none_or(|set| *set == row.set) {
+        if arguments.set.as_ref().is_none_or(|set| *set == row.set) {
             let remarks = tallies.entry(row.set.clone()).or_default().add(&row);
-            remarks.iter().filter(|_| options.each).for_each(|remark| println!("{} {remark}", row.puzzle));
+            remarks.iter().filter(|_| arguments.each).for_each(|remark| println!("{} {remark}", row.puzzle));
         }
     }
     tallies.iter().for_each(|(set, tally)| println!("{set}: {tally}"));
@@ -109,7 +95,7 @@ impl Tally {
     /// Counts a puzzle. Returns remarks on it, which `--each` prints.
     fn add(&mut self, row: &Row) -> Vec<String> {
         let start = Candidates::new(&row.puzzle);
-        let [hint, rated] = [Order::Hint, Order::Rating].map(|order| solve_path(&start, order, &Techniques::UNIQUE));
+        let [hint, rated] = [Order::Hint, Order::Rating].map(|order| solve_path(&start, order, &Options::UNIQUE));
         let rating = Rating::of(&rated);
         let mut remarks = Vec::new();
         self.puzzles += 1;

@@ -83,7 +83,7 @@ fn wrong_usage_ends_with_2() {
     for arguments in wrong {
         let output = conformance(arguments);
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
-        assert!(String::from_utf8_lossy(&output.stderr).starts_with("usage: "), "{arguments:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("help"), "{arguments:?}");
     }
 }
 
