@@ -4,7 +4,7 @@
 
 mod program;
 
-use expected::{Expected, run_with_input, transcript};
+use expect_test::expect_file;
 use program::example;
 use std::{
     collections::BTreeSet,
@@ -15,6 +15,7 @@ use std::{
     thread,
     time::Duration,
 };
+use transcript::{run_with_input, transcript};
 
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data/batch, where the program runs;
 /// `UPDATE_EXPECT=1` rewrites these files.
@@ -72,11 +73,10 @@ const SEED_3C: &str = "000000200058006000000300085010470600900000507007039040760
 
 #[test]
 fn every_case_comes_out_as_expected() {
-    let mut expected = Expected::in_folder(folder());
     for (name, arguments) in CASES {
-        expected.compare(name, &transcript(&batch(arguments).output().unwrap()));
+        let expected = expect_file![folder().join(format!("{name}.expected"))];
+        expected.assert_eq(&transcript(&batch(arguments).output().unwrap()));
     }
-    expected.finish();
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Tests of the command as a program: its input, output and exit status.
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
-use expected::{Expected, run_with_input, transcript};
+use expect_test::expect_file;
 use std::{
     io::{BufRead, BufReader, Write},
     path::{Path, PathBuf},
@@ -10,6 +10,7 @@ use std::{
     thread,
     time::Duration,
 };
+use transcript::{run_with_input, transcript};
 
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
 /// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles.
@@ -69,12 +70,11 @@ const SWORDFISH: &str = "0004000160000008008002000001000050900920000057008000020
 
 #[test]
 fn every_case_comes_out_as_expected() {
-    let mut expected = Expected::in_folder(folder());
     for (name, arguments) in CASES {
         let arguments = arguments.replace("EASY", EASY).replace("SWORDFISH", SWORDFISH);
-        expected.compare(name, &transcript(&nonet(&arguments).output().unwrap()));
+        let expected = expect_file![folder().join(format!("{name}.expected"))];
+        expected.assert_eq(&transcript(&nonet(&arguments).output().unwrap()));
     }
-    expected.finish();
 }
 
 #[test]

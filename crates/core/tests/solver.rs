@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
 
+use expect_test::expect_file;
 use nonet_core::{
     board::{CandidateSet, Candidates, Cell, Digit, Grid},
     solver::{Problem, Verdict, completing_givens, count, count_with, redundant_givens, solutions, true_candidates, verdict},
@@ -9,7 +10,7 @@ use nonet_core::{
 use proptest::{prelude::*, sample::subsequence};
 use std::{
     collections::HashSet,
-    env, fs,
+    fs,
     path::{Path, PathBuf},
 };
 
@@ -65,11 +66,7 @@ fn counts_and_guesses_are_as_recorded() {
             format!("{name}: {none} none, {one} one, {more} more; {guesses} guesses\n")
         })
         .collect();
-    let file = in_project("tests/data/solver.txt");
-    if env::var_os("UPDATE_EXPECT").is_some() {
-        fs::write(&file, &report).unwrap();
-    }
-    assert_eq!(report, fs::read_to_string(file).unwrap());
+    expect_file!["data/solver.txt"].assert_eq(&report);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
-use expected::Expected;
+use expect_test::expect_file;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_formats::{
     About, BoardState, Form, NonetLink, Puzzles, ReadError, Reading, Site, candidate_grid, candidate_line, csv_grid,
@@ -232,12 +232,10 @@ fn every_sample_is_read_as_expected() {
     samples.retain(|path| path.extension() != Some(OsStr::new("expected")));
     samples.sort();
     assert!(samples.len() > 40, "the samples are missing");
-    let mut expected = Expected::in_folder(folder);
     for sample in samples {
-        let name = sample.file_name().and_then(OsStr::to_str).unwrap();
-        expected.compare(name, &shown(&read_bytes(&fs::read(&sample).unwrap())));
+        let expected = expect_file![sample.with_added_extension("expected")];
+        expected.assert_eq(&shown(&read_bytes(&fs::read(&sample).unwrap())));
     }
-    expected.finish();
 }
 
 /// A reading as the `.expected` files show it.

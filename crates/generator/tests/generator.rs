@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
+use expect_test::expect_file;
 use nonet_core::{
     board::{Candidates, CellSet, Grid},
     solver::{Puzzle, Solutions, redundant_givens, solve},
@@ -10,7 +11,7 @@ use nonet_generator::{
     ATTEMPTS, Bounds, Made, Recipe, Request, Seed, Symmetry, canonical, generate, minimal, practise, shuffled,
 };
 use nonet_logic::{Level, Options, Order, Technique, TechniqueSet, check, next_step, rate, se, solve_path};
-use std::{collections::BTreeSet, env, fs};
+use std::{collections::BTreeSet, fs};
 
 fn make(seed: u64, recipe: &Recipe) -> Made {
     generate(Seed(seed), recipe, &mut |_| true).unwrap()
@@ -30,10 +31,7 @@ fn seeds_make_the_same_puzzles_for_ever() {
             format!("{text} {}\n", made.puzzle.givens())
         })
         .collect();
-    if env::var_os("UPDATE_EXPECT").is_some() {
-        fs::write(PINNED, &found).unwrap();
-    }
-    assert_eq!(found, fs::read_to_string(PINNED).unwrap());
+    expect_file!["data/pinned.txt"].assert_eq(&found);
 }
 
 /// A sample of what `cargo xtask make-check` looks at.

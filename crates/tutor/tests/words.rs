@@ -6,6 +6,7 @@
 #[path = "../../logic/tests/support/mod.rs"]
 mod support;
 
+use expect_test::expect_file;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House};
 use nonet_logic::{
     Limits, Options, Order, Step, Technique,
@@ -15,10 +16,8 @@ use nonet_logic::{
 use nonet_protocol::Role;
 use nonet_tutor::{About, Prose, en};
 use nonet_words::Notation;
-use std::{env, fmt::Write, fs};
+use std::fmt::Write;
 use support::table;
-
-const EXPECTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/words.txt");
 
 fn steps(out: &mut String) {
     for technique in Technique::ALL {
@@ -143,14 +142,7 @@ fn steps_and_searches_read_as_they_should() {
     joined_ends(&mut found);
     searches(&mut found);
     let found = format!("{}\n", found.trim_end());
-    if env::var_os("UPDATE_EXPECT").is_some() {
-        fs::write(EXPECTED, &found).unwrap();
-    }
-    let expected = fs::read_to_string(EXPECTED).unwrap();
-    for (i, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(found, expected, "words.txt, line {}: UPDATE_EXPECT=1 accepts what is said", i + 1);
-    }
-    assert_eq!(found.len(), expected.len(), "words.txt: UPDATE_EXPECT=1 accepts what is said");
+    expect_file!["words.txt"].assert_eq(&found);
 }
 
 /// Every name in a sentence lights what it names, and what follows is said with its role.
