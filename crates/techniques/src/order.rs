@@ -1,16 +1,7 @@
 //! The rating order. The hint order is [`Technique::ALL`].
 
 use crate::Technique;
-
-/// The number of techniques that are rated.
-const RATED: usize = {
-    let (mut count, mut i) = (0, 0);
-    while i < Technique::COUNT {
-        count += Technique::ALL[i].rating_place().is_some() as usize;
-        i += 1;
-    }
-    count
-};
+use std::sync::LazyLock;
 
 /// The rating order, which is HoDoKu's: level, score and hardest technique of a puzzle come from a path in this order.
 ///
@@ -23,31 +14,11 @@ const RATED: usize = {
 /// assert_eq!(Technique::ALL[..3], [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle]);
 /// assert!(RATING_ORDER.iter().all(|technique| technique.score().is_some()));
 /// ```
-pub static RATING_ORDER: [Technique; RATED] = {
-    let mut order = [Technique::ALL[0]; RATED];
-    let (mut count, mut i) = (0, 0);
-    while i < Technique::COUNT {
-        let technique = Technique::ALL[i];
-        if let Some(place) = technique.rating_place() {
-            let mut at = count;
-            while at > 0 && comes_after(order[at - 1], place) {
-                order[at] = order[at - 1];
-                at -= 1;
-            }
-            order[at] = technique;
-            count += 1;
-        }
-        i += 1;
-    }
+pub static RATING_ORDER: LazyLock<Vec<Technique>> = LazyLock::new(|| {
+    let mut order: Vec<Technique> = Technique::ALL.into_iter().filter(|technique| technique.rating_place().is_some()).collect();
+    order.sort_by_key(|technique| technique.rating_place());
     order
-};
-
-const fn comes_after(technique: Technique, place: u32) -> bool {
-    match technique.rating_place() {
-        Some(own) => own > place,
-        None => true,
-    }
-}
+});
 
 #[cfg(test)]
 mod tests {

@@ -19,22 +19,13 @@ pub(crate) struct Solve {
 #[serde(untagged)]
 pub(crate) enum Solved {
     One {
-        solution: Line,
+        solution: Grid,
     },
     All {
-        solutions: Vec<Line>,
+        solutions: Vec<Grid>,
         /// Whether the puzzle has more solutions than the limit.
         more: bool,
     },
-}
-
-/// A grid that is serialized as its 81 digits.
-pub(crate) struct Line(Grid);
-
-impl Serialize for Line {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
 }
 
 impl Analysis for Solve {
@@ -45,11 +36,11 @@ impl Analysis for Solve {
     }
 
     fn find(&self, reading: &Reading) -> Result<Solved, String> {
-        let line = |solution: Solution| Line(*solution.grid());
-        let Some(limit) = self.limit else { return Ok(Solved::One { solution: line(one_solution(reading)?) }) };
-        let mut found: Vec<Line> = match reading.candidates {
-            None => solutions(&reading.grid).take(limit + 1).map(line).collect(),
-            Some(_) => solutions(&reading.position()).take(limit + 1).map(line).collect(),
+        let grid = |solution: Solution| *solution.grid();
+        let Some(limit) = self.limit else { return Ok(Solved::One { solution: grid(one_solution(reading)?) }) };
+        let mut found: Vec<Grid> = match reading.candidates {
+            None => solutions(&reading.grid).take(limit + 1).map(grid).collect(),
+            Some(_) => solutions(&reading.position()).take(limit + 1).map(grid).collect(),
         };
         if found.is_empty() {
             return Err(judge(reading).1);
@@ -60,21 +51,20 @@ impl Analysis for Solve {
     }
 
     fn rows(&self, solved: &Solved) -> Vec<Vec<String>> {
-        solved.grids().map(|grid| vec![line(grid)]).collect()
+        solved.grids().iter().map(|grid| vec![line(grid)]).collect()
     }
 
     fn text(&self, _: &Place<'_>, reading: &Reading, solved: &Solved) -> String {
-        solved.grids().map(|grid| reading.form.write(grid)).map(with_line_end).collect()
+        solved.grids().iter().map(|grid| reading.form.write(grid)).map(with_line_end).collect()
     }
 }
 
 impl Solved {
-    fn grids(&self) -> impl Iterator<Item = &Grid> {
-        let lines = match self {
+    fn grids(&self) -> &[Grid] {
+        match self {
             Solved::One { solution } => std::slice::from_ref(solution),
             Solved::All { solutions, .. } => solutions,
-        };
-        lines.iter().map(|line| &line.0)
+        }
     }
 }
 
