@@ -8,6 +8,7 @@ pub mod camera_view;
 mod corner;
 mod cutout;
 mod doubts;
+mod frame;
 mod panel;
 mod picture;
 pub mod state;
