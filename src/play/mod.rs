@@ -42,7 +42,7 @@ pub use calendar::{Calendar, CalendarProps};
 pub use finish_card::{FinishCard, FinishCardProps};
 pub use game_keys::{GameKeys, GameKeysProps};
 pub use game_menu::{GameMenu, GameMenuProps};
-pub use game_status::{GameStatus, GameStatusProps};
+pub use game_status::GameStatus;
 pub use game_tools::{GameTools, GameToolsProps};
 pub use games_list::{GamesList, GamesListProps};
 pub use games_panel::{GamesPanel, GamesPanelProps};

@@ -1,16 +1,8 @@
 //! The Play room.
 
 use super::{
-    about_card::AboutCard,
-    finish_card::FinishCard,
-    game_keys::GameKeys,
-    game_status::GameStatus,
-    game_tools::GameTools,
-    games_panel::GamesPanel,
-    hint_card::HintCard,
-    next_tools::NextTools,
-    review_panel::ReviewPanel,
-    view::{GameView, PlayView},
+    about_card::AboutCard, finish_card::FinishCard, game_keys::GameKeys, game_status::GameStatus, game_tools::GameTools,
+    games_panel::GamesPanel, hint_card::HintCard, next_tools::NextTools, review_panel::ReviewPanel, view::PlayView,
     welcome_card::WelcomeCard,
 };
 use crate::{
@@ -37,8 +29,8 @@ pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
     let hint = game.hint.as_ref();
     let class = classes!(
         "room--play",
-        game.solved.then_some("room--sheet"),
-        game.solved.then_some("room--solved"),
+        game.status.solved.then_some("room--sheet"),
+        game.status.solved.then_some("room--solved"),
         game.about_it.is_some().then_some("room--begun"),
         view.welcome.is_some().then_some("room--welcome"),
         hint.map(|_| "room--hint"),
@@ -48,7 +40,7 @@ pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
         <RoomFrame
             {class}
             board={board(view)}
-            verdict={status(game)}
+            verdict={html! { <GameStatus ..game.status.clone() /> }}
             keys={keys(view)}
             actions={actions(view)}
             more={more(view)}
@@ -61,28 +53,12 @@ fn board(view: &PlayView) -> Html {
     html! {
         <>
             <Board view={Rc::clone(&view.board)} />
-            if view.game.paused {
+            if view.game.status.paused {
                 <div class="paused">
                     <Button label={text::play::RESUME} icon={Icon::Play} style={ButtonStyle::Primary} action={resume} />
                 </div>
             }
         </>
-    }
-}
-
-fn status(game: &GameView) -> Html {
-    html! {
-        <GameStatus
-            words={game.words.clone()}
-            counts={game.counts}
-            spoken={game.spoken.clone()}
-            about={game.about.clone()}
-            time={game.time.clone()}
-            solved={game.solved}
-            paused={game.paused}
-            elsewhere={game.elsewhere}
-            guess={game.guess}
-        />
     }
 }
 
@@ -94,7 +70,7 @@ fn keys(view: &PlayView) -> Html {
             mode={game.mode}
             keypad={view.keypad.clone()}
             can_erase={view.tools.can_erase}
-            elsewhere={game.elsewhere}
+            elsewhere={game.status.elsewhere}
         />
     }
 }

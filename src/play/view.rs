@@ -26,6 +26,7 @@ use nonet_game::{
 use nonet_protocol::{KeptGame, Prose, Shelf};
 use nonet_words::Notation;
 use std::rc::Rc;
+use yew::Properties;
 
 /// The view of the Play room.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,28 +63,10 @@ pub struct PlayTools {
 /// The view of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameView {
-    /// The status: `38 left`, `3 twice in row 4`, `Solved`; or a question: `Which digit to light?`.
-    pub words: String,
-    /// Whether the status is only the number of empty cells.
-    pub counts: bool,
-    /// The spoken text: a clash, the end, a pause, the help at its current stage, or else the changes of an undo or a hint. The
-    /// number of empty cells is not spoken.
-    pub spoken: String,
-    /// The name of the game: `Hard`, `Hard of 22 November`. A game without level and date is named by its givens: `26 givens, one
-    /// solution`.
-    pub about: String,
-    /// The time of the game: `12:47`. None if the time is hidden.
-    pub time: Option<String>,
-    /// Whether the game is finished.
-    pub solved: bool,
-    /// Whether the game is paused.
-    pub paused: bool,
+    /// The status.
+    pub status: StatusView,
     /// Whether the game has no moves.
     pub fresh: bool,
-    /// Whether another tab is playing the game. This tab then only shows it.
-    pub elsewhere: bool,
-    /// Whether a guess is open.
-    pub guess: bool,
     /// The modes of entry, each with its name.
     pub modes: &'static [(&'static str, Mode)],
     /// The chosen mode of entry.
@@ -100,6 +83,31 @@ pub struct GameView {
     pub about_it: Option<AboutView>,
     /// The save points, each as its name and its number of moves, by which the game returns to it.
     pub points: Vec<(String, usize)>,
+}
+
+/// The status of the game.
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct StatusView {
+    /// The status in words: `38 left`, `3 twice in row 4`, `Solved`; or a question: `Which digit to light?`.
+    pub words: String,
+    /// Whether the status is only the number of empty cells.
+    pub counts: bool,
+    /// The spoken text: a clash, the end, a pause, the help at its current stage, or else the changes of an undo or a hint. The
+    /// number of empty cells is not spoken.
+    pub spoken: String,
+    /// The name of the game: `Hard`, `Hard of 22 November`. A game without level and date is named by its givens: `26 givens, one
+    /// solution`.
+    pub about: String,
+    /// The time of the game: `12:47`. None if the time is hidden.
+    pub time: Option<String>,
+    /// Whether the game is finished.
+    pub solved: bool,
+    /// Whether the game is paused.
+    pub paused: bool,
+    /// Whether another tab is playing the game. This tab then only shows it.
+    pub elsewhere: bool,
+    /// Whether a guess is open.
+    pub guess: bool,
 }
 
 /// The view of help at its current stage.
@@ -244,7 +252,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         _ if news.is_empty() => play.announcement.clone(),
         _ => news.clone(),
     };
-    GameView {
+    let status = StatusView {
         counts: pending.is_none() && news.is_empty(),
         words: match pending {
             Some(pending) => pending.to_owned(),
@@ -260,9 +268,12 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         time: (session.settings.time && !solved).then(|| text::time(game.seconds)),
         solved,
         paused: play.paused,
-        fresh: game.moves().is_empty(),
         elsewhere: play.elsewhere,
         guess: !solved && game.guess().is_some(),
+    };
+    GameView {
+        status,
+        fresh: game.moves().is_empty(),
         modes: Mode::all(session.settings.notes),
         mode: play.mode,
         adding: play.adding,

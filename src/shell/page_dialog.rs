@@ -78,7 +78,7 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         ),
         Overlay::GameMenu => {
             let RoomView::Play(play) = &view.room else { return None };
-            let (guess, adding, points) = (play.game.guess, play.game.adding, play.game.points.clone());
+            let (guess, adding, points) = (play.game.status.guess, play.game.adding, play.game.points.clone());
             let (tools, highlighting) = (play.tools, play.highlight.open);
             (text::shell::GAME_MENU, html! { <GameMenu {guess} {adding} {points} {tools} {highlighting} /> })
         }

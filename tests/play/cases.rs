@@ -57,7 +57,7 @@ fn any_of_several_solutions_finishes_a_game_and_none_of_their_digits_is_a_mistak
                 assert!(played.board().cells.iter().all(|view| !view.invalid), "{digit} in {place} is called wrong");
             }
         }
-        assert!(played.0.play.game.is_solved() && played.game().solved);
+        assert!(played.0.play.game.is_solved() && played.game().status.solved);
     }
 }
 
