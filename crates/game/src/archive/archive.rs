@@ -161,12 +161,6 @@ impl Archive {
         self.listed(|copy| copy.binned.is_none())
     }
 
-    /// The games in the bin, the latest first.
-    #[must_use]
-    pub fn bin(&self) -> Vec<&Copy> {
-        self.listed(|copy| copy.binned.is_some())
-    }
-
     /// Of the games beside the open one, those that are wanted, the latest first.
     #[must_use]
     pub fn listed(&self, is_wanted: impl Fn(&Copy) -> bool) -> Vec<&Copy> {
