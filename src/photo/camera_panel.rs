@@ -3,7 +3,7 @@
 use super::{camera_view::CameraView, frame::PhotoFrame};
 use crate::{
     action::{Action, Overlay, PhotoAction, ShellAction},
-    controls::{Button, ButtonStyle, Icon, PictureButton},
+    controls::{Button, ButtonStyle, FileButton, Icon, Picks},
     text,
 };
 use nonet_protocol::PictureSize;
@@ -29,7 +29,7 @@ pub fn CameraPanel(CameraPanelProps { view }: &CameraPanelProps) -> Html {
             <p class="photo__status" role="status">{&view.status}</p>
             if view.failed {
                 <div class="photo__actions">
-                    <PictureButton label={text::photo::READ_PHOTO} style={ButtonStyle::Primary} />
+                    <FileButton picks={Picks::Pictures} style={ButtonStyle::Primary} />
                     <Button
                         label={text::photo::TRY_AGAIN}
                         action={Action::Shell(ShellAction::Open(Overlay::Camera))}

@@ -5,7 +5,7 @@ use crate::{
     action::{Action, Overlay, ShellAction},
     browser::camera::use_camera_support,
     controls::SampleView,
-    controls::{Button, ButtonStyle, ExampleList, FileButton, Icon, PictureButton},
+    controls::{Button, ButtonStyle, ExampleList, FileButton, Icon, Picks},
     shell::view::EntryView,
     text,
 };
@@ -37,8 +37,8 @@ pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Ht
                 <Button label={text::shell::TYPE_IT} icon={Icon::Keypad} action={act(ShellAction::TypePuzzle)} />
                 <Button label={text::shell::PASTE} icon={Icon::Paste} action={act(ShellAction::AskPaste)} />
                 <FileButton />
-                <PictureButton label={text::photo::READ_PHOTO} />
-                <PictureButton label={text::photo::TAKE_PHOTO} takes={true} />
+                <FileButton picks={Picks::Pictures} />
+                <FileButton picks={Picks::Camera} />
                 if scans {
                     <Button label={text::photo::SCAN} icon={Icon::Scan} action={act(ShellAction::Open(Overlay::Camera))} />
                 }
