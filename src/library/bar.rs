@@ -10,16 +10,9 @@ use crate::{
 use nonet_protocol::TableAction;
 use yew::prelude::*;
 
-/// The props of [`CollectionBar`].
-#[derive(Properties, PartialEq)]
-pub struct CollectionBarProps {
-    /// The view of the bar.
-    pub view: ListBarView,
-}
-
 /// The bar, with buttons that show the table, open the next unsolved puzzle, and close the collection.
 #[component]
-pub fn CollectionBar(CollectionBarProps { view }: &CollectionBarProps) -> Html {
+pub fn CollectionBar(view: &ListBarView) -> Html {
     let button = |label: &'static str, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
     html! {
         <section class="collection-bar" aria-label={text::shell::LIST}>

@@ -27,4 +27,4 @@ pub use book_form::{BookForm, BookFormProps};
 pub use book_pages::{BookPages, BookPagesProps};
 pub use room::{MakeRoom, MakeRoomProps};
 pub use set_panel::{SetPanel, SetPanelProps};
-pub use set_toolbar::{SetToolbar, SetToolbarProps};
+pub use set_toolbar::SetToolbar;

@@ -39,7 +39,7 @@ pub(super) fn SetRoom(SetRoomProps { view }: &SetRoomProps) -> Html {
                 </>
             }}
             keys={html! { <Keypad view={keypad.clone()} can_erase={tools.can_erase} /> }}
-            actions={html! { <SetToolbar tools={*tools} /> }}
+            actions={html! { <SetToolbar ..*tools /> }}
             more={html! { <SetPanel view={Rc::clone(panel)} /> }}
         />
     }

@@ -14,7 +14,7 @@ use nonet_core::{
 use nonet_protocol::{Addition, Study};
 use nonet_words::Notation;
 use std::rc::Rc;
-use yew::AttrValue;
+use yew::{AttrValue, Properties};
 
 /// The view of the puzzle editor.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +32,7 @@ pub struct SetRoomView {
 }
 
 /// The state of the buttons. A `can_` field says whether its button is enabled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Properties, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // each is the button of the action with its name
 pub struct SetTools {
     pub can_undo: bool,

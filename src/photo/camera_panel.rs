@@ -12,17 +12,10 @@ use yew::prelude::*;
 /// The size of the place for the camera's picture until it comes.
 const BEFORE: PictureSize = PictureSize { width: 4, height: 3 };
 
-/// The props of [`CameraPanel`].
-#[derive(Properties, PartialEq)]
-pub struct CameraPanelProps {
-    /// The view of the dialog.
-    pub view: CameraView,
-}
-
 /// The content: the picture of the camera with the grid that it sees, and a button that takes it; or other ways to a picture,
 /// where there is no camera.
 #[component]
-pub fn CameraPanel(CameraPanelProps { view }: &CameraPanelProps) -> Html {
+pub fn CameraPanel(view: &CameraView) -> Html {
     let cancel = Action::Shell(ShellAction::Close);
     html! {
         <div class="photo">

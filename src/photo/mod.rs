@@ -15,5 +15,5 @@ pub mod state;
 mod update;
 pub mod view;
 
-pub use camera_panel::{CameraPanel, CameraPanelProps};
-pub use panel::{PhotoPanel, PhotoPanelProps};
+pub use camera_panel::CameraPanel;
+pub use panel::PhotoPanel;

@@ -16,24 +16,17 @@ use crate::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The props of [`PhotoPanel`].
-#[derive(Properties, PartialEq)]
-pub struct PhotoPanelProps {
-    /// The view of the dialog.
-    pub view: PhotoView,
-}
-
 /// The content: while the picture is read, a way to stop; then the board beside the picture, or the picture with corners to place.
 /// Of several pictures, one is shown, with a way to the others.
 #[component]
-pub fn PhotoPanel(PhotoPanelProps { view }: &PhotoPanelProps) -> Html {
+pub fn PhotoPanel(view: &PhotoView) -> Html {
     let ways = Ways { is_one_of_several: view.place.is_some(), keeps: view.keeps, edits: view.edits };
     html! {
         <div class="photo">
             <div class="photo__head">
                 <p class="photo__status" role="status">{&view.status}</p>
                 if let Some(place) = view.place {
-                    <PicturePager {place} />
+                    <PicturePager ..place />
                 }
             </div>
             {match &view.content {
@@ -98,16 +91,9 @@ impl Ways {
     }
 }
 
-/// The props of [`PicturePager`].
-#[derive(Properties, PartialEq)]
-struct PicturePagerProps {
-    /// The place of the picture.
-    place: PlaceView,
-}
-
 /// The way to the pictures before and behind.
 #[component]
-fn PicturePager(&PicturePagerProps { place: PlaceView { index, count } }: &PicturePagerProps) -> Html {
+fn PicturePager(&PlaceView { index, count }: &PlaceView) -> Html {
     let show = |index| Action::Photo(PhotoAction::ShowPicture(index));
     html! {
         <div class="photo__pager">

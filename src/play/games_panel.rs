@@ -12,16 +12,9 @@ use nonet_game::DayMark;
 use nonet_protocol::LibraryPart;
 use yew::prelude::*;
 
-/// The props of [`GamesPanel`].
-#[derive(Properties, PartialEq)]
-pub struct GamesPanelProps {
-    /// The view of the games.
-    pub view: GamesView,
-}
-
 /// The levels with the demands of each, the daily puzzles, and the stored games.
 #[component]
-pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, about, kept } }: &GamesPanelProps) -> Html {
+pub fn GamesPanel(GamesView { today, daily, about, kept }: &GamesView) -> Html {
     html! {
         <div class="games">
             if !about.is_empty() {

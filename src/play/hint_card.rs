@@ -10,17 +10,10 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of [`HintCard`].
-#[derive(Properties, PartialEq)]
-pub struct HintCardProps {
-    /// The view of the hint at its current stage.
-    pub view: HintView,
-}
-
 /// The card; its buttons come after its text. The text is spoken by the game's live region, since the content of a newly inserted
 /// element is not spoken by every screen reader.
 #[component]
-pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
+pub fn HintCard(view: &HintView) -> Html {
     let plain = |label, action| html! { <Button {label} action={Action::Play(action)} /> };
     let primary = |label, action| html! { <Button {label} style={ButtonStyle::Primary} action={Action::Play(action)} /> };
     let legend = view.legend != LegendView::default();
@@ -64,7 +57,7 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                     </div>
                 </div>
                 if legend {
-                    <Legend view={view.legend.clone()} />
+                    <Legend ..view.legend.clone() />
                 }
             </div>
             <div class="hint__tools">

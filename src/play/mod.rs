@@ -37,19 +37,19 @@ pub mod visit;
 mod welcome_card;
 mod writing;
 
-pub use about_card::{AboutCard, AboutCardProps};
-pub use calendar::{Calendar, CalendarProps};
-pub use finish_card::{FinishCard, FinishCardProps};
+pub use about_card::AboutCard;
+pub use calendar::Calendar;
+pub use finish_card::FinishCard;
 pub use game_keys::{GameKeys, GameKeysProps};
 pub use game_menu::{GameMenu, GameMenuProps};
 pub use game_status::GameStatus;
-pub use game_tools::{GameTools, GameToolsProps};
-pub use games_list::{GamesList, GamesListProps};
-pub use games_panel::{GamesPanel, GamesPanelProps};
-pub use hint_card::{HintCard, HintCardProps};
+pub use game_tools::GameTools;
+pub use games_list::GamesList;
+pub use games_panel::GamesPanel;
+pub use hint_card::HintCard;
 pub use next_tools::{NextTools, NextToolsProps};
 pub use restored_games::{RestoredGames, RestoredGamesProps};
-pub use review_panel::{ReviewPanel, ReviewPanelProps};
+pub use review_panel::ReviewPanel;
 pub use room::{PlayRoom, PlayRoomProps};
 pub use statistics_panel::{StatisticsPanel, StatisticsPanelProps};
 

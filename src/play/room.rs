@@ -87,7 +87,7 @@ fn actions(view: &PlayView) -> Html {
                 reviewing={game.replay.is_some()}
             />
         },
-        None => html! { <><GameTools tools={view.tools} /><HighlightRow view={view.highlight} /></> },
+        None => html! { <><GameTools ..view.tools /><HighlightRow ..view.highlight /></> },
     }
 }
 
@@ -95,16 +95,16 @@ fn actions(view: &PlayView) -> Html {
 fn more(view: &PlayView) -> Html {
     let game = &view.game;
     if let Some(hint) = &game.hint {
-        return html! { <HintCard view={hint.clone()} /> };
+        return html! { <HintCard ..hint.clone() /> };
     }
     if let Some(welcome) = &view.welcome {
-        return html! { <div class="card scroller start"><WelcomeCard view={welcome.clone()} /></div> };
+        return html! { <div class="card scroller start"><WelcomeCard ..welcome.clone() /></div> };
     }
     let content = match (&game.replay, &game.finish, &game.about_it) {
-        (Some(look), ..) => html! { <ReviewPanel view={look.clone()} /> },
-        (None, Some(finish), _) => html! { <FinishCard view={finish.clone()} /> },
-        (None, None, Some(about)) => html! { <AboutCard view={about.clone()} /> },
-        (None, None, None) if game.fresh => html! { <GamesPanel view={view.games.clone()} /> },
+        (Some(look), ..) => html! { <ReviewPanel ..look.clone() /> },
+        (None, Some(finish), _) => html! { <FinishCard ..finish.clone() /> },
+        (None, None, Some(about)) => html! { <AboutCard ..about.clone() /> },
+        (None, None, None) if game.fresh => html! { <GamesPanel ..view.games.clone() /> },
         (None, None, None) => Html::default(),
     };
     // The card about the game may overflow and has no focusable element: it is a tab stop, so that the keyboard can scroll it.

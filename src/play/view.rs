@@ -48,7 +48,7 @@ pub struct PlayView {
 }
 
 /// The state of the buttons. Each `can_` field says whether its button is enabled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Properties, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // each is the button of the action with its name
 pub struct PlayTools {
     /// Whether the game can be changed.
@@ -111,7 +111,7 @@ pub struct StatusView {
 }
 
 /// The view of help at its current stage.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct HintView {
     /// The heading.
     pub title: String,
@@ -144,7 +144,7 @@ pub struct HintView {
 }
 
 /// The games to play.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug, Default)]
 pub struct GamesView {
     /// The date of the daily puzzles: `22 November`.
     pub today: String,
@@ -157,7 +157,7 @@ pub struct GamesView {
 }
 
 /// The card of a new day: the daily puzzles, and the game to continue.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct WelcomeView {
     /// The date, and the streak that waits: `Today, 22 November: keep your 2 days`.
     pub title: String,

@@ -9,17 +9,10 @@ use crate::{
 use nonet_game::DayMark;
 use yew::prelude::*;
 
-/// The props of [`WelcomeCard`].
-#[derive(Properties, PartialEq)]
-pub(super) struct WelcomeCardProps {
-    /// The view of the card.
-    pub(super) view: WelcomeView,
-}
-
 /// The card: the date with the streak, the puzzles of the day with those that are solved, the game to go on with, and the board
 /// in sight.
 #[component]
-pub(super) fn WelcomeCard(WelcomeCardProps { view: WelcomeView { title, daily, go_on } }: &WelcomeCardProps) -> Html {
+pub(super) fn WelcomeCard(WelcomeView { title, daily, go_on }: &WelcomeView) -> Html {
     html! {
         <section class="welcome" aria-label={text::play::WELCOME}>
             <h2 class="welcome__title">{title}</h2>

@@ -48,7 +48,7 @@ pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Ht
                 <Button label={text::photo::go_on_with(*pictures)} action={act(ShellAction::Open(Overlay::Photo))} />
             }
             <label class="entry__label" for="entry-text">{text::shell::ENTRY_TEXT}</label>
-            <EntryText view={view.clone()} />
+            <EntryText ..view.clone() />
             <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>
             if let Some(mended) = mended {
                 <Button label={text::shell::MEND} action={mended} />

@@ -182,7 +182,7 @@ fn dialog(shown: CollectionView) -> Html {
         imports: Imports::default(),
         columns: None,
     };
-    html! { <CollectionDialog {view} /> }
+    html! { <CollectionDialog ..view /> }
 }
 
 /// Chooses this from the list with this name.
@@ -262,7 +262,7 @@ async fn the_buttons_about_judging_keep_the_focus() {
 async fn the_bar_over_a_room_leads_on_back_and_out() {
     let draw = |is_here| {
         let view = ListBarView { name: "<i>.csv".into(), words: ": 2 of 3".to_owned(), is_here };
-        html! { <CollectionBar {view} /> }
+        html! { <CollectionBar ..view /> }
     };
     let mut page = Mounted::new(draw(true));
     for label in ["List", "Next unsolved", "Leave"] {

@@ -174,7 +174,7 @@ async fn a_given_that_can_be_added_lights_its_cell_and_the_tints_are_explained()
 
 #[wasm_bindgen_test]
 async fn acts_on_a_puzzle_that_is_set_are_taken_back() {
-    let draw = |tools| html! { <SetToolbar {tools} /> };
+    let draw = |tools| html! { <SetToolbar ..tools /> };
     let mut page = Mounted::new(draw(SetTools { can_undo: true, can_clear: true, ..SetTools::default() }));
     let press = async |page: &Mounted| {
         for label in ["Undo", "Redo", "Clear"] {

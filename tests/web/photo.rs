@@ -42,7 +42,7 @@ fn grid(doubtful: &[&str]) -> PhotoGrid {
 }
 
 fn panel(state: &State) -> Html {
-    html! { <PhotoPanel view={page(state).photo.unwrap()} /> }
+    html! { <PhotoPanel ..page(state).photo.unwrap() /> }
 }
 
 #[wasm_bindgen_test]
@@ -132,7 +132,7 @@ async fn of_several_pictures_each_is_a_press_away() {
 
 #[wasm_bindgen_test]
 async fn the_viewfinder_says_what_the_camera_does() {
-    let camera = |state: &State| html! { <CameraPanel view={page(state).camera.unwrap()} /> };
+    let camera = |state: &State| html! { <CameraPanel ..page(state).camera.unwrap() /> };
     let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Open(Overlay::Camera)));
     let mut mounted = Mounted::new(camera(&state));
     assert_eq!(mounted.button("Take picture").await.get_attribute("aria-disabled").as_deref(), Some("true"));
