@@ -3,11 +3,11 @@
 
 use super::view::ListBarView;
 use crate::{
-    action::{Action, CollectionAction},
+    action::Action,
     controls::{Button, ButtonStyle},
     text,
 };
-use nonet_protocol::TableAction;
+use nonet_protocol::{CollectionEvent, TableAction};
 use yew::prelude::*;
 
 /// The bar, with buttons that show the table, open the next unsolved puzzle, and close the collection.
@@ -20,7 +20,7 @@ pub fn CollectionBar(view: &ListBarView) -> Html {
                 <span class="collection-bar__name">{&*view.name}</span>
                 {&view.words}
             </span>
-            {button(text::library::LIST, Action::Collection(CollectionAction::ShowTable))}
+            {button(text::library::LIST, CollectionEvent::ShowTable.into())}
             if view.is_here {
                 {button(text::library::NEXT_UNSOLVED, TableAction::Next.into())}
             }

@@ -2,14 +2,14 @@
 
 use super::daily_button::DailyButton;
 use crate::{
-    action::{Action, CollectionAction, Overlay, PlayAction, PuzzleRequest, ShellAction},
+    action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction},
     controls::{Button, Row, RowText, Thumbnail},
     play::view::GamesView,
     text,
 };
 use nonet_core::Level;
 use nonet_game::DayMark;
-use nonet_protocol::LibraryPart;
+use nonet_protocol::{CollectionEvent, LibraryPart};
 use yew::prelude::*;
 
 /// The levels with the demands of each, the daily puzzles, and the stored games.
@@ -38,10 +38,7 @@ pub fn GamesPanel(GamesView { today, daily, about, kept }: &GamesView) -> Html {
             </div>
             <div class="games__days">
                 <Button label={text::shell::CALENDAR} action={Action::Play(PlayAction::Calendar)} />
-                <Button
-                    label={text::play::ALL_GAMES}
-                    action={Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All))}
-                />
+                <Button label={text::play::ALL_GAMES} action={Action::from(CollectionEvent::OpenLibrary(LibraryPart::All))} />
                 <Button label={text::shell::STATISTICS} action={Action::Shell(ShellAction::Open(Overlay::Statistics))} />
             </div>
             if !kept.is_empty() {

@@ -13,9 +13,9 @@ use nonet::{
 use nonet_core::{Level, board::Grid};
 use nonet_game::{Day, PlayState};
 use nonet_protocol::{
-    CollectionForm, CollectionView, Column, CursorKey, Date, EntryCondition, EntryDetail, FilterChange, JudgingProgress,
-    LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, PlayedWhen, Room, RowCounts, RowPuzzle, RowRating,
-    RowView, RowWindow, Run, Sort, TableAction, TableView,
+    CollectionEvent, CollectionForm, CollectionView, Column, CursorKey, Date, EntryCondition, EntryDetail, FilterChange,
+    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, PlayedWhen, Room, RowCounts, RowPuzzle,
+    RowRating, RowView, RowWindow, Run, Sort, TableAction, TableView,
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -63,7 +63,7 @@ const TOP: TableScroll = TableScroll { window: RowWindow { first: 0, rows: 1 }, 
 /// What was done at the table since this was asked last.
 fn done(page: &Mounted) -> Vec<TableAction> {
     let done = page.actions().into_iter().filter_map(|action| match action {
-        Action::Collection(CollectionAction::Table(action)) => Some(action),
+        Action::Collection(CollectionAction::Event(CollectionEvent::Table(action))) => Some(action),
         _ => None,
     });
     done.collect()
@@ -72,7 +72,7 @@ fn done(page: &Mounted) -> Vec<TableAction> {
 /// What was done in the library since this was asked last.
 fn done_in_library(page: &Mounted) -> Vec<LibraryAction> {
     let done = page.actions().into_iter().filter_map(|action| match action {
-        Action::Collection(CollectionAction::Library(action)) => Some(action),
+        Action::Collection(CollectionAction::Event(CollectionEvent::Library(action))) => Some(action),
         _ => None,
     });
     done.collect()
@@ -268,7 +268,7 @@ async fn the_bar_over_a_room_leads_on_back_and_out() {
     for label in ["List", "Next unsolved", "Leave"] {
         page.press(label).await;
     }
-    let wanted = [Action::Collection(CollectionAction::ShowTable), TableAction::Next.into(), TableAction::Leave.into()];
+    let wanted = [CollectionEvent::ShowTable.into(), TableAction::Next.into(), TableAction::Leave.into()];
     assert_eq!(page.actions(), wanted);
     assert_eq!(page.text(".collection-bar__words").await, "<i>.csv: 2 of 3");
     let leave = page.button("Leave").await;

@@ -2,9 +2,7 @@
 
 use crate::mounted::{Mounted, fire, focused, key, until};
 use nonet::{
-    action::{
-        Action, BoardAction, CollectionAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject,
-    },
+    action::{Action, BoardAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject},
     app::{State, Stored, view::page},
     board::LegendView,
     controls::{KeyView, KeypadView},
@@ -24,7 +22,7 @@ use nonet_core::{
     board::{Cell, CellSet, Digit},
 };
 use nonet_game::{Daily, Day, DayMark, Month, archive::GameId};
-use nonet_protocol::{LevelStatistics, LibraryPart, Statistics, TableAction};
+use nonet_protocol::{CollectionEvent, LevelStatistics, LibraryPart, Statistics, TableAction};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
@@ -302,7 +300,7 @@ async fn games_are_begun_and_gone_on_with() {
             ask(PuzzleRequest::Day(Daily { day: DAY, level: Level::Easy })),
             ask(PuzzleRequest::Day(Daily { day: DAY, level: Level::Medium })),
             play(PlayAction::Continue(GameId::numbered(7))),
-            Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All)),
+            CollectionEvent::OpenLibrary(LibraryPart::All).into(),
         ]
     );
     assert_eq!(page.texts("h3").await, ["New game", "Puzzle of the day, 22 November", "Continue"]);

@@ -41,7 +41,7 @@ async fn the_page_leads_to_its_rooms_and_dialogs() {
     mounted.press("Menu").await;
     mounted.press("Keys").await;
     mounted.press("Library").await;
-    let library = Action::Collection(nonet::action::CollectionAction::ShowLibrary(nonet_protocol::LibraryPart::All));
+    let library = Action::from(nonet_protocol::CollectionEvent::OpenLibrary(nonet_protocol::LibraryPart::All));
     assert_eq!(mounted.actions(), [open(Overlay::Entry), open(Overlay::Keys), library]);
     let titles = [
         (Overlay::Entry, "Enter or paste a puzzle"),
