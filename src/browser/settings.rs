@@ -2,7 +2,13 @@
 
 use crate::{
     action::KeptPart,
-    browser::{change::use_change, effects::has, shelf, shelf::Outcome, storage::storage},
+    browser::{
+        change::use_change,
+        effects::has,
+        shelf,
+        shelf::Outcome,
+        storage::{read, storage},
+    },
     session::{Settings, settings::Setting},
 };
 use gloo::utils::{document, window};
@@ -31,7 +37,7 @@ pub(crate) fn use_settings(settings: Settings) {
 
 /// Stores one setting. The others stay as they are stored, because another tab may have changed them.
 fn keep(setting: &Setting, value: usize) -> Outcome {
-    let kept = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()).unwrap_or_default();
+    let kept = storage().and_then(|storage| read(&storage, SETTINGS)).unwrap_or_default();
     shelf::set(storage(), SETTINGS, &Settings::text_with(&kept, setting, value))
 }
 

@@ -27,7 +27,7 @@ use crate::{
         address::navigation,
         change::use_change,
         effects::has,
-        storage::{session, storage},
+        storage::{read, session, storage},
     },
 };
 use database::perform_now;
@@ -81,7 +81,7 @@ pub(crate) async fn find() -> (Archive, Option<GameId>) {
         Either::Left((read, _)) => read,
         Either::Right(_) => (None, Vec::new()), // the state asks again
     };
-    let open = session().filter(|_| is_reloaded()).and_then(|session| session.get_item(OPEN).ok()??.parse().ok());
+    let open = session().filter(|_| is_reloaded()).and_then(|session| read(&session, OPEN)?.parse().ok());
     (Archive::new(seed, Found { records, leftovers, notes: storage().is_some() }), open)
 }
 
@@ -206,9 +206,9 @@ pub(crate) fn use_unstarted(unstarted: Option<String>, chosen: Option<String>, a
 
 /// The game without a move that this tab had open before a reload, and the game that the player chose last.
 pub(crate) fn unstarted_before() -> [Option<Rc<Game>>; 2] {
-    let read = |storage: Storage, key| save::load(&storage.get_item(key).ok()??).ok().map(Rc::new);
+    let load = |storage: Storage, key| save::load(&read(&storage, key)?).ok().map(Rc::new);
     let reloaded = session().filter(|_| is_reloaded());
-    [reloaded.and_then(|session| read(session, UNSTARTED)), storage().and_then(|storage| read(storage, CHOSEN))]
+    [reloaded.and_then(|session| load(session, UNSTARTED)), storage().and_then(|storage| load(storage, CHOSEN))]
 }
 
 /// Remembers which unreadable games were reported, so that they are not reported at every visit.
@@ -225,7 +225,7 @@ fn use_reported(archive: &Archive) {
 
 /// The unreadable games that an earlier visit reported.
 pub(crate) fn reported_before() -> Vec<GameId> {
-    let names = storage().and_then(|storage| storage.get_item(REPORTED).ok()?).unwrap_or_default();
+    let names = storage().and_then(|storage| read(&storage, REPORTED)).unwrap_or_default();
     names.lines().filter_map(|name| name.parse().ok()).collect()
 }
 
