@@ -13,6 +13,7 @@ use crate::{
     controls::{Button, ButtonStyle, Icon, Keypad, Segment, Segments, Switch, VerdictCard},
     text,
 };
+use nonet_protocol::Room;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -129,7 +130,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
     let segment =
         |(at, (name, chosen)): (usize, &(AttrValue, bool))| Segment::new(name.clone(), *chosen, act(PhotoAction::Choose(at)));
     let style = |is_primary| if is_primary { ButtonStyle::Primary } else { ButtonStyle::Plain };
-    let play = view.can_play.then_some(act(PhotoAction::Play));
+    let play = view.can_play.then_some(act(PhotoAction::Open(Room::Play)));
     html! {
         <>
             if !view.grids.is_empty() {
@@ -165,7 +166,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                         <Button
                             label={text::photo::EDIT}
                             style={ButtonStyle::Primary}
-                            action={act(PhotoAction::Edit)}
+                            action={act(PhotoAction::Open(Room::Make))}
                             first={view.doubtful.is_empty()}
                         />
                     }
@@ -180,7 +181,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                         label={text::photo::SOLVE}
                         icon={Icon::Solve}
                         style={style(!view.plays_next && !ways.edits)}
-                        action={act(PhotoAction::Solve)}
+                        action={act(PhotoAction::Open(Room::Solve))}
                     />
                     {ways.keep()}
                     {ways.leave(text::photo::DISCARD, false)}

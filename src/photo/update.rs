@@ -40,9 +40,7 @@ impl Photo {
             PhotoAction::TakePicture => self.camera.take(),
             PhotoAction::ShowPicture(picture) if picture < self.pictures.len() => self.shown = picture,
             PhotoAction::ShowPicture(_)
-            | PhotoAction::Play
-            | PhotoAction::Solve
-            | PhotoAction::Edit
+            | PhotoAction::Open(_)
             | PhotoAction::KeepAll
             | PhotoAction::FollowCode
             | PhotoAction::LeaveOut => {}

@@ -8,7 +8,7 @@ use nonet::{
     shell::Page,
 };
 use nonet_core::board::{Cell, CellSet, Digit};
-use nonet_protocol::{CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize};
+use nonet_protocol::{CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize, Room};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -69,8 +69,8 @@ async fn doubtful_cells_stand_first_with_their_cut_outs() {
         mounted.actions(),
         [
             Action::Board(BoardAction::Select(second)),
-            photo(PhotoAction::Play),
-            photo(PhotoAction::Solve),
+            photo(PhotoAction::Open(Room::Play)),
+            photo(PhotoAction::Open(Room::Solve)),
             Action::Shell(ShellAction::Close),
             photo(PhotoAction::PlaceCorners),
             Action::Board(BoardAction::Digit(Digit::D7)),
