@@ -53,7 +53,6 @@ impl Photo {
         match action {
             BoardAction::Select(cell)
             | BoardAction::Press(cell, _)
-            | BoardAction::Tap(cell, _)
             | BoardAction::SelectAlso(cell)
             | BoardAction::SelectTo(cell) => board.selection = Selection::of(cell),
             BoardAction::Go(to) | BoardAction::Extend(to) => board.selection = Selection::of(board.selection.after(to)),

@@ -49,7 +49,7 @@ pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
 }
 
 fn board(view: &PlayView) -> Html {
-    let resume = Action::Play(PlayAction::Pause(false));
+    let resume = Action::Play(PlayAction::TogglePause);
     html! {
         <>
             <Board view={Rc::clone(&view.board)} />

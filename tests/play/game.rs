@@ -124,21 +124,15 @@ fn candidates_are_coloured_while_their_digit_is_lit() {
 #[test]
 fn several_cells_are_written_at_once() {
     let played = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Adding(true)));
-    let played = played
-        .act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D5)))
-        .act(Action::Board(BoardAction::Tap(cell("r1c6"), Digit::D5)))
-        .act(Action::Board(BoardAction::Tap(cell("r1c9"), Digit::D5)));
-    let played = played
-        .act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D5)))
-        .act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D5)))
-        .keys("n 6");
+    let played = played.tap("r1c1", Digit::D5).tap("r1c6", Digit::D5).tap("r1c9", Digit::D5);
+    let played = played.tap("r1c1", Digit::D5).tap("r1c1", Digit::D5).keys("n 6");
     let noted = ["r1c1", "r1c6", "r1c9"].map(|name| small(&played, name).0);
     assert_eq!(noted, ["", "6", "6"], "the first tap took r1c1 out again");
 }
 
 #[test]
 fn a_locked_digit_is_written_where_one_taps() {
-    let tap = |played: Played, name: &str| played.act(Action::Board(BoardAction::Tap(cell(name), Digit::D5)));
+    let tap = |played: Played, name: &str| played.tap(name, Digit::D5);
     let played = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Lock(Digit::D7)));
     assert_eq!(played.play().keypad.locked, Some(Digit::D7));
     let played = tap(tap(played, "r1c1"), "r2c2");
@@ -401,7 +395,7 @@ fn looking_back_changes_nothing() {
 
 #[test]
 fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
-    let tap = |played: Played, digit| played.act(Action::Board(BoardAction::Tap(cell("r1c1"), digit)));
+    let tap = |played: Played, digit| played.tap("r1c1", digit);
     let colour = Action::Play(PlayAction::Mode(Mode::Colour));
     let coloured = |played: &Played| {
         let view = &played.board().cells[0];
@@ -448,15 +442,14 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
 /// Notes are too small for a finger, so the player taps the cell and then the digit on the keypad.
 #[test]
 fn a_digit_after_a_tap_in_the_middle_of_a_cell_tells_of_which_candidate_the_line_is() {
-    let tap = |name| Action::Board(BoardAction::Tap(cell(name), Digit::D1));
     let by = |digit| Action::Board(BoardAction::Digit(digit));
     let ends = |played: &Played| {
         let game = &played.0.play.game;
         game.standing().lines().iter().map(|line| line.ends().map(|end| end.to_string())).collect::<Vec<_>>()
     };
-    let begun = Played::at(&format!("#play={SEED_1}")).keys("d").act(tap("r1c1")).act(by(Digit::D7));
+    let begun = Played::at(&format!("#play={SEED_1}")).keys("d").tap("r1c1", Digit::D1).act(by(Digit::D7));
     assert!(begun.0.play.pen.is_some() && ends(&begun).is_empty(), "the start is its 7");
-    let to_the_middle = begun.act(tap("r5c1"));
+    let to_the_middle = begun.tap("r5c1", Digit::D1);
     assert_eq!(ends(&to_the_middle), [["7r1c1", "5r5c1"]]);
     let told = to_the_middle.act(by(Digit::D7));
     assert_eq!(ends(&told), [["7r1c1", "7r5c1"]]);

@@ -422,8 +422,8 @@ async fn the_room_shows_the_game_with_what_can_be_done() {
     let mut mounted = Mounted::new(room(&state));
     assert_eq!(mounted.elements("[role=gridcell]").await.len(), 81);
     assert!(mounted.now(".games__levels").len() == 1, "where nothing was done yet, other games are offered");
-    let paused = state.after(play(PlayAction::Pause(true)));
+    let paused = state.after(play(PlayAction::TogglePause));
     mounted.draw(room(&paused));
     mounted.press("Resume").await;
-    assert_eq!(mounted.actions(), [play(PlayAction::Pause(false))]);
+    assert_eq!(mounted.actions(), [play(PlayAction::TogglePause)]);
 }
