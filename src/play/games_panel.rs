@@ -1,6 +1,6 @@
 //! The panel of games to play: new ones, the daily puzzles, and stored ones.
 
-use super::daily_button::DailyButton;
+use super::daily_buttons::daily_buttons;
 use crate::{
     action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction},
     controls::{Button, Row, RowText, Thumbnail},
@@ -8,7 +8,6 @@ use crate::{
     text,
 };
 use nonet_core::Level;
-use nonet_game::DayMark;
 use nonet_protocol::{CollectionEvent, LibraryPart};
 use yew::prelude::*;
 
@@ -31,11 +30,7 @@ pub fn GamesPanel(GamesView { today, daily, about, kept }: &GamesView) -> Html {
                 }
             </ul>
             <h3 class="games__title">{text::play::daily_of(today)}</h3>
-            <div class="games__days" role="group" aria-label={text::play::DAILY}>
-                for (daily, mark) in daily {
-                    <DailyButton key={daily.level.name()} daily={*daily} is_solved={*mark >= DayMark::SolvedLater} />
-                }
-            </div>
+            {daily_buttons("games__days", daily)}
             <div class="games__days">
                 <Button label={text::shell::CALENDAR} action={Action::Play(PlayAction::Calendar)} />
                 <Button label={text::play::ALL_GAMES} action={Action::from(CollectionEvent::OpenLibrary(LibraryPart::All))} />

@@ -6,7 +6,7 @@ pub mod board_view;
 mod calendar;
 mod calendar_day;
 pub mod calendar_view;
-mod daily_button;
+mod daily_buttons;
 mod facts;
 mod finish_card;
 pub mod finish_view;
