@@ -33,14 +33,10 @@ const PAUSE: u32 = 80;
 /// The kind of file that a picture becomes.
 const PICTURE_KIND: &str = "image/jpeg";
 
-/// Whether a picture from the camera is offered; false until the component is mounted. It is offered on an insecure page too, where
-/// pressing the button tells what the page lacks.
-#[hook]
-pub fn use_camera_support() -> bool {
-    let support = use_state_eq(|| false);
-    let setter = support.setter();
-    use_effect_with((), move |()| setter.set(has_camera() || !window().is_secure_context()));
-    *support
+/// Whether a picture from the camera is offered. It is offered on an insecure page too, where pressing the button tells what the
+/// page lacks.
+pub(crate) fn offers_camera() -> bool {
+    has_camera() || !window().is_secure_context()
 }
 
 /// Whether the browser gives cameras to this page. None are given to a page that was loaded over plain http.

@@ -3,7 +3,7 @@
 use super::entry_text::EntryText;
 use crate::{
     action::{Action, Overlay, ShellAction},
-    browser::camera::use_camera_support,
+    browser::{camera::offers_camera, change::use_support},
     controls::SampleView,
     controls::{Button, ButtonStyle, ExampleList, FileButton, Icon, Picks},
     shell::view::EntryView,
@@ -27,7 +27,7 @@ pub struct EntryBoxProps {
 /// text that can't be read is shown with the place of its error.
 #[component]
 pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Html {
-    let scans = use_camera_support();
+    let scans = use_support(offers_camera);
     let act = |action| Action::Shell(action);
     let mended = view.mended.clone().map(|text| act(ShellAction::EntryPasted(text)));
     let read = (!view.text.trim().is_empty()).then_some(act(ShellAction::EntryRead));
