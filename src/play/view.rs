@@ -231,9 +231,9 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
     let (grid, solved) = (game.grid(), game.is_solved());
     let quiet = session.settings.checking == Checking::OnRequest;
     let news = match grid.clashes().next() {
-        _ if play.paused => text::paused().to_owned(),
+        _ if play.paused => text::PAUSED.to_owned(),
         Some(clash) if !quiet => text::clash(&clash),
-        _ if solved => text::solved(),
+        _ if solved => text::SOLVED.to_owned(),
         _ if grid.empty_cells().is_empty() => text::play::FULL_BUT_WRONG.to_owned(),
         _ => String::new(),
     };
