@@ -25,7 +25,7 @@ pub fn HintCard(view: &HintView) -> Html {
                 <div class="hint__head">
                     <h2 class="hint__title"><TechniqueTitle title={view.title.clone()} lesson={view.lesson.clone()} /></h2>
                     if !view.stages.is_empty() {
-                        <StageBars stages={view.stages.clone()} told={view.stage.unwrap_or_default()} />
+                        <StageBars stages={view.stages.clone()} told={view.stage} />
                     }
                     <Button
                         label={text::play::CLOSE_HINT}
@@ -73,7 +73,7 @@ pub fn HintCard(view: &HintView) -> Html {
                 if view.missing.is_some() {
                     {plain(text::play::WRITE_NOTES, PlayAction::WriteMissing)}
                 }
-                if view.stage.is_some() {
+                if !view.stages.is_empty() {
                     {plain(text::play::DO_IT_MYSELF, PlayAction::CloseHelp)}
                 }
                 if has_more {

@@ -125,8 +125,8 @@ pub struct HintView {
     pub numbered: bool,
     /// Whether all is shown on a small screen too.
     pub unfolded: bool,
-    /// The current stage, from 0 to 4. None for help without stages.
-    pub stage: Option<u8>,
+    /// The current stage, from 0 to 4.
+    pub stage: u8,
     /// The stages, each of which can be chosen directly. Empty for help without stages.
     pub stages: Vec<u8>,
     /// Whether there is a further stage.
@@ -301,7 +301,6 @@ fn aloud(hint: &HintView) -> String {
 
 fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> HintView {
     let notation = session.notation();
-    let stages = matches!(*help.content, HelpContent::Step(_));
     let cases = match &*help.content {
         HelpContent::Step(hint) if help.stage >= 4 => hint.explained.cases.len(),
         _ => 0,
@@ -344,7 +343,7 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
         numbered,
         lines,
         unfolded: play.unfolded,
-        stage: stages.then_some(help.stage),
+        stage: help.stage,
         stages: match &*help.content {
             HelpContent::Step(hint) => hint.all_stages().collect(),
             HelpContent::Mistakes { .. } | HelpContent::Stuck | HelpContent::WhyNot { .. } => Vec::new(),

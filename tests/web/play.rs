@@ -128,7 +128,7 @@ fn hint() -> HintView {
         lines: vec!["First".to_owned().into(), "Second".to_owned().into()],
         numbered: true,
         unfolded: false,
-        stage: Some(4),
+        stage: 4,
         stages: vec![0, 1, 2, 3, 4],
         can_more: false,
         can_apply: true,
@@ -162,7 +162,7 @@ async fn a_hint_is_told_stage_by_stage() {
     );
     assert_eq!(page.now(".stages__bar--told").len(), 5);
     assert_eq!(page.texts("[role=radiogroup] label").await, ["All cases", "1", "2"]);
-    let first = HintView { stage: Some(0), numbered: false, can_more: true, can_apply: false, missing: None, ..hint() };
+    let first = HintView { stage: 0, numbered: false, can_more: true, can_apply: false, missing: None, ..hint() };
     page.draw(html! { <HintCard ..first /> });
     until(|| (page.now(".stages__bar--told").len() == 1).then_some(())).await;
     page.press("More").await;
@@ -173,7 +173,7 @@ async fn a_hint_is_told_stage_by_stage() {
 
 #[wasm_bindgen_test]
 async fn mistakes_lead_back() {
-    let view = HintView { stage: None, stages: Vec::new(), can_back: true, can_apply: false, missing: None, ..hint() };
+    let view = HintView { stages: Vec::new(), can_back: true, can_apply: false, missing: None, ..hint() };
     let page = Mounted::new(html! { <HintCard ..view /> });
     page.press("Back to the last correct position").await;
     assert_eq!(page.actions(), [play(PlayAction::BackToFine)]);
