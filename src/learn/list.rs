@@ -32,7 +32,7 @@ pub fn TechniqueList(view: &TechniquesView) -> Html {
     html! {
         <div>
             <input
-                class="library__field"
+                class="field library__field"
                 type="search"
                 aria-label={text::learn::SEARCH}
                 placeholder={text::learn::SEARCH}

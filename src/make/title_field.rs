@@ -27,7 +27,7 @@ pub(super) fn TitleField(TitleFieldProps { title }: &TitleFieldProps) -> Html {
     html! {
         <label class="settings__row">
             <span>{text::book::TITLE}</span>
-            <input class="settings__choice" type="text" value={Rc::clone(title)} {oninput} />
+            <input class="field settings__choice" type="text" value={Rc::clone(title)} {oninput} />
         </label>
     }
 }
