@@ -10,12 +10,12 @@ use nonet::{
         view::{BoardView, CellView, Content},
     },
     controls::{KeyView, Keypad, KeypadProps, KeypadView},
-    learn::{TechniqueList, TechniqueListProps, view::TechniquesView},
+    learn::{TechniqueList, view::TechniquesView},
     make::{BookPages, BookPagesProps, view::PageLook},
     play::{StatisticsPanel, StatisticsPanelProps},
     session::{Making, settings::Size},
     shell::{
-        Page, SharePanel, SharePanelProps,
+        Page, SharePanel,
         state::Shared,
         view::{RoomView, ShareView},
     },
@@ -228,8 +228,7 @@ fn techniques_that_assume_one_solution_have_a_switch_together() {
 
 /// The list of these techniques, of which the first is open.
 fn techniques(entries: Vec<TechniqueEntry>, used: Vec<bool>) -> String {
-    let view = TechniquesView { entries: entries.into(), used, open: "x_wing".to_owned() };
-    render::<TechniqueList>(TechniqueListProps { view })
+    render::<TechniqueList>(TechniquesView { entries: entries.into(), used, open: "x_wing".to_owned() })
 }
 
 fn entry(technique: Technique) -> TechniqueEntry {
@@ -306,9 +305,8 @@ fn shared(link: &str, words: &str, code: Option<QrCode>) -> String {
     let sharing = Sharing { link, words, title, board: String::new(), step: None, dark: false };
     let pictures = SharedPictures { board: "<svg/>".to_owned(), code };
     let shared = Some(Shared { sharing: sharing.into(), pictures: pictures.into() });
-    render::<SharePanel>(SharePanelProps {
-        view: ShareView { subject: Subject::Puzzle, shared, look: Theme::Light, has_step: false, omitted: None },
-    })
+    let view = ShareView { subject: Subject::Puzzle, shared, look: Theme::Light, has_step: false, omitted: None };
+    render::<SharePanel>(view)
 }
 
 /// The smallest code, which nobody could read.

@@ -10,8 +10,6 @@ pub enum BoardAction {
     /// Presses this cell at the place of this digit's note. The cell is selected, or added to the selection in a game
     /// with `PlayAction::Adding` on. A press that writes does so at its release.
     Press(Cell, Digit),
-    /// Presses this cell and releases it. The cell may get the locked digit; in the colour mode, the note gets the colour.
-    Tap(Cell, Digit),
     /// Ends the press, wherever the pointer was released.
     EndPress,
     /// Takes back a press that was not released: a second finger came down, or the browser scrolls.

@@ -1,21 +1,13 @@
 //! Actions on collections, which are files of many puzzles, and in the library.
 
 use crate::action::Action;
-use nonet_protocol::{CollectionId, LibraryAction, LibraryPart, RowWindow, TableAction};
+use nonet_protocol::{CollectionEvent, CollectionId, LibraryAction, RowWindow, TableAction};
 
 /// An action on collections or in the library.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CollectionAction {
-    /// Opens this part of the library.
-    ShowLibrary(LibraryPart),
-    /// Opens the table of a collection.
-    OpenTable(CollectionId),
-    /// Shows the table of the open collection again.
-    ShowTable,
-    /// An action on the table.
-    Table(TableAction),
-    /// An action in the library.
-    Library(LibraryAction),
+    /// Opens a table or the library, or acts in it: the worker handles it.
+    Event(CollectionEvent),
     /// Reports which rows of the table are in sight after scrolling.
     Scrolled(RowWindow),
     /// Reads the puzzles of the file from this column, after the page asked for the column.
@@ -28,14 +20,20 @@ pub enum CollectionAction {
     DismissImport(CollectionId),
 }
 
+impl From<CollectionEvent> for Action {
+    fn from(event: CollectionEvent) -> Action {
+        Action::Collection(CollectionAction::Event(event))
+    }
+}
+
 impl From<TableAction> for Action {
     fn from(action: TableAction) -> Action {
-        Action::Collection(CollectionAction::Table(action))
+        CollectionEvent::Table(action).into()
     }
 }
 
 impl From<LibraryAction> for Action {
     fn from(action: LibraryAction) -> Action {
-        Action::Collection(CollectionAction::Library(action))
+        CollectionEvent::Library(action).into()
     }
 }

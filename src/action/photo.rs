@@ -1,6 +1,6 @@
 //! Actions on the picture that is being read.
 
-use nonet_protocol::{PicturePoint, PictureSize};
+use nonet_protocol::{PicturePoint, PictureSize, Room};
 
 /// An action on the picture that is being read. Digits come as actions on the board, and closing the dialog discards the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,12 +17,8 @@ pub enum PhotoAction {
     ReadAgain,
     /// Shows the boards that were read instead of the corners.
     ShowBoards,
-    /// Opens a game of the board.
-    Play,
-    /// Opens the board in Solve.
-    Solve,
-    /// Puts the board into the editor of Make.
-    Edit,
+    /// Opens the board in this room; in Make it goes into the editor.
+    Open(Room),
     /// Keeps the boards of all pictures as a list.
     KeepAll,
     /// Opens the puzzle that the code in the picture has.

@@ -46,8 +46,6 @@ pub enum PlayAction {
     /// Makes the next digit key ask why the digit can't be in the selected cell.
     WhyNotNext,
     /// Pauses the game, or continues it.
-    Pause(bool),
-    /// Pauses the game, or continues it: the key for both.
     TogglePause,
     /// Puts the card of a new day away, so that the board in sight is played.
     PlayThis,
@@ -88,7 +86,6 @@ impl PlayAction {
         matches!(
             self,
             PlayAction::FillNotes
-                | PlayAction::Pause(_)
                 | PlayAction::TogglePause
                 | PlayAction::Check
                 | PlayAction::Hint

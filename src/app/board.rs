@@ -19,7 +19,6 @@ impl State {
         let board = &mut self.session.board;
         match action {
             BoardAction::Select(cell) => board.selection = Selection::of(cell),
-            BoardAction::Tap(cell, place) => self.tap(cell, place),
             BoardAction::SelectAlso(cell) => board.selection = board.selection.toggled(cell),
             BoardAction::Press(cell, place) => self.press(cell, place),
             BoardAction::Release(cell, place) => self.release(cell, place),

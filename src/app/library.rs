@@ -1,7 +1,7 @@
 //! Collections: importing them, working through their tables, and writing them as files.
 
 use crate::{
-    action::{Action, CollectionAction, FileFault, Overlay},
+    action::{CollectionAction, FileFault, Overlay},
     app::State,
     library::imports::ImportState,
     play::{
@@ -41,22 +41,15 @@ impl State {
 
     pub(super) fn take_collection_action(&mut self, action: CollectionAction) {
         match action {
-            CollectionAction::ShowLibrary(part) => {
-                self.open(Overlay::Collection);
-                self.collections.add_event(CollectionEvent::OpenLibrary(part));
-            }
-            CollectionAction::OpenTable(id) => {
-                if self.shell.overlay != Some(Overlay::Collection) {
-                    self.open(Overlay::Collection);
+            CollectionAction::Event(event) => {
+                let is_shown = self.shell.overlay == Some(Overlay::Collection);
+                match event {
+                    CollectionEvent::OpenLibrary(_) | CollectionEvent::ShowTable => self.open(Overlay::Collection),
+                    CollectionEvent::OpenTable(_) if !is_shown => self.open(Overlay::Collection),
+                    _ => {}
                 }
-                self.collections.add_event(CollectionEvent::OpenTable(id));
+                self.collections.add_event(event);
             }
-            CollectionAction::ShowTable => {
-                self.open(Overlay::Collection);
-                self.collections.add_event(CollectionEvent::ShowTable);
-            }
-            CollectionAction::Table(action) => self.collections.add_event(CollectionEvent::Table(action)),
-            CollectionAction::Library(action) => self.collections.add_event(CollectionEvent::Library(action)),
             CollectionAction::Scrolled(window) => self.collections.window = window,
             CollectionAction::ReadColumn(column) => {
                 self.collections.imports.choose_column(column);
@@ -89,7 +82,7 @@ impl State {
         let (note, offers) = match import.filter(|_| is_left) {
             Some(import) => {
                 let words = keeping::imported(&import.name, rows);
-                let offer = Offer { label: en::app::OPEN_LIST, action: Action::Collection(CollectionAction::OpenTable(id)) };
+                let offer = Offer { label: en::app::OPEN_LIST, action: CollectionEvent::OpenTable(id).into() };
                 (Some(note.map_or(words.clone(), |note| format!("{words} {note}"))), vec![offer])
             }
             None => {

@@ -81,9 +81,7 @@ impl State {
 
     pub(super) fn take_photo_action(&mut self, action: PhotoAction) {
         match action {
-            PhotoAction::Play => self.open_photo(Room::Play),
-            PhotoAction::Solve => self.open_photo(Room::Solve),
-            PhotoAction::Edit => self.open_photo(Room::Make),
+            PhotoAction::Open(room) => self.open_photo(room),
             PhotoAction::KeepAll => self.keep_boards(),
             PhotoAction::FollowCode => {
                 if let Some(code) = self.photo.take_code() {

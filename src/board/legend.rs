@@ -14,7 +14,7 @@ use yew::prelude::*;
 const ROLES: [Role; 8] = [Role::House, Role::Cause, Role::Pivot, Role::Fin, Role::On, Role::Off, Role::Target, Role::Elimination];
 
 /// The roles and lines of a board that the legend names.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Properties, Clone, PartialEq, Debug, Default)]
 pub struct LegendView {
     roles: Vec<(Role, AttrValue)>,
     crosses: bool,
@@ -60,16 +60,9 @@ impl LegendView {
     }
 }
 
-/// The props of [`Legend`].
-#[derive(Properties, PartialEq)]
-pub struct LegendProps {
-    /// The roles and lines to name.
-    pub view: LegendView,
-}
-
 /// A shape and a word for each role, and a sample and a word for each kind of line.
 #[component]
-pub fn Legend(LegendProps { view: LegendView { roles, crosses, earlier, strong, weak } }: &LegendProps) -> Html {
+pub fn Legend(LegendView { roles, crosses, earlier, strong, weak }: &LegendView) -> Html {
     html! {
         <ul class="legend">
             for (role, word) in roles {

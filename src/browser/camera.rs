@@ -11,19 +11,18 @@ use gloo::{
     timers::callback::Timeout,
     utils::{document, window},
 };
-use js_sys::{Object, Reflect};
 use nonet_protocol::{CameraFrame, Message, PhotoReply, PhotoRequest, PicturePoint, PictureSize};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    Blob, CanvasRenderingContext2d, DomException, HtmlCanvasElement, HtmlVideoElement, MediaStream, MediaStreamConstraints,
-    MediaStreamTrack, MediaTrackConstraints,
+    Blob, CanvasRenderingContext2d, ConstrainLongRange, ContextAttributes2d, DomException, HtmlCanvasElement, HtmlVideoElement,
+    MediaStream, MediaStreamConstraints, MediaStreamTrack, MediaTrackConstraints,
 };
 use yew::prelude::*;
 
-/// The size that is asked of the camera. It gives the nearest that it has.
-const WANTED: [(&str, u32); 2] = [("width", 1920), ("height", 1080)];
+/// The width and the height that are asked of the camera. It gives the nearest that it has.
+const WANTED: [i32; 2] = [1920, 1080];
 
 /// The long side of the frames in which a grid is looked for, in pixels. A smaller one hides the thin lines of a whole page.
 const FRAME_SIDE: u32 = 640;
@@ -34,14 +33,10 @@ const PAUSE: u32 = 80;
 /// The kind of file that a picture becomes.
 const PICTURE_KIND: &str = "image/jpeg";
 
-/// Whether a picture from the camera is offered; false until the component is mounted. It is offered on an insecure page too, where
-/// pressing the button tells what the page lacks.
-#[hook]
-pub fn use_camera_support() -> bool {
-    let support = use_state_eq(|| false);
-    let setter = support.setter();
-    use_effect_with((), move |()| setter.set(has_camera() || !window().is_secure_context()));
-    *support
+/// Whether a picture from the camera is offered. It is offered on an insecure page too, where pressing the button tells what the
+/// page lacks.
+pub(crate) fn offers_camera() -> bool {
+    has_camera() || !window().is_secure_context()
 }
 
 /// Whether the browser gives cameras to this page. None are given to a page that was loaded over plain http.
@@ -141,16 +136,15 @@ async fn stream() -> Result<MediaStream, CameraFault> {
 }
 
 fn constraints() -> MediaStreamConstraints {
-    let ideal = |value: &JsValue| {
-        let object = Object::new();
-        let _ = Reflect::set(&object, &"ideal".into(), value); // a new object takes every property
-        object
-    };
+    let [width, height] = WANTED.map(|ideal| {
+        let range = ConstrainLongRange::new();
+        range.set_ideal(ideal);
+        range
+    });
     let video = MediaTrackConstraints::new();
-    video.set_facing_mode(&"environment".into());
-    for (name, length) in WANTED {
-        let _ = Reflect::set(&video, &name.into(), &ideal(&length.into()));
-    }
+    video.set_facing_mode_str("environment");
+    video.set_width_constrain_long_range(&width);
+    video.set_height_constrain_long_range(&height);
     let constraints = MediaStreamConstraints::new();
     constraints.set_video(&video);
     constraints
@@ -240,8 +234,8 @@ fn frame_of(video: &HtmlVideoElement, canvas: &HtmlCanvasElement) -> Option<Came
         canvas.set_width(size.width);
         canvas.set_height(size.height);
     }
-    let options = Object::new();
-    let _ = Reflect::set(&options, &"willReadFrequently".into(), &true.into()); // a new object takes every property
+    let options = ContextAttributes2d::new();
+    options.set_will_read_frequently(true);
     let context = canvas.get_context_with_context_options("2d", &options).ok()??;
     let context: CanvasRenderingContext2d = context.dyn_into().ok()?;
     let (width, height) = (f64::from(size.width), f64::from(size.height));

@@ -1,4 +1,4 @@
-//! A hook that runs on a change and gets the value before it.
+//! Hooks that run on a change, and once the page is drawn.
 
 use yew::prelude::*;
 
@@ -12,4 +12,14 @@ pub(crate) fn use_change<T: PartialEq + Clone + 'static>(value: T, run: impl FnO
             run(&before, now);
         }
     });
+}
+
+/// Returns what `find` finds out about the browser; the default until the component is mounted, since a page may be drawn without a
+/// browser.
+#[hook]
+pub(crate) fn use_support<T: Default + Copy + PartialEq + 'static>(find: fn() -> T) -> T {
+    let support = use_state_eq(T::default);
+    let setter = support.setter();
+    use_effect_with((), move |()| setter.set(find()));
+    *support
 }

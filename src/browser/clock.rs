@@ -8,8 +8,7 @@ use yew::prelude::*;
 /// The current date in the player's time zone.
 #[must_use]
 pub fn today() -> Day {
-    let date = js_sys::Date::new_0();
-    Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
+    day_of(js_sys::Date::now() as u64)
 }
 
 /// The date of a moment, in milliseconds since 1970, in the player's time zone.

@@ -46,25 +46,17 @@ pub fn open_files(files: &FileList, oninput: &Callback<Input>) {
     let files: Vec<File> = (0..files.length()).filter_map(|place| files.item(place)).collect();
     let pictures: Vec<&File> = files.iter().filter(|file| is_picture(file)).collect();
     if !pictures.is_empty() {
-        return pictures.into_iter().for_each(|picture| open_picture(picture, oninput));
+        let opened = |name, file| PageEvent::PictureOpened { name, file };
+        return pictures.into_iter().for_each(|picture| open(picture.name(), picture, opened, oninput));
     }
+    let opened = |name, file| PageEvent::Opened { name, file };
     let parts: Array =
         files.iter().flat_map(|file| [format!("{FILE_MARK}{}\n", file.name()).into(), JsValue::from(file)]).collect();
     let all = Blob::new_with_blob_sequence(&parts).ok().filter(|all| files.len() > 1 && all.size() < SINGLE);
     match all {
-        Some(all) => open(format!("{} files", files.len()), all, oninput),
-        None => files.into_iter().for_each(|file| open(file.name(), file.into(), oninput)),
+        Some(all) => open(format!("{} files", files.len()), &all, opened, oninput),
+        None => files.iter().for_each(|file| open(file.name(), file, opened, oninput)),
     }
-}
-
-fn open_picture(picture: &File, oninput: &Callback<Input>) {
-    let name = picture.name();
-    let event = if picture.size() > LIMIT {
-        PageEvent::NotOpened { name, why: FileFault::TooLarge }
-    } else {
-        PageEvent::PictureOpened { name, file: keep_file(picture.clone().into()) }
-    };
-    oninput.emit(Input::Event(event));
 }
 
 /// Whether the file holds a picture.
@@ -73,11 +65,12 @@ pub(crate) fn is_picture(file: &File) -> bool {
     kind.starts_with("image/") || kind.is_empty() && PICTURES.iter().any(|ending| name.ends_with(ending))
 }
 
-fn open(name: String, file: Blob, oninput: &Callback<Input>) {
+/// Sends the event that a file was opened, or that it is too large.
+fn open(name: String, file: &Blob, opened: impl Fn(String, u32) -> PageEvent, oninput: &Callback<Input>) {
     let event = if file.size() > LIMIT {
         PageEvent::NotOpened { name, why: FileFault::TooLarge }
     } else {
-        PageEvent::Opened { name, file: keep_file(file) }
+        opened(name, keep_file(file.clone()))
     };
     oninput.emit(Input::Event(event));
 }

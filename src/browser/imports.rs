@@ -2,7 +2,10 @@
 //! the import.
 
 use crate::{
-    browser::{archive::is_alive, storage::storage},
+    browser::{
+        archive::is_alive,
+        storage::{keys, read, storage},
+    },
     library::imports::Imports,
     session::record::Form,
 };
@@ -39,12 +42,10 @@ pub(crate) fn use_imports(imports: &Imports, tab: TabId) {
 /// The unfinished imports of tabs that are closed.
 pub(crate) async fn interrupted() -> Vec<Named> {
     let Some(storage) = storage() else { return Vec::new() };
-    let count = storage.length().unwrap_or(0);
-    let keys: Vec<String> = (0..count).filter_map(|place| storage.key(place).ok().flatten()).collect();
     let mut found = Vec::new();
-    for key in keys {
+    for key in keys(&storage) {
         let Some(id) = key.strip_prefix(IMPORT).and_then(|id| id.parse().ok()) else { continue };
-        let Some((tab, name)) = storage.get_item(&key).ok().flatten().and_then(|text| read(&text)) else { continue };
+        let Some((tab, name)) = read(&storage, &key).and_then(|text| noted(&text)) else { continue };
         if !is_alive(tab).await {
             found.push((id, name));
         }
@@ -61,7 +62,7 @@ fn text(tab: TabId, name: &str) -> String {
 }
 
 /// Reads what [`text`] wrote. `None` if the record is damaged or of a later version.
-fn read(text: &str) -> Option<(TabId, Rc<str>)> {
+fn noted(text: &str) -> Option<(TabId, Rc<str>)> {
     let record = FORM.read(text).ok().filter(|record| record.version > 0)?;
     let (tab, name) = record.body.strip_prefix("tab ")?.split_once("\nname ")?;
     Some((tab.parse().ok()?, name.trim_end_matches('\n').into()))
@@ -75,10 +76,10 @@ mod tests {
     fn what_is_noted_is_read_back() {
         let tab = TabId::new(7);
         for name in ["puzzles.csv", "", "two\nlines"] {
-            assert_eq!(read(&text(tab, name)), Some((tab, name.into())));
+            assert_eq!(noted(&text(tab, name)), Some((tab, name.into())));
         }
         for text in ["", "nonet import 2\ntab 0000000000000007\nname x\n", "nonet import 1\ntab x\nname x\n"] {
-            assert_eq!(read(text), None, "{text}");
+            assert_eq!(noted(text), None, "{text}");
         }
     }
 }

@@ -4,11 +4,8 @@
 //! lane is reserved for quick questions, so that a hint never waits behind a book. The other lanes take long questions, and quick
 //! ones while the first lane is busy. The worker of a lane is started with the first question that needs it.
 
-use crate::action::PageEvent;
+use crate::{action::PageEvent, browser::version::OTHER_BUILD};
 use nonet_protocol::{QuestionId, Reply, Request};
-
-/// The reason for a failure if the worker is of another build. The page's sentence continues after it.
-const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
 
 /// The lane for quick questions.
 pub(crate) const QUICK: usize = 0;

@@ -4,7 +4,7 @@ use crate::{
     action::{Input, PageEvent},
     browser::{
         files::{kept_file, take_file},
-        version::{build, send_event},
+        version::{OTHER_BUILD, build, send_event},
         worker::{Program, Worker},
     },
     photo::state::PhotoQuestion,
@@ -14,9 +14,6 @@ use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, Url};
 use yew::prelude::*;
-
-/// The reason for a failure if the program is of another build. The page's sentence continues after it.
-const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
 
 /// The program that reads pictures.
 pub(crate) struct Photos;

@@ -10,8 +10,8 @@ use crate::{
     },
     session::Questions,
 };
-use gloo::{timers::callback::Timeout, utils::window};
-use js_sys::{Function, Reflect};
+use gloo::utils::window;
+use js_sys::Function;
 use nonet_protocol::{Message, Reply, Request};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
@@ -19,7 +19,7 @@ use web_sys::Blob;
 use yew::prelude::*;
 
 /// Milliseconds after which the first worker is started if the browser doesn't report idle times.
-const IDLE: u32 = 500;
+const IDLE: i32 = 500;
 
 /// The workers of this page.
 pub(crate) struct WorkerQueue {
@@ -75,16 +75,10 @@ pub(crate) fn use_worker_queue(questions: &Questions, oninput: &Callback<Input>)
 
 /// Calls `act` when the browser is idle, or after some time if the browser doesn't report idle times.
 pub(crate) fn when_idle(act: impl FnOnce() + 'static) {
-    let window = window();
-    let request = Reflect::get(&window, &"requestIdleCallback".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
-    match request {
-        Some(request) => {
-            // The call can't fail: it is made as the standard has it.
-            let _ = request.call1(&window, &Closure::once_into_js(act));
-        }
-        None => {
-            Timeout::new(IDLE, act).forget();
-        }
+    let act = Closure::once_into_js(act);
+    let act: &Function = act.unchecked_ref();
+    if window().request_idle_callback(act).is_err() {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(act, IDLE);
     }
 }
 

@@ -2,12 +2,16 @@
 
 use crate::{
     action::KeptPart,
-    browser::{change::use_change, shelf, shelf::Outcome, storage::storage},
+    browser::{
+        change::use_change,
+        effects::has,
+        shelf,
+        shelf::Outcome,
+        storage::{read, storage},
+    },
     session::{Settings, settings::Setting},
 };
 use gloo::utils::{document, window};
-use js_sys::{Function, Reflect};
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// The key of the settings in localStorage.
@@ -33,7 +37,7 @@ pub(crate) fn use_settings(settings: Settings) {
 
 /// Stores one setting. The others stay as they are stored, because another tab may have changed them.
 fn keep(setting: &Setting, value: usize) -> Outcome {
-    let kept = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()).unwrap_or_default();
+    let kept = storage().and_then(|storage| read(&storage, SETTINGS)).unwrap_or_default();
     shelf::set(storage(), SETTINGS, &Settings::text_with(&kept, setting, value))
 }
 
@@ -41,13 +45,9 @@ fn keep(setting: &Setting, value: usize) -> Outcome {
 #[hook]
 pub(crate) fn use_haptics(wanted: bool, made: usize) {
     use_change(made, move |_, _| {
-        if !wanted {
-            return;
-        }
         let navigator = window().navigator();
-        let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
-        if let Some(vibrate) = vibrate {
-            let _ = vibrate.call1(&navigator, &10.into()); // browsers refuse it before the first touch
+        if wanted && has(&navigator, "vibrate") {
+            navigator.vibrate_with_duration(10); // browsers refuse it before the first touch
         }
     });
 }

@@ -19,21 +19,13 @@ pub struct ShareSupport {
 }
 
 impl ShareSupport {
-    fn of_browser() -> ShareSupport {
+    /// Asks the browser.
+    pub(crate) fn of_browser() -> ShareSupport {
         ShareSupport {
             sheet: has(&window().navigator(), "share"),
             pictures: clipboard().is_some_and(|clipboard| has(&clipboard, "write")) && has(&window(), "ClipboardItem"),
         }
     }
-}
-
-/// The ways to share that this browser has; all false until the component is mounted.
-#[hook]
-pub fn use_share_support() -> ShareSupport {
-    let support = use_state_eq(ShareSupport::default);
-    let setter = support.setter();
-    use_effect_with((), move |()| setter.set(ShareSupport::of_browser()));
-    *support
 }
 
 /// Opens the system's share sheet. Closing it without sharing is not reported.

@@ -3,7 +3,7 @@
 
 use crate::{
     action::{Input, Keeping, KeptPart, PageEvent},
-    browser::storage::{session, storage},
+    browser::storage::{read, session, storage},
     session::record,
 };
 use gloo::timers::callback::Interval;
@@ -99,7 +99,7 @@ pub(crate) fn keep_in_both(key: &'static str, part: KeptPart, text: String) {
 /// Stores a text under a key, unless the key holds a record of a later version.
 pub(crate) fn set(storage: Option<Storage>, key: &str, text: &str) -> Outcome {
     let Some(storage) = storage else { return Outcome::Refused };
-    let kept = storage.get_item(key).ok().flatten().unwrap_or_default();
+    let kept = read(&storage, key).unwrap_or_default();
     if !record::may_replace(&kept, text) {
         return Outcome::Later;
     }

@@ -255,8 +255,15 @@ pub(crate) fn session() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-fn read(storage: &Storage, key: &str) -> Option<String> {
+/// The text under a key; `None` if there is none, or if the browser doesn't give it.
+pub(crate) fn read(storage: &Storage, key: &str) -> Option<String> {
     storage.get_item(key).ok().flatten()
+}
+
+/// All keys.
+pub(crate) fn keys(storage: &Storage) -> Vec<String> {
+    let count = storage.length().unwrap_or(0);
+    (0..count).filter_map(|place| storage.key(place).ok().flatten()).collect()
 }
 
 /// The digits with which boot.js drew the first screen. None if it drew none of a game.

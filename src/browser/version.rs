@@ -9,6 +9,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlScriptElement};
 use yew::prelude::*;
 
+/// The reason for a failure if a worker is of another build. The page's sentence continues after it.
+pub(crate) const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
+
 /// Tells boot.js that the page runs and is to be kept; not so in a debug build (`cargo xtask serve`).
 #[hook]
 pub(crate) fn use_live() {

@@ -8,16 +8,9 @@ use crate::{
 use nonet_core::board::Digit;
 use yew::prelude::*;
 
-/// The props of [`HighlightRow`].
-#[derive(Properties, PartialEq)]
-pub struct HighlightRowProps {
-    /// The view of the row.
-    pub view: HighlightView,
-}
-
 /// The row. Several of its buttons can be pressed together. A press with the mouse leaves the focus on the board.
 #[component]
-pub fn HighlightRow(&HighlightRowProps { view: HighlightView { lit, filters, open } }: &HighlightRowProps) -> Html {
+pub fn HighlightRow(&HighlightView { lit, filters, open }: &HighlightView) -> Html {
     let filter = |label, pressed: bool, filter| {
         html! { <Button {label} {pressed} action={Action::Board(BoardAction::Filter(filter))} /> }
     };

@@ -2,9 +2,10 @@
 
 use crate::session::{BoardUi, Filters};
 use nonet_core::board::DigitSet;
+use yew::Properties;
 
 /// The view of a [`HighlightRow`](super::HighlightRow).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HighlightView {
     /// The digits that are highlighted.
     pub lit: DigitSet,

@@ -79,7 +79,7 @@ pub fn Select(SelectProps { label, choices, chosen, prompt, onchange, node }: &S
         None => Html::default(),
     };
     html! {
-        <select ref={node} class="settings__choice" aria-label={*label} {onchange}>
+        <select ref={node} class="field settings__choice" aria-label={*label} {onchange}>
             if let Some(prompt) = prompt {
                 <option selected={chosen.is_none()} disabled=true>{prompt}</option>
             }

@@ -1,6 +1,6 @@
 //! A row with the control of a setting.
 
-use super::{Choice, FieldRow, Select, Switch, use_dispatch};
+use super::{Choice, Select, Switch, use_dispatch};
 use crate::{
     action::{Action, ShellAction},
     session::settings::Setting,
@@ -28,5 +28,10 @@ pub(super) fn SettingRow(SettingRowProps { setting, chosen, choices }: &SettingR
     if setting.is_switch() {
         return html! { <Switch label={setting.label} on={chosen > 0} action={choose(1 - chosen)} /> };
     }
-    html! { <FieldRow label={setting.label}><Select choices={choices.clone()} {chosen} {onchange} /></FieldRow> }
+    html! {
+        <label class="settings__row">
+            <span>{setting.label}</span>
+            <Select choices={choices.clone()} {chosen} {onchange} />
+        </label>
+    }
 }

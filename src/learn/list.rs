@@ -13,16 +13,9 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The props of [`TechniqueList`].
-#[derive(Properties, PartialEq)]
-pub struct TechniqueListProps {
-    /// The view of the list.
-    pub view: TechniquesView,
-}
-
 /// All techniques with their lessons, level by level, or those whose name holds what is searched.
 #[component]
-pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
+pub fn TechniqueList(view: &TechniquesView) -> Html {
     let searched = use_state(AttrValue::default);
     let oninput = use_callback(searched.setter(), |event: InputEvent, searched| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
@@ -39,7 +32,7 @@ pub fn TechniqueList(TechniqueListProps { view }: &TechniqueListProps) -> Html {
     html! {
         <div>
             <input
-                class="library__field"
+                class="field library__field"
                 type="search"
                 aria-label={text::learn::SEARCH}
                 placeholder={text::learn::SEARCH}

@@ -5,4 +5,4 @@ mod list;
 pub mod view;
 
 pub use lesson::{Lesson, LessonProps};
-pub use list::{TechniqueList, TechniqueListProps};
+pub use list::TechniqueList;

@@ -3,9 +3,10 @@
 use crate::session::Session;
 use nonet_protocol::{Room, TechniqueEntry, TechniqueSet};
 use std::rc::Rc;
+use yew::Properties;
 
 /// The list of techniques.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct TechniquesView {
     /// All techniques in hint order.
     pub entries: Rc<Vec<TechniqueEntry>>,

@@ -3,23 +3,16 @@
 
 use super::view::ListBarView;
 use crate::{
-    action::{Action, CollectionAction},
+    action::Action,
     controls::{Button, ButtonStyle},
     text,
 };
-use nonet_protocol::TableAction;
+use nonet_protocol::{CollectionEvent, TableAction};
 use yew::prelude::*;
-
-/// The props of [`CollectionBar`].
-#[derive(Properties, PartialEq)]
-pub struct CollectionBarProps {
-    /// The view of the bar.
-    pub view: ListBarView,
-}
 
 /// The bar, with buttons that show the table, open the next unsolved puzzle, and close the collection.
 #[component]
-pub fn CollectionBar(CollectionBarProps { view }: &CollectionBarProps) -> Html {
+pub fn CollectionBar(view: &ListBarView) -> Html {
     let button = |label: &'static str, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
     html! {
         <section class="collection-bar" aria-label={text::shell::LIST}>
@@ -27,7 +20,7 @@ pub fn CollectionBar(CollectionBarProps { view }: &CollectionBarProps) -> Html {
                 <span class="collection-bar__name">{&*view.name}</span>
                 {&view.words}
             </span>
-            {button(text::library::LIST, Action::Collection(CollectionAction::ShowTable))}
+            {button(text::library::LIST, CollectionEvent::ShowTable.into())}
             if view.is_here {
                 {button(text::library::NEXT_UNSOLVED, TableAction::Next.into())}
             }

@@ -13,16 +13,9 @@ use nonet_protocol::{CollectionView, TableView};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The props of [`CollectionDialog`].
-#[derive(Properties, PartialEq)]
-pub struct CollectionDialogProps {
-    /// The view of the dialog.
-    pub view: CollectionsView,
-}
-
 /// The content of the dialog.
 #[component]
-pub fn CollectionDialog(CollectionDialogProps { view }: &CollectionDialogProps) -> Html {
+pub fn CollectionDialog(view: &CollectionsView) -> Html {
     html! {
         <div class="collection">
             <ImportBar imports={view.imports.clone()} leads={false} />

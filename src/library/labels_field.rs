@@ -35,7 +35,7 @@ pub(super) fn LabelsField(LabelsFieldProps { item, name, labels }: &LabelsFieldP
     html! {
         <input
             ref={node}
-            class="library__field"
+            class="field library__field"
             type="text"
             aria-label={text::library::labels(name)}
             placeholder={text::library::COMMAS_BETWEEN}

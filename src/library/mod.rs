@@ -20,9 +20,9 @@ mod table;
 mod tools;
 pub mod view;
 
-pub use bar::{CollectionBar, CollectionBarProps};
+pub use bar::CollectionBar;
 pub use columns::PuzzleColumns;
-pub use dialog::{CollectionDialog, CollectionDialogProps};
+pub use dialog::CollectionDialog;
 pub use import_bar::ImportBar;
 pub use panel::{LibraryPanel, LibraryPanelProps};
 pub use scrolling::ROW_HEIGHT;

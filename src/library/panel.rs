@@ -82,7 +82,7 @@ fn SearchField(SearchFieldProps { find }: &SearchFieldProps) -> Html {
     html! {
         <input
             ref={node}
-            class="library__field"
+            class="field library__field"
             type="search"
             aria-label={text::library::SEARCH}
             placeholder={text::library::SEARCHED}

@@ -108,7 +108,7 @@ pub fn PuzzleTable(PuzzleTableProps { view, scroll, played }: &PuzzleTableProps)
 
 /// The space of rows that are not drawn; the height is in pixels.
 fn space(key: &'static str, height: u32) -> Html {
-    html! { <svg {key} class="collection__space" width="1" height={height.to_string()} aria-hidden="true" /> }
+    html! { <svg {key} width="1" height={height.to_string()} aria-hidden="true" /> }
 }
 
 /// The rows in sight; `None` while the table has no height.

@@ -2,11 +2,11 @@
 
 use super::focus::use_focus_fallback;
 use crate::{
-    action::{Action, CollectionAction},
+    action::Action,
     controls::{Button, ButtonStyle},
     text,
 };
-use nonet_protocol::{CollectionForm, LibraryPart, Room, Run, TableAction};
+use nonet_protocol::{CollectionEvent, CollectionForm, LibraryPart, Room, Run, TableAction};
 use yew::prelude::*;
 
 /// The props of [`JudgingTools`].
@@ -35,7 +35,7 @@ pub(super) fn JudgingTools(JudgingToolsProps { run, can_explain }: &JudgingTools
         let action = Action::from(TableAction::Explain);
         buttons.push(html! { <Button key="explain" label={text::library::RATE_BY_SE} style={ButtonStyle::Quiet} {action} /> });
     }
-    let action = Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All));
+    let action = Action::from(CollectionEvent::OpenLibrary(LibraryPart::All));
     buttons
         .push(html! { <Button key="library" label={text::shell::LIBRARY} style={ButtonStyle::Quiet} node={library.clone()} {action} /> });
     html! { <>{for buttons}</> }

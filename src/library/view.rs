@@ -7,9 +7,10 @@ use nonet_formats::ColumnChoice;
 use nonet_game::{Day, PlayState};
 use nonet_protocol::{CollectionEvent, CollectionView, LibraryAction, LibraryItem, ListBar, RowWindow};
 use std::rc::Rc;
+use yew::Properties;
 
 /// The view of collections and of the library.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct CollectionsView {
     /// The content of the dialog.
     pub shown: CollectionView,
@@ -39,7 +40,7 @@ pub struct TableScroll {
 }
 
 /// The view of the bar over a room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct ListBarView {
     /// The name of the collection.
     pub name: Rc<str>,

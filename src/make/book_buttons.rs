@@ -4,7 +4,7 @@
 use super::view::BookView;
 use crate::{
     action::{Action, BoardAction, MakeAction},
-    controls::{Button, ButtonStyle, ToolRow},
+    controls::{Button, ButtonStyle},
     text,
 };
 use std::rc::Rc;
@@ -36,13 +36,13 @@ pub(super) fn BookButtons(BookButtonsProps { view }: &BookButtonsProps) -> Html 
         (text::book::CSV, ButtonStyle::Plain, out(MakeAction::DownloadBook { csv: true })),
     ];
     html! {
-        <ToolRow>
+        <div class="tools__row">
             for (place, (label, style, action)) in buttons.into_iter().enumerate() {
                 <Button key={place} {label} {style} action={action.map(Action::Make)} />
             }
             if view.has_other {
                 <Button label={text::book::OTHER_BOOK} action={Action::Board(BoardAction::Undo)} />
             }
-        </ToolRow>
+        </div>
     }
 }

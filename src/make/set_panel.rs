@@ -3,7 +3,7 @@
 use super::set_view::{AdditionView, Scale, SetPanelView};
 use crate::{
     action::{Action, MakeAction},
-    controls::{Button, ButtonStyle, Row, RowText, ToolRow, lighting},
+    controls::{Button, ButtonStyle, Row, RowText, lighting},
     text,
 };
 use nonet_core::board::CellSet;
@@ -70,7 +70,7 @@ fn tools(view: &SetPanelView) -> Html {
         (text::set::SOLVE_IT, ButtonStyle::Plain, go(view.has_givens, Room::Solve)),
     ];
     let bring = view.can_bring.then_some((text::set::FROM_SOLVE, ButtonStyle::Plain, Some(MakeAction::FromSolve)));
-    html! { <ToolRow>{for tools.into_iter().chain(bring).map(button)}</ToolRow> }
+    html! { <div class="tools__row">{for tools.into_iter().chain(bring).map(button)}</div> }
 }
 
 /// Draws the list of givens that could be added. Pointing at a row lights the cell of its given.
@@ -97,7 +97,7 @@ fn isomorphs(view: &SetPanelView) -> Html {
     html! {
         <section class="choices" aria-label={text::set::SAME_PUZZLE}>
             <h3 class="by-hand__title">{text::set::SAME_PUZZLE}</h3>
-            <ToolRow>{for ISOMORPHS.into_iter().map(act).map(button)}</ToolRow>
+            <div class="tools__row">{for ISOMORPHS.into_iter().map(act).map(button)}</div>
             <p class="note-line">{text::set::ABOUT_ISOMORPHS}</p>
         </section>
     }

@@ -1,12 +1,11 @@
 //! The puzzle editor: the board, the verdict, the keys and the panel.
 
-use super::{
-    make_choice::MakeChoice, set_panel::SetPanel, set_toolbar::SetToolbar, set_verdict::SetVerdict, set_view::SetRoomView,
-};
+use super::{make_choice::MakeChoice, set_panel::SetPanel, set_toolbar::SetToolbar, set_view::SetRoomView};
 use crate::{
     action::MakeTab,
     board::Board,
-    controls::{AutoAdvance, Keypad, RoomFrame},
+    controls::{AutoAdvance, Icon, Keypad, RoomFrame, VerdictCard, VerdictKind},
+    text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -29,12 +28,18 @@ pub(super) fn SetRoom(SetRoomProps { view }: &SetRoomProps) -> Html {
             verdict={html! {
                 <>
                     <MakeChoice open={MakeTab::Editor} />
-                    <SetVerdict view={verdict.clone()} />
+                    <VerdictCard
+                        label={text::set::VERDICT}
+                        class={classes!(verdict.kind.map(VerdictKind::class))}
+                        icon={verdict.kind.map_or(Icon::Edit, VerdictKind::icon)}
+                        words={verdict.words.clone()}
+                        about={html! { {&verdict.about} }}
+                    />
                     <AutoAdvance on={tools.auto_advance} />
                 </>
             }}
             keys={html! { <Keypad view={keypad.clone()} can_erase={tools.can_erase} /> }}
-            actions={html! { <SetToolbar tools={*tools} /> }}
+            actions={html! { <SetToolbar ..*tools /> }}
             more={html! { <SetPanel view={Rc::clone(panel)} /> }}
         />
     }

@@ -8,16 +8,9 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of a [`SetToolbar`].
-#[derive(Properties, PartialEq)]
-pub struct SetToolbarProps {
-    /// The state of the buttons.
-    pub tools: SetTools,
-}
-
 /// The toolbar: undo, redo and clear.
 #[component]
-pub fn SetToolbar(&SetToolbarProps { tools }: &SetToolbarProps) -> Html {
+pub fn SetToolbar(tools: &SetTools) -> Html {
     html! {
         <Toolbar>
             <HistoryButtons can_undo={tools.can_undo} can_redo={tools.can_redo} />

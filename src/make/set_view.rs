@@ -14,7 +14,7 @@ use nonet_core::{
 use nonet_protocol::{Addition, Study};
 use nonet_words::Notation;
 use std::rc::Rc;
-use yew::AttrValue;
+use yew::{AttrValue, Properties};
 
 /// The view of the puzzle editor.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,14 +25,14 @@ pub struct SetRoomView {
     pub tools: SetTools,
     /// The view of the keypad.
     pub keypad: KeypadView,
-    /// The verdict. None while there are no givens.
-    pub verdict: Option<SetVerdictView>,
+    /// The verdict; while there are no givens, a note on how to type them.
+    pub verdict: SetVerdictView,
     /// The panel beside the board.
     pub panel: Rc<SetPanelView>,
 }
 
 /// The state of the buttons. A `can_` field says whether its button is enabled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Properties, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // each is the button of the action with its name
 pub struct SetTools {
     pub can_undo: bool,
@@ -46,8 +46,8 @@ pub struct SetTools {
 /// The view of the verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetVerdictView {
-    /// The kind of the verdict.
-    pub kind: VerdictKind,
+    /// The kind of the verdict. None while there are no givens.
+    pub kind: Option<VerdictKind>,
     /// The verdict in words.
     pub words: AttrValue,
     /// The number of givens and, once it is known, the rating.
@@ -120,14 +120,16 @@ pub(super) fn set_room(editor: &Editor, session: &Session, in_solve: &Grid) -> S
     }
 }
 
-fn verdict(editor: &Editor, notation: Notation) -> Option<SetVerdictView> {
+fn verdict(editor: &Editor, notation: Notation) -> SetVerdictView {
     let grid = editor.grid();
+    if grid.filled_cells().is_empty() {
+        return SetVerdictView { kind: None, words: text::set::WRITE_GIVENS.into(), about: text::set::HOW_TO_WRITE.into() };
+    }
     let words = text::status(grid, &grid.allowed(), &editor.verdict, notation);
     // The editor makes no distinction between a full board and any other with one solution, or between an impossible board and a
     // wrong one.
     let kind = VerdictKind::of(&editor.verdict, false);
-    let view = || SetVerdictView { kind, words: words.into(), about: about(editor).into() };
-    (!grid.filled_cells().is_empty()).then(view)
+    SetVerdictView { kind: Some(kind), words: words.into(), about: about(editor).into() }
 }
 
 fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, MakeAction},
-    controls::{FieldRow, use_dispatch},
+    controls::use_dispatch,
     text,
 };
 use std::rc::Rc;
@@ -25,8 +25,9 @@ pub(super) fn TitleField(TitleFieldProps { title }: &TitleFieldProps) -> Html {
         dispatch.emit(Action::Make(MakeAction::Title(title.unwrap_or_default())).into());
     });
     html! {
-        <FieldRow label={text::book::TITLE}>
-            <input class="settings__choice" type="text" value={Rc::clone(title)} {oninput} />
-        </FieldRow>
+        <label class="settings__row">
+            <span>{text::book::TITLE}</span>
+            <input class="field settings__choice" type="text" value={Rc::clone(title)} {oninput} />
+        </label>
     }
 }

@@ -1,36 +1,28 @@
 //! The content of the dialog with the camera.
 
-use super::camera_view::CameraView;
+use super::{camera_view::CameraView, frame::PhotoFrame};
 use crate::{
     action::{Action, Overlay, PhotoAction, ShellAction},
-    controls::{Button, ButtonStyle, Icon, PictureButton},
+    controls::{Button, ButtonStyle, FileButton, Icon, Picks},
     text,
 };
 use nonet_protocol::PictureSize;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The size of the place for the camera's picture until it comes.
 const BEFORE: PictureSize = PictureSize { width: 4, height: 3 };
 
-/// The props of [`CameraPanel`].
-#[derive(Properties, PartialEq)]
-pub struct CameraPanelProps {
-    /// The view of the dialog.
-    pub view: CameraView,
-}
-
 /// The content: the picture of the camera with the grid that it sees, and a button that takes it; or other ways to a picture,
 /// where there is no camera.
 #[component]
-pub fn CameraPanel(CameraPanelProps { view }: &CameraPanelProps) -> Html {
+pub fn CameraPanel(view: &CameraView) -> Html {
     let cancel = Action::Shell(ShellAction::Close);
     html! {
         <div class="photo">
             <p class="photo__status" role="status">{&view.status}</p>
             if view.failed {
                 <div class="photo__actions">
-                    <PictureButton label={text::photo::READ_PHOTO} style={ButtonStyle::Primary} />
+                    <FileButton picks={Picks::Pictures} style={ButtonStyle::Primary} />
                     <Button
                         label={text::photo::TRY_AGAIN}
                         action={Action::Shell(ShellAction::Open(Overlay::Camera))}
@@ -70,24 +62,16 @@ struct ViewfinderProps {
 /// The moving picture, which an edge of the page feeds, and over it the frame into which the grid is brought, or the grid.
 #[component]
 fn Viewfinder(ViewfinderProps { size, outline }: &ViewfinderProps) -> Html {
-    let node = use_node_ref();
     let PictureSize { width, height } = size.unwrap_or(BEFORE);
-    // The content policy allows no attribute `style`.
-    use_effect_with((node.clone(), width, height), |(node, width, height)| {
-        if let Some(element) = node.cast::<HtmlElement>() {
-            let ratio = f64::from(*width) / f64::from((*height).max(1));
-            let _ = element.style().set_property("--ratio", &format!("{ratio:.4}"));
-        }
-    });
     let marks = if outline.is_empty() { frame(width, height).into() } else { outline.clone() };
     html! {
-        <div ref={node} class="photo__picture">
+        <PhotoFrame width={f64::from(width)} height={f64::from(height)}>
             <video class="photo__video" muted=true playsinline=true aria-label={text::photo::VIEWFINDER} />
             <svg class="photo__sight" viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
                 <path class="photo__outline photo__outline--under" d={marks.clone()} />
                 <path class="photo__outline" d={marks} />
             </svg>
-        </div>
+        </PhotoFrame>
     }
 }
 

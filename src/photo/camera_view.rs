@@ -6,10 +6,10 @@ use super::{
 };
 use crate::text;
 use nonet_protocol::PictureSize;
-use yew::AttrValue;
+use yew::{AttrValue, Properties};
 
 /// The view of the dialog with the camera.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct CameraView {
     /// The sentence on what the camera does, which is spoken.
     pub status: AttrValue,

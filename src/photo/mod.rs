@@ -8,11 +8,12 @@ pub mod camera_view;
 mod corner;
 mod cutout;
 mod doubts;
+mod frame;
 mod panel;
 mod picture;
 pub mod state;
 mod update;
 pub mod view;
 
-pub use camera_panel::{CameraPanel, CameraPanelProps};
-pub use panel::{PhotoPanel, PhotoPanelProps};
+pub use camera_panel::CameraPanel;
+pub use panel::PhotoPanel;

@@ -13,27 +13,21 @@ use crate::{
     controls::{Button, ButtonStyle, Icon, Keypad, Segment, Segments, Switch, VerdictCard},
     text,
 };
+use nonet_protocol::Room;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The props of [`PhotoPanel`].
-#[derive(Properties, PartialEq)]
-pub struct PhotoPanelProps {
-    /// The view of the dialog.
-    pub view: PhotoView,
-}
 
 /// The content: while the picture is read, a way to stop; then the board beside the picture, or the picture with corners to place.
 /// Of several pictures, one is shown, with a way to the others.
 #[component]
-pub fn PhotoPanel(PhotoPanelProps { view }: &PhotoPanelProps) -> Html {
+pub fn PhotoPanel(view: &PhotoView) -> Html {
     let ways = Ways { is_one_of_several: view.place.is_some(), keeps: view.keeps, edits: view.edits };
     html! {
         <div class="photo">
             <div class="photo__head">
                 <p class="photo__status" role="status">{&view.status}</p>
                 if let Some(place) = view.place {
-                    <PicturePager {place} />
+                    <PicturePager ..place />
                 }
             </div>
             {match &view.content {
@@ -98,16 +92,9 @@ impl Ways {
     }
 }
 
-/// The props of [`PicturePager`].
-#[derive(Properties, PartialEq)]
-struct PicturePagerProps {
-    /// The place of the picture.
-    place: PlaceView,
-}
-
 /// The way to the pictures before and behind.
 #[component]
-fn PicturePager(&PicturePagerProps { place: PlaceView { index, count } }: &PicturePagerProps) -> Html {
+fn PicturePager(&PlaceView { index, count }: &PlaceView) -> Html {
     let show = |index| Action::Photo(PhotoAction::ShowPicture(index));
     html! {
         <div class="photo__pager">
@@ -143,7 +130,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
     let segment =
         |(at, (name, chosen)): (usize, &(AttrValue, bool))| Segment::new(name.clone(), *chosen, act(PhotoAction::Choose(at)));
     let style = |is_primary| if is_primary { ButtonStyle::Primary } else { ButtonStyle::Plain };
-    let play = view.can_play.then_some(act(PhotoAction::Play));
+    let play = view.can_play.then_some(act(PhotoAction::Open(Room::Play)));
     html! {
         <>
             if !view.grids.is_empty() {
@@ -179,7 +166,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                         <Button
                             label={text::photo::EDIT}
                             style={ButtonStyle::Primary}
-                            action={act(PhotoAction::Edit)}
+                            action={act(PhotoAction::Open(Room::Make))}
                             first={view.doubtful.is_empty()}
                         />
                     }
@@ -194,7 +181,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                         label={text::photo::SOLVE}
                         icon={Icon::Solve}
                         style={style(!view.plays_next && !ways.edits)}
-                        action={act(PhotoAction::Solve)}
+                        action={act(PhotoAction::Open(Room::Solve))}
                     />
                     {ways.keep()}
                     {ways.leave(text::photo::DISCARD, false)}

@@ -1,7 +1,6 @@
 //! The picture, with the grid marked on it.
 
-use super::view::PictureView;
-use web_sys::HtmlElement;
+use super::{frame::PhotoFrame, view::PictureView};
 use yew::prelude::*;
 
 /// The props of [`PhotoPicture`].
@@ -20,16 +19,8 @@ pub(super) struct PhotoPictureProps {
 #[component]
 pub(super) fn PhotoPicture(PhotoPictureProps { view, label, children }: &PhotoPictureProps) -> Html {
     let PictureView { address, size, frame, turn, outline, lines, cell } = view;
-    let node = use_node_ref();
-    // The content policy allows no attribute `style`.
-    use_effect_with((node.clone(), *frame), |(node, frame)| {
-        if let Some(element) = node.cast::<HtmlElement>() {
-            let ratio = f64::from(frame.width) / f64::from(frame.height.max(1));
-            let _ = element.style().set_property("--ratio", &format!("{ratio:.4}"));
-        }
-    });
     html! {
-        <div ref={node} class="photo__picture">
+        <PhotoFrame width={f64::from(frame.width)} height={f64::from(frame.height)}>
             <svg class="photo__image" viewBox={frame.view_box()} role="img" aria-label={label}>
                 <g transform={turn.clone()}>
                     <image href={address} width={size.width.to_string()} height={size.height.to_string()} />
@@ -43,6 +34,6 @@ pub(super) fn PhotoPicture(PhotoPictureProps { view, label, children }: &PhotoPi
                 </g>
             </svg>
             {children.clone()}
-        </div>
+        </PhotoFrame>
     }
 }

@@ -40,9 +40,7 @@ impl Photo {
             PhotoAction::TakePicture => self.camera.take(),
             PhotoAction::ShowPicture(picture) if picture < self.pictures.len() => self.shown = picture,
             PhotoAction::ShowPicture(_)
-            | PhotoAction::Play
-            | PhotoAction::Solve
-            | PhotoAction::Edit
+            | PhotoAction::Open(_)
             | PhotoAction::KeepAll
             | PhotoAction::FollowCode
             | PhotoAction::LeaveOut => {}
@@ -55,7 +53,6 @@ impl Photo {
         match action {
             BoardAction::Select(cell)
             | BoardAction::Press(cell, _)
-            | BoardAction::Tap(cell, _)
             | BoardAction::SelectAlso(cell)
             | BoardAction::SelectTo(cell) => board.selection = Selection::of(cell),
             BoardAction::Go(to) | BoardAction::Extend(to) => board.selection = Selection::of(board.selection.after(to)),

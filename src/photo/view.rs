@@ -16,10 +16,10 @@ use nonet_core::{
 };
 use nonet_protocol::{PhotoFault, PhotoGrid, PicturePoint, PictureSize};
 use std::{fmt::Write, rc::Rc};
-use yew::AttrValue;
+use yew::{AttrValue, Properties};
 
 /// The view of the dialog.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct PhotoView {
     /// The sentence on the state of the reading, which is spoken.
     pub status: AttrValue,
@@ -34,7 +34,7 @@ pub struct PhotoView {
 }
 
 /// The place of a picture among several.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlaceView {
     /// The index of the picture.
     pub index: usize,

@@ -4,16 +4,9 @@ use super::facts::Facts;
 use crate::{play::about_view::AboutView, text};
 use yew::prelude::*;
 
-/// The props of [`AboutCard`].
-#[derive(Properties, PartialEq)]
-pub struct AboutCardProps {
-    /// The view of the card.
-    pub view: AboutView,
-}
-
 /// The card: the name of the game, the demands of its level, and figures about it.
 #[component]
-pub fn AboutCard(AboutCardProps { view }: &AboutCardProps) -> Html {
+pub fn AboutCard(view: &AboutView) -> Html {
     html! {
         <section class="about" aria-label={text::play::ABOUT}>
             <h3 class="about__title">{&view.title}</h3>

@@ -2,9 +2,10 @@
 
 use super::finish_view::{results, streak};
 use crate::{play::state::Play, session::Session, text};
+use yew::Properties;
 
 /// The view of the card about the open game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct AboutView {
     /// The name of the game: `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,

@@ -11,16 +11,9 @@ use nonet_core::Level;
 use nonet_game::Month;
 use yew::prelude::*;
 
-/// The props of [`Calendar`].
-#[derive(Properties, PartialEq)]
-pub struct CalendarProps {
-    /// The view of the month.
-    pub view: CalendarView,
-}
-
 /// The calendar. One day is the tab stop; the arrow keys move from day to day.
 #[component]
-pub fn Calendar(CalendarProps { view }: &CalendarProps) -> Html {
+pub fn Calendar(view: &CalendarView) -> Html {
     let RovingFocus { holder, onkeydown } = use_roving_focus(Arrangement::Grid(text::play::WEEK.len()), None);
     let open = |month: Month, level| Action::Shell(ShellAction::Open(Overlay::Calendar(month, level)));
     let segment = |level: Level| Segment::new(level.name(), level == view.level, open(view.month, level));

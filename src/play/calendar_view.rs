@@ -4,9 +4,10 @@ use super::{finish_view::streak, state::Play};
 use crate::{action::Overlay, session::Session, text};
 use nonet_core::Level;
 use nonet_game::{Daily, DayMark, Month, archive::Archive};
+use yew::Properties;
 
 /// The daily puzzles of one level in one month.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct CalendarView {
     /// The month.
     pub month: Month,

@@ -8,16 +8,9 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of [`FinishCard`].
-#[derive(Properties, PartialEq)]
-pub struct FinishCardProps {
-    /// The view of the finished game.
-    pub view: FinishView,
-}
-
 /// The card: the time and the streak, what was fine, a comparison with other games, and the strip.
 #[component]
-pub fn FinishCard(FinishCardProps { view }: &FinishCardProps) -> Html {
+pub fn FinishCard(view: &FinishView) -> Html {
     let quiet = |label, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
     // The calendar says when tomorrow's puzzle opens, which is what a player with a streak looks for there.
     let calendar = if view.streak.is_some() { text::play::TOMORROW } else { text::shell::CALENDAR };

@@ -9,9 +9,10 @@ use nonet_core::Level;
 use nonet_game::{Results, Streak};
 use nonet_protocol::{Ground, Reviewed, hardest_step};
 use nonet_words::capital;
+use yew::Properties;
 
 /// The view of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct FinishView {
     /// The time of the game: `12:47`.
     pub time: String,

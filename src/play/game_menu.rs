@@ -3,7 +3,7 @@
 use super::{save_point_form::SavePointForm, view::PlayTools};
 use crate::{
     action::{Action, BoardAction, Overlay, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Switch, ToolRow, emits, use_dispatch},
+    controls::{Button, ButtonStyle, Switch, emits, use_dispatch},
     text,
 };
 use yew::prelude::*;
@@ -30,13 +30,13 @@ pub fn GameMenu(GameMenuProps { guess, adding, points, tools, highlighting }: &G
     let if_plays = |label, action| html! { <Button {label} action={tools.plays.then_some(Action::Play(action))} /> };
     html! {
         <div class="tools">
-            <ToolRow onclick={close.clone()}>
+            <div class="tools__row" onclick={close.clone()}>
                 {if_plays(text::play::WHY_NOT, PlayAction::WhyNotNext)}
                 <Button label={text::play::START_AGAIN} action={tools.can_restart.then_some(Action::Board(BoardAction::Restart))} />
                 <Button label={text::play::SEE_IN_SOLVE} action={Action::Shell(ShellAction::SolveThis)} />
-            </ToolRow>
+            </div>
             <h3 class="games__title">{text::play::GUESSES}</h3>
-            <ToolRow onclick={close.clone()}>
+            <div class="tools__row" onclick={close.clone()}>
                 if *guess {
                     {if_plays(text::play::KEEP_GUESS, PlayAction::KeepGuess)}
                     {if_plays(text::play::DROP_GUESS, PlayAction::DropGuess)}
@@ -44,15 +44,15 @@ pub fn GameMenu(GameMenuProps { guess, adding, points, tools, highlighting }: &G
                 } else {
                     {if_plays(text::play::TRY_GUESS, PlayAction::Guess)}
                 }
-            </ToolRow>
+            </div>
             <h3 class="games__title">{text::play::SAVE_POINTS}</h3>
             <SavePointForm plays={tools.plays} />
-            <ToolRow onclick={close}>
+            <div class="tools__row" onclick={close}>
                 for (name, made) in points {
                     <Button key={*made} label={text::play::back_to(name)} action={Action::Play(PlayAction::BackTo(*made))} />
                 }
-            </ToolRow>
-            <ToolRow>
+            </div>
+            <div class="tools__row">
                 <span class="highlight__switch">
                     <Switch
                         label={text::play::HIGHLIGHT}
@@ -61,14 +61,14 @@ pub fn GameMenu(GameMenuProps { guess, adding, points, tools, highlighting }: &G
                     />
                 </span>
                 <Switch label={text::play::TAP_ADDS} on={*adding} action={Action::Play(PlayAction::Adding(!adding))} />
-            </ToolRow>
-            <ToolRow>
+            </div>
+            <div class="tools__row">
                 <Button
                     label={text::shell::SETTINGS}
                     style={ButtonStyle::Quiet}
                     action={Action::Shell(ShellAction::Open(Overlay::Settings))}
                 />
-            </ToolRow>
+            </div>
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! The status of the game: its verdict, its time, and the button to other games.
 
+use super::view::StatusView;
 use crate::{
     action::{Action, Overlay, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Icon, VerdictCard},
@@ -7,33 +8,10 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of [`GameStatus`].
-#[derive(Properties, PartialEq)]
-pub struct GameStatusProps {
-    /// The status in words.
-    pub words: AttrValue,
-    /// Whether the status is only the number of empty cells.
-    pub counts: bool,
-    /// The spoken text.
-    pub spoken: AttrValue,
-    /// The name of the game.
-    pub about: AttrValue,
-    /// The time of the game. None if the time is hidden.
-    pub time: Option<AttrValue>,
-    /// Whether the game is finished.
-    pub solved: bool,
-    /// Whether the game is paused.
-    pub paused: bool,
-    /// Whether another tab is playing the game.
-    pub elsewhere: bool,
-    /// Whether a guess is open.
-    pub guess: bool,
-}
-
 /// The card with the status.
 #[component]
-pub fn GameStatus(props: &GameStatusProps) -> Html {
-    let GameStatusProps { words, counts, spoken, about, time, solved, paused, elsewhere, guess } = props;
+pub fn GameStatus(status: &StatusView) -> Html {
+    let StatusView { words, counts, spoken, about, time, solved, paused, elsewhere, guess } = status;
     let about = html! {
         <>
             if *guess {
@@ -47,7 +25,7 @@ pub fn GameStatus(props: &GameStatusProps) -> Html {
             label={text::play::GAME}
             class={classes!(solved.then_some("verdict--complete"))}
             icon={solved.then_some(Icon::Check)}
-            {words}
+            words={words.clone()}
             is_count={*counts}
             {about}
             status={spoken.clone()}

@@ -8,16 +8,9 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of [`GameTools`].
-#[derive(Properties, PartialEq)]
-pub struct GameToolsProps {
-    /// The state of the buttons.
-    pub tools: PlayTools,
-}
-
 /// The toolbar.
 #[component]
-pub fn GameTools(&GameToolsProps { tools }: &GameToolsProps) -> Html {
+pub fn GameTools(tools: &PlayTools) -> Html {
     let play = |can: bool, action| can.then_some(Action::Play(action));
     html! {
         <Toolbar>

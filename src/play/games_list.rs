@@ -9,19 +9,12 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of [`GamesList`].
-#[derive(Properties, PartialEq)]
-pub struct GamesListProps {
-    /// The view of the games.
-    pub view: GamesView,
-}
-
 /// The games to play, and the buttons that save and restore a backup.
 #[component]
-pub fn GamesList(GamesListProps { view }: &GamesListProps) -> Html {
+pub fn GamesList(view: &GamesView) -> Html {
     html! {
         <>
-            <GamesPanel view={view.clone()} />
+            <GamesPanel ..view.clone() />
             <div class="games__tools">
                 <Button label={text::play::BACKUP} style={ButtonStyle::Quiet} action={Action::Play(PlayAction::Backup)} />
                 <FileButton />

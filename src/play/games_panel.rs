@@ -1,27 +1,19 @@
 //! The panel of games to play: new ones, the daily puzzles, and stored ones.
 
-use super::daily_button::DailyButton;
+use super::daily_buttons::daily_buttons;
 use crate::{
-    action::{Action, CollectionAction, Overlay, PlayAction, PuzzleRequest, ShellAction},
+    action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction},
     controls::{Button, Row, RowText, Thumbnail},
     play::view::GamesView,
     text,
 };
 use nonet_core::Level;
-use nonet_game::DayMark;
-use nonet_protocol::LibraryPart;
+use nonet_protocol::{CollectionEvent, LibraryPart};
 use yew::prelude::*;
-
-/// The props of [`GamesPanel`].
-#[derive(Properties, PartialEq)]
-pub struct GamesPanelProps {
-    /// The view of the games.
-    pub view: GamesView,
-}
 
 /// The levels with the demands of each, the daily puzzles, and the stored games.
 #[component]
-pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, about, kept } }: &GamesPanelProps) -> Html {
+pub fn GamesPanel(GamesView { today, daily, about, kept }: &GamesView) -> Html {
     html! {
         <div class="games">
             if !about.is_empty() {
@@ -38,17 +30,10 @@ pub fn GamesPanel(GamesPanelProps { view: GamesView { today, daily, about, kept 
                 }
             </ul>
             <h3 class="games__title">{text::play::daily_of(today)}</h3>
-            <div class="games__days" role="group" aria-label={text::play::DAILY}>
-                for (daily, mark) in daily {
-                    <DailyButton key={daily.level.name()} daily={*daily} is_solved={*mark >= DayMark::SolvedLater} />
-                }
-            </div>
+            {daily_buttons("games__days", daily)}
             <div class="games__days">
                 <Button label={text::shell::CALENDAR} action={Action::Play(PlayAction::Calendar)} />
-                <Button
-                    label={text::play::ALL_GAMES}
-                    action={Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All))}
-                />
+                <Button label={text::play::ALL_GAMES} action={Action::from(CollectionEvent::OpenLibrary(LibraryPart::All))} />
                 <Button label={text::shell::STATISTICS} action={Action::Shell(ShellAction::Open(Overlay::Statistics))} />
             </div>
             if !kept.is_empty() {

@@ -10,17 +10,10 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of [`HintCard`].
-#[derive(Properties, PartialEq)]
-pub struct HintCardProps {
-    /// The view of the hint at its current stage.
-    pub view: HintView,
-}
-
 /// The card; its buttons come after its text. The text is spoken by the game's live region, since the content of a newly inserted
 /// element is not spoken by every screen reader.
 #[component]
-pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
+pub fn HintCard(view: &HintView) -> Html {
     let plain = |label, action| html! { <Button {label} action={Action::Play(action)} /> };
     let primary = |label, action| html! { <Button {label} style={ButtonStyle::Primary} action={Action::Play(action)} /> };
     let legend = view.legend != LegendView::default();
@@ -32,7 +25,7 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                 <div class="hint__head">
                     <h2 class="hint__title"><TechniqueTitle title={view.title.clone()} lesson={view.lesson.clone()} /></h2>
                     if !view.stages.is_empty() {
-                        <StageBars stages={view.stages.clone()} told={view.stage.unwrap_or_default()} />
+                        <StageBars stages={view.stages.clone()} told={view.stage} />
                     }
                     <Button
                         label={text::play::CLOSE_HINT}
@@ -64,7 +57,7 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                     </div>
                 </div>
                 if legend {
-                    <Legend view={view.legend.clone()} />
+                    <Legend ..view.legend.clone() />
                 }
             </div>
             <div class="hint__tools">
@@ -80,7 +73,7 @@ pub fn HintCard(HintCardProps { view }: &HintCardProps) -> Html {
                 if view.missing.is_some() {
                     {plain(text::play::WRITE_NOTES, PlayAction::WriteMissing)}
                 }
-                if view.stage.is_some() {
+                if !view.stages.is_empty() {
                     {plain(text::play::DO_IT_MYSELF, PlayAction::CloseHelp)}
                 }
                 if has_more {

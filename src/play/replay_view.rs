@@ -4,9 +4,10 @@ use super::finish_view::{boldest, reviewed};
 use crate::{play::state::Play, session::Session, text};
 use nonet_core::Level;
 use nonet_protocol::{Ground, Reviewed};
+use yew::Properties;
 
 /// A position in the review of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct ReplayView {
     /// The number of steps before the position.
     pub at: usize,

@@ -9,16 +9,9 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of [`ReviewPanel`].
-#[derive(Properties, PartialEq)]
-pub struct ReviewPanelProps {
-    /// The view of the review.
-    pub view: ReplayView,
-}
-
 /// The shown step, the slider over all steps, three moments, and folded the digits with the ground of each.
 #[component]
-pub fn ReviewPanel(ReviewPanelProps { view }: &ReviewPanelProps) -> Html {
+pub fn ReviewPanel(view: &ReplayView) -> Html {
     let (at, of) = (view.at, view.of);
     let to = |at| Action::Play(PlayAction::Replay(at));
     let dispatch = use_dispatch();

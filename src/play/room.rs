@@ -1,16 +1,8 @@
 //! The Play room.
 
 use super::{
-    about_card::AboutCard,
-    finish_card::FinishCard,
-    game_keys::GameKeys,
-    game_status::GameStatus,
-    game_tools::GameTools,
-    games_panel::GamesPanel,
-    hint_card::HintCard,
-    next_tools::NextTools,
-    review_panel::ReviewPanel,
-    view::{GameView, PlayView},
+    about_card::AboutCard, finish_card::FinishCard, game_keys::GameKeys, game_status::GameStatus, game_tools::GameTools,
+    games_panel::GamesPanel, hint_card::HintCard, next_tools::NextTools, review_panel::ReviewPanel, view::PlayView,
     welcome_card::WelcomeCard,
 };
 use crate::{
@@ -37,8 +29,8 @@ pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
     let hint = game.hint.as_ref();
     let class = classes!(
         "room--play",
-        game.solved.then_some("room--sheet"),
-        game.solved.then_some("room--solved"),
+        game.status.solved.then_some("room--sheet"),
+        game.status.solved.then_some("room--solved"),
         game.about_it.is_some().then_some("room--begun"),
         view.welcome.is_some().then_some("room--welcome"),
         hint.map(|_| "room--hint"),
@@ -48,7 +40,7 @@ pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
         <RoomFrame
             {class}
             board={board(view)}
-            verdict={status(game)}
+            verdict={html! { <GameStatus ..game.status.clone() /> }}
             keys={keys(view)}
             actions={actions(view)}
             more={more(view)}
@@ -57,32 +49,16 @@ pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
 }
 
 fn board(view: &PlayView) -> Html {
-    let resume = Action::Play(PlayAction::Pause(false));
+    let resume = Action::Play(PlayAction::TogglePause);
     html! {
         <>
             <Board view={Rc::clone(&view.board)} />
-            if view.game.paused {
+            if view.game.status.paused {
                 <div class="paused">
                     <Button label={text::play::RESUME} icon={Icon::Play} style={ButtonStyle::Primary} action={resume} />
                 </div>
             }
         </>
-    }
-}
-
-fn status(game: &GameView) -> Html {
-    html! {
-        <GameStatus
-            words={game.words.clone()}
-            counts={game.counts}
-            spoken={game.spoken.clone()}
-            about={game.about.clone()}
-            time={game.time.clone()}
-            solved={game.solved}
-            paused={game.paused}
-            elsewhere={game.elsewhere}
-            guess={game.guess}
-        />
     }
 }
 
@@ -94,7 +70,7 @@ fn keys(view: &PlayView) -> Html {
             mode={game.mode}
             keypad={view.keypad.clone()}
             can_erase={view.tools.can_erase}
-            elsewhere={game.elsewhere}
+            elsewhere={game.status.elsewhere}
         />
     }
 }
@@ -111,7 +87,7 @@ fn actions(view: &PlayView) -> Html {
                 reviewing={game.replay.is_some()}
             />
         },
-        None => html! { <><GameTools tools={view.tools} /><HighlightRow view={view.highlight} /></> },
+        None => html! { <><GameTools ..view.tools /><HighlightRow ..view.highlight /></> },
     }
 }
 
@@ -119,16 +95,16 @@ fn actions(view: &PlayView) -> Html {
 fn more(view: &PlayView) -> Html {
     let game = &view.game;
     if let Some(hint) = &game.hint {
-        return html! { <HintCard view={hint.clone()} /> };
+        return html! { <HintCard ..hint.clone() /> };
     }
     if let Some(welcome) = &view.welcome {
-        return html! { <div class="card scroller start"><WelcomeCard view={welcome.clone()} /></div> };
+        return html! { <div class="card scroller start"><WelcomeCard ..welcome.clone() /></div> };
     }
     let content = match (&game.replay, &game.finish, &game.about_it) {
-        (Some(look), ..) => html! { <ReviewPanel view={look.clone()} /> },
-        (None, Some(finish), _) => html! { <FinishCard view={finish.clone()} /> },
-        (None, None, Some(about)) => html! { <AboutCard view={about.clone()} /> },
-        (None, None, None) if game.fresh => html! { <GamesPanel view={view.games.clone()} /> },
+        (Some(look), ..) => html! { <ReviewPanel ..look.clone() /> },
+        (None, Some(finish), _) => html! { <FinishCard ..finish.clone() /> },
+        (None, None, Some(about)) => html! { <AboutCard ..about.clone() /> },
+        (None, None, None) if game.fresh => html! { <GamesPanel ..view.games.clone() /> },
         (None, None, None) => Html::default(),
     };
     // The card about the game may overflow and has no focusable element: it is a tab stop, so that the keyboard can scroll it.

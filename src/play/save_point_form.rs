@@ -29,7 +29,7 @@ pub(super) fn SavePointForm(&SavePointFormProps { plays }: &SavePointFormProps) 
         <form class="tools__row" {onsubmit}>
             <input
                 ref={name}
-                class="tools__name"
+                class="field tools__name"
                 type="text"
                 aria-label={text::play::POINT_NAME}
                 placeholder={text::play::NAME}

@@ -38,8 +38,7 @@ impl Play {
             PlayAction::WriteMissing => self.write_missing_notes(context),
             PlayAction::BackToFine => self.return_to_fine(context),
             PlayAction::PlayThis => self.opening = Opening::Chosen, // so it is found again; the card goes with any action
-            PlayAction::Pause(on) => self.pause(on, context),
-            PlayAction::TogglePause => self.pause(!self.paused, context),
+            PlayAction::TogglePause => self.toggle_pause(context),
             PlayAction::SetPoint(name) => self.set_point(&name, context),
             PlayAction::BackTo(made) => self.back_to(made, text::play::AT_SAVE_POINT, context),
             PlayAction::LastPoint => self.last_point(context),
@@ -143,8 +142,8 @@ impl Play {
     }
 
     /// Pauses or resumes the game. A message about the board is removed.
-    fn pause(&mut self, on: bool, context: &mut Context<'_>) {
-        self.paused = on;
+    fn toggle_pause(&mut self, context: &mut Context<'_>) {
+        self.paused = !self.paused;
         context.session.messages.toast = None;
     }
 

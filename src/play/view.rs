@@ -26,6 +26,7 @@ use nonet_game::{
 use nonet_protocol::{KeptGame, Prose, Shelf};
 use nonet_words::Notation;
 use std::rc::Rc;
+use yew::Properties;
 
 /// The view of the Play room.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +48,7 @@ pub struct PlayView {
 }
 
 /// The state of the buttons. Each `can_` field says whether its button is enabled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Properties, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // each is the button of the action with its name
 pub struct PlayTools {
     /// Whether the game can be changed.
@@ -62,28 +63,10 @@ pub struct PlayTools {
 /// The view of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameView {
-    /// The status: `38 left`, `3 twice in row 4`, `Solved`; or a question: `Which digit to light?`.
-    pub words: String,
-    /// Whether the status is only the number of empty cells.
-    pub counts: bool,
-    /// The spoken text: a clash, the end, a pause, the help at its current stage, or else the changes of an undo or a hint. The
-    /// number of empty cells is not spoken.
-    pub spoken: String,
-    /// The name of the game: `Hard`, `Hard of 22 November`. A game without level and date is named by its givens: `26 givens, one
-    /// solution`.
-    pub about: String,
-    /// The time of the game: `12:47`. None if the time is hidden.
-    pub time: Option<String>,
-    /// Whether the game is finished.
-    pub solved: bool,
-    /// Whether the game is paused.
-    pub paused: bool,
+    /// The status.
+    pub status: StatusView,
     /// Whether the game has no moves.
     pub fresh: bool,
-    /// Whether another tab is playing the game. This tab then only shows it.
-    pub elsewhere: bool,
-    /// Whether a guess is open.
-    pub guess: bool,
     /// The modes of entry, each with its name.
     pub modes: &'static [(&'static str, Mode)],
     /// The chosen mode of entry.
@@ -102,8 +85,33 @@ pub struct GameView {
     pub points: Vec<(String, usize)>,
 }
 
+/// The status of the game.
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct StatusView {
+    /// The status in words: `38 left`, `3 twice in row 4`, `Solved`; or a question: `Which digit to light?`.
+    pub words: String,
+    /// Whether the status is only the number of empty cells.
+    pub counts: bool,
+    /// The spoken text: a clash, the end, a pause, the help at its current stage, or else the changes of an undo or a hint. The
+    /// number of empty cells is not spoken.
+    pub spoken: String,
+    /// The name of the game: `Hard`, `Hard of 22 November`. A game without level and date is named by its givens: `26 givens, one
+    /// solution`.
+    pub about: String,
+    /// The time of the game: `12:47`. None if the time is hidden.
+    pub time: Option<String>,
+    /// Whether the game is finished.
+    pub solved: bool,
+    /// Whether the game is paused.
+    pub paused: bool,
+    /// Whether another tab is playing the game. This tab then only shows it.
+    pub elsewhere: bool,
+    /// Whether a guess is open.
+    pub guess: bool,
+}
+
 /// The view of help at its current stage.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct HintView {
     /// The heading.
     pub title: String,
@@ -117,8 +125,8 @@ pub struct HintView {
     pub numbered: bool,
     /// Whether all is shown on a small screen too.
     pub unfolded: bool,
-    /// The current stage, from 0 to 4. None for help without stages.
-    pub stage: Option<u8>,
+    /// The current stage, from 0 to 4.
+    pub stage: u8,
     /// The stages, each of which can be chosen directly. Empty for help without stages.
     pub stages: Vec<u8>,
     /// Whether there is a further stage.
@@ -136,7 +144,7 @@ pub struct HintView {
 }
 
 /// The games to play.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug, Default)]
 pub struct GamesView {
     /// The date of the daily puzzles: `22 November`.
     pub today: String,
@@ -149,7 +157,7 @@ pub struct GamesView {
 }
 
 /// The card of a new day: the daily puzzles, and the game to continue.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct WelcomeView {
     /// The date, and the streak that waits: `Today, 22 November: keep your 2 days`.
     pub title: String,
@@ -223,9 +231,9 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
     let (grid, solved) = (game.grid(), game.is_solved());
     let quiet = session.settings.checking == Checking::OnRequest;
     let news = match grid.clashes().next() {
-        _ if play.paused => text::paused().to_owned(),
+        _ if play.paused => text::PAUSED.to_owned(),
         Some(clash) if !quiet => text::clash(&clash),
-        _ if solved => text::solved(),
+        _ if solved => text::SOLVED.to_owned(),
         _ if grid.empty_cells().is_empty() => text::play::FULL_BUT_WRONG.to_owned(),
         _ => String::new(),
     };
@@ -244,7 +252,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         _ if news.is_empty() => play.announcement.clone(),
         _ => news.clone(),
     };
-    GameView {
+    let status = StatusView {
         counts: pending.is_none() && news.is_empty(),
         words: match pending {
             Some(pending) => pending.to_owned(),
@@ -260,9 +268,12 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         time: (session.settings.time && !solved).then(|| text::time(game.seconds)),
         solved,
         paused: play.paused,
-        fresh: game.moves().is_empty(),
         elsewhere: play.elsewhere,
         guess: !solved && game.guess().is_some(),
+    };
+    GameView {
+        status,
+        fresh: game.moves().is_empty(),
         modes: Mode::all(session.settings.notes),
         mode: play.mode,
         adding: play.adding,
@@ -290,7 +301,6 @@ fn aloud(hint: &HintView) -> String {
 
 fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> HintView {
     let notation = session.notation();
-    let stages = matches!(*help.content, HelpContent::Step(_));
     let cases = match &*help.content {
         HelpContent::Step(hint) if help.stage >= 4 => hint.explained.cases.len(),
         _ => 0,
@@ -333,7 +343,7 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
         numbered,
         lines,
         unfolded: play.unfolded,
-        stage: stages.then_some(help.stage),
+        stage: help.stage,
         stages: match &*help.content {
             HelpContent::Step(hint) => hint.all_stages().collect(),
             HelpContent::Mistakes { .. } | HelpContent::Stuck | HelpContent::WhyNot { .. } => Vec::new(),

@@ -1,33 +1,21 @@
 //! The card of a new day, with which the page welcomes a player who comes back.
 
-use super::{daily_button::DailyButton, view::WelcomeView};
+use super::{daily_buttons::daily_buttons, view::WelcomeView};
 use crate::{
     action::{Action, PlayAction},
     controls::{Button, ButtonStyle, Row, Thumbnail},
     text,
 };
-use nonet_game::DayMark;
 use yew::prelude::*;
-
-/// The props of [`WelcomeCard`].
-#[derive(Properties, PartialEq)]
-pub(super) struct WelcomeCardProps {
-    /// The view of the card.
-    pub(super) view: WelcomeView,
-}
 
 /// The card: the date with the streak, the puzzles of the day with those that are solved, the game to go on with, and the board
 /// in sight.
 #[component]
-pub(super) fn WelcomeCard(WelcomeCardProps { view: WelcomeView { title, daily, go_on } }: &WelcomeCardProps) -> Html {
+pub(super) fn WelcomeCard(WelcomeView { title, daily, go_on }: &WelcomeView) -> Html {
     html! {
         <section class="welcome" aria-label={text::play::WELCOME}>
             <h2 class="welcome__title">{title}</h2>
-            <div class="welcome__days" role="group" aria-label={text::play::DAILY}>
-                for (daily, mark) in daily {
-                    <DailyButton key={daily.level.name()} daily={*daily} is_solved={*mark >= DayMark::SolvedLater} />
-                }
-            </div>
+            {daily_buttons("welcome__days", daily)}
             if let Some(game) = go_on {
                 <Row action={Action::Play(PlayAction::Continue(game.id))}>
                     <Thumbnail givens={game.givens} entered={game.entered} />

@@ -3,9 +3,9 @@
 use super::entry_text::EntryText;
 use crate::{
     action::{Action, Overlay, ShellAction},
-    browser::camera::use_camera_support,
+    browser::{camera::offers_camera, change::use_support},
     controls::SampleView,
-    controls::{Button, ButtonStyle, ExampleList, FileButton, Icon, PictureButton},
+    controls::{Button, ButtonStyle, ExampleList, FileButton, Icon, Picks},
     shell::view::EntryView,
     text,
 };
@@ -27,7 +27,7 @@ pub struct EntryBoxProps {
 /// text that can't be read is shown with the place of its error.
 #[component]
 pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Html {
-    let scans = use_camera_support();
+    let scans = use_support(offers_camera);
     let act = |action| Action::Shell(action);
     let mended = view.mended.clone().map(|text| act(ShellAction::EntryPasted(text)));
     let read = (!view.text.trim().is_empty()).then_some(act(ShellAction::EntryRead));
@@ -37,8 +37,8 @@ pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Ht
                 <Button label={text::shell::TYPE_IT} icon={Icon::Keypad} action={act(ShellAction::TypePuzzle)} />
                 <Button label={text::shell::PASTE} icon={Icon::Paste} action={act(ShellAction::AskPaste)} />
                 <FileButton />
-                <PictureButton label={text::photo::READ_PHOTO} />
-                <PictureButton label={text::photo::TAKE_PHOTO} takes={true} />
+                <FileButton picks={Picks::Pictures} />
+                <FileButton picks={Picks::Camera} />
                 if scans {
                     <Button label={text::photo::SCAN} icon={Icon::Scan} action={act(ShellAction::Open(Overlay::Camera))} />
                 }
@@ -48,7 +48,7 @@ pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Ht
                 <Button label={text::photo::go_on_with(*pictures)} action={act(ShellAction::Open(Overlay::Photo))} />
             }
             <label class="entry__label" for="entry-text">{text::shell::ENTRY_TEXT}</label>
-            <EntryText view={view.clone()} />
+            <EntryText ..view.clone() />
             <p class="entry__error" id="entry-error" role="status">{view.error.clone().unwrap_or_default()}</p>
             if let Some(mended) = mended {
                 <Button label={text::shell::MEND} action={mended} />

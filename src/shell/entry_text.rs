@@ -10,16 +10,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, HtmlTextAreaElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
-/// The props of [`EntryText`].
-#[derive(Properties, PartialEq)]
-pub(super) struct EntryTextProps {
-    /// The text, and its error.
-    pub(super) view: EntryView,
-}
-
 /// The text field. The place of the error is selected.
 #[component]
-pub(super) fn EntryText(EntryTextProps { view }: &EntryTextProps) -> Html {
+pub(super) fn EntryText(view: &EntryView) -> Html {
     let dispatch = use_dispatch();
     let node = use_node_ref();
     use_effect_with((node.clone(), view.error_at), |(node, error_at)| {

@@ -3,7 +3,7 @@
 use super::{brand::Brand, page_menu::PageMenu, room_link::RoomLink};
 use crate::{
     action::{Action, Overlay, ShellAction},
-    controls::{Button, ButtonStyle, Icon, PictureButton},
+    controls::{Button, ButtonStyle, FileButton, Icon, Picks},
     text,
 };
 use nonet_protocol::Room;
@@ -31,7 +31,7 @@ pub(super) fn Header(&HeaderProps { room, has_board }: &HeaderProps) -> Html {
                 }
             </nav>
             <div class="header__tools">
-                <PictureButton label={text::photo::READ_PHOTO} style={ButtonStyle::Quiet} />
+                <FileButton picks={Picks::Pictures} style={ButtonStyle::Quiet} />
                 <Button label={text::shell::ENTRY} icon={Icon::Entry} style={ButtonStyle::Quiet} action={open_entry} />
                 <PageMenu {has_board} />
             </div>

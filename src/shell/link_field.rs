@@ -19,5 +19,5 @@ pub(super) fn LinkField(LinkFieldProps { link }: &LinkFieldProps) -> Html {
             field.select();
         }
     };
-    html! { <input class="share__link" readonly=true aria-label={text::share::LINK} value={link} {onfocus} /> }
+    html! { <input class="field share__link" readonly=true aria-label={text::share::LINK} value={link} {onfocus} /> }
 }

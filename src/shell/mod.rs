@@ -32,5 +32,5 @@ pub use keys_help::KeysHelp;
 pub use page::{Page, PageProps};
 pub use print_panel::{PrintPanel, PrintPanelProps};
 pub use settings_panel::{SettingsPanel, SettingsPanelProps};
-pub use share_panel::{SharePanel, SharePanelProps};
+pub use share_panel::SharePanel;
 pub use toasts::{Toasts, ToastsProps};

@@ -34,7 +34,7 @@ pub fn Page(PageProps { view }: &PageProps) -> Html {
             }
             <ImportBar imports={view.collections.imports.clone()} leads={true} />
             if let Some(bar) = &view.collections.bar {
-                <CollectionBar view={bar.clone()} />
+                <CollectionBar ..bar.clone() />
             }
             {room}
             <PageDialog view={Rc::clone(view)} />

@@ -51,7 +51,7 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
             text::shell::SHARE,
             html! {
                 if let Some(view) = &view.sharing {
-                    <SharePanel view={view.clone()} />
+                    <SharePanel ..view.clone() />
                 }
             },
         ),
@@ -65,9 +65,9 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         }
         Overlay::Games => {
             let RoomView::Play(play) = &view.room else { return None };
-            (text::shell::GAMES, html! { <GamesList view={play.games.clone()} /> })
+            (text::shell::GAMES, html! { <GamesList ..play.games.clone() /> })
         }
-        Overlay::Calendar(..) => (text::shell::CALENDAR, html! { <Calendar view={view.calendar.clone()?} /> }),
+        Overlay::Calendar(..) => (text::shell::CALENDAR, html! { <Calendar ..view.calendar.clone()? /> }),
         Overlay::Statistics => (
             text::shell::STATISTICS,
             html! {
@@ -78,26 +78,26 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         ),
         Overlay::GameMenu => {
             let RoomView::Play(play) = &view.room else { return None };
-            let (guess, adding, points) = (play.game.guess, play.game.adding, play.game.points.clone());
+            let (guess, adding, points) = (play.game.status.guess, play.game.adding, play.game.points.clone());
             let (tools, highlighting) = (play.tools, play.highlight.open);
             (text::shell::GAME_MENU, html! { <GameMenu {guess} {adding} {points} {tools} {highlighting} /> })
         }
-        Overlay::Collection => (view.collections.title, html! { <CollectionDialog view={view.collections.clone()} /> }),
+        Overlay::Collection => (view.collections.title, html! { <CollectionDialog ..view.collections.clone() /> }),
         Overlay::PuzzleColumn => {
             let columns = Rc::clone(view.collections.columns.as_ref()?);
             (text::shell::COLUMN, html! { <PuzzleColumns {columns} /> })
         }
         Overlay::Camera => {
             let view = view.camera.clone()?;
-            (text::photo::CAMERA_TITLE, html! { <CameraPanel {view} /> })
+            (text::photo::CAMERA_TITLE, html! { <CameraPanel ..view /> })
         }
         Overlay::Photo => {
             let view = view.photo.clone()?;
-            (view.title(), html! { <PhotoPanel {view} /> })
+            (view.title(), html! { <PhotoPanel ..view /> })
         }
         Overlay::Settings => (text::shell::SETTINGS, html! { <SettingsPanel settings={view.settings} theme={view.theme} /> }),
         Overlay::Keys => (text::shell::KEYS, html! { <KeysHelp /> }),
-        Overlay::Techniques(_) => (text::shell::TECHNIQUES, html! { <TechniqueList view={view.techniques.clone()?} /> }),
+        Overlay::Techniques(_) => (text::shell::TECHNIQUES, html! { <TechniqueList ..view.techniques.clone()? /> }),
         Overlay::Restored(games) => (text::shell::RESTORED, html! { <RestoredGames games={Rc::clone(games)} /> }),
     })
 }

@@ -1,11 +1,11 @@
 //! The menu of the page.
 
 use crate::{
-    action::{Action, CollectionAction, Overlay, ShellAction, Subject},
+    action::{Action, Overlay, ShellAction, Subject},
     controls::{Button, ButtonStyle, Icon, Menu},
     text,
 };
-use nonet_protocol::LibraryPart;
+use nonet_protocol::{CollectionEvent, LibraryPart};
 use yew::prelude::*;
 
 /// The props of [`PageMenu`].
@@ -28,7 +28,7 @@ pub(super) fn PageMenu(&PageMenuProps { has_board }: &PageMenuProps) -> Html {
                     {open(text::shell::EXPORT, Icon::Export, Overlay::Export)}
                     {open(text::shell::PRINT, Icon::Print, Overlay::Print)}
                 }
-                {item(text::shell::LIBRARY, Icon::Several, Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All)))}
+                {item(text::shell::LIBRARY, Icon::Several, CollectionEvent::OpenLibrary(LibraryPart::All).into())}
                 {open(text::shell::TECHNIQUES, Icon::Hint, Overlay::Techniques(String::new()))}
                 {open(text::shell::KEYS, Icon::Keys, Overlay::Keys)}
                 {open(text::shell::SETTINGS, Icon::Settings, Overlay::Settings)}

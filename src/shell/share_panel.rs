@@ -14,16 +14,9 @@ const SUBJECTS: [(&str, Subject); 3] =
 
 const LOOKS: [(&str, Theme); 2] = [(text::share::LIGHT_PICTURE, Theme::Light), (text::share::DARK_PICTURE, Theme::Dark)];
 
-/// The props of [`SharePanel`].
-#[derive(Properties, PartialEq)]
-pub struct SharePanelProps {
-    /// The view of the dialog.
-    pub view: ShareView,
-}
-
 /// The choice of what is shared, and below it the link and the pictures, once they are drawn.
 #[component]
-pub fn SharePanel(SharePanelProps { view }: &SharePanelProps) -> Html {
+pub fn SharePanel(view: &ShareView) -> Html {
     let open = |overlay| Action::Shell(ShellAction::Open(overlay));
     let subject = |&(name, subject)| Segment::new(name, subject == view.subject, open(Overlay::Share(subject)));
     let subjects: Vec<Segment> = SUBJECTS[..2 + usize::from(view.has_step)].iter().map(subject).collect();
@@ -37,7 +30,7 @@ pub fn SharePanel(SharePanelProps { view }: &SharePanelProps) -> Html {
             }
             <div class="share__sheet">
                 if let Some(shared) = &view.shared {
-                    <ShareSheet shared={shared.clone()} />
+                    <ShareSheet ..shared.clone() />
                 }
             </div>
             <Segments group="picture" label={text::share::PICTURE} segments={looks} />

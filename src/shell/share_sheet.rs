@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     action::{Input, PageEvent},
-    browser::sharing::{ShareSupport, copy_picture, copy_text, open_share_sheet, save_picture, use_share_support},
+    browser::{
+        change::use_support,
+        sharing::{ShareSupport, copy_picture, copy_text, open_share_sheet, save_picture},
+    },
     controls::use_dispatch,
     shell::state::Shared,
     text,
@@ -23,18 +26,11 @@ const COPIED_TIME: u32 = 2_000;
 /// The name of the picture's file, without extension.
 pub(super) const PICTURE_NAME: &str = "sudoku";
 
-/// The props of [`ShareSheet`].
-#[derive(Properties, PartialEq)]
-pub(super) struct ShareSheetProps {
-    /// The shared link and pictures.
-    pub shared: Shared,
-}
-
 /// The link and the pictures, each above its buttons.
 #[component]
-pub(super) fn ShareSheet(ShareSheetProps { shared }: &ShareSheetProps) -> Html {
+pub(super) fn ShareSheet(shared: &Shared) -> Html {
     let Shared { sharing, pictures } = shared;
-    let ShareSupport { sheet, pictures: copies_pictures } = use_share_support();
+    let ShareSupport { sheet, pictures: copies_pictures } = use_support(ShareSupport::of_browser);
     let picture = use_memo(Rc::clone(pictures), |pictures| svg_address(&pictures.board));
     let (copied, oncopied) = use_copied();
     let onshare =

@@ -6,6 +6,7 @@ use crate::{
 };
 use nonet_protocol::{Exported, Position, ReadPuzzle, Room, SharedPictures, Sharing, SiteLink};
 use std::rc::Rc;
+use yew::Properties;
 
 /// The state of the shell.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +62,7 @@ pub struct Writing {
 }
 
 /// A shared link with its pictures.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct Shared {
     /// The link with its text, and the board or step that it is about.
     pub sharing: Rc<Sharing>,

@@ -15,7 +15,7 @@ use crate::{
 };
 use nonet_protocol::{Room, SiteLink, Statistics};
 use std::rc::Rc;
-use yew::AttrValue;
+use yew::{AttrValue, Properties};
 
 /// The view of the page. A field that is None or empty is not drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -103,7 +103,7 @@ impl RoomView {
 }
 
 /// The view of the dialog "Share".
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ShareView {
     /// The subject that is shared: the puzzle, the position or the step.
     pub subject: Subject,
@@ -118,7 +118,7 @@ pub struct ShareView {
 }
 
 /// The box "Enter or paste a puzzle".
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug, Default)]
 pub struct EntryView {
     /// The text in it.
     pub text: String,

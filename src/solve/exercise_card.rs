@@ -8,16 +8,9 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of an [`ExerciseCard`].
-#[derive(Properties, PartialEq)]
-pub struct ExerciseCardProps {
-    /// The view of the exercise.
-    pub view: ExerciseView,
-}
-
 /// The card. It takes the place of the verdict, which would reveal too much.
 #[component]
-pub fn ExerciseCard(ExerciseCardProps { view }: &ExerciseCardProps) -> Html {
+pub fn ExerciseCard(view: &ExerciseView) -> Html {
     let ExerciseView { title, place, words, tone, next, lesson, .. } = view;
     let read = Action::Shell(ShellAction::Open(Overlay::Techniques(lesson.to_string())));
     html! {

@@ -7,10 +7,10 @@ use crate::{
     text,
 };
 use nonet_protocol::Judgement;
-use yew::AttrValue;
+use yew::{AttrValue, Properties};
 
 /// A position of a lesson.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ExerciseView {
     /// The task: `Find: X-wing`.
     pub title: AttrValue,

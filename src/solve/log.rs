@@ -96,7 +96,7 @@ fn card(step: &Rc<StepView>) -> Html {
 
 /// Draws a row of the log. The name of the technique is left to the card, if the row has one.
 fn row(number: usize, entry: &LogEntryView, is_shown: bool, has_card: bool) -> Html {
-    let sentence = html! { <StepSentence entry={entry.clone()} /> };
+    let sentence = html! { <StepSentence ..entry.clone() /> };
     html! {
         <Row action={Action::Solve(SolveAction::LookAt(Some(number)))} current={is_shown}>
             <span class="row__number">{number + 1}</span>

@@ -12,7 +12,7 @@ use crate::{
 use nonet_protocol::{Prose, Technique, Wording};
 use nonet_words::Notation;
 use std::rc::Rc;
-use yew::AttrValue;
+use yew::{AttrValue, Properties};
 
 /// The log of steps.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -74,7 +74,7 @@ pub struct StepView {
 }
 
 /// The one-line form of a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct LogEntryView {
     /// The name of the technique.
     pub technique: AttrValue,

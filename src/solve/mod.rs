@@ -32,10 +32,10 @@ pub(crate) mod writing;
 
 pub use available::{AvailableSteps, AvailableStepsProps};
 pub use exercise::{Attempt, Exercise};
-pub use exercise_card::{ExerciseCard, ExerciseCardProps};
+pub use exercise_card::ExerciseCard;
 pub use invite::Invite;
 pub use log::{StepLog, StepLogProps};
-pub use rating_strip::{RatingStrip, RatingStripProps};
+pub use rating_strip::RatingStrip;
 pub use ratings::{Ratings, RatingsProps};
 pub use room::{SolveRoom, SolveRoomProps};
 pub use search::{SearchPanel, SearchPanelProps};
@@ -44,4 +44,4 @@ pub use step_card::{StepCard, StepCardProps};
 pub use toolbar::{SolveToolbar, SolveToolbarProps};
 pub use typos::{TypoList, TypoListProps};
 pub use verdict::{Verdict, VerdictProps};
-pub use viewing_bar::{ViewingBar, ViewingBarProps};
+pub use viewing_bar::ViewingBar;

@@ -8,16 +8,9 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of a [`RatingStrip`].
-#[derive(Properties, PartialEq)]
-pub struct RatingStripProps {
-    /// The rating of the puzzle.
-    pub rating: RatingView,
-}
-
 /// The strip. It has a tick for each step of the path, as high as the step's level; the slider over it chooses a step.
 #[component]
-pub fn RatingStrip(RatingStripProps { rating }: &RatingStripProps) -> Html {
+pub fn RatingStrip(rating: &RatingView) -> Html {
     let dispatch = use_dispatch();
     let onchange = use_callback(dispatch, |step: usize, dispatch| dispatch.emit(Action::Solve(SolveAction::GoTo(step)).into()));
     html! {

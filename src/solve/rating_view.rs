@@ -9,10 +9,10 @@ use crate::{
     text,
 };
 use nonet_core::Level;
-use yew::AttrValue;
+use yew::{AttrValue, Properties};
 
 /// The rating of a puzzle.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct RatingView {
     /// The level of the puzzle.
     pub level: Level,

@@ -60,7 +60,7 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
             actions={html! {
                 <>
                     <SolveToolbar {tools} highlighting={highlight.open} {folded} {keys_stay} />
-                    <HighlightRow view={highlight} />
+                    <HighlightRow ..highlight />
                 </>
             }}
             {more}
@@ -88,17 +88,17 @@ fn verdict(view: &SolveView, empty: bool) -> Html {
     html! {
         <>
             if let Some(viewing) = viewing {
-                <ViewingBar viewing={viewing.clone()} />
+                <ViewingBar ..viewing.clone() />
             }
             if let Some(exercise) = &view.exercise {
-                <ExerciseCard view={exercise.clone()} />
+                <ExerciseCard ..exercise.clone() />
             } else if empty {
                 <Invite />
             } else {
                 <Verdict view={verdict.clone()} tools={*tools} rating={rating.clone()} />
             }
             if let Some(rating) = rating.as_ref().filter(|_| view.exercise.is_none()) {
-                <RatingStrip rating={rating.clone()} />
+                <RatingStrip ..rating.clone() />
                 if let Some(printed) = &rating.printed {
                     <p class="explainer">{printed}</p>
                 }

@@ -22,7 +22,7 @@ pub fn SearchPanel(SearchPanelProps { search }: &SearchPanelProps) -> Html {
     html! {
         <div class="trail">
             if let Some(search) = search {
-                <SearchLines search={search.clone()} />
+                <SearchLines ..search.clone() />
                 <Button label={text::solve::HIDE_SEARCH} style={ButtonStyle::Quiet} action={show(false)} />
             } else {
                 <p class="note-line">{text::solve::ABOUT_SEARCH}</p>

@@ -4,16 +4,9 @@ use super::view::SearchView;
 use crate::text;
 use yew::prelude::*;
 
-/// The props of [`SearchLines`].
-#[derive(Properties, PartialEq)]
-pub(super) struct SearchLinesProps {
-    /// The search.
-    pub(super) search: SearchView,
-}
-
 /// The summary of the search, and its events, indented by the number of open guesses.
 #[component]
-pub(super) fn SearchLines(SearchLinesProps { search }: &SearchLinesProps) -> Html {
+pub(super) fn SearchLines(search: &SearchView) -> Html {
     html! {
         <>
             <p class="trail__summary" role="status">{&search.trail.summary}</p>

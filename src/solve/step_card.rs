@@ -32,10 +32,10 @@ pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
                     <li><Sentence prose={line.clone()} /></li>
                 }
             </ol>
-            <Legend view={drawn.clone()} />
+            <Legend ..drawn.clone() />
             <details class="step__more">
                 <summary>{text::solve::NOTATION}</summary>
-                <p><StepSentence entry={entry.clone()} /></p>
+                <p><StepSentence ..entry.clone() /></p>
                 <p class="step__expert">{expert}</p>
             </details>
         </Shown>

@@ -4,16 +4,9 @@ use super::log_view::LogEntryView;
 use crate::text;
 use yew::prelude::*;
 
-/// The props of a [`StepSentence`].
-#[derive(Properties, PartialEq)]
-pub(super) struct StepSentenceProps {
-    /// The step.
-    pub(super) entry: LogEntryView,
-}
-
 /// The action of the step, a bar, and its consequences: `(8,2) = 7 | (6,2) = 8`.
 #[component]
-pub(super) fn StepSentence(StepSentenceProps { entry }: &StepSentenceProps) -> Html {
+pub(super) fn StepSentence(entry: &LogEntryView) -> Html {
     html! {
         <>
             <strong>{&entry.action}</strong>

@@ -22,7 +22,7 @@ use nonet_game::SolveBoard;
 use nonet_protocol::SearchTrail;
 use nonet_words::{Notation, why};
 use std::rc::Rc;
-use yew::AttrValue;
+use yew::{AttrValue, Properties};
 
 /// The view of the Solve room.
 #[derive(Clone, PartialEq, Debug)]
@@ -153,7 +153,7 @@ pub struct OneMoreView {
 }
 
 /// The view of a search.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct SearchView {
     /// The trail of the search.
     pub trail: Rc<SearchTrail>,
@@ -186,7 +186,7 @@ impl TabsView {
 }
 
 /// The bar over a board that shows something else than the current state.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ViewingBarView {
     /// The content of the board: `Step 3 of 7, before it was taken`, `Solution 4 of 32`.
     pub words: AttrValue,

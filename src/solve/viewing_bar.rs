@@ -7,16 +7,9 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The props of a [`ViewingBar`].
-#[derive(Properties, PartialEq)]
-pub struct ViewingBarProps {
-    /// The view of the bar.
-    pub viewing: ViewingBarView,
-}
-
 /// The bar: the content of the board, a button that leads on, and a button back to the current state.
 #[component]
-pub fn ViewingBar(ViewingBarProps { viewing }: &ViewingBarProps) -> Html {
+pub fn ViewingBar(viewing: &ViewingBarView) -> Html {
     html! {
         <div class={classes!("viewing", viewing.another.then_some("viewing--another"))}>
             <div class="viewing__words" role="status"><h2>{&viewing.words}</h2></div>

@@ -16,7 +16,7 @@ fn modes_highlighted_digits_colours_and_lines_are_spoken() {
     let digits = notes.keys("n");
     assert_eq!(spoken(&digits), "Digit mode.");
     let asks = digits.keys("f");
-    assert_eq!((spoken(&asks).as_str(), asks.game().spoken.as_str()), ("", "Highlight which digit?"), "the game asks");
+    assert_eq!((spoken(&asks).as_str(), asks.game().status.spoken.as_str()), ("", "Highlight which digit?"), "the game asks");
     let lit = asks.keys("3 f 5");
     assert_eq!(spoken(&lit), "Highlighted: 3 and 5.");
     let dark = lit.keys("f 3 f 5");

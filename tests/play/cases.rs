@@ -15,6 +15,7 @@ use nonet_core::{
 use nonet_game::{
     Daily, Day,
     archive::{Leftover, MemoryStore, Source},
+    save,
 };
 use nonet_logic::Level;
 use std::rc::Rc;
@@ -57,7 +58,7 @@ fn any_of_several_solutions_finishes_a_game_and_none_of_their_digits_is_a_mistak
                 assert!(played.board().cells.iter().all(|view| !view.invalid), "{digit} in {place} is called wrong");
             }
         }
-        assert!(played.0.play.game.is_solved() && played.game().solved);
+        assert!(played.0.play.game.is_solved() && played.game().status.solved);
     }
 }
 
@@ -180,7 +181,8 @@ fn notes_colours_and_lines_are_kept_without_any_digit() {
     let standing = played.0.play.game.standing().clone();
     assert_eq!((standing.all_notes().len(), standing.colours().filled_cells().len(), standing.lines().len()), (4, 1, 1));
     // A tab that is closed at once leaves its note; one that is closed a moment later has stored the game.
-    let note = played.0.session.archive.unsaved().next().unwrap().text();
+    let unsaved = played.0.session.archive.unsaved().next().unwrap();
+    let note = save::write(&unsaved.game, Some(unsaved.id), unsaved.base());
     let leftover = Leftover { source: Source::Journal("nonet.game".to_owned()), text: note, played: 1 };
     let closed = Played::opened_on(&MemoryStore::default(), vec![leftover]);
     assert_eq!(*closed.0.play.game.standing(), standing);

@@ -43,10 +43,13 @@ fn a_game_fixes_its_givens_and_keeps_the_one_before() {
     assert_eq!(played.board().cells[0].name(), "row 1, column 1, empty, notes 1 7");
     let played = played.keys("4");
     assert!(played.board().cells[0].invalid, "4 stands in the row");
-    assert_eq!(played.game().spoken, "4 twice in row 1");
+    assert_eq!(played.game().status.spoken, "4 twice in row 1");
     let played = played.keys("C-z");
     let game = played.game();
-    assert_eq!([game.words, game.spoken, game.about], ["55 left", "r1c1: notes 1 7.", "26 givens, one solution"]);
+    assert_eq!(
+        [game.status.words, game.status.spoken, game.status.about],
+        ["55 left", "r1c1: notes 1 7.", "26 givens, one solution"]
+    );
     let played = played.keys("S-1");
     assert_eq!(played.board().cells[0].notes.to_string(), "7");
 
@@ -67,11 +70,11 @@ fn a_game_is_finished_and_comes_back_from_what_was_kept() {
         played = played.act(Action::Board(BoardAction::Select(Cell::from_index(place).unwrap()))).keys(&digit.to_string());
     }
     let game = played.game();
-    assert!(game.solved);
+    assert!(game.status.solved);
     let finish = game.finish.unwrap();
     assert_eq!([finish.time, finish.words], ["0:00", "No hints, your boldest: r7c5 = 6"]);
     assert_eq!((finish.strip.len(), finish.level), (55, None));
-    assert_eq!(game.spoken, "Solved. 0:00. No hints, your boldest: r7c5 = 6");
+    assert_eq!(game.status.spoken, "Solved. 0:00. No hints, your boldest: r7c5 = 6");
     let text = game::save::save(&played.0.play.game);
     let journal = Leftover { source: Source::Journal("nonet.game".to_owned()), text, played: 1 };
     let again = Played::opened_on(&MemoryStore::default(), vec![journal]);
@@ -121,21 +124,15 @@ fn candidates_are_coloured_while_their_digit_is_lit() {
 #[test]
 fn several_cells_are_written_at_once() {
     let played = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Adding(true)));
-    let played = played
-        .act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D5)))
-        .act(Action::Board(BoardAction::Tap(cell("r1c6"), Digit::D5)))
-        .act(Action::Board(BoardAction::Tap(cell("r1c9"), Digit::D5)));
-    let played = played
-        .act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D5)))
-        .act(Action::Board(BoardAction::Tap(cell("r1c1"), Digit::D5)))
-        .keys("n 6");
+    let played = played.tap("r1c1", Digit::D5).tap("r1c6", Digit::D5).tap("r1c9", Digit::D5);
+    let played = played.tap("r1c1", Digit::D5).tap("r1c1", Digit::D5).keys("n 6");
     let noted = ["r1c1", "r1c6", "r1c9"].map(|name| small(&played, name).0);
     assert_eq!(noted, ["", "6", "6"], "the first tap took r1c1 out again");
 }
 
 #[test]
 fn a_locked_digit_is_written_where_one_taps() {
-    let tap = |played: Played, name: &str| played.act(Action::Board(BoardAction::Tap(cell(name), Digit::D5)));
+    let tap = |played: Played, name: &str| played.tap(name, Digit::D5);
     let played = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Lock(Digit::D7)));
     assert_eq!(played.play().keypad.locked, Some(Digit::D7));
     let played = tap(tap(played, "r1c1"), "r2c2");
@@ -157,7 +154,7 @@ fn save_points_and_guesses_are_gone_back_from() {
     let played = played.keys("C-z");
     assert_eq!(stands(&played), 2, "nothing is lost");
     let guessed = played.act(Action::Play(PlayAction::Guess)).keys("ArrowDown 7 ArrowDown 8");
-    assert!(guessed.game().guess);
+    assert!(guessed.game().status.guess);
     let kept = Played(guessed.0.clone())
         .act(Action::Play(PlayAction::Guess))
         .keys("ArrowDown 3")
@@ -165,7 +162,7 @@ fn save_points_and_guesses_are_gone_back_from() {
     assert_eq!((kept.said().as_str(), stands(&kept)), ("The guess is kept; the one before it is still open.", 5));
     assert_eq!(kept.act(Action::Play(PlayAction::KeepGuess)).said(), "The guess is kept.");
     let dropped = guessed.act(Action::Play(PlayAction::DropGuess));
-    assert_eq!((stands(&dropped), dropped.game().guess), (2, false));
+    assert_eq!((stands(&dropped), dropped.game().status.guess), (2, false));
     let named = dropped.act(Action::Play(PlayAction::SetPoint("  the fork ".to_owned())));
     assert_eq!(named.game().points.last().map(|point| point.0.clone()), Some("the fork".to_owned()));
     assert_eq!(named.said(), "Saved: the fork.");
@@ -182,22 +179,22 @@ fn a_paused_game_shows_and_takes_nothing() {
         Played::at(&format!("#play={SEED_1}")).keys("C-Home").act(PageEvent::Tick).act(PageEvent::Tick).keys("p 1 h C-z");
     let view = played.play();
     assert!(view.board.is_empty() && view.board.cells.iter().all(|cell| cell.name().ends_with(", hidden")));
-    assert_eq!(view.game.words, "Paused");
+    assert_eq!(view.game.status.words, "Paused");
     assert!(!view.tools.plays && !view.tools.can_erase && view.keypad.off, "what would do nothing looks so");
     let played = played.act(PageEvent::Tick).keys("p");
     assert_eq!((played.line(), played.0.play.game.seconds), (SEED_1.to_owned(), 2));
     let elsewhere = Played(played.0.clone()).keys("1 p").act(PageEvent::Elsewhere(true));
     let view = elsewhere.play();
     assert!(!view.tools.plays && !view.tools.can_undo, "another tab plays it,");
-    assert!(!view.game.paused, "and has its clock");
+    assert!(!view.game.status.paused, "and has its clock");
     let asked = elsewhere.keys("p");
-    assert!(!asked.game().paused);
+    assert!(!asked.game().status.paused);
     assert!(asked.said().starts_with("This game is being played in another tab"), "{}", asked.said());
     let away = played.act_again(PageEvent::Away(true)).act(PageEvent::Tick);
     assert_eq!(away.0.play.game.seconds, 2, "nobody plays who doesn't look");
     let reading = played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new())))).act(PageEvent::Tick);
     assert_eq!((reading.0.play.game.seconds, reading.0.is_timed()), (2, false), "nor who reads in a dialog");
-    assert_eq!(away.act(PageEvent::Away(false)).act(PageEvent::Tick).game().time.as_deref(), Some("0:03"));
+    assert_eq!(away.act(PageEvent::Away(false)).act(PageEvent::Tick).game().status.time.as_deref(), Some("0:03"));
 }
 
 #[test]
@@ -232,7 +229,7 @@ fn a_full_board_is_no_game() {
 #[test]
 fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
     let fresh = Played::at(&format!("#play={SEED_1}")).wait();
-    assert_eq!(fresh.game().about, "Hard", "rated while it is looked at");
+    assert_eq!(fresh.game().status.about, "Hard", "rated while it is looked at");
     assert_eq!(fresh.0.session.making.next, [None; 5], "nothing is made before something is played");
     let played = fresh.keys(". 1").wait();
     let next = played.0.session.making.next.map(Option::unwrap);
@@ -245,7 +242,7 @@ fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
             "turned, it looks the same"
         );
         let started = played.act_again(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level))));
-        assert_eq!((*started.0.play.game.givens(), started.game().about.as_str()), (givens, level.name()));
+        assert_eq!((*started.0.play.game.givens(), started.game().status.about.as_str()), (givens, level.name()));
         assert_eq!(
             started.keys(". 1").wait().0.session.making.next.into_iter().flatten().filter(|made| *made == givens).count(),
             0
@@ -264,7 +261,7 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
     assert!(stopped.0.questions.wanted().is_empty() && stopped.said().is_empty());
     let made = asked.wait();
     assert_ne!(*made.0.play.game.givens(), first);
-    assert_eq!(made.game().about, "Hard");
+    assert_eq!(made.game().status.about, "Hard");
 }
 
 #[test]
@@ -273,7 +270,7 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
         let date = Day { year: 2026, month: 11, day };
         let wish = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(Daily { day: date, level })));
         let asked = Played::new().act(PageEvent::Today(date)).act(wish).wait();
-        assert_eq!(asked.game().about, format!("{} of {day} November", level.name()));
+        assert_eq!(asked.game().status.about, format!("{} of {day} November", level.name()));
         asked.line()
     };
     assert_eq!(on(21, Level::Easy), on(21, Level::Easy));
@@ -297,19 +294,19 @@ fn a_technique_is_practised_at_a_position_that_was_never_seen() {
 #[test]
 fn a_game_that_is_won_has_no_open_guess() {
     let guessed = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::Guess));
-    assert!(guessed.game().guess);
+    assert!(guessed.game().status.guess);
     let won = Cell::all().fold(guessed, |played, cell| {
         let digit = Digit::new(SEED_1_SOLVED.as_bytes()[cell.index()] - b'0').unwrap();
         played.act(Action::Board(BoardAction::Select(cell))).act(Action::Board(BoardAction::Digit(digit)))
     });
     let game = won.game();
-    assert!(game.solved && !game.guess);
+    assert!(game.status.solved && !game.status.guess);
 }
 
 #[test]
 fn what_was_not_typed_is_heard() {
     let announcement = |played: &Played| match played.view().room {
-        RoomView::Play(play) => play.game.spoken.clone(),
+        RoomView::Play(play) => play.game.status.spoken.clone(),
         RoomView::Solve(_) | RoomView::Make(_) => String::new(),
     };
     let typed = Played::at(&format!("#play={SEED_1}")).keys("1");
@@ -398,7 +395,7 @@ fn looking_back_changes_nothing() {
 
 #[test]
 fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
-    let tap = |played: Played, digit| played.act(Action::Board(BoardAction::Tap(cell("r1c1"), digit)));
+    let tap = |played: Played, digit| played.tap("r1c1", digit);
     let colour = Action::Play(PlayAction::Mode(Mode::Colour));
     let coloured = |played: &Played| {
         let view = &played.board().cells[0];
@@ -417,7 +414,7 @@ fn where_colours_are_written_a_note_that_is_tapped_gets_them() {
 #[test]
 fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     let lines = |played: &Played| played.board().lines.iter().map(|line| line.strong).collect::<Vec<_>>();
-    let words = |played: &Played| played.game().words;
+    let words = |played: &Played| played.game().status.words;
     let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 f 7 d");
     assert!(noted.0.session.board.lit.contains(Digit::D7), "what is lit stays so");
     assert_eq!(words(&noted), "From where?");
@@ -445,15 +442,14 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
 /// Notes are too small for a finger, so the player taps the cell and then the digit on the keypad.
 #[test]
 fn a_digit_after_a_tap_in_the_middle_of_a_cell_tells_of_which_candidate_the_line_is() {
-    let tap = |name| Action::Board(BoardAction::Tap(cell(name), Digit::D1));
     let by = |digit| Action::Board(BoardAction::Digit(digit));
     let ends = |played: &Played| {
         let game = &played.0.play.game;
         game.standing().lines().iter().map(|line| line.ends().map(|end| end.to_string())).collect::<Vec<_>>()
     };
-    let begun = Played::at(&format!("#play={SEED_1}")).keys("d").act(tap("r1c1")).act(by(Digit::D7));
+    let begun = Played::at(&format!("#play={SEED_1}")).keys("d").tap("r1c1", Digit::D1).act(by(Digit::D7));
     assert!(begun.0.play.pen.is_some() && ends(&begun).is_empty(), "the start is its 7");
-    let to_the_middle = begun.act(tap("r5c1"));
+    let to_the_middle = begun.tap("r5c1", Digit::D1);
     assert_eq!(ends(&to_the_middle), [["7r1c1", "5r5c1"]]);
     let told = to_the_middle.act(by(Digit::D7));
     assert_eq!(ends(&told), [["7r1c1", "7r5c1"]]);

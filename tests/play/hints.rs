@@ -12,7 +12,7 @@ fn hints_are_told_stage_by_stage_and_applied() {
     let played = Played::at(&format!("#play={SEED_3B}"));
     let mut played = played;
     let mut longest = 0;
-    while !played.game().solved {
+    while !played.game().status.solved {
         let mut stages = 1;
         played = played.keys("h");
         assert_eq!(hint(&played).unwrap().title, "Where to look");
@@ -47,7 +47,7 @@ fn a_hint_marks_only_candidates_that_stand() {
             .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level))))
             .wait()
             .act(Action::Play(PlayAction::FillNotes));
-        while !played.game().solved {
+        while !played.game().status.solved {
             played = played.keys("h").act(Action::Play(PlayAction::Stage(4)));
             for cell in played.board().cells {
                 let candidates = played.0.play.game.standing().all_notes().digits_in(cell.cell);
@@ -136,7 +136,7 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
         .keys("ArrowDown ArrowRight 5");
     assert_eq!(invalid(&live), 1);
     let off = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Choose("checking", 0))).keys("4");
-    assert_eq!((invalid(&off), off.game().spoken.as_str()), (0, ""));
+    assert_eq!((invalid(&off), off.game().status.spoken.as_str()), (0, ""));
 }
 
 #[test]

@@ -19,8 +19,9 @@ use nonet_game::{
 };
 use nonet_logic::Level;
 use nonet_protocol::{
-    CollectionForm, CollectionQuestion, CollectionView, CursorKey, FilterChange, GameAct, LabelChange, LibraryAction,
-    LibraryItem, LibraryPart, Question, Request as QuestionRequest, Room, RowWindow, Shelf, TableAction, TableView,
+    CollectionEvent, CollectionForm, CollectionQuestion, CollectionView, CursorKey, FilterChange, GameAct, LabelChange,
+    LibraryAction, LibraryItem, LibraryPart, Question, Request as QuestionRequest, Room, RowWindow, Shelf, TableAction,
+    TableView,
 };
 use std::rc::Rc;
 
@@ -36,7 +37,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     };
     let lines = givens(&played);
     assert_ne!(lines[0], lines[1], "another one each time");
-    assert_eq!(played.game().about, "Medium");
+    assert_eq!(played.game().status.about, "Medium");
     let (played, text) = backup(played.act(Action::Shell(ShellAction::Choose("time", 0))));
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
@@ -188,7 +189,7 @@ fn a_backup_brings_the_pauses_of_the_streak() {
 
 /// Returns the action that opens the library.
 fn show_library() -> Action {
-    Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All))
+    CollectionEvent::OpenLibrary(LibraryPart::All).into()
 }
 
 /// Returns the table that is shown.
@@ -277,7 +278,7 @@ fn a_table_asks_for_rows_when_others_come_into_sight_than_are_there() {
     assert_eq!((drawn(&end), asks(&end)), ((972, 28), false));
     // A table that is closed and shown again is scrolled as before.
     let closed = end.act_alone(scrolled(100)).act_alone(Action::Shell(ShellAction::Close));
-    let again = closed.act_alone(Action::Collection(CollectionAction::ShowTable)).answered(|question| !is_judged(question));
+    let again = closed.act_alone(Action::from(CollectionEvent::ShowTable)).answered(|question| !is_judged(question));
     assert_eq!((again.0.collections.window.first, drawn(&again)), (100, (84, 44)));
 }
 

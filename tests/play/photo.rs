@@ -81,7 +81,7 @@ fn a_picture_becomes_a_game_in_one_press() {
     assert_eq!((view.verdict.as_str(), view.about.as_str(), view.kind), ("One solution", "26 givens", VerdictKind::One));
     assert!(view.plays_next && view.doubtful.is_empty() && view.grids.is_empty());
     assert_eq!(status(&played), "A grid was found: 26 digits were read, none of them doubtful.");
-    let played = played.act(photo(PhotoAction::Play));
+    let played = played.act(photo(PhotoAction::Open(Room::Play)));
     assert_eq!((played.view().overlay, played.view().room.room()), (None, Room::Play));
     assert_eq!(played.line(), SEED_1);
     assert_eq!(played.said(), "A new game: 26 givens. The earlier one is kept.");
@@ -90,7 +90,7 @@ fn a_picture_becomes_a_game_in_one_press() {
 
 #[test]
 fn solving_is_one_act_that_undo_takes_back() {
-    let played = read(Played::at(&format!("#p={SEED_2}")), vec![grid(SEED_1, &[])]).act(photo(PhotoAction::Solve));
+    let played = read(Played::at(&format!("#p={SEED_2}")), vec![grid(SEED_1, &[])]).act(photo(PhotoAction::Open(Room::Solve)));
     assert_eq!((played.line(), played.view().overlay), (SEED_1.to_owned(), None));
     assert_eq!(played.said(), "Puzzle loaded: 26 givens.");
     assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), SEED_2);
@@ -145,9 +145,9 @@ fn digits_by_hand_become_entered_digits() {
     let played = read(Played::new(), vec![filled]);
     assert_eq!(at(&played, "r1c1"), Content::Entered(Digit::D1));
     assert_eq!(shown(&played).about, "26 givens, 1 entered");
-    let game = played.act_again(photo(PhotoAction::Play));
+    let game = played.act_again(photo(PhotoAction::Open(Room::Play)));
     assert_eq!(content(&game.board(), "r1c1"), Content::Entered(Digit::D1));
-    let solve = played.act_again(photo(PhotoAction::Solve));
+    let solve = played.act_again(photo(PhotoAction::Open(Room::Solve)));
     assert_eq!(content(&solve.board(), "r1c1"), Content::Entered(Digit::D1));
     assert_eq!(content(&solve.board(), "r1c2"), Content::Given(Digit::D4));
     // The player knows better.
@@ -164,7 +164,7 @@ fn of_several_grids_each_is_offered() {
     assert!(status(&played).starts_with("2 grids were found."));
     let played = played.act(photo(PhotoAction::Choose(1))).act(photo(PhotoAction::Choose(9)));
     assert_eq!(shown(&played).grids[1], ("Grid 2".into(), true));
-    assert_eq!(played.act(photo(PhotoAction::Solve)).line(), SEED_2);
+    assert_eq!(played.act(photo(PhotoAction::Open(Room::Solve))).line(), SEED_2);
 }
 
 #[test]
@@ -275,12 +275,12 @@ fn of_several_pictures_each_is_shown() {
     assert!(status(&played).starts_with("Picture 2 of 2: A grid was found"), "{}", status(&played));
 
     // One is played, and the other goes on from the message.
-    let played = played.act(photo(PhotoAction::Play));
+    let played = played.act(photo(PhotoAction::Open(Room::Play)));
     assert_eq!((played.line(), played.view().overlay), (SEED_2.to_owned(), None));
     assert!(played.said().ends_with(" 1 picture is left."), "{}", played.said());
     let next = played.act(Action::Shell(ShellAction::Open(Overlay::Photo)));
     assert_eq!(shown(&next).verdict, "One solution");
-    assert_eq!(next.act(photo(PhotoAction::Solve)).line(), SEED_1);
+    assert_eq!(next.act(photo(PhotoAction::Open(Room::Solve))).line(), SEED_1);
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn in_make_a_picture_goes_into_the_editor_as_one_act() {
     let before = played.line();
     let played = read(played, vec![grid(SEED_1, &[])]);
     assert!(played.view().photo.unwrap().edits);
-    let played = played.act(photo(PhotoAction::Edit));
+    let played = played.act(photo(PhotoAction::Open(Room::Make)));
     assert_eq!((played.view().room.room(), played.line(), played.view().overlay), (Room::Make, SEED_1.to_owned(), None));
     assert_eq!(played.said(), "Puzzle loaded: 26 givens.");
     assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), before);

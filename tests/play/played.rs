@@ -1,7 +1,7 @@
 //! A page that tests operate without a browser, with a worker that answers at once.
 
 use nonet::{
-    action::{Action, Input, Keeping, PageEvent, PlayAction, ShellAction},
+    action::{Action, BoardAction, Input, Keeping, PageEvent, PlayAction, ShellAction},
     app::{State, Stored, view::page},
     board::view::{BoardView, Content},
     make::{
@@ -73,6 +73,12 @@ impl Played {
             ) || question.can_wait()
         };
         self.act_alone(action).answered(|question| !is_long(question))
+    }
+
+    /// Returns the page after a press of this cell and its release, at the place of this digit's note.
+    pub(super) fn tap(self, name: &str, place: Digit) -> Played {
+        let press = self.act(Action::Board(BoardAction::Press(cell(name), place)));
+        press.act(Action::Board(BoardAction::Release(cell(name), place)))
     }
 
     /// Returns the page after an input, without any answer of the worker.

@@ -30,7 +30,7 @@ fn next_visit(played: &Played, returns: bool) -> Played {
 fn a_new_day_begins_with_where_one_stands_over_an_untouched_board() {
     let finished = begun_daily(22).keys("1");
     let same_day = next_visit(&finished, false);
-    assert!(same_day.game().solved && same_day.play().welcome.is_none());
+    assert!(same_day.game().status.solved && same_day.play().welcome.is_none());
 
     let next_day = next_visit(&finished, true);
     let welcome = next_day.play().welcome.unwrap();
@@ -102,7 +102,7 @@ fn what_becomes_complete_is_shown_once() {
 #[test]
 fn at_the_end_no_digit_is_lit() {
     let done = begun_daily(22).keys("1");
-    assert!(done.game().solved);
+    assert!(done.game().status.solved);
     assert!(done.board().cells.iter().all(|cell| cell.relation != nonet::board::view::Relation::Same));
     assert!(done.board().solved_at.is_some());
 }
@@ -131,7 +131,7 @@ fn a_full_board_that_is_wrong_is_not_said_to_be_filled() {
     let puzzle = format!("00{}", &SEED_1_SOLVED[2..]);
     let wrong = Played::at(&format!("#play={puzzle}")).act(Action::Shell(nonet::action::ShellAction::Choose("checking", 0)));
     let wrong = wrong.keys("C-Home 4 ArrowRight 1");
-    assert_eq!(wrong.game().words, "Full, but not right yet");
+    assert_eq!(wrong.game().status.words, "Full, but not right yet");
     let about = wrong.game().about_it.unwrap();
     assert_eq!(about.facts[0], ("Filled", "all, not right yet".to_owned()));
 }

@@ -160,7 +160,7 @@ async fn what_is_drawn_has_a_legend() {
     view.links = vec![Link { from, to, strong: false }];
     view.rays.crosses = "M0 0".to_owned();
     view.names = vec![(Role::Target, "the digit".to_owned())];
-    let page = Mounted::new(html! { <><Board view={Rc::new(view.clone())} /><Legend view={LegendView::of(&view)} /></> });
+    let page = Mounted::new(html! { <><Board view={Rc::new(view.clone())} /><Legend ..LegendView::of(&view) /></> });
     assert_eq!(page.texts(".legend__item").await, ["the digit", "ruled out", "weak link"]);
     assert_eq!(page.now(".board .link--weak").len(), 1);
 }

@@ -349,7 +349,7 @@ async fn words_of_a_sentence_light_their_cells() {
 async fn cells_are_picked_out_by_digits_and_filters() {
     let filters = Filters { bivalue: true, links: false };
     let view = HighlightView { lit: DigitSet::of(Digit::D3), filters, open: true };
-    let page = Mounted::new(html! { <HighlightRow {view} /> });
+    let page = Mounted::new(html! { <HighlightRow ..view /> });
     page.press("Highlight 4").await;
     page.press("Links").await;
     assert_eq!(page.actions(), [Action::Board(BoardAction::Light(Digit::D4)), Action::Board(BoardAction::Filter(Filter::Links))]);

@@ -15,7 +15,7 @@ async fn what_is_pressed_in_a_lesson_is_dispatched() {
     let lesson = LessonText { what: "<b>".to_owned(), ..LessonText::default() }.into();
     let entry = TechniqueEntry { technique, lesson };
     let view = TechniquesView { entries: vec![entry].into(), used: vec![true], open: "x_wing".to_owned() };
-    let page = Mounted::new(html! { <TechniqueList {view} /> });
+    let page = Mounted::new(html! { <TechniqueList ..view /> });
     page.press("Position 2").await;
     page.press("Make another").await;
     page.press("X-wing").await;
@@ -35,7 +35,7 @@ async fn techniques_that_assume_one_solution_are_switched_together() {
     let entry = |technique| TechniqueEntry { technique, lesson: LessonText::default().into() };
     let draw = |used: Vec<bool>| {
         let entries = [Technique::Uniqueness1, Technique::Uniqueness2, Technique::XWing].map(entry).to_vec();
-        html! { <TechniqueList view={TechniquesView { entries: entries.into(), used, open: String::new() }} /> }
+        html! { <TechniqueList ..TechniquesView { entries: entries.into(), used, open: String::new() } /> }
     };
     let mut page = Mounted::new(draw(vec![true, false, true]));
     assert_eq!(page.text(".techniques__whole").await, "Techniques that assume one solution1 of 2");

@@ -13,9 +13,9 @@ use nonet::{
 use nonet_core::{Level, board::Grid};
 use nonet_game::{Day, PlayState};
 use nonet_protocol::{
-    CollectionForm, CollectionView, Column, CursorKey, Date, EntryCondition, EntryDetail, FilterChange, JudgingProgress,
-    LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, PlayedWhen, Room, RowCounts, RowPuzzle, RowRating,
-    RowView, RowWindow, Run, Sort, TableAction, TableView,
+    CollectionEvent, CollectionForm, CollectionView, Column, CursorKey, Date, EntryCondition, EntryDetail, FilterChange,
+    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, PlayedWhen, Room, RowCounts, RowPuzzle,
+    RowRating, RowView, RowWindow, Run, Sort, TableAction, TableView,
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -63,7 +63,7 @@ const TOP: TableScroll = TableScroll { window: RowWindow { first: 0, rows: 1 }, 
 /// What was done at the table since this was asked last.
 fn done(page: &Mounted) -> Vec<TableAction> {
     let done = page.actions().into_iter().filter_map(|action| match action {
-        Action::Collection(CollectionAction::Table(action)) => Some(action),
+        Action::Collection(CollectionAction::Event(CollectionEvent::Table(action))) => Some(action),
         _ => None,
     });
     done.collect()
@@ -72,7 +72,7 @@ fn done(page: &Mounted) -> Vec<TableAction> {
 /// What was done in the library since this was asked last.
 fn done_in_library(page: &Mounted) -> Vec<LibraryAction> {
     let done = page.actions().into_iter().filter_map(|action| match action {
-        Action::Collection(CollectionAction::Library(action)) => Some(action),
+        Action::Collection(CollectionAction::Event(CollectionEvent::Library(action))) => Some(action),
         _ => None,
     });
     done.collect()
@@ -160,7 +160,7 @@ async fn a_table_that_is_scrolled_says_which_rows_are_in_sight() {
     page.element("#place-50000").await;
     assert!(!row.is_connected());
     assert_eq!(grid.scroll_top(), 50_000 * 44);
-    let space = page.element("svg.collection__space").await;
+    let space = page.element("[role=rowgroup] > svg").await;
     assert_eq!(space.get_attribute("height"), Some((49_984 * 44).to_string()));
     // A cursor that went out of sight is scrolled to; rows that are there already stay as they are.
     let kept = page.element("#place-50010").await;
@@ -182,7 +182,7 @@ fn dialog(shown: CollectionView) -> Html {
         imports: Imports::default(),
         columns: None,
     };
-    html! { <CollectionDialog {view} /> }
+    html! { <CollectionDialog ..view /> }
 }
 
 /// Chooses this from the list with this name.
@@ -262,13 +262,13 @@ async fn the_buttons_about_judging_keep_the_focus() {
 async fn the_bar_over_a_room_leads_on_back_and_out() {
     let draw = |is_here| {
         let view = ListBarView { name: "<i>.csv".into(), words: ": 2 of 3".to_owned(), is_here };
-        html! { <CollectionBar {view} /> }
+        html! { <CollectionBar ..view /> }
     };
     let mut page = Mounted::new(draw(true));
     for label in ["List", "Next unsolved", "Leave"] {
         page.press(label).await;
     }
-    let wanted = [Action::Collection(CollectionAction::ShowTable), TableAction::Next.into(), TableAction::Leave.into()];
+    let wanted = [CollectionEvent::ShowTable.into(), TableAction::Next.into(), TableAction::Leave.into()];
     assert_eq!(page.actions(), wanted);
     assert_eq!(page.text(".collection-bar__words").await, "<i>.csv: 2 of 3");
     let leave = page.button("Leave").await;

@@ -9,8 +9,8 @@ use nonet::{
     app::{State, Stored, view::page},
     controls::VerdictKind,
     make::{
-        BookForm, BookPages, MakeRoom, SetPanel, SetToolbar, SetVerdict,
-        set_view::{AdditionView, Scale, SetPanelView, SetTools, SetVerdictView},
+        BookForm, BookPages, MakeRoom, SetPanel, SetToolbar,
+        set_view::{AdditionView, Scale, SetPanelView, SetRoomView, SetTools, SetVerdictView},
         view::{BookView, MakeView, PageLook},
     },
     shell::view::RoomView,
@@ -95,13 +95,19 @@ async fn the_room_opens_the_part_that_is_chosen() {
 
 #[wasm_bindgen_test]
 async fn the_verdict_on_a_puzzle_that_is_set_is_said_once_there_are_givens() {
-    let mut page = Mounted::new(html! { <SetVerdict view={None::<SetVerdictView>} /> });
+    let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Make)));
+    let state = state.after(Action::Make(MakeAction::Open(MakeTab::Editor)));
+    let RoomView::Make(MakeView::Set(empty)) = page(&state).room else { panic!("it is another part") };
+    let draw = |kind| {
+        let verdict = SetVerdictView { kind: Some(kind), words: "32 solutions".into(), about: "24 givens".into() };
+        html! { <MakeRoom view={MakeView::Set(Rc::new(SetRoomView { verdict, ..SetRoomView::clone(&empty) }))} /> }
+    };
+    let mut page = Mounted::new(room(&state));
     assert_eq!(page.text("[aria-label=Verdict] .verdict__count").await, "0, a dot or the space bar skips a cell.");
-    let view = SetVerdictView { kind: VerdictKind::Several, words: "32 solutions".into(), about: "24 givens".into() };
-    page.draw(html! { <SetVerdict view={Some(view.clone())} /> });
+    page.draw(draw(VerdictKind::Several));
     page.element(".verdict--several").await;
     assert_eq!((page.text("h2").await, page.text(".verdict__count").await), ("32 solutions".into(), "24 givens".into()));
-    page.draw(html! { <SetVerdict view={Some(SetVerdictView { kind: VerdictKind::One, ..view })} /> });
+    page.draw(draw(VerdictKind::One));
     page.element(".verdict--one").await;
 }
 
@@ -168,7 +174,7 @@ async fn a_given_that_can_be_added_lights_its_cell_and_the_tints_are_explained()
 
 #[wasm_bindgen_test]
 async fn acts_on_a_puzzle_that_is_set_are_taken_back() {
-    let draw = |tools| html! { <SetToolbar {tools} /> };
+    let draw = |tools| html! { <SetToolbar ..tools /> };
     let mut page = Mounted::new(draw(SetTools { can_undo: true, can_clear: true, ..SetTools::default() }));
     let press = async |page: &Mounted| {
         for label in ["Undo", "Redo", "Clear"] {

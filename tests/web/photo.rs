@@ -8,7 +8,7 @@ use nonet::{
     shell::Page,
 };
 use nonet_core::board::{Cell, CellSet, Digit};
-use nonet_protocol::{CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize};
+use nonet_protocol::{CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize, Room};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -42,7 +42,7 @@ fn grid(doubtful: &[&str]) -> PhotoGrid {
 }
 
 fn panel(state: &State) -> Html {
-    html! { <PhotoPanel view={page(state).photo.unwrap()} /> }
+    html! { <PhotoPanel ..page(state).photo.unwrap() /> }
 }
 
 #[wasm_bindgen_test]
@@ -69,8 +69,8 @@ async fn doubtful_cells_stand_first_with_their_cut_outs() {
         mounted.actions(),
         [
             Action::Board(BoardAction::Select(second)),
-            photo(PhotoAction::Play),
-            photo(PhotoAction::Solve),
+            photo(PhotoAction::Open(Room::Play)),
+            photo(PhotoAction::Open(Room::Solve)),
             Action::Shell(ShellAction::Close),
             photo(PhotoAction::PlaceCorners),
             Action::Board(BoardAction::Digit(Digit::D7)),
@@ -132,7 +132,7 @@ async fn of_several_pictures_each_is_a_press_away() {
 
 #[wasm_bindgen_test]
 async fn the_viewfinder_says_what_the_camera_does() {
-    let camera = |state: &State| html! { <CameraPanel view={page(state).camera.unwrap()} /> };
+    let camera = |state: &State| html! { <CameraPanel ..page(state).camera.unwrap() /> };
     let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Open(Overlay::Camera)));
     let mut mounted = Mounted::new(camera(&state));
     assert_eq!(mounted.button("Take picture").await.get_attribute("aria-disabled").as_deref(), Some("true"));

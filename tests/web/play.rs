@@ -2,9 +2,7 @@
 
 use crate::mounted::{Mounted, fire, focused, key, until};
 use nonet::{
-    action::{
-        Action, BoardAction, CollectionAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject,
-    },
+    action::{Action, BoardAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject},
     app::{State, Stored, view::page},
     board::LegendView,
     controls::{KeyView, KeypadView},
@@ -24,7 +22,7 @@ use nonet_core::{
     board::{Cell, CellSet, Digit},
 };
 use nonet_game::{Daily, Day, DayMark, Month, archive::GameId};
-use nonet_protocol::{LevelStatistics, LibraryPart, Statistics, TableAction};
+use nonet_protocol::{CollectionEvent, LevelStatistics, LibraryPart, Statistics, TableAction};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
@@ -104,7 +102,7 @@ async fn what_the_keys_write_is_chosen_and_digits_are_locked() {
 #[wasm_bindgen_test]
 async fn the_tools_of_a_game_are_there_as_far_as_they_can_be_used() {
     let tools = PlayTools { plays: true, can_undo: true, can_hint: true, ..PlayTools::default() };
-    let page = Mounted::new(html! { <GameTools {tools} /> });
+    let page = Mounted::new(html! { <GameTools ..tools /> });
     for label in ["Undo", "Redo", "Fill notes", "Check", "Hint", "Game menu"] {
         page.press(label).await;
     }
@@ -130,7 +128,7 @@ fn hint() -> HintView {
         lines: vec!["First".to_owned().into(), "Second".to_owned().into()],
         numbered: true,
         unfolded: false,
-        stage: Some(4),
+        stage: 4,
         stages: vec![0, 1, 2, 3, 4],
         can_more: false,
         can_apply: true,
@@ -143,7 +141,7 @@ fn hint() -> HintView {
 
 #[wasm_bindgen_test]
 async fn a_hint_is_told_stage_by_stage() {
-    let mut page = Mounted::new(html! { <HintCard view={hint()} /> });
+    let mut page = Mounted::new(html! { <HintCard ..hint() /> });
     assert_eq!(page.text(".hint__headline").await, "So it is");
     assert_eq!(page.texts("ol.hint__lines li").await, ["First", "Second"]);
     assert_eq!(page.text(".hint__missing").await, "This step uses 1 note");
@@ -164,8 +162,8 @@ async fn a_hint_is_told_stage_by_stage() {
     );
     assert_eq!(page.now(".stages__bar--told").len(), 5);
     assert_eq!(page.texts("[role=radiogroup] label").await, ["All cases", "1", "2"]);
-    let first = HintView { stage: Some(0), numbered: false, can_more: true, can_apply: false, missing: None, ..hint() };
-    page.draw(html! { <HintCard view={first} /> });
+    let first = HintView { stage: 0, numbered: false, can_more: true, can_apply: false, missing: None, ..hint() };
+    page.draw(html! { <HintCard ..first /> });
     until(|| (page.now(".stages__bar--told").len() == 1).then_some(())).await;
     page.press("More").await;
     assert_eq!(page.actions(), [play(PlayAction::More)]);
@@ -175,8 +173,8 @@ async fn a_hint_is_told_stage_by_stage() {
 
 #[wasm_bindgen_test]
 async fn mistakes_lead_back() {
-    let view = HintView { stage: None, stages: Vec::new(), can_back: true, can_apply: false, missing: None, ..hint() };
-    let page = Mounted::new(html! { <HintCard {view} /> });
+    let view = HintView { stages: Vec::new(), can_back: true, can_apply: false, missing: None, ..hint() };
+    let page = Mounted::new(html! { <HintCard ..view /> });
     page.press("Back to the last correct position").await;
     assert_eq!(page.actions(), [play(PlayAction::BackToFine)]);
     assert_eq!(page.texts(".hint__tools button").await, ["Back to the last correct position", "Show all"]);
@@ -195,7 +193,7 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
         facts: vec!["Your first Hard game".to_owned()],
         strip: vec![Some(Level::Easy), None],
     };
-    let mut page = Mounted::new(html! { <FinishCard view={view.clone()} /> });
+    let mut page = Mounted::new(html! { <FinishCard ..view.clone() /> });
     assert_eq!((page.text("h2").await.as_str(), page.text(".finish__streak").await.as_str()), ("12:47", "3 days in a row"));
     assert_eq!((page.now(".tick").len(), page.text(".finish__fact").await.as_str()), (2, "Your first Hard game"));
     for label in ["Play again", "Open in the solver", "Tomorrow\u{2019}s puzzle", "Statistics"] {
@@ -204,7 +202,7 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
     let solve = Action::Shell(ShellAction::SolveThis);
     let statistics = open(Overlay::Statistics);
     assert_eq!(page.actions(), [play(PlayAction::StartAnew), solve, play(PlayAction::Calendar), statistics]);
-    page.draw(html! { <FinishCard view={FinishView { streak: None, ..view }} /> });
+    page.draw(html! { <FinishCard ..FinishView { streak: None, ..view } /> });
     page.press("Calendar").await;
     assert_eq!(page.actions(), [play(PlayAction::Calendar)]);
 }
@@ -242,7 +240,7 @@ async fn a_game_is_gone_through_once_more() {
     let moves: Vec<ReviewedView> = moves.collect();
     let moments = vec![("The hardest", ReviewedView { step: 1, ..moves[0].clone() })];
     let view = ReplayView { at: 2, of: 2, words: "2 of 2".to_owned(), ground: "X-wing".to_owned(), moments, moves };
-    let page = Mounted::new(html! { <ReviewPanel {view} /> });
+    let page = Mounted::new(html! { <ReviewPanel ..view /> });
     assert_eq!(page.text("[aria-current=step]").await, "r1c2 = 3: X-wing, 12 minutes here");
     page.press("Step back").await;
     page.press("Step on").await;
@@ -262,7 +260,7 @@ async fn what_is_worth_knowing_of_a_game_is_told_in_figures() {
         of: 55,
         facts: vec![("Hints", "2".to_owned()), ("Streak", "3 days".to_owned())],
     };
-    let page = Mounted::new(html! { <AboutCard {view} /> });
+    let page = Mounted::new(html! { <AboutCard ..view /> });
     assert_eq!(
         (page.texts("dt").await, page.texts("dd").await),
         (vec!["Hints".into(), "Streak".into()], vec!["2".into(), "3 days".into()])
@@ -289,7 +287,7 @@ fn games() -> GamesView {
 
 #[wasm_bindgen_test]
 async fn games_are_begun_and_gone_on_with() {
-    let page = Mounted::new(html! { <GamesPanel view={games()} /> });
+    let page = Mounted::new(html! { <GamesPanel ..games() /> });
     for label in
         ["EasyNo notes needed. 5 to 10 minutes", "Easy of the day, solved", "Medium of the day", "Hard, 44 left", "All games"]
     {
@@ -302,7 +300,7 @@ async fn games_are_begun_and_gone_on_with() {
             ask(PuzzleRequest::Day(Daily { day: DAY, level: Level::Easy })),
             ask(PuzzleRequest::Day(Daily { day: DAY, level: Level::Medium })),
             play(PlayAction::Continue(GameId::numbered(7))),
-            Action::Collection(CollectionAction::ShowLibrary(LibraryPart::All)),
+            CollectionEvent::OpenLibrary(LibraryPart::All).into(),
         ]
     );
     assert_eq!(page.texts("h3").await, ["New game", "Puzzle of the day, 22 November", "Continue"]);
@@ -311,7 +309,7 @@ async fn games_are_begun_and_gone_on_with() {
 
 #[wasm_bindgen_test]
 async fn the_list_of_games_leads_to_a_backup_and_the_settings() {
-    let page = Mounted::new(html! { <GamesList view={GamesView { kept: Vec::new(), ..games() }} /> });
+    let page = Mounted::new(html! { <GamesList ..GamesView { kept: Vec::new(), ..games() } /> });
     page.press("Backup").await;
     page.press("Settings").await;
     assert_eq!(page.actions(), [play(PlayAction::Backup), open(Overlay::Settings)]);
@@ -369,7 +367,7 @@ async fn keys_go_from_day_to_day() {
         next: "The puzzles of 23 November open at midnight.".to_owned(),
         paused: false,
     };
-    let page = Mounted::new(html! { <Calendar {view} /> });
+    let page = Mounted::new(html! { <Calendar ..view /> });
     let days = page.elements(".calendar__day").await;
     assert_eq!(days.iter().filter(|day| day.get_attribute("tabindex").as_deref() == Some("0")).count(), 1);
     days[21].focus().unwrap();
@@ -424,8 +422,8 @@ async fn the_room_shows_the_game_with_what_can_be_done() {
     let mut mounted = Mounted::new(room(&state));
     assert_eq!(mounted.elements("[role=gridcell]").await.len(), 81);
     assert!(mounted.now(".games__levels").len() == 1, "where nothing was done yet, other games are offered");
-    let paused = state.after(play(PlayAction::Pause(true)));
+    let paused = state.after(play(PlayAction::TogglePause));
     mounted.draw(room(&paused));
     mounted.press("Resume").await;
-    assert_eq!(mounted.actions(), [play(PlayAction::Pause(false))]);
+    assert_eq!(mounted.actions(), [play(PlayAction::TogglePause)]);
 }

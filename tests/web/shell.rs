@@ -41,7 +41,7 @@ async fn the_page_leads_to_its_rooms_and_dialogs() {
     mounted.press("Menu").await;
     mounted.press("Keys").await;
     mounted.press("Library").await;
-    let library = Action::Collection(nonet::action::CollectionAction::ShowLibrary(nonet_protocol::LibraryPart::All));
+    let library = Action::from(nonet_protocol::CollectionEvent::OpenLibrary(nonet_protocol::LibraryPart::All));
     assert_eq!(mounted.actions(), [open(Overlay::Entry), open(Overlay::Keys), library]);
     let titles = [
         (Overlay::Entry, "Enter or paste a puzzle"),
@@ -189,7 +189,7 @@ async fn messages_offer_something_and_are_put_away() {
 #[wasm_bindgen_test]
 async fn what_is_shared_is_chosen() {
     let view = ShareView { subject: Subject::Puzzle, shared: None, look: Theme::Dark, omitted: None, has_step: true };
-    let page = Mounted::new(html! { <SharePanel {view} /> });
+    let page = Mounted::new(html! { <SharePanel ..view /> });
     assert_eq!(page.texts("label").await, ["Puzzle", "Position", "This step", "Light picture", "Dark picture"]);
     page.elements("label").await[2].click();
     page.elements("label").await[3].click();
@@ -206,7 +206,7 @@ async fn the_link_that_is_shared_is_selected_and_this_browser_copies_pictures() 
     let pictures = SharedPictures { board: "<svg/>".to_owned(), code: Some(code) };
     let shared = Some(Shared { sharing: sharing.into(), pictures: pictures.into() });
     let view = ShareView { subject: Subject::Puzzle, shared, look: Theme::Light, omitted: None, has_step: false };
-    let page = Mounted::new(html! { <SharePanel {view} /> });
+    let page = Mounted::new(html! { <SharePanel ..view /> });
     page.button("Copy picture").await;
     let field: HtmlInputElement = page.element("input.share__link").await.unchecked_into();
     field.focus().unwrap();

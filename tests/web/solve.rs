@@ -109,7 +109,7 @@ async fn the_bar_over_another_board_leads_on_and_back() {
         back: back.clone(),
         onward: Some(("Take this", on.clone())),
     };
-    let page = Mounted::new(html! { <ViewingBar {viewing} /> });
+    let page = Mounted::new(html! { <ViewingBar ..viewing /> });
     page.press("Take this").await;
     page.press("Back to the board").await;
     assert_eq!(page.actions(), [on, back]);
@@ -127,7 +127,7 @@ async fn the_strip_of_the_rating_goes_to_the_moment_that_the_slider_is_at() {
         lines: Vec::new(),
         printed: None,
     };
-    let page = Mounted::new(html! { <RatingStrip {rating} /> });
+    let page = Mounted::new(html! { <RatingStrip ..rating /> });
     let strip = "[aria-label=Difficulty] input[type=range]";
     let slider = page.element(strip).await;
     assert_eq!(slider.get_attribute("aria-valuetext").as_deref(), Some("Step 2 of 3: hidden single"));

@@ -33,17 +33,11 @@ impl Results {
     /// The time in the middle: as many games took longer as took less. Of two in the middle it is the mean, rounded down.
     #[must_use]
     pub fn median(&self) -> Option<u32> {
-        let mut sorted = Vec::new();
-        self.times.iter().for_each(|time| insert(&mut sorted, *time));
+        let mut sorted = self.times.clone();
+        sorted.sort_unstable();
         let (low, high) = (sorted.get(sorted.len().saturating_sub(1) / 2)?, sorted.get(sorted.len() / 2)?);
         Some(low.midpoint(*high))
     }
-}
-
-/// Puts a value into its place among sorted ones: they are few.
-pub(super) fn insert<T: Ord>(sorted: &mut Vec<T>, value: T) {
-    let place = sorted.partition_point(|it| *it < value);
-    sorted.insert(place, value);
 }
 
 #[cfg(test)]

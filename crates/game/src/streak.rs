@@ -1,6 +1,7 @@
 //! On how many days in a row somebody finished the day's puzzle, and the times that are not counted.
 
-use super::{Day, results::insert};
+use super::Day;
+use std::collections::BTreeSet;
 
 /// The times at which a streak was paused: days that were missed then do not end it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,12 +27,11 @@ impl Streak {
     /// The streak of somebody who finished the puzzles of the days `done` on their own dates. Today is not missed yet.
     #[must_use]
     pub fn of(done: impl Iterator<Item = Day>, pauses: &Pauses, today: Day) -> Streak {
-        let mut sorted = Vec::new();
-        done.for_each(|day| insert(&mut sorted, day));
+        let done: BTreeSet<Day> = done.collect();
         let mut streak = Streak::default();
-        let Some(mut day) = sorted.first().copied() else { return streak };
+        let Some(mut day) = done.first().copied() else { return streak };
         while day <= today {
-            if sorted.binary_search(&day).is_ok() {
+            if done.contains(&day) {
                 streak.now += 1;
                 streak.best = streak.best.max(streak.now);
             } else if day < today && !pauses.cover(day) {

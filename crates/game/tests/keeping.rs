@@ -11,7 +11,7 @@ use nonet_core::board::{Cell, Digit, Grid};
 use nonet_game::{
     Game, Move,
     archive::{
-        Archive, Copy, Fate, Found, GameId, Leftover, MemoryStore, News, Note, Record, Source, StoreAnswer, StoreRequest, TabId,
+        Archive, Copy, Fate, Found, GameId, Leftover, MemoryStore, News, Record, Source, StoreAnswer, StoreRequest, TabId,
     },
     save,
 };
@@ -155,10 +155,13 @@ impl Tab {
     /// Writes and removes notes as the page does before a frame; gives false if the tab ends before it is done.
     fn note(&mut self, browser: &mut Browser) -> bool {
         let tab = self.archive.tab();
-        let unsaved: Vec<_> =
-            self.archive.unsaved().map(|copy| (Note { tab, id: copy.id, text: copy.text() }, Rc::clone(&copy.game))).collect();
-        for (note, game) in &unsaved {
-            if browser.notes.get(&(tab, note.id)) == Some(&note.text) && self.noted.contains_key(&note.id) {
+        let unsaved: Vec<_> = self
+            .archive
+            .unsaved()
+            .map(|copy| (copy.id, save::write(&copy.game, Some(copy.id), copy.base()), Rc::clone(&copy.game)))
+            .collect();
+        for (id, note, game) in &unsaved {
+            if browser.notes.get(&(tab, *id)) == Some(note) && self.noted.contains_key(id) {
                 continue;
             }
             if !self.may_write() {
@@ -166,11 +169,11 @@ impl Tab {
             }
             self.archive.noted(!browser.notes_refuse);
             if !browser.notes_refuse {
-                browser.notes.insert((tab, note.id), note.text.clone());
-                self.noted.insert(note.id, Rc::clone(game));
+                browser.notes.insert((tab, *id), note.clone());
+                self.noted.insert(*id, Rc::clone(game));
             }
         }
-        let gone: Vec<_> = self.noted.keys().copied().filter(|id| unsaved.iter().all(|(note, _)| note.id != *id)).collect();
+        let gone: Vec<_> = self.noted.keys().copied().filter(|id| unsaved.iter().all(|(unsaved, ..)| unsaved != id)).collect();
         for id in gone {
             if !self.may_write() {
                 return false;
@@ -300,7 +303,7 @@ impl Browser {
                 other.into_iter().for_each(|id| tab.archive.put_in_bin(id, true));
             }),
             Step::PutBack(tab, number) => self.in_tab(tab, |tab, _| {
-                let other = tab.archive.bin().get(number).map(|copy| copy.id);
+                let other = tab.archive.listed(|copy| copy.binned.is_some()).get(number).map(|copy| copy.id);
                 other.into_iter().for_each(|id| tab.archive.put_in_bin(id, false));
             }),
             Step::Tag(tab) => self.in_tab(tab, |tab, _| {

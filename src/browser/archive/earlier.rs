@@ -1,7 +1,7 @@
 //! Games that earlier versions of the page stored under their givens: the open ones in localStorage, the others in a database of
 //! their own. Each is moved into the store and then removed from the old place. An unreadable one stays in the old place.
 
-use crate::browser::storage::storage;
+use crate::browser::storage::{keys, read, storage};
 use nonet_database::{IdbTransactionMode, all, done, kept, open_kept};
 use nonet_game::archive::{Leftover, Source};
 use wasm_bindgen::JsValue;
@@ -21,18 +21,16 @@ pub(crate) async fn leftovers() -> Vec<Leftover> {
 
 fn journals() -> Vec<Leftover> {
     let Some(storage) = storage() else { return Vec::new() };
-    let list = storage.get_item(LIST).ok().flatten().unwrap_or_default();
+    let list = read(&storage, LIST).unwrap_or_default();
     let places: Vec<&str> = list.lines().collect();
-    let count = storage.length().unwrap_or(0);
-    let keys = (0..count).filter_map(|place| storage.key(place).ok().flatten()).filter(|key| key.starts_with(JOURNAL));
     let leftover = |key: String| {
-        let text = storage.get_item(&key).ok().flatten()?;
+        let text = read(&storage, &key)?;
         // The list names the last played game first.
         let from_end =
             places.iter().rev().position(|place| key.strip_prefix(JOURNAL) == Some(place)).map_or(1, |place| place + 2);
         Some(Leftover { source: Source::Journal(key), text, played: from_end as u64 })
     };
-    keys.filter_map(leftover).collect()
+    keys(&storage).into_iter().filter(|key| key.starts_with(JOURNAL)).filter_map(leftover).collect()
 }
 
 async fn games() -> Result<Vec<Leftover>, JsValue> {

@@ -26,7 +26,8 @@ use crate::{
     browser::{
         address::navigation,
         change::use_change,
-        storage::{session, storage},
+        effects::has,
+        storage::{read, session, storage},
     },
 };
 use database::perform_now;
@@ -35,7 +36,6 @@ use gloo::{
     timers::{callback::Timeout, future::TimeoutFuture},
     utils::window,
 };
-use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use nonet_game::{
     Game,
     archive::{Archive, Found, GameId, Source, StoreRequest, TabId},
@@ -43,7 +43,6 @@ use nonet_game::{
 };
 use notes::Notes;
 use std::{pin::pin, rc::Rc};
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Storage;
 use yew::prelude::*;
@@ -82,7 +81,7 @@ pub(crate) async fn find() -> (Archive, Option<GameId>) {
         Either::Left((read, _)) => read,
         Either::Right(_) => (None, Vec::new()), // the state asks again
     };
-    let open = session().filter(|_| is_reloaded()).and_then(|session| session.get_item(OPEN).ok()??.parse().ok());
+    let open = session().filter(|_| is_reloaded()).and_then(|session| read(&session, OPEN)?.parse().ok());
     (Archive::new(seed, Found { records, leftovers, notes: storage().is_some() }), open)
 }
 
@@ -207,9 +206,9 @@ pub(crate) fn use_unstarted(unstarted: Option<String>, chosen: Option<String>, a
 
 /// The game without a move that this tab had open before a reload, and the game that the player chose last.
 pub(crate) fn unstarted_before() -> [Option<Rc<Game>>; 2] {
-    let read = |storage: Storage, key| save::load(&storage.get_item(key).ok()??).ok().map(Rc::new);
+    let load = |storage: Storage, key| save::load(&read(&storage, key)?).ok().map(Rc::new);
     let reloaded = session().filter(|_| is_reloaded());
-    [reloaded.and_then(|session| read(session, UNSTARTED)), storage().and_then(|storage| read(storage, CHOSEN))]
+    [reloaded.and_then(|session| load(session, UNSTARTED)), storage().and_then(|storage| load(storage, CHOSEN))]
 }
 
 /// Remembers which unreadable games were reported, so that they are not reported at every visit.
@@ -226,7 +225,7 @@ fn use_reported(archive: &Archive) {
 
 /// The unreadable games that an earlier visit reported.
 pub(crate) fn reported_before() -> Vec<GameId> {
-    let names = storage().and_then(|storage| storage.get_item(REPORTED).ok()?).unwrap_or_default();
+    let names = storage().and_then(|storage| read(&storage, REPORTED)).unwrap_or_default();
     names.lines().filter_map(|name| name.parse().ok()).collect()
 }
 
@@ -234,11 +233,12 @@ pub(crate) fn reported_before() -> Vec<GameId> {
 #[hook]
 pub(crate) fn use_persistence(solved: bool) {
     use_change(solved, |_, solved| {
-        let manager = solved.then(|| Reflect::get(&window().navigator(), &"storage".into()).ok()).flatten();
-        let Some(manager) = manager.filter(JsValue::is_object) else { return };
-        let persist = Reflect::get(&manager, &"persist".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+        let navigator = window().navigator();
+        if !solved || !has(&navigator, "storage") {
+            return; // a page that was loaded over plain http has no storage to ask
+        }
         // The answer makes no difference; games are stored either way.
-        if let Some(asked) = persist.and_then(|persist| persist.call0(&manager).ok()?.dyn_into::<Promise>().ok()) {
+        if let Ok(asked) = navigator.storage().persist() {
             spawn_local(async move { drop(JsFuture::from(asked).await) });
         }
     });
@@ -246,15 +246,10 @@ pub(crate) fn use_persistence(solved: bool) {
 
 /// A random number that identifies a tab and the games that it begins.
 fn random() -> u64 {
-    let bytes = Uint8Array::new_with_length(8);
-    let filled = Reflect::get(&window(), &"crypto".into()).ok().and_then(|crypto| {
-        let fill: Function = Reflect::get(&crypto, &"getRandomValues".into()).ok()?.dyn_into().ok()?;
-        Reflect::apply(&fill, &crypto, &Array::of1(&bytes)).ok()
-    });
-    if filled.is_none() {
-        (0..8).for_each(|place| bytes.set_index(place, (js_sys::Math::random() * 256.0) as u8));
+    let mut bytes = [0; 8];
+    let filled = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    if filled.is_err() {
+        bytes.fill_with(|| (js_sys::Math::random() * 256.0) as u8);
     }
-    let mut all = [0; 8];
-    bytes.copy_to(&mut all);
-    u64::from_le_bytes(all)
+    u64::from_le_bytes(bytes)
 }

@@ -1,7 +1,10 @@
 //! Notes: moves that the store does not have yet, written to localStorage at once. The note of a long game continues a base,
 //! which lies beside the note while the game is played, so that noting a move of a long game takes no more time.
 
-use crate::browser::{archive::tabs, storage::storage};
+use crate::browser::{
+    archive::tabs,
+    storage::{keys, read, storage},
+};
 use nonet_game::{
     Game,
     archive::{GameId, Leftover, NoteBase, Revision, Source, TabId, base_of, join},
@@ -110,8 +113,8 @@ pub(crate) async fn leftovers() -> Vec<Leftover> {
         if tabs::is_alive(tab).await {
             continue;
         }
-        if let Some(note) = storage.get_item(key).ok().flatten() {
-            let base = base_of(&note).and_then(|name| storage.get_item(&base_key(tab, id, name)).ok()?);
+        if let Some(note) = read(&storage, key) {
+            let base = base_of(&note).and_then(|name| read(&storage, &base_key(tab, id, name)));
             let text = base.and_then(|base| join(&base, &note)).unwrap_or(note); // else it is reported as damaged
             found.push(Leftover { source: Source::Note(tab, id), text, played: js_sys::Date::now() as u64 });
         }
@@ -123,11 +126,6 @@ pub(crate) async fn leftovers() -> Vec<Leftover> {
         }
     }
     found
-}
-
-fn keys(storage: &Storage) -> Vec<String> {
-    let count = storage.length().unwrap_or(0);
-    (0..count).filter_map(|place| storage.key(place).ok().flatten()).collect()
 }
 
 fn key(tab: TabId, id: GameId) -> String {

@@ -154,11 +154,8 @@ pub fn left(cells: usize) -> String {
     format!("{cells} left")
 }
 
-/// Returns the status of a finished game.
-#[must_use]
-pub fn solved() -> String {
-    "Solved".to_owned()
-}
+/// The status of a finished game.
+pub const SOLVED: &str = "Solved";
 
 /// Returns the number of givens and the verdict on them: `26 givens, one solution`.
 #[must_use]
@@ -195,11 +192,8 @@ pub fn standing_game(level: Option<&str>, left: usize) -> String {
     format!("{}, {stands}", level.unwrap_or("Own puzzle"))
 }
 
-/// Returns the status of a paused game.
-#[must_use]
-pub const fn paused() -> &'static str {
-    "Paused"
-}
+/// The status of a paused game.
+pub const PAUSED: &str = "Paused";
 
 /// Returns the hardest technique on which moves of a game rest, hints included.
 #[must_use]

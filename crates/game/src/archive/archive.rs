@@ -5,7 +5,7 @@ use super::{
 };
 use crate::{Daily, Game, Tags};
 use nonet_core::board::Grid;
-use std::rc::Rc;
+use std::{cmp::Reverse, rc::Rc};
 
 /// What a tab knows of the kept games, what it has to write, and what it has to say.
 #[derive(Clone, PartialEq, Debug)]
@@ -159,12 +159,6 @@ impl Archive {
     #[must_use]
     pub fn others(&self) -> Vec<&Copy> {
         self.listed(|copy| copy.binned.is_none())
-    }
-
-    /// The games in the bin, the latest first.
-    #[must_use]
-    pub fn bin(&self) -> Vec<&Copy> {
-        self.listed(|copy| copy.binned.is_some())
     }
 
     /// Of the games beside the open one, those that are wanted, the latest first.
@@ -351,10 +345,7 @@ impl Archive {
 
 /// Those that were played last come first.
 fn latest_first<'a>(copies: impl Iterator<Item = &'a Copy>) -> Vec<&'a Copy> {
-    let place = |copy: &Copy| (std::cmp::Reverse(copy.played), copy.id);
-    let mut ordered: Vec<&Copy> = Vec::new();
-    for copy in copies {
-        ordered.insert(ordered.partition_point(|other| place(other) < place(copy)), copy);
-    }
+    let mut ordered: Vec<&Copy> = copies.collect();
+    ordered.sort_by_key(|copy| (Reverse(copy.played), copy.id));
     ordered
 }

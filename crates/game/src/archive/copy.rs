@@ -80,13 +80,7 @@ impl Copy {
         self.game.moves().is_empty() && self.base.is_none()
     }
 
-    /// The game as a text that says which game it is, and which revision it comes from.
-    #[must_use]
-    pub fn text(&self) -> String {
-        save::write(&self.game, Some(self.id), self.base)
-    }
-
-    /// The same with when it was played last, its star and its labels, as a backup has it.
+    /// The game with its id, its revision, when it was played last, its star and its labels, as a backup has it.
     #[must_use]
     pub fn backup(&self) -> String {
         let (id, game) = (Some(self.id), (*self.game).clone());

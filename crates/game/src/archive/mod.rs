@@ -5,7 +5,7 @@
 //! - A game has a [`GameId`] of its own; its givens are an attribute, and several games of one puzzle can be kept.
 //! - The store holds one [`Record`] a game. A write names the [`Revision`] that it came from ([`Proposal`]), and [`decide`] says,
 //!   inside one transaction, what becomes of it: a stale copy never overwrites.
-//! - Until the store has a move, the tab that made it keeps it as a [`Note`], which is written at once.
+//! - Until the store has a move, the tab that made it keeps it as a note ([`NoteText`]), which is written at once.
 //! - An [`Archive`] is what one tab knows of all this: its copies of the games, what it still has to write, and what it has to say.
 //!
 //! Notes, records and backups are the same readable text, [`save`](crate::save) with an id and a revision. Notes of long games go on
@@ -34,5 +34,5 @@ pub use history::{Relation, relation};
 pub use id::{GameId, Ids, Revision, TabId};
 pub use memory::MemoryStore;
 pub use note::{NoteBase, NoteText, base_of, join};
-pub use record::{Leftover, Note, Record, Source, Unreadable};
+pub use record::{Leftover, Record, Source, Unreadable};
 pub use store::{StoreAnswer, StoreRequest, Transaction, perform};

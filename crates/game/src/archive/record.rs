@@ -49,18 +49,6 @@ impl Record {
     }
 }
 
-/// What a tab writes down at once of a game that the store does not have yet: a save whose revision is the one that the tab's copy
-/// came from, if the store had the game then.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
-    /// The tab that wrote it.
-    pub tab: TabId,
-    /// The game.
-    pub id: GameId,
-    /// The save.
-    pub text: String,
-}
-
 /// Where something was found that may not be in the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
