@@ -8,7 +8,8 @@ use yew::prelude::*;
 /// The current date in the player's time zone.
 #[must_use]
 pub fn today() -> Day {
-    day_of(js_sys::Date::now() as u64)
+    let date = js_sys::Date::new_0();
+    Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
 }
 
 /// The date of a moment, in milliseconds since 1970, in the player's time zone.
