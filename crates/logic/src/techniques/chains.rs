@@ -6,7 +6,7 @@
 //! All chains of one length are looked at before longer ones, up to the longest that there are.
 
 use super::{
-    graph::{Graph, Guarded, LinkKinds, sets_for},
+    graph::{Graph, Guarded, LinkKinds},
     turbot::pairs,
 };
 use crate::{
@@ -31,9 +31,7 @@ fn link_kinds(technique: Technique) -> LinkKinds {
 
 /// All chains of a technique, the shortest first.
 pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let kinds = link_kinds(technique);
-    let graph = Graph::new(candidates, kinds, digits, &sets_for(kinds, candidates));
-    Chains { technique, kinds, candidates, graph }.find(sink)
+    Chains::new(technique, digits, &[], candidates).find(sink)
 }
 
 /// All chains that use one of these links, the shortest first.
@@ -41,25 +39,20 @@ pub(super) fn find_guarded(guarded: &[Guarded], candidates: &Candidates, sink: &
     if guarded.is_empty() {
         return ControlFlow::Continue(());
     }
-    let technique = Technique::GuardedNiceLoop;
-    let kinds = link_kinds(technique);
-    let graph = Graph::guarded(candidates, kinds, DigitSet::ALL, &[], guarded);
-    Chains { technique, kinds, candidates, graph }.find(sink)
+    Chains::new(Technique::GuardedNiceLoop, DigitSet::ALL, guarded, candidates).find(sink)
 }
 
 /// The chain that HoDoKu takes: one with the most eliminations; of these, the one whose cells come first, and then the shortest.
 /// Where a chain proves a candidate true, its other ones of the cell go.
 pub(super) fn best(technique: Technique, digits: DigitSet, candidates: &Candidates) -> Option<Step> {
-    let kinds = link_kinds(technique);
-    let graph = Graph::new(candidates, kinds, digits, &sets_for(kinds, candidates));
-    let chains = Chains { technique, kinds, candidates, graph };
+    let chains = Chains::new(technique, digits, &[], candidates);
     let mut best: Option<(Worth, Found)> = None;
     let _ = chains.graph.each_pair(&mut |start, end, links| {
         // A loop that says something does so between some two of its nodes, and from there it is looked at.
         let effect = chains.open(start, end).and_then(|effect| without_placing(effect, candidates));
         let Some(effect) = effect else { return ControlFlow::Continue(()) };
         let better = |effect: &Effect| best.as_ref().is_none_or(|(most, _)| Worth::of(effect) < *most);
-        let found = if kinds.places && kinds.cells && chains.graph.is_weak(start, end) {
+        let found = if chains.kinds.places && chains.kinds.cells && chains.graph.is_weak(start, end) {
             chains.closed(start, end, links)
         } else if better(&effect) {
             Some(chains.found(effect, start, end, links))
@@ -112,7 +105,12 @@ struct Chains<'a> {
     graph: Graph,
 }
 
-impl Chains<'_> {
+impl<'a> Chains<'a> {
+    fn new(technique: Technique, digits: DigitSet, guarded: &[Guarded], candidates: &'a Candidates) -> Chains<'a> {
+        let kinds = link_kinds(technique);
+        Chains { technique, kinds, candidates, graph: Graph::new(candidates, kinds, digits, guarded) }
+    }
+
     /// All of them, the shortest first.
     fn find(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         self.graph.each_pair(&mut |start, end, links| {
@@ -125,13 +123,10 @@ impl Chains<'_> {
         })
     }
 
-    /// Whether a chain is one of this technique, and not of one without groups or sets.
+    /// Whether a chain is one of this technique, and not of one without groups, sets or rectangles.
     fn is_own(&self, found: &Found) -> bool {
-        if self.technique == Technique::GuardedNiceLoop {
-            return self.strong_links(found).any(|(a, b)| self.graph.rectangle_of(a, b).is_some());
-        }
-        if self.kinds.sets {
-            return self.strong_links(found).any(|(a, b)| self.graph.set_of(a, b).is_some());
+        if self.kinds.sets || self.technique == Technique::GuardedNiceLoop {
+            return self.strong_links(found).any(|(a, b)| self.graph.pattern_of(a, b).is_some());
         }
         !self.kinds.groups || found.way.iter().any(|&it| self.graph.node(it).cells.len() > 1)
     }
@@ -166,7 +161,7 @@ impl Chains<'_> {
         let mut removed = weak.fold(CandidateSet::EMPTY, |all, ends| all | ruled_out(ends));
         // In a loop, a set loses one of its two digits, and so the others are locked in it.
         for pair in way.chunks_exact(2) {
-            let Some(cells) = self.graph.set_of(pair[0], pair[1]) else { continue };
+            let Some((cells, _)) = self.graph.pattern_of(pair[0], pair[1]).filter(|_| self.kinds.sets) else { continue };
             let taken = DigitSet::of(self.graph.node(pair[0]).digit).with(self.graph.node(pair[1]).digit);
             removed |= locked_out(cells, taken, self.candidates);
         }
@@ -176,13 +171,11 @@ impl Chains<'_> {
     fn step(&self, found: Found) -> Step {
         let nodes: Vec<Node> = found.way.iter().map(|&it| self.graph.node(it)).collect();
         let closed = found.closed;
+        let patterns = self.strong_links(&found).map(|(a, b)| self.graph.pattern_of(a, b).unwrap_or_default());
         let evidence = if self.kinds.sets {
-            let sets = self.strong_links(&found).map(|(a, b)| self.graph.set_of(a, b).unwrap_or(CellSet::EMPTY)).collect();
-            Evidence::AlsChain(AlsChain { nodes, closed, sets })
+            Evidence::AlsChain(AlsChain { nodes, closed, sets: patterns.map(|(cells, _)| cells).collect() })
         } else if self.technique == Technique::GuardedNiceLoop {
-            let none = (CellSet::EMPTY, DigitSet::EMPTY);
-            let rectangles = self.strong_links(&found).map(|(a, b)| self.graph.rectangle_of(a, b).unwrap_or(none)).collect();
-            Evidence::RectangleChain(RectangleChain { nodes, closed, rectangles })
+            Evidence::RectangleChain(RectangleChain { nodes, closed, rectangles: patterns.collect() })
         } else {
             Evidence::Chain(Chain { nodes, closed })
         };

@@ -94,7 +94,7 @@ fn clauses(technique: Technique, candidates: &Candidates) -> Vec<Clause> {
 
 impl Reached {
     pub(super) fn new(graph: &Graph, from: Candidate, candidates: &Candidates) -> Reached {
-        let layers = graph.layers(from, usize::MAX);
+        let layers = graph.layers(from);
         let mut on = CandidateSet::of(from);
         let mut seen = [CellSet::EMPTY; 9];
         seen[from.digit.index()] = from.cell.peers();
