@@ -56,10 +56,9 @@ const fn finder(technique: Technique) -> Finder {
         Technique::FullHouse => Finder::new(|at, sink| full_house::find(at.candidates, sink)),
         Technique::HiddenSingle => Finder::new(|at, sink| hidden_single::find(at.houses, at.candidates, sink)),
         Technique::NakedSingle => Finder::new(|at, sink| naked_single::find(at.candidates, sink)),
-        Technique::LockedCandidates1 => Finder::new(|at, sink| locked_candidates::pointing(at.digits, at.candidates, sink))
-            .choosing(|at| first(|sink| locked_candidates::pointing_by_box(at.digits, at.candidates, sink))),
-        Technique::LockedCandidates2 => Finder::new(|at, sink| locked_candidates::claiming(at.digits, at.candidates, sink))
-            .choosing(|at| first(|sink| locked_candidates::claiming_by_line(at.digits, at.candidates, sink))),
+        Technique::LockedCandidates1 | Technique::LockedCandidates2 => {
+            Finder::new(locked_candidates::find).choosing(|at| first(|sink| locked_candidates::by_house(at, sink)))
+        }
         Technique::LockedPair => Finder::new(|at, sink| naked_subset::locked(at, 2, sink)),
         Technique::LockedTriple => Finder::new(|at, sink| naked_subset::locked(at, 3, sink)),
         Technique::NakedPair => Finder::new(|at, sink| naked_subset::find(at, 2, sink)),
