@@ -6,6 +6,7 @@
 //! All chains of one length are looked at before longer ones, up to the longest that there are.
 
 use super::{
+    finder::FinderInput,
     graph::{Graph, Guarded, LinkKinds},
     turbot::pairs,
 };
@@ -30,8 +31,13 @@ fn link_kinds(technique: Technique) -> LinkKinds {
 }
 
 /// All chains of a technique, the shortest first.
-pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    Chains::new(technique, digits, &[], candidates).find(sink)
+pub(super) fn find(at: &FinderInput<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    Chains::new(at.technique, digits(at), &[], at.candidates).find(sink)
+}
+
+/// Returns the digits whose places are linked: for chains of one digit those to look at, else all, since a chain may pass any digit.
+fn digits(at: &FinderInput<'_>) -> DigitSet {
+    if at.technique.is_of_one_digit() { at.digits } else { DigitSet::ALL }
 }
 
 /// All chains that use one of these links, the shortest first.
@@ -44,8 +50,9 @@ pub(super) fn find_guarded(guarded: &[Guarded], candidates: &Candidates, sink: &
 
 /// The chain that HoDoKu takes: one with the most eliminations; of these, the one whose cells come first, and then the shortest.
 /// Where a chain proves a candidate true, its other ones of the cell go.
-pub(super) fn best(technique: Technique, digits: DigitSet, candidates: &Candidates) -> Option<Step> {
-    let chains = Chains::new(technique, digits, &[], candidates);
+pub(super) fn best(at: &FinderInput<'_>) -> Option<Step> {
+    let candidates = at.candidates;
+    let chains = Chains::new(at.technique, digits(at), &[], candidates);
     let mut best: Option<(Worth, Found)> = None;
     let _ = chains.graph.each_pair(&mut |start, end, links| {
         // A loop that says something does so between some two of its nodes, and from there it is looked at.
