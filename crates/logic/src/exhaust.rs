@@ -1,6 +1,10 @@
 //! Going on with easy techniques until they are exhausted: what a trial does after its assumption.
 
-use super::{Contradiction, Options, Step, Technique, sink::first, techniques};
+use super::{
+    Contradiction, Step, Technique,
+    sink::first,
+    techniques::{self, Dirty, FinderInput, Shared},
+};
 use nonet_core::board::Candidates;
 
 /// The easy techniques of a trial: singles and pairs.
@@ -30,6 +34,9 @@ pub(super) fn exhaust(
 
 /// The first step of the first of `techniques` that finds one.
 fn next_of(techniques: &[Technique], candidates: &Candidates) -> Option<Step> {
-    let options = Options::default();
-    techniques.iter().find_map(|&technique| first(|sink| techniques::find(technique, candidates, &options, sink)))
+    let next = |&technique: &Technique| {
+        let shared = Shared::default();
+        first(|sink| techniques::find(&FinderInput::new(technique, Dirty::ALL, candidates, &shared), sink))
+    };
+    techniques.iter().find_map(next)
 }

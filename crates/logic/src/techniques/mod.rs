@@ -47,7 +47,7 @@ use super::{Technique, sink::first};
 use almost_locked_sets::MOST_RATED;
 use finder::Finder;
 
-pub(super) use finder::{Dirty, Shared, find, find_in, rated};
+pub(super) use finder::{Dirty, FinderInput, Shared, find, rated};
 
 /// Returns how a technique is found.
 const fn finder(technique: Technique) -> Finder {
