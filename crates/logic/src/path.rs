@@ -238,17 +238,12 @@ pub fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
 
 /// The single that HoDoKu takes next. Those that it has lost from its lines are found by looking, as any other step is.
 fn next_single(queues: &mut Queues, options: &Options) -> Option<Step> {
-    let mut step = None;
-    for technique in [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle] {
-        if step.is_none() && options.allows(technique) {
-            step = match technique {
-                Technique::FullHouse => queues.full_house(),
-                Technique::NakedSingle => queues.naked_single(),
-                _ => queues.hidden_single(),
-            };
-        }
-    }
-    step
+    let singles = [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle];
+    singles.into_iter().filter(|&technique| options.allows(technique)).find_map(|technique| match technique {
+        Technique::FullHouse => queues.full_house(),
+        Technique::NakedSingle => queues.naked_single(),
+        _ => queues.hidden_single(),
+    })
 }
 
 fn next_in(order: Order, candidates: &Candidates, options: &Options, cache: &mut Cache) -> Option<Step> {
@@ -316,12 +311,7 @@ impl Cache {
     fn invalidate(&mut self) {
         let gone = std::mem::replace(&mut self.gone, CandidateSet::EMPTY);
         let (digits, cells) = (gone.digits(), gone.cells());
-        let mut houses = HouseSet::EMPTY;
-        for house in House::all() {
-            if house.cells().intersects(cells) {
-                houses = houses.with(house);
-            }
-        }
+        let houses: HouseSet = House::all().filter(|house| house.cells().intersects(cells)).collect();
         self.settled -= digits;
         self.digits_with_eliminations -= digits;
         for dirty in &mut self.dirty {
