@@ -82,11 +82,8 @@ pub(super) fn by_one_digit(candidates: &Candidates, assumed: Candidate) -> Optio
         }
         let single = |house: House| Some((house, (position.of_digit(digit) & house.cells()).single()?));
         let (house, cell) = open.find_map(single)?;
-        let step = Step {
-            technique: Technique::HiddenSingle,
-            effect: Effect::Place(Candidate::new(cell, digit).into()),
-            evidence: Evidence::OnlyPlace(OnlyPlace { house }),
-        };
+        let evidence = Evidence::OnlyPlace(OnlyPlace { house });
+        let step = Step::placing(Technique::HiddenSingle, Candidate::new(cell, digit), evidence);
         step.apply(&mut position);
         steps.push(step);
     }
