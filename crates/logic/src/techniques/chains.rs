@@ -53,12 +53,12 @@ pub(super) fn find_guarded(guarded: &[Guarded], candidates: &Candidates, sink: &
 pub(super) fn best(at: &FinderInput<'_>) -> Option<Step> {
     let candidates = at.candidates;
     let chains = Chains::new(at.technique, digits(at), &[], candidates);
-    let mut best: Option<(Worth, Found)> = None;
+    let mut best: Option<((Reverse<usize>, usize), Found)> = None;
     let _ = chains.graph.each_pair(&mut |start, end, links| {
         // A loop that says something does so between some two of its nodes, and from there it is looked at.
         let effect = chains.open(start, end).and_then(|effect| without_placing(effect, candidates));
         let Some(effect) = effect else { return ControlFlow::Continue(()) };
-        let better = |effect: &Effect| best.as_ref().is_none_or(|(most, _)| Worth::of(effect) < *most);
+        let better = |effect: &Effect| best.as_ref().is_none_or(|(most, _)| rank(effect) < *most);
         let found = if chains.kinds.places && chains.kinds.cells && chains.graph.is_weak(start, end) {
             chains.closed(start, end, links)
         } else if better(&effect) {
@@ -67,27 +67,19 @@ pub(super) fn best(at: &FinderInput<'_>) -> Option<Step> {
             None
         };
         if let Some(found) = found.filter(|found| better(&found.effect) && chains.is_own(found)) {
-            best = Some((Worth::of(&found.effect), found));
+            best = Some((rank(&found.effect), found));
         }
         ControlFlow::Continue(())
     });
     best.map(|(_, found)| chains.step(found))
 }
 
-/// How soon a conclusion is taken: the less, the sooner.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Worth {
-    fewer: Reverse<usize>,
-    later: usize,
-}
-
-impl Worth {
-    pub(super) fn of(effect: &Effect) -> Worth {
-        let set = effect.candidates();
-        // The cells' numbers count for more the later they come.
-        let later = set.iter().enumerate().map(|(i, it)| it.cell.index() * (1 + 80 * i) + usize::from(it.digit.value())).sum();
-        Worth { fewer: Reverse(set.len()), later }
-    }
+/// Returns how soon a conclusion is taken, the less the sooner: the more eliminations the sooner, and of as many the one whose cells
+/// come first, where the cells' numbers count for more the later they come.
+pub(super) fn rank(effect: &Effect) -> (Reverse<usize>, usize) {
+    let set = effect.candidates();
+    let later = set.iter().enumerate().map(|(i, it)| it.cell.index() * (1 + 80 * i) + usize::from(it.digit.value())).sum();
+    (Reverse(set.len()), later)
 }
 
 /// A conclusion as HoDoKu draws it: of what is true, that the other candidates of its cell are false, if there are any.
