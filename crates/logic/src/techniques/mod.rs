@@ -77,8 +77,8 @@ const fn finder(technique: Technique) -> Finder {
         Technique::EmptyRectangle => Finder::new(|at, sink| empty_rectangle::find(at.digits, at.candidates, sink)),
         Technique::XyWing => Finder::new(|at, sink| wing::xy(at.candidates, sink)),
         Technique::XyzWing => Finder::new(|at, sink| wing::xyz(at.candidates, sink)),
-        Technique::WWing => Finder::new(|at, sink| w_wing::find(at.candidates, sink))
-            .choosing(|at| first(|sink| w_wing::smaller_first(at.candidates, sink))),
+        Technique::WWing => Finder::new(|at, sink| w_wing::find(false, at.candidates, sink))
+            .choosing(|at| first(|sink| w_wing::find(true, at.candidates, sink))),
         Technique::RemotePair => {
             Finder::new(|at, sink| remote_pair::find(at.candidates, sink)).choosing(|at| remote_pair::best(at.candidates))
         }
