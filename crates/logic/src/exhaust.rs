@@ -11,20 +11,12 @@ use nonet_core::board::Candidates;
 pub(super) const EASY: &[Technique] =
     &[Technique::NakedSingle, Technique::HiddenSingle, Technique::LockedPair, Technique::NakedPair, Technique::HiddenPair];
 
-/// Applies the first step that one of `techniques` finds, again and again, until there is none, `steps` has `limit` of them, or
-/// the position contradicts itself; says which contradiction, if it does.
-pub(super) fn exhaust(
-    candidates: &mut Candidates,
-    techniques: &[Technique],
-    limit: usize,
-    steps: &mut Vec<Step>,
-) -> Option<Contradiction> {
+/// Applies the first step that one of `techniques` finds, again and again, until there is none or the position contradicts itself;
+/// says which contradiction, if it does.
+pub(super) fn exhaust(candidates: &mut Candidates, techniques: &[Technique], steps: &mut Vec<Step>) -> Option<Contradiction> {
     loop {
         if let Some(contradiction) = Contradiction::find(candidates) {
             return Some(contradiction);
-        }
-        if steps.len() >= limit {
-            return None;
         }
         let step = next_of(techniques, candidates)?;
         step.apply(candidates);
@@ -33,7 +25,7 @@ pub(super) fn exhaust(
 }
 
 /// The first step of the first of `techniques` that finds one.
-fn next_of(techniques: &[Technique], candidates: &Candidates) -> Option<Step> {
+pub(super) fn next_of(techniques: &[Technique], candidates: &Candidates) -> Option<Step> {
     let next = |&technique: &Technique| {
         let shared = Shared::default();
         first(|sink| techniques::find(&FinderInput::new(technique, Dirty::ALL, candidates, &shared), sink))

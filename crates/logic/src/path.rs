@@ -233,7 +233,7 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
 /// ```
 #[must_use]
 pub fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
-    techniques::trial::refute(candidates, assumed, usize::MAX)
+    techniques::trial::refute(candidates, assumed)
 }
 
 /// The single that HoDoKu takes next. Those that it has lost from its lines are found by looking, as any other step is.

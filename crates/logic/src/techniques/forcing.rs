@@ -8,10 +8,10 @@ use super::{
     trial,
 };
 use crate::{
-    Effect, Node, Step, Technique,
+    Contradiction, Effect, Node, Step, Technique,
     bits::numbers,
     evidence::{Case, Cases, Clause, Evidence, Implication},
-    exhaust::exhaust,
+    exhaust::next_of,
     sink::{Sink, first, shortest_first},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
@@ -199,11 +199,12 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
         if is_on { at.grid()[it.cell] == Some(it.digit) } else { !at.open().contains(it) && at.grid()[it.cell] != Some(it.digit) }
     };
     while !is_shown(&position) {
-        let before = steps.len();
-        let _ = exhaust(&mut position, trial::SINGLES, before + 1, &mut steps);
-        if steps.len() == before {
+        if Contradiction::find(&position).is_some() {
             return None;
         }
+        let step = next_of(trial::SINGLES, &position)?;
+        step.apply(&mut position);
+        steps.push(step);
     }
     let last = if is_on { steps.pop() } else { None };
     let needs = last.as_ref().map_or(CandidateSet::of(it), Step::relies_on);

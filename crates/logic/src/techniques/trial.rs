@@ -39,7 +39,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     if quick.is_empty() {
         return deep(candidates, &planes, &false_ones).map_or(ControlFlow::Continue(()), sink);
     }
-    shortest_first(&quick, WRITTEN_DOWN, |&it| refute(candidates, it, usize::MAX), sink)
+    shortest_first(&quick, WRITTEN_DOWN, |&it| refute(candidates, it), sink)
 }
 
 /// The trials by singles alone, about the shortest first.
@@ -64,7 +64,7 @@ pub(super) fn any_by_singles(candidates: &Candidates) -> Option<Step> {
 
 /// The trial of one candidate by singles.
 fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
-    Some(Step { technique: Technique::ForcingNet, ..refute_by(SINGLES, candidates, assumed, usize::MAX)? })
+    Some(Step { technique: Technique::ForcingNet, ..refute_by(SINGLES, candidates, assumed)? })
 }
 
 /// The trial of one candidate by hidden singles of its own digit, as long as a house has one place left for it.
@@ -95,7 +95,7 @@ pub(super) fn any(candidates: &Candidates) -> Option<Step> {
     let planes = Planes::of(candidates);
     let quick = false_ones.iter().find(|&&it| planes.rounds(it).is_some());
     match quick {
-        Some(&it) => refute(candidates, it, usize::MAX),
+        Some(&it) => refute(candidates, it),
         None => deep(candidates, &planes, &false_ones),
     }
 }
@@ -136,17 +136,17 @@ fn deep(candidates: &Candidates, planes: &Planes, false_ones: &[Candidate]) -> O
     promising.first().and_then(|&assumed| refute_deep(candidates, assumed))
 }
 
-/// The trial of one candidate by singles and pairs, in at most `limit` steps; none if it meets no contradiction.
-pub(crate) fn refute(candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
-    refute_by(EASY, candidates, assumed, limit)
+/// The trial of one candidate by singles and pairs; none if it meets no contradiction.
+pub(crate) fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
+    refute_by(EASY, candidates, assumed)
 }
 
 /// The trial of one candidate by these techniques.
-fn refute_by(techniques: &[Technique], candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
+fn refute_by(techniques: &[Technique], candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     let mut position = candidates.clone();
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
-    let contradiction = exhaust(&mut position, techniques, limit, &mut steps)?;
+    let contradiction = exhaust(&mut position, techniques, &mut steps)?;
     Some(refutation(candidates, assumed, steps, contradiction))
 }
 
@@ -157,7 +157,7 @@ fn refute_deep(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
     loop {
-        if let Some(contradiction) = exhaust(&mut position, EASY, usize::MAX, &mut steps) {
+        if let Some(contradiction) = exhaust(&mut position, EASY, &mut steps) {
             return Some(refutation(candidates, assumed, steps, contradiction));
         }
         let next = *by_cell_size(&position).first()?;
