@@ -40,7 +40,7 @@ fn subsets(
     let mut cells = [None; 9];
     among.iter().zip(&mut cells).for_each(|(cell, slot)| *slot = Some(cell));
     let digits_of = |i: usize| cells[i].map_or(0, |cell: Cell| candidates.of_cell(cell).bits());
-    Family::new(size, digits_of).closed(size, &mut |chosen, union| {
+    Family::new(2..=size, digits_of).closed(size, &mut |chosen, union| {
         let mut subset = CellSet::EMPTY;
         for (i, cell) in cells.iter().enumerate() {
             if let Some(cell) = cell.filter(|_| chosen >> i & 1 != 0) {
