@@ -1,7 +1,7 @@
 //! Bivalue universal graves, types 1 to 4 (5.6 to 6.1).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOX_ROW_COLUMN, BOXES_ROWS_COLUMNS, cell_at, combinations, house_of, houses_of, peers_of};
+use super::houses::{BOX_ROW_COLUMN, BOXES_ROWS_COLUMNS, cell_at, house_of, houses_of, peers_of, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell, removals_of};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House};
@@ -104,12 +104,12 @@ impl Bug {
             let among = self.common & house.cells();
             let among: Vec<Cell> = peers_of(self.cells[0]).iter().copied().filter(|&cell| among.contains(cell)).collect();
             (2..=6).filter(|&size| among.len() >= size).find_map(|size| {
-                combinations(among.len(), size - 1).find_map(|chosen| self.type_3_of(position, &among, chosen, size))
+                subsets_of((1 << among.len()) - 1, size - 1).find_map(|chosen| self.type_3_of(position, &among, chosen, size))
             })
         })
     }
 
-    fn type_3_of(&self, position: &Position, among: &[Cell], chosen: u64, size: usize) -> Option<Step> {
+    fn type_3_of(&self, position: &Position, among: &[Cell], chosen: u16, size: usize) -> Option<Step> {
         let is_chosen = |at: &usize| chosen >> at & 1 == 1;
         let sets = || (0..among.len()).filter(is_chosen).map(|at| position.candidates(among[at]));
         let union = sets().fold(DigitSet::EMPTY, |all, set| all | set);

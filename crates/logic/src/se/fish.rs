@@ -1,7 +1,7 @@
 //! X-Wing (3.2), Swordfish (3.8) and Jellyfish (5.2).
 
 use super::difficulty::Difficulty;
-use super::houses::{Places, cell_at, subsets};
+use super::houses::{Places, cell_at, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, removals_of};
 use nonet_core::board::{CellSet, Digit, DigitSet, House, HouseKind};
@@ -70,7 +70,7 @@ pub(super) fn scan<T>(position: &Position, size: usize, mut visit: impl FnMut(Fi
         for (line, fitting) in House::of_kind(base).zip(&mut fitting) {
             *fitting = open.iter().filter(|&digit| (2..=size).contains(&position.places(line, digit).len())).collect();
         }
-        for lines in subsets(size).map(Places::from_bits) {
+        for lines in subsets_of(0x1ff, size).map(Places::from_bits) {
             let digits = lines.fold(open, |digits, line| digits & fitting[line]);
             for digit in digits {
                 let places = lines_of(base, lines).map(|line| position.places(line, digit));

@@ -183,54 +183,31 @@ pub(super) const fn digit_at(index: usize) -> Digit {
     Digit::ALL[index % 9]
 }
 
-/// The subsets of `size` among nine, as bit patterns in ascending order, which is the original's order of subsets.
-pub(super) fn subsets(size: usize) -> impl Iterator<Item = u16> {
-    subsets_of(0x1ff, size)
-}
-
-/// The subsets of `size` among the elements of `among`, in the same order.
+/// The subsets of `size` among the elements of `among`, as bit patterns in ascending order, which is the original's order of subsets.
 pub(super) fn subsets_of(among: u16, size: usize) -> impl Iterator<Item = u16> {
-    let table: &'static [u16] = match size {
-        2 => &PAIRS,
-        3 => &TRIPLES,
-        4 => &QUADS,
-        _ => &[],
-    };
-    let table = if among.count_ones() as usize >= size { table } else { &[] };
-    table.iter().copied().filter(move |subset| subset & !among == 0)
+    let (subsets, starts) = &SUBSETS;
+    let range = if size <= among.count_ones() as usize { starts[size]..starts[size + 1] } else { 0..0 };
+    subsets[range].iter().copied().filter(move |subset| subset & !among == 0)
 }
 
-const PAIRS: [u16; 36] = of_size(2);
-const TRIPLES: [u16; 84] = of_size(3);
-const QUADS: [u16; 126] = of_size(4);
-
-const fn of_size<const N: usize>(size: u32) -> [u16; N] {
-    let mut found = [0; N];
-    let (mut count, mut bits) = (0, 0u16);
-    while bits < 0x200 {
-        if bits.count_ones() == size {
-            found[count] = bits;
-            count += 1;
+/// The subsets of nine elements by size, those of one size in ascending order; and where each size begins.
+static SUBSETS: ([u16; 512], [usize; 11]) = {
+    let (mut subsets, mut starts) = ([0; 512], [0; 11]);
+    let (mut count, mut size) = (0, 0);
+    while size < 10 {
+        let mut bits = 0u16;
+        while bits < 512 {
+            if bits.count_ones() as usize == size {
+                subsets[count] = bits;
+                count += 1;
+            }
+            bits += 1;
         }
-        bits += 1;
+        size += 1;
+        starts[size] = count;
     }
-    found
-}
-
-/// The subsets of `size` among the numbers below `count` (at most 64), as bit patterns in ascending order.
-pub(super) fn combinations(count: usize, size: usize) -> impl Iterator<Item = u64> {
-    let start = if size <= count && count <= 64 && size < 64 { Some((1u64 << size) - 1) } else { None };
-    let next = |&bits: &u64| {
-        if bits == 0 {
-            return None;
-        }
-        // The next number with as many bits (Gosper, HAKMEM 175).
-        let low = bits & bits.wrapping_neg();
-        let ripple = bits.checked_add(low)?;
-        Some(ripple | (((bits ^ ripple) >> 2) / low))
-    };
-    std::iter::successors(start, next).take_while(move |bits| count == 64 || bits >> count == 0)
-}
+    (subsets, starts)
+};
 
 #[cfg(test)]
 mod tests {
@@ -246,10 +223,11 @@ mod tests {
 
     #[test]
     fn subsets_ascend_as_numbers() {
-        assert_eq!(combinations(4, 2).collect::<Vec<_>>(), [0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100]);
-        assert_eq!(combinations(5, 0).collect::<Vec<_>>(), [0]);
-        assert_eq!(combinations(2, 3).count(), 0);
-        assert_eq!(subsets(3).count(), 84);
+        assert_eq!(subsets_of(0b1111, 2).collect::<Vec<_>>(), [0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100]);
         assert_eq!(subsets_of(0b1011, 2).collect::<Vec<_>>(), [0b0011, 0b1001, 0b1010]);
+        assert_eq!(subsets_of(0b11111, 0).collect::<Vec<_>>(), [0]);
+        assert_eq!(subsets_of(0b11, 3).count(), 0);
+        assert_eq!(subsets_of(0x1ff, 3).count(), 84);
+        assert_eq!(subsets_of(0x1ff, 9).collect::<Vec<_>>(), [0x1ff]);
     }
 }

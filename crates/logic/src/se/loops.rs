@@ -217,7 +217,7 @@ impl LoopSearch<'_> {
         let rest = !(path.digits | digits);
         let places_of = |digit| self.position.places(house, digit).without(second);
         let mut hints = Vec::new();
-        for more in subsets_of_any(rest.bits(), size.saturating_sub(2)) {
+        for more in subsets_of(rest.bits(), size.saturating_sub(2)) {
             let set = digits_at(Places::from_bits(more)) | path.digits;
             let union = set.iter().fold(Places::EMPTY, |all, digit| all.union(places_of(digit)));
             if union.len() != size || set.iter().any(|digit| places_of(digit).is_empty()) {
@@ -284,9 +284,4 @@ const fn difficulty(cells: usize, tenths: usize) -> Difficulty {
         value += 0.1;
     }
     Difficulty::new(value + tenths as f64 * 0.1)
-}
-
-/// The subsets of any size among the digits of `among`, as bit patterns in ascending order.
-fn subsets_of_any(among: u16, size: usize) -> impl Iterator<Item = u16> {
-    (0..0x200u16).filter(move |subset| subset & !among == 0 && subset.count_ones() as usize == size)
 }
