@@ -246,7 +246,7 @@ impl<C: Collector<Hint>> AssumptionScan<'_, C> {
         }
         for &node in first.on().iter().chain(first.off()) {
             let literal = first.literal(node);
-            if !common.contains(literal) {
+            if !common.contains(literal.index()) {
                 continue;
             }
             let Some(effect) = Effect::of(self.position, literal) else { continue };

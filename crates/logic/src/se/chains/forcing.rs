@@ -216,7 +216,7 @@ impl<'a> Tree<'a> {
         self.fresh.clone_from(&self.strong);
         self.nodes.push(Node { literal: root, parent: 0, depth: 1, cause: Cause::Assumed });
         if root.is_on() {
-            self.on.insert(root);
+            self.on.insert(root.index());
             self.fresh.add(root.cell(), root.digit());
         } else {
             self.fresh.remove(root.cell(), root.digit());
@@ -292,8 +292,8 @@ impl<'a> Tree<'a> {
 
     fn add_on(&mut self, parent: usize, cell: Cell, digit: Digit, cause: Cause) {
         let literal = Literal::on(cell, digit);
-        if !self.on.contains(literal) {
-            self.on.insert(literal);
+        if !self.on.contains(literal.index()) {
+            self.on.insert(literal.index());
             self.add(parent, literal, cause);
         }
     }
