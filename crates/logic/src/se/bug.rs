@@ -1,7 +1,7 @@
 //! Bivalue universal graves, types 1 to 4 (5.6 to 6.1).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOX_ROW_COLUMN, BOXES_ROWS_COLUMNS, cell_at, house_of, houses_of, peers_of, subsets_of};
+use super::houses::{BOX_ROW_COLUMN, BOXES_ROWS_COLUMNS, cell_at, house_of, houses_of, peers_in_order, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell, removals_of};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House};
@@ -101,8 +101,7 @@ impl Bug {
     /// The cells of the bug count as one cell of a naked set.
     fn type_3(&self, position: &Position) -> Option<Step> {
         self.houses().find_map(|house| {
-            let among = self.common & house.cells();
-            let among: Vec<Cell> = peers_of(self.cells[0]).iter().copied().filter(|&cell| among.contains(cell)).collect();
+            let among: Vec<Cell> = peers_in_order(self.cells[0], self.common & house.cells()).collect();
             (2..=6).filter(|&size| among.len() >= size).find_map(|size| {
                 subsets_of((1 << among.len()) - 1, size - 1).find_map(|chosen| self.type_3_of(position, &among, chosen, size))
             })

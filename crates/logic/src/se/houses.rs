@@ -1,7 +1,7 @@
 //! The orders of the original: houses by kind, the cells of a house, the peers of a cell, the places within a house, and the
 //! subsets of places.
 
-use nonet_core::board::{Cell, Digit, House, HouseKind};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseKind};
 
 /// The kinds in the order of peers, uniqueness and chains.
 pub(super) const BOX_ROW_COLUMN: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
@@ -44,10 +44,10 @@ pub(super) const fn cell_at(house: House, place: usize) -> Cell {
     CELLS[house.index()][place % 9]
 }
 
-/// The peers of `cell`: the rest of its box, then of its row, then of its column, each cell once.
-#[inline(always)]
-pub(super) const fn peers_of(cell: Cell) -> &'static [Cell; 20] {
-    &PEERS[cell.index()]
+/// The peers of `cell` that are in `among`: those in its box, then in the rest of its row, then in the rest of its column.
+pub(super) fn peers_in_order(cell: Cell, among: CellSet) -> impl Iterator<Item = Cell> {
+    let [block, row, column] = houses_of(cell).map(|(house, _)| house.cells() & among.without(cell));
+    block.into_iter().chain(row - block).chain(column - block)
 }
 
 /// For each cell its box, row and column, and its place in each.
@@ -76,27 +76,6 @@ static CELLS: [[Cell; 9]; 27] = {
         i += 1;
     }
     cells
-};
-
-static PEERS: [[Cell; 20]; 81] = {
-    let mut peers = [[Cell::FIRST; 20]; 81];
-    let mut i = 0;
-    while let Some(cell) = Cell::from_index(i) {
-        let mut seen = nonet_core::board::CellSet::of(cell);
-        let mut count = 0;
-        let mut at = 0;
-        while at < 27 {
-            let peer = cell_at(HOUSES[i][at / 9].0, at % 9);
-            if !seen.contains(peer) {
-                seen = seen.with(peer);
-                peers[i][count] = peer;
-                count += 1;
-            }
-            at += 1;
-        }
-        i += 1;
-    }
-    peers
 };
 
 /// A set of places of a house. Bit *i* stands for place *i*.
@@ -173,8 +152,8 @@ impl Iterator for Places {
 }
 
 /// The digits whose indices are `places`: a subset of nine is one of digits as well as of places.
-pub(super) fn digits_at(places: Places) -> nonet_core::board::DigitSet {
-    nonet_core::board::DigitSet::from_bits(places.bits())
+pub(super) fn digits_at(places: Places) -> DigitSet {
+    DigitSet::from_bits(places.bits())
 }
 
 /// The digit with this index.
@@ -216,7 +195,7 @@ mod tests {
     #[test]
     fn peers_run_through_box_row_and_column() {
         let cell = Cell::new(3, 4).unwrap();
-        let peers: Vec<String> = peers_of(cell).iter().map(Cell::to_string).collect();
+        let peers: Vec<String> = peers_in_order(cell, CellSet::ALL).map(|cell| cell.to_string()).collect();
         let expected = "r4c4 r4c6 r5c4 r5c5 r5c6 r6c4 r6c5 r6c6 r4c1 r4c2 r4c3 r4c7 r4c8 r4c9 r1c5 r2c5 r3c5 r7c5 r8c5 r9c5";
         assert_eq!(peers.join(" "), expected);
     }

@@ -3,7 +3,7 @@
 
 use super::literal::Literal;
 use crate::bits::{BitSet, words_for};
-use crate::se::houses::{cell_at, digit_at, peers_of};
+use crate::se::houses::{cell_at, digit_at};
 use crate::se::position::{Marks, Position};
 use nonet_core::board::{Cell, CellSet, Digit, House};
 
@@ -22,8 +22,10 @@ static EXCLUDED: [Bits; 729] = {
     let mut i = 0;
     while let Some(cell) = Cell::from_index(i / 9) {
         let mut other = 0;
-        while other < 20 {
-            excluded[i].insert(number(peers_of(cell)[other], digit_at(i % 9)));
+        while let Some(peer) = Cell::from_index(other) {
+            if cell.sees(peer) {
+                excluded[i].insert(number(peer, digit_at(i % 9)));
+            }
             if other < 9 && other != i % 9 {
                 excluded[i].insert(number(cell, digit_at(other)));
             }
