@@ -1,7 +1,7 @@
 //! Bivalue universal graves, types 1 to 4 (5.6 to 6.1).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOX_ROW_COLUMN, BOXES_ROWS_COLUMNS, cell_at, house_of, houses_of, peers_in_order, subsets_of};
+use super::houses::{BOXES_ROWS_COLUMNS, cell_at, peers_in_order, shared_houses, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell, removals_of};
 use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
@@ -78,14 +78,6 @@ impl Bug {
         Pattern::Bug { kind, cells: self.cells.clone(), digits: self.beyond.digits() }
     }
 
-    /// The kinds of house that all cells of the bug share.
-    fn houses(&self) -> impl Iterator<Item = House> {
-        BOX_ROW_COLUMN.into_iter().filter_map(|kind| {
-            let house = house_of(self.cells[0], kind);
-            self.cells.iter().all(|&cell| house_of(cell, kind) == house).then_some(house)
-        })
-    }
-
     fn type_2(&self, position: &Position, digit: Digit) -> Option<Step> {
         let victims = self.common & position.cells_of(digit);
         (!victims.is_empty()).then(|| Step::removing(TYPE_2, self.pattern(2), removals_of(digit, victims)))
@@ -93,7 +85,7 @@ impl Bug {
 
     /// The cells of the bug count as one cell of a naked set.
     fn type_3(&self, position: &Position) -> Option<Step> {
-        self.houses().find_map(|house| {
+        shared_houses(self.beyond.cells()).find_map(|house| {
             let among: Vec<Cell> = peers_in_order(self.cells[0], self.common & house.cells()).collect();
             (2..=6).filter(|&size| among.len() >= size).find_map(|size| {
                 subsets_of((1 << among.len()) - 1, size - 1).find_map(|chosen| self.type_3_of(position, &among, chosen, size))
@@ -121,8 +113,7 @@ impl Bug {
         let [first, second] = self.cells[..] else { return None };
         let shared = (position.candidates(first) & position.candidates(second)) - self.beyond.digits();
         let kept = shared.single()?;
-        let is_common = |(a, b): (&(House, usize), &(House, usize))| a.0 == b.0;
-        houses_of(first).iter().zip(&houses_of(second)).any(is_common).then_some(())?;
+        shared_houses(self.beyond.cells()).next()?;
         let removed = self.cells.iter().map(|&cell| {
             let rest = position.candidates(cell) - self.beyond.digits_in(cell);
             (cell, rest.without(kept))

@@ -29,6 +29,12 @@ pub(super) fn houses_of(cell: Cell) -> [(House, usize); 3] {
     HOUSES[cell.index()].map(|(house, place)| (house, place.into()))
 }
 
+/// The houses that all of some cells lie in: box, row, column.
+pub(super) fn shared_houses(cells: CellSet) -> impl Iterator<Item = House> {
+    let houses = cells.first().into_iter().flat_map(houses_of);
+    houses.map(|(house, _)| house).filter(move |house| cells.is_subset(house.cells()))
+}
+
 /// The house of this kind that `cell` lies in.
 pub(super) const fn house_of(cell: Cell, kind: HouseKind) -> House {
     match kind {

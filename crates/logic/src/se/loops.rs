@@ -1,7 +1,7 @@
 //! Unique rectangles and loops, types 1 to 4 (4.5 and more).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOX_ROW_COLUMN, Places, cell_at, digits_at, house_of, houses_of, subsets_of};
+use super::houses::{Places, cell_at, digits_at, houses_of, shared_houses, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell, removals_of};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -177,11 +177,7 @@ impl LoopSearch<'_> {
     /// too, and rate some puzzles otherwise.
     fn type_3(&mut self, path: &Path, pair: [Cell; 2], digits: DigitSet) {
         for size in digits.len()..=7 {
-            for kind in BOX_ROW_COLUMN {
-                let house = house_of(pair[0], kind);
-                if house != house_of(pair[1], kind) {
-                    continue;
-                }
+            for house in shared_houses(pair.into_iter().collect()) {
                 let places = pair.map(|cell| (0..9).find(|&place| cell_at(house, place) == cell).unwrap_or(0));
                 if 2 * size <= self.position.empty_in(house) {
                     self.type_3_naked(path, house, places, digits, size);
@@ -232,10 +228,8 @@ impl LoopSearch<'_> {
 
     /// One of the two digits is locked in the two cells, so the other goes.
     fn type_4(&mut self, path: &Path, pair: [Cell; 2]) {
-        let is_locked = |digit: Digit| {
-            let mut common = BOX_ROW_COLUMN.into_iter().map(|kind| (house_of(pair[0], kind), house_of(pair[1], kind)));
-            common.any(|(house, other)| house == other && self.position.places(house, digit).len() == 2)
-        };
+        let cells: CellSet = pair.into_iter().collect();
+        let is_locked = |digit| shared_houses(cells).any(|house| self.position.places(house, digit).len() == 2);
         let [first, second] = path.pair();
         let [locked, other] = if is_locked(first) {
             [first, second]
@@ -244,7 +238,7 @@ impl LoopSearch<'_> {
         } else {
             return;
         };
-        self.add(path, 4, 0, [locked, other], removals_of(other, pair.into_iter().collect()), None);
+        self.add(path, 4, 0, [locked, other], removals_of(other, cells), None);
     }
 
     /// Adds a hint that removes something and is new.
