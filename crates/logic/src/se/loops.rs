@@ -20,16 +20,9 @@ pub(super) fn find(position: &Position) -> Option<Step> {
             search.visit(&mut path, Around { cells, viable }, Last { reached_by: None, extra: DigitSet::EMPTY, allowance: 2 });
         }
     }
-    let mut best: Option<Hint> = None;
-    for hint in search.found {
-        if best.as_ref().is_none_or(|best| (hint.difficulty, hint.kind) < (best.difficulty, best.kind)) {
-            best = Some(hint);
-        }
-    }
-    best.map(|hint| {
-        let digits = hint.digits;
-        Step::removing(hint.difficulty, Pattern::UniqueLoop { kind: hint.kind, cells: hint.cells, digits }, hint.removals)
-    })
+    let hint = search.found.into_iter().min_by_key(|hint| (hint.difficulty, hint.kind))?;
+    let pattern = Pattern::UniqueLoop { kind: hint.kind, cells: hint.cells, digits: hint.digits };
+    Some(Step::removing(hint.difficulty, pattern, hint.removals))
 }
 
 /// Those of `cells` that may lie on a loop: each house of such a cell holds another.
@@ -190,10 +183,10 @@ impl LoopSearch<'_> {
     }
 
     fn type_3_naked(&mut self, path: &Path, house: House, [first, second]: [usize; 2], digits: DigitSet, size: usize) {
-        let at = |place: usize| self.position.candidates(cell_at(house, place));
+        let position = self.position;
+        let at = |place: usize| position.candidates(cell_at(house, place));
         let common = digits & at(first) & at(second);
         let others = Places::from_bits(0x1ff).without(second);
-        let mut hints = Vec::new();
         for places in subsets_of(others.bits(), size).map(Places::from_bits).filter(|places| places.contains(first)) {
             let rest = places.without(first);
             let needed = rest.fold(common, |all, place| all | at(place));
@@ -202,17 +195,17 @@ impl LoopSearch<'_> {
                 continue;
             }
             let outside = (0..9).filter(|&place| !places.with(second).contains(place)).map(|place| cell_at(house, place));
-            let removals = outside.map(|cell| (cell, self.position.candidates(cell) & union));
+            let removals = outside.map(|cell| (cell, position.candidates(cell) & union)).collect();
             let cells = rest.map(|place| cell_at(house, place)).collect();
-            hints.push((removals.collect(), LoopSet { is_hidden: false, house, cells, digits: union }));
+            let set = LoopSet { is_hidden: false, house, cells, digits: union };
+            self.add(path, 3, size - 1, path.pair(), removals, Some(set));
         }
-        hints.into_iter().for_each(|(removals, set)| self.add(path, 3, size - 1, path.pair(), removals, Some(set)));
     }
 
     fn type_3_hidden(&mut self, path: &Path, house: House, [first, second]: [usize; 2], digits: DigitSet, size: usize) {
         let rest = !(path.digits | digits);
-        let places_of = |digit| self.position.places(house, digit).without(second);
-        let mut hints = Vec::new();
+        let position = self.position;
+        let places_of = |digit| position.places(house, digit).without(second);
         for more in subsets_of(rest.bits(), size.saturating_sub(2)) {
             let set = digits_at(Places::from_bits(more)) | path.digits;
             let union = set.iter().fold(Places::EMPTY, |all, digit| all.union(places_of(digit)));
@@ -220,10 +213,10 @@ impl LoopSearch<'_> {
                 continue;
             }
             let cells: CellSet = union.without(first).map(|place| cell_at(house, place)).collect();
-            let removals = cells.iter().map(|cell| (cell, self.position.candidates(cell) - set)).collect();
-            hints.push((removals, LoopSet { is_hidden: true, house, cells, digits: set }));
+            let removals = cells.iter().map(|cell| (cell, position.candidates(cell) - set)).collect();
+            let set = LoopSet { is_hidden: true, house, cells, digits: set };
+            self.add(path, 3, size.saturating_sub(2), path.pair(), removals, Some(set));
         }
-        hints.into_iter().for_each(|(removals, set)| self.add(path, 3, size.saturating_sub(2), path.pair(), removals, Some(set)));
     }
 
     /// One of the two digits is locked in the two cells, so the other goes.
