@@ -25,7 +25,7 @@ pub(super) struct Families {
 }
 
 /// A nested engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Chains {
     Forcing,
     Branches(Engine),
@@ -55,7 +55,7 @@ type Hints = Rc<[Rc<Nested>]>;
 /// What nested engines have found, by the candidates of the position; a position with the same empty cells all the while.
 #[derive(Default)]
 pub(super) struct Memo {
-    found: HashMap<(usize, [DigitSet; 81]), Hints>,
+    found: HashMap<(Chains, [DigitSet; 81]), Hints>,
 }
 
 /// How many positions are kept: forgetting costs time and changes nothing.
@@ -63,12 +63,7 @@ const MOST_KEPT: usize = 4096;
 
 impl Memo {
     fn hints(&mut self, chains: Chains, position: &Position) -> Hints {
-        let number = match chains {
-            Chains::Forcing => 0,
-            Chains::Branches(Engine::Dynamic { level }) => 1 + usize::from(level),
-            Chains::Branches(_) => 10,
-        };
-        let key = (number, *position.marks().by_cell());
+        let key = (chains, *position.marks().by_cell());
         if let Some(found) = self.found.get(&key) {
             return Rc::clone(found);
         }
