@@ -1,7 +1,7 @@
 //! Bivalue universal graves, types 1 to 4 (5.6 to 6.1).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOXES_ROWS_COLUMNS, cell_at, peers_in_order, shared_houses, subsets_of};
+use super::houses::{BOX_ROW_COLUMN, cell_at, houses, peers_in_order, shared_houses, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell, removals_of};
 use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
@@ -38,7 +38,7 @@ pub(super) fn find(position: &Position) -> Option<Step> {
 impl Bug {
     fn of(position: &Position) -> Option<Bug> {
         let mut bug = Bug { cells: Vec::new(), beyond: CandidateSet::EMPTY, common: CellSet::EMPTY };
-        for house in BOXES_ROWS_COLUMNS {
+        for house in houses(BOX_ROW_COLUMN) {
             for digit in Digit::ALL {
                 let places = position.places(house, digit);
                 if places.is_empty() || places.len() == 2 {

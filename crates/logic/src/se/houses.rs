@@ -6,21 +6,12 @@ use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseKind};
 /// The kinds in the order of peers, uniqueness and chains.
 pub(super) const BOX_ROW_COLUMN: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
 
-/// All houses, boxes first, then columns, then rows.
-pub(super) const BOXES_COLUMNS_ROWS: [House; 27] = all_of([HouseKind::Box, HouseKind::Column, HouseKind::Row]);
-/// All houses, boxes first, then rows, then columns.
-pub(super) const BOXES_ROWS_COLUMNS: [House; 27] = all_of(BOX_ROW_COLUMN);
+/// The kinds in the order of singles and sets.
+pub(super) const BOX_COLUMN_ROW: [HouseKind; 3] = [HouseKind::Box, HouseKind::Column, HouseKind::Row];
 
-const fn all_of(kinds: [HouseKind; 3]) -> [House; 27] {
-    let mut houses = [Cell::FIRST.row(); 27];
-    let mut i = 0;
-    while i < 27 {
-        if let Some(house) = House::new(kinds[i / 9], i % 9) {
-            houses[i] = house;
-        }
-        i += 1;
-    }
-    houses
+/// All houses, those of the first kind first.
+pub(super) fn houses(kinds: [HouseKind; 3]) -> impl Iterator<Item = House> {
+    kinds.into_iter().flat_map(House::of_kind)
 }
 
 /// The houses of `cell`, each with the place of the cell in it: box, row, column.

@@ -1,7 +1,7 @@
 //! Naked and hidden pairs, triplets and quads (3.0 to 5.4), and hidden ones at once followed by a hidden single (2.0, 2.5).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOXES_COLUMNS_ROWS, Places, cell_at, digit_at, digits_at, subsets_of};
+use super::houses::{BOX_COLUMN_ROW, Places, cell_at, digit_at, digits_at, houses, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell};
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
@@ -81,7 +81,7 @@ fn single_after(position: &Position, set: &Set) -> Option<Candidate> {
 
 /// Looks at all naked sets of this size, whether they remove something or not.
 pub(super) fn scan_naked<T>(position: &Position, size: usize, mut visit: impl FnMut(Set) -> ControlFlow<T>) -> ControlFlow<T> {
-    for house in BOXES_COLUMNS_ROWS.into_iter().filter(|&house| position.empty_in(house) >= 2 * size) {
+    for house in houses(BOX_COLUMN_ROW).filter(|&house| position.empty_in(house) >= 2 * size) {
         let digits: [DigitSet; 9] = std::array::from_fn(|place| position.candidates(cell_at(house, place)));
         for places in subsets_of(of_sizes(digits.map(DigitSet::len), size), size) {
             let places = Places::from_bits(places);
@@ -101,7 +101,7 @@ pub(super) fn scan_hidden<T>(
     empty: usize,
     mut visit: impl FnMut(Set) -> ControlFlow<T>,
 ) -> ControlFlow<T> {
-    for house in BOXES_COLUMNS_ROWS.into_iter().filter(|&house| position.empty_in(house) > empty) {
+    for house in houses(BOX_COLUMN_ROW).filter(|&house| position.empty_in(house) > empty) {
         let places: [Places; 9] = std::array::from_fn(|digit| position.places(house, digit_at(digit)));
         for digits in subsets_of(of_sizes(places.map(Places::len), size), size) {
             let digits = Places::from_bits(digits);
