@@ -3,7 +3,7 @@
 //! candidate from which they lead to what cannot be is false. Nishio is that with one digit alone.
 
 use super::{
-    graph::{Graph, LinkKinds},
+    graph::{Graph, LinkKinds, rules_out},
     planes::Planes,
     trial,
 };
@@ -138,15 +138,6 @@ impl Reached {
 /// Whether a node that is on shows that a candidate is true, or false.
 fn concludes(node: Node, it: Candidate, is_on: bool) -> bool {
     if is_on { node == Node::from(it) } else { rules_out(node, it) }
-}
-
-/// Whether a node that is on rules a candidate out.
-fn rules_out(node: Node, it: Candidate) -> bool {
-    if node.digit == it.digit {
-        !node.cells.contains(it.cell) && node.cells.is_subset(it.cell.peers())
-    } else {
-        node.cells == CellSet::of(it.cell)
-    }
 }
 
 /// Candidates that singles refute, the quickest first; if there are none, what singles show from all candidates of a cell, or

@@ -370,9 +370,7 @@ impl Graph {
 
     /// The nodes that a candidate rules out.
     fn off_by(&self, from: Candidate) -> impl Iterator<Item = usize> + '_ {
-        let (seen, own) = (from.cell.peers(), CellSet::of(from.cell));
-        let is_off = move |node: &Node| if node.digit == from.digit { node.cells.is_subset(seen) } else { node.cells == own };
-        self.nodes.iter().enumerate().filter(move |(_, node)| is_off(node)).map(|(i, _)| i)
+        self.nodes.iter().enumerate().filter(move |(_, node)| rules_out(**node, from)).map(|(i, _)| i)
     }
 
     /// The open candidates that both of two different nodes rule out.
@@ -399,6 +397,11 @@ impl Graph {
         }
         one.cells != two.cells && one.cells.is_disjoint(self.seen[b]) && two.cells.is_disjoint(self.seen[a])
     }
+}
+
+/// Whether a node that is on rules a candidate out, as the candidate does the node.
+pub(super) fn rules_out(node: Node, it: Candidate) -> bool {
+    if node.digit == it.digit { node.cells.is_subset(it.cell.peers()) } else { node.cells == CellSet::of(it.cell) }
 }
 
 /// The strong links of groups: two parts of a digit's places in a house that lie in a box and a line each.
