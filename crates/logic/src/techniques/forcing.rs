@@ -143,12 +143,11 @@ fn concludes(node: Node, it: Candidate, is_on: bool) -> bool {
 /// Candidates that singles refute, the quickest first; if there are none, what singles show from all candidates of a cell, or
 /// from all places of a digit in a house.
 pub(super) fn nets(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut found = false;
-    trial::by_singles(candidates, &mut |step| {
-        found = true;
-        sink(step)
-    })?;
-    if found { ControlFlow::Continue(()) } else { verities(candidates, sink) }
+    let refuted = trial::refuted_by_singles(candidates);
+    if refuted.is_empty() {
+        return verities(candidates, sink);
+    }
+    shortest_first(&refuted, trial::WRITTEN_DOWN, |&it| trial::net(candidates, it), sink)
 }
 
 /// Some candidate that singles refute, or what they show from all cases.

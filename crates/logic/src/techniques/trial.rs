@@ -22,7 +22,7 @@ use std::ops::ControlFlow;
 pub(super) const SINGLES: &[Technique] = &[Technique::NakedSingle, Technique::HiddenSingle];
 
 /// How many of the quickest trials are written down, to choose the shortest.
-const WRITTEN_DOWN: usize = 6;
+pub(super) const WRITTEN_DOWN: usize = 6;
 
 /// How many candidates are looked at for a small trial with trials inside: those that leave the fewest candidates.
 const PROMISING: usize = 12;
@@ -42,10 +42,9 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     shortest_first(&quick, WRITTEN_DOWN, |&it| refute(candidates, it), sink)
 }
 
-/// The trials by singles alone, about the shortest first.
-pub(super) fn by_singles(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let quick = quickest(&false_candidates(candidates), &Planes::of(candidates));
-    shortest_first(&quick, WRITTEN_DOWN, |&it| net(candidates, it), sink)
+/// The candidates that trials by singles alone refute, those of about the shortest trials first.
+pub(super) fn refuted_by_singles(candidates: &Candidates) -> Vec<Candidate> {
+    quickest(&false_candidates(candidates), &Planes::of(candidates))
 }
 
 /// The candidates that singles refute, those first that take the fewest rounds of them.
@@ -63,7 +62,7 @@ pub(super) fn any_by_singles(candidates: &Candidates) -> Option<Step> {
 }
 
 /// The trial of one candidate by singles.
-fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
+pub(super) fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     Some(Step { technique: Technique::ForcingNet, ..refute_by(SINGLES, candidates, assumed)? })
 }
 
