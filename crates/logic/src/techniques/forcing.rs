@@ -5,6 +5,7 @@
 use super::{
     graph::{Graph, LinkKinds, rules_out},
     planes::Planes,
+    templates::impossible,
     trial,
 };
 use crate::{
@@ -205,12 +206,7 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
 
 /// Candidates that their own digit refutes: were one true, singles of this digit alone would leave a house without a place.
 pub(super) fn nishio(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut steps = Vec::new();
-    for digit in digits {
-        for cell in super::templates::impossible(digit, candidates) {
-            steps.extend(trial::by_one_digit(candidates, Candidate::new(cell, digit)));
-        }
-    }
-    steps.sort_by_cached_key(|step| step.evidence.complexity());
-    steps.into_iter().try_for_each(sink)
+    let of_digit = |digit| impossible(digit, candidates).iter().map(move |cell| Candidate::new(cell, digit));
+    let assumed: Vec<Candidate> = digits.iter().flat_map(of_digit).collect();
+    shortest_first(&assumed, assumed.len(), |&it| trial::by_one_digit(candidates, it), sink)
 }
