@@ -186,9 +186,14 @@ impl<'a> Chains<'a> {
 /// seen.
 pub(super) fn locked_out(cells: CellSet, taken: DigitSet, candidates: &Candidates) -> CandidateSet {
     let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | candidates.of_cell(cell));
-    (digits - taken).iter().fold(CandidateSet::EMPTY, |all, digit| {
-        let own = cells & candidates.of_digit(digit);
-        all | CandidateSet::of_digit(digit, candidates.of_digit(digit) & own.seen_by_all())
+    ruled_out_by_places(cells, digits - taken, candidates)
+}
+
+/// What is ruled out if each of these digits is in one of the cells: the digit where all its places in them are seen.
+pub(super) fn ruled_out_by_places(cells: CellSet, digits: DigitSet, candidates: &Candidates) -> CandidateSet {
+    digits.iter().fold(CandidateSet::EMPTY, |all, digit| {
+        let open = candidates.of_digit(digit);
+        all | CandidateSet::of_digit(digit, open & (cells & open).seen_by_all())
     })
 }
 
