@@ -201,7 +201,7 @@ pub(super) fn ruled_out_by_places(cells: CellSet, digits: DigitSet, candidates: 
 pub(super) fn all_strong_links(candidates: &Candidates) -> Vec<[Candidate; 2]> {
     let mut links = Vec::with_capacity(128);
     for digit in DigitSet::ALL {
-        links.extend(pairs(candidates, digit).iter().map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))));
+        links.extend(pairs(candidates, digit).map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))));
     }
     let both = |cell| {
         let mut digits = candidates.of_cell(cell).iter();

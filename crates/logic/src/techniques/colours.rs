@@ -18,7 +18,7 @@ type Colours = [CellSet; 2];
 
 /// Returns the components of a digit's strong links.
 fn components(candidates: &Candidates, digit: Digit) -> Vec<Colours> {
-    let links: Vec<_> = pairs(candidates, digit).iter().map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))).collect();
+    let links: Vec<_> = pairs(candidates, digit).map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))).collect();
     let mut components: Vec<Colours> = Vec::new();
     for &[one, _] in &links {
         if !components.iter().flatten().any(|colour| colour.contains(one.cell)) {

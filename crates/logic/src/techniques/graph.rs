@@ -158,7 +158,7 @@ impl Graph {
         };
         if kinds.places {
             for digit in digits {
-                for pair in pairs(candidates, digit).iter() {
+                for pair in pairs(candidates, digit) {
                     let [one, two] = pair.ends.map(|cell| Node::from(Candidate::new(cell, digit)));
                     numbering.link(one, two);
                 }

@@ -36,7 +36,7 @@ fn joined(cells: [Cell; 2], link: Digit, other: Digit, candidates: &Candidates, 
     let [one, two] = cells;
     let removed = candidates.of_digit(other) & one.peers() & two.peers();
     let Some(effect) = Effect::eliminate_digit(other, removed) else { return ControlFlow::Continue(()) };
-    for pair in pairs(candidates, link).iter() {
+    for pair in pairs(candidates, link) {
         for [a, b] in [pair.ends, [pair.ends[1], pair.ends[0]]] {
             if !a.sees(one) || !b.sees(two) || a == two || b == one {
                 continue;
