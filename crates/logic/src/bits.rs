@@ -12,18 +12,6 @@ pub(crate) const fn contains(set: &[u64], number: usize) -> bool {
     set[number / 64] >> (number % 64) & 1 != 0
 }
 
-/// Puts a number into a set.
-#[inline(always)]
-pub(crate) const fn insert(set: &mut [u64], number: usize) {
-    set[number / 64] |= 1 << (number % 64);
-}
-
-/// Takes a number out of a set.
-#[inline(always)]
-pub(crate) const fn remove(set: &mut [u64], number: usize) {
-    set[number / 64] &= !(1 << (number % 64));
-}
-
 /// Puts into a set what is in another one.
 #[inline(always)]
 pub(crate) fn add(set: &mut [u64], other: &[u64]) {
@@ -97,12 +85,12 @@ impl<const WORDS: usize> BitSet<WORDS> {
 
     #[inline(always)]
     pub(crate) const fn insert(&mut self, number: usize) {
-        insert(&mut self.0, number);
+        self.0[number / 64] |= 1 << (number % 64);
     }
 
     #[inline(always)]
     pub(crate) const fn remove(&mut self, number: usize) {
-        remove(&mut self.0, number);
+        self.0[number / 64] &= !(1 << (number % 64));
     }
 
     #[inline(always)]

@@ -79,26 +79,19 @@ pub(crate) fn prove(effect: &Effect, clauses: Option<Vec<CandidateSet>>) -> Resu
 /// Checks that clauses prove an effect, but for what is known.
 pub(crate) fn prove_unknown(effect: &Effect, known: &CandidateSet, clauses: &[CandidateSet]) -> Result<(), Unproved> {
     let survives = |it: &Candidate| match effect {
-        Effect::Place(_) => AssignmentSearch { clauses }.survives(CandidateSet::of(*it), CandidateSet::EMPTY),
-        Effect::Eliminate(_) => AssignmentSearch { clauses }.survives(excluded_by(*it), CandidateSet::of(*it)),
+        Effect::Place(_) => has_assignment(clauses, CandidateSet::of(*it), CandidateSet::EMPTY),
+        Effect::Eliminate(_) => has_assignment(clauses, excluded_by(*it), CandidateSet::of(*it)),
     };
     let said = effect.candidates() - *known;
     said.iter().find(survives).map_or(Ok(()), |it| Err(Unproved::Survives(it)))
 }
 
-/// A search for an assignment that the clauses allow.
-struct AssignmentSearch<'a> {
-    clauses: &'a [CandidateSet],
-}
-
-impl AssignmentSearch<'_> {
-    /// Whether some choice of a true candidate in each clause agrees with what is false and what is true already.
-    fn survives(&self, false_ones: CandidateSet, true_ones: CandidateSet) -> bool {
-        let unsettled = self.clauses.iter().filter(|clause| (**clause & true_ones).is_empty());
-        let Some(clause) = unsettled.map(|clause| *clause - false_ones).min_by_key(CandidateSet::len) else { return true };
-        let chosen = |it: Candidate| self.survives(false_ones | excluded_by(it), true_ones | CandidateSet::of(it));
-        clause.iter().any(chosen)
-    }
+/// Whether some choice of a true candidate in each clause agrees with what is false and what is true already.
+fn has_assignment(clauses: &[CandidateSet], false_ones: CandidateSet, true_ones: CandidateSet) -> bool {
+    let unsettled = clauses.iter().filter(|clause| (**clause & true_ones).is_empty());
+    let Some(clause) = unsettled.map(|clause| *clause - false_ones).min_by_key(CandidateSet::len) else { return true };
+    let chosen = |it: Candidate| has_assignment(clauses, false_ones | excluded_by(it), true_ones | CandidateSet::of(it));
+    clause.iter().any(chosen)
 }
 
 /// The candidates that are false if this one is true.

@@ -1,6 +1,6 @@
 //! What cannot be: a position that no solution agrees with, seen at a glance.
 
-use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, House, HouseSet};
+use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, House};
 use std::fmt;
 
 /// A reason why a position has no solution, as a person sees it at a glance.
@@ -46,11 +46,7 @@ impl Contradiction {
     /// ```
     #[must_use]
     pub fn find(candidates: &Candidates) -> Option<Contradiction> {
-        // Asked at every position that a trial comes to, and mostly answered by no: so that is found out first.
-        if !any_twice(candidates) && !any_shut(candidates) {
-            return None;
-        }
-        self::twice(candidates).or_else(|| no_candidate(candidates)).or_else(|| no_place(candidates))
+        twice(candidates).or_else(|| no_candidate(candidates)).or_else(|| no_place(candidates))
     }
 
     /// Returns the candidates whose absence is the contradiction: all digits of the cell, or the digit in all cells of the house.
@@ -84,58 +80,15 @@ impl fmt::Display for Contradiction {
     }
 }
 
-fn any_twice(candidates: &Candidates) -> bool {
-    for digit in DigitSet::ALL {
-        let mut houses = HouseSet::EMPTY;
-        for cell in candidates.placed().cells_of(digit) {
-            let own = HOUSES[cell.index()];
-            if houses.intersects(own) {
-                return true;
-            }
-            houses |= own;
-        }
-    }
-    false
-}
-
-/// Whether an empty cell has no candidate, or a house fewer open digits than empty cells.
-fn any_shut(candidates: &Candidates) -> bool {
-    let empty = candidates.empty_cells();
-    if empty != candidates.open().cells() {
-        return true;
-    }
-    for house in House::all() {
-        let left = (empty & house.cells()).len();
-        if left == 0 {
-            continue;
-        }
-        let mut open = 0;
-        for digit in DigitSet::ALL {
-            open += usize::from(candidates.places(digit, house) != 0);
-        }
-        if open < left {
-            return true;
-        }
-    }
-    false
-}
-
-/// The three houses of each cell.
-const HOUSES: [HouseSet; 81] = {
-    let mut all = [HouseSet::EMPTY; 81];
-    let mut i = 0;
-    while let Some(cell) = Cell::from_index(i) {
-        let [row, column, block] = cell.houses();
-        all[i] = HouseSet::of(row).with(column).with(block);
-        i += 1;
-    }
-    all
-};
-
 fn twice(candidates: &Candidates) -> Option<Contradiction> {
-    each_digit_and_house()
-        .find(|&(digit, house)| (candidates.placed().cells_of(digit) & house.cells()).len() > 1)
-        .map(|(digit, house)| Contradiction::Twice { digit, house })
+    DigitSet::ALL.iter().find_map(|digit| {
+        let cells = candidates.placed().cells_of(digit);
+        if cells.is_disjoint(cells.seen_by_any()) {
+            return None; // as nearly always, so no house is looked at
+        }
+        let house = House::all().find(|house| (cells & house.cells()).len() > 1)?;
+        Some(Contradiction::Twice { digit, house })
+    })
 }
 
 fn no_candidate(candidates: &Candidates) -> Option<Contradiction> {
@@ -144,14 +97,11 @@ fn no_candidate(candidates: &Candidates) -> Option<Contradiction> {
 }
 
 fn no_place(candidates: &Candidates) -> Option<Contradiction> {
-    let allowed = candidates.allowed();
-    each_digit_and_house()
-        .find(|&(digit, house)| allowed.cells_of(digit).is_disjoint(house.cells()))
-        .map(|(digit, house)| Contradiction::NoPlace { digit, house })
-}
-
-fn each_digit_and_house() -> impl Iterator<Item = (Digit, House)> {
-    DigitSet::ALL.iter().flat_map(|digit| House::all().map(move |house| (digit, house)))
+    DigitSet::ALL.iter().find_map(|digit| {
+        let placed = candidates.placed().cells_of(digit);
+        let is_shut = |house: &House| candidates.places(digit, *house) == 0 && placed.is_disjoint(house.cells());
+        House::all().find(is_shut).map(|house| Contradiction::NoPlace { digit, house })
+    })
 }
 
 #[cfg(test)]

@@ -1,26 +1,22 @@
 //! Going on with easy techniques until they are exhausted: what a trial does after its assumption.
 
-use super::{Contradiction, Options, Step, Technique, sink::first, techniques};
+use super::{
+    Contradiction, Step, Technique,
+    sink::first,
+    techniques::{self, Dirty, FinderInput, Shared},
+};
 use nonet_core::board::Candidates;
 
 /// The easy techniques of a trial: singles and pairs.
 pub(super) const EASY: &[Technique] =
     &[Technique::NakedSingle, Technique::HiddenSingle, Technique::LockedPair, Technique::NakedPair, Technique::HiddenPair];
 
-/// Applies the first step that one of `techniques` finds, again and again, until there is none, `steps` has `limit` of them, or
-/// the position contradicts itself; says which contradiction, if it does.
-pub(super) fn exhaust(
-    candidates: &mut Candidates,
-    techniques: &[Technique],
-    limit: usize,
-    steps: &mut Vec<Step>,
-) -> Option<Contradiction> {
+/// Applies the first step that one of `techniques` finds, again and again, until there is none or the position contradicts itself;
+/// says which contradiction, if it does.
+pub(super) fn exhaust(candidates: &mut Candidates, techniques: &[Technique], steps: &mut Vec<Step>) -> Option<Contradiction> {
     loop {
         if let Some(contradiction) = Contradiction::find(candidates) {
             return Some(contradiction);
-        }
-        if steps.len() >= limit {
-            return None;
         }
         let step = next_of(techniques, candidates)?;
         step.apply(candidates);
@@ -29,7 +25,10 @@ pub(super) fn exhaust(
 }
 
 /// The first step of the first of `techniques` that finds one.
-fn next_of(techniques: &[Technique], candidates: &Candidates) -> Option<Step> {
-    let options = Options::default();
-    techniques.iter().find_map(|&technique| first(|sink| techniques::find(technique, candidates, &options, sink)))
+pub(super) fn next_of(techniques: &[Technique], candidates: &Candidates) -> Option<Step> {
+    let next = |&technique: &Technique| {
+        let shared = Shared::default();
+        first(|sink| techniques::find(&FinderInput::new(technique, Dirty::ALL, candidates, &shared), sink))
+    };
+    techniques.iter().find_map(next)
 }

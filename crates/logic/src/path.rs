@@ -5,7 +5,7 @@ use super::{
     options::options_at,
     queues::Queues,
     sink::{Distinct, first},
-    techniques::{self, Dirty, Shared},
+    techniques::{self, Dirty, FinderInput, Shared},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseSet};
 use nonet_techniques::RATING_ORDER;
@@ -128,10 +128,10 @@ pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut d
         if !go_on() {
             break;
         }
-        if technique.phase() >= Phase::Forcing && !steps.is_empty() {
+        if !options.allows(technique) || technique.phase() >= Phase::Forcing && !steps.is_empty() {
             continue;
         }
-        let _ = techniques::find_in(Dirty::ALL, technique, candidates, &shared, &options, &mut |step| {
+        let _ = techniques::find(&FinderInput::new(technique, Dirty::ALL, candidates, &shared), &mut |step| {
             steps.push(step);
             if go_on() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -156,10 +156,12 @@ pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut d
 pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options) -> Vec<Step> {
     let mut steps = Distinct::default();
     let options = if technique.assumes_one_solution() { options_at(options, candidates) } else { *options };
-    let _ = techniques::find(technique, candidates, &options, &mut |step| {
-        steps.push(step);
-        ControlFlow::Continue(())
-    });
+    if options.allows(technique) {
+        let _ = techniques::find(&FinderInput::new(technique, Dirty::ALL, candidates, &Shared::default()), &mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        });
+    }
     steps.into_steps()
 }
 
@@ -231,28 +233,23 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
 /// ```
 #[must_use]
 pub fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
-    techniques::trial::refute(candidates, assumed, usize::MAX)
+    techniques::trial::refute(candidates, assumed)
 }
 
 /// The single that HoDoKu takes next. Those that it has lost from its lines are found by looking, as any other step is.
 fn next_single(queues: &mut Queues, options: &Options) -> Option<Step> {
-    let mut step = None;
-    for technique in [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle] {
-        if step.is_none() && options.allows(technique) {
-            step = match technique {
-                Technique::FullHouse => queues.full_house(),
-                Technique::NakedSingle => queues.naked_single(),
-                _ => queues.hidden_single(),
-            };
-        }
-    }
-    step
+    let singles = [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle];
+    singles.into_iter().filter(|&technique| options.allows(technique)).find_map(|technique| match technique {
+        Technique::FullHouse => queues.full_house(),
+        Technique::NakedSingle => queues.naked_single(),
+        _ => queues.hidden_single(),
+    })
 }
 
 fn next_in(order: Order, candidates: &Candidates, options: &Options, cache: &mut Cache) -> Option<Step> {
     let shared = Shared::default();
     cache.invalidate();
-    order.techniques().iter().find_map(|&technique| {
+    order.techniques().iter().filter(|&&technique| options.allows(technique)).find_map(|&technique| {
         let mut dirty = *cache.dirty(technique);
         if technique.is_of_one_digit() && !dirty.digits.is_empty() {
             dirty.digits &= cache.digits_with_eliminations(candidates);
@@ -260,9 +257,10 @@ fn next_in(order: Order, candidates: &Candidates, options: &Options, cache: &mut
                 return None;
             }
         }
+        let at = FinderInput::new(technique, dirty, candidates, &shared);
         let step = match order {
-            Order::Hint => first(|sink| techniques::find_in(dirty, technique, candidates, &shared, options, sink)),
-            Order::Rating => techniques::rated(dirty, technique, candidates, &shared, options),
+            Order::Hint => first(|sink| techniques::find(&at, sink)),
+            Order::Rating => techniques::rated(&at),
         };
         if step.is_none() {
             *cache.dirty(technique) = Dirty::NOTHING;
@@ -313,12 +311,7 @@ impl Cache {
     fn invalidate(&mut self) {
         let gone = std::mem::replace(&mut self.gone, CandidateSet::EMPTY);
         let (digits, cells) = (gone.digits(), gone.cells());
-        let mut houses = HouseSet::EMPTY;
-        for house in House::all() {
-            if house.cells().intersects(cells) {
-                houses = houses.with(house);
-            }
-        }
+        let houses: HouseSet = House::all().filter(|house| house.cells().intersects(cells)).collect();
         self.settled -= digits;
         self.digits_with_eliminations -= digits;
         for dirty in &mut self.dirty {

@@ -100,14 +100,14 @@ impl Queues {
         };
         let waiting = self.naked.iter().filter(|it| self.has(it.cell, it.digit));
         let (it, house) = waiting.filter_map(last_in).next()?;
-        Some(step(Technique::FullHouse, it, Evidence::LastCell(LastCell { house })))
+        Some(Step::placing(Technique::FullHouse, it, Evidence::LastCell(LastCell { house })))
     }
 
     /// The first naked single that waits.
     pub(super) fn naked_single(&mut self) -> Option<Step> {
         while let Some(it) = self.naked.pop_front() {
             if self.has(it.cell, it.digit) {
-                return Some(step(Technique::NakedSingle, it, Evidence::OnlyDigit(OnlyDigit)));
+                return Some(Step::placing(Technique::NakedSingle, it, Evidence::OnlyDigit(OnlyDigit)));
             }
         }
         None
@@ -120,13 +120,9 @@ impl Queues {
             if self.has(it.cell, it.digit)
                 && let Some(house) = it.cell.houses().into_iter().find(only)
             {
-                return Some(step(Technique::HiddenSingle, it, Evidence::OnlyPlace(OnlyPlace { house })));
+                return Some(Step::placing(Technique::HiddenSingle, it, Evidence::OnlyPlace(OnlyPlace { house })));
             }
         }
         None
     }
-}
-
-fn step(technique: Technique, it: Candidate, evidence: Evidence) -> Step {
-    Step { technique, effect: Effect::Place(it.into()), evidence }
 }

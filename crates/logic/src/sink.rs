@@ -1,7 +1,7 @@
 //! Where finders put what they find: whoever asked decides whether one step is enough.
 
 use super::{Effect, Step};
-use std::ops::ControlFlow;
+use std::{collections::HashMap, ops::ControlFlow};
 
 /// Takes the steps that a finder finds, and says after each whether to go on.
 pub(super) type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
@@ -32,31 +32,19 @@ pub(super) fn shortest_first<T>(
 }
 
 /// Steps, each conclusion once: of two ways to one conclusion the one with the shorter proof stays, and of equals the first.
+#[derive(Default)]
 pub(super) struct Distinct {
     steps: Vec<Step>,
-    /// The numbers of the steps, by a mark of their conclusions: equal conclusions are found in one of these lists.
-    by_mark: [Vec<u32>; MARKS],
-}
-
-/// How many marks there are.
-const MARKS: usize = 64;
-
-impl Default for Distinct {
-    fn default() -> Distinct {
-        Distinct { steps: Vec::new(), by_mark: [const { Vec::new() }; MARKS] }
-    }
+    /// The number of the step that has a conclusion.
+    by_effect: HashMap<Effect, usize>,
 }
 
 impl Distinct {
     /// Takes a step, unless its conclusion is known already.
     pub(super) fn push(&mut self, step: Step) {
-        let alike = &mut self.by_mark[mark(&step.effect)];
-        let known = alike.iter().copied().find(|&i| self.steps.get(i as usize).is_some_and(|other| other.effect == step.effect));
-        match known.and_then(|i| self.steps.get_mut(i as usize)) {
-            None => {
-                alike.push(self.steps.len() as u32);
-                self.steps.push(step);
-            }
+        let number = *self.by_effect.entry(step.effect).or_insert(self.steps.len());
+        match self.steps.get_mut(number) {
+            None => self.steps.push(step),
             Some(other) if other.technique == step.technique && step.evidence.complexity() < other.evidence.complexity() => {
                 *other = step
             }
@@ -73,11 +61,4 @@ impl Distinct {
     pub(super) fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
-}
-
-/// A number below [`MARKS`], the same for equal conclusions.
-fn mark(effect: &Effect) -> usize {
-    let set = effect.candidates();
-    let first = set.first().map_or(0, |it| it.cell.index() + 5 * it.digit.index());
-    (first + 7 * set.len()) % MARKS
 }

@@ -38,6 +38,12 @@ pub struct FollowingSingles {
 }
 
 impl Step {
+    /// Returns the step of a single, which places one candidate.
+    #[inline(always)]
+    pub(crate) fn placing(technique: Technique, candidate: Candidate, evidence: Evidence) -> Step {
+        Step { technique, effect: Effect::Place(candidate.into()), evidence }
+    }
+
     /// Applies the step to a position, then places the naked singles that it leaves, and returns these. The naked singles that
     /// these leave in turn are for the next step to find, as are those that stood before.
     ///

@@ -1,10 +1,7 @@
 //! Almost locked pairs and triples.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_cells, of_house, prove},
-};
+use crate::check::{of_cells, of_house};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
 use std::fmt;
 
@@ -34,17 +31,6 @@ pub struct AlmostLocked {
     pub hidden: CellSet,
 }
 
-impl AlmostLocked {
-    /// Returns the clauses of the cells of one house, and of the digits in the other.
-    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
-        let mut clauses = of_cells(self.naked, at)?;
-        for digit in self.digits {
-            clauses.push(of_house(digit, self.other, at)?);
-        }
-        Some(clauses)
-    }
-}
-
 impl Proof for AlmostLocked {
     fn complexity(&self) -> usize {
         (self.naked | self.hidden).len()
@@ -54,8 +40,13 @@ impl Proof for AlmostLocked {
         HouseSet::of(self.sure).with(self.other)
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, self.clauses(at))
+    /// Returns the clauses of the cells of one house, and of the digits in the other.
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        let mut clauses = of_cells(self.naked, at)?;
+        for digit in self.digits {
+            clauses.push(of_house(digit, self.other, at)?);
+        }
+        Some(clauses)
     }
 }
 

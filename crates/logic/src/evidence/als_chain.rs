@@ -5,10 +5,7 @@ use super::{
     chain::{links, of_chain, written},
     notation,
 };
-use crate::{
-    Effect, Link, Node, Unproved,
-    check::{of_cells, prove},
-};
+use crate::{Link, Node, check::of_cells};
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use std::fmt;
 
@@ -35,17 +32,6 @@ pub struct AlsChain {
     pub sets: Vec<CellSet>,
 }
 
-impl AlsChain {
-    /// Returns the clauses of the strong links, those of almost locked sets by the cells of the sets.
-    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
-        let mut clauses = Vec::new();
-        for (pair, cells) in self.nodes.chunks(2).zip(&self.sets) {
-            clauses.extend(if cells.is_empty() { of_chain(pair, at)? } else { of_cells(*cells, at)? });
-        }
-        Some(clauses)
-    }
-}
-
 impl Proof for AlsChain {
     fn complexity(&self) -> usize {
         self.nodes.len() + self.sets.iter().map(|cells| cells.len()).sum::<usize>()
@@ -55,8 +41,13 @@ impl Proof for AlsChain {
         links(&self.nodes, self.closed)
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, self.clauses(at))
+    /// Returns the clauses of the strong links, those of almost locked sets by the cells of the sets.
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        let mut clauses = Vec::new();
+        for (pair, cells) in self.nodes.chunks(2).zip(&self.sets) {
+            clauses.extend(if cells.is_empty() { of_chain(pair, at)? } else { of_cells(*cells, at)? });
+        }
+        Some(clauses)
     }
 }
 

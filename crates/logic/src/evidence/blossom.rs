@@ -1,11 +1,8 @@
 //! Death blossoms.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_cells, prove},
-};
-use nonet_core::board::{Candidates, Cell, CellSet, DigitSet};
+use crate::check::of_cells;
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
 use std::fmt;
 
 /// A death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, that loses this candidate
@@ -40,8 +37,8 @@ impl Proof for Blossom {
         1 + self.petals.iter().map(|cells| cells.len()).sum::<usize>()
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, of_cells(self.petals.iter().fold(CellSet::of(self.stem), |all, it| all | *it), at))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        of_cells(self.petals.iter().fold(CellSet::of(self.stem), |all, it| all | *it), at)
     }
 }
 

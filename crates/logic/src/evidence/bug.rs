@@ -1,10 +1,7 @@
 //! Bivalue universal graves.
 
 use super::{Proof, UniquenessExtra, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_house, prove},
-};
+use crate::check::of_house;
 use nonet_core::board::{CandidateSet, Candidates, Digit, House, HouseSet};
 use std::fmt;
 
@@ -43,9 +40,10 @@ impl Proof for Bug {
         self.extra.houses()
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        let extra = self.extra.clauses(at).filter(|_| self.is_grave(at));
-        prove(effect, extra.map(|extra| [extra, vec![self.guardians]].concat()))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        let mut clauses = self.extra.clauses(at).filter(|_| self.is_grave(at))?;
+        clauses.push(self.guardians);
+        Some(clauses)
     }
 }
 

@@ -164,12 +164,18 @@ impl Proof for Cases {
         self.cases.iter().flat_map(Case::links).collect()
     }
 
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        let mut clauses = of_chains(&self.cases, at)?;
+        clauses.push(self.clause.proved(at)?);
+        Some(clauses)
+    }
+
+    /// Replays the cases if one of them is a net, which has no clauses.
     fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
         if self.cases.iter().any(|case| matches!(case.implication, Implication::Net(_))) {
             return self.check_nets(effect, at);
         }
-        let chains = of_chains(&self.cases, at);
-        prove(effect, self.clause.proved(at).zip(chains).map(|(clause, chains)| [vec![clause], chains].concat()))
+        prove(effect, self.clauses(at))
     }
 }
 

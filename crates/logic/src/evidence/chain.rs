@@ -2,8 +2,8 @@
 
 use super::{Proof, notation};
 use crate::{
-    Effect, Link, Node, Unproved,
-    check::{of_cell, of_house, prove},
+    Link, Node,
+    check::{of_cell, of_house},
 };
 use nonet_core::board::{CandidateSet, Candidates, House};
 use std::fmt;
@@ -40,8 +40,8 @@ impl Proof for Chain {
         links(&self.nodes, self.closed)
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, of_chain(&self.nodes, at))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        of_chain(&self.nodes, at)
     }
 }
 

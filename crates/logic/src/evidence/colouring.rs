@@ -2,8 +2,8 @@
 
 use super::{Proof, notation};
 use crate::{
-    Contradiction, Effect, Unproved,
-    check::{of_cell, of_house, prove},
+    Contradiction,
+    check::{of_cell, of_house},
 };
 use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, House};
 use std::fmt;
@@ -36,14 +36,14 @@ impl Proof for Colouring {
         self.clusters.iter().flatten().map(CandidateSet::len).sum()
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
         let mut clauses: Vec<_> = self.clusters.iter().flat_map(|[one, two]| within(*one | *two, at)).collect();
         clauses.extend(match self.emptied {
             Some(Contradiction::NoCandidate { cell }) => of_cell(cell, at),
             Some(Contradiction::NoPlace { digit, house }) => of_house(digit, house, at),
             Some(Contradiction::Twice { .. }) | None => None,
         });
-        prove(effect, Some(clauses))
+        Some(clauses)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Deadly patterns: unique rectangles and loops.
 
 use super::{Proof, UniquenessExtra, notation};
-use crate::{Effect, Unproved, check::prove};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
 use std::fmt;
 
@@ -36,10 +35,10 @@ impl Proof for Deadly {
         self.extra.houses()
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        let guardians = guardian_clause(self.cells, self.digits, &self.guardians, at);
-        let extra = self.extra.clauses(at);
-        prove(effect, extra.zip(guardians).map(|(extra, guardians)| [extra, vec![guardians]].concat()))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        let mut clauses = self.extra.clauses(at)?;
+        clauses.push(guardian_clause(self.cells, self.digits, &self.guardians, at)?);
+        Some(clauses)
     }
 }
 

@@ -1,10 +1,7 @@
 //! Junior exocets.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_cells, of_house, prove},
-};
+use crate::check::{of_cells, of_house};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use std::fmt;
 
@@ -71,18 +68,6 @@ impl Exocet {
     }
 }
 
-impl Exocets {
-    /// Returns the clauses of the cells, and of the digits on the lines and in the boxes of the targets.
-    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
-        let mut clauses = of_cells(self.exocets.iter().fold(CellSet::EMPTY, |all, it| all | it.base | it.targets), at)?;
-        let boxes: HouseSet = self.exocets.iter().flat_map(|it| it.targets.iter().map(Cell::block)).collect();
-        for house in (self.houses() | boxes).iter() {
-            clauses.extend(self.digits.iter().filter_map(|digit| of_house(digit, house, at)));
-        }
-        Some(clauses)
-    }
-}
-
 impl Proof for Exocets {
     fn complexity(&self) -> usize {
         self.exocets.len() * (4 + 3 * self.digits.len())
@@ -92,8 +77,14 @@ impl Proof for Exocets {
         self.exocets.iter().fold(HouseSet::EMPTY, |all, it| all | it.lines)
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, self.clauses(at))
+    /// Returns the clauses of the cells, and of the digits on the lines and in the boxes of the targets.
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        let mut clauses = of_cells(self.exocets.iter().fold(CellSet::EMPTY, |all, it| all | it.base | it.targets), at)?;
+        let boxes: HouseSet = self.exocets.iter().flat_map(|it| it.targets.iter().map(Cell::block)).collect();
+        for house in (self.houses() | boxes).iter() {
+            clauses.extend(self.digits.iter().filter_map(|digit| of_house(digit, house, at)));
+        }
+        Some(clauses)
     }
 }
 

@@ -1,10 +1,7 @@
 //! Fireworks.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_houses, prove},
-};
+use crate::check::of_houses;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use std::fmt;
 
@@ -46,12 +43,6 @@ impl FireworkCorner {
     fn lines(&self) -> HouseSet {
         HouseSet::of(self.crossing.row()).with(self.crossing.column())
     }
-
-    /// Returns the clauses of its digits on its lines.
-    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
-        let each: Option<Vec<_>> = self.digits.iter().map(|digit| of_houses(digit, self.lines(), at)).collect();
-        Some(each?.concat())
-    }
 }
 
 impl Proof for Firework {
@@ -63,9 +54,14 @@ impl Proof for Firework {
         self.corners.iter().fold(HouseSet::EMPTY, |all, corner| all | corner.lines())
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        let each: Option<Vec<_>> = self.corners.iter().map(|corner| corner.clauses(at)).collect();
-        prove(effect, each.map(|each| each.concat()))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        let mut clauses = Vec::new();
+        for corner in &self.corners {
+            for digit in corner.digits {
+                clauses.extend(of_houses(digit, corner.lines(), at)?);
+            }
+        }
+        Some(clauses)
     }
 }
 

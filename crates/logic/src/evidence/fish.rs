@@ -1,11 +1,8 @@
 //! Fish, finned or not.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_houses, prove},
-};
-use nonet_core::board::{Candidates, CellSet, Digit, HouseSet};
+use crate::check::of_houses;
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, HouseSet};
 use std::fmt;
 
 /// A fish: the places of a digit in some houses, the base, lie in as many houses, the cover, but for the fins.
@@ -57,8 +54,8 @@ impl Proof for Fish {
         self.base | self.cover
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, of_houses(self.digit, self.base, at))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        of_houses(self.digit, self.base, at)
     }
 }
 

@@ -1,11 +1,8 @@
 //! Kraken fish.
 
 use super::{Case, Proof, cases::of_chains, notation};
-use crate::{
-    Effect, Link, Unproved,
-    check::{of_houses, prove},
-};
-use nonet_core::board::{Candidates, Digit, HouseSet};
+use crate::{Link, check::of_houses};
+use nonet_core::board::{CandidateSet, Candidates, Digit, HouseSet};
 use std::fmt;
 
 /// A kraken fish: a [fish](super::Fish), and from each of its fins a chain to the same elimination. If no fin is true,
@@ -52,9 +49,10 @@ impl Proof for Kraken {
         self.cases.iter().flat_map(Case::links).collect()
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        let lines = of_houses(self.digit, self.base, at);
-        prove(effect, lines.zip(of_chains(&self.cases, at)).map(|(lines, chains)| [lines, chains].concat()))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        let mut clauses = of_houses(self.digit, self.base, at)?;
+        clauses.extend(of_chains(&self.cases, at)?);
+        Some(clauses)
     }
 }
 

@@ -1,10 +1,7 @@
 //! Locked candidates.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_house, prove},
-};
+use crate::{Effect, check::of_house};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, House, HouseSet};
 use std::fmt;
 
@@ -43,8 +40,8 @@ impl Proof for Locked {
         CandidateSet::of_digit(self.digit, self.from.cells() - self.cells)
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, of_house(self.digit, self.from, at).map(|it| vec![it]))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        of_house(self.digit, self.from, at).map(|it| vec![it])
     }
 }
 

@@ -58,7 +58,7 @@ pub use wing::Wing;
 
 pub use crate::techniques::{ExocetBar, ExocetCause, ExocetWay};
 
-use crate::{Effect, Link, Unproved};
+use crate::{Effect, Link, Unproved, check::prove};
 use nonet_core::board::{CandidateSet, Candidates, HouseSet};
 use std::fmt;
 
@@ -158,8 +158,16 @@ pub(crate) trait Proof: fmt::Display {
         CandidateSet::ALL
     }
 
-    /// Checks that the effect follows from the evidence at this position, all of whose candidates are there.
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved>;
+    /// Returns the clauses that prove the effect: sets of candidates, of each of which one is true. None if the pattern is not at this
+    /// position; None, too, for what is proved otherwise.
+    fn clauses(&self, _at: &Candidates) -> Option<Vec<CandidateSet>> {
+        None
+    }
+
+    /// Checks that the effect, all of whose candidates are there, follows from the evidence at this position.
+    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+        prove(effect, self.clauses(at))
+    }
 }
 
 impl Evidence {

@@ -6,7 +6,7 @@ use super::{
     deadly::guardian_clause,
     notation,
 };
-use crate::{Effect, Link, Node, Unproved, check::prove};
+use crate::{Link, Node};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use std::fmt;
 
@@ -23,7 +23,15 @@ pub struct RectangleChain {
     pub rectangles: Vec<(CellSet, DigitSet)>,
 }
 
-impl RectangleChain {
+impl Proof for RectangleChain {
+    fn complexity(&self) -> usize {
+        self.nodes.len() + self.rectangles.iter().map(|(cells, _)| cells.len()).sum::<usize>()
+    }
+
+    fn links(&self) -> Vec<Link> {
+        links(&self.nodes, self.closed)
+    }
+
     /// Returns the clauses of the strong links, those of rectangles by their guardians.
     fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
         let mut clauses = Vec::new();
@@ -36,20 +44,6 @@ impl RectangleChain {
             }
         }
         Some(clauses)
-    }
-}
-
-impl Proof for RectangleChain {
-    fn complexity(&self) -> usize {
-        self.nodes.len() + self.rectangles.iter().map(|(cells, _)| cells.len()).sum::<usize>()
-    }
-
-    fn links(&self) -> Vec<Link> {
-        links(&self.nodes, self.closed)
-    }
-
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, self.clauses(at))
     }
 }
 

@@ -1,11 +1,8 @@
 //! Remote pairs.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Link, Node, Unproved,
-    check::{of_cells, prove},
-};
-use nonet_core::board::{Candidates, Cell, CellSet, DigitSet};
+use crate::{Link, Node, check::of_cells};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
 use std::fmt;
 
 /// A remote pair: an even number of cells with the same two candidates, each seeing the next. The two digits alternate along
@@ -42,8 +39,8 @@ impl Proof for RemotePair {
         self.cells.windows(2).map(|pair| Link { from: node(pair[0]), to: node(pair[1]), strong: true }).collect()
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, of_cells(self.cells.iter().copied().collect(), at))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        of_cells(self.cells.iter().copied().collect(), at)
     }
 }
 

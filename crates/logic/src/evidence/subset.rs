@@ -2,8 +2,8 @@
 
 use super::{Proof, notation};
 use crate::{
-    Effect, Unproved,
-    check::{of_cells, of_house, prove},
+    Effect,
+    check::{of_cells, of_house},
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
 use std::fmt;
@@ -54,8 +54,8 @@ impl Proof for NakedSubset {
         CandidateSet::product(self.cells, !self.digits)
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, of_cells(self.cells, at))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        of_cells(self.cells, at)
     }
 }
 
@@ -72,8 +72,8 @@ impl Proof for HiddenSubset {
         CandidateSet::product(self.house.cells() - self.cells, self.digits)
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, self.digits.iter().map(|digit| of_house(digit, self.house, at)).collect())
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        self.digits.iter().map(|digit| of_house(digit, self.house, at)).collect()
     }
 }
 

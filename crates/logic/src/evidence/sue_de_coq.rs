@@ -1,11 +1,8 @@
 //! Sue de Coq.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_cells, prove},
-};
-use nonet_core::board::{Candidates, CellSet, House, HouseSet};
+use crate::check::of_cells;
+use nonet_core::board::{CandidateSet, Candidates, CellSet, House, HouseSet};
 use std::fmt;
 
 /// A Sue de Coq: cells of a line and a box that have as many digits between them as there are cells, where the cells in the
@@ -49,8 +46,8 @@ impl Proof for SueDeCoq {
         HouseSet::of(self.line).with(self.block)
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, of_cells(self.cells(), at))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        of_cells(self.cells(), at)
     }
 }
 

@@ -1,10 +1,7 @@
 //! Tridagons.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_cells, prove},
-};
+use crate::check::of_cells;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use std::fmt;
 
@@ -42,9 +39,9 @@ impl Proof for Tridagon {
     }
 
     /// That the cells can't be filled without a guardian is found out by the search.
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
         let others = *at.open() & CandidateSet::product(self.cells, !self.digits);
-        prove(effect, of_cells(self.cells, at).filter(|_| others == self.guardians))
+        of_cells(self.cells, at).filter(|_| others == self.guardians)
     }
 }
 

@@ -1,11 +1,8 @@
 //! Wings: XY, XYZ and WXYZ.
 
 use super::{Proof, notation};
-use crate::{
-    Effect, Unproved,
-    check::{of_cells, prove},
-};
-use nonet_core::board::{Candidates, CellSet, Digit};
+use crate::check::of_cells;
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit};
 use std::fmt;
 
 /// A wing (XY, XYZ or WXYZ): as many cells as digits between them, where each digit but one can be in one of the cells only,
@@ -36,8 +33,8 @@ impl Proof for Wing {
         (self.pivot | self.pincers).len()
     }
 
-    fn check(&self, effect: &Effect, at: &Candidates) -> Result<(), Unproved> {
-        prove(effect, of_cells(self.pivot | self.pincers, at))
+    fn clauses(&self, at: &Candidates) -> Option<Vec<CandidateSet>> {
+        of_cells(self.pivot | self.pincers, at)
     }
 }
 

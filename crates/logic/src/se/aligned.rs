@@ -1,7 +1,7 @@
 //! Aligned pair exclusion (6.2) and aligned triplet exclusion (7.5).
 
 use super::difficulty::Difficulty;
-use super::houses::peers_of;
+use super::houses::peers_in_order;
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell};
 use nonet_core::board::{Cell, CellSet, DigitSet};
@@ -62,9 +62,7 @@ pub(super) fn find_triplet(position: &Position) -> Option<Step> {
     base.pairs(|a, b| {
         let of_a = base.excluders(a) & all.without(b);
         let of_b = (base.excluders(b) & all.without(a)) - of_a;
-        let first = peers_of(a).iter().filter(|&&cell| of_a.contains(cell));
-        let second = peers_of(b).iter().filter(|&&cell| of_b.contains(cell));
-        first.chain(second).find_map(|&c| exclusion(position, &base, [a, b, c], TRIPLET))
+        peers_in_order(a, of_a).chain(peers_in_order(b, of_b)).find_map(|c| exclusion(position, &base, [a, b, c], TRIPLET))
     })
 }
 

@@ -1,10 +1,10 @@
 //! Bivalue universal graves, types 1 to 4 (5.6 to 6.1).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOX_ROW_COLUMN, BOXES_ROWS_COLUMNS, cell_at, combinations, house_of, houses_of, peers_of};
+use super::houses::{BOX_ROW_COLUMN, cell_at, houses, peers_in_order, shared_houses, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell, removals_of};
-use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House};
+use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 const TYPE_1: Difficulty = Difficulty::new(5.6);
 const TYPE_2: Difficulty = Difficulty::new(5.7);
@@ -13,9 +13,8 @@ const TYPE_4: Difficulty = Difficulty::new(5.7);
 /// The cells that keep the position from being a bug, in the order in which they were found.
 struct Bug {
     cells: Vec<Cell>,
-    /// What each of them has beyond its two candidates.
-    beyond: Vec<DigitSet>,
-    digits: DigitSet,
+    /// What they have beyond two candidates each.
+    beyond: CandidateSet,
     /// The cells that see them all, as they are left after each finding.
     common: CellSet,
 }
@@ -24,10 +23,10 @@ struct Bug {
 pub(super) fn find(position: &Position) -> Option<Step> {
     let bug = Bug::of(position)?;
     if let [cell] = bug.cells[..] {
-        let removals = vec![(cell, position.candidates(cell) - bug.beyond[0])];
+        let removals = vec![(cell, position.candidates(cell) - bug.beyond.digits())];
         return Some(Step::removing(TYPE_1, bug.pattern(1), removals));
     }
-    if let Some(digit) = bug.digits.single() {
+    if let Some(digit) = bug.beyond.digits().single() {
         return bug.type_2(position, digit).or_else(|| bug.type_4(position));
     }
     if bug.common.is_empty() {
@@ -38,8 +37,8 @@ pub(super) fn find(position: &Position) -> Option<Step> {
 
 impl Bug {
     fn of(position: &Position) -> Option<Bug> {
-        let mut bug = Bug { cells: Vec::new(), beyond: Vec::new(), digits: DigitSet::EMPTY, common: CellSet::EMPTY };
-        for house in BOXES_ROWS_COLUMNS {
+        let mut bug = Bug { cells: Vec::new(), beyond: CandidateSet::EMPTY, common: CellSet::EMPTY };
+        for house in houses(BOX_ROW_COLUMN) {
             for digit in Digit::ALL {
                 let places = position.places(house, digit);
                 if places.is_empty() || places.len() == 2 {
@@ -58,39 +57,25 @@ impl Bug {
     /// Notes that `cell` has `digit` beyond its two; whether a step is still possible.
     fn add(&mut self, cell: Cell, digit: Digit) -> bool {
         let is_first = self.cells.is_empty();
-        match self.cells.iter().position(|&known| known == cell) {
-            Some(at) => self.beyond[at] = self.beyond[at].with(digit),
-            None => {
-                self.cells.push(cell);
-                self.beyond.push(DigitSet::of(digit));
-            }
+        if !self.cells.contains(&cell) {
+            self.cells.push(cell);
         }
-        self.digits = self.digits.with(digit);
+        self.beyond.insert(Candidate::new(cell, digit));
         let seen = if is_first { cell.peers() } else { self.common & cell.peers() };
         self.common = seen - self.cells.iter().copied().collect();
-        self.cells.len() == 1 || self.digits.len() == 1 || !self.common.is_empty()
+        self.cells.len() == 1 || self.beyond.digits().len() == 1 || !self.common.is_empty()
     }
 
     /// Whether without the digits beyond all cells have two candidates and all digits two places or none.
     fn is_grave(&self, position: &Position) -> bool {
         let mut rest = position.marks().clone();
-        for (&cell, &digits) in self.cells.iter().zip(&self.beyond) {
-            digits.iter().for_each(|digit| rest.remove(cell, digit));
-        }
+        self.beyond.iter().for_each(|it| rest.remove(it.cell, it.digit));
         position.empty_cells().iter().all(|cell| rest.candidates(cell).len() == 2)
             && House::all().all(|house| Digit::ALL.iter().all(|&digit| matches!(rest.places(house, digit).len(), 0 | 2)))
     }
 
     fn pattern(&self, kind: u8) -> Pattern {
-        Pattern::Bug { kind, cells: self.cells.clone(), digits: self.digits }
-    }
-
-    /// The kinds of house that all cells of the bug share.
-    fn houses(&self) -> impl Iterator<Item = House> {
-        BOX_ROW_COLUMN.into_iter().filter_map(|kind| {
-            let house = house_of(self.cells[0], kind);
-            self.cells.iter().all(|&cell| house_of(cell, kind) == house).then_some(house)
-        })
+        Pattern::Bug { kind, cells: self.cells.clone(), digits: self.beyond.digits() }
     }
 
     fn type_2(&self, position: &Position, digit: Digit) -> Option<Step> {
@@ -100,21 +85,20 @@ impl Bug {
 
     /// The cells of the bug count as one cell of a naked set.
     fn type_3(&self, position: &Position) -> Option<Step> {
-        self.houses().find_map(|house| {
-            let among = self.common & house.cells();
-            let among: Vec<Cell> = peers_of(self.cells[0]).iter().copied().filter(|&cell| among.contains(cell)).collect();
+        shared_houses(self.beyond.cells()).find_map(|house| {
+            let among: Vec<Cell> = peers_in_order(self.cells[0], self.common & house.cells()).collect();
             (2..=6).filter(|&size| among.len() >= size).find_map(|size| {
-                combinations(among.len(), size - 1).find_map(|chosen| self.type_3_of(position, &among, chosen, size))
+                subsets_of((1 << among.len()) - 1, size - 1).find_map(|chosen| self.type_3_of(position, &among, chosen, size))
             })
         })
     }
 
-    fn type_3_of(&self, position: &Position, among: &[Cell], chosen: u64, size: usize) -> Option<Step> {
+    fn type_3_of(&self, position: &Position, among: &[Cell], chosen: u16, size: usize) -> Option<Step> {
         let is_chosen = |at: &usize| chosen >> at & 1 == 1;
         let sets = || (0..among.len()).filter(is_chosen).map(|at| position.candidates(among[at]));
         let union = sets().fold(DigitSet::EMPTY, |all, set| all | set);
-        let fits = union.len() == size && (union | self.digits).len() == size;
-        if !fits || self.digits.len() < 2 || sets().any(|set| set.len() < 2) {
+        let fits = union.len() == size && (union | self.beyond.digits()).len() == size;
+        if !fits || self.beyond.digits().len() < 2 || sets().any(|set| set.len() < 2) {
             return None;
         }
         let others = (0..among.len()).filter(|at| !is_chosen(at)).map(|at| (among[at], position.candidates(among[at]) & union));
@@ -127,12 +111,11 @@ impl Bug {
     /// Two cells that share one more digit, and a house.
     fn type_4(&self, position: &Position) -> Option<Step> {
         let [first, second] = self.cells[..] else { return None };
-        let shared = (position.candidates(first) & position.candidates(second)) - self.digits;
+        let shared = (position.candidates(first) & position.candidates(second)) - self.beyond.digits();
         let kept = shared.single()?;
-        let is_common = |(a, b): (&(House, usize), &(House, usize))| a.0 == b.0;
-        houses_of(first).iter().zip(&houses_of(second)).any(is_common).then_some(())?;
-        let removed = self.cells.iter().zip(&self.beyond).map(|(&cell, &beyond)| {
-            let rest = position.candidates(cell) - beyond;
+        shared_houses(self.beyond.cells()).next()?;
+        let removed = self.cells.iter().map(|&cell| {
+            let rest = position.candidates(cell) - self.beyond.digits_in(cell);
             (cell, rest.without(kept))
         });
         let removals = by_cell(removed.filter(|(_, digits)| !digits.is_empty()).collect());

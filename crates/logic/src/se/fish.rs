@@ -1,11 +1,10 @@
 //! X-Wing (3.2), Swordfish (3.8) and Jellyfish (5.2).
 
 use super::difficulty::Difficulty;
-use super::houses::{Places, cell_at, subsets};
+use super::houses::{Places, cell_at, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, removals_of};
 use nonet_core::board::{CellSet, Digit, DigitSet, House, HouseKind};
-use std::ops::ControlFlow;
 
 const RATINGS: [Difficulty; 3] = [Difficulty::new(3.2), Difficulty::new(3.8), Difficulty::new(5.2)];
 
@@ -52,34 +51,28 @@ fn crossing(kind: HouseKind) -> HouseKind {
 
 /// The first fish of this size that removes something.
 pub(super) fn find(position: &Position, size: usize) -> Option<Step> {
-    let found = scan(position, size, |fish| {
-        let victims = fish.victims(position);
-        if victims.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break((fish, victims)) }
-    });
-    let (fish, victims) = found.break_value()?;
+    let mut found = all(position, size).map(|fish| (fish, fish.victims(position)));
+    let (fish, victims) = found.find(|(_, victims)| !victims.is_empty())?;
     let cells = fish.lines().fold(CellSet::EMPTY, |cells, line| cells | position.cells_in(line, fish.digit));
     let pattern = Pattern::Fish { base: fish.base, cells, digit: fish.digit, size };
     Some(Step::removing(RATINGS[size - 2], pattern, removals_of(fish.digit, victims)))
 }
 
-/// Looks at all fish of this size, whether they remove something or not.
-pub(super) fn scan<T>(position: &Position, size: usize, mut visit: impl FnMut(Fish) -> ControlFlow<T>) -> ControlFlow<T> {
+/// All fish of this size, whether they remove something or not.
+pub(super) fn all(position: &Position, size: usize) -> impl Iterator<Item = Fish> {
     let open: DigitSet = Digit::ALL.into_iter().filter(|&digit| position.placed(digit) + 2 * size <= 9).collect();
-    for base in [HouseKind::Column, HouseKind::Row] {
+    [HouseKind::Column, HouseKind::Row].into_iter().flat_map(move |base| {
         let mut fitting = [DigitSet::EMPTY; 9]; // for each line the digits that it may be a base line of
         for (line, fitting) in House::of_kind(base).zip(&mut fitting) {
             *fitting = open.iter().filter(|&digit| (2..=size).contains(&position.places(line, digit).len())).collect();
         }
-        for lines in subsets(size).map(Places::from_bits) {
+        subsets_of(0x1ff, size).map(Places::from_bits).flat_map(move |lines| {
             let digits = lines.fold(open, |digits, line| digits & fitting[line]);
-            for digit in digits {
+            digits.iter().filter_map(move |digit| {
                 let places = lines_of(base, lines).map(|line| position.places(line, digit));
                 let crossing = places.fold(Places::EMPTY, Places::union);
-                if crossing.len() == size {
-                    visit(Fish { digit, base, lines, crossing })?;
-                }
-            }
-        }
-    }
-    ControlFlow::Continue(())
+                (crossing.len() == size).then_some(Fish { digit, base, lines, crossing })
+            })
+        })
+    })
 }

@@ -1,32 +1,29 @@
 //! The orders of the original: houses by kind, the cells of a house, the peers of a cell, the places within a house, and the
 //! subsets of places.
 
-use nonet_core::board::{Cell, Digit, House, HouseKind};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseKind};
 
 /// The kinds in the order of peers, uniqueness and chains.
 pub(super) const BOX_ROW_COLUMN: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
 
-/// All houses, boxes first, then columns, then rows.
-pub(super) const BOXES_COLUMNS_ROWS: [House; 27] = all_of([HouseKind::Box, HouseKind::Column, HouseKind::Row]);
-/// All houses, boxes first, then rows, then columns.
-pub(super) const BOXES_ROWS_COLUMNS: [House; 27] = all_of(BOX_ROW_COLUMN);
+/// The kinds in the order of singles and sets.
+pub(super) const BOX_COLUMN_ROW: [HouseKind; 3] = [HouseKind::Box, HouseKind::Column, HouseKind::Row];
 
-const fn all_of(kinds: [HouseKind; 3]) -> [House; 27] {
-    let mut houses = [Cell::FIRST.row(); 27];
-    let mut i = 0;
-    while i < 27 {
-        if let Some(house) = House::new(kinds[i / 9], i % 9) {
-            houses[i] = house;
-        }
-        i += 1;
-    }
-    houses
+/// All houses, those of the first kind first.
+pub(super) fn houses(kinds: [HouseKind; 3]) -> impl Iterator<Item = House> {
+    kinds.into_iter().flat_map(House::of_kind)
 }
 
 /// The houses of `cell`, each with the place of the cell in it: box, row, column.
 #[inline(always)]
 pub(super) fn houses_of(cell: Cell) -> [(House, usize); 3] {
     HOUSES[cell.index()].map(|(house, place)| (house, place.into()))
+}
+
+/// The houses that all of some cells lie in: box, row, column.
+pub(super) fn shared_houses(cells: CellSet) -> impl Iterator<Item = House> {
+    let houses = cells.first().into_iter().flat_map(houses_of);
+    houses.map(|(house, _)| house).filter(move |house| cells.is_subset(house.cells()))
 }
 
 /// The house of this kind that `cell` lies in.
@@ -44,10 +41,10 @@ pub(super) const fn cell_at(house: House, place: usize) -> Cell {
     CELLS[house.index()][place % 9]
 }
 
-/// The peers of `cell`: the rest of its box, then of its row, then of its column, each cell once.
-#[inline(always)]
-pub(super) const fn peers_of(cell: Cell) -> &'static [Cell; 20] {
-    &PEERS[cell.index()]
+/// The peers of `cell` that are in `among`: those in its box, then in the rest of its row, then in the rest of its column.
+pub(super) fn peers_in_order(cell: Cell, among: CellSet) -> impl Iterator<Item = Cell> {
+    let [block, row, column] = houses_of(cell).map(|(house, _)| house.cells() & among.without(cell));
+    block.into_iter().chain(row - block).chain(column - block)
 }
 
 /// For each cell its box, row and column, and its place in each.
@@ -76,27 +73,6 @@ static CELLS: [[Cell; 9]; 27] = {
         i += 1;
     }
     cells
-};
-
-static PEERS: [[Cell; 20]; 81] = {
-    let mut peers = [[Cell::FIRST; 20]; 81];
-    let mut i = 0;
-    while let Some(cell) = Cell::from_index(i) {
-        let mut seen = nonet_core::board::CellSet::of(cell);
-        let mut count = 0;
-        let mut at = 0;
-        while at < 27 {
-            let peer = cell_at(HOUSES[i][at / 9].0, at % 9);
-            if !seen.contains(peer) {
-                seen = seen.with(peer);
-                peers[i][count] = peer;
-                count += 1;
-            }
-            at += 1;
-        }
-        i += 1;
-    }
-    peers
 };
 
 /// A set of places of a house. Bit *i* stands for place *i*.
@@ -173,8 +149,8 @@ impl Iterator for Places {
 }
 
 /// The digits whose indices are `places`: a subset of nine is one of digits as well as of places.
-pub(super) fn digits_at(places: Places) -> nonet_core::board::DigitSet {
-    nonet_core::board::DigitSet::from_bits(places.bits())
+pub(super) fn digits_at(places: Places) -> DigitSet {
+    DigitSet::from_bits(places.bits())
 }
 
 /// The digit with this index.
@@ -183,54 +159,31 @@ pub(super) const fn digit_at(index: usize) -> Digit {
     Digit::ALL[index % 9]
 }
 
-/// The subsets of `size` among nine, as bit patterns in ascending order, which is the original's order of subsets.
-pub(super) fn subsets(size: usize) -> impl Iterator<Item = u16> {
-    subsets_of(0x1ff, size)
-}
-
-/// The subsets of `size` among the elements of `among`, in the same order.
+/// The subsets of `size` among the elements of `among`, as bit patterns in ascending order, which is the original's order of subsets.
 pub(super) fn subsets_of(among: u16, size: usize) -> impl Iterator<Item = u16> {
-    let table: &'static [u16] = match size {
-        2 => &PAIRS,
-        3 => &TRIPLES,
-        4 => &QUADS,
-        _ => &[],
-    };
-    let table = if among.count_ones() as usize >= size { table } else { &[] };
-    table.iter().copied().filter(move |subset| subset & !among == 0)
+    let (subsets, starts) = &SUBSETS;
+    let range = if size <= among.count_ones() as usize { starts[size]..starts[size + 1] } else { 0..0 };
+    subsets[range].iter().copied().filter(move |subset| subset & !among == 0)
 }
 
-const PAIRS: [u16; 36] = of_size(2);
-const TRIPLES: [u16; 84] = of_size(3);
-const QUADS: [u16; 126] = of_size(4);
-
-const fn of_size<const N: usize>(size: u32) -> [u16; N] {
-    let mut found = [0; N];
-    let (mut count, mut bits) = (0, 0u16);
-    while bits < 0x200 {
-        if bits.count_ones() == size {
-            found[count] = bits;
-            count += 1;
+/// The subsets of nine elements by size, those of one size in ascending order; and where each size begins.
+static SUBSETS: ([u16; 512], [usize; 11]) = {
+    let (mut subsets, mut starts) = ([0; 512], [0; 11]);
+    let (mut count, mut size) = (0, 0);
+    while size < 10 {
+        let mut bits = 0u16;
+        while bits < 512 {
+            if bits.count_ones() as usize == size {
+                subsets[count] = bits;
+                count += 1;
+            }
+            bits += 1;
         }
-        bits += 1;
+        size += 1;
+        starts[size] = count;
     }
-    found
-}
-
-/// The subsets of `size` among the numbers below `count` (at most 64), as bit patterns in ascending order.
-pub(super) fn combinations(count: usize, size: usize) -> impl Iterator<Item = u64> {
-    let start = if size <= count && count <= 64 && size < 64 { Some((1u64 << size) - 1) } else { None };
-    let next = |&bits: &u64| {
-        if bits == 0 {
-            return None;
-        }
-        // The next number with as many bits (Gosper, HAKMEM 175).
-        let low = bits & bits.wrapping_neg();
-        let ripple = bits.checked_add(low)?;
-        Some(ripple | (((bits ^ ripple) >> 2) / low))
-    };
-    std::iter::successors(start, next).take_while(move |bits| count == 64 || bits >> count == 0)
-}
+    (subsets, starts)
+};
 
 #[cfg(test)]
 mod tests {
@@ -239,17 +192,18 @@ mod tests {
     #[test]
     fn peers_run_through_box_row_and_column() {
         let cell = Cell::new(3, 4).unwrap();
-        let peers: Vec<String> = peers_of(cell).iter().map(Cell::to_string).collect();
+        let peers: Vec<String> = peers_in_order(cell, CellSet::ALL).map(|cell| cell.to_string()).collect();
         let expected = "r4c4 r4c6 r5c4 r5c5 r5c6 r6c4 r6c5 r6c6 r4c1 r4c2 r4c3 r4c7 r4c8 r4c9 r1c5 r2c5 r3c5 r7c5 r8c5 r9c5";
         assert_eq!(peers.join(" "), expected);
     }
 
     #[test]
     fn subsets_ascend_as_numbers() {
-        assert_eq!(combinations(4, 2).collect::<Vec<_>>(), [0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100]);
-        assert_eq!(combinations(5, 0).collect::<Vec<_>>(), [0]);
-        assert_eq!(combinations(2, 3).count(), 0);
-        assert_eq!(subsets(3).count(), 84);
+        assert_eq!(subsets_of(0b1111, 2).collect::<Vec<_>>(), [0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100]);
         assert_eq!(subsets_of(0b1011, 2).collect::<Vec<_>>(), [0b0011, 0b1001, 0b1010]);
+        assert_eq!(subsets_of(0b11111, 0).collect::<Vec<_>>(), [0]);
+        assert_eq!(subsets_of(0b11, 3).count(), 0);
+        assert_eq!(subsets_of(0x1ff, 3).count(), 84);
+        assert_eq!(subsets_of(0x1ff, 9).collect::<Vec<_>>(), [0x1ff]);
     }
 }

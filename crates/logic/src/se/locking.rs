@@ -5,7 +5,6 @@ use super::houses::cell_at;
 use super::position::Position;
 use super::step::{Pattern, Step, removals_of};
 use nonet_core::board::{Candidate, CellSet, Digit, House, HouseKind};
-use std::ops::ControlFlow;
 
 const DIRECT_POINTING: Difficulty = Difficulty::new(1.7);
 const DIRECT_CLAIMING: Difficulty = Difficulty::new(1.9);
@@ -42,22 +41,15 @@ impl Locked {
 
 /// The first that removes something.
 pub(super) fn find(position: &Position) -> Option<Step> {
-    let found = scan(position, |locked| {
-        let victims = locked.victims(position);
-        if victims.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break((locked, victims)) }
-    });
-    let (locked, victims) = found.break_value()?;
+    let mut found = all(position).map(|locked| (locked, locked.victims(position)));
+    let (locked, victims) = found.find(|(_, victims)| !victims.is_empty())?;
     let difficulty = if locked.base.is_line() { CLAIMING } else { POINTING };
     Some(Step::removing(difficulty, locked.pattern(position, false), removals_of(locked.digit, victims)))
 }
 
 /// The first after which a house of the base's kind has one place left for the digit.
 pub(super) fn find_direct(position: &Position) -> Option<Step> {
-    let found = scan(position, |locked| match single_after(position, &locked) {
-        None => ControlFlow::Continue(()),
-        Some(single) => ControlFlow::Break((locked, single)),
-    });
-    let (locked, single) = found.break_value()?;
+    let (locked, single) = all(position).find_map(|locked| Some((locked, single_after(position, &locked)?)))?;
     let difficulty = if locked.base.is_line() { DIRECT_CLAIMING } else { DIRECT_POINTING };
     Some(Step::placing(difficulty, locked.pattern(position, true), single))
 }
@@ -73,22 +65,14 @@ fn single_after(position: &Position, locked: &Locked) -> Option<Candidate> {
     })
 }
 
-/// Looks at all in the order of the original.
-pub(super) fn scan<T>(position: &Position, mut visit: impl FnMut(Locked) -> ControlFlow<T>) -> ControlFlow<T> {
-    for [base, cover] in PASSES {
-        for base in House::of_kind(base) {
-            if position.empty_in(base) < 2 {
-                continue;
-            }
-            let crossing = House::of_kind(cover).filter(|cover| SHARED[base.index()][cover.index()] != 0);
-            for cover in crossing {
-                for digit in locked_digits(position, base, cover) {
-                    visit(Locked { base, cover, digit })?;
-                }
-            }
-        }
-    }
-    ControlFlow::Continue(())
+/// All of them, in the order of the original, whether they remove something or not.
+pub(super) fn all(position: &Position) -> impl Iterator<Item = Locked> {
+    PASSES.into_iter().flat_map(move |[base, cover]| {
+        House::of_kind(base).filter(|&base| position.empty_in(base) >= 2).flat_map(move |base| {
+            let crossing = House::of_kind(cover).filter(move |cover| SHARED[base.index()][cover.index()] != 0);
+            crossing.flat_map(move |cover| locked_digits(position, base, cover).map(move |digit| Locked { base, cover, digit }))
+        })
+    })
 }
 
 /// The digits with two or more places in `base`, all of them in `cover`.

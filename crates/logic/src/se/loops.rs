@@ -1,7 +1,7 @@
 //! Unique rectangles and loops, types 1 to 4 (4.5 and more).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOX_ROW_COLUMN, Places, cell_at, digits_at, house_of, houses_of, subsets_of};
+use super::houses::{Places, cell_at, digits_at, houses_of, shared_houses, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell, removals_of};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -20,16 +20,9 @@ pub(super) fn find(position: &Position) -> Option<Step> {
             search.visit(&mut path, Around { cells, viable }, Last { reached_by: None, extra: DigitSet::EMPTY, allowance: 2 });
         }
     }
-    let mut best: Option<Hint> = None;
-    for hint in search.found {
-        if best.as_ref().is_none_or(|best| (hint.difficulty, hint.kind) < (best.difficulty, best.kind)) {
-            best = Some(hint);
-        }
-    }
-    best.map(|hint| {
-        let digits = hint.digits;
-        Step::removing(hint.difficulty, Pattern::UniqueLoop { kind: hint.kind, cells: hint.cells, digits }, hint.removals)
-    })
+    let hint = search.found.into_iter().min_by_key(|hint| (hint.difficulty, hint.kind))?;
+    let pattern = Pattern::UniqueLoop { kind: hint.kind, cells: hint.cells, digits: hint.digits };
+    Some(Step::removing(hint.difficulty, pattern, hint.removals))
 }
 
 /// Those of `cells` that may lie on a loop: each house of such a cell holds another.
@@ -177,11 +170,7 @@ impl LoopSearch<'_> {
     /// too, and rate some puzzles otherwise.
     fn type_3(&mut self, path: &Path, pair: [Cell; 2], digits: DigitSet) {
         for size in digits.len()..=7 {
-            for kind in BOX_ROW_COLUMN {
-                let house = house_of(pair[0], kind);
-                if house != house_of(pair[1], kind) {
-                    continue;
-                }
+            for house in shared_houses(pair.into_iter().collect()) {
                 let places = pair.map(|cell| (0..9).find(|&place| cell_at(house, place) == cell).unwrap_or(0));
                 if 2 * size <= self.position.empty_in(house) {
                     self.type_3_naked(path, house, places, digits, size);
@@ -194,10 +183,10 @@ impl LoopSearch<'_> {
     }
 
     fn type_3_naked(&mut self, path: &Path, house: House, [first, second]: [usize; 2], digits: DigitSet, size: usize) {
-        let at = |place: usize| self.position.candidates(cell_at(house, place));
+        let position = self.position;
+        let at = |place: usize| position.candidates(cell_at(house, place));
         let common = digits & at(first) & at(second);
         let others = Places::from_bits(0x1ff).without(second);
-        let mut hints = Vec::new();
         for places in subsets_of(others.bits(), size).map(Places::from_bits).filter(|places| places.contains(first)) {
             let rest = places.without(first);
             let needed = rest.fold(common, |all, place| all | at(place));
@@ -206,36 +195,34 @@ impl LoopSearch<'_> {
                 continue;
             }
             let outside = (0..9).filter(|&place| !places.with(second).contains(place)).map(|place| cell_at(house, place));
-            let removals = outside.map(|cell| (cell, self.position.candidates(cell) & union));
+            let removals = outside.map(|cell| (cell, position.candidates(cell) & union)).collect();
             let cells = rest.map(|place| cell_at(house, place)).collect();
-            hints.push((removals.collect(), LoopSet { is_hidden: false, house, cells, digits: union }));
+            let set = LoopSet { is_hidden: false, house, cells, digits: union };
+            self.add(path, 3, size - 1, path.pair(), removals, Some(set));
         }
-        hints.into_iter().for_each(|(removals, set)| self.add(path, 3, size - 1, path.pair(), removals, Some(set)));
     }
 
     fn type_3_hidden(&mut self, path: &Path, house: House, [first, second]: [usize; 2], digits: DigitSet, size: usize) {
         let rest = !(path.digits | digits);
-        let places_of = |digit| self.position.places(house, digit).without(second);
-        let mut hints = Vec::new();
-        for more in subsets_of_any(rest.bits(), size.saturating_sub(2)) {
+        let position = self.position;
+        let places_of = |digit| position.places(house, digit).without(second);
+        for more in subsets_of(rest.bits(), size.saturating_sub(2)) {
             let set = digits_at(Places::from_bits(more)) | path.digits;
             let union = set.iter().fold(Places::EMPTY, |all, digit| all.union(places_of(digit)));
             if union.len() != size || set.iter().any(|digit| places_of(digit).is_empty()) {
                 continue;
             }
             let cells: CellSet = union.without(first).map(|place| cell_at(house, place)).collect();
-            let removals = cells.iter().map(|cell| (cell, self.position.candidates(cell) - set)).collect();
-            hints.push((removals, LoopSet { is_hidden: true, house, cells, digits: set }));
+            let removals = cells.iter().map(|cell| (cell, position.candidates(cell) - set)).collect();
+            let set = LoopSet { is_hidden: true, house, cells, digits: set };
+            self.add(path, 3, size.saturating_sub(2), path.pair(), removals, Some(set));
         }
-        hints.into_iter().for_each(|(removals, set)| self.add(path, 3, size.saturating_sub(2), path.pair(), removals, Some(set)));
     }
 
     /// One of the two digits is locked in the two cells, so the other goes.
     fn type_4(&mut self, path: &Path, pair: [Cell; 2]) {
-        let is_locked = |digit: Digit| {
-            let mut common = BOX_ROW_COLUMN.into_iter().map(|kind| (house_of(pair[0], kind), house_of(pair[1], kind)));
-            common.any(|(house, other)| house == other && self.position.places(house, digit).len() == 2)
-        };
+        let cells: CellSet = pair.into_iter().collect();
+        let is_locked = |digit| shared_houses(cells).any(|house| self.position.places(house, digit).len() == 2);
         let [first, second] = path.pair();
         let [locked, other] = if is_locked(first) {
             [first, second]
@@ -244,7 +231,7 @@ impl LoopSearch<'_> {
         } else {
             return;
         };
-        self.add(path, 4, 0, [locked, other], removals_of(other, pair.into_iter().collect()), None);
+        self.add(path, 4, 0, [locked, other], removals_of(other, cells), None);
     }
 
     /// Adds a hint that removes something and is new.
@@ -284,9 +271,4 @@ const fn difficulty(cells: usize, tenths: usize) -> Difficulty {
         value += 0.1;
     }
     Difficulty::new(value + tenths as f64 * 0.1)
-}
-
-/// The subsets of any size among the digits of `among`, as bit patterns in ascending order.
-fn subsets_of_any(among: u16, size: usize) -> impl Iterator<Item = u16> {
-    (0..0x200u16).filter(move |subset| subset & !among == 0 && subset.count_ones() as usize == size)
 }

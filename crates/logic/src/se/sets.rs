@@ -1,11 +1,10 @@
 //! Naked and hidden pairs, triplets and quads (3.0 to 5.4), and hidden ones at once followed by a hidden single (2.0, 2.5).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOXES_COLUMNS_ROWS, Places, cell_at, digit_at, digits_at, subsets_of};
+use super::houses::{BOX_COLUMN_ROW, Places, cell_at, digit_at, digits_at, houses, subsets_of};
 use super::position::Position;
 use super::step::{Pattern, Step, by_cell};
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
-use std::ops::ControlFlow;
 
 const NAKED: [Difficulty; 3] = [Difficulty::new(3.0), Difficulty::new(3.6), Difficulty::new(5.0)];
 const HIDDEN: [Difficulty; 3] = [Difficulty::new(3.4), Difficulty::new(4.0), Difficulty::new(5.4)];
@@ -40,31 +39,23 @@ impl Set {
 
 /// The first naked set of this size that removes something.
 pub(super) fn find_naked(position: &Position, size: usize) -> Option<Step> {
-    let found = scan_naked(position, size, |set| found(set, set.outside(position)));
-    let (Set { house, digits, .. }, cells, removals) = found.break_value()?;
-    Some(Step::removing(NAKED[size - 2], Pattern::NakedSet { house, cells, digits }, removals))
+    let mut found = naked(position, size).map(|set| (set, set.outside(position)));
+    let (set, removals) = found.find(|(_, removals)| !removals.is_empty())?;
+    let Set { house, digits, .. } = set;
+    Some(Step::removing(NAKED[size - 2], Pattern::NakedSet { house, cells: set.cells(), digits }, removals))
 }
 
 /// The first hidden set of this size that removes something.
 pub(super) fn find_hidden(position: &Position, size: usize) -> Option<Step> {
-    let found = scan_hidden(position, size, 2 * size, |set| found(set, set.inside(position)));
-    let (Set { house, digits, .. }, cells, removals) = found.break_value()?;
-    Some(Step::removing(HIDDEN[size - 2], Pattern::HiddenSet { house, cells, digits, direct: false }, removals))
-}
-
-type Found = (Set, CellSet, Vec<(Cell, DigitSet)>);
-
-fn found(set: Set, removals: Vec<(Cell, DigitSet)>) -> ControlFlow<Found> {
-    if removals.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break((set, set.cells(), removals)) }
+    let mut found = hidden(position, size, 2 * size).map(|set| (set, set.inside(position)));
+    let (set, removals) = found.find(|(_, removals)| !removals.is_empty())?;
+    let Set { house, digits, .. } = set;
+    Some(Step::removing(HIDDEN[size - 2], Pattern::HiddenSet { house, cells: set.cells(), digits, direct: false }, removals))
 }
 
 /// The first hidden set of this size after which another digit has one place left in the house.
 pub(super) fn find_direct(position: &Position, size: usize) -> Option<Step> {
-    let found = scan_hidden(position, size, size, |set| match single_after(position, &set) {
-        None => ControlFlow::Continue(()),
-        Some(single) => ControlFlow::Break((set, single)),
-    });
-    let (set, single) = found.break_value()?;
+    let (set, single) = hidden(position, size, size).find_map(|set| Some((set, single_after(position, &set)?)))?;
     let pattern = Pattern::HiddenSet { house: set.house, cells: set.cells(), digits: set.digits, direct: true };
     Some(Step::placing(DIRECT[size - 2], pattern, single))
 }
@@ -79,39 +70,28 @@ fn single_after(position: &Position, set: &Set) -> Option<Candidate> {
     })
 }
 
-/// Looks at all naked sets of this size, whether they remove something or not.
-pub(super) fn scan_naked<T>(position: &Position, size: usize, mut visit: impl FnMut(Set) -> ControlFlow<T>) -> ControlFlow<T> {
-    for house in BOXES_COLUMNS_ROWS.into_iter().filter(|&house| position.empty_in(house) >= 2 * size) {
+/// All naked sets of this size, whether they remove something or not.
+pub(super) fn naked(position: &Position, size: usize) -> impl Iterator<Item = Set> {
+    houses(BOX_COLUMN_ROW).filter(move |&house| position.empty_in(house) >= 2 * size).flat_map(move |house| {
         let digits: [DigitSet; 9] = std::array::from_fn(|place| position.candidates(cell_at(house, place)));
-        for places in subsets_of(of_sizes(digits.map(DigitSet::len), size), size) {
-            let places = Places::from_bits(places);
+        let subsets = subsets_of(of_sizes(digits.map(DigitSet::len), size), size).map(Places::from_bits);
+        subsets.filter_map(move |places| {
             let union = places.fold(DigitSet::EMPTY, |all, place| all | digits[place]);
-            if union.len() == size {
-                visit(Set { house, places, digits: union })?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
+            (union.len() == size).then_some(Set { house, places, digits: union })
+        })
+    })
 }
 
-/// Looks at all hidden sets of this size in houses with more than `empty` empty cells.
-pub(super) fn scan_hidden<T>(
-    position: &Position,
-    size: usize,
-    empty: usize,
-    mut visit: impl FnMut(Set) -> ControlFlow<T>,
-) -> ControlFlow<T> {
-    for house in BOXES_COLUMNS_ROWS.into_iter().filter(|&house| position.empty_in(house) > empty) {
+/// All hidden sets of this size in houses with more than `empty` empty cells.
+pub(super) fn hidden(position: &Position, size: usize, empty: usize) -> impl Iterator<Item = Set> {
+    houses(BOX_COLUMN_ROW).filter(move |&house| position.empty_in(house) > empty).flat_map(move |house| {
         let places: [Places; 9] = std::array::from_fn(|digit| position.places(house, digit_at(digit)));
-        for digits in subsets_of(of_sizes(places.map(Places::len), size), size) {
-            let digits = Places::from_bits(digits);
+        let subsets = subsets_of(of_sizes(places.map(Places::len), size), size).map(Places::from_bits);
+        subsets.filter_map(move |digits| {
             let union = digits.fold(Places::EMPTY, |all, digit| all.union(places[digit]));
-            if union.len() == size {
-                visit(Set { house, places: union, digits: digits_at(digits) })?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
+            (union.len() == size).then_some(Set { house, places: union, digits: digits_at(digits) })
+        })
+    })
 }
 
 /// Which of nine sets may belong to a common tuple: those with at least two and at most `most` elements.

@@ -1,7 +1,7 @@
 //! Hidden singles (1.0, 1.2, 1.5) and naked singles (2.3).
 
 use super::difficulty::Difficulty;
-use super::houses::{BOXES_COLUMNS_ROWS, cell_at};
+use super::houses::{BOX_COLUMN_ROW, cell_at, houses};
 use super::position::Position;
 use super::step::{Pattern, Step};
 use nonet_core::board::{Candidate, Digit, House};
@@ -13,8 +13,8 @@ const NAKED: Difficulty = Difficulty::new(2.3);
 
 /// The first hidden single: those that fill a house before all others.
 pub(super) fn hidden(position: &Position) -> Option<Step> {
-    let last = BOXES_COLUMNS_ROWS.into_iter().filter(|&house| position.empty_in(house) == 1);
-    let others = BOXES_COLUMNS_ROWS.into_iter().filter(|&house| position.empty_in(house) > 1);
+    let last = houses(BOX_COLUMN_ROW).filter(|&house| position.empty_in(house) == 1);
+    let others = houses(BOX_COLUMN_ROW).filter(|&house| position.empty_in(house) > 1);
     last.chain(others).find_map(|house| hidden_in(position, house))
 }
 

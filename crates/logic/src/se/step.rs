@@ -86,7 +86,7 @@ pub enum Links {
 }
 
 /// The engine that has found chains of more than one branch.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Engine {
     /// Chains of one digit that use what they have eliminated on the way.
     Nishio,

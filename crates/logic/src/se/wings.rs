@@ -1,7 +1,7 @@
 //! XY-Wing (4.2) and XYZ-Wing (4.4).
 
 use super::difficulty::Difficulty;
-use super::houses::peers_of;
+use super::houses::peers_in_order;
 use super::position::Position;
 use super::step::{Pattern, Step, removals_of};
 use nonet_core::board::{Cell, CellSet};
@@ -20,7 +20,7 @@ pub(super) fn find(position: &Position, full: bool) -> Option<Step> {
             return None;
         }
         let of_pivot = position.candidates(pivot);
-        let wings = || peers_of(pivot).iter().copied().filter(|&cell| wings.contains(cell));
+        let wings = || peers_in_order(pivot, wings);
         let first = wings().filter(|&wing| (of_pivot - position.candidates(wing)).len() == 1);
         first.into_iter().find_map(|first| wings().find_map(|second| wing(position, [pivot, first, second], full)))
     })

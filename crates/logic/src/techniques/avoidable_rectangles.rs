@@ -1,12 +1,11 @@
 //! Avoidable rectangles: a unique rectangle of which some corners are filled already, none of them by a given. Were the others
 //! filled so that two digits stood crosswise, one could exchange these, and there would be a second solution.
 
-use super::rectangles::{opposites, rectangle};
-use crate::{
-    Effect, Step, Technique,
-    evidence::{Deadly, Evidence, UniquenessExtra},
-    sink::Sink,
+use super::{
+    deadly::Pattern,
+    rectangles::{opposites, rectangle},
 };
+use crate::{Technique, evidence::UniquenessExtra, sink::Sink};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -22,8 +21,9 @@ pub(super) fn type_1(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
             }
             let Some(digits) = crosswise(beside, opposite, candidates) else { continue };
             let Some(own) = candidates.grid()[opposite] else { continue };
-            let removed = *candidates.open() & CandidateSet::of_digit(own, CellSet::of(corner));
-            avoid(Technique::AvoidableRectangle1, cells, digits, removed, candidates, sink)?;
+            let removed = CandidateSet::of_digit(own, CellSet::of(corner));
+            let pattern = Pattern::new(candidates, cells, digits);
+            pattern.step(Technique::AvoidableRectangle1, removed, UniquenessExtra::None, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -52,24 +52,10 @@ pub(super) fn type_2(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
             }
             let (mine, yours) = (candidates.of_cell(corner).without(a), candidates.of_cell(other).without(b));
             let Some(digit) = mine.single().filter(|_| mine == yours) else { continue };
-            let removed = candidates.of_digit(digit) & corner.peers() & other.peers();
-            let digits = DigitSet::of(a).with(b);
-            avoid(Technique::AvoidableRectangle2, cells, digits, CandidateSet::of_digit(digit, removed), candidates, sink)?;
+            let removed = CandidateSet::of_digit(digit, corner.peers() & other.peers());
+            let pattern = Pattern::new(candidates, cells, DigitSet::of(a).with(b));
+            pattern.step(Technique::AvoidableRectangle2, removed, UniquenessExtra::None, sink)?;
         }
     }
     ControlFlow::Continue(())
-}
-
-fn avoid(
-    technique: Technique,
-    cells: CellSet,
-    digits: DigitSet,
-    removed: CandidateSet,
-    candidates: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    let Some(effect) = Effect::eliminate(removed) else { return ControlFlow::Continue(()) };
-    let guardians = *candidates.open() & CandidateSet::product(cells, !digits);
-    let evidence = Evidence::Deadly(Deadly { cells, digits, guardians, extra: UniquenessExtra::None });
-    sink(Step { technique, effect, evidence })
 }

@@ -6,7 +6,8 @@
 //! All chains of one length are looked at before longer ones, up to the longest that there are.
 
 use super::{
-    graph::{Graph, Guarded, LinkKinds, sets_for},
+    finder::FinderInput,
+    graph::{Graph, Guarded, LinkKinds},
     turbot::pairs,
 };
 use crate::{
@@ -30,10 +31,13 @@ fn link_kinds(technique: Technique) -> LinkKinds {
 }
 
 /// All chains of a technique, the shortest first.
-pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let kinds = link_kinds(technique);
-    let graph = Graph::new(candidates, kinds, digits, &sets_for(kinds, candidates));
-    Chains { technique, kinds, candidates, graph }.find(sink)
+pub(super) fn find(at: &FinderInput<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    Chains::new(at.technique, digits(at), &[], at.candidates).find(sink)
+}
+
+/// Returns the digits whose places are linked: for chains of one digit those to look at, else all, since a chain may pass any digit.
+fn digits(at: &FinderInput<'_>) -> DigitSet {
+    if at.technique.is_of_one_digit() { at.digits } else { DigitSet::ALL }
 }
 
 /// All chains that use one of these links, the shortest first.
@@ -41,25 +45,21 @@ pub(super) fn find_guarded(guarded: &[Guarded], candidates: &Candidates, sink: &
     if guarded.is_empty() {
         return ControlFlow::Continue(());
     }
-    let technique = Technique::GuardedNiceLoop;
-    let kinds = link_kinds(technique);
-    let graph = Graph::guarded(candidates, kinds, DigitSet::ALL, &[], guarded);
-    Chains { technique, kinds, candidates, graph }.find(sink)
+    Chains::new(Technique::GuardedNiceLoop, DigitSet::ALL, guarded, candidates).find(sink)
 }
 
 /// The chain that HoDoKu takes: one with the most eliminations; of these, the one whose cells come first, and then the shortest.
 /// Where a chain proves a candidate true, its other ones of the cell go.
-pub(super) fn best(technique: Technique, digits: DigitSet, candidates: &Candidates) -> Option<Step> {
-    let kinds = link_kinds(technique);
-    let graph = Graph::new(candidates, kinds, digits, &sets_for(kinds, candidates));
-    let chains = Chains { technique, kinds, candidates, graph };
-    let mut best: Option<(Worth, Found)> = None;
+pub(super) fn best(at: &FinderInput<'_>) -> Option<Step> {
+    let candidates = at.candidates;
+    let chains = Chains::new(at.technique, digits(at), &[], candidates);
+    let mut best: Option<((Reverse<usize>, usize), Found)> = None;
     let _ = chains.graph.each_pair(&mut |start, end, links| {
         // A loop that says something does so between some two of its nodes, and from there it is looked at.
         let effect = chains.open(start, end).and_then(|effect| without_placing(effect, candidates));
         let Some(effect) = effect else { return ControlFlow::Continue(()) };
-        let better = |effect: &Effect| best.as_ref().is_none_or(|(most, _)| Worth::of(effect) < *most);
-        let found = if kinds.places && kinds.cells && chains.graph.is_weak(start, end) {
+        let better = |effect: &Effect| best.as_ref().is_none_or(|(most, _)| rank(effect) < *most);
+        let found = if chains.kinds.places && chains.kinds.cells && chains.graph.is_weak(start, end) {
             chains.closed(start, end, links)
         } else if better(&effect) {
             Some(chains.found(effect, start, end, links))
@@ -67,27 +67,19 @@ pub(super) fn best(technique: Technique, digits: DigitSet, candidates: &Candidat
             None
         };
         if let Some(found) = found.filter(|found| better(&found.effect) && chains.is_own(found)) {
-            best = Some((Worth::of(&found.effect), found));
+            best = Some((rank(&found.effect), found));
         }
         ControlFlow::Continue(())
     });
     best.map(|(_, found)| chains.step(found))
 }
 
-/// How soon a conclusion is taken: the less, the sooner.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Worth {
-    fewer: Reverse<usize>,
-    later: usize,
-}
-
-impl Worth {
-    pub(super) fn of(effect: &Effect) -> Worth {
-        let set = effect.candidates();
-        // The cells' numbers count for more the later they come.
-        let later = set.iter().enumerate().map(|(i, it)| it.cell.index() * (1 + 80 * i) + usize::from(it.digit.value())).sum();
-        Worth { fewer: Reverse(set.len()), later }
-    }
+/// Returns how soon a conclusion is taken, the less the sooner: the more eliminations the sooner, and of as many the one whose cells
+/// come first, where the cells' numbers count for more the later they come.
+pub(super) fn rank(effect: &Effect) -> (Reverse<usize>, usize) {
+    let set = effect.candidates();
+    let later = set.iter().enumerate().map(|(i, it)| it.cell.index() * (1 + 80 * i) + usize::from(it.digit.value())).sum();
+    (Reverse(set.len()), later)
 }
 
 /// A conclusion as HoDoKu draws it: of what is true, that the other candidates of its cell are false, if there are any.
@@ -112,7 +104,12 @@ struct Chains<'a> {
     graph: Graph,
 }
 
-impl Chains<'_> {
+impl<'a> Chains<'a> {
+    fn new(technique: Technique, digits: DigitSet, guarded: &[Guarded], candidates: &'a Candidates) -> Chains<'a> {
+        let kinds = link_kinds(technique);
+        Chains { technique, kinds, candidates, graph: Graph::new(candidates, kinds, digits, guarded) }
+    }
+
     /// All of them, the shortest first.
     fn find(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         self.graph.each_pair(&mut |start, end, links| {
@@ -125,13 +122,10 @@ impl Chains<'_> {
         })
     }
 
-    /// Whether a chain is one of this technique, and not of one without groups or sets.
+    /// Whether a chain is one of this technique, and not of one without groups, sets or rectangles.
     fn is_own(&self, found: &Found) -> bool {
-        if self.technique == Technique::GuardedNiceLoop {
-            return self.strong_links(found).any(|(a, b)| self.graph.rectangle_of(a, b).is_some());
-        }
-        if self.kinds.sets {
-            return self.strong_links(found).any(|(a, b)| self.graph.set_of(a, b).is_some());
+        if self.kinds.sets || self.technique == Technique::GuardedNiceLoop {
+            return self.strong_links(found).any(|(a, b)| self.graph.pattern_of(a, b).is_some());
         }
         !self.kinds.groups || found.way.iter().any(|&it| self.graph.node(it).cells.len() > 1)
     }
@@ -166,7 +160,7 @@ impl Chains<'_> {
         let mut removed = weak.fold(CandidateSet::EMPTY, |all, ends| all | ruled_out(ends));
         // In a loop, a set loses one of its two digits, and so the others are locked in it.
         for pair in way.chunks_exact(2) {
-            let Some(cells) = self.graph.set_of(pair[0], pair[1]) else { continue };
+            let Some((cells, _)) = self.graph.pattern_of(pair[0], pair[1]).filter(|_| self.kinds.sets) else { continue };
             let taken = DigitSet::of(self.graph.node(pair[0]).digit).with(self.graph.node(pair[1]).digit);
             removed |= locked_out(cells, taken, self.candidates);
         }
@@ -176,13 +170,11 @@ impl Chains<'_> {
     fn step(&self, found: Found) -> Step {
         let nodes: Vec<Node> = found.way.iter().map(|&it| self.graph.node(it)).collect();
         let closed = found.closed;
+        let patterns = self.strong_links(&found).map(|(a, b)| self.graph.pattern_of(a, b).unwrap_or_default());
         let evidence = if self.kinds.sets {
-            let sets = self.strong_links(&found).map(|(a, b)| self.graph.set_of(a, b).unwrap_or(CellSet::EMPTY)).collect();
-            Evidence::AlsChain(AlsChain { nodes, closed, sets })
+            Evidence::AlsChain(AlsChain { nodes, closed, sets: patterns.map(|(cells, _)| cells).collect() })
         } else if self.technique == Technique::GuardedNiceLoop {
-            let none = (CellSet::EMPTY, DigitSet::EMPTY);
-            let rectangles = self.strong_links(&found).map(|(a, b)| self.graph.rectangle_of(a, b).unwrap_or(none)).collect();
-            Evidence::RectangleChain(RectangleChain { nodes, closed, rectangles })
+            Evidence::RectangleChain(RectangleChain { nodes, closed, rectangles: patterns.collect() })
         } else {
             Evidence::Chain(Chain { nodes, closed })
         };
@@ -194,9 +186,14 @@ impl Chains<'_> {
 /// seen.
 pub(super) fn locked_out(cells: CellSet, taken: DigitSet, candidates: &Candidates) -> CandidateSet {
     let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | candidates.of_cell(cell));
-    (digits - taken).iter().fold(CandidateSet::EMPTY, |all, digit| {
-        let own = cells & candidates.of_digit(digit);
-        all | CandidateSet::of_digit(digit, candidates.of_digit(digit) & own.seen_by_all())
+    ruled_out_by_places(cells, digits - taken, candidates)
+}
+
+/// What is ruled out if each of these digits is in one of the cells: the digit where all its places in them are seen.
+pub(super) fn ruled_out_by_places(cells: CellSet, digits: DigitSet, candidates: &Candidates) -> CandidateSet {
+    digits.iter().fold(CandidateSet::EMPTY, |all, digit| {
+        let open = candidates.of_digit(digit);
+        all | CandidateSet::of_digit(digit, open & (cells & open).seen_by_all())
     })
 }
 
@@ -204,7 +201,7 @@ pub(super) fn locked_out(cells: CellSet, taken: DigitSet, candidates: &Candidate
 pub(super) fn all_strong_links(candidates: &Candidates) -> Vec<[Candidate; 2]> {
     let mut links = Vec::with_capacity(128);
     for digit in DigitSet::ALL {
-        links.extend(pairs(candidates, digit).iter().map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))));
+        links.extend(pairs(candidates, digit).map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))));
     }
     let both = |cell| {
         let mut digits = candidates.of_cell(cell).iter();

@@ -1,7 +1,7 @@
 //! Choices of *n* sets that have *n* members together: the shape behind subsets (cells and their digits, digits and their
 //! places) and basic fish (lines and their places).
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 
 /// How many members a set of nine has. WebAssembly counts bits by itself; not every other machine that this is built for does, so
 /// there it is a look into a table.
@@ -30,12 +30,12 @@ pub(super) struct Family {
 }
 
 impl Family {
-    /// The sets of those numbers that have from two to `size` members; larger ones can't be part of a choice.
-    pub(super) fn new(size: usize, set_of: impl Fn(usize) -> u16) -> Family {
+    /// The sets of those numbers that have as many members as `sizes` allows.
+    pub(super) fn new(sizes: RangeInclusive<usize>, set_of: impl Fn(usize) -> u16) -> Family {
         let mut family = Family::default();
         for number in 0..9 {
             let set = set_of(number);
-            if (2..=size).contains(&ones(set)) {
+            if sizes.contains(&ones(set)) {
                 family.sets[family.len] = (number as u8, set);
                 family.len += 1;
             }
@@ -43,10 +43,15 @@ impl Family {
         family
     }
 
+    /// The sets, each with its number, which are in ascending order.
+    pub(super) fn sets(&self) -> &[(u8, u16)] {
+        &self.sets[..self.len]
+    }
+
     /// Calls `found` with each choice of `size` sets whose union has `size` members: the numbers of the sets as bits, and the
     /// union.
     pub(super) fn closed(&self, size: usize, found: &mut impl FnMut(u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
-        choose(&self.sets[..self.len], size, size, 0, 0, found)
+        choose(self.sets(), size, size, 0, 0, found)
     }
 }
 
@@ -82,7 +87,7 @@ mod tests {
         let sets = [0b011, 0b110, 0b101, 0b1111, 0b11_0000, 0b11_0000, 0, 1, 0b1_0001_0000];
         let closed = |size: usize| {
             let mut found = Vec::new();
-            let _ = Family::new(size, |i| sets[i]).closed(size, &mut |chosen, union| {
+            let _ = Family::new(2..=size, |i| sets[i]).closed(size, &mut |chosen, union| {
                 found.push((chosen, union));
                 ControlFlow::Continue(())
             });

@@ -4,72 +4,33 @@
 //! false (wrap). Multi-colours: where a cell of one component's colour sees one of another's, one of the opposite colours is true;
 //! what sees both of these loses the digit. A colour that sees both colours of another component is false.
 
-use super::turbot::{Pairs, pairs};
+use super::{medusa::component, turbot::pairs};
 use crate::{
     Effect, Step, Technique,
     evidence::{Colouring, Evidence},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
 /// The two colours of a component.
 type Colours = [CellSet; 2];
 
-/// More components of a digit than there can be: each has two of at most 27 pairs' ends, and a box holds at most one of two.
-const MOST: usize = 27;
-
-/// The components of a digit's strong links.
-struct Components {
-    all: [Colours; MOST],
-    len: usize,
-}
-
-impl Components {
-    fn of(candidates: &Candidates, digit: Digit) -> Components {
-        let mut components = Components { all: [Colours::default(); MOST], len: 0 };
-        let mut coloured = CellSet::EMPTY;
-        let pairs = pairs(candidates, digit);
-        for pair in pairs.iter() {
-            if coloured.contains(pair.ends[0]) {
-                continue;
-            }
-            let colours = component(&pairs, pair.ends.map(CellSet::of));
-            coloured |= colours[0] | colours[1];
-            components.all[components.len] = colours;
-            components.len += 1;
-        }
-        components
-    }
-
-    fn as_slice(&self) -> &[Colours] {
-        &self.all[..self.len]
-    }
-}
-
-/// Everything that strong links join to these two ends, by colour.
-fn component(pairs: &Pairs, mut colours: Colours) -> Colours {
-    loop {
-        let before = colours;
-        for pair in pairs.iter() {
-            let [a, b] = pair.ends;
-            for i in 0..2 {
-                if colours[i].contains(a) {
-                    colours[1 - i] |= CellSet::of(b);
-                } else if colours[i].contains(b) {
-                    colours[1 - i] |= CellSet::of(a);
-                }
-            }
-        }
-        if colours == before {
-            return colours;
+/// Returns the components of a digit's strong links.
+fn components(candidates: &Candidates, digit: Digit) -> Vec<Colours> {
+    let links: Vec<_> = pairs(candidates, digit).map(|pair| pair.ends.map(|cell| Candidate::new(cell, digit))).collect();
+    let mut components: Vec<Colours> = Vec::new();
+    for &[one, _] in &links {
+        if !components.iter().flatten().any(|colour| colour.contains(one.cell)) {
+            components.push(component(&links, one).map(|colour| colour.cells_of(digit)));
         }
     }
+    components
 }
 
 pub(super) fn simple(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in digits {
-        for &colours in Components::of(candidates, digit).as_slice() {
+        for colours in components(candidates, digit) {
             let both = candidates.of_digit(digit) & colours[0].seen_by_any() & colours[1].seen_by_any();
             let outside = both - colours[0] - colours[1];
             colour_step(Technique::SimpleColors, digit, colours, None, outside, sink)?;
@@ -85,9 +46,9 @@ pub(super) fn simple(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<
 
 pub(super) fn multi(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in digits {
-        let components = Components::of(candidates, digit);
-        for (i, &one) in components.as_slice().iter().enumerate() {
-            for (j, &two) in components.as_slice().iter().enumerate() {
+        let components = components(candidates, digit);
+        for (i, &one) in components.iter().enumerate() {
+            for (j, &two) in components.iter().enumerate() {
                 if i == j {
                     continue;
                 }

@@ -2,14 +2,14 @@
 //! places of that candidate. Whatever the stem holds, one petal loses that digit and is locked. So each digit that all petals have
 //! goes where all its places in the petals are seen.
 
-use super::almost::Sets;
+use super::{almost::Sets, chains::ruled_out_by_places};
 use crate::{
     Effect, Step, Technique,
     bits::numbers,
     evidence::{Blossom, Evidence},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
+use nonet_core::board::{Candidates, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 pub(super) fn find(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -46,10 +46,7 @@ fn petals(sets: &Sets, stem: Cell, digits: DigitSet, hit: &[u64]) -> Option<Vec<
 fn blossom(stem: Cell, petals: &[usize], sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let cells = petals.iter().fold(CellSet::EMPTY, |all, &petal| all | sets.all[petal].cells);
     let common = petals.iter().fold(DigitSet::ALL, |all, &petal| all & sets.all[petal].digits) - candidates.of_cell(stem);
-    let removed = common.iter().fold(CandidateSet::EMPTY, |all, digit| {
-        let open = candidates.of_digit(digit);
-        all | CandidateSet::of_digit(digit, open & (cells & open).seen_by_all())
-    });
+    let removed = ruled_out_by_places(cells, common, candidates);
     let Some(effect) = Effect::eliminate(removed) else { return ControlFlow::Continue(()) };
     let petals = petals.iter().map(|&petal| sets.all[petal].cells).collect();
     sink(Step {

@@ -9,7 +9,7 @@
 //!   . . -  . . .  . b .
 //! ```
 
-use super::turbot::{Pairs, pairs};
+use super::turbot::{Pair, pairs};
 use crate::{
     Effect, Node, Step, Technique,
     evidence::{Chain, Evidence},
@@ -21,8 +21,8 @@ use std::ops::ControlFlow;
 pub(super) fn find(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in digits {
         let open = candidates.of_digit(digit);
-        let pairs = pairs(candidates, digit);
-        if pairs.iter().next().is_none() {
+        let pairs: Vec<Pair> = pairs(candidates, digit).filter(|pair| pair.house.is_line()).collect();
+        if pairs.is_empty() {
             continue;
         }
         for block in House::of_kind(HouseKind::Box) {
@@ -54,7 +54,7 @@ fn found(
     places: CellSet,
     block: House,
     [along, across]: [House; 2],
-    pairs: &Pairs,
+    pairs: &[Pair],
     candidates: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
@@ -62,7 +62,7 @@ fn found(
     if on_across.is_empty() || on_along.is_empty() || on_along.is_subset(across.cells()) {
         return ControlFlow::Continue(());
     }
-    for pair in pairs.iter().filter(|pair| pair.house.is_line() && pair.house.kind() == across.kind()) {
+    for pair in pairs.iter().filter(|pair| pair.house.kind() == across.kind()) {
         for (near, far) in [(pair.ends[0], pair.ends[1]), (pair.ends[1], pair.ends[0])] {
             if !along.cells().contains(near) || block.cells().contains(near) {
                 continue;

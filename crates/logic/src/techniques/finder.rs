@@ -6,7 +6,7 @@ use super::{
     rectangles::{self, Rectangle},
 };
 use crate::{
-    Options, Step, Technique,
+    Step, Technique,
     sink::{Sink, first},
 };
 use nonet_core::board::{Candidates, DigitSet, HouseSet};
@@ -37,7 +37,7 @@ impl Finder {
 }
 
 /// What a finder is given.
-pub(super) struct FinderInput<'a> {
+pub(crate) struct FinderInput<'a> {
     pub(super) technique: Technique,
     /// The digits and the houses to look at, for those that look at one at a time.
     pub(super) digits: DigitSet,
@@ -47,7 +47,7 @@ pub(super) struct FinderInput<'a> {
 }
 
 impl<'a> FinderInput<'a> {
-    fn new(
+    pub(crate) fn new(
         technique: Technique,
         Dirty { digits, houses }: Dirty,
         candidates: &'a Candidates,
@@ -93,41 +93,16 @@ pub(crate) struct Shared {
     rectangles: OnceCell<Vec<Rectangle>>,
 }
 
-/// Puts the steps of `technique` at this position into `sink`, until it has enough.
-pub(crate) fn find(technique: Technique, candidates: &Candidates, options: &Options, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_in(Dirty::ALL, technique, candidates, &Shared::default(), options, sink)
+/// Puts the steps of the technique into `sink`, until it has enough.
+pub(crate) fn find(at: &FinderInput<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    (finder(at.technique).find)(at, sink)
 }
 
-/// As [`find`], where some of the position is known to hold nothing.
-pub(crate) fn find_in(
-    dirty: Dirty,
-    technique: Technique,
-    candidates: &Candidates,
-    shared: &Shared,
-    options: &Options,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    if !options.allows(technique) {
-        return ControlFlow::Continue(());
-    }
-    (finder(technique).find)(&FinderInput::new(technique, dirty, candidates, shared), sink)
-}
-
-/// The step of `technique` that the rating order takes, as HoDoKu does: of chains the one that says the most, else the first.
-pub(crate) fn rated(
-    dirty: Dirty,
-    technique: Technique,
-    candidates: &Candidates,
-    shared: &Shared,
-    options: &Options,
-) -> Option<Step> {
-    if !options.allows(technique) {
-        return None;
-    }
-    let at = FinderInput::new(technique, dirty, candidates, shared);
-    let finder = finder(technique);
-    match finder.choose {
-        Some(choose) => choose(&at),
-        None => first(|sink| (finder.find)(&at, sink)),
+/// Returns the step of the technique that the rating order takes, as HoDoKu does: of chains the one that says the most, else the
+/// first.
+pub(crate) fn rated(at: &FinderInput<'_>) -> Option<Step> {
+    match finder(at.technique).choose {
+        Some(choose) => choose(at),
+        None => first(|sink| find(at, sink)),
     }
 }

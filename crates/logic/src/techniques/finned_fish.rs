@@ -12,15 +12,16 @@
 //! ```
 
 use super::{
-    closed::ones,
+    closed::{Family, ones},
     finder::FinderInput,
-    fish::{WAYS, line, lines},
+    fish::{WAYS, lines},
 };
 use crate::{
     Effect, Step,
     evidence::{Evidence, Fish},
     sink::Sink,
 };
+use nonet_core::board::House;
 use std::ops::ControlFlow;
 
 /// Finds finned fish. Each base line has two places at least that are no fins or, if they are to be sashimi fish, some line has only one.
@@ -29,7 +30,7 @@ pub(super) fn find(at: &FinderInput<'_>, size: usize, sashimi: bool, sink: &mut 
     for digit in digits {
         for way in WAYS {
             let [base_kind, cover_kind] = way;
-            let places = |i: usize| line(base_kind, i).map_or(0, |line| candidates.places(digit, line));
+            let places = |i: usize| House::new(base_kind, i).map_or(0, |line| candidates.places(digit, line));
             Lines::new(size, sashimi, places).find(&mut |base, cover, fins| {
                 let (base_lines, cover_lines) = (lines(base_kind, base), lines(cover_kind, cover));
                 let fins = candidates.of_digit(digit) & base_lines.cells() & lines(cover_kind, fins).cells();
@@ -47,8 +48,7 @@ pub(super) fn find(at: &FinderInput<'_>, size: usize, sashimi: bool, sink: &mut 
 /// The base lines of a digit that may be part of a fish.
 struct Lines {
     /// Each line's number and places.
-    all: [(u8, u16); 9],
-    len: usize,
+    family: Family,
     size: usize,
     sashimi: bool,
 }
@@ -58,23 +58,15 @@ const MOST_FINS: usize = 2;
 
 impl Lines {
     fn new(size: usize, sashimi: bool, places: impl Fn(usize) -> u16) -> Lines {
-        let mut lines = Lines { all: [(0, 0); 9], len: 0, size, sashimi };
-        if (0..9).filter(|&number| places(number) != 0).count() <= size {
-            return lines; // no line is left from which something could go
-        }
-        for number in 0..9 {
-            let places = places(number);
-            if (1..=size + MOST_FINS).contains(&ones(places)) {
-                lines.all[lines.len] = (number as u8, places);
-                lines.len += 1;
-            }
-        }
-        lines
+        let count = (0..9).filter(|&number| places(number) != 0).count();
+        // Without another line, there is none from which something could go.
+        let family = if count > size { Family::new(1..=size + MOST_FINS, places) } else { Family::default() };
+        Lines { family, size, sashimi }
     }
 
     /// Calls `found` with the base lines, cover lines and lines of the fins of each fish.
     fn find(&self, found: &mut impl FnMut(u16, u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
-        if self.len < self.size {
+        if self.family.sets().len() < self.size {
             return ControlFlow::Continue(());
         }
         self.choose(0, self.size, 0, 0, found)
@@ -92,8 +84,8 @@ impl Lines {
         if left == 0 {
             return self.fin(base, by_band, found);
         }
-        let last = (self.len + 1).saturating_sub(left);
-        for (i, &(number, places)) in self.all[..last].iter().enumerate().skip(from) {
+        let last = (self.family.sets().len() + 1).saturating_sub(left);
+        for (i, &(number, places)) in self.family.sets()[..last].iter().enumerate().skip(from) {
             let by_band = by_band | u32::from(places) << (number / 3 * 9);
             let union = union_of(by_band);
             if ones(union) <= self.size + MOST_FINS && ones(union & !own_of(by_band)) <= self.size {
@@ -136,7 +128,7 @@ impl Lines {
     /// Whether the places that are no fins are those of a finned, or of a sashimi fish.
     fn fits(&self, base: u16, cover: u16) -> bool {
         let mut fewest = 9;
-        for &(number, places) in &self.all[..self.len] {
+        for &(number, places) in self.family.sets() {
             if base >> number & 1 != 0 {
                 fewest = fewest.min(ones(places & cover));
             }

@@ -17,8 +17,8 @@ pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> Co
     let &FinderInput { technique, digits, candidates, .. } = at;
     for digit in digits {
         for [base_kind, cover_kind] in WAYS {
-            let places_of = |i: usize| line(base_kind, i).map_or(0, |line| candidates.places(digit, line));
-            Family::new(size, places_of).closed(size, &mut |chosen, union| {
+            let places_of = |i: usize| House::new(base_kind, i).map_or(0, |line| candidates.places(digit, line));
+            Family::new(2..=size, places_of).closed(size, &mut |chosen, union| {
                 let (base, cover) = (lines(base_kind, chosen), lines(cover_kind, union));
                 let removed = candidates.of_digit(digit) & (cover.cells() - base.cells());
                 let Some(effect) = Effect::eliminate_digit(digit, removed) else { return ControlFlow::Continue(()) };
@@ -28,11 +28,6 @@ pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> Co
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The line of this kind with this number.
-pub(super) fn line(kind: HouseKind, number: usize) -> Option<House> {
-    House::new(kind, number)
 }
 
 /// The lines of this kind whose numbers are the bits of `numbers`.

@@ -3,15 +3,16 @@
 //! candidate from which they lead to what cannot be is false. Nishio is that with one digit alone.
 
 use super::{
-    graph::{Graph, LinkKinds},
+    graph::{Graph, LinkKinds, rules_out},
     planes::Planes,
+    templates::impossible,
     trial,
 };
 use crate::{
-    Effect, Node, Step, Technique,
+    Contradiction, Effect, Node, Step, Technique,
     bits::numbers,
     evidence::{Case, Cases, Clause, Evidence, Implication},
-    exhaust::exhaust,
+    exhaust::next_of,
     sink::{Sink, first, shortest_first},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
@@ -94,7 +95,7 @@ fn clauses(technique: Technique, candidates: &Candidates) -> Vec<Clause> {
 
 impl Reached {
     pub(super) fn new(graph: &Graph, from: Candidate, candidates: &Candidates) -> Reached {
-        let layers = graph.layers(from, usize::MAX);
+        let layers = graph.layers(from);
         let mut on = CandidateSet::of(from);
         let mut seen = [CellSet::EMPTY; 9];
         seen[from.digit.index()] = from.cell.peers();
@@ -140,24 +141,14 @@ fn concludes(node: Node, it: Candidate, is_on: bool) -> bool {
     if is_on { node == Node::from(it) } else { rules_out(node, it) }
 }
 
-/// Whether a node that is on rules a candidate out.
-fn rules_out(node: Node, it: Candidate) -> bool {
-    if node.digit == it.digit {
-        !node.cells.contains(it.cell) && node.cells.is_subset(it.cell.peers())
-    } else {
-        node.cells == CellSet::of(it.cell)
-    }
-}
-
 /// Candidates that singles refute, the quickest first; if there are none, what singles show from all candidates of a cell, or
 /// from all places of a digit in a house.
 pub(super) fn nets(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut found = false;
-    trial::by_singles(candidates, &mut |step| {
-        found = true;
-        sink(step)
-    })?;
-    if found { ControlFlow::Continue(()) } else { verities(candidates, sink) }
+    let refuted = trial::refuted_by_singles(candidates);
+    if refuted.is_empty() {
+        return verities(candidates, sink);
+    }
+    shortest_first(&refuted, trial::WRITTEN_DOWN, |&it| trial::net(candidates, it), sink)
 }
 
 /// Some candidate that singles refute, or what they show from all cases.
@@ -199,11 +190,12 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
         if is_on { at.grid()[it.cell] == Some(it.digit) } else { !at.open().contains(it) && at.grid()[it.cell] != Some(it.digit) }
     };
     while !is_shown(&position) {
-        let before = steps.len();
-        let _ = exhaust(&mut position, trial::SINGLES, before + 1, &mut steps);
-        if steps.len() == before {
+        if Contradiction::find(&position).is_some() {
             return None;
         }
+        let step = next_of(trial::SINGLES, &position)?;
+        step.apply(&mut position);
+        steps.push(step);
     }
     let last = if is_on { steps.pop() } else { None };
     let needs = last.as_ref().map_or(CandidateSet::of(it), Step::relies_on);
@@ -214,12 +206,7 @@ fn net_case(candidates: &Candidates, from: Candidate, it: Candidate, is_on: bool
 
 /// Candidates that their own digit refutes: were one true, singles of this digit alone would leave a house without a place.
 pub(super) fn nishio(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut steps = Vec::new();
-    for digit in digits {
-        for cell in super::templates::impossible(digit, candidates) {
-            steps.extend(trial::by_one_digit(candidates, Candidate::new(cell, digit)));
-        }
-    }
-    steps.sort_by_cached_key(|step| step.evidence.complexity());
-    steps.into_iter().try_for_each(sink)
+    let of_digit = |digit| impossible(digit, candidates).iter().map(move |cell| Candidate::new(cell, digit));
+    let assumed: Vec<Candidate> = digits.iter().flat_map(of_digit).collect();
+    shortest_first(&assumed, assumed.len(), |&it| trial::by_one_digit(candidates, it), sink)
 }

@@ -1,7 +1,7 @@
 //! Full house: a house has one empty cell, which takes the digit that is missing.
 
 use crate::{
-    Effect, Step, Technique,
+    Step, Technique,
     evidence::{Evidence, LastCell},
     sink::Sink,
 };
@@ -13,11 +13,7 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     for cell in candidates.univalue() {
         let Some(house) = cell.houses().into_iter().find(|house| (empty & house.cells()) == CellSet::of(cell)) else { continue };
         let Some(digit) = candidates.of_cell(cell).single() else { continue };
-        sink(Step {
-            technique: Technique::FullHouse,
-            effect: Effect::Place(Candidate::new(cell, digit).into()),
-            evidence: Evidence::LastCell(LastCell { house }),
-        })?;
+        sink(Step::placing(Technique::FullHouse, Candidate::new(cell, digit), Evidence::LastCell(LastCell { house })))?;
     }
     ControlFlow::Continue(())
 }

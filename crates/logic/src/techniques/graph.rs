@@ -58,17 +58,15 @@ pub(super) struct Graph {
     weak: BitTable,
     /// What is on, two links later, if this node is on.
     onward: BitTable,
-    /// The almost locked sets that strong links rest on, where they rest on one.
-    sets: HashMap<(usize, usize), CellSet>,
-    /// The rectangles that strong links rest on, where they rest on one.
-    rectangles: HashMap<(usize, usize), (CellSet, DigitSet)>,
+    /// The cells and the digits of the almost locked sets or rectangles that strong links rest on, where they rest on one.
+    patterns: HashMap<(usize, usize), (CellSet, DigitSet)>,
 }
 
 /// An almost locked set, and the digits of which each of its links is to have one.
 #[derive(Clone, Copy)]
-pub(super) struct Linking {
-    pub(super) set: AlmostLocked,
-    pub(super) ends: DigitSet,
+struct Linking {
+    set: AlmostLocked,
+    ends: DigitSet,
 }
 
 /// The guardians of a unique rectangle as two nodes: one of them is on.
@@ -140,24 +138,18 @@ impl Numbering {
     fn link(&mut self, one: Node, two: Node) -> (usize, usize) {
         let link = (self.number(one), self.number(two));
         self.links.push(link);
-        link
+        ordered(link)
     }
 }
 
-impl Graph {
-    /// The graph of a position; of places, only those of `digits` count. `known` are the almost locked sets, where they count.
-    pub(super) fn new(candidates: &Candidates, kinds: LinkKinds, digits: DigitSet, known: &[Linking]) -> Graph {
-        Graph::guarded(candidates, kinds, digits, known, &[])
-    }
+/// Returns a link with the smaller number first.
+fn ordered((a, b): (usize, usize)) -> (usize, usize) {
+    (a.min(b), a.max(b))
+}
 
-    /// As [`Graph::new`], with links of rectangles too.
-    pub(super) fn guarded(
-        candidates: &Candidates,
-        kinds: LinkKinds,
-        digits: DigitSet,
-        known: &[Linking],
-        guarded: &[Guarded],
-    ) -> Graph {
+impl Graph {
+    /// The graph of a position; of places, only those of `digits` count. `guarded` are links of rectangles beside those of the kinds.
+    pub(super) fn new(candidates: &Candidates, kinds: LinkKinds, digits: DigitSet, guarded: &[Guarded]) -> Graph {
         let mut numbering = Numbering {
             nodes: Vec::with_capacity(256),
             links: Vec::with_capacity(512),
@@ -166,7 +158,7 @@ impl Graph {
         };
         if kinds.places {
             for digit in digits {
-                for pair in pairs(candidates, digit).iter() {
+                for pair in pairs(candidates, digit) {
                     let [one, two] = pair.ends.map(|cell| Node::from(Candidate::new(cell, digit)));
                     numbering.link(one, two);
                 }
@@ -183,49 +175,35 @@ impl Graph {
                 }
             }
         }
-        let mut sets = HashMap::new();
-        if kinds.sets {
-            let plain: Vec<(usize, usize)> = numbering.links.clone();
-            for &Linking { set, ends } in known.iter().filter(|it| it.set.cells.len() > 1) {
-                let nodes = set.digits.iter().map(|digit| Node::new(digit, set.cells & candidates.of_digit(digit)));
-                let nodes: Vec<Node> = nodes.collect();
-                for (i, &one) in nodes.iter().enumerate() {
-                    for &two in nodes[i + 1..].iter().filter(|two| ends.contains(one.digit) || ends.contains(two.digit)) {
-                        let (a, b) = numbering.link(one, two);
-                        sets.entry((a.min(b), a.max(b))).or_insert(set.cells);
-                    }
+        let plain = numbering.links.len();
+        let mut patterns = HashMap::new();
+        for Linking { set, ends } in sets_for(kinds, candidates).into_iter().filter(|it| it.set.cells.len() > 1) {
+            let nodes = set.digits.iter().map(|digit| Node::new(digit, set.cells & candidates.of_digit(digit)));
+            let nodes: Vec<Node> = nodes.collect();
+            for (i, &one) in nodes.iter().enumerate() {
+                for &two in nodes[i + 1..].iter().filter(|two| ends.contains(one.digit) || ends.contains(two.digit)) {
+                    patterns.entry(numbering.link(one, two)).or_insert((set.cells, set.digits));
                 }
             }
-            for (a, b) in plain {
-                sets.remove(&(a.min(b), a.max(b)));
-            }
         }
-        let mut rectangles = HashMap::new();
-        let plain = numbering.links.len();
-        for it in guarded {
-            let (a, b) = numbering.link(it.nodes[0], it.nodes[1]);
-            rectangles.entry((a.min(b), a.max(b))).or_insert((it.cells, it.digits));
+        for &Guarded { nodes: [one, two], cells, digits } in guarded {
+            patterns.entry(numbering.link(one, two)).or_insert((cells, digits));
         }
-        for (a, b) in &numbering.links[..plain] {
-            rectangles.remove(&(*a.min(b), *a.max(b)));
+        for &link in &numbering.links[..plain] {
+            patterns.remove(&ordered(link));
         }
         let new_number = numbering.sort();
-        let renumbered = |(a, b): (usize, usize)| {
-            let (a, b) = (new_number[a], new_number[b]);
-            (a.min(b), a.max(b))
-        };
-        let sets = sets.into_iter().map(|(link, cells)| (renumbered(link), cells)).collect();
-        let rectangles = rectangles.into_iter().map(|(link, it)| (renumbered(link), it)).collect();
-        Graph { rectangles, ..Graph::linked(numbering, sets, kinds.cells || kinds.sets) }
+        let renumbered = |(a, b): (usize, usize)| ordered((new_number[a], new_number[b]));
+        let patterns = patterns.into_iter().map(|(link, pattern)| (renumbered(link), pattern)).collect();
+        Graph::linked(numbering, patterns, kinds.cells || kinds.sets)
     }
 
     /// The graph of nodes and strong links, with the weak ones; those between the digits of a cell only if they are asked for.
-    fn linked(numbering: Numbering, sets: HashMap<(usize, usize), CellSet>, in_cells: bool) -> Graph {
+    fn linked(numbering: Numbering, patterns: HashMap<(usize, usize), (CellSet, DigitSet)>, in_cells: bool) -> Graph {
         let Numbering { nodes, links, of_candidate, .. } = numbering;
         let rows = BitTable::new(nodes.len(), nodes.len());
         let seen: Vec<CellSet> = nodes.iter().map(|node| node.cells.seen_by_all()).collect();
-        let mut graph =
-            Graph { strong: rows.clone(), weak: rows.clone(), onward: rows, sets, rectangles: HashMap::new(), seen, nodes };
+        let mut graph = Graph { strong: rows.clone(), weak: rows.clone(), onward: rows, patterns, seen, nodes };
         for (a, b) in links {
             graph.strong.insert(a, b);
             graph.strong.insert(b, a);
@@ -259,11 +237,6 @@ impl Graph {
         graph
     }
 
-    /// How many nodes there are.
-    pub(super) fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
     /// A node.
     pub(super) fn node(&self, i: usize) -> Node {
         self.nodes[i]
@@ -279,14 +252,10 @@ impl Graph {
         self.weak.contains(a, b)
     }
 
-    /// The almost locked set that a strong link rests on; none for a link of places or of a cell.
-    pub(super) fn set_of(&self, a: usize, b: usize) -> Option<CellSet> {
-        self.sets.get(&(a.min(b), a.max(b))).copied()
-    }
-
-    /// The cells and the digits of the rectangle that a strong link rests on, if it rests on one.
-    pub(super) fn rectangle_of(&self, a: usize, b: usize) -> Option<(CellSet, DigitSet)> {
-        self.rectangles.get(&(a.min(b), a.max(b))).copied()
+    /// The cells and the digits of the almost locked set or rectangle that a strong link rests on; none for a link of places or of a
+    /// cell.
+    pub(super) fn pattern_of(&self, a: usize, b: usize) -> Option<(CellSet, DigitSet)> {
+        self.patterns.get(&ordered((a, b))).copied()
     }
 
     /// Calls `found` with the ends of each chain of two strong links or more of which none between these ends is shorter, and the
@@ -294,7 +263,7 @@ impl Graph {
     pub(super) fn each_pair(&self, found: &mut impl FnMut(usize, usize, usize) -> ControlFlow<()>) -> ControlFlow<()> {
         let mut reached = self.strong.clone();
         let mut front = self.strong.clone();
-        let mut growing: Vec<usize> = (0..self.len()).collect();
+        let mut growing: Vec<usize> = (0..self.nodes.len()).collect();
         let mut next = vec![0; self.strong.words()];
         let mut links = 2;
         while !growing.is_empty() {
@@ -376,13 +345,13 @@ impl Graph {
     }
 
     /// What is on, layer by layer, if a candidate is true; the candidate itself is the start, and need not be a node.
-    pub(super) fn layers(&self, from: Candidate, limit: usize) -> Vec<Vec<u64>> {
+    pub(super) fn layers(&self, from: Candidate) -> Vec<Vec<u64>> {
         let mut reached = vec![0; self.strong.words()];
         for off in self.off_by(from) {
             add(&mut reached, self.strong.row(off));
         }
         let mut layers = vec![reached.clone()];
-        while layers.len() < limit && layers.last().is_some_and(|layer| layer.iter().any(|&word| word != 0)) {
+        while layers.last().is_some_and(|layer| layer.iter().any(|&word| word != 0)) {
             let next = self.after(layers.last().map_or(&[], Vec::as_slice), &mut reached);
             layers.push(next);
         }
@@ -401,9 +370,7 @@ impl Graph {
 
     /// The nodes that a candidate rules out.
     fn off_by(&self, from: Candidate) -> impl Iterator<Item = usize> + '_ {
-        let (seen, own) = (from.cell.peers(), CellSet::of(from.cell));
-        let is_off = move |node: &Node| if node.digit == from.digit { node.cells.is_subset(seen) } else { node.cells == own };
-        self.nodes.iter().enumerate().filter(move |(_, node)| is_off(node)).map(|(i, _)| i)
+        self.nodes.iter().enumerate().filter(move |(_, node)| rules_out(**node, from)).map(|(i, _)| i)
     }
 
     /// The open candidates that both of two different nodes rule out.
@@ -430,6 +397,11 @@ impl Graph {
         }
         one.cells != two.cells && one.cells.is_disjoint(self.seen[b]) && two.cells.is_disjoint(self.seen[a])
     }
+}
+
+/// Whether a node that is on rules a candidate out, as the candidate does the node.
+pub(super) fn rules_out(node: Node, it: Candidate) -> bool {
+    if node.digit == it.digit { node.cells.is_subset(it.cell.peers()) } else { node.cells == CellSet::of(it.cell) }
 }
 
 /// The strong links of groups: two parts of a digit's places in a house that lie in a box and a line each.
@@ -464,7 +436,7 @@ fn is_group(cells: CellSet) -> bool {
 }
 
 /// The almost locked sets of a position, where a chain uses them. Those that are bent link what sets of a house don't.
-pub(super) fn sets_for(kinds: LinkKinds, candidates: &Candidates) -> Vec<Linking> {
+fn sets_for(kinds: LinkKinds, candidates: &Candidates) -> Vec<Linking> {
     if !kinds.sets {
         return Vec::new();
     }

@@ -1,7 +1,7 @@
 //! Hidden single: a house has one place left for a digit. Boxes first, since there it is easiest to see.
 
 use crate::{
-    Effect, Step, Technique,
+    Step, Technique,
     evidence::{Evidence, OnlyPlace},
     sink::Sink,
 };
@@ -16,11 +16,8 @@ pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_
                     continue;
                 }
                 let Some(cell) = (candidates.of_digit(digit) & house.cells()).single() else { continue };
-                sink(Step {
-                    technique: Technique::HiddenSingle,
-                    effect: Effect::Place(Candidate::new(cell, digit).into()),
-                    evidence: Evidence::OnlyPlace(OnlyPlace { house }),
-                })?;
+                let evidence = Evidence::OnlyPlace(OnlyPlace { house });
+                sink(Step::placing(Technique::HiddenSingle, Candidate::new(cell, digit), evidence))?;
             }
         }
     }

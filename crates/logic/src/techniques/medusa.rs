@@ -34,8 +34,8 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     ControlFlow::Continue(())
 }
 
-/// Everything that strong links join to a candidate: its own colour first.
-fn component(links: &[[Candidate; 2]], seed: Candidate) -> Colours {
+/// Returns everything that strong links join to a candidate, by colour: its own colour first.
+pub(super) fn component(links: &[[Candidate; 2]], seed: Candidate) -> [CandidateSet; 2] {
     let mut colours = [CandidateSet::of(seed), CandidateSet::EMPTY];
     loop {
         let before = colours;
@@ -87,7 +87,7 @@ fn emptied(colour: &CandidateSet, candidates: &Candidates) -> Option<Contradicti
 fn contradicts_itself(colour: &CandidateSet) -> bool {
     let twice_in_house = |digit: Digit| {
         let cells = colour.cells_of(digit);
-        House::all().any(|house| (cells & house.cells()).len() > 1)
+        cells.intersects(cells.seen_by_any())
     };
     let twice_in_cell = colour.len() > colour.cells().len();
     twice_in_cell || DigitSet::ALL.iter().any(twice_in_house)

@@ -46,9 +46,8 @@ pub use exocet::{ExocetBar, ExocetCause, ExocetWay};
 use super::{Technique, sink::first};
 use almost_locked_sets::MOST_RATED;
 use finder::Finder;
-use nonet_core::board::DigitSet;
 
-pub(super) use finder::{Dirty, Shared, find, find_in, rated};
+pub(super) use finder::{Dirty, FinderInput, Shared, find, rated};
 
 /// Returns how a technique is found.
 const fn finder(technique: Technique) -> Finder {
@@ -56,10 +55,9 @@ const fn finder(technique: Technique) -> Finder {
         Technique::FullHouse => Finder::new(|at, sink| full_house::find(at.candidates, sink)),
         Technique::HiddenSingle => Finder::new(|at, sink| hidden_single::find(at.houses, at.candidates, sink)),
         Technique::NakedSingle => Finder::new(|at, sink| naked_single::find(at.candidates, sink)),
-        Technique::LockedCandidates1 => Finder::new(|at, sink| locked_candidates::pointing(at.digits, at.candidates, sink))
-            .choosing(|at| first(|sink| locked_candidates::pointing_by_box(at.digits, at.candidates, sink))),
-        Technique::LockedCandidates2 => Finder::new(|at, sink| locked_candidates::claiming(at.digits, at.candidates, sink))
-            .choosing(|at| first(|sink| locked_candidates::claiming_by_line(at.digits, at.candidates, sink))),
+        Technique::LockedCandidates1 | Technique::LockedCandidates2 => {
+            Finder::new(locked_candidates::find).choosing(|at| first(|sink| locked_candidates::by_house(at, sink)))
+        }
         Technique::LockedPair => Finder::new(|at, sink| naked_subset::locked(at, 2, sink)),
         Technique::LockedTriple => Finder::new(|at, sink| naked_subset::locked(at, 3, sink)),
         Technique::NakedPair => Finder::new(|at, sink| naked_subset::find(at, 2, sink)),
@@ -73,13 +71,14 @@ const fn finder(technique: Technique) -> Finder {
         Technique::Jellyfish => Finder::new(|at, sink| fish::find(at, 4, sink)),
         Technique::Skyscraper => Finder::new(|at, sink| turbot::find(at.technique, at.digits, at.candidates, sink))
             .choosing(|at| first(|sink| turbot::skyscrapers(at.digits, at.candidates, sink))),
-        Technique::TwoStringKite => Finder::new(|at, sink| turbot::find(at.technique, at.digits, at.candidates, sink)),
-        Technique::TurbotFish => Finder::new(|at, sink| turbot::find(at.technique, at.digits, at.candidates, sink)),
+        Technique::TwoStringKite | Technique::TurbotFish => {
+            Finder::new(|at, sink| turbot::find(at.technique, at.digits, at.candidates, sink))
+        }
         Technique::EmptyRectangle => Finder::new(|at, sink| empty_rectangle::find(at.digits, at.candidates, sink)),
         Technique::XyWing => Finder::new(|at, sink| wing::xy(at.candidates, sink)),
         Technique::XyzWing => Finder::new(|at, sink| wing::xyz(at.candidates, sink)),
-        Technique::WWing => Finder::new(|at, sink| w_wing::find(at.candidates, sink))
-            .choosing(|at| first(|sink| w_wing::smaller_first(at.candidates, sink))),
+        Technique::WWing => Finder::new(|at, sink| w_wing::find(false, at.candidates, sink))
+            .choosing(|at| first(|sink| w_wing::find(true, at.candidates, sink))),
         Technique::RemotePair => {
             Finder::new(|at, sink| remote_pair::find(at.candidates, sink)).choosing(|at| remote_pair::best(at.candidates))
         }
@@ -110,17 +109,12 @@ const fn finder(technique: Technique) -> Finder {
         Technique::AlmostLockedTriple => Finder::new(|at, sink| almost_locked_candidates::find(at, 3, sink)),
         Technique::Firework => Finder::new(|at, sink| firework::find(at.candidates, sink)),
         Technique::SueDeCoq => Finder::new(|at, sink| sue_de_coq::find(at.houses, at.candidates, sink)),
-        Technique::XChain => Finder::new(|at, sink| chains::find(at.technique, at.digits, at.candidates, sink))
-            .choosing(|at| chains::best(at.technique, at.digits, at.candidates)),
+        Technique::XChain | Technique::XyChain | Technique::NiceLoop | Technique::GroupedNiceLoop => {
+            Finder::new(chains::find).choosing(chains::best)
+        }
         Technique::FinnedFrankenXWing => Finder::new(|at, sink| complex_fish::franken(at, 2, true, sink)),
-        Technique::GroupedXChain => Finder::new(|at, sink| chains::find(at.technique, at.digits, at.candidates, sink)),
+        Technique::GroupedXChain | Technique::AlsNiceLoop => Finder::new(chains::find),
         Technique::Medusa3d => Finder::new(|at, sink| medusa::find(at.candidates, sink)),
-        Technique::XyChain => Finder::new(|at, sink| chains::find(at.technique, DigitSet::ALL, at.candidates, sink))
-            .choosing(|at| chains::best(at.technique, DigitSet::ALL, at.candidates)),
-        Technique::NiceLoop => Finder::new(|at, sink| chains::find(at.technique, DigitSet::ALL, at.candidates, sink))
-            .choosing(|at| chains::best(at.technique, DigitSet::ALL, at.candidates)),
-        Technique::GroupedNiceLoop => Finder::new(|at, sink| chains::find(at.technique, DigitSet::ALL, at.candidates, sink))
-            .choosing(|at| chains::best(at.technique, DigitSet::ALL, at.candidates)),
         Technique::FrankenSwordfish => Finder::new(|at, sink| complex_fish::franken(at, 3, false, sink)),
         Technique::FinnedFrankenSwordfish => Finder::new(|at, sink| complex_fish::franken(at, 3, true, sink)),
         Technique::AlsXz => Finder::new(|at, sink| {
@@ -138,7 +132,6 @@ const fn finder(technique: Technique) -> Finder {
             almost_locked_sets::xy_chain(usize::MAX, at.overlapping(), at.candidates, sink)
         })
         .choosing(|at| first(|sink| almost_locked_sets::xy_chain(MOST_RATED, at.apart(), at.candidates, sink))),
-        Technique::AlsNiceLoop => Finder::new(|at, sink| chains::find(at.technique, DigitSet::ALL, at.candidates, sink)),
         Technique::DeathBlossom => Finder::new(|at, sink| death_blossom::find(at.overlapping(), at.candidates, sink)),
         Technique::GuardedNiceLoop => {
             Finder::new(|at, sink| chains::find_guarded(&rectangles::links(at.rectangles(), at.candidates), at.candidates, sink))
@@ -153,8 +146,9 @@ const fn finder(technique: Technique) -> Finder {
         Technique::Tridagon => Finder::new(|at, sink| tridagon::find(at.candidates, sink)),
         Technique::JuniorExocet => Finder::new(|at, sink| exocet::find(at.candidates, sink)),
         Technique::Nishio => Finder::new(|at, sink| forcing::nishio(at.digits, at.candidates, sink)),
-        Technique::CellForcingChain => Finder::new(|at, sink| forcing::chains(at.technique, at.candidates, sink)),
-        Technique::HouseForcingChain => Finder::new(|at, sink| forcing::chains(at.technique, at.candidates, sink)),
+        Technique::CellForcingChain | Technique::HouseForcingChain => {
+            Finder::new(|at, sink| forcing::chains(at.technique, at.candidates, sink))
+        }
         Technique::ForcingNet => {
             Finder::new(|at, sink| forcing::nets(at.candidates, sink)).choosing(|at| forcing::any_net(at.candidates))
         }

@@ -1,7 +1,7 @@
 //! Naked single: a cell has one candidate left.
 
 use crate::{
-    Effect, Step, Technique,
+    Step, Technique,
     evidence::{Evidence, OnlyDigit},
     sink::Sink,
 };
@@ -11,11 +11,7 @@ use std::ops::ControlFlow;
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in candidates.univalue() {
         let Some(digit) = candidates.of_cell(cell).single() else { continue };
-        sink(Step {
-            technique: Technique::NakedSingle,
-            effect: Effect::Place(Candidate::new(cell, digit).into()),
-            evidence: Evidence::OnlyDigit(OnlyDigit),
-        })?;
+        sink(Step::placing(Technique::NakedSingle, Candidate::new(cell, digit), Evidence::OnlyDigit(OnlyDigit)))?;
     }
     ControlFlow::Continue(())
 }

@@ -3,69 +3,63 @@
 
 use super::{closed::Family, finder::FinderInput};
 use crate::{
-    Effect, Step, Technique,
+    Effect, Step,
     evidence::{Evidence, NakedSubset},
     sink::Sink,
 };
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet, INTERSECTIONS, Intersection};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet, INTERSECTIONS};
 use std::ops::ControlFlow;
 
 /// Those that clear one house.
 pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let &FinderInput { technique, houses, candidates, .. } = at;
-    let small = small(candidates, size);
-    let search = SubsetSearch { technique, size, locked: false, houses };
-    houses.iter().try_for_each(|house| search.find(house, small & house.cells(), candidates, sink))
+    let small = small(at.candidates, size);
+    at.houses.iter().try_for_each(|house| subsets(small & house.cells(), house, at, size, false, sink))
 }
 
 /// Those that clear a line and a box.
 pub(super) fn locked(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let &FinderInput { technique, houses, candidates, .. } = at;
-    let small = small(candidates, size);
-    let search = SubsetSearch { technique, size, locked: true, houses };
-    let looked_at = |at: &&Intersection| houses.contains(at.line) || houses.contains(at.block);
-    INTERSECTIONS.iter().filter(looked_at).try_for_each(|at| search.find(at.line, small & at.shared, candidates, sink))
+    let small = small(at.candidates, size);
+    let mut looked_at =
+        INTERSECTIONS.iter().filter(|meeting| at.houses.contains(meeting.line) || at.houses.contains(meeting.block));
+    looked_at.try_for_each(|meeting| subsets(small & meeting.shared, meeting.line, at, size, true, sink))
 }
 
-/// What is looked for.
-struct SubsetSearch {
-    technique: Technique,
+/// The subsets among these cells of a house, those that clear one house or those that clear two.
+fn subsets(
+    among: CellSet,
+    house: House,
+    at: &FinderInput<'_>,
     size: usize,
     locked: bool,
-    /// The houses that are looked at.
-    houses: HouseSet,
-}
-
-impl SubsetSearch {
-    /// The subsets among these cells of a house.
-    fn find(&self, house: House, among: CellSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        if among.len() < self.size {
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let &FinderInput { technique, candidates, .. } = at;
+    if among.len() < size {
+        return ControlFlow::Continue(());
+    }
+    let mut cells = [None; 9];
+    among.iter().zip(&mut cells).for_each(|(cell, slot)| *slot = Some(cell));
+    let digits_of = |i: usize| cells[i].map_or(0, |cell: Cell| candidates.of_cell(cell).bits());
+    Family::new(2..=size, digits_of).closed(size, &mut |chosen, union| {
+        let mut subset = CellSet::EMPTY;
+        for (i, cell) in cells.iter().enumerate() {
+            if let Some(cell) = cell.filter(|_| chosen >> i & 1 != 0) {
+                subset = subset.with(cell);
+            }
+        }
+        let digits = DigitSet::from_bits(union);
+        let houses: HouseSet = subset.common_houses().collect();
+        let told_by_its_line = !house.is_line() && (houses & at.houses).iter().any(House::is_line);
+        let removed = *candidates.open() & CandidateSet::product(houses.cells() - subset, digits);
+        let Some(effect) = Effect::eliminate(removed).filter(|_| !told_by_its_line) else { return ControlFlow::Continue(()) };
+        let clears = |house: House| removed.cells().intersects(house.cells());
+        let clears_both = size < 4 && houses.len() == 2 && houses.iter().all(clears);
+        if locked != clears_both {
             return ControlFlow::Continue(());
         }
-        let mut cells = [None; 9];
-        among.iter().zip(&mut cells).for_each(|(cell, slot)| *slot = Some(cell));
-        let digits_of = |i: usize| cells[i].map_or(0, |cell: Cell| candidates.of_cell(cell).bits());
-        Family::new(self.size, digits_of).closed(self.size, &mut |chosen, union| {
-            let mut subset = CellSet::EMPTY;
-            for (i, cell) in cells.iter().enumerate() {
-                if let Some(cell) = cell.filter(|_| chosen >> i & 1 != 0) {
-                    subset = subset.with(cell);
-                }
-            }
-            let digits = DigitSet::from_bits(union);
-            let houses: HouseSet = subset.common_houses().collect();
-            let told_by_its_line = !house.is_line() && (houses & self.houses).iter().any(House::is_line);
-            let removed = *candidates.open() & CandidateSet::product(houses.cells() - subset, digits);
-            let Some(effect) = Effect::eliminate(removed).filter(|_| !told_by_its_line) else { return ControlFlow::Continue(()) };
-            let clears = |house: House| removed.cells().intersects(house.cells());
-            let clears_both = self.size < 4 && houses.len() == 2 && houses.iter().all(clears);
-            if self.locked != clears_both {
-                return ControlFlow::Continue(());
-            }
-            let evidence = Evidence::NakedSubset(NakedSubset { houses, cells: subset, digits });
-            sink(Step { technique: self.technique, effect, evidence })
-        })
-    }
+        let evidence = Evidence::NakedSubset(NakedSubset { houses, cells: subset, digits });
+        sink(Step { technique, effect, evidence })
+    })
 }
 
 /// The cells with at most so many candidates, from two on: no other can be in a subset of that size.

@@ -52,18 +52,15 @@ pub(super) fn opposites(corner: Cell) -> CellSet {
 
 const OPPOSITES: [CellSet; 81] = {
     let mut all = [CellSet::EMPTY; 81];
-    let mut i = 0;
-    while i < 81 {
-        let mut j = 0;
-        while j < 81 {
-            let same_band = i / 27 == j / 27;
-            let same_stack = i % 9 / 3 == j % 9 / 3;
-            if same_band != same_stack && i / 9 != j / 9 && i % 9 != j % 9 {
-                all[i] = CellSet::from_bits(all[i].bits() | 1 << j);
-            }
-            j += 1;
+    let mut pair = 0;
+    while pair < 81 * 81 {
+        let (i, j) = (pair / 81, pair % 81);
+        let same_band = i / 27 == j / 27;
+        let same_stack = i % 9 / 3 == j % 9 / 3;
+        if same_band != same_stack && i / 9 != j / 9 && i % 9 != j % 9 {
+            all[i] = CellSet::from_bits(all[i].bits() | 1 << j);
         }
-        i += 1;
+        pair += 1;
     }
     all
 };

@@ -1,7 +1,7 @@
 //! Remote pair: a chain of cells with the same two candidates, each seeing the next. The digits alternate along it, so of two cells
 //! an odd number of links apart one has each digit: both go from what sees both cells.
 
-use super::chains::Worth;
+use super::chains::rank;
 use crate::{
     Effect, Step, Technique,
     evidence::{Evidence, RemotePair},
@@ -46,14 +46,12 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
 
 /// The remote pair that says the most.
 pub(super) fn best(candidates: &Candidates) -> Option<Step> {
-    let mut best: Option<Step> = None;
+    let mut steps = Vec::new();
     let _ = find(candidates, &mut |step| {
-        if best.as_ref().is_none_or(|best| Worth::of(&step.effect) < Worth::of(&best.effect)) {
-            best = Some(step);
-        }
+        steps.push(step);
         ControlFlow::Continue(())
     });
-    best
+    steps.into_iter().min_by_key(|step| rank(&step.effect))
 }
 
 /// A way from the start, which is the first layer, to `end`, which lies in the last.

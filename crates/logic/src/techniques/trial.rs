@@ -22,7 +22,7 @@ use std::ops::ControlFlow;
 pub(super) const SINGLES: &[Technique] = &[Technique::NakedSingle, Technique::HiddenSingle];
 
 /// How many of the quickest trials are written down, to choose the shortest.
-const WRITTEN_DOWN: usize = 6;
+pub(super) const WRITTEN_DOWN: usize = 6;
 
 /// How many candidates are looked at for a small trial with trials inside: those that leave the fewest candidates.
 const PROMISING: usize = 12;
@@ -39,13 +39,12 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
     if quick.is_empty() {
         return deep(candidates, &planes, &false_ones).map_or(ControlFlow::Continue(()), sink);
     }
-    shortest_first(&quick, WRITTEN_DOWN, |&it| refute(candidates, it, usize::MAX), sink)
+    shortest_first(&quick, WRITTEN_DOWN, |&it| refute(candidates, it), sink)
 }
 
-/// The trials by singles alone, about the shortest first.
-pub(super) fn by_singles(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let quick = quickest(&false_candidates(candidates), &Planes::of(candidates));
-    shortest_first(&quick, WRITTEN_DOWN, |&it| net(candidates, it), sink)
+/// The candidates that trials by singles alone refute, those of about the shortest trials first.
+pub(super) fn refuted_by_singles(candidates: &Candidates) -> Vec<Candidate> {
+    quickest(&false_candidates(candidates), &Planes::of(candidates))
 }
 
 /// The candidates that singles refute, those first that take the fewest rounds of them.
@@ -63,8 +62,8 @@ pub(super) fn any_by_singles(candidates: &Candidates) -> Option<Step> {
 }
 
 /// The trial of one candidate by singles.
-fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
-    Some(Step { technique: Technique::ForcingNet, ..refute_by(SINGLES, candidates, assumed, usize::MAX)? })
+pub(super) fn net(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
+    Some(Step { technique: Technique::ForcingNet, ..refute_by(SINGLES, candidates, assumed)? })
 }
 
 /// The trial of one candidate by hidden singles of its own digit, as long as a house has one place left for it.
@@ -82,11 +81,8 @@ pub(super) fn by_one_digit(candidates: &Candidates, assumed: Candidate) -> Optio
         }
         let single = |house: House| Some((house, (position.of_digit(digit) & house.cells()).single()?));
         let (house, cell) = open.find_map(single)?;
-        let step = Step {
-            technique: Technique::HiddenSingle,
-            effect: Effect::Place(Candidate::new(cell, digit).into()),
-            evidence: Evidence::OnlyPlace(OnlyPlace { house }),
-        };
+        let evidence = Evidence::OnlyPlace(OnlyPlace { house });
+        let step = Step::placing(Technique::HiddenSingle, Candidate::new(cell, digit), evidence);
         step.apply(&mut position);
         steps.push(step);
     }
@@ -98,7 +94,7 @@ pub(super) fn any(candidates: &Candidates) -> Option<Step> {
     let planes = Planes::of(candidates);
     let quick = false_ones.iter().find(|&&it| planes.rounds(it).is_some());
     match quick {
-        Some(&it) => refute(candidates, it, usize::MAX),
+        Some(&it) => refute(candidates, it),
         None => deep(candidates, &planes, &false_ones),
     }
 }
@@ -139,17 +135,17 @@ fn deep(candidates: &Candidates, planes: &Planes, false_ones: &[Candidate]) -> O
     promising.first().and_then(|&assumed| refute_deep(candidates, assumed))
 }
 
-/// The trial of one candidate by singles and pairs, in at most `limit` steps; none if it meets no contradiction.
-pub(crate) fn refute(candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
-    refute_by(EASY, candidates, assumed, limit)
+/// The trial of one candidate by singles and pairs; none if it meets no contradiction.
+pub(crate) fn refute(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
+    refute_by(EASY, candidates, assumed)
 }
 
 /// The trial of one candidate by these techniques.
-fn refute_by(techniques: &[Technique], candidates: &Candidates, assumed: Candidate, limit: usize) -> Option<Step> {
+fn refute_by(techniques: &[Technique], candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     let mut position = candidates.clone();
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
-    let contradiction = exhaust(&mut position, techniques, limit, &mut steps)?;
+    let contradiction = exhaust(&mut position, techniques, &mut steps)?;
     Some(refutation(candidates, assumed, steps, contradiction))
 }
 
@@ -160,7 +156,7 @@ fn refute_deep(candidates: &Candidates, assumed: Candidate) -> Option<Step> {
     position.place(assumed.cell, assumed.digit);
     let mut steps = Vec::new();
     loop {
-        if let Some(contradiction) = exhaust(&mut position, EASY, usize::MAX, &mut steps) {
+        if let Some(contradiction) = exhaust(&mut position, EASY, &mut steps) {
             return Some(refutation(candidates, assumed, steps, contradiction));
         }
         let next = *by_cell_size(&position).first()?;

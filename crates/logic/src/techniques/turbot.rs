@@ -26,52 +26,13 @@ pub(super) struct Pair {
     pub(super) ends: [Cell; 2],
 }
 
-/// The houses with exactly two places for a digit.
-#[derive(Clone, Copy)]
-pub(super) struct Pairs {
-    all: [Pair; 27],
-    /// Where those of rows, columns and boxes end.
-    ends: [usize; 3],
-}
-
-impl Pairs {
-    /// All of them: those of rows, of columns, of boxes.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Pair> + Clone + '_ {
-        self.all[..self.ends[2]].iter().copied()
-    }
-
-    /// Those of rows, of columns, or of boxes.
-    fn of_kind(&self, kind: HouseKind) -> impl Iterator<Item = Pair> + Clone + '_ {
-        let [rows, columns, boxes] = self.ends;
-        let range = match kind {
-            HouseKind::Row => 0..rows,
-            HouseKind::Column => rows..columns,
-            HouseKind::Box => columns..boxes,
-        };
-        self.all[range].iter().copied()
-    }
-}
-
-/// The pairs of a digit.
-pub(super) fn pairs(candidates: &Candidates, digit: Digit) -> Pairs {
-    let none = Pair { house: Cell::FIRST.row(), ends: [Cell::FIRST; 2] };
-    let mut pairs = Pairs { all: [none; 27], ends: [0; 3] };
-    let open = candidates.of_digit(digit);
-    if open.len() < 2 {
-        return pairs;
-    }
-    let mut len = 0;
-    for (i, kind) in [HouseKind::Row, HouseKind::Column, HouseKind::Box].into_iter().enumerate() {
-        for house in House::of_kind(kind).filter(|&house| ones(candidates.places(digit, house)) == 2) {
-            let cells = open & house.cells();
-            if let (Some(a), Some(b)) = (cells.first(), cells.iter().next_back()) {
-                pairs.all[len] = Pair { house, ends: [a, b] };
-                len += 1;
-            }
-        }
-        pairs.ends[i] = len;
-    }
-    pairs
+/// The houses with exactly two places for a digit: rows, then columns, then boxes.
+pub(super) fn pairs(candidates: &Candidates, digit: Digit) -> impl Iterator<Item = Pair> {
+    let houses = House::all().filter(move |&house| ones(candidates.places(digit, house)) == 2);
+    houses.filter_map(move |house| {
+        let cells = candidates.of_digit(digit) & house.cells();
+        Some(Pair { house, ends: [cells.first()?, cells.iter().next_back()?] })
+    })
 }
 
 pub(super) fn find(technique: Technique, digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -100,11 +61,12 @@ fn of_kinds(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for digit in digits {
-        let pairs = pairs(candidates, digit);
+        let pairs: Vec<Pair> = pairs(candidates, digit).collect();
+        let of_kind = |kind| pairs.iter().filter(move |pair| pair.house.kind() == kind);
         for &[kind, other] in kinds {
-            for (i, one) in pairs.of_kind(kind).enumerate() {
+            for (i, one) in of_kind(kind).enumerate() {
                 let from = if kind == other { i + 1 } else { 0 };
-                for two in pairs.of_kind(other).skip(from) {
+                for two in of_kind(other).skip(from) {
                     for nodes in [
                         [one.ends[0], one.ends[1], two.ends[0], two.ends[1]],
                         [one.ends[0], one.ends[1], two.ends[1], two.ends[0]],

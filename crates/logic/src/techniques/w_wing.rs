@@ -10,23 +10,9 @@ use crate::{
 use nonet_core::board::{Candidates, Cell, CellSet, Digit};
 use std::ops::ControlFlow;
 
-pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each(candidates, |cells, [x, y]| {
-        joined(cells, x, y, candidates, sink)?;
-        joined(cells, y, x, candidates, sink)
-    })
-}
-
-/// As [`find`], but those that remove the smaller digit before those that remove the larger one, as HoDoKu looks for them.
-pub(super) fn smaller_first(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    each(candidates, |cells, [x, y]| {
-        joined(cells, y, x, candidates, sink)?;
-        joined(cells, x, y, candidates, sink)
-    })
-}
-
-/// Calls `found` with each two equal cells of two digits that don't see each other, and these digits.
-fn each(candidates: &Candidates, mut found: impl FnMut([Cell; 2], [Digit; 2]) -> ControlFlow<()>) -> ControlFlow<()> {
+/// Puts the W-wings into the sink. Of two equal cells, those that eliminate the larger digit come first, or those that eliminate the
+/// smaller one, as HoDoKu looks for them.
+pub(super) fn find(smaller_first: bool, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bivalue = candidates.bivalue();
     let mut rest = bivalue;
     for one in bivalue {
@@ -37,7 +23,9 @@ fn each(candidates: &Candidates, mut found: impl FnMut([Cell; 2], [Digit; 2]) ->
             }
             let mut digits = candidates.of_cell(one).iter();
             let (Some(x), Some(y)) = (digits.next(), digits.next()) else { continue };
-            found([one, two], [x, y])?;
+            let (link, other) = if smaller_first { (y, x) } else { (x, y) };
+            joined([one, two], link, other, candidates, sink)?;
+            joined([one, two], other, link, candidates, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -48,7 +36,7 @@ fn joined(cells: [Cell; 2], link: Digit, other: Digit, candidates: &Candidates, 
     let [one, two] = cells;
     let removed = candidates.of_digit(other) & one.peers() & two.peers();
     let Some(effect) = Effect::eliminate_digit(other, removed) else { return ControlFlow::Continue(()) };
-    for pair in pairs(candidates, link).iter() {
+    for pair in pairs(candidates, link) {
         for [a, b] in [pair.ends, [pair.ends[1], pair.ends[0]]] {
             if !a.sees(one) || !b.sees(two) || a == two || b == one {
                 continue;

@@ -13,7 +13,6 @@ use crate::se::sets::{self, Set};
 use crate::se::step::Engine;
 use nonet_core::board::{Cell, DigitSet};
 use std::collections::HashMap;
-use std::ops::ControlFlow;
 use std::rc::Rc;
 
 /// The families of steps that a run may use, in their order.
@@ -25,7 +24,7 @@ pub(super) struct Families {
 }
 
 /// A nested engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Chains {
     Forcing,
     Branches(Engine),
@@ -55,7 +54,7 @@ type Hints = Rc<[Rc<Nested>]>;
 /// What nested engines have found, by the candidates of the position; a position with the same empty cells all the while.
 #[derive(Default)]
 pub(super) struct Memo {
-    found: HashMap<(usize, [DigitSet; 81]), Hints>,
+    found: HashMap<(Chains, [DigitSet; 81]), Hints>,
 }
 
 /// How many positions are kept: forgetting costs time and changes nothing.
@@ -63,12 +62,7 @@ const MOST_KEPT: usize = 4096;
 
 impl Memo {
     fn hints(&mut self, chains: Chains, position: &Position) -> Hints {
-        let number = match chains {
-            Chains::Forcing => 0,
-            Chains::Branches(Engine::Dynamic { level }) => 1 + usize::from(level),
-            Chains::Branches(_) => 10,
-        };
-        let key = (number, *position.marks().by_cell());
+        let key = (chains, *position.marks().by_cell());
         if let Some(found) = self.found.get(&key) {
             return Rc::clone(found);
         }
@@ -134,46 +128,42 @@ fn note(found: &mut Vec<Deduction>, parents: Vec<Literal>, removals: impl FnOnce
 
 fn locked(position: &Position, gone: &Gone<'_>) -> Vec<Deduction> {
     let mut found = Vec::new();
-    let _: ControlFlow<()> = locking::scan(position, |locked| {
+    for locked in locking::all(position) {
         let Locked { base, cover, digit } = locked;
         let outside = gone.places(base, digit).map(|place| cell_at(base, place)).filter(|&cell| !cover.cells().contains(cell));
         let parents = outside.map(|cell| Literal::off(cell, digit)).collect();
         note(&mut found, parents, || crate::se::step::removals_of(digit, locked.victims(position)));
-        ControlFlow::Continue(())
-    });
+    }
     found
 }
 
 fn hidden_pairs(position: &Position, gone: &Gone<'_>) -> Vec<Deduction> {
     let mut found = Vec::new();
-    let _: ControlFlow<()> = sets::scan_hidden(position, 2, 4, |set| {
+    for set in sets::hidden(position, 2, 4) {
         let Set { house, places, digits } = set;
         let others = (0..9).filter(|&place| !places.contains(place)).map(|place| cell_at(house, place));
         let parents = others.flat_map(|cell| (gone.digits(cell) & digits).iter().map(move |digit| Literal::off(cell, digit)));
         note(&mut found, parents.collect(), || set.inside(position));
-        ControlFlow::Continue(())
-    });
+    }
     found
 }
 
 fn naked_pairs(position: &Position, gone: &Gone<'_>) -> Vec<Deduction> {
     let mut found = Vec::new();
-    let _: ControlFlow<()> = sets::scan_naked(position, 2, |set| {
+    for set in sets::naked(position, 2) {
         let cells = set.places.map(|place| cell_at(set.house, place));
         let parents = cells.flat_map(|cell| gone.digits(cell).iter().map(move |digit| Literal::off(cell, digit)));
         note(&mut found, parents.collect(), || set.outside(position));
-        ControlFlow::Continue(())
-    });
+    }
     found
 }
 
 fn x_wings(position: &Position, gone: &Gone<'_>) -> Vec<Deduction> {
     let mut found = Vec::new();
-    let _: ControlFlow<()> = fish::scan(position, 2, |fish| {
+    for fish in fish::all(position, 2) {
         let Fish { digit, crossing, .. } = fish;
         let lost = |line| gone.places(line, digit).minus(crossing).map(move |place| Literal::off(cell_at(line, place), digit));
         note(&mut found, fish.lines().flat_map(lost).collect(), || crate::se::step::removals_of(digit, fish.victims(position)));
-        ControlFlow::Continue(())
-    });
+    }
     found
 }

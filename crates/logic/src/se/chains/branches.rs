@@ -15,11 +15,6 @@ use crate::se::{GoOn, Stopped};
 use nonet_core::board::{Cell, Digit, House};
 use std::rc::Rc;
 
-const DOUBLE: u8 = 1;
-const CELL: u8 = 5;
-const REGION: u8 = 6;
-const CONTRADICTION: u8 = 7;
-
 impl Engine {
     const fn is_dynamic(self) -> bool {
         !matches!(self, Engine::Multiple)
@@ -110,12 +105,13 @@ enum Shape {
 }
 
 impl Shape {
+    /// The place of the shape in the original's order of equally difficult chains.
     fn key(self) -> u8 {
         match self {
-            Shape::Contradiction => CONTRADICTION,
-            Shape::Double => DOUBLE,
-            Shape::Cell(_) => CELL,
-            Shape::Region(..) => REGION,
+            Shape::Contradiction => 7,
+            Shape::Double => 1,
+            Shape::Cell(_) => 5,
+            Shape::Region(..) => 6,
         }
     }
 
@@ -246,7 +242,7 @@ impl<C: Collector<Hint>> AssumptionScan<'_, C> {
         }
         for &node in first.on().iter().chain(first.off()) {
             let literal = first.literal(node);
-            if !common.contains(literal) {
+            if !common.contains(literal.index()) {
                 continue;
             }
             let Some(effect) = Effect::of(self.position, literal) else { continue };

@@ -203,7 +203,7 @@ impl<'a> Tree<'a> {
 
     /// Lets the tree of a root grow, and gives what it shows to the collector.
     fn grow(&mut self, pass: &Pass, root: Literal, collector: &mut impl Collector<Hint>) {
-        let closers = if root.is_on() { self.negations_implying(pass, root) } else { Closers::default() };
+        let closers = if root.is_on() { self.negations_implying(pass, root) } else { Vec::new() };
         let may_go_on = |collector: &mut _, complexity: u32, has_chain: bool| {
             (!closers.is_empty() && Collector::may_want(collector, pass.cycle_rank(complexity)))
                 || (pass.has_x && !has_chain && Collector::may_want(collector, pass.chain_rank(complexity)))
@@ -216,7 +216,7 @@ impl<'a> Tree<'a> {
         self.fresh.clone_from(&self.strong);
         self.nodes.push(Node { literal: root, parent: 0, depth: 1, cause: Cause::Assumed });
         if root.is_on() {
-            self.on.insert(root);
+            self.on.insert(root.index());
             self.fresh.add(root.cell(), root.digit());
         } else {
             self.fresh.remove(root.cell(), root.digit());
@@ -292,8 +292,8 @@ impl<'a> Tree<'a> {
 
     fn add_on(&mut self, parent: usize, cell: Cell, digit: Digit, cause: Cause) {
         let literal = Literal::on(cell, digit);
-        if !self.on.contains(literal) {
-            self.on.insert(literal);
+        if !self.on.contains(literal.index()) {
+            self.on.insert(literal.index());
             self.add(parent, literal, cause);
         }
     }
@@ -308,20 +308,26 @@ impl<'a> Tree<'a> {
         self.position.candidates(cell).without(digit).single()
     }
 
-    /// The literals that are off and from which `root` follows, with the cause.
-    fn negations_implying(&self, pass: &Pass, root: Literal) -> Closers {
+    /// The literals that are off and from which `root` follows, each with the first cause why it does.
+    fn negations_implying(&self, pass: &Pass, root: Literal) -> Vec<(Literal, Cause)> {
         let (cell, digit) = (root.cell(), root.digit());
-        let mut closers = Closers::default();
+        let mut closers = Vec::with_capacity(4);
+        let mut add = |cell: Cell, digit: Digit, cause: Cause| {
+            let off = Literal::off(cell, digit);
+            if !closers.iter().any(|&(known, _)| known == off) {
+                closers.push((off, cause));
+            }
+        };
         if pass.has_y
             && let Some(other) = self.other_candidate(cell, digit)
         {
-            closers.add(Literal::off(cell, other), Cause::Cell);
+            add(cell, other, Cause::Cell);
         }
         if pass.has_x {
             for (&(house, place), kind) in houses_of(cell).iter().zip(BOX_ROW_COLUMN) {
                 let places = self.position.places(house, digit);
                 if places.len() == 2 {
-                    closers.add(Literal::off(cell_at(house, places.without(place).first()), digit), Cause::House(kind));
+                    add(cell_at(house, places.without(place).first()), digit, Cause::House(kind));
                 }
             }
         }
@@ -329,10 +335,10 @@ impl<'a> Tree<'a> {
     }
 
     /// Gives the cycles that come back to the root from this node.
-    fn close(&mut self, pass: &Pass, at: usize, closers: &Closers, rank: Rank, collector: &mut impl Collector<Hint>) {
+    fn close(&mut self, pass: &Pass, at: usize, closers: &[(Literal, Cause)], rank: Rank, collector: &mut impl Collector<Hint>) {
         let mut closing: Vec<(usize, Literal, Cause, Cause)> = closers
             .iter()
-            .filter_map(|(off, cause)| {
+            .filter_map(|&(off, cause)| {
                 let (place, link) = weak_link(pass, self.nodes[at].literal, off)?;
                 Some((place, off, link, cause))
             })
@@ -373,29 +379,6 @@ impl<'a> Tree<'a> {
                 return path;
             }
             at = parent.into();
-        }
-    }
-}
-
-/// At most four literals that are off, each with the cause why a root follows from it.
-#[derive(Default)]
-struct Closers([Option<(Literal, Cause)>; 4]);
-
-impl Closers {
-    fn is_empty(&self) -> bool {
-        self.0[0].is_none()
-    }
-
-    fn iter(&self) -> impl Iterator<Item = (Literal, Cause)> {
-        self.0.iter().map_while(|&closer| closer)
-    }
-
-    /// Adds one, unless it is there for another cause.
-    fn add(&mut self, literal: Literal, cause: Cause) {
-        if self.iter().all(|(known, _)| known != literal)
-            && let Some(free) = self.0.iter_mut().find(|closer| closer.is_none())
-        {
-            *free = Some((literal, cause));
         }
     }
 }

@@ -60,29 +60,5 @@ impl Literal {
     }
 }
 
-/// A set of literals.
-#[derive(Clone, Copy)]
-pub(super) struct LiteralSet(BitSet<{ words_for(Literal::COUNT) }>);
-
-impl LiteralSet {
-    pub(super) const EMPTY: LiteralSet = LiteralSet(BitSet::EMPTY);
-
-    #[inline(always)]
-    pub(super) const fn contains(&self, literal: Literal) -> bool {
-        self.0.contains(literal.index())
-    }
-
-    #[inline(always)]
-    pub(super) const fn insert(&mut self, literal: Literal) {
-        self.0.insert(literal.index());
-    }
-
-    /// Keeps what is also in `other`.
-    pub(super) fn retain(&mut self, other: &LiteralSet) {
-        self.0.retain(&other.0);
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
+/// A set of literals, by their indices.
+pub(super) type LiteralSet = BitSet<{ words_for(Literal::COUNT) }>;

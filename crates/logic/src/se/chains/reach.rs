@@ -3,7 +3,7 @@
 
 use super::literal::Literal;
 use crate::bits::{BitSet, words_for};
-use crate::se::houses::{cell_at, digit_at, peers_of};
+use crate::se::houses::{cell_at, digit_at};
 use crate::se::position::{Marks, Position};
 use nonet_core::board::{Cell, CellSet, Digit, House};
 
@@ -22,8 +22,10 @@ static EXCLUDED: [Bits; 729] = {
     let mut i = 0;
     while let Some(cell) = Cell::from_index(i / 9) {
         let mut other = 0;
-        while other < 20 {
-            excluded[i].insert(number(peers_of(cell)[other], digit_at(i % 9)));
+        while let Some(peer) = Cell::from_index(other) {
+            if cell.sees(peer) {
+                excluded[i].insert(number(peer, digit_at(i % 9)));
+            }
             if other < 9 && other != i % 9 {
                 excluded[i].insert(number(cell, digit_at(other)));
             }
@@ -132,13 +134,11 @@ impl Network {
         let candidate = number(root.cell(), root.digit());
         if root.is_on() {
             // The last step is known: it comes from a candidate that excludes the root.
-            let levels = Levels { network: self, seen: Bits::EMPTY, frontier: self.after[candidate], depth: 3 };
-            levels.meet(&EXCLUDED[candidate], |depth| is_wanted(depth + 1))
+            self.meets(&EXCLUDED[candidate], Bits::EMPTY, self.after[candidate], 3, |depth| is_wanted(depth + 1))
         } else {
             let mut root = Bits::EMPTY;
             root.insert(candidate);
-            let levels = Levels { network: self, seen: Bits::EMPTY, frontier: self.after_all(&root), depth: 2 };
-            levels.meet(&root, is_wanted)
+            self.meets(&root, Bits::EMPTY, self.after_all(&root), 2, is_wanted)
         }
     }
 
@@ -154,36 +154,23 @@ impl Network {
             seen.insert(candidate);
             let mut frontier = self.after_all(&others);
             frontier.subtract(&seen);
-            let levels = Levels { network: self, seen, frontier, depth: 3 };
-            levels.meet(&EXCLUDED[closer], |depth| is_wanted(depth + 1))
+            self.meets(&EXCLUDED[closer], seen, frontier, 3, |depth| is_wanted(depth + 1))
         })
     }
-}
 
-/// The candidates that are on, level by level.
-struct Levels<'a> {
-    network: &'a Network,
-    /// Those of the levels before.
-    seen: Bits,
-    /// Those of this level.
-    frontier: Bits,
-    /// How many nodes lead to it.
-    depth: u32,
-}
-
-impl Levels<'_> {
-    /// Whether a level whose depth is wanted meets these candidates.
-    fn meet(mut self, goal: &Bits, is_wanted: impl Fn(u32) -> bool) -> bool {
-        while is_wanted(self.depth) && !self.frontier.is_empty() {
-            if self.frontier.intersects(goal) {
+    /// Whether candidates of the goal are on at a level whose depth is wanted. `frontier` are those that are on at the first level,
+    /// `depth` is how many nodes lead to it, and `seen` have been on before.
+    fn meets(&self, goal: &Bits, mut seen: Bits, mut frontier: Bits, mut depth: u32, is_wanted: impl Fn(u32) -> bool) -> bool {
+        while is_wanted(depth) && !frontier.is_empty() {
+            if frontier.intersects(goal) {
                 return true;
             }
-            self.seen.add(&self.frontier);
+            seen.add(&frontier);
             let mut next = Bits::EMPTY;
-            self.frontier.numbers().for_each(|candidate| next.add(&self.network.after[candidate]));
-            next.subtract(&self.seen);
-            self.frontier = next;
-            self.depth += 2;
+            frontier.numbers().for_each(|candidate| next.add(&self.after[candidate]));
+            next.subtract(&seen);
+            frontier = next;
+            depth += 2;
         }
         false
     }

@@ -194,7 +194,7 @@ impl Run {
     /// Adds what another step removes, after the candidates in `parents` had gone.
     pub(super) fn deduce(&mut self, cell: Cell, digit: Digit, parents: &[Literal], nested: Option<&Rc<Nested>>) {
         let literal = Literal::off(cell, digit);
-        if self.members.contains(literal) {
+        if self.members.contains(literal.index()) {
             return;
         }
         let before = self.parents.len();
@@ -274,7 +274,7 @@ impl Run {
     /// Adds what follows from a candidate that is off, and from what else had to go before.
     fn turn_on(&mut self, start: &Position, parent: NodeId, literal: Literal, cause: Cause) -> Result<(), Clash> {
         let off = self.at[literal.negated().index()];
-        if off == NONE && self.members.contains(literal) {
+        if off == NONE && self.members.contains(literal.index()) {
             return Ok(());
         }
         let before = self.parents.len();
@@ -296,7 +296,7 @@ impl Run {
     fn add(&mut self, literal: Literal, cause: Cause, before: usize) {
         let node = self.push(literal, cause, before);
         self.at[literal.index()] = node;
-        self.members.insert(literal);
+        self.members.insert(literal.index());
         if literal.is_on() {
             self.on.nodes.push(node);
         } else {
