@@ -273,7 +273,7 @@ pub fn read(text: &str) -> Result<Reading, ReadError> {
 /// # Errors
 /// Returns the error of the first puzzle that can't be read, as [`read`] does. [`Puzzles`] reads a text in which some may be bad.
 pub fn read_all(text: &str) -> Result<Vec<Reading>, ReadError> {
-    stages::readings(text)?.into_iter().map(|placed| placed.result).collect()
+    stages::readings(text)?.into_iter().map(|one| one.result).collect()
 }
 
 /// Reads the Sudoku in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark.

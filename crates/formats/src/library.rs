@@ -4,21 +4,20 @@
 //! and not given, and `deleted` lists candidates that are gone already as digit, row, column: `412 913`.
 
 use super::{
-    Reading,
+    NumberedReading, Reading,
     error::{ReadError, ReadErrorKind},
     form::Form,
-    found::{AllFound, Found},
     text_lines::{Line, Token},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 
 /// The lines that are of this form.
-pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
+pub(crate) fn find(lines: &[Line<'_>]) -> Vec<NumberedReading> {
     let mut all = Vec::new();
     for line in lines.iter().filter(|line| line.text.starts_with(':')) {
         // The first field is the one before the first colon.
         if let [_, _, _, cells, deleted, _, _, ..] = line.pieces(&|ch| ch == ':')[..] {
-            all.push(Ok(Found::Library { cells, deleted }));
+            all.push(NumberedReading { line: line.number, result: read(&cells, &deleted) });
         }
     }
     all
@@ -56,7 +55,7 @@ pub fn library_line(position: &Candidates) -> String {
 }
 
 /// Reads the position of a line.
-pub(crate) fn read(cells: &Token<'_>, deleted: &Token<'_>) -> Result<Reading, ReadError> {
+fn read(cells: &Token<'_>, deleted: &Token<'_>) -> Result<Reading, ReadError> {
     let (grid, entered) = read_cells(cells)?;
     let deleted = read_deleted(deleted)?;
     let form = Form::Library { eliminations: (*Candidates::new(&grid).open() & deleted).len() };

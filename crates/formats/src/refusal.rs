@@ -1,8 +1,7 @@
 //! What is said of a text that can't be read: what it most likely is, where that shows.
 
 use super::{
-    ReadError, ReadErrorKind,
-    core_reader::Placed,
+    NumberedReading, ReadError, ReadErrorKind,
     error::Mended,
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
@@ -18,11 +17,11 @@ pub(crate) const EMPTY: ReadError = ReadError::at_start(ReadErrorKind::Empty);
 const WIDTHS: [usize; 9] = [4, 5, 6, 8, 10, 12, 16, 21, 25];
 
 /// The same item, its error explained.
-pub(crate) fn explained(placed: Placed, signs: &[Sign], is_alone: bool) -> Placed {
+pub(crate) fn explained(one: NumberedReading, signs: &[Sign], is_alone: bool) -> NumberedReading {
     let line =
-        || signs.split(|sign| sign.ch == '\n').find(|line| line.first().is_some_and(|sign| sign.line as usize == placed.line));
+        || signs.split(|sign| sign.ch == '\n').find(|line| line.first().is_some_and(|sign| sign.line as usize == one.line));
     let own = if is_alone { signs } else { line().unwrap_or(signs) };
-    Placed { result: placed.result.map_err(|error| explain(error, own)), ..placed }
+    NumberedReading { result: one.result.map_err(|error| explain(error, own)), ..one }
 }
 
 /// The error, or a better one for what the text most likely is.

@@ -2,10 +2,9 @@
 //! whole board is the form.
 
 use super::{
-    csv,
+    NumberedReading, csv,
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
-    found::{AllFound, Found},
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
     text_lines::{Line, Token, count, is_only},
@@ -32,13 +31,13 @@ enum Cut {
 }
 
 /// The boards that rows of cells make up.
-pub(crate) fn find<'a>(lines: &[Line<'a>]) -> Result<AllFound<'a>, ReadError> {
+pub(crate) fn find(lines: &[Line<'_>]) -> Result<Vec<NumberedReading>, ReadError> {
     for reading in [FrameReading::Usual, FrameReading::MoreRows, FrameReading::FewerRows] {
         let rows: Vec<_> = lines.iter().copied().filter(|line| !is_frame(line, reading)).collect();
         for cut in cuts() {
             if let Some(cells) = cells_of_boards(&rows, cut) {
                 let form = form_of(cut, lines);
-                return Ok(cells.chunks(81).map(|cells| Ok(Found::Cells(cells.to_vec(), form))).collect());
+                return Ok(cells.chunks(81).map(|cells| NumberedReading::of_cells(cells, form)).collect());
             }
         }
     }

@@ -119,8 +119,8 @@ pub(crate) fn with_state(puzzle: Reading, text: &str) -> Reading {
 
 fn state_of(text: &str) -> Option<Grid> {
     let lines = text_lines::lines_of_state(text);
-    let found = read_rows::find(&lines).ok()?;
-    Some(found.first()?.as_ref().ok()?.read().ok()?.grid)
+    let first = read_rows::find(&lines).ok()?.into_iter().next()?;
+    Some(first.result.ok()?.grid)
 }
 
 #[cfg(test)]

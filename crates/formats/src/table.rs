@@ -1,10 +1,9 @@
 //! Texts of many puzzles, which are read piece by piece: is it a table, a list, or must it be read as a whole?
 
 use super::{
+    NumberedReading,
     columns::{Certainty, Decision, Field, Role, decide},
-    csv,
-    found::AllFound,
-    line,
+    csv, line,
     mark::is_symbol,
     read,
     text_lines::{self, Line, Token},
@@ -425,7 +424,7 @@ fn is_puzzle(text: &str) -> bool {
 }
 
 /// The puzzles of a table or list whose rows hold several boards each, of which the first that stands there may be a solution.
-pub(crate) fn find(text: &str) -> Option<AllFound<'_>> {
+pub(crate) fn find(text: &str) -> Option<Vec<NumberedReading>> {
     if is_structured(text) {
         return None;
     }

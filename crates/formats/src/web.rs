@@ -2,9 +2,9 @@
 //! instead.
 
 use super::{
+    NumberedReading,
     error::{LinkError, ReadError, ReadErrorKind},
     form::Form,
-    found::Found,
     nonet_link::LIMIT,
     site,
     text_lines::{Line, Token},
@@ -24,7 +24,7 @@ const SITES: [(&str, LinkError); 9] = [
 ];
 
 /// The puzzle in a link; nothing if the text is no link.
-pub(crate) fn find(text: &str) -> Option<Result<Found<'_>, ReadError>> {
+pub(crate) fn find(text: &str) -> Option<NumberedReading> {
     let address = text.trim();
     let number = text.split('\n').take_while(|line| line.trim().is_empty()).count() + 1;
     if address.contains(char::is_whitespace) { None } else { read(&Line { number, text: address }) }
@@ -32,13 +32,13 @@ pub(crate) fn find(text: &str) -> Option<Result<Found<'_>, ReadError>> {
 
 /// The puzzle in the first link among the words of a text that holds one, as in a message, or in a picture that names its link; else
 /// why the first link holds none, if there is one.
-pub(crate) fn find_among_words(text: &str) -> Option<Result<Found<'_>, ReadError>> {
+pub(crate) fn find_among_words(text: &str) -> Option<NumberedReading> {
     let is_between = |ch: char| ch.is_whitespace() || matches!(ch, '<' | '>' | '"');
     let around = |ch: char| "()[]'“”«».,;!".contains(ch);
     let words = text.lines().zip(1..).flat_map(|(line, number)| line.split(is_between).map(move |word| (word, number)));
     let links = words.filter(|(word, _)| is_address(word));
     let found = links.filter_map(|(word, number)| read(&Line { number, text: word.trim_matches(around) }));
-    found.reduce(|first, next| if first.is_err() && next.is_ok() { next } else { first })
+    found.reduce(|first, next| if first.result.is_err() && next.result.is_ok() { next } else { first })
 }
 
 fn is_address(text: &str) -> bool {
@@ -46,20 +46,21 @@ fn is_address(text: &str) -> bool {
 }
 
 /// The puzzle in an address or a code.
-fn read<'a>(line: &Line<'a>) -> Option<Result<Found<'a>, ReadError>> {
+fn read(line: &Line<'_>) -> Option<NumberedReading> {
     let address = line.text;
     if !is_address(address) && !site::is_code(address) {
         return None;
     }
     if address.len() > LIMIT {
-        return Some(Err(ReadError::at_start(ReadErrorKind::Link(LinkError::TooLong))));
+        return Some(NumberedReading::of_error(ReadError::at_start(ReadErrorKind::Link(LinkError::TooLong))));
     }
     Some(match cells_in(line) {
-        Some(token) => Ok(Found::Characters(token, Form::Link)),
-        None => match site::read(address).unwrap_or_else(|| Err(kind_of(address))) {
-            Ok(reading) => Ok(Found::Read(Box::new(reading))),
-            Err(link) => Err(line.whole().error(ReadErrorKind::Link(link))),
-        },
+        Some(token) => NumberedReading::of_cells(&token.characters(), Form::Link),
+        None => {
+            let read = site::read(address).unwrap_or_else(|| Err(kind_of(address)));
+            let result = read.map_err(|link| line.whole().error(ReadErrorKind::Link(link)));
+            NumberedReading { line: line.number, result }
+        }
     })
 }
 

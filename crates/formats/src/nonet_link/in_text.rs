@@ -3,8 +3,7 @@
 
 use super::{NonetLink, NonetLinkError};
 use crate::{
-    ReadErrorKind,
-    core_reader::{self, Placed},
+    NumberedReading, ReadErrorKind, core_reader,
     plain::{Plain, Sign, text_of},
     stages,
 };
@@ -31,7 +30,7 @@ struct FoundLink {
 }
 
 /// The puzzles that the links in a text name; nothing if it has no link, or is a board beside its links.
-pub(crate) fn readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
+pub(crate) fn readings(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
     if !may_have_links(&given.text) {
         return None;
     }
@@ -46,7 +45,7 @@ pub(crate) fn readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
     let placed = |link: FoundLink| {
         let at = signs.get(link.from)?;
         let result = link.result.map_err(|error| at.error(ReadErrorKind::NonetLink(error))).map(|link| link.reading());
-        Some(Placed { line: at.line as usize, result })
+        Some(NumberedReading { line: at.line as usize, result })
     };
     Some(links.into_iter().filter_map(placed).collect())
 }
@@ -89,7 +88,7 @@ fn may_have_links(text: &str) -> bool {
 
 /// Whether a text without its links is a board itself.
 fn is_board(signs: &[Sign]) -> bool {
-    core_reader::read(&Plain::of(signs.to_vec())).is_ok_and(|found| found.iter().any(|placed| placed.result.is_ok()))
+    core_reader::read(&Plain::of(signs.to_vec())).is_ok_and(|found| found.iter().any(|one| one.result.is_ok()))
 }
 
 /// The signs without the words of links.
