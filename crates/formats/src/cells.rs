@@ -167,7 +167,7 @@ fn entry_of_several(digits: DigitSet) -> Entry {
 }
 
 /// The digits, if there are only digits and blanks and no digit comes twice.
-fn different_digits(text: &str) -> Option<DigitSet> {
+pub(crate) fn different_digits(text: &str) -> Option<DigitSet> {
     let mut digits = DigitSet::EMPTY;
     for ch in text.chars().filter(|&ch| Mark::of(ch) != Mark::Blank) {
         let digit = Digit::from_char(ch).filter(|&digit| !digits.contains(digit))?;
@@ -177,7 +177,7 @@ fn different_digits(text: &str) -> Option<DigitSet> {
 }
 
 /// The digits among nine characters, if each stands at its own place: `1..4.....`.
-fn digits_at_their_places(text: &str) -> Option<DigitSet> {
+pub(crate) fn digits_at_their_places(text: &str) -> Option<DigitSet> {
     let mut digits = DigitSet::EMPTY;
     let mut places = Digit::ALL.into_iter();
     for ch in text.chars() {
