@@ -48,8 +48,7 @@ pub fn row_text(row: &Row) -> Vec<u8> {
     let reading = row.reading.as_ref().ok();
     let mut text = Vec::new();
     if let Some(about) = reading.map(|reading| &reading.about).filter(|about| **about != About::default()) {
-        let About { author, description, comment, date, source, level, url } = about;
-        text.extend(line(b"about", [author, description, comment, date, source, level, url].map(|field| field.as_bytes())));
+        text.extend(line(b"about", about.clone().fields_mut().map(|(_, field)| field.as_bytes())));
     }
     if let Some(other) = reading.and_then(|reading| reading.other.as_ref()) {
         let boards = boards(other);
@@ -135,16 +134,10 @@ impl Reader {
 
     fn about(&mut self, rest: &[u8]) -> Option<BackupLine> {
         let fields = texts(rest)?;
-        let field = |place: usize| fields.get(place).cloned().unwrap_or_default();
-        self.about = About {
-            author: field(0),
-            description: field(1),
-            comment: field(2),
-            date: field(3),
-            source: field(4),
-            level: field(5),
-            url: field(6),
-        };
+        self.about = About::default();
+        for ((_, field), said) in self.about.fields_mut().into_iter().zip(fields) {
+            *field = said;
+        }
         Some(BackupLine::About)
     }
 
