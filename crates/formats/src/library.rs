@@ -40,12 +40,13 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<NumberedReading> {
 #[must_use]
 pub fn library_line(position: &Candidates) -> String {
     let grid = position.grid();
-    let mut cells = String::new();
-    for cell in Cell::all() {
-        let is_placed = grid[cell].is_some() && !position.givens().contains(cell);
-        cells.push_str(if is_placed { "+" } else { "" });
-        cells.push(grid[cell].map_or('.', Digit::to_char));
-    }
+    let cells: String = Cell::all()
+        .map(|cell| match grid[cell] {
+            Some(digit) if position.givens().contains(cell) => digit.to_string(),
+            Some(digit) => format!("+{digit}"),
+            None => ".".to_owned(),
+        })
+        .collect();
     let deleted = *Candidates::new(grid).open() - *position.open();
     let deleted: Vec<String> = deleted
         .iter()
