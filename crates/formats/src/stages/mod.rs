@@ -25,6 +25,8 @@ mod values;
 mod words;
 mod wrapped;
 
+pub(crate) use escapes::{NOTHING, replaced};
+
 use super::{
     About, Form, NumberedReading, ReadError, Remark, core_reader,
     frame::{FrameReading, is_frame},
@@ -242,6 +244,11 @@ fn table(rows: &[Vec<Vec<Sign>>]) -> Vec<Sign> {
 pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
     let mut rest = signs.iter();
     text.chars().all(|ch| rest.next().is_some_and(|sign| sign.ch == ch))
+}
+
+/// What stands behind the first sign, if that is this one.
+fn behind_sign(signs: &[Sign], ch: char) -> Option<&[Sign]> {
+    signs.split_first().filter(|(first, _)| first.ch == ch).map(|(_, behind)| behind)
 }
 
 /// Whether a line is drawn and holds no cell.
