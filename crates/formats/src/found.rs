@@ -1,12 +1,12 @@
 //! The pieces of a text that were found to be a puzzle become its reading.
 
-use super::{NumberedReading, Reading, cells::Cells, error::ReadError, form::Form, text_lines::Token};
+use super::{NumberedReading, cells::Cells, error::ReadError, form::Form, text_lines::Token};
 
 impl NumberedReading {
     /// Reads each token as a cell. The form gets the fillers that the cells show, and is a candidate grid if they show candidates.
     pub(crate) fn of_cells(tokens: &[Token<'_>], form: Form) -> NumberedReading {
         let line = tokens.first().map_or(1, |token| token.line);
-        NumberedReading { line, result: Cells::of_tokens(tokens).map(|cells| reading_of(cells, form)) }
+        NumberedReading { line, result: Cells::of_tokens(tokens).map(|cells| cells.into_reading(form)) }
     }
 
     /// Reads each nine characters as the candidates of a cell.
@@ -19,12 +19,4 @@ impl NumberedReading {
     pub(crate) fn of_error(error: ReadError) -> NumberedReading {
         NumberedReading { line: error.line, result: Err(error) }
     }
-}
-
-fn reading_of(cells: Cells, form: Form) -> Reading {
-    if cells.has_candidates() {
-        return cells.into_position(|eliminations| Form::CandidateGrid { eliminations });
-    }
-    let form = form.with_fillers(cells.fillers);
-    cells.into_grid(form)
 }

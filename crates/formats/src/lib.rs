@@ -198,6 +198,17 @@ impl Reading {
         }
     }
 
+    /// A reading whose form tells the number of eliminations.
+    fn with_eliminations(
+        grid: Grid,
+        entered: CellSet,
+        candidates: Option<CandidateSet>,
+        form: impl FnOnce(usize) -> Form,
+    ) -> Reading {
+        let eliminations = candidates.map_or(0, |allowed| (*Candidates::new(&grid).open() - allowed).len());
+        Reading::new(grid, entered, candidates, form(eliminations))
+    }
+
     /// Returns the form and the remarks as a fragment of an English sentence that follows "Read as".
     ///
     /// ```

@@ -59,9 +59,8 @@ pub fn library_line(position: &Candidates) -> String {
 fn read(cells: &Token<'_>, deleted: &Token<'_>) -> Result<Reading, ReadError> {
     let (grid, entered) = read_cells(cells)?;
     let deleted = read_deleted(deleted)?;
-    let form = Form::Library { eliminations: (*Candidates::new(&grid).open() & deleted).len() };
     let candidates = (!deleted.is_empty()).then(|| Candidates::new(&grid).allowed() - deleted);
-    Ok(Reading::new(grid, entered, candidates, form))
+    Ok(Reading::with_eliminations(grid, entered, candidates, |eliminations| Form::Library { eliminations }))
 }
 
 fn read_cells(cells: &Token<'_>) -> Result<(Grid, CellSet), ReadError> {

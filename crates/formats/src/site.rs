@@ -166,9 +166,8 @@ fn reading_of(site: Site, position: &BoardState) -> Reading {
     let noted = position.notes.cells() & grid.empty_cells();
     let mut allowed = Candidates::new(&grid).allowed();
     noted.iter().for_each(|cell| allowed.set_digits(cell, position.notes.digits_in(cell)));
-    let eliminations = (*Candidates::new(&grid).open() - allowed).len();
     let candidates = (!noted.is_empty()).then_some(allowed);
-    Reading::new(grid, entered, candidates, Form::Site { site, eliminations })
+    Reading::with_eliminations(grid, entered, candidates, |eliminations| Form::Site { site, eliminations })
 }
 
 /// The value of a parameter of an address.
