@@ -149,9 +149,8 @@ pub enum Effect {
 pub struct WriteRequest {
     /// The id of the collection.
     pub id: CollectionId,
-    /// The numbers of the rows in the file, from 0, in the order in which they are written. None for all rows in the order of the
-    /// file.
-    pub rows: Option<Vec<u32>>,
+    /// The numbers of the rows in the file, from 0, in the order in which they are written. [`CollectionForm::Raw`] needs none.
+    pub rows: Vec<u32>,
     /// The format of the file.
     pub form: CollectionForm,
 }

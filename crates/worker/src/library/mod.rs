@@ -45,7 +45,7 @@ pub(super) async fn act(
         LibraryAction::Bin(LibraryItem::List(id), binned) => bin(host, state, *id, *binned).await?,
         LibraryAction::Save(LibraryItem::Game(id)) => return game(*id, GameAct::TakeOut),
         LibraryAction::Save(LibraryItem::List(id)) => {
-            let request = WriteRequest { id: *id, rows: None, form: CollectionForm::Raw };
+            let request = WriteRequest { id: *id, rows: Vec::new(), form: CollectionForm::Raw };
             return Ok(vec![CollectionEffect::Write(request.into())]);
         }
         LibraryAction::Star(item) => return label(host, turn, *item, LabelChange::ToggleFavourite).await,
