@@ -45,7 +45,7 @@ pub(super) fn edited(grid: &Grid, act: Edit, seed: Seed) -> Option<Grid> {
     let seed = engine_seed(seed);
     match act {
         Edit::MakeMinimal => Puzzle::new(*grid).ok().map(|puzzle| *generator::make_minimal(&puzzle, seed).givens()),
-        Edit::Complete => generator::complete(grid, None, seed).map(|puzzle| *puzzle.givens()),
+        Edit::Complete => generator::complete(grid, seed).map(|puzzle| *puzzle.givens()),
         Edit::Relabel => Some(generator::relabelled(seed).grid(grid)),
         Edit::Shuffle => Some(generator::shuffled(seed).grid(grid)),
         Edit::Canonical => Some(canonical(grid)),
