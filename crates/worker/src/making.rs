@@ -19,8 +19,8 @@ pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
 
 /// Makes a position at which a technique can be practised. Returns None if none was found.
 pub(super) fn practise(technique: Technique, seed: Seed, progress: &mut dyn FnMut(u64)) -> Option<Practice> {
-    let found = generator::practise(engine_seed(seed), technique, &mut |looked| report(progress, looked))?;
-    let position = position_in(found.puzzle.givens(), technique);
+    let puzzle = generator::practise(engine_seed(seed), technique, &mut |looked| report(progress, looked))?;
+    let position = position_in(puzzle.givens(), technique);
     Some(practice(technique, &position))
 }
 
