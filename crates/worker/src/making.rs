@@ -6,7 +6,7 @@ use nonet_core::{
     solver::{self, Puzzle},
 };
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
-use nonet_logic::{Level, Path, Rating, Technique, se};
+use nonet_logic::{Level, Rating, Technique, se};
 use nonet_protocol::{Addition, Edit, Made, Make, Practice, PuzzleLevel, Seed, Study};
 use nonet_tutor::position_in;
 
@@ -14,7 +14,9 @@ use nonet_tutor::position_in;
 pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
     let request = request(make);
     let made = request.make(&mut |looked| report(progress, looked))?;
-    Some(made_of(made.puzzle.givens(), &made.path, made.meets, &request))
+    let givens = made.puzzle.givens();
+    let explainer = (request.recipe.explainer != Bounds::ANY).then(|| se::rate(givens, se::Scale::Full).er.0);
+    Some(Made { meets: made.meets, recipe: request.to_string(), explainer, ..made_of(givens, &made.rating) })
 }
 
 /// Makes a position at which a technique can be practised. Returns None if none was found.
@@ -89,17 +91,17 @@ fn mixed(seed: u64, place: u32) -> Level {
     Level::ALL[(drawn % LEVELS + place * (2 + drawn / LEVELS % (LEVELS - 2))) % LEVELS]
 }
 
-fn made_of(givens: &Grid, path: &Path, meets: bool, request: &Request) -> Made {
-    let rating = Rating::of(path);
+/// Returns a puzzle that was made without a recipe.
+pub(crate) fn made_of(givens: &Grid, rating: &Rating) -> Made {
     Made {
         givens: *givens,
         form: canonical(givens),
         level: rating.level,
         score: rating.score,
         hardest: hardest(rating.hardest),
-        meets,
-        recipe: request.to_string(),
-        explainer: (request.recipe.explainer != Bounds::ANY).then(|| se::rate(givens, se::Scale::Full).er.0),
+        meets: true,
+        recipe: String::new(),
+        explainer: None,
     }
 }
 

@@ -20,10 +20,7 @@ use super::host::{Host, Table};
 use nonet_collection::{
     AnalysisRequest, Assessment, DAMAGED_ROW, Facts, Row, damaged_row, facts_of, judged_of, judged_piece, rows_of,
 };
-use nonet_core::board::{Candidates, Grid};
-use nonet_generator::canonical;
-use nonet_logic::{Options, Technique, rate};
-use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, Made, PIECE, TableState};
+use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, PIECE, TableState};
 use nonet_tutor::en::collection as en;
 use std::cell::RefCell;
 
@@ -155,21 +152,6 @@ async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool)
     let key = key(id, number);
     host.put(vec![(Table::Judged, key.clone(), judged), (Table::Facts, key, facts)]).await?;
     Ok([done, left])
-}
-
-/// Returns a puzzle of a collection in the form of a made puzzle. Returns None unless it has one solution.
-fn made(givens: &Grid) -> Option<Made> {
-    let rating = rate(&Candidates::new(givens), &Options::UNIQUE)?;
-    Some(Made {
-        givens: *givens,
-        form: canonical(givens),
-        level: rating.level,
-        score: rating.score,
-        hardest: rating.hardest.unwrap_or(Technique::FullHouse),
-        meets: true,
-        recipe: String::new(),
-        explainer: None,
-    })
 }
 
 /// Returns the stored facts of each piece. None for a piece whose facts another version stored.

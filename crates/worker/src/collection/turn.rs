@@ -1,9 +1,10 @@
 //! The handling of turns: the events change the state of the table or the library, and the screen is computed from the new state.
 
-use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, made, row_views, table, unjudged};
-use crate::{host::Host, library, reading};
+use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, unjudged};
+use crate::{host::Host, library, making::made_of, reading};
 use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
-use nonet_core::board::Grid;
+use nonet_core::board::{Candidates, Grid};
+use nonet_logic::{Options, rate};
 use nonet_protocol::{
     Collection, CollectionEffect, CollectionEvent, CollectionId, CollectionState, CollectionView, Column, Condition, Filter,
     LibraryState, ListBar, OpenRow, PIECE, Picks, Room, RowCounts, Run, Screen, Sort, TableAction, TableState, TableView, Turn,
@@ -309,7 +310,8 @@ async fn book(host: &impl Host, about: &Collection, rows: &[u32]) -> Result<Opti
         let piece = Piece::read(host, about.id, row / PIECE).await?;
         let reading = piece.row(*row).and_then(|(row, _)| row.reading.as_ref().ok());
         let givens = reading.map(|reading| reading.grid.within(!reading.entered));
-        all.extend(givens.and_then(|givens: Grid| made(&givens)).map(Rc::new));
+        let made = |givens: Grid| Some(made_of(&givens, &rate(&Candidates::new(&givens), &Options::UNIQUE)?));
+        all.extend(givens.and_then(made).map(Rc::new));
         if all.len() == LONGEST_BOOK {
             break;
         }
