@@ -58,7 +58,7 @@ impl Facts {
     #[must_use]
     pub fn of(row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>]) -> Facts {
         let Ok(reading) = &row.reading else { return Facts { bad: true, judged: true, explained: true, ..Facts::default() } };
-        let givens = reading.grid.within(!reading.entered);
+        let givens = reading.givens();
         let unjudged = Facts {
             bad: !row.objection.is_empty(),
             givens: givens.filled_cells().len() as u8,

@@ -222,6 +222,19 @@ impl Reading {
         self.remarks.iter().fold(self.form.to_string(), |said, remark| format!("{said}, {remark}"))
     }
 
+    /// Returns the givens: the digits on the board without those that a person entered.
+    ///
+    /// ```
+    /// use nonet_formats::read;
+    /// let cells = format!("+5{}9", ".".repeat(79));
+    /// let reading = read(&format!(":0000:x:{cells}:::")).unwrap();
+    /// assert_eq!(reading.givens().filled_cells().single(), Some("r9c9".parse().unwrap()));
+    /// ```
+    #[must_use]
+    pub fn givens(&self) -> Grid {
+        self.grid.within(!self.entered)
+    }
+
     /// Returns the position that was read: the digits, which of them are givens, and the candidates without those that the text
     /// has eliminated.
     ///

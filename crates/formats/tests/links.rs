@@ -128,7 +128,7 @@ fn a_link_is_found_in_what_is_around() {
             for link in [format!("{PAGE}{address}"), format!("{PAGE}{address}").replace('#', "%23").replace('&', "&amp;")] {
                 let text = format!("{before}{link}{after}");
                 assert_eq!(NonetLink::find(&text), Some(address.clone()), "{text}");
-                let reading = read(&text).map(|reading| (reading.grid.within(!reading.entered), reading.more));
+                let reading = read(&text).map(|reading| (reading.givens(), reading.more));
                 assert_eq!(reading, Ok((LINE.parse().unwrap(), 0)), "{text}");
             }
         }

@@ -239,7 +239,7 @@ async fn open(
     let Some((Row { reading: Ok(reading), .. }, _)) = piece.row(row) else {
         return what_is_in(host, id, Some(row), false).await;
     };
-    table.here = Some(OpenRow { row, givens: reading.grid.within(!reading.entered) });
+    table.here = Some(OpenRow { row, givens: reading.givens() });
     Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading.clone()).into())))
 }
 
@@ -309,7 +309,7 @@ async fn book(host: &impl Host, about: &Collection, rows: &[u32]) -> Result<Opti
     for row in rows {
         let piece = Piece::read(host, about.id, row / PIECE).await?;
         let reading = piece.row(*row).and_then(|(row, _)| row.reading.as_ref().ok());
-        let givens = reading.map(|reading| reading.grid.within(!reading.entered));
+        let givens = reading.map(|reading| reading.givens());
         let made = |givens: Grid| Some(made_of(&givens, &rate(&Candidates::new(&givens), &Options::UNIQUE)?));
         all.extend(givens.and_then(made).map(Rc::new));
         if all.len() == LONGEST_BOOK {

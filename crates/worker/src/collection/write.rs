@@ -2,7 +2,8 @@
 
 use super::{Piece, header, keep, under};
 use crate::host::{Host, Table};
-use nonet_collection::{AnalysisRequest, Assessment, CsvWriter, Form, Row, backup::escaped};
+use nonet_collection::{AnalysisRequest, Assessment, CsvWriter, Row, backup::escaped};
+use nonet_formats::{sdk, sdm};
 use nonet_protocol::{Collection, CollectionForm, CollectionId, PIECE, WriteRequest};
 use nonet_tutor::en::collection as en;
 use std::cell::Cell;
@@ -26,11 +27,12 @@ pub(super) async fn write(
     let line = |row: &Row, judged: Option<&Assessment>| {
         several.set(several.get() || judged.is_some_and(|judged| judged.solutions > 1));
         lacking.set(lacking.get() + usize::from(row.reading.is_err()));
-        match form {
-            CollectionForm::Csv => writer.row(row, judged),
-            CollectionForm::Sdm => Form::Sdm.write(row).into_bytes(),
-            CollectionForm::Sdk => Form::Sdk.write(row).into_bytes(),
-            CollectionForm::Raw => Vec::new(), // has no rows
+        match (form, &row.reading) {
+            (CollectionForm::Csv, _) => writer.row(row, judged),
+            (CollectionForm::Sdm, Ok(reading)) => sdm(&[reading.givens()]).into_bytes(),
+            (CollectionForm::Sdk, Ok(reading)) => format!("[Puzzle]\n{}\n", sdk(&reading.givens(), &reading.about)).into_bytes(),
+            // A row that can't be read has no puzzle, and stored records are no rows.
+            (CollectionForm::Sdm | CollectionForm::Sdk, Err(_)) | (CollectionForm::Raw, _) => Vec::new(),
         }
     };
     if form == CollectionForm::Csv {
