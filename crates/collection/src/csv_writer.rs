@@ -109,15 +109,15 @@ pub fn csv_line<'a>(separator: u8, fields: impl IntoIterator<Item = &'a [u8]>) -
 /// Level, score, hardest technique, and the steps by technique.
 fn rated(judged: Option<&Assessment>) -> [String; 4] {
     let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
-    let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{technique}={count}")).collect();
-    [rating.level.to_string(), rating.score.to_string(), written(rating.hardest()), steps.join(";")]
+    let steps: Vec<String> = rating.steps.iter().map(|(technique, count)| format!("{technique}={count}")).collect();
+    [rating.level.to_string(), rating.score.to_string(), written(rating.hardest), steps.join(";")]
 }
 
 /// The hardest technique and the steps by technique, by the names that the page has for them.
 fn named(judged: Option<&Assessment>) -> [String; 2] {
     let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
-    let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{}={count}", technique.title())).collect();
-    [rating.hardest().map_or_else(String::new, |technique| technique.title().to_owned()), steps.join(";")]
+    let steps: Vec<String> = rating.steps.iter().map(|(technique, count)| format!("{}={count}", technique.title())).collect();
+    [rating.hardest.map_or_else(String::new, |technique| technique.title().to_owned()), steps.join(";")]
 }
 
 /// How many solutions were counted: `2 or more` where it was counted no further.
