@@ -121,7 +121,7 @@ impl<'a> Entry<'a> {
             Entry::Game(game) => format!("{} {}", game.words, game.detail),
             Entry::List(list) => list.name.clone(),
         };
-        host.lower(&format!("{own} {labels} {date}"))
+        format!("{own} {labels} {date}").to_lowercase()
     }
 
     /// Returns whether the givens or the digits of a game have this sequence of cells, with `.` for an empty cell.
@@ -206,7 +206,7 @@ pub(super) fn found<'a>(
     now: Now,
     host: &impl Host,
 ) -> Vec<Entry<'a>> {
-    let typed = host.lower(&library.find);
+    let typed = library.find.to_lowercase();
     let has_label =
         |entry: Entry| library.label.as_deref().is_none_or(|label| entry.labels().names().iter().any(|name| name == label));
     let is_found = |entry: &Entry| {
