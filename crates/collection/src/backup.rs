@@ -183,12 +183,8 @@ fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<Ba
         }
         b"bad" => collection.bad = text()?.parse().ok()?,
         b"run" => {
-            collection.run = match text()?.as_str() {
-                "going" => Run::Going,
-                "paused" => Run::Paused,
-                "stopped" => Run::Stopped,
-                _ => return None,
-            }
+            let text = text()?;
+            (collection.run, _) = RUNS.into_iter().find(|(_, word)| *word == text)?;
         }
         b"explainer" => collection.explainer = true,
         b"binned" => collection.binned = Some(text()?.parse().ok()?),
@@ -203,14 +199,13 @@ fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<Ba
     Some(BackupLine::About)
 }
 
+/// Each run with its word, in the order of [`Run`].
+const RUNS: [(Run, &str); 3] = [(Run::Going, "going"), (Run::Paused, "paused"), (Run::Stopped, "stopped")];
+
 /// What a collection that is kept has beside its [`head_text`].
 pub(super) fn kept_text(collection: &Collection) -> String {
     let Collection { bad, run, explainer, binned, seen_old, condition, .. } = collection;
-    let run = match run {
-        Run::Going => "going",
-        Run::Paused => "paused",
-        Run::Stopped => "stopped",
-    };
+    let (_, run) = RUNS[*run as usize];
     let mut text = format!("bad {bad}\nrun {run}\n");
     if *explainer {
         text += "explainer yes\n";

@@ -12,7 +12,6 @@ use nonet_logic::{
     se::{self, Scale},
     trail,
 };
-use nonet_protocol::Collection;
 use serde::{Deserialize, Serialize};
 
 /// What is to be found out.
@@ -61,12 +60,6 @@ pub struct Rating {
 impl AnalysisRequest {
     /// What is found out of the rows of a collection.
     pub const COLLECTION: AnalysisRequest = AnalysisRequest { limit: 2, rate: true, explainer: false, search: false };
-
-    /// The same, with Sudoku Explainer's scale if that is wanted.
-    #[must_use]
-    pub const fn of_collection(collection: &Collection) -> AnalysisRequest {
-        AnalysisRequest { explainer: collection.explainer, ..AnalysisRequest::COLLECTION }
-    }
 
     /// What is found out of a row; nothing of one that can't be read.
     #[must_use]

@@ -116,6 +116,11 @@ fn key(id: CollectionId, piece: u32) -> String {
     format!("{id:015}.{piece:07}")
 }
 
+/// Returns the number of the piece to which a key belongs.
+fn piece_of(key: &str) -> Option<u32> {
+    key.rsplit('.').next()?.parse().ok()
+}
+
 /// Returns the names of the columns as bytes, as they are in the file.
 fn header(collection: &Collection) -> Vec<Vec<u8>> {
     collection.columns.iter().map(|name| name.clone().into_bytes()).collect()
@@ -158,8 +163,7 @@ async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool)
 async fn kept_facts(host: &impl Host, about: &Collection) -> Result<Vec<Option<Vec<Facts>>>, String> {
     let mut facts: Vec<Option<Vec<Facts>>> = (0..about.pieces()).map(|_| None).collect();
     for (key, bytes) in host.all(Table::Facts, &under(about.id)).await? {
-        let number = key.rsplit('.').next().and_then(|number| number.parse::<usize>().ok());
-        if let Some(place) = number.and_then(|number| facts.get_mut(number)) {
+        if let Some(place) = piece_of(&key).and_then(|piece| facts.get_mut(piece as usize)) {
             *place = facts_of(&bytes);
         }
     }

@@ -22,7 +22,8 @@ pub(super) async fn write(
     if form == CollectionForm::Raw {
         return write_raw(host, &collection).await;
     }
-    let writer = CsvWriter { separator: collection.separator, request: AnalysisRequest::of_collection(&collection), shown: true };
+    let request = AnalysisRequest { explainer: collection.explainer, ..AnalysisRequest::COLLECTION };
+    let writer = CsvWriter { separator: collection.separator, request, shown: true };
     let (several, lacking) = (Cell::new(false), Cell::new(0));
     let line = |row: &Row, judged: Option<&Assessment>| {
         several.set(several.get() || judged.is_some_and(|judged| judged.solutions > 1));
