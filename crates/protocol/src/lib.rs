@@ -27,7 +27,7 @@ mod written;
 
 pub use address::{Address, Room};
 pub use answer::{
-    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Judgement, Made, Practice, Rated, ReadPuzzle,
+    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Judgement, Practice, Rated, ReadPuzzle,
     Reviewed, Study, Unreadable, hardest_step,
 };
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};

@@ -7,16 +7,16 @@ use nonet_core::{
 };
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
 use nonet_logic::{Level, Rating, Technique, se};
-use nonet_protocol::{Addition, Edit, Made, Make, Practice, PuzzleLevel, Seed, Study};
+use nonet_protocol::{Addition, BookPuzzle, Edit, Make, Practice, PuzzleLevel, Seed, Study};
 use nonet_tutor::position_in;
 
 /// Makes a puzzle. Returns None if none was found.
-pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
+pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<BookPuzzle> {
     let request = request(make);
     let made = request.make(&mut |looked| report(progress, looked))?;
     let givens = made.puzzle.givens();
     let explainer = (request.recipe.explainer != Bounds::ANY).then(|| se::rate(givens, se::Scale::Full).er.0);
-    Some(Made { meets: made.meets, recipe: request.to_string(), explainer, ..made_of(givens, &made.rating) })
+    Some(BookPuzzle { meets: made.meets, recipe: request.to_string(), explainer, ..book_puzzle(givens, &made.rating) })
 }
 
 /// Makes a position at which a technique can be practised. Returns None if none was found.
@@ -92,13 +92,13 @@ fn mixed(seed: u64, place: u32) -> Level {
 }
 
 /// Returns a puzzle that was made without a recipe.
-pub(crate) fn made_of(givens: &Grid, rating: &Rating) -> Made {
-    Made {
+pub(crate) fn book_puzzle(givens: &Grid, rating: &Rating) -> BookPuzzle {
+    BookPuzzle {
         givens: *givens,
         form: canonical(givens),
         level: rating.level,
         score: rating.score,
-        hardest: hardest(rating.hardest),
+        hardest: rating.hardest,
         meets: true,
         recipe: String::new(),
         explainer: None,

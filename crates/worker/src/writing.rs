@@ -3,7 +3,7 @@
 use super::paper::solution;
 use nonet_collection::csv_line;
 use nonet_formats::{Site, line};
-use nonet_logic::se::Tenths;
+use nonet_logic::{Technique, se::Tenths};
 use nonet_protocol::{BookPuzzle, Exported, LogLine, Position, SiteLink, Written};
 
 /// Returns a board, a log or a book as text, with a file name.
@@ -59,8 +59,8 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
     let names = format!("{}{}", if is_rated { ",se_er" } else { "" }, if has_near { ",as_asked" } else { "" });
     let row = |puzzle: &BookPuzzle| {
         let seed = puzzle.recipe.split('.').next().and_then(|seed| seed.strip_prefix("seed-")).unwrap_or_default();
-        let BookPuzzle { givens, level, score, .. } = puzzle;
-        let hardest = if *score == 0 { "" } else { &puzzle.hardest }; // a full grid needs no step
+        let BookPuzzle { givens, level, score, hardest, .. } = puzzle;
+        let hardest = hardest.filter(|_| *score > 0).map_or("", Technique::name); // a full grid needs no step
         format!(
             "{},{},{},{score},{hardest},{},{seed}{}\n",
             line(givens),
@@ -78,7 +78,7 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
 mod tests {
     use super::*;
     use nonet_core::board::{Candidates, Grid};
-    use nonet_logic::{Options, Technique, steps_of};
+    use nonet_logic::{Options, steps_of};
     use nonet_protocol::ExplainedStep;
     use nonet_tutor::explain;
     use nonet_words::Notation;

@@ -10,9 +10,9 @@ use nonet_formats::Output;
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
-    Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Finished, LevelStatistics, Made, Make, Message, Options,
-    Paper, Played, Player, Position, PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Statistics, Steps,
-    TechniqueSet, Written,
+    Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Finished, LevelStatistics, Make, Message, Options, Paper,
+    Played, Player, Position, PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Statistics, Steps, TechniqueSet,
+    Written,
 };
 use nonet_words::Notation;
 use nonet_worker::answer;
@@ -57,15 +57,14 @@ fn steps(steps: Steps) -> Vec<Rc<ExplainedStep>> {
 }
 
 fn puzzles() -> Rc<Vec<BookPuzzle>> {
-    let (hardest, recipe) = ("hidden_single".to_owned(), "seed-7.easy".to_owned());
     let puzzle = BookPuzzle {
         givens: grid(ONE),
         form: grid(ONE),
         level: Level::Easy,
         score: 240,
-        hardest,
+        hardest: Some(Technique::HiddenSingle),
         meets: true,
-        recipe,
+        recipe: "seed-7.easy".to_owned(),
         explainer: None,
     };
     Rc::new(vec![puzzle])
@@ -75,7 +74,7 @@ fn puzzles() -> Rc<Vec<BookPuzzle>> {
 fn a_full_grid_in_a_book_has_no_hardest_step() {
     let puzzle = puzzles()[0].clone();
     let full = *solver::any_solution(&grid(ONE)).unwrap().grid();
-    let full = BookPuzzle { givens: full, form: full, score: 0, hardest: "full_house".to_owned(), ..puzzle.clone() };
+    let full = BookPuzzle { givens: full, form: full, score: 0, hardest: Some(Technique::FullHouse), ..puzzle.clone() };
     let answer = ask(&Question::Write(Exported::Book { puzzles: Rc::new(vec![puzzle, full]), csv: true }.into()));
     let Answer::Written(Written { text, .. }) = answer else { panic!("{answer:?}") };
     let explained: Vec<_> = text.lines().map(|row| row.split(',').nth(4).unwrap()).collect();
@@ -111,7 +110,7 @@ fn a_puzzle_that_was_made_for_a_rating_tells_it() {
 }
 
 /// Returns the first puzzles of a book of mixed levels.
-fn book_of(seed: u64, count: u32) -> Vec<Rc<Made>> {
+fn book_of(seed: u64, count: u32) -> Vec<Rc<BookPuzzle>> {
     let make = |place: u32| {
         let (seed, level) = (Seed { of: seed, nth: place }, PuzzleLevel::Mixed { place });
         let Answer::Made(Some(made)) =

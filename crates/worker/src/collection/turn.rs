@@ -1,7 +1,7 @@
 //! The handling of turns: the events change the state of the table or the library, and the screen is computed from the new state.
 
 use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, unjudged};
-use crate::{host::Host, library, making::made_of, reading};
+use crate::{host::Host, library, making::book_puzzle, reading};
 use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
 use nonet_core::board::{Candidates, Grid};
 use nonet_logic::{Options, rate};
@@ -310,8 +310,8 @@ async fn book(host: &impl Host, about: &Collection, rows: &[u32]) -> Result<Opti
         let piece = Piece::read(host, about.id, row / PIECE).await?;
         let reading = piece.row(*row).and_then(|(row, _)| row.reading.as_ref().ok());
         let givens = reading.map(|reading| reading.givens());
-        let made = |givens: Grid| Some(made_of(&givens, &rate(&Candidates::new(&givens), &Options::UNIQUE)?));
-        all.extend(givens.and_then(made).map(Rc::new));
+        let rated = |givens: Grid| Some(book_puzzle(&givens, &rate(&Candidates::new(&givens), &Options::UNIQUE)?));
+        all.extend(givens.and_then(rated).map(Rc::new));
         if all.len() == LONGEST_BOOK {
             break;
         }
