@@ -23,8 +23,6 @@ impl State {
         questions.extend(self.play.question(&self.session.settings).filter(|_| playing));
         questions.extend(self.collections.questions().map(Question::Collection));
         if self.shell.overlay == Some(Overlay::Statistics) {
-            let asked = self.play.statistics_question(&self.session);
-            questions.extend(Some(asked).filter(|asked| self.play.statistics.as_ref().is_none_or(|(told, _)| told != asked)));
             questions.extend(self.play.hardest_question(&self.session).map(|(_, question)| question));
         }
         if self.session.room == Room::Solve {
@@ -170,7 +168,6 @@ impl State {
             Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
             Answer::Judged(judgement) => self.solve.judged(&judgement),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
-            Answer::Statistics(statistics) => self.play.statistics = Some((question, statistics)),
             Answer::Search(search) => self.solve.search = Remote::Ready(search),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
             Answer::Study(study) => self.make.take_study(&question, study),
@@ -212,7 +209,6 @@ impl State {
             Question::Rate { .. }
             | Question::Study { .. }
             | Question::Techniques
-            | Question::Statistics(_)
             | Question::Links { .. }
             | Question::Share(_) => {}
             Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),

@@ -47,10 +47,7 @@ pub fn page(state: &State) -> PageView {
             Some(Overlay::Calendar(month, level)) => Some(calendar(month, level, &state.play, session)),
             _ => None,
         },
-        statistics: match (&shell.overlay, &state.play.statistics) {
-            (Some(Overlay::Statistics), Some((_, statistics))) => Some(Rc::clone(statistics)),
-            _ => None,
-        },
+        statistics: (shell.overlay == Some(Overlay::Statistics)).then(|| state.play.statistics(session).into()),
         collections: collections(&state.collections, session, state.board_givens()),
         camera: camera(&state.photo.camera),
         photo: if shell.overlay == Some(Overlay::Photo) { photo(&state.photo, session, state.is_setting()) } else { None },

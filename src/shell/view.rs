@@ -8,12 +8,12 @@ use crate::{
     library::view::CollectionsView,
     make::view::MakeView,
     photo::{camera_view::CameraView, view::PhotoView},
-    play::{calendar_view::CalendarView, view::PlayView},
+    play::{Statistics, calendar_view::CalendarView, view::PlayView},
     session::{Settings, Toast},
     shell::state::{OmittedWords, Shared},
     solve::view::SolveView,
 };
-use nonet_protocol::{Room, SiteLink, Statistics};
+use nonet_protocol::{Room, SiteLink};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -48,7 +48,7 @@ pub struct PageView {
     pub samples: Vec<SampleView>,
     /// The calendar. None unless it is open.
     pub calendar: Option<CalendarView>,
-    /// The statistics. None unless their dialog is open and the worker has answered.
+    /// The statistics. None unless their dialog is open.
     pub statistics: Option<Rc<Statistics>>,
     /// The view of collections and of the library.
     pub collections: CollectionsView,

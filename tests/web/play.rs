@@ -9,8 +9,8 @@ use nonet::{
     board::LegendView,
     controls::{KeyView, KeypadView},
     play::{
-        AboutCard, Calendar, FinishCard, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel, HintCard, NextTools,
-        PlayRoom, RestoredGames, ReviewPanel, StatisticsPanel,
+        AboutCard, Calendar, FinishCard, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel, HintCard,
+        LevelStatistics, NextTools, PlayRoom, RestoredGames, ReviewPanel, Statistics, StatisticsPanel,
         about_view::AboutView,
         calendar_view::{CalendarView, DayView},
         finish_view::FinishView,
@@ -24,7 +24,7 @@ use nonet_core::{
     board::{Cell, CellSet, Digit},
 };
 use nonet_game::{Daily, Day, DayMark, Month, archive::GameId};
-use nonet_protocol::{LevelStatistics, LibraryPart, Statistics, TableAction};
+use nonet_protocol::{LibraryPart, TableAction};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;

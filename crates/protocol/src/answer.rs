@@ -2,7 +2,7 @@
 
 use super::{
     BegunGame, BookPage, BookPuzzle, CollectionAnswer, ExplainedStep, Hint, Position, SearchTrail, SharedPictures, SiteLink,
-    Statistics, TechniqueEntry, WhyNot, Written,
+    TechniqueEntry, WhyNot, Written,
 };
 use nonet_core::{
     Level,
@@ -55,8 +55,6 @@ pub enum Answer {
     Diagnosis(Rc<Diagnosis>),
     /// The events of the search for solutions.
     Search(Rc<SearchTrail>),
-    /// The statistics of the games.
-    Statistics(Rc<Statistics>),
     /// The exact number of solutions.
     Count(u64),
     /// The effect of each given, and of each given that could be added.

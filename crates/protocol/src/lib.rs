@@ -19,7 +19,6 @@ mod prose;
 mod question;
 mod search;
 mod sharing;
-mod statistics;
 mod table;
 mod technique;
 mod turn;
@@ -51,7 +50,6 @@ pub use prose::{About, Prose, Span};
 pub use question::{Edit, Make, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};
 pub use sharing::{QrCode, SharedPictures, Sharing};
-pub use statistics::{Finished, LevelStatistics, Played, Statistics};
 pub use table::{
     Column, CursorKey, Filter, FilterChange, Finding, JudgingProgress, Pace, Picks, RowCounts, RowPuzzle, RowRating, RowView,
     RowWindow, Sort, TableAction, TableState, TableView,

@@ -1,6 +1,6 @@
 //! The questions of the page.
 
-use super::{CollectionQuestion, Exported, Paper, Played, Sharing, TextSource};
+use super::{CollectionQuestion, Exported, Paper, Sharing, TextSource};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -106,8 +106,6 @@ pub enum Question {
         /// Whether proofs may assume that there is one solution.
         unique: bool,
     },
-    /// What are the statistics of these games?
-    Statistics(Rc<Played>),
     /// What is wrong with this board, which has none or several solutions?
     Diagnose {
         /// The digits of the board.

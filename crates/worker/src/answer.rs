@@ -1,6 +1,6 @@
 //! The entry point of the worker: the answers to questions.
 
-use super::{collection, host::Host, lessons, making, paper, play, reading, search, sharing, solve, statistics, writing};
+use super::{collection, host::Host, lessons, making, paper, play, reading, search, sharing, solve, writing};
 use nonet_core::{
     board::{CandidateSet, Candidates},
     solver,
@@ -47,7 +47,6 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
             });
             Answer::Count(counted.solutions)
         }
-        Question::Statistics(played) => Answer::Statistics(statistics::statistics(played).into()),
         Question::Techniques => Answer::Techniques(lessons::techniques().into()),
         Question::Example { technique, number } => Answer::Practice(example(*technique, *number).map(Into::into)),
         Question::Judge { technique, at, candidate, placed } => {

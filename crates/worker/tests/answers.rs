@@ -10,9 +10,8 @@ use nonet_formats::Output;
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
-    Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Finished, LevelStatistics, Make, Message, Options, Paper,
-    Played, Player, Position, PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Statistics, Steps, TechniqueSet,
-    Written,
+    Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Make, Message, Options, Paper, Player, Position,
+    PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
 };
 use nonet_words::Notation;
 use nonet_worker::answer;
@@ -160,38 +159,6 @@ fn paper() -> Rc<Paper> {
     Paper { puzzles: puzzles(), wanted: 1, on_a_page: 4 }.into()
 }
 
-const fn finished(level: Level, seconds: u32, hardest: Option<Technique>) -> Finished {
-    Finished { level, seconds, hints: 1, hardest }
-}
-
-#[test]
-fn the_statistics_of_a_level_are_those_of_its_games() {
-    let finished = vec![
-        finished(Level::Easy, 245, Some(Technique::HiddenSingle)),
-        finished(Level::Hard, 3723, None),
-        finished(Level::Easy, 61, Some(Technique::NakedPair)),
-        finished(Level::Easy, 200, None),
-    ];
-    let hardest = finished[2].hardest;
-    let answer = ask(&Question::Statistics(Played { games: 5, days: 2, finished }.into()));
-    let Answer::Statistics(statistics) = answer else { panic!("{answer:?}") };
-    let easy =
-        LevelStatistics { level: Level::Easy, games: 3, best: 61, median: 200, hints: 3, hardest, latest: vec![245, 61, 200] };
-    let hard =
-        LevelStatistics { level: Level::Hard, games: 1, best: 3723, median: 3723, hints: 1, hardest: None, latest: vec![3723] };
-    // A level without a finished game is left out. A game of an unknown level counts only in the number of all games.
-    assert_eq!(*statistics, Statistics { games: 5, days: 2, levels: vec![easy, hard] });
-}
-
-#[test]
-fn of_many_times_the_latest_are_told() {
-    let finished = (1..=40).map(|seconds| finished(Level::Easy, seconds, None)).collect();
-    let answer = ask(&Question::Statistics(Played { games: 40, days: 0, finished }.into()));
-    let Answer::Statistics(statistics) = answer else { panic!("{answer:?}") };
-    let [level] = statistics.levels.as_slice() else { panic!("{statistics:?}") };
-    assert_eq!((level.games, level.best, level.latest.clone()), (40, 1, (11..=40).collect()));
-}
-
 #[test]
 fn each_technique_comes_with_the_text_of_its_lesson() {
     let Answer::Techniques(entries) = ask(&Question::Techniques) else { panic!() };
@@ -270,7 +237,6 @@ fn questions() -> Vec<Question> {
         Question::Rate { grid: grid(ONE), allowed: allowed(ONE) },
         Question::Explainer { grid: grid(ONE) },
         Question::Techniques,
-        Question::Statistics(Played { games: 1, days: 0, finished: vec![finished(Level::Easy, 245, None)] }.into()),
         Question::Example { technique: Technique::XWing, number: 2 },
         Question::Judge { technique: Technique::FullHouse, at: at(ONE), candidate, placed: true },
         Question::Judge { technique: Technique::XWing, at: at(ONE), candidate, placed: false },
@@ -301,7 +267,7 @@ fn questions() -> Vec<Question> {
 }
 
 /// How many kinds of question there are that need no stored collection.
-const KINDS: usize = 24;
+const KINDS: usize = 23;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -322,14 +288,13 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Judge { .. } => 13,
         Question::Example { .. } => 14,
         Question::Review { .. } => 15,
-        Question::Statistics(_) => 16,
-        Question::Diagnose { .. } => 17,
-        Question::Search { .. } => 18,
-        Question::Count { .. } => 19,
-        Question::Study { .. } => 20,
-        Question::Edit { .. } => 21,
-        Question::Make(_) => 22,
-        Question::Practise { .. } => 23,
+        Question::Diagnose { .. } => 16,
+        Question::Search { .. } => 17,
+        Question::Count { .. } => 18,
+        Question::Study { .. } => 19,
+        Question::Edit { .. } => 20,
+        Question::Make(_) => 21,
+        Question::Practise { .. } => 22,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }
