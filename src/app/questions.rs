@@ -18,7 +18,7 @@ impl State {
         let playing = self.session.room == Room::Play;
         let mut questions = Vec::new();
         questions.extend(self.shell.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
-        questions.extend(self.export_questions());
+        questions.extend(self.export_question());
         questions.extend(self.sharing_question());
         questions.extend(self.play.question(&self.session.settings).filter(|_| playing));
         questions.extend(self.collections.questions().map(Question::Collection));
@@ -126,11 +126,6 @@ impl State {
                 self.take_collection_answer(&question, answer);
             }
             Answer::Written(written) => self.take_written(id, Some(written)),
-            Answer::Links(links) => {
-                if let Question::Links { at } = question {
-                    self.shell.links = Some((at, links));
-                }
-            }
             Answer::Shared(pictures) => {
                 if let Question::Share(sharing) = question {
                     self.shell.shared = Some(Shared { sharing, pictures });
@@ -206,11 +201,7 @@ impl State {
             Question::Count { .. } => self.solve.stop_count(),
             Question::Search { .. } => self.solve.search = Remote::Idle,
             Question::Explainer { .. } => self.solve.explain(false),
-            Question::Rate { .. }
-            | Question::Study { .. }
-            | Question::Techniques
-            | Question::Links { .. }
-            | Question::Share(_) => {}
+            Question::Rate { .. } | Question::Study { .. } | Question::Techniques | Question::Share(_) => {}
             Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
         }
         self.say_fault(en::question_failed(why));

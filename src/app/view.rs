@@ -35,7 +35,7 @@ pub fn page(state: &State) -> PageView {
         },
         form: state.form(),
         givens_only: shell.givens_only,
-        links: if exports { state.links().cloned() } else { None },
+        links: if exports { state.links() } else { Vec::new() },
         omitted: if exports { state.omitted_by_exports() } else { OmittedWords::default() },
         sharing: sharing(state),
         prints_digits_only: shell.prints_digits_only,

@@ -13,7 +13,8 @@ use crate::{
     shell::state::{OmittedWords, Shared},
     solve::view::SolveView,
 };
-use nonet_protocol::{Room, SiteLink};
+use nonet_formats::Site;
+use nonet_protocol::Room;
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -30,8 +31,8 @@ pub struct PageView {
     pub form: Export,
     /// Whether only the givens are exported.
     pub givens_only: bool,
-    /// The links to the board at other sites. None unless they are shown.
-    pub links: Option<Rc<Vec<SiteLink>>>,
+    /// The links that open the board, each with its site. Empty unless they are shown.
+    pub links: Vec<(Site, String)>,
     /// The sentences on what each form omits. Empty unless they are shown.
     pub omitted: OmittedWords,
     /// The view of the dialog "Share". None unless it is open.

@@ -1,7 +1,7 @@
 //! The answers of the worker, which are cheap to clone.
 
 use super::{
-    BegunGame, BookPage, BookPuzzle, CollectionAnswer, ExplainedStep, Hint, Position, SearchTrail, SharedPictures, SiteLink,
+    BegunGame, BookPage, BookPuzzle, CollectionAnswer, ExplainedStep, Hint, Position, SearchTrail, SharedPictures,
     TechniqueEntry, WhyNot, Written,
 };
 use nonet_core::{
@@ -25,8 +25,6 @@ pub enum Answer {
     Written(Written),
     /// All pages of the book.
     Pages(Vec<BookPage>),
-    /// The links that open the board, one for each site.
-    Links(Rc<Vec<SiteLink>>),
     /// The pictures of a board that is shared.
     Shared(Rc<SharedPictures>),
     /// The hint, or the mistakes that come before any hint.

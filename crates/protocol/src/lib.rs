@@ -59,4 +59,4 @@ pub use turn::{
     CollectionEvent, CollectionForm, CollectionState, CollectionView, Effect as CollectionEffect, ListBar, OpenRow, Screen, Turn,
     WriteRequest,
 };
-pub use written::{Exported, LogLine, SiteLink, Written};
+pub use written::{Exported, LogLine, Written};

@@ -21,11 +21,6 @@ pub enum Question {
     Write(Rc<Exported>),
     /// What is on the pages of this book?
     Pages(Rc<Paper>),
-    /// Which links open this board at other sites?
-    Links {
-        /// The digits and candidates of the board.
-        at: Position,
-    },
     /// What are the pictures of this board and of its link?
     Share(Rc<Sharing>),
     /// What should the player look for next?
@@ -280,7 +275,6 @@ impl Question {
             Question::Read { .. }
                 | Question::Write(_)
                 | Question::Pages(_)
-                | Question::Links { .. }
                 | Question::Share(_)
                 | Question::Hint { .. }
                 | Question::WhyNot { .. }

@@ -28,7 +28,6 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Read { text } => reading::read(text).map_or(Answer::Many, Answer::Read),
         Question::Write(export) => Answer::Written(writing::write(export)),
         Question::Pages(paper) => Answer::Pages(paper::pages(paper)),
-        Question::Links { at } => Answer::Links(writing::links(at).into()),
         Question::Share(what) => Answer::Shared(sharing::pictures(what).into()),
         Question::Hint { player, unique } => Answer::Hint(play::hint(player, *unique).into()),
         Question::WhyNot { player, candidate, unique } => Answer::WhyNot(play::why_not(player, *candidate, *unique).into()),

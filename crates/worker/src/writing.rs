@@ -1,10 +1,10 @@
-//! The export as text: boards in any format, the log of steps, books, and links to other sites.
+//! The export as text: boards in any format, the log of steps, and books.
 
 use super::paper::solution;
 use nonet_collection::csv_line;
-use nonet_formats::{Site, line};
+use nonet_formats::line;
 use nonet_logic::{Technique, se::Tenths};
-use nonet_protocol::{BookPuzzle, Exported, LogLine, Position, SiteLink, Written};
+use nonet_protocol::{BookPuzzle, Exported, LogLine, Written};
 
 /// Returns a board, a log or a book as text, with a file name.
 pub(super) fn write(export: &Exported) -> Written {
@@ -18,13 +18,6 @@ pub(super) fn write(export: &Exported) -> Written {
         Exported::Book { puzzles, csv: true } => (book_csv(puzzles), "sudoku-book.csv"),
     };
     Written { text, file_name: file_name.to_owned() }
-}
-
-/// Returns the links that open the board at other sites, one for each site.
-pub(super) fn links(at: &Position) -> Vec<SiteLink> {
-    let position = nonet_formats::BoardState::of_candidates(&at.candidates());
-    let link = |site: Site| SiteLink { site: site.name().to_owned(), address: site.link(&position) };
-    Site::ALL.into_iter().map(link).collect()
 }
 
 /// Returns the log as text with one numbered line for each step, `action | consequences`.

@@ -217,7 +217,6 @@ fn questions() -> Vec<Question> {
         Question::Write(Exported::Log { lines: Vec::new(), csv: true }.into()),
         Question::Write(Exported::Book { puzzles: puzzles(), csv: true }.into()),
         Question::Pages(paper()),
-        Question::Links { at: at(ONE) },
         Question::Share(
             Sharing {
                 link: format!("#p={ONE}"),
@@ -267,7 +266,7 @@ fn questions() -> Vec<Question> {
 }
 
 /// How many kinds of question there are that need no stored collection.
-const KINDS: usize = 23;
+const KINDS: usize = 22;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -275,26 +274,25 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Read { .. } => 0,
         Question::Write(_) => 1,
         Question::Pages(_) => 2,
-        Question::Links { .. } => 3,
-        Question::Share(_) => 4,
-        Question::Hint { .. } => 5,
-        Question::WhyNot { .. } => 6,
-        Question::Steps { .. } => 7,
-        Question::AllSteps { .. } => 8,
-        Question::Path { .. } => 9,
-        Question::Rate { .. } => 10,
-        Question::Explainer { .. } => 11,
-        Question::Techniques => 12,
-        Question::Judge { .. } => 13,
-        Question::Example { .. } => 14,
-        Question::Review { .. } => 15,
-        Question::Diagnose { .. } => 16,
-        Question::Search { .. } => 17,
-        Question::Count { .. } => 18,
-        Question::Study { .. } => 19,
-        Question::Edit { .. } => 20,
-        Question::Make(_) => 21,
-        Question::Practise { .. } => 22,
+        Question::Share(_) => 3,
+        Question::Hint { .. } => 4,
+        Question::WhyNot { .. } => 5,
+        Question::Steps { .. } => 6,
+        Question::AllSteps { .. } => 7,
+        Question::Path { .. } => 8,
+        Question::Rate { .. } => 9,
+        Question::Explainer { .. } => 10,
+        Question::Techniques => 11,
+        Question::Judge { .. } => 12,
+        Question::Example { .. } => 13,
+        Question::Review { .. } => 14,
+        Question::Diagnose { .. } => 15,
+        Question::Search { .. } => 16,
+        Question::Count { .. } => 17,
+        Question::Study { .. } => 18,
+        Question::Edit { .. } => 19,
+        Question::Make(_) => 20,
+        Question::Practise { .. } => 21,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }
@@ -426,7 +424,7 @@ fn a_number_that_stands_for_nothing_is_no_panic() {
     assert_eq!(ask(&Question::Review { game: "no save".into(), unique: true }), Answer::Review(Rc::default()));
 }
 
-/// A link or a text has the board with its givens, its entered digits, and the candidates that are ruled out.
+/// A text has the board with its givens, its entered digits, and the candidates that are ruled out.
 #[test]
 fn what_goes_out_is_what_stands() {
     let mut candidates = Candidates::new(&grid(ONE));
@@ -438,13 +436,6 @@ fn what_goes_out_is_what_stands() {
         let Answer::Written(written) = ask(&Question::Write(Exported::Board { at, output }.into())) else { panic!() };
         let reading = nonet_formats::read(&written.text).unwrap();
         assert_eq!((reading.entered, reading.position().open()), (CellSet::of(Cell::FIRST), candidates.open()), "{output:?}");
-    }
-    let Answer::Links(links) = ask(&Question::Links { at }) else { panic!() };
-    for (link, takes_notes) in links.iter().zip([true, false, true, true, false]) {
-        let reading = nonet_formats::read(&link.address).unwrap();
-        assert_eq!(reading.givens(), grid(ONE), "{}", link.site);
-        let allowed = reading.position().of_cell(gone.cell);
-        assert_eq!(!allowed.contains(gone.digit) && !reading.entered.is_empty(), takes_notes, "{}", link.site);
     }
 }
 
