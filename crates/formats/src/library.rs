@@ -7,17 +7,17 @@ use super::{
     NumberedReading, Reading,
     error::{ReadError, ReadErrorKind},
     form::Form,
-    text_lines::{Line, Token},
+    text_lines::Token,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 
 /// The lines that are of this form.
-pub(crate) fn find(lines: &[Line<'_>]) -> Vec<NumberedReading> {
+pub(crate) fn find(lines: &[Token<'_>]) -> Vec<NumberedReading> {
     let mut all = Vec::new();
     for line in lines.iter().filter(|line| line.text.starts_with(':')) {
         // The first field is the one before the first colon.
         if let [_, _, _, cells, deleted, _, _, ..] = line.pieces(&|ch| ch == ':')[..] {
-            all.push(NumberedReading { line: line.number, result: read(&cells, &deleted) });
+            all.push(NumberedReading { line: line.line, result: read(&cells, &deleted) });
         }
     }
     all

@@ -8,7 +8,7 @@ use super::{
     form::{Fillers, Form},
     frame::{FrameReading, is_frame},
     mark::is_symbol,
-    text_lines::{self, Line, Token, count},
+    text_lines::{self, Token, count},
 };
 
 /// The characters of a puzzle and of a puzzle with candidates.
@@ -19,7 +19,7 @@ const CANDIDATES: usize = 729;
 const SURELY_A_LINE: usize = 41;
 
 /// The puzzles that stand on a line each, and what is wrong with lines that should be one; none if the text is of another form.
-pub(crate) fn find(lines: &[Line<'_>]) -> Vec<NumberedReading> {
+pub(crate) fn find(lines: &[Token<'_>]) -> Vec<NumberedReading> {
     let mut all = Vec::new();
     for line in lines.iter().filter(|line| !is_frame(line, FrameReading::FewerRows)) {
         match (find_in_json(line), puzzle_in(line)) {
@@ -36,21 +36,21 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<NumberedReading> {
 pub(crate) fn is_json(text: &str) -> bool {
     let mut lines = text_lines::all_lines(text);
     lines.retain(|line| !line.is_blank());
-    let is_object = |line: &Line<'_>| line.text.trim().starts_with('{') && line.text.trim().ends_with('}');
+    let is_object = |line: &Token<'_>| line.text.trim().starts_with('{') && line.text.trim().ends_with('}');
     let is_list = lines.len() > 1 && lines.iter().take(2).all(is_object);
     text.trim_start().starts_with(['[', '{']) && !is_list && lines.iter().any(|line| find_in_strings(line).is_some())
 }
 
 /// The puzzles in the strings of a line of JSON, and what is wrong with a string that should be one. A full board that is called a
 /// solution, or that another string of the line is contained in, is none. Nothing if no string of the line is meant to be a puzzle.
-pub(crate) fn find_in_json(line: &Line<'_>) -> Option<Vec<NumberedReading>> {
+pub(crate) fn find_in_json(line: &Token<'_>) -> Option<Vec<NumberedReading>> {
     let text = line.text.trim_start();
     let is_json = text.starts_with(['[', '{']) || text.starts_with('"') && text.contains("\":");
     if is_json { find_in_strings(line) } else { None }
 }
 
 /// The same of a line that is known to be one of JSON: it may hold nothing but a string.
-pub(crate) fn find_in_strings(line: &Line<'_>) -> Option<Vec<NumberedReading>> {
+pub(crate) fn find_in_strings(line: &Token<'_>) -> Option<Vec<NumberedReading>> {
     if !line.text.contains('"') {
         return None;
     }
@@ -96,7 +96,7 @@ impl KeyedString<'_> {
 }
 
 /// The first piece of the line that has the length of a puzzle.
-pub(crate) fn puzzle_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
+pub(crate) fn puzzle_in<'a>(line: &Token<'a>) -> Option<Token<'a>> {
     line.runs(&is_symbol).into_iter().find(|token| matches!(token.text.chars().count(), CELLS | CANDIDATES))
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn found_in_field(field: &Token<'_>) -> NumberedReading {
 }
 
 /// The puzzle of a line on which stray blanks stand: 81 characters but for them, most of these in one run.
-fn in_parts(line: &Line<'_>) -> Option<NumberedReading> {
+fn in_parts(line: &Token<'_>) -> Option<NumberedReading> {
     let runs = line.runs(&is_symbol);
     let is_meant = is_of_cells(line) && runs.iter().any(|run| run.text.chars().count() >= SURELY_A_LINE);
     let cells: Vec<Token<'_>> = runs.iter().flat_map(Token::characters).collect();
@@ -125,12 +125,12 @@ fn in_parts(line: &Line<'_>) -> Option<NumberedReading> {
 }
 
 /// Whether there are but characters of cells and blanks on the line.
-fn is_of_cells(line: &Line<'_>) -> bool {
+fn is_of_cells(line: &Token<'_>) -> bool {
     line.text.chars().all(|ch| is_symbol(ch) || ch.is_whitespace())
 }
 
 /// What is wrong with a line that is meant to be a puzzle.
-fn broken(line: &Line<'_>) -> Option<ReadError> {
+fn broken(line: &Token<'_>) -> Option<ReadError> {
     let word = line
         .runs(&|ch| !ch.is_whitespace() && !matches!(ch, ',' | ';' | '"' | '|'))
         .into_iter()
@@ -143,7 +143,7 @@ fn broken(line: &Line<'_>) -> Option<ReadError> {
     let column = line.text.trim_end().chars().count() + 1;
     let is_in_parts = is_of_cells(line) && found < CELLS;
     let kind = ReadErrorKind::LineLength { found, blanks: false };
-    if is_in_parts { Some(ReadError { kind, line: line.number, column }) } else { fault(&word) }
+    if is_in_parts { Some(ReadError { kind, line: line.line, column }) } else { fault(&word) }
 }
 
 /// What is wrong with a piece that is meant to be a puzzle: a character that doesn't belong there, or else its length.

@@ -364,14 +364,14 @@ fn moved(error: ReadError, line: usize, column: usize) -> ReadError {
 /// The puzzle of a line of a list; nothing for a blank line or a comment.
 fn of_list(list: List, line: usize, text: &str) -> Option<NumberedReading> {
     let is_nothing = text.trim().is_empty() && text.chars().count() < 81 || text.starts_with('#');
-    let puzzle = list.token_in(&text_lines::Line { number: 1, text }).filter(|_| list.puzzle > 0);
+    let puzzle = list.token_in(&text_lines::Token::of_line(1, text)).filter(|_| list.puzzle > 0);
     let (column, puzzle) = puzzle.map_or((1, text), |token| (token.column, token.text));
     (!is_nothing).then(|| NumberedReading { line, result: read(puzzle).map_err(|error| moved(error, line, column)) })
 }
 
 /// The puzzles of a line of JSON.
 fn of_json(number: usize, text: &str) -> Vec<NumberedReading> {
-    line::find_in_strings(&text_lines::Line { number, text }).unwrap_or_default()
+    line::find_in_strings(&text_lines::Token::of_line(number, text)).unwrap_or_default()
 }
 
 fn of_table(table: Table, line: usize, text: &str) -> NumberedReading {

@@ -6,7 +6,7 @@ use super::{
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
     plain::{Sign, text_of, trimmed},
-    text_lines::Line,
+    text_lines::Token,
 };
 use nonet_core::{board::Grid, solver};
 
@@ -43,7 +43,7 @@ fn rows(signs: &[Sign]) -> Vec<&[Sign]> {
     let is_row = |line: &&[Sign]| {
         let text = text_of(line);
         !text.trim().is_empty()
-            && !is_frame(&Line { number: 1, text: &text }, FrameReading::FewerRows)
+            && !is_frame(&Token::of_line(1, &text), FrameReading::FewerRows)
             && text.chars().any(|ch| Mark::of(ch).is_cell())
     };
     signs.split(|sign| sign.ch == '\n').filter(is_row).collect()

@@ -7,7 +7,7 @@ use super::{
     form::Form,
     nonet_link::LIMIT,
     site,
-    text_lines::{Line, Token},
+    text_lines::Token,
 };
 
 /// By what part of the address a site is known, and what its links hold when no puzzle is in them; looked for in this order.
@@ -27,7 +27,7 @@ const SITES: [(&str, LinkError); 9] = [
 pub(crate) fn find(text: &str) -> Option<NumberedReading> {
     let address = text.trim();
     let number = text.split('\n').take_while(|line| line.trim().is_empty()).count() + 1;
-    if address.contains(char::is_whitespace) { None } else { read(&Line { number, text: address }) }
+    if address.contains(char::is_whitespace) { None } else { read(&Token::of_line(number, address)) }
 }
 
 /// The puzzle in the first link among the words of a text that holds one, as in a message, or in a picture that names its link; else
@@ -37,7 +37,7 @@ pub(crate) fn find_among_words(text: &str) -> Option<NumberedReading> {
     let around = |ch: char| "()[]'“”«».,;!".contains(ch);
     let words = text.lines().zip(1..).flat_map(|(line, number)| line.split(is_between).map(move |word| (word, number)));
     let links = words.filter(|(word, _)| is_address(word));
-    let found = links.filter_map(|(word, number)| read(&Line { number, text: word.trim_matches(around) }));
+    let found = links.filter_map(|(word, number)| read(&Token::of_line(number, word.trim_matches(around))));
     found.reduce(|first, next| if first.result.is_err() && next.result.is_ok() { next } else { first })
 }
 
@@ -46,7 +46,7 @@ fn is_address(text: &str) -> bool {
 }
 
 /// The puzzle in an address or a code.
-fn read(line: &Line<'_>) -> Option<NumberedReading> {
+fn read(line: &Token<'_>) -> Option<NumberedReading> {
     let address = line.text;
     if !is_address(address) && !site::is_code(address) {
         return None;
@@ -58,14 +58,14 @@ fn read(line: &Line<'_>) -> Option<NumberedReading> {
         Some(token) => NumberedReading::of_cells(&token.characters(), Form::Link),
         None => {
             let read = site::read(address).unwrap_or_else(|| Err(kind_of(address)));
-            let result = read.map_err(|link| line.whole().error(ReadErrorKind::Link(link)));
-            NumberedReading { line: line.number, result }
+            let result = read.map_err(|link| line.error(ReadErrorKind::Link(link)));
+            NumberedReading { line: line.line, result }
         }
     })
 }
 
 /// The 81 characters that stand in an address plainly.
-fn cells_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
+fn cells_in<'a>(line: &Token<'a>) -> Option<Token<'a>> {
     let is_cell = |ch: char| ch.is_ascii_digit() || matches!(ch, '.' | '*' | '_' | 'X' | 'x' | '-');
     line.runs(&is_cell).into_iter().find(|token| token.text.len() == 81)
 }

@@ -33,7 +33,7 @@ use super::{
     nonet_link,
     plain::{Plain, Sign, text_of, trimmed},
     refusal,
-    text_lines::Line,
+    text_lines::Token,
     web,
 };
 
@@ -254,5 +254,5 @@ fn behind_sign(signs: &[Sign], ch: char) -> Option<&[Sign]> {
 /// Whether a line is drawn and holds no cell.
 fn is_only_frame(line: &[Sign]) -> bool {
     let text = text_of(line);
-    is_frame(&Line { number: 1, text: &text }, FrameReading::FewerRows)
+    is_frame(&Token::of_line(1, &text), FrameReading::FewerRows)
 }
