@@ -107,7 +107,7 @@ fn decoded(signs: &[Sign]) -> Option<(char, usize)> {
     let digit = |at: usize| signs.get(at)?.ch.to_digit(16);
     let byte = || u8::try_from(16 * digit(1)? + digit(2)?).ok();
     match signs.first()?.ch {
-        '%' => Some((byte().map(|byte| if byte.is_ascii() { char::from(byte) } else { ' ' })?, 3)),
+        '%' => byte().map(|byte| (if byte.is_ascii() { char::from(byte) } else { ' ' }, 3)),
         '=' if starts_with(signs, "=\n") => Some((NOTHING, 2)),
         // Of all codes of mails, that of the sign itself is enough; no address has `D` behind `=3`.
         '=' if byte() == Some(b'=') => Some(('=', 3)),
