@@ -74,3 +74,19 @@ fn kind_of(address: &str) -> LinkError {
     let address = address.to_ascii_lowercase();
     SITES.iter().find(|(part, _)| address.contains(part)).map_or(LinkError::Unknown, |(_, link)| link.clone())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BoardState, Site};
+
+    #[test]
+    fn a_link_among_words_is_found_on_its_line() {
+        let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+        let coded = Site::FPuzzles.link(&BoardState::of_givens(line.parse().unwrap()));
+        for link in [format!("https://example.org/{line}"), coded, "https://example.org/".to_owned()] {
+            let found = find_among_words(&format!("Try this one:\n\nit is at {link}.\n")).unwrap();
+            assert_eq!((found.line, found.result.is_ok()), (3, link.len() > 20), "{link}");
+        }
+    }
+}
