@@ -101,7 +101,7 @@ fn puzzle() -> BookPuzzle {
         form: givens,
         level: Level::Easy,
         score: 240,
-        hardest: "hidden_single".to_owned(),
+        hardest: Some(Technique::HiddenSingle),
         meets: true,
         recipe: "seed-7.easy".to_owned(),
         explainer: None,
@@ -112,7 +112,7 @@ fn rated_leaf() -> BookPuzzle {
     BookPuzzle {
         level: Level::Hard,
         score: 1240,
-        hardest: "xy_wing".to_owned(),
+        hardest: Some(Technique::XyWing),
         meets: false,
         recipe: "seed-7.se-66-71".to_owned(),
         explainer: Some(66),

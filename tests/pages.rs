@@ -12,7 +12,7 @@ use nonet::{
     controls::{KeyView, Keypad, KeypadProps, KeypadView},
     learn::{TechniqueList, view::TechniquesView},
     make::{BookPages, BookPagesProps, view::PageLook},
-    play::{StatisticsPanel, StatisticsPanelProps},
+    play::{LevelStatistics, Statistics, StatisticsPanel, StatisticsPanelProps},
     session::{Making, settings::Size},
     shell::{
         Page, SharePanel,
@@ -27,8 +27,8 @@ use nonet_core::{
 };
 use nonet_game::Day;
 use nonet_protocol::{
-    BookPage, InEachNotation, LessonText, LevelStatistics, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room,
-    SearchLine, SearchTrail, SharedPictures, Sharing, Statistics, Technique, TechniqueEntry,
+    BookPage, InEachNotation, LessonText, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room, SearchLine,
+    SearchTrail, SharedPictures, Sharing, Technique, TechniqueEntry,
 };
 use nonet_words::Notation;
 use std::{env, fs, rc::Rc};

@@ -1,14 +1,9 @@
 //! The board and the log as text, for the clipboard or as a file. The worker writes the text.
 
-use crate::{
-    action::{Export, Overlay},
-    app::State,
-    session::Effect,
-    shell::state::Writing,
-};
+use crate::{action::Export, app::State, session::Effect, shell::state::Writing};
 use nonet_core::board::{Candidates, Grid};
-use nonet_formats::{NonetLink, Output};
-use nonet_protocol::{Address, Exported, LogLine, Position, Question, QuestionId, Room, SiteLink, Written};
+use nonet_formats::{BoardState, NonetLink, Output, Site};
+use nonet_protocol::{Address, Exported, LogLine, Position, Question, QuestionId, Room, Written};
 use nonet_words::Notation;
 use std::rc::Rc;
 
@@ -29,12 +24,10 @@ impl State {
         self.shell.writing.push(Writing { what: Rc::new(what), copies });
     }
 
-    /// The questions of the export: the first text of the queue, and the links to other sites while the export dialog is open.
-    /// Texts are written one at a time, because one thing is copied or downloaded at a time.
-    pub(super) fn export_questions(&self) -> impl Iterator<Item = Question> {
-        let write = self.shell.writing.first().map(|writing| Question::Write(Rc::clone(&writing.what)));
-        let at = (self.shell.overlay == Some(Overlay::Export) && self.links().is_none()).then(|| self.exported());
-        write.into_iter().chain(at.map(|at| Question::Links { at }))
+    /// The question of the export: the first text of the queue. Texts are written one at a time, because one thing is copied or
+    /// downloaded at a time.
+    pub(super) fn export_question(&self) -> Option<Question> {
+        self.shell.writing.first().map(|writing| Question::Write(Rc::clone(&writing.what)))
     }
 
     /// Takes the first text of the queue from the worker, and copies or downloads it. `None` means that it could not be written.
@@ -48,9 +41,10 @@ impl State {
         }
     }
 
-    /// The links that open the board at other sites; `None` until the worker has answered for this board.
-    pub(crate) fn links(&self) -> Option<&Rc<Vec<SiteLink>>> {
-        self.shell.links.as_ref().filter(|(at, _)| *at == self.exported()).map(|(_, links)| links)
+    /// The links that open the board, one for each site.
+    pub(crate) fn links(&self) -> Vec<(Site, String)> {
+        let board = BoardState::of_candidates(&self.exported().candidates());
+        Site::ALL.into_iter().map(|site| (site, site.link(&board))).collect()
     }
 
     /// Downloads the text as a file.

@@ -6,7 +6,7 @@ use crate::{
     session::Offer,
     text::en::{self, returning},
 };
-use nonet_protocol::{Made, Practice, Question};
+use nonet_protocol::{BookPuzzle, Practice, Question};
 
 impl State {
     /// Opens the puzzle that the player asks for: at once if one is available, otherwise when the worker has made it.
@@ -38,7 +38,7 @@ impl State {
     }
 
     /// Takes a made puzzle: opens it if the player waits for it, otherwise keeps it for the next request of its level.
-    pub(crate) fn take_made(&mut self, question: &Question, made: Option<&Made>) {
+    pub(crate) fn take_made(&mut self, question: &Question, made: Option<&BookPuzzle>) {
         match (self.session.making.take(question), made) {
             (Some(_), None) => self.say_none_found(),
             // The game gets the level that the puzzle has, even if it is only the nearest to the requested one.

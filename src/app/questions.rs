@@ -18,13 +18,11 @@ impl State {
         let playing = self.session.room == Room::Play;
         let mut questions = Vec::new();
         questions.extend(self.shell.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
-        questions.extend(self.export_questions());
+        questions.extend(self.export_question());
         questions.extend(self.sharing_question());
         questions.extend(self.play.question(&self.session.settings).filter(|_| playing));
         questions.extend(self.collections.questions().map(Question::Collection));
         if self.shell.overlay == Some(Overlay::Statistics) {
-            let asked = self.play.statistics_question(&self.session);
-            questions.extend(Some(asked).filter(|asked| self.play.statistics.as_ref().is_none_or(|(told, _)| told != asked)));
             questions.extend(self.play.hardest_question(&self.session).map(|(_, question)| question));
         }
         if self.session.room == Room::Solve {
@@ -128,11 +126,6 @@ impl State {
                 self.take_collection_answer(&question, answer);
             }
             Answer::Written(written) => self.take_written(id, Some(written)),
-            Answer::Links(links) => {
-                if let Question::Links { at } = question {
-                    self.shell.links = Some((at, links));
-                }
-            }
             Answer::Shared(pictures) => {
                 if let Question::Share(sharing) = question {
                     self.shell.shared = Some(Shared { sharing, pictures });
@@ -170,7 +163,6 @@ impl State {
             Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
             Answer::Judged(judgement) => self.solve.judged(&judgement),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
-            Answer::Statistics(statistics) => self.play.statistics = Some((question, statistics)),
             Answer::Search(search) => self.solve.search = Remote::Ready(search),
             Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
             Answer::Study(study) => self.make.take_study(&question, study),
@@ -209,12 +201,7 @@ impl State {
             Question::Count { .. } => self.solve.stop_count(),
             Question::Search { .. } => self.solve.search = Remote::Idle,
             Question::Explainer { .. } => self.solve.explain(false),
-            Question::Rate { .. }
-            | Question::Study { .. }
-            | Question::Techniques
-            | Question::Statistics(_)
-            | Question::Links { .. }
-            | Question::Share(_) => {}
+            Question::Rate { .. } | Question::Study { .. } | Question::Techniques | Question::Share(_) => {}
             Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
         }
         self.say_fault(en::question_failed(why));

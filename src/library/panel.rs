@@ -12,7 +12,7 @@ use crate::{
 };
 use nonet_core::Level;
 use nonet_game::Day;
-use nonet_protocol::{LibraryAction, LibraryItem, LibraryOrder, LibraryPart, LibraryView, PlayedWhen};
+use nonet_protocol::{LibraryAction, LibraryItem, LibraryOrder, LibraryPart, LibraryState, LibraryView, PlayedWhen};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -33,7 +33,7 @@ pub fn LibraryPanel(LibraryPanelProps { view, today }: &LibraryPanelProps) -> Ht
     use_focus_fallback([&first], Rc::clone(view)); // a deleted or restored entry is gone from the list
     html! {
         <>
-            <SearchField find={Rc::clone(&view.find)} />
+            <SearchField find={Rc::clone(&view.state.find)} />
             <div class="collection__head"><LibraryChoices view={Rc::clone(view)} first={first.clone()} /></div>
             <p class="note-line" role="status">{text::library::found(view)}</p>
             <div class="library">
@@ -42,8 +42,8 @@ pub fn LibraryPanel(LibraryPanelProps { view, today }: &LibraryPanelProps) -> Ht
                         <LibraryEntryRow key={item_key(entry.item)} entry={Rc::clone(entry)} today={*today} />
                     }
                 </ul>
-                if view.more > 0 {
-                    <Button label={text::library::show_more(view.more)} action={Action::from(LibraryAction::More)} />
+                if view.growth > 0 {
+                    <Button label={text::library::show_more(view.growth)} action={Action::from(LibraryAction::More)} />
                 }
             </div>
             <div class="collection__head">
@@ -125,20 +125,21 @@ fn LibraryChoices(LibraryChoicesProps { view, first }: &LibraryChoicesProps) -> 
     let labels = view.labels.clone();
     let onlabel = onchoose
         .reform(move |number: usize| LibraryAction::Label(number.checked_sub(1).and_then(|place| labels.get(place).cloned())));
-    let label = view.label.as_ref().and_then(|label| view.labels.iter().position(|it| it == label));
+    let LibraryState { part, level, label, when, order, .. } = &view.state;
+    let label = label.as_ref().and_then(|label| view.labels.iter().position(|it| it == label));
     html! {
         <>
             <Select
                 label={text::library::SHOW}
                 choices={names(&parts, text::library::part)}
-                chosen={place(&parts, view.part)}
+                chosen={place(&parts, *part)}
                 node={first.clone()}
                 onchange={onchoose.reform(move |number: usize| LibraryAction::Show(parts.get(number).copied().unwrap_or_default()))}
             />
             <Select
                 label={text::library::LEVEL}
                 choices={with_any(text::library::ALL_LEVELS, Level::ALL.map(Level::name))}
-                chosen={view.level.map_or(0, |level| level as usize + 1)}
+                chosen={level.map_or(0, |level| level as usize + 1)}
                 onchange={onchoose.reform(|number: usize| LibraryAction::Level(of(&Level::ALL, number)))}
             />
             if !view.labels.is_empty() {
@@ -152,13 +153,13 @@ fn LibraryChoices(LibraryChoicesProps { view, first }: &LibraryChoicesProps) -> 
             <Select
                 label={text::library::PLAYED}
                 choices={names(&WHENS, text::library::when)}
-                chosen={place(&WHENS, view.when)}
+                chosen={place(&WHENS, *when)}
                 onchange={onchoose.reform(|number: usize| LibraryAction::When(WHENS.get(number).copied().unwrap_or_default()))}
             />
             <Select
                 label={text::library::ORDER}
                 choices={names(&ORDERS, text::library::order)}
-                chosen={place(&ORDERS, view.order)}
+                chosen={place(&ORDERS, *order)}
                 onchange={onchoose.reform(|number: usize| LibraryAction::Order(ORDERS.get(number).copied().unwrap_or_default()))}
             />
         </>

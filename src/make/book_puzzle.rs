@@ -3,21 +3,7 @@
 use crate::session::record::{Form, Record};
 use nonet_core::{Level, board::Grid, solver::Puzzle};
 use nonet_formats::line;
-use nonet_protocol::{BookPuzzle, Made};
-
-/// Returns the book's record of a puzzle that the generator made.
-pub(super) fn book_puzzle_of(made: &Made) -> BookPuzzle {
-    BookPuzzle {
-        givens: made.givens,
-        form: made.form,
-        level: made.level,
-        score: made.score,
-        hardest: made.hardest.name().to_owned(),
-        meets: made.meets,
-        recipe: made.recipe.clone(),
-        explainer: made.explainer,
-    }
-}
+use nonet_protocol::{BookPuzzle, Technique};
 
 /// The stored form of a book's puzzles. Version 0 has no keys: its first line is the number of generated puzzles, and each
 /// further line is a puzzle.
@@ -50,6 +36,7 @@ pub(super) fn read_puzzles(text: &str) -> Option<(u32, Vec<BookPuzzle>)> {
 fn line_of(puzzle: &BookPuzzle) -> String {
     let BookPuzzle { level, score, hardest, recipe, .. } = puzzle;
     let (givens, form) = (line(&puzzle.givens), line(&puzzle.form));
+    let hardest = hardest.map_or("", Technique::name);
     let meets = if puzzle.meets { "yes" } else { "no" };
     let explainer = puzzle.explainer.map_or_else(String::new, |tenths| format!(" se={tenths}"));
     format!("leaf {givens} {form} level={level} score={score} hardest={hardest} meets={meets} recipe={recipe}{explainer}\n")
@@ -68,7 +55,7 @@ fn read(text: &str) -> Option<BookPuzzle> {
         form,
         level: level.parse().ok()?,
         score: fact("score")?.parse().ok()?,
-        hardest: fact("hardest")?.to_owned(),
+        hardest: fact("hardest")?.parse().ok(),
         meets: fact("meets")? == "yes",
         recipe: fact("recipe")?.to_owned(),
         explainer: fact("se").and_then(|tenths| tenths.parse().ok()),
@@ -86,7 +73,7 @@ fn read_unversioned_puzzle(text: &str) -> Option<BookPuzzle> {
         form,
         level: *Level::ALL.get(next()?.parse::<usize>().ok()?)?,
         score: next()?.parse().ok()?,
-        hardest: next()?.to_owned(),
+        hardest: next()?.parse().ok(),
         meets: next()? == "1",
         recipe: next()?.to_owned(),
         explainer: next().and_then(|tenths| tenths.parse().ok()), // earlier builds did not store a rating
@@ -110,7 +97,7 @@ mod tests {
             form: givens,
             level: Level::Easy,
             score: 240,
-            hardest: "hidden_single".to_owned(),
+            hardest: Some(Technique::HiddenSingle),
             meets: true,
             recipe: "seed-7.easy".to_owned(),
             explainer: None,
@@ -129,6 +116,10 @@ mod tests {
         }
         let later = text_of(&[puzzle()]).replace(" meets", " later=x meets");
         assert_eq!(read_puzzles(&later), Some((5, vec![puzzle()])), "a fact that is not known");
+        let renamed = text_of(&[puzzle()]).replace("=hidden_single", "=of_a_later_build");
+        let unknown = BookPuzzle { hardest: None, ..puzzle() };
+        assert_eq!(read_puzzles(&renamed), Some((5, vec![unknown.clone()])), "a technique that is not known");
+        assert_eq!(read_puzzles(&text_of(std::slice::from_ref(&unknown))), Some((5, vec![unknown])));
     }
 
     #[test]

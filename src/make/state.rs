@@ -1,7 +1,7 @@
 //! The state of the Make room: the book with its puzzles, the book that it replaced, and the puzzle editor.
 
 use super::{
-    book_puzzle::{self, book_puzzle_of, lines_of, read_puzzles},
+    book_puzzle::{self, lines_of, read_puzzles},
     editor::Editor,
     keeping::KeptMake,
     pages::Pages,
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 use nonet_core::Level;
-use nonet_protocol::{BookPuzzle, Made, Make as Request, PuzzleLevel, Question, Seed};
+use nonet_protocol::{BookPuzzle, Make as Request, PuzzleLevel, Question, Seed};
 use std::rc::Rc;
 
 /// The state of the Make room.
@@ -157,9 +157,9 @@ impl Book {
 
     /// Takes a puzzle from the generator, unless it is an isomorph of a puzzle of the book. If the generator found none, the book
     /// ends.
-    pub(super) fn take(&mut self, made: Option<&Rc<Made>>) {
+    pub(super) fn take(&mut self, made: Option<&Rc<BookPuzzle>>) {
         self.tried += 1;
-        let Some(puzzle) = made.map(|made| book_puzzle_of(made)) else {
+        let Some(puzzle) = made.map(|made| BookPuzzle::clone(made)) else {
             self.order.wanted = self.puzzles.len();
             return;
         };

@@ -1,7 +1,6 @@
 //! The updates of the Make room: actions on the book, and edits of the puzzle that is being set.
 
 use super::{
-    book_puzzle::book_puzzle_of,
     keeping::KeptMake,
     state::{Book, BookOrder, Make, OtherBook},
     wishes::objection,
@@ -13,7 +12,7 @@ use crate::{
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Transform};
 use nonet_formats::NonetLink;
-use nonet_protocol::{Exported, Made, Question, Rated, ReadPuzzle, Room, Study};
+use nonet_protocol::{BookPuzzle, Exported, Question, Rated, ReadPuzzle, Room, Study};
 use std::rc::Rc;
 
 /// The maximum number of puzzles in a book that is made from a list.
@@ -104,10 +103,16 @@ impl Make {
     }
 
     /// Makes a book of existing puzzles. `left_out` is a sentence on puzzles that the book lacks.
-    pub fn take_book(&mut self, made: &[Rc<Made>], title: Option<&Rc<str>>, left_out: Option<&str>, context: &mut Context<'_>) {
+    pub fn take_book(
+        &mut self,
+        made: &[Rc<BookPuzzle>],
+        title: Option<&Rc<str>>,
+        left_out: Option<&str>,
+        context: &mut Context<'_>,
+    ) {
         let order = BookOrder { settings: context.session.settings, ..BookOrder::default() };
         let mut book = Book { order, named: title.is_some(), ..Book::default() };
-        book.puzzles = Rc::new(made.iter().take(LONGEST).map(|made| book_puzzle_of(made)).collect());
+        book.puzzles = Rc::new(made.iter().take(LONGEST).map(|made| BookPuzzle::clone(made)).collect());
         book.order.wanted = book.puzzles.len();
         self.part = MakeTab::Book;
         context.ask(Request::Close);
@@ -117,7 +122,7 @@ impl Make {
     }
 
     /// Takes the generator's answer if the question was the book's. Returns whether it was.
-    pub fn take_book_puzzle(&mut self, question: &Question, made: Option<&Rc<Made>>) -> bool {
+    pub fn take_book_puzzle(&mut self, question: &Question, made: Option<&Rc<BookPuzzle>>) -> bool {
         let is_ours = self.book.question().as_ref() == Some(question);
         if is_ours {
             self.book.take(made);

@@ -1,8 +1,8 @@
 //! The statistics of a level.
 
-use super::{facts::Facts, times_plot::TimesPlot};
+use super::{facts::Facts, statistics::LevelStatistics, times_plot::TimesPlot};
 use crate::text;
-use nonet_protocol::{LevelStatistics, Technique};
+use nonet_protocol::Technique;
 use yew::prelude::*;
 
 /// The props of [`LevelSection`].

@@ -51,6 +51,7 @@ pub use next_tools::{NextTools, NextToolsProps};
 pub use restored_games::{RestoredGames, RestoredGamesProps};
 pub use review_panel::ReviewPanel;
 pub use room::{PlayRoom, PlayRoomProps};
+pub use statistics::{LevelStatistics, Statistics};
 pub use statistics_panel::{StatisticsPanel, StatisticsPanelProps};
 
 use crate::session::record::Form;

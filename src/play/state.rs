@@ -16,7 +16,7 @@ use nonet_core::{
 };
 use nonet_formats::{BoardState, DrawnLine};
 use nonet_game::{Daily, Day, Game, Line, Move, Notes, Pauses, Truth, archive::GameId, save};
-use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Statistics, Technique, WhyNot};
+use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Technique, WhyNot};
 use nonet_words::Notation;
 use std::rc::Rc;
 
@@ -77,8 +77,6 @@ pub struct Play {
     pub unstarted: Vec<Rc<Game>>,
     /// The pauses of the streak.
     pub pauses: Pauses,
-    /// The latest question for the statistics, and its answer. None until the worker has answered.
-    pub statistics: Option<(Question, Rc<Statistics>)>,
     /// The hardest step of each finished game, for the statistics. None for a game about which the worker knows nothing.
     pub hardest: Vec<(GameId, Option<Technique>)>,
     /// The unreadable games about which a message was shown.
@@ -189,7 +187,6 @@ impl Play {
             restarted: None,
             unstarted: Vec::new(),
             pauses: Pauses::default(),
-            statistics: None,
             hardest: Vec::new(),
             reported: Vec::new(),
             completed: (CellSet::EMPTY, 0),
@@ -223,7 +220,6 @@ impl Play {
             opening: self.opening,
             unstarted: std::mem::take(&mut self.unstarted),
             pauses: self.pauses.clone(),
-            statistics: self.statistics.take(),
             hardest: std::mem::take(&mut self.hardest),
             reported: std::mem::take(&mut self.reported),
             ..Play::new(game)

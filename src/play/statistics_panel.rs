@@ -1,8 +1,7 @@
 //! The content of the statistics dialog: the figures of each level, and a plot of its latest times.
 
-use super::level_section::LevelSection;
+use super::{level_section::LevelSection, statistics::Statistics};
 use crate::text;
-use nonet_protocol::Statistics;
 use std::rc::Rc;
 use yew::prelude::*;
 

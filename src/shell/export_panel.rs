@@ -10,9 +10,7 @@ use crate::{
     shell::state::OmittedWords,
     text,
 };
-use nonet_formats::Output;
-use nonet_protocol::SiteLink;
-use std::rc::Rc;
+use nonet_formats::{Output, Site};
 use yew::prelude::*;
 
 /// The props of [`ExportPanel`].
@@ -22,8 +20,8 @@ pub struct ExportPanelProps {
     pub form: Export,
     /// Whether only the givens are exported.
     pub givens_only: bool,
-    /// The links that open the board at other sites. None until the worker has answered.
-    pub links: Option<Rc<Vec<SiteLink>>>,
+    /// The links that open the board, each with its site.
+    pub links: Vec<(Site, String)>,
     /// The sentences on what each form omits.
     pub omitted: OmittedWords,
 }
@@ -54,17 +52,15 @@ pub fn ExportPanel(ExportPanelProps { form, givens_only, links, omitted }: &Expo
                 <Button label={text::export::COPY} style={ButtonStyle::Primary} action={act(ShellAction::Copy(*form))} />
                 <Button label={text::export::DOWNLOAD} action={act(ShellAction::Download(*form))} />
             </div>
-            if let Some(links) = links {
-                <p class="exports__links">
-                    {text::export::OPEN_IN}
-                    for (number, SiteLink { site, address }) in links.iter().enumerate() {
-                        <span key={site.clone()}>
-                            <a href={address.clone()} target="_blank" rel="noopener">{site}</a>
-                            <Omitted words={omitted.sites.get(number).cloned().flatten()} />
-                        </span>
-                    }
-                </p>
-            }
+            <p class="exports__links">
+                {text::export::OPEN_IN}
+                for (number, (site, address)) in links.iter().enumerate() {
+                    <span key={site.name()}>
+                        <a href={address.clone()} target="_blank" rel="noopener">{site.name()}</a>
+                        <Omitted words={omitted.sites.get(number).cloned().flatten()} />
+                    </span>
+                }
+            </p>
         </div>
     }
 }

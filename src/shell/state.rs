@@ -4,7 +4,7 @@ use crate::{
     action::{Export, KeptPart, Overlay, Theme},
     shell::view::EntryView,
 };
-use nonet_protocol::{Exported, Position, ReadPuzzle, Room, SharedPictures, Sharing, SiteLink};
+use nonet_protocol::{Exported, ReadPuzzle, Room, SharedPictures, Sharing};
 use std::rc::Rc;
 use yew::Properties;
 
@@ -25,8 +25,6 @@ pub struct Shell {
     pub givens_only: bool,
     /// The exports that the worker is writing, first to last.
     pub writing: Vec<Writing>,
-    /// The links to the board at other sites, and the board that they are about. None until the worker has answered.
-    pub links: Option<(Position, Rc<Vec<SiteLink>>)>,
     /// The shared link with its pictures. None until the pictures are drawn.
     pub shared: Option<Shared>,
     /// The theme that was chosen for the picture. None if none was chosen.

@@ -8,12 +8,13 @@ use crate::{
     library::view::CollectionsView,
     make::view::MakeView,
     photo::{camera_view::CameraView, view::PhotoView},
-    play::{calendar_view::CalendarView, view::PlayView},
+    play::{Statistics, calendar_view::CalendarView, view::PlayView},
     session::{Settings, Toast},
     shell::state::{OmittedWords, Shared},
     solve::view::SolveView,
 };
-use nonet_protocol::{Room, SiteLink, Statistics};
+use nonet_formats::Site;
+use nonet_protocol::Room;
 use std::rc::Rc;
 use yew::{AttrValue, Properties};
 
@@ -30,8 +31,8 @@ pub struct PageView {
     pub form: Export,
     /// Whether only the givens are exported.
     pub givens_only: bool,
-    /// The links to the board at other sites. None unless they are shown.
-    pub links: Option<Rc<Vec<SiteLink>>>,
+    /// The links that open the board, each with its site. Empty unless they are shown.
+    pub links: Vec<(Site, String)>,
     /// The sentences on what each form omits. Empty unless they are shown.
     pub omitted: OmittedWords,
     /// The view of the dialog "Share". None unless it is open.
@@ -48,7 +49,7 @@ pub struct PageView {
     pub samples: Vec<SampleView>,
     /// The calendar. None unless it is open.
     pub calendar: Option<CalendarView>,
-    /// The statistics. None unless their dialog is open and the worker has answered.
+    /// The statistics. None unless their dialog is open.
     pub statistics: Option<Rc<Statistics>>,
     /// The view of collections and of the library.
     pub collections: CollectionsView,

@@ -14,8 +14,8 @@ use nonet_core::{Level, board::Grid};
 use nonet_game::{Day, PlayState};
 use nonet_protocol::{
     CollectionEvent, CollectionForm, CollectionView, Column, CursorKey, Date, EntryCondition, EntryDetail, FilterChange,
-    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, PlayedWhen, Room, RowCounts, RowPuzzle,
-    RowRating, RowView, RowWindow, Run, Sort, TableAction, TableView,
+    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, PlayedWhen, Room,
+    RowCounts, RowPuzzle, RowRating, RowView, RowWindow, Run, Sort, TableAction, TableView,
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -298,7 +298,7 @@ fn library(game: EntryCondition) -> LibraryView {
             entry(GAME, "Hard, 44 left", EntryDetail::Text("Puzzle of 22 November".into()), game),
             entry(LIST, "papers.csv", EntryDetail::Opened { on, rows: 1_000, bad: 2 }, THERE),
         ],
-        more: 35,
+        growth: 35,
         ..LibraryView::default()
     }
 }
@@ -345,7 +345,11 @@ async fn what_is_typed_in_the_search_field_stays() {
     let mut page = Mounted::new(draw_library(library(THERE)));
     let search: HtmlInputElement = page.element("input[type=search]").await.unchecked_into();
     page.write("input[type=search]", "44 l").await;
-    page.draw(draw_library(LibraryView { find: "44".into(), found: 1, ..library(THERE) }));
+    page.draw(draw_library(LibraryView {
+        state: LibraryState { find: "44".into(), ..LibraryState::default() },
+        found: 1,
+        ..library(THERE)
+    }));
     let line = page.element(".note-line").await;
     until(|| line.text_content().filter(|words| words.starts_with("1 of 37"))).await;
     assert_eq!(search.value(), "44 l");

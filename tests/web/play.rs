@@ -7,8 +7,8 @@ use nonet::{
     board::LegendView,
     controls::{KeyView, KeypadView},
     play::{
-        AboutCard, Calendar, FinishCard, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel, HintCard, NextTools,
-        PlayRoom, RestoredGames, ReviewPanel, StatisticsPanel,
+        AboutCard, Calendar, FinishCard, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel, HintCard,
+        LevelStatistics, NextTools, PlayRoom, RestoredGames, ReviewPanel, Statistics, StatisticsPanel,
         about_view::AboutView,
         calendar_view::{CalendarView, DayView},
         finish_view::FinishView,
@@ -22,7 +22,7 @@ use nonet_core::{
     board::{Cell, CellSet, Digit},
 };
 use nonet_game::{Daily, Day, DayMark, Month, archive::GameId};
-use nonet_protocol::{CollectionEvent, LevelStatistics, LibraryPart, Statistics, TableAction};
+use nonet_protocol::{CollectionEvent, LibraryPart, TableAction};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;

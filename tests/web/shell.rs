@@ -12,8 +12,8 @@ use nonet::{
         view::{EntryView, ShareView},
     },
 };
-use nonet_formats::Output;
-use nonet_protocol::{QrCode, Room, SharedPictures, Sharing, SiteLink};
+use nonet_formats::{Output, Site};
+use nonet_protocol::{QrCode, Room, SharedPictures, Sharing};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -105,9 +105,9 @@ async fn a_puzzle_is_typed_pasted_or_read() {
 async fn a_form_is_chosen_and_the_board_goes_out() {
     let outputs = vec![Some("2 eliminations stay behind.".to_owned()); Output::ALL.len()];
     let omitted = OmittedWords { all: Some("Colours stay behind.".to_owned()), outputs, sites: vec![None] };
-    let links = Rc::new(vec![SiteLink { site: "A site".to_owned(), address: "https://example.org/".to_owned() }]);
+    let links = vec![(Site::SudokuCoach, "https://example.org/".to_owned())];
     let draw = |form: Output| {
-        let (links, omitted) = (Some(Rc::clone(&links)), omitted.clone());
+        let (links, omitted) = (links.clone(), omitted.clone());
         html! { <ExportPanel form={Export::Board(form)} givens_only=false {links} {omitted} /> }
     };
     let mut page = Mounted::new(draw(Output::Line));

@@ -67,7 +67,7 @@ fn number(text: &[u8]) -> Option<u64> {
 
 fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
     filter.level.is_none_or(|level| facts.level == Some(level))
-        && filter.technique.is_none_or(|technique| facts.techniques >> technique.index() & 1 == 1)
+        && filter.technique.is_none_or(|technique| facts.techniques.contains(technique))
         && filter.givens.is_none_or(|most| facts.fingerprint != 0 && facts.givens <= most)
         && filter.finding.is_none_or(|finding| facts.has(finding))
         && (!filter.unsolved || facts.fingerprint != 0 && !solved.contains(&facts.fingerprint))
@@ -76,17 +76,15 @@ fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
 /// What a row is sorted by, less than the greatest number; none where it isn't known.
 fn key(facts: &Facts, row: u32, column: Column) -> Option<u32> {
     let is_puzzle = facts.fingerprint != 0;
-    let hardness = |number: u8| {
-        let technique = Technique::ALL.get(usize::from(number))?;
-        Some((technique.level() as u32) << 24 | technique.score().unwrap_or(0) << 8 | u32::from(number))
-    };
+    let hardness =
+        |technique: Technique| (technique.level() as u32) << 24 | technique.score().unwrap_or(0) << 8 | technique.index() as u32;
     match column {
         Column::Place => Some(row),
         Column::Givens => is_puzzle.then_some(facts.givens.into()),
         Column::Solutions => (is_puzzle && facts.judged).then_some(facts.solutions.into()),
         Column::Level => facts.level.map(|level| (level as u32) << 24 | facts.score.min(0xff_ffff)),
         Column::Score => facts.level.map(|_| facts.score),
-        Column::Hardest => facts.hardest.and_then(hardness),
+        Column::Hardest => facts.hardest.map(hardness),
         Column::Explainer => facts.explainer.map(Into::into),
         Column::Own(_) => None, // it is not among the facts
     }

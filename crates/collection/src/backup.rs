@@ -48,8 +48,7 @@ pub fn row_text(row: &Row) -> Vec<u8> {
     let reading = row.reading.as_ref().ok();
     let mut text = Vec::new();
     if let Some(about) = reading.map(|reading| &reading.about).filter(|about| **about != About::default()) {
-        let About { author, description, comment, date, source, level, url } = about;
-        text.extend(line(b"about", [author, description, comment, date, source, level, url].map(|field| field.as_bytes())));
+        text.extend(line(b"about", about.clone().fields_mut().map(|(_, field)| field.as_bytes())));
     }
     if let Some(other) = reading.and_then(|reading| reading.other.as_ref()) {
         let boards = boards(other);
@@ -135,16 +134,10 @@ impl Reader {
 
     fn about(&mut self, rest: &[u8]) -> Option<BackupLine> {
         let fields = texts(rest)?;
-        let field = |place: usize| fields.get(place).cloned().unwrap_or_default();
-        self.about = About {
-            author: field(0),
-            description: field(1),
-            comment: field(2),
-            date: field(3),
-            source: field(4),
-            level: field(5),
-            url: field(6),
-        };
+        self.about = About::default();
+        for ((_, field), said) in self.about.fields_mut().into_iter().zip(fields) {
+            *field = said;
+        }
         Some(BackupLine::About)
     }
 
@@ -190,12 +183,8 @@ fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<Ba
         }
         b"bad" => collection.bad = text()?.parse().ok()?,
         b"run" => {
-            collection.run = match text()?.as_str() {
-                "going" => Run::Going,
-                "paused" => Run::Paused,
-                "stopped" => Run::Stopped,
-                _ => return None,
-            }
+            let text = text()?;
+            (collection.run, _) = RUNS.into_iter().find(|(_, word)| *word == text)?;
         }
         b"explainer" => collection.explainer = true,
         b"binned" => collection.binned = Some(text()?.parse().ok()?),
@@ -210,14 +199,13 @@ fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<Ba
     Some(BackupLine::About)
 }
 
+/// Each run with its word, in the order of [`Run`].
+const RUNS: [(Run, &str); 3] = [(Run::Going, "going"), (Run::Paused, "paused"), (Run::Stopped, "stopped")];
+
 /// What a collection that is kept has beside its [`head_text`].
 pub(super) fn kept_text(collection: &Collection) -> String {
     let Collection { bad, run, explainer, binned, seen_old, condition, .. } = collection;
-    let run = match run {
-        Run::Going => "going",
-        Run::Paused => "paused",
-        Run::Stopped => "stopped",
-    };
+    let (_, run) = RUNS[*run as usize];
     let mut text = format!("bad {bad}\nrun {run}\n");
     if *explainer {
         text += "explainer yes\n";

@@ -4,6 +4,7 @@ use super::{
     judge::{AnalysisRequest, Assessment},
     row::Row,
 };
+use csv::WriterBuilder;
 use nonet_core::board::Grid;
 use nonet_logic::se::Tenths;
 
@@ -80,8 +81,7 @@ impl CsvWriter {
     }
 }
 
-/// Fields as a line of CSV with its end, quoted where they must be. (The whole writer of `csv` can also tell numbers from words, for which
-/// a browser would load twelve kilobytes of tables: what quotes is taken by itself.)
+/// Fields as a line of CSV with its end, quoted where they must be.
 ///
 /// ```
 /// use nonet_collection::csv_line;
@@ -89,35 +89,23 @@ impl CsvWriter {
 /// ```
 #[must_use]
 pub fn csv_line<'a>(separator: u8, fields: impl IntoIterator<Item = &'a [u8]>) -> Vec<u8> {
-    let is_special = |byte: &u8| *byte == separator || matches!(byte, b'"' | b'\n' | b'\r');
-    let mut line = Vec::new();
-    for field in fields {
-        if field.iter().any(is_special) {
-            let mut quoted = vec![0; 2 * field.len()]; // as long as it may become
-            let (_, _, length) = csv_core::quote(field, &mut quoted, b'"', b'"', true);
-            line.extend([b"\"", &quoted[..length], b"\""].concat());
-        } else {
-            line.extend(field);
-        }
-        line.push(separator);
-    }
-    line.pop();
-    line.push(b'\n');
-    line
+    let mut writer = WriterBuilder::new().delimiter(separator).from_writer(Vec::new());
+    let _ = writer.write_record(fields); // writing to memory never fails
+    writer.into_inner().unwrap_or_default()
 }
 
 /// Level, score, hardest technique, and the steps by technique.
 fn rated(judged: Option<&Assessment>) -> [String; 4] {
     let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
-    let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{technique}={count}")).collect();
-    [rating.level.to_string(), rating.score.to_string(), written(rating.hardest()), steps.join(";")]
+    let steps: Vec<String> = rating.steps.iter().map(|(technique, count)| format!("{technique}={count}")).collect();
+    [rating.level.to_string(), rating.score.to_string(), written(rating.hardest), steps.join(";")]
 }
 
 /// The hardest technique and the steps by technique, by the names that the page has for them.
 fn named(judged: Option<&Assessment>) -> [String; 2] {
     let Some(rating) = judged.and_then(|judged| judged.rating.as_ref()) else { return Default::default() };
-    let steps: Vec<String> = rating.steps().map(|(technique, count)| format!("{}={count}", technique.title())).collect();
-    [rating.hardest().map_or_else(String::new, |technique| technique.title().to_owned()), steps.join(";")]
+    let steps: Vec<String> = rating.steps.iter().map(|(technique, count)| format!("{}={count}", technique.title())).collect();
+    [rating.hardest.map_or_else(String::new, |technique| technique.title().to_owned()), steps.join(";")]
 }
 
 /// How many solutions were counted: `2 or more` where it was counted no further.

@@ -3,7 +3,7 @@
 use super::{judge::Assessment, row::Row};
 use fnv::FnvHasher;
 use nonet_core::{Level, board::Grid};
-use nonet_logic::se::Tenths;
+use nonet_logic::{Technique, TechniqueSet, se::Tenths};
 use nonet_protocol::Finding;
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
@@ -26,10 +26,10 @@ pub struct Facts {
     pub level: Option<Level>,
     /// and its score,
     pub score: u32,
-    /// its hardest technique by its number,
-    pub hardest: Option<u8>,
-    /// and all that its path takes, a bit each.
-    pub techniques: u128,
+    /// its hardest technique,
+    pub hardest: Option<Technique>,
+    /// and all that its path takes.
+    pub techniques: TechniqueSet,
     /// Sudoku Explainer's rating in tenths, where it was asked for or the file tells it,
     pub explainer: Option<u16>,
     /// and whether it was asked for.
@@ -58,7 +58,7 @@ impl Facts {
     #[must_use]
     pub fn of(row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>]) -> Facts {
         let Ok(reading) = &row.reading else { return Facts { bad: true, judged: true, explained: true, ..Facts::default() } };
-        let givens = reading.grid.within(!reading.entered);
+        let givens = reading.givens();
         let unjudged = Facts {
             bad: !row.objection.is_empty(),
             givens: givens.filled_cells().len() as u8,
@@ -71,7 +71,7 @@ impl Facts {
         let solutions = judged.solutions.min(2) as u8;
         let facts = Facts { judged: true, solutions, explainer, explained: judged.explained, ..unjudged };
         let Some(rating) = &judged.rating else { return facts };
-        let techniques = rating.steps.iter().fold(0, |set, (number, _)| set | 1_u128.checked_shl((*number).into()).unwrap_or(0));
+        let techniques = rating.steps.iter().map(|(technique, _)| *technique).collect();
         Facts { level: Some(rating.level), score: rating.score, hardest: rating.hardest, techniques, ..facts }
     }
 }

@@ -12,7 +12,6 @@ use nonet_logic::{
     se::{self, Scale},
     trail,
 };
-use nonet_protocol::Collection;
 use serde::{Deserialize, Serialize};
 
 /// What is to be found out.
@@ -45,7 +44,7 @@ pub struct Assessment {
     pub search: Option<(usize, usize)>,
 }
 
-/// How difficult a puzzle is. Techniques go by their number in [`Technique::ALL`].
+/// How difficult a puzzle is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rating {
     /// Its level.
@@ -53,20 +52,14 @@ pub struct Rating {
     /// Its score.
     pub score: u32,
     /// The hardest technique that it takes; none if it takes none.
-    pub hardest: Option<u8>,
+    pub hardest: Option<Technique>,
     /// How many steps of each technique its path has.
-    pub steps: Vec<(u8, u16)>,
+    pub steps: Vec<(Technique, u16)>,
 }
 
 impl AnalysisRequest {
     /// What is found out of the rows of a collection.
     pub const COLLECTION: AnalysisRequest = AnalysisRequest { limit: 2, rate: true, explainer: false, search: false };
-
-    /// The same, with Sudoku Explainer's scale if that is wanted.
-    #[must_use]
-    pub const fn of_collection(collection: &Collection) -> AnalysisRequest {
-        AnalysisRequest { explainer: collection.explainer, ..AnalysisRequest::COLLECTION }
-    }
 
     /// What is found out of a row; nothing of one that can't be read.
     #[must_use]
@@ -106,29 +99,10 @@ impl AnalysisRequest {
     }
 }
 
-impl Rating {
-    /// The hardest technique.
-    #[must_use]
-    pub fn hardest(&self) -> Option<Technique> {
-        self.hardest.and_then(technique)
-    }
-
-    /// How many steps of each technique its path has.
-    pub fn steps(&self) -> impl Iterator<Item = (Technique, u16)> {
-        self.steps.iter().filter_map(|&(number, count)| Some((technique(number)?, count)))
-    }
-}
-
-/// The technique with this number.
-fn technique(number: u8) -> Option<Technique> {
-    Technique::ALL.get(usize::from(number)).copied()
-}
-
 fn rating_of(position: &Candidates) -> Option<Rating> {
     let rating = rate(position, &Options::UNIQUE)?;
-    let number = |technique: Technique| technique.index() as u8;
-    let steps = rating.counts.iter().map(|&(technique, count)| (number(technique), count as u16)).collect();
-    Some(Rating { level: rating.level, score: rating.score, hardest: rating.hardest.map(number), steps })
+    let steps = rating.counts.iter().map(|&(technique, count)| (technique, count as u16)).collect();
+    Some(Rating { level: rating.level, score: rating.score, hardest: rating.hardest, steps })
 }
 
 fn explainer_of(grid: &Grid) -> [u16; 3] {

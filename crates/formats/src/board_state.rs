@@ -222,7 +222,10 @@ fn read_cells(text: &str, before: usize) -> Result<BoardState, NonetLinkError> {
             '0' => {}
             '1'..='9' => position.givens[cell] = Digit::from_char(ch),
             'a'..='i' => position.entered[cell] = u8::try_from(ch).ok().and_then(|byte| Digit::new(byte - b'a' + 1)),
-            'A'..='P' => position.notes.set_digits(cell, read_notes(ch, &mut characters).ok_or(wrong)?),
+            'A'..='P' => {
+                let bits = read_number(ch, &mut characters).ok_or(wrong)?;
+                position.notes.set_digits(cell, DigitSet::from_bits(bits));
+            }
             _ => return Err(wrong),
         }
     }
@@ -235,11 +238,6 @@ fn write_cells(f: &mut fmt::Formatter<'_>, givens: &Grid, entered: &Grid, notes:
         (None, Some(entered)) => f.write_char(char::from(b'a' + entered.value() - 1)),
         (None, None) => write_notes(f, notes.digits_in(cell)),
     })
-}
-
-/// The digits that a letter and the character after it stand for.
-fn read_notes(letter: char, rest: &mut Peekable<impl Iterator<Item = (char, usize)>>) -> Option<DigitSet> {
-    read_number(letter, rest).map(DigitSet::from_bits)
 }
 
 fn write_notes(f: &mut fmt::Formatter<'_>, notes: DigitSet) -> fmt::Result {

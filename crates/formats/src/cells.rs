@@ -26,8 +26,7 @@ enum Entry {
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     entries: Vec<Entry>, // in reading order
-    /// What stands for its empty cells.
-    pub(crate) fillers: Fillers,
+    fillers: Fillers,    // what stands for its empty cells
 }
 
 impl Cells {
@@ -56,15 +55,14 @@ impl Cells {
         Ok(cells)
     }
 
-    /// Whether it shows candidates, so that lone digits may be candidates too.
-    pub(crate) fn has_candidates(&self) -> bool {
-        self.entries.iter().any(|entry| matches!(entry, Entry::Open(_)))
-    }
-
-    /// What was read, if it shows no candidates.
-    pub(crate) fn into_grid(self, form: Form) -> Reading {
+    /// What was read. The form gets the fillers of empty cells; cells with candidates are a candidate grid.
+    pub(crate) fn into_reading(self, form: Form) -> Reading {
+        // Beside candidates, lone digits may be candidates too.
+        if self.entries.iter().any(|entry| matches!(entry, Entry::Open(_))) {
+            return self.into_position(|eliminations| Form::CandidateGrid { eliminations });
+        }
         let (grid, entered) = self.grid_beside(&CandidateSet::EMPTY);
-        Reading::new(grid, entered, None, form)
+        Reading::new(grid, entered, None, form.with_fillers(self.fillers))
     }
 
     /// What was read, if it shows candidates; `form` gets the number of eliminations.
@@ -128,8 +126,7 @@ impl Cells {
     }
 
     fn reading_of(&self, grid: Grid, entered: CellSet, form: fn(usize) -> Form) -> Reading {
-        let before = Candidates::new(&grid);
-        let mut allowed = before.allowed();
+        let mut allowed = Candidates::new(&grid).allowed();
         for (cell, entry) in self.each() {
             match entry {
                 Entry::Digit(digit) => allowed.set_digits(cell, DigitSet::of(digit)),
@@ -137,8 +134,7 @@ impl Cells {
                 Entry::Empty | Entry::Entered(_) => {}
             }
         }
-        let eliminations = (*before.open() - allowed).len();
-        Reading::new(grid, entered, Some(allowed), form(eliminations))
+        Reading::with_eliminations(grid, entered, Some(allowed), form)
     }
 }
 
@@ -167,7 +163,7 @@ fn entry_of_several(digits: DigitSet) -> Entry {
 }
 
 /// The digits, if there are only digits and blanks and no digit comes twice.
-fn different_digits(text: &str) -> Option<DigitSet> {
+pub(crate) fn different_digits(text: &str) -> Option<DigitSet> {
     let mut digits = DigitSet::EMPTY;
     for ch in text.chars().filter(|&ch| Mark::of(ch) != Mark::Blank) {
         let digit = Digit::from_char(ch).filter(|&digit| !digits.contains(digit))?;
@@ -177,7 +173,7 @@ fn different_digits(text: &str) -> Option<DigitSet> {
 }
 
 /// The digits among nine characters, if each stands at its own place: `1..4.....`.
-fn digits_at_their_places(text: &str) -> Option<DigitSet> {
+pub(crate) fn digits_at_their_places(text: &str) -> Option<DigitSet> {
     let mut digits = DigitSet::EMPTY;
     let mut places = Digit::ALL.into_iter();
     for ch in text.chars() {

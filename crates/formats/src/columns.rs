@@ -1,6 +1,6 @@
 //! Which of several columns holds the puzzles: decided by what stands in them, and only then by what they are called.
 
-use super::{line, mark::is_symbol, text_lines::Line};
+use super::{line, mark::is_symbol, text_lines::Token};
 use nonet_core::board::{Cell, Digit, Grid};
 
 /// The degree to which the place of the puzzles is certain, in a table or a list with several boards on a line.
@@ -111,7 +111,7 @@ impl Field {
         if text.is_empty() {
             return Field::Blank;
         }
-        let token = line::puzzle_in(&Line { number: 1, text }).filter(|token| token.text == text);
+        let token = line::puzzle_in(&Token::of_line(1, text)).filter(|token| token.text == text);
         match token.map(|token| token.text.len()) {
             Some(81) if has_digit(text) => Field::Board(board(text)),
             Some(729) if has_digit(text) => Field::Candidates,
@@ -175,7 +175,7 @@ fn board(text: &str) -> Grid {
 
 /// Whether a text was meant to be one board: a run of many cells with a digit in it, and no other field beside it.
 fn is_meant(text: &str) -> bool {
-    let runs = Line { number: 1, text }.runs(&is_symbol);
+    let runs = Token::of_line(1, text).runs(&is_symbol);
     let mut long = runs.iter().filter(|run| run.text.len() >= SURELY_A_BOARD);
     let is_one = long.next().is_some_and(|run| has_digit(run.text)) && long.next().is_none();
     let is_of_cells = || text.chars().all(|ch| is_symbol(ch) || ch.is_whitespace());

@@ -1,45 +1,32 @@
 //! The core of the reader: plain lines, rows, files and links, recognised by looking.
 
 use super::{
-    About, Form, ReadError, ReadErrorKind, Reading, Remark, columns, found::AllFound, library, line, open_sudoku, plain::Plain,
+    About, Form, NumberedReading, ReadError, ReadErrorKind, Reading, Remark, columns, library, line, open_sudoku, plain::Plain,
     rows, sdk, table, text_lines, web,
 };
 use nonet_core::board::Cell;
 
-/// A puzzle that was read, or what is wrong where one should be.
-#[derive(Clone, Debug)]
-pub(crate) struct Placed {
-    /// The line on which it begins, from 1.
-    pub(crate) line: usize,
-    /// The puzzle. An error tells its place in the given text.
-    pub(crate) result: Result<Reading, ReadError>,
-}
-
-/// The puzzles in a plain text: one at least, though it may be bad; or the error that there is none.
-pub(crate) fn read(plain: &Plain<'_>) -> Result<Vec<Placed>, ReadError> {
+/// The puzzles in a plain text, with their places in the given text: one at least, though it may be bad; or the error that there is
+/// none.
+pub(crate) fn read(plain: &Plain<'_>) -> Result<Vec<NumberedReading>, ReadError> {
     let found = find(&plain.text).map_err(|error| plain.placed(error))?;
     Ok(placed(plain, found))
 }
 
-/// Reads the puzzles that were found. What a text tells beside the cells is of the one puzzle in it.
-pub(crate) fn placed(plain: &Plain<'_>, found: AllFound<'_>) -> Vec<Placed> {
+/// Places the puzzles that were found in the given text. What the text tells beside the cells is of the one puzzle in it.
+pub(crate) fn placed(plain: &Plain<'_>, found: Vec<NumberedReading>) -> Vec<NumberedReading> {
     let is_alone = found.len() == 1;
-    let read = |found: Result<super::found::Found<'_>, ReadError>| {
-        let line = found.as_ref().map_or_else(|error| error.line, super::found::Found::line);
-        let reading = found.and_then(|found| found.read()).map(|reading| {
+    let place = |NumberedReading { line, result }: NumberedReading| {
+        let result = result.map(|mut reading| {
             if is_alone {
-                Reading { about: About::of_text(&plain.text), ..sdk::with_state(reading, &plain.text) }
-            } else {
-                reading
+                reading = Reading { about: About::of_text(&plain.text), ..sdk::with_state(reading, &plain.text) };
             }
-        });
-        let reading = reading.map(|mut reading| {
             reading.remarks.extend(is_rounded(&reading).then_some(Remark::Rounded));
             reading
         });
-        Placed { line: plain.line(line), result: reading.map_err(|error| plain.placed(error)) }
+        NumberedReading { line: plain.line(line), result: result.map_err(|error| plain.placed(error)) }
     };
-    found.into_iter().map(read).collect()
+    found.into_iter().map(place).collect()
 }
 
 /// How many digits of a number a spreadsheet knows.
@@ -55,7 +42,7 @@ fn is_rounded(reading: &Reading) -> bool {
 }
 
 /// The puzzles in a text: one at least, or the error that there is none.
-fn find(text: &str) -> Result<AllFound<'_>, ReadError> {
+fn find(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
     if let Some(found) = open_sudoku::find(text).or_else(|| web::find(text).map(|link| vec![link])) {
         return Ok(found);
     }

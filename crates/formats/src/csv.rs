@@ -1,6 +1,6 @@
 //! Rows of fields with a separator between them: the 9x9 CSV, a spreadsheet's clipboard, a program's nested lists.
 
-use super::text_lines::{Line, Token, count};
+use super::text_lines::{Token, count};
 
 /// The separators that are looked for, with their names in a sentence.
 const SEPARATORS: [(char, &str); 3] = [(',', "','"), (';', "';'"), ('\t', "tab")];
@@ -17,7 +17,7 @@ pub(crate) fn name_of(separator: char) -> &'static str {
 
 /// The fields of a line, without blanks, quotes and brackets around them; none for a blank line. A separator after the last of
 /// nine fields ends the row.
-pub(crate) fn fields<'a>(line: &Line<'a>, separator: char) -> Vec<Token<'a>> {
+pub(crate) fn fields<'a>(line: &Token<'a>, separator: char) -> Vec<Token<'a>> {
     if line.is_blank() && count(line.text, &|ch| ch == separator) == 0 {
         return Vec::new();
     }

@@ -2,7 +2,7 @@
 
 use super::{
     mark::is_long_dash,
-    text_lines::{Line, count, is_only},
+    text_lines::{Token, count, is_only},
 };
 
 /// How lines that may be frame or empty cells are taken.
@@ -18,7 +18,7 @@ pub(crate) enum FrameReading {
 }
 
 /// Whether the line is only frame, in this reading.
-pub(crate) fn is_frame(line: &Line<'_>, reading: FrameReading) -> bool {
+pub(crate) fn is_frame(line: &Token<'_>, reading: FrameReading) -> bool {
     let text = line.text.trim();
     if !is_only(text, &is_frame_character) || !is_drawn(text) {
         return false;

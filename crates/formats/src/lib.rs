@@ -198,6 +198,17 @@ impl Reading {
         }
     }
 
+    /// A reading whose form tells the number of eliminations.
+    fn with_eliminations(
+        grid: Grid,
+        entered: CellSet,
+        candidates: Option<CandidateSet>,
+        form: impl FnOnce(usize) -> Form,
+    ) -> Reading {
+        let eliminations = candidates.map_or(0, |allowed| (*Candidates::new(&grid).open() - allowed).len());
+        Reading::new(grid, entered, candidates, form(eliminations))
+    }
+
     /// Returns the form and the remarks as a fragment of an English sentence that follows "Read as".
     ///
     /// ```
@@ -209,6 +220,19 @@ impl Reading {
     #[must_use]
     pub fn description(&self) -> String {
         self.remarks.iter().fold(self.form.to_string(), |said, remark| format!("{said}, {remark}"))
+    }
+
+    /// Returns the givens: the digits on the board without those that a person entered.
+    ///
+    /// ```
+    /// use nonet_formats::read;
+    /// let cells = format!("+5{}9", ".".repeat(79));
+    /// let reading = read(&format!(":0000:x:{cells}:::")).unwrap();
+    /// assert_eq!(reading.givens().filled_cells().single(), Some("r9c9".parse().unwrap()));
+    /// ```
+    #[must_use]
+    pub fn givens(&self) -> Grid {
+        self.grid.within(!self.entered)
     }
 
     /// Returns the position that was read: the digits, which of them are givens, and the candidates without those that the text
@@ -273,7 +297,7 @@ pub fn read(text: &str) -> Result<Reading, ReadError> {
 /// # Errors
 /// Returns the error of the first puzzle that can't be read, as [`read`] does. [`Puzzles`] reads a text in which some may be bad.
 pub fn read_all(text: &str) -> Result<Vec<Reading>, ReadError> {
-    stages::readings(text)?.into_iter().map(|placed| placed.result).collect()
+    stages::readings(text)?.into_iter().map(|one| one.result).collect()
 }
 
 /// Reads the Sudoku in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark.

@@ -4,21 +4,20 @@
 //! and not given, and `deleted` lists candidates that are gone already as digit, row, column: `412 913`.
 
 use super::{
-    Reading,
+    NumberedReading, Reading,
     error::{ReadError, ReadErrorKind},
     form::Form,
-    found::{AllFound, Found},
-    text_lines::{Line, Token},
+    text_lines::Token,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 
 /// The lines that are of this form.
-pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
+pub(crate) fn find(lines: &[Token<'_>]) -> Vec<NumberedReading> {
     let mut all = Vec::new();
     for line in lines.iter().filter(|line| line.text.starts_with(':')) {
         // The first field is the one before the first colon.
         if let [_, _, _, cells, deleted, _, _, ..] = line.pieces(&|ch| ch == ':')[..] {
-            all.push(Ok(Found::Library { cells, deleted }));
+            all.push(NumberedReading { line: line.line, result: read(&cells, &deleted) });
         }
     }
     all
@@ -41,12 +40,13 @@ pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
 #[must_use]
 pub fn library_line(position: &Candidates) -> String {
     let grid = position.grid();
-    let mut cells = String::new();
-    for cell in Cell::all() {
-        let is_placed = grid[cell].is_some() && !position.givens().contains(cell);
-        cells.push_str(if is_placed { "+" } else { "" });
-        cells.push(grid[cell].map_or('.', Digit::to_char));
-    }
+    let cells: String = Cell::all()
+        .map(|cell| match grid[cell] {
+            Some(digit) if position.givens().contains(cell) => digit.to_string(),
+            Some(digit) => format!("+{digit}"),
+            None => ".".to_owned(),
+        })
+        .collect();
     let deleted = *Candidates::new(grid).open() - *position.open();
     let deleted: Vec<String> = deleted
         .iter()
@@ -56,12 +56,11 @@ pub fn library_line(position: &Candidates) -> String {
 }
 
 /// Reads the position of a line.
-pub(crate) fn read(cells: &Token<'_>, deleted: &Token<'_>) -> Result<Reading, ReadError> {
+fn read(cells: &Token<'_>, deleted: &Token<'_>) -> Result<Reading, ReadError> {
     let (grid, entered) = read_cells(cells)?;
     let deleted = read_deleted(deleted)?;
-    let form = Form::Library { eliminations: (*Candidates::new(&grid).open() & deleted).len() };
     let candidates = (!deleted.is_empty()).then(|| Candidates::new(&grid).allowed() - deleted);
-    Ok(Reading::new(grid, entered, candidates, form))
+    Ok(Reading::with_eliminations(grid, entered, candidates, |eliminations| Form::Library { eliminations }))
 }
 
 fn read_cells(cells: &Token<'_>) -> Result<(Grid, CellSet), ReadError> {

@@ -2,13 +2,13 @@
 //! line holds as many as it has strings of puzzles.
 
 use super::{
+    NumberedReading,
     columns::{Field, Role, is_part},
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
-    found::{AllFound, Found},
     frame::{FrameReading, is_frame},
     mark::is_symbol,
-    text_lines::{self, Line, Token, count},
+    text_lines::{self, Token, count},
 };
 
 /// The characters of a puzzle and of a puzzle with candidates.
@@ -19,13 +19,13 @@ const CANDIDATES: usize = 729;
 const SURELY_A_LINE: usize = 41;
 
 /// The puzzles that stand on a line each, and what is wrong with lines that should be one; none if the text is of another form.
-pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
+pub(crate) fn find(lines: &[Token<'_>]) -> Vec<NumberedReading> {
     let mut all = Vec::new();
     for line in lines.iter().filter(|line| !is_frame(line, FrameReading::FewerRows)) {
         match (find_in_json(line), puzzle_in(line)) {
             (Some(found), _) => all.extend(found),
-            (None, Some(token)) => all.push(Ok(found(token))),
-            (None, None) => all.extend(in_parts(line).map(Ok).or_else(|| broken(line).map(Err))),
+            (None, Some(token)) => all.push(found(&token)),
+            (None, None) => all.extend(in_parts(line).or_else(|| broken(line).map(NumberedReading::of_error))),
         }
     }
     all
@@ -36,21 +36,21 @@ pub(crate) fn find<'a>(lines: &[Line<'a>]) -> AllFound<'a> {
 pub(crate) fn is_json(text: &str) -> bool {
     let mut lines = text_lines::all_lines(text);
     lines.retain(|line| !line.is_blank());
-    let is_object = |line: &Line<'_>| line.text.trim().starts_with('{') && line.text.trim().ends_with('}');
+    let is_object = |line: &Token<'_>| line.text.trim().starts_with('{') && line.text.trim().ends_with('}');
     let is_list = lines.len() > 1 && lines.iter().take(2).all(is_object);
     text.trim_start().starts_with(['[', '{']) && !is_list && lines.iter().any(|line| find_in_strings(line).is_some())
 }
 
 /// The puzzles in the strings of a line of JSON, and what is wrong with a string that should be one. A full board that is called a
 /// solution, or that another string of the line is contained in, is none. Nothing if no string of the line is meant to be a puzzle.
-pub(crate) fn find_in_json<'a>(line: &Line<'a>) -> Option<AllFound<'a>> {
+pub(crate) fn find_in_json(line: &Token<'_>) -> Option<Vec<NumberedReading>> {
     let text = line.text.trim_start();
     let is_json = text.starts_with(['[', '{']) || text.starts_with('"') && text.contains("\":");
     if is_json { find_in_strings(line) } else { None }
 }
 
 /// The same of a line that is known to be one of JSON: it may hold nothing but a string.
-pub(crate) fn find_in_strings<'a>(line: &Line<'a>) -> Option<AllFound<'a>> {
+pub(crate) fn find_in_strings(line: &Token<'_>) -> Option<Vec<NumberedReading>> {
     if !line.text.contains('"') {
         return None;
     }
@@ -67,7 +67,7 @@ pub(crate) fn find_in_strings<'a>(line: &Line<'a>) -> Option<AllFound<'a>> {
         .map(|(place, string)| KeyedString { key: key(place), string: *string, field: Field::of(string.text) })
         .collect();
     let puzzles = meant.iter().filter(|one| !meant.iter().any(|other| one.is_solution_of(other)) && !one.is_called_solution());
-    Some(puzzles.map(|KeyedString { string, .. }| fault(string).map_or_else(|| Ok(found(*string)), Err)).collect())
+    Some(puzzles.map(|KeyedString { string, .. }| found_or_fault(string)).collect())
 }
 
 /// A string of JSON with the name before it.
@@ -96,41 +96,41 @@ impl KeyedString<'_> {
 }
 
 /// The first piece of the line that has the length of a puzzle.
-pub(crate) fn puzzle_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
+pub(crate) fn puzzle_in<'a>(line: &Token<'a>) -> Option<Token<'a>> {
     line.runs(&is_symbol).into_iter().find(|token| matches!(token.text.chars().count(), CELLS | CANDIDATES))
 }
 
-fn found(token: Token<'_>) -> Found<'_> {
+fn found(token: &Token<'_>) -> NumberedReading {
     match token.text.chars().count() {
-        CANDIDATES => Found::Nines(token),
-        _ => Found::Characters(token, Form::Line { fillers: Fillers::NONE }),
+        CANDIDATES => NumberedReading::of_nines(token),
+        _ => NumberedReading::of_cells(&token.characters(), Form::Line { fillers: Fillers::NONE }),
     }
+}
+
+fn found_or_fault(token: &Token<'_>) -> NumberedReading {
+    fault(token).map_or_else(|| found(token), NumberedReading::of_error)
 }
 
 /// The puzzle of a field of a table, or what is wrong with it.
-pub(crate) fn found_in_field<'a>(field: &Token<'a>) -> Result<Found<'a>, ReadError> {
-    match fault(field) {
-        _ if field.text.is_empty() => Err(field.error(ReadErrorKind::Empty)),
-        None => Ok(found(*field)),
-        Some(error) => Err(error),
-    }
+pub(crate) fn found_in_field(field: &Token<'_>) -> NumberedReading {
+    if field.text.is_empty() { NumberedReading::of_error(field.error(ReadErrorKind::Empty)) } else { found_or_fault(field) }
 }
 
 /// The puzzle of a line on which stray blanks stand: 81 characters but for them, most of these in one run.
-fn in_parts<'a>(line: &Line<'a>) -> Option<Found<'a>> {
+fn in_parts(line: &Token<'_>) -> Option<NumberedReading> {
     let runs = line.runs(&is_symbol);
     let is_meant = is_of_cells(line) && runs.iter().any(|run| run.text.chars().count() >= SURELY_A_LINE);
-    let cells: Vec<Token<'a>> = runs.iter().flat_map(Token::characters).collect();
-    (is_meant && cells.len() == CELLS).then_some(Found::Cells(cells, Form::Line { fillers: Fillers::NONE }))
+    let cells: Vec<Token<'_>> = runs.iter().flat_map(Token::characters).collect();
+    (is_meant && cells.len() == CELLS).then(|| NumberedReading::of_cells(&cells, Form::Line { fillers: Fillers::NONE }))
 }
 
 /// Whether there are but characters of cells and blanks on the line.
-fn is_of_cells(line: &Line<'_>) -> bool {
+fn is_of_cells(line: &Token<'_>) -> bool {
     line.text.chars().all(|ch| is_symbol(ch) || ch.is_whitespace())
 }
 
 /// What is wrong with a line that is meant to be a puzzle.
-fn broken(line: &Line<'_>) -> Option<ReadError> {
+fn broken(line: &Token<'_>) -> Option<ReadError> {
     let word = line
         .runs(&|ch| !ch.is_whitespace() && !matches!(ch, ',' | ';' | '"' | '|'))
         .into_iter()
@@ -143,7 +143,7 @@ fn broken(line: &Line<'_>) -> Option<ReadError> {
     let column = line.text.trim_end().chars().count() + 1;
     let is_in_parts = is_of_cells(line) && found < CELLS;
     let kind = ReadErrorKind::LineLength { found, blanks: false };
-    if is_in_parts { Some(ReadError { kind, line: line.number, column }) } else { fault(&word) }
+    if is_in_parts { Some(ReadError { kind, line: line.line, column }) } else { fault(&word) }
 }
 
 /// What is wrong with a piece that is meant to be a puzzle: a character that doesn't belong there, or else its length.

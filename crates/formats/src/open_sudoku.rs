@@ -14,10 +14,9 @@
 //! Beside them, `time` tells how long it was played, in milliseconds.
 
 use super::{
-    BoardState, Reading,
+    BoardState, NumberedReading, Reading,
     error::{ReadError, ReadErrorKind},
     form::Form,
-    found::{AllFound, Found},
     text_lines::Token,
 };
 use nonet_core::board::{Cell, Digit, DigitSet, Grid};
@@ -62,7 +61,7 @@ pub fn open_sudoku(name: &str, grids: &[Grid]) -> String {
 }
 
 /// The games of such a file; nothing if the text is none.
-pub(crate) fn find(text: &str) -> Option<AllFound<'_>> {
+pub(crate) fn find(text: &str) -> Option<Vec<NumberedReading>> {
     if !text.trim_start().starts_with('<') || !text.split('<').any(|tag| tag.starts_with("game")) {
         return None;
     }
@@ -70,7 +69,7 @@ pub(crate) fn find(text: &str) -> Option<AllFound<'_>> {
 }
 
 /// The games of such a file, or of a part of it.
-pub(crate) fn games(text: &str) -> AllFound<'_> {
+pub(crate) fn games(text: &str) -> Vec<NumberedReading> {
     let mut place = Place { line: 1, column: 1 };
     let mut rest = text;
     let mut games = Vec::new();
@@ -128,14 +127,13 @@ fn attributes_of(text: &str, start: Place) -> (Vec<(&str, Token<'_>)>, usize) {
 }
 
 /// The game with these data.
-fn game<'a>(data: &Token<'a>, time: &str) -> Result<Found<'a>, ReadError> {
+fn game(data: &Token<'_>, time: &str) -> NumberedReading {
     if let Some(rest) = data.text.trim_start().strip_prefix("version:") {
-        let saved = saved(rest, data, time)?;
-        return Ok(Found::Game { data: *data, reading: Box::new(reading_of(saved)) });
+        return NumberedReading { line: data.line, result: saved(rest, data, time).map(reading_of) };
     }
     match data.text.chars().count() {
-        81 => Ok(Found::Characters(*data, Form::OpenSudoku)),
-        found => Err(data.error(ReadErrorKind::LineLength { found, blanks: false })),
+        81 => NumberedReading::of_cells(&data.characters(), Form::OpenSudoku),
+        found => NumberedReading::of_error(data.error(ReadErrorKind::LineLength { found, blanks: false })),
     }
 }
 
@@ -250,7 +248,7 @@ mod tests {
                     "<opensudoku version=\"2\"><folder name=\"x\">\n<game created='1' state=\"1\" time=\"61500\" data=\"{data}\" note=\"\" /></folder></opensudoku>"
                 );
                 let reading = read(&text).unwrap();
-                assert_eq!(format!("{:#}", reading.grid.within(!reading.entered)), PUZZLE, "{version}");
+                assert_eq!(format!("{:#}", reading.givens()), PUZZLE, "{version}");
                 assert_eq!(reading.entered.iter().collect::<Vec<_>>(), [at(2)], "{version}");
                 let SavedGame { position, seconds } = *reading.game.unwrap();
                 assert_eq!((position.entered[at(2)].unwrap().value(), seconds), (4, 61));

@@ -6,7 +6,6 @@ pub use lines::{Lines, NumberedLine};
 
 use super::{
     List, Reading, Shape, Table,
-    core_reader::Placed,
     error::{ReadError, ReadErrorKind},
     frame::{FrameReading, is_frame},
     line, open_sudoku,
@@ -341,10 +340,10 @@ fn boards_by_stages(text: &str, first: usize) -> Option<Vec<NumberedReading>> {
 }
 
 /// The puzzles of a text that begins on this line.
-fn numbered(found: Vec<Placed>, first: usize) -> Vec<NumberedReading> {
-    let moved = |placed: Placed| NumberedReading {
-        line: placed.line + first - 1,
-        result: placed.result.map_err(|error| moved(error, first, 1)),
+fn numbered(found: Vec<NumberedReading>, first: usize) -> Vec<NumberedReading> {
+    let moved = |one: NumberedReading| NumberedReading {
+        line: one.line + first - 1,
+        result: one.result.map_err(|error| moved(error, first, 1)),
     };
     found.into_iter().map(moved).collect()
 }
@@ -365,15 +364,14 @@ fn moved(error: ReadError, line: usize, column: usize) -> ReadError {
 /// The puzzle of a line of a list; nothing for a blank line or a comment.
 fn of_list(list: List, line: usize, text: &str) -> Option<NumberedReading> {
     let is_nothing = text.trim().is_empty() && text.chars().count() < 81 || text.starts_with('#');
-    let puzzle = list.token_in(&text_lines::Line { number: 1, text }).filter(|_| list.puzzle > 0);
+    let puzzle = list.token_in(&text_lines::Token::of_line(1, text)).filter(|_| list.puzzle > 0);
     let (column, puzzle) = puzzle.map_or((1, text), |token| (token.column, token.text));
     (!is_nothing).then(|| NumberedReading { line, result: read(puzzle).map_err(|error| moved(error, line, column)) })
 }
 
 /// The puzzles of a line of JSON.
 fn of_json(number: usize, text: &str) -> Vec<NumberedReading> {
-    let found = line::find_in_strings(&text_lines::Line { number, text }).unwrap_or_default();
-    found.into_iter().map(|found| NumberedReading { line: number, result: found.and_then(|found| found.read()) }).collect()
+    line::find_in_strings(&text_lines::Token::of_line(number, text)).unwrap_or_default()
 }
 
 fn of_table(table: Table, line: usize, text: &str) -> NumberedReading {
@@ -384,9 +382,8 @@ fn of_table(table: Table, line: usize, text: &str) -> NumberedReading {
 /// The puzzle of one tag of XML, if it is a game.
 fn of_tag(line: usize, column: usize, text: &str) -> Option<NumberedReading> {
     let found = open_sudoku::games(text).into_iter().next()?;
-    let inside = found.as_ref().map_or_else(|error| error.line, super::found::Found::line);
-    let result = found.and_then(|found| found.read()).map_err(|error| moved(error, line, column));
-    Some(NumberedReading { line: line + inside - 1, result })
+    let result = found.result.map_err(|error| moved(error, line, column));
+    Some(NumberedReading { line: line + found.line - 1, result })
 }
 
 #[cfg(test)]

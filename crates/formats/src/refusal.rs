@@ -1,13 +1,12 @@
 //! What is said of a text that can't be read: what it most likely is, where that shows.
 
 use super::{
-    ReadError, ReadErrorKind,
-    core_reader::Placed,
+    NumberedReading, ReadError, ReadErrorKind,
     error::Mended,
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
     plain::{Sign, text_of, trimmed},
-    text_lines::Line,
+    text_lines::Token,
 };
 use nonet_core::{board::Grid, solver};
 
@@ -18,11 +17,11 @@ pub(crate) const EMPTY: ReadError = ReadError::at_start(ReadErrorKind::Empty);
 const WIDTHS: [usize; 9] = [4, 5, 6, 8, 10, 12, 16, 21, 25];
 
 /// The same item, its error explained.
-pub(crate) fn explained(placed: Placed, signs: &[Sign], is_alone: bool) -> Placed {
+pub(crate) fn explained(one: NumberedReading, signs: &[Sign], is_alone: bool) -> NumberedReading {
     let line =
-        || signs.split(|sign| sign.ch == '\n').find(|line| line.first().is_some_and(|sign| sign.line as usize == placed.line));
+        || signs.split(|sign| sign.ch == '\n').find(|line| line.first().is_some_and(|sign| sign.line as usize == one.line));
     let own = if is_alone { signs } else { line().unwrap_or(signs) };
-    Placed { result: placed.result.map_err(|error| explain(error, own)), ..placed }
+    NumberedReading { result: one.result.map_err(|error| explain(error, own)), ..one }
 }
 
 /// The error, or a better one for what the text most likely is.
@@ -44,7 +43,7 @@ fn rows(signs: &[Sign]) -> Vec<&[Sign]> {
     let is_row = |line: &&[Sign]| {
         let text = text_of(line);
         !text.trim().is_empty()
-            && !is_frame(&Line { number: 1, text: &text }, FrameReading::FewerRows)
+            && !is_frame(&Token::of_line(1, &text), FrameReading::FewerRows)
             && text.chars().any(|ch| Mark::of(ch).is_cell())
     };
     signs.split(|sign| sign.ch == '\n').filter(is_row).collect()

@@ -2,13 +2,12 @@
 //! whole board is the form.
 
 use super::{
-    csv,
+    NumberedReading, csv,
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
-    found::{AllFound, Found},
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
-    text_lines::{Line, Token, count, is_only},
+    text_lines::{Token, count, is_only},
 };
 use nonet_core::board::Digit;
 
@@ -32,13 +31,13 @@ enum Cut {
 }
 
 /// The boards that rows of cells make up.
-pub(crate) fn find<'a>(lines: &[Line<'a>]) -> Result<AllFound<'a>, ReadError> {
+pub(crate) fn find(lines: &[Token<'_>]) -> Result<Vec<NumberedReading>, ReadError> {
     for reading in [FrameReading::Usual, FrameReading::MoreRows, FrameReading::FewerRows] {
         let rows: Vec<_> = lines.iter().copied().filter(|line| !is_frame(line, reading)).collect();
         for cut in cuts() {
             if let Some(cells) = cells_of_boards(&rows, cut) {
                 let form = form_of(cut, lines);
-                return Ok(cells.chunks(81).map(|cells| Ok(Found::Cells(cells.to_vec(), form))).collect());
+                return Ok(cells.chunks(81).map(|cells| NumberedReading::of_cells(cells, form)).collect());
             }
         }
     }
@@ -52,12 +51,12 @@ fn cuts() -> impl Iterator<Item = Cut> {
 }
 
 impl Cut {
-    fn tokens<'a>(self, line: &Line<'a>) -> Vec<Token<'a>> {
+    fn tokens<'a>(self, line: &Token<'a>) -> Vec<Token<'a>> {
         match self {
             Cut::Fields(separator) => csv::fields(line, separator),
             Cut::Columns => between_strokes(line).iter().map(|piece| piece.trimmed(&char::is_whitespace)).collect(),
             Cut::Groups => line.runs(&|ch| Mark::of(ch).is_cell() || ch == 'u'),
-            Cut::Symbols => line.whole().characters().into_iter().filter(|token| is_only(token.text, &is_symbol)).collect(),
+            Cut::Symbols => line.characters().into_iter().filter(|token| is_only(token.text, &is_symbol)).collect(),
             Cut::Characters => with_blanks(line),
             Cut::Trimmed => filled_up(line),
             Cut::Boxes => boxes(line).iter().flat_map(|cells| three_places(cells)).collect(),
@@ -75,7 +74,7 @@ impl Cut {
 }
 
 /// The cells of all lines, if they have equally many and are whole boards.
-fn cells_of_boards<'a>(rows: &[Line<'a>], cut: Cut) -> Option<Vec<Token<'a>>> {
+fn cells_of_boards<'a>(rows: &[Token<'a>], cut: Cut) -> Option<Vec<Token<'a>>> {
     let mut cells = Vec::new();
     let mut width = None;
     for row in rows {
@@ -92,7 +91,7 @@ fn cells_of_boards<'a>(rows: &[Line<'a>], cut: Cut) -> Option<Vec<Token<'a>>> {
 }
 
 /// Whether the lines have no character that the cut would pass over though it belongs to no Sudoku.
-fn is_legible(rows: &[Line<'_>], cut: Cut) -> bool {
+fn is_legible(rows: &[Token<'_>], cut: Cut) -> bool {
     let is_lost = |ch: char| match (cut, Mark::of(ch)) {
         (Cut::Groups, mark) => mark == Mark::Foreign && ch != 'u',
         (Cut::Characters, mark) => mark != Mark::Blank && !is_symbol(ch),
@@ -106,7 +105,7 @@ fn is_legible(rows: &[Line<'_>], cut: Cut) -> bool {
 }
 
 /// The form of a board without candidates, its fillers not known yet.
-fn form_of(cut: Cut, lines: &[Line<'_>]) -> Form {
+fn form_of(cut: Cut, lines: &[Token<'_>]) -> Form {
     let fillers = Fillers::NONE;
     match cut {
         Cut::Fields(separator) => Form::Csv { separator, fillers },
@@ -116,12 +115,12 @@ fn form_of(cut: Cut, lines: &[Line<'_>]) -> Form {
     }
 }
 
-fn is_framed(line: &Line<'_>) -> bool {
+fn is_framed(line: &Token<'_>) -> bool {
     is_frame(line, FrameReading::Usual) || count(line.text, &is_stroke) > 0
 }
 
 /// Says what keeps the lines from being a board, by the cut that gives the most rows of nine.
-fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
+fn what_is_wrong(lines: &[Token<'_>]) -> ReadError {
     let rows: Vec<_> = lines.iter().copied().filter(|line| !line.is_blank() && !is_frame(line, FrameReading::Usual)).collect();
     let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
         return ReadError::at_start(ReadErrorKind::NoCells);
@@ -141,28 +140,28 @@ fn what_is_wrong(lines: &[Line<'_>]) -> ReadError {
     let (cut, found) = surest.map(|cut| (cut, rows_of_nine(cut))).fold((Cut::Symbols, 0), |a, b| if b.1 > a.1 { b } else { a });
     if found > 0 {
         let wrong = rows.iter().find_map(|row| row_length(row, cut));
-        return wrong.unwrap_or_else(|| last.whole().error(ReadErrorKind::RowCount { found }));
+        return wrong.unwrap_or_else(|| last.error(ReadErrorKind::RowCount { found }));
     }
     match rows.len() {
         1 if cells > 0 => line_length(first, cells),
-        _ => first.whole().error(if cells == 0 { ReadErrorKind::NoCells } else { ReadErrorKind::CellCount { found: cells } }),
+        _ => first.error(if cells == 0 { ReadErrorKind::NoCells } else { ReadErrorKind::CellCount { found: cells } }),
     }
 }
 
-fn foreign_character(row: &Line<'_>) -> Option<ReadError> {
+fn foreign_character(row: &Token<'_>) -> Option<ReadError> {
     let mut rest = row.text.chars();
     let mut column = 0;
     while let Some(ch) = rest.next() {
         column += 1;
         let is_entered = ch == 'u' && rest.clone().next().and_then(Digit::from_char).is_some();
         if Mark::of(ch) == Mark::Foreign && !is_entered {
-            return Some(ReadError { kind: ReadErrorKind::BadCharacter(ch), line: row.number, column });
+            return Some(ReadError { kind: ReadErrorKind::BadCharacter(ch), line: row.line, column });
         }
     }
     None
 }
 
-fn row_length(row: &Line<'_>, cut: Cut) -> Option<ReadError> {
+fn row_length(row: &Token<'_>, cut: Cut) -> Option<ReadError> {
     let tokens = cut.tokens(row);
     if matches!(tokens.len(), 0 | 9) {
         return None;
@@ -170,32 +169,32 @@ fn row_length(row: &Line<'_>, cut: Cut) -> Option<ReadError> {
     let end = row.text.trim_end().chars().count() + 1;
     let column = tokens.get(9).map_or(end, |surplus| surplus.column);
     let found = if cut == Cut::Boxes { boxes(row).iter().map(|cells| cells_in(cells)).sum() } else { tokens.len() };
-    Some(ReadError { kind: ReadErrorKind::RowLength { found }, line: row.number, column })
+    Some(ReadError { kind: ReadErrorKind::RowLength { found }, line: row.line, column })
 }
 
 /// The error of a single line that is meant to be a whole puzzle. Blanks are its empty cells where that comes nearer to 81.
-fn line_length(line: &Line<'_>, cells: usize) -> ReadError {
+fn line_length(line: &Token<'_>, cells: usize) -> ReadError {
     let all = line.text.chars().count();
     let blanks = all.abs_diff(81) < cells.abs_diff(81);
     let found = if blanks { all } else { cells };
-    ReadError { kind: ReadErrorKind::LineLength { found, blanks }, line: line.number, column: all.min(81) + 1 }
+    ReadError { kind: ReadErrorKind::LineLength { found, blanks }, line: line.line, column: all.min(81) + 1 }
 }
 
 /// The characters of a row or of a whole line in which blanks are cells; surplus blanks at the end are none.
-fn with_blanks<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
+fn with_blanks<'a>(line: &Token<'a>) -> Vec<Token<'a>> {
     let end = line.text.trim_end().chars().count();
     let cells = if end <= 9 { 9 } else { end.max(81) };
-    let mut characters = line.whole().characters();
+    let mut characters = line.characters();
     characters.truncate(cells);
     if end == 0 && characters.len() < 9 { Vec::new() } else { characters }
 }
 
 /// The cells of a row of digits and blanks, with those that were cut off at its end.
-fn filled_up<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
-    let mut cells = line.whole().characters();
+fn filled_up<'a>(line: &Token<'a>) -> Vec<Token<'a>> {
+    let mut cells = line.characters();
     cells.truncate(line.text.trim_end().chars().count());
     if !cells.is_empty() {
-        cells.extend((cells.len()..9).map(|at| Token { line: line.number, column: at + 1, text: " " }));
+        cells.extend((cells.len()..9).map(|at| Token { column: at + 1, text: " ", ..*line }));
     }
     cells
 }
@@ -206,7 +205,7 @@ fn is_stroke(ch: char) -> bool {
 }
 
 /// The pieces between upright strokes; strokes at both ends of the line are its frame.
-fn between_strokes<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
+fn between_strokes<'a>(line: &Token<'a>) -> Vec<Token<'a>> {
     let mut pieces = line.pieces(&is_stroke);
     let text = line.text.trim();
     // Three boxes or nine cells have none: the outer ones are blank.
@@ -221,7 +220,7 @@ fn between_strokes<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
 
 /// The characters between upright strokes; where empty cells are blanks, with those that were cut off at the end of the line, as most
 /// editors do.
-fn boxes<'a>(line: &Line<'a>) -> Vec<Vec<Token<'a>>> {
+fn boxes<'a>(line: &Token<'a>) -> Vec<Vec<Token<'a>>> {
     let mut pieces: Vec<_> = between_strokes(line).iter().map(Token::characters).collect();
     let is_filler = |ch| is_symbol(ch) && Digit::from_char(ch).is_none();
     if let Some((last, others)) = pieces.split_last_mut()
@@ -229,7 +228,7 @@ fn boxes<'a>(line: &Line<'a>) -> Vec<Vec<Token<'a>>> {
         && count(line.text, &is_filler) == 0
     {
         let width = others.iter().map(Vec::len).max().unwrap_or_default();
-        last.extend((last.len()..width).map(|at| Token { line: line.number, column: line.text.chars().count() + at, text: " " }));
+        last.extend((last.len()..width).map(|at| Token { column: line.text.chars().count() + at, text: " ", ..*line }));
     }
     pieces
 }

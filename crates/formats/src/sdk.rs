@@ -38,7 +38,8 @@ impl About {
         let mut about = About::default();
         for line in text.lines().filter_map(|line| line.strip_prefix('#')) {
             let mut rest = line.chars();
-            let Some(field) = rest.next().and_then(|key| about.field(key)) else { continue };
+            let letter = rest.next();
+            let Some((_, field)) = about.fields_mut().into_iter().find(|(known, _)| Some(*known) == letter) else { continue };
             let said = rest.as_str().trim();
             if !field.is_empty() && !said.is_empty() {
                 field.push(' ');
@@ -48,28 +49,23 @@ impl About {
         about
     }
 
-    const fn field(&mut self, key: char) -> Option<&mut String> {
-        Some(match key {
-            'A' => &mut self.author,
-            'D' => &mut self.description,
-            'C' => &mut self.comment,
-            'B' => &mut self.date,
-            'S' => &mut self.source,
-            'L' => &mut self.level,
-            'U' => &mut self.url,
-            _ => return None,
-        })
-    }
-
-    const fn fields(&self) -> [(char, &String); 7] {
+    /// Returns all fields with the letters of their lines, in the order in which [`sdk`] writes them.
+    ///
+    /// ```
+    /// use nonet_formats::About;
+    /// let mut about = About { author: "A. Setter".to_owned(), ..About::default() };
+    /// assert_eq!(about.fields_mut().map(|(letter, _)| letter), ['A', 'D', 'C', 'B', 'S', 'L', 'U']);
+    /// assert_eq!(about.fields_mut()[0].1, "A. Setter");
+    /// ```
+    pub const fn fields_mut(&mut self) -> [(char, &mut String); 7] {
         [
-            ('A', &self.author),
-            ('D', &self.description),
-            ('C', &self.comment),
-            ('B', &self.date),
-            ('S', &self.source),
-            ('L', &self.level),
-            ('U', &self.url),
+            ('A', &mut self.author),
+            ('D', &mut self.description),
+            ('C', &mut self.comment),
+            ('B', &mut self.date),
+            ('S', &mut self.source),
+            ('L', &mut self.level),
+            ('U', &mut self.url),
         ]
     }
 }
@@ -97,9 +93,9 @@ impl About {
 #[must_use]
 pub fn sdk(grid: &Grid, about: &About) -> String {
     let mut text = String::new();
-    for (key, said) in about.fields().into_iter().filter(|(_, said)| !said.trim().is_empty()) {
+    for (letter, said) in about.clone().fields_mut().into_iter().filter(|(_, said)| !said.trim().is_empty()) {
         let one_line: String = said.trim().chars().map(|ch| if ch.is_control() { ' ' } else { ch }).collect();
-        text.push_str(&format!("#{key}{}\n", one_line.trim()));
+        text.push_str(&format!("#{letter}{}\n", one_line.trim()));
     }
     text + &rows(grid)
 }
@@ -119,8 +115,8 @@ pub(crate) fn with_state(puzzle: Reading, text: &str) -> Reading {
 
 fn state_of(text: &str) -> Option<Grid> {
     let lines = text_lines::lines_of_state(text);
-    let found = read_rows::find(&lines).ok()?;
-    Some(found.first()?.as_ref().ok()?.read().ok()?.grid)
+    let first = read_rows::find(&lines).ok()?.into_iter().next()?;
+    Some(first.result.ok()?.grid)
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::{BoardState, Form, Kept, Reading, error::LinkError, exchange, f_puzzles, sudoku_coach, sudoku_pad, sudoku_wiki};
 use nonet_core::board::Candidates;
+use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
 
 /// A site with links that hold a whole puzzle. [`read`](super::read()) reads them, [`Site::link`] writes them. A new site comes with a
@@ -165,9 +166,8 @@ fn reading_of(site: Site, position: &BoardState) -> Reading {
     let noted = position.notes.cells() & grid.empty_cells();
     let mut allowed = Candidates::new(&grid).allowed();
     noted.iter().for_each(|cell| allowed.set_digits(cell, position.notes.digits_in(cell)));
-    let eliminations = (*Candidates::new(&grid).open() - allowed).len();
     let candidates = (!noted.is_empty()).then_some(allowed);
-    Reading::new(grid, entered, candidates, Form::Site { site, eliminations })
+    Reading::with_eliminations(grid, entered, candidates, |eliminations| Form::Site { site, eliminations })
 }
 
 /// The value of a parameter of an address.
@@ -189,18 +189,7 @@ fn encoded(code: &str) -> String {
 
 /// The text that `%2B` and the like stand for; as it is where they stand for none.
 fn decoded(code: &str) -> Cow<'_, str> {
-    if !code.contains('%') {
-        return Cow::Borrowed(code);
-    }
-    let mut bytes = Vec::new();
-    let mut rest = code.as_bytes();
-    while let [first, after @ ..] = rest {
-        let pair = after.get(..2).filter(|_| *first == b'%').and_then(|pair| std::str::from_utf8(pair).ok());
-        let byte = pair.and_then(|pair| u8::from_str_radix(pair, 16).ok());
-        bytes.push(byte.unwrap_or(*first));
-        rest = byte.and_then(|_| after.get(2..)).unwrap_or(after);
-    }
-    String::from_utf8(bytes).map_or(Cow::Borrowed(code), Cow::Owned)
+    percent_decode_str(code).decode_utf8().unwrap_or(Cow::Borrowed(code))
 }
 
 #[cfg(test)]
@@ -248,9 +237,15 @@ mod tests {
 
     #[test]
     fn an_address_is_decoded_where_it_is_encoded() {
-        for (code, text) in
-            [("a%2Bb%2fc%3D", "a+b/c="), ("a+b", "a+b"), ("100%", "100%"), ("%zz%2", "%zz%2"), ("%ff", "%ff"), ("é%20", "é ")]
-        {
+        for (code, text) in [
+            ("a%2Bb%2fc%3D", "a+b/c="),
+            ("a+b", "a+b"),
+            ("100%", "100%"),
+            ("%zz%2", "%zz%2"),
+            ("%+5", "%+5"),
+            ("%ff", "%ff"),
+            ("é%20", "é "),
+        ] {
             assert_eq!(decoded(code), text);
         }
     }

@@ -1,13 +1,12 @@
 //! Texts of many puzzles, which are read piece by piece: is it a table, a list, or must it be read as a whole?
 
 use super::{
+    NumberedReading,
     columns::{Certainty, Decision, Field, Role, decide},
-    csv,
-    found::AllFound,
-    line,
+    csv, line,
     mark::is_symbol,
     read,
-    text_lines::{self, Line, Token},
+    text_lines::{self, Token},
 };
 
 /// The way in which a text of perhaps many puzzles is to be read. [`Puzzles`](super::Puzzles) finds it by itself; a program that
@@ -265,9 +264,9 @@ impl Table {
         (row.chars().count() + 1, "")
     }
 
-    fn token_of<'a>(&self, line: &Line<'a>) -> Token<'a> {
+    fn token_of<'a>(&self, line: &Token<'a>) -> Token<'a> {
         let (column, text) = self.puzzle_of(line.text);
-        Token { line: line.number, column, text }.trimmed(&char::is_whitespace)
+        Token { column, text, ..*line }.trimmed(&char::is_whitespace)
     }
 
     /// Returns whether a row is only a rule between others, such as `|---|---|`. Only tables whose separator is `|` have rules.
@@ -377,11 +376,11 @@ impl List {
     /// ```
     #[must_use]
     pub fn puzzle_in<'a>(&self, line: &'a str) -> Option<&'a str> {
-        self.token_in(&Line { number: 1, text: line }).map(|token| token.text)
+        self.token_in(&Token::of_line(1, line)).map(|token| token.text)
     }
 
     /// The same, with its place. A line with fewer boards has its first as puzzle.
-    pub(crate) fn token_in<'a>(&self, line: &Line<'a>) -> Option<Token<'a>> {
+    pub(crate) fn token_in<'a>(&self, line: &Token<'a>) -> Option<Token<'a>> {
         let boards = boards_on(line);
         boards.get(self.puzzle).or(boards.first()).copied()
     }
@@ -389,7 +388,7 @@ impl List {
 
 /// The boards on a line of a list.
 fn boards_in(text: &str) -> impl Iterator<Item = Token<'_>> {
-    boards_on(&Line { number: 1, text }).into_iter()
+    boards_on(&Token::of_line(1, text)).into_iter()
 }
 
 /// What a line above a list calls the boards of its rows, where it has a word for each of their words.
@@ -413,7 +412,7 @@ fn fields(row: &str, separator: char) -> impl Iterator<Item = &str> {
 }
 
 /// All runs of 81 or 729 cells on a line.
-fn boards_on<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
+fn boards_on<'a>(line: &Token<'a>) -> Vec<Token<'a>> {
     let mut runs = line.runs(&is_symbol);
     runs.retain(|run| matches!(run.text.chars().count(), 81 | 729));
     runs
@@ -421,11 +420,11 @@ fn boards_on<'a>(line: &Line<'a>) -> Vec<Token<'a>> {
 
 /// Whether the line is a puzzle of its own, or meant to be one.
 fn is_puzzle(text: &str) -> bool {
-    !line::find(&[Line { number: 1, text }]).is_empty() || read(text).is_ok()
+    !line::find(&[Token::of_line(1, text)]).is_empty() || read(text).is_ok()
 }
 
 /// The puzzles of a table or list whose rows hold several boards each, of which the first that stands there may be a solution.
-pub(crate) fn find(text: &str) -> Option<AllFound<'_>> {
+pub(crate) fn find(text: &str) -> Option<Vec<NumberedReading>> {
     if is_structured(text) {
         return None;
     }
@@ -433,7 +432,7 @@ pub(crate) fn find(text: &str) -> Option<AllFound<'_>> {
     if let Some(table) = Table::of(text) {
         let rows = || numbered().skip(table.above + usize::from(table.has_header)).filter(|line| !is_passed_over(line.text));
         let is_board = |text: &str| matches!(Field::of(text), Field::Board(_) | Field::Candidates);
-        let has_several = |line: Line<'_>| fields(line.text, table.separator).filter(|field| is_board(field)).count() > 1;
+        let has_several = |line: Token<'_>| fields(line.text, table.separator).filter(|field| is_board(field)).count() > 1;
         return rows().any(has_several).then(|| rows().map(|line| line::found_in_field(&table.token_of(&line))).collect());
     }
     let list = List::of(text);

@@ -8,16 +8,7 @@ use super::{
 /// A kind of characters.
 pub(crate) type Kind<'k> = &'k dyn Fn(char) -> bool;
 
-/// A line of the text.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Line<'a> {
-    /// Its number in the whole text, from 1.
-    pub(crate) number: usize,
-    /// What it says, without its comment.
-    pub(crate) text: &'a str,
-}
-
-/// A piece of a line: a cell, a group, a field.
+/// A line of the text, or a piece of one: a cell, a group, a field.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token<'a> {
     /// The number of its line, from 1.
@@ -28,13 +19,13 @@ pub(crate) struct Token<'a> {
     pub(crate) text: &'a str,
 }
 
-impl<'a> Line<'a> {
-    /// The whole line.
-    pub(crate) const fn whole(&self) -> Token<'a> {
-        Token { line: self.number, column: 1, text: self.text }
+impl<'a> Token<'a> {
+    /// A whole line.
+    pub(crate) const fn of_line(line: usize, text: &'a str) -> Token<'a> {
+        Token { line, column: 1, text }
     }
 
-    /// The pieces of this line that consist of characters of a kind, each as long as can be.
+    /// The pieces that consist of characters of a kind, each as long as can be.
     pub(crate) fn runs(&self, is_part: Kind<'_>) -> Vec<Token<'a>> {
         let mut pieces = self.pieces(&|ch| !is_part(ch));
         pieces.retain(|piece| !piece.text.is_empty());
@@ -43,22 +34,20 @@ impl<'a> Line<'a> {
 
     /// What stands before, between and after the characters of a kind: one piece more than there are of them.
     pub(crate) fn pieces(&self, is_between: Kind<'_>) -> Vec<Token<'a>> {
-        let mut column = 1;
+        let mut column = self.column;
         let mut pieces = Vec::new();
         for text in self.text.split(is_between) {
-            pieces.push(Token { line: self.number, column, text });
+            pieces.push(Token { column, text, ..*self });
             column += text.chars().count() + 1;
         }
         pieces
     }
 
-    /// Whether there is nothing on it.
+    /// Whether there is nothing in it.
     pub(crate) fn is_blank(&self) -> bool {
         self.text.trim().is_empty()
     }
-}
 
-impl<'a> Token<'a> {
     /// An error at this token.
     pub(crate) const fn error(&self, kind: ReadErrorKind) -> ReadError {
         ReadError { kind, line: self.line, column: self.column }
@@ -98,27 +87,27 @@ pub(crate) fn is_only(text: &str, is_right: Kind<'_>) -> bool {
 }
 
 /// All lines of a text.
-pub(crate) fn all_lines(text: &str) -> Vec<Line<'_>> {
+pub(crate) fn all_lines(text: &str) -> Vec<Token<'_>> {
     let mut lines = Vec::new();
     for text in text.split('\n') {
-        lines.push(Line { number: lines.len() + 1, text });
+        lines.push(Token::of_line(lines.len() + 1, text));
     }
     lines
 }
 
 /// The lines of a text that can hold cells: of several sections only the one that is called `[Puzzle]`, and neither comments
 /// nor headings.
-pub(crate) fn lines(text: &str) -> Vec<Line<'_>> {
+pub(crate) fn lines(text: &str) -> Vec<Token<'_>> {
     if text.lines().any(is_puzzle_section) { lines_of_section(text, is_puzzle_section) } else { lines_of_section(text, |_| true) }
 }
 
 /// The lines below `[State]` that can hold cells.
-pub(crate) fn lines_of_state(text: &str) -> Vec<Line<'_>> {
+pub(crate) fn lines_of_state(text: &str) -> Vec<Token<'_>> {
     lines_of_section(text, |name| name.trim().eq_ignore_ascii_case("[state]"))
 }
 
 /// The lines that can hold cells in sections that are called so. What stands above the first is in one without a name.
-fn lines_of_section(text: &str, is_meant: fn(&str) -> bool) -> Vec<Line<'_>> {
+fn lines_of_section(text: &str, is_meant: fn(&str) -> bool) -> Vec<Token<'_>> {
     let mut lines = all_lines(text);
     let mut inside = is_meant("");
     lines.retain_mut(|line| {

@@ -2,12 +2,12 @@
 //! instead.
 
 use super::{
+    NumberedReading,
     error::{LinkError, ReadError, ReadErrorKind},
     form::Form,
-    found::Found,
     nonet_link::LIMIT,
     site,
-    text_lines::{Line, Token},
+    text_lines::Token,
 };
 
 /// By what part of the address a site is known, and what its links hold when no puzzle is in them; looked for in this order.
@@ -24,21 +24,21 @@ const SITES: [(&str, LinkError); 9] = [
 ];
 
 /// The puzzle in a link; nothing if the text is no link.
-pub(crate) fn find(text: &str) -> Option<Result<Found<'_>, ReadError>> {
+pub(crate) fn find(text: &str) -> Option<NumberedReading> {
     let address = text.trim();
     let number = text.split('\n').take_while(|line| line.trim().is_empty()).count() + 1;
-    if address.contains(char::is_whitespace) { None } else { read(&Line { number, text: address }) }
+    if address.contains(char::is_whitespace) { None } else { read(&Token::of_line(number, address)) }
 }
 
 /// The puzzle in the first link among the words of a text that holds one, as in a message, or in a picture that names its link; else
 /// why the first link holds none, if there is one.
-pub(crate) fn find_among_words(text: &str) -> Option<Result<Found<'_>, ReadError>> {
+pub(crate) fn find_among_words(text: &str) -> Option<NumberedReading> {
     let is_between = |ch: char| ch.is_whitespace() || matches!(ch, '<' | '>' | '"');
     let around = |ch: char| "()[]'“”«».,;!".contains(ch);
     let words = text.lines().zip(1..).flat_map(|(line, number)| line.split(is_between).map(move |word| (word, number)));
     let links = words.filter(|(word, _)| is_address(word));
-    let found = links.filter_map(|(word, number)| read(&Line { number, text: word.trim_matches(around) }));
-    found.reduce(|first, next| if first.is_err() && next.is_ok() { next } else { first })
+    let found = links.filter_map(|(word, number)| read(&Token::of_line(number, word.trim_matches(around))));
+    found.reduce(|first, next| if first.result.is_err() && next.result.is_ok() { next } else { first })
 }
 
 fn is_address(text: &str) -> bool {
@@ -46,25 +46,26 @@ fn is_address(text: &str) -> bool {
 }
 
 /// The puzzle in an address or a code.
-fn read<'a>(line: &Line<'a>) -> Option<Result<Found<'a>, ReadError>> {
+fn read(line: &Token<'_>) -> Option<NumberedReading> {
     let address = line.text;
     if !is_address(address) && !site::is_code(address) {
         return None;
     }
     if address.len() > LIMIT {
-        return Some(Err(ReadError::at_start(ReadErrorKind::Link(LinkError::TooLong))));
+        return Some(NumberedReading::of_error(ReadError::at_start(ReadErrorKind::Link(LinkError::TooLong))));
     }
     Some(match cells_in(line) {
-        Some(token) => Ok(Found::Characters(token, Form::Link)),
-        None => match site::read(address).unwrap_or_else(|| Err(kind_of(address))) {
-            Ok(reading) => Ok(Found::Read(Box::new(reading))),
-            Err(link) => Err(line.whole().error(ReadErrorKind::Link(link))),
-        },
+        Some(token) => NumberedReading::of_cells(&token.characters(), Form::Link),
+        None => {
+            let read = site::read(address).unwrap_or_else(|| Err(kind_of(address)));
+            let result = read.map_err(|link| line.error(ReadErrorKind::Link(link)));
+            NumberedReading { line: line.line, result }
+        }
     })
 }
 
 /// The 81 characters that stand in an address plainly.
-fn cells_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
+fn cells_in<'a>(line: &Token<'a>) -> Option<Token<'a>> {
     let is_cell = |ch: char| ch.is_ascii_digit() || matches!(ch, '.' | '*' | '_' | 'X' | 'x' | '-');
     line.runs(&is_cell).into_iter().find(|token| token.text.len() == 81)
 }
@@ -72,4 +73,20 @@ fn cells_in<'a>(line: &Line<'a>) -> Option<Token<'a>> {
 fn kind_of(address: &str) -> LinkError {
     let address = address.to_ascii_lowercase();
     SITES.iter().find(|(part, _)| address.contains(part)).map_or(LinkError::Unknown, |(_, link)| link.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BoardState, Site};
+
+    #[test]
+    fn a_link_among_words_is_found_on_its_line() {
+        let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+        let coded = Site::FPuzzles.link(&BoardState::of_givens(line.parse().unwrap()));
+        for link in [format!("https://example.org/{line}"), coded, "https://example.org/".to_owned()] {
+            let found = find_among_words(&format!("Try this one:\n\nit is at {link}.\n")).unwrap();
+            assert_eq!((found.line, found.result.is_ok()), (3, link.len() > 20), "{link}");
+        }
+    }
 }

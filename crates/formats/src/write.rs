@@ -50,17 +50,13 @@ pub fn line_with_zeros(grid: &Grid) -> String {
 /// ```
 #[must_use]
 pub fn printed_grid(grid: &Grid) -> String {
-    let mut text = String::new();
-    for cell in Cell::all() {
-        text.push(cell_character(grid, cell));
-        text.push_str(match (cell.row_index(), cell.column_index()) {
-            (2 | 5, 8) => "\n------+-------+------\n",
-            (_, 8) => "\n",
-            (_, 2 | 5) => " | ",
-            _ => " ",
-        });
-    }
-    text
+    let behind = |row, column| match (row, column) {
+        (2 | 5, 8) => "\n------+-------+------\n",
+        (_, 8) => "\n",
+        (_, 2 | 5) => " | ",
+        _ => " ",
+    };
+    laid_out(|cell| digit_or(grid, cell, '0'), behind)
 }
 
 /// Writes a grid as CSV: nine lines of nine digits with commas between, `0` for an empty cell. Every line ends with `\n`.
@@ -95,12 +91,8 @@ pub fn csv_grid(grid: &Grid) -> String {
 /// ```
 #[must_use]
 pub fn csv_grid_with(grid: &Grid, separator: char) -> String {
-    let mut text = String::new();
-    for cell in Cell::all() {
-        text.push(cell_character(grid, cell));
-        text.push(if cell.column_index() == 8 { '\n' } else { separator });
-    }
-    text
+    let separator = separator.to_string();
+    laid_out(|cell| digit_or(grid, cell, '0'), |_, column| if column == 8 { "\n" } else { &separator })
 }
 
 /// Writes the candidates of every cell in a frame, columns aligned, as players' programs exchange them: a lone digit for a filled
@@ -150,12 +142,7 @@ pub fn candidate_grid(position: &Candidates) -> String {
 
 /// Nine lines of nine, `.` for an empty cell.
 pub(crate) fn rows(grid: &Grid) -> String {
-    let mut text = String::new();
-    for cell in Cell::all() {
-        text.push(grid[cell].map_or('.', Digit::to_char));
-        text.push_str(if cell.column_index() == 8 { "\n" } else { "" });
-    }
-    text
+    laid_out(|cell| digit_or(grid, cell, '.'), |_, column| if column == 8 { "\n" } else { "" })
 }
 
 /// Writes SudoCue's `.sdm`: one line of 81 characters for each puzzle, `0` for an empty cell. Every line ends with `\n`.
@@ -203,17 +190,14 @@ pub fn sdm(grids: &[Grid]) -> String {
 /// ```
 #[must_use]
 pub fn ss(grid: &Grid) -> String {
-    let mut text = "*-----------*\n".to_owned();
-    for cell in Cell::all() {
-        text.push_str(if cell.column_index() % 3 == 0 { "|" } else { "" });
-        text.push(grid[cell].map_or('.', Digit::to_char));
-        text.push_str(match (cell.row_index(), cell.column_index()) {
-            (2 | 5, 8) => "|\n|---+---+---|\n",
-            (_, 8) => "|\n",
-            _ => "",
-        });
-    }
-    text + "*-----------*\n"
+    let behind = |row, column| match (row, column) {
+        (2 | 5, 8) => "|\n|---+---+---|\n|",
+        (8, 8) => "|\n*-----------*\n",
+        (_, 8) => "|\n|",
+        (_, 2 | 5) => "|",
+        _ => "",
+    };
+    "*-----------*\n|".to_owned() + &laid_out(|cell| digit_or(grid, cell, '.'), behind)
 }
 
 /// Writes SudoCue's `.sdx`: nine lines of nine groups with a blank between. The group of a filled cell is its digit, with `u`
@@ -233,14 +217,11 @@ pub fn ss(grid: &Grid) -> String {
 /// ```
 #[must_use]
 pub fn sdx(position: &Candidates) -> String {
-    let mut text = String::new();
-    for cell in Cell::all() {
+    let cell = |cell| {
         let is_entered = position.grid()[cell].is_some() && !position.givens().contains(cell);
-        text.push_str(if is_entered { "u" } else { "" });
-        text.push_str(&group(position, cell));
-        text.push(if cell.column_index() == 8 { '\n' } else { ' ' });
-    }
-    text
+        format!("{}{}", if is_entered { "u" } else { "" }, group(position, cell))
+    };
+    laid_out(cell, |_, column| if column == 8 { "\n" } else { " " })
 }
 
 /// Writes a position as one line of 729 characters, without a line break. Each cell has nine characters: its candidates at their
@@ -261,8 +242,14 @@ pub fn candidate_line(position: &Candidates) -> String {
     candidates.map(|candidate| if allowed.contains(candidate) { candidate.digit.to_char() } else { '.' }).collect()
 }
 
-fn cell_character(grid: &Grid, cell: Cell) -> char {
-    grid[cell].map_or('0', Digit::to_char)
+/// All cells, each as its text and what stands behind it, by the indices of its row and column.
+fn laid_out<'a>(text: impl Fn(Cell) -> String, behind: impl Fn(usize, usize) -> &'a str) -> String {
+    Cell::all().map(|cell| text(cell) + behind(cell.row_index(), cell.column_index())).collect()
+}
+
+/// The digit of a cell, or the filler of an empty one.
+fn digit_or(grid: &Grid, cell: Cell, filler: char) -> String {
+    grid[cell].map_or(filler, Digit::to_char).to_string()
 }
 
 fn group(position: &Candidates, cell: Cell) -> String {

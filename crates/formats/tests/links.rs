@@ -3,8 +3,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
-use nonet_core::board::{Candidate, Cell, Digit, Grid};
-use nonet_formats::{BoardState, DrawnLine, NonetLink, Puzzles, read};
+use nonet_core::board::{Candidate, Candidates, Cell, Digit, Grid};
+use nonet_formats::{BoardState, DrawnLine, NonetLink, Puzzles, Site, read};
 use proptest::{prelude::*, sample::select};
 
 const LINE: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -128,7 +128,7 @@ fn a_link_is_found_in_what_is_around() {
             for link in [format!("{PAGE}{address}"), format!("{PAGE}{address}").replace('#', "%23").replace('&', "&amp;")] {
                 let text = format!("{before}{link}{after}");
                 assert_eq!(NonetLink::find(&text), Some(address.clone()), "{text}");
-                let reading = read(&text).map(|reading| (reading.grid.within(!reading.entered), reading.more));
+                let reading = read(&text).map(|reading| (reading.givens(), reading.more));
                 assert_eq!(reading, Ok((LINE.parse().unwrap(), 0)), "{text}");
             }
         }
@@ -214,5 +214,24 @@ proptest! {
     #[test]
     fn no_text_makes_it_panic(text in "[#%=pls1.&<>0-9a-f \n]{0,200}", any in any::<String>()) {
         let _ = (NonetLink::find(&text), NonetLink::find(&any), NonetLink::read(&text), NonetLink::read(&any));
+    }
+}
+
+/// A link to another site has the board with its givens, and, where the site takes them, its entered digits and the candidates that are
+/// ruled out.
+#[test]
+fn a_link_to_another_site_has_what_stands() {
+    let givens: Grid = LINE.parse().unwrap();
+    let mut position = Candidates::new(&givens);
+    let entered: Candidate = "4r1c3".parse().unwrap();
+    position.place(entered.cell, entered.digit);
+    let gone: Candidate = "2r1c4".parse().unwrap();
+    assert!(position.open().contains(gone));
+    position.eliminate(&gone.into());
+    for (site, takes_notes) in Site::ALL.into_iter().zip([true, false, true, true, false]) {
+        let reading = read(&site.link(&BoardState::of_candidates(&position))).unwrap();
+        assert_eq!(reading.givens(), givens, "{}", site.name());
+        let allowed = reading.position().of_cell(gone.cell);
+        assert_eq!(!allowed.contains(gone.digit) && !reading.entered.is_empty(), takes_notes, "{}", site.name());
     }
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid},
-    solver::{Puzzle, Solution, completing_givens, count},
+    solver::{Puzzle, completing_givens, count},
 };
 use nonet_logic::{Level, Options, Technique, rate};
 
@@ -41,16 +41,12 @@ pub fn make_minimal(puzzle: &Puzzle, seed: Seed) -> Puzzle {
     Puzzle::new(clues.grid()).unwrap_or(*puzzle) // it has one solution
 }
 
-/// The grid with more givens, so that there is one solution: the one that is passed, or else one that the seed chooses. Of
-/// several ways to do so it takes that with the fewest givens. None if the grid has no solution, or not the one that is passed.
+/// The grid with more givens, so that there is one solution, which the seed chooses. Of several ways to do so it takes that with the
+/// fewest givens. None if the grid has no solution.
 #[must_use]
-pub fn complete(grid: &Grid, solution: Option<&Solution>, seed: Seed) -> Option<Puzzle> {
+pub fn complete(grid: &Grid, seed: Seed) -> Option<Puzzle> {
     let mut random = Random::new(seed);
-    let solution = match solution {
-        Some(&solution) => Some(solution).filter(|it| grid.iter().all(|(cell, digit)| it.digit(cell) == digit))?,
-        None => draw_solution(*grid, &mut random)?,
-    };
-    let clues = Clues::new(solution, grid.filled_cells());
+    let clues = Clues::new(draw_solution(*grid, &mut random)?, grid.filled_cells());
     let completed = (0..TRIES).map(|_| completed(clues.clone(), &mut random));
     let fewest = completed.min_by_key(|clues| clues.cells().len())?;
     Puzzle::new(fewest.grid()).ok()
@@ -149,19 +145,15 @@ mod tests {
     #[test]
     fn a_grid_is_completed_with_few_givens() {
         for seed in 0..5 {
-            let puzzle = complete(&grid(SEVERAL), None, Seed(seed)).unwrap();
+            let puzzle = complete(&grid(SEVERAL), Seed(seed)).unwrap();
             let before = grid(SEVERAL).filled_cells();
             assert!(before.is_subset(puzzle.givens().filled_cells()));
             assert!((1..=3).contains(&(puzzle.givens().filled_cells() - before).len()));
         }
-        let wanted = any_solution(&grid(SEVERAL)).unwrap();
-        let puzzle = complete(&grid(SEVERAL), Some(&wanted), Seed(1)).unwrap();
-        assert_eq!(*puzzle.solution(), wanted);
-        assert_eq!(*complete(&grid(PUZZLE), None, Seed(1)).unwrap().givens(), grid(PUZZLE));
-        assert_eq!(complete(&grid(PUZZLE), Some(&wanted), Seed(1)), None);
+        assert_eq!(*complete(&grid(PUZZLE), Seed(1)).unwrap().givens(), grid(PUZZLE));
         let wrong = grid(PUZZLE).with(Cell::FIRST, Some(nonet_core::board::Digit::D9));
-        assert_eq!(complete(&wrong, None, Seed(1)), None);
-        assert!(complete(&Grid::EMPTY, None, Seed(1)).unwrap().givens().filled_cells().len() < 27);
+        assert_eq!(complete(&wrong, Seed(1)), None);
+        assert!(complete(&Grid::EMPTY, Seed(1)).unwrap().givens().filled_cells().len() < 27);
     }
 
     #[test]

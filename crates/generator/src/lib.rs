@@ -23,7 +23,7 @@ pub use canonical::canonical;
 pub use edit::{Addition, additions, complete, left, make_minimal, removals};
 pub use known::known_puzzles;
 pub use minimal::minimal;
-pub use practise::{Practice, practise};
+pub use practise::practise;
 pub use recipe::{Bounds, Recipe};
 pub use recipe_text::{NotARequest, Request};
 pub use search::{ATTEMPTS, Made, Progress, generate};

@@ -12,7 +12,7 @@ use nonet_core::{
     board::{Candidates, CellSet},
     solver::Puzzle,
 };
-use nonet_logic::{Options, Order, Path, Rating, solve_path};
+use nonet_logic::{Options, Order, Rating, solve_path};
 
 /// How many puzzles are looked at before the nearest is taken for the best that there is. For a pattern of cells, which is filled
 /// by changing digits, each change counts as one.
@@ -29,9 +29,7 @@ const SPREAD: u32 = 6;
 pub struct Made {
     /// The puzzle, proved to have one solution.
     pub puzzle: Puzzle,
-    /// Its path in rating order.
-    pub path: Path,
-    /// The rating of that path.
+    /// The rating of its path in rating order.
     pub rating: Rating,
     /// Whether it is what the recipe asks for; if not, it is the nearest that was found.
     pub meets: bool,
@@ -65,7 +63,7 @@ pub fn generate(seed: Seed, recipe: &Recipe, go_on: &mut dyn FnMut(Progress) -> 
     let (clues, distance) = search.nearest?;
     let puzzle = Puzzle::new(clues.grid()).ok()?;
     let path = solve_path(&Candidates::new(puzzle.givens()), Order::Rating, &Options::UNIQUE);
-    Some(Made { puzzle, rating: Rating::of(&path), path, meets: distance == 0, attempts })
+    Some(Made { puzzle, rating: Rating::of(&path), meets: distance == 0, attempts })
 }
 
 /// A search.

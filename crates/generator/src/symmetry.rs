@@ -50,18 +50,7 @@ impl Symmetry {
     /// Its name in commands and links.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Symmetry::None => "none",
-            Symmetry::HalfTurn => "half_turn",
-            Symmetry::QuarterTurn => "quarter_turn",
-            Symmetry::Horizontal => "horizontal",
-            Symmetry::Vertical => "vertical",
-            Symmetry::Mirrors => "mirrors",
-            Symmetry::Diagonal => "diagonal",
-            Symmetry::AntiDiagonal => "anti_diagonal",
-            Symmetry::Diagonals => "diagonals",
-            Symmetry::Full => "full",
-        }
+        ROWS[self as usize].0
     }
 
     /// The symmetry with this name.
@@ -73,7 +62,7 @@ impl Symmetry {
     /// The cell and those that are given if it is.
     #[must_use]
     pub fn orbit(self, cell: Cell) -> CellSet {
-        let moves = self.moves();
+        let (_, moves) = ROWS[self as usize];
         (0..8).filter(|one| moves >> one & 1 != 0).filter_map(|one| moved(cell, one)).collect()
     }
 
@@ -82,23 +71,22 @@ impl Symmetry {
     pub fn closure(self, cells: CellSet) -> CellSet {
         cells.iter().fold(CellSet::EMPTY, |all, cell| all | self.orbit(cell))
     }
-
-    /// The moves of the square that leave the pattern as it is, as bits: bit *i* stands for the move with this number in [`moved`].
-    const fn moves(self) -> u8 {
-        match self {
-            Symmetry::None => 0b0000_0001,
-            Symmetry::HalfTurn => 0b0000_1001,
-            Symmetry::QuarterTurn => 0b0110_1001,
-            Symmetry::Horizontal => 0b0000_0101,
-            Symmetry::Vertical => 0b0000_0011,
-            Symmetry::Mirrors => 0b0000_1111,
-            Symmetry::Diagonal => 0b0001_0001,
-            Symmetry::AntiDiagonal => 0b1000_0001,
-            Symmetry::Diagonals => 0b1001_1001,
-            Symmetry::Full => 0b1111_1111,
-        }
-    }
 }
+
+/// For each symmetry, in the order of [`Symmetry::ALL`], its name, and the moves of the square that leave the pattern as it is, as bits:
+/// bit *i* stands for the move with this number in [`moved`].
+const ROWS: [(&str, u8); 10] = [
+    ("none", 0b0000_0001),
+    ("half_turn", 0b0000_1001),
+    ("quarter_turn", 0b0110_1001),
+    ("horizontal", 0b0000_0101),
+    ("vertical", 0b0000_0011),
+    ("mirrors", 0b0000_1111),
+    ("diagonal", 0b0001_0001),
+    ("anti_diagonal", 0b1000_0001),
+    ("diagonals", 0b1001_1001),
+    ("full", 0b1111_1111),
+];
 
 /// Where one of the eight moves takes a cell: bit 0 of the move's number exchanges left and right, then bit 1 top and bottom,
 /// then bit 2 rows and columns.

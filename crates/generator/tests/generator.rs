@@ -45,7 +45,6 @@ fn puzzles_have_one_solution_and_the_level_that_was_asked_for() {
             assert_eq!(solve(givens), Solutions::One(*made.puzzle.solution()), "{level} {seed}");
             let rating = rate(&Candidates::new(givens), &Options::UNIQUE).unwrap();
             assert_eq!((rating.level, &rating), (level, &made.rating), "{level} {seed}");
-            assert_eq!(made.path, solve_path(&Candidates::new(givens), Order::Rating, &Options::UNIQUE));
         }
     }
 }
@@ -140,22 +139,24 @@ fn what_cannot_be_is_not_claimed_and_a_search_can_be_stopped() {
 #[test]
 fn every_technique_can_be_practised() {
     for technique in Technique::ALL {
-        let practice = practise(Seed(1), technique, &mut |_| true).unwrap_or_else(|| panic!("{technique}"));
-        let step = next_step(&practice.position, &Options::to_practise(technique)).unwrap();
-        assert_eq!((step.technique, &step), (technique, &practice.step));
-        assert_eq!(check(&step, &practice.position), Ok(()), "{technique}");
-        let given = practice.position.grid().within(practice.position.givens());
-        assert_eq!(Puzzle::new(given), Ok(practice.puzzle), "{technique}");
-        assert_eq!(solve(&practice.position), Solutions::One(*practice.puzzle.solution()), "{technique}");
+        let puzzle = practise(Seed(1), technique, &mut |_| true).unwrap_or_else(|| panic!("{technique}"));
+        let mut position = Candidates::new(puzzle.givens());
+        let step = loop {
+            let step = next_step(&position, &Options::to_practise(technique)).unwrap_or_else(|| panic!("{technique}"));
+            if step.technique == technique {
+                break step;
+            }
+            step.apply(&mut position);
+        };
+        assert_eq!(check(&step, &position), Ok(()), "{technique}");
+        assert_eq!(solve(&position), Solutions::One(*puzzle.solution()), "{technique}");
     }
 }
 
 #[test]
 fn practice_of_a_rare_technique_is_new_each_time() {
     let forms: BTreeSet<[u8; 81]> = (0..8)
-        .map(|seed| {
-            canonical(practise(Seed(seed), Technique::AvoidableRectangle1, &mut |_| true).unwrap().puzzle.givens()).values()
-        })
+        .map(|seed| canonical(practise(Seed(seed), Technique::AvoidableRectangle1, &mut |_| true).unwrap().givens()).values())
         .collect();
     assert!(forms.len() >= 7, "{}", forms.len());
 }

@@ -41,7 +41,7 @@ mod tests {
             let addresses: Vec<&str> = page.split("href=\"../#").skip(1).filter_map(|rest| rest.split('"').next()).collect();
             let (positions, lessons): (Vec<&str>, Vec<&str>) = addresses.into_iter().partition(|it| it.starts_with("s=1."));
             assert_eq!((positions.len(), lessons), (3, vec![format!("learn={}", technique.name()).as_str()]), "{technique}");
-            assert!(positions.iter().all(|it| it.parse::<nonet_protocol::Address>().is_ok()));
+            assert!(positions.iter().all(|it| nonet_protocol::Address::read(it).is_ok_and(|address| address.is_some())));
             assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count(), "{technique}");
             assert!(!page.contains("style=") && !page.contains("<script"), "{technique}");
         }

@@ -10,7 +10,7 @@
 use nonet_core::board::Grid;
 use nonet_formats::{NonetLink, NonetLinkError, unwrapped_fragment};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 /// The start of the addresses of lessons.
 const LEARN: &str = "learn";
@@ -125,16 +125,6 @@ impl From<NonetLink> for Address {
     }
 }
 
-impl FromStr for Address {
-    type Err = NonetLinkError;
-    fn from_str(address: &str) -> Result<Address, NonetLinkError> {
-        match address.parse() {
-            Err(NonetLinkError::Unknown) => of_name(address).ok_or(NonetLinkError::Unknown),
-            read => read.map(Address::Link),
-        }
-    }
-}
-
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -167,8 +157,7 @@ mod tests {
         ];
         for (address, text) in cases {
             assert_eq!(address.to_string(), text);
-            assert_eq!(Address::read(&text), Ok(Some(address.clone())));
-            assert_eq!(text.parse(), Ok(address));
+            assert_eq!(Address::read(&text), Ok(Some(address)));
         }
         assert_eq!((Address::read(""), Address::read("#")), (Ok(None), Ok(None)));
     }

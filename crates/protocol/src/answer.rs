@@ -1,7 +1,7 @@
 //! The answers of the worker, which are cheap to clone.
 
 use super::{
-    BegunGame, BookPage, CollectionAnswer, ExplainedStep, Hint, Position, SearchTrail, SharedPictures, SiteLink, Statistics,
+    BegunGame, BookPage, BookPuzzle, CollectionAnswer, ExplainedStep, Hint, Position, SearchTrail, SharedPictures,
     TechniqueEntry, WhyNot, Written,
 };
 use nonet_core::{
@@ -25,8 +25,6 @@ pub enum Answer {
     Written(Written),
     /// All pages of the book.
     Pages(Vec<BookPage>),
-    /// The links that open the board, one for each site.
-    Links(Rc<Vec<SiteLink>>),
     /// The pictures of a board that is shared.
     Shared(Rc<SharedPictures>),
     /// The hint, or the mistakes that come before any hint.
@@ -55,8 +53,6 @@ pub enum Answer {
     Diagnosis(Rc<Diagnosis>),
     /// The events of the search for solutions.
     Search(Rc<SearchTrail>),
-    /// The statistics of the games.
-    Statistics(Rc<Statistics>),
     /// The exact number of solutions.
     Count(u64),
     /// The effect of each given, and of each given that could be added.
@@ -64,7 +60,7 @@ pub enum Answer {
     /// The puzzle after the edit. None if the edit is not possible.
     Edited(Option<Grid>),
     /// The puzzle that was made. None if none was found.
-    Made(Option<Rc<Made>>),
+    Made(Option<Rc<BookPuzzle>>),
     /// The answer to a [`CollectionQuestion`](super::CollectionQuestion).
     Collection(CollectionAnswer),
 }
@@ -158,27 +154,6 @@ pub enum Judgement {
     Wrong(WhyNot),
     /// There was nothing to find: the cell has a digit, or the candidate is not open any more.
     Gone,
-}
-
-/// A puzzle that was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Made {
-    /// The givens.
-    pub givens: Grid,
-    /// The canonical form of the puzzle, which is equal for all equivalent puzzles.
-    pub form: Grid,
-    /// The level.
-    pub level: Level,
-    /// The score.
-    pub score: u32,
-    /// The hardest technique of the puzzle's path in rating order.
-    pub hardest: Technique,
-    /// Whether the puzzle meets the recipe. If not, it is the nearest puzzle that was found.
-    pub meets: bool,
-    /// The seed and the recipe as text, as a link has them: `seed-7.hard`.
-    pub recipe: String,
-    /// Sudoku Explainer's rating in tenths. None if the recipe asks for no rating.
-    pub explainer: Option<u16>,
 }
 
 /// The rating of a puzzle, with the path on which the rating is based.

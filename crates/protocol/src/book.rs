@@ -2,10 +2,11 @@
 
 use nonet_core::{Level, board::Grid};
 use nonet_formats::NonetLink;
+use nonet_techniques::Technique;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// A puzzle of a book.
+/// A puzzle that was made, or that a book took from a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BookPuzzle {
     /// The givens.
@@ -16,11 +17,12 @@ pub struct BookPuzzle {
     pub level: Level,
     /// The score.
     pub score: u32,
-    /// The name of the hardest technique, as files have it: `x_wing`.
-    pub hardest: String,
+    /// The hardest technique of the puzzle's path in rating order. None for a full grid, and for a technique that another version
+    /// stored and this one lacks.
+    pub hardest: Option<Technique>,
     /// Whether the puzzle meets the recipe. If not, it is the nearest puzzle that was found.
     pub meets: bool,
-    /// The seed and the recipe as text: `seed-7.hard`. Empty if the puzzle was not made from a seed.
+    /// The seed and the recipe as text, as a link has them: `seed-7.hard`. Empty if the puzzle was not made from a seed.
     pub recipe: String,
     /// Sudoku Explainer's rating in tenths. None if the recipe asks for no rating.
     pub explainer: Option<u16>,

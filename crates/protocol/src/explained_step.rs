@@ -197,11 +197,7 @@ impl Hint {
     /// Returns the stage after this one, from 0 to 4. Returns None after the last stage.
     #[must_use]
     pub fn stage_after(&self, stage: u8) -> Option<u8> {
-        match stage {
-            4.. => None,
-            1 if self.is_short() => Some(if self.rules_out() { 3 } else { 4 }),
-            _ => Some(stage + 1),
-        }
+        self.all_stages().find(|it| *it > stage)
     }
 
     /// Returns the stages that the hint has, from 0 to 4.

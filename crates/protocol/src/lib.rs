@@ -19,7 +19,6 @@ mod prose;
 mod question;
 mod search;
 mod sharing;
-mod statistics;
 mod table;
 mod technique;
 mod turn;
@@ -27,7 +26,7 @@ mod written;
 
 pub use address::{Address, Room};
 pub use answer::{
-    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Judgement, Made, Practice, Rated, ReadPuzzle,
+    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Judgement, Practice, Rated, ReadPuzzle,
     Reviewed, Study, Unreadable, hardest_step,
 };
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
@@ -51,7 +50,6 @@ pub use prose::{About, Prose, Span};
 pub use question::{Edit, Make, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};
 pub use sharing::{QrCode, SharedPictures, Sharing};
-pub use statistics::{Finished, LevelStatistics, Played, Statistics};
 pub use table::{
     Column, CursorKey, Filter, FilterChange, Finding, JudgingProgress, Pace, Picks, RowCounts, RowPuzzle, RowRating, RowView,
     RowWindow, Sort, TableAction, TableState, TableView,
@@ -61,4 +59,4 @@ pub use turn::{
     CollectionEvent, CollectionForm, CollectionState, CollectionView, Effect as CollectionEffect, ListBar, OpenRow, Screen, Turn,
     WriteRequest,
 };
-pub use written::{Exported, LogLine, SiteLink, Written};
+pub use written::{Exported, LogLine, Written};

@@ -179,23 +179,13 @@ pub struct LibraryState {
 /// The view of the library.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LibraryView {
-    /// The text of the search.
-    pub find: Rc<str>,
-    /// The part that is shown.
-    pub part: LibraryPart,
+    /// The search, the filters and the order.
+    pub state: LibraryState,
     /// Whether the view offers the part [`LibraryPart::Unreadable`]: if there are damaged games or collections, or the part is
     /// shown.
     pub offers_unreadable: bool,
-    /// The level of the games that are shown. None shows all.
-    pub level: Option<Level>,
-    /// The label of the games and collections that are shown. None shows all.
-    pub label: Option<Rc<str>>,
     /// The labels of all games and collections, in alphabetical order.
     pub labels: Vec<Rc<str>>,
-    /// The time of the games and collections that are shown.
-    pub when: PlayedWhen,
-    /// The order.
-    pub order: LibraryOrder,
     /// The number of games and collections that are found, without deleted ones.
     pub found: u32,
     /// The number of all games and collections that can be read, without deleted ones.
@@ -203,7 +193,7 @@ pub struct LibraryView {
     /// The games and collections that are listed.
     pub entries: Vec<Rc<LibraryEntry>>,
     /// How many entries the list grows by if the player asks for more. 0 if all are listed.
-    pub more: u32,
+    pub growth: u32,
 }
 
 /// An entry of the library: a game or a collection.

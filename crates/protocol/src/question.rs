@@ -1,6 +1,6 @@
 //! The questions of the page.
 
-use super::{CollectionQuestion, Exported, Paper, Played, Sharing, TextSource};
+use super::{CollectionQuestion, Exported, Paper, Sharing, TextSource};
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -21,11 +21,6 @@ pub enum Question {
     Write(Rc<Exported>),
     /// What is on the pages of this book?
     Pages(Rc<Paper>),
-    /// Which links open this board at other sites?
-    Links {
-        /// The digits and candidates of the board.
-        at: Position,
-    },
     /// What are the pictures of this board and of its link?
     Share(Rc<Sharing>),
     /// What should the player look for next?
@@ -106,8 +101,6 @@ pub enum Question {
         /// Whether proofs may assume that there is one solution.
         unique: bool,
     },
-    /// What are the statistics of these games?
-    Statistics(Rc<Played>),
     /// What is wrong with this board, which has none or several solutions?
     Diagnose {
         /// The digits of the board.
@@ -282,7 +275,6 @@ impl Question {
             Question::Read { .. }
                 | Question::Write(_)
                 | Question::Pages(_)
-                | Question::Links { .. }
                 | Question::Share(_)
                 | Question::Hint { .. }
                 | Question::WhyNot { .. }

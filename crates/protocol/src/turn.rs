@@ -1,8 +1,8 @@
 //! Turns: the actions of the player at a table or in the library, and the screen after them.
 
 use super::{
-    CollectionId, GameAct, KeptGame, LibraryAction, LibraryPart, LibraryState, LibraryView, Made, ReadPuzzle, Room, RowWindow,
-    Run, TableAction, TableState, TableView,
+    BookPuzzle, CollectionId, GameAct, KeptGame, LibraryAction, LibraryPart, LibraryState, LibraryView, ReadPuzzle, Room,
+    RowWindow, Run, TableAction, TableState, TableView,
 };
 use nonet_core::board::Grid;
 use serde::{Deserialize, Serialize};
@@ -128,7 +128,7 @@ pub enum Effect {
     /// Makes a book.
     Book {
         /// The puzzles.
-        puzzles: Vec<Rc<Made>>,
+        puzzles: Vec<Rc<BookPuzzle>>,
         /// The title, which is the collection's name without its ending. None if the name has no ending.
         title: Option<Rc<str>>,
         /// A sentence that rows were left out. None if all rows are in the book.
@@ -149,9 +149,8 @@ pub enum Effect {
 pub struct WriteRequest {
     /// The id of the collection.
     pub id: CollectionId,
-    /// The numbers of the rows in the file, from 0, in the order in which they are written. None for all rows in the order of the
-    /// file.
-    pub rows: Option<Vec<u32>>,
+    /// The numbers of the rows in the file, from 0, in the order in which they are written. [`CollectionForm::Raw`] needs none.
+    pub rows: Vec<u32>,
     /// The format of the file.
     pub form: CollectionForm,
 }

@@ -1,4 +1,4 @@
-//! Text that leaves the page: boards, logs, books, and links to other sites.
+//! Text that leaves the page: boards, logs and books.
 
 use super::{BookPuzzle, Position};
 use nonet_formats::Output;
@@ -48,13 +48,4 @@ pub struct Written {
     pub text: String,
     /// The file name for the text.
     pub file_name: String,
-}
-
-/// A link that opens a board at another site.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SiteLink {
-    /// The name of the site.
-    pub site: String,
-    /// The address.
-    pub address: String,
 }

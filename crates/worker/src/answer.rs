@@ -1,6 +1,6 @@
 //! The entry point of the worker: the answers to questions.
 
-use super::{collection, host::Host, lessons, making, paper, play, reading, search, sharing, solve, statistics, writing};
+use super::{collection, host::Host, lessons, making, paper, play, reading, search, sharing, solve, writing};
 use nonet_core::{
     board::{CandidateSet, Candidates},
     solver,
@@ -28,7 +28,6 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Read { text } => reading::read(text).map_or(Answer::Many, Answer::Read),
         Question::Write(export) => Answer::Written(writing::write(export)),
         Question::Pages(paper) => Answer::Pages(paper::pages(paper)),
-        Question::Links { at } => Answer::Links(writing::links(at).into()),
         Question::Share(what) => Answer::Shared(sharing::pictures(what).into()),
         Question::Hint { player, unique } => Answer::Hint(play::hint(player, *unique).into()),
         Question::WhyNot { player, candidate, unique } => Answer::WhyNot(play::why_not(player, *candidate, *unique).into()),
@@ -47,7 +46,6 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
             });
             Answer::Count(counted.solutions)
         }
-        Question::Statistics(played) => Answer::Statistics(statistics::statistics(played).into()),
         Question::Techniques => Answer::Techniques(lessons::techniques().into()),
         Question::Example { technique, number } => Answer::Practice(example(*technique, *number).map(Into::into)),
         Question::Judge { technique, at, candidate, placed } => {

@@ -1,7 +1,7 @@
 //! The [`Host`] of a worker in a browser: the database, the file that came with a question, and the file that is sent with the
 //! answer.
 
-use js_sys::{Array, JsString, Uint8Array};
+use js_sys::{Array, Uint8Array};
 use nonet_database::{IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
 use nonet_game::Day;
 use nonet_tutor::en::collection as en;
@@ -119,10 +119,6 @@ impl Host for Browser {
     fn day(&self, at: u64) -> Day {
         let date = js_sys::Date::new(&(at as f64).into());
         Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
-    }
-
-    fn lower(&self, text: &str) -> String {
-        JsString::from(text).to_lower_case().into()
     }
 }
 

@@ -73,9 +73,6 @@ pub trait Host {
 
     /// Returns the date at this time in the player's time zone. The time is in milliseconds since 1970.
     fn day(&self, at: u64) -> Day;
-
-    /// Returns the text in lower case.
-    fn lower(&self, text: &str) -> String;
 }
 
 impl Memory {
@@ -157,9 +154,5 @@ impl Host for Memory {
 
     fn day(&self, at: u64) -> Day {
         (0..at / 86_400_000).fold(Day::default(), |day, _| day.next())
-    }
-
-    fn lower(&self, text: &str) -> String {
-        text.to_lowercase()
     }
 }

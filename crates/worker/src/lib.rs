@@ -15,7 +15,6 @@ mod reading;
 mod search;
 mod sharing;
 mod solve;
-mod statistics;
 mod writing;
 
 pub use answer::{answer, answer_with};

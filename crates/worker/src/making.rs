@@ -6,21 +6,23 @@ use nonet_core::{
     solver::{self, Puzzle},
 };
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
-use nonet_logic::{Level, Path, Rating, Technique, se};
-use nonet_protocol::{Addition, Edit, Made, Make, Practice, PuzzleLevel, Seed, Study};
+use nonet_logic::{Level, Rating, Technique, se};
+use nonet_protocol::{Addition, BookPuzzle, Edit, Make, Practice, PuzzleLevel, Seed, Study};
 use nonet_tutor::position_in;
 
 /// Makes a puzzle. Returns None if none was found.
-pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<Made> {
+pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<BookPuzzle> {
     let request = request(make);
     let made = request.make(&mut |looked| report(progress, looked))?;
-    Some(made_of(made.puzzle.givens(), &made.path, made.meets, &request))
+    let givens = made.puzzle.givens();
+    let explainer = (request.recipe.explainer != Bounds::ANY).then(|| se::rate(givens, se::Scale::Full).er.0);
+    Some(BookPuzzle { meets: made.meets, recipe: request.to_string(), explainer, ..book_puzzle(givens, &made.rating) })
 }
 
 /// Makes a position at which a technique can be practised. Returns None if none was found.
 pub(super) fn practise(technique: Technique, seed: Seed, progress: &mut dyn FnMut(u64)) -> Option<Practice> {
-    let found = generator::practise(engine_seed(seed), technique, &mut |looked| report(progress, looked))?;
-    let position = position_in(found.puzzle.givens(), technique);
+    let puzzle = generator::practise(engine_seed(seed), technique, &mut |looked| report(progress, looked))?;
+    let position = position_in(puzzle.givens(), technique);
     Some(practice(technique, &position))
 }
 
@@ -45,7 +47,7 @@ pub(super) fn edited(grid: &Grid, act: Edit, seed: Seed) -> Option<Grid> {
     let seed = engine_seed(seed);
     match act {
         Edit::MakeMinimal => Puzzle::new(*grid).ok().map(|puzzle| *generator::make_minimal(&puzzle, seed).givens()),
-        Edit::Complete => generator::complete(grid, None, seed).map(|puzzle| *puzzle.givens()),
+        Edit::Complete => generator::complete(grid, seed).map(|puzzle| *puzzle.givens()),
         Edit::Relabel => Some(generator::relabelled(seed).grid(grid)),
         Edit::Shuffle => Some(generator::shuffled(seed).grid(grid)),
         Edit::Canonical => Some(canonical(grid)),
@@ -89,17 +91,17 @@ fn mixed(seed: u64, place: u32) -> Level {
     Level::ALL[(drawn % LEVELS + place * (2 + drawn / LEVELS % (LEVELS - 2))) % LEVELS]
 }
 
-fn made_of(givens: &Grid, path: &Path, meets: bool, request: &Request) -> Made {
-    let rating = Rating::of(path);
-    Made {
+/// Returns a puzzle that was made without a recipe.
+pub(crate) fn book_puzzle(givens: &Grid, rating: &Rating) -> BookPuzzle {
+    BookPuzzle {
         givens: *givens,
         form: canonical(givens),
         level: rating.level,
         score: rating.score,
-        hardest: hardest(rating.hardest),
-        meets,
-        recipe: request.to_string(),
-        explainer: (request.recipe.explainer != Bounds::ANY).then(|| se::rate(givens, se::Scale::Full).er.0),
+        hardest: rating.hardest,
+        meets: true,
+        recipe: String::new(),
+        explainer: None,
     }
 }
 

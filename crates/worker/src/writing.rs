@@ -1,10 +1,10 @@
-//! The export as text: boards in any format, the log of steps, books, and links to other sites.
+//! The export as text: boards in any format, the log of steps, and books.
 
 use super::paper::solution;
 use nonet_collection::csv_line;
-use nonet_formats::{Site, line};
-use nonet_logic::se::Tenths;
-use nonet_protocol::{BookPuzzle, Exported, LogLine, Position, SiteLink, Written};
+use nonet_formats::line;
+use nonet_logic::{Technique, se::Tenths};
+use nonet_protocol::{BookPuzzle, Exported, LogLine, Written};
 
 /// Returns a board, a log or a book as text, with a file name.
 pub(super) fn write(export: &Exported) -> Written {
@@ -18,13 +18,6 @@ pub(super) fn write(export: &Exported) -> Written {
         Exported::Book { puzzles, csv: true } => (book_csv(puzzles), "sudoku-book.csv"),
     };
     Written { text, file_name: file_name.to_owned() }
-}
-
-/// Returns the links that open the board at other sites, one for each site.
-pub(super) fn links(at: &Position) -> Vec<SiteLink> {
-    let position = nonet_formats::BoardState::of_candidates(&at.candidates());
-    let link = |site: Site| SiteLink { site: site.name().to_owned(), address: site.link(&position) };
-    Site::ALL.into_iter().map(link).collect()
 }
 
 /// Returns the log as text with one numbered line for each step, `action | consequences`.
@@ -59,8 +52,8 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
     let names = format!("{}{}", if is_rated { ",se_er" } else { "" }, if has_near { ",as_asked" } else { "" });
     let row = |puzzle: &BookPuzzle| {
         let seed = puzzle.recipe.split('.').next().and_then(|seed| seed.strip_prefix("seed-")).unwrap_or_default();
-        let BookPuzzle { givens, level, score, .. } = puzzle;
-        let hardest = if *score == 0 { "" } else { &puzzle.hardest }; // a full grid needs no step
+        let BookPuzzle { givens, level, score, hardest, .. } = puzzle;
+        let hardest = hardest.filter(|_| *score > 0).map_or("", Technique::name); // a full grid needs no step
         format!(
             "{},{},{},{score},{hardest},{},{seed}{}\n",
             line(givens),
@@ -78,7 +71,7 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
 mod tests {
     use super::*;
     use nonet_core::board::{Candidates, Grid};
-    use nonet_logic::{Options, Technique, steps_of};
+    use nonet_logic::{Options, steps_of};
     use nonet_protocol::ExplainedStep;
     use nonet_tutor::explain;
     use nonet_words::Notation;

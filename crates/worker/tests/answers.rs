@@ -10,9 +10,8 @@ use nonet_formats::Output;
 use nonet_game::{Game, Move, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
-    Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Finished, LevelStatistics, Made, Make, Message, Options,
-    Paper, Played, Player, Position, PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Statistics, Steps,
-    TechniqueSet, Written,
+    Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Make, Message, Options, Paper, Player, Position,
+    PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
 };
 use nonet_words::Notation;
 use nonet_worker::answer;
@@ -57,15 +56,14 @@ fn steps(steps: Steps) -> Vec<Rc<ExplainedStep>> {
 }
 
 fn puzzles() -> Rc<Vec<BookPuzzle>> {
-    let (hardest, recipe) = ("hidden_single".to_owned(), "seed-7.easy".to_owned());
     let puzzle = BookPuzzle {
         givens: grid(ONE),
         form: grid(ONE),
         level: Level::Easy,
         score: 240,
-        hardest,
+        hardest: Some(Technique::HiddenSingle),
         meets: true,
-        recipe,
+        recipe: "seed-7.easy".to_owned(),
         explainer: None,
     };
     Rc::new(vec![puzzle])
@@ -75,7 +73,7 @@ fn puzzles() -> Rc<Vec<BookPuzzle>> {
 fn a_full_grid_in_a_book_has_no_hardest_step() {
     let puzzle = puzzles()[0].clone();
     let full = *solver::any_solution(&grid(ONE)).unwrap().grid();
-    let full = BookPuzzle { givens: full, form: full, score: 0, hardest: "full_house".to_owned(), ..puzzle.clone() };
+    let full = BookPuzzle { givens: full, form: full, score: 0, hardest: Some(Technique::FullHouse), ..puzzle.clone() };
     let answer = ask(&Question::Write(Exported::Book { puzzles: Rc::new(vec![puzzle, full]), csv: true }.into()));
     let Answer::Written(Written { text, .. }) = answer else { panic!("{answer:?}") };
     let explained: Vec<_> = text.lines().map(|row| row.split(',').nth(4).unwrap()).collect();
@@ -111,7 +109,7 @@ fn a_puzzle_that_was_made_for_a_rating_tells_it() {
 }
 
 /// Returns the first puzzles of a book of mixed levels.
-fn book_of(seed: u64, count: u32) -> Vec<Rc<Made>> {
+fn book_of(seed: u64, count: u32) -> Vec<Rc<BookPuzzle>> {
     let make = |place: u32| {
         let (seed, level) = (Seed { of: seed, nth: place }, PuzzleLevel::Mixed { place });
         let Answer::Made(Some(made)) =
@@ -159,38 +157,6 @@ fn a_level_is_the_same_wherever_it_is_told() {
 
 fn paper() -> Rc<Paper> {
     Paper { puzzles: puzzles(), wanted: 1, on_a_page: 4 }.into()
-}
-
-const fn finished(level: Level, seconds: u32, hardest: Option<Technique>) -> Finished {
-    Finished { level, seconds, hints: 1, hardest }
-}
-
-#[test]
-fn the_statistics_of_a_level_are_those_of_its_games() {
-    let finished = vec![
-        finished(Level::Easy, 245, Some(Technique::HiddenSingle)),
-        finished(Level::Hard, 3723, None),
-        finished(Level::Easy, 61, Some(Technique::NakedPair)),
-        finished(Level::Easy, 200, None),
-    ];
-    let hardest = finished[2].hardest;
-    let answer = ask(&Question::Statistics(Played { games: 5, days: 2, finished }.into()));
-    let Answer::Statistics(statistics) = answer else { panic!("{answer:?}") };
-    let easy =
-        LevelStatistics { level: Level::Easy, games: 3, best: 61, median: 200, hints: 3, hardest, latest: vec![245, 61, 200] };
-    let hard =
-        LevelStatistics { level: Level::Hard, games: 1, best: 3723, median: 3723, hints: 1, hardest: None, latest: vec![3723] };
-    // A level without a finished game is left out. A game of an unknown level counts only in the number of all games.
-    assert_eq!(*statistics, Statistics { games: 5, days: 2, levels: vec![easy, hard] });
-}
-
-#[test]
-fn of_many_times_the_latest_are_told() {
-    let finished = (1..=40).map(|seconds| finished(Level::Easy, seconds, None)).collect();
-    let answer = ask(&Question::Statistics(Played { games: 40, days: 0, finished }.into()));
-    let Answer::Statistics(statistics) = answer else { panic!("{answer:?}") };
-    let [level] = statistics.levels.as_slice() else { panic!("{statistics:?}") };
-    assert_eq!((level.games, level.best, level.latest.clone()), (40, 1, (11..=40).collect()));
 }
 
 #[test]
@@ -251,7 +217,6 @@ fn questions() -> Vec<Question> {
         Question::Write(Exported::Log { lines: Vec::new(), csv: true }.into()),
         Question::Write(Exported::Book { puzzles: puzzles(), csv: true }.into()),
         Question::Pages(paper()),
-        Question::Links { at: at(ONE) },
         Question::Share(
             Sharing {
                 link: format!("#p={ONE}"),
@@ -271,7 +236,6 @@ fn questions() -> Vec<Question> {
         Question::Rate { grid: grid(ONE), allowed: allowed(ONE) },
         Question::Explainer { grid: grid(ONE) },
         Question::Techniques,
-        Question::Statistics(Played { games: 1, days: 0, finished: vec![finished(Level::Easy, 245, None)] }.into()),
         Question::Example { technique: Technique::XWing, number: 2 },
         Question::Judge { technique: Technique::FullHouse, at: at(ONE), candidate, placed: true },
         Question::Judge { technique: Technique::XWing, at: at(ONE), candidate, placed: false },
@@ -302,7 +266,7 @@ fn questions() -> Vec<Question> {
 }
 
 /// How many kinds of question there are that need no stored collection.
-const KINDS: usize = 24;
+const KINDS: usize = 22;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -310,27 +274,25 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Read { .. } => 0,
         Question::Write(_) => 1,
         Question::Pages(_) => 2,
-        Question::Links { .. } => 3,
-        Question::Share(_) => 4,
-        Question::Hint { .. } => 5,
-        Question::WhyNot { .. } => 6,
-        Question::Steps { .. } => 7,
-        Question::AllSteps { .. } => 8,
-        Question::Path { .. } => 9,
-        Question::Rate { .. } => 10,
-        Question::Explainer { .. } => 11,
-        Question::Techniques => 12,
-        Question::Judge { .. } => 13,
-        Question::Example { .. } => 14,
-        Question::Review { .. } => 15,
-        Question::Statistics(_) => 16,
-        Question::Diagnose { .. } => 17,
-        Question::Search { .. } => 18,
-        Question::Count { .. } => 19,
-        Question::Study { .. } => 20,
-        Question::Edit { .. } => 21,
-        Question::Make(_) => 22,
-        Question::Practise { .. } => 23,
+        Question::Share(_) => 3,
+        Question::Hint { .. } => 4,
+        Question::WhyNot { .. } => 5,
+        Question::Steps { .. } => 6,
+        Question::AllSteps { .. } => 7,
+        Question::Path { .. } => 8,
+        Question::Rate { .. } => 9,
+        Question::Explainer { .. } => 10,
+        Question::Techniques => 11,
+        Question::Judge { .. } => 12,
+        Question::Example { .. } => 13,
+        Question::Review { .. } => 14,
+        Question::Diagnose { .. } => 15,
+        Question::Search { .. } => 16,
+        Question::Count { .. } => 17,
+        Question::Study { .. } => 18,
+        Question::Edit { .. } => 19,
+        Question::Make(_) => 20,
+        Question::Practise { .. } => 21,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }
@@ -462,7 +424,7 @@ fn a_number_that_stands_for_nothing_is_no_panic() {
     assert_eq!(ask(&Question::Review { game: "no save".into(), unique: true }), Answer::Review(Rc::default()));
 }
 
-/// A link or a text has the board with its givens, its entered digits, and the candidates that are ruled out.
+/// A text has the board with its givens, its entered digits, and the candidates that are ruled out.
 #[test]
 fn what_goes_out_is_what_stands() {
     let mut candidates = Candidates::new(&grid(ONE));
@@ -474,13 +436,6 @@ fn what_goes_out_is_what_stands() {
         let Answer::Written(written) = ask(&Question::Write(Exported::Board { at, output }.into())) else { panic!() };
         let reading = nonet_formats::read(&written.text).unwrap();
         assert_eq!((reading.entered, reading.position().open()), (CellSet::of(Cell::FIRST), candidates.open()), "{output:?}");
-    }
-    let Answer::Links(links) = ask(&Question::Links { at }) else { panic!() };
-    for (link, takes_notes) in links.iter().zip([true, false, true, true, false]) {
-        let reading = nonet_formats::read(&link.address).unwrap();
-        assert_eq!(reading.grid.within(!reading.entered), grid(ONE), "{}", link.site);
-        let allowed = reading.position().of_cell(gone.cell);
-        assert_eq!(!allowed.contains(gone.digit) && !reading.entered.is_empty(), takes_notes, "{}", link.site);
     }
 }
 

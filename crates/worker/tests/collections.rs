@@ -495,6 +495,7 @@ fn what_a_file_does_not_hold_is_said() {
         "In the column solutions, 2 stands for 2 or more, as solutions_counted says, and the solution is the first found."
     );
     assert_eq!(note(&mut shown, sdm), "The .sdm file lacks 1 row that can't be read.");
+    assert_eq!(shown.written(sdm).1.lines().count(), 3);
     shown.act(TableAction::Pick(0));
     assert_eq!((note(&mut shown, csv), note(&mut shown, sdk)), (String::new(), String::new()));
 }

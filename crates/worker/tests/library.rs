@@ -302,9 +302,9 @@ fn a_game_that_was_deleted_just_now_keeps_its_place() {
 fn thousands_are_listed_in_parts() {
     let games = (0..1_000).map(|id| game(id, &format!("Hard, {id}"), Shelf::Begun, Level::Hard, id * DAY, "")).collect();
     let mut library = Library::opened(games);
-    assert_eq!((library.titles().len(), library.titles()[0].as_str(), library.view().more), (60, "Hard, 999", 60));
+    assert_eq!((library.titles().len(), library.titles()[0].as_str(), library.view().growth), (60, "Hard, 999", 60));
     assert_eq!(library.after(LibraryAction::More).len(), 120);
     let found = library.after(LibraryAction::Find("99".into()));
     assert_eq!(found.len(), 19, "of 1,000 numbers, so many have 99 in them: the numbers, not the dates");
-    assert_eq!(library.view().more, 0);
+    assert_eq!(library.view().growth, 0);
 }

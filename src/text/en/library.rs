@@ -307,7 +307,7 @@ pub const fn order(order: LibraryOrder) -> &'static str {
 /// Returns the number of found entries, or a note on the shown part: `37 games and lists`, `3 of 37 games and lists`.
 #[must_use]
 pub fn found(view: &LibraryView) -> String {
-    match view.part {
+    match view.state.part {
         LibraryPart::Bin => "What is deleted stays here for 30 days.".to_owned(),
         LibraryPart::Unreadable => "They are kept as they are, and can be saved as files.".to_owned(),
         _ if view.all == 0 => "Your games are kept here, and so is every file, paste or drop with more than one puzzle, as a list. All of it stays on this device.".to_owned(),
@@ -388,7 +388,7 @@ pub const COMMAS_BETWEEN: &str = "Labels, with commas between them";
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_protocol::Pace;
+    use nonet_protocol::{LibraryState, Pace};
 
     #[test]
     fn how_far_judging_is_is_told_with_its_pace() {
@@ -411,7 +411,8 @@ mod tests {
 
     #[test]
     fn it_is_told_how_many_are_found_and_when_there_is_nothing() {
-        let view = |found_now, all, part| LibraryView { found: found_now, all, part, ..LibraryView::default() };
+        let state = |part| LibraryState { part, ..LibraryState::default() };
+        let view = |found_now, all, part| LibraryView { found: found_now, all, state: state(part), ..LibraryView::default() };
         assert_eq!(found(&view(4, 4, LibraryPart::All)), "4 items");
         assert_eq!(found(&view(1, 4, LibraryPart::Favourites)), "1 of 4 items");
         assert!(found(&view(0, 4, LibraryPart::All)).starts_with("Nothing is found"));

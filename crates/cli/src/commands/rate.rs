@@ -62,8 +62,8 @@ impl Analysis for Rate {
         Ok(Rated {
             level: rating.level.to_string(),
             score: rating.score,
-            hardest: rating.hardest().map_or("", |technique| technique.name()),
-            steps: rating.steps().map(|(technique, count)| (technique.name(), count)).collect(),
+            hardest: rating.hardest.map_or("", |technique| technique.name()),
+            steps: rating.steps.into_iter().map(|(technique, count)| (technique.name(), count)).collect(),
             se: explainer.map(|[er, ep, ed]| Explained { er: Tenths(er), ep: Tenths(ep), ed: Tenths(ed) }),
         })
     }

@@ -3,10 +3,9 @@
 
 use super::{NonetLink, NonetLinkError};
 use crate::{
-    ReadErrorKind,
-    core_reader::{self, Placed},
+    NumberedReading, ReadErrorKind, core_reader,
     plain::{Plain, Sign, text_of},
-    stages,
+    stages::{self, NOTHING, replaced, starts_with},
 };
 
 /// The beginnings of a link, after its `#`.
@@ -31,7 +30,26 @@ struct FoundLink {
 }
 
 /// The puzzles that the links in a text name; nothing if it has no link, or is a board beside its links.
-pub(crate) fn readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
+pub(crate) fn readings(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
+    let (signs, links) = links_of(given)?;
+    let numbered = |link: FoundLink| {
+        let at = signs.get(link.from)?;
+        let result = link.result.map_err(|error| at.error(ReadErrorKind::NonetLink(error))).map(|link| link.reading());
+        Some(NumberedReading { line: at.line as usize, result })
+    };
+    Some(links.into_iter().filter_map(numbered).collect())
+}
+
+/// The link in a text that has no other, if the text is no board beside it.
+pub(super) fn only_link(text: &str) -> Option<NonetLink> {
+    let (_, links) = links_of(&Plain::new(text))?;
+    let [FoundLink { result: Ok(link), .. }] = &links[..] else { return None };
+    Some(link.clone())
+}
+
+/// The signs of a text and the links in them, without bad ones beside good ones; nothing if it has no link, or is a board beside its
+/// links.
+fn links_of(given: &Plain<'_>) -> Option<(Vec<Sign>, Vec<FoundLink>)> {
     if !may_have_links(&given.text) {
         return None;
     }
@@ -40,27 +58,8 @@ pub(crate) fn readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
     if links.iter().any(|link| link.result.is_ok()) {
         links.retain(|link| link.result.is_ok());
     }
-    if links.is_empty() || is_board(&without(&signs, &links)) {
-        return None;
-    }
-    let placed = |link: FoundLink| {
-        let at = signs.get(link.from)?;
-        let result = link.result.map_err(|error| at.error(ReadErrorKind::NonetLink(error))).map(|link| link.reading());
-        Some(Placed { line: at.line as usize, result })
-    };
-    Some(links.into_iter().filter_map(placed).collect())
-}
-
-/// The link in a text that has no other, if the text is no board beside it.
-pub(super) fn only_link(text: &str) -> Option<NonetLink> {
-    if !may_have_links(text) {
-        return None;
-    }
-    let signs = unwrapped(Plain::new(text).signs());
-    let mut links = links_in(&signs);
-    links.retain(|link| link.result.is_ok());
-    let [link] = &links[..] else { return None };
-    if is_board(&without(&signs, &links)) { None } else { link.result.clone().ok() }
+    let is_none = links.is_empty() || is_board(&without(&signs, &links));
+    (!is_none).then_some((signs, links))
 }
 
 /// The part of an address after its `#`; none if it does not begin as a link does.
@@ -89,7 +88,7 @@ fn may_have_links(text: &str) -> bool {
 
 /// Whether a text without its links is a board itself.
 fn is_board(signs: &[Sign]) -> bool {
-    core_reader::read(&Plain::of(signs.to_vec())).is_ok_and(|found| found.iter().any(|placed| placed.result.is_ok()))
+    core_reader::read(&Plain::of(signs.to_vec())).is_ok_and(|found| found.iter().any(|one| one.result.is_ok()))
 }
 
 /// The signs without the words of links.
@@ -100,33 +99,20 @@ fn without(signs: &[Sign], links: &[FoundLink]) -> Vec<Sign> {
 
 /// The text without what quotes it and with the signs that stand encoded in it.
 fn unwrapped(signs: Vec<Sign>) -> Vec<Sign> {
-    decoded(&stages::unquoted(signs))
+    replaced(&stages::unquoted(signs), decoded)
 }
 
-/// The signs for `%23`, and for `=3D` of mails; the line that `=` at its end broke is whole. What is no ASCII is a blank.
-fn decoded(signs: &[Sign]) -> Vec<Sign> {
-    let is_of_mail = signs.windows(2).any(|two| two[0].ch == '=' && two[1].ch == '\n');
-    let mut all = Vec::with_capacity(signs.len());
-    let mut rest = signs;
-    while let [first, behind @ ..] = rest {
-        rest = behind;
-        let code: String = behind.iter().take(2).map(|sign| sign.ch).collect();
-        let byte = u8::from_str_radix(&code, 16).ok().filter(|_| code.len() == 2);
-        match (first.ch, byte) {
-            ('%', Some(byte)) => {
-                all.push(first.becoming(if byte.is_ascii() { char::from(byte) } else { ' ' }));
-                rest = behind.get(2..).unwrap_or_default();
-            }
-            ('=', _) if code.starts_with('\n') && is_of_mail => rest = behind.get(1..).unwrap_or_default(),
-            // Of all codes of mails, that of the sign itself is enough; no address has `D` behind `=3`.
-            ('=', Some(0x3d)) => {
-                all.push(*first);
-                rest = behind.get(2..).unwrap_or_default();
-            }
-            _ => all.push(*first),
-        }
+/// `%23`, and `=3D` of mails; the line that `=` at its end broke is whole. What is no ASCII is a blank.
+fn decoded(signs: &[Sign]) -> Option<(char, usize)> {
+    let digit = |at: usize| signs.get(at)?.ch.to_digit(16);
+    let byte = || u8::try_from(16 * digit(1)? + digit(2)?).ok();
+    match signs.first()?.ch {
+        '%' => byte().map(|byte| (if byte.is_ascii() { char::from(byte) } else { ' ' }, 3)),
+        '=' if starts_with(signs, "=\n") => Some((NOTHING, 2)),
+        // Of all codes of mails, that of the sign itself is enough; no address has `D` behind `=3`.
+        '=' if byte() == Some(b'=') => Some(('=', 3)),
+        _ => None,
     }
-    all
 }
 
 /// The key that signs begin with, and how many they are: a line may end within.

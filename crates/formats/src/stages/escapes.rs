@@ -60,14 +60,17 @@ pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
     if has_names { replaced(&signs, name) } else { signs }
 }
 
+/// What stands for a sign that is left out, as one half of an end of line is.
+pub(crate) const NOTHING: char = '\r';
+
 /// The text with signs for what is found at a place: a sign, and how many characters stand for it.
-fn replaced(signs: &[Sign], find: fn(&[Sign]) -> Option<(char, usize)>) -> Vec<Sign> {
+pub(crate) fn replaced(signs: &[Sign], find: fn(&[Sign]) -> Option<(char, usize)>) -> Vec<Sign> {
     let mut all = Vec::with_capacity(signs.len());
     let mut rest = signs;
     while let [first, behind @ ..] = rest {
         let found = find(rest);
         match found {
-            Some(('\r', _)) => {} // half of an end of line
+            Some((NOTHING, _)) => {}
             Some((ch, _)) => all.push(first.becoming(ch)),
             None => all.push(*first),
         }
@@ -89,7 +92,7 @@ fn escape(signs: &[Sign]) -> Option<(char, usize)> {
     }
     match signs.get(1)?.ch {
         'n' => Some(('\n', 2)),
-        'r' => Some(('\r', 2)),
+        'r' => Some((NOTHING, 2)),
         't' => Some(('\t', 2)),
         ch @ ('"' | '\'' | '/') => Some((ch, 2)),
         'u' => {

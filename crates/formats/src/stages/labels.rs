@@ -1,6 +1,6 @@
 //! Names of rows and columns around a board: `A` to `I`, `1` to `9`, `r1`, `[1,]`. They are no cells.
 
-use super::{Sign, Staged, is_only_frame, joined, lines, trimmed};
+use super::{Sign, Staged, behind_sign, is_only_frame, joined, lines, trimmed};
 use crate::{ReadError, Remark};
 
 /// How rows are named.
@@ -66,8 +66,8 @@ fn behind_name(line: &[Sign], naming: Naming, index: usize) -> Option<&[Sign]> {
         Naming::Letters => behind_letter(rest, index)?,
         Naming::Numbers(first) => behind_number(behind_word(rest), first + index)?,
         Naming::Bracketed => {
-            let rest = rest.strip_prefix_sign('[')?;
-            behind_number(rest, index + 1)?.strip_prefix_sign(',')?.strip_prefix_sign(']')?
+            let rest = behind_number(behind_sign(rest, '[')?, index + 1)?;
+            behind_sign(behind_sign(rest, ',')?, ']')?
         }
     };
     let is_behind =
@@ -89,7 +89,7 @@ fn behind_letter(rest: &[Sign], index: usize) -> Option<&[Sign]> {
 
 fn behind_number(rest: &[Sign], number: usize) -> Option<&[Sign]> {
     let digit = char::from_digit(u32::try_from(number).ok()?, 10)?;
-    rest.strip_prefix_sign(digit)
+    behind_sign(rest, digit)
 }
 
 /// What stands behind `row` or `r`; the same if neither is there.
@@ -101,15 +101,4 @@ fn behind_word(rest: &[Sign]) -> &[Sign] {
         return behind.get(behind.iter().take_while(|sign| matches!(sign.ch, ' ' | '_')).count()..).unwrap_or_default();
     }
     rest
-}
-
-/// A slice of signs without its first, if that is a certain one.
-trait Prefixed {
-    fn strip_prefix_sign(&self, ch: char) -> Option<&[Sign]>;
-}
-
-impl Prefixed for [Sign] {
-    fn strip_prefix_sign(&self, ch: char) -> Option<&[Sign]> {
-        self.split_first().filter(|(first, _)| first.ch == ch).map(|(_, rest)| rest)
-    }
 }

@@ -41,25 +41,29 @@ fn set_row(line: &[Sign]) -> Option<Vec<Vec<Sign>>> {
 /// What stands in the braces that follow each other.
 fn braces(signs: &[Sign]) -> Vec<&[Sign]> {
     let mut groups = Vec::new();
-    let (mut depth, mut from) = (0, 0);
-    for (at, sign) in signs.iter().enumerate() {
-        match sign.ch {
-            '{' => {
-                depth += 1;
-                if depth == 1 {
-                    from = at + 1;
-                }
-            }
-            '}' if depth > 0 => {
-                depth -= 1;
-                if depth == 0 {
-                    groups.push(signs.get(from..at).unwrap_or_default());
-                }
-            }
-            _ => {}
-        }
+    let mut rest = signs;
+    while let Some((inside, behind)) = first_brace(rest) {
+        groups.push(inside);
+        rest = behind;
     }
     groups
+}
+
+/// What stands in the first brace, and what follows its end.
+fn first_brace(signs: &[Sign]) -> Option<(&[Sign], &[Sign])> {
+    let from = signs.iter().position(|sign| sign.ch == '{')? + 1;
+    let mut depth = 1;
+    for (at, sign) in signs.iter().enumerate().skip(from) {
+        match sign.ch {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some((signs.get(from..at)?, signs.get(at + 1..)?));
+        }
+    }
+    None
 }
 
 /// The pieces between signs that stand in no braces.
@@ -113,22 +117,9 @@ fn body(signs: &[Sign]) -> &[Sign] {
     rest.get(..end.unwrap_or(rest.len())).unwrap_or_default()
 }
 
-/// What follows the first brace and its end.
+/// What follows the first brace; nothing if there is none, or if it has no end.
 fn behind_brace(signs: &[Sign]) -> &[Sign] {
-    let mut depth = 0;
-    for (at, sign) in signs.iter().enumerate() {
-        match sign.ch {
-            '{' => depth += 1,
-            '}' => {
-                depth -= 1;
-                if depth == 0 {
-                    return signs.get(at + 1..).unwrap_or_default();
-                }
-            }
-            _ => {}
-        }
-    }
-    &[]
+    first_brace(signs).map_or(&[], |(_, behind)| behind)
 }
 
 /// The rows, without what stands behind their `\\` in brackets.

@@ -25,14 +25,15 @@ mod values;
 mod words;
 mod wrapped;
 
+pub(crate) use escapes::{NOTHING, replaced};
+
 use super::{
-    About, Form, ReadError, Remark, core_reader,
-    core_reader::Placed,
+    About, Form, NumberedReading, ReadError, Remark, core_reader,
     frame::{FrameReading, is_frame},
     nonet_link,
     plain::{Plain, Sign, text_of, trimmed},
     refusal,
-    text_lines::Line,
+    text_lines::Token,
     web,
 };
 
@@ -89,7 +90,7 @@ const DETOURS: [Detour; 16] = [
 const DEPTH: usize = 2;
 
 /// The puzzles in a text: one at least, though it may be bad.
-pub(crate) fn readings(text: &str) -> Result<Vec<Placed>, ReadError> {
+pub(crate) fn readings(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
     let given = Plain::new(text);
     if given.text.trim().is_empty() {
         return Err(refusal::EMPTY);
@@ -122,14 +123,14 @@ pub(crate) fn readings(text: &str) -> Result<Vec<Placed>, ReadError> {
     match refused {
         Ok(found) => {
             let is_alone = found.len() == 1;
-            Ok(found.into_iter().map(|placed| refusal::explained(placed, &signs, is_alone)).collect())
+            Ok(found.into_iter().map(|one| refusal::explained(one, &signs, is_alone)).collect())
         }
         Err(error) => Err(refusal::explain(error, &signs)),
     }
 }
 
 /// The puzzles in a text that needs no stages; nothing where it does, or is none. It is quick also where a text is none.
-pub(crate) fn plain_readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
+pub(crate) fn plain_readings(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
     if is_misread(&given.text) {
         return None;
     }
@@ -137,8 +138,8 @@ pub(crate) fn plain_readings(given: &Plain<'_>) -> Option<Vec<Placed>> {
 }
 
 /// Whether there is one at least that can be read.
-fn has_puzzle(found: &[Placed]) -> bool {
-    found.iter().any(|placed| placed.result.is_ok())
+fn has_puzzle(found: &[NumberedReading]) -> bool {
+    found.iter().any(|one| one.result.is_ok())
 }
 
 /// Whether the core could take a text for another board than it is: where `#` is an empty cell and no comment, or a program fills a
@@ -168,7 +169,7 @@ fn prepare(signs: Vec<Sign>) -> (Vec<Sign>, Vec<Remark>) {
 }
 
 /// The puzzles that the core finds behind a detour, or behind some; an error where one knows the form and what is wrong in it.
-fn by_detour(signs: &[Sign], detours: &[Detour], depth: usize) -> Result<Option<Vec<Placed>>, ReadError> {
+fn by_detour(signs: &[Sign], detours: &[Detour], depth: usize) -> Result<Option<Vec<NumberedReading>>, ReadError> {
     for (at, detour) in detours.iter().enumerate() {
         let Some(staged) = detour(signs) else { continue };
         let Staged { signs, form, remark } = staged?;
@@ -185,8 +186,8 @@ fn by_detour(signs: &[Sign], detours: &[Detour], depth: usize) -> Result<Option<
 }
 
 /// The puzzles with what is to be said of the way to them.
-fn said(mut found: Vec<Placed>, form: Option<Form>, remarks: &[Remark]) -> Vec<Placed> {
-    for reading in found.iter_mut().filter_map(|placed| placed.result.as_mut().ok()) {
+fn said(mut found: Vec<NumberedReading>, form: Option<Form>, remarks: &[Remark]) -> Vec<NumberedReading> {
+    for reading in found.iter_mut().filter_map(|one| one.result.as_mut().ok()) {
         reading.form = form.map_or(reading.form, |form| form.instead_of(reading.form));
         reading.remarks.extend_from_slice(remarks);
     }
@@ -194,8 +195,8 @@ fn said(mut found: Vec<Placed>, form: Option<Form>, remarks: &[Remark]) -> Vec<P
 }
 
 /// The puzzles with what the text tells beside the cells, as it stands there, if there is only one.
-fn about(mut found: Vec<Placed>, given: &str) -> Vec<Placed> {
-    if let [Placed { result: Ok(reading), .. }] = &mut found[..] {
+fn about(mut found: Vec<NumberedReading>, given: &str) -> Vec<NumberedReading> {
+    if let [NumberedReading { result: Ok(reading), .. }] = &mut found[..] {
         reading.about = About::of_text(given);
     }
     found
@@ -245,8 +246,13 @@ pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
     text.chars().all(|ch| rest.next().is_some_and(|sign| sign.ch == ch))
 }
 
+/// What stands behind the first sign, if that is this one.
+fn behind_sign(signs: &[Sign], ch: char) -> Option<&[Sign]> {
+    signs.split_first().filter(|(first, _)| first.ch == ch).map(|(_, behind)| behind)
+}
+
 /// Whether a line is drawn and holds no cell.
 fn is_only_frame(line: &[Sign]) -> bool {
     let text = text_of(line);
-    is_frame(&Line { number: 1, text: &text }, FrameReading::FewerRows)
+    is_frame(&Token::of_line(1, &text), FrameReading::FewerRows)
 }

@@ -3,9 +3,9 @@
 use super::{Sign, Staged, joined, lines, text_of, trimmed};
 use crate::{
     ReadError, Remark,
+    cells::{different_digits, digits_at_their_places},
     mark::{Mark, is_symbol},
 };
-use nonet_core::board::{Digit, DigitSet};
 
 /// The text with each line of nine groups as 81 characters, and each row in groups of three as nine.
 pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
@@ -18,7 +18,7 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     for line in &lines {
         match groups(line) {
             Some((sign, cells)) => {
-                parted = parted.or(sign);
+                parted = parted.or(Some(sign));
                 changed.push(cells);
             }
             None => changed.push(line.to_vec()),
@@ -29,21 +29,11 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     Some(Ok(if sign.is_whitespace() { staged } else { staged.remarked(Remark::Parted(sign)) }))
 }
 
-/// The cells of a line in groups, and the sign between these.
-fn groups(line: &[Sign]) -> Option<(Option<char>, Vec<Sign>)> {
+/// The cells of a line in groups, and the sign between these. The sign stands behind nine cells, or behind three; a comment may follow.
+fn groups(line: &[Sign]) -> Option<(char, Vec<Sign>)> {
     let line = trimmed(line);
-    let mut tried: Vec<char> = Vec::new();
-    // The sign stands behind nine cells, or behind three; a comment may follow.
-    for sign in line.iter().take(40).map(|sign| sign.ch).filter(|ch| may_part(*ch)) {
-        if tried.contains(&sign) {
-            continue;
-        }
-        tried.push(sign);
-        if let Some(cells) = cells_between(line, sign).or_else(|| cells_between(word(line), sign)) {
-            return Some((Some(sign), cells));
-        }
-    }
-    None
+    let mut signs = line.iter().take(40).map(|sign| sign.ch).filter(|ch| may_part(*ch));
+    signs.find_map(|sign| Some((sign, cells_between(line, sign).or_else(|| cells_between(word(line), sign))?)))
 }
 
 /// Whether a sign may stand between groups. Brackets and quotes are of lists, which have a stage of their own.
@@ -91,14 +81,5 @@ fn groups_of(line: &[Sign]) -> Vec<String> {
 }
 
 fn is_candidates(group: &str) -> bool {
-    let in_order = group.chars().zip('1'..='9').all(|(ch, digit)| ch == digit || !ch.is_ascii_digit() || ch == '0');
-    let mut found = DigitSet::EMPTY;
-    let are_different = group.chars().all(|ch| {
-        let digit = Digit::from_char(ch).filter(|digit| !found.contains(*digit));
-        digit.is_some_and(|digit| {
-            found = found.with(digit);
-            true
-        })
-    });
-    are_different || in_order && matches!(group.chars().count(), 1 | 9)
+    group.chars().count() == 1 || different_digits(group).is_some() || digits_at_their_places(group).is_some()
 }

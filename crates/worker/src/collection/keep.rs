@@ -2,7 +2,7 @@
 
 use super::{
     super::host::{Host, Record, Table},
-    key, under,
+    key, piece_of, under,
 };
 use nonet_collection::{Facts, Row, collection_of, collection_text, judged_piece, piece, rows_of, unknown_collection};
 use nonet_game::archive::{BinDecision, SeenOld, TabId, Visit, decide_bin};
@@ -69,8 +69,7 @@ async fn completed(host: &impl Host, mut about: Collection) -> Result<Collection
     let pieces = host.all(Table::Pieces, &under(about.id)).await?;
     let rows = |bytes: &[u8]| rows_of(bytes).unwrap_or_else(|readable| readable);
     if let Some((last, bytes)) = pieces.last() {
-        let number: u32 = last.rsplit('.').next().and_then(|number| number.parse().ok()).unwrap_or_default();
-        about.rows = number * PIECE + rows(bytes).len() as u32;
+        about.rows = piece_of(last).unwrap_or_default() * PIECE + rows(bytes).len() as u32;
     }
     if about.columns.is_empty() {
         let width = pieces.first().and_then(|(_, bytes)| rows(bytes).first().map(|row| row.columns.len())).unwrap_or_default();

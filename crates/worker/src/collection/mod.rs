@@ -20,10 +20,7 @@ use super::host::{Host, Table};
 use nonet_collection::{
     AnalysisRequest, Assessment, DAMAGED_ROW, Facts, Row, damaged_row, facts_of, judged_of, judged_piece, rows_of,
 };
-use nonet_core::board::{Candidates, Grid};
-use nonet_generator::canonical;
-use nonet_logic::{Options, Technique, rate};
-use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, Made, PIECE, TableState};
+use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, PIECE, TableState};
 use nonet_tutor::en::collection as en;
 use std::cell::RefCell;
 
@@ -119,6 +116,11 @@ fn key(id: CollectionId, piece: u32) -> String {
     format!("{id:015}.{piece:07}")
 }
 
+/// Returns the number of the piece to which a key belongs.
+fn piece_of(key: &str) -> Option<u32> {
+    key.rsplit('.').next()?.parse().ok()
+}
+
 /// Returns the names of the columns as bytes, as they are in the file.
 fn header(collection: &Collection) -> Vec<Vec<u8>> {
     collection.columns.iter().map(|name| name.clone().into_bytes()).collect()
@@ -157,27 +159,11 @@ async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool)
     Ok([done, left])
 }
 
-/// Returns a puzzle of a collection in the form of a made puzzle. Returns None unless it has one solution.
-fn made(givens: &Grid) -> Option<Made> {
-    let rating = rate(&Candidates::new(givens), &Options::UNIQUE)?;
-    Some(Made {
-        givens: *givens,
-        form: canonical(givens),
-        level: rating.level,
-        score: rating.score,
-        hardest: rating.hardest.unwrap_or(Technique::FullHouse),
-        meets: true,
-        recipe: String::new(),
-        explainer: None,
-    })
-}
-
 /// Returns the stored facts of each piece. None for a piece whose facts another version stored.
 async fn kept_facts(host: &impl Host, about: &Collection) -> Result<Vec<Option<Vec<Facts>>>, String> {
     let mut facts: Vec<Option<Vec<Facts>>> = (0..about.pieces()).map(|_| None).collect();
     for (key, bytes) in host.all(Table::Facts, &under(about.id)).await? {
-        let number = key.rsplit('.').next().and_then(|number| number.parse::<usize>().ok());
-        if let Some(place) = number.and_then(|number| facts.get_mut(number)) {
+        if let Some(place) = piece_of(&key).and_then(|piece| facts.get_mut(piece as usize)) {
             *place = facts_of(&bytes);
         }
     }

@@ -38,7 +38,7 @@ impl Report {
             Ok(reading) => {
                 if let Some(game) = reading.game.take() {
                     self.begun.push(BegunGame::of(&game));
-                    (reading.grid, reading.entered) = (reading.grid.within(!reading.entered), CellSet::EMPTY);
+                    (reading.grid, reading.entered) = (reading.givens(), CellSet::EMPTY);
                 }
             }
         }

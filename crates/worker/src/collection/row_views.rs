@@ -38,10 +38,10 @@ fn view(number: u32, row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>],
     let rating = judged.and_then(|judged| judged.rating.as_ref()).map(|rating| RowRating {
         level: rating.level,
         score: rating.score,
-        hardest: rating.hardest().map(|technique| technique.title().to_owned()),
+        hardest: rating.hardest.map(|technique| technique.title().to_owned()),
     });
     let puzzle = row.reading.as_ref().ok().map(|reading| RowPuzzle {
-        givens: reading.grid.within(!reading.entered),
+        givens: reading.givens(),
         solutions: judged.map(|judged| judged.solutions),
         why_none: why_none(row, judged),
         rating,

@@ -1,13 +1,14 @@
 //! The handling of turns: the events change the state of the table or the library, and the screen is computed from the new state.
 
-use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, made, row_views, table, unjudged};
-use crate::{host::Host, library, reading};
+use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, unjudged};
+use crate::{host::Host, library, making::book_puzzle, reading};
 use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
-use nonet_core::board::Grid;
+use nonet_core::board::{Candidates, Grid};
+use nonet_logic::{Options, rate};
 use nonet_protocol::{
-    Collection, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionState, CollectionView, Column,
-    Condition, Filter, LibraryState, ListBar, OpenRow, PIECE, Picks, Room, RowCounts, Run, Screen, Sort, TableAction, TableState,
-    TableView, Turn, WriteRequest,
+    Collection, CollectionEffect, CollectionEvent, CollectionId, CollectionState, CollectionView, Column, Condition, Filter,
+    LibraryState, ListBar, OpenRow, PIECE, Picks, Room, RowCounts, Run, Screen, Sort, TableAction, TableState, TableView, Turn,
+    WriteRequest,
 };
 use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, rc::Rc};
@@ -90,18 +91,12 @@ async fn act(
     let about = collection(host, state.id()).await?;
     let (Some(table), Some(about)) = (&mut state.table, about) else { return Ok(None) };
     let order = order(host, table, &about, table.filter, turn).await?;
-    let count = order.as_ref().map_or(about.rows, |order| order.len() as u32);
-    let row_at =
-        |place: u32| order.as_ref().map_or((place < about.rows).then_some(place), |order| order.get(place as usize).copied());
-    let place_of = |row: u32| match &order {
-        None => (row < about.rows).then_some(row),
-        Some(order) => order.iter().position(|other| *other == row).map(|place| place as u32),
-    };
+    let count = order.len() as u32;
+    let row_at = |place: u32| order.get(place as usize).copied();
     let has_rows = match action {
         TableAction::OpenCurrent(_) | TableAction::Next => count > 0,
-        TableAction::Book | TableAction::Write(_) => {
-            picked(table, order.as_deref(), about.rows).is_none_or(|rows| !rows.is_empty())
-        }
+        // A list without rows is written all the same: its columns are something, too.
+        TableAction::Book | TableAction::Write(_) => about.rows == 0 || !chosen(table, &order).is_empty(),
         _ => true,
     };
     if !has_rows {
@@ -124,7 +119,7 @@ async fn act(
         }
         TableAction::Filter(change) => table::filter(table, *change),
         TableAction::Press(row) => {
-            let Some(place) = place_of(*row) else { return Ok(None) };
+            let Some(place) = place_of(*row, &order) else { return Ok(None) };
             table::go(table, place);
             return what_is_in(host, about.id, Some(*row), true).await;
         }
@@ -138,17 +133,17 @@ async fn act(
             return what_is_in(host, about.id, row_at(table.cursor), false).await;
         }
         TableAction::Pick(row) => {
-            if let Some(place) = place_of(*row) {
+            if let Some(place) = place_of(*row, &order) {
                 table::go(table, place);
                 table.picked.flip(*row);
             }
         }
         TableAction::PickAll => {
-            let all: Vec<u32> = (0..count).filter_map(row_at).collect();
-            table.picked = if all.iter().all(|row| table.picked.contains(*row)) { Picks::default() } else { Picks::of(&all) };
+            let are_picked = order.iter().all(|row| table.picked.contains(*row));
+            table.picked = if are_picked { Picks::default() } else { Picks::of(&order) };
         }
         TableAction::Open(row, room) => {
-            place_of(*row).into_iter().for_each(|place| table::go(table, place));
+            place_of(*row, &order).into_iter().for_each(|place| table::go(table, place));
             return open(host, table, Some(*row), *room).await;
         }
         TableAction::OpenCurrent(room) => {
@@ -157,8 +152,11 @@ async fn act(
             return open(host, table, row_at(place), *room).await;
         }
         TableAction::Next => return next(host, table, &about, turn).await,
-        TableAction::Book => return book(host, &about, chosen(table, order.as_deref(), about.rows)).await,
-        TableAction::Write(form) => return Ok(Some(write(table, &about, order.as_deref(), *form))),
+        TableAction::Book => return book(host, &about, &chosen(table, &order)).await,
+        TableAction::Write(form) => {
+            let request = WriteRequest { id: about.id, rows: chosen(table, &order), form: *form };
+            return Ok(Some(CollectionEffect::Write(request.into())));
+        }
     }
     Ok(None)
 }
@@ -191,21 +189,21 @@ async fn run(host: &impl Host, table: &mut TableState, about: &Collection, run: 
     keep::change(host, &Collection { run, ..about.clone() }).await
 }
 
-/// Returns the numbers of the rows that the filter shows, in their order. None if all rows are shown in the order of the file.
+/// Returns the numbers of the rows that the filter shows, in their order.
 async fn order(
     host: &impl Host,
     table: &TableState,
     about: &Collection,
     filter: Filter,
     turn: &Turn,
-) -> Result<Option<Rc<Vec<u32>>>, String> {
+) -> Result<Rc<Vec<u32>>, String> {
     if !table::is_arranged(table) && filter == table.filter {
-        return Ok(None);
+        return Ok(Rc::new((0..about.rows).collect()));
     }
     let solved: Vec<u64> = if filter.unsolved { turn.solved.iter().map(fingerprint).collect() } else { Vec::new() };
     let asked = (about.id, table.sort, filter, table::step(table, about), solved);
     let known = ORDER.with_borrow(|known| known.as_ref().filter(|(known, _)| *known == asked).map(|(_, order)| Rc::clone(order)));
-    if known.is_some() {
+    if let Some(known) = known {
         return Ok(known);
     }
     let own = match table.sort.by {
@@ -214,26 +212,19 @@ async fn order(
     };
     let order = Rc::new(arranged(&facts_of_all(host, about).await?, &own, table.sort, &filter, &asked.4));
     ORDER.set(Some((asked, Rc::clone(&order))));
-    Ok(Some(order))
+    Ok(order)
+}
+
+/// Returns the place of a row in this order.
+fn place_of(row: u32, order: &[u32]) -> Option<u32> {
+    order.iter().position(|other| *other == row).map(|place| place as u32)
 }
 
 /// Returns the numbers of the picked rows that the filter shows, in their order. If no row is picked, returns all rows that the
-/// filter shows, or None if these are all rows in the order of the file.
-fn picked(table: &TableState, order: Option<&Vec<u32>>, rows: u32) -> Option<Vec<u32>> {
-    match (table.picked.count() == 0, order) {
-        (true, order) => order.cloned(),
-        (false, None) => Some((0..rows).filter(|row| table.picked.contains(*row)).collect()),
-        (false, Some(order)) => Some(order.iter().copied().filter(|row| table.picked.contains(*row)).collect()),
-    }
-}
-
-/// Returns the rows of [`picked`], with all row numbers in place of None.
-fn chosen(table: &TableState, order: Option<&Vec<u32>>, rows: u32) -> Vec<u32> {
-    picked(table, order, rows).unwrap_or_else(|| (0..rows).collect())
-}
-
-fn write(table: &TableState, about: &Collection, order: Option<&Vec<u32>>, form: CollectionForm) -> CollectionEffect {
-    CollectionEffect::Write(Rc::new(WriteRequest { id: about.id, rows: picked(table, order, about.rows), form }))
+/// filter shows.
+fn chosen(table: &TableState, order: &[u32]) -> Vec<u32> {
+    let are_all = table.picked.count() == 0;
+    order.iter().copied().filter(|row| are_all || table.picked.contains(*row)).collect()
 }
 
 /// Opens the puzzle of a row in a room.
@@ -248,7 +239,7 @@ async fn open(
     let Some((Row { reading: Ok(reading), .. }, _)) = piece.row(row) else {
         return what_is_in(host, id, Some(row), false).await;
     };
-    table.here = Some(OpenRow { row, givens: reading.grid.within(!reading.entered) });
+    table.here = Some(OpenRow { row, givens: reading.givens() });
     Ok(Some(CollectionEffect::Open(room, reading::puzzle(reading.clone()).into())))
 }
 
@@ -288,8 +279,7 @@ async fn find(host: &impl Host, state: &mut CollectionState, turn: &Turn) -> Res
     if let Some(row) = row {
         table.here = Some(OpenRow { row, givens: board });
         let order = order(host, table, &about, table.filter, turn).await?;
-        let place = order.map_or(Some(row), |order| order.iter().position(|other| *other == row).map(|place| place as u32));
-        place.into_iter().for_each(|place| table::go(table, place));
+        place_of(row, &order).into_iter().for_each(|place| table::go(table, place));
     }
     Ok(())
 }
@@ -303,27 +293,25 @@ async fn next(
 ) -> Result<Option<CollectionEffect>, String> {
     let all = order(host, table, about, table.filter, turn).await?;
     let unsolved = order(host, table, about, Filter { unsolved: true, ..table.filter }, turn).await?;
-    let all = all.map_or_else(|| (0..about.rows).collect(), |rows| rows.to_vec());
-    let unsolved = unsolved.map_or_else(Picks::default, |rows| Picks::of(&rows));
+    let unsolved = Picks::of(&unsolved);
     let here = table.here.and_then(|here| all.iter().position(|row| *row == here.row));
     let (before, behind) = all.split_at(here.map_or(0, |here| here + 1));
     let next = behind.iter().chain(before).find(|row| unsolved.contains(**row)).copied();
     let Some(next) = next else { return Ok(Some(CollectionEffect::Say(en::ALL_SOLVED.into()))) };
-    if let Some(place) = all.iter().position(|row| *row == next) {
-        table::go(table, place as u32);
-    }
+    place_of(next, &all).into_iter().for_each(|place| table::go(table, place));
     let room = if turn.shown || turn.room == Room::Make { Room::Play } else { turn.room };
     open(host, table, Some(next), room).await
 }
 
 /// Makes a book of the rows that are puzzles with one solution.
-async fn book(host: &impl Host, about: &Collection, rows: Vec<u32>) -> Result<Option<CollectionEffect>, String> {
+async fn book(host: &impl Host, about: &Collection, rows: &[u32]) -> Result<Option<CollectionEffect>, String> {
     let mut all = Vec::new();
-    for row in &rows {
+    for row in rows {
         let piece = Piece::read(host, about.id, row / PIECE).await?;
         let reading = piece.row(*row).and_then(|(row, _)| row.reading.as_ref().ok());
-        let givens = reading.map(|reading| reading.grid.within(!reading.entered));
-        all.extend(givens.and_then(|givens: Grid| made(&givens)).map(Rc::new));
+        let givens = reading.map(|reading| reading.givens());
+        let rated = |givens: Grid| Some(book_puzzle(&givens, &rate(&Candidates::new(&givens), &Options::UNIQUE)?));
+        all.extend(givens.and_then(rated).map(Rc::new));
         if all.len() == LONGEST_BOOK {
             break;
         }
@@ -368,16 +356,12 @@ async fn view(
     is_moved: bool,
 ) -> Result<TableView, String> {
     let order = order(host, table, about, table.filter, turn).await?;
-    let shown = order.as_ref().map_or(about.rows, |order| order.len() as u32);
+    let shown = order.len() as u32;
     table.cursor = table.cursor.min(shown.saturating_sub(1));
     let in_sight = if is_moved { turn.window.showing(table.cursor) } else { turn.window };
     let drawn = table::drawn(in_sight, shown);
-    let places = drawn.first..drawn.end();
-    let numbers: Vec<u32> = match &order {
-        _ if !turn.shown => Vec::new(),
-        Some(order) => places.filter_map(|place| order.get(place as usize).copied()).collect(),
-        None => places.collect(),
-    };
+    let places = drawn.first as usize..drawn.end() as usize;
+    let numbers = order.get(places).filter(|_| turn.shown).unwrap_or_default();
     let [without_solution, with_several] = counted(host, table, about).await?;
     Ok(TableView {
         name: about.name.as_str().into(),
@@ -396,7 +380,7 @@ async fn view(
         },
         cursor: table.cursor,
         drawn,
-        rows: row_views::rows(host, about, &numbers, &table.picked).await?,
+        rows: row_views::rows(host, about, numbers, &table.picked).await?,
     })
 }
 

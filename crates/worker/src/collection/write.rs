@@ -2,12 +2,13 @@
 
 use super::{Piece, header, keep, under};
 use crate::host::{Host, Table};
-use nonet_collection::{AnalysisRequest, Assessment, CsvWriter, Form, Row, backup::escaped};
+use nonet_collection::{AnalysisRequest, Assessment, CsvWriter, Row, backup::escaped};
+use nonet_formats::{sdk, sdm};
 use nonet_protocol::{Collection, CollectionForm, CollectionId, PIECE, WriteRequest};
 use nonet_tutor::en::collection as en;
 use std::cell::Cell;
 
-/// The number of lines that are in memory at a time, if rows are not in the order of the file.
+/// The number of lines that are in memory at a time.
 const AT_ONCE: usize = 100_000;
 
 /// Writes the rows of a request as a file. Returns the file name, and a note to the player if there is one.
@@ -21,28 +22,30 @@ pub(super) async fn write(
     if form == CollectionForm::Raw {
         return write_raw(host, &collection).await;
     }
-    let writer = CsvWriter { separator: collection.separator, request: AnalysisRequest::of_collection(&collection), shown: true };
+    let request = AnalysisRequest { explainer: collection.explainer, ..AnalysisRequest::COLLECTION };
+    let writer = CsvWriter { separator: collection.separator, request, shown: true };
     let (several, lacking) = (Cell::new(false), Cell::new(0));
     let line = |row: &Row, judged: Option<&Assessment>| {
         several.set(several.get() || judged.is_some_and(|judged| judged.solutions > 1));
         lacking.set(lacking.get() + usize::from(row.reading.is_err()));
-        match form {
-            CollectionForm::Csv => writer.row(row, judged),
-            CollectionForm::Sdm => Form::Sdm.write(row).into_bytes(),
-            CollectionForm::Sdk => Form::Sdk.write(row).into_bytes(),
-            CollectionForm::Raw => Vec::new(), // has no rows
+        match (form, &row.reading) {
+            (CollectionForm::Csv, _) => writer.row(row, judged),
+            (CollectionForm::Sdm, Ok(reading)) => sdm(&[reading.givens()]).into_bytes(),
+            (CollectionForm::Sdk, Ok(reading)) => format!("[Puzzle]\n{}\n", sdk(&reading.givens(), &reading.about)).into_bytes(),
+            // A row that can't be read has no puzzle, and stored records are no rows.
+            (CollectionForm::Sdm | CollectionForm::Sdk, Err(_)) | (CollectionForm::Raw, _) => Vec::new(),
         }
     };
     if form == CollectionForm::Csv {
         host.write(&writer.header(&header(&collection)));
     }
-    match rows {
-        None => write_all(host, &collection, &line, progress).await?,
-        Some(rows) => {
-            for some in rows.chunks(AT_ONCE) {
-                write_some(host, id, some, &line).await?;
-            }
-        }
+    let mut done = 0;
+    let mut report = |rows: usize| {
+        done += rows as u64;
+        progress(done);
+    };
+    for some in rows.chunks(AT_ONCE) {
+        write_some(host, id, some, &line, &mut report).await?;
     }
     let ending = match form {
         CollectionForm::Csv => "csv",
@@ -71,29 +74,13 @@ async fn write_raw(host: &impl Host, collection: &Collection) -> Result<(String,
     Ok((format!("{}-damaged.txt", collection.name), None))
 }
 
-async fn write_all(
-    host: &impl Host,
-    collection: &Collection,
-    line: &impl Fn(&Row, Option<&Assessment>) -> Vec<u8>,
-    progress: &mut dyn FnMut(u64),
-) -> Result<(), String> {
-    for number in 0..collection.pieces() {
-        let piece = Piece::read(host, collection.id, number).await?;
-        let first = number * PIECE;
-        for (row, judged) in (first..first + PIECE).map_while(|row| piece.row(row)) {
-            host.write(&line(row, judged));
-        }
-        progress((first + PIECE).into());
-    }
-    Ok(())
-}
-
-/// Writes these rows in their order, but reads each piece only once.
+/// Writes these rows in their order, but reads each piece only once. Reports the number of rows of each piece.
 async fn write_some(
     host: &impl Host,
     id: CollectionId,
     rows: &[u32],
     line: &impl Fn(&Row, Option<&Assessment>) -> Vec<u8>,
+    report: &mut dyn FnMut(usize),
 ) -> Result<(), String> {
     let mut lines: Vec<Vec<u8>> = vec![Vec::new(); rows.len()];
     let mut wanted: Vec<u64> = (0..).zip(rows).map(|(place, row)| u64::from(*row) << 32 | place).collect();
@@ -106,6 +93,7 @@ async fn write_some(
                 *written = line(row, judged);
             }
         }
+        report(some.len());
     }
     lines.iter().for_each(|line| host.write(line));
     Ok(())

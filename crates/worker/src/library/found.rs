@@ -2,10 +2,7 @@
 
 use super::Now;
 use crate::host::Host;
-use nonet_core::{
-    Level,
-    board::{Cell, Grid},
-};
+use nonet_core::Level;
 use nonet_game::{Labels, Tags};
 use nonet_protocol::{Collection, Condition, KeptGame, LibraryItem, LibraryOrder, LibraryPart, LibraryState, PlayedWhen, Shelf};
 use std::rc::Rc;
@@ -121,12 +118,12 @@ impl<'a> Entry<'a> {
             Entry::Game(game) => format!("{} {}", game.words, game.detail),
             Entry::List(list) => list.name.clone(),
         };
-        host.lower(&format!("{own} {labels} {date}"))
+        format!("{own} {labels} {date}").to_lowercase()
     }
 
     /// Returns whether the givens or the digits of a game have this sequence of cells, with `.` for an empty cell.
     fn has_cells(self, cells: &str) -> bool {
-        matches!(self, Entry::Game(game) if [&game.givens, &game.grid].into_iter().any(|grid| line(grid).contains(cells)))
+        matches!(self, Entry::Game(game) if [&game.givens, &game.grid].into_iter().any(|grid| grid.to_string().contains(cells)))
     }
 
     /// Returns whether the typed text, in one of its readings, is a part of the game's puzzle.
@@ -156,11 +153,6 @@ fn parts_of_puzzle(typed: &str) -> Vec<Vec<String>> {
     let groups: Vec<String> = cells.split_whitespace().map(str::to_owned).collect();
     ways.extend((groups.len() > 1 && groups.iter().all(|group| is_enough(group))).then_some(groups));
     ways
-}
-
-/// Returns the 81 characters of a grid, with `.` for an empty cell.
-fn line(grid: &Grid) -> String {
-    Cell::all().map(|cell| grid[cell].map_or('.', |digit| char::from(b'0' + digit.value()))).collect()
 }
 
 /// Returns the star and the labels of a collection, with the time of their last change.
@@ -206,7 +198,7 @@ pub(super) fn found<'a>(
     now: Now,
     host: &impl Host,
 ) -> Vec<Entry<'a>> {
-    let typed = host.lower(&library.find);
+    let typed = library.find.to_lowercase();
     let has_label =
         |entry: Entry| library.label.as_deref().is_none_or(|label| entry.labels().names().iter().any(|name| name == label));
     let is_found = |entry: &Entry| {

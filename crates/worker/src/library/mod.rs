@@ -45,7 +45,7 @@ pub(super) async fn act(
         LibraryAction::Bin(LibraryItem::List(id), binned) => bin(host, state, *id, *binned).await?,
         LibraryAction::Save(LibraryItem::Game(id)) => return game(*id, GameAct::TakeOut),
         LibraryAction::Save(LibraryItem::List(id)) => {
-            let request = WriteRequest { id: *id, rows: None, form: CollectionForm::Raw };
+            let request = WriteRequest { id: *id, rows: Vec::new(), form: CollectionForm::Raw };
             return Ok(vec![CollectionEffect::Write(request.into())]);
         }
         LibraryAction::Star(item) => return label(host, turn, *item, LabelChange::ToggleFavourite).await,
@@ -119,18 +119,13 @@ pub(super) async fn view(host: &impl Host, library: &LibraryState, turn: &Turn) 
     let found = found::found(library, &turn.games, &lists, now, host);
     let listed = LISTED * (library.more + 1);
     Ok(LibraryView {
-        find: Rc::clone(&library.find),
-        part: library.part,
+        state: library.clone(),
         offers_unreadable: found::has_unreadable(&turn.games, &lists) || library.part == LibraryPart::Unreadable,
-        level: library.level,
-        label: library.label.clone(),
         labels: found::labels(&turn.games, &lists).into_iter().map(Into::into).collect(),
-        when: library.when,
-        order: library.order,
         found: found.iter().filter(|entry| !entry.is_deleted(library)).count() as u32,
         all: found::all(library, &turn.games, &lists) as u32,
         entries: found.iter().take(listed as usize).map(|entry| Rc::new(listed_entry(library, *entry, host))).collect(),
-        more: LISTED.min((found.len() as u32).saturating_sub(listed)),
+        growth: LISTED.min((found.len() as u32).saturating_sub(listed)),
     })
 }
 

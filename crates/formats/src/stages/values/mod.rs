@@ -8,10 +8,11 @@ mod node;
 use super::{Sign, Staged};
 use crate::{
     Form, ReadError, Remark,
+    cells::different_digits,
     error::{LinkError, ReadErrorKind},
     f_puzzles,
     form::Fillers,
-    mark::{Mark, is_symbol},
+    mark::is_symbol,
 };
 use node::{Kind, Node};
 
@@ -196,13 +197,12 @@ fn cell_of_text(node: &Node, text: &[Sign]) -> Result<Vec<Sign>, ReadError> {
         [] => Ok(Vec::new()),
         [sign] if is_symbol(sign.ch) => Ok(vec![*sign]),
         [sign, ..] if digits == 1 && (is_suffix || is_decimal) => Ok(vec![*sign]),
-        _ if text.iter().all(|sign| matches!(Mark::of(sign.ch), Mark::Digit(_))) && are_different(text) => Ok(text.to_vec()),
-        _ => Err(node.at.error(ReadErrorKind::BadGroup(super::text_of(text)))),
+        _ => {
+            let group = super::text_of(text);
+            let is_group = different_digits(&group).is_some() && !group.contains(char::is_whitespace);
+            if is_group { Ok(text.to_vec()) } else { Err(node.at.error(ReadErrorKind::BadGroup(group))) }
+        }
     }
-}
-
-fn are_different(text: &[Sign]) -> bool {
-    text.iter().enumerate().all(|(at, sign)| !text.iter().take(at).any(|other| other.ch == sign.ch))
 }
 
 /// The board with rows for columns.
