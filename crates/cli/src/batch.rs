@@ -149,10 +149,7 @@ fn write_solutions(options: &Options, writer: &CsvWriter, row: &Row, output: &mu
     };
     let mut write = |solution: Solution| output.write_all(&writer.row_with(row, judged.as_ref(), Some(solution.grid())));
     let count = (0..options.limit()).map(|_| ());
-    match reading.candidates {
-        None => solutions(&reading.grid).zip(count).try_for_each(|(solution, ())| write(solution)),
-        Some(_) => solutions(&reading.position()).zip(count).try_for_each(|(solution, ())| write(solution)),
-    }
+    solutions(reading).zip(count).try_for_each(|(solution, ())| write(solution))
 }
 
 /// Solves a single grid and writes it in the form that was read. A puzzle that can't be solved so is an error.

@@ -4,7 +4,7 @@ use super::row::Row;
 use nonet_core::{
     Level,
     board::{Candidates, Grid},
-    solver::{Problem, Solutions, count_with, solutions, solve},
+    solver::{Solutions, count_with, solutions, solve},
 };
 use nonet_formats::Reading;
 use nonet_logic::{
@@ -71,19 +71,12 @@ impl AnalysisRequest {
     /// What is found out of a puzzle.
     #[must_use]
     pub fn judge_puzzle(&self, reading: &Reading) -> Assessment {
-        let position = reading.position();
-        match reading.candidates {
-            None => self.judge_problem(&reading.grid, &position),
-            Some(_) => self.judge_problem(&position, &position),
-        }
-    }
-
-    fn judge_problem(&self, problem: &impl Problem, position: &Candidates) -> Assessment {
-        let (solutions, solution, is_one) = match solve(problem) {
+        let position = &reading.position();
+        let (solutions, solution, is_one) = match solve(reading) {
             Solutions::None => (0, None, false),
             Solutions::One(solution) => (1, Some(solution), true),
-            Solutions::Many(..) if self.limit == 2 => (2, solutions(problem).next(), false),
-            Solutions::Many(..) => (count_with(problem, self.limit, &mut |_| true).solutions, solutions(problem).next(), false),
+            Solutions::Many(..) if self.limit == 2 => (2, solutions(reading).next(), false),
+            Solutions::Many(..) => (count_with(reading, self.limit, &mut |_| true).solutions, solutions(reading).next(), false),
         };
         // Of a full board there is nothing to be solved, so nothing is rated.
         let can_be_rated = is_one && !position.grid().empty_cells().is_empty();

@@ -126,7 +126,10 @@ pub use site::Site;
 pub use table::{ColumnChoice, List, Shape, Table};
 pub use write::{candidate_grid, candidate_line, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid, sdm, sdx, ss};
 
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Grid};
+use nonet_core::{
+    board::{CandidateSet, Candidates, CellSet, Grid},
+    solver::{Givens, Problem},
+};
 use std::borrow::Cow;
 
 /// A Sudoku that was read from a text.
@@ -255,6 +258,17 @@ impl Reading {
             position.restrict(allowed);
         }
         position
+    }
+}
+
+/// Any digit is allowed in an empty cell, but for the candidates that the text rules out.
+impl Problem for Reading {
+    fn allowed(&self) -> CandidateSet {
+        self.position().allowed()
+    }
+
+    fn givens(&self) -> Option<Givens<'_>> {
+        self.candidates.is_none().then_some(Givens::Grid(&self.grid))
     }
 }
 

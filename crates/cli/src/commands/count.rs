@@ -27,10 +27,7 @@ impl Analysis for Count {
 
     fn find(&self, reading: &Reading) -> Result<Counted, String> {
         let limit = self.limit.saturating_add(1);
-        let count = match reading.candidates {
-            None => count_with(&reading.grid, limit, &mut |_| true),
-            Some(_) => count_with(&reading.position(), limit, &mut |_| true),
-        };
+        let count = count_with(reading, limit, &mut |_| true);
         Ok(Counted { solutions: count.solutions.min(self.limit), more: count.solutions > self.limit })
     }
 

@@ -24,9 +24,8 @@ use nonet_words::{Notation, status};
 
 /// Returns the verdict on a puzzle, and its status in words: `32 solutions`.
 fn judge(reading: &Reading) -> (Verdict, String) {
-    let position = reading.position();
-    let verdict = verdict(&reading.grid, &position);
-    let words = status(&reading.grid, &position, &verdict, Notation::RowColumn);
+    let verdict = verdict(&reading.grid, reading);
+    let words = status(&reading.grid, reading, &verdict, Notation::RowColumn);
     (verdict, words)
 }
 

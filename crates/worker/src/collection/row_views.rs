@@ -54,11 +54,7 @@ fn view(number: u32, row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>],
 /// can't be read or is not judged.
 pub(super) fn why_none(row: &Row, judged: Option<&Assessment>) -> String {
     let (Ok(reading), Some(Assessment { solutions: 0, .. })) = (&row.reading, judged) else { return String::new() };
-    let (grid, position) = (&reading.grid, reading.position());
-    match reading.candidates {
-        None => status(grid, grid, &verdict(grid, grid), Notation::RowColumn),
-        Some(_) => status(grid, &position, &verdict(grid, &position), Notation::RowColumn),
-    }
+    status(&reading.grid, reading, &verdict(&reading.grid, reading), Notation::RowColumn)
 }
 
 /// Returns the error of a row with the line of the file. Empty if there is no error.
