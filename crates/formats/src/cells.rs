@@ -55,7 +55,7 @@ impl Cells {
         Ok(cells)
     }
 
-    /// What was read. The form gets the fillers of empty cells; cells with candidates are a candidate grid.
+    /// Returns the reading of these cells. The form gets the fillers of empty cells; cells with candidates are a candidate grid.
     pub(crate) fn into_reading(self, form: Form) -> Reading {
         // Beside candidates, lone digits may be candidates too.
         if self.entries.iter().any(|entry| matches!(entry, Entry::Open(_))) {

@@ -225,7 +225,8 @@ macro_rules! bit_set {
 }
 pub(crate) use bit_set;
 
-/// What every set has, since its operators, `insert` and `iter` give it: the assigning operators, building from items, and `Debug`.
+/// Implements the traits of a set that follow from its operators, `insert` and `iter`: the assigning operators, building from items,
+/// and `Debug`.
 macro_rules! set_traits {
     ($set:ident of $item:ident) => {
         impl core::ops::BitAndAssign for $set {

@@ -60,7 +60,7 @@ pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
     if has_names { replaced(&signs, name) } else { signs }
 }
 
-/// What stands for a sign that is left out, as one half of an end of line is.
+/// The placeholder for a sign that is left out, such as one half of an end of line.
 pub(crate) const NOTHING: char = '\r';
 
 /// The text with signs for what is found at a place: a sign, and how many characters stand for it.

@@ -49,7 +49,7 @@ fn braces(signs: &[Sign]) -> Vec<&[Sign]> {
     groups
 }
 
-/// What stands in the first brace, and what follows its end.
+/// Returns the signs within the first pair of braces, and those behind it.
 fn first_brace(signs: &[Sign]) -> Option<(&[Sign], &[Sign])> {
     let from = signs.iter().position(|sign| sign.ch == '{')? + 1;
     let mut depth = 1;
@@ -117,7 +117,7 @@ fn body(signs: &[Sign]) -> &[Sign] {
     rest.get(..end.unwrap_or(rest.len())).unwrap_or_default()
 }
 
-/// What follows the first brace; nothing if there is none, or if it has no end.
+/// Returns the signs behind the first pair of braces. Empty if there is no pair.
 fn behind_brace(signs: &[Sign]) -> &[Sign] {
     first_brace(signs).map_or(&[], |(_, behind)| behind)
 }

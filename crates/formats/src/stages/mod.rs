@@ -246,7 +246,7 @@ pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
     text.chars().all(|ch| rest.next().is_some_and(|sign| sign.ch == ch))
 }
 
-/// What stands behind the first sign, if that is this one.
+/// Returns the signs behind the first one, if the first one is `ch`.
 fn behind_sign(signs: &[Sign], ch: char) -> Option<&[Sign]> {
     signs.split_first().filter(|(first, _)| first.ch == ch).map(|(_, behind)| behind)
 }

@@ -13,7 +13,7 @@ const TYPE_4: Difficulty = Difficulty::new(5.7);
 /// The cells that keep the position from being a bug, in the order in which they were found.
 struct Bug {
     cells: Vec<Cell>,
-    /// What they have beyond two candidates each.
+    /// The candidates of these cells beyond two in each.
     beyond: CandidateSet,
     /// The cells that see them all, as they are left after each finding.
     common: CellSet,

@@ -189,7 +189,7 @@ pub(super) fn locked_out(cells: CellSet, taken: DigitSet, candidates: &Candidate
     ruled_out_by_places(cells, digits - taken, candidates)
 }
 
-/// What is ruled out if each of these digits is in one of the cells: the digit where all its places in them are seen.
+/// Returns the candidates that are ruled out if each of these digits is in one of the cells: those that see all its places there.
 pub(super) fn ruled_out_by_places(cells: CellSet, digits: DigitSet, candidates: &Candidates) -> CandidateSet {
     digits.iter().fold(CandidateSet::EMPTY, |all, digit| {
         let open = candidates.of_digit(digit);
