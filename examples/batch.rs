@@ -4,8 +4,10 @@
 //! cargo run --release --example batch -- [--limit N] [--all] [--rate] [--se] [--se-steps] FILE|-
 //! ```
 
-use std::{env, process::ExitCode};
+use clap::Parser;
+use nonet_cli::batch;
+use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    nonet_cli::batch::main(env::args().skip(1))
+    batch::run(&batch::Arguments::parse())
 }

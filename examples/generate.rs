@@ -4,8 +4,10 @@
 //! cargo run --release --example generate -- --seed N --count N --level NAME [--technique NAME] [--symmetry NAME]
 //! ```
 
-use std::{env, process::ExitCode};
+use clap::Parser;
+use nonet_cli::generate;
+use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    nonet_cli::generate::main(env::args().skip(1))
+    generate::run(&generate::Arguments::parse())
 }

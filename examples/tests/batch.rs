@@ -120,14 +120,14 @@ fn a_list_is_answered_while_it_is_still_coming_in() {
 }
 
 #[test]
-fn wrong_usage_ends_with_2_and_says_the_usage() {
+fn wrong_usage_ends_with_2_and_says_why() {
     let wrong: [&[&str]; 7] =
         [&[], &["a", "b"], &["--limit"], &["--limit", "0", "-"], &["--limit", "-1", "-"], &["--rates", "-"], &["--no-such", "-"]];
     for arguments in wrong {
         let output = batch(arguments).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(output.stdout.is_empty());
-        assert!(String::from_utf8_lossy(&output.stderr).starts_with("usage: batch"), "{arguments:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).starts_with("error: "), "{arguments:?}");
     }
 }
 

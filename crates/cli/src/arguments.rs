@@ -3,7 +3,7 @@
 use crate::{Input, analysis::Format, commands::Form};
 use clap::{
     Args, Parser, Subcommand, ValueEnum,
-    builder::{PossibleValuesParser, TypedValueParser},
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
 };
 use clap_complete::Shell;
 use nonet_generator::Symmetry;
@@ -144,27 +144,32 @@ impl Inputs {
     }
 }
 
-fn level() -> impl TypedValueParser<Value = Level> {
-    named(Level::ALL.map(|level| (level.name().to_ascii_lowercase(), level)).into())
+/// Returns a parser for the name of a level.
+pub(crate) fn level() -> impl TypedValueParser<Value = Level> {
+    named(Level::ALL.map(|level| (level.name().to_ascii_lowercase(), level)))
 }
 
-fn technique() -> impl TypedValueParser<Value = Technique> {
-    named(Technique::ALL.iter().map(|&technique| (technique.name().to_owned(), technique)).collect())
+/// Returns a parser for the name of a technique.
+pub(crate) fn technique() -> impl TypedValueParser<Value = Technique> {
+    named(Technique::ALL.iter().map(|&technique| (technique.name().to_owned(), technique)))
 }
 
-fn symmetry() -> impl TypedValueParser<Value = Symmetry> {
-    named(Symmetry::ALL.map(|symmetry| (symmetry.name().to_owned(), symmetry)).into())
+/// Returns a parser for the name of a symmetry.
+pub(crate) fn symmetry() -> impl TypedValueParser<Value = Symmetry> {
+    named(Symmetry::ALL.map(|symmetry| (symmetry.name().to_owned(), symmetry)))
 }
 
 fn form() -> impl TypedValueParser<Value = Form> {
-    named(Form::all().map(|form| (form.name().to_owned(), form)).collect())
+    named(Form::all().map(|form| (form.name().to_owned(), form)))
 }
 
-/// Returns a clap parser for a value by its name, whatever the case of its letters.
-fn named<T: Copy + Send + Sync + 'static>(values: Vec<(String, T)>) -> impl TypedValueParser<Value = T> {
-    let names: Vec<String> = values.iter().map(|(name, _)| name.clone()).collect();
-    PossibleValuesParser::new(names).try_map(move |text| {
-        let found = values.iter().find(|(name, _)| name.eq_ignore_ascii_case(&text));
+/// Returns a parser for a value by its name, in letters of any case and with hyphens or underscores between its words.
+fn named<T: Copy + Send + Sync + 'static>(values: impl IntoIterator<Item = (String, T)>) -> impl TypedValueParser<Value = T> {
+    let values: Vec<(String, T)> = values.into_iter().collect();
+    let hyphened = |name: &str| name.replace('_', "-");
+    let names = values.iter().map(|(name, _)| PossibleValue::new(name.clone()).alias(hyphened(name)));
+    PossibleValuesParser::new(names.collect::<Vec<_>>()).try_map(move |text| {
+        let found = values.iter().find(|(name, _)| hyphened(name).eq_ignore_ascii_case(&hyphened(&text)));
         found.map(|(_, value)| *value).ok_or("no such name")
     })
 }

@@ -16,6 +16,7 @@ use crate::{
     commands::{one_solution, with_line_end},
     exit_code,
 };
+use clap::Parser;
 use nonet_collection::{AnalysisRequest, CsvWriter, Row};
 use nonet_core::{
     board::{Candidates, Grid},
@@ -27,63 +28,49 @@ use rayon::prelude::*;
 use std::{
     error::Error,
     io::{self, Write},
-    path::Path,
+    num::NonZeroU64,
+    path::PathBuf,
     process::ExitCode,
 };
 
-const USAGE: &str = "usage: batch [--limit N] [--all] [--rate] [--se] [--se-steps] FILE|-
-
-Solves every puzzle of a list (one a line) or of a CSV table with a column 'puzzle' or 'quizzes', and writes CSV;
-or solves a single 9x9 grid, CSV or text, and writes it in the same form.
-
-  --limit N  count solutions up to N (2 if not given; with --all: list up to N)
-  --all      list every solution on a row of its own
-  --rate     add level, score, hardest technique and the steps by technique
-  --se       add the rating of Sudoku Explainer 1.2.1: ER, EP, ED
-  --se-steps write the steps of that rating instead of a table
-  -          read standard input";
-
-/// Runs the program with these arguments, without the program's name.
-pub fn main(arguments: impl Iterator<Item = String>) -> ExitCode {
-    let Some(options) = Options::of(arguments) else {
-        eprintln!("{USAGE}");
-        return ExitCode::from(2);
-    };
-    exit_code(format_args!("batch: {}", options.input), run(&options))
-}
-
-/// The options of the command line.
-struct Options {
-    limit: Option<u64>,
+/// Solves puzzles and writes CSV.
+///
+/// Every puzzle of a list (one a line) or of a CSV table with a column 'puzzle' or 'quizzes' becomes a row; a single 9x9 grid, CSV
+/// or text, is solved and written in the same form.
+#[derive(Parser)]
+#[command(name = "batch")]
+pub struct Arguments {
+    /// Count solutions up to N [default: 2]; with --all: list up to N [default: all].
+    #[arg(long, value_name = "N")]
+    limit: Option<NonZeroU64>,
+    /// List every solution on a row of its own.
+    #[arg(long)]
     all: bool,
+    /// Add level, score, hardest technique and the steps by technique.
+    #[arg(long)]
     rate: bool,
+    /// Add the rating of Sudoku Explainer 1.2.1: ER, EP, ED.
+    #[arg(long)]
     se: bool,
+    /// Write the steps of that rating instead of a table.
+    #[arg(long)]
     se_steps: bool,
-    input: Input,
+    /// A file, or `-` for standard input.
+    #[arg(value_name = "FILE|-")]
+    input: PathBuf,
 }
 
-impl Options {
-    fn of(mut arguments: impl Iterator<Item = String>) -> Option<Options> {
-        let (mut limit, mut all, mut rate, mut file) = (None, false, false, None);
-        let (mut se, mut se_steps) = (false, false);
-        while let Some(argument) = arguments.next() {
-            match argument.as_str() {
-                "--limit" => limit = Some(arguments.next()?.parse().ok().filter(|&limit| limit > 0)?),
-                "--all" => all = true,
-                "--rate" => rate = true,
-                "--se" => se = true,
-                "--se-steps" => se_steps = true,
-                option if option.starts_with("--") => return None,
-                _ if file.is_some() => return None,
-                _ => file = Some(argument),
-            }
-        }
-        Some(Options { limit, all, rate, se, se_steps, input: input_of(&file?) })
-    }
+/// Runs the program with these arguments.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let input = if arguments.input.as_os_str() == "-" { Input::Standard } else { Input::File(arguments.input.clone()) };
+    exit_code(format_args!("batch: {input}"), solve(arguments, &input))
+}
 
+impl Arguments {
     /// Returns the number up to which solutions are counted.
     fn limit(&self) -> u64 {
-        self.limit.unwrap_or(if self.all { u64::MAX } else { 2 })
+        self.limit.map_or(if self.all { u64::MAX } else { 2 }, NonZeroU64::get)
     }
 
     /// Returns the request for the analysis of each puzzle.
@@ -92,28 +79,23 @@ impl Options {
     }
 }
 
-/// Returns the input for an argument: `-` is standard input, anything else is a file.
-fn input_of(argument: &str) -> Input {
-    if argument == "-" { Input::Standard } else { Input::File(Path::new(argument).to_owned()) }
-}
-
-fn run(options: &Options) -> Result<Inputs, Box<dyn Error>> {
-    let mut stream = Stream::open(&options.input, &Default::default())?;
+fn solve(arguments: &Arguments, input: &Input) -> Result<Inputs, Box<dyn Error>> {
+    let mut stream = Stream::open(input, &Default::default())?;
     if !stream.is_loose {
-        return solve_rows(options, &mut stream);
+        return solve_rows(arguments, &mut stream);
     }
-    match (stream.first_two()?.as_slice(), options.all || options.se_steps) {
+    match (stream.first_two()?.as_slice(), arguments.all || arguments.se_steps) {
         ([Row { reading: Err(error), .. }], _) => Err(error.clone().into()),
         ([Row { reading: Ok(reading), .. }], false) => solve_grid(reading),
-        _ => solve_rows(options, &mut stream),
+        _ => solve_rows(arguments, &mut stream),
     }
 }
 
 /// Analyses the rows of the input and writes the results in the same order.
-fn solve_rows(options: &Options, stream: &mut Stream) -> Result<Inputs, Box<dyn Error>> {
-    let writer = CsvWriter { separator: stream.separator, request: options.request(), shown: false };
+fn solve_rows(arguments: &Arguments, stream: &mut Stream) -> Result<Inputs, Box<dyn Error>> {
+    let writer = CsvWriter { separator: stream.separator, request: arguments.request(), shown: false };
     let mut output = io::stdout().lock();
-    if !options.se_steps {
+    if !arguments.se_steps {
         output.write_all(&writer.header(&stream.header))?;
     }
     let mut inputs = Inputs::Good;
@@ -125,14 +107,14 @@ fn solve_rows(options: &Options, stream: &mut Stream) -> Result<Inputs, Box<dyn 
         if some.iter().any(|row| !row.error().is_empty()) {
             inputs = Inputs::SomeBad;
         }
-        if options.se_steps {
+        if arguments.se_steps {
             some.iter().filter_map(|row| row.reading.as_ref().err()).for_each(|error| eprintln!("{error}"));
         }
-        if options.all {
-            some.iter().try_for_each(|row| write_solutions(options, &writer, row, &mut output))?; // any number of lines
+        if arguments.all {
+            some.iter().try_for_each(|row| write_solutions(arguments, &writer, row, &mut output))?; // any number of lines
         } else {
             let write = |row: &Row| {
-                if options.se_steps { se_steps(row) } else { Ok(writer.row(row, writer.request.judge(row).as_ref())) }
+                if arguments.se_steps { se_steps(row) } else { Ok(writer.row(row, writer.request.judge(row).as_ref())) }
             };
             let written: Vec<Vec<u8>> = some.par_iter().map(write).collect::<io::Result<_>>()?;
             written.iter().try_for_each(|line| output.write_all(line))?;
@@ -142,13 +124,13 @@ fn solve_rows(options: &Options, stream: &mut Stream) -> Result<Inputs, Box<dyn 
 }
 
 /// Writes a line of CSV for each solution of a row.
-fn write_solutions(options: &Options, writer: &CsvWriter, row: &Row, output: &mut impl Write) -> io::Result<()> {
+fn write_solutions(arguments: &Arguments, writer: &CsvWriter, row: &Row, output: &mut impl Write) -> io::Result<()> {
     let judged = writer.request.judge(row);
     let (Ok(reading), Some(2..)) = (&row.reading, judged.as_ref().map(|judged| judged.solutions)) else {
         return output.write_all(&writer.row(row, judged.as_ref()));
     };
     let mut write = |solution: Solution| output.write_all(&writer.row_with(row, judged.as_ref(), Some(solution.grid())));
-    let count = (0..options.limit()).map(|_| ());
+    let count = (0..arguments.limit()).map(|_| ());
     solutions(reading).zip(count).try_for_each(|(solution, ())| write(solution))
 }
 
