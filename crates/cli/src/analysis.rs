@@ -94,7 +94,7 @@ pub(crate) fn analyse(analysis: &impl Analysis, inputs: &[Input], format: Format
     let [before, after] = if format == Format::Text { analysis.frame() } else { Default::default() };
     io::stdout().write_all(before.as_bytes())?;
     for input in inputs {
-        match Stream::open(input, &progress.bytes) {
+        match Stream::open(input, &progress.line) {
             Ok(stream) if format == Format::Csv && header.as_ref().is_some_and(|header| *header != stream.header) => {
                 progress.say(format_args!("{input}: its columns are not those of the file before"));
                 outcome = Inputs::SomeBad;

@@ -17,6 +17,7 @@ use crate::{
     exit_code,
 };
 use clap::Parser;
+use indicatif::ProgressBar;
 use nonet_collection::{AnalysisRequest, CsvWriter, Row};
 use nonet_core::{
     board::{Candidates, Grid},
@@ -80,7 +81,7 @@ impl Arguments {
 }
 
 fn solve(arguments: &Arguments, input: &Input) -> Result<Inputs, Box<dyn Error>> {
-    let mut stream = Stream::open(input, &Default::default())?;
+    let mut stream = Stream::open(input, &ProgressBar::hidden())?;
     if !stream.is_loose {
         return solve_rows(arguments, &mut stream);
     }

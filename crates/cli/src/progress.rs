@@ -1,56 +1,55 @@
 //! The progress of a command: a line on standard error, if that is a terminal.
 
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use std::{
-    fmt::Display,
+    fmt::{self, Display},
     io::{IsTerminal, Write, stderr, stdout},
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
-        mpsc::{RecvTimeoutError, Sender, channel},
     },
-    thread::{self, JoinHandle},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 /// The time between two updates of the line.
 const INTERVAL: Duration = Duration::from_millis(250);
-/// The control characters that erase the line.
-const ERASE: &str = "\r\x1b[K";
 
 /// The progress line. It is shown only if standard error is a terminal and standard output is none, and erased when this is
 /// dropped.
-#[derive(Default)]
 pub(crate) struct Progress {
+    /// The line, whose position is the number of bytes that were read.
+    pub(crate) line: ProgressBar,
     /// The number of puzzles that are done.
-    pub(crate) done: Arc<AtomicU64>,
-    /// The number of bytes that were read.
-    pub(crate) bytes: Arc<AtomicU64>,
-    line: Option<(Sender<()>, JoinHandle<()>)>,
+    done: Arc<AtomicU64>,
 }
 
 impl Progress {
     /// Starts to show the progress. `whole` is the size of all inputs in bytes. None if it is unknown.
     pub(crate) fn start(whole: Option<u64>) -> Progress {
-        let mut progress = Progress::default();
-        if stderr().is_terminal() && !stdout().is_terminal() {
-            let (done, bytes) = (Arc::clone(&progress.done), Arc::clone(&progress.bytes));
-            let (end, ended) = channel();
-            let start = Instant::now();
-            let line = move || {
-                while ended.recv_timeout(INTERVAL) == Err(RecvTimeoutError::Timeout) {
-                    let (done, bytes) = (done.load(Ordering::Relaxed), bytes.load(Ordering::Relaxed));
-                    let _ = write!(stderr(), "{ERASE}{}", words(done, bytes, whole, start.elapsed()));
-                }
-                let _ = write!(stderr(), "{ERASE}");
-            };
-            progress.line = thread::Builder::new().spawn(line).ok().map(|thread| (end, thread));
-        }
+        let target = if stdout().is_terminal() { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
+        let progress = Progress::shown_on(target, whole);
+        progress.line.enable_steady_tick(INTERVAL);
         progress
     }
 
-    /// Writes a line to standard error, in place of the progress line if that is shown. The next update shows it again below.
+    fn shown_on(target: ProgressDrawTarget, whole: Option<u64>) -> Progress {
+        let done = Arc::new(AtomicU64::new(0));
+        let counted = Arc::clone(&done);
+        let puzzles = move |_: &ProgressState, line: &mut dyn fmt::Write| {
+            let _ = write!(line, "{}", counted.load(Ordering::Relaxed));
+        };
+        let read = if whole.is_some() { "{percent} %" } else { "{bytes}" };
+        let style = ProgressStyle::with_template(&format!("{{puzzles}} puzzles in {{elapsed}}, {read} read"))
+            .unwrap_or_else(|_| ProgressStyle::default_bar());
+        let line = ProgressBar::with_draw_target(whole, target).with_style(style.with_key("puzzles", puzzles));
+        Progress { line, done }
+    }
+
+    /// Writes a line to standard error, above the progress line if that is shown.
     pub(crate) fn say(&self, message: impl Display) {
-        let _ = write!(stderr(), "{}", said(self.line.is_some(), message));
+        self.line.suspend(|| {
+            let _ = writeln!(stderr(), "{message}");
+        });
     }
 
     /// Counts a puzzle that is done.
@@ -59,42 +58,47 @@ impl Progress {
     }
 }
 
+/// Erases the line.
 impl Drop for Progress {
     fn drop(&mut self) {
-        if let Some((end, thread)) = self.line.take() {
-            drop(end);
-            let _ = thread.join();
-        }
+        self.line.finish_and_clear();
     }
-}
-
-/// Returns the text that writes a message, `over_progress` if the progress line has to be erased first.
-fn said(over_progress: bool, message: impl Display) -> String {
-    format!("{}{message}\n", if over_progress { ERASE } else { "" })
-}
-
-/// Returns the text of the line: `12000 puzzles, 3400 a second, 41 % read`.
-fn words(done: u64, bytes: u64, whole: Option<u64>, time: Duration) -> String {
-    let rate = u128::from(done) * 1000 / time.as_millis().max(1);
-    let read = whole.filter(|&whole| whole > 0).map(|whole| format!(", {} % read", bytes.min(whole) * 100 / whole));
-    format!("{done} puzzles, {rate} a second{}", read.unwrap_or_default())
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)] // in a test this is how it fails
 mod tests {
     use super::*;
+    use indicatif::InMemoryTerm;
 
-    #[test]
-    fn a_message_takes_the_place_of_the_line() {
-        assert_eq!(said(true, "list.txt:3: no solution"), "\r\x1b[Klist.txt:3: no solution\n");
-        assert_eq!(said(false, "list.txt:3: no solution"), "list.txt:3: no solution\n");
+    fn line_on_a_terminal(whole: Option<u64>) -> (Progress, InMemoryTerm) {
+        let terminal = InMemoryTerm::new(4, 80);
+        (Progress::shown_on(ProgressDrawTarget::term_like(Box::new(terminal.clone())), whole), terminal)
+    }
+
+    fn without_time(terminal: &InMemoryTerm) -> String {
+        let line = terminal.contents();
+        let ((start, _), (_, end)) = (line.split_once(" in ").unwrap(), line.split_once(", ").unwrap());
+        format!("{start}, {end}")
     }
 
     #[test]
-    fn the_line_tells_how_many_how_fast_and_how_far() {
-        let second = Duration::from_secs(1);
-        assert_eq!(words(0, 0, None, Duration::ZERO), "0 puzzles, 0 a second");
-        assert_eq!(words(300, 50, Some(200), 2 * second), "300 puzzles, 150 a second, 25 % read");
-        assert_eq!(words(300, 500, Some(200), second), "300 puzzles, 300 a second, 100 % read");
+    fn the_line_tells_how_many_puzzles_are_done_and_how_much_is_read() {
+        let (progress, terminal) = line_on_a_terminal(Some(200));
+        (0..300).for_each(|_| progress.count());
+        progress.line.set_position(50);
+        progress.line.force_draw();
+        assert_eq!(without_time(&terminal), "300 puzzles, 25 % read");
+        drop(progress);
+        assert_eq!(terminal.contents(), "");
+    }
+
+    #[test]
+    fn without_a_size_the_line_tells_how_many_bytes_are_read() {
+        let (progress, terminal) = line_on_a_terminal(None);
+        progress.count();
+        progress.line.set_position(2_048);
+        progress.line.force_draw();
+        assert_eq!(without_time(&terminal), "1 puzzles, 2.00 KiB read");
     }
 }

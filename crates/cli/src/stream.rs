@@ -1,15 +1,12 @@
 //! A stream of the rows of an input. A thread of its own reads them.
 
 use crate::Input;
+use indicatif::ProgressBar;
 use nonet_collection::{Row, Source};
 use std::{
     collections::VecDeque,
     io::{self, Read},
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-        mpsc::{Receiver, SyncSender, TryRecvError, sync_channel},
-    },
+    sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel},
     thread,
 };
 
@@ -37,12 +34,12 @@ struct Beginning {
 }
 
 impl Stream {
-    /// Opens an input. The reading thread adds the number of bytes that it reads to `bytes`.
+    /// Opens an input. The reading thread adds the number of bytes that it reads to the position of `progress`.
     ///
     /// # Errors
     /// When the input can't be opened, or its beginning can't be read.
-    pub(crate) fn open(input: &Input, bytes: &Arc<AtomicU64>) -> io::Result<Stream> {
-        let source = Counted { source: input.open()?, bytes: Arc::clone(bytes) };
+    pub(crate) fn open(input: &Input, progress: &ProgressBar) -> io::Result<Stream> {
+        let source = progress.wrap_read(input.open()?);
         let (beginning, begun) = sync_channel(1);
         let (sender, rows) = sync_channel(AT_ONCE);
         thread::Builder::new().name("reader".to_owned()).spawn(move || read(source, &beginning, &sender))?;
@@ -104,19 +101,5 @@ fn read(source: impl Read, beginning: &SyncSender<io::Result<Beginning>>, rows: 
         if rows.send(row).is_err() || is_last {
             return;
         }
-    }
-}
-
-/// A reader that counts the bytes that it reads.
-struct Counted<R> {
-    source: R,
-    bytes: Arc<AtomicU64>,
-}
-
-impl<R: Read> Read for Counted<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let length = self.source.read(buffer)?;
-        self.bytes.fetch_add(length as u64, Ordering::Relaxed);
-        Ok(length)
     }
 }
