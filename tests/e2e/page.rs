@@ -255,8 +255,11 @@ impl Page {
 
     /// Gives the focus to the button, link or slider called `name`, as Tab does.
     pub(crate) async fn focus(&self, role: &str, name: &str) {
-        let element = serde_json::to_value(self.find(role, name).await).unwrap();
-        self.client.execute("arguments[0].focus()", vec![element]).await.unwrap();
+        until(&format!("the focus on {role} {name:?}"), async || {
+            let element = serde_json::to_value(self.find(role, name).await).unwrap();
+            self.client.execute("arguments[0].focus()", vec![element]).await.ok()
+        })
+        .await;
     }
 
     /// Presses the button with these words in the dialog that is open: what lies under it may have one like it.
@@ -610,7 +613,14 @@ impl Page {
                 return words.every(word => all.some(text => text.includes(word)));
             })";
         let words: Vec<&str> = name.split_whitespace().collect();
-        let found = self.client.execute(FIND, vec![json!(selector(role)), json!(words)]).await.unwrap();
+        // Firefox refuses to hand on an element that was redrawn since the script found it: then the script looks again.
+        let found = until("elements that stay", async || {
+            match self.client.execute(FIND, vec![json!(selector(role)), json!(words)]).await {
+                Err(error) if error.is_stale_element_reference() => None,
+                found => Some(found.unwrap()),
+            }
+        })
+        .await;
         let ids = found.as_array().unwrap().iter().filter_map(|it| it.as_object()?.values().next()?.as_str());
         ids.map(|id| Element::from_element_id(self.client.clone(), id.to_owned().into())).collect()
     }
