@@ -47,14 +47,10 @@ impl Play {
         (is_kept || self.opening == Opening::Anew).then(|| session.archive.open_id())
     }
 
-    /// Returns the open game as text if it has no moves. None if it has any. Its time is 0 unless the page is hidden.
+    /// Returns the open game as text if it has no moves. None if it has any.
     #[must_use]
     pub fn unstarted_game(&self, session: &Session) -> Option<String> {
-        is_unstarted(session).then(|| {
-            let mut game = Game::clone(&self.game);
-            game.seconds = if self.away { game.seconds } else { 0 };
-            save::save(&game)
-        })
+        is_unstarted(session).then(|| save::save(&self.game))
     }
 
     /// Returns the open game as text if the player chose it and it has no moves: the next visit then opens it. Returns an empty

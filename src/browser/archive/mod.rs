@@ -192,10 +192,11 @@ pub(crate) fn use_open_game(open: Option<GameId>) {
 }
 
 /// Remembers the open game while it has no move: for a reload of this tab, and for the next visit if the player chose the game.
-/// Tabs overwrite each other's note for the next visit; the last one counts.
+/// Tabs overwrite each other's note for the next visit; the last one counts. The notes are written whenever the page is drawn with
+/// another time, not when the page is left: on a slow machine a page that is left ends before it is drawn or its effects run.
 #[hook]
-pub(crate) fn use_unstarted(unstarted: Option<String>, chosen: Option<String>, away: bool) {
-    use_effect_with((unstarted, chosen, away), |(unstarted, chosen, _)| {
+pub(crate) fn use_unstarted(unstarted: Option<String>, chosen: Option<String>) {
+    use_memo((unstarted, chosen), |(unstarted, chosen)| {
         for (storage, key, note) in [(session(), UNSTARTED, unstarted), (storage(), CHOSEN, chosen)] {
             if let (Some(storage), Some(note)) = (storage, note) {
                 let _ = storage.set_item(key, note); // without the note, the game begins anew
