@@ -88,6 +88,14 @@ fn the_same_arguments_give_the_same_bytes_and_each_row_can_be_made_again() {
 }
 
 #[test]
+fn names_are_read_in_any_case_with_hyphens_or_underscores() {
+    let expected = generate("--seed 3 --count 1 --level hard --technique xy_wing --symmetry half_turn");
+    let output = generate("--seed 3 --count 1 --level HARD --technique XY-Wing --symmetry half-turn");
+    assert!(expected.status.success());
+    assert_eq!(output.stdout, expected.stdout);
+}
+
+#[test]
 fn wrong_usage_ends_with_2_and_says_why() {
     for arguments in [
         "",

@@ -1,6 +1,6 @@
 //! The arguments of `nonet`.
 
-use crate::{Input, analysis::Format, commands::Form};
+use crate::{Input, analysis::Format, commands::Form, generate::Wishes};
 use clap::{
     Args, Parser, Subcommand, ValueEnum,
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
@@ -91,12 +91,8 @@ pub(crate) enum Command {
         /// The level of the puzzles [default: any].
         #[arg(long, value_name = "NAME", ignore_case = true, value_parser = level())]
         level: Option<Level>,
-        /// A technique that the path to each solution takes, such as swordfish or xy_wing.
-        #[arg(long, value_name = "NAME", ignore_case = true, hide_possible_values = true, value_parser = technique())]
-        technique: Option<Technique>,
-        /// The symmetry of the givens.
-        #[arg(long, value_name = "NAME", ignore_case = true, default_value = "none", value_parser = symmetry())]
-        symmetry: Symmetry,
+        #[command(flatten)]
+        wishes: Wishes,
     },
     /// Write each puzzle in another form.
     Convert {

@@ -14,7 +14,7 @@ use crate::{
     commands::write_made,
     exit_code,
 };
-use clap::{CommandFactory, Parser, error::ErrorKind};
+use clap::{Args, Command, CommandFactory, Parser, error::ErrorKind};
 use nonet_generator::{Recipe, Seed, Symmetry};
 use nonet_logic::{Level, Technique};
 use std::process::ExitCode;
@@ -32,6 +32,13 @@ pub struct Arguments {
     /// The level of the puzzles.
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = level())]
     level: Level,
+    #[command(flatten)]
+    wishes: Wishes,
+}
+
+/// The properties of generated puzzles that can be asked for beside the level.
+#[derive(Args)]
+pub(crate) struct Wishes {
     /// A technique that the path to each solution takes, such as swordfish or xy_wing.
     #[arg(long, value_name = "NAME", ignore_case = true, hide_possible_values = true, value_parser = technique())]
     technique: Option<Technique>,
@@ -40,19 +47,28 @@ pub struct Arguments {
     symmetry: Symmetry,
 }
 
+impl Wishes {
+    /// Returns the recipe of puzzles of this level, or of any. The program ends, with the message of wrong usage of `command`, if no
+    /// puzzle can meet the recipe.
+    pub(crate) fn recipe(&self, level: Option<Level>, mut command: Command) -> Recipe {
+        let &Wishes { technique, symmetry } = self;
+        let recipe = Recipe { needs: technique, symmetry, ..level.map_or_else(Recipe::default, Recipe::of) };
+        match contradiction(&recipe) {
+            Some(why) => command.error(ErrorKind::ArgumentConflict, why).exit(),
+            None => recipe,
+        }
+    }
+}
+
 /// Runs the program with these arguments.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let &Arguments { seed, count, level, technique, symmetry } = arguments;
-    let recipe = Recipe { needs: technique, symmetry, ..Recipe::of(level) };
-    if let Some(why) = contradiction(&recipe) {
-        Arguments::command().error(ErrorKind::ArgumentConflict, why).exit();
-    }
-    exit_code("generate", write_made(Making::new(Seed(seed), recipe, count), Format::Csv))
+    let recipe = arguments.wishes.recipe(Some(arguments.level), Arguments::command());
+    exit_code("generate", write_made(Making::new(Seed(arguments.seed), recipe, arguments.count), Format::Csv))
 }
 
 /// Returns the reason why no puzzle can meet the recipe. None if there is no contradiction in it.
-pub(crate) fn contradiction(recipe: &Recipe) -> Option<String> {
+fn contradiction(recipe: &Recipe) -> Option<String> {
     let (level, technique) = (recipe.level?, recipe.needs?);
     (technique.level() > level && technique.score().is_some())
         .then(|| format!("no {} puzzle needs {technique}: it makes one {}", lower(level.name()), lower(technique.level().name())))

@@ -6,10 +6,9 @@ use crate::{
     arguments::{Arguments, Command, Order},
     commands::{Check, Convert, Count, Hint, Rate, Solve, Steps, write_made},
     exit_code,
-    generate::contradiction,
 };
-use clap::{CommandFactory, Parser, error::ErrorKind};
-use nonet_generator::{Recipe, Seed};
+use clap::{CommandFactory, Parser};
+use nonet_generator::Seed;
 use nonet_logic::{self as logic, Options};
 use rayon::ThreadPoolBuilder;
 use std::{
@@ -45,11 +44,8 @@ fn run(command: Command, format: Format) -> Result<Inputs, Box<dyn Error>> {
         Command::Hint { all, no_uniqueness, inputs } => {
             analyse(&Hint { options: options(no_uniqueness), all }, &inputs.list(), format)?
         }
-        Command::Generate { seed, count, level, technique, symmetry } => {
-            let recipe = Recipe { needs: technique, symmetry, ..level.map_or_else(Recipe::default, Recipe::of) };
-            if let Some(why) = contradiction(&recipe) {
-                Arguments::command().error(ErrorKind::ArgumentConflict, why).exit();
-            }
+        Command::Generate { seed, count, level, wishes } => {
+            let recipe = wishes.recipe(level, Arguments::command());
             write_made(Making::new(Seed(seed), recipe, count), format)?
         }
         Command::Convert { to, inputs } => analyse(&Convert { to }, &inputs.list(), format)?,
