@@ -7,7 +7,7 @@
 //! | localStorage `nonet.note.` + tab + `.` + game + `.` + name | the base of a note: the earlier moves of a long game (`notes.rs`) |
 //! | localStorage `nonet.explained` | the ids of unreadable games that were reported to the player |
 //! | sessionStorage `nonet.open` | the id of the open game of this tab, for a reload |
-//! | sessionStorage `nonet.unstarted` | the open game of this tab, if it has no move yet |
+//! | sessionStorage `nonet.untouched` | the open game of this tab, if it has no move yet |
 //! | localStorage `nonet.chosen` | the game that the player chose last, if it has no move yet |
 //! | Web Lock `nonet.tab.` + tab | held while the tab is open: no other tab reads its notes (`tabs.rs`) |
 //! | Web Lock `nonet.game.` + game | held by the tab that plays the game (`tabs.rs`) |
