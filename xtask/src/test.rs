@@ -25,8 +25,8 @@ const PATIENCE: [(&str, &str); 2] = [("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "120")
 pub(crate) fn test() -> Result {
     let start = Instant::now();
     ensure_components()?;
-    tools::ensure()?;
-    let drivers = browser::ensure_drivers()?;
+    timed("tools", tools::ensure)?;
+    let drivers = timed("drivers of the browsers", browser::ensure_drivers)?;
     native()?;
     in_browsers(&drivers)?;
     say_passed(start);
@@ -46,8 +46,8 @@ pub(crate) fn quick() -> Result {
 /// Runs the checks that need a browser. They leave the site in `dist/`.
 pub(crate) fn browsers() -> Result {
     let start = Instant::now();
-    tools::ensure()?;
-    in_browsers(&browser::ensure_drivers()?)?;
+    timed("tools", tools::ensure)?;
+    in_browsers(&timed("drivers of the browsers", browser::ensure_drivers)?)?;
     say_passed(start);
     Ok(())
 }
@@ -79,10 +79,8 @@ fn in_browsers(drivers: &Drivers) -> Result {
     web.args(["test", "--target", tools::WASM, "--test", "web"]);
     web.env("PATH", tools::path()?).env("CHROMEDRIVER", &drivers.chrome).envs(PATIENCE);
     step("tests in the browser", &mut web)?;
-    say("the site, as it is served");
-    site::build_as_served()?;
-    say("the site");
-    site::build()?;
+    timed("the site, as it is served", site::build_as_served)?;
+    timed("the site", site::build)?;
     let mut tests = cargo();
     tests.args(["test", "--test", "e2e"]).args(TESTED).args(FEATURES);
     step("end-to-end tests", tests.env("CHROMEDRIVER", &drivers.chrome).env("GECKODRIVER", &drivers.firefox))
@@ -99,10 +97,14 @@ fn clippy(arguments: &[&str]) -> Command {
 }
 
 fn step(what: &str, command: &mut Command) -> Result {
-    say(what);
-    run(command)
+    timed(what, || run(command))
 }
 
-fn say(what: &str) {
+/// Does `work` between its name and the seconds that it took, which say where the time of a run goes.
+fn timed<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     println!("\n== {what}");
+    let start = Instant::now();
+    let done = work()?;
+    println!("== {what}: {} s", start.elapsed().as_secs());
+    Ok(done)
 }
