@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
+use jiff::civil::{Date, date};
 use nonet::{
     action::{Action, ShellAction, Subject, Theme},
     app::{State, Stored, view::page},
@@ -20,12 +21,12 @@ use nonet::{
         view::{RoomView, ShareView},
     },
     solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps, view::SearchView},
+    text::returning,
 };
 use nonet_core::{
     Level,
     board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet},
 };
-use nonet_game::Day;
 use nonet_protocol::{
     BookPage, InEachNotation, LessonText, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room, SearchLine,
     SearchTrail, SharedPictures, Sharing, Technique, TechniqueEntry,
@@ -406,7 +407,7 @@ fn nothing_in_the_first_screens_pretends_to_work() {
 }
 
 /// The day on which a first visit is made.
-const DAY: Day = Day { year: 2000, month: 2, day: 29 };
+const DAY: Date = date(2000, 2, 29);
 
 /// What stands in the page before it is live: a screen that fits whatever the address opens, and in a template that of a first visit.
 fn first_screens() -> String {
@@ -420,7 +421,7 @@ fn first_screens() -> String {
     let givens = nonet_formats::line(&nonet_game::first_puzzle(Level::Easy).unwrap());
     let screens = format!("{any}<template id=\"first-visit\" data-givens=\"{givens}\">{play}</template>");
     let quiet: String = screens.split_inclusive('>').map(quiet).collect();
-    let quiet = quiet.replace(&DAY.name(), "<time></time>");
+    let quiet = quiet.replace(&returning::day_of_year(DAY), "<time></time>");
     format!("<!-- Drawn by tests/pages.rs: UPDATE_EXPECT=1 cargo test --test pages -->{quiet}\n")
 }
 

@@ -22,7 +22,8 @@ pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
 pub use solve::{LESSON_POSITIONS, SolveAction, Tab};
 
-use nonet_game::{Day, archive::StoreAnswer};
+use jiff::civil::Date;
+use nonet_game::archive::StoreAnswer;
 use nonet_protocol::{Answer, PhotoAnswer, QuestionId};
 use std::rc::Rc;
 
@@ -117,7 +118,7 @@ pub enum PageEvent {
     /// Whether the clipboard took the copied text.
     Copied(bool),
     /// The current date.
-    Today(Day),
+    Today(Date),
     /// A second of the clock passed; it ticks only while something is timed.
     Tick,
     /// Whether the page is hidden; reported when that changes.

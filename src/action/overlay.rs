@@ -1,8 +1,8 @@
 //! The overlays: at most one is open over the room at a time.
 
 use crate::action::Subject;
+use jiff::civil::Date;
 use nonet_core::Level;
-use nonet_game::Month;
 use std::{borrow::Cow, rc::Rc};
 
 /// A dialog or menu over the room.
@@ -18,8 +18,8 @@ pub enum Overlay {
     Print,
     /// The dialog of new games: the levels, and the stored games.
     Games,
-    /// The calendar of daily puzzles, for this month and level.
-    Calendar(Month, Level),
+    /// The calendar of daily puzzles, for the month that begins on this date, and this level.
+    Calendar(Date, Level),
     /// The statistics of finished games.
     Statistics,
     /// The menu of a game: save points, guesses, filters.

@@ -2,21 +2,21 @@
 
 use crate::action::{Input, PageEvent};
 use gloo::{timers::callback::Interval, utils::document};
-use nonet_game::Day;
+use jiff::civil::Date;
 use yew::prelude::*;
 
 /// The current date in the player's time zone.
 #[must_use]
-pub fn today() -> Day {
-    let date = js_sys::Date::new_0();
-    Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
+pub fn today() -> Date {
+    day_of(js_sys::Date::now() as u64)
 }
 
 /// The date of a moment, in milliseconds since 1970, in the player's time zone.
 #[must_use]
-pub(crate) fn day_of(moment: u64) -> Day {
-    let date = js_sys::Date::new(&(moment as f64).into());
-    Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
+pub(crate) fn day_of(moment: u64) -> Date {
+    let local = js_sys::Date::new(&(moment as f64).into());
+    let (year, month, day) = (local.get_full_year() as i16, local.get_month() as i8 + 1, local.get_date() as i8);
+    Date::new(year, month, day).unwrap_or_default() // a clock beyond the year 9999
 }
 
 /// Reports a tick every second while `running`.

@@ -6,7 +6,7 @@ use crate::{
     controls::{Button, ButtonStyle, Icon, IconImage, Row, Thumbnail},
     text,
 };
-use nonet_game::Day;
+use jiff::civil::Date;
 use nonet_protocol::{EntryCondition, LibraryAction, LibraryEntry};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub(super) struct LibraryEntryRowProps {
     /// The game or the collection.
     pub(super) entry: Rc<LibraryEntry>,
     /// The current date.
-    pub(super) today: Day,
+    pub(super) today: Date,
 }
 
 /// The row. The delete button becomes the button that undoes the deletion, and keeps the focus.
@@ -107,7 +107,7 @@ fn picture(entry: &LibraryEntry) -> Html {
 }
 
 /// The title, the details and the labels of an entry.
-fn entry_text(entry: &LibraryEntry, today: Day) -> Html {
+fn entry_text(entry: &LibraryEntry, today: Date) -> Html {
     let is_deleted = entry.condition == EntryCondition::Deleted;
     let detail = if is_deleted { Some(text::library::BINNED.to_owned()) } else { text::library::detail(&entry.detail, today) };
     html! {

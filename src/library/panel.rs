@@ -10,8 +10,8 @@ use crate::{
     controls::{Button, ButtonStyle, Choice, FileButton, Select, use_dispatch},
     text,
 };
+use jiff::civil::Date;
 use nonet_core::Level;
-use nonet_game::Day;
 use nonet_protocol::{LibraryAction, LibraryItem, LibraryOrder, LibraryPart, LibraryState, LibraryView, PlayedWhen};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
@@ -23,7 +23,7 @@ pub struct LibraryPanelProps {
     /// The view of the library.
     pub view: Rc<LibraryView>,
     /// The current date.
-    pub today: Day,
+    pub today: Date,
 }
 
 /// The library.

@@ -2,9 +2,10 @@
 
 use super::{imports::Imports, state::Collections};
 use crate::{session::Session, text};
+use jiff::civil::Date;
 use nonet_core::board::Grid;
 use nonet_formats::ColumnChoice;
-use nonet_game::{Day, PlayState};
+use nonet_game::PlayState;
 use nonet_protocol::{CollectionEvent, CollectionView, LibraryAction, LibraryItem, ListBar, RowWindow};
 use std::rc::Rc;
 use yew::Properties;
@@ -21,7 +22,7 @@ pub struct CollectionsView {
     /// Whether a game of each drawn row's puzzle was begun or solved.
     pub played: Rc<Vec<PlayState>>,
     /// The current date.
-    pub today: Day,
+    pub today: Date,
     /// The bar over a room; `None` if it is not shown.
     pub bar: Option<ListBarView>,
     /// The running imports, and the outcomes of the latest.

@@ -7,15 +7,15 @@ use crate::{
     play::calendar_view::CalendarView,
     text,
 };
+use jiff::{ToSpan, civil::Date};
 use nonet_core::Level;
-use nonet_game::Month;
 use yew::prelude::*;
 
 /// The calendar. One day is the tab stop; the arrow keys move from day to day.
 #[component]
 pub fn Calendar(view: &CalendarView) -> Html {
     let RovingFocus { holder, onkeydown } = use_roving_focus(Arrangement::Grid(text::play::WEEK.len()), None);
-    let open = |month: Month, level| Action::Shell(ShellAction::Open(Overlay::Calendar(month, level)));
+    let open = |month: Date, level| Action::Shell(ShellAction::Open(Overlay::Calendar(month, level)));
     let segment = |level: Level| Segment::new(level.name(), level == view.level, open(view.month, level));
     let stop = view.days.iter().position(|day| day.is_today).unwrap_or(0);
     html! {
@@ -26,14 +26,14 @@ pub fn Calendar(view: &CalendarView) -> Html {
                     label={text::play::MONTH_BEFORE}
                     icon={Icon::Previous}
                     style={ButtonStyle::Bare}
-                    action={open(view.month.before(), view.level)}
+                    action={open(view.month.saturating_sub(1.month()), view.level)}
                 />
                 <h3 class="calendar__title" aria-live="polite">{&view.title}</h3>
                 <Button
                     label={text::play::MONTH_AFTER}
                     icon={Icon::Next}
                     style={ButtonStyle::Bare}
-                    action={view.has_next.then(|| open(view.month.next(), view.level))}
+                    action={view.has_next.then(|| open(view.month.saturating_add(1.month()), view.level))}
                 />
             </div>
             <div class="calendar__week" aria-hidden="true">

@@ -38,7 +38,7 @@ pub(super) fn CalendarDay(CalendarDayProps { view, is_stop }: &CalendarDayProps)
             tabindex={if *is_stop { "0" } else { "-1" }}
             onclick={(!view.is_ahead).then(|| emits(&dispatch, wish))}
         >
-            {view.daily.day.day}
+            {view.daily.day.day()}
             if view.mark >= DayMark::SolvedLater {
                 <IconImage icon={Icon::Check} />
             }

@@ -2,15 +2,16 @@
 
 use super::{finish_view::streak, state::Play};
 use crate::{action::Overlay, session::Session, text};
+use jiff::{ToSpan, civil::Date};
 use nonet_core::Level;
-use nonet_game::{Daily, DayMark, Month, archive::Archive};
+use nonet_game::{Daily, DayMark, archive::Archive};
 use yew::Properties;
 
 /// The daily puzzles of one level in one month.
 #[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct CalendarView {
-    /// The month.
-    pub month: Month,
+    /// The first day of the month.
+    pub month: Date,
     /// The title of the month: `November 2026`.
     pub title: String,
     /// The level of the puzzles.
@@ -18,7 +19,7 @@ pub struct CalendarView {
     /// The days of the month.
     pub days: Vec<DayView>,
     /// The number of weekdays before the first day.
-    pub offset: u32,
+    pub offset: i8,
     /// Whether the next month has begun.
     pub has_next: bool,
     /// The streak in words: `3 days in a row, at most 12`.
@@ -56,8 +57,8 @@ pub(super) fn mark(archive: &Archive, daily: Daily) -> DayMark {
     marks.max().unwrap_or(DayMark::None)
 }
 
-/// Returns the view of a month in the calendar.
-pub(crate) fn calendar(month: Month, level: Level, play: &Play, session: &Session) -> CalendarView {
+/// Returns the view of the calendar for the month that begins on `month`.
+pub(crate) fn calendar(month: Date, level: Level, play: &Play, session: &Session) -> CalendarView {
     let today = session.making.day;
     let day = |day| {
         let daily = Daily { day, level };
@@ -69,11 +70,11 @@ pub(crate) fn calendar(month: Month, level: Level, play: &Play, session: &Sessio
         month,
         title: text::returning::month(month),
         level,
-        days: month.days().map(day).collect(),
-        offset: month.offset(),
-        has_next: month < today.month(),
+        days: month.series(1.day()).take_while(|day| *day <= month.last_of_month()).map(day).collect(),
+        offset: month.weekday().to_monday_zero_offset(),
+        has_next: month < today.first_of_month(),
         streak: text::returning::streak(streak),
-        next: text::returning::opens(today.next()),
+        next: text::returning::opens(today.saturating_add(1.day())),
         paused: play.pauses.is_on(),
     }
 }
@@ -82,5 +83,5 @@ pub(crate) fn calendar(month: Month, level: Level, play: &Play, session: &Sessio
 pub(crate) fn opened(play: &Play, session: &Session) -> Overlay {
     let last = play.game.daily.or_else(|| session.archive.latest_daily());
     let level = last.map(|daily| daily.level).or(play.game.level).unwrap_or(Level::Easy);
-    Overlay::Calendar(session.making.day.month(), level)
+    Overlay::Calendar(session.making.day.first_of_month(), level)
 }

@@ -9,13 +9,14 @@ use crate::{
     },
     text,
 };
+use jiff::civil::Date;
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, House},
     solver::{self, Verdict},
 };
 use nonet_formats::{BoardState, DrawnLine};
-use nonet_game::{Daily, Day, Game, Line, Move, Notes, Pauses, Truth, archive::GameId, save};
+use nonet_game::{Daily, Game, Line, Move, Notes, Pauses, Truth, archive::GameId, save};
 use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Technique, WhyNot};
 use nonet_words::Notation;
 use std::rc::Rc;
@@ -239,7 +240,7 @@ impl Play {
     }
 
     /// Marks the game as one of a daily puzzle. If it has no moves, it was started today.
-    pub fn set_daily(&mut self, daily: Daily, today: Day) {
+    pub fn set_daily(&mut self, daily: Daily, today: Date) {
         let game = Rc::make_mut(&mut self.game);
         game.daily = Some(daily);
         if game.moves().is_empty() {
@@ -248,7 +249,7 @@ impl Play {
     }
 
     /// Sets the day on which the game was finished, unless it is already set.
-    pub fn set_finished(&mut self, today: Day) {
+    pub fn set_finished(&mut self, today: Date) {
         let game = Rc::make_mut(&mut self.game);
         game.finished = game.finished.or(Some(today));
     }

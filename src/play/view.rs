@@ -386,7 +386,7 @@ fn games(session: &Session) -> GamesView {
     let daily = |level| Daily { day: today, level };
     let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
     GamesView {
-        today: today.name(),
+        today: text::returning::day_of_year(today),
         about: if archive.copies().iter().all(Copy::is_blank) { text::play::ABOUT_PAGE } else { "" },
         daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
         kept: kept.into_iter().take(LATEST).map(kept_game).collect(),

@@ -1,11 +1,11 @@
 //! The day of the latest visit, by which the page knows that a player comes back on a later day.
 
 use crate::session::record::Form;
-use nonet_game::Day;
+use jiff::civil::Date;
 
 /// The day of the latest visit on which the player did something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Visit(pub Day);
+pub struct Visit(pub Date);
 
 impl Visit {
     /// The stored form: the date, `2026-11-22`.
@@ -27,7 +27,7 @@ impl Visit {
     /// Returns whether a player comes back today: there is a game, last played on the day `played`, and the latest visit was on an
     /// earlier day. Without a record of a visit, the day of the game counts.
     #[must_use]
-    pub fn returns(latest: Option<Visit>, played: Option<Day>, today: Day) -> bool {
+    pub fn returns(latest: Option<Visit>, played: Option<Date>, today: Date) -> bool {
         played.is_some_and(|played| latest.map_or(played, |visit| visit.0) < today)
     }
 }
@@ -35,10 +35,11 @@ impl Visit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jiff::civil::date;
 
     #[test]
     fn a_player_comes_back_on_a_later_day_alone() {
-        let day = |day| Day { year: 2026, month: 11, day };
+        let day = |day| date(2026, 11, day);
         let visit = |number| Some(Visit(day(number)));
         for (latest, played, returns) in [
             (None, None, false),

@@ -5,13 +5,14 @@ use crate::{
     action::PuzzleRequest,
     session::record::{Form, Later, Record},
 };
+use jiff::civil::Date;
 use nonet_core::{
     Level,
     board::{Digit, Grid},
     solver::Puzzle,
 };
 use nonet_formats::line;
-use nonet_game::{Daily, Day, first_puzzle, relabelled};
+use nonet_game::{Daily, first_puzzle, relabelled};
 use nonet_protocol::{Make, Question, Seed};
 
 /// The puzzles that are made in advance, and the pending request.
@@ -19,7 +20,7 @@ use nonet_protocol::{Make, Question, Seed};
 pub struct Making {
     seed: u64, // the seed that all seeds of this visit derive from
     /// The date of today.
-    pub day: Day,
+    pub day: Date,
     /// The digits that the puzzles that come with the program get, in the place of 1 to 9. None leaves them as they are.
     pub digits: Option<[Digit; 9]>,
     /// The next puzzle of each level, in the order of [`Level::ALL`].
@@ -35,7 +36,7 @@ impl Making {
 
     /// Creates the state without puzzles or a request.
     #[must_use]
-    pub fn new(seed: u64, day: Day) -> Making {
+    pub fn new(seed: u64, day: Date) -> Making {
         Making { seed, day, ..Making::default() }
     }
 
@@ -104,9 +105,7 @@ impl Making {
         let seed = Seed { of: self.seed, nth: self.made + 1 };
         match wish {
             PuzzleRequest::Level(level) => Question::Make(Make::Level { seed, level }),
-            PuzzleRequest::Day(Daily { day: Day { year, month, day }, level }) => {
-                Question::Make(Make::Day { year, month, day, level })
-            }
+            PuzzleRequest::Day(Daily { day, level }) => Question::Make(Make::Day { day, level }),
             PuzzleRequest::Practise(technique) => Question::Practise { technique, seed },
         }
     }

@@ -2,6 +2,7 @@
 //! complaint.
 
 use super::{played::*, *};
+use jiff::civil::date;
 use nonet::play::state::{HelpContent, ShownHelp};
 use nonet::{
     action::{Action, BoardAction, PageEvent, PlayAction, PuzzleRequest, ShellAction, SolveAction},
@@ -13,7 +14,7 @@ use nonet_core::{
     solver::{self},
 };
 use nonet_game::{
-    Daily, Day,
+    Daily,
     archive::{Leftover, MemoryStore, Source},
     save,
 };
@@ -224,7 +225,7 @@ fn a_finished_game_stays_finished_and_its_time_stands() {
 #[test]
 fn a_tick_is_a_second_however_long_it_took_to_come() {
     let played = select(Played::at(&format!("#play={SEED_1}")), "r1c1").act_alone(PageEvent::Tick);
-    let unparsed = played.act_alone(PageEvent::Today(Day { year: 2031, month: 1, day: 1 })).act_alone(PageEvent::Tick);
+    let unparsed = played.act_alone(PageEvent::Today(date(2031, 1, 1))).act_alone(PageEvent::Tick);
     assert_eq!(unparsed.0.play.game.seconds, 2);
     let away = unparsed.act_alone(PageEvent::Away(true)).act_alone(PageEvent::Tick);
     assert_eq!(away.0.play.game.seconds, 2, "nor while the page is out of sight");
@@ -263,7 +264,7 @@ fn undo_never_mixes_two_puzzles() {
 /// A puzzle of a day that was begun before midnight counted for the new day.
 #[test]
 fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
-    let today = Day { year: 2026, month: 11, day: 22 };
+    let today = date(2026, 11, 22);
     let daily = Daily { day: today, level: Level::Easy };
     let mut played = Played::new().act_alone(PageEvent::Today(today));
     played = played.act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily)))).wait();
@@ -276,16 +277,17 @@ fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
     let mut store = MemoryStore::default();
     let kept = begun.keep(&mut store);
     for midnight in [kept, Played::opened_on(&store, Vec::new())] {
-        let after = midnight.act_again(PageEvent::Today(today.next()));
+        let after = midnight.act_again(PageEvent::Today(date(2026, 11, 23)));
         let done = finish(after, &solution);
-        assert_eq!(done.0.play.game.finished, Some(today.next()));
+        assert_eq!(done.0.play.game.finished, Some(date(2026, 11, 23)));
         assert_eq!(done.0.play.game.day_in_time(), Some(today), "it counts for its own day");
         let calendar = done.act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
         assert!(calendar.streak.starts_with("1 day"), "{}", calendar.streak);
-        let names: Vec<_> = calendar.days.iter().filter(|it| it.daily.day.day >= 22).take(2).map(|it| it.name.clone()).collect();
+        let names: Vec<_> =
+            calendar.days.iter().filter(|it| it.daily.day.day() >= 22).take(2).map(|it| it.name.clone()).collect();
         assert_eq!(names, ["22 November, solved", "23 November, not played"]);
         // A game that is finished two days later doesn't count.
-        let late = finish(midnight.act_again(PageEvent::Today(today.next().next())), &solution);
+        let late = finish(midnight.act_again(PageEvent::Today(date(2026, 11, 24))), &solution);
         assert_eq!(late.0.play.game.day_in_time(), None);
     }
     // A game that was only opened on its day, and is opened again on the next, was not begun in time.
@@ -294,7 +296,7 @@ fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
         .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily))))
         .wait();
     let next = looked
-        .act_alone(PageEvent::Today(today.next()))
+        .act_alone(PageEvent::Today(date(2026, 11, 23)))
         .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(daily))))
         .wait();
     assert_eq!(finish(next, &solution).0.play.game.day_in_time(), None);

@@ -1,6 +1,7 @@
 //! Tests of a game: keys, notes, colours, lines, pauses, finishing, days.
 
 use super::{played::*, *};
+use jiff::civil::date;
 use nonet::{
     action::{Action, BoardAction, Mode, Overlay, PageEvent, PlayAction, PuzzleRequest, ShellAction, SolveAction},
     board::view::Content,
@@ -9,7 +10,7 @@ use nonet::{
 };
 use nonet_core::board::{Candidates, Cell, Digit};
 use nonet_game::{
-    self as game, Daily, Day,
+    self as game, Daily,
     archive::{Leftover, MemoryStore, Source},
 };
 use nonet_logic::{Level, Options, Technique, rate};
@@ -267,7 +268,7 @@ fn a_puzzle_that_is_not_there_yet_is_waited_for_and_need_not_be() {
 #[test]
 fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     let on = |day, level| {
-        let date = Day { year: 2026, month: 11, day };
+        let date = date(2026, 11, day);
         let wish = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Day(Daily { day: date, level })));
         let asked = Played::new().act(PageEvent::Today(date)).act(wish).wait();
         assert_eq!(asked.game().status.about, format!("{} of {day} November", level.name()));
@@ -341,16 +342,16 @@ fn the_board_is_asked_by_ear() {
 }
 
 /// A game of a day's puzzle that was finished with its last digit on 22 November.
-pub(super) fn finished_daily(day: u32) -> Played {
+pub(super) fn finished_daily(day: i8) -> Played {
     begun_daily(day).keys("1")
 }
 
 /// The same game before its last digit.
-pub(super) fn begun_daily(day: u32) -> Played {
+pub(super) fn begun_daily(day: i8) -> Played {
     let puzzle = format!("0{}", &SEED_1_SOLVED[1..]);
-    let today = Day { year: 2026, month: 11, day: 22 };
+    let today = date(2026, 11, 22);
     let mut played = Played::new().act(PageEvent::Today(today)).act(PageEvent::Address(format!("#play={puzzle}")));
-    played.0.play.set_daily(Daily { day: Day { day, ..today }, level: Level::Hard }, today);
+    played.0.play.set_daily(Daily { day: date(2026, 11, day), level: Level::Hard }, today);
     played.act(Action::Board(BoardAction::Select(cell("r1c1"))))
 }
 

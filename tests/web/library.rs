@@ -2,6 +2,7 @@
 
 use crate::mounted::{Mounted, fire, focused, frame, key, until};
 use gloo::utils::document;
+use jiff::civil::{Date, date};
 use nonet::{
     action::{Action, CollectionAction},
     library::{
@@ -11,9 +12,9 @@ use nonet::{
     },
 };
 use nonet_core::{Level, board::Grid};
-use nonet_game::{Day, PlayState};
+use nonet_game::PlayState;
 use nonet_protocol::{
-    CollectionEvent, CollectionForm, CollectionView, Column, CursorKey, Date, EntryCondition, EntryDetail, FilterChange,
+    CollectionEvent, CollectionForm, CollectionView, Column, CursorKey, EntryCondition, EntryDetail, FilterChange,
     JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, PlayedWhen, Room,
     RowCounts, RowPuzzle, RowRating, RowView, RowWindow, Run, Sort, TableAction, TableView,
 };
@@ -177,7 +178,7 @@ fn dialog(shown: CollectionView) -> Html {
         title: "",
         scroll: TOP,
         played: Rc::default(),
-        today: Day::default(),
+        today: Date::default(),
         bar: None,
         imports: Imports::default(),
         columns: None,
@@ -289,7 +290,7 @@ fn library(game: EntryCondition) -> LibraryView {
         let picture = (item == GAME).then(|| (puzzle(), puzzle()));
         Rc::new(LibraryEntry { item, title: title.into(), detail, favourite: item == GAME, labels, picture, condition })
     };
-    let on = Some(Date { year: 1970, month: 1, day: 1 });
+    let on = Some(date(1970, 1, 1));
     LibraryView {
         labels: vec!["Commute".into(), "With Ada".into()],
         found: 2,
@@ -304,7 +305,7 @@ fn library(game: EntryCondition) -> LibraryView {
 }
 
 fn draw_library(view: LibraryView) -> Html {
-    html! { <LibraryPanel view={Rc::new(view)} today={Day::default()} /> }
+    html! { <LibraryPanel view={Rc::new(view)} today={Date::default()} /> }
 }
 
 #[wasm_bindgen_test]

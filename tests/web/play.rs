@@ -1,6 +1,10 @@
 //! The Play room: its cards, its dialogs, and the room itself.
 
 use crate::mounted::{Mounted, fire, focused, key, until};
+use jiff::{
+    ToSpan,
+    civil::{Date, date},
+};
 use nonet::{
     action::{Action, BoardAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject},
     app::{State, Stored, view::page},
@@ -21,7 +25,7 @@ use nonet_core::{
     Level,
     board::{Cell, CellSet, Digit},
 };
-use nonet_game::{Daily, Day, DayMark, Month, archive::GameId};
+use nonet_game::{Daily, DayMark, archive::GameId};
 use nonet_protocol::{CollectionEvent, LibraryPart, TableAction};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -39,7 +43,7 @@ fn ask(request: PuzzleRequest) -> Action {
     Action::Shell(ShellAction::NewPuzzle(request))
 }
 
-const DAY: Day = Day { year: 2026, month: 11, day: 22 };
+const DAY: Date = date(2026, 11, 22);
 
 #[wasm_bindgen_test]
 async fn the_status_of_a_game_is_told_and_it_is_paused() {
@@ -348,11 +352,11 @@ async fn what_is_done_in_the_game_menu_closes_it() {
 
 #[wasm_bindgen_test]
 async fn keys_go_from_day_to_day() {
-    let month: Month = DAY.month();
-    let day = |day: Day| DayView {
+    let month = DAY.first_of_month();
+    let day = |day: Date| DayView {
         daily: Daily { day, level: Level::Hard },
-        name: format!("{}", day.day),
-        mark: if day.day == 1 { DayMark::Solved } else { DayMark::None },
+        name: day.day().to_string(),
+        mark: if day.day() == 1 { DayMark::Solved } else { DayMark::None },
         is_today: day == DAY,
         is_ahead: day > DAY,
     };
@@ -360,8 +364,8 @@ async fn keys_go_from_day_to_day() {
         month,
         title: "November 2026".to_owned(),
         level: Level::Hard,
-        days: month.days().map(day).collect(),
-        offset: month.offset(),
+        days: month.series(1.day()).take(30).map(day).collect(),
+        offset: 6,
         has_next: false,
         streak: "3 days in a row".to_owned(),
         next: "The puzzles of 23 November open at midnight.".to_owned(),
@@ -392,8 +396,8 @@ async fn keys_go_from_day_to_day() {
     assert_eq!(
         page.actions(),
         [
-            ask(PuzzleRequest::Day(Daily { day: Day { day: 21, ..DAY }, level: Level::Hard })),
-            open(Overlay::Calendar(month.before(), Level::Hard)),
+            ask(PuzzleRequest::Day(Daily { day: date(2026, 11, 21), level: Level::Hard })),
+            open(Overlay::Calendar(date(2026, 10, 1), Level::Hard)),
             play(PlayAction::PauseStreak(true)),
             open(Overlay::Calendar(month, Level::Easy)),
         ]

@@ -4,7 +4,6 @@
 #![forbid(unsafe_code)]
 
 pub mod archive;
-mod day;
 mod first;
 mod history;
 mod line;
@@ -21,7 +20,6 @@ mod streak;
 mod tags;
 mod truth;
 
-pub use day::{BadDay, Day, Month};
 pub use first::{first_puzzle, is_relabelled, relabelled, shuffled_digits};
 pub use history::History;
 pub use line::Line;

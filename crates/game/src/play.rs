@@ -3,7 +3,8 @@
 //! Nothing is ever lost: to go back to a save point, to before a mistake or to before a guess is a move of its own,
 //! [`Move::Back`], which can be undone like any other.
 
-use super::{Day, Made, Move, Moves, Standing, made::Place};
+use super::{Made, Move, Moves, Standing, made::Place};
+use jiff::{ToSpan, civil::Date};
 use nonet_core::{
     Level,
     board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid},
@@ -28,16 +29,16 @@ pub struct Game {
     /// The puzzle of a day that it is a game of, if it is one.
     pub daily: Option<Daily>,
     /// The player's own date on which it was begun, if it is the puzzle of a day and that was noted.
-    pub begun: Option<Day>,
+    pub begun: Option<Date>,
     /// The player's own date on which it was finished for the first time, if that was noted.
-    pub finished: Option<Day>,
+    pub finished: Option<Date>,
 }
 
 /// The puzzle of a day.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Daily {
     /// The day.
-    pub day: Day,
+    pub day: Date,
     /// The level that was asked for: a day has a puzzle of each.
     pub level: Level,
 }
@@ -161,9 +162,9 @@ impl Game {
     /// The day whose puzzle was finished in time: on its own date, or on the date after if it was begun on its own, as one that is
     /// played over midnight is.
     #[must_use]
-    pub fn day_in_time(&self) -> Option<Day> {
+    pub fn day_in_time(&self) -> Option<Date> {
         let day = self.daily?.day;
-        let is_over_midnight = self.begun == Some(day) && self.finished == Some(day.next());
+        let is_over_midnight = self.begun == Some(day) && self.finished == Some(day.saturating_add(1.day()));
         ((self.finished == Some(day) || is_over_midnight) && self.is_solved()).then_some(day)
     }
 

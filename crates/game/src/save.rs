@@ -41,9 +41,10 @@
 //! | `back` | a number of moves |
 
 use super::{
-    Daily, Day, Game, Line, Made, Move, Notes, SavePoint, Tags,
+    Daily, Game, Line, Made, Move, Notes, SavePoint, Tags,
     archive::{GameId, Revision},
 };
+use jiff::civil::Date;
 use nonet_core::{
     Level,
     board::{CandidateSet, Cell, CellSet, Digit, Grid},
@@ -185,8 +186,8 @@ struct Head {
     givens: Option<Grid>,
     level: Option<Level>,
     daily: Option<Daily>,
-    begun: Option<Day>,
-    finished: Option<Day>,
+    begun: Option<Date>,
+    finished: Option<Date>,
     seconds: Option<u32>, // none in the saves of the first builds, whose moves have no times either
     hints: [u16; 5],
     cursor: Option<Cell>,
@@ -320,6 +321,7 @@ fn read_line<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Line> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jiff::{ToSpan, civil::date};
     use nonet_core::board::Candidate;
     use proptest::prelude::*;
 
@@ -357,7 +359,7 @@ mod tests {
 
     fn games() -> impl Strategy<Value = Game> {
         let played = prop::collection::vec((moves(), 0..100u32), 0..20);
-        let day = || prop::option::of((1u32..9999, 1u32..13, 1u32..29).prop_map(|(year, month, day)| Day { year, month, day }));
+        let day = || prop::option::of((1i16..9999, 1i8..13, 1i8..29).prop_map(|(year, month, day)| date(year, month, day)));
         let days = (day(), day());
         (played, 0usize..5, any::<[u16; 5]>(), 0..81usize, "\\PC{0,9}", days).prop_map(
             |(played, undone, hints, cursor, name, days)| {
@@ -374,7 +376,7 @@ mod tests {
                 }
                 (game.hints, game.cursor) = (hints, Cell::from_index(cursor).unwrap());
                 (game.daily, game.finished) = (days.0.map(|day| Daily { day, level: Level::Unfair }), days.1);
-                game.begun = days.0.map(|day| day.next());
+                game.begun = days.0.map(|day| day.saturating_add(1.day()));
                 game
             },
         )
@@ -483,8 +485,8 @@ mod tests {
         assert!(game.play(Move::Set(CellSet::of("r9c1".parse().unwrap()), Digit::D5)));
         let gone = [(Digit::D1, "r1c1"), (Digit::D7, "r1c1")].map(|(digit, name)| Candidate::new(name.parse().unwrap(), digit));
         assert!(game.play(Move::Strike(Box::new(gone.into_iter().collect()))));
-        let day = Day { year: 2026, month: 11, day: 2 };
-        (game.daily, game.finished) = (Some(Daily { day, level: Level::Hard }), Some(day.next()));
+        let day = date(2026, 11, 2);
+        (game.daily, game.finished) = (Some(Daily { day, level: Level::Hard }), Some(date(2026, 11, 3)));
         assert_eq!(
             save(&game),
             format!(

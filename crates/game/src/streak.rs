@@ -1,6 +1,6 @@
 //! On how many days in a row somebody finished the day's puzzle, and the times that are not counted.
 
-use super::Day;
+use jiff::{ToSpan, civil::Date};
 use std::collections::BTreeSet;
 
 /// The times at which a streak was paused: days that were missed then do not end it.
@@ -10,8 +10,8 @@ pub struct Pauses(Vec<Pause>);
 /// One of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Pause {
-    from: Day,
-    until: Option<Day>, // the day on which it was ended, which counts again; none while it lasts
+    from: Date,
+    until: Option<Date>, // the day on which it was ended, which counts again; none while it lasts
 }
 
 /// Days in a row.
@@ -26,18 +26,17 @@ pub struct Streak {
 impl Streak {
     /// The streak of somebody who finished the puzzles of the days `done` on their own dates. Today is not missed yet.
     #[must_use]
-    pub fn of(done: impl Iterator<Item = Day>, pauses: &Pauses, today: Day) -> Streak {
-        let done: BTreeSet<Day> = done.collect();
+    pub fn of(done: impl Iterator<Item = Date>, pauses: &Pauses, today: Date) -> Streak {
+        let done: BTreeSet<Date> = done.collect();
         let mut streak = Streak::default();
-        let Some(mut day) = done.first().copied() else { return streak };
-        while day <= today {
+        let Some(first) = done.first() else { return streak };
+        for day in first.series(1.day()).take_while(|day| *day <= today) {
             if done.contains(&day) {
                 streak.now += 1;
                 streak.best = streak.best.max(streak.now);
             } else if day < today && !pauses.cover(day) {
                 streak.now = 0;
             }
-            day = day.next();
         }
         streak
     }
@@ -51,7 +50,7 @@ impl Pauses {
     }
 
     /// Begins a pause today, or ends the one that lasts.
-    pub fn set(&mut self, on: bool, today: Day) {
+    pub fn set(&mut self, on: bool, today: Date) {
         if on && !self.is_on() {
             self.0.push(Pause { from: today, until: None });
         } else if !on {
@@ -78,7 +77,7 @@ impl Pauses {
     #[must_use]
     pub fn read(text: &str) -> Pauses {
         let read = |line: &str| {
-            let mut days = line.strip_prefix("pause ")?.split(' ').map(str::parse::<Day>);
+            let mut days = line.strip_prefix("pause ")?.split(' ').map(str::parse::<Date>);
             Some(Pause { from: days.next()?.ok()?, until: days.next().transpose().ok()? })
         };
         Pauses(text.lines().filter_map(read).collect())
@@ -92,7 +91,7 @@ impl Pauses {
         self.0.iter().map(line).collect()
     }
 
-    fn cover(&self, day: Day) -> bool {
+    fn cover(&self, day: Date) -> bool {
         self.0.iter().any(|pause| pause.from <= day && pause.until.is_none_or(|until| day < until))
     }
 }
@@ -100,12 +99,13 @@ impl Pauses {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jiff::civil::date;
 
-    fn november(day: u32) -> Day {
-        Day { year: 2026, month: 11, day }
+    fn november(day: i8) -> Date {
+        date(2026, 11, day)
     }
 
-    fn streak(done: &[u32], pauses: &Pauses, today: u32) -> [u32; 2] {
+    fn streak(done: &[i8], pauses: &Pauses, today: i8) -> [u32; 2] {
         let streak = Streak::of(done.iter().map(|day| november(*day)), pauses, november(today));
         [streak.now, streak.best]
     }

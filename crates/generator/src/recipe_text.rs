@@ -14,6 +14,7 @@
 //! | `minimal` | no given can be left out |
 
 use super::{Bounds, Made, Progress, Recipe, Seed, Symmetry, generate};
+use jiff::civil::Date;
 use nonet_core::board::CellSet;
 use nonet_logic::{Level, Technique};
 use std::{fmt, str::FromStr};
@@ -32,9 +33,9 @@ pub struct Request {
 impl Request {
     /// The puzzle of a day and a level, the same for everyone: with the symmetry that newspapers print.
     #[must_use]
-    pub fn of_day(year: u32, month: u32, day: u32, level: Level) -> Request {
+    pub fn of_day(day: Date, level: Level) -> Request {
         let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::of(level) };
-        Request { seed: Seed::of_day(year, month, day, level), recipe }
+        Request { seed: Seed::of_day(day, level), recipe }
     }
 
     /// Makes it.

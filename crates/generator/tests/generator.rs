@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use expect_test::expect_file;
+use jiff::civil::date;
 use nonet_core::{
     board::{Candidates, CellSet, Grid},
     solver::{Puzzle, Solutions, redundant_givens, solve},
@@ -176,7 +177,7 @@ fn minimal_puzzles_are_minimal_and_their_isomorphs_too() {
 
 #[test]
 fn the_puzzle_of_a_day_is_of_its_level_and_no_other_days() {
-    let of = |day, level| Request::of_day(2026, 11, day, level).make(&mut |_| true).unwrap();
+    let of = |day, level| Request::of_day(date(2026, 11, day), level).make(&mut |_| true).unwrap();
     let mut seen = BTreeSet::new();
     for day in 1..=4 {
         for level in Level::ALL {

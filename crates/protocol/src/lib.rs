@@ -37,7 +37,7 @@ pub use collection::{
 pub use explained_step::{ExplainedStep, Hint, InEachNotation, NumberedNode, Ray, WhyNot, Wording};
 pub use imported::{BegunGame, ImportReport};
 pub use library::{
-    Date, EntryCondition, EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder,
+    EntryCondition, EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder,
     LibraryPart, LibraryState, LibraryView, PlayedWhen, Shelf,
 };
 pub use message::{Message, QuestionId, Reply, Request};

@@ -2,6 +2,7 @@
 //! worker.
 
 use super::CollectionId;
+use jiff::civil::Date;
 use nonet_core::{Level, board::Grid};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -263,15 +264,4 @@ pub enum EntryCondition {
     Damaged,
     /// The game or collection can't be read. It can only be saved as a file.
     Unreadable,
-}
-
-/// A day.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Date {
-    /// The year.
-    pub year: u32,
-    /// The month, from 1.
-    pub month: u32,
-    /// The day of the month, from 1.
-    pub day: u32,
 }

@@ -1,6 +1,7 @@
 //! The questions of the page.
 
 use super::{CollectionQuestion, Exported, Paper, Sharing, TextSource};
+use jiff::civil::Date;
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -222,12 +223,8 @@ pub enum Make {
     },
     /// The puzzle of a day and a level, which is equal for all players.
     Day {
-        /// The year.
-        year: u32,
-        /// The month, from 1.
-        month: u32,
-        /// The day of the month, from 1.
-        day: u32,
+        /// The day.
+        day: Date,
         /// The level.
         level: Level,
     },

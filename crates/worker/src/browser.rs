@@ -1,9 +1,9 @@
 //! The [`Host`] of a worker in a browser: the database, the file that came with a question, and the file that is sent with the
 //! answer.
 
+use jiff::civil::Date;
 use js_sys::{Array, Uint8Array};
 use nonet_database::{IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
-use nonet_game::Day;
 use nonet_tutor::en::collection as en;
 use nonet_worker::{Host, Record, Table};
 use std::{
@@ -116,9 +116,10 @@ impl Host for Browser {
         half() << 32 | half()
     }
 
-    fn day(&self, at: u64) -> Day {
-        let date = js_sys::Date::new(&(at as f64).into());
-        Day { year: date.get_full_year(), month: date.get_month() + 1, day: date.get_date() }
+    fn day(&self, at: u64) -> Date {
+        let local = js_sys::Date::new(&(at as f64).into());
+        let (year, month, day) = (local.get_full_year() as i16, local.get_month() as i8 + 1, local.get_date() as i8);
+        Date::new(year, month, day).unwrap_or_default() // a clock beyond the year 9999
     }
 }
 

@@ -1,7 +1,10 @@
 //! The services that the worker needs: a store of records, files, and the time.
 
 use super::answer::answer_with;
-use nonet_game::Day;
+use jiff::{
+    SignedDuration,
+    civil::{Date, date},
+};
 use nonet_protocol::{Answer, Question};
 use nonet_tutor::en::collection as en;
 use std::{
@@ -72,7 +75,7 @@ pub trait Host {
     fn random(&self) -> u64;
 
     /// Returns the date at this time in the player's time zone. The time is in milliseconds since 1970.
-    fn day(&self, at: u64) -> Day;
+    fn day(&self, at: u64) -> Date;
 }
 
 impl Memory {
@@ -152,7 +155,7 @@ impl Host for Memory {
         self.now().wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    fn day(&self, at: u64) -> Day {
-        (0..at / 86_400_000).fold(Day::default(), |day, _| day.next())
+    fn day(&self, at: u64) -> Date {
+        date(1970, 1, 1).saturating_add(SignedDuration::from_millis(at as i64))
     }
 }

@@ -64,7 +64,7 @@ fn request(make: &Make) -> Request {
             let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::of(level) };
             Request { seed: engine_seed(seed), recipe }
         }
-        Make::Day { year, month, day, level } => Request::of_day(year, month, day, level),
+        Make::Day { day, level } => Request::of_day(day, level),
         Make::Book { seed, level, explainer, needs, symmetry, minimal } => {
             let level = match level {
                 PuzzleLevel::Any => None,

@@ -1,6 +1,7 @@
 //! The worker answers every question, and questions and answers are unchanged after they were sent as messages.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
+use jiff::civil::date;
 use nonet_core::{
     Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
@@ -252,7 +253,7 @@ fn questions() -> Vec<Question> {
         Question::Edit { grid: grid(ONE), act: Edit::Shuffle, seed },
         Question::Edit { grid: grid(ONE), act: Edit::Canonical, seed },
         Question::Make(Make::Level { seed, level: Level::Medium }),
-        Question::Make(Make::Day { year: 2026, month: 11, day: 22, level: Level::Easy }),
+        Question::Make(Make::Day { day: date(2026, 11, 22), level: Level::Easy }),
         Question::Make(Make::Book {
             seed,
             level: PuzzleLevel::Mixed { place: 3 },

@@ -1,11 +1,12 @@
 //! The library: its search, its filters, its order and its actions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
+use jiff::civil::date;
 use nonet_core::Level;
 use nonet_protocol::{
-    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, CollectionView, Date, EntryCondition,
-    EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart,
-    LibraryView, PlayedWhen, Question, Room, RowWindow, Screen, Shelf, TextSource, Turn,
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, CollectionView, EntryCondition, EntryDetail,
+    GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart, LibraryView, PlayedWhen,
+    Question, Room, RowWindow, Screen, Shelf, TextSource, Turn,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -121,7 +122,7 @@ fn all_is_listed_the_latest_first_but_what_was_deleted_or_is_damaged() {
     let library = Library::some();
     assert_eq!(library.titles(), ["Unfair, 3 left", "Hard, 12:47", "Easy, 30 left", "Sunday papers.txt"]);
     assert_eq!((library.view().found, library.view().all), (4, 4));
-    let today = Date { year: 1970, month: 1, day: 1 };
+    let today = date(1970, 1, 1);
     assert_eq!(library.entry("Sunday papers.txt").detail, EntryDetail::Opened { on: Some(today), rows: 2, bad: 0 });
 }
 

@@ -1,10 +1,10 @@
 //! The texts of a collection's table, of the library, and of the bar over a room.
 
 use super::{query::time, returning};
-use nonet_game::Day;
+use jiff::civil::Date;
 use nonet_protocol::{
-    CollectionForm, Column, Date, EntryDetail, Finding, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen,
-    RowCounts, RowPuzzle, Run,
+    CollectionForm, Column, EntryDetail, Finding, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen, RowCounts,
+    RowPuzzle, Run,
 };
 use nonet_words::{counted, thousands};
 
@@ -327,7 +327,7 @@ pub fn show_more(more: u32) -> String {
 
 /// Returns the detail of a game or a list: `Played 22 November`, `Opened today, 1,000 rows`. None if there is no detail.
 #[must_use]
-pub fn detail(detail: &EntryDetail, today: Day) -> Option<String> {
+pub fn detail(detail: &EntryDetail, today: Date) -> Option<String> {
     Some(match detail {
         EntryDetail::None => return None,
         EntryDetail::Text(words) => words.to_string(),
@@ -349,11 +349,8 @@ fn rows_with_errors(rows: u32, bad: u32) -> String {
 }
 
 /// Returns a date: `today`, `22 November`; with the year if that is not the current one.
-fn date(Date { year, month, day }: Date, today: Day) -> String {
-    match (Day { year, month, day }) {
-        day if day == today => "today".to_owned(),
-        day => returning::date(day, today),
-    }
+fn date(day: Date, today: Date) -> String {
+    if day == today { "today".to_owned() } else { returning::date(day, today) }
 }
 
 /// The detail of a game that has just been deleted.

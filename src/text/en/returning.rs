@@ -1,20 +1,27 @@
 //! The texts on days, finished games and results.
 
 use super::query::time;
+use jiff::civil::Date;
 use nonet_core::Level;
-use nonet_game::{Daily, Day, DayMark, Game, Made, Month, Move, Results, Standing, Streak};
+use nonet_game::{Daily, DayMark, Game, Made, Move, Results, Standing, Streak};
 use nonet_words::{Notation, counted};
 
 /// Returns a date: `22 November`; with the year if that is not the current one.
 #[must_use]
-pub fn date(day: Day, today: Day) -> String {
-    if day.year == today.year { day.name() } else { format!("{} {}", day.name(), day.year) }
+pub fn date(day: Date, today: Date) -> String {
+    if day.year() == today.year() { day_of_year(day) } else { day.strftime("%-d %B %Y").to_string() }
 }
 
-/// Returns a month: `November 2026`.
+/// Returns a date without its year: `22 November`.
 #[must_use]
-pub fn month(month: Month) -> String {
-    format!("{} {}", month.name(), month.year)
+pub fn day_of_year(day: Date) -> String {
+    day.strftime("%-d %B").to_string()
+}
+
+/// Returns the month of a date: `November 2026`.
+#[must_use]
+pub fn month(day: Date) -> String {
+    day.strftime("%B %Y").to_string()
 }
 
 /// Returns the result of a game for sharing: its time, its hints and its strip. It reveals no digit.
@@ -25,13 +32,13 @@ pub fn result(game: &str, seconds: u32, hint_count: usize, strip: &[Option<Level
 
 /// Returns the daily puzzle of a level: `Hard, 22 November`.
 #[must_use]
-pub fn daily(daily: Daily, today: Day) -> String {
+pub fn daily(daily: Daily, today: Date) -> String {
     format!("{}, {}", daily.level.name(), date(daily.day, today))
 }
 
 /// Returns the name of a game: `Hard`, `Hard of 22 November`, `Own puzzle`.
 #[must_use]
-pub fn which(game: &Game, today: Day) -> String {
+pub fn which(game: &Game, today: Date) -> String {
     match (game.daily, game.level) {
         (Some(daily), level) => format!("{} of {}", level.unwrap_or(daily.level).name(), date(daily.day, today)),
         (None, level) => level.map_or("Own puzzle", Level::name).to_owned(),
@@ -40,7 +47,7 @@ pub fn which(game: &Game, today: Day) -> String {
 
 /// Returns the name of a day in the calendar: `22 November, solved`.
 #[must_use]
-pub fn day(day: Day, mark: DayMark, today: Day) -> String {
+pub fn day(day: Date, mark: DayMark, today: Date) -> String {
     let done = match mark {
         DayMark::None if day > today => "still to come",
         DayMark::None => "not played",
@@ -48,7 +55,7 @@ pub fn day(day: Day, mark: DayMark, today: Day) -> String {
         DayMark::SolvedLater => "solved later",
         DayMark::Solved => "solved",
     };
-    format!("{}, {done}", day.name())
+    format!("{}, {done}", day_of_year(day))
 }
 
 /// Returns a number of days in a row.
@@ -65,8 +72,8 @@ pub fn streak_kept(number: u32) -> String {
 
 /// Returns when the puzzles of the next day open: `The puzzles of 23 November open at midnight.`
 #[must_use]
-pub fn opens(day: Day) -> String {
-    format!("The puzzles of {} open at midnight.", day.name())
+pub fn opens(day: Date) -> String {
+    format!("The puzzles of {} open at midnight.", day_of_year(day))
 }
 
 /// Returns a number of days: `3 days`.
@@ -93,13 +100,13 @@ pub fn finished_game(level: Option<&str>, seconds: u32) -> String {
 
 /// Returns the date of a daily puzzle: `Puzzle of 22 November`.
 #[must_use]
-pub fn puzzle_of(daily: Daily, today: Day) -> String {
+pub fn puzzle_of(daily: Daily, today: Date) -> String {
     format!("Puzzle of {}", date(daily.day, today))
 }
 
 /// Returns the detail of a finished game: `Puzzle of 22 November, no hints`.
 #[must_use]
-pub fn finished_detail(game: &Game, today: Day) -> String {
+pub fn finished_detail(game: &Game, today: Date) -> String {
     let hints = hints(game.hint_count());
     match (game.daily, game.finished) {
         (Some(daily), _) => puzzle_of(daily, today) + ", " + &hints,

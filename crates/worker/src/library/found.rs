@@ -113,7 +113,7 @@ impl<'a> Entry<'a> {
     /// part of a date.
     fn words(self, host: &impl Host) -> String {
         let day = host.day(self.at());
-        let (date, labels) = (format!("{} {} {day}", day.name(), day.year), self.labels().text());
+        let (date, labels) = (day.strftime("%-d %B %Y %F"), self.labels().text());
         let own = match self {
             Entry::Game(game) => format!("{} {}", game.words, game.detail),
             Entry::List(list) => list.name.clone(),

@@ -11,10 +11,11 @@ use super::{
 };
 use found::Entry;
 pub(super) use found::tags_of;
-use nonet_game::{Day, Tags, label_faults};
+use jiff::civil::Date;
+use nonet_game::{Tags, label_faults};
 use nonet_protocol::{
-    Collection, CollectionEffect, CollectionForm, CollectionState, Condition, Date, EntryCondition, EntryDetail, GameAct,
-    LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, Shelf, Turn, WriteRequest,
+    Collection, CollectionEffect, CollectionForm, CollectionState, Condition, EntryCondition, EntryDetail, GameAct, LabelChange,
+    LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, Shelf, Turn, WriteRequest,
 };
 use nonet_tutor::en::library as en;
 use std::rc::Rc;
@@ -25,7 +26,7 @@ const LISTED: u32 = 60;
 /// The current date and time.
 #[derive(Clone, Copy)]
 struct Now {
-    day: Day,
+    day: Date,
     at: u64,
 }
 
@@ -166,10 +167,7 @@ fn condition(library: &LibraryState, entry: Entry) -> EntryCondition {
 
 /// Returns the second line of an entry.
 fn detail(entry: Entry, host: &impl Host) -> EntryDetail {
-    let date = || {
-        let day = host.day(entry.at());
-        Date { year: day.year, month: day.month, day: day.day }
-    };
+    let date = || host.day(entry.at());
     match entry {
         Entry::Game(game) if game.shelf == Shelf::Unreadable => EntryDetail::None,
         Entry::Game(game) if !game.detail.is_empty() => EntryDetail::Text(Rc::clone(&game.detail)),
