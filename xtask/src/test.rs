@@ -17,6 +17,9 @@ const TESTED: [&str; 3] = ["--workspace", "--exclude", "xtask"];
 /// The arguments for the core where there is no standard library.
 const CORE_ALONE: [&str; 5] = ["--package", "nonet-core", "--no-default-features", "--features", "rand,serde"];
 
+/// The packages of the wasm tests: those that have any, and one that brings in the features with which Trunk compiled the page.
+const WEB: [&str; 4] = ["--package", "nonet", "--package", "nonet-photo-worker"];
+
 /// The seconds that wasm-bindgen's test runner gives the browser to start and all component tests to end. Its own 5 and 20 are too few
 /// on a busy machine.
 const PATIENCE: [(&str, &str); 2] = [("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "120"), ("WASM_BINDGEN_TEST_TIMEOUT", "900")];
@@ -76,7 +79,7 @@ fn native() -> Result {
 
 fn in_browsers(drivers: &Drivers) -> Result {
     let mut web = cargo();
-    web.args(["test", "--target", tools::WASM, "--test", "web"]);
+    web.args(["test", "--target", tools::WASM, "--test", "web"]).args(WEB);
     web.env("PATH", tools::path()?).env("CHROMEDRIVER", &drivers.chrome).envs(PATIENCE);
     step("tests in the browser", &mut web)?;
     timed("the site, as it is served", site::build_as_served)?;
