@@ -15,8 +15,8 @@ pub fn today() -> Date {
 #[must_use]
 pub(crate) fn day_of(moment: u64) -> Date {
     let local = js_sys::Date::new(&(moment as f64).into());
-    let (year, month, day) = (local.get_full_year() as i16, local.get_month() as i8 + 1, local.get_date() as i8);
-    Date::new(year, month, day).unwrap_or_default() // a clock beyond the year 9999
+    let year = i16::try_from(local.get_full_year()).unwrap_or(i16::MAX);
+    Date::new(year, local.get_month() as i8 + 1, local.get_date() as i8).unwrap_or(Date::MAX) // a clock beyond the year 9999
 }
 
 /// Reports a tick every second while `running`.
