@@ -3,7 +3,7 @@
 use super::{
     Copy, Fate, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, TabId, Unreadable, requests::number_after,
 };
-use crate::{Daily, Game, Tags};
+use crate::{Daily, Game};
 use nonet_core::board::Grid;
 use std::{cmp::Reverse, rc::Rc};
 
@@ -240,20 +240,7 @@ impl Archive {
     /// Opens a game that nothing is kept of: it gets an id of its own.
     pub fn begin(&mut self, game: Rc<Game>) -> GameId {
         let id = self.ids.next_id();
-        let author = self.tab;
-        let copy = Copy {
-            id,
-            game,
-            played: 0,
-            binned: None,
-            tags: Tags::default(),
-            base: None,
-            kept: None,
-            writing: None,
-            kept_tags: Tags::default(),
-            author,
-        };
-        self.copies.push(copy);
+        self.copies.push(Copy::new(id, game, self.tab));
         self.open(id);
         id
     }

@@ -35,21 +35,34 @@ pub struct Copy {
 }
 
 impl Copy {
+    /// The copy of a game that nothing is kept of.
+    pub(super) fn new(id: GameId, game: Rc<Game>, author: TabId) -> Copy {
+        Copy {
+            id,
+            game,
+            played: 0,
+            binned: None,
+            tags: Tags::default(),
+            base: None,
+            kept: None,
+            writing: None,
+            kept_tags: Tags::default(),
+            author,
+        }
+    }
+
     /// The copy of a record that can be read.
     pub(super) fn of(record: &Record, tab: TabId) -> Option<Copy> {
         let (revision, game) = record.read().ok()?;
         let game = Rc::new(game);
         Some(Copy {
-            id: record.id,
             kept: Some(Rc::clone(&game)),
-            game,
             played: record.played,
             binned: record.binned,
             tags: record.tags.clone(),
             kept_tags: record.tags.clone(),
             base: Some(revision),
-            writing: None,
-            author: tab,
+            ..Copy::new(record.id, game, tab)
         })
     }
 

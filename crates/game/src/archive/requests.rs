@@ -261,18 +261,8 @@ impl Archive {
                     let (tags, kept_tags) =
                         copy.as_ref().map(|copy| (copy.tags.clone(), copy.kept_tags.clone())).unwrap_or_default();
                     let kept = copy.filter(|copy| copy.base == at.base).and_then(|copy| copy.kept);
-                    self.copies.push(Copy {
-                        id: at.id,
-                        game: at.game,
-                        played: leftover.played,
-                        binned: None,
-                        tags,
-                        base: at.base,
-                        kept,
-                        writing: None,
-                        kept_tags,
-                        author,
-                    });
+                    let new = Copy::new(at.id, at.game, author);
+                    self.copies.push(Copy { played: leftover.played, tags, base: at.base, kept, kept_tags, ..new });
                     break;
                 }
                 Decision::Stands => break,
