@@ -39,14 +39,9 @@ fn lines_of(grid: &Grid) -> Lines {
 /// How many filled cells each stack has in this row, in the best order of the stacks. In the best order of the columns they stand
 /// at the end of their stack, so these numbers say all of what a first row reads.
 fn first_counts(line: &[u8; 9]) -> [usize; 3] {
-    let [mut a, mut b, mut c] = [0, 1, 2].map(|stack| filled(&line[3 * stack..3 * stack + 3]));
-    if a > b {
-        (a, b) = (b, a);
-    }
-    if b > c {
-        (b, c) = (c, b);
-    }
-    [a.min(b), a.max(b), c]
+    let mut counts = [0, 1, 2].map(|stack| filled(&line[3 * stack..3 * stack + 3]));
+    counts.sort_unstable();
+    counts
 }
 
 fn filled(cells: &[u8]) -> usize {

@@ -5,7 +5,7 @@ use crate::host::Host;
 use nonet_core::Level;
 use nonet_game::{Labels, Tags};
 use nonet_protocol::{Collection, Condition, KeptGame, LibraryItem, LibraryOrder, LibraryPart, LibraryState, PlayedWhen, Shelf};
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 
 const DAY: u64 = 86_400_000;
 
@@ -180,14 +180,8 @@ pub(super) fn has_unreadable(games: &[KeptGame], lists: &[Rc<Collection>]) -> bo
 }
 
 /// Returns the labels of all games and collections, in alphabetical order.
-pub(super) fn labels(games: &[KeptGame], lists: &[Rc<Collection>]) -> Vec<String> {
-    let mut all: Vec<String> = Vec::new();
-    for name in entries(games, lists).flat_map(|entry| entry.labels().names().to_vec()) {
-        if let Err(place) = all.binary_search(&name) {
-            all.insert(place, name);
-        }
-    }
-    all
+pub(super) fn labels(games: &[KeptGame], lists: &[Rc<Collection>]) -> BTreeSet<String> {
+    entries(games, lists).flat_map(|entry| entry.labels().names().to_vec()).collect()
 }
 
 /// Returns the games and collections that are found, in the order of the library.
