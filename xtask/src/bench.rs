@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-pub(crate) const PEERS: &str = "benches/peers";
+const PEERS: &str = "benches/peers";
 /// The folder for the build of the peers' package, and for the page that the browser opens.
 const BUILT: &str = "target/peers";
 /// The folder of our samples: up to 1,000 lines of each set.
@@ -25,14 +25,13 @@ pub(crate) fn bench(folder: Option<&str>) -> Result {
     ensure_target()?;
     run(peers("build").args(["--release", "--bin", "peers", "--bin", "generators"]))?;
     run(peers("build").args(["--release", "--lib", "--target", WASM]))?;
-    let module = module("peers");
     println!("Puzzles per second, ours and the crate `sudoku`, up to two solutions; then the range of the rounds' ratios.\n");
     let mut ratios = Vec::new();
     ratios.extend(timed(Command::new(native("peers")).arg(&sets))?);
-    ratios.extend(timed(node_script(&node).arg(&module).arg(&sets))?);
+    ratios.extend(timed(node_script(&node, "node.js", "peers").arg(&sets))?);
     ratios.extend(timed(&mut Command::new(native("generators")))?);
-    ratios.extend(timed(Command::new(&node).arg(Path::new(PEERS).join("generators.js")).arg(&module))?);
-    say_in_browser(node_script(&node).arg(&module).arg(&sets))?;
+    ratios.extend(timed(&mut node_script(&node, "generators.js", "peers"))?);
+    say_in_browser(node_script(&node, "node.js", "peers").arg(&sets))?;
     println!();
     ratios.iter().for_each(|ratio| println!("{ratio}"));
     making()?;
@@ -44,11 +43,7 @@ pub(crate) fn making() -> Result {
     let node = node()?;
     ensure_target()?;
     run(peers("build").args(["--release", "--bin", "making", "--target", WASM]))?;
-    let script = || {
-        let mut command = Command::new(&node);
-        command.arg(Path::new(PEERS).join("making.js")).arg(module("making"));
-        command
-    };
+    let script = || node_script(&node, "making.js", "making");
     println!("\nMilliseconds until a puzzle is made, each seed at its best of three, then the first time.");
     println!("\nIn Node, by the clock of the processor:");
     run(&mut script())?;
@@ -69,7 +64,7 @@ pub(crate) fn node() -> Result<PathBuf> {
 }
 
 /// Returns the path of a wasm module of that package, built like the site's.
-pub(crate) fn module(name: &str) -> PathBuf {
+fn module(name: &str) -> PathBuf {
     Path::new(BUILT).join(WASM).join("release").join(name).with_extension("wasm")
 }
 
@@ -78,9 +73,10 @@ pub(crate) fn native(name: &str) -> PathBuf {
     Path::new(BUILT).join("release").join(format!("{name}{}", env::consts::EXE_SUFFIX))
 }
 
-fn node_script(node: &Path) -> Command {
+/// Returns the command that runs a script of that package in Node, on one of its modules.
+pub(crate) fn node_script(node: &Path, script: &str, name: &str) -> Command {
     let mut command = Command::new(node);
-    command.arg(Path::new(PEERS).join("node.js"));
+    command.arg(Path::new(PEERS).join(script)).arg(module(name));
     command
 }
 

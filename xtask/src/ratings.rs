@@ -1,10 +1,9 @@
 //! `cargo xtask bench --ratings`: times ratings as wasm, under Node and in Chromium, beside native code.
 
 use crate::Result;
-use crate::bench::{PEERS, in_browser, module, native, node, peers, printed};
+use crate::bench::{in_browser, native, node, node_script, peers, printed};
 use crate::program::run;
 use crate::tools::{WASM, ensure_target};
-use std::path::Path;
 use std::process::Command;
 
 /// The number of rounds. Each machine has a turn in every round, so that slow minutes affect all of them.
@@ -33,15 +32,11 @@ pub(crate) fn ratings() -> Result {
     ensure_target()?;
     run(peers("build").args(["--release", "--bin", "ratings"]))?;
     run(peers("build").args(["--release", "--bin", "ratings", "--target", WASM]))?;
-    let script = || {
-        let mut command = Command::new(&node);
-        command.arg(Path::new(PEERS).join("ratings.js")).arg(module("ratings")).arg(TURNS);
-        command
-    };
+    let script = || node_script(&node, "ratings.js", "ratings");
     let mut best: [Vec<Timed>; MACHINES.len()] = Default::default();
     for _ in 0..ROUNDS {
         let natively = printed(Command::new(native("ratings")).arg(TURNS))?;
-        let texts = [Some(natively), Some(printed(&mut script())?), in_browser(&mut script())?];
+        let texts = [Some(natively), Some(printed(script().arg(TURNS))?), in_browser(script().arg(TURNS))?];
         for (best, text) in best.iter_mut().zip(texts) {
             let Some(text) = text else { continue };
             let timed: Option<Vec<Timed>> = text.trim().lines().map(Timed::read).collect();
