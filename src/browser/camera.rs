@@ -2,7 +2,14 @@
 
 use crate::{
     action::{CameraEvent, CameraFault, Input, PageEvent},
-    browser::{effects::has, files::keep_file, photos::Photos, sharing::file_of, version::build, worker::Worker},
+    browser::{
+        effects::{has, settled},
+        files::keep_file,
+        photos::Photos,
+        sharing::file_of,
+        version::build,
+        worker::Worker,
+    },
     photo::camera::CameraTask,
     text,
 };
@@ -128,11 +135,7 @@ async fn stream() -> Result<MediaStream, CameraFault> {
         return Err(if window().is_secure_context() { CameraFault::Missing } else { CameraFault::Insecure });
     }
     let asked = window().navigator().media_devices().and_then(|devices| devices.get_user_media_with_constraints(&constraints()));
-    let stream = match asked {
-        Ok(promise) => JsFuture::from(promise).await,
-        Err(error) => Err(error),
-    };
-    stream.map_err(|error| fault_of(&error))?.dyn_into().map_err(|_| CameraFault::Busy)
+    settled(asked).await.map_err(|error| fault_of(&error))?.dyn_into().map_err(|_| CameraFault::Busy)
 }
 
 fn constraints() -> MediaStreamConstraints {

@@ -14,7 +14,7 @@ use gloo::{
     timers::callback::Timeout,
     utils::{document, window},
 };
-use js_sys::{Array, Reflect};
+use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Clipboard, ClipboardItem, HtmlAnchorElement, Url};
@@ -37,6 +37,11 @@ pub(crate) fn use_effects(effects: &Effects, oninput: &Callback<Input>) {
             }
         }
     });
+}
+
+/// Returns the result of a request to the browser, which may refuse it at once or later.
+pub(crate) async fn settled(asked: Result<Promise, JsValue>) -> Result<JsValue, JsValue> {
+    JsFuture::from(asked?).await
 }
 
 fn carry_out(effect: Effect, oninput: &Callback<Input>) {

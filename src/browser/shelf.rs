@@ -123,10 +123,7 @@ pub(crate) fn use_refused(known: &[KeptPart], later: &[KeptPart], oninput: &Call
             }
         }
     };
-    use_effect({
-        let tell = tell.clone();
-        move || tell()
-    });
+    use_effect(tell.clone());
     use_effect_with((known.is_empty(), known), move |(is_empty, _)| {
         let again = (!is_empty).then(|| {
             Interval::new(RETRY, move || {

@@ -158,11 +158,8 @@ pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
             shelf::keep_in_both(PUZZLES, KeptPart::Make, book.text());
         }
         if before.other_book != now.other_book {
-            shelf::keep_in_both(
-                OTHER_BOOK,
-                KeptPart::Make,
-                now.other_book.as_ref().map_or_else(String::new, |other| other.text()),
-            );
+            let text = now.other_book.as_ref().map_or_else(String::new, |other| other.text());
+            shelf::keep_in_both(OTHER_BOOK, KeptPart::Make, text);
         }
         if before.pauses != now.pauses {
             let (from, to, oninput) = (before.pauses.clone(), now.pauses.clone(), oninput.clone());

@@ -26,7 +26,7 @@ use crate::{
     browser::{
         address::navigation,
         change::use_change,
-        effects::has,
+        effects::{has, settled},
         storage::{read, session, storage},
     },
 };
@@ -43,7 +43,7 @@ use nonet_game::{
 };
 use notes::Notes;
 use std::{pin::pin, rc::Rc};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::Storage;
 use yew::prelude::*;
 
@@ -239,9 +239,8 @@ pub(crate) fn use_persistence(solved: bool) {
             return; // a page that was loaded over plain http has no storage to ask
         }
         // The answer makes no difference; games are stored either way.
-        if let Ok(asked) = navigator.storage().persist() {
-            spawn_local(async move { drop(JsFuture::from(asked).await) });
-        }
+        let asked = navigator.storage().persist();
+        spawn_local(async move { drop(settled(asked).await) });
     });
 }
 

@@ -2,7 +2,10 @@
 //! one plays a game. A browser has no locks on a page that was loaded over plain http, and refuses them where cookies are
 //! blocked. Games are then stored by the same rules, but the page does not know which tab plays.
 
-use crate::action::{Input, Keeping, PageEvent};
+use crate::{
+    action::{Input, Keeping, PageEvent},
+    browser::effects::settled,
+};
 use gloo::{
     events::EventListener,
     utils::{document, window},
@@ -70,9 +73,7 @@ pub(crate) async fn live(tab: TabId) {
         let hold: Function = Closure::once_into_js(Box::new(hold) as Box<dyn FnOnce(JsValue) -> JsValue>).unchecked_into();
         let asked = locks.request(&tab_lock(tab), &options(&[]), &hold);
         spawn_local(async move {
-            if let Ok(asked) = asked {
-                let _ = JsFuture::from(asked).await;
-            }
+            let _ = settled(asked).await;
             // The lock is refused where cookies are blocked. Another tab may then read this tab's notes while it is open, which
             // loses nothing.
             let _ = refused.call0(&JsValue::NULL);
@@ -87,10 +88,8 @@ pub(crate) async fn is_alive(tab: TabId) -> bool {
     let free = Rc::new(RefCell::new(true));
     let seen = Rc::clone(&free);
     let look = Closure::once_into_js(move |lock: JsValue| *seen.borrow_mut() = !lock.is_null());
-    match locks.request(&tab_lock(tab), &options(&[("ifAvailable", JsValue::TRUE)]), look.unchecked_ref()) {
-        Ok(asked) => JsFuture::from(asked).await.is_ok() && !*free.borrow(),
-        Err(_) => false,
-    }
+    let asked = locks.request(&tab_lock(tab), &options(&[("ifAvailable", JsValue::TRUE)]), look.unchecked_ref());
+    settled(asked).await.is_ok() && !*free.borrow()
 }
 
 /// Holds the lock of the game that this tab plays, and reports if another tab has the lock; when that tab releases it, this tab
@@ -185,10 +184,7 @@ async fn hold(locks: &LockManager, name: &str, options: &Object, release: &Rc<Re
         Promise::new(&mut |resolve, _| *release.keep.borrow_mut() = Some(resolve)).into()
     };
     let take = Closure::once_into_js(Box::new(take) as Box<dyn FnOnce(JsValue) -> JsValue>);
-    let done = match locks.request(name, options, take.unchecked_ref()) {
-        Ok(asked) => JsFuture::from(asked).await,
-        Err(refused) => Err(refused),
-    };
+    let done = settled(locks.request(name, options, take.unchecked_ref())).await;
     let had = *granted.borrow();
     match (done, had) {
         _ if unwanted.unwanted.get() => Held::Released,
