@@ -9,10 +9,7 @@ pub const LOOKING: &str = "Still looking\u{2026}";
 /// Returns the sentence that a hint needs notes that the player hasn't written.
 #[must_use]
 pub fn missing_notes(missing: &CandidateSet) -> String {
-    match missing.len() {
-        1 => "This step uses 1 note you haven't written.".to_owned(),
-        notes => format!("This step uses {notes} notes you haven't written."),
-    }
+    format!("This step uses {} you haven't written.", counted(missing.len(), "note", "notes"))
 }
 
 /// Returns the number of mistakes that Check or a hint found.

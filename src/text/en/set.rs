@@ -5,7 +5,7 @@ use nonet_core::{
     solver::{COUNT_LIMIT, SeveralCount, Verdict},
 };
 use nonet_protocol::Study;
-use nonet_words::{Notation, digits_and, thousands};
+use nonet_words::{Notation, counted, digits_and, thousands};
 
 /// The heading while there are no givens.
 pub const WRITE_GIVENS: &str = "Write the givens";
@@ -108,9 +108,6 @@ pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, usize)>, notatio
 
 /// Returns a number of solutions: `1 solution`, `12 solutions`. A number above `most` gives `more than 1,000 solutions`.
 fn several(solutions: usize, most: usize) -> String {
-    match solutions {
-        1 => "1 solution".to_owned(),
-        _ if solutions <= most => format!("{} solutions", thousands(solutions as u64)),
-        _ => format!("more than {} solutions", thousands(most as u64)),
-    }
+    let all = |number| counted(number, "solution", "solutions");
+    if solutions <= most { all(solutions) } else { format!("more than {}", all(most)) }
 }

@@ -291,10 +291,7 @@ pub fn available(steps: usize) -> String {
 /// Returns the message that the board went back to an earlier step, with the number of removed digits.
 #[must_use]
 pub fn taken_away(digits: usize) -> String {
-    format!(
-        "Back at this step: {} taken away.",
-        if digits == 1 { "1 digit was".to_owned() } else { format!("{digits} digits were") }
-    )
+    format!("Back at this step: {} taken away.", counted(digits, "digit was", "digits were"))
 }
 
 /// Returns the message that a position of a lesson was opened.
