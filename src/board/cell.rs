@@ -132,18 +132,9 @@ fn around(role: Role) -> Html {
     }
 }
 
-pub(super) const fn colour_class(colour: Digit) -> &'static str {
-    match colour {
-        Digit::D1 => "colour--1",
-        Digit::D2 => "colour--2",
-        Digit::D3 => "colour--3",
-        Digit::D4 => "colour--4",
-        Digit::D5 => "colour--5",
-        Digit::D6 => "colour--6",
-        Digit::D7 => "colour--7",
-        Digit::D8 => "colour--8",
-        Digit::D9 => "colour--9",
-    }
+/// Returns the class of the player's colour with this number.
+pub(super) fn colour_class(colour: Digit) -> String {
+    format!("colour--{colour}")
 }
 
 const fn role_class(role: Role) -> &'static str {

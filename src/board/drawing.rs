@@ -4,7 +4,7 @@
 use super::view::{CellView, Content};
 use nonet_core::{
     board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, HouseSet},
-    solver::Reason,
+    solver::{Reason, Verdict},
 };
 use nonet_drawing::{RaysView, rays};
 use nonet_protocol::{ExplainedStep, Role};
@@ -56,6 +56,16 @@ impl<'a> Drawing<'a> {
             Reason::NoCompletion => (conflict, HouseSet::EMPTY),
         };
         Drawing { wrong, reason, houses, ..Drawing::default() }
+    }
+
+    /// The drawing of a contradiction that is visible without further deduction. Only the wrong cells are drawn if there is a
+    /// solution, or if the contradiction shows only after forced digits.
+    #[must_use]
+    pub fn of_verdict(verdict: &Verdict, wrong: CellSet) -> Drawing<'a> {
+        match verdict {
+            Verdict::None(end) if end.forced.is_empty() => Drawing::of_reason(&end.reason, wrong, CellSet::EMPTY),
+            Verdict::None(_) | Verdict::One(_) | Verdict::Several { .. } => Drawing { wrong, ..Drawing::default() },
+        }
     }
 
     /// The role of a candidate in the step, as far as the step is drawn.

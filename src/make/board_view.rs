@@ -7,15 +7,12 @@ use crate::board::{
     drawing::Drawing,
     view::{BoardView, Content},
 };
-use nonet_core::{
-    board::{CellSet, Digit},
-    solver::{COUNT_LIMIT, Verdict},
-};
+use nonet_core::{board::Digit, solver::COUNT_LIMIT};
 
 /// Returns the board of the puzzle that is being set.
 pub(crate) fn board(editor: &Editor, context: &BoardContext) -> BoardView {
     let grid = editor.grid();
-    let drawing = verdict_drawing(editor);
+    let drawing = Drawing::of_verdict(&editor.verdict, grid.clashing_cells());
     let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
     // Above the counting limit the exact number of solutions is unknown, and so are the digits of the empty cells.
     let is_counted = editor.solutions() <= COUNT_LIMIT;
@@ -40,17 +37,6 @@ fn weight(solutions: usize, now: usize) -> Option<Digit> {
 fn heat(solutions: usize) -> Option<Digit> {
     const MOST: [usize; 4] = [1, 4, 20, 99];
     Digit::new(1 + MOST.iter().filter(|most| solutions > **most).count() as u8)
-}
-
-/// Returns the drawing of a contradiction that is visible without further deduction. Empty if there is a solution, or if the
-/// contradiction shows only after forced digits.
-fn verdict_drawing(editor: &Editor) -> Drawing<'static> {
-    match &*editor.verdict {
-        Verdict::None(end) if end.forced.is_empty() => {
-            Drawing::of_reason(&end.reason, editor.grid().clashing_cells(), CellSet::EMPTY)
-        }
-        Verdict::None(_) | Verdict::One(_) | Verdict::Several { .. } => Drawing::default(),
-    }
 }
 
 #[cfg(test)]

@@ -10,18 +10,12 @@ use crate::{
     },
     session::{BoardUi, Settings},
 };
-use nonet_core::{
-    board::{CellSet, DigitSet},
-    solver::Verdict,
-};
+use nonet_core::board::DigitSet;
 
 /// Returns the board.
 pub(super) fn board(read: &ReadBoard, settings: &Settings) -> BoardView {
     let (digits, clashing) = (&read.digits, read.digits.all.clashing_cells());
-    let drawing = match &*read.verdict {
-        Verdict::None(end) if end.forced.is_empty() => Drawing::of_reason(&end.reason, clashing, CellSet::EMPTY),
-        _ => Drawing { wrong: clashing, ..Drawing::default() },
-    };
+    let drawing = Drawing::of_verdict(&read.verdict, clashing);
     let content = |cell| match digits.all[cell] {
         Some(digit) if digits.by_hand.contains(cell) => Content::Entered(digit),
         Some(digit) => Content::Given(digit),
