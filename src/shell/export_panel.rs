@@ -1,9 +1,6 @@
 //! The content of the dialog "Export": the board in a form of text, copied, downloaded or opened at another site.
 
-use super::{
-    omitted::Omitted,
-    other_forms::{OtherForms, of_form},
-};
+use super::other_forms::{OtherForms, of_form, omission};
 use crate::{
     action::{Action, Export, ShellAction},
     controls::{Button, ButtonStyle, Radio, RowText, Switch, emits, use_dispatch},
@@ -42,7 +39,7 @@ pub fn ExportPanel(ExportPanelProps { form, givens_only, links, omitted }: &Expo
                 for ((name, about), choice) in FORMS {
                     <label key={name} class="choice__item">
                         <Radio group="form" chosen={choice == *form} action={act(ShellAction::Form(choice))} />
-                        <RowText title={name}>{about}<Omitted words={of_form(omitted, choice)} /></RowText>
+                        <RowText title={name}>{about}{omission(of_form(omitted, choice))}</RowText>
                     </label>
                 }
                 <OtherForms form={*form} omitted={omitted.clone()} />
@@ -57,7 +54,7 @@ pub fn ExportPanel(ExportPanelProps { form, givens_only, links, omitted }: &Expo
                 for (number, (site, address)) in links.iter().enumerate() {
                     <span key={site.name()}>
                         <a href={address.clone()} target="_blank" rel="noopener">{site.name()}</a>
-                        <Omitted words={omitted.sites.get(number).cloned().flatten()} />
+                        {omission(omitted.sites.get(number).cloned().flatten())}
                     </span>
                 }
             </p>

@@ -8,7 +8,6 @@ mod header;
 mod keys_help;
 mod link_code;
 mod link_field;
-mod omitted;
 mod other_forms;
 mod page;
 mod page_dialog;

@@ -1,6 +1,5 @@
 //! The select box for the less common forms of text.
 
-use super::omitted::Omitted;
 use crate::{
     action::{Action, Export, ShellAction},
     controls::{Choice, Select, use_dispatch},
@@ -34,7 +33,7 @@ pub(super) fn OtherForms(OtherFormsProps { form, omitted }: &OtherFormsProps) ->
         <label class="choice__item">
             <span class="row__title">{text::export::OTHERS}</span>
             <Select {choices} {chosen} prompt={text::export::CHOOSE_ONE} {onchange} />
-            <Omitted words={chosen.and_then(|_| of_form(omitted, *form))} />
+            {omission(chosen.and_then(|_| of_form(omitted, *form)))}
         </label>
     }
 }
@@ -48,6 +47,15 @@ const OTHERS: [(&str, Output); 7] = [
     (text::export::HODOKU_LIBRARY, Output::Library),
     (text::export::CANDIDATE_LINE, Output::CandidateLine),
 ];
+
+/// Draws the sentence on what a form of text omits. Draws nothing if nothing is omitted.
+pub(super) fn omission(words: Option<String>) -> Html {
+    html! {
+        if let Some(words) = words {
+            <span class="exports__omitted">{words}</span>
+        }
+    }
+}
 
 /// Returns the sentence on what a form of the board omits. None if nothing is omitted.
 pub(super) fn of_form(omitted: &OmittedWords, form: Export) -> Option<String> {

@@ -47,14 +47,7 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
             let (entry, samples, pictures) = (view.entry.clone(), view.samples.clone(), view.pictures_left);
             (text::shell::ENTRY, html! { <EntryBox view={entry} {samples} {pictures} /> })
         }
-        Overlay::Share(_) => (
-            text::shell::SHARE,
-            html! {
-                if let Some(view) = &view.sharing {
-                    <SharePanel ..view.clone() />
-                }
-            },
-        ),
+        Overlay::Share(_) => (text::shell::SHARE, html! { <SharePanel ..view.sharing.clone()? /> }),
         Overlay::Export => {
             let (form, givens_only, links, omitted) = (view.form, view.givens_only, view.links.clone(), view.omitted.clone());
             (text::shell::EXPORT, html! { <ExportPanel {form} {givens_only} {links} {omitted} /> })
@@ -68,14 +61,10 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
             (text::shell::GAMES, html! { <GamesList ..play.games.clone() /> })
         }
         Overlay::Calendar(..) => (text::shell::CALENDAR, html! { <Calendar ..view.calendar.clone()? /> }),
-        Overlay::Statistics => (
-            text::shell::STATISTICS,
-            html! {
-                if let Some(statistics) = &view.statistics {
-                    <StatisticsPanel statistics={Rc::clone(statistics)} />
-                }
-            },
-        ),
+        Overlay::Statistics => {
+            let statistics = view.statistics.clone()?;
+            (text::shell::STATISTICS, html! { <StatisticsPanel {statistics} /> })
+        }
         Overlay::GameMenu => {
             let RoomView::Play(play) = &view.room else { return None };
             let (guess, adding, points) = (play.game.status.guess, play.game.adding, play.game.points.clone());
@@ -84,13 +73,10 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         }
         Overlay::Collection => (view.collections.title, html! { <CollectionDialog ..view.collections.clone() /> }),
         Overlay::PuzzleColumn => {
-            let columns = Rc::clone(view.collections.columns.as_ref()?);
+            let columns = view.collections.columns.clone()?;
             (text::shell::COLUMN, html! { <PuzzleColumns {columns} /> })
         }
-        Overlay::Camera => {
-            let view = view.camera.clone()?;
-            (text::photo::CAMERA_TITLE, html! { <CameraPanel ..view /> })
-        }
+        Overlay::Camera => (text::photo::CAMERA_TITLE, html! { <CameraPanel ..view.camera.clone()? /> }),
         Overlay::Photo => {
             let view = view.photo.clone()?;
             (view.title(), html! { <PhotoPanel ..view /> })
