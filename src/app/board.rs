@@ -170,14 +170,7 @@ impl State {
     /// The digits that the board shows.
     #[must_use]
     pub fn shown_grid(&self) -> Grid {
-        match self.session.room {
-            Room::Play => self.play.shown().grid(),
-            Room::Make => *self.make.editor.grid(),
-            Room::Solve => match self.solve.shown_solution() {
-                Some(solution) => *solution,
-                None => *self.solve.shown_solve_board().grid(),
-            },
-        }
+        *self.position().grid()
     }
 
     /// Whether the editor of the Make room is shown.

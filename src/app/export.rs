@@ -91,7 +91,7 @@ impl State {
     }
 
     /// The digits and candidates on the room's board.
-    fn position(&self) -> Candidates {
+    pub(super) fn position(&self) -> Candidates {
         match self.session.room {
             Room::Play => self.play.shown().position(),
             Room::Make => Candidates::new(self.make.editor.grid()),

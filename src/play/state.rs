@@ -139,6 +139,12 @@ pub enum HelpContent {
 }
 
 impl HelpContent {
+    /// Returns the hint on the next step. None if the help is about something else.
+    #[must_use]
+    pub fn hint(&self) -> Option<&Hint> {
+        if let HelpContent::Step(hint) = self { Some(hint) } else { None }
+    }
+
     /// Whether the help counts as a hint. An answer to "Why not here?" counts if it is a step, and not if it is plain to see.
     fn is_hint(&self) -> bool {
         match self {
@@ -246,12 +252,6 @@ impl Play {
         if game.moves().is_empty() {
             game.begun = Some(today);
         }
-    }
-
-    /// Sets the day on which the game was finished, unless it is already set.
-    pub fn set_finished(&mut self, today: Date) {
-        let game = Rc::make_mut(&mut self.game);
-        game.finished = game.finished.or(Some(today));
     }
 
     /// Plays the moves that write the digits, notes, colours and lines of a board.
@@ -397,11 +397,6 @@ impl Play {
         any
     }
 
-    /// Requests a hint.
-    pub fn ask(&mut self) {
-        self.wait_for(HelpRequest::Hint);
-    }
-
     /// Takes the hint from the worker.
     pub fn advised(&mut self, advice: &Advice, settings: &Settings) {
         let content = match advice {
@@ -410,10 +405,7 @@ impl Play {
             Advice::Stuck => HelpContent::Stuck,
         };
         let FirstStage(first) = settings.first_stage;
-        let stage = match &content {
-            HelpContent::Step(hint) => hint.stage_up_to(first),
-            _ => 0,
-        };
+        let stage = content.hint().map_or(0, |hint| hint.stage_up_to(first));
         self.count_hint(stage, &content);
         (self.help, self.requested) = (Some(shown_help(content, stage)), None);
     }
@@ -422,10 +414,7 @@ impl Play {
     pub fn show_stage(&mut self, stage: u8) {
         let Some(help) = self.help.as_deref() else { return };
         let (before, content) = (help.stage, Rc::clone(&help.content));
-        let stage = match &*content {
-            HelpContent::Step(hint) => hint.stage_up_to(stage),
-            HelpContent::Mistakes { .. } | HelpContent::Stuck | HelpContent::WhyNot { .. } => stage,
-        };
+        let stage = content.hint().map_or(stage, |hint| hint.stage_up_to(stage));
         if let Some(count) = self.hints_at(before, &content) {
             *count = count.saturating_sub(1);
         }
@@ -445,13 +434,8 @@ impl Play {
         hints.get_mut(usize::from(stage)).filter(|_| content.is_hint())
     }
 
-    /// Requests the reason why a candidate is false.
-    pub fn ask_why_not(&mut self, candidate: Candidate) {
-        self.wait_for(HelpRequest::WhyNot(candidate));
-    }
-
-    /// Makes a request, unless the puzzle has no solution or the request is already made.
-    fn wait_for(&mut self, requested: HelpRequest) {
+    /// Requests help, unless the puzzle has no solution or the request is already made.
+    pub fn ask(&mut self, requested: HelpRequest) {
         if self.truth.is_some() && self.requested != Some(requested) {
             (self.requested, self.waited) = (Some(requested), 0);
         }

@@ -1,7 +1,11 @@
 //! The updates of the Play room: modes, hints, save points. Digits and lines are in `writing.rs`, opening games is in
 //! `opening.rs`.
 
-use super::{calendar_view, opening::Opening, state::Play};
+use super::{
+    calendar_view,
+    opening::Opening,
+    state::{HelpRequest, Play},
+};
 use crate::{
     action::{Mode, PlayAction},
     session::{Context, Pending, Remote, Request, SEE_IN_SOLVE, Selection, settings::NoteStyle},
@@ -70,11 +74,12 @@ impl Play {
 
     /// Remembers the cursor in the game after a move, and asks for the review if the move finished the game.
     pub(super) fn after_move(&mut self, context: &mut Context<'_>) {
-        Rc::make_mut(&mut self.game).cursor = context.session.board.selection.cursor;
+        let game = Rc::make_mut(&mut self.game);
+        game.cursor = context.session.board.selection.cursor;
         self.review = Remote::Idle;
-        if self.game.is_solved() {
+        if game.is_solved() {
+            game.finished = game.finished.or(Some(context.session.making.day)); // of several days the first
             (self.locked, context.session.board.lit) = (None, DigitSet::EMPTY);
-            self.set_finished(context.session.making.day);
             self.ask_review();
         }
     }
@@ -165,7 +170,7 @@ impl Play {
         } else if self.truth.is_none() {
             context.say(text::play::NO_SOLUTION, vec![SEE_IN_SOLVE]);
         } else if !self.tell_more() && self.can_hint() {
-            self.ask();
+            self.ask(HelpRequest::Hint);
         }
     }
 
@@ -195,7 +200,7 @@ impl Play {
     /// Requests the reason why a digit is not in the cell with the cursor.
     pub(super) fn why_not(&mut self, digit: Digit, context: &Context<'_>) {
         if self.can_write() {
-            self.ask_why_not(Candidate::new(context.session.board.selection.cursor, digit));
+            self.ask(HelpRequest::WhyNot(Candidate::new(context.session.board.selection.cursor, digit)));
         }
     }
 

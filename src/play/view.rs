@@ -23,7 +23,7 @@ use nonet_game::{
     Daily, DayMark, Game, PlayState, Truth,
     archive::{Archive, Copy, GameId, Health},
 };
-use nonet_protocol::{KeptGame, Prose, Shelf};
+use nonet_protocol::{KeptGame, Prose, Shelf, Technique};
 use nonet_words::Notation;
 use std::rc::Rc;
 use yew::Properties;
@@ -301,10 +301,8 @@ fn aloud(hint: &HintView) -> String {
 
 fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> HintView {
     let notation = session.notation();
-    let cases = match &*help.content {
-        HelpContent::Step(hint) if help.stage >= 4 => hint.explained.cases.len(),
-        _ => 0,
-    };
+    let step = help.content.hint();
+    let cases = step.filter(|_| help.stage >= 4).map_or(0, |hint| hint.explained.cases.len());
     let (title, lines, missing) = match &*help.content {
         HelpContent::Mistakes { digits, removed } => {
             let told = if help.stage == 0 {
@@ -330,24 +328,16 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
     };
     let numbered = help.stage >= 4 && lines.len() > 1;
     let (headline, lines) = headline(lines, if numbered { proved(help, session, notation) } else { 0 });
-    let lesson = match &*help.content {
-        HelpContent::Step(hint) if help.stage > 0 => {
-            hint.explained.technique.map_or_else(String::new, |technique| technique.name().to_owned())
-        }
-        _ => String::new(),
-    };
+    let lesson = step.filter(|_| help.stage > 0).and_then(|hint| hint.explained.technique);
     HintView {
         title,
-        lesson,
+        lesson: lesson.map_or("", Technique::name).to_owned(),
         headline,
         numbered,
         lines,
         unfolded: play.unfolded,
         stage: help.stage,
-        stages: match &*help.content {
-            HelpContent::Step(hint) => hint.all_stages().collect(),
-            HelpContent::Mistakes { .. } | HelpContent::Stuck | HelpContent::WhyNot { .. } => Vec::new(),
-        },
+        stages: step.map_or_else(Vec::new, |hint| hint.all_stages().collect()),
         cases: (cases, session.board.case),
         can_more: help.next_stage().is_some(),
         can_apply: play.can_apply(),
@@ -422,18 +412,13 @@ pub(crate) fn solved_puzzles(archive: &Archive) -> Vec<Grid> {
 
 /// Returns the progress of each of these puzzles: the best of its games. An entry without puzzle is new.
 pub(crate) fn play_states(archive: &Archive, puzzles: &[Option<Grid>]) -> Vec<PlayState> {
-    let mut states = vec![PlayState::New; puzzles.len()];
-    for copy in archive.copies().iter().filter(|copy| copy.binned.is_none() && !copy.is_blank()) {
-        let own = states.iter_mut().zip(puzzles).filter(|(_, puzzle)| puzzle.as_ref() == Some(copy.game.givens()));
-        for (state, _) in own {
-            match copy.game.is_solved() {
-                true => *state = PlayState::Solved,
-                false if *state == PlayState::New => *state = PlayState::Begun,
-                false => {}
-            }
-        }
-    }
-    states
+    let is_counted = |copy: &&Copy| copy.binned.is_none() && !copy.is_blank();
+    let state = |copy: &Copy| if copy.game.is_solved() { PlayState::Solved } else { PlayState::Begun };
+    let best = |puzzle: &Option<Grid>| {
+        let games = archive.copies().iter().filter(is_counted).filter(|copy| puzzle.as_ref() == Some(copy.game.givens()));
+        games.map(state).max().unwrap_or_default()
+    };
+    puzzles.iter().map(best).collect()
 }
 
 fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy) -> KeptGame {

@@ -86,16 +86,6 @@ pub struct LogEntryView {
 
 /// Returns the view of the log. `board` may have a step drawn on it.
 pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation) -> LogView {
-    let shown = match solve.viewing {
-        Viewing::Step(number) => Some(number),
-        Viewing::Now if solve.shows_step => solve.log().len().checked_sub(1),
-        Viewing::Now
-        | Viewing::Available(_)
-        | Viewing::Moment(_)
-        | Viewing::Forced(_)
-        | Viewing::Hardest
-        | Viewing::Solution(_) => None,
-    };
     let entry = |step: &LoggedStep| {
         let Wording { action, consequences, .. } = step.explained.wording.of(notation);
         let technique = text::technique(&step.explained.title).into();
@@ -126,7 +116,7 @@ pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notatio
         opened,
         opened_available,
         entries: solve.log().iter().map(|logged| entry(logged)).collect(),
-        shown,
+        shown: solve.shown_number(),
         card: solve.explained_step().map(card),
         available: available(solve, notation).map(Rc::new),
         message: solve.message.map(AttrValue::from),

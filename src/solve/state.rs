@@ -524,14 +524,24 @@ impl Solve {
         [log, available]
     }
 
+    /// Returns the number of the shown step in the log. None if no step of the log is shown.
+    pub(super) fn shown_number(&self) -> Option<usize> {
+        match self.viewing {
+            Viewing::Step(number) => Some(number),
+            Viewing::Now if self.shows_step => self.log().len().checked_sub(1),
+            Viewing::Now
+            | Viewing::Available(_)
+            | Viewing::Moment(_)
+            | Viewing::Forced(_)
+            | Viewing::Hardest
+            | Viewing::Solution(_) => None,
+        }
+    }
+
     /// Keeps the card of the shown step open while another one is shown.
     pub(super) fn keep_open(&mut self) {
-        let shown = match self.viewing {
-            Viewing::Now if self.shows_step => self.log().len().checked_sub(1).map(Viewing::Step),
-            Viewing::Step(_) | Viewing::Available(_) => Some(self.viewing),
-            Viewing::Now | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => None,
-        };
-        self.opened.extend(shown);
+        let available = Some(self.viewing).filter(|viewing| matches!(viewing, Viewing::Available(_)));
+        self.opened.extend(self.shown_number().map(Viewing::Step).or(available));
     }
 
     /// Takes the available step with this index.

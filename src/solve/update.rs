@@ -32,7 +32,7 @@ impl Solve {
             }
             SolveAction::AllSteps => self.at_now(context, |solve| solve.steps(Steps::All)),
             SolveAction::LookAt(number) => self.look_at(number),
-            SolveAction::ForgetSteps => self.forget_steps(),
+            SolveAction::ForgetSteps => self.record(Snapshot::of(*self.board())),
             SolveAction::PlaceSingles => self.at_now(context, |solve| solve.steps(Steps::Singles)),
             SolveAction::ListSteps(on) => self.list(on),
             SolveAction::Preview(number) => self.preview = number,
@@ -128,11 +128,6 @@ impl Solve {
         if !gone.is_empty() {
             context.say_undoable(text::solve::taken_away(gone.len()));
         }
-    }
-
-    fn forget_steps(&mut self) {
-        let board = *self.board();
-        self.record(Snapshot::of(board));
     }
 
     /// Shows the next solution, or the previous one. From the current board it goes to the first solution.

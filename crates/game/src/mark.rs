@@ -14,7 +14,7 @@ pub enum DayMark {
 }
 
 /// How far a puzzle was solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum PlayState {
     /// Nothing.
     #[default]
