@@ -2,7 +2,7 @@
 
 use crate::mounted::{Mounted, fire, focused, frame, key, until};
 use gloo::utils::document;
-use jiff::civil::{Date, date};
+use jiff::civil::date;
 use nonet::{
     action::{Action, CollectionAction},
     library::{
@@ -178,7 +178,7 @@ fn dialog(shown: CollectionView) -> Html {
         title: "",
         scroll: TOP,
         played: Rc::default(),
-        today: Date::default(),
+        today: date(1970, 1, 1),
         bar: None,
         imports: Imports::default(),
         columns: None,
@@ -305,7 +305,7 @@ fn library(game: EntryCondition) -> LibraryView {
 }
 
 fn draw_library(view: LibraryView) -> Html {
-    html! { <LibraryPanel view={Rc::new(view)} today={Date::default()} /> }
+    html! { <LibraryPanel view={Rc::new(view)} today={date(1970, 1, 1)} /> }
 }
 
 #[wasm_bindgen_test]
