@@ -8,15 +8,18 @@ use yew::prelude::*;
 /// The current date in the player's time zone.
 #[must_use]
 pub fn today() -> Date {
-    day_of(js_sys::Date::now() as u64)
+    local_date(&js_sys::Date::new_0())
 }
 
 /// The date of a moment, in milliseconds since 1970, in the player's time zone.
 #[must_use]
 pub(crate) fn day_of(moment: u64) -> Date {
-    let local = js_sys::Date::new(&(moment as f64).into());
-    let year = i16::try_from(local.get_full_year()).unwrap_or(i16::MAX);
-    Date::new(year, local.get_month() as i8 + 1, local.get_date() as i8).unwrap_or(Date::MAX) // a clock beyond the year 9999
+    local_date(&js_sys::Date::new(&(moment as f64).into()))
+}
+
+fn local_date(time: &js_sys::Date) -> Date {
+    let year = i16::try_from(time.get_full_year()).unwrap_or(i16::MAX);
+    Date::new(year, time.get_month() as i8 + 1, time.get_date() as i8).unwrap_or(Date::MAX) // a clock beyond the year 9999
 }
 
 /// Reports a tick every second while `running`.
