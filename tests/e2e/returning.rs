@@ -94,6 +94,9 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.said("heading", &format!("Puzzle of the day, {today}")).await;
         page.click("button", "Calendar").await;
         page.find("dialog", "Calendar").await;
+        let lines = "const words = document.createRange(); words.selectNodeContents(document.querySelector('.calendar__title'));
+                     return words.getClientRects().length";
+        assert_eq!(page.script(lines).await, json!(1), "the month stands on one line");
         page.find("button", &format!("{today}, not played")).await;
         page.click("button", &format!("{today}, not played")).await;
         until("another puzzle", async || (page.line().await != first).then_some(())).await;
