@@ -4,6 +4,7 @@ use super::one_solution;
 use crate::analysis::{Analysis, Place};
 use nonet_collection::{AnalysisRequest, Assessment};
 use nonet_formats::{Reading, line};
+use nonet_logic::se::Tenths;
 use serde::{Serialize, Serializer};
 
 /// The analysis of `nonet rate`: the difficulty of the puzzle.
@@ -27,9 +28,16 @@ pub(crate) struct Rated {
 /// The three numbers of Sudoku Explainer 1.2.1.
 #[derive(Clone, Copy, Serialize)]
 pub(crate) struct Explained {
-    er: f64,
-    ep: f64,
-    ed: f64,
+    #[serde(serialize_with = "as_number")]
+    er: Tenths,
+    #[serde(serialize_with = "as_number")]
+    ep: Tenths,
+    #[serde(serialize_with = "as_number")]
+    ed: Tenths,
+}
+
+fn as_number<S: Serializer>(tenths: &Tenths, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(f64::from(tenths.0) / 10.0)
 }
 
 fn as_map<S: Serializer>(steps: &[(&'static str, u16)], serializer: S) -> Result<S::Ok, S::Error> {
@@ -56,11 +64,7 @@ impl Analysis for Rate {
             score: rating.score,
             hardest: rating.hardest.map_or("", |technique| technique.name()),
             steps: rating.steps.into_iter().map(|(technique, count)| (technique.name(), count)).collect(),
-            se: explainer.map(|tenths| tenths.map(|number| f64::from(number) / 10.0)).map(|[er, ep, ed]| Explained {
-                er,
-                ep,
-                ed,
-            }),
+            se: explainer.map(|[er, ep, ed]| Explained { er: Tenths(er), ep: Tenths(ep), ed: Tenths(ed) }),
         })
     }
 
@@ -68,7 +72,7 @@ impl Analysis for Rate {
         let steps: Vec<String> = rated.steps.iter().map(|(technique, count)| format!("{technique}={count}")).collect();
         let mut fields = vec![rated.level.clone(), rated.score.to_string(), rated.hardest.to_owned(), steps.join(";")];
         if self.explainer {
-            let numbers = rated.se.map(|Explained { er, ep, ed }| [er, ep, ed].map(|number| format!("{number:.1}")));
+            let numbers = rated.se.map(|Explained { er, ep, ed }| [er, ep, ed].map(|number| number.to_string()));
             fields.extend(numbers.unwrap_or_default());
         }
         vec![fields]
@@ -76,7 +80,7 @@ impl Analysis for Rate {
 
     fn text(&self, _: &Place<'_>, reading: &Reading, rated: &Rated) -> String {
         let Rated { level, score, hardest, se, .. } = rated;
-        let se = se.map(|Explained { er, ep, ed }| format!(" {er:.1}/{ep:.1}/{ed:.1}")).unwrap_or_default();
+        let se = se.map(|Explained { er, ep, ed }| format!(" {er}/{ep}/{ed}")).unwrap_or_default();
         format!("{} {level} {score} {hardest}{se}\n", line(&reading.grid))
     }
 }
