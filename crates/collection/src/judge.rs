@@ -86,7 +86,7 @@ impl AnalysisRequest {
             solution: solution.map(|solution| *solution.grid()),
             rating: if self.rate && can_be_rated { rating_of(position) } else { None },
             explained: self.explainer,
-            explainer: (self.explainer && can_be_rated && has_all_candidates).then(|| explainer_of(position.grid())),
+            explainer: if self.explainer && can_be_rated && has_all_candidates { explainer_of(position.grid()) } else { None },
             search: if self.search { search_of(position) } else { None },
         }
     }
@@ -98,9 +98,9 @@ fn rating_of(position: &Candidates) -> Option<Rating> {
     Some(Rating { level: rating.level, score: rating.score, hardest: rating.hardest, steps })
 }
 
-fn explainer_of(grid: &Grid) -> [u16; 3] {
-    let se::Rating { er, ep, ed } = se::rate(grid, Scale::Full);
-    [er.0, ep.0, ed.0]
+fn explainer_of(grid: &Grid) -> Option<[u16; 3]> {
+    let se::Rating { er, ep, ed } = se::rate(grid, Scale::Full)?;
+    Some([er.0, ep.0, ed.0])
 }
 
 fn search_of(position: &Candidates) -> Option<(usize, usize)> {

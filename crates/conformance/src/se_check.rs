@@ -117,10 +117,15 @@ fn table(text: &str) -> Tally {
             Some(&[er, ep, ed]) => [er, ep, ed],
             _ => [er, ep, ed].map(|at| tenths(field(at))),
         };
-        let found = tally.timed(field(puzzle), || rate(&grid, Scale::Full));
+        let Some(found) = tally.timed(field(puzzle), || rate(&grid, Scale::Full)) else {
+            println!("{} has not exactly one solution", field(puzzle));
+            tally.failed += 1;
+            continue;
+        };
         tally.count(field(puzzle), expected, found);
-        if let Some(at) = column("ER_noU").filter(|&at| !field(at).is_empty()) {
-            let found = tally.timed(field(puzzle), || rate(&grid, Scale::WithoutUniqueness));
+        if let Some(at) = column("ER_noU").filter(|&at| !field(at).is_empty())
+            && let Some(found) = tally.timed(field(puzzle), || rate(&grid, Scale::WithoutUniqueness))
+        {
             let expected = [tenths(field(at)), found.ep, found.ed];
             tally.count(field(puzzle), expected, found);
         }

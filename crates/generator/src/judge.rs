@@ -49,8 +49,11 @@ impl Recipe {
             distance += NEEDS;
         }
         let mut too_hard = too_hard;
-        if distance == 0 && self.explainer != Bounds::ANY {
-            let rating = u32::from(se::rate(&givens, se::Scale::Full).er.0);
+        if distance == 0
+            && self.explainer != Bounds::ANY
+            && let Some(rating) = se::rate(&givens, se::Scale::Full)
+        {
+            let rating = u32::from(rating.er.0);
             distance = self.explainer.distance(rating) * TENTH;
             too_hard = rating > self.explainer.most;
         }

@@ -8,7 +8,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let grid: Grid = env::args().nth(1).ok_or("usage: rate LINE")?.parse()?;
     let rating = rate(&Candidates::new(&grid), &Options::UNIQUE).ok_or("it has not exactly one solution")?;
     println!("HoDoKu: {}, score {}", rating.level, rating.score);
-    let se::Rating { er, ep, ed } = se::rate(&grid, se::Scale::Full);
+    let se::Rating { er, ep, ed } = se::rate(&grid, se::Scale::Full).ok_or("it has not exactly one solution")?;
     println!("Sudoku Explainer 1.2.1: {er}/{ep}/{ed}");
     Ok(())
 }

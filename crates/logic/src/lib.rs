@@ -9,7 +9,8 @@
 //! let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
 //! let rating = rate(&Candidates::new(&puzzle), &Options::UNIQUE).ok_or("the puzzle has not exactly one solution")?;
 //! assert_eq!((rating.level, rating.score), (Level::Hard, 780)); // as HoDoKu rates
-//! assert_eq!(se::rate(&puzzle, se::Scale::Full).er.to_string(), "3.2"); // as Sudoku Explainer rates
+//! let rating = se::rate(&puzzle, se::Scale::Full).ok_or("the puzzle has not exactly one solution")?;
+//! assert_eq!(rating.er.to_string(), "3.2"); // as Sudoku Explainer rates
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -18,9 +18,11 @@ fn puzzles_are_rated_as_the_original_rates_them() {
     for row in rows {
         let [puzzle, er, ep, ed, without] = row.split(',').collect::<Vec<_>>().try_into().unwrap();
         let grid: Grid = puzzle.parse().unwrap();
-        assert_eq!(rate(&grid, Scale::Full), Rating { er: tenths(er), ep: tenths(ep), ed: tenths(ed) }, "{puzzle}");
+        let expected = Rating { er: tenths(er), ep: tenths(ep), ed: tenths(ed) };
+        assert_eq!(rate(&grid, Scale::Full), Some(expected), "{puzzle}");
         if !without.is_empty() {
-            assert_eq!(rate(&grid, Scale::WithoutUniqueness).er, tenths(without), "{puzzle} without uniqueness");
+            let rating = rate(&grid, Scale::WithoutUniqueness).unwrap();
+            assert_eq!(rating.er, tenths(without), "{puzzle} without uniqueness");
         }
         compared += 1;
     }
@@ -52,11 +54,16 @@ fn steps_are_those_of_the_original() {
 }
 
 #[test]
-fn a_solved_grid_has_no_rating_and_a_hopeless_one_the_highest() {
+fn a_solved_grid_has_the_lowest_rating_and_what_is_no_puzzle_none() {
     let solved = "143986257679425381285731694962354178357618942418279563821567439796143825534892716".parse().unwrap();
-    assert_eq!(rate(&solved, Scale::Full), Rating::default());
+    assert_eq!(rate(&solved, Scale::Full), Some(Rating::default()));
     let nothing_fits = "013986257679425381285731694962354178357618942418279563821567439796143825534892716".parse().unwrap();
-    assert_eq!(rate(&nothing_fits, Scale::Full).er, Tenths(200));
+    for grid in [nothing_fits, Grid::EMPTY] {
+        assert_eq!(rate(&grid, Scale::Full), None);
+    }
+    let mut path = Path::new(&nothing_fits, Scale::Full);
+    while path.step(&mut || true).unwrap().is_some() {}
+    assert_eq!(path.rating().er, Tenths(200));
 }
 
 /// A puzzle whose path needs nested chains.

@@ -15,7 +15,8 @@ pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<BookPuz
     let request = request(make);
     let made = request.make(&mut |looked| report(progress, looked))?;
     let givens = made.puzzle.givens();
-    let explainer = (request.recipe.explainer != Bounds::ANY).then(|| se::rate(givens, se::Scale::Full).er.0);
+    let is_asked = request.recipe.explainer != Bounds::ANY;
+    let explainer = is_asked.then(|| se::rate(givens, se::Scale::Full)).flatten().map(|rating| rating.er.0);
     Some(BookPuzzle { meets: made.meets, recipe: request.to_string(), explainer, ..book_puzzle(givens, &made.rating) })
 }
 

@@ -9,7 +9,7 @@
 //! use nonet_logic::se::{Rating, Scale, rate};
 //!
 //! let grid: Grid = "003600900090000050600080004000172003001809200900463000200090007070000060004008500".parse()?;
-//! let Rating { er, ep, ed } = rate(&grid, Scale::Full);
+//! let Rating { er, ep, ed } = rate(&grid, Scale::Full).ok_or("the puzzle has not exactly one solution")?;
 //! assert_eq!(format!("{er}/{ep}/{ed}"), "7.9/1.0/1.0");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -5,7 +5,10 @@ use super::difficulty::{Difficulty, Tenths};
 use super::position::Position;
 use super::step::{Engine, Step};
 use super::{GoOn, Stopped, aligned, bug, fish, locking, loops, sets, singles, wings};
-use nonet_core::board::Grid;
+use nonet_core::{
+    board::Grid,
+    solver::{Solutions, solve},
+};
 
 /// A scale: the rules that a path may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,22 +34,26 @@ pub struct Rating {
 /// What a grid gets that the path doesn't solve.
 const UNSOLVED: Difficulty = Difficulty::new(20.0);
 
-/// Returns the rating of a puzzle. The caller sees to it that the puzzle has exactly one solution; other grids get numbers that
-/// mean nothing.
+/// Returns the rating of a puzzle. None if the puzzle has not exactly one solution: on other grids the original's rules say nothing,
+/// though a [`Path`] goes as far as they lead.
 ///
 /// ```
 /// use nonet_core::board::Grid;
 /// use nonet_logic::se::{Rating, Scale, Tenths, rate};
 ///
 /// let grid: Grid = "008006004420318009070400260000000000000001000800629000900002400000700001780000006".parse()?;
-/// assert_eq!(rate(&grid, Scale::Full), Rating { er: Tenths(20), ep: Tenths(12), ed: Tenths(12) });
+/// assert_eq!(rate(&grid, Scale::Full), Some(Rating { er: Tenths(20), ep: Tenths(12), ed: Tenths(12) }));
+/// assert_eq!(rate(&Grid::EMPTY, Scale::Full), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn rate(grid: &Grid, scale: Scale) -> Rating {
+pub fn rate(grid: &Grid, scale: Scale) -> Option<Rating> {
+    if !matches!(solve(grid), Solutions::One(_)) {
+        return None;
+    }
     let mut path = Path::new(grid, scale);
     while let Ok(Some(_)) = path.step(&mut || true) {}
-    path.rating()
+    Some(path.rating())
 }
 
 /// The path of a puzzle, which is found step by step.
