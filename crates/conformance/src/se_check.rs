@@ -6,7 +6,8 @@
 //! is each difference, and for each file the number of differences and the puzzle that took the longest.
 //!
 //! Exits 1 if there was a difference beyond those that the original's order explains, which depends on addresses in memory: in
-//! the steps after the first one that uses other steps within chains, and in ratings above 9.5 by at most 0.2.
+//! the steps after the first one that uses other steps within chains, and in ratings above 9.5 by at most 0.2. So it does if a table has a
+//! grid that has not exactly one solution, and so no rating.
 
 use crate::files::{files, text};
 use nonet_core::board::Grid;

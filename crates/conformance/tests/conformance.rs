@@ -64,6 +64,9 @@ fn explained_steps_are_those_of_the_original() {
     let file =
         written("se.csv", &TABLE.replace("puzzle,set,level,score", "puzzle,ER,EP,ED").replace("made,Easy,426", "9.0,9.0,9.0"));
     assert_eq!(conformance(&["se-check", &file]).status.code(), Some(1));
+    let empty = ".".repeat(81);
+    let output = conformance(&["se-check", &written("se_empty.csv", &format!("puzzle,ER,EP,ED\n{empty},1.2,1.2,1.2\n"))]);
+    assert_eq!((output.status.code(), printed(&output)), (Some(1), format!("{empty} has not exactly one solution\n")));
 }
 
 #[test]

@@ -49,6 +49,7 @@ impl Recipe {
             distance += NEEDS;
         }
         let mut too_hard = too_hard;
+        // The path has solved the puzzle, so it has one solution, and a rating.
         if distance == 0
             && self.explainer != Bounds::ANY
             && let Some(rating) = se::rate(&givens, se::Scale::Full)

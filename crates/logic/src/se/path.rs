@@ -34,8 +34,8 @@ pub struct Rating {
 /// What a grid gets that the path doesn't solve.
 const UNSOLVED: Difficulty = Difficulty::new(20.0);
 
-/// Returns the rating of a puzzle. None if the puzzle has not exactly one solution: on other grids the original's rules say nothing,
-/// though a [`Path`] goes as far as they lead.
+/// Returns the rating of a puzzle. None if the puzzle has not exactly one solution: the numbers of other grids mean nothing. A
+/// [`Path`] of such a grid goes as far as the rules lead.
 ///
 /// ```
 /// use nonet_core::board::Grid;
