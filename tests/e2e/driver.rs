@@ -28,6 +28,10 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(180);
 const MEMORY: &str = "/dev/shm";
 const ROOM: u64 = 2_000_000;
 
+/// The lists below Chromium's address bar are pages of its own, which it loads at each start and no test opens: that took as long as
+/// all else of a start.
+const NO_ADDRESS_BAR_POPUPS: &str = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
+
 /// Whose page it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Browser {
@@ -148,7 +152,7 @@ fn has_room_in_memory() -> bool {
 }
 
 fn chromium(folder: &TempDir, camera: Option<&Path>) -> Value {
-    let arguments = ["--headless=new", "--disable-gpu", "--window-size=1280,800"];
+    let arguments = ["--headless=new", "--disable-gpu", NO_ADDRESS_BAR_POPUPS, "--window-size=1280,800"];
     let mut arguments = arguments.map(str::to_owned).to_vec();
     if !folder.path().starts_with(MEMORY) {
         arguments.push("--disable-dev-shm-usage".to_owned()); // its processes share memory there, for which there is no room either
