@@ -4,6 +4,7 @@
 use crate::Result;
 use crate::program::{cargo, run};
 use crate::site::{extension, files, hash_of, hashed_name};
+use crate::test::FEATURES;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -22,10 +23,11 @@ const LATER: &str = "photo";
 /// The extensions of the page's files that the service worker stores.
 const KEPT: [&str; 4] = ["css", "js", "svg", "wasm"];
 
-/// Returns the command of cargo, `build` or `run`, for the program that writes the lessons.
+/// Returns the command of cargo, `build` or `run`, for the program that writes the lessons. It has the features of the native tests,
+/// which compile the same libraries before.
 pub(crate) fn lessons(command: &str) -> Command {
     let mut program = cargo();
-    program.args([command, "--quiet", "--package", "nonet-learn"]);
+    program.args([command, "--quiet", "--bin", "nonet-learn"]).args(FEATURES);
     program
 }
 

@@ -11,7 +11,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// The features that no package enables by itself: those of the libraries that have tests of their own, and the end-to-end tests.
-const FEATURES: [&str; 2] = ["--features", "e2e,nonet-core/rand,nonet-core/serde,nonet-photo/serde"];
+pub(crate) const FEATURES: [&str; 2] = ["--features", "e2e,nonet-core/rand,nonet-core/serde,nonet-photo/serde"];
 /// The packages of the native tests: all but these commands, which a test of them would write over while they run.
 const TESTED: [&str; 3] = ["--workspace", "--exclude", "xtask"];
 /// The arguments for the core where there is no standard library.
