@@ -2,12 +2,16 @@
 //! halves.
 //!
 //! Compiling takes minutes, once for each set of features. So all native steps but one share theirs, and the wasm tests share the
-//! profile of `cargo xtask serve`.
+//! profile of `cargo xtask serve`. The site is built beside the native steps: one of two cores is idle while its programs are linked,
+//! and as often in the native tests.
 
 use crate::browser::Drivers;
 use crate::program::{cargo, run};
 use crate::{Result, browser, site, tools};
-use std::process::Command;
+use std::env;
+use std::io::{self, Write as _};
+use std::process::{Command, Output};
+use std::thread;
 use std::time::Instant;
 
 /// The features that no package enables by itself: those of the libraries that have tests of their own, and the end-to-end tests.
@@ -30,8 +34,17 @@ pub(crate) fn test() -> Result {
     ensure_components()?;
     timed("tools", tools::ensure)?;
     let drivers = timed("drivers of the browsers", browser::ensure_drivers)?;
-    native()?;
-    in_browsers(&drivers)?;
+    // A program of its own, whose output doesn't mix with that of the native steps.
+    let mut build = Command::new(env::current_exe()?);
+    build.arg("build");
+    let (native, site) = thread::scope(|scope| {
+        let site = scope.spawn(|| build.output());
+        (native(), site.join())
+    });
+    native?;
+    timed("the site, built meanwhile", || succeeded(&site.map_err(|_| "the site's thread has panicked")??))?;
+    components(&drivers)?;
+    end_to_end(&drivers)?;
     say_passed(start);
     Ok(())
 }
@@ -50,7 +63,10 @@ pub(crate) fn quick() -> Result {
 pub(crate) fn browsers() -> Result {
     let start = Instant::now();
     timed("tools", tools::ensure)?;
-    in_browsers(&timed("drivers of the browsers", browser::ensure_drivers)?)?;
+    let drivers = timed("drivers of the browsers", browser::ensure_drivers)?;
+    components(&drivers)?;
+    timed("the site", site::build)?;
+    end_to_end(&drivers)?;
     say_passed(start);
     Ok(())
 }
@@ -77,13 +93,16 @@ fn native() -> Result {
     step("native tests", cargo().arg("test").args(TESTED).args(FEATURES))
 }
 
-fn in_browsers(drivers: &Drivers) -> Result {
+fn components(drivers: &Drivers) -> Result {
     let mut web = cargo();
     web.args(["test", "--target", tools::WASM, "--test", "web"]).args(WEB);
     web.env("PATH", tools::path()?).env("CHROMEDRIVER", &drivers.chrome).envs(PATIENCE);
     step("tests in the browser", &mut web)?;
-    timed("the site, as it is served", site::build_as_served)?;
-    timed("the site", site::build)?;
+    timed("the site, as it is served", site::build_as_served)
+}
+
+/// Runs the tests that drive the optimised site, which is in `dist/`.
+fn end_to_end(drivers: &Drivers) -> Result {
     let mut tests = cargo();
     tests.args(["test", "--test", "e2e"]).args(TESTED).args(FEATURES);
     step("end-to-end tests", tests.env("CHROMEDRIVER", &drivers.chrome).env("GECKODRIVER", &drivers.firefox))
@@ -97,6 +116,13 @@ fn clippy(arguments: &[&str]) -> Command {
     let mut command = cargo();
     command.arg("clippy").args(arguments).args(["--", "-D", "warnings"]);
     command
+}
+
+/// Prints what a program said. An error unless it succeeded.
+fn succeeded(said: &Output) -> Result {
+    io::stdout().write_all(&said.stdout)?;
+    io::stderr().write_all(&said.stderr)?;
+    if said.status.success() { Ok(()) } else { Err("the site could not be built".into()) }
 }
 
 fn step(what: &str, command: &mut Command) -> Result {
