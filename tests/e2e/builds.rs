@@ -37,6 +37,17 @@ pub(crate) fn another_build(to: &Path) -> PathBuf {
     folder
 }
 
+/// Writes another build into this folder in which the script whose name starts so asks another host for something.
+pub(crate) fn build_that_asks_elsewhere(to: &Path, start: &str) -> PathBuf {
+    let folder = another_build(to);
+    let files = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+    let starts = |file: &PathBuf| file.file_name().unwrap().to_str().unwrap().starts_with(start);
+    let script = files.into_iter().find(starts).expect("a script of this name");
+    let text = fs::read_to_string(&script).unwrap() + "\nfetch('http://elsewhere.example/').catch(() => {});";
+    fs::write(script, text).unwrap();
+    folder
+}
+
 /// The files of `dist/` itself: the pages of the lessons lie deeper.
 fn built() -> Files {
     let paths = fs::read_dir(FOLDER).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());

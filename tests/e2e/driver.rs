@@ -1,5 +1,6 @@
 //! A driver of our own on a free port, and a headless browser of its; both end with the test, also when it fails.
 
+use crate::server::Elsewhere;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
 use http::Method;
@@ -31,6 +32,9 @@ const ROOM: u64 = 2_000_000;
 /// The lists below Chromium's address bar are pages of its own, which it loads at each start and no test opens: that took as long as
 /// all else of a start.
 const NO_ADDRESS_BAR_POPUPS: &str = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
+
+/// The hosts of Chromium's own services: its accounts, its clock, the updates of its parts.
+const OF_CHROMIUM: [&str; 4] = ["*.google.com", "*.googleapis.com", "*.gstatic.com", "*.gvt1.com"];
 
 /// Whose page it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -101,10 +105,11 @@ impl Driver {
         downloads_in(&self.folder)
     }
 
-    /// A headless browser whose camera shows the JPEG file `camera` again and again. It has no camera without one.
-    pub(crate) async fn browser(&self, camera: Option<&Path>) -> Client {
+    /// A headless browser whose camera shows the JPEG file `camera` again and again. It has no camera without one. In Chromium, no name of
+    /// another host has an address; or each has that of the host which listens `elsewhere`.
+    pub(crate) async fn browser(&self, camera: Option<&Path>, elsewhere: Option<&Elsewhere>) -> Client {
         let capabilities = match self.browser {
-            Browser::Chromium => chromium(&self.folder, camera),
+            Browser::Chromium => chromium(&self.folder, camera, elsewhere),
             Browser::Firefox => json!({
                 "moz:firefoxOptions": { "args": ["-headless", "-width", "1280", "-height", "800"] },
                 "timeouts": { "script": PATIENCE.as_millis() as u64 },
@@ -151,9 +156,12 @@ fn has_room_in_memory() -> bool {
     free.is_some_and(|free| free > ROOM)
 }
 
-fn chromium(folder: &TempDir, camera: Option<&Path>) -> Value {
+fn chromium(folder: &TempDir, camera: Option<&Path>, elsewhere: Option<&Elsewhere>) -> Value {
     let arguments = ["--headless=new", "--disable-gpu", NO_ADDRESS_BAR_POPUPS, "--window-size=1280,800"];
     let mut arguments = arguments.map(str::to_owned).to_vec();
+    let own = OF_CHROMIUM.map(|host| format!("MAP {host} ~NOTFOUND")).join(", ");
+    let others = elsewhere.map_or("~NOTFOUND".to_owned(), |elsewhere| format!("127.0.0.1:{}", elsewhere.port));
+    arguments.push(format!("--host-resolver-rules={own}, MAP * {others}, EXCLUDE 127.0.0.1"));
     if !folder.path().starts_with(MEMORY) {
         arguments.push("--disable-dev-shm-usage".to_owned()); // its processes share memory there, for which there is no room either
     }
@@ -167,7 +175,7 @@ fn chromium(folder: &TempDir, camera: Option<&Path>) -> Value {
     }
     json!({
         "goog:chromeOptions": { "args": arguments, "prefs": { "download.default_directory": downloads_in(folder) } },
-        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+        "goog:loggingPrefs": { "browser": "ALL" },
         "timeouts": { "script": PATIENCE.as_millis() as u64 },
     })
 }

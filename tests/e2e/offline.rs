@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 /// Waits until the service worker has the files of its build.
-async fn kept_at_hand(page: &Page) {
+pub(crate) async fn kept_at_hand(page: &Page) {
     let ready = "const done = arguments[arguments.length - 1]; navigator.serviceWorker.ready.then(({ active }) => {
         const tell = () => active.state === 'activated' && done(true);
         active.addEventListener('statechange', tell);

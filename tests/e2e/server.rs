@@ -3,7 +3,7 @@
 
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex};
-use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::{fs, task};
 
@@ -61,6 +61,37 @@ pub(crate) async fn serve() -> Server {
         }
     });
     server
+}
+
+/// A host that takes what a browser asks of all hosts but this machine, and answers nothing.
+pub(crate) struct Elsewhere {
+    pub(crate) port: u16,
+    asked: Arc<Mutex<Vec<String>>>,
+}
+
+impl Elsewhere {
+    /// Listens until the test's runtime ends.
+    pub(crate) async fn listen() -> Elsewhere {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let elsewhere = Elsewhere { port: listener.local_addr().unwrap().port(), asked: Arc::default() };
+        let asked = Arc::clone(&elsewhere.asked);
+        task::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                let asked = Arc::clone(&asked);
+                task::spawn(async move {
+                    let mut bytes = [0; 2048];
+                    let read = stream.read(&mut bytes).await.unwrap_or(0);
+                    asked.lock().unwrap().push(String::from_utf8_lossy(&bytes[..read]).into_owned());
+                });
+            }
+        });
+        elsewhere
+    }
+
+    /// The beginning of each request so far: its head, or the greeting of TLS, which names the host.
+    pub(crate) fn asked(&self) -> Vec<String> {
+        self.asked.lock().unwrap().clone()
+    }
 }
 
 /// Answers one request after the other, until the browser closes the connection, or the network is cut.

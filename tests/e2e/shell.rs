@@ -1,6 +1,8 @@
 //! The page around the board: it opens from a sub-path, keeps quiet, and says what broke.
 
-use crate::page::{until, visit};
+use crate::builds::build_that_asks_elsewhere;
+use crate::offline::kept_at_hand;
+use crate::page::{until, visit, visit_bad_host, visit_beside_others};
 use serde_json::json;
 
 const PUZZLE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
@@ -9,6 +11,40 @@ const PUZZLE: &str = "0430802506000000000000010949000040700006080000102000038205
 async fn opens_from_a_sub_path() {
     visit("", async |page| {
         assert_eq!(page.cell_names().await.len(), 81);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_program_of_the_page_asks_another_host() {
+    visit_beside_others(async |page, elsewhere| {
+        page.open("").await;
+        kept_at_hand(page).await;
+        page.click("button", "Hint").await;
+        page.find("region", "Hint").await;
+        assert_eq!(elsewhere.asked(), [""; 0]);
+    })
+    .await;
+}
+
+/// What the test above would find if a worker asked another host, and every other test, if the page did.
+#[tokio::test]
+async fn a_request_to_another_host_is_found() {
+    for script in ["worker-", "sw."] {
+        visit_beside_others(async |page, elsewhere| {
+            page.serve(Some(&build_that_asks_elsewhere(page.folder(), script)));
+            page.open("").await;
+            page.click("button", "Hint").await; // which starts the worker at the latest
+            let asked = async || elsewhere.asked().iter().any(|head| head.contains("Host: elsewhere.example")).then_some(());
+            until(&format!("the request of {script}"), asked).await;
+        })
+        .await;
+    }
+    visit_bad_host(async |page| {
+        page.serve(Some(&build_that_asks_elsewhere(page.folder(), "boot-")));
+        page.open("").await;
+        let told = async || page.console().await.iter().any(|line| line.contains("elsewhere.example")).then_some(());
+        until("the page's request in the console", told).await;
     })
     .await;
 }
