@@ -34,7 +34,7 @@ pub(crate) fn test() -> Result {
     ensure_components()?;
     timed("tools", tools::ensure)?;
     let drivers = timed("drivers of the browsers", browser::ensure_drivers)?;
-    // A program of its own, whose output doesn't mix with that of the native steps.
+    // A process of its own, whose output can be held back: it would mix with that of the native steps.
     let mut build = Command::new(env::current_exe()?);
     build.arg("build");
     let (native, site) = thread::scope(|scope| {
@@ -42,7 +42,8 @@ pub(crate) fn test() -> Result {
         (native(), site.join())
     });
     native?;
-    timed("the site, built meanwhile", || succeeded(&site.map_err(|_| "the site's thread has panicked")??))?;
+    println!("\n== the site, built meanwhile");
+    succeeded(&site.map_err(|_| "the site's thread has panicked")??)?;
     components(&drivers)?;
     end_to_end(&drivers)?;
     say_passed(start);
