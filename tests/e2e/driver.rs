@@ -33,7 +33,8 @@ const ROOM: u64 = 2_000_000;
 /// all else of a start.
 const NO_ADDRESS_BAR_POPUPS: &str = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 
-/// The hosts of Chromium's own services: its accounts, its clock, the updates of its parts.
+/// The hosts of Chromium's own services: its accounts, its clock, the updates of its parts. They never have an address here: what it asks
+/// of them by itself is not the page's.
 const OF_CHROMIUM: [&str; 4] = ["*.google.com", "*.googleapis.com", "*.gstatic.com", "*.gvt1.com"];
 
 /// Whose page it is.

@@ -73,12 +73,13 @@ pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Pag
 }
 
 /// Starts the browser at no page yet and tells the `story`: of a host whose answers are such that the browser's console does not stay
-/// empty.
+/// empty. Nothing may be asked of another host.
 pub(crate) async fn visit_bad_host(story: impl AsyncFnOnce(&Page)) {
-    let driver = Driver::start(Browser::Chromium);
-    let client = driver.browser(None, None).await;
-    let page = Page { client, server: server::serve().await, downloads: driver.downloads() };
-    story(&page).await;
+    visit_beside_others(async |page, elsewhere| {
+        story(page).await;
+        assert_eq!(elsewhere.asked(), [""; 0], "nothing is asked of another host");
+    })
+    .await;
 }
 
 /// Starts the browser at no page yet and tells the `story`, which also hears what is asked of other hosts: also by the workers, of whose

@@ -25,7 +25,7 @@ const FIXED_NAMES: [&str; 5] = ["index.html", "404.html", "robots.txt", beside::
 /// Writes the optimised site to `dist/`.
 pub(crate) fn build() -> Result {
     tools::ensure()?;
-    // Linking the programs takes one core, and the other compiles meanwhile what writes the lessons.
+    // Trunk's builds, one after the other, leave a core idle at times: what writes the lessons is compiled meanwhile.
     let mut lessons = beside::lessons("build").spawn()?;
     let mut trunk = tools::trunk()?;
     trunk.args(["build", "--release"]);

@@ -2,8 +2,8 @@
 //! halves.
 //!
 //! Compiling takes minutes, once for each set of features. So all native steps but one share theirs, and the wasm tests share the
-//! profile of `cargo xtask serve`. The site is built beside the native steps: one of two cores is idle while its programs are linked,
-//! and as often in the native tests.
+//! profile of `cargo xtask serve`. The site is built beside the native steps: by itself, neither keeps two cores busy to
+//! its end.
 
 use crate::browser::Drivers;
 use crate::program::{cargo, run};
@@ -43,7 +43,7 @@ pub(crate) fn test() -> Result {
     });
     native?;
     println!("\n== the site, built meanwhile");
-    succeeded(&site.map_err(|_| "the site's thread has panicked")??)?;
+    say_built(&site.map_err(|_| "the site's thread has panicked")??)?;
     components(&drivers)?;
     end_to_end(&drivers)?;
     say_passed(start);
@@ -119,11 +119,11 @@ fn clippy(arguments: &[&str]) -> Command {
     command
 }
 
-/// Prints what a program said. An error unless it succeeded.
-fn succeeded(said: &Output) -> Result {
-    io::stdout().write_all(&said.stdout)?;
-    io::stderr().write_all(&said.stderr)?;
-    if said.status.success() { Ok(()) } else { Err("the site could not be built".into()) }
+/// Prints the output of the site's build. An error unless it succeeded.
+fn say_built(build: &Output) -> Result {
+    io::stdout().write_all(&build.stdout)?;
+    io::stderr().write_all(&build.stderr)?;
+    if build.status.success() { Ok(()) } else { Err("the site could not be built".into()) }
 }
 
 fn step(what: &str, command: &mut Command) -> Result {
