@@ -8,10 +8,10 @@ use std::fs;
 use std::path::Path;
 
 /// A photo of a newspaper's puzzle, and its givens.
-const PHOTO: &str = "image1006.jpg";
+pub(crate) const PHOTO: &str = "image1006.jpg";
 const GIVENS: &str = "095800000200300400700020030480000000002000500000000016040030007006004005000009260";
 
-fn photo() -> Vec<u8> {
+pub(crate) fn photo() -> Vec<u8> {
     fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/photo/tests/photos").join(PHOTO)).unwrap()
 }
 
@@ -104,7 +104,7 @@ async fn in_firefox_too() {
     visit_in_firefox("", a_photo_becomes_a_game).await;
 }
 
-async fn a_photo_becomes_a_game(page: &Page) {
+pub(crate) async fn a_photo_becomes_a_game(page: &Page) {
     page.find("button", "Read a photo").await;
     page.choose_file(PHOTO, &photo()).await;
     page.find("dialog", "Is this the board?").await;

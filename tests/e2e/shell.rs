@@ -3,6 +3,7 @@
 use crate::builds::build_that_asks_elsewhere;
 use crate::offline::kept_at_hand;
 use crate::page::{until, visit, visit_bad_host, visit_beside_others};
+use crate::photo::{PHOTO, a_photo_becomes_a_game, photo};
 use serde_json::json;
 
 const PUZZLE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
@@ -20,8 +21,7 @@ async fn no_program_of_the_page_asks_another_host() {
     visit_bad_host(async |page| {
         page.open("").await;
         kept_at_hand(page).await;
-        page.click("button", "Hint").await;
-        page.find("region", "Hint").await;
+        a_photo_becomes_a_game(page).await; // which ends with a hint
     })
     .await;
 }
@@ -30,11 +30,12 @@ async fn no_program_of_the_page_asks_another_host() {
 /// console.
 #[tokio::test]
 async fn a_request_to_another_host_is_found() {
-    for script in ["worker-", "sw."] {
+    for script in ["worker-", "photo-", "sw."] {
         visit_beside_others(async |page, elsewhere| {
             page.serve(Some(&build_that_asks_elsewhere(page.folder(), script)));
             page.open("").await;
             page.click("button", "Hint").await; // which starts the worker at the latest
+            page.choose_file(PHOTO, &photo()).await; // which starts the reader of photos
             let asked = async || elsewhere.asked().iter().any(|head| head.contains("Host: elsewhere.example")).then_some(());
             until(&format!("the request of {script}"), asked).await;
         })
