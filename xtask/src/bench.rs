@@ -15,7 +15,7 @@ const PEERS: &str = "benches/peers";
 /// The folder for the build of the peers' package, and for the page that the browser opens.
 const BUILT: &str = "target/peers";
 /// The folder of our samples: up to 1,000 lines of each set.
-const OWN_SETS: &str = "crates/core/benches/data";
+const OWN_SETS: &str = "crates/core/tests/data/lists";
 
 /// Times the sets in `folder`, or else our own samples. The last lines are `RATIO native|wasm NAME lower-quartile median`.
 pub(crate) fn bench(folder: Option<&str>) -> Result {

@@ -16,8 +16,9 @@ use std::time::Instant;
 
 /// The features that no package enables by itself: those of the libraries that have tests of their own, and the end-to-end tests.
 pub(crate) const FEATURES: [&str; 2] = ["--features", "e2e,nonet-core/rand,nonet-core/serde,nonet-photo/serde"];
-/// The packages of the native tests: all but these commands, which a test of them would write over while they run.
-const TESTED: [&str; 3] = ["--workspace", "--exclude", "xtask"];
+/// The packages of the native tests: all but these commands, which a test of them would write over while they run, and the benches,
+/// which are not run and need many packages more.
+const TESTED: [&str; 5] = ["--workspace", "--exclude", "xtask", "--exclude", "benches"];
 /// The arguments for the core where there is no standard library.
 const CORE_ALONE: [&str; 5] = ["--package", "nonet-core", "--no-default-features", "--features", "rand,serde"];
 

@@ -13,7 +13,7 @@ fn the_paths_in_gitattributes_exist_and_name_all_samples() {
         assert!(root.join(folder.trim_end_matches("/**")).is_dir(), "{pattern}");
     }
     let packages = fs::read_dir(root.join("crates")).expect("it is there").map(|entry| entry.expect("readable").path());
-    for data in packages.flat_map(|package| ["tests", "benches"].map(|kind| package.join(kind).join("data"))) {
+    for data in packages.map(|package| package.join("tests/data")) {
         let name = data.strip_prefix(&root).expect("below it").to_string_lossy().replace('\\', "/");
         assert!(!data.is_dir() || exact.contains(&format!("{name}/**").as_str()), "{name} is not named");
     }

@@ -30,7 +30,7 @@ fn in_project(file: &str) -> PathBuf {
 }
 
 fn set(name: &str) -> Vec<Grid> {
-    let text = fs::read_to_string(in_project(&format!("benches/data/{name}.txt"))).unwrap();
+    let text = fs::read_to_string(in_project(&format!("tests/data/lists/{name}.txt"))).unwrap();
     text.lines().map(|line| line.parse().unwrap()).collect()
 }
 

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 const GROUP: usize = 40;
 
 static PUZZLES: LazyLock<Vec<Grid>> = LazyLock::new(|| {
-    let lines = include_str!("../../../../crates/core/benches/data/random_minimal.txt").lines();
+    let lines = include_str!("../../../../crates/core/tests/data/lists/random_minimal.txt").lines();
     lines.filter_map(|line| line.parse().ok()).collect()
 });
 

@@ -199,10 +199,10 @@ mod tests {
     }
 
     const LISTS: [&str; 4] = [
-        include_str!("../../benches/data/hardest_1106.txt"),
-        include_str!("../../benches/data/17_clue.txt"),
-        include_str!("../../benches/data/two_or_more_solutions.txt"),
-        include_str!("../../benches/data/random_invalid.txt"),
+        include_str!("../../tests/data/lists/hardest_1106.txt"),
+        include_str!("../../tests/data/lists/17_clue.txt"),
+        include_str!("../../tests/data/lists/two_or_more_solutions.txt"),
+        include_str!("../../tests/data/lists/random_invalid.txt"),
     ];
 
     fn searched(machine: fn(WholeSearch<'_>) -> u64, start: Start<'_>) -> (Vec<Planes>, u64) {

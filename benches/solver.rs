@@ -1,4 +1,4 @@
-//! The solver's questions timed one by one, natively: `cargo bench -p nonet-core`. For comparisons with another solver,
+//! The solver's questions timed one by one, natively: `cargo bench -p benches --bench solver`. For comparisons with another solver,
 //! and in WebAssembly, there is `cargo xtask bench`.
 
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -9,10 +9,10 @@ use nonet_core::{
 use std::hint::black_box;
 
 const SETS: [(&str, &str); 4] = [
-    ("easy", include_str!("data/easy.txt")),
-    ("17_clue", include_str!("data/17_clue.txt")),
-    ("hardest_11plus", include_str!("data/hardest_11plus.txt")),
-    ("two_or_more_solutions", include_str!("data/two_or_more_solutions.txt")),
+    ("easy", include_str!("../crates/core/tests/data/lists/easy.txt")),
+    ("17_clue", include_str!("../crates/core/tests/data/lists/17_clue.txt")),
+    ("hardest_11plus", include_str!("../crates/core/tests/data/lists/hardest_11plus.txt")),
+    ("two_or_more_solutions", include_str!("../crates/core/tests/data/lists/two_or_more_solutions.txt")),
 ];
 
 /// Puzzles in turn, so that no question is asked twice in a row.

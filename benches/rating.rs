@@ -1,5 +1,5 @@
 //! The rating of a puzzle, beside the exact solver on the same puzzles, so that the ratio carries from machine to machine:
-//! `cargo bench -p nonet-logic`.
+//! `cargo bench -p benches --bench rating`.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use nonet_core::{
@@ -15,9 +15,9 @@ use std::hint::black_box;
 
 /// Random minimal puzzles rate as any that comes along; the others take more of everything.
 const SETS: [(&str, &str); 3] = [
-    ("random_minimal", include_str!("../../core/benches/data/random_minimal.txt")),
-    ("17_clue", include_str!("../../core/benches/data/17_clue.txt")),
-    ("magictour_top1465", include_str!("../../core/benches/data/magictour_top1465.txt")),
+    ("random_minimal", include_str!("../crates/core/tests/data/lists/random_minimal.txt")),
+    ("17_clue", include_str!("../crates/core/tests/data/lists/17_clue.txt")),
+    ("magictour_top1465", include_str!("../crates/core/tests/data/lists/magictour_top1465.txt")),
 ];
 
 /// How many puzzles of a list are looked at in one go.
