@@ -14,8 +14,10 @@ use std::process::{Command, Output};
 use std::thread;
 use std::time::Instant;
 
-/// The features that no package enables by itself: those of the libraries that have tests of their own, and the end-to-end tests.
-pub(crate) const FEATURES: [&str; 2] = ["--features", "e2e,nonet-core/rand,nonet-core/serde,nonet-photo/serde"];
+/// The features that no program enables: those of the libraries that have tests of their own or are there for tests, and the end-to-end
+/// tests.
+pub(crate) const FEATURES: [&str; 2] =
+    ["--features", "e2e,nonet-core/rand,nonet-core/serde,nonet-game/counting,nonet-photo/serde"];
 /// The packages of the native tests: all but these commands, which a test of them would write over while they run, and the benches,
 /// which are not run and need many packages more.
 const TESTED: [&str; 5] = ["--workspace", "--exclude", "xtask", "--exclude", "benches"];
