@@ -8,7 +8,8 @@ use crate::{
 };
 use yew::prelude::*;
 
-/// The card: the time and the streak, what was fine, a comparison with other games, and the strip.
+/// The card: the time and the streak, what was fine, a comparison with other games, and the strip. Its buttons stand above what grows
+/// when the worker has reviewed the game, so that they don't move under a press.
 #[component]
 pub fn FinishCard(view: &FinishView) -> Html {
     let quiet = |label, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
@@ -23,6 +24,12 @@ pub fn FinishCard(view: &FinishView) -> Html {
             if let Some(streak) = &view.streak {
                 <p class="finish__streak">{streak}</p>
             }
+            <div class="finish__more">
+                {quiet(calendar, Action::Play(PlayAction::Calendar))}
+                {quiet(text::play::PLAY_AGAIN, Action::Play(PlayAction::StartAnew))}
+                {quiet(text::play::SEE_IN_SOLVE, Action::Shell(ShellAction::SolveThis))}
+                {quiet(text::shell::STATISTICS, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
+            </div>
             <p>{&view.words}</p>
             for fact in &view.facts {
                 <p class="finish__fact">{fact}</p>
@@ -30,12 +37,6 @@ pub fn FinishCard(view: &FinishView) -> Html {
             if !view.strip.is_empty() {
                 <div class="strip finish__strip" title={text::play::STRIP}><Ticks levels={view.strip.clone()} /></div>
             }
-            <div class="finish__more">
-                {quiet(calendar, Action::Play(PlayAction::Calendar))}
-                {quiet(text::play::PLAY_AGAIN, Action::Play(PlayAction::StartAnew))}
-                {quiet(text::play::SEE_IN_SOLVE, Action::Shell(ShellAction::SolveThis))}
-                {quiet(text::shell::STATISTICS, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
-            </div>
         </section>
     }
 }

@@ -1,6 +1,6 @@
 //! A reason to come back: the day's puzzles, finished games, and what came of them.
 
-use crate::page::{Page, until, visit};
+use crate::page::{Page, until, visit, visit_on_screens};
 use crate::seeds::{SEED_1, SOLVED};
 use nonet_core::{board::Grid, solver::Puzzle};
 use serde_json::json;
@@ -197,6 +197,31 @@ async fn a_hint_leaves_its_button_in_place_and_leads_on_in_sight_below_its_words
         assert_eq!(page.script(&off).await, true);
         page.press("Enter").await;
         page.gone("heading", "Paused").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_buttons_of_a_finished_game_stay_when_its_review_comes() {
+    visit_on_screens(&[(1280, 800), (390, 844), (360, 560)], &short_game(), async |page, size| {
+        page.click_cell(9, 1).await;
+        page.press("5").await;
+        region_says(page, "About this game", "Easy").await; // the puzzle is rated
+        let hold = "
+            const post = Worker.prototype.postMessage, held = [];
+            Worker.prototype.postMessage = function (...what) { held.push(() => post.apply(this, what)); };
+            window.letGo = () => { Worker.prototype.postMessage = post; held.forEach(send => send()); }";
+        page.script(hold).await;
+        solve(page).await;
+        page.find("button", "Play again").await;
+        let tops =
+            "return [...document.querySelectorAll('main button')].map(it => [it.textContent, it.getBoundingClientRect().top])";
+        let before = page.script(tops).await;
+        assert_eq!(page.script("return document.querySelector('.finish__strip')").await, json!(null), "no review yet");
+        page.script("letGo()").await;
+        let reviewed = "return document.querySelector('.finish__strip') != null";
+        until("the review", async || (page.script(reviewed).await == json!(true)).then_some(())).await;
+        assert_eq!(page.script(tops).await, before, "{size:?}");
     })
     .await;
 }
