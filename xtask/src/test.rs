@@ -144,3 +144,18 @@ fn timed<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     println!("== {what}: {} s", start.elapsed().as_secs());
     Ok(done)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Else the libraries are compiled once more while the tests of the examples run.
+    #[test]
+    fn the_examples_are_built_with_the_packages_and_features_of_the_native_tests() {
+        let build = include_str!("../../examples/tests/program/mod.rs");
+        for arguments in [&TESTED[..], &FEATURES[..]] {
+            let written = arguments.iter().map(|argument| format!("{argument:?}")).collect::<Vec<_>>().join(", ");
+            assert!(build.contains(&written), "{written}");
+        }
+    }
+}
