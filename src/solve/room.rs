@@ -102,6 +102,8 @@ fn verdict(view: &SolveView, empty: bool) -> Html {
                 if let Some(printed) = &rating.printed {
                     <p class="explainer">{printed}</p>
                 }
+            } else if view.can_be_rated && view.exercise.is_none() {
+                <div class="strip" /> // keeps the place, so that nothing moves when the rating comes
             }
         </>
     }

@@ -41,6 +41,8 @@ pub struct SolveView {
     pub viewing: Option<ViewingBarView>,
     /// The position of a lesson that the board shows, in place of verdict and rating. None if it shows another board.
     pub exercise: Option<ExerciseView>,
+    /// Whether the puzzle has or will have a rating.
+    pub can_be_rated: bool,
     /// The rating of the puzzle. None until the worker has rated it.
     pub rating: Option<RatingView>,
     /// The tabs.
@@ -213,6 +215,7 @@ pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) ->
         viewing: viewing(solve, notation),
         exercise: exercise(solve, session),
         tabs: tabs(solve.tab, fixes.len(), rating.is_some()),
+        can_be_rated: solve.can_be_rated(),
         rating,
         fixes,
         tools,

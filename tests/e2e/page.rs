@@ -246,6 +246,27 @@ impl Page {
         element.click().await.ok()
     }
 
+    /// From now on nothing that is asked of a worker reaches it, until [`Page::let_workers_answer`].
+    pub(crate) async fn hold_workers(&self) {
+        let hold = "
+            const post = Worker.prototype.postMessage, held = [];
+            Worker.prototype.postMessage = function (...what) { held.push(() => post.apply(this, what)); };
+            window.letGo = () => { Worker.prototype.postMessage = post; held.forEach(send => send()); }";
+        self.script(hold).await;
+    }
+
+    /// Lets all that was asked reach the workers.
+    pub(crate) async fn let_workers_answer(&self) {
+        self.script("letGo()").await;
+    }
+
+    /// The words and the top, in CSS pixels, of each button and tab of the room.
+    pub(crate) async fn buttons(&self) -> Vec<Value> {
+        let tops =
+            "return [...document.querySelectorAll('main button')].map(it => [it.textContent, it.getBoundingClientRect().top])";
+        self.script(tops).await.as_array().unwrap().clone()
+    }
+
     /// Demands that neither what was pressed last, if it is still there, nor the board has moved by more than a pixel.
     pub(crate) async fn stands_still(&self, what: &str) {
         let moved = self

@@ -207,21 +207,15 @@ async fn the_buttons_of_a_finished_game_stay_when_its_review_comes() {
         page.click_cell(9, 1).await;
         page.press("5").await;
         region_says(page, "About this game", "Easy").await; // the puzzle is rated
-        let hold = "
-            const post = Worker.prototype.postMessage, held = [];
-            Worker.prototype.postMessage = function (...what) { held.push(() => post.apply(this, what)); };
-            window.letGo = () => { Worker.prototype.postMessage = post; held.forEach(send => send()); }";
-        page.script(hold).await;
+        page.hold_workers().await;
         solve(page).await;
         page.find("button", "Play again").await;
-        let tops =
-            "return [...document.querySelectorAll('main button')].map(it => [it.textContent, it.getBoundingClientRect().top])";
-        let before = page.script(tops).await;
+        let before = page.buttons().await;
         assert_eq!(page.script("return document.querySelector('.finish__strip')").await, json!(null), "no review yet");
-        page.script("letGo()").await;
+        page.let_workers_answer().await;
         let reviewed = "return document.querySelector('.finish__strip') != null";
         until("the review", async || (page.script(reviewed).await == json!(true)).then_some(())).await;
-        assert_eq!(page.script(tops).await, before, "{size:?}");
+        assert_eq!(page.buttons().await, before, "{size:?}");
     })
     .await;
 }

@@ -1,5 +1,5 @@
 //! Tests that no press moves anything on the page: neither the pressed control nor the board, in Solve and in Play, on every
-//! screen.
+//! screen. Nor does a rating that comes later.
 
 use crate::page::{Page, until, visit, visit_on_screens};
 use crate::seeds::SEED_2;
@@ -25,6 +25,24 @@ async fn visible(page: &Page, selector: &str, count: usize, after: &str) {
 /// Makes scrollbars take no room, as on a phone: otherwise one that appears would move the board.
 async fn hide_scrollbars(page: &Page) {
     page.script("document.documentElement.style.setProperty('scrollbar-width', 'none')").await;
+}
+
+#[tokio::test]
+async fn no_button_moves_in_solve_when_the_rating_comes() {
+    visit_on_screens(&SIZES, "", async |page, screen| {
+        page.hold_workers().await;
+        page.script(&format!("location.hash = 'p={SEED_2}'")).await;
+        page.verdict("One solution").await;
+        page.find("tab", "Steps").await;
+        assert!(!page.has("tab", "Ratings").await, "no rating yet");
+        let before = page.buttons().await;
+        page.let_workers_answer().await;
+        page.find("tab", "Ratings").await;
+        let now = page.buttons().await;
+        let moved: Vec<_> = before.iter().filter(|button| !now.contains(button)).collect();
+        assert!(moved.is_empty(), "{screen:?}: {moved:?}, and now {now:?}");
+    })
+    .await;
 }
 
 #[tokio::test]
