@@ -3,11 +3,15 @@
 use gloo::{render::request_animation_frame, utils::document};
 use js_sys::{Array, Function, Promise};
 use nonet::action::{Action, Input};
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
-use yew::{AppHandle, prelude::*};
+use yew::{AppHandle, prelude::*, scheduler::flush};
 
 /// What stands in a page, and what was done in it. It leaves the page in the end.
 pub(crate) struct Mounted {
@@ -142,9 +146,11 @@ pub(crate) async fn focused(element: &HtmlElement) {
     until(|| (document().active_element().as_ref() == Some(&**element)).then_some(())).await;
 }
 
-/// What `find` finds, looked for frame by frame.
+/// What `find` finds, looked for frame by frame. It looks when Yew has finished what it has begun: on a slow machine the page is drawn
+/// for a while before its effects run, and an effect would move the focus after the test has.
 pub(crate) async fn until<T>(find: impl Fn() -> Option<T>) -> T {
     loop {
+        flush().await;
         if let Some(found) = find() {
             return found;
         }
@@ -181,4 +187,29 @@ pub(crate) fn changed(element: &HtmlElement) -> Vec<String> {
     let changed = Function::new_with_args("element", "return [...element.changed].sort()");
     let changed = changed.call1(&JsValue::NULL, element).unwrap();
     Array::from(&changed).iter().map(|name| name.as_string().unwrap()).collect()
+}
+
+/// Takes longer to draw than Yew works without a pause (16 ms), as on a slow machine. Its effect is told.
+#[component]
+fn SlowToDraw(SlowToDrawProps { oneffect }: &SlowToDrawProps) -> Html {
+    let begin = js_sys::Date::now();
+    while js_sys::Date::now() < begin + 20. {}
+    use_effect_with(oneffect.clone(), |oneffect| oneffect.emit(()));
+    html! { <p>{"drawn"}</p> }
+}
+
+#[derive(Properties, PartialEq)]
+struct SlowToDrawProps {
+    oneffect: Callback<()>,
+}
+
+#[wasm_bindgen_test]
+async fn the_effects_of_what_is_found_have_run() {
+    let has_run = Rc::new(Cell::new(false));
+    let told = Rc::clone(&has_run);
+    let page = Mounted::new(html! { <SlowToDraw oneffect={Callback::from(move |()| told.set(true))} /> });
+    JsFuture::from(Promise::resolve(&JsValue::NULL)).await.unwrap(); // Yew draws
+    assert_eq!((page.now("p").len(), has_run.get()), (1, false), "drawn, and no more");
+    page.element("p").await;
+    assert!(has_run.get());
 }
