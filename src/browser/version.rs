@@ -12,10 +12,18 @@ use yew::prelude::*;
 /// The reason for a failure if a worker is of another build. The page's sentence continues after it.
 pub(crate) const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
 
-/// Tells boot.js that the page runs and is to be kept; not so in a debug build (`cargo xtask serve`).
+/// The name of the mark in the browser's timeline (User Timing) from which on the page hears keys and pointers. The end-to-end tests
+/// wait for it.
+const LIVE: &str = "live";
+
+/// Marks in the browser's timeline that the page runs, and tells boot.js so, which keeps the page; not so in a debug build (`cargo xtask
+/// serve`). The effect of this hook has to be the last of the page's effects.
 #[hook]
 pub(crate) fn use_live() {
     use_effect_with((), |()| {
+        if let Some(timeline) = window().performance() {
+            let _ = timeline.mark(LIVE); // a browser without marks lacks nothing else
+        }
         when_idle(|| {
             if !cfg!(debug_assertions) {
                 send_event("keep");

@@ -33,15 +33,15 @@ async fn printed(page: &Page, of: &str, pages: usize) {
 #[tokio::test]
 async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions() {
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         choose(page, "How many", "100").await;
         page.click("button", "Make").await;
         // While it is made, a game goes on.
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.click_cell(1, 2).await;
         page.press("7").await;
         page.cell(1, 2, "entered 7").await;
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.status("100 puzzles made").await;
         printed(page, "A4, 4 puzzles", 35).await;
         assert_eq!(page.script("return document.querySelectorAll('.leaf').length").await, json!(200));
@@ -84,9 +84,9 @@ async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions()
 #[tokio::test]
 async fn two_tabs_keep_each_its_book() {
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         let first = page.new_tab("").await;
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         let of_second = make_twelve(page).await;
         let second = page.switch_to(&first).await;
         let of_first = make_twelve(page).await;
@@ -104,7 +104,7 @@ async fn two_tabs_keep_each_its_book() {
 #[tokio::test]
 async fn a_book_that_is_made_again_is_kept_beside_the_new_one() {
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         let first = make_twelve(page).await;
         page.click("button", "Make again").await;
         page.find("button", "Other book").await; // the new one may be whole by now, or not
@@ -135,7 +135,7 @@ async fn drawn(page: &Page, captions: &Value) {
 async fn a_book_is_stopped_and_a_puzzle_of_it_is_played() {
     const MADE: &str = "return document.querySelectorAll('.leaf__link').length";
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         choose(page, "How many", "200").await;
         choose(page, "Level", "Hard").await;
         choose(page, "Must use", "Naked quadruple").await; // 200 of those take a minute
@@ -154,16 +154,16 @@ async fn a_book_is_stopped_and_a_puzzle_of_it_is_played() {
 #[tokio::test]
 async fn a_hint_comes_while_a_book_is_made() {
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         choose(page, "How many", "200").await;
         choose(page, "Must use", "Naked quadruple").await; // it takes a minute
         page.click("button", "Make").await;
         page.status("of 200 made").await;
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.click("button", "Hint").await;
         page.find("region", "Hint").await;
         page.status("Where to look. Look at ").await;
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.find("button", "Stop").await; // and it goes on
     })
     .await;
@@ -173,7 +173,7 @@ async fn a_hint_comes_while_a_book_is_made() {
 async fn a_book_and_its_choices_are_there_after_a_reload_and_damage_does_no_harm() {
     const TITLE: &str = "For Ada and all of class 7b, winter term 2026, collected by Mr Bartholomew";
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         choose(page, "Level", "Mixed").await;
         let captions = make_twelve(page).await;
         let title = page.find("textbox", "Title").await;
@@ -208,7 +208,7 @@ async fn no_wish_is_offered_that_cannot_be_met_and_what_comes_next_is_the_primar
     const IN_SIGHT: &str = "const { bottom } = document.querySelector('.button--primary').getBoundingClientRect();
         return bottom <= innerHeight && document.documentElement.scrollHeight <= innerHeight";
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         assert_eq!(page.script(PRIMARY).await, json!(["Make"]));
         choose(page, "Must use", "XY-wing").await;
         page.status("The rating's path will use XY-wing in each puzzle, so each will be Hard or harder.").await;
@@ -242,7 +242,7 @@ async fn no_wish_is_offered_that_cannot_be_met_and_what_comes_next_is_the_primar
 #[tokio::test]
 async fn a_book_has_a_title_name_lines_numbers_at_the_outer_edge_and_full_pages() {
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         // As the pages will look, before anything is made.
         page.said("heading", "Sudoku").await;
         assert_eq!(page.script("return document.querySelectorAll('.book--sample .leaf').length").await, json!(4));
@@ -271,7 +271,7 @@ async fn a_book_has_a_title_name_lines_numbers_at_the_outer_edge_and_full_pages(
 #[tokio::test]
 async fn puzzles_are_made_for_a_range_of_sudoku_explainers_rating() {
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         choose(page, "SE rating", "7.2 to 8.2").await;
         page.click("button", "Make").await;
         page.status("12 puzzles made").await;

@@ -41,7 +41,7 @@ async fn camera_is_off(page: &Page, streams: usize) {
 
 async fn open_camera(page: &Page) {
     page.script(NOTE_STREAMS).await;
-    page.click("button", "Enter or paste a puzzle").await;
+    page.open_entry().await;
     page.click("button", "Scan a grid").await;
     page.find("dialog", "Scan a grid").await;
 }
@@ -74,7 +74,7 @@ async fn a_picture_is_taken_by_hand_and_the_camera_is_off_when_nobody_looks() {
         camera_is_off(page, 1).await;
         page.board(SEED_2).await;
 
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.click("button", "Scan a grid").await;
         page.status("Point the camera at a Sudoku.").await;
         let hide = "Object.defineProperty(document, 'hidden', { value: arguments[0], configurable: true });
@@ -129,7 +129,7 @@ async fn a_camera_that_is_not_allowed_is_said_and_a_picture_can_be_chosen() {
             ("NotReadableError", "The camera can't be started"),
         ] {
             page.script_with(refuse, vec![json!(error)]).await;
-            page.click("button", "Enter or paste a puzzle").await;
+            page.open_entry().await;
             page.click("button", "Scan a grid").await;
             page.status(words).await;
             page.find("button", "Read a photo").await;
@@ -144,7 +144,7 @@ async fn a_camera_that_is_not_allowed_is_said_and_a_picture_can_be_chosen() {
 #[tokio::test]
 async fn a_browser_without_a_camera_says_so() {
     visit(&format!("#play={SEED_2}"), async |page| {
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.click("button", "Scan a grid").await;
         page.status("A picture can be chosen instead.").await;
         page.find("button", "Try again").await;

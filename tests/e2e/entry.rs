@@ -1,6 +1,6 @@
 //! A puzzle comes in: by paste, link, box, file, drop and keys. What can't be read is said, and the board stays.
 
-use crate::page::{visit, visit_on_screens};
+use crate::page::{until, visit, visit_on_screens};
 use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVE, SOLVED, csv};
 use serde_json::json;
 use std::fs;
@@ -64,7 +64,7 @@ async fn two_readings_are_both_offered() {
         page.press("Control+z").await;
         page.board(&".".repeat(81)).await;
         // A game has givens.
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.find("button", "Hint").await;
         page.paste(text).await;
         page.board(givens).await;
@@ -134,7 +134,7 @@ async fn givens_are_typed_one_after_the_other() {
         page.cell(1, 1, "entered 5").await;
 
         // A second puzzle, with the keys of the page; the first comes back with undo.
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.click("button", "Type it").await;
         page.board(&".".repeat(81)).await;
         for key in ["7", "Skip", "8"] {
@@ -157,7 +157,7 @@ async fn givens_are_typed_one_after_the_other() {
 async fn a_newspapers_puzzle_is_typed_and_one_gets_unstuck_with_at_most_two_presses_more() {
     visit_on_screens(&[(1280, 800), (360, 640)], "", async |page, (width, _)| {
         let mut presses = 1;
-        page.click("link", "Solve").await;
+        page.enter_room("Solve").await;
         page.find("button", "Paste").await;
         for (at, digit) in SEED_2.trim_end_matches('0').chars().enumerate() {
             match (width, digit) {
@@ -209,17 +209,18 @@ async fn a_mistyped_digit_is_found_while_a_puzzle_is_typed() {
 #[tokio::test]
 async fn the_box_takes_text_and_marks_the_place_of_a_fault() {
     visit(&format!("#p={SEED_1}"), async |page| {
-        page.click("button", "Enter or paste a puzzle").await;
-        page.find("dialog", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.type_text(&SEED_2_PRINTED.replacen("0 0 0 | 0 7 0 | 0 1 0", "0 0 0 | 0 7 0 | 0 1", 1)).await;
         page.click("button", "Load puzzle").await;
         page.status("line 5 has 8 cells, expected 9").await;
         page.board(SEED_1).await;
+        let is_in_text = "return document.activeElement.matches('textarea')";
+        until("the focus in the text", async || (page.script(is_in_text).await == json!(true)).then_some(())).await;
         page.press("Control+a").await;
         page.type_text(SEED_2_PRINTED).await;
         page.click("button", "Load puzzle").await;
         page.board(SEED_2).await;
-        assert!(!page.has("dialog", "Enter or paste a puzzle").await);
+        page.gone("dialog", "Enter or paste a puzzle").await;
         page.press("Control+z").await;
         page.board(SEED_1).await;
     })
@@ -254,7 +255,7 @@ async fn a_file_is_opened() {
         page.choose_file("puzzle.txt", SEED_3B.as_bytes()).await;
         page.board(SEED_3B).await;
         page.click("button", "Dismiss").await;
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.choose_file("broken.csv", b"\xff\xfe\xfd\x00\xd8").await;
         page.status("broken.csv").await;
         page.board(SEED_3B).await;
@@ -284,14 +285,14 @@ async fn tables_and_files_of_several_go_to_solve_from_a_game_too() {
         page.drop_file("input.csv", &csv(puzzle, ",")).await;
         page.board(solution).await;
         page.find("button", "Download CSV").await;
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.said("heading", "51 left").await;
         page.drop_file("several.txt", &format!("{SEED_3A}\n{SEED_3B}\n")).await;
         page.find("grid", "Puzzles").await;
         page.click("button", "Open in Solve").await;
         page.board(SEED_3A).await;
         page.verdict("One solution").await;
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.drop_file("one.txt", SEED_2).await;
         page.board(SEED_2).await;
         page.said("heading", &format!("{} left", SEED_2.matches('0').count())).await;
@@ -304,7 +305,7 @@ async fn examples_are_offered_on_the_empty_page_and_where_a_puzzle_is_entered() 
     visit(SOLVE, async |page| {
         page.click("button", "Easy Singles are enough").await;
         page.verdict("One solution").await;
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.click("button", "32 solutions The one before without the 6 in r5c3").await;
         page.board(SEED_3C).await;
     })

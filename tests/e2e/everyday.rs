@@ -90,17 +90,17 @@ async fn keys_reach_the_board_from_wherever_they_mean_nothing_else() {
         page.cell(1, 1, "empty").await;
 
         // Text fields keep theirs, and there is no board in Make.
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.type_text("55").await;
         page.press("Escape").await;
         page.cell(1, 1, "empty").await;
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.press("5").await;
-        page.click("link", "Solve").await;
-        assert_eq!(page.line().await, ".".repeat(81));
+        page.enter_room("Solve").await;
+        page.board(&".".repeat(81)).await;
 
         // A sample, and the room's tab.
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.press("3").await;
         until("a key after the room's tab", async || page.cell_name(1, 1).await.ends_with("notes 3").then_some(())).await;
     })
@@ -322,7 +322,7 @@ async fn a_lesson_that_is_open_is_what_is_printed() {
 #[tokio::test]
 async fn a_puzzle_is_pasted_wherever_no_text_is_written() {
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.click_label("Set a puzzle").await;
         page.verdict("Write the givens").await;
         page.paste(SEED_1).await;
@@ -338,7 +338,7 @@ async fn a_puzzle_is_pasted_wherever_no_text_is_written() {
 #[tokio::test]
 async fn a_puzzle_that_is_pasted_over_a_bad_text_replaces_it() {
     visit(&format!("#p={SEED_1}"), async |page| {
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.type_text("12345").await;
         page.click("button", "Load puzzle").await;
         until("an error", async || {
@@ -559,7 +559,7 @@ async fn an_address_that_can_not_be_read_is_said_and_goes() {
 #[tokio::test]
 async fn what_is_typed_after_type_it_goes_to_the_board_the_space_bar_too() {
     visit("", async |page| {
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.click("button", "Type it").await;
         page.gone("dialog", "Enter or paste a puzzle").await;
         page.focused("row 1, column 1, empty").await;

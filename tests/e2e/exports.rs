@@ -87,7 +87,7 @@ async fn each_site_has_a_link_that_holds_the_puzzle() {
         }
         page.press("Escape").await;
         page.gone("dialog", "Export").await;
-        page.click("link", "Solve").await;
+        page.enter_room("Solve").await;
         for link in links {
             let address = link.rsplit(' ').next().unwrap();
             page.paste(address).await;

@@ -107,7 +107,7 @@ async fn a_tab_that_was_left_in_solve_overwrites_nothing() {
     visit(&format!("#play={SEED_1}"), async |page| {
         play(page, 3, false).await;
         page.stored(SEED_1, 3).await;
-        page.click("link", "Solve").await;
+        page.enter_room("Solve").await;
         let left = page.new_tab(&format!("#play={SEED_1}")).await;
         play(page, 10, false).await;
         page.stored(SEED_1, 13).await;
@@ -115,7 +115,7 @@ async fn a_tab_that_was_left_in_solve_overwrites_nothing() {
         // The first tab is looked at again, and left again, without a key.
         let second = page.switch_to(&left).await;
         page.script("document.dispatchEvent(new Event('visibilitychange')); dispatchEvent(new Event('pagehide'))").await;
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.board(&before).await;
         assert_eq!(kept_moves(page, SEED_1).await, [13]);
         page.switch_to(&second).await;
@@ -604,9 +604,9 @@ async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
 
         // The room is in the address, and Back goes back, to each room as it was left.
         let hash = async || page.script("return location.hash").await.as_str().unwrap().to_owned();
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         until("Make's address", async || (hash().await == "#make").then_some(())).await;
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         until("a game's address", async || hash().await.starts_with("#play").then_some(())).await;
         page.script("history.back()").await;
         page.gone("grid", "Sudoku").await;

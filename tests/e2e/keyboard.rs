@@ -80,7 +80,7 @@ async fn a_dialog_from_a_menu_gives_the_focus_back_to_the_button_of_the_menu() {
 #[tokio::test]
 async fn what_opens_in_the_place_of_something_has_the_focus() {
     visit(&format!("#p={SEED_1}"), async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.script("document.querySelector('[name=part]:checked').focus()").await;
         page.press("ArrowRight").await;
         page.find("grid", "Sudoku").await;
@@ -89,7 +89,7 @@ async fn what_opens_in_the_place_of_something_has_the_focus() {
         page.gone("grid", "Sudoku").await;
         page.focused("Puzzle book").await;
 
-        page.click("link", "Solve").await;
+        page.enter_room("Solve").await;
         page.click_cell(5, 5).await;
         page.press("s").await;
         page.find("dialog", "Share").await;
@@ -151,12 +151,13 @@ async fn escape_closes_a_menu_that_was_opened_by_a_press() {
 #[tokio::test]
 async fn the_space_bar_skips_a_cell_right_after_a_room_or_a_part_was_chosen() {
     visit("#play", async |page| {
-        page.click("link", "Solve").await;
+        page.enter_room("Solve").await;
         page.press("Space 8 Space 5").await;
         page.cell(1, 2, "given 8").await;
         page.cell(1, 4, "given 5").await;
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.click_label("Set a puzzle").await;
+        page.cell(1, 1, "empty").await;
         page.press("Control+Home 8 Space Space 5 Space 3").await;
         for (column, digit) in [(1, 8), (4, 5), (6, 3)] {
             page.cell(1, column, &format!("given {digit}")).await;

@@ -313,7 +313,7 @@ async fn rows_are_sorted_filtered_and_picked_for_a_book_and_files() {
 
 /// A file that takes its time, paused, looked through, loaded anew and gone on with.
 async fn a_long_file_is_gone_on_with(page: &Page) {
-    page.click("button", "Enter or paste a puzzle").await;
+    page.open_entry().await;
     page.choose_file("many.txt", lines(LONG).as_bytes()).await;
     page.press_once_shown("Pause", "Pause").await;
     shows(page, "paused").await;
@@ -345,7 +345,7 @@ async fn a_long_file_goes_on_in_firefox() {
 async fn a_thousand_puzzles_open_from_the_picker_on_a_phone() {
     visit("", async |page| {
         page.screen(390, 844).await;
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.choose_file("thousand.txt", lines(1_000).as_bytes()).await;
         shows(page, "1,000 of 1,000 checked").await;
         assert_eq!(page.script("return document.documentElement.scrollWidth <= innerWidth").await, json!(true));

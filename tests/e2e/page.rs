@@ -16,6 +16,9 @@ use tokio::time::sleep;
 /// How many frames a camera's film has, which begins again at its end.
 const FRAMES: usize = 4;
 
+/// Whether the page hears keys and pointers: it has marked this in the browser's timeline. On a slow machine it is drawn before.
+const LIVE: &str = "performance.getEntriesByName('live').length > 0";
+
 /// An open page.
 pub(crate) struct Page {
     client: Client,
@@ -105,8 +108,8 @@ impl Page {
     /// computes no role for it.
     pub(crate) async fn open(&self, address: &str) {
         self.go_to(address).await;
-        let is_live = "return document.querySelector('main [role=grid]') != null";
-        until("the live board", async || (self.script(is_live).await == json!(true)).then_some(())).await;
+        let is_live = format!("return {LIVE} && document.querySelector('main [role=grid]') != null");
+        until("the live board", async || (self.script(&is_live).await == json!(true)).then_some(())).await;
     }
 
     /// Goes to `address` on the site, from nothing, whatever is there.
@@ -135,11 +138,11 @@ impl Page {
         &self.downloads
     }
 
-    /// Loads the page anew, which opens in the same room, and waits until it is live: what stands there before has no buttons.
+    /// Loads the page anew, which opens in the same room, and waits until it is live.
     pub(crate) async fn load_anew(&self) {
         self.script("window.isOld = true; location.reload()").await;
-        let loaded = "return !window.isOld && document.querySelector('main button') != null";
-        until("the page loads anew", async || (self.script(loaded).await == json!(true)).then_some(())).await;
+        let loaded = format!("return !window.isOld && {LIVE}");
+        until("the page loads anew", async || (self.script(&loaded).await == json!(true)).then_some(())).await;
     }
 
     /// How many pages come out of the printer.
@@ -221,6 +224,13 @@ impl Page {
             element.click().await.ok()
         })
         .await;
+    }
+
+    /// Goes to this room by its tab, and waits until it is drawn: keys that come before mean the room before.
+    pub(crate) async fn enter_room(&self, room: &str) {
+        self.click("link", room).await;
+        let is_current = format!("return document.querySelector('[aria-current=page]')?.textContent === '{room}'");
+        until(&format!("the room {room}"), async || (self.script(&is_current).await == json!(true)).then_some(())).await;
     }
 
     /// Clicks this as a person does who looks at what it does: it has been scrolled into sight, and where it and the board stand is noted
@@ -426,6 +436,12 @@ impl Page {
     /// Leaves the site for an empty page.
     pub(crate) async fn leave(&self) {
         self.client.goto("about:blank").await.unwrap();
+    }
+
+    /// Opens the dialog in which a puzzle is entered, and waits until it is shown: nothing can be typed in it before.
+    pub(crate) async fn open_entry(&self) {
+        self.click("button", "Enter or paste a puzzle").await;
+        self.find("dialog", "Enter or paste a puzzle").await;
     }
 
     /// Types `text`, key by key, wherever the focus is.

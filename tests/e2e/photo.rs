@@ -170,8 +170,7 @@ async fn a_picture_is_pasted_from_the_clipboard() {
         page.click("button", "Undo").await;
         page.board(SEED_2).await;
         // Also where text is typed: no field takes a picture.
-        page.click("button", "Enter or paste a puzzle").await;
-        page.find("dialog", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.press("Control+v").await;
         read_board(page, GIVENS).await;
         page.press_in_dialog("Discard").await;
@@ -339,7 +338,7 @@ async fn several_pictures_are_read_one_after_the_other() {
         page.board(GIVENS).await;
         page.status("2 pictures are left.").await;
 
-        page.click("button", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.click("button", "Go on with 2 pictures").await;
         page.status("Picture 2 of 2: No grid was found.").await;
         page.press_in_dialog("Leave out").await;
@@ -355,7 +354,7 @@ async fn several_pictures_are_read_one_after_the_other() {
 #[tokio::test]
 async fn in_make_a_picture_goes_into_the_editor() {
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.click_label("Set a puzzle").await;
         page.press("Control+Home 7").await;
         page.cell(1, 1, "given 7").await;

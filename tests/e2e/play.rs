@@ -14,25 +14,32 @@ async fn hint_is(page: &Page, title: &str) {
     until(&format!("the hint {title:?}"), async || (hint(page).await == title).then_some(())).await;
 }
 
+/// Whether the focus has followed the cursor.
+const AT_CURSOR: &str = "return document.activeElement.matches('[data-cell][tabindex=\"0\"]')";
+
 #[tokio::test]
 async fn a_game_is_played_by_keyboard_and_comes_back_after_the_tab_is_killed() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.tab_to("gridcell").await;
         page.press("Control+Home").await;
+        let coloured = async || page.script("return document.querySelectorAll('[data-cell].colour--3').length").await;
         let moves = [
-            ("Space 1 7", "row 1, column 1, empty, notes 1 7"),
-            ("z . 6", "row 1, column 4, entered 6"),
-            ("v 3 z . 9", "row 1, column 6, entered 9"),
-            ("Backspace", "row 1, column 6, empty"),
-            ("Control+z [ [", "row 1, column 4, entered 6"),
+            ("Space 1 7", "row 1, column 1, empty, notes 1 7", 0),
+            ("z . 6", "row 1, column 4, entered 6", 0),
+            ("v 3 z . 9", "row 1, column 6, entered 9", 1),
+            ("Backspace", "row 1, column 6, empty", 1),
+            ("Control+z", "row 1, column 6, entered 9", 1),
+            ("[ [", "row 1, column 6, empty", 0),
         ];
-        for (keys, name) in moves {
+        for (keys, name, colours) in moves {
             page.press(keys).await;
-            until(name, async || page.cell_names().await.iter().any(|it| it == name).then_some(())).await;
+            let is_there = async || page.cell_names().await.iter().any(|it| it == name) && coloured().await == json!(colours);
+            until(name, async || (is_there().await && page.script(AT_CURSOR).await == json!(true)).then_some(())).await;
             // No goodbye: the page is gone between two moves.
             let (before, cursor) = (page.cell_names().await, page.focus_name().await);
             page.open("").await;
             assert_eq!(page.cell_names().await, before, "after {keys}");
+            assert_eq!(coloured().await, json!(colours), "after {keys}");
             page.tab_to("gridcell").await;
             assert_eq!(page.focus_name().await, cursor, "after {keys}");
         }
@@ -114,8 +121,7 @@ async fn the_first_screen_is_a_game_and_levels_lead_to_others() {
     visit("", async |page| {
         page.said("heading", "51 left").await;
         assert_eq!(page.line().await.replace('.', "").len(), 30);
-        page.click("button", "Enter or paste a puzzle").await;
-        page.find("dialog", "Enter or paste a puzzle").await;
+        page.open_entry().await;
         page.press("Escape").await;
         page.click("button", "New game").await;
         page.find("dialog", "Games").await;
@@ -356,7 +362,7 @@ async fn games_are_kept_and_gone_on_with() {
         page.press("4").await;
         page.stored(SEED_2, 1).await;
         page.open("").await;
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.click("button", "New game").await;
         let picture = "document.querySelector('dialog[open] .games__game .row')";
         until("the kept game", async || page.script(&format!("return {picture} !== null")).await.eq(&json!(true)).then_some(()))
@@ -383,7 +389,7 @@ async fn settings_are_kept() {
         let scheme = "return getComputedStyle(document.documentElement).colorScheme";
         assert_eq!(page.script(scheme).await, json!("dark"));
         // In every room they are in the menu.
-        page.click("link", "Solve").await;
+        page.enter_room("Solve").await;
         page.menu("Menu", "Settings").await;
         page.find("combobox", "Names of cells").await.select_by_label("A1").await.unwrap();
         page.press("Escape").await;

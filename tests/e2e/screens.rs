@@ -77,7 +77,7 @@ async fn a_room_and_a_game_begin_at_their_beginning() {
         page.click("button", "Available steps").await;
         page.find("region", "Available steps").await;
         until("more than fits", async || (page.script(scroll).await == json!(true)).then_some(())).await;
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.find("timer", "Time").await;
         assert_eq!(page.script(at_top).await, json!(true));
         until("more than fits", async || (page.script(scroll).await == json!(true)).then_some(())).await;
@@ -105,7 +105,7 @@ async fn what_has_no_solution_can_be_made_the_puzzle_on_a_phone() {
 async fn what_is_set_goes_on_or_not_on_a_small_phone_too() {
     visit("", async |page| {
         page.screen(320, 640).await;
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.click_label("Set a puzzle").await;
         page.click("switch", "Move on after each digit").await;
         page.click_cell(1, 1).await;
@@ -173,7 +173,7 @@ async fn nothing_is_cut_off_on_the_narrowest_phone() {
         page.press("Escape").await;
         let cut = "return [...document.querySelectorAll('.segments__item span')]
             .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth).map((it) => it.innerText)";
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
         page.click("button", "New game").await;
         page.press_in_dialog("Calendar").await;
         page.find("dialog", "Calendar").await;
@@ -224,7 +224,7 @@ async fn on_a_phone_an_explanation_is_read_between_the_board_and_the_actions() {
         page.click("tab", "Backtracking").await;
         let cut = "const panel = document.querySelector('.tabs__panel'); return panel.scrollHeight - panel.clientHeight";
         assert_eq!(page.script(cut).await, json!(0), "{width}x{height}");
-        page.click("link", "Play").await;
+        page.enter_room("Play").await;
     })
     .await;
 }
@@ -238,7 +238,7 @@ async fn on_a_phone_the_header_comes_back_after_a_game_is_finished() {
         page.find("heading", "Solved").await;
         let [top, .., actions] = at_the_end(page, ".start").await;
         assert!(top >= 0.0 && actions < f64::from(height), "{width}x{height}: {top} {actions}");
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
     })
     .await;
 }

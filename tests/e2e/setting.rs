@@ -9,7 +9,7 @@ use serde_json::json;
 async fn a_puzzle_is_set_by_hand() {
     visit(&format!("#p={SEED_3C}"), async |page| {
         page.verdict("32 solutions").await;
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.click_label("Set a puzzle").await;
         page.verdict("Write the givens").await;
         page.click("button", "Take it from Solve").await;
@@ -52,7 +52,7 @@ async fn a_puzzle_is_set_by_hand() {
 #[tokio::test]
 async fn givens_are_typed_with_the_keyboard_alone_and_counted_at_every_key() {
     visit("", async |page| {
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.click_label("Set a puzzle").await;
         page.press("Home 5 ArrowRight 5").await;
         page.verdict("No solution: two 5s in row 1").await;
@@ -67,9 +67,9 @@ async fn givens_are_typed_with_the_keyboard_alone_and_counted_at_every_key() {
         page.status("Without r2c2 there are more than 1,000 solutions.").await;
         page.press("ArrowRight").await;
         page.status("r2c3: 1, 2, 3, 4, 6, 8 and 9 leave more than 1,000 solutions.").await;
-        page.click("link", "Solve").await; // has a board of its own
+        page.enter_room("Solve").await; // has a board of its own
         page.find("button", "Enter or paste a puzzle").await;
-        page.click("link", "Make").await;
+        page.enter_room("Make").await;
         page.cell(1, 1, "given 5").await;
     })
     .await;
