@@ -16,7 +16,7 @@ use yew::prelude::*;
 #[hook]
 pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     let (play, game) = (&state.play, &state.play.game);
-    listeners::use_listeners(oninput);
+    let press = listeners::use_listeners(oninput);
     address::use_address(state.shown_address());
     effects::use_effects(&state.session.effects, oninput);
     messages::use_messages(&state.session.messages, oninput);
@@ -42,7 +42,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     clock::use_clock(state.is_timed(), oninput);
     imports::use_imports(&state.collections.imports, state.session.archive.tab());
     let part = (state.session.room == Room::Make).then_some(state.make.part);
-    focus::use_focus(play.opened, state.session.board.to_board, state.session.board.pending, part);
+    focus::use_focus(&press, play.opened, state.session.board.to_board, state.session.board.pending, part);
     version::use_live();
 }
 

@@ -1,17 +1,23 @@
 //! The focus moves to the board when another game or puzzle opens, or when a key is awaited, because the keyboard acts on the
 //! board. The panels beside the board of another game are scrolled to their beginning.
 
-use crate::{action::MakeTab, browser::change::use_change, session::Pending};
-use gloo::{timers::callback::Timeout, utils::document};
+use crate::{
+    action::MakeTab,
+    browser::{change::use_change, keys::Press},
+    session::Pending,
+};
+use gloo::utils::document;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlElement, HtmlInputElement, UiEvent};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Moves the focus to the cursor whenever another game opens (`opened` counts them), a puzzle is brought or is to be typed
 /// (`to_board` counts these), or the purpose of the next key changes (`pending`). When another tab of the Make room opens and the
-/// pressed element is gone, the choice of the tab gets the focus.
+/// pressed element is gone, the choice of the tab gets the focus. When another button that was pressed by the keyboard is gone, the
+/// cursor gets it.
 #[hook]
-pub(crate) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Option<MakeTab>) {
+pub(crate) fn use_focus(press: &Rc<Press>, opened: u32, to_board: u32, pending: Pending, part: Option<MakeTab>) {
     use_change(((opened, to_board, pending), part), |before, now| {
         if before.0.0 != now.0.0
             && let Ok(Some(side)) = document().query_selector(".room__side")
@@ -24,20 +30,13 @@ pub(crate) fn use_focus(opened: u32, to_board: u32, pending: Pending, part: Opti
             focus("[name=part]:checked");
         }
     });
-}
-
-/// Moves the focus to the cursor after the keyboard pressed a button that disappeared by the press.
-pub(crate) fn after_press(event: &Event) {
-    // A radio button or checkbox that is drawn anew keeps the focus by itself.
-    let is_other = event.target().is_some_and(|target| !target.has_type::<HtmlInputElement>());
-    if is_other && event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() == 0) {
-        let look = || {
-            if is_nowhere() {
-                focus(CURSOR);
-            }
-        };
-        Timeout::new(0, look).forget(); // after the page is drawn
-    }
+    let press = Rc::clone(press);
+    use_effect(move || {
+        // While the browser's own bars have the focus, they keep it.
+        if press.is_by_keyboard() && is_nowhere() && document().has_focus().is_ok_and(|has_focus| has_focus) {
+            focus(CURSOR);
+        }
+    });
 }
 
 /// Whether no element has the focus.

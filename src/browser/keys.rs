@@ -8,19 +8,28 @@ use crate::{
 use gloo::utils::document;
 use nonet_core::board::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent, UiEvent};
 use yew::Callback;
 
-/// The press of a pointer that lasts.
+/// The last press. A press of a pointer may last.
 #[derive(Default)]
 pub(crate) struct Press {
     is_down: std::cell::Cell<bool>,
     is_on_board: std::cell::Cell<bool>,
+    is_by_keyboard: std::cell::Cell<bool>,
+}
+
+impl Press {
+    /// Whether it was the press of a button by the keyboard.
+    pub(crate) fn is_by_keyboard(&self) -> bool {
+        self.is_by_keyboard.get()
+    }
 }
 
 /// Handles a pointer going down. A second finger takes the press on the board back, wherever it comes down.
 pub(crate) fn pointer_down(event: &Event, press: &Press, oninput: &Callback<Input>) {
     press.is_down.set(true);
+    press.is_by_keyboard.set(false);
     if !event.dyn_ref::<PointerEvent>().is_none_or(PointerEvent::is_primary) {
         return take_press_back(press, oninput);
     }
@@ -41,6 +50,13 @@ pub(crate) fn pointer_up(press: &Press, oninput: &Callback<Input>) {
 pub(crate) fn pointer_cancelled(press: &Press, oninput: &Callback<Input>) {
     press.is_down.set(false);
     take_press_back(press, oninput);
+}
+
+/// Handles a press of any kind, before the pressed element does. Browsers count no clicks for a press by the keyboard.
+pub(crate) fn click(event: &Event, press: &Press) {
+    // A radio button or checkbox that is drawn anew keeps the focus by itself.
+    let is_other = event.target().is_some_and(|target| !target.has_type::<HtmlInputElement>());
+    press.is_by_keyboard.set(is_other && event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() == 0));
 }
 
 fn take_press_back(press: &Press, oninput: &Callback<Input>) {

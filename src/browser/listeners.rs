@@ -3,7 +3,7 @@
 use crate::{
     action::{Input, PageEvent},
     browser::{
-        arrivals, clock, focus,
+        arrivals, clock,
         keys::{self, Press},
     },
 };
@@ -20,13 +20,12 @@ use yew::prelude::*;
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events with their handlers. All listeners are on the window.
-const LISTENERS: [(&str, Listener); 12] = [
+const LISTENERS: [(&str, Listener); 11] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", keys::pointer_down),
     ("pointerup", |_, press, oninput| keys::pointer_up(press, oninput)),
     ("pointercancel", |_, press, oninput| keys::pointer_cancelled(press, oninput)),
     ("focusin", keys::focus_in),
-    ("click", |event, _, _| focus::after_press(event)),
     ("paste", |event, _, oninput| arrivals::paste(event, oninput)),
     ("dragover", |event, _, _| event.prevent_default()),
     ("drop", |event, _, oninput| arrivals::drop_on_page(event, oninput)),
@@ -38,18 +37,22 @@ const LISTENERS: [(&str, Listener); 12] = [
 /// The interval in milliseconds at which the date is checked, because the page may stay open past midnight.
 const DAYS: u32 = 10_000;
 
-/// Adds the listeners once, and removes them with the page.
+/// Adds the listeners once, and removes them with the page. Returns what they know of the last press.
 #[hook]
-pub(crate) fn use_listeners(oninput: &Callback<Input>) {
-    use_effect_with(oninput.clone(), |oninput| {
-        let press = Rc::new(Press::default());
+pub(crate) fn use_listeners(oninput: &Callback<Input>) -> Rc<Press> {
+    let press = use_memo((), |()| Press::default());
+    let heard = Rc::clone(&press);
+    use_effect_with(oninput.clone(), move |oninput| {
+        let (press, options) = (Rc::clone(&heard), EventListenerOptions::run_in_capture_phase());
+        let clicks = EventListener::new_with_options(&window(), "click", options, move |event| keys::click(event, &press));
         let listeners = LISTENERS.map(|(name, listener)| {
-            let (press, oninput) = (Rc::clone(&press), oninput.clone());
+            let (press, oninput) = (Rc::clone(&heard), oninput.clone());
             let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&window(), name, options, move |event| listener(event, &press, &oninput))
         });
         let oninput = oninput.clone();
         let days = Interval::new(DAYS, move || clock::tell_day(&oninput));
-        move || drop((listeners, days))
+        move || drop((clicks, listeners, days))
     });
+    press
 }

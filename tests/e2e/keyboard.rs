@@ -171,12 +171,13 @@ async fn the_space_bar_skips_a_cell_right_after_a_room_or_a_part_was_chosen() {
     .await;
 }
 
-/// Whoever uses the keyboard alone isn't left nowhere.
+/// Whoever uses the keyboard alone isn't left nowhere, on a slow device neither.
 #[tokio::test]
 async fn the_focus_of_a_button_whose_press_takes_it_away_goes_to_the_board() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.press("Control+Home p").await;
         page.focus("button", "Resume").await;
+        page.draw_slowly().await;
         page.press("Enter").await;
         page.focused("row 1, column 1, empty").await;
         page.open("#p=530070000600192000098000060800060003400803001700020006060000280000419005000080079").await;
@@ -184,6 +185,7 @@ async fn the_focus_of_a_button_whose_press_takes_it_away_goes_to_the_board() {
         page.click("button", "Show how").await;
         page.status("Forced 1 of ").await;
         page.focus("button", "Next digit").await;
+        page.draw_slowly().await;
         while page.has("button", "Next digit").await {
             page.press("Enter").await;
         }

@@ -433,6 +433,12 @@ impl Page {
         self.client.perform_actions(drag.then(point(to)).then(PointerAction::Up { button })).await.unwrap();
     }
 
+    /// From now on the page is drawn as on a slow device, until it is loaded anew: after each piece of a drawing Yew believes that it has
+    /// worked for longer than 16 ms, and lets the browser go on before it draws the next piece and runs the effects.
+    pub(crate) async fn draw_slowly(&self) {
+        self.script("const now = Date.now; let later = 0; Date.now = () => now() + (later += 20)").await;
+    }
+
     /// Leaves the site for an empty page.
     pub(crate) async fn leave(&self) {
         self.client.goto("about:blank").await.unwrap();
