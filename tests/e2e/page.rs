@@ -299,16 +299,22 @@ impl Page {
         .await;
     }
 
-    /// Presses the button with these words in the dialog that is open: what lies under it may have one like it.
+    /// Presses the button with these words in the dialog that is open, once it is there: what lies under it may have one like it.
     pub(crate) async fn press_in_dialog(&self, words: &str) {
-        let press =
-            format!("[...document.querySelectorAll('dialog[open] button')].find((it) => it.innerText == '{words}').click()");
-        self.script(&press).await;
+        let press = format!(
+            "const found = [...document.querySelectorAll('dialog[open] button')].find((it) => it.innerText == '{words}');
+            found?.click();
+            return found != null"
+        );
+        let is_pressed = async || (self.script(&press).await == json!(true)).then_some(());
+        until(&format!("a button {words:?} in the dialog"), is_pressed).await;
     }
 
-    /// Clicks the first element that the selector finds.
+    /// Clicks the first element that the selector finds, once there is one.
     pub(crate) async fn click_first(&self, selector: &str) {
-        self.client.find(Locator::Css(selector)).await.unwrap().click().await.unwrap();
+        let element =
+            until(&format!("an element {selector}"), async || self.client.find(Locator::Css(selector)).await.ok()).await;
+        element.click().await.unwrap();
     }
 
     /// Opens the menu behind a button and clicks one of its items.
