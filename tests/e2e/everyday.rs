@@ -241,7 +241,7 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
 
         page.menu("Menu", "Print").await;
-        page.click("switch", "With notes and marks").await;
+        page.switch_off("With notes and marks").await;
         // The browser's own shortcut prints the puzzle, not what lies over it.
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let parts = seen.replace("'.board',", "'.board', '.dialog', '.editing',");
@@ -267,7 +267,7 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
         for notes in [true, false] {
             page.menu("Menu", "Print").await;
             if !notes {
-                page.click("switch", "With notes and marks").await;
+                page.switch_off("With notes and marks").await;
             }
             page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
             assert_eq!(page.script(marks).await, json!(notes));

@@ -233,6 +233,18 @@ impl Page {
         until(&format!("the room {room}"), async || (self.script(&is_current).await == json!(true)).then_some(())).await;
     }
 
+    /// Switches this off, and waits until it shows so.
+    pub(crate) async fn switch_off(&self, name: &str) {
+        self.click("switch", name).await;
+        until(&format!("{name:?} to be off"), async || self.is_off(name).await.then_some(())).await;
+    }
+
+    /// Whether the switch called `name` is off.
+    pub(crate) async fn is_off(&self, name: &str) -> bool {
+        let switch = self.find("switch", name).await;
+        switch.attr("aria-checked").await.is_ok_and(|checked| checked.as_deref() == Some("false"))
+    }
+
     /// Clicks this as a person does who looks at what it does: it has been scrolled into sight, and where it and the board stand is noted
     /// for [`Page::stands_still`].
     pub(crate) async fn press_still(&self, role: &str, name: &str) {

@@ -264,8 +264,11 @@ async fn save_points_and_guesses_within_guesses_are_gone_back_from() {
             page.click("button", button).await;
             page.click_cell(row, 1).await;
             page.press(digit).await;
-            let told = page.script("return document.querySelector('.verdict__count').innerText").await;
-            assert!(told.as_str().unwrap().starts_with("A guess is open"), "before what a phone cuts off: {told}");
+            let told = "return document.querySelector('.verdict__count').innerText.startsWith('A guess is open')";
+            until("the open guess, before what a phone cuts off", async || {
+                (page.script(told).await == json!(true)).then_some(())
+            })
+            .await;
         }
         for (row, digit, other) in [(3, "2", Some("entered 1")), (1, "1", None)] {
             page.cell(row, 1, &format!("entered {digit}")).await;

@@ -141,7 +141,7 @@ async fn nothing_scrolls_sideways_down_to_320() {
         let sizes =
             [(320, 568), (360, 560), (390, 750), (390, 844), (768, 1024), (1280, 800), (640, 400), (320, 256), (568, 320)];
         for room in ["Solve", "Play"] {
-            page.click("link", room).await;
+            page.enter_room(room).await;
             for (width, height) in sizes {
                 page.screen(width, height).await;
                 let overflow = page.script("return document.documentElement.scrollWidth - innerWidth").await;
@@ -222,6 +222,7 @@ async fn on_a_phone_an_explanation_is_read_between_the_board_and_the_actions() {
         page.press("Escape").await;
         // Another tab begins at its beginning, and nothing scrolls within what scrolls.
         page.click("tab", "Backtracking").await;
+        page.find("tabpanel", "Backtracking").await;
         let cut = "const panel = document.querySelector('.tabs__panel'); return panel.scrollHeight - panel.clientHeight";
         assert_eq!(page.script(cut).await, json!(0), "{width}x{height}");
         page.enter_room("Play").await;
@@ -253,6 +254,7 @@ async fn a_hint_is_read_whole_in_little_room() {
             page.click("button", "More").await;
         }
         page.click("button", "Show all").await;
+        page.find("button", "Show less").await;
         let inside = "const card = document.querySelector('.hint__body').getBoundingClientRect();
             const [last, tools] = ['ol.hint__lines li:last-child', '.hint__tools'].map((it) => {
                 const element = document.querySelector(it);

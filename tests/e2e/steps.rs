@@ -358,15 +358,10 @@ async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it() {
         page.find("tabpanel", "Solutions").await;
         assert!(!page.has("dialog", "Techniques").await, "what was closed is not opened again");
         page.menu("Menu", "Techniques").await;
-        page.click("switch", "Hidden single").await;
-        let is_off = async || {
-            let switch = page.find("switch", "Hidden single").await;
-            switch.attr("aria-checked").await.unwrap().as_deref() == Some("false")
-        };
-        until("the switch to go off", async || is_off().await.then_some(())).await;
+        page.switch_off("Hidden single").await;
         page.load_anew().await;
         page.find("dialog", "Techniques").await;
-        assert!(is_off().await, "it is kept");
+        assert!(page.is_off("Hidden single").await, "it is kept");
         page.press("Escape").await;
         page.gone("dialog", "Techniques").await;
         page.find("tabpanel", "Solutions").await; // what the lesson lay over
