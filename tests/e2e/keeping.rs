@@ -585,7 +585,10 @@ async fn a_reload_keeps_the_solve_room_and_back_goes_from_room_to_room() {
         let steps = "return document.querySelectorAll('.log__list > li').length";
         until("three steps", async || (page.script(steps).await == json!(3)).then_some(())).await;
         let line = page.line().await;
+        let before = page.noted("nonet.solve").await;
         page.click("tab", "Backtracking").await;
+        page.find("button", "How the search went").await;
+        until("the tab to be kept", async || (page.noted("nonet.solve").await != before).then_some(())).await;
 
         page.load_anew().await;
         page.board(&line).await;

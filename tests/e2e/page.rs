@@ -609,6 +609,11 @@ impl Page {
         .await;
     }
 
+    /// What is noted under this key beside the store, for this tab or for all.
+    pub(crate) async fn noted(&self, key: &str) -> Value {
+        self.script(&format!("return sessionStorage.getItem('{key}') ?? localStorage.getItem('{key}')")).await
+    }
+
     /// Waits until the store has so many games in the bin: what is shown is written behind it.
     pub(crate) async fn binned(&self, count: usize) {
         let script = "
