@@ -1,5 +1,5 @@
-//! The focus moves to the board when another game or puzzle opens, or when a key is awaited, because the keyboard acts on the
-//! board. The panels beside the board of another game are scrolled to their beginning.
+//! The focus moves to the board when another game or puzzle opens, when a key is awaited, or when a button disappears that the keyboard
+//! pressed, because the keyboard acts on the board. The panels beside the board of another game are scrolled to their beginning.
 
 use crate::{
     action::MakeTab,

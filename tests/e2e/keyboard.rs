@@ -171,7 +171,7 @@ async fn the_space_bar_skips_a_cell_right_after_a_room_or_a_part_was_chosen() {
     .await;
 }
 
-/// Whoever uses the keyboard alone isn't left nowhere, on a slow device neither.
+/// Whoever uses the keyboard alone isn't left nowhere, nor on a slow device.
 #[tokio::test]
 async fn the_focus_of_a_button_whose_press_takes_it_away_goes_to_the_board() {
     visit(&format!("#play={SEED_1}"), async |page| {

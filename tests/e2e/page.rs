@@ -609,7 +609,7 @@ impl Page {
         .await;
     }
 
-    /// What is noted under this key beside the store, for this tab or for all.
+    /// The text in the browser's `sessionStorage` under this key, or in its `localStorage` if this tab has none.
     pub(crate) async fn noted(&self, key: &str) -> Value {
         self.script(&format!("return sessionStorage.getItem('{key}') ?? localStorage.getItem('{key}')")).await
     }

@@ -146,8 +146,8 @@ pub(crate) async fn focused(element: &HtmlElement) {
     until(|| (document().active_element().as_ref() == Some(&**element)).then_some(())).await;
 }
 
-/// What `find` finds, looked for frame by frame. It looks when Yew has finished what it has begun: on a slow machine the page is drawn
-/// for a while before its effects run, and an effect would move the focus after the test has.
+/// Calls `find` once a frame until it returns a value, and returns that. Each call waits until Yew has drawn everything and run every
+/// effect: on a slow machine the effects come a while after the drawing, and one of them would move the focus after the test has.
 pub(crate) async fn until<T>(find: impl Fn() -> Option<T>) -> T {
     loop {
         flush().await;
@@ -189,7 +189,7 @@ pub(crate) fn changed(element: &HtmlElement) -> Vec<String> {
     Array::from(&changed).iter().map(|name| name.as_string().unwrap()).collect()
 }
 
-/// Takes longer to draw than Yew works without a pause (16 ms), as on a slow machine. Its effect is told.
+/// A component that takes longer to draw than Yew works without a pause (16 ms), as on a slow machine. Its effect calls `oneffect`.
 #[component]
 fn SlowToDraw(SlowToDrawProps { oneffect }: &SlowToDrawProps) -> Html {
     let begin = js_sys::Date::now();
