@@ -6,7 +6,7 @@ use std::io::stdin;
 fn main() {
     for puzzle in Puzzles::new(stdin().lock()) {
         match puzzle.result {
-            Ok(reading) => println!("{} ({})", line(&reading.grid), reading.form),
+            Ok(reading) => println!("{} ({})", line(&reading.grid), reading.description()),
             Err(error) => eprintln!("{error}"),
         }
     }

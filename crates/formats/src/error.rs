@@ -103,6 +103,8 @@ pub enum ReadErrorKind {
     Regions,
     /// An id of Simon Tatham's Solo holds no puzzle that can be read.
     Solo(SoloError),
+    /// A list of cells, each with its row, its column and its digit, makes up no board.
+    CellList(CellListError),
     /// A line of a text of many puzzles is longer than 1 MB.
     LongLine,
     /// The source of the text can't be read on.
@@ -160,6 +162,48 @@ pub enum SoloError {
     /// The puzzle is a variant by this rule, worded to follow "this one has" in a sentence.
     #[error("only classic Sudoku is read from Simon Tatham's Solo, and this one has {0}")]
     Variant(&'static str),
+}
+
+/// The reason why no board was read from a list of cells. [`Display`](fmt::Display) writes the second half of a sentence.
+///
+/// ```
+/// use nonet_formats::{CellListError, ReadErrorKind, read};
+/// let cells = |digit: u8| (1..=9).map(move |column| format!("r1c{column}={digit} "));
+/// let error = read(&cells(1).chain(cells(2)).collect::<String>()).unwrap_err();
+/// assert!(matches!(error.kind, ReadErrorKind::CellList(CellListError::Twice { digits: [1, 2], .. })));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum CellListError {
+    /// This number is no row, no column or no digit of a Sudoku.
+    #[error("and {0} is no row, column or digit of a Sudoku")]
+    Outside(u16),
+    /// Rows or columns have numbers from 0 to 9, which are ten.
+    #[error("and its rows or columns are numbered from 0 to 9, which are ten")]
+    TenPlaces,
+    /// A cell has two digits.
+    #[error("and {cell} comes twice, with {} and {}", Written(digits[0]), Written(digits[1]))]
+    Twice {
+        /// The cell.
+        cell: Cell,
+        /// The two digits; 0 stands for an empty cell.
+        digits: [u16; 2],
+    },
+    /// The text says two orders of row, column and digit.
+    #[error("and the text says two different orders of row, column and digit")]
+    Orders,
+    /// The list can be understood in several ways.
+    #[error("which does not show whether it is counted from 0 or from 1, write the cells as r1c1=5 instead")]
+    Unclear,
+}
+
+/// A digit of a list of cells.
+struct Written(u16);
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 0 { f.write_str("nothing") } else { self.0.fmt(f) }
+    }
 }
 
 /// The reason why no puzzle was read from a link.
@@ -286,6 +330,7 @@ impl fmt::Display for ReadError {
                 )
             }
             ReadErrorKind::Solo(error) => error.fmt(f),
+            ReadErrorKind::CellList(error) => write!(f, "line {line}: this is a list of cells (row, column, digit), {error}"),
             ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
             ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),
             ReadErrorKind::NonetLink(error) => error.fmt(f),

@@ -83,6 +83,8 @@ pub enum Form {
     },
     /// An id, or a saved game, of Solo in Simon Tatham's collection.
     Solo,
+    /// A list of cells, each with its row, its column and its digit.
+    CellList,
 }
 
 impl Form {
@@ -133,6 +135,7 @@ impl Form {
             | Form::Values { .. }
             | Form::Html { .. }
             | Form::Latex { .. }
+            | Form::CellList
             | Form::CandidateGrid { .. }
             | Form::CandidateLine { .. } => write::printed_grid(grid),
         }
@@ -154,6 +157,7 @@ impl fmt::Display for Form {
             Form::Html { fillers } => write!(f, "table of a web page{fillers}"),
             Form::Latex { fillers } => write!(f, "LaTeX table{fillers}"),
             Form::Solo => f.write_str("game of Simon Tatham's Solo"),
+            Form::CellList => f.write_str("list of cells"),
             Form::Link => f.write_str("link with 81 cells"),
             Form::Site { site, eliminations: 0 } => write!(f, "{} link", site.name()),
             Form::Site { site, eliminations } => write!(f, "{} link, {}", site.name(), Eliminations(*eliminations)),

@@ -55,6 +55,7 @@
 //! | `.ss` | rows with <code>&#124;</code> between boxes in a frame of `*-----------*` | [`ss`] |
 //! | CSV | nine rows of nine fields: comma, semicolon or tab; zeros or nothing for an empty cell; quotes; also nested lists | [`csv_grid`], [`csv_grid_with`] |
 //! | CSV, many | a column of puzzles, found by its fields and then by its name: [`Table`], read by [`Puzzles`] | |
+//! | list of cells | the row, column and digit of each given, in any program's brackets or words: `(1, 3, 4)`, `r1c3=4`, `A3: 4`, `cell(1,3,4).`; counted from 1, or from 0 where a 0 shows it | |
 //! | candidate grid | 81 groups of digits in any frame; `!` is a cell with none | [`candidate_grid`] |
 //! | `.sdx` | 81 groups of digits, `u` before a digit that a person entered | [`sdx`] |
 //! | candidate line | 729 characters: nine for each cell, its candidates at their places | [`candidate_line`] |
@@ -111,7 +112,7 @@ mod write;
 pub use board_state::{BoardState, DrawnLine};
 pub use columns::Certainty;
 pub use encoding::{Encoding, Utf8Reader};
-pub use error::{LinkError, Mended, ReadError, ReadErrorKind, SoloError};
+pub use error::{CellListError, LinkError, Mended, ReadError, ReadErrorKind, SoloError};
 pub use form::{Fillers, Form};
 pub use kept::{Entered, Kept};
 pub use library::library_line;
@@ -120,7 +121,7 @@ pub use omitted::Omitted;
 pub use open_sudoku::{SavedGame, open_sudoku};
 pub use output::Output;
 pub use puzzles::{Lines, NumberedLine, NumberedReading, Puzzles};
-pub use remark::Remark;
+pub use remark::{PlaceOrder, Remark};
 pub use sdk::{About, sdk};
 pub use site::Site;
 pub use table::{ColumnChoice, List, Shape, Table};

@@ -34,6 +34,46 @@ pub enum Remark {
     ByColumns,
     /// All cells behind the fifteenth are zeros, as in a number that a spreadsheet wrote out.
     Rounded,
+    /// The order of row, column and digit in a list of cells.
+    Places(PlaceOrder),
+    /// The rows and columns of a list of cells are counted from this number.
+    CountedFrom(u8),
+    /// The cells of a list have one number each, counted from this one on, row by row.
+    CellsFrom(u8),
+    /// The digits are written as 0 to 8.
+    DigitsFromZero,
+}
+
+/// The order in which a list of cells has the row, the column and the digit of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum PlaceOrder {
+    /// The row comes first, then the column.
+    RowFirst,
+    /// The column comes first, then the row.
+    ColumnFirst,
+    /// The digit comes first, then the row and the column.
+    DigitFirst,
+    /// Letters name the rows.
+    LettersForRows,
+    /// Letters name the columns, as in a spreadsheet.
+    LettersForColumns,
+    /// The column is called x and the row y.
+    XAcross,
+}
+
+impl PlaceOrder {
+    /// A fragment to put behind a form.
+    const fn words(self) -> &'static str {
+        match self {
+            PlaceOrder::RowFirst => "with the row of each cell before its column",
+            PlaceOrder::ColumnFirst => "with the column of each cell before its row",
+            PlaceOrder::DigitFirst => "with the digit of each cell before its row and column",
+            PlaceOrder::LettersForRows => "with letters for rows",
+            PlaceOrder::LettersForColumns => "with letters for columns",
+            PlaceOrder::XAcross => "with x for columns and y for rows",
+        }
+    }
 }
 
 impl fmt::Display for Remark {
@@ -53,6 +93,10 @@ impl fmt::Display for Remark {
             Remark::Lengthened(sign) => write!(f, "{} as the signs that it was made of", Shown(*sign)),
             Remark::Empty(sign) => write!(f, "{} for empty", Shown(*sign)),
             Remark::Rounded => f.write_str("with nothing behind the 15th digit, where a spreadsheet rounds numbers"),
+            Remark::Places(order) => f.write_str(order.words()),
+            Remark::CountedFrom(first) => write!(f, "with rows and columns counted from {first}"),
+            Remark::CellsFrom(first) => write!(f, "with cells counted from {first}"),
+            Remark::DigitsFromZero => f.write_str("with digits counted from 0"),
             Remark::ByColumns => f.write_str("filled by columns, as this program does"),
         }
     }

@@ -6,6 +6,7 @@
 //! of its columns do. Each is a file here; each leaves a text alone that is not of its form.
 
 mod brackets;
+mod cell_list;
 mod dashes;
 mod escapes;
 mod floats;
@@ -28,7 +29,7 @@ mod wrapped;
 pub(crate) use escapes::{NOTHING, replaced};
 
 use super::{
-    About, Form, NumberedReading, ReadError, Remark, core_reader,
+    About, Form, NumberedReading, PlaceOrder, ReadError, Remark, core_reader,
     frame::{FrameReading, is_frame},
     nonet_link,
     plain::{Plain, Sign, text_of, trimmed},
@@ -44,22 +45,23 @@ struct Staged {
     /// The form of the whole text, where it is not that of what the core reads.
     form: Option<Form>,
     /// What is to be said of it.
-    remark: Option<Remark>,
+    remarks: Vec<Remark>,
 }
 
 impl Staged {
     /// Signs of which nothing is to be said.
     const fn of(signs: Vec<Sign>) -> Staged {
-        Staged { signs, form: None, remark: None }
+        Staged { signs, form: None, remarks: Vec::new() }
     }
 
     /// A table of another form.
     fn table(rows: &[Vec<Vec<Sign>>], form: Form) -> Staged {
-        Staged { signs: table(rows), form: Some(form), remark: None }
+        Staged { signs: table(rows), form: Some(form), remarks: Vec::new() }
     }
 
-    fn remarked(self, remark: Remark) -> Staged {
-        Staged { remark: Some(remark), ..self }
+    fn remarked(mut self, remark: Remark) -> Staged {
+        self.remarks.push(remark);
+        self
     }
 }
 
@@ -67,8 +69,9 @@ impl Staged {
 type Detour = fn(&[Sign]) -> Option<Result<Staged, ReadError>>;
 
 /// All detours, surest first.
-const DETOURS: [Detour; 16] = [
+const DETOURS: [Detour; 17] = [
     solo::read,
+    cell_list::read,
     html::read,
     latex::read,
     values::read,
@@ -110,6 +113,7 @@ pub(crate) fn readings(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
     if let Ok(found) = &refused
         && has_puzzle(found)
         && !values::decides(&prepared.text)
+        && !cell_list::decides(|| prepared.signs(), found)
     {
         return Ok(about(said(found.clone(), None, &remarks), &given.text));
     }
@@ -134,7 +138,7 @@ pub(crate) fn plain_readings(given: &Plain<'_>) -> Option<Vec<NumberedReading>> 
     if is_misread(&given.text) {
         return None;
     }
-    core_reader::read(given).ok().filter(|found| has_puzzle(found))
+    core_reader::read(given).ok().filter(|found| has_puzzle(found) && !cell_list::decides(|| given.signs(), found))
 }
 
 /// Whether there is one at least that can be read.
@@ -172,14 +176,14 @@ fn prepare(signs: Vec<Sign>) -> (Vec<Sign>, Vec<Remark>) {
 fn by_detour(signs: &[Sign], detours: &[Detour], depth: usize) -> Result<Option<Vec<NumberedReading>>, ReadError> {
     for (at, detour) in detours.iter().enumerate() {
         let Some(staged) = detour(signs) else { continue };
-        let Staged { signs, form, remark } = staged?;
+        let Staged { signs, form, remarks } = staged?;
         let plain = Plain::of(signs);
         let mut found = core_reader::read(&plain).ok().filter(|found| has_puzzle(found));
         if found.is_none() && depth > 1 {
             found = by_detour(&plain.signs(), detours.get(at + 1..).unwrap_or_default(), depth - 1).unwrap_or(None);
         }
         if let Some(found) = found {
-            return Ok(Some(said(found, form, remark.as_slice())));
+            return Ok(Some(said(found, form, &remarks)));
         }
     }
     Ok(None)

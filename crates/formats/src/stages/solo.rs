@@ -24,7 +24,7 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     match filled(cells) {
         Some(filled) if filled.len() == 81 => {
             let rows: Vec<Vec<Vec<Sign>>> = filled.chunks(9).map(|row| row.iter().map(|cell| vec![*cell]).collect()).collect();
-            Some(Ok(Staged { signs: table(&rows), form: Some(Form::Solo), remark: None }))
+            Some(Ok(Staged { signs: table(&rows), form: Some(Form::Solo), remarks: Vec::new() }))
         }
         Some(filled) => refuse(SoloError::Cells(filled.len())),
         None => refuse(SoloError::Damaged),

@@ -1,0 +1,83 @@
+//! Lists of cells: the row, the column and the digit of each given, as programs that solve or store puzzles have them.
+//!
+//! The names and brackets of no language are looked for. What is common to all of them is that the same stands between the numbers
+//! again and again ([`grouping`]), or that a word before each number says what it is ([`roles`]); [`headed`] reads tables. From where
+//! rows and columns are counted shows in the numbers: who counts from 0 has no 9, who counts from 1 no 0 ([`places`]).
+
+mod grouping;
+mod headed;
+mod places;
+mod roles;
+mod tokens;
+
+use super::{Sign, Staged, lines, text_of};
+use crate::{
+    Form, NumberedReading, ReadError,
+    error::{CellListError, ReadErrorKind},
+};
+use places::{List, Said};
+use tokens::Numbers;
+
+/// A longer text holds too many puzzles for a list of cells, which has some dozen characters for each.
+const LONGEST: usize = 1_000_000;
+
+/// The boards of the lists of cells in a text, a line each.
+pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
+    if signs.len() > LONGEST || signs.iter().filter(|sign| sign.ch.is_ascii_digit()).count() < 16 {
+        return None;
+    }
+    let lists = lists(signs)?;
+    let said = match said(signs) {
+        Ok(said) => said,
+        Err(at) if lists.iter().any(|list| list.is_positional) => {
+            return Some(Err(at.error(ReadErrorKind::CellList(CellListError::Orders))));
+        }
+        Err(_) => Said::default(),
+    };
+    let mut boards: Vec<Vec<Sign>> = Vec::new();
+    let mut remarks = Vec::new();
+    for list in &lists {
+        match list.placed(said)? {
+            Ok(placed) => {
+                boards.push(placed.signs);
+                remarks.extend(placed.remarks.into_iter().filter(|remark| !remarks.contains(remark)).collect::<Vec<_>>());
+            }
+            Err(error) => return Some(Err(error)),
+        }
+    }
+    let signs = super::joined(&boards);
+    Some(Ok(Staged { signs, form: Some(Form::CellList), remarks }))
+}
+
+/// Whether a text of which boards were read is a list of cells: a board of its numbers in rows clashes.
+pub(crate) fn decides(signs: impl FnOnce() -> Vec<Sign>, found: &[NumberedReading]) -> bool {
+    let clashes = |one: &NumberedReading| one.result.as_ref().is_ok_and(|reading| reading.grid.clashes().next().is_some());
+    found.iter().any(clashes) && read(&signs()).is_some()
+}
+
+/// The lists of cells, by the surest sign first.
+fn lists(signs: &[Sign]) -> Option<Vec<List>> {
+    if let Some(list) = headed::read(signs) {
+        return Some(vec![list]);
+    }
+    let numbers = Numbers::of(signs, false);
+    if let Some(lists) = grouping::by_labels(&numbers) {
+        return Some(lists);
+    }
+    let has_letters = |numbers: &Numbers| numbers.values.iter().any(|value| value.kind == tokens::Kind::Letter);
+    let with_letters = Some(Numbers::of(signs, true)).filter(has_letters).map(|numbers| grouping::by_threes(&numbers));
+    let by_threes = with_letters.filter(|lists| !lists.is_empty()).unwrap_or_else(|| grouping::by_threes(&numbers));
+    if !by_threes.is_empty() {
+        return Some(by_threes);
+    }
+    let nested = grouping::nested(&numbers);
+    nested.or_else(|| Some(grouping::by_pairs(&numbers)).filter(|lists| !lists.is_empty())).or_else(|| grouping::in_one(&numbers))
+}
+
+/// What the text says of its numbers, beside them; the error is that it says two things.
+fn said(signs: &[Sign]) -> Result<Said, Sign> {
+    const SPREADSHEET: [&str; 9] = ["excel", "sheet", "sheets", "worksheet", "spreadsheet", "openpyxl", "xlsx", "ws", "range"];
+    let is_of_spreadsheet = roles::words(signs).any(|word| SPREADSHEET.contains(&text_of(word).to_lowercase().as_str()));
+    let order = roles::order_said(lines(signs).into_iter())?;
+    Ok(Said { order, is_of_spreadsheet })
+}
