@@ -100,6 +100,7 @@ mod remark;
 mod rows;
 mod sdk;
 mod site;
+mod solutions;
 mod stages;
 mod sudoku_coach;
 mod sudoku_pad;
@@ -124,6 +125,7 @@ pub use puzzles::{Lines, NumberedLine, NumberedReading, Puzzles};
 pub use remark::{PlaceOrder, Remark};
 pub use sdk::{About, sdk};
 pub use site::Site;
+pub use solutions::Solutions;
 pub use table::{ColumnChoice, List, Shape, Table};
 pub use write::{candidate_grid, candidate_line, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid, sdm, sdx, ss};
 

@@ -8,27 +8,95 @@ use super::{
     form::{Fillers, Form},
     frame::{FrameReading, is_frame},
     mark::is_symbol,
+    remark::Remark,
+    solutions::{self, solves},
     text_lines::{self, Token, count},
 };
+use nonet_core::board::Grid;
 
 /// The characters of a puzzle and of a puzzle with candidates.
 const CELLS: usize = 81;
 const CANDIDATES: usize = 729;
+
+/// Fewer digits between blanks are no puzzle.
+const FEWEST_DIGITS: usize = 8;
 
 /// A run of this many characters is meant to be a whole puzzle: no row of cells and no group of candidates is so long.
 const SURELY_A_LINE: usize = 41;
 
 /// The puzzles that stand on a line each, and what is wrong with lines that should be one; none if the text is of another form.
 pub(crate) fn find(lines: &[Token<'_>]) -> Vec<NumberedReading> {
-    let mut all = Vec::new();
+    let (mut all, mut solutions) = (Vec::new(), Vec::new());
     for line in lines.iter().filter(|line| !is_frame(line, FrameReading::FewerRows)) {
         match (find_in_json(line), puzzle_in(line)) {
-            (Some(found), _) => all.extend(found),
-            (None, Some(token)) => all.push(found(&token)),
+            (Some(found), _) => {
+                solutions.extend(called_solutions(line).into_iter().map(|grid| (all.len(), grid)));
+                all.extend(found);
+            }
+            (None, Some(token)) => match enclosed(line) {
+                Some(boards) => all.extend(boards.iter().map(found)),
+                None => all.push(beside_others(line, &token, found(&token))),
+            },
             (None, None) => all.extend(in_parts(line).or_else(|| broken(line).map(NumberedReading::of_error))),
         }
     }
+    solutions::say(&mut all, &solutions);
+    if all.is_empty() { all } else { with_blank_cells(lines, all) }
+}
+
+/// The boards of a line that has several, each in quotes or tags of its own, as programs write them; nothing of a line that has others.
+fn enclosed<'a>(line: &Token<'a>) -> Option<Vec<Token<'a>>> {
+    let boards: Vec<Token<'a>> = line.runs(&is_symbol).into_iter().filter(|run| run.text.chars().count() == CELLS).collect();
+    if boards.len() < 2 {
+        return None;
+    }
+    let signs: Vec<char> = line.text.chars().collect();
+    let is_enclosed = |board: &Token<'_>| {
+        let from = board.column - line.column;
+        let before = from.checked_sub(1).and_then(|before| signs.get(before));
+        match (before, signs.get(from + CELLS)) {
+            (Some('>'), Some('<')) => true,
+            (Some(before), Some(behind)) => before == behind && matches!(before, '"' | '\'' | '`'),
+            _ => false,
+        }
+    };
+    boards.iter().all(is_enclosed).then_some(boards)
+}
+
+/// The full boards in the strings of a line of JSON that are called solutions.
+fn called_solutions(line: &Token<'_>) -> Vec<Grid> {
+    let strings = line.pieces(&|ch| ch == '"');
+    let board = |place: usize| {
+        let key = strings.get(place.checked_sub(2)?)?;
+        match Field::of(strings.get(place)?.text) {
+            Field::Board(grid) if Role::of(key.text) == Role::Solution && grid.empty_cells().is_empty() => Some(grid),
+            _ => None,
+        }
+    };
+    (0..strings.len()).filter_map(board).collect()
+}
+
+/// The puzzles with those of lines on which blanks stand for empty cells, if there are any.
+fn with_blank_cells(lines: &[Token<'_>], mut all: Vec<NumberedReading>) -> Vec<NumberedReading> {
+    let before = all.len();
+    all.extend(lines.iter().filter_map(in_blanks));
+    if all.len() > before {
+        all.sort_by_key(|one| one.line);
+    }
     all
+}
+
+/// The puzzle of a line of digits and blanks. An editor may have cut blanks at its end.
+fn in_blanks(line: &Token<'_>) -> Option<NumberedReading> {
+    let is_of_blanks = line.text.contains("  ") && line.text.chars().all(|ch| ch == ' ' || matches!(ch, '1'..='9'));
+    let mut cells = line.characters();
+    let digits = count(line.text, &|ch| ch != ' ');
+    if !is_of_blanks || cells.len() > CELLS || cells.len() < SURELY_A_LINE || digits < FEWEST_DIGITS {
+        return None;
+    }
+    let end = cells.len();
+    cells.extend((end..CELLS).map(|at| Token { column: line.column + at, text: " ", ..*line }));
+    Some(NumberedReading::of_cells(&cells, Form::Line { fillers: Fillers::NONE }))
 }
 
 /// Whether a text that begins so is JSON with puzzles in its strings, which may have no lines or any. JSON Lines, an object a line, are
@@ -67,7 +135,32 @@ pub(crate) fn find_in_strings(line: &Token<'_>) -> Option<Vec<NumberedReading>> 
         .map(|(place, string)| KeyedString { key: key(place), string: *string, field: Field::of(string.text) })
         .collect();
     let puzzles = meant.iter().filter(|one| !meant.iter().any(|other| one.is_solution_of(other)) && !one.is_called_solution());
-    Some(puzzles.map(|KeyedString { string, .. }| found_or_fault(string)).collect())
+    let said = |one: &KeyedString<'_>| {
+        let has_solution = meant.iter().any(|other| other.is_solution_of(one));
+        with_remark(found_or_fault(&one.string), has_solution.then_some(Remark::Solution))
+    };
+    Some(puzzles.map(said).collect())
+}
+
+/// The puzzle with a remark.
+fn with_remark(mut one: NumberedReading, remark: Option<Remark>) -> NumberedReading {
+    if let Ok(reading) = &mut one.result {
+        reading.remarks.extend(remark);
+    }
+    one
+}
+
+/// The puzzle at this place of a line, which says what other boards are on it.
+pub(crate) fn beside_others(line: &Token<'_>, token: &Token<'_>, one: NumberedReading) -> NumberedReading {
+    let runs = line.runs(&is_symbol);
+    let is_other = |run: &&Token<'_>| run.column != token.column && run.text.chars().count() == CELLS;
+    let Field::Board(puzzle) = Field::of(token.text) else { return one };
+    let others: Vec<Field> = runs.iter().filter(is_other).map(|run| Field::of(run.text)).collect();
+    let is_solution = |field: &&Field| matches!(field, Field::Board(grid) if solves(grid, &puzzle));
+    let solutions = others.iter().filter(is_solution).count();
+    let one = with_remark(one, (solutions > 0).then_some(Remark::Solution));
+    let rest = others.len() - solutions;
+    with_remark(one, (rest > 0).then_some(Remark::OtherBoards(rest)))
 }
 
 /// A string of JSON with the name before it.

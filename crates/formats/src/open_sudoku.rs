@@ -65,7 +65,7 @@ pub(crate) fn find(text: &str) -> Option<Vec<NumberedReading>> {
     if !text.trim_start().starts_with('<') || !text.split('<').any(|tag| tag.starts_with("game")) {
         return None;
     }
-    Some(games(text))
+    Some(games(text)).filter(|games| !games.is_empty())
 }
 
 /// The games of such a file, or of a part of it.

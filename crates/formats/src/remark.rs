@@ -42,6 +42,12 @@ pub enum Remark {
     CellsFrom(u8),
     /// The digits are written as 0 to 8.
     DigitsFromZero,
+    /// The solution of the puzzle stands in the text as well, and was left out.
+    Solution,
+    /// As many other boards on the same line were left out.
+    OtherBoards(usize),
+    /// As many full boards that the text calls solutions were left out, though they solve none of its puzzles.
+    OtherSolutions(usize),
 }
 
 /// The order in which a list of cells has the row, the column and the digit of each.
@@ -96,6 +102,13 @@ impl fmt::Display for Remark {
             Remark::Places(order) => f.write_str(order.words()),
             Remark::CountedFrom(first) => write!(f, "with rows and columns counted from {first}"),
             Remark::CellsFrom(first) => write!(f, "with cells counted from {first}"),
+            Remark::Solution => f.write_str("without its solution, which is in the text too"),
+            Remark::OtherBoards(1) => f.write_str("without another board on its line"),
+            Remark::OtherBoards(number) => write!(f, "without {number} other boards on its line"),
+            Remark::OtherSolutions(1) => f.write_str("without a board that is called a solution and solves no puzzle here"),
+            Remark::OtherSolutions(number) => {
+                write!(f, "without {number} boards that are called solutions and solve no puzzle here")
+            }
             Remark::DigitsFromZero => f.write_str("with digits counted from 0"),
             Remark::ByColumns => f.write_str("filled by columns, as this program does"),
         }

@@ -436,8 +436,11 @@ pub(crate) fn find(text: &str) -> Option<Vec<NumberedReading>> {
         return rows().any(has_several).then(|| rows().map(|line| line::found_in_field(&table.token_of(&line))).collect());
     }
     let list = List::of(text);
-    let tokens = || numbered().filter_map(|line| list.token_in(&line));
-    (list.puzzle > 0).then(|| tokens().map(|token| line::found_in_field(&token)).collect())
+    let found = |line: Token<'_>| {
+        let token = list.token_in(&line)?;
+        Some(line::beside_others(&line, &token, line::found_in_field(&token)))
+    };
+    (list.puzzle > 0).then(|| numbered().filter_map(found).collect())
 }
 
 /// Whether a text is XML or JSON.

@@ -22,6 +22,7 @@ mod parted;
 mod prefixes;
 mod quoted;
 mod solo;
+mod strings;
 mod values;
 mod words;
 mod wrapped;
@@ -33,7 +34,7 @@ use super::{
     frame::{FrameReading, is_frame},
     nonet_link,
     plain::{Plain, Sign, text_of, trimmed},
-    refusal,
+    refusal, solutions,
     text_lines::Token,
     web,
 };
@@ -69,9 +70,10 @@ impl Staged {
 type Detour = fn(&[Sign]) -> Option<Result<Staged, ReadError>>;
 
 /// All detours, surest first.
-const DETOURS: [Detour; 17] = [
+const DETOURS: [Detour; 18] = [
     solo::read,
     cell_list::read,
+    strings::read,
     html::read,
     latex::read,
     values::read,
@@ -92,8 +94,13 @@ const DETOURS: [Detour; 17] = [
 /// How many detours may be needed one behind the other.
 const DEPTH: usize = 2;
 
-/// The puzzles in a text: one at least, though it may be bad.
+/// The puzzles in a text: one at least, though it may be bad. What is the solution of another is none.
 pub(crate) fn readings(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
+    boards(text).map(solutions::left_out)
+}
+
+/// The boards in a text.
+fn boards(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
     let given = Plain::new(text);
     if given.text.trim().is_empty() {
         return Err(refusal::EMPTY);
@@ -135,7 +142,7 @@ pub(crate) fn readings(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
 
 /// The puzzles in a text that needs no stages; nothing where it does, or is none. It is quick also where a text is none.
 pub(crate) fn plain_readings(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
-    if is_misread(&given.text) {
+    if is_misread(&given.text) || words::may_be_in(&given.text) {
         return None;
     }
     core_reader::read(given).ok().filter(|found| has_puzzle(found) && !cell_list::decides(|| given.signs(), found))

@@ -9,6 +9,13 @@ const BEFORE: [&str; 7] = ["np.", "numpy.", "math.", "pd.", "float(\"", "float('
 /// A number that is an empty cell in programs.
 const MINUS_ONE: &str = "-1";
 
+/// Whether a text may have such a word. In a text of rows that have some, a row without any is none by itself.
+pub(super) fn may_be_in(text: &str) -> bool {
+    let is_value =
+        |word: &str| word.len() > 1 && word.bytes().any(|byte| byte.is_ascii_alphabetic()) && word_sign(word).is_some();
+    text.contains([',', '[']) && text.split(|ch: char| !ch.is_ascii_alphanumeric() && ch != '/').any(is_value)
+}
+
 /// The text with a sign for each word that means nothing and stands where a value does. (`None of these` does not.)
 pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
     let mut all: Vec<Sign> = Vec::with_capacity(signs.len());

@@ -13,8 +13,13 @@ use crate::{
     f_puzzles,
     form::Fillers,
     mark::is_symbol,
+    solutions,
 };
 use node::{Kind, Node};
+use nonet_core::board::{Cell, Digit, Grid};
+
+/// How far from its puzzle a solution may stand, counted in puzzles.
+const NEAR: usize = 16;
 
 /// A board that was found: nine rows of nine cells.
 type Board = Vec<Vec<Vec<Sign>>>;
@@ -23,15 +28,20 @@ type Board = Vec<Vec<Vec<Sign>>>;
 pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     let root = Node::read(signs)?;
     let mut search = BoardSearch { by_columns: are_by_columns(&code(&super::text_of(signs))), ..BoardSearch::default() };
-    search.look_at(&root, true);
+    search.look_at(&root, true, false);
     if let Some(error) = search.variant {
         return Some(Err(error));
     }
+    let others = search.leave_out_solutions();
     if search.boards.is_empty() {
         return search.objection.map(Err);
     }
-    let staged = Staged::table(&search.boards.concat(), Form::Values { fillers: Fillers::NONE });
-    Some(Ok(if search.by_columns { staged.remarked(Remark::ByColumns) } else { staged }))
+    let boards: Vec<Board> = search.boards.into_iter().map(|found| found.board).collect();
+    let mut staged = Staged::table(&boards.concat(), Form::Values { fillers: Fillers::NONE });
+    if search.by_columns {
+        staged = staged.remarked(Remark::ByColumns);
+    }
+    Some(Ok(if others > 0 { staged.remarked(Remark::OtherSolutions(others)) } else { staged }))
 }
 
 /// Whether only this stage knows what lists mean: where a program fills a board by columns, or they are nested so deep that they may be
@@ -67,9 +77,19 @@ fn are_by_columns(code: &str) -> bool {
     (matrix || reshaped || has("cbind(")) != turned
 }
 
+/// A board, and whether it is called a solution, or what it is in.
+#[derive(Debug)]
+struct FoundBoard {
+    board: Board,
+    is_called_solution: bool,
+}
+
+/// The names of solutions: what is called so is no puzzle.
+const SOLUTION: [&str; 6] = ["solution", "solutions", "solved", "answer", "answers", "result"];
+
 #[derive(Default, Debug)]
 struct BoardSearch {
-    boards: Vec<Board>,
+    boards: Vec<FoundBoard>,
     by_columns: bool,
     /// Why what looks most like a board is none.
     objection: Option<ReadError>,
@@ -79,20 +99,47 @@ struct BoardSearch {
 
 impl BoardSearch {
     /// Looks for boards in a node and what is in it. What stands outside of all brackets is a list of nine lists, or none.
-    fn look_at(&mut self, node: &Node, is_root: bool) {
-        if node.is_called(&["solution", "solutions", "solved", "answer", "answers", "result"]) {
-            return;
-        }
+    fn look_at(&mut self, node: &Node, is_root: bool, is_in_solution: bool) {
+        let is_called_solution = is_in_solution || node.is_called(&SOLUTION);
         self.look_for_rules(node);
         let Kind::List(items) = &node.kind else { return };
         let found = rows_of_lists(items).or_else(|| if is_root { None } else { rows_of_values(items) });
         match found {
-            Some(Ok(board)) => self.boards.push(if self.by_columns { turned(&board) } else { board }),
-            Some(Err(error)) => {
+            Some(Ok(board)) => {
+                let board = if self.by_columns { turned(&board) } else { board };
+                self.boards.push(FoundBoard { board, is_called_solution });
+            }
+            Some(Err(error)) if !is_called_solution => {
                 self.objection.get_or_insert(error);
             }
-            None => items.iter().for_each(|item| self.look_at(item, false)),
+            Some(Err(_)) => {}
+            None => items.iter().for_each(|item| self.look_at(item, false, is_called_solution)),
         }
+    }
+
+    /// Leaves out what is called a solution and is a solution of no other board, and returns how many of these have digits. If there is
+    /// no other board, what is called so stays. (A full board that solves another goes out later, whatever it is called.)
+    fn leave_out_solutions(&mut self) -> usize {
+        let grid = |found: &FoundBoard| grid_of(&found.board);
+        let puzzles: Vec<Grid> = self.boards.iter().filter(|found| !found.is_called_solution).map(grid).collect();
+        if puzzles.is_empty() {
+            return 0;
+        }
+        let (mut others, mut seen, mut number) = (0, 0, 0);
+        self.boards.retain(|found| {
+            if !found.is_called_solution {
+                seen += 1;
+                return true;
+            }
+            // It stands beside its puzzle, or in the same place among the solutions.
+            let near = puzzles.iter().skip(usize::saturating_sub(seen, NEAR)).take(2 * NEAR);
+            let grid = grid_of(&found.board);
+            let is_one = near.chain(puzzles.get(number)).any(|puzzle| solutions::solves(&grid, puzzle));
+            number += 1;
+            others += usize::from(!is_one && !grid.filled_cells().is_empty());
+            is_one
+        });
+        others
     }
 
     /// Looks whether a member's name is that of a rule which a classic Sudoku has not, and says anything.
@@ -122,6 +169,9 @@ fn rows_of_lists(items: &[Node]) -> Option<Result<Board, ReadError>> {
         return None;
     }
     let widths: Vec<usize> = lists.iter().map(|list| width(list)).collect();
+    if widths.contains(&81) {
+        return None; // each may be a board of its own
+    }
     if lists.len() == 9 && widths.iter().all(|width| *width == 9) {
         let cells = lists.iter().map(|list| list.iter().filter(|item| !item.is_word()).map(cell).collect::<Result<Vec<_>, _>>());
         return Some(cells.collect());
@@ -203,6 +253,12 @@ fn cell_of_text(node: &Node, text: &[Sign]) -> Result<Vec<Sign>, ReadError> {
             if is_group { Ok(text.to_vec()) } else { Err(node.at.error(ReadErrorKind::BadGroup(group))) }
         }
     }
+}
+
+/// The digits of a board.
+fn grid_of(board: &Board) -> Grid {
+    let digit = |cell: &Vec<Sign>| if let [sign] = &cell[..] { Digit::from_char(sign.ch) } else { None };
+    Cell::all().zip(board.iter().flatten()).fold(Grid::EMPTY, |grid, (cell, signs)| grid.with(cell, digit(signs)))
 }
 
 /// The board with rows for columns.
