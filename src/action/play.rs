@@ -29,6 +29,8 @@ pub enum PlayAction {
     Check,
     /// Asks for a hint, or for the next stage of the open one.
     Hint,
+    /// Asks for a hint that rests on nothing that only the player's notes rule out, in place of the open one.
+    HintWithoutNotes,
     /// Shows the next stage of the open hint.
     More,
     /// Shows this stage of the open hint, from 0 to 4.
@@ -89,6 +91,7 @@ impl PlayAction {
                 | PlayAction::TogglePause
                 | PlayAction::Check
                 | PlayAction::Hint
+                | PlayAction::HintWithoutNotes
                 | PlayAction::More
                 | PlayAction::Stage(_)
                 | PlayAction::Apply

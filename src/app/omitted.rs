@@ -74,8 +74,11 @@ impl State {
         }
         let shown = self.play.shown();
         let standing = shown.standing();
+        let notes = standing.all_notes();
+        // Forms with candidates have those that weren't ruled out: so notes are kept where they are these.
+        let is_kept = |cell| kept.candidates && notes.digits_in(cell) == at.open.digits_in(cell);
         Omitted {
-            noted: if kept.candidates { 0 } else { standing.all_notes().cells().len() },
+            noted: notes.cells().iter().filter(|&cell| !is_kept(cell)).count(),
             coloured: coloured(standing).len(),
             lines: standing.lines().len(),
             ..omitted

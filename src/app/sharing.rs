@@ -120,6 +120,7 @@ impl State {
         if self.session.room == Room::Play && !self.play.paused {
             let lines = self.play.shown().standing().lines().iter();
             seen.lines = lines.map(|line| DrawnLine { ends: line.ends(), weak: line.is_weak() }).collect();
+            seen.ruled_out = self.play.shown().standing().ruled_out().certain();
         }
         seen
     }

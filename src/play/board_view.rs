@@ -9,7 +9,7 @@ use crate::{
     },
     session::Settings,
 };
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, Grid, HouseSet};
+use nonet_core::board::{CandidateSet, CellSet, Digit, DigitSet, HouseSet};
 use nonet_drawing::{LinkView, line, start};
 use nonet_game::{Line, Notes};
 use nonet_protocol::ExplainedStep;
@@ -37,7 +37,7 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
         _ => corner.digits_in(cell) | unwritten.digits_in(cell),
     };
     let lit = context.lit_digits(&drawing, &content);
-    let open = written_or_possible(&written, &game.grid());
+    let open = *game.position().open();
     let strong = if context.filters.links { lit } else { DigitSet::EMPTY };
     let picked = play.picked_note(&context.selection);
     let mut cells = context.cells(&drawing, content, notes);
@@ -89,12 +89,6 @@ fn drawn_lines(play: &Play, lines: &[Line], notes: [&CandidateSet; 2]) -> Vec<Li
     let pen = play.pen.filter(|_| play.draws_lines());
     let drawing = pen.filter(|pen| pen.from != pen.to).map(|pen| line([pen.from, pen.to], true, notes));
     drawn.chain(pen.map(|pen| start(pen.from, notes))).chain(drawing).collect()
-}
-
-/// Returns the notes; in a cell without notes, the digits that its houses leave.
-fn written_or_possible(written: &CandidateSet, grid: &Grid) -> CandidateSet {
-    let bare = CandidateSet::product(grid.empty_cells() - written.cells(), DigitSet::ALL);
-    (*Candidates::new(grid).open() & bare) | *written
 }
 
 /// Returns the drawing of the hint or answer at its current stage.

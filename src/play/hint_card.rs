@@ -17,7 +17,7 @@ pub fn HintCard(view: &HintView) -> Html {
     let plain = |label, action| html! { <Button {label} action={Action::Play(action)} /> };
     let primary = |label, action| html! { <Button {label} style={ButtonStyle::Primary} action={Action::Play(action)} /> };
     let legend = view.legend != LegendView::default();
-    let has_more = !view.lines.is_empty() || view.missing.is_some() || view.cases.0 > 0 || legend;
+    let has_more = !view.lines.is_empty() || view.missing.is_some() || view.by_notes.is_some() || view.cases.0 > 0 || legend;
     let fold = if view.unfolded { text::play::SHOW_LESS } else { text::play::SHOW_ALL };
     html! {
         <Shown class="card scroller hint" label={text::play::HINT}>
@@ -51,8 +51,8 @@ pub fn HintCard(view: &HintView) -> Html {
                                 }
                             </div>
                         }
-                        if let Some(missing) = &view.missing {
-                            <p class="hint__missing">{missing}</p>
+                        for about_notes in view.by_notes.iter().chain(&view.missing) {
+                            <p class="hint__missing">{about_notes}</p>
                         }
                     </div>
                 </div>
@@ -72,6 +72,9 @@ pub fn HintCard(view: &HintView) -> Html {
                 }
                 if view.missing.is_some() {
                     {plain(text::play::WRITE_NOTES, PlayAction::WriteMissing)}
+                }
+                if view.by_notes.is_some() {
+                    {plain(text::play::WITHOUT_NOTES, PlayAction::HintWithoutNotes)}
                 }
                 if !view.stages.is_empty() {
                     {plain(text::play::DO_IT_MYSELF, PlayAction::CloseHelp)}

@@ -16,7 +16,7 @@ use nonet_core::{
     solver::{self, Verdict},
 };
 use nonet_formats::{BoardState, DrawnLine};
-use nonet_game::{Daily, Game, Line, Move, Notes, Pauses, Truth, archive::GameId, save};
+use nonet_game::{Daily, Game, Line, Move, Notes, Pauses, RuledOut, Truth, archive::GameId, save};
 use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Technique, WhyNot};
 use nonet_words::Notation;
 use std::rc::Rc;
@@ -90,6 +90,8 @@ pub struct Play {
 pub enum HelpRequest {
     /// A hint.
     Hint,
+    /// A hint that rests on nothing that only the player's notes rule out.
+    HintWithoutNotes,
     /// The reason why a candidate is false.
     WhyNot(Candidate),
 }
@@ -366,15 +368,19 @@ impl Play {
             return Some(Question::Review { game: Rc::clone(&self.finished), unique });
         }
         let standing = self.game.standing();
+        let RuledOut { struck, by_step, complete } = standing.ruled_out();
         let player = || Player {
             givens: *self.game.givens(),
             entered: *standing.entered(),
             notes: Notes::ALL.map(|sort| standing.notes(sort)),
-            removed: standing.removed(),
+            struck,
+            by_step,
+            complete,
             last: self.game.last_cell(),
         };
         self.requested.map(|requested| match requested {
             HelpRequest::Hint => Question::Hint { player: player(), unique },
+            HelpRequest::HintWithoutNotes => Question::Hint { player: Player { struck: by_step, ..player() }, unique },
             HelpRequest::WhyNot(candidate) => Question::WhyNot { player: player(), candidate, unique },
         })
     }
@@ -564,12 +570,14 @@ impl Mode {
     }
 }
 
-/// Returns the moves that write the digits, notes, colours and lines of a board into a game of its givens.
+/// Returns the moves that write the digits, notes, colours and lines of a board into a game of its givens, and rule out what was ruled
+/// out there.
 pub fn moves_to(position: &BoardState) -> Vec<Move> {
     let mut moves: Vec<Move> = position.entered.iter().map(|(cell, digit)| Move::Set(cell.into(), digit)).collect();
     for (sort, notes) in Notes::ALL.into_iter().zip([position.notes, position.centre]) {
         moves.push(Move::Write(sort, Box::new(notes)));
     }
+    moves.push(Move::Strike(Box::new(position.ruled_out - position.notes - position.centre)));
     for colour in Digit::ALL {
         moves.push(Move::Colour(position.colours.cells_of(colour), colour));
         for (digit, tints) in Digit::ALL.into_iter().zip(position.tints) {

@@ -32,6 +32,7 @@ impl Play {
             PlayAction::TakeOver => self.takeover_count += 1,
             PlayAction::Check => self.check_aloud(context),
             PlayAction::Hint => self.hint(context),
+            PlayAction::HintWithoutNotes => self.hint_without_notes(),
             PlayAction::More => {
                 self.tell_more();
             }
@@ -106,8 +107,8 @@ impl Play {
         if !digits.is_empty() || !noted.is_empty() {
             let words = || text::stands(digits, noted, is.entered(), &notes, context.session.notation());
             self.announcement = if context.session.board.typing { String::new() } else { words() };
-        } else if was.removed() != is.removed() {
-            match (is.removed() - was.removed()).is_empty() {
+        } else if was.ruled_out().struck != is.ruled_out().struck {
+            match (is.ruled_out().struck - was.ruled_out().struck).is_empty() {
                 false => context.say_undoable(text::play::RULED_OUT_IN_MIND),
                 true => context.say(text::play::RULED_OUT_IS_OPEN, Vec::new()),
             }
@@ -171,6 +172,13 @@ impl Play {
             context.say(text::play::NO_SOLUTION, vec![SEE_IN_SOLVE]);
         } else if !self.tell_more() && self.can_hint() {
             self.ask(HelpRequest::Hint);
+        }
+    }
+
+    /// Requests a hint in place of the shown one, which rests on what the player's notes rule out.
+    fn hint_without_notes(&mut self) {
+        if self.can_write() {
+            self.ask(HelpRequest::HintWithoutNotes);
         }
     }
 

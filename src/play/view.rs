@@ -135,8 +135,10 @@ pub struct HintView {
     pub can_apply: bool,
     /// Whether the game can return to the last position without mistakes.
     pub can_back: bool,
-    /// A sentence on missing notes, which can be written. None if no note is missing.
+    /// A sentence on notes that the step uses and that can be written. None if all of them are written.
     pub missing: Option<String>,
+    /// A sentence on what only the player's notes rule out, if the step rests on it: a hint without them can be asked for.
+    pub by_notes: Option<String>,
     /// The number of cases that can be shown by themselves, and the index of the shown one. None shows all cases.
     pub cases: (usize, Option<usize>),
     /// The legend of the drawing.
@@ -296,34 +298,37 @@ fn aloud(hint: &HintView) -> String {
     let first = (!hint.numbered).then_some(&hint.headline);
     let last = hint.numbered.then_some(&hint.headline);
     let sentences = first.into_iter().chain(&hint.lines).chain(last).filter(|it| !it.spans.is_empty());
-    sentences.map(Prose::to_string).chain(hint.missing.clone()).fold(format!("{}{end}", hint.title), |all, it| all + " " + &it)
+    let more = hint.by_notes.iter().chain(&hint.missing).cloned();
+    sentences.map(Prose::to_string).chain(more).fold(format!("{}{end}", hint.title), |all, it| all + " " + &it)
 }
 
 fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> HintView {
     let notation = session.notation();
     let step = help.content.hint();
     let cases = step.filter(|_| help.stage >= 4).map_or(0, |hint| hint.explained.cases.len());
-    let (title, lines, missing) = match &*help.content {
+    let told = step.filter(|_| help.stage >= 3);
+    let missing = told.filter(|hint| !hint.missing.is_empty()).map(|hint| text::missing_notes(&hint.missing));
+    let by_notes = told.filter(|hint| !hint.by_notes.is_empty()).map(|hint| text::by_notes(&hint.by_notes, &hint.open, notation));
+    let (title, lines) = match &*help.content {
         HelpContent::Mistakes { digits, removed } => {
             let told = if help.stage == 0 {
                 text::mistakes(digits.len(), removed.len())
             } else {
                 text::mistakes_at(*digits, removed, notation)
             };
-            (text::play::MISTAKES.to_owned(), vec![told.into()], None)
+            (text::play::MISTAKES.to_owned(), vec![told.into()])
         }
         HelpContent::Step(hint) => {
-            let missing = (help.stage >= 3 && !hint.missing.is_empty()).then(|| text::missing_notes(&hint.missing));
             let title = if help.stage == 0 { text::STAGES[0].to_owned() } else { hint.title.clone() };
             let stage = usize::from(help.stage.min(4));
             let alone = session.board.case.filter(|_| stage == 4).and_then(|case| hint.explained.cases.get(case));
             let lines = alone.map_or(&hint.stages.of(notation)[stage], |case| &case.wording.of(notation).proof);
-            (title, lines.clone(), missing)
+            (title, lines.clone())
         }
-        HelpContent::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(play).to_owned().into()], None),
+        HelpContent::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(play).to_owned().into()]),
         HelpContent::WhyNot { candidate, answer } => {
             let lines = if help.stage < 4 { &answer.where_to_look } else { &answer.lines };
-            (text::why_not_title(*candidate, notation), lines.of(notation).clone(), None)
+            (text::why_not_title(*candidate, notation), lines.of(notation).clone())
         }
     };
     let numbered = help.stage >= 4 && lines.len() > 1;
@@ -343,6 +348,7 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
         can_apply: play.can_apply(),
         can_back: matches!(*help.content, HelpContent::Mistakes { .. }),
         missing,
+        by_notes,
         legend: if help.step().is_some() && help.stage >= 3 { LegendView::of(board) } else { LegendView::default() },
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     session::{Context, Remote},
     text,
 };
-use nonet_core::board::{Candidate, CandidateSet, Digit, DigitSet};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Digit, DigitSet};
 use nonet_formats::{BoardState, NonetLink};
 use nonet_game::SolveBoard;
 use nonet_protocol::{Judgement, Position, Practice, Question, Technique, TechniqueRecord, TechniqueSet, WhyNot};
@@ -175,7 +175,8 @@ impl Solve {
         let (givens, position) = (board.givens(), self.position());
         let entered = board.grid().within(!givens.filled_cells());
         let notes = CandidateSet::product(board.grid().empty_cells(), DigitSet::ALL) & *position.open();
-        Some(NonetLink::Position(Box::new(BoardState { givens, entered, notes, ..BoardState::default() })))
+        let ruled_out = *Candidates::new(board.grid()).open() - *position.open();
+        Some(NonetLink::Position(Box::new(BoardState { givens, entered, notes, ruled_out, ..BoardState::default() })))
     }
 }
 

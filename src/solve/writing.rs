@@ -209,10 +209,10 @@ impl Solve {
         board.lit = DigitSet::EMPTY;
     }
 
-    /// Opens a board. In a cell with notes, the notes are its only candidates.
+    /// Opens a board. In a cell with notes, the notes are its only candidates, and what was ruled out is none.
     pub fn open_board(&mut self, position: &BoardState, context: &mut Context<'_>) {
         let noted = position.notes.cells();
-        let allowed = position.notes | CandidateSet::product(!noted, DigitSet::ALL);
+        let allowed = (position.notes | CandidateSet::product(!noted, DigitSet::ALL)) - position.ruled_out;
         let entered = position.entered.filled_cells() - position.givens.filled_cells();
         context.session.room = Room::Solve;
         context.session.board.selection = Selection::first();
@@ -221,7 +221,7 @@ impl Solve {
         if is_fresh {
             self.history = History::new(self.history.now().clone()); // no undo to the empty board
         }
-        self.candidates |= !noted.is_empty();
+        self.candidates |= !noted.is_empty() || !position.ruled_out.is_empty();
     }
 
     /// Opens the board of the history that a link leads to, with its digits and steps. Returns whether there is one.

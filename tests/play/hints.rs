@@ -1,8 +1,9 @@
 //! Tests of hints, mistakes and "Why not here?" in a game.
 
 use super::{played::*, *};
-use nonet::action::{Action, BoardAction, PageEvent, PlayAction, PuzzleRequest, ShellAction};
-use nonet_core::board::Digit;
+use nonet::action::{Action, BoardAction, Overlay, PageEvent, PlayAction, PuzzleRequest, ShellAction, Subject};
+use nonet_core::board::{Candidate, CandidateSet, Digit};
+use nonet_formats::BoardState;
 use nonet_logic::Level;
 use nonet_protocol::{Question, Role};
 
@@ -238,4 +239,118 @@ fn a_hint_is_unfolded_by_itself() {
     assert!(unfolded.game().hint.unwrap().unfolded);
     let next = unfolded.keys("Enter h");
     assert!(!next.game().hint.unwrap().unfolded);
+}
+
+/// A puzzle without singles.
+const MARKED: &str = "3.42...9.7.....24.2956473186.....8.295872.4.14238.1.795.293.1..1.9..2..383....924";
+
+/// Corner marks as many players write them: every digit that has exactly two places left in a box, in both of them. r8c4 is marked
+/// with 4 alone, and can be 4 or 5.
+const TWO_PLACES_A_BOX: [(&str, &str); 28] = [
+    ("r1c2", "8"),
+    ("r1c7", "7"),
+    ("r1c9", "7"),
+    ("r2c2", "8"),
+    ("r2c4", "3"),
+    ("r2c5", "9"),
+    ("r2c6", "39"),
+    ("r4c2", "17"),
+    ("r4c3", "17"),
+    ("r4c4", "4"),
+    ("r4c5", "9"),
+    ("r4c6", "49"),
+    ("r4c8", "35"),
+    ("r5c6", "6"),
+    ("r5c8", "36"),
+    ("r6c5", "6"),
+    ("r6c7", "56"),
+    ("r7c2", "4"),
+    ("r7c6", "48"),
+    ("r7c8", "8"),
+    ("r7c9", "7"),
+    ("r8c2", "4"),
+    ("r8c4", "4"),
+    ("r8c5", "78"),
+    ("r8c7", "57"),
+    ("r8c8", "58"),
+    ("r9c4", "1"),
+    ("r9c5", "17"),
+];
+
+/// Returns the game with these marks. With `both`, corner and centre notes are told apart.
+fn marked(both: bool) -> Played {
+    let game = Played::at(&format!("#play={MARKED}")).act(Action::Shell(ShellAction::Choose("notes", usize::from(both))));
+    TWO_PLACES_A_BOX.into_iter().fold(game, |game, (name, digits)| {
+        let game = game.act(Action::Board(BoardAction::Select(cell(name))));
+        digits.chars().fold(game, |game, digit| game.act(Action::Board(BoardAction::Note(Digit::from_char(digit).unwrap()))))
+    })
+}
+
+/// Marks that mean "one of two places in this box" say nothing about the other digits of their cells: no mistake, and no proof.
+#[test]
+fn marks_for_two_places_of_a_box_are_no_list_of_candidates() {
+    let words = |played: &Played| {
+        let hint = played.game().hint.unwrap();
+        let more = hint.by_notes.into_iter().chain(hint.missing);
+        hint.lines.iter().chain([&hint.headline]).map(ToString::to_string).chain(more).collect::<Vec<_>>()
+    };
+    for both in [false, true] {
+        let played = marked(both).keys("C-Enter");
+        assert_eq!(played.said(), "No wrong digits so far.");
+        let told = played.keys("h").act(Action::Play(PlayAction::Stage(4)));
+        let hint = told.game().hint.unwrap();
+        assert_eq!((hint.title.as_str(), hint.by_notes.as_deref()), ("Pointing", None));
+        let said = words(&told);
+        assert!(said.iter().any(|line| line.contains("5")) && !said.iter().any(|line| line.contains("r8c4 = 4")), "{said:?}");
+        // One of these steps removes 5 there, and then r8c4 is 4: the proof says so.
+        let next = told.keys("Enter h").act(Action::Play(PlayAction::Stage(4)));
+        let said = words(&next);
+        assert_eq!(next.game().hint.unwrap().headline.to_string(), "Only 4 is left: r8c4 = 4.");
+        assert!(said.contains(&"5 is already ruled out in r8c4.".to_owned()), "{said:?}");
+        assert_eq!(next.game().hint.unwrap().by_notes, None, "a hint ruled it out");
+    }
+}
+
+/// A hint that rests on what only the player's notes rule out says so, and can be had without that.
+#[test]
+fn a_hint_that_rests_on_notes_says_so_and_the_way_out() {
+    let last = |played: Played| played.act(Action::Play(PlayAction::Stage(4)));
+    // All that r8c4 can be is noted there, so the notes are complete, and 5 is struck out.
+    let struck = marked(false).act(Action::Board(BoardAction::Select(cell("r8c4")))).keys("S-5 S-5");
+    let told = last(struck.keys("h"));
+    let hint = told.game().hint.unwrap();
+    assert_eq!(hint.headline.to_string(), "Only 4 is left: r8c4 = 4.");
+    assert_eq!(hint.by_notes.as_deref(), Some("By your notes, r8c4 can only be 4."));
+    assert!(told.game().status.spoken.contains("By your notes, r8c4 can only be 4."), "{}", told.game().status.spoken);
+    assert_eq!(told.act_again(Action::Play(PlayAction::Stage(1))).game().hint.unwrap().by_notes, None, "it would tell the digit");
+    let without = last(told.act(Action::Play(PlayAction::HintWithoutNotes)));
+    let hint = without.game().hint.unwrap();
+    assert_eq!((hint.title.as_str(), hint.by_notes), ("Pointing", None));
+}
+
+/// What was ruled out goes along with a link to the position, and what was only marked stays a mark.
+#[test]
+fn a_shared_position_keeps_what_was_ruled_out_and_its_marks() {
+    let link = |played: Played| {
+        let shared = played.act(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Position)))).0.shell.shared.unwrap();
+        shared.sharing.link.clone()
+    };
+    for (keys, ruled_out) in [("", 0), ("S-5 S-5", 1)] {
+        let game = marked(true).act(Action::Board(BoardAction::Select(cell("r8c4")))).keys(keys);
+        let standing = game.0.play.game.standing().clone();
+        let opened = Played::at(&link(game)).0.play.game.standing().clone();
+        assert_eq!(
+            (opened.all_notes(), opened.ruled_out().struck),
+            (standing.all_notes(), standing.ruled_out().struck),
+            "{keys}"
+        );
+        assert_eq!(opened.ruled_out().struck.len(), ruled_out);
+    }
+    // A link of before has notes alone: they are marks.
+    let notes = CandidateSet::of(Candidate::new(cell("r8c4"), Digit::D4));
+    let board = BoardState { notes, ..BoardState::of_givens(MARKED.parse().unwrap()) };
+    let opened = Played::at(&format!("#s=1.{board}"));
+    assert!(opened.0.play.game.standing().ruled_out().struck.is_empty());
+    let hint = opened.keys("h").act(Action::Play(PlayAction::Stage(4))).game().hint.unwrap();
+    assert_eq!(hint.title, "Pointing");
 }

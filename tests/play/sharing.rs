@@ -2,7 +2,7 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, Export, Overlay, PageEvent, ShellAction, SolveAction, Subject, Theme},
+    action::{Action, Export, Overlay, PageEvent, PlayAction, ShellAction, SolveAction, Subject, Theme},
     session::Effect,
 };
 use nonet_formats::Output;
@@ -112,8 +112,12 @@ fn what_a_form_leaves_out_of_a_board_is_said_beside_it_and_the_first_is_one_that
     assert_eq!(game.view().omitted.all.as_deref(), Some("2 lines stay behind."), "in every form");
     let of = omitted(&game);
     assert_eq!(of(Output::Line).as_deref(), Some("1 cell with notes stays behind. 1 entered digit becomes a given."));
-    assert_eq!(of(Output::Candidates).as_deref(), Some("1 entered digit becomes a given."));
-    assert_eq!(of(Output::Sdx), None);
+    let words = "1 cell with notes stays behind. 1 entered digit becomes a given.";
+    assert_eq!(of(Output::Candidates).as_deref(), Some(words), "a single note is not what the cell can be");
+    assert_eq!(of(Output::Sdx).as_deref(), Some("1 cell with notes stays behind."));
+    let filled = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::FillNotes));
+    let filled = filled.act(Action::Shell(ShellAction::Open(Overlay::Export)));
+    assert_eq!((omitted(&filled)(Output::Candidates), omitted(&filled)(Output::Sdx)), (None, None));
 }
 
 #[test]

@@ -138,6 +138,7 @@ fn hint() -> HintView {
         can_apply: true,
         can_back: false,
         missing: Some("This step uses 1 note".to_owned()),
+        by_notes: None,
         cases: (2, None),
         legend: LegendView::default(),
     }
@@ -182,6 +183,15 @@ async fn mistakes_lead_back() {
     page.press("Back to the last correct position").await;
     assert_eq!(page.actions(), [play(PlayAction::BackToFine)]);
     assert_eq!(page.texts(".hint__tools button").await, ["Back to the last correct position", "Show all"]);
+}
+
+#[wasm_bindgen_test]
+async fn a_hint_that_rests_on_notes_says_so_and_can_be_asked_for_without_them() {
+    let by_notes = Some("By your notes, r8c4 can only be 4.".to_owned());
+    let page = Mounted::new(html! { <HintCard ..HintView { by_notes, missing: None, ..hint() } /> });
+    assert_eq!(page.texts(".hint__missing").await, ["By your notes, r8c4 can only be 4."]);
+    page.press("Hint without my notes").await;
+    assert_eq!(page.actions(), [play(PlayAction::HintWithoutNotes)]);
 }
 
 #[wasm_bindgen_test]

@@ -38,6 +38,7 @@ use std::{
 /// Everything else follows in parts, each after a point. The first character of a part, a letter or a digit, names its kind:
 ///
 /// - `m`: the notes in the middle of the cells, written as notes are above;
+/// - `x`: the candidates that were ruled out, written as notes are above;
 /// - `c`: the colours of the cells, written as givens are;
 /// - `1` to `9`: the colours of the candidates of this digit, in the same way;
 /// - `l`: lines. Each end is a candidate, a letter `A` to `W` and one of `0` to `9`, `a` to `v`, which make a number as above: nine
@@ -55,6 +56,8 @@ pub struct BoardState {
     pub notes: CandidateSet,
     /// The notes in the middle of the empty cells. Notes in filled cells count for nothing.
     pub centre: CandidateSet,
+    /// The candidates of the empty cells that were ruled out. A candidate without a note is not ruled out by that.
+    pub ruled_out: CandidateSet,
     /// The colours of the cells, numbered 1 to 9 like digits; an empty cell of this grid has no colour.
     pub colours: Grid,
     /// The colours of the candidates: the grid at index 0 has the colours of the candidates 1, and so on.
@@ -140,7 +143,7 @@ impl BoardState {
     /// ```
     #[must_use]
     pub fn is_unstarted(&self) -> bool {
-        let noted = (self.notes | self.centre).cells() & self.grid().empty_cells();
+        let noted = (self.notes | self.centre | self.ruled_out).cells() & self.grid().empty_cells();
         let painted = [self.colours].iter().chain(&self.tints).any(|grid| *grid != Grid::EMPTY);
         self.entered.filled_cells().is_subset(self.givens.filled_cells()) && noted.is_empty() && !painted && self.lines.is_empty()
     }
@@ -174,6 +177,7 @@ impl FromStr for BoardState {
             let (kind, cells) = part.split_at_checked(1).ok_or(NonetLinkError::Version)?;
             match kind.as_bytes() {
                 b"m" => position.centre = read_cells(cells, before)?.notes,
+                b"x" => position.ruled_out = read_cells(cells, before)?.notes,
                 b"c" => position.colours = read_cells(cells, before)?.givens,
                 b"l" => position.lines = read_lines(cells, before)?,
                 [digit @ b'1'..=b'9'] => position.tints[usize::from(digit - b'1')] = read_cells(cells, before)?.givens,
@@ -189,9 +193,11 @@ impl FromStr for BoardState {
 impl fmt::Display for BoardState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_cells(f, &self.givens, &self.entered, &self.notes)?;
-        if !self.centre.is_empty() {
-            f.write_str(".m")?;
-            write_cells(f, &Grid::EMPTY, &Grid::EMPTY, &self.centre)?;
+        for (part, candidates) in [(".m", &self.centre), (".x", &self.ruled_out)] {
+            if !candidates.is_empty() {
+                f.write_str(part)?;
+                write_cells(f, &Grid::EMPTY, &Grid::EMPTY, candidates)?;
+            }
         }
         for (number, kind) in "c123456789".chars().enumerate() {
             let colours = if number == 0 { &self.colours } else { &self.tints[number - 1] };
@@ -308,15 +314,16 @@ mod tests {
 
         let empty = "0".repeat(80);
         position.centre = CandidateSet::of(note("r1c1", Digit::D2));
+        position.ruled_out = CandidateSet::of(note("r1c1", Digit::D3));
         position.colours[Cell::FIRST] = Some(Digit::D8);
         position.tints[3][Cell::FIRST] = Some(Digit::D1);
-        assert_eq!(position.to_string(), format!("{cells}.mA2{empty}.c8{empty}.41{empty}"));
+        assert_eq!(position.to_string(), format!("{cells}.mA2{empty}.xA4{empty}.c8{empty}.41{empty}"));
         assert_eq!(position.to_string().parse(), Ok(position.clone()));
 
         let strong = DrawnLine { ends: [note("r1c1", Digit::D1), note("r1c2", Digit::D1)], weak: false };
         let weak = DrawnLine { ends: [note("r9c9", Digit::D8), note("r9c9", Digit::D9)], weak: true };
         position.lines = vec![strong, weak, strong];
-        assert_eq!(position.to_string(), format!("{cells}.mA2{empty}.c8{empty}.41{empty}.lA0A9_WnWoA0A9"));
+        assert_eq!(position.to_string(), format!("{cells}.mA2{empty}.xA4{empty}.c8{empty}.41{empty}.lA0A9_WnWoA0A9"));
         assert_eq!(position.to_string().parse(), Ok(position));
     }
 
@@ -327,6 +334,8 @@ mod tests {
         let mut tinted = unstarted.clone();
         tinted.tints[8][Cell::FIRST] = Some(Digit::D1);
         assert!(!tinted.is_unstarted());
+        let ruled_out = CandidateSet::of(Candidate::new(Cell::FIRST, Digit::D1));
+        assert!(!BoardState { ruled_out, ..unstarted.clone() }.is_unstarted());
         let ends = [Digit::D1, Digit::D2].map(|digit| Candidate::new(Cell::FIRST, digit));
         assert!(!BoardState { lines: vec![DrawnLine { ends, weak: true }], ..unstarted }.is_unstarted());
     }
@@ -336,18 +345,19 @@ mod tests {
 
         #[test]
         fn any_position_is_read_back(
-            cells in prop::collection::vec((0u8..30, 0u16..512, 0u16..512), 81),
+            cells in prop::collection::vec((0u8..30, 0u16..512, 0u16..512, 0u16..512), 81),
             colours in prop::collection::vec("[0-9]{81}|0{81}", 10),
             lines in prop::collection::vec(([0u16..729, 0u16..729], any::<bool>()), 0..40),
         ) {
             let mut position = BoardState::default();
-            for (cell, (digit, notes, centre)) in Cell::all().zip(cells) {
+            for (cell, (digit, notes, centre, ruled_out)) in Cell::all().zip(cells) {
                 match digit {
                     1..=9 => position.givens[cell] = Digit::new(digit),
                     11..=19 => position.entered[cell] = Digit::new(digit - 10),
                     _ => position.notes.set_digits(cell, DigitSet::from_bits(notes)),
                 }
                 position.centre.set_digits(cell, DigitSet::from_bits(centre));
+                position.ruled_out.set_digits(cell, DigitSet::from_bits(ruled_out));
             }
             position.colours = colours[9].parse().unwrap();
             position.tints = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(|digit| colours[digit].parse().unwrap());

@@ -31,7 +31,7 @@ pub use moves::{Move, Notes};
 pub use play::{Daily, Game, SavePoint};
 pub use results::Results;
 pub use solve_board::{Mark, SolveBoard};
-pub use standing::Standing;
+pub use standing::{RuledOut, Standing};
 pub use streak::{Pauses, Streak};
 pub use tags::{LONGEST_LABEL, LabelFaults, Labels, MOST_LABELS, Tags, label_faults};
 pub use truth::Truth;

@@ -7,7 +7,7 @@ use super::{Made, Move, Moves, Standing, made::Place};
 use jiff::{ToSpan, civil::Date};
 use nonet_core::{
     Level,
-    board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, Grid},
+    board::{Candidates, Cell, CellSet, Grid},
 };
 
 /// A game. Its givens never change.
@@ -135,15 +135,11 @@ impl Game {
         self.standing().over(&self.givens)
     }
 
-    /// The digits that stand, and what the player holds possible: of an empty cell its notes where the digits of its peers allow any,
-    /// else all that they allow but what was removed.
+    /// The digits that stand, and what they allow in the empty cells but what was ruled out ([`RuledOut`](super::RuledOut)).
     #[must_use]
     pub fn position(&self) -> Candidates {
-        let standing = self.standing();
         let mut position = Candidates::with_givens(&self.grid(), self.givens.filled_cells());
-        let notes = standing.all_notes() & *position.open();
-        let bare = CandidateSet::product(CellSet::ALL - notes.cells(), DigitSet::ALL);
-        position.restrict(&(notes | (bare - standing.removed())));
+        position.eliminate(&self.standing().ruled_out().struck);
         position
     }
 
@@ -314,7 +310,7 @@ impl Move {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Line, Notes, Truth};
+    use crate::{Line, Notes, Truth, save};
     use nonet_core::{
         board::{Candidate, CandidateSet, Digit},
         solver,
@@ -360,14 +356,16 @@ mod tests {
     }
 
     #[test]
-    fn the_position_is_what_stands_and_what_the_notes_hold_possible() {
+    fn the_position_is_what_stands_and_what_was_not_ruled_out() {
         let mut game = game();
         let possible = |game: &Game, name: &str| game.position().of_cell(name.parse().unwrap()).to_string();
         assert_eq!(possible(&game, "r1c1"), "1 7", "without notes, what the peers leave");
         game.play(note("r1c1", Digit::D1));
         game.play(note("r1c1", Digit::D4)); // a 4 stands in its row
         game.play(strike("r1c4", Digit::D7));
-        assert_eq!((possible(&game, "r1c1"), possible(&game, "r1c4")), ("1".to_owned(), "9".to_owned()));
+        assert_eq!((possible(&game, "r1c1"), possible(&game, "r1c4")), ("1 7".to_owned(), "9".to_owned()), "a mark is no list");
+        game.play(note("r1c1", Digit::D1));
+        assert_eq!(possible(&game, "r1c1"), "7", "what was struck out is no candidate");
         game.play(set("r1c1", Digit::D7));
         assert_eq!(game.position().grid()[Cell::FIRST], Some(Digit::D7));
         assert!(!game.position().givens().contains(Cell::FIRST));
@@ -460,7 +458,8 @@ mod tests {
 
     #[test]
     fn what_was_removed_is_told_from_what_was_never_written() {
-        let removed = |game: &Game| game.standing().removed().iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ");
+        let removed =
+            |game: &Game| game.standing().ruled_out().struck.iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ");
         let mut game = played([note("r1c1", Digit::D5), note("r1c1", Digit::D5)]);
         assert_eq!(removed(&game), "", "a slip that is mended at once says nothing");
         assert!(game.play(Move::Fill(Notes::Corner)) && game.play(note("r1c1", Digit::D7)));
@@ -472,6 +471,67 @@ mod tests {
         assert_eq!(removed(&game), "6r1c9");
         assert!(game.play(Move::Clear(cells("r1c9"))) && game.play(Move::Fill(Notes::Corner)));
         assert_eq!((removed(&game).as_str(), notes(&game, "r1c9").as_str()), ("", "1 6 7"));
+    }
+
+    /// The notes of a cell are complete once they held all that the digits left: what such a cell lacks was ruled out. r1c1 can be 1
+    /// or 7; r1c9 1, 6 or 7.
+    #[test]
+    fn marks_rule_out_nothing_and_what_a_complete_cell_lacks_is_ruled_out() {
+        let centre = |names: &str, digit| Move::Note(Notes::Centre, cells(names), digit);
+        let write = |set: &[(&str, Digit)]| {
+            let notes = set.iter().map(|(name, digit)| Candidate::new(name.parse().unwrap(), *digit)).collect();
+            Move::Write(Notes::Centre, Box::new(notes))
+        };
+        let (d1, d6, d7) = (Digit::D1, Digit::D6, Digit::D7);
+        let fill = || Move::Fill(Notes::Centre);
+        // What was played; what is ruled out of r1c9; of that, what is a mistake if it is right.
+        let cases: [(&str, Vec<Move>, &str, &str); 15] = [
+            ("one mark", vec![note("r1c9", d1)], "", ""),
+            ("two marks of three", vec![note("r1c9", d1), note("r1c9", d6)], "", ""),
+            ("all three", vec![note("r1c9", d1), note("r1c9", d6), note("r1c9", d7)], "", ""),
+            ("a slip mended at once", vec![note("r1c9", d1), note("r1c9", d1)], "", ""),
+            ("a mark of several that served", vec![note("r1c9", d1), note("r1c9", d6), note("r1c9", d1)], "1", ""),
+            ("one of all three", vec![note("r1c9", d1), note("r1c9", d6), note("r1c9", d7), note("r1c9", d1)], "1", "1"),
+            ("the last of all three", vec![note("r1c9", d1), note("r1c9", d6), note("r1c9", d7), note("r1c9", d7)], "7", "7"),
+            ("filled in by the page", vec![fill(), centre("r1c9", d1)], "1", "1"),
+            ("both sorts together", vec![note("r1c9", d1), centre("r1c9", d6), note("r1c9", d7), note("r1c9", d1)], "1", ""),
+            ("it is still a note of the other sort", vec![fill(), note("r1c9", d1), note("r1c9", d1)], "", ""),
+            ("a note that is back", vec![fill(), centre("r1c9", d1), note("r1c9", d1)], "", ""),
+            ("erased as a whole", vec![fill(), centre("r1c9", d1), Move::Clear(cells("r1c9"))], "", ""),
+            (
+                "marks erased over complete notes",
+                vec![fill(), centre("r1c9", d1), note("r1c9", d6), Move::Clear(cells("r1c9"))],
+                "1",
+                "1",
+            ),
+            ("struck out by a hint", vec![note("r1c9", d6), strike("r1c9", d1)], "1", "1"),
+            (
+                "complete but for what a hint struck out",
+                vec![strike("r1c9", d1), write(&[("r1c9", d6), ("r1c9", d7)]), centre("r1c9", d6)],
+                "1 6",
+                "1 6",
+            ),
+        ];
+        for (name, moves, ruled_out, certain) in cases {
+            let game = played(moves);
+            let of = |set: CandidateSet| set.digits_in("r1c9".parse().unwrap()).to_string();
+            let told = game.standing().ruled_out();
+            assert_eq!((of(told.struck).as_str(), of(told.certain()).as_str()), (ruled_out, certain), "{name}");
+            assert_eq!(save::load(&save::save(&game)), Ok(game), "{name}: it follows from the moves that are kept");
+        }
+        let mut game = played([fill(), centre("r1c9", d1)]);
+        assert!(game.undo() && game.standing().ruled_out().struck.is_empty(), "undo takes it back");
+        assert!(game.redo() && game.play(set("r1c1", d1)) && game.play(Move::Clear(cells("r1c1"))));
+        assert_eq!(game.standing().ruled_out().struck.len(), 1, "what a digit hid comes back with it, and was not ruled out");
+    }
+
+    /// A digit that stands when notes are filled in hides its candidates; when it goes, they are possible again, and nobody ruled
+    /// them out.
+    #[test]
+    fn what_only_an_erased_digit_ruled_out_is_possible_again() {
+        let game = played([set("r1c1", Digit::D6), Move::Fill(Notes::Corner), Move::Clear(cells("r1c1"))]);
+        assert_eq!((notes(&game, "r1c9").as_str(), game.standing().ruled_out().struck.len()), ("1 7", 0));
+        assert_eq!(game.position().of_cell("r1c9".parse().unwrap()).to_string(), "1 6 7");
     }
 
     #[test]

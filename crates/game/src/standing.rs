@@ -11,18 +11,69 @@ pub struct Standing {
     entered: Grid,
     written: [CandidateSet; 2], // by `Notes`; beneath digits too
     hidden: CandidateSet,       // of these, those that an entry took away
-    removed: CandidateSet,
+    ruled_out: RuledOut,
     fresh: CandidateSet, // the notes that the last move wrote: to take them away again says nothing
     colours: Grid,
     tints: [Grid; 9], // by digit
     lines: Vec<Line>,
 }
 
-impl Standing {
-    /// What stands where these digits and notes, by [`Notes`], are seen and these candidates were removed.
+/// What was ruled out in a game, and how.
+///
+/// Of a cell's candidates those are ruled out that were struck out: by a hint, or by the player, who wrote the note and took it away
+/// again. A note that was never written says nothing, so that marks which mean something else (of a digit with two places in a box,
+/// say) rule out nothing.
+///
+/// The notes of a cell are complete once those of one sort held every candidate that the digits left and that was not struck out,
+/// whether the page filled them in or the player wrote them. What such a cell lacks stood there, so it was struck out, and one that
+/// is right was struck out by mistake. In any other cell it may have been a mark that served no more: that is no mistake. A cell
+/// whose notes are erased as a whole begins anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RuledOut {
+    /// The candidates that were struck out.
+    pub struck: CandidateSet,
+    /// Those of them that [`Move::Strike`] struck out, as a hint does.
+    pub by_step: CandidateSet,
+    /// The cells whose notes were complete.
+    pub complete: CellSet,
+}
+
+impl RuledOut {
+    /// The candidates that were ruled out by the player's notes alone.
     #[must_use]
-    pub fn of(entered: Grid, notes: [CandidateSet; 2], removed: CandidateSet) -> Standing {
-        Standing { entered, written: notes, removed, ..Standing::default() }
+    pub fn by_notes(&self) -> CandidateSet {
+        self.struck - self.by_step
+    }
+
+    /// The candidates that are mistakes if they are right.
+    #[must_use]
+    pub fn certain(&self) -> CandidateSet {
+        self.struck & (self.by_step | every(self.complete))
+    }
+
+    /// What was ruled out in these cells alone.
+    #[must_use]
+    fn within(&self, cells: CellSet) -> RuledOut {
+        let all = every(cells);
+        RuledOut { struck: self.struck & all, by_step: self.by_step & all, complete: self.complete & cells }
+    }
+
+    fn strike(&mut self, candidates: CandidateSet, by_step: bool) {
+        self.struck |= candidates;
+        self.by_step = if by_step { self.by_step | candidates } else { self.by_step - candidates };
+    }
+
+    fn reopen(&mut self, candidates: CandidateSet) {
+        self.struck -= candidates;
+        self.by_step -= candidates;
+    }
+}
+
+impl Standing {
+    /// What stands where these digits and notes, by [`Notes`], are seen and this was ruled out.
+    #[must_use]
+    pub fn of(entered: Grid, notes: [CandidateSet; 2], ruled_out: RuledOut) -> Standing {
+        Standing { entered, written: notes, ruled_out, ..Standing::default() }
     }
 
     /// The digits that the player wrote.
@@ -43,10 +94,10 @@ impl Standing {
         self.notes(Notes::Corner) | self.notes(Notes::Centre)
     }
 
-    /// The candidates that the player, or a hint, removed. What was never written isn't among them. They may be wrong.
+    /// What was ruled out in the empty cells. It may be wrong.
     #[must_use]
-    pub fn removed(&self) -> CandidateSet {
-        self.removed & every(!self.entered.filled_cells())
+    pub fn ruled_out(&self) -> RuledOut {
+        self.ruled_out.within(!self.entered.filled_cells())
     }
 
     /// The colours of the cells, numbered like digits.
@@ -73,13 +124,13 @@ impl Standing {
         let mut next = Standing { fresh: CandidateSet::EMPTY, ..self.clone() };
         match one {
             Move::Set(cells, digit) => (*cells & givens.empty_cells()).iter().for_each(|cell| next.set(givens, cell, *digit)),
-            Move::Note(sort, cells, digit) => next.note(*sort, *cells & open, *digit, &self.fresh),
-            Move::Write(sort, notes) => next.write(*sort, **notes & every(open)),
+            Move::Note(sort, cells, digit) => next.note(givens, *sort, *cells & open, *digit, &self.fresh),
+            Move::Write(sort, notes) => next.write(givens, *sort, **notes & every(open)),
             Move::Strike(candidates) => next.strike(**candidates & every(open)),
             Move::Fill(sort) => {
-                let possible = *Candidates::new(&self.over(givens)).open() - self.removed;
+                let possible = *Candidates::new(&self.over(givens)).open() - self.ruled_out.struck;
                 next.written[sort.index()] = next.written[sort.index()] - every(open);
-                next.write(*sort, possible);
+                next.write(givens, *sort, possible);
             }
             Move::Clear(cells) => next.clear(givens, *cells),
             Move::Colour(cells, colour) => paint(&mut next.colours, *cells, *colour),
@@ -123,25 +174,30 @@ impl Standing {
         self.hidden -= CandidateSet::of_digit(digit, back.collect());
     }
 
-    fn note(&mut self, sort: Notes, cells: CellSet, digit: Digit, fresh: &CandidateSet) {
+    fn note(&mut self, givens: &Grid, sort: Notes, cells: CellSet, digit: Digit, fresh: &CandidateSet) {
         let change = CandidateSet::of_digit(digit, cells);
         if !cells.is_subset(self.notes(sort).cells_of(digit)) {
             self.fresh = change - self.notes(sort);
-            return self.write(sort, change);
+            return self.write(givens, sort, change);
         }
         self.written[sort.index()] = self.written[sort.index()] - change;
-        self.removed |= change - *fresh - self.all_notes();
+        let slips = *fresh - every(self.ruled_out.complete);
+        self.ruled_out.strike(change - slips - self.all_notes(), false);
     }
 
-    fn write(&mut self, sort: Notes, notes: CandidateSet) {
+    fn write(&mut self, givens: &Grid, sort: Notes, notes: CandidateSet) {
         self.written[sort.index()] = self.written[sort.index()] | notes;
         self.hidden -= notes;
-        self.removed -= notes;
+        self.ruled_out.reopen(notes);
+        let (grid, seen) = (self.over(givens), self.notes(sort));
+        let left = |cell| !grid.peer_digits(cell) - self.ruled_out.struck.digits_in(cell);
+        let complete: CellSet = notes.cells().iter().filter(|&cell| left(cell).is_subset(seen.digits_in(cell))).collect();
+        self.ruled_out.complete |= complete;
     }
 
     fn strike(&mut self, candidates: CandidateSet) {
         self.written = self.written.map(|written| written - candidates);
-        self.removed |= candidates;
+        self.ruled_out.strike(candidates, true);
     }
 
     fn clear(&mut self, givens: &Grid, cells: CellSet) {
@@ -154,7 +210,8 @@ impl Standing {
             let notes = self.notes(sort) & all;
             if !notes.is_empty() {
                 self.written[sort.index()] = self.written[sort.index()] - all;
-                self.removed -= all; // nothing is written there, so nothing is said
+                let bare = notes.cells() - self.all_notes().cells();
+                self.ruled_out = self.ruled_out.within(!bare); // nothing is written there, so nothing is said
                 return;
             }
         }

@@ -43,10 +43,11 @@ impl Truth {
         wrong.map(|(cell, _)| cell).collect()
     }
 
-    /// The removed candidates of those empty cells in which everything that could be true was removed.
+    /// The candidates that were ruled out by mistake: those of the empty cells in which everything that could be true was. Marks
+    /// that were taken away in a cell whose notes were never complete are no mistakes (see [`RuledOut`](super::RuledOut)).
     #[must_use]
     pub fn wrongly_removed(&self, standing: &Standing) -> CandidateSet {
-        let removed = standing.removed();
+        let removed = standing.ruled_out().certain();
         let cells = removed.cells().iter().filter(|&cell| self.allowed.digits_in(cell).is_subset(removed.digits_in(cell)));
         CandidateSet::product(cells.collect(), DigitSet::ALL) & removed & self.allowed
     }

@@ -93,7 +93,8 @@ fn position(technique: Technique, at: &Candidates, number: usize) -> String {
 /// The link that opens the position in the page.
 fn link(at: &Candidates) -> NonetLink {
     let (givens, entered) = (at.grid().within(at.givens()), at.grid().within(!at.givens()));
-    NonetLink::Position(Box::new(BoardState { givens, entered, notes: *at.open(), ..BoardState::default() }))
+    let (notes, ruled_out) = (*at.open(), *Candidates::new(at.grid()).open() - *at.open());
+    NonetLink::Position(Box::new(BoardState { givens, entered, notes, ruled_out, ..BoardState::default() }))
 }
 
 fn prose(prose: &Prose) -> String {

@@ -96,6 +96,8 @@ pub struct Hint {
     pub open: CandidateSet,
     /// The notes that the step needs and the player has not written.
     pub missing: CandidateSet,
+    /// The candidates that only the player's notes rule out, and without which the step is not proved.
+    pub by_notes: CandidateSet,
     /// The houses that the first stage names. Empty if it names digits or a cell.
     pub houses: HouseSet,
     /// The digits that the first stage names. Empty if it names houses or a cell.

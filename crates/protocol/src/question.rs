@@ -170,8 +170,12 @@ pub struct Player {
     pub entered: Grid,
     /// The corner notes and the centre notes. In a game with one kind of notes, they are the corner notes.
     pub notes: [CandidateSet; 2],
-    /// The candidates that the player removed.
-    pub removed: CandidateSet,
+    /// The candidates that were struck out.
+    pub struck: CandidateSet,
+    /// Those of them that a hint struck out.
+    pub by_step: CandidateSet,
+    /// The cells whose notes were complete.
+    pub complete: CellSet,
     /// The cell of the last move that wrote in a cell. None if there is no such move.
     pub last: Option<Cell>,
 }

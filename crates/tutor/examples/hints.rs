@@ -9,7 +9,7 @@ use nonet_core::{
     board::{Candidates, Grid},
     solver,
 };
-use nonet_game::{Standing, Truth};
+use nonet_game::{RuledOut, Standing, Truth};
 use nonet_logic::{Options, Order, solve_path};
 use nonet_protocol::Advice;
 use nonet_tutor::{coach, explain};
@@ -86,8 +86,8 @@ fn along(givens: &Grid, asked: &Asked) -> Vec<Duration> {
 /// Where a player stands who has entered and removed what is known at a position.
 fn standing(at: &Candidates, givens: &Grid) -> Standing {
     let entered = at.grid().within(!givens.filled_cells());
-    let removed = *Candidates::new(at.grid()).open() - *at.open();
-    Standing::of(entered, Default::default(), removed)
+    let struck = *Candidates::new(at.grid()).open() - *at.open();
+    Standing::of(entered, Default::default(), RuledOut { struck, ..RuledOut::default() })
 }
 
 fn timed(givens: &Grid, standing: &Standing) -> Duration {

@@ -65,6 +65,7 @@ pub fn hint(hint: &Hint) -> protocol::Hint {
         explained: step(&hint.step, &hint.at, &FollowingSingles::default()),
         open: *hint.at.open(),
         missing: hint.missing,
+        by_notes: hint.by_notes,
         houses,
         digits,
         title: capital(en::title(&hint.step)),

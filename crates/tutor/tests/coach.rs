@@ -2,17 +2,21 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet_core::{
-    board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind},
     solver,
 };
-use nonet_game::{Game, Move, Notes, Truth};
+use nonet_game::{Game, Move, Notes, Standing, Truth};
 use nonet_logic::{
     Effect, Options, Phase, Step, Technique, check,
     evidence::{Evidence, OnlyPlace},
     steps_of,
 };
-use nonet_protocol::{Advice, Ground};
-use nonet_tutor::coach::{Hint, WhyNot, advise, position, review, why_not};
+use nonet_protocol::{Advice, Ground, Prose};
+use nonet_tutor::{
+    coach::{Hint, WhyNot, advise, position, review, why_not},
+    en,
+};
+use nonet_words::Notation;
 use proptest::prelude::*;
 
 /// Of the project's first samples: solved by singles; by locked candidates and a pair; by chains. The last has 32 solutions.
@@ -144,15 +148,234 @@ fn a_step_whose_result_is_there_is_not_offered() {
         }
         assert!(apply(&mut game, &hint));
     };
-    // By hand, as notes that were never written: the cells' other notes.
+    let before = game.clone();
+    // By hand, one note after the other: what is done is not told again.
     for it in hint.step.eliminations().iter() {
-        assert!(game.play(Move::Clear(CellSet::of(it.cell))));
-        let rest = *hint.at.open() & CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit));
-        assert!(game.play(Move::Write(Notes::Corner, Box::new(rest))));
+        assert!(game.play(Move::Note(Notes::Corner, CellSet::of(it.cell), it.digit)));
+        assert!(!self::hint(&game, &truth).step.eliminations().contains(it));
     }
-    assert!(game.standing().removed().is_empty());
-    let next = self::hint(&game, &truth);
-    assert_ne!(next.step.effect, hint.step.effect);
+    assert_ne!(self::hint(&game, &truth).step.effect, hint.step.effect);
+    // In cells that were erased and marked anew, what has no mark is not ruled out: the step is offered again.
+    let mut marked = before;
+    for cell in hint.step.eliminations().cells() {
+        assert!(marked.play(Move::Clear(CellSet::of(cell))));
+        let rest = (*hint.at.open() - hint.step.eliminations()) & CandidateSet::of_cell(cell, DigitSet::ALL);
+        assert!(marked.play(Move::Write(Notes::Corner, Box::new(rest))));
+    }
+    assert!(marked.standing().ruled_out().struck.is_empty());
+    assert_eq!(self::hint(&marked, &truth).step.effect, hint.step.effect);
+}
+
+/// A puzzle without singles, and for each box the digits with exactly two places left in it, in these places.
+const MARKED: &str = "3.42...9.7.....24.2956473186.....8.295872.4.14238.1.795.293.1..1.9..2..383....924";
+
+/// Corner marks as many players write them: every digit that has exactly two places left in a box.
+fn two_places_a_box(game: &Game) -> CandidateSet {
+    let at = game.position();
+    let mut marks = CandidateSet::EMPTY;
+    for house in House::all().filter(|house| house.kind() == HouseKind::Box) {
+        for digit in Digit::ALL {
+            let places = at.open().cells_of(digit) & house.cells();
+            if places.len() == 2 {
+                marks |= CandidateSet::of_digit(digit, places);
+            }
+        }
+    }
+    marks
+}
+
+/// Marks that mean "one of two places in the box" say nothing about the other digits of their cells. r8c4 is marked with 4 alone,
+/// and can be 4 or 5: it is 4 only after locked candidates have removed 5 there.
+#[test]
+fn marks_for_two_places_of_a_box_rule_nothing_out() {
+    for sort in Notes::ALL {
+        let (mut game, truth) = game(MARKED);
+        let marks = two_places_a_box(&game);
+        assert_eq!(marks.digits_in(cell("r8c4")).to_string(), "4");
+        for it in marks.iter() {
+            assert!(game.play(Move::Note(sort, CellSet::of(it.cell), it.digit)));
+        }
+        assert!(truth.is_fine(game.standing()), "nothing is wrong");
+        let bare = position(game.givens(), &Standing::default(), &truth);
+        let told = hint(&game, &truth);
+        assert_eq!(told.at, bare, "it rests on the digits alone");
+        assert_eq!((told.step.technique, told.by_notes), (Technique::LockedCandidates1, CandidateSet::EMPTY), "{}", told.step);
+        assert_eq!(told.step.eliminations().digits(), DigitSet::of(Digit::D5));
+        // r8c4 = 4 comes after 5 was ruled out there, and says by what.
+        for by_hand in [false, true] {
+            let mut game = game.clone();
+            let ruled_out = CandidateSet::of(candidate("5r8c4"));
+            if by_hand {
+                assert!(game.play(Move::Note(sort, CellSet::of(cell("r8c4")), Digit::D5)));
+                assert!(game.play(Move::Colour(CellSet::of(cell("r8c4")), Digit::D1)));
+                assert!(game.play(Move::Note(sort, CellSet::of(cell("r8c4")), Digit::D5)));
+            } else {
+                assert!(game.play(Move::Strike(Box::new(ruled_out))));
+            }
+            let told = hint(&game, &truth);
+            assert_eq!(told.step.placements(), CandidateSet::of(candidate("4r8c4")), "{}", told.step);
+            assert_eq!(told.by_notes, if by_hand { ruled_out } else { CandidateSet::EMPTY });
+            let proof: Vec<String> =
+                en::explain(&told.step, &told.at, Notation::RowColumn).iter().map(Prose::to_string).collect();
+            assert!(proof.contains(&"5 is already ruled out in r8c4.".to_owned()), "{proof:?}");
+        }
+    }
+}
+
+/// What a player does with notes, for random games.
+#[derive(Clone, Debug)]
+enum Act {
+    Right(Cell),
+    Wrong(Cell, Digit),
+    Mark(Notes, Cell, Digit),
+    Several(Notes, CellSet, Digit),
+    Complete(Notes, Cell),
+    Fill(Notes),
+    Erase(Cell),
+    /// Writes all that a cell can be, and takes what is false away again, but for one candidate at most.
+    RuleOut(Notes, Cell, Option<Digit>),
+    TakeHint,
+    Undo,
+}
+
+fn acts() -> impl Strategy<Value = Vec<Act>> {
+    let cell = || (0..81usize).prop_map(|index| Cell::from_index(index).unwrap());
+    let digit = || prop::sample::select(Digit::ALL.to_vec());
+    let sort = || prop::sample::select(Notes::ALL.to_vec());
+    let act = prop_oneof![
+        30 => cell().prop_map(Act::Right),
+        1 => (cell(), digit()).prop_map(|(cell, digit)| Act::Wrong(cell, digit)),
+        100 => (sort(), cell(), digit()).prop_map(|(sort, cell, digit)| Act::Mark(sort, cell, digit)),
+        10 => (sort(), any::<u128>(), digit()).prop_map(|(sort, cells, digit)| Act::Several(sort, CellSet::from_bits(cells), digit)),
+        10 => (sort(), cell()).prop_map(|(sort, cell)| Act::Complete(sort, cell)),
+        5 => sort().prop_map(Act::Fill),
+        10 => cell().prop_map(Act::Erase),
+        60 => (sort(), cell(), prop::option::of(digit())).prop_map(|(sort, cell, but)| Act::RuleOut(sort, cell, but)),
+        10 => Just(Act::TakeHint),
+        20 => Just(Act::Undo),
+    ];
+    prop::collection::vec(act, 0..60)
+}
+
+/// What was explicitly ruled out, as seen from outside of the game: a candidate that was noted before an act, and is not noted after
+/// it in a cell that is still empty, though its peers allow it. It counts until it is noted again, or the notes of its cell are gone
+/// as a whole.
+#[derive(Clone, Default)]
+struct Seen {
+    ruled_out: CandidateSet,
+}
+
+impl Seen {
+    fn after(&self, before: &Game, what: &Move, after: &Game) -> Seen {
+        let (was, is) = (before.standing().all_notes(), after.standing().all_notes());
+        let mut ruled_out = self.ruled_out - is;
+        match what {
+            Move::Note(..) => ruled_out |= was - is,
+            Move::Strike(candidates) => ruled_out |= **candidates,
+            Move::Clear(_) => {
+                let bare = was.cells() - is.cells();
+                ruled_out -= CandidateSet::product(bare & after.grid().empty_cells(), DigitSet::ALL);
+            }
+            _ => {}
+        }
+        Seen { ruled_out }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 300, ..ProptestConfig::default() })]
+
+    /// Whatever marks a player makes: a hint follows from the givens, the right digits and what was explicitly ruled out, and says
+    /// which of that the player's notes ruled out; no right digit is missed in a cell whose notes were never complete.
+    #[test]
+    fn hints_follow_from_digits_and_explicit_eliminations_alone(
+        line in prop::sample::select(vec![EASY, MEDIUM, HARD, MARKED]),
+        marked in any::<bool>(),
+        acts in acts(),
+    ) {
+        let (mut game, truth) = game(line);
+        let solution = solver::any_solution(game.givens()).unwrap();
+        let mut past: Vec<(Game, Seen)> = Vec::new();
+        let mut seen = Seen::default();
+        let mut were_complete = CellSet::EMPTY;
+        if marked {
+            game.play(Move::Write(Notes::Corner, Box::new(two_places_a_box(&game))));
+        }
+        for act in acts {
+            let left_in = |cell| *Candidates::new(&game.grid()).open() & CandidateSet::of_cell(cell, DigitSet::ALL);
+            let moves = match act {
+                Act::Undo => {
+                    if let Some((before, seen_before)) = past.pop() {
+                        prop_assert!(game.undo());
+                        prop_assert_eq!(game.standing(), before.standing());
+                        (game, seen) = (before, seen_before);
+                    }
+                    continue;
+                }
+                Act::Right(cell) => vec![Move::Set(CellSet::of(cell), solution.digit(cell))],
+                Act::Wrong(cell, digit) => vec![Move::Set(CellSet::of(cell), digit)],
+                Act::Mark(sort, cell, digit) => vec![Move::Note(sort, CellSet::of(cell), digit)],
+                Act::Several(sort, cells, digit) => vec![Move::Note(sort, cells, digit)],
+                Act::Complete(sort, cell) => vec![Move::Write(sort, Box::new(left_in(cell)))],
+                Act::RuleOut(sort, cell, but) => {
+                    let kept = DigitSet::of(solution.digit(cell)) | but.map_or(DigitSet::EMPTY, DigitSet::of);
+                    let away = |it: Candidate| Move::Note(sort, CellSet::of(cell), it.digit);
+                    let all = left_in(cell);
+                    let falsehoods = all.iter().filter(|it| !kept.contains(it.digit)).map(away);
+                    [Move::Write(sort, Box::new(all))].into_iter().chain(falsehoods).collect()
+                }
+                Act::Fill(sort) => vec![Move::Fill(sort)],
+                Act::Erase(cell) => vec![Move::Clear(CellSet::of(cell))],
+                Act::TakeHint => match advise(&game, &truth, &options(&truth)) {
+                    Advice::Step(hint) => match hint.step.effect {
+                        Effect::Eliminate(set) => vec![Move::Strike(Box::new(set.get()))],
+                        Effect::Place(set) => set.get().iter().map(|it| Move::Set(CellSet::of(it.cell), it.digit)).collect(),
+                    },
+                    _ => continue,
+                },
+            };
+            for what in moves {
+                let before = game.clone();
+                if game.play(what.clone()) {
+                    let after = seen.after(&before, &what, &game);
+                    past.push((before, std::mem::replace(&mut seen, after)));
+                }
+            }
+            let left = Candidates::new(&game.grid());
+            let is_complete = |cell: &Cell| {
+                let is_covered = |sort| left.of_cell(*cell).is_subset(game.standing().notes(sort).digits_in(*cell) | seen.ruled_out.digits_in(*cell));
+                Notes::ALL.into_iter().any(is_covered)
+            };
+            were_complete |= left.empty_cells().iter().filter(is_complete).collect();
+        }
+        match advise(&game, &truth, &options(&truth)) {
+            Advice::Step(hint) => {
+                let right = game.standing().entered().within(!truth.wrong_digits(game.standing()));
+                let grid = game.givens().iter().fold(right, |grid, (cell, digit)| grid.with(cell, Some(digit)));
+                let mut known = Candidates::with_givens(&grid, game.givens().filled_cells());
+                // A slip that was mended at once counts for nothing in the game, so it may be what the hint is about.
+                known.eliminate(&(seen.ruled_out - *truth.allowed() - hint.step.effect.candidates()));
+                prop_assert_eq!(check(&hint.step, &known), Ok(()), "{}", hint.step);
+                // Without what it names as ruled out by notes it would not be proved; with that and the steps that were taken it is.
+                prop_assert!(hint.by_notes.is_subset(&seen.ruled_out));
+                let mut named = Candidates::with_givens(&grid, game.givens().filled_cells());
+                named.eliminate(&((game.standing().ruled_out().by_step | hint.by_notes) - *truth.allowed()));
+                prop_assert_eq!(check(&hint.step, &named), Ok(()), "{} by {:?}", hint.step, hint.by_notes);
+                for it in hint.by_notes.iter() {
+                    let mut without = Candidates::with_givens(&grid, game.givens().filled_cells());
+                    let rest = hint.by_notes - CandidateSet::of(it);
+                    without.eliminate(&((game.standing().ruled_out().by_step | rest) - *truth.allowed()));
+                    prop_assert!(check(&hint.step, &without).is_err(), "{} without {it}", hint.step);
+                }
+            }
+            Advice::Mistakes { digits, removed } => {
+                prop_assert_eq!(digits, truth.wrong_digits(game.standing()));
+                prop_assert!(removed.is_subset(truth.allowed()) && removed.is_subset(&seen.ruled_out));
+                prop_assert!(removed.cells().is_subset(were_complete), "{:?} was never complete", removed.cells() - were_complete);
+            }
+            Advice::Stuck => prop_assert!(game.is_solved()),
+        }
+    }
 }
 
 #[test]
@@ -225,7 +448,7 @@ fn a_note_that_could_never_stand_is_nothing_to_review() {
     for digit in [Digit::D4, Digit::D8, Digit::D4] {
         assert!(game.play(Move::Note(Notes::Corner, CellSet::of(at), digit)));
     }
-    assert!(game.standing().removed().contains(Candidate::new(at, Digit::D4)));
+    assert!(game.standing().ruled_out().struck.contains(Candidate::new(at, Digit::D4)));
     assert_eq!(review(&game, &truth, &Options::UNIQUE), []);
 }
 
@@ -284,7 +507,7 @@ proptest! {
                     prop_assert!((hint.step.eliminations() & *truth.allowed()).is_empty());
                     prop_assert!(hint.step.placements().is_subset(truth.allowed()));
                 }
-                prop_assert!((hint.step.eliminations() & game.standing().removed()).is_empty());
+                prop_assert!((hint.step.eliminations() & game.standing().ruled_out().struck).is_empty());
                 prop_assert!(hint.missing.is_subset(hint.at.open()));
                 let mut applied = game.clone();
                 prop_assert!(apply(&mut applied, &hint));

@@ -4,7 +4,7 @@ use nonet_core::{
     board::{Candidate, Candidates, Grid},
     solver,
 };
-use nonet_game::{Standing, Truth, save};
+use nonet_game::{RuledOut, Standing, Truth, save};
 use nonet_logic::Options;
 use nonet_protocol::{Advice, Player, Reviewed, WhyNot};
 use nonet_tutor::{coach, explain};
@@ -38,7 +38,8 @@ fn truth(givens: &Grid) -> Option<Truth> {
 }
 
 fn standing(player: &Player) -> Standing {
-    Standing::of(player.entered, player.notes, player.removed)
+    let &Player { entered, notes, struck, by_step, complete, .. } = player;
+    Standing::of(entered, notes, RuledOut { struck, by_step, complete })
 }
 
 fn options(unique: bool) -> Options {

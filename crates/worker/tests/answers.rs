@@ -8,7 +8,7 @@ use nonet_core::{
     solver::{self, Problem},
 };
 use nonet_formats::Output;
-use nonet_game::{Game, Move, save};
+use nonet_game::{Game, Move, RuledOut, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
 use nonet_protocol::{
     Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Make, Message, Options, Paper, Player, Position,
@@ -41,8 +41,9 @@ fn all() -> Options {
 fn player(game: &Game) -> Player {
     let standing = game.standing();
     let notes = nonet_game::Notes::ALL.map(|sort| standing.notes(sort));
-    let (entered, removed) = (*standing.entered(), standing.removed());
-    Player { givens: *game.givens(), entered, notes, removed, last: game.last_cell() }
+    let RuledOut { struck, by_step, complete } = standing.ruled_out();
+    let (givens, entered, last) = (*game.givens(), *standing.entered(), game.last_cell());
+    Player { givens, entered, notes, struck, by_step, complete, last }
 }
 
 fn ask(question: &Question) -> Answer {

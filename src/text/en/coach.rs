@@ -1,15 +1,32 @@
 //! The texts on the player's own position, other than those of the worker.
 
 use nonet_core::board::{Candidate, CandidateSet, CellSet};
-use nonet_words::{Notation, capital, counted, listed};
+use nonet_words::{Notation, capital, counted, digits_or, listed};
 
 /// The message that the worker takes longer than usual.
 pub const LOOKING: &str = "Still looking\u{2026}";
 
-/// Returns the sentence that a hint needs notes that the player hasn't written.
+/// Returns the sentence that a hint uses candidates without notes, which can be written.
 #[must_use]
 pub fn missing_notes(missing: &CandidateSet) -> String {
-    format!("This step uses {} you haven't written.", counted(missing.len(), "note", "notes"))
+    let (number, are) = (counted(missing.len(), "candidate", "candidates"), if missing.len() == 1 { "is" } else { "are" });
+    format!("{number} of this step {are} not written as notes.")
+}
+
+/// The most cells of which a sentence says what the player's notes leave in each.
+const CELLS_BY_NOTES: usize = 3;
+
+/// Returns the sentence on what only the player's notes rule out: `By your notes, r8c4 can only be 4.` `open` has the candidates that
+/// are left.
+#[must_use]
+pub fn by_notes(ruled_out: &CandidateSet, open: &CandidateSet, notation: Notation) -> String {
+    let cells = ruled_out.cells();
+    if cells.len() > CELLS_BY_NOTES {
+        let names = listed(cells.iter().map(|cell| notation.name(cell)), "and");
+        return format!("This step rests on what your notes leave out in {names}.");
+    }
+    let left = |cell| format!("{} can only be {}", notation.name(cell), digits_or(open.digits_in(cell)));
+    format!("By your notes, {}.", listed(cells.iter().map(left), "and"))
 }
 
 /// Returns the number of mistakes that Check or a hint found.

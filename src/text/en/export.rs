@@ -7,7 +7,7 @@ pub const LINE: (&str, &str) = ("Line", "81 characters, as other programs read i
 /// The name and the description of a grid.
 pub const GRID: (&str, &str) = ("Grid", "nine rows with lines between the boxes");
 /// The name and the description of a grid of candidates.
-pub const CANDIDATES: (&str, &str) = ("Candidates", "what every cell may still hold, in a game by your notes");
+pub const CANDIDATES: (&str, &str) = ("Candidates", "what every cell may still hold, without what was ruled out");
 /// The name and the description of a table.
 pub const CSV: (&str, &str) = ("CSV", "nine rows of nine numbers, for a spreadsheet");
 

@@ -10,6 +10,10 @@ pub const BOXES: (&str, &str) = ("Page Up, Page Down", "One box up or down");
 pub const EMPTY_CELLS: (&str, &str) = (". and ,", "Next and previous empty cell; while givens are typed, . leaves a cell empty");
 /// The keys that write a digit.
 pub const DIGIT: (&str, &str) = ("1 to 9", "Write the digit");
+/// What the notes of a player say to hints and to Check.
+pub const WHAT_NOTES_SAY: &str = "What notes say: hints and Check take for ruled out what was struck out, that is a note that you or a \
+    hint took away. A digit that you never noted in a cell is not ruled out there. A right digit that you struck out is a mistake if the \
+    notes of its cell were complete before: once they held every digit that was possible, by Fill notes or by hand.";
 /// The keys that write a note.
 pub const NOTE: (&str, &str) = ("Shift + 1 to 9", "Write a note (Play), rule out a candidate (Solve)");
 /// The keys that change the mode of entry.

@@ -3,8 +3,8 @@
 use super::position;
 use crate::drawn;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, Grid, House};
-use nonet_game::{Game, Notes, Standing, Truth};
-use nonet_logic::{Effect, Options, Order, Phase, Step, Technique, next_step, steps_of};
+use nonet_game::{Game, Standing, Truth};
+use nonet_logic::{Options, Order, Phase, Step, Technique, check, next_step, steps_of};
 use nonet_protocol::{Advice, Role};
 
 /// A hint: a step at the player's own position.
@@ -16,6 +16,8 @@ pub struct Hint {
     pub at: Candidates,
     /// The notes that the step needs and the player has not written.
     pub missing: CandidateSet,
+    /// The candidates that only the player's notes rule out, and without which the step is not proved.
+    pub by_notes: CandidateSet,
 }
 
 impl Hint {
@@ -36,9 +38,6 @@ impl Hint {
     }
 }
 
-/// The maximum number of rounds in which steps whose result the player already has are skipped.
-const PASSED_OVER: usize = 200;
-
 /// Returns the next hint in a game.
 #[must_use]
 pub fn advise(game: &Game, truth: &Truth, options: &Options) -> Advice<Hint> {
@@ -55,32 +54,33 @@ pub fn advise_at(givens: &Grid, standing: &Standing, near: Option<Cell>, truth: 
     if !digits.is_empty() || !removed.is_empty() {
         return Advice::Mistakes { digits, removed };
     }
-    let mut at = position(givens, standing, truth);
-    if let Some(step) = best(lone_notes(&at, standing, options), &at, near) {
-        return Advice::Step(Hint { step, at, missing: CandidateSet::EMPTY });
-    }
-    let unseen = unseen(standing);
-    for _ in 0..PASSED_OVER {
-        let steps = easiest(&at, options);
-        if steps.is_empty() {
-            return Advice::Stuck;
-        }
-        let (there, ahead): (Vec<Step>, Vec<Step>) = steps.into_iter().partition(|step| is_there(step, &unseen));
-        if let Some(step) = best(ahead, &at, near) {
-            let missing = missing(&step, &at, &standing.all_notes());
-            return Advice::Step(Hint { step, at, missing });
-        }
-        there.iter().for_each(|step| step.apply(&mut at));
-    }
-    Advice::Stuck
+    let at = position(givens, standing, truth);
+    let lone = best(lone_notes(&at, standing, options), &at, near);
+    let Some(step) = lone.or_else(|| best(easiest(&at, options), &at, near)) else { return Advice::Stuck };
+    let missing = missing(&step, &at, &standing.all_notes());
+    let by_notes = needed(&step, &at, &standing.ruled_out().by_notes());
+    Advice::Step(Hint { step, at, missing, by_notes })
 }
 
-/// Returns the candidates that the player doesn't see: in cells with notes, those without a note. If there are centre notes,
-/// corner notes say nothing about the other candidates.
-fn unseen(standing: &Standing) -> CandidateSet {
-    let [corner, centre] = Notes::ALL.map(|sort| standing.notes(sort));
-    let told = if centre.is_empty() { corner } else { centre };
-    CandidateSet::product(told.cells(), DigitSet::ALL) - standing.all_notes()
+/// Returns those of the candidates that must be ruled out for the step to be proved. All of them are ruled out at the position.
+fn needed(step: &Step, at: &Candidates, noted: &CandidateSet) -> CandidateSet {
+    let possible = *Candidates::new(at.grid()).open();
+    let gone = possible - *at.open();
+    let without = |ruled_out: CandidateSet| {
+        let mut position = Candidates::with_givens(at.grid(), at.givens());
+        position.eliminate(&ruled_out);
+        position
+    };
+    let is_proved = |ruled_out: CandidateSet| check(step, &without(ruled_out)).is_ok();
+    let noted = gone & *noted;
+    if is_proved(gone - noted) {
+        return CandidateSet::EMPTY;
+    }
+    // What can be left out one after the other is not needed.
+    noted.iter().fold(noted, |needed, it| {
+        let fewer = needed - CandidateSet::of(it);
+        if is_proved((gone - noted) | fewer) { fewer } else { needed }
+    })
 }
 
 /// Returns the naked singles whose digit is the only note in the cell. They come first, because the player can see them.
@@ -93,11 +93,6 @@ fn lone_notes(at: &Candidates, standing: &Standing, options: &Options) -> Vec<St
     let mut steps = steps_of(Technique::NakedSingle, at, options);
     steps.retain(is_noted);
     steps
-}
-
-/// Returns whether a step only removes candidates that the player no longer sees.
-fn is_there(step: &Step, unseen: &CandidateSet) -> bool {
-    matches!(step.effect, Effect::Eliminate(set) if set.get().is_subset(unseen))
 }
 
 /// Returns the steps of the easiest technique that finds any. Of the harder techniques, only the first step.

@@ -39,8 +39,10 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
             }
             Move::Note(..) | Move::Strike(_) => {
                 let at = at();
-                // A removed note that a digit rules out needs no proof: it was written by mistake, and taken back.
-                let removed = (after.removed() - before.removed()) & *at.open();
+                // A removed note that a digit rules out needs no proof: it was written by mistake, and taken back. What is right and
+                // was a mark alone is no mistake.
+                let struck = after.ruled_out().struck - before.ruled_out().struck;
+                let removed = struck & *at.open() & (after.ruled_out().certain() | !*truth.allowed());
                 if let Some(first) = removed.first() {
                     tell(first, removed.len(), ground_of_removal(&removed, &at, truth, options));
                 }

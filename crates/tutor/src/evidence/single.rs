@@ -83,7 +83,7 @@ impl Explain for OnlyPlace {
             words.text("Look at ").text(plural_of(it.digit, from)).cells(from, Role::Cause).text(they).text(what).stop();
         }
         if !unseen.is_empty() {
-            earlier(CandidateSet::of_digit(it.digit, unseen), words);
+            already(CandidateSet::of_digit(it.digit, unseen), words);
         }
         words.text("One place is left: ").equation(it, Role::Target).stop();
     }
@@ -143,7 +143,7 @@ impl Explain for OnlyDigit {
         let seen: DigitSet = rays.iter().map(|ray| ray.from.digit).collect();
         let rest = self.ruled_out(step, at).digits() - seen;
         if !rest.is_empty() {
-            earlier(CandidateSet::of_cell(it.cell, rest), words);
+            already(CandidateSet::of_cell(it.cell, rest), words);
         }
         words.text(format!("Only {} is left: ", it.digit)).equation(it, Role::Target).stop();
     }
@@ -156,10 +156,11 @@ impl Explain for OnlyDigit {
     }
 }
 
-/// `Earlier steps ruled out 5 in r1c1 and r1c2.`
-fn earlier(candidates: CandidateSet, words: &mut Words) {
+/// `5 is already ruled out in r1c1 and r1c2.` By what is not known here: by a step, by the player's notes, or from the start.
+fn already(candidates: CandidateSet, words: &mut Words) {
     let (digits, cells) = (candidates.digits(), candidates.cells());
-    words.text("Earlier steps ruled out ").digits_in(digits, cells, Role::Off).text(" in ").cells(cells, Role::Off).stop();
+    let are = if digits.len() == 1 { " is already ruled out in " } else { " are already ruled out in " };
+    words.digits_in(digits, cells, Role::Off).text(are).cells(cells, Role::Off).stop();
 }
 
 /// `the 5 in ` or `the 5s in `.
