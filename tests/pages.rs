@@ -62,8 +62,8 @@ fn the_colour_of_a_cell_and_what_a_step_rules_out_are_heard_beside_its_name() {
         [Some(Role::Cause), Some(Role::Elimination), None, None, None, None, None, None, Some(Role::Elimination)];
     let cells = opening_tags(&render_board(view), "gridcell");
     let described: Vec<Option<&str>> = cells.iter().map(|tag| attribute(tag, "aria-description")).collect();
-    assert_eq!((described[3], described[4]), (Some("colour 5"), None));
-    assert_eq!((described[5], described[6]), (Some("ruled out 9"), Some("colour 1, ruled out 2 9")));
+    assert_eq!((described[3], described[4]), (Some("blue"), None));
+    assert_eq!((described[5], described[6]), (Some("ruled out 9"), Some("orange, ruled out 2 9")));
     assert_eq!(attribute(&cells[3], "aria-label"), Some("row 1, column 4, empty"));
 }
 

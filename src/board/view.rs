@@ -121,10 +121,12 @@ impl CellView {
         }
     }
 
-    /// The spoken description beside the name: the colour of the cell, and the small digits that the shown step rules out.
+    /// The spoken description beside the name: the colours of the cell and of its small digits, and the small digits that the shown step
+    /// rules out.
     pub(super) fn description(&self) -> Option<String> {
         let ruled_out = Digit::ALL.into_iter().filter(|digit| self.marks[digit.index()] == Some(Role::Elimination)).collect();
-        text::board::description(self.colour, ruled_out)
+        let notes = (self.notes | self.centre).iter().filter_map(|note| Some((note, self.tints[note.index()]?)));
+        text::board::description(self.colour, notes, ruled_out)
     }
 }
 
@@ -195,7 +197,7 @@ impl BoardView {
     /// Whether the board shows more than digits: notes, or roles of a step.
     #[must_use]
     pub fn has_more(&self) -> bool {
-        self.cells.iter().any(|cell| !(cell.notes | cell.centre).is_empty() || cell.role.is_some())
+        self.cells.iter().any(|cell| !(cell.notes | cell.centre).is_empty() || cell.role.is_some() || cell.colour.is_some())
     }
 }
 
@@ -217,5 +219,20 @@ mod tests {
             let view = CellView { notes, ..CellView::of(cell, content) };
             assert_eq!(view.name(), name);
         }
+    }
+
+    #[test]
+    fn colours_are_named() {
+        let mut view = CellView::of(Cell::FIRST, Content::Empty);
+        assert_eq!(view.description(), None);
+        view.colour = Some(Digit::D3);
+        assert_eq!(view.description().as_deref(), Some("green"));
+        view.tints[Digit::D7.index()] = Some(Digit::D2);
+        assert_eq!(view.description().as_deref(), Some("green"), "a note that isn't there has no colour that is seen");
+        view.notes = DigitSet::of(Digit::D7);
+        view.marks[Digit::D8.index()] = Some(Role::Elimination);
+        assert_eq!(view.description().as_deref(), Some("green, 7 sky blue, ruled out 8"));
+        let names: std::collections::BTreeSet<_> = Digit::ALL.into_iter().map(text::board::colour).collect();
+        assert_eq!(names.len(), 9, "each has its own");
     }
 }

@@ -12,6 +12,8 @@ pub(super) struct DigitKeyProps {
     pub(super) view: KeyView,
     /// Whether the key tells how many cells are left, and is dimmed when none are.
     pub(super) counts: bool,
+    /// Whether the key gives a colour, whose name it tells.
+    pub(super) colours: bool,
     /// Whether the digit is locked: every tapped cell gets it.
     pub(super) locked: bool,
     /// Whether the key is disabled.
@@ -21,7 +23,12 @@ pub(super) struct DigitKeyProps {
 /// The key of a digit.
 #[component]
 pub(super) fn DigitKey(props: &DigitKeyProps) -> Html {
-    let &DigitKeyProps { view: KeyView { digit, left, lit }, counts, locked, off } = props;
+    let &DigitKeyProps { view: KeyView { digit, left, lit }, counts, colours, locked, off } = props;
+    let description = match (counts, colours) {
+        (true, _) => Some(text::controls::digits_left(left)),
+        (false, true) => Some(text::board::colour(digit).to_owned()),
+        (false, false) => None,
+    };
     html! {
         <button
             class={classes!(
@@ -33,7 +40,7 @@ pub(super) fn DigitKey(props: &DigitKeyProps) -> Html {
             type="button"
             aria-pressed={locked.then_some("true")}
             aria-disabled={off.then_some("true")}
-            aria-description={counts.then(|| text::controls::digits_left(left))}
+            aria-description={description}
             data-digit={digit.to_string()}
         >
             <span class="hidden">{digit.to_string()}</span>

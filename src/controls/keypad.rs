@@ -92,7 +92,7 @@ pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
             {ondblclick}
         >
             for key in view.keys {
-                <DigitKey key={key.digit.index()} view={key} counts={view.counts} locked={view.locked == Some(key.digit)} off={view.off} />
+                <DigitKey key={key.digit.index()} view={key} counts={view.counts} colours={view.colours} locked={view.locked == Some(key.digit)} off={view.off} />
             }
             <button
                 class="key key--erase"

@@ -252,7 +252,8 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         (_, Some(hint), _) => aloud(hint),
         (_, _, Some(finish)) => format!("{news}. {}. {}", finish.time, finish.words),
         _ if news.is_empty() => play.announcement.clone(),
-        _ => news.clone(),
+        _ if play.announcement.is_empty() => news.clone(),
+        _ => format!("{} {news}.", play.announcement), // an undo is heard, also while a clash stands
     };
     let status = StatusView {
         counts: pending.is_none() && news.is_empty(),

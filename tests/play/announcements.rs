@@ -22,7 +22,7 @@ fn modes_highlighted_digits_colours_and_lines_are_spoken() {
     let dark = lit.keys("f 3 f 5");
     assert_eq!(spoken(&dark), "Nothing is highlighted.");
     let coloured = dark.act(Action::Play(PlayAction::Mode(Mode::Colour))).keys("4");
-    assert_eq!(spoken(&coloured), "r1c1: colour 4.");
+    assert_eq!(spoken(&coloured), "r1c1: yellow.");
     let bare = coloured.keys("4");
     assert_eq!(spoken(&bare), "r1c1: no colour.");
     let lines = bare.act(Action::Play(PlayAction::Mode(Mode::Line)));
@@ -35,4 +35,17 @@ fn modes_highlighted_digits_colours_and_lines_are_spoken() {
 fn highlighting_is_spoken_in_solve_too() {
     let solve = Played::at(&format!("#p={SEED_1}")).keys("f 7");
     assert_eq!(spoken(&solve), "Highlighted: 7.");
+}
+
+/// While a clash stands, it is heard again and again; what an undo or a redo changed is heard before it.
+#[test]
+fn an_undone_note_is_spoken_while_a_clash_stands() {
+    let heard = |played: &Played| played.game().status.spoken;
+    let clash = Played::at(&format!("#play={SEED_1}")).keys("C-Home 4");
+    assert_eq!(heard(&clash), "4 twice in row 1");
+    let noted = clash.keys("ArrowDown ArrowRight S-5");
+    assert_eq!(heard(&noted), "4 twice in row 1", "what is typed is not told");
+    let undone = noted.keys("C-z");
+    assert_eq!(heard(&undone), "r2c2: empty. 4 twice in row 1.");
+    assert_eq!(heard(&undone.keys("C-y")), "r2c2: notes 5. 4 twice in row 1.");
 }

@@ -48,11 +48,22 @@ pub fn hidden(cell: Cell) -> String {
     place(cell) + ", hidden"
 }
 
-/// Returns the description of a cell beside its name: its colour, and the candidates that a step eliminates in it. None if it has
-/// neither.
+/// Returns the name of a colour of cells and notes, which are numbered like digits. The names fit the light and the dark tints.
 #[must_use]
-pub fn description(colour: Option<Digit>, ruled_out: DigitSet) -> Option<String> {
-    let mut words = colour.map(|colour| format!("colour {colour}")).unwrap_or_default();
+pub const fn colour(number: Digit) -> &'static str {
+    ["orange", "sky blue", "green", "yellow", "blue", "red", "pink", "grey", "lime"][number.index()]
+}
+
+/// Returns the description of a cell beside its name: its colour, the coloured notes in it, each with its colour, and the candidates
+/// that a step eliminates in it. None if it has none of these.
+#[must_use]
+pub fn description(
+    of_cell: Option<Digit>,
+    of_notes: impl Iterator<Item = (Digit, Digit)>,
+    ruled_out: DigitSet,
+) -> Option<String> {
+    let notes = of_notes.map(|(note, of_note)| format!("{note} {}", colour(of_note)));
+    let mut words = of_cell.map(|number| colour(number).to_owned()).into_iter().chain(notes).collect::<Vec<_>>().join(", ");
     let more = if words.is_empty() { "ruled out" } else { ", ruled out" };
     list(&mut words, more, ruled_out);
     Some(words).filter(|words| !words.is_empty())

@@ -100,8 +100,8 @@ pub fn tinted(first: Candidate, count: usize, colour: Option<Digit>, notation: N
     }
 }
 
-fn named(colour: Option<Digit>) -> String {
-    colour.map_or_else(|| "no colour".to_owned(), |colour| format!("colour {colour}"))
+fn named(colour: Option<Digit>) -> &'static str {
+    colour.map_or("no colour", super::board::colour)
 }
 
 /// Returns the words on the first end of a line.
