@@ -14,6 +14,8 @@ pub enum ShellAction {
     /// Closes the topmost of the open things (a dialog, the view of an earlier step, a hint); if nothing is open, clears the
     /// selection.
     Escape,
+    /// Shows this as a message.
+    Say(&'static str),
     /// Opens this overlay, in place of the one that is open.
     Open(Overlay),
     /// Closes the overlay.

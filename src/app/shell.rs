@@ -48,6 +48,7 @@ impl State {
                 self.close();
                 self.session.effects.push(Effect::Print);
             }
+            ShellAction::Say(words) => self.say(words, Vec::new()),
             ShellAction::PlayThis => self.play_this(),
             ShellAction::Open(overlay) => self.open(overlay),
             ShellAction::Close => self.close_by_hand(),

@@ -1,7 +1,7 @@
 //! A button. A disabled button keeps the focus, so that the keyboard never loses its place.
 
 use super::{Icon, IconImage, emits, use_dispatch};
-use crate::action::Action;
+use crate::action::{Action, ShellAction};
 use yew::prelude::*;
 
 /// The look of a button.
@@ -55,6 +55,9 @@ pub struct ButtonProps {
     /// The action of a press. A button without an action is disabled.
     #[prop_or_default]
     pub action: Option<Action>,
+    /// The reason why a button without an action is disabled: a press shows it as a message.
+    #[prop_or_default]
+    pub why: Option<&'static str>,
     /// Whether the button gets the focus as its dialog opens.
     #[prop_or_default]
     pub first: bool,
@@ -66,22 +69,25 @@ pub struct ButtonProps {
 /// A button.
 #[component]
 pub fn Button(props: &ButtonProps) -> Html {
-    let ButtonProps { label, before, spoken, icon, style, pressed, expanded, action, first, node } = props;
+    let ButtonProps { label, before, spoken, icon, style, pressed, expanded, action, why, first, node } = props;
     let (dispatch, own) = (use_dispatch(), use_node_ref());
     let bare = *style == ButtonStyle::Bare;
+    let why = why.filter(|_| action.is_none());
+    let on_press = action.clone().or_else(|| why.map(|why| Action::Shell(ShellAction::Say(why))));
     let name = (!before.is_empty() || !spoken.is_empty()).then(|| format!("{before}{label}{spoken}"));
     html! {
         <button
             ref={node.clone().unwrap_or(own)}
             class={classes!("button", style.class())}
             type="button"
-            title={bare.then(|| label.clone())}
+            title={why.map(AttrValue::from).or_else(|| bare.then(|| label.clone()))}
+            aria-description={why}
             aria-label={name}
             aria-pressed={pressed.map(|pressed| pressed.to_string())}
             aria-expanded={expanded.map(|expanded| expanded.to_string())}
             data-first={first.then_some("")}
             aria-disabled={action.is_none().then_some("true")}
-            onclick={action.clone().map(|action| emits(&dispatch, action))}
+            onclick={on_press.map(|action| emits(&dispatch, action))}
         >
             if let Some(icon) = *icon {
                 <IconImage {icon} />

@@ -63,14 +63,24 @@ fn tools(view: &SetPanelView) -> Html {
     let act = |can: bool, act| (can && !view.busy).then_some(MakeAction::Edit(act));
     let go = |can: bool, room| can.then_some(MakeAction::TakeTo(room));
     let next = |is_next| if is_next { ButtonStyle::Primary } else { ButtonStyle::Plain };
-    let tools = [
+    let edits = [
         (text::set::COMPLETE, next(view.can_complete), act(view.can_complete, Edit::Complete)),
         (text::set::MAKE_MINIMAL, ButtonStyle::Plain, act(view.can_reduce, Edit::MakeMinimal)),
-        (text::set::PLAY_IT, next(view.plays_next), go(view.can_play, Room::Play)),
-        (text::set::SOLVE_IT, ButtonStyle::Plain, go(view.has_givens, Room::Solve)),
     ];
+    let solve = [(text::set::SOLVE_IT, ButtonStyle::Plain, go(view.has_givens, Room::Solve))];
     let bring = view.can_bring.then_some((text::set::FROM_SOLVE, ButtonStyle::Plain, Some(MakeAction::FromSolve)));
-    html! { <div class="tools__row">{for tools.into_iter().chain(bring).map(button)}</div> }
+    html! {
+        <div class="tools__row">
+            {for edits.map(button)}
+            <Button
+                label={text::set::PLAY_IT}
+                style={next(view.plays_next)}
+                action={go(view.can_play, Room::Play).map(Action::Make)}
+                why={view.no_game}
+            />
+            {for solve.into_iter().chain(bring).map(button)}
+        </div>
+    }
 }
 
 /// Draws the list of givens that could be added. Pointing at a row lights the cell of its given.

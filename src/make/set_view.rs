@@ -69,6 +69,8 @@ pub struct SetPanelView {
     pub can_complete: bool,
     /// Whether a game of the puzzle can be opened.
     pub can_play: bool,
+    /// The reason why no game can be opened. None if one can.
+    pub no_game: Option<&'static str>,
     /// Whether the primary button plays the puzzle: it has one solution, and some cell is empty.
     pub plays_next: bool,
     /// Whether there are givens.
@@ -146,13 +148,15 @@ fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> SetPanelView {
     // Above the counting limit too little is known for tints.
     let scale = study.filter(|_| editor.solutions() <= COUNT_LIMIT);
     let scale = scale.map(|study| if study.left.is_empty() { Scale::Givens } else { Scale::Digits });
+    let can_play = has_givens && kind != VerdictKind::None;
     SetPanelView {
         words: if has_givens { text::set::set(&editor.verdict, digits).into() } else { AttrValue::default() },
         here: here(editor, session, study).unwrap_or_default().into(),
         scale,
         can_reduce: one && digits != Some(0),
         can_complete: matches!(*editor.verdict, Verdict::Several { .. }),
-        can_play: has_givens && kind != VerdictKind::None,
+        can_play,
+        no_game: (!can_play).then(|| text::no_game(grid, &editor.verdict)),
         plays_next: kind == VerdictKind::One,
         has_givens,
         can_bring: !in_solve.filled_cells().is_empty() && in_solve != grid,

@@ -175,6 +175,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                         icon={Icon::Play}
                         style={style(view.plays_next && !ways.edits)}
                         action={play}
+                        why={view.no_game}
                         first={view.doubtful.is_empty() && !ways.edits}
                     />
                     <Button

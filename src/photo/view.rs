@@ -134,6 +134,8 @@ pub struct ReadBoardView {
     pub about: AttrValue,
     /// Whether a game of the board can be opened.
     pub can_play: bool,
+    /// The reason why no game can be opened. None if one can.
+    pub no_game: Option<&'static str>,
     /// Whether playing is what to do next: the board has one solution.
     pub plays_next: bool,
 }
@@ -243,6 +245,7 @@ fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session
         verdict,
         !digits.all.clashing_cells().is_empty(),
     );
+    let can_play = !printed.filled_cells().is_empty() && !printed.empty_cells().is_empty() && kind != VerdictKind::None;
     ReadBoardView {
         picture: grid_in_picture(shown, &read.grid, cursor),
         board: Rc::new(board(read, &session.settings)),
@@ -254,7 +257,8 @@ fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session
         kind,
         verdict: text::status(&printed, &printed.allowed(), verdict, notation).into(),
         about: about.into(),
-        can_play: !printed.filled_cells().is_empty() && !printed.empty_cells().is_empty() && kind != VerdictKind::None,
+        can_play,
+        no_game: (!can_play).then(|| text::no_game(&printed, verdict)),
         plays_next: kind == VerdictKind::One,
     }
 }

@@ -42,6 +42,6 @@ pub use search::{SearchPanel, SearchPanelProps};
 pub use solutions::{SolutionsWalker, SolutionsWalkerProps};
 pub use step_card::{StepCard, StepCardProps};
 pub use toolbar::{SolveToolbar, SolveToolbarProps};
-pub use typos::{TypoList, TypoListProps};
+pub use typos::{GivenList, TypoList, TypoListProps};
 pub use verdict::{Verdict, VerdictProps};
 pub use viewing_bar::ViewingBar;

@@ -1,8 +1,17 @@
 //! The Solve room.
 
 use super::{
-    exercise_card::ExerciseCard, invite::Invite, log::StepLog, rating_strip::RatingStrip, ratings::Ratings, search::SearchPanel,
-    solutions::SolutionsWalker, toolbar::SolveToolbar, typos::TypoList, verdict::Verdict, view::SolveView,
+    exercise_card::ExerciseCard,
+    invite::Invite,
+    log::StepLog,
+    rating_strip::RatingStrip,
+    ratings::Ratings,
+    search::SearchPanel,
+    solutions::SolutionsWalker,
+    toolbar::SolveToolbar,
+    typos::{GivenList, TypoList},
+    verdict::Verdict,
+    view::SolveView,
     viewing_bar::ViewingBar,
 };
 use crate::{
@@ -77,6 +86,7 @@ fn typing(view: &SolveView) -> Html {
             } else {
                 <TypoList fixes={Rc::clone(&view.fixes)} />
             }
+            <GivenList ..view.givens.clone() />
             <AutoAdvance on={view.tools.auto_advance} />
         </div>
     }
@@ -118,7 +128,12 @@ fn panel(view: &SolveView) -> Html {
             <StepLog view={Rc::clone(&view.log)} {kind} can_step={tools.can_step} can_restart={tools.can_restart} />
         },
         Tab::Solutions => match &view.solutions {
-            Some(solutions) => html! { <SolutionsWalker view={solutions.clone()} true_candidates={tools.true_candidates} /> },
+            Some(solutions) => html! {
+                <>
+                    <SolutionsWalker view={solutions.clone()} true_candidates={tools.true_candidates} />
+                    <GivenList ..view.givens.clone() />
+                </>
+            },
             None => html! { <p class="note-line">{single_answer(kind)}</p> },
         },
         Tab::Search => html! { <SearchPanel search={view.search.clone()} /> },

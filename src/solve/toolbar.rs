@@ -31,6 +31,7 @@ pub fn SolveToolbar(&SolveToolbarProps { tools, highlighting, folded, keys_stay 
                     label={text::solve::PLAY_IT}
                     icon={Icon::Play}
                     action={tools.can_play.then_some(Action::Shell(ShellAction::PlayThis))}
+                    why={tools.no_game}
                 />
                 <Button
                     label={text::solve::STEP}

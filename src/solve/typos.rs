@@ -1,6 +1,6 @@
-//! The suggestions of the typo doctor.
+//! The suggestions of the typo doctor: changes of a digit, and givens that may be missing.
 
-use super::view::FixView;
+use super::view::{FixView, GivensView};
 use crate::{
     action::{Action, SolveAction},
     controls::{Icon, IconImage, Row, lighting},
@@ -39,5 +39,27 @@ pub fn TypoList(TypoListProps { fixes }: &TypoListProps) -> Html {
                 }
             </ul>
         </section>
+    }
+}
+
+/// The givens of which any one leaves one solution, folded away, each as a button that adds it. Nothing where there are not several.
+#[component]
+pub fn GivenList(GivensView { heading, givens }: &GivensView) -> Html {
+    html! {
+        if !givens.is_empty() {
+            <details class="typos">
+                <summary>{heading}</summary>
+                <ul class="typos__list">
+                    for (given, words) in givens.iter() {
+                        <li key={words.to_string()}>
+                            <Row action={Action::Solve(SolveAction::AddGiven(*given))} pointed={lighting(CellSet::of(given.cell))}>
+                                <span class="row__text">{words}</span>
+                                <IconImage icon={Icon::Next} />
+                            </Row>
+                        </li>
+                    }
+                </ul>
+            </details>
+        }
     }
 }

@@ -53,6 +53,8 @@ pub struct SolveView {
     pub log: Rc<LogView>,
     /// The solutions. None unless there are several.
     pub solutions: Option<SolutionsView>,
+    /// The givens each of which would leave one solution.
+    pub givens: GivensView,
     /// The search. None until it was asked for and the worker has answered.
     pub search: Option<SearchView>,
     /// Whether the details are shown in place of the keys.
@@ -74,6 +76,8 @@ pub struct SolveTools {
     pub can_solve: bool,
     pub can_step: bool,
     pub can_play: bool,
+    /// The reason why there is no game of the board. None if there is one.
+    pub no_game: Option<&'static str>,
     /// Whether the log has steps, which can be copied.
     pub has_steps: bool,
     /// Whether givens are being typed.
@@ -154,6 +158,18 @@ pub struct OneMoreView {
     pub given: Candidate,
 }
 
+/// The givens each of which would leave one solution.
+#[derive(Properties, Clone, PartialEq, Eq, Debug, Default)]
+pub struct GivensView {
+    /// The heading: `All 5 such givens`, `The first 60 of 279 such givens`. Empty unless there are several.
+    pub heading: AttrValue,
+    /// The givens, each in words, `5 in r1c5`.
+    pub givens: Rc<[(Candidate, AttrValue)]>,
+}
+
+/// The most givens that are listed.
+const LISTED_GIVENS: usize = 60;
+
 /// The view of a search.
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct SearchView {
@@ -221,6 +237,7 @@ pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) ->
         tools,
         log: Rc::new(log(solve, &board, ui.case, notation)),
         solutions: solutions(solve, notation),
+        givens: givens(solve, notation),
         search: search(solve, notation),
         details: solve.details,
         board: Rc::new(board),
@@ -243,6 +260,7 @@ fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
         can_solve: is_one && !full,
         can_step: !matches!(verdict, Verdict::None(_)) && !full && *board != SolveBoard::EMPTY && can_lead_on,
         can_play: is_one && !full,
+        no_game: (!is_one || full).then(|| text::no_game(board.grid(), verdict)),
         has_steps: !solve.log().is_empty(),
         editing,
         auto_advance: ui.auto_advance,
@@ -271,7 +289,10 @@ fn verdict(solve: &Solve, session: &Session, types: bool, fixes: &[FixView], loo
         count: if types && matches!(assessment.verdict, Verdict::Several { .. }) { AttrValue::default() } else { count.into() },
         reason: match (missing, assessment.exact()) {
             (Some(_), Some(solutions)) => Some(text::solve::given_missing(solutions).into()),
-            _ => reason(solve, looks_for_reason && !types).map(AttrValue::from),
+            _ => {
+                let why = reason(solve, looks_for_reason && !types).into_iter().chain(no_single_change(solve));
+                Some(why.collect::<Vec<_>>().join("; ").into()).filter(|words: &AttrValue| !words.is_empty())
+            }
         },
         suggestion: match (missing, fixes.first()) {
             (Some(given), _) => {
@@ -305,6 +326,13 @@ fn reason(solve: &Solve, looks_for_reason: bool) -> Option<&'static str> {
     }
 }
 
+/// Returns a note that no single change mends a board without solution. None if one does, or until the worker has looked for one.
+fn no_single_change(solve: &Solve) -> Option<&'static str> {
+    let is_found_out = solve.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.tried && diagnosis.fixes.is_empty());
+    let words = if solve.board().is_barred() { text::solve::NO_SINGLE_CANDIDATE } else { text::solve::NO_SINGLE_CHANGE };
+    Some(words).filter(|_| is_found_out && matches!(solve.assessment.verdict, Verdict::None(_)))
+}
+
 /// Whether the worker found a set of digits that excludes every solution, which the board circles.
 fn circles_conflict(solve: &Solve) -> bool {
     solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty())
@@ -326,6 +354,14 @@ fn age(solve: &Solve, cell: Cell) -> usize {
         return usize::MAX;
     }
     solve.history.past().take_while(|snapshot| snapshot.board.grid()[cell] == board.grid()[cell]).count()
+}
+
+/// Returns the givens each of which would leave one solution. Empty unless there are several, or until the worker has found them.
+fn givens(solve: &Solve, notation: Notation) -> GivensView {
+    let all = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing).filter(|all| all.len() > 1).unwrap_or_default();
+    let heading = (all.len() > 1).then(|| text::solve::such_givens(LISTED_GIVENS.min(all.len()), all.len()).into());
+    let words = |given| (given, text::solve::given(given, notation).into());
+    GivensView { heading: heading.unwrap_or_default(), givens: all.iter().take(LISTED_GIVENS).map(words).collect() }
 }
 
 fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {

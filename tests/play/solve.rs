@@ -66,6 +66,9 @@ fn several_solutions_are_walked_through_and_mended() {
     assert_eq!((solutions.steps, solutions.differing.as_str()), (32, "They differ in 49 cells."));
     let one_more = solutions.one_more.unwrap();
     assert!(one_more.words.contains("27"), "{}", one_more.words);
+    let givens = view.givens;
+    assert_eq!((givens.heading.as_str(), givens.givens.len()), ("All 27 such givens", 27), "each of them is there to press");
+    assert!(givens.givens.iter().any(|(given, words)| words == "5 in r1c5" && given.cell == cell("r1c5")));
     let stuck = played.act_again(Action::Solve(SolveAction::AllSteps)).wait();
     let fixes = |played: &Played| played.solve().fixes.iter().map(|fix| fix.words.clone()).collect::<Vec<_>>();
     assert_eq!((fixes(&played).len(), fixes(&stuck)), (2, fixes(&played)), "digits that steps placed are no evidence");
@@ -107,6 +110,42 @@ fn the_typo_doctor_mends_a_slip() {
     let played = played.act(Action::Solve(SolveAction::TakeFix(slip.fix)));
     assert_eq!((played.line(), played.status()), (SEED_1.to_owned(), "One solution".to_owned()));
     assert_eq!(content(&played.board(), "r1c2"), Content::Given(Digit::D4), "a given stays a given");
+}
+
+/// A clash in row 1 and another one in row 2: whatever single digit is changed, one of them stays.
+#[test]
+fn where_no_single_change_mends_a_board_it_is_said_once_all_were_tried() {
+    let words = "no change of a single digit mends it";
+    let says_so = |played: &Played| played.solve().verdict.reason.is_some_and(|reason| reason.contains(words));
+    let slip = SEED_1.replacen("043", "013", 1);
+    let twice = format!("4{}66{}", &SEED_1[1..9], &SEED_1[11..]);
+    for (puzzle, none_mends) in [(&slip, false), (&twice, true)] {
+        let asked = Played::new().act_alone(PageEvent::Address(format!("#p={puzzle}")));
+        assert!(!says_so(&asked), "nothing is known yet");
+        let failed = asked.0.questions.wanted().iter().find(|it| matches!(it.question, Question::Diagnose { .. })).unwrap().id;
+        assert!(!says_so(&asked.act_again(PageEvent::Failed { id: failed, why: "it broke".to_owned() })), "nor after a failure");
+        assert_eq!(says_so(&asked.wait()), none_mends, "{puzzle}");
+    }
+    let candidates = Played::at(&format!("#p={SEED_1}")).keys("C-Home S-1 S-7");
+    let reason = |played: Played| played.wait().solve().verdict.reason.unwrap_or_default().to_string();
+    assert!(!reason(candidates).contains("mends it"), "1 put back in r1c1 mends it");
+    let twice =
+        Played::at(&format!("#p={SEED_1}")).keys("C-Home S-1 S-7 C-End").act(Action::Board(BoardAction::Select(cell("r1c4"))));
+    assert!(reason(twice.keys("S-7 S-9")).contains("no single candidate that is put back mends it"));
+}
+
+/// A board that can't be played says why.
+#[test]
+fn why_a_board_can_not_be_played_is_said() {
+    let reason = |played: Played| played.solve().tools.no_game;
+    let at = |puzzle: &str| Played::at(&format!("#p={puzzle}"));
+    assert_eq!(reason(Played::new()), Some("The board is empty: there is nothing to play yet."));
+    assert_eq!(reason(at(SEED_1)), None);
+    assert_eq!(reason(at(SEED_3C)), Some("A game needs a puzzle with one solution; this board has several."));
+    assert_eq!(reason(at(SEED_1_SOLVED)), Some("This board is full, so there is nothing to play."));
+    assert_eq!(reason(at(&format!("4{}", &SEED_1[1..]))), Some("This board has no solution, so it can't be played."));
+    let said = at(SEED_3C).act(Action::Shell(ShellAction::Say("This board has several.")));
+    assert_eq!(said.said(), "This board has several.");
 }
 
 #[test]

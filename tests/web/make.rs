@@ -240,6 +240,7 @@ fn panel() -> SetPanelView {
         can_reduce: false,
         can_complete: false,
         can_play: false,
+        no_game: None,
         plays_next: false,
         has_givens: false,
         can_bring: false,

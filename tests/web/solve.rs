@@ -161,6 +161,7 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         can_solve: true,
         can_step: true,
         can_play: true,
+        no_game: None,
         has_steps: true,
         ..SolveTools::default()
     };
@@ -196,6 +197,13 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         page.press(label).await;
     }
     assert_eq!(page.actions(), always.iter().map(|(_, action)| action.clone()).collect::<Vec<_>>());
+    page.draw(draw(SolveTools { no_game: Some("The board is empty."), ..SolveTools::default() }, false));
+    assert_eq!(
+        page.element("[title='The board is empty.'][aria-disabled=true]").await.text_content().as_deref(),
+        Some("Play it")
+    );
+    page.press("Play it").await;
+    assert_eq!(page.actions(), [shell(ShellAction::Say("The board is empty."))], "a press says why nothing comes of it");
     page.draw(draw(SolveTools { candidates: true, ..all }, true));
     page.element("[role=switch][aria-checked=true]").await;
     page.press("Digit keys").await;

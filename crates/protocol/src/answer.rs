@@ -252,6 +252,9 @@ pub struct Diagnosis {
     /// The changes of one digit that leave exactly one solution, the likeliest first. If candidates of the board are ruled out,
     /// the changes put one of them back instead.
     pub fixes: Vec<Fix>,
+    /// Whether every change of one digit, or of one candidate that was ruled out, was tried: then none mends the board if there are no
+    /// fixes.
+    pub tried: bool,
     /// The candidates each of which leaves exactly one solution if it is added as a given. Empty unless there are several
     /// solutions.
     pub completing: CandidateSet,

@@ -1,7 +1,7 @@
 //! The answers to questions about a board of the Solve room: steps, ratings and diagnoses.
 
 use nonet_core::{
-    board::{CandidateSet, Candidates, Grid},
+    board::{CandidateSet, Candidates, CellSet, Grid},
     solver::{self, Problem},
 };
 use nonet_logic::{
@@ -114,12 +114,12 @@ pub(super) fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {
     let barred = *allowed != grid.allowed(); // then candidates are ruled out beyond what the digits rule out
     if solver::any_solution(allowed).is_some() {
         let fixes = if barred { Vec::new() } else { solver::typos(grid) };
-        return Diagnosis { fixes, completing: solver::completing_givens(allowed), ..Diagnosis::default() };
+        return Diagnosis { fixes, tried: !barred, completing: solver::completing_givens(allowed), conflict: CellSet::EMPTY };
     }
     if barred {
-        return Diagnosis { fixes: solver::ruled_out_wrongly(grid, allowed), ..Diagnosis::default() };
+        return Diagnosis { fixes: solver::ruled_out_wrongly(grid, allowed), tried: true, ..Diagnosis::default() };
     }
-    Diagnosis { conflict: solver::conflicting_givens(grid), fixes: solver::typos(grid), ..Diagnosis::default() }
+    Diagnosis { conflict: solver::conflicting_givens(grid), fixes: solver::typos(grid), tried: true, ..Diagnosis::default() }
 }
 
 /// Returns the position with these digits, restricted to the candidates in `allowed`.

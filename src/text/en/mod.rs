@@ -30,7 +30,7 @@ pub use coach::{LOOKING, by_notes, missing_notes, mistakes, mistakes_at, why_not
 pub use nonet_words::{status, thousands};
 pub use page::{
     LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, PAUSED, SOLVED, STAGES, about_givens, asks, boldest, clash, generated,
-    ground, hardest, kept_game, left, making, new_game, not_followed, not_read, omitted, pause, question_failed, rating,
+    ground, hardest, kept_game, left, making, new_game, no_game, not_followed, not_read, omitted, pause, question_failed, rating,
     read_as, reviewed, ruled_out, sample, short_ground, slips, standing, standing_game, technique,
 };
 pub use query::{

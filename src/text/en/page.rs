@@ -10,6 +10,17 @@ use nonet_formats::{NonetLinkError, Omitted};
 use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
 use nonet_words::{Notation, capital, counted, listed, status, thousands};
 
+/// Returns the reason why a board, which has no game, can't be played.
+#[must_use]
+pub fn no_game(grid: &Grid, verdict: &Verdict) -> &'static str {
+    match verdict {
+        _ if grid.filled_cells().is_empty() => "The board is empty: there is nothing to play yet.",
+        Verdict::None(_) => "This board has no solution, so it can't be played.",
+        _ if grid.empty_cells().is_empty() => "This board is full, so there is nothing to play.",
+        Verdict::One(_) | Verdict::Several { .. } => "A game needs a puzzle with one solution; this board has several.",
+    }
+}
+
 /// The message that a full board can't be played.
 pub const NOTHING_TO_PLAY: &str = "This board is full, so there is nothing to play. It is shown in Solve.";
 

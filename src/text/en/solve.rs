@@ -38,6 +38,10 @@ pub const LOOKING_FOR_REASON: &str = "looking for the reason";
 pub const CIRCLED: &str = "the circled digits show why";
 /// The note that the digits have a solution, but not with the candidates that were ruled out.
 pub const RULED_OUT_TOO_MUCH: &str = "the candidates that were ruled out leave none";
+/// The note that a board without solution can't be mended by one change.
+pub const NO_SINGLE_CHANGE: &str = "no change of a single digit mends it";
+/// The note that a board without solution can't be mended by one candidate that was ruled out.
+pub const NO_SINGLE_CANDIDATE: &str = "no single candidate that is put back mends it";
 
 /// Returns the number of digits that were typed: `23 digits so far`.
 #[must_use]
@@ -66,7 +70,7 @@ pub fn given_missing(solutions: usize) -> String {
 /// Returns the button that adds a given that may be missing: `Add 5 in r1c5`.
 #[must_use]
 pub fn add(given: Candidate, notation: Notation) -> String {
-    format!("Add {} in {}", given.digit, notation.name(given.cell))
+    format!("Add {}", self::given(given, notation))
 }
 
 /// Returns the button that applies the first suggestion of the typo doctor: `Probably r4c7: 5 should be 6`.
@@ -342,10 +346,25 @@ pub fn differing(cells: usize) -> String {
     format!("They differ in {cells} cells.")
 }
 
+/// Returns a given in words: `5 in r1c5`.
+#[must_use]
+pub fn given(given: Candidate, notation: Notation) -> String {
+    format!("{} in {}", given.digit, notation.name(given.cell))
+}
+
+/// Returns the heading of the list of givens of which any one leaves one solution: `All 5 such givens`.
+#[must_use]
+pub fn such_givens(listed: usize, total: usize) -> String {
+    match listed == total {
+        true => format!("All {total} such givens"),
+        false => format!("The first {listed} of {} such givens", thousands(total as u64)),
+    }
+}
+
 /// Returns a given that leaves one solution, and the number of such givens.
 #[must_use]
 pub fn one_more(given: Candidate, total: usize, notation: Notation) -> String {
-    let example = format!("{} in {}", given.digit, notation.name(given.cell));
+    let example = self::given(given, notation);
     match total {
         1 => format!("One more given makes it unique: {example}."),
         _ => format!("One more given makes it unique, for example {example} (one of {}).", thousands(total as u64)),
