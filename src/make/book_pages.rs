@@ -24,6 +24,9 @@ pub struct BookPagesProps {
 pub fn BookPages(BookPagesProps { pages, sample, title, look }: &BookPagesProps) -> Html {
     html! {
         <div class={classes!("book", sample.then_some("book--sample"))} role="region" aria-label={text::paper::PAGES} tabindex="0">
+            if *sample {
+                <p class="book__none">{text::paper::NOTHING_MADE}</p>
+            }
             for page in pages.iter() {
                 <PrintedPage key={page.number} page={Rc::clone(page)} title={Rc::clone(title)} look={*look} />
             }

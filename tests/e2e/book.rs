@@ -31,6 +31,24 @@ async fn printed(page: &Page, of: &str, pages: usize) {
 }
 
 #[tokio::test]
+async fn before_a_puzzle_is_made_paper_says_so_and_has_no_sample() {
+    visit("#make", async |page| {
+        until("the sample", async || {
+            (page.script("return document.querySelectorAll('.leaf').length").await != json!(0)).then_some(())
+        })
+        .await;
+        let seen = "const seen = selector => [...document.querySelectorAll(selector)].filter(it => it.checkVisibility()).length;
+            return ['.sheet', '.book__none'].map(seen).map(Boolean)";
+        assert_eq!(page.script(seen).await, json!([true, false]));
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        assert_eq!(page.script(seen).await, json!([false, true]));
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+        assert_eq!(page.printed_pages().await, json!(1));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_book_of_a_hundred_is_a_title_25_pages_of_puzzles_and_9_of_solutions() {
     visit("", async |page| {
         page.enter_room("Make").await;

@@ -285,6 +285,29 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
 }
 
 #[tokio::test]
+async fn cell_colours_are_printed_where_marks_are() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.tab_to("gridcell").await;
+        page.press("Control+Home v 3").await;
+        let name = "return document.querySelector('[data-cell=\"0\"]').ariaDescription";
+        until("its colour by name", async || (page.script(name).await == json!("green")).then_some(())).await;
+        let paper = async || {
+            page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+            let style = "const style = getComputedStyle(document.querySelector('[data-cell=\"0\"]'));
+                return [style.backgroundColor !== 'rgba(0, 0, 0, 0)', style.printColorAdjust]";
+            let drawn = page.script(style).await;
+            page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+            drawn
+        };
+        assert_eq!(paper().await, json!([true, "exact"]));
+        page.menu("Menu", "Print").await;
+        page.switch_off("With notes and marks").await;
+        assert_eq!(paper().await[0], json!(false));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn paper_is_black_on_white_whatever_the_colours_of_the_system_are() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.press("Control+Home 1").await;

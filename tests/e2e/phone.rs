@@ -107,6 +107,9 @@ async fn on_a_tall_phone_the_highlighter_stands_over_the_keys_of_a_begun_game() 
         let lit = "return document.querySelector('[data-digit=\"4\"]').classList.contains('key--lit')";
         until("the 4 to be lit", async || (page.script(lit).await == json!(true)).then_some(())).await;
         assert_eq!(page.script(PLACES).await, keys, "it takes no keys away");
+        page.click("button", "Game menu").await;
+        page.find("switch", "Select several cells by tapping").await;
+        assert!(!page.has("switch", "Highlight digits, pairs and links").await, "what is always there has no switch");
     })
     .await;
 }

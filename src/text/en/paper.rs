@@ -6,6 +6,9 @@ use nonet_words::{counted, tenths};
 /// The name of the region that holds the pages.
 pub const PAGES: &str = "Pages";
 
+/// The sentence that is printed while no puzzle is made, in place of the sample on the screen.
+pub const NOTHING_MADE: &str = "No puzzle is made yet, so there is nothing to print. Press Make first.";
+
 /// The heading of a page of solutions.
 pub const SOLUTIONS: &str = "Solutions";
 
