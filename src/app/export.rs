@@ -8,7 +8,8 @@ use nonet_words::Notation;
 use std::rc::Rc;
 
 impl State {
-    /// Copies (with `copies`) or downloads the board or the log, once the worker has written it.
+    /// Copies (with `copies`) or downloads the board or the log, once the worker has written it. The browser is asked at once whether
+    /// it copies.
     pub(crate) fn export(&mut self, export: Export, copies: bool) {
         let what = match export {
             Export::Board(output) => Exported::Board { at: self.exported(), output: self.form_of_file(output) },
@@ -16,6 +17,9 @@ impl State {
             Export::LogCsv => Exported::Log { lines: self.log_lines(), csv: true },
         };
         self.write_out(what, copies);
+        if copies {
+            self.session.effects.push(Effect::PromiseCopy);
+        }
     }
 
     /// Queues a text for the worker to write; the text is copied (with `copies`) or downloaded then.
@@ -35,7 +39,7 @@ impl State {
         self.questions.done(id);
         let copies = self.shell.writing.remove(0).copies; // the question was about the first text
         match written {
-            Some(Written { text, .. }) if copies => self.session.effects.push(Effect::Copy(text)),
+            written if copies => self.session.effects.push(Effect::Copy(written.map(|written| written.text))),
             Some(Written { text, file_name }) => self.download(file_name, text),
             None => {}
         }

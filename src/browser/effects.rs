@@ -4,7 +4,7 @@ use crate::{
     action::{Input, PageEvent},
     browser::{
         files::{keep_file, take_file},
-        sharing::copy_text,
+        sharing::{keep_promise, promise_copy},
         version::send_event,
     },
     session::{Effect, Effects},
@@ -46,7 +46,8 @@ pub(crate) async fn settled(asked: Result<Promise, JsValue>) -> Result<JsValue, 
 
 fn carry_out(effect: Effect, oninput: &Callback<Input>) {
     match effect {
-        Effect::Copy(text) => copy_text(&text, oninput.reform(|copied| PageEvent::Copied(copied).into())),
+        Effect::PromiseCopy => promise_copy(&oninput.reform(|copied| PageEvent::Copied(copied).into())),
+        Effect::Copy(text) => keep_promise(text, oninput.reform(|copied| PageEvent::Copied(copied).into())),
         Effect::Download { name, text } => {
             // If the browser refuses, it says so itself.
             let _ = download(&name, &text);

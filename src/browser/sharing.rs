@@ -3,10 +3,15 @@
 
 use crate::browser::effects::{clipboard, has, offer};
 use gloo::utils::{document, window};
-use js_sys::{Array, Object, Promise, Reflect};
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use std::{
+    cell::{Cell, RefCell},
+    collections::VecDeque,
+    rc::Rc,
+};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
-use web_sys::{Blob, CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlImageElement, ShareData};
+use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlImageElement, ShareData};
 use yew::prelude::*;
 
 /// The ways to share that this browser has.
@@ -45,6 +50,64 @@ pub fn copy_text(text: &str, done: Callback<bool>) {
     copied(clipboard().map(|clipboard| clipboard.write_text(text)), done);
 }
 
+thread_local! {
+    /// The texts that were promised to the clipboard and are not written yet, first to last. `None` where the browser takes no promise.
+    static PROMISED: RefCell<VecDeque<Option<PromisedText>>> = const { RefCell::new(VecDeque::new()) };
+}
+
+/// A text that was promised to the clipboard.
+struct PromisedText {
+    resolve: Function,
+    reject: Function,
+    /// Whether there will be no text. The reason is said elsewhere, so the clipboard's own complaint is not.
+    is_broken: Rc<Cell<bool>>,
+}
+
+/// Promises a text to the clipboard, since browsers allow to copy only shortly after a press, and calls `done` with whether the browser
+/// copied it. [`keep_promise`] gives the text.
+pub(crate) fn promise_copy(done: &Callback<bool>) {
+    let promised = if ShareSupport::of_browser().pictures { promised(done.clone()) } else { None };
+    PROMISED.with_borrow_mut(|all| all.push_back(promised));
+}
+
+fn promised(done: Callback<bool>) -> Option<PromisedText> {
+    let mut ends = None;
+    let text = Promise::new(&mut |resolve, reject| ends = Some((resolve, reject)));
+    let (resolve, reject) = ends?;
+    let written = write_promised("text/plain", &text).ok()?;
+    let is_broken = Rc::new(Cell::new(false));
+    let is_over = Rc::clone(&is_broken);
+    copied(
+        Some(written),
+        Callback::from(move |copied| {
+            if !is_over.get() {
+                done.emit(copied)
+            }
+        }),
+    );
+    Some(PromisedText { resolve, reject, is_broken })
+}
+
+/// Gives the text that was promised first; `None` if there will be none.
+pub(crate) fn keep_promise(text: Option<String>, done: Callback<bool>) {
+    let promised = PROMISED.with_borrow_mut(VecDeque::pop_front).flatten();
+    match (promised, text) {
+        (Some(PromisedText { resolve, .. }), Some(text)) => {
+            let options = BlobPropertyBag::new();
+            options.set_type("text/plain");
+            if let Ok(text) = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options) {
+                let _ = resolve.call1(&JsValue::NULL, &text);
+            }
+        }
+        (Some(PromisedText { reject, is_broken, .. }), None) => {
+            is_broken.set(true);
+            let _ = reject.call0(&JsValue::NULL);
+        }
+        (None, Some(text)) => copy_text(&text, done),
+        (None, None) => {}
+    }
+}
+
 /// Copies the picture at an address as a PNG image and calls `done` with whether the browser did.
 pub fn copy_picture(address: &str, done: Callback<bool>) {
     copied(write_picture(address.to_owned()).ok(), done);
@@ -59,11 +122,15 @@ fn copied(promise: Option<Promise>, done: Callback<bool>) {
 
 /// Starts writing the picture to the clipboard, which waits while the picture is drawn.
 fn write_picture(address: String) -> Result<Promise, JsValue> {
+    write_promised("image/png", &future_to_promise(async move { dots(&address).await.map(JsValue::from) }))
+}
+
+/// Starts writing to the clipboard what a promise of a blob of this type will give.
+fn write_promised(kind: &str, promise: &Promise) -> Result<Promise, JsValue> {
     let clipboard = clipboard().ok_or("there is no clipboard")?;
-    let dots = future_to_promise(async move { dots(&address).await.map(JsValue::from) });
-    let pictures = Object::new();
-    Reflect::set(&pictures, &"image/png".into(), &dots)?;
-    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&pictures)?;
+    let content = Object::new();
+    Reflect::set(&content, &kind.into(), promise)?;
+    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&content)?;
     Ok(clipboard.write(&Array::of1(&item)))
 }
 

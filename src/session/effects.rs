@@ -5,8 +5,10 @@ use std::collections::VecDeque;
 /// An effect: something to do outside of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Copies a text to the clipboard.
-    Copy(String),
+    /// Asks the browser to copy a text that is still being written: it allows that only right after a press.
+    PromiseCopy,
+    /// Copies a text to the clipboard: the one that was promised first. None if it could not be written.
+    Copy(Option<String>),
     /// Downloads a text as a file.
     Download {
         /// The name of the file. Its extension determines the media type.

@@ -98,7 +98,7 @@ fn steps_are_said_drawn_applied_and_kept() {
     let all = all.act(Action::Board(BoardAction::Step));
     assert_eq!(all.solve().log.message.as_deref(), Some("The board is full."));
     let copied = all.act(Action::Shell(ShellAction::Copy(Export::LogText)));
-    let Some(Effect::Copy(text)) = copied.asked() else { panic!("nothing is copied") };
+    let Some(Effect::Copy(Some(text))) = copied.asked() else { panic!("nothing is copied") };
     assert!(text.starts_with("1. "), "{text}");
     let changed = Played::at(&format!("#p={SEED_3B}"))
         .act(Action::Board(BoardAction::Step))
