@@ -1,6 +1,6 @@
 //! A menu behind a button: the browser's own popover, which closes with Escape or a press elsewhere.
 
-use super::{Arrangement, Icon, IconImage, RovingFocus, use_roving_focus};
+use super::{Arrangement, Icon, IconImage, RovingFocus, presses_button, use_roving_focus};
 use gloo::utils::document;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -18,7 +18,8 @@ pub struct MenuProps {
     pub children: Html,
 }
 
-/// The button with its menu. The arrow keys move through the items, beginning at the button; a press on an item closes the menu.
+/// The button with its menu. The arrow keys move through the items, beginning at the button; a press on an item that does
+/// something closes the menu.
 #[component]
 pub fn Menu(MenuProps { id, label, icon, children }: &MenuProps) -> Html {
     let button = use_node_ref();
@@ -29,8 +30,7 @@ pub fn Menu(MenuProps { id, label, icon, children }: &MenuProps) -> Html {
         }
     });
     let onclick = use_callback((menu.clone(), button.clone()), |event: MouseEvent, (menu, button)| {
-        let is_item = event.target_dyn_into::<Element>().is_some_and(|target| target.closest("button").ok().flatten().is_some());
-        if let (true, Some(menu), Some(button)) = (is_item, menu.cast(), button.cast()) {
+        if let (true, Some(menu), Some(button)) = (presses_button(&event), menu.cast(), button.cast()) {
             close(&menu, &button);
         }
     });

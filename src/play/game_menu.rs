@@ -3,7 +3,7 @@
 use super::{save_point_form::SavePointForm, view::PlayTools};
 use crate::{
     action::{Action, BoardAction, Overlay, PlayAction, ShellAction},
-    controls::{Button, ButtonStyle, Switch, emits, use_dispatch},
+    controls::{Button, ButtonStyle, Switch, closes_after_button, use_dispatch},
     text,
 };
 use yew::prelude::*;
@@ -26,7 +26,7 @@ pub struct GameMenuProps {
 /// The menu, which closes after each action.
 #[component]
 pub fn GameMenu(GameMenuProps { guess, adding, points, tools, highlighting }: &GameMenuProps) -> Html {
-    let close = emits::<MouseEvent>(&use_dispatch(), Action::Shell(ShellAction::Close));
+    let close = closes_after_button(&use_dispatch());
     let if_plays = |label, action| html! { <Button {label} action={tools.plays.then_some(Action::Play(action))} /> };
     html! {
         <div class="tools">

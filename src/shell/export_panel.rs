@@ -3,7 +3,7 @@
 use super::other_forms::{OtherForms, of_form, omission};
 use crate::{
     action::{Action, Export, ShellAction},
-    controls::{Button, ButtonStyle, Radio, RowText, Switch, emits, use_dispatch},
+    controls::{Button, ButtonStyle, Radio, RowText, Switch, closes_after_button, use_dispatch},
     shell::state::OmittedWords,
     text,
 };
@@ -27,7 +27,7 @@ pub struct ExportPanelProps {
 /// other sites are at the end.
 #[component]
 pub fn ExportPanel(ExportPanelProps { form, givens_only, links, omitted }: &ExportPanelProps) -> Html {
-    let close = emits(&use_dispatch(), Action::Shell(ShellAction::Close));
+    let close = closes_after_button(&use_dispatch());
     let act = |action| Action::Shell(action);
     html! {
         <div class="exports">

@@ -21,9 +21,13 @@ pub(super) struct RoomLinkProps {
 /// The link to a room.
 #[component]
 pub(super) fn RoomLink(&RoomLinkProps { name, to, is_here }: &RoomLinkProps) -> Html {
-    let onclick = use_dispatch().reform(move |event: MouseEvent| {
-        event.prevent_default();
-        Action::Shell(ShellAction::Enter(to)).into()
+    let dispatch = use_dispatch();
+    let onclick = use_callback((dispatch, to), |event: MouseEvent, (dispatch, to)| {
+        // With one of these keys the browser opens the link in a tab or a window of its own, or saves it.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key()) {
+            event.prevent_default();
+            dispatch.emit(Action::Shell(ShellAction::Enter(*to)).into());
+        }
     });
     let href = Address::Room(to).to_string();
     html! { <a class="room-tab" {href} aria-current={is_here.then_some("page")} {onclick}>{name}</a> }

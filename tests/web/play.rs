@@ -341,6 +341,9 @@ async fn what_is_done_in_the_game_menu_closes_it() {
     };
     let close = Action::Shell(ShellAction::Close);
     let mut page = Mounted::new(draw(false, true));
+    page.element(".tools__row").await.click();
+    page.press("Start again").await;
+    assert_eq!(page.actions(), [], "a gap and a disabled button do nothing");
     page.press("Try a guess").await;
     assert_eq!(page.actions(), [play(PlayAction::Guess), close.clone()]);
     page.press("Back to Two ways").await;

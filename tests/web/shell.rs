@@ -37,6 +37,15 @@ async fn the_page_leads_to_its_rooms_and_dialogs() {
     assert_eq!(mounted.text("[aria-current=page]").await, "Play");
     mounted.elements(".room-tab").await[1].click();
     assert_eq!(mounted.actions(), [shell(ShellAction::Enter(Room::Solve))]);
+    // The browser opens a tab or a window of its own.
+    for key in ["ctrlKey", "metaKey", "shiftKey"] {
+        let tab = &mounted.elements(".room-tab").await[1];
+        // What comes after the page notes whether the press was left to the browser, and keeps it from opening anything in this test.
+        let note = "addEventListener('click', it => { it.target.dataset.taken = it.defaultPrevented; it.preventDefault() }, { once: true })";
+        fire(tab, &format!("({note}, new MouseEvent('click', {{ {key}: true, bubbles: true, cancelable: true }}))"));
+        assert_eq!(tab.get_attribute("data-taken").as_deref(), Some("false"), "{key}");
+        assert_eq!(mounted.actions(), [], "{key}");
+    }
     mounted.press("Enter or paste a puzzle").await;
     mounted.press("Menu").await;
     mounted.press("Keys").await;
@@ -125,6 +134,8 @@ async fn a_form_is_chosen_and_the_board_goes_out() {
     assert_eq!(page.attribute("a", "href").await.as_deref(), Some("https://example.org/"));
     page.draw(draw(Output::Sdk));
     until(|| page.now("option:checked").iter().find(|it| it.text_content().as_deref() == Some(".sdk, nine rows")).cloned()).await;
+    page.element(".menu__tools").await.click();
+    assert_eq!(page.actions(), [], "between the buttons nothing happens");
     page.press("Download").await;
     let download = ShellAction::Download(Export::Board(Output::Sdk));
     assert_eq!(page.actions(), [download, ShellAction::Close].map(shell));
