@@ -79,33 +79,46 @@ function takeLaunches() {
     const isDone = first && (wasReloaded || !files.length);
     first = false;
     if (isDone) return;
-    if (files.length) {
-      const file = await files[0].getFile();
-      return drop((data) => data.items.add(file));
-    }
+    if (files.length) return dropFiles(await Promise.all(files.map(fileOf)));
     const { searchParams, hash } = new URL(targetURL);
     takeShared(searchParams);
     if (hash) location.hash = hash;
   });
 }
 
-function takeShared(parameters) {
-  if (parameters.has('picture')) takePicture(parameters.get('picture'));
-  const text = parameters.get('text') || parameters.get('url');
-  if (text) drop((data) => data.setData('text/plain', text));
+// The file, or an empty one in the place of a file that can't be opened: the page says of it that there is no puzzle in it.
+const fileOf = (handle) => handle.getFile().catch(() => new File([], handle.name));
+
+// Pictures first: what else came waits while they are looked at. A text and a link are one text, of which each part is read, unless the
+// text has the link in it.
+async function takeShared(parameters) {
+  if (parameters.has('picture')) await takePictures(parameters.get('share'), parameters.getAll('picture'));
+  const text = parameters.get('text') ?? '';
+  const link = parameters.get('url') ?? '';
+  const all = text.includes(link) ? text : `${text}\n${link}`;
+  if (all.trim()) drop((data) => data.setData('text/plain', all));
 }
 
-// The service worker has put it into a cache, since an address holds no picture.
-async function takePicture(name) {
-  const cacheName = `shared ${new URL('./', import.meta.url)}`;
-  const picture = await caches.match('picture', { cacheName });
-  if (!picture) return; // it was taken before this page was loaded anew
-  const blob = await picture.blob();
-  await caches.delete(cacheName);
-  drop((data) => data.items.add(new File([blob], name, { type: blob.type })));
+// The service worker has put them into a cache, since an address holds no picture. None is there that was taken before this page was
+// loaded anew.
+async function takePictures(share, names) {
+  const cache = await caches.open(`shared ${new URL('./', import.meta.url)}`);
+  const take = async (name, place) => {
+    const address = `picture/${share}/${place}`;
+    const picture = await cache.match(address);
+    await cache.delete(address);
+    if (!picture) return [];
+    const blob = await picture.blob();
+    return [new File([blob], name, { type: blob.type })];
+  };
+  dropFiles((await Promise.all(names.map(take))).flat());
 }
 
-// A file or a text, as if it were dropped on the page.
+function dropFiles(files) {
+  if (files.length) drop((data) => files.forEach((file) => data.items.add(file)));
+}
+
+// Files or a text, as if they were dropped on the page.
 function drop(fill) {
   const dataTransfer = new DataTransfer();
   fill(dataTransfer);

@@ -20,7 +20,7 @@ const MANIFEST = 'nonet.webmanifest';
 const { scope } = registration;
 const ours = `nonet ${scope} `; // an origin may have several copies of the page
 const build = ours + PAGE;
-const waiting = `shared ${scope}`; // the cache of a picture that the page has not taken yet
+const waiting = `shared ${scope}`; // the cache of pictures that the page has not taken yet
 
 addEventListener('install', (event) => event.waitUntil(PAGE ? keep() : skipWaiting()));
 addEventListener('activate', (event) => event.waitUntil(PAGE ? begin() : registration.unregister()));
@@ -80,17 +80,20 @@ async function page(event) {
   return kept ? new Response(kept.body, kept) : fetch(event.request);
 }
 
-// What the system shares comes as a form. The page finds a text in its address, and a picture in a cache, from which it takes it.
+// What the system shares comes as a form. The page finds a text and a link in its address, and pictures in a cache, from which it takes
+// them. Each share has a number of its own, since another may come before the page has taken the first.
 async function shared(request) {
   const form = await request.formData();
   const address = new URL(scope);
-  const picture = form.get('picture');
-  if (picture?.size) {
-    await (await caches.open(waiting)).put('picture', new Response(picture));
-    address.searchParams.set('picture', picture.name);
-  } else {
-    for (const part of ['text', 'url']) if (form.get(part)) address.searchParams.set(part, form.get(part));
+  const pictures = form.getAll('picture').filter(({ size }) => size);
+  if (pictures.length) {
+    const share = crypto.randomUUID();
+    const cache = await caches.open(waiting);
+    await Promise.all(pictures.map((picture, place) => cache.put(`picture/${share}/${place}`, new Response(picture))));
+    address.searchParams.set('share', share);
+    for (const { name } of pictures) address.searchParams.append('picture', name);
   }
+  for (const part of ['text', 'url']) if (form.get(part)) address.searchParams.set(part, form.get(part));
   return Response.redirect(address, 303);
 }
 

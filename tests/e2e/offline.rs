@@ -450,6 +450,16 @@ async fn what_the_system_shares_or_opens_with_the_page_is_taken_like_a_paste_and
         page.board(SEED_1).await;
         launch(&format!("{{ {file}, {address} }}")).await;
         page.board(SEED_2).await;
+        // Of several files each is taken, and of one that can't be opened it is said.
+        let named = |name: &str, text: &str| format!("{{ name: '{name}', getFile: async () => new File(['{text}'], '{name}') }}");
+        let files = [named("one.sdm", SEED_1), named("two.sdm", SEED_2)].join(", ");
+        launch(&format!("{{ files: [{files}], {address} }}")).await;
+        page.said("dialog", "2 of 2 checked").await;
+        page.press("Escape").await;
+        page.gone("dialog", "List of puzzles").await;
+        let gone = "{ name: 'gone.sdm', getFile: async () => { throw new Error('it is gone') } }";
+        launch(&format!("{{ files: [{gone}], {address} }}")).await;
+        page.status("gone.sdm").await;
         launch("{ files: [], targetURL: new URL('./#make', location).href }").await;
         until("the Make room", async || (page.script("return location.hash").await == "#make").then_some(())).await;
         page.find("button", "Make").await;

@@ -469,6 +469,41 @@ async fn what_another_program_shares_comes_as_a_form() {
     .await;
 }
 
+#[tokio::test]
+async fn all_that_another_program_shares_comes_one_after_the_other() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        let ready = "navigator.serviceWorker.ready.then(() => arguments[0](!!navigator.serviceWorker.controller))";
+        until("the service worker", async || (page.script_async(ready).await == json!(true)).then_some(())).await;
+        let site = page.script("return new URL('./', location).href").await;
+        let share = "
+            const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'multipart/form-data', action: arguments[0] });
+            const field = (name, type) => form.appendChild(Object.assign(document.createElement('input'), { name, type, multiple: true }));
+            field('text', 'text').value = arguments[1];
+            field('url', 'text').value = arguments[2];
+            const data = new DataTransfer();
+            for (const name of ['one.jpg', 'two.jpg']) data.items.add(new File([window.bytes], name, { type: 'image/jpeg' }));
+            field('picture', 'file').files = data.files;
+            document.body.append(form);
+            arguments[3]();
+            form.submit()";
+        page.leave().await;
+        keep_in_page(page, &photo()).await;
+        let link = json!(format!("{}#p={SEED_2}", site.as_str().unwrap()));
+        page.script_with(share, vec![site.clone(), json!("A puzzle for you"), link]).await;
+        read_board(page, GIVENS).await;
+        page.status("What was pasted, dropped or sent here waits to be opened.").await;
+        page.press_in_dialog("Discard").await; // one of the two
+        read_board(page, GIVENS).await;
+        page.press_in_dialog("Play it").await;
+        page.board(GIVENS).await;
+        page.click("button", "Open it").await;
+        page.board(SEED_2).await;
+        let left = "caches.open(`shared ${new URL('./', location)}`).then(it => it.keys()).then(it => arguments[0](it.length))";
+        assert_eq!(page.script_async(left).await, json!(0), "no picture is left in the cache");
+    })
+    .await;
+}
+
 /// Enlarges the picture in `window.bytes` to 12 megapixels, as a phone's camera has them, and keeps it as `window.large`.
 const ENLARGE: &str = "
     const done = arguments[arguments.length - 1];
