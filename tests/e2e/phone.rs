@@ -2,7 +2,7 @@
 //! welcomed.
 
 use crate::page::{Page, until, visit, visit_on_screens};
-use crate::seeds::{SEED_1, SEED_3B};
+use crate::seeds::{SEED_1, SEED_3B, SOLVE};
 use nonet_core::{board::Grid, solver::Puzzle};
 use serde_json::{Value, json};
 
@@ -90,6 +90,55 @@ async fn short_messages_lie_clear_of_the_board() {
             (page.script(clear).await == json!(true)).then_some(())
         })
         .await;
+    })
+    .await;
+}
+
+/// A script that has the page say something and tells which elements that match the first argument the message lies over. A dialog is
+/// opened by a press on the second argument, unless that is empty.
+const COVERED: &str = "
+    const [selector, opener, done] = arguments;
+    const look = () => {
+        const toast = document.querySelector(opener ? 'dialog[open] .toast' : '.toast');
+        if (!toast) return;
+        watch.disconnect();
+        toast.getAnimations().forEach((it) => it.finish());
+        const { left, top, right, bottom } = toast.getBoundingClientRect();
+        const over = (it) => {
+            const own = it.getBoundingClientRect();
+            return own.width && own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
+        };
+        const all = [...document.querySelectorAll(selector)].filter((it) => !it.closest('.toasts') && it.checkVisibility() && over(it));
+        done(all.map((it) => it.ariaLabel || it.textContent));
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'nonet 1\\nno save');
+    dispatchEvent(new DragEvent('drop', { cancelable: true, dataTransfer }));
+    if (opener) document.querySelector(opener).click();";
+
+/// The words of a message may cover the brand and the links to the rooms, and nothing else.
+#[tokio::test]
+async fn messages_cover_no_clock_no_tool_and_no_key() {
+    const SIZES: [(u32, u32); 9] =
+        [(1280, 800), (1024, 768), (900, 640), (844, 390), (768, 1024), (640, 400), (390, 844), (375, 667), (360, 560)];
+    const NEEDED: &str = "button, input, [role=timer], [role=gridcell], [role=tab], main a, .header__tools *";
+    for room in [format!("#play={SEED_1}"), format!("#p={SEED_1}")] {
+        visit_on_screens(&SIZES, &room, async |page, (width, height)| {
+            let covered = page.script_with(COVERED, vec![json!(NEEDED), json!("")]).await;
+            assert_eq!(covered, json!([]), "{room} at {width}x{height}");
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn a_message_in_a_dialog_covers_none_of_its_buttons() {
+    visit_on_screens(&[(1280, 800), (390, 844), (360, 560)], SOLVE, async |page, (width, height)| {
+        let opener = ".header__tools > .button:not([popovertarget], .button--picture)";
+        let covered = page.script_with(COVERED, vec![json!("dialog button, dialog textarea"), json!(opener)]).await;
+        assert_eq!(covered, json!([]), "{width}x{height}");
     })
     .await;
 }
