@@ -32,6 +32,8 @@ use std::rc::Rc;
 pub enum Input {
     /// The player did something.
     Action(Action),
+    /// The player pressed a key. Behind an overlay it does nothing.
+    Key(KeyPress),
     /// The browser or the worker reported something.
     Event(PageEvent),
 }
@@ -39,6 +41,12 @@ pub enum Input {
 impl From<Action> for Input {
     fn from(action: Action) -> Input {
         Input::Action(action)
+    }
+}
+
+impl From<KeyPress> for Input {
+    fn from(press: KeyPress) -> Input {
+        Input::Key(press)
     }
 }
 
@@ -72,18 +80,20 @@ pub enum Action {
 pub enum PageEvent {
     /// The part of the address after `#`, at the start and whenever it changes.
     Address(String),
-    /// Text was pasted on the page.
+    /// Something came from outside that the player did not ask the page for.
+    Arrived(Arrival),
+    /// Text was pasted by the button "Paste".
     Pasted(String),
     /// The clipboard could not be read, which its permission may forbid.
     PasteRefused,
-    /// A file was opened or dropped.
+    /// A file was chosen.
     Opened {
         /// The name of the file, for messages.
         name: String,
         /// The number under which `browser::files` keeps the file.
         file: u32,
     },
-    /// A picture was opened, pasted or dropped.
+    /// A picture was chosen.
     PictureOpened {
         /// The name of the picture's file, for messages.
         name: String,
@@ -152,6 +162,41 @@ pub enum PageEvent {
         /// The reason, in words.
         why: String,
     },
+}
+
+/// Something that came from outside: pasted or dropped on the page, shared with it, or opened by the system.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arrival {
+    /// A text.
+    Text {
+        /// The text.
+        text: String,
+        /// The name of the file that it came from. None if it came from no file.
+        file: Option<String>,
+    },
+    /// A file.
+    File {
+        /// The name of the file, for messages.
+        name: String,
+        /// The number under which `browser::files` keeps the file.
+        file: u32,
+    },
+    /// A picture.
+    Picture {
+        /// The name of the picture's file, for messages.
+        name: String,
+        /// The number under which `browser::files` keeps the file.
+        file: u32,
+    },
+}
+
+/// A key that went down and means an action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeyPress {
+    /// The action of the key.
+    pub action: Action,
+    /// Whether the key is held and repeats by itself.
+    pub repeats: bool,
 }
 
 /// The reason why a file could not be opened.

@@ -20,6 +20,10 @@ pub enum ShellAction {
     Open(Overlay),
     /// Closes the overlay.
     Close,
+    /// The browser closed the dialog of the opening with this number, and with it the overlay unless another was opened since.
+    Closed(u32),
+    /// Closes the overlay and opens what waits until it is asked for.
+    TakeWaiting,
     /// Sets the text of the dialog "Enter or paste a puzzle"; the text is not read yet.
     EntryText(String),
     /// Reads a text that was pasted in that dialog over a text which could not be read.

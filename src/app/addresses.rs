@@ -3,6 +3,7 @@
 use crate::{
     action::{Action, Overlay, PageEvent, PlayAction},
     app::State,
+    browser::address::Place,
     play::opening::Opening,
     session::Offer,
     solve::writing::link_of,
@@ -139,6 +140,12 @@ impl State {
             Some(Overlay::Techniques(lesson)) => Address::Learn(lesson.clone()),
             _ => self.address(),
         }
+    }
+
+    /// What the current entry of the browser's history shows.
+    #[must_use]
+    pub(super) fn place(&self) -> Place {
+        Place { room: self.address(), shown: self.shown_address(), is_covered: self.shell.overlay.is_some() }
     }
 
     /// The address of the current room with its puzzle, regardless of the overlay.

@@ -10,7 +10,7 @@ use crate::{
 use nonet_formats::{BoardState, NonetLink, Output};
 use nonet_game::{Move, SolveBoard, Truth};
 use nonet_protocol::{ReadPuzzle, Room, TextSource, Unreadable};
-use std::rc::Rc;
+use std::{collections::VecDeque, rc::Rc};
 
 /// The longest text that is accepted from the clipboard or the entry dialog, in bytes.
 const LONGEST_TEXT: usize = 20_000_000;
@@ -45,13 +45,14 @@ impl State {
         if file.is_none() && text.len() > LONGEST_PUZZLE {
             return self.import(en::PASTED.into(), TextSource::Text(text.into()));
         }
-        self.shell.arriving =
-            Some(Arriving { text: text.into(), file, room: self.session.room, entry: self.shell.entry.text.clone() });
+        let opening = self.shell.overlay.is_some().then_some(self.shell.opening);
+        let entry = self.shell.entry.text.clone();
+        self.shell.arriving.push_back(Arriving { text: text.into(), file, room: self.session.room, entry, opening });
     }
 
     /// Takes the worker's answer: the puzzle that it read, or the reason why the text is unreadable.
     pub(crate) fn take_read(&mut self, read: Result<Rc<ReadPuzzle>, Unreadable>) {
-        let Some(Arriving { text, file, entry, .. }) = self.shell.arriving.take() else { return };
+        let Some(Arriving { text, file, entry, .. }) = self.next_read() else { return };
         let was_typed = self.shell.entry.text != entry; // the player typed since the question, so the text of the dialog stays
         match read {
             Ok(reading) => {
@@ -67,7 +68,7 @@ impl State {
 
     /// Imports the text as a collection: the worker found many puzzles in it.
     pub(crate) fn take_many(&mut self) {
-        let Some(Arriving { text, file, .. }) = self.shell.arriving.take() else { return };
+        let Some(Arriving { text, file, .. }) = self.next_read() else { return };
         self.leave_entry();
         self.import(file.map_or_else(|| en::PASTED.into(), Into::into), TextSource::Text(text));
     }
@@ -87,20 +88,37 @@ impl State {
         self.in_solve(|solve, context| solve.replace(board_of(reading), None, context));
     }
 
-    /// Shows the text in the entry dialog, to be tried again, because the worker failed to read it.
+    /// Shows the text in the entry dialog, to be tried again, because the worker failed to read it. A long text waits, and so does one if
+    /// the player has written another there.
     pub(crate) fn not_read(&mut self) {
-        if let Some(Arriving { text, entry, .. }) = self.shell.arriving.take()
-            && text.len() <= LONGEST_SHOWN
-            && self.shell.entry.text == entry
-        {
-            self.shell.entry = EntryView { text: text.as_ref().to_owned(), ..EntryView::default() };
+        let Some(arriving) = self.next_read() else { return };
+        if arriving.text.len() <= LONGEST_SHOWN && self.shell.entry.text == arriving.entry {
+            self.shell.entry = EntryView { text: arriving.text.as_ref().to_owned(), ..EntryView::default() };
             self.open(Overlay::Entry);
+        } else {
+            self.put_aside_text(arriving);
         }
     }
 
-    /// Drops the text that is being read if the player left the room for which it was meant.
-    pub(crate) fn forget_arriving(&mut self) {
-        self.shell.arriving = self.shell.arriving.take().filter(|arriving| arriving.room == self.session.room);
+    /// Takes the text that the worker has read, or tried to read. None if there is none, or if it has to wait, because an overlay was
+    /// opened meanwhile.
+    fn next_read(&mut self) -> Option<Arriving> {
+        let read = self.shell.arriving.pop_front()?;
+        let is_covered = !matches!(self.shell.overlay, None | Some(Overlay::Entry));
+        if is_covered && read.opening != Some(self.shell.opening) {
+            self.put_aside_text(read);
+            return None;
+        }
+        Some(read)
+    }
+
+    /// Lets the texts wait that are being read and were meant for a room that the player has left.
+    pub(crate) fn put_aside_arriving(&mut self) {
+        let room = self.session.room;
+        let all = std::mem::take(&mut self.shell.arriving).into_iter();
+        let (here, left): (VecDeque<_>, VecDeque<_>) = all.partition(|arriving| arriving.room == room);
+        self.shell.arriving = here;
+        left.into_iter().for_each(|arriving| self.put_aside_text(arriving));
     }
 
     fn take_reading(&mut self, mut reading: ReadPuzzle, from_file: bool) {

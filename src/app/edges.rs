@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     let (play, game) = (&state.play, &state.play.game);
     let press = listeners::use_listeners(oninput);
-    address::use_address(state.shown_address());
+    address::use_address(state.place(), oninput);
     effects::use_effects(&state.session.effects, oninput);
     messages::use_messages(&state.session.messages, oninput);
     queue::use_worker_queue(&state.questions, oninput);

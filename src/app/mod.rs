@@ -7,6 +7,7 @@ mod board;
 mod edges;
 mod export;
 mod keeping;
+mod keys;
 mod library;
 mod making;
 mod omitted;
@@ -17,6 +18,7 @@ mod shell;
 mod shown_board;
 mod state;
 pub mod view;
+mod waiting;
 
 pub use crate::browser::Stored;
 pub use state::State;

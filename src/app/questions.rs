@@ -17,7 +17,7 @@ impl State {
     pub(crate) fn needed_questions(&self) -> Vec<Question> {
         let playing = self.session.room == Room::Play;
         let mut questions = Vec::new();
-        questions.extend(self.shell.arriving.as_ref().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
+        questions.extend(self.shell.arriving.front().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
         questions.extend(self.export_question());
         questions.extend(self.sharing_question());
         questions.extend(self.play.question(&self.session.settings).filter(|_| playing));

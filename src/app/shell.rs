@@ -4,7 +4,7 @@ use crate::{
     action::{Overlay, Query, ShellAction, Subject},
     app::State,
     photo::camera::Camera,
-    session::{Context, Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
+    session::{Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
     shell::view::EntryView,
     solve::state::Viewing,
     text::en,
@@ -52,6 +52,9 @@ impl State {
             ShellAction::PlayThis => self.play_this(),
             ShellAction::Open(overlay) => self.open(overlay),
             ShellAction::Close => self.close_by_hand(),
+            ShellAction::Closed(opening) if self.shell.overlay.is_some() && opening == self.shell.opening => self.close_by_hand(),
+            ShellAction::Closed(_) => {}
+            ShellAction::TakeWaiting => self.take_waiting(),
             ShellAction::SolveThis => self.solve_this(),
             ShellAction::Choose(key, value) => Setting::named(key).into_iter().for_each(|setting| self.choose(setting, value)),
             ShellAction::NewPuzzle(request) => self.request_puzzle(request),
@@ -82,6 +85,7 @@ impl State {
             self.photo.camera = Camera::Starting;
         }
         self.shell.overlay = Some(overlay);
+        self.shell.opening = self.shell.opening.wrapping_add(1);
     }
 
     /// Closes the overlay. Games that were deleted in it can no longer be restored in place.
@@ -132,7 +136,6 @@ impl State {
     /// Sets a setting to the value with this index.
     fn choose(&mut self, setting: &Setting, value: usize) {
         self.session.settings = self.session.settings.with(setting, value);
-        self.play.settings_changed(&Context::new(&mut self.session));
     }
 
     // A puzzle moves from room to room.

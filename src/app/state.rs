@@ -121,6 +121,8 @@ impl State {
                 next.in_play(|play, context| play.say_elsewhere(context));
             }
             Input::Action(action) => next.take(action),
+            Input::Key(press) if !self.hears(&press) => return next,
+            Input::Key(press) => return self.after(press.action),
             Input::Event(event) => next.take_event(event),
         }
         next.session.archive.show(&next.play.game);
@@ -136,9 +138,13 @@ impl State {
             next.play.requested = None;
             next.play.completed.0 = CellSet::EMPTY; // the pulse has been seen
             next.session.board.pressed = None;
-            next.forget_arriving();
+            next.put_aside_arriving();
             next.make.stop_printing();
         }
+        if next.session.settings != self.session.settings {
+            next.in_play(|play, context| play.settings_changed(context));
+        }
+        next.remind_of_waiting(self);
         if next.session.room == Room::Make {
             next.make.book.load();
         }
@@ -277,6 +283,7 @@ impl State {
                 self.session.messages.newer = true;
                 self.offer_update();
             }
+            PageEvent::Arrived(arrival) => self.arrive(arrival),
             PageEvent::Pasted(text) => self.receive(text, None),
             PageEvent::PasteRefused => self.paste_refused(),
             PageEvent::Opened { name, file } => self.import(name.into(), TextSource::File(file)),

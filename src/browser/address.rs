@@ -1,7 +1,14 @@
-//! The address bar. It follows the room and its puzzle, so that reloading the page or copying its address opens the same puzzle.
-//! Entering a room or opening a game adds an entry to the browser's history; changing a puzzle replaces the current entry.
+//! The address bar and the browser's history. The address follows the room and its puzzle, so that reloading the page or copying its
+//! address opens the same puzzle. Entering a room, opening a game and opening an overlay add an entry to the history; changing a
+//! puzzle replaces the current entry.
+//!
+//! The entry of an overlay holds the address below it as its state. The way back from it closes the overlay; when the overlay closes
+//! otherwise, the page goes back by itself, so that no entry is left which shows nothing new.
 
-use crate::browser::storage;
+use crate::{
+    action::{Action, Input, ShellAction},
+    browser::storage,
+};
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use js_sys::Reflect;
 use nonet_formats::NonetLink;
@@ -33,9 +40,13 @@ pub(crate) fn current_address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// The address of the room under the open lesson, for a reload. It is stored in the history entry of the lesson; `None` in other
-/// entries.
+/// The address of the room under the open lesson, for a reload. `None` if no lesson is in the address.
 pub fn address_under() -> Option<String> {
+    state_of_entry().filter(|_| matches!(read(), Some(Address::Learn(_))))
+}
+
+/// The state of the history entry: the address below, if it is the entry of an overlay.
+fn state_of_entry() -> Option<String> {
     window().history().ok()?.state().ok()?.as_string()
 }
 
@@ -45,51 +56,182 @@ pub(crate) fn page_address() -> Rc<str> {
     address.split('#').next().unwrap_or_default().into()
 }
 
-/// Makes the address bar follow the state. The address that opened the page stays as it is, if it can be read.
+/// What an entry of the history is to show.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Place {
+    /// The address of the room.
+    pub(crate) room: Address,
+    /// The address for the address bar: that of the open lesson, otherwise that of the room.
+    pub(crate) shown: Address,
+    /// Whether an overlay is open.
+    pub(crate) is_covered: bool,
+}
+
+/// Makes the address bar and the history follow the state. The address that opened the page stays as it is, if it can be read. The
+/// way back from an overlay closes it.
 #[hook]
-pub(crate) fn use_address(address: Address) {
+pub(crate) fn use_address(place: Place, oninput: &Callback<Input>) {
     // An unreadable address is reported by the state; this listener replaces it.
-    use_effect_with(address.clone(), |address| {
+    use_effect_with(place.shown.clone(), |address| {
         let address = address.clone();
         let listener = EventListener::new(&window(), "hashchange", move |_| {
             if read().is_none() {
-                replace(&address);
+                replace(&address, None);
             }
         });
         move || drop(listener)
     });
-    let before = use_mut_ref(|| None::<Address>);
-    let under = use_mut_ref(|| address_under().and_then(|under| Address::read(&under).ok().flatten()));
-    use_effect_with(address, move |address| {
-        let left = before.replace(Some(address.clone()));
+    let history = use_mut_ref(History::default);
+    let (ours, oninput) = (Rc::clone(&history), oninput.clone());
+    use_effect_with((), move |()| {
+        let listener = EventListener::new(&window(), "popstate", move |_| {
+            let closes = ours.borrow_mut().went();
+            if closes {
+                oninput.emit(Action::Shell(ShellAction::Close).into());
+            }
+        });
+        move || drop(listener)
+    });
+    use_effect_with(place, move |place| history.borrow_mut().follow(place));
+}
+
+/// What this page knows of the browser's history.
+#[derive(Default)]
+struct History {
+    /// What the current entry shows. None before the first.
+    at: Option<Place>,
+    /// What is to be shown once the browser has gone back, while it does so.
+    awaited: Option<Place>,
+    /// The address of the entry below that of the open overlay, if the room showed it when the overlay opened.
+    below: Option<Address>,
+    /// The change of the address that waits.
+    late: Option<Timeout>,
+}
+
+impl History {
+    /// Makes the history show this place.
+    fn follow(&mut self, place: &Place) {
+        if let Some(awaited) = &mut self.awaited {
+            *awaited = place.clone();
+            return;
+        }
+        self.late = None;
+        match self.at.replace(place.clone()) {
+            None => self.begin(place),
+            Some(left) => match (left.is_covered, place.is_covered) {
+                (false, false) => self.go(&left.shown, &place.shown),
+                (false, true) => self.cover(&left, place),
+                (true, true) => History::change_cover(&left, place),
+                (true, false) => self.uncover(&left, place),
+            },
+        }
+    }
+
+    fn begin(&mut self, place: &Place) {
+        let state = state_of_entry();
+        if !place.is_covered && state.is_some_and(|state| state == place.shown.to_string()) {
+            return self.go_back(place); // the page was loaded anew while a dialog was open
+        }
         // A board in Solve changes while it is solved or typed, so after a reload the page must not begin at the old board again.
         let is_past =
-            |here| matches!(here, Address::Link(NonetLink::PositionToSolve(_) | NonetLink::Puzzle(_))) && here != *address;
-        if left.is_none() && read().is_none_or(is_past) {
-            replace(address);
+            |here| matches!(here, Address::Link(NonetLink::PositionToSolve(_) | NonetLink::Puzzle(_))) && here != place.shown;
+        if read().is_none_or(is_past) {
+            replace(&place.shown, None);
         }
-        let wait = left.and_then(|left| {
-            if left.room() == address.room() && address.game().is_none() {
-                let address = address.clone();
-                return Some(Timeout::new(PAUSE, move || replace(&address)));
-            }
-            if matches!(left, Address::Learn(_)) && under.take().as_ref() == Some(address) {
-                replace(address); // the lesson was closed, and going back must not open it again
-                return None;
-            }
-            let is_lesson = matches!(address, Address::Learn(_));
+    }
+
+    /// Goes from one address to another.
+    fn go(&mut self, left: &Address, address: &Address) {
+        if replaces(left, address) {
+            let address = address.clone();
+            self.late = Some(Timeout::new(PAUSE, move || replace(&address, None)));
+        } else if read().is_none_or(|here| !is_at(&here, left, address)) {
             // After a step back in the history, the address bar is right already.
-            if read().is_none_or(|here| !is_at(&here, &left, address)) {
-                replace(&left); // the old address may be late
-                push(address, is_lesson.then_some(&left));
+            replace(left, state_of_entry().as_deref()); // the old address may be late
+            push(address, None);
+        }
+    }
+
+    /// Adds the entry of an overlay.
+    fn cover(&mut self, left: &Place, place: &Place) {
+        let state = state_of_entry();
+        let is_of_lesson = place.shown != place.room && read().as_ref() == Some(&place.shown);
+        if state.is_some() || is_of_lesson {
+            // A step in the history, or a link, led to the lesson.
+            self.below = state.is_some_and(|state| state == place.room.to_string()).then(|| place.room.clone());
+            return;
+        }
+        if left.shown != place.room {
+            self.go(&left.shown, &place.room);
+            self.late = None;
+        }
+        replace(&place.room, None); // the address may be late
+        push(&place.shown, Some(&place.room.to_string()));
+        self.below = Some(place.room.clone());
+    }
+
+    /// Another overlay, or another lesson, is shown in the entry of the overlay; or the room below has changed.
+    fn change_cover(left: &Place, place: &Place) {
+        let state = state_of_entry();
+        let is_below = state.as_ref().is_some_and(|state| *state == left.room.to_string());
+        replace(&place.shown, if is_below { Some(place.room.to_string()) } else { state }.as_deref());
+    }
+
+    /// Leaves the entry of an overlay that was closed.
+    fn uncover(&mut self, left: &Place, place: &Place) {
+        self.below = None;
+        let state = state_of_entry();
+        let is_over = |address: &Address| state.as_ref().is_some_and(|state| *state == address.to_string());
+        if is_over(&place.shown) || is_over(&left.room) && replaces(&left.room, &place.shown) {
+            self.go_back(place);
+        } else if left.shown != left.room {
+            self.go(&left.shown, &place.shown); // the lesson has an address of its own, to which the way back leads
+        } else if state.is_some() {
+            replace(&place.shown, None); // what the overlay led to takes its entry
+        } else if read().is_none_or(|here| here != place.shown && !is_at(&here, &left.room, &place.shown)) {
+            self.go(&left.room, &place.shown);
+        }
+    }
+
+    /// Goes back from the entry of an overlay that is not open any more. The entry below is to show this place.
+    fn go_back(&mut self, place: &Place) {
+        let history = window().history();
+        let is_going = history.is_ok_and(|history| history.length().is_ok_and(|length| length > 1) && history.back().is_ok());
+        if is_going {
+            self.awaited = Some(place.clone());
+        } else {
+            replace(&place.shown, None);
+        }
+    }
+
+    /// Hears that the browser went to another entry. Returns whether that was the way back from an overlay, which closes then.
+    fn went(&mut self) -> bool {
+        let Some(at) = self.at.clone() else { return false };
+        let (state, here) = (state_of_entry(), read());
+        if let Some(awaited) = self.awaited.take() {
+            if here.as_ref() != Some(&at.shown) {
+                replace(&at.shown, None); // the room has changed since its entry was left
             }
-            if is_lesson {
-                under.replace(Some(left));
+            self.follow(&awaited);
+            return false;
+        }
+        if !at.is_covered {
+            if state.is_some() && address_under().is_none() {
+                self.go_back(&at); // nothing is left of the overlay whose entry this was
             }
-            None
-        });
-        move || drop(wait)
-    });
+            return false;
+        }
+        let is_below = state.is_none() && self.below.is_some() && here == self.below;
+        if is_below && self.below.take().as_ref() != Some(&at.room) {
+            replace(&at.room, None);
+        }
+        is_below
+    }
+}
+
+/// Whether the second address takes the place of the first in its entry.
+fn replaces(left: &Address, address: &Address) -> bool {
+    left.room() == address.room() && address.game().is_none()
 }
 
 /// Whether an address leads to what is shown now rather than to what was left.
@@ -107,15 +249,16 @@ fn read() -> Option<Address> {
 
 // A browser may refuse either change. The address bar is then out of date, which does no harm.
 
-fn replace(address: &Address) {
+/// Gives the current entry this address, and this state.
+fn replace(address: &Address, state: Option<&str>) {
     if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address.to_string()));
+        let _ = history.replace_state_with_url(&state.map_or(JsValue::NULL, Into::into), "", Some(&address.to_string()));
     }
 }
 
-fn push(address: &Address, under: Option<&Address>) {
-    let under = under.map_or(JsValue::NULL, |under| under.to_string().into());
+/// Adds an entry with this address, and this state.
+fn push(address: &Address, state: Option<&str>) {
     if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&under, "", Some(&address.to_string()));
+        let _ = history.push_state_with_url(&state.map_or(JsValue::NULL, Into::into), "", Some(&address.to_string()));
     }
 }

@@ -1,6 +1,6 @@
 //! Files that the player opened, pasted or dropped, and files that the worker wrote.
 
-use crate::action::{FileFault, Input, PageEvent};
+use crate::action::{Arrival, FileFault, Input, PageEvent};
 use js_sys::Array;
 use nonet_protocol::FILE_MARK;
 use std::cell::RefCell;
@@ -40,37 +40,43 @@ pub(crate) fn take_file(number: u32) -> Option<Blob> {
 /// The endings of the names of pictures, for systems that don't know the type of a file.
 const PICTURES: [&str; 10] = [".avif", ".bmp", ".gif", ".heic", ".heif", ".jfif", ".jpeg", ".jpg", ".png", ".webp"];
 
-/// Opens these files. Several small files are opened as one collection. The worker reads their contents. If there are pictures
-/// among them, these are opened, one after the other.
+/// Opens the files that the player chose.
 pub fn open_files(files: &FileList, oninput: &Callback<Input>) {
-    let files: Vec<File> = (0..files.length()).filter_map(|place| files.item(place)).collect();
-    let pictures: Vec<&File> = files.iter().filter(|file| is_picture(file)).collect();
-    if !pictures.is_empty() {
-        let opened = |name, file| PageEvent::PictureOpened { name, file };
-        return pictures.into_iter().for_each(|picture| open(picture.name(), picture, opened, oninput));
+    for event in events_of(files) {
+        let event = match event {
+            PageEvent::Arrived(Arrival::File { name, file }) => PageEvent::Opened { name, file },
+            PageEvent::Arrived(Arrival::Picture { name, file }) => PageEvent::PictureOpened { name, file },
+            other => other,
+        };
+        oninput.emit(event.into());
     }
-    let opened = |name, file| PageEvent::Opened { name, file };
+}
+
+/// Returns what is to be reported of these files: that they came, pictures first, and which of them are too large. Several small files
+/// are one collection. The worker reads their contents.
+pub(crate) fn events_of(files: &FileList) -> Vec<PageEvent> {
+    let files = (0..files.length()).filter_map(|place| files.item(place));
+    let (files, refused): (Vec<File>, Vec<File>) = files.partition(|file| file.size() <= LIMIT);
+    let (pictures, files): (Vec<File>, Vec<File>) = files.into_iter().partition(is_picture);
+    let names: Vec<String> = refused.iter().map(File::name).collect();
+    let refused = (!names.is_empty()).then(|| PageEvent::NotOpened { name: names.join(", "), why: FileFault::TooLarge });
+    let pictures = pictures.into_iter().map(|file| Arrival::Picture { name: file.name(), file: keep_file(file.into()) });
+    let files = match joined(&files) {
+        Some(all) => vec![Arrival::File { name: format!("{} files", files.len()), file: keep_file(all) }],
+        None => files.into_iter().map(|file| Arrival::File { name: file.name(), file: keep_file(file.into()) }).collect(),
+    };
+    pictures.chain(files).map(PageEvent::Arrived).chain(refused).collect()
+}
+
+/// Returns several small files as one. None if there is one only, or if they are large.
+fn joined(files: &[File]) -> Option<Blob> {
     let parts: Array =
         files.iter().flat_map(|file| [format!("{FILE_MARK}{}\n", file.name()).into(), JsValue::from(file)]).collect();
-    let all = Blob::new_with_blob_sequence(&parts).ok().filter(|all| files.len() > 1 && all.size() < SINGLE);
-    match all {
-        Some(all) => open(format!("{} files", files.len()), &all, opened, oninput),
-        None => files.iter().for_each(|file| open(file.name(), file, opened, oninput)),
-    }
+    Blob::new_with_blob_sequence(&parts).ok().filter(|all| files.len() > 1 && all.size() < SINGLE)
 }
 
 /// Whether the file holds a picture.
 pub(crate) fn is_picture(file: &File) -> bool {
     let (kind, name) = (file.type_(), file.name().to_lowercase());
     kind.starts_with("image/") || kind.is_empty() && PICTURES.iter().any(|ending| name.ends_with(ending))
-}
-
-/// Sends the event that a file was opened, or that it is too large.
-fn open(name: String, file: &Blob, opened: impl Fn(String, u32) -> PageEvent, oninput: &Callback<Input>) {
-    let event = if file.size() > LIMIT {
-        PageEvent::NotOpened { name, why: FileFault::TooLarge }
-    } else {
-        opened(name, keep_file(file.clone()))
-    };
-    oninput.emit(Input::Event(event));
 }

@@ -1,7 +1,7 @@
 //! The keyboard: keys become actions, and a cell that gets the focus is selected.
 
 use crate::{
-    action::{Action, BoardAction, Input, ShellAction},
+    action::{Action, BoardAction, Input, KeyPress, ShellAction},
     browser::focus::{CURSOR, focus},
     session::keymap::{Key, action_for},
 };
@@ -11,12 +11,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent, UiEvent};
 use yew::Callback;
 
-/// The last press. A press of a pointer may last.
+/// The last press. A press of a pointer may last, and may become a drag of something on the page.
 #[derive(Default)]
 pub(crate) struct Press {
     is_down: std::cell::Cell<bool>,
     is_on_board: std::cell::Cell<bool>,
     is_by_keyboard: std::cell::Cell<bool>,
+    is_drag: std::cell::Cell<bool>,
 }
 
 impl Press {
@@ -24,12 +25,23 @@ impl Press {
     pub(crate) fn is_by_keyboard(&self) -> bool {
         self.is_by_keyboard.get()
     }
+
+    /// Whether something on the page is being dragged: a link, a picture or a selected text.
+    pub(crate) fn is_drag(&self) -> bool {
+        self.is_drag.get()
+    }
+
+    /// Begins or ends such a drag.
+    pub(crate) fn drags(&self, is_drag: bool) {
+        self.is_drag.set(is_drag);
+    }
 }
 
 /// Handles a pointer going down. A second finger takes the press on the board back, wherever it comes down.
 pub(crate) fn pointer_down(event: &Event, press: &Press, oninput: &Callback<Input>) {
     press.is_down.set(true);
     press.is_by_keyboard.set(false);
+    press.drags(false);
     if !event.dyn_ref::<PointerEvent>().is_none_or(PointerEvent::is_primary) {
         return take_press_back(press, oninput);
     }
@@ -88,25 +100,34 @@ pub(crate) fn key_down(event: &Event, oninput: &Callback<Input>) {
     if key.is_character_shortcut() && are_shortcuts_off() {
         return;
     }
-    // A dialog may have a board of its own, on which only the keys of boards act.
-    let is_meant = |action: &Action| !is_dialog_open() || matches!(action, Action::Board(_) | Action::Shell(ShellAction::Escape));
-    if let Some(action) = action_for(key, on_board || reaches_board(&target, &key)).filter(is_meant) {
+    let Some(action) = action_for(key, on_board || reaches_board(&target, &key)) else { return };
+    // The state knows whether something lies over the board, also while it is not drawn yet. Here it only matters whether the browser
+    // may use the key for the dialog that is drawn.
+    let is_browsers = is_there("dialog[open]") && !is_of_dialog(&action);
+    if !is_browsers {
         event.prevent_default();
-        let writes = matches!(action, Action::Board(BoardAction::Digit(_)));
-        oninput.emit(action.into());
-        if writes && !on_board {
-            focus(CURSOR); // otherwise a space would press the focused button again
-        }
+    }
+    let writes = matches!(action, Action::Board(BoardAction::Digit(_)));
+    oninput.emit(KeyPress { action, repeats: event.repeat() }.into());
+    if writes && !on_board && !is_browsers {
+        focus(CURSOR); // otherwise a space would press the focused button again
     }
 }
 
-/// Whether a key that goes down outside the board is meant for it: a board is in reach, and the focused element does not use the
-/// key itself. While a dialog is open, only a board in it is in reach.
+/// Whether an open dialog uses the key of this action itself: the key that closes it, or one of its board.
+fn is_of_dialog(action: &Action) -> bool {
+    match action {
+        Action::Shell(ShellAction::Escape) => true,
+        Action::Board(_) => is_there("dialog[open] [data-cell]"),
+        _ => false,
+    }
+}
+
+/// Whether a key that goes down outside the board is meant for it: there is a board, and the focused element does not use the key
+/// itself.
 fn reaches_board(target: &Element, key: &Key<'_>) -> bool {
     let is_own = OWN_KEYS.iter().any(|(elements, keys)| keys.contains(&key.key) && target.matches(elements).unwrap_or(false));
-    let selector = if is_dialog_open() { "dialog[open] [data-cell]" } else { "[data-cell]" };
-    let is_there = || document().query_selector(selector).ok().flatten().is_some();
-    !is_own && !are_shortcuts_off() && is_there()
+    !is_own && !are_shortcuts_off() && is_there("[data-cell]")
 }
 
 /// The keys that the browser handles itself on each kind of element: keys that press, choose or scroll.
@@ -121,9 +142,9 @@ const OWN_KEYS: [(&str, &[&str]); 5] = [
 
 const SCROLLING: &[&str] = &[" ", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 
-/// Whether a dialog is open. The board behind it is then out of reach, wherever the focus is.
-fn is_dialog_open() -> bool {
-    document().query_selector("dialog[open]").ok().flatten().is_some()
+/// Whether the page has an element that matches the selector.
+fn is_there(selector: &str) -> bool {
+    document().query_selector(selector).ok().flatten().is_some()
 }
 
 /// Whether the settings switch off shortcuts of a single character (WCAG 2.1.4).
@@ -155,5 +176,5 @@ pub(crate) fn lies_in(element: &Element, selector: &str) -> bool {
 
 /// Whether a menu is open. A menu has keys of its own. A browser that doesn't know the selector has no such menus.
 fn is_menu_open() -> bool {
-    document().query_selector(".menu:popover-open").ok().flatten().is_some()
+    is_there(".menu:popover-open")
 }

@@ -20,15 +20,17 @@ use yew::prelude::*;
 type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events with their handlers. All listeners are on the window.
-const LISTENERS: [(&str, Listener); 11] = [
+const LISTENERS: [(&str, Listener); 13] = [
     ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
     ("pointerdown", keys::pointer_down),
     ("pointerup", |_, press, oninput| keys::pointer_up(press, oninput)),
     ("pointercancel", |_, press, oninput| keys::pointer_cancelled(press, oninput)),
     ("focusin", keys::focus_in),
     ("paste", |event, _, oninput| arrivals::paste(event, oninput)),
-    ("dragover", |event, _, _| event.prevent_default()),
-    ("drop", |event, _, oninput| arrivals::drop_on_page(event, oninput)),
+    ("dragstart", |_, press, _| press.drags(true)),
+    ("dragend", |_, press, _| press.drags(false)),
+    ("dragover", |event, press, _| arrivals::drag_over(event, press)),
+    ("drop", arrivals::drop_on_page),
     ("hashchange", |_, _, oninput| arrivals::follow_address(oninput)),
     ("visibilitychange", |_, _, oninput| clock::look(oninput)),
     ("newversion", |_, _, oninput| oninput.emit(PageEvent::NewVersion.into())),

@@ -1,7 +1,10 @@
 //! The browser's own dialog, with a title and a button that closes it.
 
 use super::{Button, ButtonStyle, Icon, use_dialog, use_dispatch};
-use crate::{action::Action, text};
+use crate::{
+    action::{Action, ShellAction},
+    text,
+};
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
@@ -15,8 +18,9 @@ pub struct DialogProps {
     pub part: AttrValue,
     /// Whether the dialog is open.
     pub open: bool,
-    /// The action when the dialog closes, also by Escape.
-    pub close: Action,
+    /// The number of the opening.
+    #[prop_or_default]
+    pub opening: u32,
     /// The content. The element with `data-first` gets the focus when the dialog opens.
     #[prop_or_default]
     pub children: Html,
@@ -24,13 +28,13 @@ pub struct DialogProps {
 
 /// A dialog, which is empty while it is closed.
 #[component]
-pub fn Dialog(DialogProps { title, part, open, close, children }: &DialogProps) -> Html {
-    let node = use_dialog(*open, [title, part]);
-    let (dispatch, close_action, dialog) = (use_dispatch(), close.clone(), node.clone());
-    // The event comes after the dialog has closed: if something else has opened it meanwhile, that stays.
+pub fn Dialog(DialogProps { title, part, open, opening, children }: &DialogProps) -> Html {
+    let (node, shown) = use_dialog(*open, *opening, [title, part]);
+    let (dispatch, dialog) = (use_dispatch(), node.clone());
+    // The event comes after the dialog has closed: what was opened meanwhile stays, whether it is shown already or not.
     let onclose = move |_: Event| {
         if !dialog.cast::<HtmlDialogElement>().is_some_and(|dialog| dialog.open()) {
-            dispatch.emit(close_action.clone().into());
+            dispatch.emit(Action::Shell(ShellAction::Closed(shown.get())).into());
         }
     };
     html! {
@@ -38,7 +42,7 @@ pub fn Dialog(DialogProps { title, part, open, close, children }: &DialogProps) 
             if *open {
                 <div class="dialog__head">
                     <h2 class="dialog__title">{title}</h2>
-                    <Button label={text::controls::CLOSE} icon={Icon::Close} style={ButtonStyle::Bare} action={close.clone()} />
+                    <Button label={text::controls::CLOSE} icon={Icon::Close} style={ButtonStyle::Bare} action={Action::Shell(ShellAction::Close)} />
                 </div>
                 {children.clone()}
             }

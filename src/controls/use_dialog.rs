@@ -1,6 +1,7 @@
 //! The behaviour of every dialog. The browser keeps the focus in an open dialog, closes it with Escape (a `close` event), blocks
 //! everything behind its backdrop, and restores the focus afterwards. This module opens the dialog and sets the first focus.
 
+use std::{cell::Cell, rc::Rc};
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlDialogElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
@@ -8,15 +9,25 @@ use yew::prelude::*;
 /// Shows the `<dialog>` with the returned ref while `open`. When `content`, which is its title and the part at which it begins,
 /// changes, the dialog holds something else and is scrolled to its beginning; the element with `data-first` gets the focus, and is
 /// scrolled into sight.
+///
+/// `opening` is the number of the opening. The browser may have closed the dialog by itself just before it is opened again: then it is
+/// shown once more. Also returns the number of the opening that is shown, since the browser reports late that it closed a dialog.
 #[hook]
-pub fn use_dialog(open: bool, content: [&AttrValue; 2]) -> NodeRef {
-    let node = use_node_ref();
+pub fn use_dialog(open: bool, opening: u32, content: [&AttrValue; 2]) -> (NodeRef, Rc<Cell<u32>>) {
+    let (node, shown) = (use_node_ref(), use_memo((), |()| Cell::new(0)));
     use_effect_with((node.clone(), open, content.map(AttrValue::clone)), |(node, open, _)| {
         if let Some(dialog) = node.cast() {
             show_or_close(&dialog, *open);
         }
     });
-    node
+    use_effect_with((node.clone(), Rc::clone(&shown), open, opening), |(node, shown, open, opening)| {
+        let Some(dialog) = node.cast::<HtmlDialogElement>().filter(|_| *open) else { return };
+        if !dialog.open() {
+            show_or_close(&dialog, true);
+        }
+        shown.set(*opening);
+    });
+    (node, shown)
 }
 
 fn show_or_close(dialog: &HtmlDialogElement, open: bool) {

@@ -21,12 +21,15 @@ pub struct EntryBoxProps {
     /// The number of pictures that were put aside.
     #[prop_or_default]
     pub pictures: usize,
+    /// The number of things that came from outside and wait to be opened.
+    #[prop_or_default]
+    pub waiting: usize,
 }
 
 /// The ways to enter a puzzle: by typing, from the clipboard, from a file, as text in any supported form, or from a sample. A
 /// text that can't be read is shown with the place of its error.
 #[component]
-pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Html {
+pub fn EntryBox(EntryBoxProps { view, samples, pictures, waiting }: &EntryBoxProps) -> Html {
     let scans = use_support(offers_camera);
     let act = |action| Action::Shell(action);
     let mended = view.mended.clone().map(|text| act(ShellAction::EntryPasted(text)));
@@ -46,6 +49,10 @@ pub fn EntryBox(EntryBoxProps { view, samples, pictures }: &EntryBoxProps) -> Ht
             <p class="note-line">{text::photo::STAYS}</p>
             if *pictures > 0 {
                 <Button label={text::photo::go_on_with(*pictures)} action={act(ShellAction::Open(Overlay::Photo))} />
+            }
+            if *waiting > 0 {
+                <p class="note-line">{text::shell::waits(*waiting)}</p>
+                <Button label={text::shell::OPEN_WAITING} action={act(ShellAction::TakeWaiting)} />
             }
             <label class="entry__label" for="entry-text">{text::shell::ENTRY_TEXT}</label>
             <EntryText ..view.clone() />

@@ -5,7 +5,7 @@ use super::{
     share_panel::SharePanel, toasts::Toasts,
 };
 use crate::{
-    action::{Action, Overlay, ShellAction, Subject},
+    action::{Overlay, Subject},
     board::view::BoardView,
     controls::Dialog,
     learn::TechniqueList,
@@ -31,10 +31,10 @@ pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
     let (title, content) = view.overlay.as_ref().and_then(|overlay| shown(overlay, view)).unwrap_or_default();
     let part = if let Some(Overlay::Techniques(lesson)) = &view.overlay { lesson.clone() } else { String::new() };
     html! {
-        <Dialog {title} {part} open={!title.is_empty()} close={Action::Shell(ShellAction::Close)}>
+        <Dialog {title} {part} open={!title.is_empty()} opening={view.opening}>
+            <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={true} />
             {moment(view)}
             {content}
-            <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={true} />
         </Dialog>
     }
 }
@@ -44,8 +44,9 @@ pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
 fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
     Some(match overlay {
         Overlay::Entry => {
-            let (entry, samples, pictures) = (view.entry.clone(), view.samples.clone(), view.pictures_left);
-            (text::shell::ENTRY, html! { <EntryBox view={entry} {samples} {pictures} /> })
+            let (entry, samples) = (view.entry.clone(), view.samples.clone());
+            let (pictures, waiting) = (view.pictures_left, view.waiting);
+            (text::shell::ENTRY, html! { <EntryBox view={entry} {samples} {pictures} {waiting} /> })
         }
         Overlay::Share(_) => (text::shell::SHARE, html! { <SharePanel ..view.sharing.clone()? /> }),
         Overlay::Export => {

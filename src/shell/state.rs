@@ -1,11 +1,11 @@
 //! The state of the shell: the open overlay, and what is being read, written and shared.
 
 use crate::{
-    action::{Export, KeptPart, Overlay, Theme},
+    action::{Arrival, Export, KeptPart, Overlay, Theme},
     shell::view::EntryView,
 };
 use nonet_protocol::{Exported, ReadPuzzle, Room, SharedPictures, Sharing};
-use std::rc::Rc;
+use std::{collections::VecDeque, rc::Rc};
 use yew::Properties;
 
 /// The state of the shell.
@@ -13,10 +13,14 @@ use yew::Properties;
 pub struct Shell {
     /// The overlay over the room. None if none is open.
     pub overlay: Option<Overlay>,
+    /// The number of overlays that were opened so far, which numbers the open one.
+    pub opening: u32,
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
-    /// The text that the worker is reading. None if there is none.
-    pub arriving: Option<Arriving>,
+    /// The texts that the worker is reading, one after the other.
+    pub arriving: VecDeque<Arriving>,
+    /// What came from outside and waits until the player asks for it, first to last.
+    pub waiting: VecDeque<Arrival>,
     /// The alternative reading of the text that was read last. None if it is unambiguous.
     pub other: Option<Box<ReadPuzzle>>,
     /// The form in which the board is exported. None until the player chooses one.
@@ -48,6 +52,8 @@ pub struct Arriving {
     pub room: Room,
     /// The content of the entry box when the text arrived.
     pub entry: String,
+    /// The number of the opening of the overlay that was open when the text arrived. None if none was.
+    pub opening: Option<u32>,
 }
 
 /// An export that the worker is writing, with the board as it was at the request.

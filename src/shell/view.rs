@@ -59,8 +59,12 @@ pub struct PageView {
     pub photo: Option<PhotoView>,
     /// The number of pictures that came in and are neither opened nor discarded.
     pub pictures_left: usize,
+    /// The number of things that came from outside while a dialog was open, and that wait to be opened.
+    pub waiting: usize,
     /// The overlay over the room. None if none is open.
     pub overlay: Option<Overlay>,
+    /// The number of the opening of the overlay.
+    pub opening: u32,
     /// The chosen theme. None follows the system.
     pub theme: Option<Theme>,
     /// The settings.

@@ -23,6 +23,7 @@ mod lessons;
 mod library;
 mod many;
 mod offline;
+mod overlays;
 mod phone;
 mod photo;
 mod play;

@@ -11,6 +11,7 @@ mod lessons;
 mod library;
 mod long;
 mod make;
+mod overlays;
 mod photo;
 mod played;
 mod pressing;

@@ -138,7 +138,7 @@ fn the_address_follows_the_puzzle() {
 }
 
 #[test]
-fn a_text_is_read_by_the_worker_and_the_last_one_counts() {
+fn texts_are_read_by_the_worker_one_after_the_other() {
     let pasted = |played: Played, line: &str| played.act_alone(PageEvent::Pasted(line.to_owned()));
     let played = pasted(pasted(Played::at(&format!("#p={SEED_3B}")), SEED_1), SEED_2);
     assert_eq!(played.line(), SEED_3B, "the board stays until the text is read");
@@ -146,11 +146,19 @@ fn a_text_is_read_by_the_worker_and_the_last_one_counts() {
     assert_eq!(played.act_again(Action::Shell(ShellAction::Dismiss)).line(), SEED_2);
     let is_read = |question: &Question| matches!(question, Question::Read { .. });
     let id = played.0.questions.wanted().iter().find(|request| is_read(&request.question)).unwrap().id;
-    let failed = played.act_alone(PageEvent::Failed { id, why: "it has stopped".to_owned() });
-    assert_eq!((failed.line(), failed.0.questions.wanted().iter().any(|it| is_read(&it.question))), (SEED_3B.to_owned(), false));
+    let fail = |played: Played, id| played.act_alone(PageEvent::Failed { id, why: "it has stopped".to_owned() });
+    let failed = fail(played, id);
+    assert_eq!(failed.line(), SEED_3B);
     assert!(failed.said().contains("it has stopped"), "{}", failed.said());
     let view = failed.view();
-    assert_eq!((view.overlay, view.entry.text.as_str()), (Some(Overlay::Entry), SEED_2), "the text is kept, to be tried again");
+    assert_eq!((view.overlay, view.entry.text.as_str()), (Some(Overlay::Entry), SEED_1), "the text is kept, to be tried again");
+    let next = failed.0.questions.wanted().iter().find(|request| is_read(&request.question)).unwrap();
+    assert_eq!(next.question, Question::Read { text: SEED_2.into() });
+    let id = next.id;
+    let both = fail(failed, id);
+    assert_eq!((both.view().entry.text.as_str(), both.view().waiting), (SEED_1, 1), "the other waits");
+    assert!(!both.0.questions.wanted().iter().any(|it| is_read(&it.question)));
+    assert_eq!(both.act(Action::Shell(ShellAction::TakeWaiting)).wait().line(), SEED_2);
 }
 
 #[test]

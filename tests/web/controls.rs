@@ -66,7 +66,7 @@ async fn a_dialog_takes_the_focus_and_gives_it_back() {
         html! {
             <>
                 <button id="outside">{"Outside"}</button>
-                <Dialog {title} {open} close={CLOSE}>
+                <Dialog {title} {open}>
                     <input type="checkbox" />
                     <p tabindex="0" data-first="">{title}</p>
                 </Dialog>
@@ -96,9 +96,32 @@ async fn a_dialog_takes_the_focus_and_gives_it_back() {
 
 #[wasm_bindgen_test]
 async fn a_dialog_that_the_browser_closes_says_so() {
-    let page = Mounted::new(html! { <Dialog title="Keys" open=true close={CLOSE}>{"Content"}</Dialog> });
-    until(|| page.now("dialog[open]").pop()).await.unchecked_into::<HtmlDialogElement>().close(); // as by Escape
-    until(|| page.actions().contains(&CLOSE).then_some(())).await;
+    let draw = |opening: u32| html! { <Dialog title="Keys" open=true {opening}>{"Content"}</Dialog> };
+    let mut page = Mounted::new(draw(7));
+    let dialog: HtmlDialogElement = until(|| page.now("dialog[open]").pop()).await.unchecked_into();
+    let closed = |number| Action::Shell(ShellAction::Closed(number));
+    dialog.close(); // as by the way back on a phone
+    until(|| page.actions().contains(&closed(7)).then_some(())).await;
+    // What is opened then is shown, though the same element was open before, and the number of its closing is its own.
+    page.draw(draw(8));
+    until(|| dialog.open().then_some(())).await;
+    dialog.close();
+    until(|| page.actions().contains(&closed(8)).then_some(())).await;
+}
+
+/// The browser reports that it closed a dialog some time after it did.
+#[wasm_bindgen_test]
+async fn a_dialog_that_is_opened_before_the_browser_reports_the_closing_of_another_stays() {
+    let draw = |opening: u32, title: &'static str| html! { <Dialog {title} open=true {opening}>{"Content"}</Dialog> };
+    let mut page = Mounted::new(draw(1, "Keys"));
+    let dialog: HtmlDialogElement = until(|| page.now("dialog[open]").pop()).await.unchecked_into();
+    dialog.close();
+    page.draw(draw(2, "Settings"));
+    until(|| dialog.open().then_some(())).await;
+    frame().await; // the event of the first closing has come by now
+    frame().await;
+    assert!(!page.actions().contains(&Action::Shell(ShellAction::Closed(2))));
+    assert!(dialog.open());
 }
 
 #[wasm_bindgen_test]
@@ -134,12 +157,31 @@ async fn keys_go_through_a_menu_and_a_press_closes_it() {
 }
 
 #[wasm_bindgen_test]
+async fn a_press_beside_the_items_of_a_menu_or_on_a_disabled_one_leaves_it_open() {
+    let page = Mounted::new(html! {
+        <Menu id="test-menu" label="More" icon={Icon::More}>
+            <div class="menu__items">
+                <Button label="Off" />
+                <Button label="On" action={UNDO} />
+            </div>
+        </Menu>
+    });
+    let is_open = || page.now(".menu:popover-open").len() == 1;
+    page.press("More").await;
+    page.press("Off").await;
+    page.element(".menu__items").await.click();
+    assert!(is_open());
+    page.press("On").await;
+    assert!(!is_open());
+}
+
+#[wasm_bindgen_test]
 async fn a_dialog_that_a_menu_opens_gives_the_focus_to_the_menus_button() {
     let draw = |open: bool| {
         html! {
             <>
                 <Menu id="test-menu" label="Menu" icon={Icon::Menu}><Button label="Keys" action={UNDO} /></Menu>
-                <Dialog title="Keys" {open} close={CLOSE} />
+                <Dialog title="Keys" {open} />
             </>
         }
     };

@@ -74,6 +74,18 @@ pub const LIGHT_LOOK: &str = "Light";
 /// The choice of the dark theme.
 pub const DARK_LOOK: &str = "Dark";
 
+/// The button that opens what came from outside and waits.
+pub const OPEN_WAITING: &str = "Open it";
+
+/// Returns the sentence on what came from outside and waits to be opened.
+#[must_use]
+pub fn waits(count: usize) -> String {
+    match count {
+        1 => "What was pasted, dropped or sent here waits to be opened.".to_owned(),
+        _ => format!("{count} things that were pasted, dropped or sent here wait to be opened."),
+    }
+}
+
 /// The button that dismisses a message.
 pub const DISMISS: &str = "Dismiss";
 
