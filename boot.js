@@ -6,10 +6,8 @@ const simd = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
-// All that the page is made of. A host may send another file, mostly its first page, in the place of one that is not there yet.
-const parts = ['./app.js', './app_bg.wasm', './worker.js', './worker_bg.wasm', './photo.js', './photo_bg.wasm', './styles.css', './live.js'].map(
-  (name) => new URL(name, import.meta.url).href,
-);
+// The files of the program that runs in the page.
+const program = ['./app.js', './app_bg.wasm'].map((name) => new URL(name, import.meta.url).href);
 
 // Said of a worker; the sentence of the page goes on after it.
 const unloadedWorker = 'a part of this page could not be loaded, reload it to go on';
@@ -20,12 +18,13 @@ if (typeof document === 'undefined') startWorker();
 else startPage();
 
 function startPage() {
+  document.getElementById('boot').dataset.state = 'run'; // guard.js says why if it is not
   showFirstScreen();
-  addEventListener('error', (event) => showBreakage(event.error ?? event.message));
-  addEventListener('unhandledrejection', (event) => showBreakage(event.reason));
+  addEventListener('error', ({ error }) => isOwn(error) && showBreakage(error));
+  addEventListener('unhandledrejection', ({ reason }) => isOwn(reason) && showBreakage(reason));
   const lack = missing();
   if (lack) showMessage('This browser is too old for Nonet', lack);
-  else load(import('./app.js'));
+  else load(import('./app.js')).catch(showBreakage);
   addEventListener('load', () => isUnstyled() && showUnloaded(), { once: true });
   // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
@@ -77,8 +76,9 @@ function storage() {
 }
 
 // Once all is loaded that the page names, a sheet is there or will not come. Where another file came, some browsers make no sheet of it,
-// others one that has no rules, or whose rules may not be read.
+// others one that has no rules, or whose rules may not be read. In a frame without an origin no sheet's rules may be.
 function isUnstyled() {
+  if (origin === 'null') return false;
   return Array.from(document.querySelectorAll('link[rel=stylesheet]')).some((link) => !hasRules(link));
 }
 
@@ -115,6 +115,26 @@ function missing() {
   return null;
 }
 
+// Whether an error was thrown by the program itself: by a trap of its wasm, by its panic hook, or by its script. Browsers report other
+// errors to the page as well, which do not stop the program: those of extensions, of scripts of other origins, which have no stack, and
+// notices such as that of ResizeObserver, which are no errors at all.
+function isOwn(error) {
+  if (!(error instanceof Error)) return false;
+  const [thrown] = places(error);
+  // Where only wasm is on the stack, the browser may name no file.
+  return thrown ? program.some((file) => thrown.includes(file)) : error instanceof WebAssembly.RuntimeError;
+}
+
+// The lines of the error's stack that name a place in a file, the place of the throw first. Functions of the browser have no place, and
+// wasm has none if the browser compiled it from bytes. Some browsers write the message before the stack.
+function places(error) {
+  const stack = error.stack ?? '';
+  const head = `: ${error.message}`;
+  const [before, ...frames] = stack.split(head);
+  const isHead = frames.length > 0 && !before.includes('\n');
+  return (isHead ? frames.join(head) : stack).split('\n').filter((frame) => /:(\d+|0x[\da-f]+)\)?$/.test(frame) && !frame.includes('wasm://'));
+}
+
 function showBreakage(error) {
   if (error instanceof Unloaded) return showUnloaded();
   showWithBoard('Nonet has stopped', String(error?.message ?? error), () => location.reload());
@@ -131,11 +151,22 @@ function showUnloaded() {
 async function reloadWhole({ target }) {
   target.disabled = true;
   try {
-    await Promise.allSettled([location.href, import.meta.url, ...parts].map((part) => fetch(part, { cache: 'reload' })));
+    await Promise.allSettled([fetchWhole(location.href), fetchWhole(import.meta.url)]);
     await takeNewerBuild();
   } finally {
     location.reload();
   }
+}
+
+// Asks the server for a file and for the scripts, sheets and modules that it names: the page may be of another build by now, whose files
+// the browser may have asked for before they were there.
+async function fetchWhole(address, asked = new Set()) {
+  if (asked.has(address)) return;
+  asked.add(address);
+  const text = await (await fetch(address, { cache: 'reload' })).text();
+  if (/\.(css|wasm)$/.test(address)) return;
+  const named = text.match(/[\w-]+-[0-9a-f]{16}\.(css|js|wasm)/g) ?? [];
+  await Promise.allSettled(named.map((name) => fetchWhole(new URL(name, import.meta.url).href, asked)));
 }
 
 async function takeNewerBuild() {
@@ -162,7 +193,6 @@ function showWithBoard(title, message, onreload) {
   const reload = element('button', 'button button--primary', 'Reload');
   reload.addEventListener('click', onreload);
   showMessage(title, message, ...(board.value ? [label] : []), element('div', 'breakage__tools', reload, ...(board.value ? [copy] : [])));
-  reload.focus();
 }
 
 // The first failure is the cause; what follows is its echo.
@@ -170,6 +200,7 @@ function showMessage(title, message, ...more) {
   if (document.querySelector('.breakage')) return;
   const heading = element('h2', 'dialog__title', title);
   heading.id = 'breakage-title';
+  heading.tabIndex = -1;
   const text = element('p', 'breakage__message');
   text.setAttribute('role', 'alert');
   const panel = element('dialog', 'dialog breakage', heading, text, ...more);
@@ -177,6 +208,7 @@ function showMessage(title, message, ...more) {
   panel.addEventListener('close', () => panel.remove());
   document.body.append(panel);
   panel.showModal();
+  heading.focus(); // a button would be pressed by the Enter or the space bar of somebody who plays
   text.append(message); // an alert is spoken when its text changes
 }
 
