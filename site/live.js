@@ -8,17 +8,46 @@ takeShared(loaded.searchParams);
 if (loaded.search) history.replaceState(null, '', loaded.pathname + location.hash);
 takeLaunches();
 // Its own worker is loaded first. Where a browser keeps nothing, the page goes on without.
-setTimeout(() => keep().catch(tryAgain), 3000);
+setTimeout(look, 3000);
 addEventListener('takeversion', take);
 // The program that reads pictures was used: from now on it is to be at hand without a network too.
 addEventListener('photoread', async () => (await navigator.serviceWorker?.ready)?.active.postMessage('keep later'));
 
 const FIRST_WAIT = 30_000;
-const LONGEST_WAIT = 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+// How often the page looks whether a day has passed. Timers stand still while the device sleeps, so one of a day would come too late.
+const LOOK_AT_CLOCK = 10_000;
 
 let registration;
 let retry;
 let wait = FIRST_WAIT;
+let lookedAt; // when the page last asked for a newer build, in milliseconds since 1970
+
+// Browsers look for a newer build only when they load a page, and a page may stay open for weeks. So it asks when it is seen again or
+// has a network again, at most once an hour; and once a day while it is seen.
+for (const [target, name] of [
+  [document, 'visibilitychange'],
+  [window, 'pageshow'],
+  [window, 'focus'],
+  [window, 'online'],
+]) {
+  target.addEventListener(name, () => lookAfter(HOUR));
+}
+setInterval(() => lookAfter(DAY), LOOK_AT_CLOCK);
+
+// Looks for a newer build if the page is seen, and so much time has passed since it last did. A clock that was set back counts as that.
+function lookAfter(time) {
+  if (!document.hidden && lookedAt !== undefined && Math.abs(Date.now() - lookedAt) >= time) look();
+}
+
+function look() {
+  lookedAt = Date.now();
+  clearTimeout(retry);
+  retry = undefined;
+  removeEventListener('online', look);
+  keep().catch(tryAgain);
+}
 
 // Has this build kept, or a newer one. A newer build waits: only the player, or the end of the last window, lets it begin.
 //
@@ -60,15 +89,9 @@ function take() {
 // after a while, each time after a longer one.
 function tryAgain() {
   if (retry) return;
-  const again = () => {
-    removeEventListener('online', again);
-    clearTimeout(retry);
-    retry = undefined;
-    keep().catch(tryAgain);
-  };
-  retry = setTimeout(again, wait);
-  addEventListener('online', again);
-  wait = Math.min(2 * wait, LONGEST_WAIT);
+  retry = setTimeout(look, wait);
+  addEventListener('online', look);
+  wait = Math.min(2 * wait, HOUR);
 }
 
 // Files that are opened with the installed page, and addresses that lead to it while it is open.
