@@ -97,6 +97,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                 view.looking.then_some("board--looking"),
                 (!view.links.is_empty()).then_some("board--linked")
             )}
+            translate="no"
         >
             <div
                 ref={node}

@@ -78,6 +78,7 @@ pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
                 view.skips.then_some("keypad--skips")
             )}
             role="group"
+            translate="no"
             aria-label={match (view.notes, view.colours) {
                 (true, _) => text::controls::NOTE_KEYS,
                 (false, true) => text::controls::COLOUR_KEYS,

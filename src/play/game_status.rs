@@ -31,7 +31,7 @@ pub fn GameStatus(status: &StatusView) -> Html {
             status={spoken.clone()}
         >
             if let Some(time) = time {
-                <span class={classes!("time", (time.len() > 5).then_some("time--hours"))} role="timer" aria-label={text::play::TIME}>
+                <span class={classes!("time", (time.len() > 5).then_some("time--hours"))} role="timer" translate="no" aria-label={text::play::TIME}>
                     <span class="time__now">{time}</span>
                 </span>
             }
