@@ -13,9 +13,9 @@
 const PAGE = ''; // index.html under a name with its hash
 const FILES = [];
 const LATER = []; // what reads pictures: kept once it has been used
-const HASHES = {}; // of the files whose names tell none: the manifest and the lessons
+const HASHES = {}; // of the files whose names have no hash: the two fixed ones and the lessons
 
-const MANIFEST = 'nonet.webmanifest';
+const FIXED = ['nonet.webmanifest', 'guard.js']; // files of the page whose names have no hash
 
 const { scope } = registration;
 const ours = `nonet ${scope} `; // an origin may have several copies of the page
@@ -38,7 +38,7 @@ addEventListener('fetch', (event) => {
     if (name === '' && event.request.method === 'POST') event.respondWith(shared(event.request));
     else if (name === '' || name === 'index.html') event.respondWith(page(event));
     else if (name.startsWith('learn/')) event.respondWith(lesson(event.request, name));
-  } else if (name === MANIFEST || hashInName(name)) {
+  } else if (FIXED.includes(name) || hashInName(name)) {
     event.respondWith(file(event.request, name));
   }
 });
@@ -46,7 +46,7 @@ addEventListener('fetch', (event) => {
 // What was kept before an attempt failed is not fetched again.
 async function keep() {
   const cache = await caches.open(build);
-  const names = [PAGE, MANIFEST, ...FILES, ...((await hasLater()) ? LATER : [])];
+  const names = [PAGE, ...FIXED, ...FILES, ...((await hasLater()) ? LATER : [])];
   await Promise.all(names.map(async (name) => cache.put(name, await whole(name))));
 }
 
@@ -119,7 +119,7 @@ function fileOf(name) {
 async function file(request, name) {
   const own = await caches.match(request, { ignoreVary: true, cacheName: build });
   if (own) return own;
-  if (name === MANIFEST) return fetch(request);
+  if (FIXED.includes(name)) return fetch(request);
   try {
     return await whole(name);
   } catch {

@@ -13,6 +13,9 @@ use std::process::Command;
 /// The names of the service worker and the manifest, which get no hash, because browsers look for them under these names.
 pub(crate) const SERVICE_WORKER: &str = "sw.js";
 pub(crate) const MANIFEST: &str = "nonet.webmanifest";
+/// The name of the script that says why the page does not start. It gets no hash, because hosts tell browsers to keep files with one
+/// for ever, even if they send another file in its place.
+pub(crate) const GUARD: &str = "guard.js";
 /// The folder of the lessons, and the name of their style sheet, which they link to as `../learn.css`.
 const LESSONS: &str = "learn/";
 const SHEET: &str = "learn.css";
@@ -97,7 +100,7 @@ pub(crate) fn list_files(folder: &Path) -> Result {
             later.push(format!("'{name}'"));
         } else if is_kept(&name) {
             kept.push(format!("'{name}'"));
-        } else if name == MANIFEST || is_lesson(&name) {
+        } else if [MANIFEST, GUARD].contains(&name.as_str()) || is_lesson(&name) {
             hashes.push(format!("'{name}': '{}'", hash_of(&fs::read(folder.join(&name))?)));
         }
     }

@@ -19,8 +19,8 @@ const STYLES: &str = "styles.css";
 const LOADED: [&str; 3] = ["css", "js", "wasm"];
 /// The extensions of the files that may name other files of the site.
 const TEXTS: [&str; 4] = ["css", "html", "js", "webmanifest"];
-/// The files whose names get no hash, because browsers and hosts look for them under these names.
-const FIXED_NAMES: [&str; 5] = ["index.html", "404.html", "robots.txt", beside::MANIFEST, beside::SERVICE_WORKER];
+/// The files whose names get no hash, most of them because browsers and hosts look for them under these names.
+const FIXED_NAMES: [&str; 6] = ["index.html", "404.html", "robots.txt", beside::MANIFEST, beside::SERVICE_WORKER, beside::GUARD];
 
 /// Writes the optimised site to `dist/`.
 pub(crate) fn build() -> Result {
