@@ -127,6 +127,10 @@ pub enum PageEvent {
     },
     /// Whether the clipboard took the copied text.
     Copied(bool),
+    /// The browser was asked to print and did not begin to.
+    NotPrinted,
+    /// Whether the browser refuses to start a worker.
+    WorkerRefused(bool),
     /// The current date.
     Today(Date),
     /// A second of the clock passed; it ticks only while something is timed.
@@ -237,6 +241,8 @@ pub enum Keeping {
     Pauses(String),
     /// Another tab chose a theme; `None` follows the system.
     Theme(Option<Theme>),
+    /// Whether the browser keeps the stored data also when its disk is full.
+    Persistent(bool),
     /// The store answered the request with this number; `None` if it failed.
     Answered(u32, Option<StoreAnswer>),
 }

@@ -26,7 +26,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     archive::use_archive(&state.session.archive, oninput);
     archive::use_open_game(play.opened_game(&state.session));
     archive::use_unstarted(play.unstarted_game(&state.session), play.chosen_game(&state.session));
-    archive::use_persistence(game.is_solved());
+    archive::use_persistence(game.is_solved(), oninput);
     archive::use_game_lock(
         (state.session.room == Room::Play).then(|| state.session.archive.open_id()),
         play.takeover_count,

@@ -47,6 +47,7 @@ impl State {
                     self.play.pauses = Pauses::read(record.body);
                 }
             }
+            Keeping::Persistent(persistent) => self.shell.persistent = Some(persistent),
             Keeping::Theme(theme) => self.session.theme = theme,
             Keeping::Noted(taken) => self.session.archive.noted(taken),
             Keeping::Answered(number, answer) => {

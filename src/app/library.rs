@@ -219,8 +219,9 @@ impl State {
             CollectionQuestion::Backup(games) => {
                 self.collections.end_writing(&asked);
                 self.download(BACKUP_NAME, games.as_ref().to_owned()); // a backup without the collections is better than none
+                return self.say_fault(keeping::BACKUP_WITHOUT_LISTS.to_owned());
             }
-            CollectionQuestion::Turn(_) => self.collections.turn = None,
+            CollectionQuestion::Turn(_) => (self.collections.turn, self.collections.is_refused) = (None, true),
         }
         self.say_fault(en::question_failed(why));
     }

@@ -107,7 +107,7 @@ impl State {
             make: Make::kept(Book::kept(kept.order, &kept.puzzles), kept.other_book, kept.make),
             collections: Collections::kept(kept.collection, kept.interrupted),
             photo: Photo::default(),
-            shell: Shell::default(),
+            shell: Shell { in_sandbox: kept.in_sandbox, ..Shell::default() },
             questions: Questions::default(),
         }
     }
@@ -295,6 +295,8 @@ impl State {
             PageEvent::Address(fragment) => self.follow_fragment(&fragment),
             PageEvent::Copied(true) => self.say(en::app::COPIED, Vec::new()),
             PageEvent::Copied(false) => self.say_fault(en::app::COPY_REFUSED.to_owned()),
+            PageEvent::NotPrinted => self.say_fault(en::app::NOT_PRINTED.to_owned()),
+            PageEvent::WorkerRefused(refused) => self.shell.lacks_worker = refused,
             PageEvent::CarriedOut(number) => self.session.effects.carried_out(number),
             PageEvent::Keeping(event) => self.keep(event),
             PageEvent::Elsewhere(elsewhere) => self.in_play(|play, context| play.play_elsewhere(elsewhere, context)),

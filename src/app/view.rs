@@ -17,6 +17,7 @@ use crate::{
         view::{PageView, RoomView, ShareView},
     },
     solve::view::solve,
+    text,
 };
 use nonet_protocol::Room;
 use std::rc::Rc;
@@ -48,7 +49,7 @@ pub fn page(state: &State) -> PageView {
             _ => None,
         },
         statistics: (shell.overlay == Some(Overlay::Statistics)).then(|| state.play.statistics(session).into()),
-        collections: collections(&state.collections, session, state.board_givens()),
+        collections: collections(&state.collections, session, state.board_givens(), shell.persistent),
         camera: camera(&state.photo.camera),
         photo: if shell.overlay == Some(Overlay::Photo) { photo(&state.photo, session, state.is_setting()) } else { None },
         pictures_left: state.photo.pictures.len(),
@@ -57,8 +58,17 @@ pub fn page(state: &State) -> PageView {
         opening: shell.opening,
         theme: session.theme,
         settings: session.settings,
-        warning: warning(session.archive.health(), &shell.refused, &shell.later),
+        warning: warnings(state),
     }
+}
+
+/// The warning that something can't be stored, or that the browser starts no worker. None if all is well.
+fn warnings(state: &State) -> Option<String> {
+    let shell = &state.shell;
+    let storage = warning(state.session.archive.health(), shell.in_sandbox, &shell.refused, &shell.later);
+    let worker = shell.lacks_worker.then(|| text::app::NO_WORKER.to_owned());
+    let said: Vec<String> = worker.into_iter().chain(storage).collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 /// The view of the current room.

@@ -11,10 +11,12 @@ use crate::{
     text,
 };
 use gloo::{
+    events::EventListener,
     timers::callback::Timeout,
     utils::{document, window},
 };
 use js_sys::{Array, Promise, Reflect};
+use std::{cell::Cell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Clipboard, ClipboardItem, HtmlAnchorElement, Url};
@@ -22,6 +24,9 @@ use yew::prelude::*;
 
 /// Milliseconds until the object URL of a download is revoked.
 const DOWNLOAD_TIME: u32 = 60_000;
+
+/// Milliseconds within which a browser that prints begins to.
+const PRINT_TIME: u32 = 1_000;
 
 /// Carries out each effect once, in order, and reports its number.
 #[hook]
@@ -56,11 +61,24 @@ fn carry_out(effect: Effect, oninput: &Callback<Input>) {
             let _ = take_file(file).map(|file| offer(&name, &file));
         }
         Effect::Paste => paste(oninput.clone()),
-        Effect::Print => {
-            let _ = window().print(); // if the browser can't print, it says so itself
-        }
+        Effect::Print => print(oninput.clone()),
         Effect::TakeVersion => send_event("takeversion"),
     }
+}
+
+/// Prints the page, and reports if the browser doesn't begin to: in some frames and apps it ignores the request.
+fn print(oninput: Callback<Input>) {
+    let begun = Rc::new(Cell::new(false));
+    let heard = Rc::clone(&begun);
+    let listener = EventListener::once(&window(), "beforeprint", move |_| heard.set(true));
+    let asked = window().print();
+    let tell = move || {
+        drop(listener);
+        if asked.is_err() || !begun.get() {
+            oninput.emit(Input::Event(PageEvent::NotPrinted));
+        }
+    };
+    Timeout::new(PRINT_TIME, tell).forget();
 }
 
 fn paste(oninput: Callback<Input>) {

@@ -4,7 +4,10 @@
 //! lane is reserved for quick questions, so that a hint never waits behind a book. The other lanes take long questions, and quick
 //! ones while the first lane is busy. The worker of a lane is started with the first question that needs it.
 
-use crate::{action::PageEvent, browser::version::OTHER_BUILD};
+use crate::{
+    action::PageEvent,
+    browser::{version::OTHER_BUILD, worker::REFUSED},
+};
 use nonet_protocol::{QuestionId, Reply, Request};
 
 /// The lane for quick questions.
@@ -17,6 +20,7 @@ pub(crate) struct Lanes {
     wanted: Vec<Request>,
     failed: Vec<QuestionId>, // wanted questions that failed and are not tried again
     refused: bool,           // whether a worker was of another build
+    unstartable: bool,       // whether the browser refused to start the last worker
 }
 
 /// A lane: the place of one worker.
@@ -55,7 +59,14 @@ pub(crate) enum LaneCommand {
 impl Lanes {
     /// Creates one lane for quick questions and `long` lanes, at least one, for long ones. All workers must be of this build.
     pub(crate) fn new(long: usize, build: String) -> Lanes {
-        Lanes { build, lanes: vec![Lane::default(); 1 + long.max(1)], wanted: Vec::new(), failed: Vec::new(), refused: false }
+        Lanes {
+            build,
+            lanes: vec![Lane::default(); 1 + long.max(1)],
+            wanted: Vec::new(),
+            failed: Vec::new(),
+            refused: false,
+            unstartable: false,
+        }
     }
 
     /// The number of lanes.
@@ -94,7 +105,8 @@ impl Lanes {
         match heard {
             Ok(Reply::Ready { build }) if build == self.build => {
                 self.lanes[lane].worker = Worker::Ready;
-                self.lanes[lane].current.clone().map(|request| LaneCommand::Send(lane, request)).into_iter().collect()
+                let send = self.lanes[lane].current.clone().map(|request| LaneCommand::Send(lane, request));
+                self.report_start(true).into_iter().chain(send).collect()
             }
             Ok(Reply::Ready { .. }) => {
                 self.refused = true;
@@ -106,8 +118,19 @@ impl Lanes {
                 self.failed.push(id);
                 self.over(lane, id, PageEvent::Failed { id, why })
             }
-            Err(why) => self.broken(lane, &why),
+            Err(why) => {
+                let refused = why == REFUSED && self.lanes[lane].worker == Worker::Starting;
+                let mut commands: Vec<LaneCommand> = refused.then(|| self.report_start(false)).flatten().into_iter().collect();
+                commands.extend(self.broken(lane, &why));
+                commands
+            }
         }
+    }
+
+    /// Reports to the state whether the browser starts workers, if that has changed.
+    fn report_start(&mut self, starts: bool) -> Option<LaneCommand> {
+        let is_news = std::mem::replace(&mut self.unstartable, !starts) == starts;
+        is_news.then(|| LaneCommand::Emit(PageEvent::WorkerRefused(!starts)))
     }
 
     /// Ends a question and assigns its lane to the next one.
@@ -295,6 +318,20 @@ mod tests {
         assert_eq!(lanes.hear(QUICK, Err("it could not be started".to_owned())).len(), 2);
         lanes.warm_up();
         assert_eq!(lanes.hear(QUICK, Err("it could not be started".to_owned())), [LaneCommand::End(QUICK)], "nobody waited");
+    }
+
+    #[test]
+    fn that_the_browser_starts_no_worker_is_told_also_if_nobody_waits_for_it() {
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        let refused = |refused| LaneCommand::Emit(PageEvent::WorkerRefused(refused));
+        lanes.warm_up();
+        assert_eq!(lanes.hear(QUICK, Err(REFUSED.to_owned())), [refused(true), LaneCommand::End(QUICK)]);
+        lanes.want(&[hint(1)]);
+        let commands = lanes.hear(QUICK, Err(REFUSED.to_owned()));
+        assert_eq!((failures(&commands), commands.contains(&refused(true))), (vec![(1, REFUSED)], false), "once");
+        lanes.want(&[hint(2)]);
+        assert_eq!(lanes.hear(QUICK, ready()), [refused(false), LaneCommand::Send(QUICK, hint(2))]);
+        assert!(!lanes.hear(QUICK, Err(REFUSED.to_owned())).contains(&refused(true)), "it was started");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::{
         files::{keep_file, kept_file},
         lanes::{LaneCommand, Lanes},
         version::build,
-        worker::{Program, Worker},
+        worker::{Program, REFUSED, Worker},
     },
     session::Questions,
 };
@@ -87,7 +87,7 @@ fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, commands: Vec<LaneCommand>, oninp
         match command {
             LaneCommand::Start(lane) => match start(queue, lane, oninput) {
                 Ok(worker) => queue.borrow_mut().workers[lane] = Some(worker),
-                Err(error) => hear(queue, lane, Err(format!("{error:?}")), oninput),
+                Err(_) => hear(queue, lane, Err(REFUSED.to_owned()), oninput),
             },
             LaneCommand::End(lane) => drop(queue.borrow_mut().workers[lane].take()),
             LaneCommand::Send(lane, request) => {

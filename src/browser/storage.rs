@@ -69,6 +69,9 @@ const VISIT: &str = "nonet.visit";
 const COLLECTION: &str = "nonet.collection";
 const MAKE: &str = "nonet.make";
 
+/// The origin of a page in a frame that gives it none of its own.
+const NO_ORIGIN: &str = "null";
+
 /// The number of possible seeds: the number of values of the browser's random numbers.
 const SEEDS: f64 = (1_u64 << 53) as f64;
 
@@ -86,7 +89,8 @@ pub async fn load_stored() -> Stored {
     making.digits = Some(drawn.unwrap_or_else(|| shuffled_digits(seed)));
     let reported = archive::reported_before();
     let (site, system_look) = (page_address(), theme::system_look());
-    let mut found = Stored { archive, open, returns, making, site, system_look, ..Stored::default() };
+    let in_sandbox = window().origin() == NO_ORIGIN;
+    let mut found = Stored { archive, open, returns, making, site, system_look, in_sandbox, ..Stored::default() };
     let Some(storage) = storage() else { return found };
     found.making.next = Making::read_next(&read(&storage, NEXT).unwrap_or_default());
     Stored {

@@ -59,4 +59,6 @@ pub struct Stored {
     pub site: Rc<str>,
     /// The theme of the system.
     pub system_look: Theme,
+    /// Whether the page lies in a frame that gives it no origin, so that the browser stores nothing for it.
+    pub in_sandbox: bool,
 }

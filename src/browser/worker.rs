@@ -10,8 +10,8 @@ use web_sys::{Blob, ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 /// The reason for a failure if a message of the worker can't be read.
 const GARBLED: &str = "its message was garbled";
 
-/// The reason for a failure if the worker's error has no message.
-const UNLOADED: &str = "it could not be started";
+/// The reason for a failure if the browser refuses to start the worker: it can't be created, or its error has no message.
+pub(crate) const REFUSED: &str = "the browser refused to start it";
 
 /// A program that runs in a worker.
 pub(crate) trait Program {
@@ -89,7 +89,7 @@ fn parse_event<P: Program>(event: &Event) -> Result<P::Reply, String> {
         event.prevent_default();
         let message = event.dyn_ref().map(ErrorEvent::message).unwrap_or_default();
         let words = plain_words(&message);
-        return Err(if words.is_empty() { UNLOADED } else { words }.to_owned());
+        return Err(if words.is_empty() { REFUSED } else { words }.to_owned());
     }
     let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
     data.as_ref().and_then(reply::<P>).ok_or_else(|| GARBLED.to_owned())

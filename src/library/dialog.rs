@@ -1,6 +1,7 @@
 //! The dialog of collections: the table of one, or the library. The running imports are above it.
 
 use super::{
+    backup_tools::BackupTools,
     filters::TableFilters,
     import_bar::ImportBar,
     panel::LibraryPanel,
@@ -20,9 +21,17 @@ pub fn CollectionDialog(view: &CollectionsView) -> Html {
         <div class="collection">
             <ImportBar imports={view.imports.clone()} leads={false} />
             {match &view.shown {
+                CollectionView::None if view.is_refused => html! {
+                    <>
+                        <p class="note-line" role="status">{text::library::REFUSED}</p>
+                        <BackupTools persistent={view.persistent} />
+                    </>
+                },
                 CollectionView::None => Html::default(),
                 CollectionView::Table(table) => table_of(view, table),
-                CollectionView::Library(library) => html! { <LibraryPanel view={Rc::clone(library)} today={view.today} /> },
+                CollectionView::Library(library) => {
+                    html! { <LibraryPanel view={Rc::clone(library)} today={view.today} persistent={view.persistent} /> }
+                }
             }}
         </div>
     }

@@ -2,6 +2,7 @@
 //! The worker stores the collections, and sorts and filters their rows. The page reports the player's actions and the rows in
 //! sight, and draws the worker's answer.
 
+mod backup_tools;
 mod bar;
 mod columns;
 mod dialog;

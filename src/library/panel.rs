@@ -1,13 +1,14 @@
 //! The library: the controls that search and filter games and collections, the entries that are found, and the backup.
 
 use super::{
+    backup_tools::BackupTools,
     entry::LibraryEntryRow,
     filters::{of, with_any},
     focus::{focus_unmoved, use_focus_fallback},
 };
 use crate::{
-    action::{Action, PlayAction},
-    controls::{Button, ButtonStyle, Choice, FileButton, Select, use_dispatch},
+    action::Action,
+    controls::{Button, Choice, Select, use_dispatch},
     text,
 };
 use jiff::civil::Date;
@@ -24,11 +25,14 @@ pub struct LibraryPanelProps {
     pub view: Rc<LibraryView>,
     /// The current date.
     pub today: Date,
+    /// Whether the browser keeps the stored data also when its disk is full; `None` until it has said so.
+    #[prop_or_default]
+    pub persistent: Option<bool>,
 }
 
 /// The library.
 #[component]
-pub fn LibraryPanel(LibraryPanelProps { view, today }: &LibraryPanelProps) -> Html {
+pub fn LibraryPanel(LibraryPanelProps { view, today, persistent }: &LibraryPanelProps) -> Html {
     let first = use_node_ref();
     use_focus_fallback([&first], Rc::clone(view)); // a deleted or restored entry is gone from the list
     html! {
@@ -46,10 +50,7 @@ pub fn LibraryPanel(LibraryPanelProps { view, today }: &LibraryPanelProps) -> Ht
                     <Button label={text::library::show_more(view.growth)} action={Action::from(LibraryAction::More)} />
                 }
             </div>
-            <div class="collection__head">
-                <Button label={text::play::BACKUP} style={ButtonStyle::Quiet} action={Action::Play(PlayAction::Backup)} />
-                <FileButton />
-            </div>
+            <BackupTools persistent={*persistent} />
         </>
     }
 }

@@ -30,6 +30,8 @@ pub struct Collections {
     pub board: Option<Grid>,
     /// The open question for the view after the latest events; `None` if none is open.
     pub turn: Option<Rc<Turn>>,
+    /// Whether the latest such question failed.
+    pub is_refused: bool,
     /// The numbers of the pieces of the open collection that are to be judged.
     pub judge: Vec<u32>,
     /// The files that the worker is to write, in order. The first one is being written.
@@ -147,7 +149,7 @@ impl Collections {
 
     /// Takes the worker's answer. If the cursor moved, its row is scrolled into sight.
     pub fn take(&mut self, screen: &Rc<Screen>) {
-        self.turn = None;
+        (self.turn, self.is_refused) = (None, false);
         self.screen = Rc::clone(screen);
         let is_judged = |number: &u32| {
             self.events.iter().any(|event| matches!(event, CollectionEvent::Judged { piece, .. } if piece == number))

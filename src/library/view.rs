@@ -15,6 +15,10 @@ use yew::Properties;
 pub struct CollectionsView {
     /// The content of the dialog.
     pub shown: CollectionView,
+    /// Whether the latest question for the content failed.
+    pub is_refused: bool,
+    /// Whether the browser keeps the stored data also when its disk is full; `None` until it has said so.
+    pub persistent: Option<bool>,
     /// The title of the dialog.
     pub title: &'static str,
     /// The rows of the table in sight.
@@ -52,9 +56,16 @@ pub struct ListBarView {
 }
 
 /// The view of collections and of the library; `board` holds the givens on the board.
-pub(crate) fn collections(collections: &Collections, session: &Session, board: Option<Grid>) -> CollectionsView {
+pub(crate) fn collections(
+    collections: &Collections,
+    session: &Session,
+    board: Option<Grid>,
+    persistent: Option<bool>,
+) -> CollectionsView {
     CollectionsView {
         shown: collections.screen.view.clone(),
+        is_refused: collections.is_refused,
+        persistent,
         title: if is_library(collections) { text::shell::LIBRARY } else { text::shell::LIST },
         scroll: TableScroll { window: collections.window, number: collections.scrolls },
         played: Rc::clone(&collections.played),

@@ -476,9 +476,12 @@ fn kept_words(game: &Game) -> String {
     }
 }
 
-/// Returns the warning that something can't be stored, because the browser refuses it or a later version of the page stored it.
-/// None if everything is stored.
-pub(crate) fn warning(health: Health, refused: &[KeptPart], later: &[KeptPart]) -> Option<String> {
+/// Returns the warning that something can't be stored, because the browser refuses it or a later version of the page stored it, or
+/// that nothing is, because the page lies in a sandbox. None if everything is stored.
+pub(crate) fn warning(health: Health, in_sandbox: bool, refused: &[KeptPart], later: &[KeptPart]) -> Option<String> {
+    if in_sandbox && !health.store {
+        return Some(text::keeping::NOT_KEPT_IN_SANDBOX.to_owned());
+    }
     let games = match (health.notes, health.store) {
         (true, true) => None,
         (false, true) => Some(text::keeping::KEPT_LATE),

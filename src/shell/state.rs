@@ -39,6 +39,12 @@ pub struct Shell {
     pub refused: Vec<KeptPart>,
     /// The parts that are left as a later version of the page stored them.
     pub later: Vec<KeptPart>,
+    /// Whether the browser keeps the stored data also when its disk is full. None until it has said so.
+    pub persistent: Option<bool>,
+    /// Whether the page lies in a frame that gives it no origin, so that the browser stores nothing for it.
+    pub in_sandbox: bool,
+    /// Whether the browser refuses to start a worker.
+    pub lacks_worker: bool,
 }
 
 /// A text that the worker is reading.

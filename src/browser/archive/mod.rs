@@ -36,6 +36,7 @@ use gloo::{
     timers::{callback::Timeout, future::TimeoutFuture},
     utils::window,
 };
+use js_sys::Promise;
 use nonet_game::{
     Game,
     archive::{Archive, Found, GameId, Source, StoreRequest, TabId},
@@ -43,8 +44,9 @@ use nonet_game::{
 };
 use notes::Notes;
 use std::{pin::pin, rc::Rc};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::Storage;
+use web_sys::{Storage, StorageManager};
 use yew::prelude::*;
 
 /// Milliseconds for which moves are collected before they are written to the store.
@@ -230,17 +232,30 @@ pub(crate) fn reported_before() -> Vec<GameId> {
     names.lines().filter_map(|name| name.parse().ok()).collect()
 }
 
-/// Asks the browser not to clear the stored data when its disk is full, once a game is solved.
+/// Asks the browser not to clear the stored data when its disk is full, once a game is solved. Reports the browser's answer, and at the
+/// start what it has answered before.
 #[hook]
-pub(crate) fn use_persistence(solved: bool) {
-    use_change(solved, |_, solved| {
-        let navigator = window().navigator();
-        if !solved || !has(&navigator, "storage") {
-            return; // a page that was loaded over plain http has no storage to ask
+pub(crate) fn use_persistence(solved: bool, oninput: &Callback<Input>) {
+    let told = oninput.clone();
+    use_effect_with((), move |()| report_persistence(StorageManager::persisted, told));
+    let told = oninput.clone();
+    use_change(solved, move |_, solved| {
+        if *solved {
+            report_persistence(StorageManager::persist, told);
         }
-        // The answer makes no difference; games are stored either way.
-        let asked = navigator.storage().persist();
-        spawn_local(async move { drop(settled(asked).await) });
+    });
+}
+
+fn report_persistence(ask: fn(&StorageManager) -> Result<Promise, JsValue>, oninput: Callback<Input>) {
+    let navigator = window().navigator();
+    if !has(&navigator, "storage") {
+        return; // a page that was loaded over plain http has no storage to ask
+    }
+    let asked = ask(&navigator.storage());
+    spawn_local(async move {
+        if let Some(persistent) = settled(asked).await.ok().and_then(|answer| answer.as_bool()) {
+            oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Persistent(persistent))));
+        }
     });
 }
 

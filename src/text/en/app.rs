@@ -11,6 +11,11 @@ pub const CLIPBOARD_REFUSED: &str = "The browser did not let the page read the c
 /// The message that a text is longer than the page reads.
 pub const TEXT_TOO_LONG: &str = "Not read: the text is longer than 20 MB. Save it as a file, and open that.";
 
+/// The message that the browser ignored the request to print.
+pub const NOT_PRINTED: &str = "The browser did not print. In a frame of another page, or inside another app, it may refuse to: open Nonet in a window of its own, or save a picture (Share).";
+/// The warning that the browser starts no worker.
+pub const NO_WORKER: &str = "The browser refuses to start the part of Nonet that reasons: hints, steps, ratings, new puzzles and the reading of puzzles do not work here. Open Nonet in a window of its own or in another browser.";
+
 /// The button that cancels the request for a puzzle.
 pub const STOP_MAKING: &str = "Stop";
 /// The message that the generator found no puzzle for the request.

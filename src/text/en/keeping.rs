@@ -98,6 +98,22 @@ pub const NOT_RESTORED: &str = "Not restored: the browser's storage is full or s
 /// The warning that the browser refuses to store anything.
 pub const NOT_KEPT: &str = "Your moves are not being kept: the browser's storage is full or switched off. Save a backup (Menu, Library, Backup) before you leave.";
 
+/// The warning that the browser stores nothing because the page lies in a sandbox, where it may not be allowed to save files either.
+pub const NOT_KEPT_IN_SANDBOX: &str = "Your moves are not being kept: Nonet lies in a frame of another page that keeps it from storing anything. Open it in a window of its own.";
+
+/// Returns the note on how long the browser keeps what is stored.
+#[must_use]
+pub fn persistence(persistent: bool) -> &'static str {
+    if persistent {
+        "The browser keeps your games and lists also when its disk is full."
+    } else {
+        "The browser may delete your games and lists when its disk is full. A backup saves them."
+    }
+}
+
+/// The message that a backup holds the games, but no lists.
+pub const BACKUP_WITHOUT_LISTS: &str = "The backup holds your games and settings. The lists could not be read.";
+
 /// The warning that the browser stores games, but not single moves.
 pub const KEPT_LATE: &str = "The browser's storage is full or switched off in part: each move is kept a moment after it is made. Save a backup (Menu, Library, Backup) to be safe.";
 

@@ -8,6 +8,9 @@ use nonet_protocol::{
 };
 use nonet_words::{counted, thousands};
 
+/// The note in place of the library and of a table when the worker can't tell what they hold.
+pub const REFUSED: &str = "Games and lists can't be shown here: the browser refuses what that needs. A backup saves your games.";
+
 // The bar over a room.
 
 /// The button that leads back to the table.
