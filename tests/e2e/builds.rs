@@ -48,6 +48,14 @@ pub(crate) fn build_that_asks_elsewhere(to: &Path, start: &str) -> PathBuf {
     folder
 }
 
+/// Copies the files of a folder, but for those in folders of it.
+pub(crate) fn copy_files(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for file in fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file()) {
+        fs::copy(&file, to.join(file.file_name().unwrap())).unwrap();
+    }
+}
+
 /// The files of `dist/` itself: the pages of the lessons lie deeper.
 fn built() -> Files {
     let paths = fs::read_dir(FOLDER).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());

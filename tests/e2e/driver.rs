@@ -109,13 +109,24 @@ impl Driver {
     /// A headless browser whose camera shows the JPEG file `camera` again and again. It has no camera without one. In Chromium, no name of
     /// another host has an address; or each has that of the host which listens `elsewhere`.
     pub(crate) async fn browser(&self, camera: Option<&Path>, elsewhere: Option<&Elsewhere>) -> Client {
-        let capabilities = match self.browser {
+        self.with(match self.browser {
             Browser::Chromium => chromium(&self.folder, camera, elsewhere),
             Browser::Firefox => json!({
                 "moz:firefoxOptions": { "args": ["-headless", "-width", "1280", "-height", "800"] },
                 "timeouts": { "script": PATIENCE.as_millis() as u64 },
             }),
-        };
+        })
+        .await
+    }
+
+    /// A headless Chromium that lets no page store anything.
+    pub(crate) async fn browser_without_storage(&self) -> Client {
+        let mut capabilities = chromium(&self.folder, None, None);
+        capabilities["goog:chromeOptions"]["prefs"]["profile.default_content_setting_values.cookies"] = json!(2);
+        self.with(capabilities).await
+    }
+
+    async fn with(&self, capabilities: Value) -> Client {
         ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities.as_object().unwrap().clone())
             .connect(&format!("http://127.0.0.1:{}", self.port))

@@ -1,7 +1,7 @@
 //! Without a network, installed, and up to date: what the service worker keeps, when a newer build begins, what the system opens the
 //! page with; and what lies beside the page.
 
-use crate::builds::{another_build, hash_of};
+use crate::builds::{another_build, copy_files, hash_of};
 use crate::page::{Page, until, visit, visit_bad_host, visit_in_firefox};
 use crate::seeds::{SEED_1, SEED_2};
 use crate::server::FOLDER;
@@ -46,10 +46,11 @@ async fn look_for_a_newer_build(page: &Page) {
 fn files_of_the_page() -> BTreeSet<String> {
     let names = fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let is_of_page = |name: &String| {
-        let kinds = ["app-", "app_bg-", "boot-", "learn-", "live-", "nonet-", "page-", "styles-", "worker-", "worker_bg-"];
+        let kinds =
+            ["app-", "app_bg-", "boot-", "learn-", "live-", "nonet-", "page-", "styles-", "translated-", "worker-", "worker_bg-"];
         kinds.iter().any(|start| name.starts_with(start)) && hash_of(name).is_some()
     };
-    names.filter(is_of_page).chain(["nonet.webmanifest".to_owned()]).collect()
+    names.filter(is_of_page).chain(["guard.js", "nonet.webmanifest"].map(str::to_owned)).collect()
 }
 
 #[tokio::test]
@@ -371,30 +372,69 @@ async fn a_first_visit_whose_list_of_files_is_a_page_keeps_the_build_later() {
     .await;
 }
 
-#[tokio::test]
-async fn a_page_of_which_another_file_came_says_so_and_is_whole_once_that_is_there() {
-    let missing = ["app_bg-", "app-", "styles-"].into_iter();
-    for (missing, as_file) in missing.flat_map(|missing| [(missing, false), (missing, true)]) {
-        visit_bad_host(async |page| {
-            let half = another_build(page.folder());
-            take_away(&half, &[missing]);
-            if as_file {
-                page.serve_with_page_as_any_file(&half);
-            } else {
-                page.serve_with_page_for_all(&half);
-            }
-            page.go_to(&format!("#p={SEED_1}")).await;
-            page.find("dialog", "Nonet could not be loaded whole").await;
-            page.said("alert", "Your games and lists stay kept").await;
-            let board = "return document.querySelector('.breakage textarea').value.replaceAll('.', '0')";
-            assert_eq!(page.script(board).await, json!(SEED_1), "{missing} {as_file}");
-            page.serve_with_page_for_all(&another_build(page.folder()));
-            page.press_in_dialog("Reload").await;
-            page.board(SEED_1).await;
-            page.verdict("One solution").await;
-        })
-        .await;
+/// What a host sends in the place of a file that is not there yet.
+#[derive(Clone, Copy, Debug)]
+enum Instead {
+    NotFound,
+    Page,
+    PageAsFile,
+}
+
+/// From now on the host has this build, and sends something else in the place of what is not in it.
+fn serve(page: &Page, build: &Path, instead: Instead) {
+    match instead {
+        Instead::NotFound => page.serve(Some(build)),
+        Instead::Page => page.serve_with_page_for_all(build),
+        Instead::PageAsFile => page.serve_with_page_as_any_file(build),
     }
+}
+
+#[tokio::test]
+async fn a_page_of_which_a_file_did_not_come_says_so_and_is_whole_at_one_press_once_that_is_there() {
+    for missing in ["app_bg-", "app-", "styles-", "boot-"] {
+        for instead in [Instead::NotFound, Instead::Page, Instead::PageAsFile] {
+            visit_bad_host(async |page| {
+                let half = another_build(page.folder());
+                take_away(&half, &[missing]);
+                serve(page, &half, instead);
+                page.go_to(&format!("#p={SEED_1}")).await;
+                page.find("dialog", "Nonet could not be loaded whole").await;
+                page.said("alert", "Your games and lists stay kept").await;
+                if missing != "boot-" {
+                    let board = "return document.querySelector('.breakage textarea').value.replaceAll('.', '0')";
+                    assert_eq!(page.script(board).await, json!(SEED_1), "{missing} {instead:?}");
+                }
+                serve(page, &another_build(page.folder()), instead);
+                page.press_in_dialog("Reload").await;
+                page.board(SEED_1).await;
+                page.verdict("One solution").await;
+            })
+            .await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn one_press_is_enough_where_the_browser_keeps_a_page_in_the_place_of_a_file_of_the_newer_build() {
+    visit_bad_host(async |page| {
+        // The newer build is on its way, and the browser keeps for ever what it is sent in the place of its program.
+        let newer = another_build(page.folder());
+        take_away(&newer, &["app_bg-"]);
+        page.serve_with_page_for_all(&newer);
+        page.go_to("").await;
+        page.find("dialog", "Nonet could not be loaded whole").await;
+        // Another machine of the host still has the build before, or half of it.
+        let before = page.folder().join("before");
+        copy_files(Path::new(FOLDER), &before);
+        take_away(&before, &["app-"]);
+        page.serve_with_page_for_all(&before);
+        page.go_to(&format!("#p={SEED_1}")).await;
+        page.find("dialog", "Nonet could not be loaded whole").await;
+        page.serve_with_page_for_all(&another_build(page.folder()));
+        page.press_in_dialog("Reload").await;
+        page.board(SEED_1).await;
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -413,10 +453,10 @@ async fn a_worker_in_whose_place_another_file_came_is_said_in_words() {
 }
 
 #[tokio::test]
-async fn a_page_whose_first_script_is_another_file_says_how_to_go_on() {
+async fn a_page_of_which_no_script_came_says_how_to_go_on() {
     visit_bad_host(async |page| {
         let half = another_build(page.folder());
-        take_away(&half, &["boot-"]);
+        take_away(&half, &["boot-", "guard"]);
         page.serve_with_page_for_all(&half);
         page.go_to("").await;
         page.find("link", "reload the page").await;

@@ -75,6 +75,15 @@ pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Pag
     page.client.close().await.unwrap();
 }
 
+/// The same in a browser that lets no page store anything.
+pub(crate) async fn visit_without_storage(address: &str, story: impl AsyncFnOnce(&Page)) {
+    let driver = Driver::start(Browser::Chromium);
+    let client = driver.browser_without_storage().await;
+    let page = Page { client, server: server::serve().await, downloads: driver.downloads() };
+    page.open(address).await;
+    story(&page).await;
+}
+
 /// Starts the browser at no page yet and tells the `story`: of a host whose answers are such that the browser's console does not stay
 /// empty. Nothing may be asked of another host.
 pub(crate) async fn visit_bad_host(story: impl AsyncFnOnce(&Page)) {
@@ -108,6 +117,11 @@ impl Page {
     /// computes no role for it.
     pub(crate) async fn open(&self, address: &str) {
         self.go_to(address).await;
+        self.until_live().await;
+    }
+
+    /// Waits for the live board, wherever it is.
+    pub(crate) async fn until_live(&self) {
         let is_live = format!("return {LIVE} && document.querySelector('main [role=grid]') != null");
         until("the live board", async || (self.script(&is_live).await == json!(true)).then_some(())).await;
     }
@@ -116,6 +130,32 @@ impl Page {
     pub(crate) async fn go_to(&self, address: &str) {
         self.leave().await;
         self.client.goto(&format!("{}{address}", self.server.address)).await.unwrap();
+    }
+
+    /// Opens the built page from its file, as a double click does.
+    pub(crate) async fn open_file(&self) {
+        self.client.goto(&format!("file://{}/index.html", server::FOLDER)).await.unwrap();
+    }
+
+    /// Opens the site in a frame of another page, with what the attribute `sandbox` of the frame allows, and goes into the frame.
+    pub(crate) async fn open_in_sandbox(&self, allowed: &str, address: &str) {
+        self.go_to("robots.txt").await; // a page that is nothing but the frame
+        let frame = format!(
+            "const frame = document.createElement('iframe');
+             frame.onload = arguments[arguments.length - 1];
+             frame.sandbox = '{allowed}';
+             frame.src = '{}{address}';
+             frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0';
+             document.body.replaceChildren(frame)",
+            self.server.address
+        );
+        self.script_async(&frame).await;
+        self.client.enter_frame(0).await.unwrap();
+    }
+
+    /// From now on pages of every origin may read the site.
+    pub(crate) fn serve_to_all_origins(&self) {
+        self.server.open_to_all();
     }
 
     /// From now on another build of the site, in this folder, is there; none cuts the network.

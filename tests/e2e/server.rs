@@ -28,6 +28,7 @@ type Served = Arc<Mutex<Option<Site>>>;
 struct Site {
     folder: PathBuf,
     absent: Absent,
+    is_open: bool, // whether pages of every origin may read it
 }
 
 /// What a host answers where there is no file.
@@ -44,7 +45,14 @@ pub(crate) enum Absent {
 impl Server {
     /// From now on serves the site that lies in this folder; none cuts the network.
     pub(crate) fn show(&self, folder: Option<&Path>, absent: Absent) {
-        *self.served.lock().unwrap() = folder.map(|folder| Site { folder: folder.to_owned(), absent });
+        *self.served.lock().unwrap() = folder.map(|folder| Site { folder: folder.to_owned(), absent, is_open: false });
+    }
+
+    /// From now on lets pages of every origin read the site, as GitHub Pages does.
+    pub(crate) fn open_to_all(&self) {
+        if let Some(site) = self.served.lock().unwrap().as_mut() {
+            site.is_open = true;
+        }
     }
 }
 
@@ -53,7 +61,8 @@ pub(crate) async fn serve() -> Server {
     assert!(Path::new(FOLDER).join("index.html").is_file(), "no site in dist/: `cargo xtask build` makes it");
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}{PREFIX}", listener.local_addr().unwrap());
-    let served: Served = Arc::new(Mutex::new(Some(Site { folder: PathBuf::from(FOLDER), absent: Absent::NotFound })));
+    let served: Served =
+        Arc::new(Mutex::new(Some(Site { folder: PathBuf::from(FOLDER), absent: Absent::NotFound, is_open: false })));
     let server = Server { address, served: Arc::clone(&served) };
     task::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
@@ -115,7 +124,7 @@ async fn read_request(stream: &mut BufReader<TcpStream>) -> Option<(String, Stri
 }
 
 async fn write_answer(stream: &mut TcpStream, site: &Site, method: &str, target: &str) -> tokio::io::Result<()> {
-    let Site { folder, absent } = site;
+    let Site { folder, absent, is_open } = site;
     let path = target.split(['?', '#']).next().and_then(|path| path.strip_prefix(PREFIX)).map(|path| match path {
         "" => PathBuf::from("index.html"),
         path if path.ends_with('/') => Path::new(path).join("index.html"),
@@ -133,7 +142,8 @@ async fn write_answer(stream: &mut TcpStream, site: &Site, method: &str, target:
         },
         None => ("404 Not Found", "text/plain", Vec::new()),
     };
-    let head = format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{kept}Content-Length: {}\r\n\r\n", body.len());
+    let open = if *is_open { "Access-Control-Allow-Origin: *\r\n" } else { "" };
+    let head = format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{kept}{open}Content-Length: {}\r\n\r\n", body.len());
     stream.write_all(head.as_bytes()).await?;
     if method == "HEAD" { Ok(()) } else { stream.write_all(&body).await }
 }
@@ -147,6 +157,7 @@ fn media_type(path: &Path) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("webmanifest") => "application/manifest+json",
+        Some("txt") => "text/plain",
         _ => "application/octet-stream",
     }
 }

@@ -143,6 +143,7 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
     let id = asked.0.questions.wanted().iter().find(is_backup).unwrap().id;
     let failed = asked.act(PageEvent::Failed { id, why: "it broke".to_owned() });
     assert!(matches!(failed.asked(), Some(Effect::Download { text, .. }) if text.contains("\nnonet 1\n")));
+    assert_eq!(failed.said(), "The backup holds your games and settings. The lists could not be read.");
     let failed = failed.act(PageEvent::Pasted("nonet backup 1\n\nnonet collection 2\nwhatever\n".to_owned())).wait();
     assert_eq!(failed.said(), "Read 0 games. One is of a later version of this page.");
 }

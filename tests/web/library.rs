@@ -175,6 +175,8 @@ async fn a_table_that_is_scrolled_says_which_rows_are_in_sight() {
 fn dialog(shown: CollectionView) -> Html {
     let view = CollectionsView {
         shown,
+        is_refused: false,
+        persistent: None,
         title: "",
         scroll: TOP,
         played: Rc::default(),
