@@ -2,6 +2,7 @@
 
 use super::{
     cell::{CellBox, Sizes},
+    drag::{Drag, Point},
     house_frames::HouseFrames,
     lattice::Lattice,
     links::Links,
@@ -41,13 +42,16 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         places.get(cell.index()).map_or(Digit::D5, |places| place_under(event, element, places))
     };
     let presses = use_mut_ref(|| [None::<Cell>; 2]); // the last two pressed cells
+    let drag = use_mut_ref(Drag::default);
     let (tell, pressed, place_pressed) = (dispatch.clone(), Rc::clone(&presses), place.clone());
+    let (board, begun) = (node.clone(), Rc::clone(&drag));
     let onpointerdown = move |event: PointerEvent| {
         // A second finger is no press; it takes back the press of the first one, which the page's own listeners handle.
         let is_press = event.button() == 0 && event.is_primary();
         let Some((element, cell)) = cell_under(&event).filter(|_| is_press) else { return };
         let before = pressed.borrow()[1];
         pressed.replace([before, Some(cell)]);
+        begun.replace(Drag::from(cell, board.cast::<Element>().map(|grid| place_on(&event, &grid))));
         // The touched cell captures the pointer. Releasing the capture lets a drag reach the cells that it passes over.
         let _ = element.release_pointer_capture(event.pointer_id());
         let action = if event.ctrl_key() || event.meta_key() {
@@ -59,15 +63,14 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         };
         tell.emit(action.into());
     };
-    let tell = dispatch.clone();
-    let onpointerover = move |event: PointerEvent| {
-        if event.buttons() & 1 == 0 || event.ctrl_key() || event.meta_key() {
-            return;
-        }
-        if let Some((_, cell)) = cell_under(&event) {
-            tell.emit(Action::Board(BoardAction::SelectOver(cell)).into());
-        }
+    let (tell, board, moved) = (dispatch.clone(), node.clone(), Rc::clone(&drag));
+    let onpointermove = move |event: PointerEvent| {
+        let is_drag = event.buttons() & 1 != 0 && event.is_primary() && !event.ctrl_key() && !event.meta_key();
+        let Some(grid) = board.cast::<Element>().filter(|_| is_drag) else { return };
+        let passed = moved.borrow_mut().over(places_of(&event, &grid));
+        passed.into_iter().for_each(|cell| tell.emit(Action::Board(BoardAction::SelectOver(cell)).into()));
     };
+    let onpointerleave = move |_: PointerEvent| drag.borrow_mut().leave();
     let tell = dispatch.clone();
     let onpointerup = view.hears_release.then(|| {
         Callback::from(move |event: PointerEvent| {
@@ -108,7 +111,8 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                 aria-colcount="9"
                 aria-multiselectable="true"
                 {onpointerdown}
-                {onpointerover}
+                {onpointermove}
+                {onpointerleave}
                 {onpointerup}
                 {ondblclick}
             >
@@ -184,6 +188,25 @@ fn place_under(event: &MouseEvent, cell: &Element, places: &[(i32, i32); 9]) -> 
         (f64::from(x) - across).hypot(f64::from(y) - down)
     };
     Digit::ALL.into_iter().min_by(|one, other| far(one).total_cmp(&far(other))).unwrap_or(Digit::D5)
+}
+
+/// The places through which the pointer moved since the last event, on the board with this element. Browsers report the moves of a
+/// frame as one event, which holds them all.
+fn places_of(event: &PointerEvent, grid: &Element) -> Vec<Point> {
+    let joined =
+        event.get_coalesced_events().iter().filter_map(|moved| moved.dyn_into::<PointerEvent>().ok()).collect::<Vec<_>>();
+    let joined = joined.iter().map(|moved| place_on(moved, grid));
+    joined.chain([place_on(event, grid)]).collect()
+}
+
+/// The place of the pointer on the board with this element.
+fn place_on(event: &MouseEvent, grid: &Element) -> Point {
+    let bounds = grid.get_bounding_client_rect();
+    let in_cells = |at: i32, start: f64, size: f64| (f64::from(at) - start) / size * 9.0;
+    Point {
+        x: in_cells(event.client_x(), bounds.left(), bounds.width()),
+        y: in_cells(event.client_y(), bounds.top(), bounds.height()),
+    }
 }
 
 /// The cell under the pointer, with its element; `None` if the pointer is on no cell.

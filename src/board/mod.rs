@@ -4,6 +4,7 @@
 mod board;
 mod cell;
 pub mod context;
+mod drag;
 pub mod drawing;
 mod house_frames;
 mod lattice;

@@ -49,20 +49,28 @@ fn point(element: &HtmlElement, kind: &str, more: &str) {
     fire(element, &format!("new {class}('{kind}', {{ bubbles: true, isPrimary: true, pointerId: 1, {place}, {more} }})"));
 }
 
+/// Lays the cells out as a grid: there is no style sheet.
+async fn lay_out(page: &Mounted) {
+    let grid = page.element("[role=grid]").await;
+    grid.set_attribute("style", "display: grid; grid: repeat(9, 90px) / repeat(9, 90px); width: 810px").unwrap();
+    page.elements("[role=row]").await.iter().for_each(|row| row.set_attribute("style", "display: contents").unwrap());
+}
+
 #[wasm_bindgen_test]
 async fn a_pointer_selects_and_presses_cells() {
     let page = Mounted::new(html! { <Board view={Rc::new(view())} /> });
     let cells = page.elements("[role=gridcell]").await;
     assert_eq!(cells.len(), 81);
-    cells.iter().for_each(|cell| cell.set_attribute("style", "width: 90px; height: 90px").unwrap()); // there is no style sheet
+    lay_out(&page).await;
     point(&cells[10], "pointerdown", "button: 0");
     point(&cells[11], "pointerdown", "button: 0, ctrlKey: true");
     point(&cells[12], "pointerdown", "button: 0, shiftKey: true");
     point(&cells[13], "pointerdown", "button: 2");
     point(&cells[14], "pointerdown", "button: 0, isPrimary: false");
-    point(&cells[15], "pointerover", "buttons: 1");
-    point(&cells[16], "pointerover", "buttons: 0");
-    point(&cells[17], "pointerover", "buttons: 1, ctrlKey: true");
+    point(&cells[14], "pointermove", "buttons: 1");
+    point(&cells[16], "pointermove", "buttons: 0");
+    point(&cells[17], "pointermove", "buttons: 1, ctrlKey: true");
+    point(&cells[17], "pointermove", "buttons: 1, isPrimary: false");
     point(&cells[18], "pointerup", "button: 0");
     let board = |action| Action::Board(action);
     assert_eq!(
@@ -71,7 +79,8 @@ async fn a_pointer_selects_and_presses_cells() {
             board(BoardAction::Press(cell(10), Digit::D5)),
             board(BoardAction::SelectAlso(cell(11))),
             board(BoardAction::SelectTo(cell(12))),
-            board(BoardAction::SelectOver(cell(15))),
+            board(BoardAction::SelectOver(cell(13))),
+            board(BoardAction::SelectOver(cell(14))),
             board(BoardAction::Release(cell(18), Digit::D5)),
         ]
     );
