@@ -131,6 +131,8 @@ pub enum PageEvent {
     NotPrinted,
     /// Whether the browser refuses to start a worker.
     WorkerRefused(bool),
+    /// The player copied the board with the browser's own command.
+    BoardCopied,
     /// The current date.
     Today(Date),
     /// A second of the clock passed; it ticks only while something is timed.

@@ -1,11 +1,24 @@
 //! The board and the log as text, for the clipboard or as a file. The worker writes the text.
 
-use crate::{action::Export, app::State, session::Effect, shell::state::Writing};
+use crate::{action::Export, app::State, session::Effect, shell::state::Writing, text::en};
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{BoardState, NonetLink, Output, Site};
 use nonet_protocol::{Address, Exported, LogLine, Position, Question, QuestionId, Room, Written};
 use nonet_words::Notation;
 use std::rc::Rc;
+
+/// The form in which a board is put on the clipboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum CopiedForm {
+    /// The givens, and there is nothing else on the board.
+    Givens,
+    /// The givens, without what the player entered.
+    GivensAlone,
+    /// All digits.
+    Digits,
+    /// A line of HoDoKu's library: the givens, the entered digits, and the candidates that were ruled out.
+    Library,
+}
 
 impl State {
     /// Copies (with `copies`) or downloads the board or the log, once the worker has written it. The browser is asked at once whether
@@ -84,6 +97,48 @@ impl State {
             Address::Link(NonetLink::PositionToSolve(position)) => NonetLink::Puzzle(position.givens).into(),
             address => address,
         }
+    }
+
+    /// The board as text for the clipboard: a line of 81 digits, or a line of HoDoKu's library where that keeps what else belongs to
+    /// it. None if there is nothing to copy.
+    #[must_use]
+    pub fn copied_board(&self) -> Option<String> {
+        let position = self.board_position();
+        if position.grid == Grid::EMPTY || (self.session.room == Room::Make && !self.is_setting()) {
+            return None;
+        }
+        let candidates = match self.copied_form() {
+            CopiedForm::Givens | CopiedForm::GivensAlone => Candidates::new(&self.givens()),
+            CopiedForm::Digits | CopiedForm::Library => position.candidates(),
+        };
+        let output = if self.copied_form() == CopiedForm::Library { Output::Library } else { Output::Line };
+        Some(output.write(&candidates).trim_end().to_owned())
+    }
+
+    /// Says in which form the board was copied.
+    pub(super) fn say_copied(&mut self) {
+        let words = match self.copied_form() {
+            CopiedForm::Givens => en::app::PUZZLE_COPIED,
+            CopiedForm::GivensAlone => en::app::GIVENS_COPIED,
+            CopiedForm::Digits => en::app::DIGITS_COPIED,
+            CopiedForm::Library => en::app::LIBRARY_LINE_COPIED,
+        };
+        self.say(words, Vec::new());
+    }
+
+    /// The form in which the board is copied. A game is copied as its puzzle, since a paste opens a new game of it.
+    fn copied_form(&self) -> CopiedForm {
+        let position = self.board_position();
+        let is_entered = position.grid.filled_cells() != position.givens;
+        if self.session.room == Room::Play {
+            let has_notes = !self.play.shown().standing().all_notes().cells().is_empty();
+            return if is_entered || has_notes { CopiedForm::GivensAlone } else { CopiedForm::Givens };
+        }
+        if position.grid.empty_cells().is_empty() {
+            return CopiedForm::Digits; // a solution is a line of digits to everybody
+        }
+        let rules_out = !(*Candidates::new(&position.grid).open() - position.open).is_empty();
+        if is_entered || rules_out { CopiedForm::Library } else { CopiedForm::Givens }
     }
 
     /// The givens of the room's board. If a board has no givens, all of its digits count as givens.

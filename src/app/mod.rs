@@ -48,6 +48,8 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
     let oninput: Callback<Input> = state.dispatcher().into();
     let view = Rc::new(view::page(&state));
     edges::use_edges(&state, &oninput);
+    let copied = use_copied_board(&state);
+    browser::use_copying(&copied, &oninput);
     let open = use_callback(oninput.clone(), |files: FileList, oninput| browser::open_files(&files, oninput));
     html! {
         <ContextProvider<Callback<Input>> context={oninput}>
@@ -56,6 +58,14 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
             </ContextProvider<FileOpener>>
         </ContextProvider<Callback<Input>>>
     }
+}
+
+/// Returns what gives the text of the board as it stands when it is called.
+#[hook]
+fn use_copied_board(state: &UseReducerHandle<State>) -> Callback<(), Option<String>> {
+    let latest = use_mut_ref(|| state.clone());
+    latest.replace(state.clone());
+    use_callback((), move |(), ()| latest.borrow().copied_board())
 }
 
 /// The state with which the page opens, from the stored data and the address.

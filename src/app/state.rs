@@ -297,6 +297,7 @@ impl State {
             PageEvent::Copied(false) => self.say_fault(en::app::COPY_REFUSED.to_owned()),
             PageEvent::NotPrinted => self.say_fault(en::app::NOT_PRINTED.to_owned()),
             PageEvent::WorkerRefused(refused) => self.shell.lacks_worker = refused,
+            PageEvent::BoardCopied => self.say_copied(),
             PageEvent::CarriedOut(number) => self.session.effects.carried_out(number),
             PageEvent::Keeping(event) => self.keep(event),
             PageEvent::Elsewhere(elsewhere) => self.in_play(|play, context| play.play_elsewhere(elsewhere, context)),

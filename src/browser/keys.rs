@@ -143,7 +143,7 @@ const OWN_KEYS: [(&str, &[&str]); 5] = [
 const SCROLLING: &[&str] = &[" ", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 
 /// Whether the page has an element that matches the selector.
-fn is_there(selector: &str) -> bool {
+pub(crate) fn is_there(selector: &str) -> bool {
     document().query_selector(selector).ok().flatten().is_some()
 }
 

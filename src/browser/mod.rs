@@ -7,6 +7,7 @@ pub(crate) mod arrivals;
 pub mod camera;
 pub(crate) mod change;
 pub(crate) mod clock;
+mod copying;
 pub(crate) mod effects;
 pub(crate) mod files;
 pub(crate) mod focus;
@@ -28,6 +29,7 @@ pub(crate) mod worker;
 
 pub use address::{address_at_start, address_under};
 pub use clock::today;
+pub(crate) use copying::use_copying;
 pub use files::open_files;
 pub use storage::load_stored;
 pub use stored::Stored;

@@ -140,6 +140,8 @@ const ROWS: &[Row] = &[
             ("C-S-z", Action::Board(BoardAction::Redo)),
         ],
     },
+    // The browser's own command, which its menu has as well (browser/copying.rs).
+    Row { help: Some(text::keys::COPY), scope: Scope::Page, actions: &[] },
     Row { help: Some(text::keys::SELECT_ALL), scope: Scope::Board, actions: &[("C-a", Action::Board(BoardAction::SelectAll))] },
     Row { help: Some(text::keys::LIGHT), scope: Scope::Board, actions: &[("f", Action::Board(BoardAction::LightNext))] },
     Row { help: Some(text::keys::STEP), scope: Scope::Board, actions: &[("h", Action::Board(BoardAction::Step))] },

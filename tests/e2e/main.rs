@@ -12,6 +12,7 @@ mod server;
 
 mod by_ear;
 mod camera;
+mod copying;
 mod entry;
 mod everyday;
 mod exports;
@@ -31,6 +32,7 @@ mod play;
 mod refused;
 mod returning;
 mod screens;
+mod selecting;
 mod setting;
 mod share;
 mod shell;

@@ -4,6 +4,7 @@
 mod announcements;
 mod camera;
 mod cases;
+mod copying;
 mod game;
 mod hints;
 mod keeping;

@@ -4,6 +4,14 @@ use crate::action::FileFault;
 
 /// The message that something was copied.
 pub const COPIED: &str = "Copied.";
+/// The message that the puzzle was copied, which is all that stands on the board.
+pub const PUZZLE_COPIED: &str = "Puzzle copied.";
+/// The message that the givens of a game were copied.
+pub const GIVENS_COPIED: &str = "Puzzle copied without your digits and notes. Export has forms that keep them.";
+/// The message that the digits of a full board were copied.
+pub const DIGITS_COPIED: &str = "All digits copied.";
+/// The message that a position was copied.
+pub const LIBRARY_LINE_COPIED: &str = "Position copied as a line for HoDoKu, with your digits and eliminations.";
 /// The message that the browser refused to copy.
 pub const COPY_REFUSED: &str = "The browser did not allow copying.";
 /// The message that the clipboard could not be read.

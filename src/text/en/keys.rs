@@ -27,6 +27,8 @@ pub const ERASE: (&str, &str) = ("Delete, Backspace, 0", "Empty the cell");
 pub const UNDO: (&str, &str) = ("Ctrl+Z or [", "Undo");
 /// The keys of redo.
 pub const REDO: (&str, &str) = ("Ctrl+Y, Ctrl+Shift+Z or ]", "Redo");
+/// Copying the board.
+pub const COPY: (&str, &str) = ("Ctrl+C", "Copy the puzzle");
 /// The keys that select all cells.
 pub const SELECT_ALL: (&str, &str) = ("Ctrl+A", "Select all cells");
 /// The keys that light a digit.
