@@ -23,6 +23,7 @@ pub(crate) fn frame(title: &str, description: &str, (to, words): (&str, &str), m
 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">
 <title>{title}</title>
 <meta name=\"description\" content=\"{description}\">
+<meta name=\"format-detection\" content=\"telephone=no\">
 <meta name=\"color-scheme\" content=\"light dark\">
 <meta name=\"referrer\" content=\"no-referrer\">
 <meta property=\"og:type\" content=\"article\">
