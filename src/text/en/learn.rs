@@ -15,6 +15,9 @@ pub const SEARCH: &str = "Search by name";
 /// The note that no technique has the searched name.
 pub const NONE_CALLED_SO: &str = "No technique is called so.";
 
+/// The link to the lessons as pages of their own.
+pub const AS_PAGES: &str = "All lessons as pages to read, print and link to";
+
 /// Returns the switch for all techniques of a level: `All Hard techniques`.
 #[must_use]
 pub fn all_of(level: Level) -> String {
