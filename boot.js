@@ -20,6 +20,7 @@ else startPage();
 function startPage() {
   document.getElementById('boot').dataset.state = 'run'; // guard.js says why if it is not
   showFirstScreen();
+  keepEarlyInput();
   addEventListener('error', ({ error }) => isOwn(error) && showBreakage(error));
   addEventListener('unhandledrejection', ({ reason }) => isOwn(reason) && showBreakage(reason));
   const lack = missing();
@@ -64,6 +65,39 @@ function relabel(content, givens) {
     key.setAttribute('aria-description', description);
     key.querySelector('.key__left').textContent = left;
   });
+}
+
+// The first screen looks as the live page does and can't answer yet. Presses, keys and pastes that come before the page is live are
+// kept, and given to it then: a press at the same place, since nothing moves when the page becomes live.
+function keepEarlyInput() {
+  const early = [];
+  const keep = (event) => {
+    if (event.type === 'paste') return early.push(copyOfPaste(event));
+    if (event.type !== 'keydown') return early.push(event);
+    const isBoardKey = !event.ctrlKey && !event.metaKey && !event.altKey && /^(.|Arrow.+|Backspace|Delete)$/u.test(event.key);
+    if (!isBoardKey) return;
+    event.preventDefault(); // an arrow or a space would scroll the page meanwhile
+    early.push(event);
+  };
+  const names = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'paste'];
+  for (const name of names) addEventListener(name, keep, { capture: true });
+  const repeat = async () => {
+    for (const name of names) removeEventListener(name, keep, { capture: true });
+    for (const event of early) {
+      const target = (event instanceof MouseEvent && document.elementFromPoint(event.clientX, event.clientY)) || document.activeElement;
+      target.dispatchEvent(new event.constructor(event.type, event));
+      await new Promise(requestAnimationFrame); // what a press opens is there for the next one
+    }
+  };
+  addEventListener('live', repeat, { once: true });
+}
+
+// What was pasted can be read only while the event lasts.
+function copyOfPaste({ clipboardData }) {
+  const copy = new DataTransfer();
+  for (const type of clipboardData.types) if (type !== 'Files') copy.setData(type, clipboardData.getData(type));
+  for (const file of clipboardData.files) copy.items.add(file);
+  return new ClipboardEvent('paste', { clipboardData: copy, bubbles: true, cancelable: true });
 }
 
 // The browser's storage, unless it is denied.

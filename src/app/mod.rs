@@ -47,9 +47,9 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
     let state = use_reducer(|| begin(kept));
     let oninput: Callback<Input> = state.dispatcher().into();
     let view = Rc::new(view::page(&state));
-    edges::use_edges(&state, &oninput);
     let copied = use_copied_board(&state);
     browser::use_copying(&copied, &oninput);
+    edges::use_edges(&state, &oninput);
     let open = use_callback(oninput.clone(), |files: FileList, oninput| browser::open_files(&files, oninput));
     html! {
         <ContextProvider<Callback<Input>> context={oninput}>

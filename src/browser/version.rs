@@ -13,10 +13,11 @@ use yew::prelude::*;
 pub(crate) const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
 
 /// The name of the mark in the browser's timeline (User Timing) from which on the page hears keys and pointers. The end-to-end tests
-/// wait for it.
+/// wait for it. It is also the name of the event that tells boot.js so.
 const LIVE: &str = "live";
 
-/// Marks in the browser's timeline that the page runs, and tells boot.js so, which keeps the page; not so in a debug build (`cargo xtask
+/// Marks in the browser's timeline that the page runs, and tells boot.js so, which gives it what was pressed before. Later, in idle
+/// time, boot.js is told to keep the page; not so in a debug build (`cargo xtask
 /// serve`). The effect of this hook has to be the last of the page's effects.
 #[hook]
 pub(crate) fn use_live() {
@@ -24,6 +25,7 @@ pub(crate) fn use_live() {
         if let Some(timeline) = window().performance() {
             let _ = timeline.mark(LIVE); // a browser without marks lacks nothing else
         }
+        send_event(LIVE);
         when_idle(|| {
             if !cfg!(debug_assertions) {
                 send_event("keep");

@@ -94,3 +94,30 @@ async fn the_live_page_takes_the_place_of_the_first_screen_and_nothing_moves() {
     })
     .await;
 }
+
+/// Holds the page's wasm back until `window.letGo()` is called: a slow network.
+const HOLD: &str = "
+    const instantiate = WebAssembly.instantiateStreaming;
+    const held = new Promise((go) => window.letGo = go);
+    WebAssembly.instantiateStreaming = (...rest) => held.then(() => instantiate.apply(WebAssembly, rest));";
+
+#[tokio::test]
+async fn what_is_pressed_before_the_page_is_live_is_done_then() {
+    visit("", async |page| {
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HOLD })).await;
+        page.script("localStorage.clear()").await;
+        page.go_to("").await;
+        let empty = "const cells = [...document.querySelectorAll('.cell')];
+            const place = cells.findIndex((cell) => !cell.querySelector('path'));
+            const { x, y, width, height } = cells[place].getBoundingClientRect();
+            return [place, x + width / 2, y + height / 2]";
+        let [place, x, y]: [f64; 3] = serde_json::from_value(page.script(empty).await).unwrap();
+        page.drag_points((x, y), (x, y)).await;
+        // Keys that write, and keys that lead away and back.
+        page.press("5 Backspace 7 ArrowRight ArrowLeft").await;
+        page.script("window.letGo()").await;
+        let place = place as usize;
+        page.cell(place / 9 + 1, place % 9 + 1, "entered 7").await;
+    })
+    .await;
+}
