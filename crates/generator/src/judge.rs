@@ -24,6 +24,8 @@ const REDUNDANT: u32 = 100;
 const TENTH: u32 = 150;
 /// No distance of a score weighs more than this.
 const MOST_SCORE: u32 = 40_000;
+/// So many tenths by Sudoku Explainer too few or too many are as bad as more.
+const MOST_TENTHS: u32 = 200;
 
 impl Recipe {
     /// How far a puzzle is from what the recipe asks for, 0 if it is just that, and which way it has to change.
@@ -55,7 +57,7 @@ impl Recipe {
             && let Some(rating) = se::rate(&givens, se::Scale::Full)
         {
             let rating = u32::from(rating.er.0);
-            distance = self.explainer.distance(rating) * TENTH;
+            distance = self.explainer.distance(rating).min(MOST_TENTHS) * TENTH;
             too_hard = rating > self.explainer.most;
         }
         if distance == 0 && self.minimal {

@@ -53,6 +53,15 @@ pub struct NotARequest {
     pub word: usize,
 }
 
+/// The greatest score that a recipe may ask for: no known puzzle has a tenth of it.
+const HIGHEST_SCORE: u32 = 1_000_000;
+
+/// The highest rating by Sudoku Explainer, in tenths, that a recipe may ask for: its numbers have two digits before the point.
+const HIGHEST_TENTHS: u32 = 999;
+
+/// The most givens that a board has.
+const MOST_GIVENS: u32 = 81;
+
 /// The levels' words.
 const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
 
@@ -120,9 +129,9 @@ fn read_seed(word: &str, request: &mut Request) -> Option<()> {
 fn read_word(word: &str, recipe: &mut Recipe) -> Option<()> {
     let mut parts = word.split('-');
     match [parts.next(), parts.next(), parts.next(), parts.next()] {
-        [Some("score"), Some(least), Some(most), None] => recipe.score = read_bounds(least, most)?,
-        [Some("se"), Some(least), Some(most), None] => recipe.explainer = read_bounds(least, most)?,
-        [Some("givens"), Some(least), Some(most), None] => recipe.givens = read_bounds(least, most)?,
+        [Some("score"), Some(least), Some(most), None] => recipe.score = read_bounds(least, most, HIGHEST_SCORE)?,
+        [Some("se"), Some(least), Some(most), None] => recipe.explainer = read_bounds(least, most, HIGHEST_TENTHS)?,
+        [Some("givens"), Some(least), Some(most), None] => recipe.givens = read_bounds(least, most, MOST_GIVENS)?,
         [Some("needs"), Some(name), None, None] => recipe.needs = Some(name.parse().ok()?),
         [Some("without"), Some(name), None, None] => recipe.without = recipe.without.with(name.parse::<Technique>().ok()?),
         [Some("cells"), Some(cells), None, None] => recipe.cells = Some(read_cells(cells)?),
@@ -136,8 +145,11 @@ fn read_word(word: &str, recipe: &mut Recipe) -> Option<()> {
     Some(())
 }
 
-fn read_bounds(least: &str, most: &str) -> Option<Bounds> {
-    Some(Bounds { least: least.parse().ok()?, most: most.parse().ok()? })
+/// The bounds of a number that is nowhere above `highest`. An upper bound may be left open, as [`Bounds::ANY`] has it.
+fn read_bounds(least: &str, most: &str, highest: u32) -> Option<Bounds> {
+    let bounds = Bounds { least: least.parse().ok()?, most: most.parse().ok()? };
+    let is_bound = |number: u32| number <= highest || number == u32::MAX;
+    (bounds.least <= highest && bounds.least <= bounds.most && is_bound(bounds.most)).then_some(bounds)
 }
 
 fn cells_text(cells: CellSet) -> String {
@@ -196,6 +208,12 @@ mod tests {
             ("seed-1.hard.needs-dragon", 3),
             ("seed-1.givens-7", 2),
             ("seed-1.givens--1-7", 2),
+            ("seed-1.givens-22-82", 2),
+            ("seed-1.givens-26-22", 2),
+            ("seed-1.se-1000-4294967295", 2),
+            ("seed-1.se-2147483660-4294967295", 2),
+            ("seed-1.se-72-2147483660", 2),
+            ("seed-1.score-4294967295-4294967295", 2),
             ("seed-1.cells-5", 2),
             ("seed-1.cells-0000000000000000w", 2),
             ("seed-1.cells-50000000000000002", 2),
