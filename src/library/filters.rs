@@ -31,9 +31,9 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns }: &TableFi
     let dispatch = use_dispatch();
     let onfilter = dispatch.reform(|change| Action::from(TableAction::Filter(change)).into());
     let onsort = dispatch.reform(|sort| Action::from(TableAction::SortBy(sort)).into());
-    let onunsolved = onfilter.reform(|event: Event| {
-        FilterChange::Unsolved(event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked()))
-    });
+    let is_checked = |event: Event| event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked());
+    let onunsolved = onfilter.reform(move |event| FilterChange::Unsolved(is_checked(event)));
+    let ononce = onfilter.reform(move |event| FilterChange::Once(is_checked(event)));
     let place = |place: Option<usize>| place.map_or(0, |place| place + 1);
     html! {
         <>
@@ -64,6 +64,10 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns }: &TableFi
             <label class="collection__check">
                 <input type="checkbox" checked={filter.unsolved} onchange={onunsolved} />
                 {text::library::UNSOLVED}
+            </label>
+            <label class="collection__check" title={text::library::ABOUT_ONCE}>
+                <input type="checkbox" checked={filter.once} onchange={ononce} />
+                {text::library::ONCE}
             </label>
             if columns.len() > 1 {
                 <Select

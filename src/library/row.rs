@@ -101,6 +101,7 @@ fn puzzle_cells(row: &RowView, puzzle: &RowPuzzle, played: PlayState) -> Html {
         let class = classes!("collection__improper", has_error.then_some("collection__error"));
         html! { <span {class}>{short}</span> }
     });
+    let repeat = row.repeat.map(text::library::repeat).unwrap_or_default();
     let wrong = if has_error { &row.error } else { &puzzle.why_none };
     html! {
         <>
@@ -108,10 +109,10 @@ fn puzzle_cells(row: &RowView, puzzle: &RowPuzzle, played: PlayState) -> Html {
             {known(Column::Solutions, puzzle.solutions.map(text::library::solutions))}
             {known(Column::Level, rating.map(|rating| rating.level.name().to_owned()))}
             {known(Column::Score, rating.map(|rating| thousands(rating.score.into())))}
-            {cell(data_column(Column::Hardest), html! { <>{improper}<span>{hardest}</span></> })}
+            {cell(data_column(Column::Hardest), html! { <>{improper}{words("collection__improper", &repeat)}<span>{hardest}</span></> })}
             {known(Column::Explainer, puzzle.explainer.map(|(tenths, is_ours)| text::library::explainer(tenths, is_ours)))}
             {cell("state", state_words(played))}
-            {cell("file", html! { <>{words("collection__error", wrong)}{row.own.join(", ")}</> })}
+            {cell("file", html! { <>{words("collection__error", wrong)}{words("collection__repeat", &repeat)}{row.own.join(", ")}</> })}
         </>
     }
 }

@@ -35,7 +35,14 @@ fn row(row: u32) -> Rc<RowView> {
     let rating = Some(RowRating { level: Level::Hard, score: 1_204, hardest: Some("X-Wing".to_owned()) });
     let puzzle =
         RowPuzzle { givens: puzzle(), solutions: Some(1), why_none: String::new(), rating, explainer: Some((42, false)) };
-    Rc::new(RowView { row, picked: row == 1, puzzle: Some(puzzle), own: vec!["by <b>Ada</b>".to_owned()], error: String::new() })
+    Rc::new(RowView {
+        row,
+        picked: row == 1,
+        puzzle: Some(puzzle),
+        own: vec!["by <b>Ada</b>".to_owned()],
+        error: String::new(),
+        repeat: None,
+    })
 }
 
 /// A table of so many rows, of which these are drawn.

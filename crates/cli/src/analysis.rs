@@ -1,6 +1,6 @@
 //! Runs a command on every puzzle of its inputs and writes the results as text, CSV or JSON lines.
 
-use crate::{AT_ONCE, Input, Inputs, Stream, progress::Progress};
+use crate::{AT_ONCE, Input, InputList, Inputs, Stream, progress::Progress};
 use clap::ValueEnum;
 use nonet_collection::{Row, csv_line};
 use nonet_formats::{Reading, line};
@@ -25,13 +25,19 @@ pub(crate) enum Format {
 /// An analysis of single puzzles, such as rating or solving. Each command that reads puzzles implements it.
 pub(crate) trait Analysis: Sync {
     /// The result for one puzzle. It must serialize as a JSON object, since its fields are flattened into the JSON line.
-    type Finding: Serialize;
+    type Finding: Serialize + Send + Sync;
 
     /// Returns the names of the columns that a finding adds to the CSV table.
     fn columns(&self) -> Vec<&'static str>;
 
     /// Analyses a puzzle. The error is a short message for people, such as the reason why there is no solution.
     fn find(&self, reading: &Reading) -> Result<Self::Finding, String>;
+
+    /// Completes the finding for a puzzle by those of the puzzles before it: this is called in the order of the inputs. Returns whether
+    /// the puzzle is to be written.
+    fn follow(&self, _: &Place, _: &Reading, _: &mut Self::Finding) -> bool {
+        true
+    }
 
     /// Returns whether a puzzle with this finding counts as bad input, which makes the exit status 1.
     fn is_bad(&self, _: &Self::Finding) -> bool {
@@ -72,6 +78,9 @@ struct Written {
     is_bad: bool,
 }
 
+/// The message for an input that is blank, or a table without rows.
+const NOTHING: &str = "nothing to read, expected puzzles";
+
 /// The JSON object that is written for one row of the input.
 #[derive(Serialize)]
 struct Record<'a, F> {
@@ -87,14 +96,15 @@ struct Record<'a, F> {
 }
 
 /// Analyses the puzzles of all inputs and writes the findings in the order of the inputs.
-pub(crate) fn analyse(analysis: &impl Analysis, inputs: &[Input], format: Format) -> io::Result<Inputs> {
+pub(crate) fn analyse(analysis: &impl Analysis, list: &InputList, format: Format) -> io::Result<Inputs> {
+    let InputList { inputs, by_lines } = list;
     let whole = inputs.iter().map(Input::size).sum();
     let progress = Progress::start(whole);
     let (mut outcome, mut header) = (Inputs::Good, None);
     let [before, after] = if format == Format::Text { analysis.frame() } else { Default::default() };
     io::stdout().write_all(before.as_bytes())?;
     for input in inputs {
-        match Stream::open(input, &progress.line) {
+        match Stream::open(input, *by_lines, &progress.line) {
             Ok(stream) if format == Format::Csv && header.as_ref().is_some_and(|header| *header != stream.header) => {
                 progress.say(format_args!("{input}: its columns are not those of the file before"));
                 outcome = Inputs::SomeBad;
@@ -124,7 +134,7 @@ fn analyse_stream(
     progress: &Progress,
 ) -> io::Result<Inputs> {
     let file = input.file();
-    let mut outcome = Inputs::Good;
+    let (mut outcome, mut is_blank) = (Inputs::Good, true);
     loop {
         let piece = match stream.piece() {
             Ok(piece) => piece,
@@ -133,15 +143,30 @@ fn analyse_stream(
                 return Ok(Inputs::SomeBad);
             }
         };
+        if piece.is_empty() && is_blank {
+            progress.say(format_args!("{input}: {NOTHING}"));
+            return Ok(Inputs::SomeBad);
+        }
         if piece.is_empty() {
             return Ok(outcome);
         }
-        let write = |row: &Row| {
-            let written = write_row(analysis, input, file.as_deref(), row, format);
+        is_blank = false;
+        let find = |row: &Row| {
+            let found = row.reading.as_ref().map_err(String::clone).and_then(|reading| analysis.find(reading));
             progress.count();
-            written
+            found
         };
-        let written: Vec<Written> = piece.par_iter().with_max_len(AT_ONCE / 64).map(write).collect::<io::Result<_>>()?;
+        let mut findings: Vec<_> = piece.par_iter().with_max_len(AT_ONCE / 64).map(find).collect();
+        let follow = |(row, found): (&Row, &mut Result<_, String>)| match (&row.reading, found) {
+            (Ok(reading), Ok(finding)) => analysis.follow(&Place { input, line: row.line }, reading, finding),
+            _ => true,
+        };
+        let are_written: Vec<bool> = piece.iter().zip(&mut findings).map(follow).collect();
+        let write = |((row, found), is_written): ((&Row, &Result<_, String>), &bool)| {
+            if *is_written { write_row(analysis, input, file.as_deref(), row, found, format) } else { Ok(Written::default()) }
+        };
+        let written: Vec<Written> =
+            piece.par_iter().zip(&findings).zip(&are_written).with_max_len(AT_ONCE / 64).map(write).collect::<io::Result<_>>()?;
         let mut output = io::stdout().lock();
         for Written { output: bytes, message, is_bad } in written {
             output.write_all(&bytes)?;
@@ -155,9 +180,15 @@ fn analyse_stream(
     }
 }
 
-fn write_row<A: Analysis>(analysis: &A, input: &Input, file: Option<&str>, row: &Row, format: Format) -> io::Result<Written> {
+fn write_row<A: Analysis>(
+    analysis: &A,
+    input: &Input,
+    file: Option<&str>,
+    row: &Row,
+    found: &Result<A::Finding, String>,
+    format: Format,
+) -> io::Result<Written> {
     let place = Place { input, line: row.line };
-    let found = row.reading.as_ref().map_err(String::clone).and_then(|reading| analysis.find(reading));
     let error = found.as_ref().err().map_or(row.objection.as_str(), String::as_str);
     let finding = found.as_ref().ok();
     let is_bad = !error.is_empty() || finding.is_some_and(|finding| analysis.is_bad(finding));

@@ -1,6 +1,6 @@
 //! The arguments of `nonet`.
 
-use crate::{Input, analysis::Format, commands::Form, generate::Wishes};
+use crate::{Input, InputList, analysis::Format, commands::Form, generate::Wishes};
 use clap::{
     Args, Parser, Subcommand, ValueEnum,
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
@@ -99,11 +99,22 @@ pub(crate) enum Command {
         /// The form to write.
         #[arg(long, value_name = "FORM", ignore_case = true, value_parser = form())]
         to: Form,
+        /// Leave out puzzles that equal an earlier one, and isomorphs of an earlier one: those that become it when rows, columns and
+        /// digits are exchanged, or the board is turned or mirrored.
+        #[arg(long)]
+        once: bool,
         #[command(flatten)]
         inputs: Inputs,
     },
     /// Tell whether each puzzle has one solution, and if not, why. The exit status is 1 if any has not.
     Check {
+        /// Tell which earlier puzzle each puzzle equals, or is an isomorph of: it becomes the other when rows, columns and digits are
+        /// exchanged, or the board is turned or mirrored.
+        #[arg(long)]
+        duplicates: bool,
+        /// Leave out puzzles that equal an earlier one, and isomorphs.
+        #[arg(long)]
+        once: bool,
         #[command(flatten)]
         inputs: Inputs,
     },
@@ -128,15 +139,20 @@ pub(crate) struct Inputs {
     /// Files in any form that can be read, `-` for standard input, or puzzles [default: standard input].
     #[arg(value_name = "FILE|PUZZLE")]
     inputs: Vec<PathBuf>,
+    /// Read each line by itself and answer it before the next is read, also a blank line and one that is no puzzle. (Lines of 81
+    /// characters are answered so without this option.)
+    #[arg(long)]
+    line_buffered: bool,
 }
 
 impl Inputs {
     /// Returns the inputs in the order of the arguments. Without arguments, standard input is the only one.
-    pub(crate) fn list(&self) -> Vec<Input> {
+    pub(crate) fn list(&self) -> InputList {
+        let by_lines = self.line_buffered;
         if self.inputs.is_empty() {
-            return vec![Input::Standard];
+            return InputList { inputs: vec![Input::Standard], by_lines };
         }
-        self.inputs.iter().map(|argument| Input::of(argument)).collect()
+        InputList { inputs: self.inputs.iter().map(|argument| Input::of(argument)).collect(), by_lines }
     }
 }
 

@@ -76,12 +76,12 @@ impl Arguments {
 
     /// Returns the request for the analysis of each puzzle.
     fn request(&self) -> AnalysisRequest {
-        AnalysisRequest { limit: self.limit(), rate: self.rate, explainer: self.se, search: true }
+        AnalysisRequest { limit: self.limit(), rate: self.rate, explainer: self.se, search: true, canonical: false }
     }
 }
 
 fn solve(arguments: &Arguments, input: &Input) -> Result<Inputs, Box<dyn Error>> {
-    let mut stream = Stream::open(input, &ProgressBar::hidden())?;
+    let mut stream = Stream::open(input, false, &ProgressBar::hidden())?;
     if !stream.is_loose {
         return solve_rows(arguments, &mut stream);
     }

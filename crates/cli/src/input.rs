@@ -7,6 +7,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// The inputs of a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct InputList {
+    pub(crate) inputs: Vec<Input>,
+    /// Whether each line is read by itself.
+    pub(crate) by_lines: bool,
+}
+
 /// An input of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Input {

@@ -20,7 +20,7 @@ mod stream;
 
 pub use run::main;
 
-pub(crate) use input::Input;
+pub(crate) use input::{Input, InputList};
 pub(crate) use making::Making;
 pub(crate) use outcome::{Inputs, exit_code};
 pub(crate) use stream::{AT_ONCE, Stream};

@@ -4,7 +4,7 @@ use crate::{
     Inputs, Making,
     analysis::{Format, analyse},
     arguments::{Arguments, Command, Order},
-    commands::{Check, Convert, Count, Hint, Rate, Solve, Steps, write_made},
+    commands::{Check, Convert, Count, Hint, Rate, Repeats, Solve, Steps, write_made},
     exit_code,
 };
 use clap::{CommandFactory, Parser};
@@ -48,8 +48,13 @@ fn run(command: Command, format: Format) -> Result<Inputs, Box<dyn Error>> {
             let recipe = wishes.recipe(level, Arguments::command());
             write_made(Making::new(Seed(seed), recipe, count), format)?
         }
-        Command::Convert { to, inputs } => analyse(&Convert { to }, &inputs.list(), format)?,
-        Command::Check { inputs } => analyse(&Check, &inputs.list(), format)?,
+        Command::Convert { to, once, inputs } => {
+            analyse(&Convert { to, repeats: once.then(Repeats::default) }, &inputs.list(), format)?
+        }
+        Command::Check { duplicates, once, inputs } => {
+            let repeats = (duplicates || once).then(Repeats::default);
+            analyse(&Check { repeats, once }, &inputs.list(), format)?
+        }
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "nonet", &mut script);

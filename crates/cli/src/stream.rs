@@ -3,6 +3,7 @@
 use crate::Input;
 use indicatif::ProgressBar;
 use nonet_collection::{Row, Source};
+use nonet_formats::{Lines, NumberedLine, ReadError};
 use std::{
     collections::VecDeque,
     io::{self, Read},
@@ -34,16 +35,17 @@ struct Beginning {
 }
 
 impl Stream {
-    /// Opens an input. The reading thread adds the number of bytes that it reads to the position of `progress`.
+    /// Opens an input, of which each line is read by itself if `by_lines`. The reading thread adds the number of bytes that it reads to the position of `progress`.
     ///
     /// # Errors
-    /// When the input can't be opened, or its beginning can't be read.
-    pub(crate) fn open(input: &Input, progress: &ProgressBar) -> io::Result<Stream> {
+    /// When the input can't be opened.
+    pub(crate) fn open(input: &Input, by_lines: bool, progress: &ProgressBar) -> io::Result<Stream> {
         let source = progress.wrap_read(input.open()?);
         let (beginning, begun) = sync_channel(1);
         let (sender, rows) = sync_channel(AT_ONCE);
-        thread::Builder::new().name("reader".to_owned()).spawn(move || read(source, &beginning, &sender))?;
-        let Beginning { header, separator, is_loose } = begun.recv().map_err(|_| io::ErrorKind::UnexpectedEof)??;
+        let read = if by_lines { read_lines } else { read };
+        thread::Builder::new().name("reader".to_owned()).spawn(move || read(Box::new(source), &beginning, &sender))?;
+        let Beginning { header, separator, is_loose } = begun.recv().map_err(|_| io::ErrorKind::UnexpectedEof)?;
         Ok(Stream { header, separator, is_loose, ahead: VecDeque::new(), rows, error: None })
     }
 
@@ -87,13 +89,10 @@ impl Stream {
 }
 
 /// Reads rows until the input ends, or the receiver of the rows is dropped.
-fn read(source: impl Read, beginning: &SyncSender<io::Result<Beginning>>, rows: &SyncSender<io::Result<Row>>) {
-    let source = match Source::new(source) {
-        Ok(source) => source,
-        Err(error) => return drop(beginning.send(Err(error))),
-    };
+fn read(source: Box<dyn Read>, beginning: &SyncSender<Beginning>, rows: &SyncSender<io::Result<Row>>) {
+    let mut source = Source::new(source);
     let (header, separator, is_loose) = (source.header().to_vec(), source.separator(), source.is_loose());
-    if beginning.send(Ok(Beginning { header, separator, is_loose })).is_err() {
+    if beginning.send(Beginning { header, separator, is_loose }).is_err() {
         return;
     }
     for row in source {
@@ -102,4 +101,27 @@ fn read(source: impl Read, beginning: &SyncSender<io::Result<Beginning>>, rows: 
             return;
         }
     }
+}
+
+/// Reads each line by itself, also a blank one and one that is no puzzle.
+fn read_lines(source: Box<dyn Read>, beginning: &SyncSender<Beginning>, rows: &SyncSender<io::Result<Row>>) {
+    let header = vec![b"puzzle".to_vec()];
+    if beginning.send(Beginning { header, separator: b',', is_loose: false }).is_err() {
+        return;
+    }
+    for line in Lines::new(source) {
+        let row = line.map(row_of_line);
+        let is_last = row.is_err();
+        if rows.send(row).is_err() || is_last {
+            return;
+        }
+    }
+}
+
+fn row_of_line(NumberedLine { number, bytes, error, .. }: NumberedLine) -> Row {
+    let text = String::from_utf8_lossy(&bytes);
+    let read = error.map_or_else(|| nonet_formats::read(&text), Err);
+    let placed = |error: ReadError| ReadError { line: number, ..error }.to_string();
+    let columns = vec![bytes.trim_ascii().to_vec()];
+    Row { line: number, columns, reading: read.map_err(placed), objection: String::new() }
 }

@@ -5,7 +5,7 @@ use expect_test::expect_file;
 use std::{
     io::{BufRead, BufReader, Write},
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::{Child, ChildStdin, Command, Stdio},
     sync::mpsc,
     thread,
     time::Duration,
@@ -14,7 +14,7 @@ use transcript::{run_with_input, transcript};
 
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
 /// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles.
-const CASES: [(&str, &str); 45] = [
+const CASES: [(&str, &str); 50] = [
     ("solve", "solve list.txt"),
     ("solve_argument", "solve EASY"),
     ("solve_grid", "solve grid.txt"),
@@ -55,6 +55,11 @@ const CASES: [(&str, &str); 45] = [
     ("check", "check list.txt table.csv"),
     ("check_csv", "check --format csv table.csv"),
     ("check_jsonl", "check --format jsonl list.txt EASY"),
+    ("check_duplicates", "check --duplicates guises.csv"),
+    ("check_duplicates_csv", "check --duplicates --format csv guises.csv"),
+    ("check_duplicates_jsonl", "check --once --duplicates --format jsonl guises.csv"),
+    ("convert_once", "convert --to line --once guises.csv list.txt"),
+    ("rate_solved", "rate --se SOLVED"),
     ("no_file", "check there_is_no_such_file.txt EASY"),
     ("not_the_same_columns", "solve --format csv table.csv other.csv"),
     ("help_steps", "steps --help"),
@@ -66,12 +71,13 @@ const CASES: [(&str, &str); 45] = [
 ];
 
 const EASY: &str = "000019040004800600750000002090102004000003000500406030800000073006008400010290000";
+const SOLVED: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const SWORDFISH: &str = "000400016000000800800200000100005090092000005700800002004097001007300040500008000";
 
 #[test]
 fn every_case_comes_out_as_expected() {
     for (name, arguments) in CASES {
-        let arguments = arguments.replace("EASY", EASY).replace("SWORDFISH", SWORDFISH);
+        let arguments = arguments.replace("EASY", EASY).replace("SWORDFISH", SWORDFISH).replace("SOLVED", SOLVED);
         let expected = expect_file![folder().join(format!("{name}.expected"))];
         expected.assert_eq(&transcript(&nonet(&arguments).output().unwrap()));
     }
@@ -113,6 +119,129 @@ fn who_writes_slowly_is_answered_at_once() {
     drop(input);
     reader.join().unwrap();
     assert!(child.wait().unwrap().success());
+}
+
+/// A program that asks, and asks again only when it has its answer.
+struct Asking {
+    child: Child,
+    input: ChildStdin,
+    answers: mpsc::Receiver<String>,
+}
+
+impl Asking {
+    fn new(arguments: &str) -> Asking {
+        let mut child = nonet(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let (input, output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let (sender, answers) = mpsc::channel();
+        thread::spawn(move || output.lines().map_while(Result::ok).for_each(|line| drop(sender.send(line))));
+        Asking { child, input, answers }
+    }
+
+    /// Writes a line and waits for a line; the input stays open.
+    fn ask(&mut self, line: &str) -> String {
+        writeln!(self.input, "{line}").unwrap();
+        self.input.flush().unwrap();
+        self.answer()
+    }
+
+    fn answer(&self) -> String {
+        self.answers.recv_timeout(Duration::from_secs(300)).unwrap()
+    }
+
+    /// Ends the input. Returns the exit status.
+    fn end(mut self) -> Option<i32> {
+        drop(self.input);
+        let status = self.child.wait().unwrap().code();
+        assert_eq!(self.answers.recv().ok(), None, "an answer too many");
+        status
+    }
+}
+
+#[test]
+fn a_program_that_waits_for_each_answer_gets_it() {
+    let (easy, swordfish) = (EASY.replace('0', "."), SWORDFISH.replace('0', "."));
+    let mut asking = Asking::new("solve");
+    for puzzle in [EASY, SWORDFISH, &easy] {
+        assert_eq!(asking.ask(puzzle).len(), 81);
+    }
+    assert_eq!(asking.end(), Some(0));
+
+    let mut asking = Asking::new("check --line-buffered --format jsonl -");
+    for (line, answer) in [
+        (EASY, "\"verdict\":\"one\""),
+        ("hello world", "\"error\":\"line 2, column 1: 'hello' is no row of cells"),
+        ("", "\"error\":\"nothing to read"),
+        ("# a comment", "\"error\":"),
+        (&EASY[1..], "\"error\":\"line 5 has 80 characters"),
+        (&format!("{swordfish} 7.1"), "\"verdict\":\"one\""),
+        ("https://sudokupad.app/nd4nqq0nhb", "\"error\":\"this SudokuPad link only names a puzzle"),
+    ] {
+        let found = asking.ask(line);
+        assert!(found.contains(answer), "{line}: {found}");
+    }
+    assert_eq!(asking.end(), Some(1));
+
+    let mut asking = Asking::new("count --line-buffered --format csv");
+    assert_eq!(asking.answer(), "puzzle,solutions,more,error");
+    assert_eq!(asking.ask(EASY), format!("{EASY},1,false,"));
+    assert!(asking.ask("none").starts_with("none,,,"));
+    assert_eq!(asking.end(), Some(1));
+}
+
+/// What holds no puzzle is said, and ends with 1.
+#[test]
+fn what_was_not_read_is_said() {
+    for (input, said) in [
+        ("hello world\n", "standard input:1: line 1, column 1: 'hello' is no row of cells"),
+        ("", "standard input: nothing to read, expected puzzles"),
+        ("\n\n# only a comment\n", "standard input: nothing to read, expected puzzles"),
+        ("puzzle,solution\n", "standard input: nothing to read, expected puzzles"),
+        (
+            "https://sudokupad.app/nd4nqq0nhb\nhttps://sudokupad.app/other\n",
+            "standard input:2: this SudokuPad link only names a puzzle",
+        ),
+        ("https://example.org/about\nhttps://example.org/contact\n", "standard input:1: this link holds no 81 cells"),
+    ] {
+        for arguments in ["check -", "solve", "rate"] {
+            let output = run_with_input(&mut nonet(arguments), input);
+            let told = String::from_utf8(output.stderr).unwrap();
+            assert_eq!((output.status.code(), told.contains(said)), (Some(1), true), "{arguments}: {input}: {told}");
+        }
+        for arguments in ["check --format csv", "convert --to line --format jsonl -"] {
+            assert_eq!(run_with_input(&mut nonet(arguments), input).status.code(), Some(1), "{arguments}: {input}");
+        }
+    }
+}
+
+/// The greatest number of all is a limit as others are.
+#[test]
+fn limits_may_be_as_great_as_can_be() {
+    for arguments in ["count --limit 18446744073709551615", "solve --all --limit 18446744073709551615"] {
+        let found = answered(arguments, "000000200058006000000300085010470600900000507007039040760008000000900810009000000\n");
+        assert!(found == "32\n" || found.lines().count() == 32, "{arguments}: {found}");
+    }
+}
+
+/// Lines, grids, tables and words in one text are read as the libraries and the page read them.
+#[test]
+fn texts_of_all_sorts_are_read_as_the_library_reads_them() {
+    let rows =
+        |line: &str| line.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect::<String>();
+    for text in [
+        format!("{EASY}\n{}", rows(SWORDFISH)),
+        format!("{}\n{EASY}\n", rows(SWORDFISH)),
+        format!("Easy:\n{EASY}\n\nHard:\n{}", rows(SWORDFISH)),
+        format!("id,note,puzzle\n1,\"two\nlines\",{EASY}\n2,,=\"{SWORDFISH}\"\n"),
+        format!("{EASY}\nnothing\n{SWORDFISH}\n"),
+        "hello world".to_owned(),
+    ] {
+        let library: Vec<String> = nonet_formats::Puzzles::of_text(&text)
+            .filter_map(|one| one.result.ok())
+            .map(|reading| nonet_formats::line(&reading.grid))
+            .collect();
+        let command = answered("convert --to line", &text);
+        assert_eq!(command.lines().collect::<Vec<_>>(), library, "{text}");
+    }
 }
 
 #[test]

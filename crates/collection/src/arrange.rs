@@ -1,15 +1,21 @@
 //! Many rows are sorted and filtered.
 
-use super::facts::Facts;
+use super::{facts::Facts, repeats::repeats};
 use nonet_logic::Technique;
-use nonet_protocol::{Column, Filter, Sort};
+use nonet_protocol::{Column, Filter, Finding, Sort};
 
 /// The rows that are shown, in their order: `facts` are those of all, `own` their [`ranks`] where they are sorted by a column of the
 /// file, `solved` the fingerprints of what is solved. Rows of which it isn't known stand last, whichever way they are sorted; of equal
 /// ones the first in the file comes first.
 #[must_use]
 pub fn arranged(facts: &[Facts], own: &[Option<u32>], sort: Sort, filter: &Filter, solved: &[u64]) -> Vec<u32> {
-    let shown = (0..).zip(facts).filter(|(_, facts)| is_shown(facts, filter, solved));
+    let repeated = if filter.once || filter.finding == Some(Finding::Repeated) { repeats(facts) } else { Vec::new() };
+    let is_repeated = |row: u32| repeated.get(row as usize).is_some_and(Option::is_some);
+    let is_wanted = |row: u32| match filter.finding {
+        Some(Finding::Repeated) => is_repeated(row),
+        _ => !filter.once || !is_repeated(row),
+    };
+    let shown = (0..).zip(facts).filter(|(row, facts)| is_shown(facts, filter, solved) && is_wanted(*row));
     let known = |facts: &Facts, row: u32| match sort.by {
         Column::Own(_) => own.get(row as usize).copied().flatten(),
         column => key(facts, row, column),
@@ -31,6 +37,7 @@ pub fn arranged(facts: &[Facts], own: &[Option<u32>], sort: Sort, filter: &Filte
 /// use nonet_collection::ranks;
 /// let fields = |texts: [&str; 4]| texts.map(|text| text.as_bytes().to_vec());
 /// assert_eq!(ranks(&fields(["10", "9.5", "", "-1"])), [Some(2), Some(1), None, Some(0)]);
+/// assert_eq!(ranks(&fields(["1234567890123457", "1234567890123456", "9", "1.50"])), [Some(3), Some(2), Some(1), Some(0)]);
 /// assert_eq!(ranks(&fields(["b", "10", "9", "B"])), [Some(2), Some(0), Some(1), Some(2)]);
 /// ```
 #[must_use]
@@ -38,7 +45,7 @@ pub fn ranks(fields: &[Vec<u8>]) -> Vec<Option<u32>> {
     let texts: Vec<&[u8]> = fields.iter().map(|field| field.trim_ascii()).collect();
     let are_numbers = texts.iter().all(|text| text.is_empty() || number(text).is_some());
     let key = |text: &[u8]| match number(text).filter(|_| are_numbers) {
-        Some(number) => number.to_be_bytes().to_vec(),
+        Some(number) => number,
         None => text.to_ascii_lowercase(),
     };
     let keys: Vec<Vec<u8>> = texts.iter().map(|text| key(text)).collect();
@@ -53,23 +60,31 @@ pub fn ranks(fields: &[Vec<u8>]) -> Vec<Option<u32>> {
     ranks
 }
 
-/// A decimal number in millionths, above the least of them; none of another text.
-fn number(text: &[u8]) -> Option<u64> {
+/// The bytes by which a decimal number of any length is sorted; none of another text.
+fn number(text: &[u8]) -> Option<Vec<u8>> {
     let text = std::str::from_utf8(text).ok()?;
     let (is_negative, text) = text.strip_prefix('-').map_or((false, text), |text| (true, text));
     let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
-    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<u32>().ok())?;
-    let part = digits(part.get(..6).unwrap_or(part))? * 10_u32.pow(6 - part.len().min(6) as u32);
-    let millionths = u64::from(digits(whole)?) * 1_000_000 + u64::from(part);
-    const ZERO: u64 = 1 << 62;
-    Some(if is_negative { ZERO - millionths } else { ZERO + millionths })
+    let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_digits(whole) || !is_digits(part) {
+        return None;
+    }
+    let (whole, part) = (whole.trim_start_matches('0'), part.trim_end_matches('0'));
+    let length = u32::try_from(whole.len()).ok()?.to_be_bytes();
+    let size = [&length[..], whole.as_bytes(), part.as_bytes()].concat();
+    if is_negative && !(whole.is_empty() && part.is_empty()) {
+        // What is farther from zero comes first.
+        let turned = size.iter().map(|byte| !byte);
+        return Some([0].into_iter().chain(turned).chain([u8::MAX]).collect());
+    }
+    Some([1].into_iter().chain(size).collect())
 }
 
 fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
     filter.level.is_none_or(|level| facts.level == Some(level))
         && filter.technique.is_none_or(|technique| facts.techniques.contains(technique))
         && filter.givens.is_none_or(|most| facts.fingerprint != 0 && facts.givens <= most)
-        && filter.finding.is_none_or(|finding| facts.has(finding))
+        && filter.finding.is_none_or(|finding| finding == Finding::Repeated || facts.has(finding))
         && (!filter.unsolved || facts.fingerprint != 0 && !solved.contains(&facts.fingerprint))
 }
 

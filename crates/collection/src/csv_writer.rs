@@ -12,8 +12,8 @@ use nonet_logic::se::Tenths;
 ///
 /// ```
 /// use nonet_collection::{AnalysisRequest, CsvWriter, Source};
-/// let source = Source::new("puzzle\n4\n".as_bytes()).unwrap();
-/// let request = AnalysisRequest { limit: 2, rate: true, explainer: false, search: false };
+/// let mut source = Source::new("puzzle\n4\n".as_bytes());
+/// let request = AnalysisRequest { limit: 2, rate: true, explainer: false, search: false, canonical: false };
 /// let writer = CsvWriter { separator: source.separator(), request, shown: false };
 /// let mut text = writer.header(source.header());
 /// for row in source {

@@ -34,8 +34,10 @@ pub struct Facts {
     pub explainer: Option<u16>,
     /// and whether it was asked for.
     pub explained: bool,
-    /// The fingerprint of its givens.
+    /// The fingerprint of its givens,
     pub fingerprint: u64,
+    /// and that of their canonical form, where it was judged and has a solution; else 0.
+    pub canonical: u64,
 }
 
 impl Facts {
@@ -51,6 +53,7 @@ impl Facts {
             Finding::NoSolution => is_judged && self.solutions == 0,
             Finding::SeveralSolutions => is_judged && self.solutions > 1,
             Finding::OneSolution => is_judged && self.solutions == 1,
+            Finding::Repeated => false, // the other rows tell it
         }
     }
 
@@ -69,7 +72,8 @@ impl Facts {
         let Some(judged) = judged else { return unjudged };
         let explainer = judged.explainer.map(|[er, ..]| er).or(unjudged.explainer);
         let solutions = judged.solutions.min(2) as u8;
-        let facts = Facts { judged: true, solutions, explainer, explained: judged.explained, ..unjudged };
+        let (explained, canonical) = (judged.explained, judged.canonical);
+        let facts = Facts { judged: true, solutions, explainer, explained, canonical, ..unjudged };
         let Some(rating) = &judged.rating else { return facts };
         let techniques = rating.steps.iter().map(|(technique, _)| *technique).collect();
         Facts { level: Some(rating.level), score: rating.score, hardest: rating.hardest, techniques, ..facts }

@@ -1,12 +1,13 @@
 //! What there is to find out of a row.
 
-use super::row::Row;
+use super::{facts::fingerprint, row::Row};
 use nonet_core::{
     Level,
     board::{Candidates, Grid},
     solver::{Solutions, count_with, solutions, solve},
 };
 use nonet_formats::Reading;
+use nonet_generator::canonical;
 use nonet_logic::{
     Limits, Options, Technique, rate,
     se::{self, Scale},
@@ -25,6 +26,8 @@ pub struct AnalysisRequest {
     pub explainer: bool,
     /// How the search goes that fills singles and then guesses.
     pub search: bool,
+    /// The canonical form of the givens.
+    pub canonical: bool,
 }
 
 /// What was found out of a puzzle.
@@ -42,6 +45,8 @@ pub struct Assessment {
     pub explained: bool,
     /// Guesses and depth of the plain search, where they were asked for and it isn't too long.
     pub search: Option<(usize, usize)>,
+    /// The fingerprint of the canonical form of the givens, where it was asked for and there is a solution; else 0.
+    pub canonical: u64,
 }
 
 /// How difficult a puzzle is.
@@ -59,7 +64,8 @@ pub struct Rating {
 
 impl AnalysisRequest {
     /// What is found out of the rows of a collection.
-    pub const COLLECTION: AnalysisRequest = AnalysisRequest { limit: 2, rate: true, explainer: false, search: false };
+    pub const COLLECTION: AnalysisRequest =
+        AnalysisRequest { limit: 2, rate: true, explainer: false, search: false, canonical: true };
 
     /// What is found out of a row; nothing of one that can't be read.
     #[must_use]
@@ -88,6 +94,7 @@ impl AnalysisRequest {
             explained: self.explainer,
             explainer: if self.explainer && can_be_rated && has_all_candidates { explainer_of(position.grid()) } else { None },
             search: if self.search { search_of(position) } else { None },
+            canonical: if self.canonical && solutions > 0 { fingerprint(&canonical(&reading.givens())) } else { 0 },
         }
     }
 }

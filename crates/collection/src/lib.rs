@@ -14,7 +14,7 @@ mod earlier;
 mod facts;
 mod judge;
 mod kept;
-mod numbered;
+mod repeats;
 mod row;
 mod source;
 
@@ -26,5 +26,6 @@ pub use kept::{
     DAMAGED_ROW, collection_of, collection_text, damaged_row, facts_of, judged_of, judged_piece, piece, rows_of,
     unknown_collection,
 };
+pub use repeats::{Firsts, repeats};
 pub use row::Row;
 pub use source::Source;

@@ -1,6 +1,6 @@
 //! A row of a file: a puzzle, or what is wrong where one should be.
 
-use nonet_formats::{ReadError, Reading, read, text_of_bytes};
+use nonet_formats::Reading;
 use serde::{Deserialize, Serialize};
 
 /// A row of a file.
@@ -22,11 +22,4 @@ impl Row {
     pub fn error(&self) -> &str {
         self.reading.as_ref().err().unwrap_or(&self.objection)
     }
-}
-
-/// Reads a puzzle that stands on the line with this number.
-pub(super) fn read_at(puzzle: &[u8], line: usize) -> Result<Reading, String> {
-    let reading = text_of_bytes(puzzle).and_then(|text| read(&text));
-    let moved = |error: ReadError| ReadError { line: error.line.saturating_add(line).saturating_sub(1), ..error };
-    reading.map_err(|error| moved(error).to_string())
 }

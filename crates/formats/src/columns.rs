@@ -111,6 +111,9 @@ impl Field {
         if text.is_empty() {
             return Field::Blank;
         }
+        if text.contains('\n') {
+            return Field::of_rows(text);
+        }
         let token = line::puzzle_in(&Token::of_line(1, text)).filter(|token| token.text == text);
         match token.map(|token| token.text.len()) {
             Some(81) if has_digit(text) => Field::Board(board(text)),
@@ -118,6 +121,13 @@ impl Field {
             _ if is_meant(text) || is_spreadsheet_number(text) => Field::Broken,
             _ => Field::Words,
         }
+    }
+
+    /// What stands in a field of several lines: it may be the rows of a board.
+    fn of_rows(text: &str) -> Field {
+        let cells: String = text.split_whitespace().collect();
+        let is_board = cells.chars().all(is_symbol) && cells.chars().count() == 81 && has_digit(&cells);
+        if is_board { Field::Board(board(&cells)) } else { Field::Words }
     }
 
     /// Whether a row with this field is one of the data, and no header.

@@ -21,12 +21,18 @@ pub(crate) fn placed(plain: &Plain<'_>, found: Vec<NumberedReading>) -> Vec<Numb
             if is_alone {
                 reading = Reading { about: About::of_text(&plain.text), ..sdk::with_state(reading, &plain.text) };
             }
-            reading.remarks.extend(is_rounded(&reading).then_some(Remark::Rounded));
-            reading
+            with_remarks(reading)
         });
         NumberedReading { line: plain.line(line), result: result.map_err(|error| plain.placed(error)) }
     };
     found.into_iter().map(place).collect()
+}
+
+/// A reading with the remarks that follow from what was read alone.
+pub(crate) fn with_remarks(mut reading: Reading) -> Reading {
+    let is_new = !reading.remarks.contains(&Remark::Rounded) && is_rounded(&reading);
+    reading.remarks.extend(is_new.then_some(Remark::Rounded));
+    reading
 }
 
 /// How many digits of a number a spreadsheet knows.

@@ -185,6 +185,16 @@ impl<R: Read> Utf8Reader<R> {
         Ok(&self.decoded[self.consumed..])
     }
 
+    #[cfg(test)]
+    pub(crate) const fn source(&self) -> &R {
+        &self.source
+    }
+
+    /// The bytes that were read already and stay unread.
+    pub(crate) fn buffered(&self) -> &[u8] {
+        self.decoded.get(self.consumed..).unwrap_or_default()
+    }
+
     /// Reads and decodes a piece of the source. Returns false at its end.
     fn read_piece(&mut self) -> io::Result<bool> {
         self.decoded.drain(..self.consumed);

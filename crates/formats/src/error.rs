@@ -105,6 +105,15 @@ pub enum ReadErrorKind {
     Solo(SoloError),
     /// A list of cells, each with its row, its column and its digit, makes up no board.
     CellList(CellListError),
+    /// A row of a table has another number of fields than its header, or has none in the column of the puzzles.
+    FieldCount {
+        /// The number of fields in the row.
+        found: usize,
+        /// The number of columns.
+        expected: usize,
+    },
+    /// A field of a table begins with a quotation mark, and none ends it.
+    OpenQuotes,
     /// A line of a text of many puzzles is longer than 1 MB.
     LongLine,
     /// The source of the text can't be read on.
@@ -331,6 +340,12 @@ impl fmt::Display for ReadError {
             }
             ReadErrorKind::Solo(error) => error.fmt(f),
             ReadErrorKind::CellList(error) => write!(f, "line {line}: this is a list of cells (row, column, digit), {error}"),
+            ReadErrorKind::FieldCount { found, expected } => {
+                write!(f, "line {line} has {}, expected {expected}", Counted(*found, "field"))
+            }
+            ReadErrorKind::OpenQuotes => {
+                write!(f, "line {line}, column {column}: this field begins with a quotation mark, and none ends it")
+            }
             ReadErrorKind::LongLine => write!(f, "line {line} is longer than 1 MB"),
             ReadErrorKind::Source(kind) => write!(f, "from line {line} on the file could not be read: {kind}"),
             ReadErrorKind::NonetLink(error) => error.fmt(f),

@@ -290,10 +290,15 @@ impl Problem for Reading {
 /// # Errors
 /// Returns where in the text reading failed, and why. No text makes this function panic.
 pub fn read(text: &str) -> Result<Reading, ReadError> {
-    let mut found = stages::readings(text)?.into_iter();
-    let first = found.next().ok_or(refusal::EMPTY)?.result;
+    let mut found = Puzzles::of_text(text);
+    let Some(first) = found.next() else { return Err(nothing(text)) };
     let more = found.filter(|other| other.result.is_ok()).count();
-    first.map(|reading| Reading { more, ..reading })
+    first.result.map(|reading| Reading { more, ..reading })
+}
+
+/// The error of a text without anything that is meant to be a puzzle.
+fn nothing(text: &str) -> ReadError {
+    stages::readings(text).err().unwrap_or(refusal::EMPTY)
 }
 
 /// Reads every Sudoku in a text of any known form, in the order of the text.
@@ -314,7 +319,8 @@ pub fn read(text: &str) -> Result<Reading, ReadError> {
 /// # Errors
 /// Returns the error of the first puzzle that can't be read, as [`read`] does. [`Puzzles`] reads a text in which some may be bad.
 pub fn read_all(text: &str) -> Result<Vec<Reading>, ReadError> {
-    stages::readings(text)?.into_iter().map(|one| one.result).collect()
+    let all: Vec<Reading> = Puzzles::of_text(text).map(|one| one.result).collect::<Result<_, _>>()?;
+    if all.is_empty() { Err(nothing(text)) } else { Ok(all) }
 }
 
 /// Reads the Sudoku in the bytes of a file: UTF-8, or UTF-16 that begins with its byte-order mark.

@@ -2,17 +2,18 @@
 //! line holds as many as it has strings of puzzles.
 
 use super::{
-    NumberedReading,
+    NumberedReading, Reading,
     columns::{Field, Role, is_part},
+    core_reader,
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
     frame::{FrameReading, is_frame},
-    mark::is_symbol,
+    mark::{Mark, is_symbol},
     remark::Remark,
     solutions::{self, solves},
     text_lines::{self, Token, count},
 };
-use nonet_core::board::Grid;
+use nonet_core::board::{Cell, CellSet, Grid};
 
 /// The characters of a puzzle and of a puzzle with candidates.
 const CELLS: usize = 81;
@@ -23,6 +24,36 @@ const FEWEST_DIGITS: usize = 8;
 
 /// A run of this many characters is meant to be a whole puzzle: no row of cells and no group of candidates is so long.
 const SURELY_A_LINE: usize = 41;
+
+/// The puzzle of a line that has nothing else on it than its 81 characters, each a digit or one of the usual fillers, and perhaps blanks
+/// behind them. It is what all stages read of such a line, without their effort.
+pub(crate) fn quick_puzzle(line: &[u8]) -> Option<Reading> {
+    let line = line.trim_ascii_end();
+    if line.len() != CELLS {
+        return None;
+    }
+    let (mut grid, mut fillers, mut last) = (Grid::EMPTY, Fillers::NONE, None);
+    for (cell, &byte) in Cell::all().zip(line) {
+        match Mark::of(char::from(byte)) {
+            Mark::Digit(digit) => grid[cell] = Some(digit),
+            Mark::Filler if !byte.is_ascii() => return None, // half of another character
+            Mark::Filler if last == Some(byte) => {}
+            Mark::Filler => {
+                last = Some(byte);
+                fillers = fillers.with(Some(char::from(byte)));
+            }
+            _ => return None,
+        }
+    }
+    // What may be drawn with, is looked at more closely.
+    let is_drawn = !line.iter().any(|byte| byte.is_ascii_digit() || *byte == b'.');
+    (!is_drawn).then(|| core_reader::with_remarks(Reading::new(grid, CellSet::EMPTY, None, Form::Line { fillers })))
+}
+
+/// Whether a line is a puzzle with an empty cell and nothing else.
+pub(crate) fn is_open_puzzle(line: &[u8]) -> bool {
+    quick_puzzle(line).is_some_and(|reading| !reading.grid.empty_cells().is_empty() && !reading.grid.filled_cells().is_empty())
+}
 
 /// The puzzles that stand on a line each, and what is wrong with lines that should be one; none if the text is of another form.
 pub(crate) fn find(lines: &[Token<'_>]) -> Vec<NumberedReading> {

@@ -1,30 +1,30 @@
 //! Texts of many puzzles, read one after the other as the text goes by: a file of any length is never wholly in memory.
 
 mod lines;
+mod passage;
+mod table_rows;
 
 pub use lines::{Lines, NumberedLine};
 
 use super::{
-    List, Reading, Shape, Table,
+    ColumnChoice, List, Reading, Shape, Solutions, Table,
     error::{ReadError, ReadErrorKind},
-    frame::{FrameReading, is_frame},
-    line, open_sudoku,
-    plain::Plain,
-    read,
-    stages::{plain_readings, readings},
-    text_lines,
+    line, open_sudoku, stages, text_lines,
+    write::line as written_line,
 };
+use passage::Passage;
 use std::{collections::VecDeque, io::Read};
+use table_rows::TableRows;
 
-/// How many lines are looked at to tell the shape of the text.
-const HEAD: usize = 64;
+/// A text that is no longer than this, in bytes, is read as a whole: then it may be of any form. A longer one is a table, a list, a
+/// program's file of puzzles, or puzzles of several lines with blank lines or headings between.
+const SHORT: usize = 1_000_000;
 
-/// Where puzzles of several lines follow each other with nothing between, they are cut after so many lines: a multiple of 9 (rows), 11
-/// (with a rule between bands), 12 and 13 (with a frame around, too).
-const BLOCK: usize = 5_148;
+/// How much of a text shows its shape, in bytes.
+const HEAD: usize = 64 * 1024;
 
-/// The longest block of lines, in bytes.
-const LONGEST_BLOCK: usize = 4_000_000;
+/// The longest tag of XML that is gathered, in bytes.
+const LONGEST_TAG: usize = 4_000_000;
 
 /// A puzzle of a text of many, or the error where a puzzle should be.
 ///
@@ -47,12 +47,16 @@ pub struct NumberedReading {
     pub result: Result<Reading, ReadError>,
 }
 
-/// An iterator over the puzzles of a text: a list (`.sdm`, 729 characters, HoDoKu's library, gsf's lists), a table with a column
-/// of puzzles, OpenSudoku's XML, or puzzles of several lines. A puzzle that can't be read is an item as well, with its error, and
-/// the next puzzle follows.
+/// An iterator over the puzzles of a text: lists (`.sdm`, 729 characters, HoDoKu's library, gsf's lists, links), a table with a column
+/// of puzzles, OpenSudoku's XML, puzzles of several lines, and lines and grids in any order. A puzzle that can't be read is an item as
+/// well, with its error, and the next puzzle follows. [`read`](super::read) and [`read_all`](super::read_all) give the same puzzles.
 ///
-/// Blank lines, comments, headings and the parts of a `.sdk` file other than `[Puzzle]` are passed over; any other line or block
-/// of lines that is no puzzle is an error. At most some megabytes are held at a time, however long the text is.
+/// Passed over are blank lines, comments, headings, lines of words around puzzles, and the parts of a `.sdk` file other than
+/// `[Puzzle]`. An error is a line or block of lines that is meant to be a puzzle, and in a list without headings also a line of words
+/// that stands directly below a puzzle. A text without any puzzle is one error, unless it is blank or has comments alone.
+///
+/// A text of more than 1 MB is not held as a whole; of it at most some megabytes are held at a time. Where the first line is a puzzle,
+/// each line is answered before the next is read.
 ///
 /// ```
 /// use nonet_formats::Puzzles;
@@ -66,50 +70,52 @@ pub struct NumberedReading {
 pub struct Puzzles<R> {
     lines: Lines<R>,
     ahead: VecDeque<NumberedLine>,
+    column: Option<usize>, // the column of the puzzles that a person chose
+    short: usize,
+    is_whole: bool,       // the text is wholly in memory already
+    goes_by: bool,        // it is no table, and is read piece by piece
+    is_part: bool,        // of a text whose solutions are found later
+    solutions: Solutions, // of puzzles that were handed over
     kind: TextKind,
-    block: Block,
-    tag_column: usize, // where the tag that is gathered in the block begins
-    ready: VecDeque<NumberedReading>,
+    shape: Shape,
+    choices: Vec<ColumnChoice>,
+    header: Vec<Vec<u8>>,
+    passage: Passage,
+    tag: Tag,
+    has_found: bool,
+    ready: VecDeque<Found>,
 }
 
 /// What the text is, as far as it is known, and so how it is read on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 enum TextKind {
     /// It is not known yet.
     Unknown,
-    /// Row by row, in a column.
-    Table(Table),
-    /// Line by line.
-    List(List),
+    /// Row by row.
+    Table(TableRows),
+    /// Line by line and block by block.
+    Passage,
     /// Tag by tag.
-    Tags {
-        /// Whether a game was met.
-        has_games: bool,
-    },
+    Tags,
     /// String by string of JSON.
     Strings,
-    /// Block by block; in the lines of a part that is not the puzzle, none.
-    Blocks {
-        /// Whether a `[Puzzle]` was met, so that other parts are none.
-        has_parts: bool,
-        /// Whether this part is to be read.
-        inside: bool,
-    },
     /// There is no more.
     Ended,
 }
 
-/// How long what stands above a puzzle may be to be read as a part of it, in bytes.
-const LONGEST_HEADING: usize = 2_000;
+/// A puzzle, and what stands in its row of a table or on its line of a list.
+#[derive(Debug)]
+struct Found {
+    one: NumberedReading,
+    fields: Vec<Vec<u8>>,
+}
 
-/// Lines that may be a puzzle, or several, or a part of one.
-#[derive(Clone, Default, Debug)]
-struct Block {
+/// A piece of XML up to the end of a tag, or of the line. A tag may go on over several lines.
+#[derive(Default, Debug)]
+struct Tag {
     text: String,
-    first: usize,     // the number of its first line
-    last_at: usize,   // where in the text its last part begins, which no blank line interrupts
-    last_line: usize, // the number of that line
-    lines: usize,     // how many lines of that part are no comments
+    line: usize,
+    column: usize,
 }
 
 impl<'a> Puzzles<&'a [u8]> {
@@ -127,8 +133,18 @@ impl<'a> Puzzles<&'a [u8]> {
     /// ```
     #[must_use]
     pub fn of_text(text: &'a str) -> Puzzles<&'a [u8]> {
-        Puzzles::new(text.as_bytes())
+        Puzzles { is_whole: true, ..Puzzles::new(text.as_bytes()) }
     }
+}
+
+/// The puzzles of a text of lines that has this shape, a table or a list. Blocks of lines that are not plain are read by all stages, or
+/// passed over.
+pub(crate) fn of_lines(text: &str, shape: Shape, by_stages: bool) -> Vec<NumberedReading> {
+    let mut puzzles = Puzzles::of_text(text);
+    puzzles.begin_as(shape);
+    puzzles.passage.by_stages = by_stages;
+    puzzles.is_part = true;
+    puzzles.collect()
 }
 
 impl<R: Read> Puzzles<R> {
@@ -143,200 +159,306 @@ impl<R: Read> Puzzles<R> {
     /// assert_eq!(puzzles.filter(|one| one.result.is_ok()).count(), 1000);
     /// ```
     pub fn new(source: R) -> Puzzles<R> {
+        Puzzles::with_puzzle(source, None)
+    }
+
+    /// Returns the puzzles of a source of bytes, with the puzzles in this column of a table, or at this place on each line of a list,
+    /// if a person chose one.
+    ///
+    /// ```
+    /// use nonet_formats::Puzzles;
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// let other = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+    /// let text = format!("nr,left,right\n1,{line},{other}\n");
+    /// let mut puzzles = Puzzles::with_puzzle(text.as_bytes(), Some(2));
+    /// assert_eq!(format!("{:#}", puzzles.next().unwrap().result.unwrap().grid), other);
+    /// ```
+    pub fn with_puzzle(source: R, column: Option<usize>) -> Puzzles<R> {
         Puzzles {
             lines: Lines::or_tags(source),
             ahead: VecDeque::new(),
+            column,
+            short: SHORT,
+            is_whole: false,
+            goes_by: false,
+            is_part: false,
+            solutions: Solutions::default(),
             kind: TextKind::Unknown,
-            block: Block::default(),
-            tag_column: 1,
+            shape: Shape::Whole,
+            choices: Vec::new(),
+            header: Vec::new(),
+            passage: Passage::new(List::FIRST),
+            tag: Tag::default(),
+            has_found: false,
             ready: VecDeque::new(),
         }
     }
 
-    /// Looks how the text begins.
-    fn begin(&mut self) {
-        let mut head = String::new();
-        while self.ahead.len() < HEAD {
-            let Some(line) = self.next_line() else { break };
-            if line.error.is_none() {
-                head.push_str(&line.text());
+    /// Returns the shape of the text. Its beginning is read for that.
+    pub fn shape(&mut self) -> Shape {
+        self.begin();
+        self.shape
+    }
+
+    /// Returns the columns that may hold the puzzles, as [`Shape::choices`] does.
+    pub fn choices(&mut self) -> &[ColumnChoice] {
+        self.begin();
+        &self.choices
+    }
+
+    /// Returns the names of a table's columns, as bytes since they may be no text; `puzzle` alone for other texts.
+    ///
+    /// ```
+    /// use nonet_formats::Puzzles;
+    /// let mut puzzles = Puzzles::of_text("id,puzzle\n7,nothing\n");
+    /// assert_eq!(puzzles.header(), [b"id".to_vec(), b"puzzle".to_vec()]);
+    /// ```
+    pub fn header(&mut self) -> &[Vec<u8>] {
+        self.begin();
+        &self.header
+    }
+
+    /// Returns the next puzzle, as the iterator does, with the fields of its row, which are as many as the [`header`](Puzzles::header)
+    /// has. For a text that is no table, that is the one field `puzzle`: what stands on the line of a list, else the puzzle as a line.
+    ///
+    /// ```
+    /// use nonet_formats::Puzzles;
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// let text = format!("id,puzzle,by\n7,\"{line}\"\n");
+    /// let (one, fields) = Puzzles::of_text(&text).next_with_fields().unwrap();
+    /// assert_eq!((one.line, fields), (2, vec![b"7".to_vec(), line.into(), Vec::new()]));
+    /// ```
+    pub fn next_with_fields(&mut self) -> Option<(NumberedReading, Vec<Vec<u8>>)> {
+        self.begin();
+        loop {
+            if let Some(Found { one, fields }) = self.ready.pop_front() {
+                if self.is_solution(&one) {
+                    continue;
+                }
+                return Some((one, fields));
             }
-            head.push('\n');
-            self.ahead.push_back(line);
-            if self.lines.at_tags {
-                return self.kind = TextKind::Tags { has_games: false };
+            if matches!(self.kind, TextKind::Ended) {
+                return None;
+            }
+            match self.next_line() {
+                Some(line) => self.take(line),
+                None => self.end(),
             }
         }
-        self.kind = match Shape::of(&head) {
-            Shape::Table(table) => {
-                self.ahead.drain(..(table.above + usize::from(table.has_header)).min(self.ahead.len()));
-                TextKind::Table(table)
+    }
+
+    /// Whether a board of a text that goes by is the solution of a puzzle before it.
+    fn is_solution(&mut self, one: &NumberedReading) -> bool {
+        let grid = one.result.as_ref().ok().map(|reading| &reading.grid);
+        self.goes_by && !self.is_part && grid.is_some_and(|grid| self.solutions.is_one(grid))
+    }
+
+    /// Looks how the text begins.
+    fn begin(&mut self) {
+        if !matches!(self.kind, TextKind::Unknown) {
+            return;
+        }
+        if !self.is_whole && self.begins_with_puzzle() {
+            return self.begin_as(Shape::List(List::FIRST));
+        }
+        let peeked = self.lines.peek(self.short + 1);
+        let is_short = peeked.len() <= self.short;
+        let head = head_of(peeked);
+        let whole = std::str::from_utf8(peeked).ok().filter(|_| is_short).map(str::to_owned);
+        let found = Shape::of(&head);
+        let shape = self.column.map_or(found, |column| found.with_puzzle(column));
+        self.choices = shape.choices(&head);
+        match (whole.filter(|_| !self.lines.has_failed()), shape) {
+            (Some(text), Shape::Table(_)) if is_no_table(&text, shape) => {
+                self.choices.clear();
+                self.read_whole(&text, Shape::Whole);
             }
-            Shape::List(list) => TextKind::List(list),
-            Shape::Structured => TextKind::Strings,
-            Shape::Whole => TextKind::Blocks { has_parts: false, inside: true },
+            (Some(text), Shape::List(_) | Shape::Structured | Shape::Whole) => self.read_whole(&text, shape),
+            _ => self.begin_as(shape),
+        }
+    }
+
+    /// Whether the first line that is neither blank nor a comment is a puzzle with an empty cell and nothing else. No line behind it is
+    /// read to know that.
+    fn begins_with_puzzle(&mut self) -> bool {
+        let mut known = 1;
+        loop {
+            let peeked = self.lines.peek(known);
+            let has_ended = peeked.len() < known;
+            let mut lines = peeked.split(|byte| matches!(byte, b'\n' | b'\r'));
+            let first = lines.find(|line| !line.trim_ascii().is_empty() && !line.starts_with(b"#"));
+            if let Some(first) = first.filter(|_| has_ended || lines.next().is_some()) {
+                return line::is_open_puzzle(first);
+            }
+            if has_ended || first.is_some_and(|first| first.len() > 100) || peeked.len() > HEAD {
+                return false;
+            }
+            known = peeked.len() + 1;
+        }
+    }
+
+    /// Reads a text that is wholly there.
+    fn read_whole(&mut self, text: &str, shape: Shape) {
+        self.shape = shape;
+        self.header = vec![b"puzzle".to_vec()];
+        self.kind = TextKind::Ended;
+        match stages::readings(text) {
+            Ok(found) => {
+                let lines = text_lines::given_lines(text);
+                let fields = |one: &NumberedReading| field_of(shape, one, lines.get(one.line - 1).copied().unwrap_or_default());
+                self.ready = found.into_iter().map(|one| Found { fields: vec![fields(&one)], one }).collect();
+            }
+            Err(_) if text_lines::is_nothing(text) => {}
+            Err(error) => self.ready.push_back(Found { one: NumberedReading::of_error(error), fields: vec![Vec::new()] }),
+        }
+    }
+
+    /// Reads the text piece by piece, as one of this shape.
+    fn begin_as(&mut self, shape: Shape) {
+        self.shape = shape;
+        self.header = vec![b"puzzle".to_vec()];
+        self.goes_by = matches!(shape, Shape::List(_) | Shape::Whole);
+        self.kind = match shape {
+            Shape::Table(table) => {
+                let mut rows = TableRows::new(table);
+                (0..table.above).for_each(|_| drop(self.next_line()));
+                self.header = if table.has_header { self.read_header(table, &mut rows) } else { names_of(table, &[]) };
+                rows.width = self.header.len();
+                TextKind::Table(rows)
+            }
+            Shape::List(list) => {
+                self.passage.list = list;
+                TextKind::Passage
+            }
+            Shape::Whole => TextKind::Passage,
+            Shape::Structured => {
+                let is_json = !self.lines.peek(HEAD).trim_ascii_start().starts_with(b"<");
+                if is_json { TextKind::Strings } else { TextKind::Tags }
+            }
         };
     }
 
-    /// The next line that was not looked at yet; where the source breaks off, a line with its error.
+    fn read_header(&mut self, table: Table, rows: &mut TableRows) -> Vec<Vec<u8>> {
+        let Some(line) = self.next_line() else { return names_of(table, &[]) };
+        let (fields, unread) = rows.fields(line, &mut || self.lines.next_or_broken());
+        self.ahead.extend(unread);
+        names_of(table, &fields.unwrap_or_default())
+    }
+
+    /// The next line that was not read yet; where the source breaks off, a line with its error.
     fn next_line(&mut self) -> Option<NumberedLine> {
-        let read = self.lines.next()?;
-        Some(read.unwrap_or_else(|error| self.lines.broken(&error)))
+        self.ahead.pop_front().or_else(|| self.lines.next_or_broken())
     }
 
     fn take(&mut self, line: NumberedLine) {
-        let (number, column, text) = (line.number, line.column, line.text());
-        if let Some(error) = line.error {
-            self.end_part(true);
-            self.block = Block::default();
-            return self.ready.push_back(NumberedReading { line: number, result: Err(error) });
-        }
-        match self.kind {
-            TextKind::Table(table) => {
-                let is_row = !text.trim().is_empty() && !table.is_rule(&text);
-                self.ready.extend(is_row.then(|| of_table(table, number, &text)));
+        match &mut self.kind {
+            TextKind::Table(rows) => {
+                let ahead = &mut self.ahead;
+                let lines = &mut self.lines;
+                let (row, unread) = rows.take(line, &mut || ahead.pop_front().or_else(|| lines.next_or_broken()));
+                unread.into_iter().rev().for_each(|line| ahead.push_front(line));
+                self.ready.extend(row);
             }
-            TextKind::List(list) => self.ready.extend(of_list(list, number, &text)),
-            TextKind::Tags { has_games } => self.take_tag(number, column, &text, has_games),
-            TextKind::Strings => self.ready.extend(of_json(number, &text)),
-            TextKind::Blocks { has_parts, inside } => self.take_line(number, &text, has_parts, inside),
+            TextKind::Passage => self.passage.take(&line, &mut self.ready),
+            TextKind::Tags | TextKind::Strings if line.error.is_some() => {
+                let one = line.error.map(NumberedReading::of_error);
+                self.ready.extend(one.map(|one| Found { one, fields: vec![Vec::new()] }));
+            }
+            TextKind::Tags => {
+                let game = self.tag.take(line.number, line.column, &line.text());
+                self.ready.extend(game.map(|one| Found::of_puzzle(one, "")));
+            }
+            TextKind::Strings => {
+                let found = line::find_in_strings(&text_lines::Token::of_line(line.number, &line.text())).unwrap_or_default();
+                self.ready.extend(found.into_iter().map(|one| Found::of_puzzle(one, "")));
+            }
             TextKind::Unknown | TextKind::Ended => {}
         }
+        self.has_found |= !self.ready.is_empty();
     }
 
-    /// Takes a piece of a line up to the end of a tag, or of the line. A tag may go on over several lines.
-    fn take_tag(&mut self, number: usize, column: usize, text: &str, has_games: bool) {
-        if self.block.text.is_empty() {
-            if !text.contains('<') {
-                return;
-            }
-            self.tag_column = column;
+    /// Reads what is left at the end of the text.
+    fn end(&mut self) {
+        self.passage.end(&mut self.ready);
+        let is_long_or_file = matches!(self.kind, TextKind::Tags | TextKind::Strings) || self.passage.has_words;
+        self.has_found |= !self.ready.is_empty();
+        if is_long_or_file && !self.has_found {
+            let error = ReadError::at_start(ReadErrorKind::NoCells);
+            self.ready.push_back(Found { one: NumberedReading { line: 1, result: Err(error) }, fields: vec![Vec::new()] });
         }
-        let is_whole = text.ends_with('>') || self.block.text.len() > LONGEST_BLOCK;
-        self.block.push(number, text, false);
-        if is_whole {
-            let game = of_tag(self.block.first, self.tag_column, &self.block.text);
-            self.kind = TextKind::Tags { has_games: has_games || game.is_some() };
-            self.ready.extend(game);
-            self.block = Block::default();
-        }
-    }
-
-    fn take_line(&mut self, number: usize, text: &str, has_parts: bool, inside: bool) {
-        if text_lines::is_section(text) {
-            let is_puzzle = text_lines::is_puzzle_section(text);
-            let has_parts = has_parts || is_puzzle;
-            self.end_part(true);
-            self.kind = TextKind::Blocks { has_parts, inside: is_puzzle || !has_parts };
-            if is_puzzle || !has_parts {
-                self.block.push(number, "", false); // so that the lines of a block follow each other
-            } else {
-                self.block = Block::default();
-            }
-        } else if !inside {
-            // Another part of the file: where the game stands, its pencil marks.
-        } else if text.trim().is_empty() && text.chars().count() < 9 {
-            self.end_part(false);
-            self.block.push(number, text, false);
-        } else if text.starts_with('#') || text_lines::is_heading(text) {
-            self.end_part(!text.starts_with('#'));
-            self.block.push(number, text, false);
-        } else {
-            self.block.push(number, text, true);
-            if self.block.lines >= BLOCK || self.block.text.len() > LONGEST_BLOCK {
-                self.end_part(true);
-            }
-        }
-    }
-
-    /// Reads what the block holds, if that is whole. If `surely`, nothing that follows belongs to it.
-    fn end_part(&mut self, surely: bool) {
-        let Block { text, first, last_at, last_line, .. } = &self.block;
-        let (before, last) = text.split_at_checked(*last_at).unwrap_or(("", text));
-        let rows = rows_in(text);
-        if rows == 0 {
-            if text.len() > LONGEST_HEADING {
-                self.block = Block::default(); // else each of many lines of words would be looked at with all before it
-            }
-            return;
-        }
-        if let Some(found) = boards(last, *last_line) {
-            if rows_in(before) > 0 {
-                self.ready.push_back(broken(before, *first));
-            }
-            self.ready.extend(found);
-        } else if let Some(found) = boards(text, *first) {
-            self.ready.extend(found);
-        } else if surely || rows >= 9 {
-            self.ready.extend(boards_by_stages(text, *first).unwrap_or_else(|| vec![broken(text, *first)]));
-        } else {
-            return self.block.begin_part();
-        }
-        self.block = Block::default();
+        self.kind = TextKind::Ended;
     }
 }
 
 impl<R: Read> Iterator for Puzzles<R> {
     type Item = NumberedReading;
     fn next(&mut self) -> Option<NumberedReading> {
-        if self.kind == TextKind::Unknown {
-            self.begin();
-        }
-        loop {
-            if let Some(ready) = self.ready.pop_front() {
-                return Some(ready);
-            }
-            if self.kind == TextKind::Ended {
-                return None;
-            }
-            match self.ahead.pop_front().or_else(|| self.next_line()) {
-                Some(line) => self.take(line),
-                None => {
-                    if !matches!(self.kind, TextKind::Tags { .. }) {
-                        self.end_part(true);
-                    }
-                    if self.kind == (TextKind::Tags { has_games: false }) {
-                        self.ready
-                            .push_back(NumberedReading { line: 1, result: Err(ReadError::at_start(ReadErrorKind::NoCells)) });
-                    }
-                    self.kind = TextKind::Ended;
-                }
-            }
-        }
+        self.next_with_fields().map(|(one, _)| one)
     }
 }
 
-impl Block {
-    fn push(&mut self, number: usize, text: &str, counts: bool) {
+impl Found {
+    /// A puzzle with what stands for it where the text is no table: the line of a list, else the puzzle as a line.
+    fn of_puzzle(one: NumberedReading, line: &str) -> Found {
+        let fields = vec![field_of(Shape::Whole, &one, line)];
+        Found { one, fields }
+    }
+}
+
+impl Tag {
+    /// Takes a piece of a line, and gives the puzzle of the tag that ends with it, if it is a game.
+    fn take(&mut self, line: usize, column: usize, text: &str) -> Option<NumberedReading> {
         if self.text.is_empty() {
-            (self.first, self.last_line) = (number, number);
-        } else if self.last_at == self.text.len() {
-            self.last_line = number;
+            if !text.contains('<') {
+                return None;
+            }
+            (self.line, self.column) = (line, column);
         }
         self.text.push_str(text);
         self.text.push('\n');
-        self.lines += usize::from(counts);
+        if !text.ends_with('>') && self.text.len() <= LONGEST_TAG {
+            return None;
+        }
+        let text = std::mem::take(&mut self.text);
+        let found = open_sudoku::games(&text).into_iter().next()?;
+        let result = found.result.map_err(|error| moved(error, self.line, self.column));
+        Some(NumberedReading { line: self.line + found.line - 1, result })
     }
+}
 
-    /// What follows is a part of its own, until it shows that it is not.
-    fn begin_part(&mut self) {
-        (self.last_at, self.lines) = (self.text.len(), 0);
+/// Whether a text that begins as a table has no row with a puzzle, and is puzzles of another form. A grid may stand below the word
+/// "Puzzle".
+fn is_no_table(text: &str, shape: Shape) -> bool {
+    let mut rows = Puzzles::of_text(text);
+    rows.begin_as(shape);
+    !rows.any(|row| row.result.is_ok()) && stages::readings(text).is_ok_and(|found| found.iter().any(|one| one.result.is_ok()))
+}
+
+/// The lines at the beginning of a text, with plain ends. A line that is cut off is left out.
+fn head_of(text: &[u8]) -> String {
+    let lines: Vec<String> =
+        Lines::new(text.get(..HEAD).unwrap_or(text)).flatten().map(|line| line.text().into_owned()).collect();
+    let whole =
+        if text.len() > HEAD && lines.len() > 1 { lines.split_last().map_or(&[][..], |(_, whole)| whole) } else { &lines };
+    whole.join("\n")
+}
+
+/// The names of a table's columns; those that its header lacks are named by what they hold.
+fn names_of(table: Table, named: &[Vec<u8>]) -> Vec<Vec<u8>> {
+    let name = |column: usize| named.get(column).map_or_else(|| table.name_of(column).into_bytes(), Clone::clone);
+    (0..table.width.max(named.len())).map(name).collect()
+}
+
+/// What stands for a puzzle in a text that is no table: the board on its line, the whole line of one that can't be read in a list, else
+/// the puzzle as a line.
+fn field_of(shape: Shape, one: &NumberedReading, line: &str) -> Vec<u8> {
+    let list = if let Shape::List(list) = shape { list } else { List::FIRST };
+    match (list.puzzle_in(line), &one.result) {
+        (Some(board), _) => board.as_bytes().to_vec(),
+        (None, Ok(reading)) => written_line(&reading.grid).into_bytes(),
+        (None, Err(_)) if matches!(shape, Shape::List(_)) => line.trim().as_bytes().to_vec(),
+        (None, Err(_)) => Vec::new(),
     }
-}
-
-/// How many lines can be rows of cells.
-fn rows_in(text: &str) -> usize {
-    text_lines::lines(text).iter().filter(|line| !line.is_blank() && !is_frame(line, FrameReading::FewerRows)).count()
-}
-
-/// The boards of a plain text that begins on this line; nothing if it is not made up of whole ones. It is asked of every part of a block.
-fn boards(text: &str, first: usize) -> Option<Vec<NumberedReading>> {
-    plain_readings(&Plain::new(text)).map(|found| numbered(found, first))
-}
-
-/// The boards of a text of any form.
-fn boards_by_stages(text: &str, first: usize) -> Option<Vec<NumberedReading>> {
-    readings(text).ok().map(|found| numbered(found, first))
 }
 
 /// The puzzles of a text that begins on this line.
@@ -348,48 +470,19 @@ fn numbered(found: Vec<NumberedReading>, first: usize) -> Vec<NumberedReading> {
     found.into_iter().map(moved).collect()
 }
 
-/// What keeps a text that begins on this line from being boards.
-fn broken(text: &str, first: usize) -> NumberedReading {
-    let line = first + text.lines().take_while(|line| rows_in(line) == 0).count();
-    let error = read(text).err().unwrap_or(ReadError::at_start(ReadErrorKind::NoCells));
-    NumberedReading { line, result: Err(moved(error, first, 1)) }
-}
-
 /// The error of a text that begins at this line and column.
 fn moved(error: ReadError, line: usize, column: usize) -> ReadError {
     let column = if error.line == 1 { error.column + column - 1 } else { error.column };
     ReadError { line: error.line + line - 1, column, ..error }
 }
 
-/// The puzzle of a line of a list; nothing for a blank line or a comment.
-fn of_list(list: List, line: usize, text: &str) -> Option<NumberedReading> {
-    let is_nothing = text.trim().is_empty() && text.chars().count() < 81 || text.starts_with('#');
-    let puzzle = list.token_in(&text_lines::Token::of_line(1, text)).filter(|_| list.puzzle > 0);
-    let (column, puzzle) = puzzle.map_or((1, text), |token| (token.column, token.text));
-    (!is_nothing).then(|| NumberedReading { line, result: read(puzzle).map_err(|error| moved(error, line, column)) })
-}
-
-/// The puzzles of a line of JSON.
-fn of_json(number: usize, text: &str) -> Vec<NumberedReading> {
-    line::find_in_strings(&text_lines::Token::of_line(number, text)).unwrap_or_default()
-}
-
-fn of_table(table: Table, line: usize, text: &str) -> NumberedReading {
-    let (column, field) = table.puzzle_of(text);
-    NumberedReading { line, result: read(field).map_err(|error| moved(error, line, column)) }
-}
-
-/// The puzzle of one tag of XML, if it is a game.
-fn of_tag(line: usize, column: usize, text: &str) -> Option<NumberedReading> {
-    let found = open_sudoku::games(text).into_iter().next()?;
-    let result = found.result.map_err(|error| moved(error, line, column));
-    Some(NumberedReading { line: line + found.line - 1, result })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::{BufReader, Read, repeat};
+    use crate::{read, read_all, write};
+    use nonet_core::board::{Candidates, Cell, Digit, Grid};
+    use proptest::prelude::*;
+    use std::io::{self, BufReader, Read, repeat};
 
     const ONE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
     const TWO: &str = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
@@ -450,10 +543,7 @@ mod tests {
                 format!("a,puzzle\n1,{ONE}\n2,q{}\n3,{TWO}", &ONE[1..]),
                 "3 at 3:3: line 3, column 3: 'q' is neither a digit nor a filler",
             ),
-            (
-                format!("a,puzzle\n1,{ONE}\n2\n3,{TWO}"),
-                "3 at 3:2: nothing to read, expected the 81 cells of a Sudoku with 0 or . for an empty one",
-            ),
+            (format!("a,puzzle\n1,{ONE}\n2\n3,{TWO}"), "3 at 3:1: line 3 has 1 field, expected 2"),
             (format!("{one}\n{eight}\n{two}"), "11 at 18:1: 8 rows of 9 cells, expected 9 rows"),
             (format!("{one}One more\n{eight}One more\n{two}"), "11 at 18:1: 8 rows of 9 cells, expected 9 rows"),
             (
@@ -500,10 +590,251 @@ mod tests {
 
     #[test]
     fn what_holds_nothing_gives_nothing_or_its_error() {
-        assert_eq!(shown("<p>none</p>"), ["1 at 1:1: no cells found, expected 81 digits with 0 or . for an empty cell"]);
+        assert_eq!(shown("<p>none</p>"), ["1 at 1:1: line 1, column 1: '<' is neither a digit nor a filler"]);
         assert_eq!(shown(""), [""; 0]);
         assert_eq!(shown("\n# comment\n\n"), [""; 0]);
-        assert_eq!(shown("123456789\n12345678\n"), ["1 at 2:9: line 2 has 8 cells, expected 9"]);
+        assert_eq!(shown("123456789\n12345678\n"), ["2 at 2:9: line 2 has 8 cells, expected 9"]);
+    }
+
+    /// Each item of a text, read as if it were too long to be held.
+    fn in_pieces(text: &str) -> Vec<NumberedReading> {
+        let mut puzzles = Puzzles::new(text.as_bytes());
+        puzzles.short = 0;
+        puzzles.collect()
+    }
+
+    /// The board of each item, or its error.
+    fn known(found: &[NumberedReading]) -> Vec<(usize, Result<Grid, String>)> {
+        let grid = |one: &NumberedReading| one.result.as_ref().map(|reading| reading.grid).map_err(ToString::to_string);
+        found.iter().map(|one| (one.line, grid(one))).collect()
+    }
+
+    fn seen_of(result: &Result<Reading, ReadError>) -> Result<String, String> {
+        result.as_ref().map(|reading| format!("{:#}, {}", reading.grid, reading.description())).map_err(ToString::to_string)
+    }
+
+    /// Fails unless `read`, `read_all` and `Puzzles` say the same of a text, and a long text of the same kind would be read so.
+    fn hold_readers_to_each_other(text: &str) -> Result<Vec<NumberedReading>, TestCaseError> {
+        let all: Vec<NumberedReading> = Puzzles::of_text(text).collect();
+        prop_assert_eq!(known(&in_pieces(text)), known(&all), "in pieces: {}", text);
+        let together = read_all(text);
+        let bad = all.iter().find_map(|one| one.result.as_ref().err());
+        match (&together, bad) {
+            (Ok(readings), None) => {
+                let each: Vec<_> = readings.iter().map(|reading| seen_of(&Ok(reading.clone()))).collect();
+                prop_assert_eq!(each, all.iter().map(|one| seen_of(&one.result)).collect::<Vec<_>>(), "{}", text);
+            }
+            (together, bad) => prop_assert_eq!(together.as_ref().err(), bad, "{}", text),
+        }
+        let first = read(text);
+        prop_assert_eq!(Some(seen_of(&first)), all.first().map(|one| seen_of(&one.result)), "{}", text);
+        if let Ok(first) = first {
+            prop_assert_eq!(first.more + 1, all.iter().filter(|one| one.result.is_ok()).count(), "{}", text);
+        }
+        Ok(all)
+    }
+
+    /// The forms in which puzzles stand among others; the first of them on a line.
+    const LINES: usize = 6;
+    const FORMS: usize = 10;
+
+    fn written(grid: &Grid, form: usize) -> String {
+        match form {
+            0 => write::line(grid),
+            1 => write::line_with_zeros(grid),
+            2 => format!("{} # easy", write::line(grid).trim_end()),
+            3 => crate::library_line(&Candidates::new(grid)),
+            4 => format!("https://example.org/play?puzzle={}", write::line(grid)),
+            5 => format!("{} 7.1 by hand", write::line_with_zeros(grid).trim_end()),
+            6 => write::printed_grid(grid),
+            7 => write::ss(grid),
+            8 => write::csv_grid(grid),
+            _ => rows(&write::line(grid)),
+        }
+    }
+
+    /// A grid of a few digits, the first in its first cell.
+    fn any_puzzle() -> impl Strategy<Value = Grid> {
+        let digits = prop::collection::vec(prop_oneof![3 => Just(0..=0u8), 1 => Just(1..=9u8)].prop_flat_map(|range| range), 80);
+        digits.prop_map(|digits| {
+            let filled =
+                Cell::all().skip(1).zip(digits).fold(Grid::EMPTY, |grid, (cell, digit)| grid.with(cell, Digit::new(digit)));
+            filled.with(Cell::FIRST, Some(Digit::D4))
+        })
+    }
+
+    /// Lines that are no puzzle.
+    const JUNK: [&str; 7] = [
+        "12345",
+        "nothing at all",
+        "04308025060000000000000109490000407000060800001020000382050000000000000503409071",
+        "0430802506000000000000010949000040700006080000102000038205000000000000050340907105",
+        "0430q0250600000000000001094900004070000608000010200003820500000000000005034090710",
+        "123456789\n123456789\n123456789\n123456789",
+        "Thanks, Bob",
+    ];
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, cases: 96, ..ProptestConfig::default() })]
+
+        #[test]
+        fn puzzles_of_many_forms_in_one_text_are_read_alike_by_all_readers(
+            all in prop::collection::vec((any_puzzle(), 0..FORMS, prop::option::of(0..4_usize), any::<bool>()), 1..6),
+            end in prop::sample::select(&["\n", "\r\n"][..]),
+        ) {
+            let mut text = String::new();
+            for (number, (grid, form, heading, apart)) in all.iter().enumerate() {
+                let is_line = |at: usize| all.get(at).is_some_and(|(_, form, ..)| *form < LINES);
+                let may_touch = number == 0 || is_line(number) || is_line(number - 1);
+                if heading.is_some() || *apart || !may_touch {
+                    text += "\n";
+                }
+                text += heading.map_or("", |at| ["Easy one:\n", "# number 7\n", "Puzzle 12\n", "An evening's work, by Ada\n"][at]);
+                text += written(grid, *form).trim_end();
+                text += "\n";
+            }
+            let found = hold_readers_to_each_other(&text.replace('\n', end))?;
+            let grids: Vec<Option<Grid>> = found.iter().map(|one| one.result.as_ref().ok().map(|reading| reading.grid)).collect();
+            let expected: Vec<Option<Grid>> = all.iter().map(|(grid, ..)| Some(*grid)).collect();
+            prop_assert_eq!(grids, expected, "{}", text);
+        }
+
+        #[test]
+        fn what_is_no_puzzle_among_puzzles_is_told_alike_by_all_readers(
+            all in prop::collection::vec((any_puzzle(), 0..FORMS, prop::option::of(prop::sample::select(&JUNK[..])), any::<bool>()), 1..6),
+        ) {
+            let mut text = format!("{}\n", ONE);
+            for (grid, form, junk, apart) in &all {
+                text += if *apart { "\n" } else { "" };
+                text += &junk.map_or_else(String::new, |junk| format!("{junk}\n"));
+                text += written(grid, *form).trim_end();
+                text += "\n";
+            }
+            let found = hold_readers_to_each_other(&text)?;
+            // Neither is a puzzle on a line lost, whatever stands beside it.
+            let lines = all.iter().filter(|(_, form, ..)| *form < LINES).map(|(grid, ..)| *grid);
+            for grid in lines {
+                prop_assert!(found.iter().any(|one| one.result.as_ref().is_ok_and(|reading| reading.grid == grid)), "{}", text);
+            }
+        }
+    }
+
+    /// A grid beside a line, above it, below it, with words and without.
+    #[test]
+    fn a_grid_beside_a_line_is_a_puzzle_as_the_line_is() {
+        let (grid, framed) = (rows(ONE), write::printed_grid(&ONE.parse().unwrap()));
+        for (text, lines) in [
+            (format!("{grid}{TWO}\n"), [1, 10]),
+            (format!("{grid}\n{TWO}\n"), [1, 11]),
+            (format!("{framed}{TWO}\n"), [1, 12]),
+            (format!("Puzzle\n{grid}\nPuzzle\n{TWO}\n"), [2, 13]),
+            (format!("Puzzle 12\n{grid}\nPuzzle 13\n{TWO}\n"), [2, 13]),
+            (format!("Easy\n{grid}Hard\n{TWO}\n"), [2, 12]),
+            (format!("Easy:\n\n{grid}\nand a hard one:\n{TWO}\nby Bob\n"), [3, 14]),
+        ] {
+            let [first, second] = lines;
+            assert_eq!(shown(&text), [format!("{first} {ONE}"), format!("{second} {TWO}")], "{text}");
+            hold_readers_to_each_other(&text).unwrap();
+        }
+        for (text, lines) in [
+            (format!("{TWO}\n{grid}"), [1, 2]),
+            (format!("{TWO}\n\n{framed}"), [1, 3]),
+            (format!("{TWO}\nEasy one:\n{grid}"), [1, 3]),
+            (format!("{TWO}\n\nEasy one:\n\n{grid}"), [1, 5]),
+        ] {
+            let [first, second] = lines;
+            assert_eq!(shown(&text), [format!("{first} {TWO}"), format!("{second} {ONE}")], "{text}");
+            hold_readers_to_each_other(&text).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_text_of_links_is_a_puzzle_a_link_and_those_without_are_told() {
+        let link = |puzzle: &str| format!("https://example.org/{puzzle}");
+        assert_eq!(shown(&format!("{}\n{}\n", link(ONE), link(TWO))), [format!("1 {ONE}"), format!("2 {TWO}")]);
+        let id = "https://sudokupad.app/nd4nqq0nhb";
+        let all = shown(&format!("{id}\n{id}\n"));
+        assert_eq!(all.len(), 2, "{all:?}");
+        assert!(all.iter().all(|one| one.contains("only names a puzzle on the site's server")), "{all:?}");
+        assert_eq!(shown("https://example.org/about\nhttps://example.org/contact\n").len(), 1);
+        assert_eq!(shown("hello world\n").len(), 1);
+    }
+
+    /// Fields of several lines, a board in one of them, formulas that keep digits from being numbers, and a quotation mark without its
+    /// other.
+    #[test]
+    fn the_rows_of_a_table_are_cut_as_spreadsheets_write_them() {
+        let board = rows(ONE).trim_end().to_owned();
+        for (text, lines) in [
+            (format!("id,note,puzzle\n1,\"two\nlines\",{ONE}\n2,\"a \"\"b\"\"\",{TWO}\n"), [2, 4]),
+            (format!("id,puzzle\n1,=\"{ONE}\"\n2,\"=\"\"{TWO}\"\"\"\n"), [2, 3]),
+            (format!("=\"{ONE}\"\n=\"{TWO}\"\n"), [1, 2]),
+            (format!("id;\"the\npuzzle\"\n1;\"{board}\"\n2;{TWO}\n"), [3, 12]),
+        ] {
+            let [first, second] = lines;
+            assert_eq!(shown(&text), [format!("{first} {ONE}"), format!("{second} {TWO}")], "{text}");
+            hold_readers_to_each_other(&text).unwrap();
+        }
+        let open = format!("id,note,puzzle\n1,\"never closed,{ONE}\n2,b,{TWO}\n");
+        let all = shown(&open);
+        assert_eq!(
+            all,
+            [
+                "2 at 2:3: line 2, column 3: this field begins with a quotation mark, and none ends it".to_owned(),
+                format!("3 {TWO}")
+            ]
+        );
+        let cells = |row: &str| {
+            row.chars()
+                .map(|ch| format!("=\"{}\"", if ch == '0' { "" } else { &row[row.find(ch).unwrap()..][..1] }))
+                .collect::<Vec<_>>()
+                .join(",")
+        };
+        let grid: String = rows(ONE).lines().map(|row| cells(row) + "\n").collect();
+        assert_eq!(shown(&grid), [format!("1 {ONE}")]);
+        let place = shown(&format!("id,note,puzzle\n1,\"two\nlines\",q{}\n2,b,{TWO}\n", &ONE[1..]));
+        assert_eq!(place[0], "2 at 3:8: line 3, column 8: 'q' is neither a digit nor a filler");
+    }
+
+    /// Where the first line is a puzzle, nothing behind a line is asked for before it is answered.
+    #[test]
+    fn a_line_is_answered_before_the_next_is_read() {
+        struct Asked<'a>(&'a [String], usize);
+        impl Read for Asked<'_> {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                let line = self.0.get(self.1).map_or(&b""[..], |line| line.as_bytes());
+                self.1 += 1;
+                buffer[..line.len()].copy_from_slice(line);
+                Ok(line.len())
+            }
+        }
+        let lines = [format!("{ONE}\n"), format!("{TWO}\r\n"), "# a comment\n".to_owned(), format!("{ONE} 7.1\n")];
+        let mut puzzles = Puzzles::new(Asked(&lines, 0));
+        for asked in [1, 2, 4] {
+            assert!(puzzles.next().unwrap().result.is_ok());
+            assert_eq!(puzzles.lines.source().1, asked);
+        }
+        assert!(puzzles.next().is_none());
+    }
+
+    /// The quick way and all stages read the same of a line.
+    #[test]
+    fn the_quick_way_reads_what_all_stages_read() {
+        let fifteen = format!("123456789123456{}", "0".repeat(66));
+        for line in [
+            ONE,
+            &ONE.replace('0', "."),
+            &ONE.replace('0', "*"),
+            &ONE.replace("00", "._"),
+            &ONE.replace('0', "x"),
+            &fifteen,
+            &"-".repeat(81),
+        ] {
+            let quick = line::quick_puzzle(line.as_bytes());
+            let whole = stages::readings_of_part(line).unwrap().remove(0).result.unwrap();
+            assert!(quick.is_none_or(|quick| quick == whole), "{line}");
+        }
+        assert!(line::quick_puzzle(ONE.as_bytes()).is_some() && line::quick_puzzle(ONE.replace('0', "#").as_bytes()).is_none());
     }
 
     /// Twenty thousand boards with nothing between, and a line of ten megabytes: neither is gathered.

@@ -3,10 +3,12 @@
 use super::{
     NumberedReading,
     columns::{Certainty, Decision, Field, Role, decide},
-    csv, line,
+    csv::{self, FieldReader},
+    library, line,
     mark::is_symbol,
-    read,
+    puzzles,
     text_lines::{self, Token},
+    web,
 };
 
 /// The way in which a text of perhaps many puzzles is to be read. [`Puzzles`](super::Puzzles) finds it by itself; a program that
@@ -105,7 +107,7 @@ impl Shape {
         if let Some(table) = Table::of(text) {
             return Shape::Table(table);
         }
-        if text.lines().any(is_puzzle) { Shape::List(List::of(text)) } else { Shape::Whole }
+        if text.lines().any(is_own_line) { Shape::List(List::of(text)) } else { Shape::Whole }
     }
 
     /// Returns how certain the place of the puzzles is; always [`Certainty::Clear`] for [`Shape::Structured`] and
@@ -190,30 +192,29 @@ impl Shape {
     #[must_use]
     pub fn choices(&self, text: &str) -> Vec<ColumnChoice> {
         let text = text.trim_start_matches('\u{feff}');
-        let lines = || text.lines().take(LOOKED_AT);
-        let (names, rows): (Vec<String>, Vec<Vec<&str>>) = match self {
+        let lines: Vec<&str> = text.lines().take(LOOKED_AT).collect();
+        let (names, rows): (Vec<String>, Vec<Vec<String>>) = match self {
             Shape::Table(table) => {
-                let rows = lines().skip(table.above + usize::from(table.has_header)).filter(|line| !is_passed_over(line));
-                let header = lines().nth(table.above).filter(|_| table.has_header);
-                let names = header.map_or_else(Vec::new, |line| fields(line, table.separator).map(name_of).collect());
-                (names, rows.map(|line| fields(line, table.separator).collect()).collect())
+                let mut rows = rows_of(&lines, table.separator);
+                rows.retain(|row| row.line >= table.above && !is_passed_over(row.text));
+                let header = if table.has_header && !rows.is_empty() { rows.remove(0).fields } else { Vec::new() };
+                (header, rows.into_iter().map(|row| row.fields).collect())
             }
-            Shape::List(_) => (Vec::new(), lines().map(|line| boards_in(line).map(|board| board.text).collect()).collect()),
+            Shape::List(_) => {
+                let boards = |line: &&str| boards_in(line).map(|board| board.text.to_owned()).collect();
+                (Vec::new(), lines.iter().map(boards).collect())
+            }
             Shape::Structured | Shape::Whole => return Vec::new(),
         };
-        let is_of_boards = |row: &Vec<&str>| row.iter().any(|field| Field::of(field).is_of_puzzle());
-        let rows: Vec<Vec<&str>> = rows.into_iter().filter(is_of_boards).collect();
+        let is_of_boards = |row: &Vec<String>| row.iter().any(|field| Field::of(field).is_of_puzzle());
+        let rows: Vec<Vec<String>> = rows.into_iter().filter(is_of_boards).collect();
         let width = rows.iter().map(Vec::len).max().unwrap_or_default();
         let holds_boards =
             |column: &usize| rows.iter().filter_map(|row| row.get(*column)).any(|field| Field::of(field).is_of_puzzle());
         let choice = |column: usize| ColumnChoice {
             column,
             name: names.get(column).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| format!("column {}", column + 1)),
-            fields: rows
-                .iter()
-                .take(SHOWN_ROWS)
-                .map(|row| row.get(column).map_or_else(String::new, |field| name_of(field)))
-                .collect(),
+            fields: rows.iter().take(SHOWN_ROWS).map(|row| row.get(column).cloned().unwrap_or_default()).collect(),
         };
         (0..width).filter(holds_boards).map(choice).collect()
     }
@@ -223,11 +224,11 @@ impl Table {
     /// The table that begins so, if it is one.
     fn of(text: &str) -> Option<Table> {
         let lines: Vec<&str> = text.lines().take(LOOKED_AT).collect();
-        let separators = || csv::separators().chain(['|']);
-        separators().find_map(|separator| of_rows(&lines, separator)).or_else(|| {
-            let header = lines.iter().position(|line| !is_passed_over(line))?;
-            separators().find_map(|separator| of_header(lines.get(header)?, header, separator))
-        })
+        let heads: Vec<_> = csv::separators().chain(['|']).map(|separator| (separator, rows_of(&lines, separator))).collect();
+        heads
+            .iter()
+            .find_map(|(separator, rows)| of_rows(rows, *separator))
+            .or_else(|| heads.iter().find_map(|(separator, rows)| of_header(rows, *separator)))
     }
 
     /// Returns a name for a column, counted from 0, that the table's header does not name: `puzzle`, `solution`, or `column` with
@@ -247,28 +248,6 @@ impl Table {
         }
     }
 
-    /// What stands in the column of the puzzles, without quotes, and where it begins, in characters from 1; nothing at the end of a
-    /// row that is too short.
-    pub(crate) fn puzzle_of<'a>(&self, row: &'a str) -> (usize, &'a str) {
-        let mut column = 1;
-        for (number, field) in fields(row, self.separator).enumerate() {
-            if number < self.puzzle {
-                column += field.chars().count() + 1;
-                continue;
-            }
-            return match field.trim_start().strip_prefix('"') {
-                Some(inner) => (column + field.len() - inner.len(), inner.trim_end().trim_end_matches('"')),
-                None => (column, field),
-            };
-        }
-        (row.chars().count() + 1, "")
-    }
-
-    fn token_of<'a>(&self, line: &Token<'a>) -> Token<'a> {
-        let (column, text) = self.puzzle_of(line.text);
-        Token { column, text, ..*line }.trimmed(&char::is_whitespace)
-    }
-
     /// Returns whether a row is only a rule between others, such as `|---|---|`. Only tables whose separator is `|` have rules.
     ///
     /// ```
@@ -284,50 +263,91 @@ impl Table {
     }
 }
 
-/// The table whose rows hold boards, with this separator.
-fn of_rows(lines: &[&str], separator: char) -> Option<Table> {
-    let fields_of = |line: &&str| -> Vec<Field> { fields(line, separator).map(Field::of).collect() };
-    let is_row = |line: &&str| !is_passed_over(line) && fields_of(line).iter().any(Field::is_of_puzzle);
-    let first = lines.iter().position(is_row)?;
-    let rows: Vec<Vec<Field>> = lines.iter().skip(first).filter(|line| is_row(line)).map(fields_of).collect();
-    let width = rows.first().map_or(0, Vec::len);
-    let header = header_above(lines.get(..first).unwrap_or_default(), separator, width);
-    let roles = header.map_or_else(Vec::new, |at| roles_of(lines.get(at).copied().unwrap_or_default(), separator));
-    let boards = (0..width).filter(|column| rows.iter().filter_map(|row| row.get(*column)).any(Field::is_of_puzzle)).count();
-    let is_table = match header {
-        // A column alone is that of a list, but for the word above it.
-        Some(_) if width == 1 => separator == ',' && roles != [Role::Unknown],
-        Some(_) => separator != '|' || boards > 1 || roles.contains(&Role::Puzzle),
-        None => boards > 1,
-    };
-    let Decision { puzzle, solution, certainty } = decide(&rows, &roles).filter(|_| is_table)?;
-    let named = header.and_then(|at| lines.get(at)).map(|line| fields(line, separator).count());
-    let width = named.unwrap_or_else(|| rows.iter().map(Vec::len).max().unwrap_or_default()).max(puzzle + 1);
-    Some(Table { separator, above: header.unwrap_or(first), has_header: header.is_some(), width, puzzle, certainty, solution })
+/// A row at the beginning of a table.
+struct HeadRow<'a> {
+    /// How many lines stand above it.
+    line: usize,
+    /// Its first line.
+    text: &'a str,
+    /// Its fields, without blanks and quotes around them.
+    fields: Vec<String>,
 }
 
-/// The table below a line that names its columns, of which no row holds a board.
-fn of_header(line: &str, above: usize, separator: char) -> Option<Table> {
-    let names: Vec<String> = fields(line, separator).map(name_of).collect();
+/// The rows of these lines, blank ones and comments too.
+fn rows_of<'a>(lines: &[&'a str], separator: char) -> Vec<HeadRow<'a>> {
+    let (mut reader, mut rows, mut at) = (FieldReader::new(separator), Vec::new(), 0);
+    while let Some(text) = lines.get(at) {
+        let (taken, fields) = reader.first_of(lines.get(at..).unwrap_or_default());
+        rows.push(HeadRow { line: at, text, fields: fields.iter().map(|field| field.bare().1).collect() });
+        at += taken.max(1);
+    }
+    rows
+}
+
+/// The table whose rows hold boards, with this separator.
+fn of_rows(rows: &[HeadRow<'_>], separator: char) -> Option<Table> {
+    let fields_of = |row: &HeadRow<'_>| -> Vec<Field> { row.fields.iter().map(|field| Field::of(field)).collect() };
+    let is_row = |row: &HeadRow<'_>| !is_passed_over(row.text) && fields_of(row).iter().any(Field::is_of_puzzle);
+    let first = rows.iter().position(is_row)?;
+    let (above, below) = rows.split_at_checked(first)?;
+    let boards: Vec<Vec<Field>> = below.iter().filter(|row| is_row(row)).map(fields_of).collect();
+    let width = boards.first().map_or(0, Vec::len);
+    let header = header_above(above, width);
+    let roles: Vec<Role> = header.map_or_else(Vec::new, |row| row.fields.iter().map(|name| Role::of(name)).collect());
+    let columns = (0..width).filter(|column| boards.iter().filter_map(|row| row.get(*column)).any(Field::is_of_puzzle)).count();
+    let is_table = match header {
+        // A column alone is that of a list, but for the one word above it.
+        Some(header) if width == 1 => {
+            let is_of_grids =
+                |row: &HeadRow<'_>| row.line != header.line && (is_lone_name(row.text) || is_row_of_cells(row.text));
+            separator == ',' && is_lone_name(header.text) && !rows.iter().any(is_of_grids)
+        }
+        Some(_) => separator != '|' || columns > 1 || roles.contains(&Role::Puzzle),
+        None => columns > 1,
+    };
+    let Decision { puzzle, solution, certainty } = decide(&boards, &roles).filter(|_| is_table)?;
+    let named = header.map(|row| row.fields.len());
+    let width = named.unwrap_or_else(|| boards.iter().map(Vec::len).max().unwrap_or_default()).max(puzzle + 1);
+    let above = header.map_or_else(|| below.first().map_or(0, |row| row.line), |row| row.line);
+    Some(Table { separator, above, has_header: header.is_some(), width, puzzle, certainty, solution })
+}
+
+/// The table below a row that names its columns, of which no row holds a board.
+fn of_header(rows: &[HeadRow<'_>], separator: char) -> Option<Table> {
+    if rows.iter().any(|row| row.fields.iter().any(|field| Field::of(field).is_of_puzzle())) {
+        return None;
+    }
+    let row = rows.iter().find(|row| !is_passed_over(row.text))?;
+    let names = &row.fields;
     let puzzle = names.iter().position(|name| is_contract_name(name))?;
     let solution = names.iter().position(|name| Role::of(name) == Role::Solution);
     let certainty = Certainty::Clear;
-    Some(Table { separator, above, has_header: true, width: names.len(), puzzle, certainty, solution })
+    Some(Table { separator, above: row.line, has_header: true, width: names.len(), puzzle, certainty, solution })
 }
 
 /// Which of the lines above the first row names the columns: one that is known by a name, else the first that is as wide as the rows
 /// and has a name in each field, else the first that is as wide. (A title above them may have the rows' separators behind it.)
-fn header_above(lines: &[&str], separator: char, width: usize) -> Option<usize> {
-    let lines = || lines.iter().enumerate().filter(|(_, line)| !is_passed_over(line));
-    let names = |line: &str| -> Vec<String> { fields(line, separator).map(name_of).collect() };
-    let is_known = |line: &str| names(line).iter().any(|name| Role::of(name) != Role::Unknown);
-    let is_wide = |line: &str| names(line).len() == width;
-    let is_full = |line: &str| is_wide(line) && names(line).iter().all(|name| !name.is_empty());
-    let find = |is_wanted: &dyn Fn(&str) -> bool| lines().find(|(_, line)| is_wanted(line)).map(|(at, _)| at);
-    find(&|line| names(line).iter().any(|name| is_contract_name(name)))
-        .or_else(|| find(&|line| is_full(line) && is_known(line)))
+fn header_above<'r, 'a>(rows: &'r [HeadRow<'a>], width: usize) -> Option<&'r HeadRow<'a>> {
+    let is_known = |row: &HeadRow<'_>| row.fields.iter().any(|name| Role::of(name) != Role::Unknown);
+    let is_wide = |row: &HeadRow<'_>| row.fields.len() == width;
+    let is_full = |row: &HeadRow<'_>| is_wide(row) && row.fields.iter().all(|name| !name.is_empty());
+    let find = |is_wanted: &dyn Fn(&HeadRow<'_>) -> bool| rows.iter().find(|row| !is_passed_over(row.text) && is_wanted(row));
+    find(&|row| row.fields.iter().any(|name| is_contract_name(name)))
+        .or_else(|| find(&|row| is_full(row) && is_known(row)))
         .or_else(|| find(&is_full))
         .or_else(|| find(&is_wide))
+}
+
+/// Whether a line is one word by which a column of puzzles or of solutions is called.
+fn is_lone_name(line: &str) -> bool {
+    let name = line.trim().trim_matches('"');
+    let is_word = name.chars().all(|ch| ch.is_alphabetic() || matches!(ch, '_' | '-'));
+    is_word && Role::of(name) != Role::Unknown
+}
+
+/// Whether a line has nine cells and no words, as each row of a grid.
+fn is_row_of_cells(line: &str) -> bool {
+    line.chars().filter(|ch| is_symbol(*ch)).count() == 9 && !line.contains(char::is_alphabetic)
 }
 
 /// Whether a line above the rows is neither header nor row: blank, a comment, or what a spreadsheet says for itself (`sep=;`).
@@ -342,15 +362,10 @@ fn is_contract_name(name: &str) -> bool {
     ["puzzle", "quizzes"].iter().any(|known| name.eq_ignore_ascii_case(known))
 }
 
-fn name_of(field: &str) -> String {
-    field.trim_matches(|ch: char| ch.is_whitespace() || ch == '"').to_owned()
-}
-
-fn roles_of(line: &str, separator: char) -> Vec<Role> {
-    fields(line, separator).map(|name| Role::of(&name_of(name))).collect()
-}
-
 impl List {
+    /// The first board on each line.
+    pub(crate) const FIRST: List = List { puzzle: 0, certainty: Certainty::Clear };
+
     /// Where the puzzles of a list stand that begins so.
     fn of(text: &str) -> List {
         let lines = || text.lines().take(LOOKED_AT).filter(|line| !is_passed_over(line));
@@ -402,15 +417,6 @@ fn roles_above<'a>(mut lines: impl Iterator<Item = &'a str> + Clone) -> Vec<Role
     words.filter(|(_, field)| Field::of(field).is_of_puzzle()).map(|(name, _)| Role::of(name)).collect()
 }
 
-/// The fields of a row as they stand there. A separator within quotes separates nothing.
-fn fields(row: &str, separator: char) -> impl Iterator<Item = &str> {
-    let mut quoted = false;
-    row.split(move |ch| {
-        quoted ^= ch == '"';
-        ch == separator && !quoted
-    })
-}
-
 /// All runs of 81 or 729 cells on a line.
 fn boards_on<'a>(line: &Token<'a>) -> Vec<Token<'a>> {
     let mut runs = line.runs(&is_symbol);
@@ -419,28 +425,48 @@ fn boards_on<'a>(line: &Token<'a>) -> Vec<Token<'a>> {
 }
 
 /// Whether the line is a puzzle of its own, or meant to be one.
-fn is_puzzle(text: &str) -> bool {
-    !line::find(&[Token::of_line(1, text)]).is_empty() || read(text).is_ok()
+pub(crate) fn is_own_line(text: &str) -> bool {
+    let lines = text_lines::lines(text);
+    !line::find(&lines).is_empty() || !library::find(&lines).is_empty() || web::is_line(text)
 }
 
-/// The puzzles of a table or list whose rows hold several boards each, of which the first that stands there may be a solution.
+/// The puzzles of a table or a list, or of a text with puzzles on lines beside others; nothing if the text is neither. A line that has two
+/// boards is such a text too: the first of them may be the solution.
 pub(crate) fn find(text: &str) -> Option<Vec<NumberedReading>> {
     if is_structured(text) {
         return None;
     }
-    let numbered = || text_lines::all_lines(text).into_iter();
-    if let Some(table) = Table::of(text) {
-        let rows = || numbered().skip(table.above + usize::from(table.has_header)).filter(|line| !is_passed_over(line.text));
-        let is_board = |text: &str| matches!(Field::of(text), Field::Board(_) | Field::Candidates);
-        let has_several = |line: Token<'_>| fields(line.text, table.separator).filter(|field| is_board(field)).count() > 1;
-        return rows().any(has_several).then(|| rows().map(|line| line::found_in_field(&table.token_of(&line))).collect());
+    let mut lines = text_lines::all_lines(text);
+    lines.retain(|line| !line.is_blank());
+    if let [line] = &lines[..] {
+        return if boards_on(line).len() > 1 { find_on_line(line) } else { None };
     }
-    let list = List::of(text);
-    let found = |line: Token<'_>| {
-        let token = list.token_in(&line)?;
-        Some(line::beside_others(&line, &token, line::found_in_field(&token)))
+    let has_puzzle = |found: &Vec<NumberedReading>| found.iter().any(|one| one.result.is_ok());
+    match Shape::of(text) {
+        shape @ Shape::Table(_) => Some(puzzles::of_lines(text, shape, true)).filter(has_puzzle),
+        shape @ Shape::List(_) => {
+            // Where no line is a puzzle of its own, a stage may know what the whole text is.
+            let has_own = lines.iter().any(|line| line::find(&text_lines::lines(line.text)).iter().any(|one| one.result.is_ok()));
+            Some(puzzles::of_lines(text, shape, has_own)).filter(has_puzzle)
+        }
+        Shape::Structured | Shape::Whole => None,
+    }
+}
+
+/// The puzzle of a line that has several boards.
+fn find_on_line(line: &Token<'_>) -> Option<Vec<NumberedReading>> {
+    let one = |token: Token<'_>| Some(vec![line::found_in_field(&Token { line: line.line, ..token })]);
+    let Some(table) = Table::of(line.text) else {
+        let list = List::of(line.text);
+        let found = |token: Token<'_>| line::beside_others(line, &token, line::found_in_field(&token));
+        return if list.puzzle > 0 { list.token_in(line).map(|token| vec![found(token)]) } else { None };
     };
-    (list.puzzle > 0).then(|| numbered().filter_map(found).collect())
+    let mut reader = FieldReader::new(table.separator);
+    let fields = reader.begin(line.text.as_bytes())?;
+    let field = fields.get(table.puzzle)?;
+    let (before, text) = field.bare();
+    let (_, column) = field.place_in(reader.row());
+    one(Token { line: line.line, column: column + before, text: &text })
 }
 
 /// Whether a text is XML or JSON.
@@ -451,6 +477,7 @@ fn is_structured(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::read;
 
     const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
     const SOLUTION: &str = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
@@ -564,7 +591,7 @@ mod tests {
             (format!("# a list\n\n{LINE} # comment\n"), list),
             (format!("{}\n{LINE}\n", &LINE[1..]), list),
             (LINE.replacen('8', "q", 1), list),
-            (LINE.replace('0', " "), list),
+            (LINE.replace('0', " "), Shape::Whole),
             (rows.clone(), Shape::Whole),
             (format!("{rows}\n\n{rows}"), Shape::Whole),
             (format!("<opensudoku><game data=\"{LINE}\"/></opensudoku>"), Shape::Structured),

@@ -95,6 +95,27 @@ pub(crate) fn all_lines(text: &str) -> Vec<Token<'_>> {
     lines
 }
 
+/// The lines of a text as it was given, by all ends that [`Plain`](super::plain::Plain) knows.
+pub(crate) fn given_lines(text: &str) -> Vec<&str> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let is_end = |ch: char| matches!(ch, '\r' | '\n' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}');
+    let mut lines = Vec::new();
+    let mut rest = text;
+    while let Some(end) = rest.find(is_end) {
+        let (line, from_end) = rest.split_at(end);
+        lines.push(line);
+        let behind = from_end.strip_prefix("\r\n");
+        rest = behind.unwrap_or_else(|| from_end.get(from_end.chars().next().map_or(0, char::len_utf8)..).unwrap_or_default());
+    }
+    lines.push(rest);
+    lines
+}
+
+/// Whether a text is blank, or has comments alone.
+pub(crate) fn is_nothing(text: &str) -> bool {
+    given_lines(text).iter().all(|line| line.trim().is_empty() || line.starts_with('#'))
+}
+
 /// The lines of a text that can hold cells: of several sections only the one that is called `[Puzzle]`, and neither comments
 /// nor headings.
 pub(crate) fn lines(text: &str) -> Vec<Token<'_>> {

@@ -41,6 +41,20 @@ pub(crate) fn find_among_words(text: &str) -> Option<NumberedReading> {
     found.reduce(|first, next| if first.result.is_err() && next.result.is_ok() { next } else { first })
 }
 
+/// Whether a line has a link with a puzzle, or one to a site that is known; or is nothing but a site's code.
+pub(crate) fn is_line(text: &str) -> bool {
+    let word = text.trim();
+    if !word.contains(char::is_whitespace) && site::is_code(word) {
+        return true;
+    }
+    let is_unknown = |error: &ReadError| error.kind == ReadErrorKind::Link(LinkError::Unknown);
+    is_address_in(text) && find_among_words(text).is_some_and(|one| !one.result.as_ref().is_err_and(is_unknown))
+}
+
+fn is_address_in(text: &str) -> bool {
+    text.contains("://") || text.contains("www.")
+}
+
 fn is_address(text: &str) -> bool {
     text.contains("://") || text.starts_with("www.")
 }

@@ -51,8 +51,8 @@ pub use question::{Edit, Make, Player, Position, PuzzleLevel, Question, Seed, St
 pub use search::{SearchLine, SearchTrail};
 pub use sharing::{QrCode, SharedPictures, Sharing};
 pub use table::{
-    Column, CursorKey, Filter, FilterChange, Finding, JudgingProgress, Pace, Picks, RowCounts, RowPuzzle, RowRating, RowView,
-    RowWindow, Sort, TableAction, TableState, TableView,
+    Column, CursorKey, Filter, FilterChange, Finding, JudgingProgress, Pace, Picks, Repeat, RowCounts, RowPuzzle, RowRating,
+    RowView, RowWindow, Sort, TableAction, TableState, TableView,
 };
 pub use technique::{LessonText, TechniqueEntry, TechniqueRecord};
 pub use turn::{

@@ -56,6 +56,8 @@ pub enum FilterChange {
     Finding(Option<Finding>),
     /// Shows only the rows that are not solved yet, or all.
     Unsolved(bool),
+    /// Shows of equal puzzles and isomorphs only the first, or all.
+    Once(bool),
 }
 
 /// A key that moves the cursor.
@@ -108,6 +110,8 @@ pub struct Filter {
     pub finding: Option<Finding>,
     /// Whether the row must not be solved yet.
     pub unsolved: bool,
+    /// Whether the row must not repeat the puzzle of an earlier row.
+    pub once: bool,
 }
 
 /// A finding about a row, by which rows can be filtered.
@@ -125,6 +129,18 @@ pub enum Finding {
     SeveralSolutions,
     /// The puzzle has one solution.
     OneSolution,
+    /// The puzzle is that of an earlier row, or an isomorph of it.
+    Repeated,
+}
+
+/// The earlier row whose puzzle a row repeats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Repeat {
+    /// The number of the first row with this puzzle, from 0.
+    pub first: u32,
+    /// Whether the two have the same digits in the same cells. Else they are isomorphs: one becomes the other when rows, columns and
+    /// digits are exchanged.
+    pub same: bool,
 }
 
 /// A range of the rows that the filter shows, by their places: the index from the top of the table, from 0.
@@ -234,6 +250,8 @@ pub struct RowCounts {
     pub without_solution: u32,
     /// The number of puzzles known to have several solutions.
     pub with_several: u32,
+    /// The number of puzzles known to repeat that of an earlier row.
+    pub repeated: u32,
 }
 
 /// The view of a row.
@@ -249,6 +267,8 @@ pub struct RowView {
     pub own: Vec<String>,
     /// The error of the row, with its line. Empty if there is none.
     pub error: String,
+    /// The earlier row whose puzzle this row repeats. None if there is none, or the row is not judged yet.
+    pub repeat: Option<Repeat>,
 }
 
 /// The puzzle of a row, with its assessment.
@@ -280,13 +300,14 @@ pub struct RowRating {
 
 impl Finding {
     /// All findings, in the order in which the filter offers them.
-    pub const ALL: [Finding; 6] = [
+    pub const ALL: [Finding; 7] = [
         Finding::Problem,
         Finding::Unreadable,
         Finding::WrongSolution,
         Finding::NoSolution,
         Finding::SeveralSolutions,
         Finding::OneSolution,
+        Finding::Repeated,
     ];
 }
 
@@ -306,6 +327,7 @@ impl Filter {
             FilterChange::Givens(givens) => self.givens = givens,
             FilterChange::Finding(finding) => self.finding = finding,
             FilterChange::Unsolved(unsolved) => self.unsolved = unsolved,
+            FilterChange::Once(once) => self.once = once,
         }
         self
     }

@@ -15,12 +15,11 @@ pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
             _ => None,
         },
     };
-    let read = nonet_formats::read(text).map(|reading| of_table(text, reading));
     let one = |reading: Reading| {
         let read = puzzle(reading);
         ReadPuzzle { remarks: read.remarks + left_out(text), ..read }
     };
-    (!is_many(text, &read)).then(|| read.map(|reading| Rc::new(one(reading))).map_err(told))
+    (!is_many(text)).then(|| nonet_formats::read(text).map(|reading| Rc::new(one(reading))).map_err(told))
 }
 
 /// Returns the error in words, with what helps against a link of a later version.
@@ -29,40 +28,28 @@ fn words(error: &ReadError) -> String {
     format!("{error}{remedy}")
 }
 
-/// Returns the reading of a table with one row, whose column names tell which column is the puzzle. For other texts, returns
-/// `read`.
-fn of_table(text: &str, read: Reading) -> Reading {
-    let row = || Source::new(text.as_bytes()).ok().filter(|source| source.header().len() > 1)?.next()?.ok()?.reading.ok();
-    let is_line = matches!(read.form, Form::Line { .. }) && read.more == 0;
-    row().filter(|_| is_line).unwrap_or(read)
-}
-
 /// Returns the note on a table with one row: the board has no place for its other columns. Empty for other texts.
 fn left_out(text: &str) -> &'static str {
-    let has_others = Source::new(text.as_bytes()).is_ok_and(|source| source.header().len() > 1);
-    if has_others { ", without its other columns" } else { "" }
+    if Source::new(text.as_bytes()).header().len() > 1 { ", without its other columns" } else { "" }
 }
 
 /// The number of cells from which a line is taken for a puzzle, even if it can't be read.
 const SURELY_A_PUZZLE: usize = 41;
 
-/// Returns whether a text holds more than one puzzle. In a list or a table, rows that can't be read count too if at least one row
-/// can be read. Words above and below a single puzzle are no rows.
-pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
-    let Ok(source) = Source::new(text.as_bytes()) else { return false };
+/// Returns whether a text holds more than one puzzle. Those that can't be read count too if at least one can be read. Words above and
+/// below a single puzzle are none.
+pub(super) fn is_many(text: &str) -> bool {
+    let mut source = Source::new(text.as_bytes());
     if source.certainty() == Certainty::Doubtful {
         return true; // the import asks for the column
     }
     let is_table = source.header().len() > 1;
-    if read.as_ref().is_ok_and(|reading| reading.more == 0 && (source.is_loose() || !is_of_lists(&reading.form))) {
-        return false;
-    }
     let (mut count, mut good) = (0, false);
     for row in source.map_while(Result::ok) {
         let is_good = row.reading.is_ok();
         let cells =
             || row.columns.iter().flatten().filter(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'*')).count();
-        // Rows of files that are neither tables nor lists have no columns.
+        // A block of lines that is no puzzle has no columns.
         let is_meant = is_table || row.columns.iter().all(Vec::is_empty) || cells() >= SURELY_A_PUZZLE;
         count += usize::from(is_good || is_meant);
         good |= is_good;
@@ -71,12 +58,6 @@ pub(super) fn is_many(text: &str, read: &Result<Reading, ReadError>) -> bool {
         }
     }
     false
-}
-
-/// Returns whether a puzzle in this format may be a row of a list. The lines of a grid may look like rows of a list, if its cells
-/// are long or are numbers.
-const fn is_of_lists(form: &Form) -> bool {
-    matches!(form, Form::Line { .. } | Form::Csv { .. } | Form::CandidateLine { .. } | Form::Library { .. } | Form::OpenSudoku)
 }
 
 /// Returns the parts of a reading that the page shows.

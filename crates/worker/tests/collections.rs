@@ -6,7 +6,7 @@ use nonet_formats::BoardState;
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionQuestion,
     CollectionView, Column, CursorKey, EntryCondition, EntryDetail, FILE_MARK, FilterChange, Finding, ImportReport,
-    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, Pace, Question, Room, RowCounts,
+    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, Pace, Question, Repeat, Room, RowCounts,
     RowView, RowWindow, Run, Screen, Sort, TableAction, TableView, TextSource, Turn,
 };
 use nonet_worker::{Memory, Table};
@@ -294,8 +294,10 @@ fn files_of_different_forms_that_are_opened_together_are_each_read_by_themselves
     let mut shown = Shown::opened(host, id);
     shown.judge();
     assert_eq!(shown.rows(), [1, 2, 3, 4, 5, 6]);
-    assert_eq!(shown.table().counts, RowCounts { rows: 6, shown: 6, bad: 2, ..RowCounts::default() });
-    for (number, explained) in [(2, "many.csv: line 3 has 80 characters"), (6, "words.txt: no puzzle was found from line 1 on")] {
+    assert_eq!(shown.table().counts, RowCounts { rows: 6, shown: 6, bad: 2, repeated: 2, ..RowCounts::default() });
+    for (number, explained) in
+        [(2, "many.csv: line 3 has 80 characters"), (6, "words.txt: line 1 has 1 character")]
+    {
         assert!(shown.row(number).error.starts_with(explained), "{}", shown.row(number).error);
     }
     assert_eq!(shown.row(1).puzzle.as_ref().unwrap().explainer, Some((99, false)));
@@ -312,6 +314,56 @@ fn of_files_without_puzzles_and_of_a_backup_among_others_it_is_said_why_they_are
     assert_eq!(none, Err("no puzzles were found in any of these files".to_owned()));
     let backup = opened_together(&host, &[("a.txt", EASY), ("nonet-games.txt", "nonet games 1\n")]);
     assert_eq!(backup, Err("nonet-games.txt is a backup, which is opened by itself".to_owned()));
+}
+
+/// Twelve rows of six puzzles: two come twice in the same cells, and three in other guises. One row has the solution of another and
+/// other givens, one has a given more.
+#[test]
+fn rows_that_repeat_a_puzzle_are_told_and_left_out_and_the_first_of_each_is_kept() {
+    let mut shown = Shown::of(include_str!("../../cli/tests/data/guises.csv"));
+    shown.judge();
+    let same = |first| Some(Repeat { first, same: true });
+    let isomorph = |first| Some(Repeat { first, same: false });
+    let repeats: Vec<Option<Repeat>> = shown.table().rows.iter().map(|row| row.repeat).collect();
+    let expected = [None, None, isomorph(0), None, same(0), isomorph(1), None, isomorph(3), isomorph(1), None, None, same(3)];
+    assert_eq!(repeats, expected);
+    assert_eq!(shown.table().counts.repeated, 6);
+    shown.filter(FilterChange::Once(true));
+    assert_eq!(shown.rows(), [1, 2, 4, 7, 10, 11]);
+    let (_, written) = shown.written(CollectionForm::Sdm);
+    assert_eq!(written.lines().count(), 6);
+    shown.filter(FilterChange::Once(false));
+    shown.filter(FilterChange::Finding(Some(Finding::Repeated)));
+    assert_eq!(shown.rows(), [3, 5, 6, 8, 9, 12]);
+}
+
+/// What stands in one text is read alike by the page, which takes it for a list, and by the library.
+#[test]
+fn texts_of_lines_and_grids_become_the_rows_that_the_library_reads() {
+    let rows =
+        |puzzle: &str| puzzle.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect::<String>();
+    for text in [
+        format!("{EASY}\n{}", rows(HARD)),
+        format!("{}{EASY}\n", rows(HARD)),
+        format!("Easy:\n\n{EASY}\n\nHard:\n{}by Bob\n", rows(HARD)),
+        format!("{EASY}\nnothing\n{HARD}\n"),
+        format!("{}\n{}\n{EASY}\n", rows(HARD), &rows(EASY)[..80]),
+        format!("id,note,puzzle\n1,\"two\nlines\",{EASY}\n2,\"a\",=\"{HARD}\"\n"),
+    ] {
+        let host = Memory::default();
+        assert_eq!(host.answer(&Question::Read { text: text.clone().into() }).unwrap(), Answer::Many, "{text}");
+        let library: Vec<(Option<Grid>, bool)> = nonet_formats::Puzzles::of_text(&text)
+            .map(|one| (one.result.as_ref().ok().map(|reading| reading.grid), one.result.is_err()))
+            .collect();
+        let shown = Shown::of(&text);
+        let page: Vec<(Option<Grid>, bool)> = shown
+            .table()
+            .rows
+            .iter()
+            .map(|row| (row.puzzle.as_ref().map(|puzzle| puzzle.givens), !row.error.is_empty()))
+            .collect();
+        assert_eq!(page, library, "{text}");
+    }
 }
 
 /// A rating by Sudoku Explainer in the file is not taken for our own.
@@ -367,7 +419,7 @@ fn a_thousand_rows_are_judged_sorted_and_filtered() {
     assert_eq!(shown.table().counts.shown, 500);
     shown.filter(FilterChange::Level(None));
     shown.filter(FilterChange::Finding(Some(Finding::Unreadable)));
-    assert_eq!(shown.table().counts, RowCounts { rows: 1_000, shown: 100, bad: 100, ..RowCounts::default() });
+    assert_eq!(shown.table().counts, RowCounts { rows: 1_000, shown: 100, bad: 100, repeated: 898, ..RowCounts::default() });
     assert_eq!(shown.rows()[..2], [10, 20]);
 }
 
@@ -434,7 +486,7 @@ fn the_next_that_is_not_solved_is_opened() {
 
 #[test]
 fn a_puzzle_that_comes_to_the_board_another_way_has_its_row() {
-    let mut shown = Shown::of(&format!("nothing\n{EASY}\n{HARD}\n"));
+    let mut shown = Shown::of(&format!("{}\n{EASY}\n{HARD}\n", &EASY[1..]));
     shown.opens(TableAction::Open(1, Room::Solve));
     shown.board = Some(HARD.parse().unwrap());
     shown.scroll(0, 13);
@@ -743,7 +795,7 @@ fn why_a_puzzle_has_no_solution_stands_in_its_row() {
         90107080050306020007000600023040710700000004045030860009000200010608040060209070\n",
     );
     shown.judge();
-    let counts = RowCounts { rows: 4, shown: 4, picked: 0, bad: 1, without_solution: 1, with_several: 1 };
+    let counts = RowCounts { rows: 4, shown: 4, picked: 0, bad: 1, without_solution: 1, with_several: 1, repeated: 0 };
     assert_eq!(shown.table().counts, counts);
     let why_none = |shown: &Shown, number| shown.row(number).puzzle.as_ref().unwrap().why_none.clone();
     assert_eq!((why_none(&shown, 2), why_none(&shown, 1)), ("No solution: two 1s in column 5".to_owned(), String::new()));

@@ -3,8 +3,8 @@
 use super::{query::time, returning};
 use jiff::civil::Date;
 use nonet_protocol::{
-    CollectionForm, Column, EntryDetail, Finding, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen, RowCounts,
-    RowPuzzle, Run,
+    CollectionForm, Column, EntryDetail, Finding, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen, Repeat,
+    RowCounts, RowPuzzle, Run,
 };
 use nonet_words::{counted, thousands};
 
@@ -117,7 +117,7 @@ pub fn progress(progress: &JudgingProgress) -> String {
 /// errors`.
 #[must_use]
 pub fn shown(counts: &RowCounts) -> String {
-    let RowCounts { rows, shown, picked, bad, without_solution, with_several } = *counts;
+    let RowCounts { rows, shown, picked, bad, without_solution, with_several, repeated } = *counts;
     let all = counted(rows as usize, "row", "rows");
     let mut words = if shown == rows { all } else { format!("{} of {all} shown", thousands(shown.into())) };
     for (number, what) in [
@@ -125,6 +125,7 @@ pub fn shown(counts: &RowCounts) -> String {
         (bad, "with errors"),
         (without_solution, "with no solution"),
         (with_several, "with several solutions"),
+        (repeated, "repeating an earlier row"),
     ] {
         words += &also(number, what);
     }
@@ -154,6 +155,11 @@ pub const ROWS: &str = "Rows";
 pub const ALL_ROWS: &str = "All rows";
 /// The checkbox for rows that are not solved yet.
 pub const UNSOLVED: &str = "Unsolved";
+/// The checkbox that leaves out the rows that repeat the puzzle of an earlier row.
+pub const ONCE: &str = "Each puzzle once";
+/// What the checkbox leaves out.
+pub const ABOUT_ONCE: &str = "Leaves out puzzles that equal an earlier one, and those that become it when rows, columns and digits are \
+    exchanged or the board is turned.";
 /// The choice of a column of the file to sort by.
 pub const SORT_BY_OWN: &str = "Sort by a column of the file";
 /// The choice of no column.
@@ -175,6 +181,7 @@ pub const fn finding(finding: Finding) -> &'static str {
         Finding::NoSolution => "No solution",
         Finding::SeveralSolutions => "Several solutions",
         Finding::OneSolution => "One solution",
+        Finding::Repeated => "Repeats an earlier row",
     }
 }
 
@@ -238,6 +245,13 @@ pub fn solutions(solutions: u64) -> String {
 pub fn explainer(tenths: u16, is_ours: bool) -> String {
     let rating = nonet_words::tenths(tenths.into());
     if is_ours { rating } else { format!("({rating})") }
+}
+
+/// Returns which earlier row a row repeats: `same as row 1`.
+#[must_use]
+pub fn repeat(repeat: Repeat) -> String {
+    let first = row_number(repeat.first);
+    if repeat.same { format!("same as row {first}") } else { format!("isomorph of row {first}") }
 }
 
 /// Returns what is wrong with a puzzle, for a narrow column. `has_error` says that the solution in the file is not a solution of
@@ -403,7 +417,7 @@ mod tests {
 
     #[test]
     fn rows_are_counted_by_what_was_found() {
-        let all = RowCounts { rows: 4, shown: 4, picked: 0, bad: 1, without_solution: 1, with_several: 1 };
+        let all = RowCounts { rows: 4, shown: 4, picked: 0, bad: 1, without_solution: 1, with_several: 1, repeated: 0 };
         assert_eq!(shown(&all), "4 rows, 1 with errors, 1 with no solution, 1 with several solutions");
         let some = RowCounts { rows: 1_000, shown: 100, picked: 3, bad: 100, ..RowCounts::default() };
         assert_eq!(shown(&some), "100 of 1,000 rows shown, 3 picked, 100 with errors");

@@ -1,13 +1,22 @@
 //! `nonet check`: whether a puzzle has one solution.
 
-use super::judge;
+use super::{
+    judge,
+    repeats::{Repeated, Repeats},
+};
 use crate::analysis::{Analysis, Place};
-use nonet_core::solver::Verdict;
+use nonet_core::{board::Grid, solver::Verdict};
 use nonet_formats::Reading;
 use serde::Serialize;
 
 /// The analysis of `nonet check`: whether the puzzle has one solution.
-pub(crate) struct Check;
+#[derive(Default)]
+pub(crate) struct Check {
+    /// The puzzles so far, if those that repeat an earlier one are told or left out.
+    pub(crate) repeats: Option<Repeats>,
+    /// Whether puzzles that repeat an earlier one are left out.
+    pub(crate) once: bool,
+}
 
 #[derive(Serialize)]
 pub(crate) struct Checked {
@@ -17,23 +26,34 @@ pub(crate) struct Checked {
     status: String,
     /// The form in which the puzzle was read, with remarks on what was passed over.
     read_as: String,
+    #[serde(flatten)]
+    repeat: Option<Repeated>,
+    #[serde(skip)]
+    canonical: Option<Grid>,
 }
 
 impl Analysis for Check {
     type Finding = Checked;
 
     fn columns(&self) -> Vec<&'static str> {
-        vec!["verdict", "status", "read_as"]
+        let repeats: &[_] = if self.repeats.is_some() { &["repeats", "repeats_as"] } else { &[] };
+        [&["verdict", "status", "read_as"], repeats].concat()
     }
 
     fn find(&self, reading: &Reading) -> Result<Checked, String> {
         let (verdict, status) = judge(reading);
+        let canonical = self.repeats.as_ref().and_then(|_| Repeats::canonical(reading, &verdict));
         let verdict = match verdict {
             Verdict::One(_) => "one",
             Verdict::Several { .. } => "several",
             Verdict::None(_) => "none",
         };
-        Ok(Checked { verdict, status, read_as: reading.description() })
+        Ok(Checked { verdict, status, read_as: reading.description(), repeat: None, canonical })
+    }
+
+    fn follow(&self, place: &Place<'_>, reading: &Reading, checked: &mut Checked) -> bool {
+        checked.repeat = self.repeats.as_ref().and_then(|repeats| repeats.take(place, reading, checked.canonical));
+        !(self.once && checked.repeat.is_some())
     }
 
     fn is_bad(&self, checked: &Checked) -> bool {
@@ -41,10 +61,16 @@ impl Analysis for Check {
     }
 
     fn rows(&self, checked: &Checked) -> Vec<Vec<String>> {
-        vec![vec![checked.verdict.to_owned(), checked.status.clone(), checked.read_as.clone()]]
+        let mut row = vec![checked.verdict.to_owned(), checked.status.clone(), checked.read_as.clone()];
+        if self.repeats.is_some() {
+            let [repeats, repeats_as] = checked.repeat.as_ref().map_or_else(Default::default, Repeated::fields);
+            row.extend([repeats, repeats_as]);
+        }
+        vec![row]
     }
 
     fn text(&self, place: &Place<'_>, _: &Reading, checked: &Checked) -> String {
-        format!("{place}: {}\n", checked.status)
+        let repeat = checked.repeat.as_ref().map(|repeat| format!(", {repeat}")).unwrap_or_default();
+        format!("{place}: {}{repeat}\n", checked.status)
     }
 }

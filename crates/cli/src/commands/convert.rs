@@ -1,12 +1,16 @@
 //! `nonet convert`: writes a puzzle in another form.
 
+use super::{judge, repeats::Repeats};
 use crate::analysis::{Analysis, Place};
+use nonet_core::board::Grid;
 use nonet_formats::{BoardState, Output, Reading, Site, open_sudoku, sdk};
 use serde::Serialize;
 
 /// The analysis of `nonet convert`: the puzzle in another form.
 pub(crate) struct Convert {
     pub(crate) to: Form,
+    /// The puzzles so far, if those that repeat an earlier one are left out.
+    pub(crate) repeats: Option<Repeats>,
 }
 
 /// A form that a puzzle can be converted to: a text, or a link to another site.
@@ -22,6 +26,8 @@ pub(crate) struct Converted {
     read_as: String,
     /// The puzzle in the new form.
     text: String,
+    #[serde(skip)]
+    canonical: Option<Grid>,
 }
 
 impl Form {
@@ -70,7 +76,12 @@ impl Analysis for Convert {
     }
 
     fn find(&self, reading: &Reading) -> Result<Converted, String> {
-        Ok(Converted { read_as: reading.description(), text: self.to.write(reading) })
+        let canonical = self.repeats.as_ref().and_then(|_| Repeats::canonical(reading, &judge(reading).0));
+        Ok(Converted { read_as: reading.description(), text: self.to.write(reading), canonical })
+    }
+
+    fn follow(&self, place: &Place<'_>, reading: &Reading, converted: &mut Converted) -> bool {
+        self.repeats.as_ref().is_none_or(|repeats| repeats.take(place, reading, converted.canonical).is_none())
     }
 
     fn rows(&self, converted: &Converted) -> Vec<Vec<String>> {

@@ -6,6 +6,7 @@ mod count;
 mod generate;
 mod hint;
 mod rate;
+mod repeats;
 mod solve;
 mod steps;
 
@@ -15,6 +16,7 @@ pub(crate) use count::Count;
 pub(crate) use generate::write_made;
 pub(crate) use hint::Hint;
 pub(crate) use rate::Rate;
+pub(crate) use repeats::Repeats;
 pub(crate) use solve::{Solve, with_line_end};
 pub(crate) use steps::Steps;
 

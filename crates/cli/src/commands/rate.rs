@@ -4,7 +4,7 @@ use super::one_solution;
 use crate::analysis::{Analysis, Place};
 use nonet_collection::{AnalysisRequest, Assessment};
 use nonet_formats::{Reading, line};
-use nonet_logic::se::Tenths;
+use nonet_logic::{Level, se::Tenths};
 use serde::{Serialize, Serializer};
 
 /// The analysis of `nonet rate`: the difficulty of the puzzle.
@@ -36,6 +36,14 @@ pub(crate) struct Explained {
     ed: Tenths,
 }
 
+impl Rated {
+    /// The rating of a grid that is solved already: the lowest, without a step.
+    fn of_solved_grid(explainer: bool) -> Rated {
+        let none = Explained { er: Tenths(0), ep: Tenths(0), ed: Tenths(0) };
+        Rated { level: Level::Easy.to_string(), score: 0, hardest: "", steps: Vec::new(), se: explainer.then_some(none) }
+    }
+}
+
 fn as_number<S: Serializer>(tenths: &Tenths, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(f64::from(tenths.0) / 10.0)
 }
@@ -53,11 +61,16 @@ impl Analysis for Rate {
     }
 
     fn find(&self, reading: &Reading) -> Result<Rated, String> {
-        let request = AnalysisRequest { limit: 2, rate: true, explainer: self.explainer, search: false };
+        let request = AnalysisRequest { limit: 2, rate: true, explainer: self.explainer, search: false, canonical: false };
         let Assessment { rating, explainer, .. } = request.judge_puzzle(reading);
         let Some(rating) = rating else {
             one_solution(reading)?;
-            return Err("there is nothing to rate".to_owned());
+            let is_solved = reading.grid.empty_cells().is_empty();
+            return if is_solved {
+                Ok(Rated::of_solved_grid(self.explainer))
+            } else {
+                Err("there is nothing to rate".to_owned())
+            };
         };
         Ok(Rated {
             level: rating.level.to_string(),
@@ -81,6 +94,7 @@ impl Analysis for Rate {
     fn text(&self, _: &Place<'_>, reading: &Reading, rated: &Rated) -> String {
         let Rated { level, score, hardest, se, .. } = rated;
         let se = se.map(|Explained { er, ep, ed }| format!(" {er}/{ep}/{ed}")).unwrap_or_default();
-        format!("{} {level} {score} {hardest}{se}\n", line(&reading.grid))
+        let hardest = if hardest.is_empty() { String::new() } else { format!(" {hardest}") };
+        format!("{} {level} {score}{hardest}{se}\n", line(&reading.grid))
     }
 }

@@ -38,7 +38,7 @@ impl Analysis for Solve {
     fn find(&self, reading: &Reading) -> Result<Solved, String> {
         let grid = |solution: Solution| *solution.grid();
         let Some(limit) = self.limit else { return Ok(Solved::One { solution: grid(one_solution(reading)?) }) };
-        let mut found: Vec<Grid> = solutions(reading).take(limit + 1).map(grid).collect();
+        let mut found: Vec<Grid> = solutions(reading).take(limit.saturating_add(1)).map(grid).collect();
         if found.is_empty() {
             return Err(judge(reading).1);
         }

@@ -65,6 +65,8 @@ pub struct Lines<R> {
     column: usize,
     after_return: bool,
     has_ended: bool,
+    /// The error that the source gave behind what was peeked at.
+    failed: Option<io::Error>,
 }
 
 /// The bytes of a line that were read so far.
@@ -93,6 +95,7 @@ impl<R: Read> Lines<R> {
             column: 1,
             after_return: false,
             has_ended: false,
+            failed: None,
         }
     }
 
@@ -101,8 +104,34 @@ impl<R: Read> Lines<R> {
         Lines { looks_for_tags: true, ..Lines::new(source) }
     }
 
+    /// The next bytes of the text, which stay unread: at least so many, unless the text ends before or its source fails.
+    pub(super) fn peek(&mut self, length: usize) -> &[u8] {
+        if self.failed.is_none()
+            && let Err(error) = self.source.peek(length)
+        {
+            self.failed = Some(error);
+        }
+        self.source.buffered()
+    }
+
+    #[cfg(test)]
+    pub(super) const fn source(&self) -> &R {
+        self.source.source()
+    }
+
+    /// Whether the source has failed behind what was peeked at.
+    pub(super) const fn has_failed(&self) -> bool {
+        self.failed.is_some()
+    }
+
+    /// The next line; where the source breaks off, a line with its error.
+    pub(super) fn next_or_broken(&mut self) -> Option<NumberedLine> {
+        let read = self.next()?;
+        Some(read.unwrap_or_else(|error| self.broken(&error)))
+    }
+
     /// The line that could not be read.
-    pub(super) fn broken(&self, error: &io::Error) -> NumberedLine {
+    fn broken(&self, error: &io::Error) -> NumberedLine {
         let (number, column) = (self.number, self.column);
         let error = ReadError { kind: ReadErrorKind::Source(error.kind()), line: number, column };
         NumberedLine { number, column, bytes: Vec::new(), error: Some(error) }
@@ -126,22 +155,42 @@ impl<R: Read> Lines<R> {
 
     /// Reads up to the end of a line. Returns the byte that ends it; None at the end of the text.
     fn gather(&mut self, gathered: &mut Gathered) -> io::Result<Option<u8>> {
-        while let Some(&byte) = self.source.fill_buf()?.first() {
-            self.source.consume(1);
-            if !self.is_begun && !byte.is_ascii_whitespace() {
-                (self.is_begun, self.at_tags) = (true, self.looks_for_tags && byte == b'<');
+        loop {
+            if self.source.buffered().is_empty()
+                && let Some(error) = self.failed.take()
+            {
+                return Err(error);
             }
-            let after_return = std::mem::replace(&mut self.after_return, byte == b'\r');
-            match byte {
-                b'\n' if after_return => {} // half of an end of line
-                b'\n' | b'\r' => return Ok(Some(byte)),
-                _ => gathered.push(byte),
+            let buffer = if self.failed.is_some() { self.source.buffered() } else { self.source.fill_buf()? };
+            if buffer.is_empty() {
+                return Ok(None);
             }
-            if byte == b'>' && self.at_tags {
-                return Ok(Some(byte));
+            if std::mem::take(&mut self.after_return) && buffer.starts_with(b"\n") {
+                self.source.consume(1); // half of an end of line
+                continue;
             }
+            if !self.is_begun
+                && let Some(first) = buffer.iter().find(|byte| !byte.is_ascii_whitespace())
+            {
+                (self.is_begun, self.at_tags) = (true, self.looks_for_tags && *first == b'<');
+            }
+            let at_tags = self.at_tags;
+            let ends = |byte: &u8| matches!(byte, b'\n' | b'\r') || at_tags && *byte == b'>';
+            let Some(end) = buffer.iter().position(ends) else {
+                let length = buffer.len();
+                gathered.push(buffer);
+                self.source.consume(length);
+                continue;
+            };
+            let (before, byte) = (buffer.get(..end).unwrap_or_default(), buffer.get(end).copied().unwrap_or(b'\n'));
+            gathered.push(before);
+            if byte == b'>' {
+                gathered.push(b">");
+            }
+            self.after_return = byte == b'\r';
+            self.source.consume(end + 1);
+            return Ok(Some(byte));
         }
-        Ok(None)
     }
 }
 
@@ -158,12 +207,10 @@ impl<R: Read> Iterator for Lines<R> {
 }
 
 impl Gathered {
-    fn push(&mut self, byte: u8) {
-        if self.bytes.len() < LONGEST {
-            self.bytes.push(byte);
-        } else {
-            self.is_long = true;
-        }
+    fn push(&mut self, bytes: &[u8]) {
+        let free = LONGEST - self.bytes.len();
+        self.is_long |= bytes.len() > free;
+        self.bytes.extend_from_slice(bytes.get(..free).unwrap_or(bytes));
     }
 
     fn into_line(self, number: usize, column: usize) -> NumberedLine {

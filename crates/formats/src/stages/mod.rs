@@ -30,11 +30,11 @@ mod wrapped;
 pub(crate) use escapes::{NOTHING, replaced};
 
 use super::{
-    About, Form, NumberedReading, PlaceOrder, ReadError, Remark, core_reader,
+    About, Form, List, NumberedReading, PlaceOrder, ReadError, Reading, Remark, Shape, core_reader,
     frame::{FrameReading, is_frame},
     nonet_link,
     plain::{Plain, Sign, text_of, trimmed},
-    refusal, solutions,
+    puzzles, refusal, solutions,
     text_lines::Token,
     web,
 };
@@ -96,11 +96,21 @@ const DEPTH: usize = 2;
 
 /// The puzzles in a text: one at least, though it may be bad. What is the solution of another is none.
 pub(crate) fn readings(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
-    boards(text).map(solutions::left_out)
+    readings_of(text, true).map(solutions::left_out)
 }
 
-/// The boards in a text.
-fn boards(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
+/// The first puzzle of a line or a field.
+pub(crate) fn first_reading(text: &str) -> Result<Reading, ReadError> {
+    readings_of_part(text)?.into_iter().next().ok_or(refusal::EMPTY)?.result
+}
+
+/// The puzzles in a text that is a part of another, a line or a block: it is read as a whole.
+pub(crate) fn readings_of_part(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
+    readings_of(text, false)
+}
+
+/// The puzzles in a text as a whole, or in its blocks.
+fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, ReadError> {
     let given = Plain::new(text);
     if given.text.trim().is_empty() {
         return Err(refusal::EMPTY);
@@ -124,11 +134,18 @@ fn boards(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
     {
         return Ok(about(said(found.clone(), None, &remarks), &given.text));
     }
+    if with_blocks && let Some(found) = blocks(&prepared) {
+        return Ok(said(found, None, &remarks));
+    }
     let signs = prepared.signs();
     if let Some(found) = by_detour(&signs, &DETOURS, DEPTH)? {
         return Ok(about(said(found, None, &remarks), &given.text));
     }
     if let Some(link) = web::find_among_words(&given.text) {
+        let links = if with_blocks { puzzles::of_lines(&given.text, Shape::List(List::FIRST), false) } else { Vec::new() };
+        if links.len() > 1 && link.result.is_err() {
+            return Ok(core_reader::placed(&given, links));
+        }
         return Ok(core_reader::placed(&given, vec![link]));
     }
     match refused {
@@ -136,8 +153,25 @@ fn boards(text: &str) -> Result<Vec<NumberedReading>, ReadError> {
             let is_alone = found.len() == 1;
             Ok(found.into_iter().map(|one| refusal::explained(one, &signs, is_alone)).collect())
         }
-        Err(error) => Err(refusal::explain(error, &signs)),
+        Err(error) => {
+            let found = if with_blocks { puzzles::of_lines(&prepared.text, Shape::Whole, true) } else { Vec::new() };
+            if has_puzzle(&found) {
+                return Ok(said(core_reader::placed(&prepared, found), None, &remarks));
+            }
+            Err(refusal::explain(error, &signs))
+        }
     }
+}
+
+/// The puzzles in a plain text of several blocks of lines, of which some are none; nothing if none is.
+fn blocks(prepared: &Plain<'_>) -> Option<Vec<NumberedReading>> {
+    // What brackets and quotes enclose, a stage knows as a whole.
+    let is_enclosed = prepared.text.contains(['[', '{', '(', '<', '"', '\'', '=', '\\']);
+    if is_enclosed || is_misread(&prepared.text) || Shape::of(&prepared.text) != Shape::Whole {
+        return None;
+    }
+    let found = puzzles::of_lines(&prepared.text, Shape::Whole, false);
+    has_puzzle(&found).then(|| core_reader::placed(prepared, found))
 }
 
 /// The puzzles in a text that needs no stages; nothing where it does, or is none. It is quick also where a text is none.

@@ -76,7 +76,7 @@ async fn read(
         TextSource::File(_) if is_short => {
             let text = text_of_bytes(&bytes).ok();
             let is_many = match &text {
-                Some(text) => reading::is_many(text, &nonet_formats::read(text)),
+                Some(text) => reading::is_many(text),
                 None => is_many(utf8()?).map_err(unread)?,
             };
             if !is_many {
@@ -86,7 +86,7 @@ async fn read(
         _ if is_many(utf8()?).map_err(unread)? => {}
         _ => return Err(NONE_FOUND.to_owned()),
     }
-    let rows = Source::with_puzzle(utf8()?, column).map_err(unread)?;
+    let mut rows = Source::with_puzzle(utf8()?, column);
     if rows.certainty() == Certainty::Doubtful {
         return Ok(CollectionAnswer::WhichColumn(Rc::new(rows.choices().to_vec())));
     }
@@ -149,7 +149,7 @@ fn up_to(source: impl Read, most: u64) -> io::Result<Vec<u8>> {
 /// which column has the puzzles.
 fn is_many(source: impl Read) -> io::Result<bool> {
     let (mut count, mut good) = (0, false);
-    let rows = Source::new(source.take(SEARCHED))?;
+    let rows = Source::new(source.take(SEARCHED));
     if rows.certainty() == Certainty::Doubtful {
         return Ok(true);
     }

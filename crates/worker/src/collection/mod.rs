@@ -18,11 +18,11 @@ pub(crate) use turn::{bin, open_table};
 
 use super::host::{Host, Table};
 use nonet_collection::{
-    AnalysisRequest, Assessment, DAMAGED_ROW, Facts, Row, damaged_row, facts_of, judged_of, judged_piece, rows_of,
+    AnalysisRequest, Assessment, DAMAGED_ROW, Facts, Row, damaged_row, facts_of, judged_of, judged_piece, repeats, rows_of,
 };
-use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, PIECE, TableState};
+use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, PIECE, Repeat, TableState};
 use nonet_tutor::en::collection as en;
-use std::cell::RefCell;
+use std::{cell::RefCell, rc::Rc};
 
 /// Answers a question about collections.
 pub(super) async fn answer(
@@ -182,25 +182,37 @@ async fn facts_of_all(host: &impl Host, about: &Collection) -> Result<Vec<Facts>
     Ok(all)
 }
 
-/// The numbers of puzzles that are known to have no solution, and several.
-type Counted = [u32; 2];
+/// What is known of all rows together.
+#[derive(Clone)]
+struct Counted {
+    /// The number of puzzles that are known to have no solution.
+    without_solution: u32,
+    /// The number of puzzles that are known to have several solutions.
+    with_several: u32,
+    /// The earlier row that each row is known to repeat.
+    repeats: Rc<Vec<Option<Repeat>>>,
+}
 
 thread_local! {
     /// The last result of [`counted`], with the collection and its progress in judging. Each turn needs it.
     static COUNTED: RefCell<Option<((CollectionId, u32), Counted)>> = const { RefCell::new(None) };
 }
 
-/// Returns the numbers of puzzles that are known to have no solution, and several.
+/// Returns what is known of all rows together.
 async fn counted(host: &impl Host, table: &TableState, about: &Collection) -> Result<Counted, String> {
     let at = (about.id, table::step(table, about));
-    let known = COUNTED.with_borrow(|known| known.filter(|(known, _)| *known == at).map(|(_, counted)| counted));
+    let known = COUNTED.with_borrow(|known| known.as_ref().filter(|(known, _)| *known == at).map(|(_, counted)| counted.clone()));
     if let Some(known) = known {
         return Ok(known);
     }
     let facts = facts_of_all(host, about).await?;
     let count = |finding: Finding| facts.iter().filter(|facts| facts.has(finding)).count() as u32;
-    let counted = [Finding::NoSolution, Finding::SeveralSolutions].map(count);
-    COUNTED.set(Some((at, counted)));
+    let counted = Counted {
+        without_solution: count(Finding::NoSolution),
+        with_several: count(Finding::SeveralSolutions),
+        repeats: Rc::new(repeats(&facts)),
+    };
+    COUNTED.set(Some((at, counted.clone())));
     Ok(counted)
 }
 

@@ -4,7 +4,7 @@ use super::{Piece, header};
 use crate::host::Host;
 use nonet_collection::{Assessment, Facts, Row};
 use nonet_core::solver::verdict;
-use nonet_protocol::{Collection, PIECE, Picks, RowPuzzle, RowRating, RowView};
+use nonet_protocol::{Collection, PIECE, Picks, Repeat, RowPuzzle, RowRating, RowView};
 use nonet_words::{Notation, status};
 use std::{borrow::Cow, rc::Rc};
 
@@ -12,7 +12,13 @@ use std::{borrow::Cow, rc::Rc};
 const SHOWN: usize = 100;
 
 /// Returns the views of these rows. Rows that do not exist are left out.
-pub(super) async fn rows(host: &impl Host, about: &Collection, rows: &[u32], picked: &Picks) -> Result<Vec<Rc<RowView>>, String> {
+pub(super) async fn rows(
+    host: &impl Host,
+    about: &Collection,
+    rows: &[u32],
+    picked: &Picks,
+    repeats: &[Option<Repeat>],
+) -> Result<Vec<Rc<RowView>>, String> {
     let header = header(about);
     let mut told = Vec::new();
     let mut pieces: Vec<(u32, Piece)> = Vec::new();
@@ -27,7 +33,8 @@ pub(super) async fn rows(host: &impl Host, about: &Collection, rows: &[u32], pic
             }
         };
         if let Some((found, judged)) = pieces.get(at).and_then(|(_, piece)| piece.row(row)) {
-            told.push(Rc::new(view(row, found, judged, &header, picked.contains(row))));
+            let repeat = repeats.get(row as usize).copied().flatten();
+            told.push(Rc::new(RowView { repeat, ..view(row, found, judged, &header, picked.contains(row)) }));
         }
     }
     Ok(told)
@@ -47,7 +54,7 @@ fn view(number: u32, row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>],
         rating,
         explainer: facts.explainer.map(|tenths| (tenths, facts.explained)),
     });
-    RowView { row: number, picked, puzzle, own: own_columns(row, header), error: error(row) }
+    RowView { row: number, picked, puzzle, own: own_columns(row, header), error: error(row), repeat: None }
 }
 
 /// Returns the reason why a row's puzzle has no solution: `No solution: two 5s in row 1`. Empty if the puzzle has a solution,

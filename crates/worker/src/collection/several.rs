@@ -56,7 +56,7 @@ fn files(bytes: &[u8]) -> impl Iterator<Item = (String, &[u8])> {
 
 impl Several {
     fn add(&mut self, name: &str, text: &[u8]) -> io::Result<()> {
-        let source = Source::new(Utf8Reader::with_encoding(text, Encoding::by_letters(text)))?;
+        let mut source = Source::new(Utf8Reader::with_encoding(text, Encoding::by_letters(text)));
         if source.certainty() == Certainty::Doubtful {
             self.rows.push(unread(name, en::UNCLEAR_COLUMN));
             return Ok(());

@@ -1,6 +1,6 @@
 //! The handling of turns: the events change the state of the table or the library, and the screen is computed from the new state.
 
-use super::{Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, unjudged};
+use super::{Counted, Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, unjudged};
 use crate::{host::Host, library, making::book_puzzle, reading};
 use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
 use nonet_core::board::{Candidates, Grid};
@@ -362,7 +362,7 @@ async fn view(
     let drawn = table::drawn(in_sight, shown);
     let places = drawn.first as usize..drawn.end() as usize;
     let numbers = order.get(places).filter(|_| turn.shown).unwrap_or_default();
-    let [without_solution, with_several] = counted(host, table, about).await?;
+    let Counted { without_solution, with_several, repeats } = counted(host, table, about).await?;
     Ok(TableView {
         name: about.name.as_str().into(),
         columns: about.columns.clone(),
@@ -377,10 +377,11 @@ async fn view(
             bad: about.bad,
             without_solution,
             with_several,
+            repeated: repeats.iter().flatten().count() as u32,
         },
         cursor: table.cursor,
         drawn,
-        rows: row_views::rows(host, about, numbers, &table.picked).await?,
+        rows: row_views::rows(host, about, numbers, &table.picked, &repeats).await?,
     })
 }
 
