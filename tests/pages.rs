@@ -165,25 +165,37 @@ fn statistics_are_drawn_level_by_level() {
     let easy = LevelStatistics {
         level: Level::Easy,
         games: 3,
-        best: 61,
+        best: Some(200),
+        left_out: 1,
         median: 200,
         hints: 3,
         hardest: Some(Technique::NakedPair),
-        latest: vec![245, 61, 200],
+        latest: vec![(245, true), (61, false), (200, true)],
     };
-    let hard = LevelStatistics { level: Level::Hard, games: 1, best: 3723, hardest: None, latest: vec![3723], ..easy.clone() };
-    let html = statistics(Statistics { games: 5, days: 2, levels: vec![easy, hard] });
+    let hard = LevelStatistics {
+        level: Level::Hard,
+        games: 1,
+        best: None,
+        median: 3723,
+        hardest: None,
+        latest: vec![(3723, false)],
+        ..easy.clone()
+    };
+    let streak = nonet_game::Streak { now: 2, best: 2, ..Default::default() };
+    let html = statistics(Statistics { games: 5, streak, levels: vec![easy, hard] });
     for part in [
-        "<p>5 games finished, 2 days in a row</p>",
+        "<p>5 games finished. 2 days in a row</p>",
         "<dt>Games</dt><dd>3</dd>",
-        "<dt>Best time</dt><dd>1:01</dd>",
+        "<dt>Best time</dt><dd>3:20</dd>",
+        "<dt>Left out of best</dt><dd>1</dd>",
         "<dt>Median time</dt><dd>3:20</dd>",
         "<dt>Hints</dt><dd>3</dd>",
         "<dt>Hardest step</dt><dd>Naked pair</dd>",
-        "M0.1 100h.8v-100h-.8zM1.1 100h.8v-24h-.8zM2.1 100h.8v-81h-.8z",
+        "d=\"M0.1 100h.8v-100h-.8zM2.1 100h.8v-81h-.8z\"",
+        "d=\"M1.1 100h.8v-24h-.8z\" class=\"plot__bars plot__bars--left-out\"",
         "d=\"M0 19H12\"",
         "The latest 3 games took from 1:01 to 4:05, the last 3:20. The line is the median.",
-        "<p>One game, in 1:02:03 with 3 hints.</p>",
+        "<p>One game, in 1:02:03 with 3 hints. It is left out of best times.</p>",
     ] {
         assert!(html.contains(part), "{part}: {html}");
     }
@@ -196,7 +208,10 @@ fn statistics_are_drawn_level_by_level() {
 #[test]
 fn statistics_say_that_no_game_is_finished() {
     let html = statistics(Statistics::default());
-    assert!(html.contains("0 games finished</p><p class=\"note-line\">The games that you finish are counted here"), "{html}");
+    assert!(
+        html.contains("0 games finished. No streak yet</p><p class=\"note-line\">The games that you finish are counted here"),
+        "{html}"
+    );
 }
 
 #[test]

@@ -71,13 +71,15 @@ pub enum PlayAction {
     PauseStreak(bool),
     /// Downloads a backup of everything that is stored.
     Backup,
+    /// Downloads the results of all finished games as a table.
+    SaveResults,
 }
 
 impl PlayAction {
     /// Whether the action leaves the open game alone: it is about the days or about all games.
     #[must_use]
     pub const fn looks_around(&self) -> bool {
-        matches!(self, PlayAction::Calendar | PlayAction::PauseStreak(_) | PlayAction::Backup)
+        matches!(self, PlayAction::Calendar | PlayAction::PauseStreak(_) | PlayAction::Backup | PlayAction::SaveResults)
     }
 }
 

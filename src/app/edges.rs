@@ -33,7 +33,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
         oninput,
     );
     storage::use_stored(kept(state), state.make.book.clone(), oninput);
-    storage::use_visit(play.touched);
+    storage::use_visit(play.touched && !play.welcomes);
     theme::use_theme(state.session.theme);
     settings::use_settings(state.session.settings);
     storage::use_other_tabs(oninput);

@@ -18,6 +18,7 @@ use crate::{
     },
     text::en,
 };
+use jiff::civil::Date;
 use nonet_core::{Level, board::CellSet, solver::Verdict};
 use nonet_game::Game;
 use nonet_protocol::{CollectionQuestion, Room, TextSource};
@@ -60,30 +61,31 @@ impl State {
             (Some(_), Some(_)) => Opening::Reloaded,
             (Some(_), None) => Opening::ReloadedAnew,
         };
-        // On a later day an untouched board stands there: the one that was chosen last, or one of the level that was played last.
+        // On a later day the player comes back to a game that is not finished. If the latest one is, an untouched board stands there:
+        // the one that was chosen last, or one of the level that was played last.
+        let returns = kept.returns && archive.latest().is_some();
         let is_bare = matches!(opening, Opening::Requested | Opening::Chosen);
-        let latest = archive.latest().filter(|_| kept.returns && is_bare);
         let level = |game: &Game| game.level.or(game.daily.map(|daily| daily.level)).unwrap_or(Level::Easy);
-        let welcome = latest.map(|copy| level(&copy.game));
+        let latest = archive.latest().filter(|copy| returns && is_bare && copy.game.is_solved());
+        let anew = latest.map(|copy| level(&copy.game));
         let last = reopened.or_else(|| {
-            let latest = archive.latest().filter(|_| opening != Opening::Chosen && welcome.is_none());
+            let latest = archive.latest().filter(|_| opening != Opening::Chosen && anew.is_none());
             latest.map(|copy| copy.id)
         });
         let game = last.and_then(|id| archive.open(id)).unwrap_or_else(|| {
-            let level = welcome.unwrap_or(Level::Easy);
-            let made = making.next[level as usize].take_if(|_| welcome.is_some());
-            let new = || {
+            // The board that stood there before a reload stands there again: the address names it.
+            let game = kept.unstarted.clone().or(chosen.clone()).unwrap_or_else(|| {
+                let level = anew.unwrap_or(Level::Easy);
+                let made = anew.and_then(|level| making.next[level as usize].take());
                 let mut game = Game::new(made.or_else(|| making.first_puzzle(level)).unwrap_or_default());
                 game.level = Some(level);
                 Rc::new(game)
-            };
-            let unstarted = kept.unstarted.clone().filter(|_| welcome.is_none()).or(chosen.clone());
-            let game = unstarted.unwrap_or_else(new);
+            });
             archive.begin(Rc::clone(&game));
             game
         });
         let mut play = Play::new(game);
-        play.welcomes = welcome.is_some();
+        play.welcomes = returns;
         play.paused = kept.paused && !play.game.is_solved();
         play.opening = opening;
         play.unstarted = kept.unstarted.into_iter().chain(chosen).collect();
@@ -301,10 +303,19 @@ impl State {
             PageEvent::CarriedOut(number) => self.session.effects.carried_out(number),
             PageEvent::Keeping(event) => self.keep(event),
             PageEvent::Elsewhere(elsewhere) => self.in_play(|play, context| play.play_elsewhere(elsewhere, context)),
-            PageEvent::Today(day) => self.session.making.day = day,
+            PageEvent::Today(day) => self.take_day(day),
             PageEvent::Progress { id, found } => self.progress(id, found),
             PageEvent::Answered { id, answer } => self.answered(id, answer),
             PageEvent::Failed { id, why } => self.question_failed(id, &why),
+        }
+    }
+
+    /// Takes the date. If a new day began while the page was out of sight, the player comes back to it as at a new visit.
+    fn take_day(&mut self, day: Date) {
+        let is_new = self.session.making.day != day;
+        self.session.making.day = day;
+        if is_new && self.play.away && self.session.archive.latest().is_some() {
+            self.play.welcome();
         }
     }
 

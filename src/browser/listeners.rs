@@ -21,8 +21,14 @@ type Listener = fn(&Event, &Press, &Callback<Input>);
 
 /// The events with their handlers. All listeners are on the window.
 const LISTENERS: [(&str, Listener); 13] = [
-    ("keydown", |event, _, oninput| keys::key_down(event, oninput)),
-    ("pointerdown", keys::pointer_down),
+    ("keydown", |event, _, oninput| {
+        clock::tell_day(oninput);
+        keys::key_down(event, oninput);
+    }),
+    ("pointerdown", |event, press, oninput| {
+        clock::tell_day(oninput);
+        keys::pointer_down(event, press, oninput);
+    }),
     ("pointerup", |_, press, oninput| keys::pointer_up(press, oninput)),
     ("pointercancel", |_, press, oninput| keys::pointer_cancelled(press, oninput)),
     ("focusin", keys::focus_in),

@@ -37,8 +37,9 @@ pub(super) fn about(play: &Play, session: &Session) -> AboutView {
             facts.push((text::play::USUAL_TIME, time(results.median())));
         }
     }
-    if game.daily.is_some() {
-        facts.push((text::play::STREAK, text::returning::days(streak(play, session).now)));
+    let days = streak(play, session).now;
+    if days > 0 {
+        facts.push((text::play::STREAK, text::returning::days(days)));
     }
     AboutView { title: text::returning::which(game, session.making.day), asks: game.level.map(text::asks), filled, of, facts }
 }

@@ -48,6 +48,7 @@ pub fn Calendar(view: &CalendarView) -> Html {
             </ol>
             <div>
                 <p class="calendar__streak">{&view.streak}</p>
+                <p class="note-line">{text::returning::STREAK_RULE}</p>
                 <p class="note-line">{&view.next}</p>
             </div>
             <Switch

@@ -30,7 +30,7 @@ pub(super) fn CalendarDay(CalendarDayProps { view, is_stop }: &CalendarDayProps)
     };
     html! {
         <button
-            class={classes!("calendar__day", mark)}
+            class={classes!("calendar__day", mark, view.counts.then_some("calendar__day--counts"))}
             type="button"
             aria-label={view.name.clone()}
             aria-current={view.is_today.then_some("date")}

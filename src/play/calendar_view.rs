@@ -1,6 +1,9 @@
 //! The view of the calendar of daily puzzles, as plain values.
 
-use super::{finish_view::streak, state::Play};
+use super::{
+    finish_view::{counted_days, streak},
+    state::Play,
+};
 use crate::{action::Overlay, session::Session, text};
 use jiff::{ToSpan, civil::Date};
 use nonet_core::Level;
@@ -22,7 +25,7 @@ pub struct CalendarView {
     pub offset: i8,
     /// Whether the next month has begun.
     pub has_next: bool,
-    /// The streak in words: `3 days in a row, at most 12`.
+    /// The streak in words, with what keeps it: `3 days in a row. Any game today keeps it.`
     pub streak: String,
     /// The next day's puzzles in words: `The puzzles of 23 November open at midnight.`
     pub next: String,
@@ -39,6 +42,8 @@ pub struct DayView {
     pub name: String,
     /// The progress of the day's puzzle.
     pub mark: DayMark,
+    /// Whether the day counts for the streak.
+    pub counts: bool,
     /// Whether the day is today.
     pub is_today: bool,
     /// Whether the day is in the future.
@@ -60,10 +65,13 @@ pub(super) fn mark(archive: &Archive, daily: Daily) -> DayMark {
 /// Returns the view of the calendar for the month that begins on `month`.
 pub(crate) fn calendar(month: Date, level: Level, play: &Play, session: &Session) -> CalendarView {
     let today = session.making.day;
+    let counted = counted_days(session);
     let day = |day| {
         let daily = Daily { day, level };
         let mark = mark(&session.archive, daily);
-        DayView { daily, name: text::returning::day(day, mark, today), mark, is_today: day == today, is_ahead: day > today }
+        let counts = counted.contains(day);
+        let name = text::returning::day(day, mark, counts, today);
+        DayView { daily, name, mark, counts, is_today: day == today, is_ahead: day > today }
     };
     let streak = streak(play, session);
     CalendarView {
@@ -73,15 +81,19 @@ pub(crate) fn calendar(month: Date, level: Level, play: &Play, session: &Session
         days: month.series(1.day()).take_while(|day| *day <= month.last_of_month()).map(day).collect(),
         offset: month.weekday().to_monday_zero_offset(),
         has_next: month < today.first_of_month(),
-        streak: text::returning::streak(streak),
+        streak: text::returning::streak_kept(streak, play.pauses.is_on()),
         next: text::returning::opens(today.saturating_add(1.day())),
         paused: play.pauses.is_on(),
     }
 }
 
+/// Returns the level of the puzzles of the day that are offered: the one that was played last.
+pub(super) fn level(play: &Play, session: &Session) -> Level {
+    let last = play.game.daily.or_else(|| session.archive.latest_daily());
+    last.map(|daily| daily.level).or(play.game.level).unwrap_or(Level::Easy)
+}
+
 /// Returns the overlay of the calendar at the current month, with the level that was played last.
 pub(crate) fn opened(play: &Play, session: &Session) -> Overlay {
-    let last = play.game.daily.or_else(|| session.archive.latest_daily());
-    let level = last.map(|daily| daily.level).or(play.game.level).unwrap_or(Level::Easy);
-    Overlay::Calendar(session.making.day.first_of_month(), level)
+    Overlay::Calendar(session.making.day.first_of_month(), level(play, session))
 }

@@ -13,8 +13,6 @@ use yew::prelude::*;
 #[component]
 pub fn FinishCard(view: &FinishView) -> Html {
     let quiet = |label, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
-    // The calendar says when tomorrow's puzzle opens, which is what a player with a streak looks for there.
-    let calendar = if view.streak.is_some() { text::play::TOMORROW } else { text::shell::CALENDAR };
     html! {
         <section class="finish" aria-label={text::play::FINISHED}>
             <div class="finish__head">
@@ -24,8 +22,11 @@ pub fn FinishCard(view: &FinishView) -> Html {
             if let Some(streak) = &view.streak {
                 <p class="finish__streak">{streak}</p>
             }
+            if view.opens {
+                <p class="finish__fact">{text::returning::OPENS_AT_MIDNIGHT}</p>
+            }
             <div class="finish__more">
-                {quiet(calendar, Action::Play(PlayAction::Calendar))}
+                {quiet(text::shell::CALENDAR, Action::Play(PlayAction::Calendar))}
                 {quiet(text::play::PLAY_AGAIN, Action::Play(PlayAction::StartAnew))}
                 {quiet(text::play::SEE_IN_SOLVE, Action::Shell(ShellAction::SolveThis))}
                 {quiet(text::shell::STATISTICS, Action::Shell(ShellAction::Open(Overlay::Statistics)))}

@@ -6,7 +6,7 @@ use crate::{
     text,
 };
 use nonet_core::Level;
-use nonet_game::{Results, Streak};
+use nonet_game::{CountedDays, Due, Finished, Results, Streak};
 use nonet_protocol::{Ground, Reviewed, hardest_step};
 use nonet_words::capital;
 use yew::Properties;
@@ -20,8 +20,10 @@ pub struct FinishView {
     pub title: String,
     /// What was fine: `No hints, 1 mistake, your boldest: r1c3 = 4`.
     pub words: String,
-    /// The streak, for a daily puzzle: `3 days in a row. Tomorrow's puzzle keeps it.`
+    /// The streak with what keeps it: `3 days in a row. Any game tomorrow keeps it.` None if there is no streak.
     pub streak: Option<String>,
+    /// Whether the game is of today's puzzle: then it is said when the next one opens.
+    pub opens: bool,
     /// The level of the game. None if it is unknown.
     pub level: Option<Level>,
     /// The next harder level. None if there is none.
@@ -41,10 +43,18 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
     let hardest = hardest_step(reviewed).map(|technique| text::hardest(technique.title()));
-    let compared =
-        level.filter(|_| game.made() > 0).map(|level| text::returning::compared(level, game.seconds, &results(session, level)));
-    let days = game.daily.map_or(0, |_| streak(play, session).now);
-    let streak = (days > 0).then(|| text::returning::streak_kept(days));
+    let finished = session.archive.results();
+    let own = finished.iter().find(|it| it.copy.id == session.archive.open_id());
+    let advantages = own.map(Finished::advantages).unwrap_or_default();
+    let compared = match level {
+        _ if !advantages.is_empty() => Some(text::returning::left_out(&advantages, game)),
+        Some(level) if game.made() > 0 => {
+            Some(text::returning::compared(level, game.seconds, &Results::of(level, finished.iter().rev())))
+        }
+        _ => None,
+    };
+    let now = streak(play, session);
+    let streak = (now.now > 0).then(|| text::returning::streak_kept(now, play.pauses.is_on()));
     let boldest = boldest(reviewed).map(|it| text::boldest(it, session.notation())).unwrap_or_default();
     FinishView {
         time: text::time(game.seconds),
@@ -54,6 +64,7 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
             _ => capital(&text::returning::hints(game.hint_count())) + &text::slips(slips) + &boldest,
         },
         streak,
+        opens: now.due == Due::Tomorrow && game.daily.is_some_and(|daily| daily.day == session.making.day),
         level,
         in_list,
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
@@ -92,14 +103,17 @@ pub(super) fn boldest(reviewed: &[Reviewed]) -> Option<&Reviewed> {
 
 /// Returns the results of the finished games of a level.
 pub(super) fn results(session: &Session, level: Level) -> Results {
-    Results::of(level, session.archive.finished().into_iter().rev().map(|copy| &*copy.game))
+    Results::of(level, session.archive.results().iter().rev())
 }
 
-/// Returns the streak: the number of days in a row whose puzzle was finished on its own date. A deleted game counts until it is
-/// gone from the bin.
+/// Returns the days that count for the streak. A deleted game counts until it is gone from the bin.
+pub(super) fn counted_days(session: &Session) -> CountedDays {
+    CountedDays::of(session.archive.copies().iter().map(|copy| &*copy.game))
+}
+
+/// Returns the streak: the number of days in a row on which a game was finished.
 pub(super) fn streak(play: &Play, session: &Session) -> Streak {
-    let done = session.archive.copies().iter().filter_map(|copy| copy.game.day_in_time());
-    Streak::of(done, &play.pauses, session.making.day)
+    Streak::of(&counted_days(session), &play.pauses, session.making.day)
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {

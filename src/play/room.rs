@@ -32,7 +32,7 @@ pub fn PlayRoom(PlayRoomProps { view }: &PlayRoomProps) -> Html {
         game.status.solved.then_some("room--sheet"),
         game.status.solved.then_some("room--solved"),
         game.about_it.is_some().then_some("room--begun"),
-        view.welcome.is_some().then_some("room--welcome"),
+        view.welcome.as_ref().filter(|welcome| !welcome.aside).map(|_| "room--welcome"),
         hint.map(|_| "room--hint"),
         hint.is_some_and(|hint| hint.unfolded).then_some("room--unfolded"),
     );

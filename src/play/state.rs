@@ -2,7 +2,7 @@
 
 use super::opening::Opening;
 use crate::{
-    action::{Action, Mode},
+    action::{Action, Mode, PlayAction},
     session::{
         Pen, Remote,
         settings::{Checking, FirstStage, NoteStyle, Settings},
@@ -50,8 +50,10 @@ pub struct Play {
     pub requested: Option<HelpRequest>,
     /// Whether the player did anything in the game, which starts its clock.
     pub touched: bool,
-    /// Whether the card of a new day is shown, because the player has come back.
+    /// Whether the card of a new day is shown, because the player has come back. It goes with the first move.
     pub welcomes: bool,
+    /// Whether the board was touched since, so that on a phone the card gives the keys their place back.
+    pub is_welcome_aside: bool,
     /// The number of clock ticks since the request, one per second.
     waited: u32,
     /// Whether the player paused the game.
@@ -184,6 +186,7 @@ impl Play {
             requested: None,
             touched: false,
             welcomes: false,
+            is_welcome_aside: false,
             waited: 0,
             paused: false,
             away: false,
@@ -298,10 +301,23 @@ impl Play {
         })
     }
 
-    /// Notes that the player did something in the room: the clock starts, and the card of a new day goes.
+    /// Notes that the player did something in the room: the clock starts. With a move, or at the player's wish, the card of a new
+    /// day goes.
     pub fn touch(&mut self, action: &Action) {
-        let looks_around = matches!(action, Action::Play(action) if action.looks_around());
-        (self.touched, self.welcomes) = (self.touched || !looks_around, self.welcomes && looks_around);
+        let touches = !matches!(action, Action::Play(action) if action.looks_around());
+        let begins = match action {
+            Action::Board(action) => action.plays(),
+            Action::Play(action) => action.plays() || *action == PlayAction::PlayThis,
+            _ => false,
+        };
+        self.touched |= touches;
+        self.is_welcome_aside |= touches;
+        self.welcomes &= !begins;
+    }
+
+    /// Welcomes the player to a new day.
+    pub fn welcome(&mut self) {
+        (self.welcomes, self.is_welcome_aside) = (true, false);
     }
 
     /// Whether the clock of the game is running.

@@ -1,12 +1,15 @@
 //! The statistics of finished games, level by level, and the questions for the reviews of these games, one after the other.
 
 use super::{finish_view::streak, state::Play};
-use crate::session::Session;
+use crate::{
+    session::{Context, Effect, Session},
+    text,
+};
 use nonet_core::Level;
 use nonet_game::{
-    Results,
+    Results, Streak,
     archive::{Copy, GameId},
-    save,
+    save, table,
 };
 use nonet_protocol::{Question, Reviewed, Technique, hardest_step};
 
@@ -18,8 +21,8 @@ const LATEST: usize = 30;
 pub struct Statistics {
     /// The number of finished games, including games whose level is not known.
     pub games: usize,
-    /// The number of days in a row on which the player finished the day's puzzle.
-    pub days: u32,
+    /// The streak.
+    pub streak: Streak,
     /// The statistics of each level with a finished game, the easiest level first.
     pub levels: Vec<LevelStatistics>,
 }
@@ -31,47 +34,32 @@ pub struct LevelStatistics {
     pub level: Level,
     /// The number of finished games.
     pub games: usize,
-    /// The shortest time, in seconds.
-    pub best: u32,
-    /// The median time, in seconds.
+    /// The shortest time of those that are compared, in seconds. None if none is.
+    pub best: Option<u32>,
+    /// The number of games whose times are left out of the best.
+    pub left_out: usize,
+    /// The median time of all games, in seconds.
     pub median: u32,
     /// The number of hints in all games.
     pub hints: usize,
     /// The technique of the hardest step that the player found in any of the games. None if it is not known.
     pub hardest: Option<Technique>,
-    /// The times of the latest games, in seconds, the last game at the end.
-    pub latest: Vec<u32>,
-}
-
-/// A finished game whose level is known.
-struct Finished {
-    level: Level,
-    seconds: u32,
-    hints: usize,
-    hardest: Option<Technique>,
-}
-
-impl Statistics {
-    /// The statistics of so many games, from those of a known level in the order in which they were finished.
-    fn of(games: usize, days: u32, finished: &[Finished]) -> Statistics {
-        let levels = Level::ALL.into_iter().filter_map(|level| LevelStatistics::of(level, finished)).collect();
-        Statistics { games, days, levels }
-    }
+    /// The times of the latest games, in seconds, the last game at the end. Each with whether it is compared with others.
+    pub latest: Vec<(u32, bool)>,
 }
 
 impl LevelStatistics {
-    /// The statistics of a level. None if it has no finished game.
-    fn of(level: Level, finished: &[Finished]) -> Option<LevelStatistics> {
-        let games = || finished.iter().filter(|game| game.level == level);
-        let results = Results { times: games().map(|game| game.seconds).collect(), hints: games().map(|game| game.hints).sum() };
+    /// The statistics of a level from its results, and from the hardest steps of its games. None if it has no finished game.
+    fn of(level: Level, results: &Results, hardest: impl Iterator<Item = Technique>) -> Option<LevelStatistics> {
         let times = &results.times;
         Some(LevelStatistics {
             level,
             games: times.len(),
-            best: results.best()?,
+            best: results.best(),
+            left_out: times.len() - results.compared(),
             median: results.median()?,
             hints: results.hints,
-            hardest: games().filter_map(|game| game.hardest).max_by_key(|technique| technique.hardness()),
+            hardest: hardest.max_by_key(|technique| technique.hardness()),
             latest: times[times.len().saturating_sub(LATEST)..].to_vec(),
         })
     }
@@ -82,13 +70,22 @@ impl Play {
     #[must_use]
     pub fn statistics(&self, session: &Session) -> Statistics {
         let hardest = |id: GameId| self.hardest.iter().find(|(known, _)| *known == id)?.1;
-        let finished = |copy: &&Copy| {
-            let game = &copy.game;
-            Some(Finished { level: game.level?, seconds: game.seconds, hints: game.hint_count(), hardest: hardest(copy.id) })
+        let finished = session.archive.results();
+        let level = |level: Level| {
+            let games = finished.iter().filter(|it| it.copy.game.level == Some(level));
+            LevelStatistics::of(level, &Results::of(level, finished.iter().rev()), games.filter_map(|it| hardest(it.copy.id)))
         };
-        let games = session.archive.finished();
-        let finished: Vec<Finished> = games.iter().rev().filter_map(finished).collect();
-        Statistics::of(games.len(), streak(self, session).now, &finished)
+        Statistics {
+            games: finished.len(),
+            streak: streak(self, session),
+            levels: Level::ALL.into_iter().filter_map(level).collect(),
+        }
+    }
+
+    /// Downloads the results of all finished games as a table, the game that was finished first at its top.
+    pub(super) fn save_results(context: &mut Context<'_>) {
+        let text = table(context.session.archive.results().iter().rev());
+        context.session.effects.push(Effect::Download { name: text::statistics::TABLE_NAME.to_owned(), text });
     }
 
     /// Returns the question for the review of the next finished game whose hardest step is unknown. None if there is no such
@@ -115,45 +112,29 @@ impl Play {
 mod tests {
     use super::*;
 
-    const fn finished(level: Level, seconds: u32, hardest: Option<Technique>) -> Finished {
-        Finished { level, seconds, hints: 1, hardest }
-    }
-
     #[test]
     fn the_statistics_of_a_level_are_those_of_its_games() {
-        let finished = [
-            finished(Level::Easy, 245, Some(Technique::HiddenSingle)),
-            finished(Level::Hard, 3723, None),
-            finished(Level::Easy, 61, Some(Technique::NakedPair)),
-            finished(Level::Easy, 200, None),
-        ];
-        let hardest = finished[2].hardest;
+        let results = Results { times: vec![(245, true), (61, false), (200, true)], hints: 3 };
+        let hardest = [Technique::HiddenSingle, Technique::NakedPair];
         let easy = LevelStatistics {
             level: Level::Easy,
             games: 3,
-            best: 61,
+            best: Some(200),
+            left_out: 1,
             median: 200,
             hints: 3,
-            hardest,
-            latest: vec![245, 61, 200],
+            hardest: Some(Technique::NakedPair),
+            latest: results.times.clone(),
         };
-        let hard = LevelStatistics {
-            level: Level::Hard,
-            games: 1,
-            best: 3723,
-            median: 3723,
-            hints: 1,
-            hardest: None,
-            latest: vec![3723],
-        };
-        // A level without a finished game is left out. A game of an unknown level counts only in the number of all games.
-        assert_eq!(Statistics::of(5, 2, &finished), Statistics { games: 5, days: 2, levels: vec![easy, hard] });
+        assert_eq!(LevelStatistics::of(Level::Easy, &results, hardest.into_iter()), Some(easy));
+        assert_eq!(LevelStatistics::of(Level::Hard, &Results::default(), [].into_iter()), None, "it has no finished game");
     }
 
     #[test]
     fn of_many_times_the_latest_are_told() {
-        let finished: Vec<Finished> = (1..=40).map(|seconds| finished(Level::Easy, seconds, None)).collect();
-        let level = LevelStatistics::of(Level::Easy, &finished).unwrap();
-        assert_eq!((level.games, level.best, level.latest), (40, 1, (11..=40).collect()));
+        let results = Results { times: (1..=40).map(|seconds| (seconds, true)).collect(), hints: 0 };
+        let level = LevelStatistics::of(Level::Easy, &results, [].into_iter()).unwrap();
+        assert_eq!((level.games, level.best), (40, Some(1)));
+        assert_eq!(level.latest, (11..=40).map(|seconds| (seconds, true)).collect::<Vec<_>>());
     }
 }

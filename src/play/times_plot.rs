@@ -5,8 +5,8 @@ use yew::prelude::*;
 /// The props of [`TimesPlot`].
 #[derive(Properties, PartialEq)]
 pub(super) struct TimesPlotProps {
-    /// The latest times, in seconds.
-    pub(super) latest: Vec<u32>,
+    /// The latest times, in seconds, each with whether it is compared with others.
+    pub(super) latest: Vec<(u32, bool)>,
     /// The median of all times, in seconds.
     pub(super) median: u32,
 }
@@ -14,17 +14,18 @@ pub(super) struct TimesPlotProps {
 /// The minimum number of bars in the plot's width, so that the bars of few games are not too wide.
 const ROOM: usize = 12;
 
-/// A bar for each time, and a line at the median.
+/// A bar for each time, a paler one where the time is not compared, and a line at the median.
 #[component]
 pub(super) fn TimesPlot(TimesPlotProps { latest, median }: &TimesPlotProps) -> Html {
-    let highest = latest.iter().chain([median]).max().copied().unwrap_or(0);
+    let highest = latest.iter().map(|(seconds, _)| *seconds).chain([*median]).max().unwrap_or(0);
     let width = latest.len().max(ROOM);
-    let bar = |(place, seconds): (usize, &u32)| format!("M{place}.1 100h.8v-{}h-.8z", height(*seconds, highest));
-    let bars: String = latest.iter().enumerate().map(bar).collect();
+    let bar = |(place, (seconds, _)): (usize, &(u32, bool))| format!("M{place}.1 100h.8v-{}h-.8z", height(*seconds, highest));
+    let bars = |compared: bool| latest.iter().enumerate().filter(|(_, it)| it.1 == compared).map(bar).collect::<String>();
     let line = format!("M0 {}H{width}", 100 - height(*median, highest));
     html! {
         <svg class="plot" viewBox={format!("0 0 {width} 100")} preserveAspectRatio="none" aria-hidden="true">
-            <path class="plot__bars" d={bars} />
+            <path class="plot__bars" d={bars(true)} />
+            <path class="plot__bars plot__bars--left-out" d={bars(false)} />
             <path class="plot__median" d={line} vector-effect="non-scaling-stroke" />
         </svg>
     }

@@ -42,7 +42,8 @@ impl Play {
             PlayAction::CloseHelp => self.close(),
             PlayAction::WriteMissing => self.write_missing_notes(context),
             PlayAction::BackToFine => self.return_to_fine(context),
-            PlayAction::PlayThis => self.opening = Opening::Chosen, // so it is found again; the card goes with any action
+            PlayAction::PlayThis if self.game.moves().is_empty() => self.opening = Opening::Chosen, // so it is found again
+            PlayAction::PlayThis => {}
             PlayAction::TogglePause => self.toggle_pause(context),
             PlayAction::SetPoint(name) => self.set_point(&name, context),
             PlayAction::BackTo(made) => self.back_to(made, text::play::AT_SAVE_POINT, context),
@@ -54,6 +55,7 @@ impl Play {
                 let text = self.backup(context.session);
                 context.ask(Request::Backup(text));
             }
+            PlayAction::SaveResults => Play::save_results(context),
             PlayAction::Replay(at) => self.replay_at(at, context),
             PlayAction::PauseStreak(on) => self.pauses.set(on, context.session.making.day),
             PlayAction::Calendar => context.ask(Request::Open(calendar_view::opened(self, context.session))),
@@ -77,6 +79,7 @@ impl Play {
     pub(super) fn after_move(&mut self, context: &mut Context<'_>) {
         let game = Rc::make_mut(&mut self.game);
         game.cursor = context.session.board.selection.cursor;
+        game.begun = game.begun.or(Some(context.session.making.day));
         self.review = Remote::Idle;
         if game.is_solved() {
             game.finished = game.finished.or(Some(context.session.making.day)); // of several days the first

@@ -3,7 +3,7 @@
 use super::{
     about_view::{AboutView, about},
     board_view::board,
-    calendar_view::mark,
+    calendar_view::{level, mark},
     finish_view::{FinishView, finish, streak},
     replay_view::{ReplayView, replay},
     state::{HelpContent, Play, ShownHelp},
@@ -20,12 +20,12 @@ use nonet_core::{
     board::{CellSet, Grid},
 };
 use nonet_game::{
-    Daily, DayMark, Game, PlayState, Truth,
+    Advantage, Daily, DayMark, Game, PlayState, Truth,
     archive::{Archive, Copy, GameId, Health},
 };
 use nonet_protocol::{KeptGame, Prose, Shelf, Technique};
 use nonet_words::Notation;
-use std::rc::Rc;
+use std::{collections::BTreeMap, rc::Rc};
 use yew::Properties;
 
 /// The view of the Play room.
@@ -158,13 +158,22 @@ pub struct GamesView {
     pub kept: Vec<KeptGameView>,
 }
 
-/// The card of a new day: the daily puzzles, and the game to continue.
+/// The card of a new day: the streak, the daily puzzles, and the games to continue.
 #[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct WelcomeView {
-    /// The date, and the streak that waits: `Today, 22 November: keep your 2 days`.
+    /// What is to be done for the streak: `Keep your 2-day streak`. Without a streak the date.
     pub title: String,
+    /// The sentence below the title: `Today, 22 November. Any game today keeps it.`
+    pub words: String,
     /// The daily puzzles of today, each with its mark.
     pub daily: Vec<(Daily, DayMark)>,
+    /// The daily puzzle that is offered first: of the level that was played last, or else the easiest that is not solved. None if
+    /// all are solved.
+    pub first: Option<(Daily, DayMark)>,
+    /// How far the game on the board is.
+    pub stands: PlayState,
+    /// Whether the card leaves the keys of a phone their place.
+    pub aside: bool,
     /// The latest game that is not finished. None if there is none.
     pub go_on: Option<KeptGameView>,
 }
@@ -199,8 +208,23 @@ pub(crate) fn play(play: &Play, session: &Session, lists_games: bool, in_list: b
 }
 
 fn welcome(play: &Play, session: &Session) -> WelcomeView {
-    let GamesView { today, daily, kept, .. } = games(session);
-    WelcomeView { title: text::play::welcome(&today, streak(play, session).now), daily, go_on: kept.into_iter().next() }
+    let GamesView { daily, kept, .. } = games(session);
+    let (today, streak, paused) = (session.making.day, streak(play, session), play.pauses.is_on());
+    let level = level(play, session);
+    let open = daily.iter().filter(|(_, mark)| *mark < DayMark::SolvedLater);
+    WelcomeView {
+        title: text::returning::welcome(today, streak, paused),
+        words: text::returning::welcome_words(today, streak, paused),
+        first: open.clone().find(|(daily, _)| daily.level == level).or(open.clone().next()).copied(),
+        stands: match &play.game {
+            game if game.is_solved() => PlayState::Solved,
+            game if game.moves().is_empty() => PlayState::New,
+            _ => PlayState::Begun,
+        },
+        aside: play.is_welcome_aside,
+        go_on: kept.into_iter().next(),
+        daily,
+    }
 }
 
 fn tools(play: &Play, ui: &BoardUi) -> PlayTools {
@@ -394,6 +418,7 @@ fn games(session: &Session) -> GamesView {
 #[must_use]
 pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
     let archive = &session.archive;
+    let results: BTreeMap<_, _> = archive.results().iter().map(|it| (it.copy.id, it.advantages())).collect();
     let copies = archive.copies().iter().filter(|copy| !copy.is_blank());
     let unreadable = archive.unreadable().iter().map(|it| KeptGame {
         id: it.id.number(),
@@ -408,7 +433,8 @@ pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
         open: false,
         deleted: false,
     });
-    copies.map(|copy| listed_game(session, deleted, copy)).chain(unreadable).collect()
+    let advantages = |copy: &Copy| results.get(&copy.id).map_or(&[][..], Vec::as_slice);
+    copies.map(|copy| listed_game(session, deleted, copy, advantages(copy))).chain(unreadable).collect()
 }
 
 /// Returns the puzzles of the finished games that are not in the bin.
@@ -428,7 +454,7 @@ pub(crate) fn play_states(archive: &Archive, puzzles: &[Option<Grid>]) -> Vec<Pl
     puzzles.iter().map(best).collect()
 }
 
-fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy) -> KeptGame {
+fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy, advantages: &[Advantage]) -> KeptGame {
     let game = &copy.game;
     let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && deleted.contains(&copy.id));
     let open = copy.id == session.archive.open_id();
@@ -442,7 +468,7 @@ fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy) -> KeptGame {
             false => kept_words(game).into(),
         },
         detail: match (solved, open) {
-            (true, _) => text::returning::finished_detail(game, session.making.day).into(),
+            (true, _) => text::returning::finished_detail(game, advantages, session.making.day).into(),
             (false, true) => text::play::OPEN.into(),
             (false, false) => {
                 game.daily.map(|daily| text::returning::puzzle_of(daily, session.making.day)).unwrap_or_default().into()

@@ -5,9 +5,6 @@ use crate::seeds::{SEED_1, SOLVED};
 use nonet_core::{board::Grid, solver::Puzzle};
 use serde_json::json;
 
-/// The button that opens the calendar after a puzzle of the day.
-const TOMORROW: &str = "Tomorrow\u{2019}s puzzle";
-
 /// Writes what is missing on the board, row by row.
 async fn solve(page: &Page) {
     let line = page.line().await;
@@ -107,14 +104,14 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         // It is kept with its date.
         page.open("").await;
         page.said("heading", "Solved").await;
-        page.click("button", TOMORROW).await;
-        page.find("button", &format!("{today}, solved")).await;
-        let opens = "return document.querySelector('dialog[open] .calendar .note-line').textContent";
+        page.click("button", "Calendar").await;
+        page.find("button", &format!("{today}, solved, counts for the streak")).await;
+        let opens = "return [...document.querySelectorAll('dialog[open] .calendar .note-line')].map(it => it.textContent)[1]";
         let tomorrow = date(page, -1).await;
         assert_eq!(page.script(opens).await, json!(format!("The puzzles of {tomorrow} open at midnight.")));
 
         // By keyboard alone: one day is a stop of Tab, and the arrows go on from it.
-        let stop = format!("{today}, solved");
+        let stop = format!("{today}, solved, counts for the streak");
         until("Tab to reach today", async || {
             page.press("Tab").await;
             (page.focus_name().await == stop).then_some(())
@@ -133,9 +130,9 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.press("Control+Home").await;
         solve(page).await;
         region_says(page, "Finished", &format!("Easy of {yesterday}")).await;
-        region_says(page, "Finished", "1 day in a row").await;
-        page.click("button", TOMORROW).await;
-        page.find("button", &format!("{today}, solved")).await;
+        region_says(page, "Finished", "1 day in a row. Any game tomorrow keeps it.").await;
+        page.click("button", "Calendar").await;
+        page.find("button", &format!("{today}, solved, counts for the streak")).await;
         if !today.starts_with("1 ") {
             page.find("button", &format!("{yesterday}, solved later")).await;
         }
@@ -145,7 +142,7 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
         page.find("button", &format!("{today}, not played")).await;
         page.click("switch", "Pause the streak").await;
         page.open("").await;
-        page.click("button", TOMORROW).await;
+        page.click("button", "Calendar").await;
         let on = "return document.querySelector('dialog [role=switch]').getAttribute('aria-checked')";
         until("the streak to be paused", async || (page.script(on).await == "true").then_some(())).await;
     })
@@ -167,8 +164,8 @@ async fn the_days_puzzle_and_a_chosen_game_stay_what_they_are_before_their_first
         solve(page).await;
         region_says(page, "Finished", "1 day in a row").await;
         let today = date(page, 0).await;
-        page.click("button", TOMORROW).await;
-        page.find("button", &format!("{today}, solved")).await;
+        page.click("button", "Calendar").await;
+        page.find("button", &format!("{today}, solved, counts for the streak")).await;
     })
     .await;
 }
@@ -293,7 +290,10 @@ async fn what_came_of_finished_games_is_told_level_by_level() {
         page.click("button", "Statistics").await;
         page.find("dialog", "Statistics").await;
         region_says(page, "Easy", "One game, in 0:0").await;
-        region_says(page, "Easy", "without a hint. Its hardest step: ").await;
+        region_says(page, "Easy", "without a hint. It is left out of best times. Its hardest step: ").await;
+        page.click("button", "Save as a table (CSV)").await;
+        let text = page.download("nonet-results.csv").await;
+        assert!(text.starts_with("finished,level,") && text.lines().count() == 2, "{text}");
     })
     .await;
 }
@@ -311,7 +311,7 @@ async fn what_comes_next_takes_the_place_of_what_helps() {
         page.gone("button", "Check").await;
         page.find("button", "Another Easy").await;
         page.find("button", "Review").await;
-        region_says(page, "Finished", "Your first Easy game").await;
+        region_says(page, "Finished", "Left out of best times: 4 cells to fill").await;
         page.grant_clipboard().await;
         page.click("button", "Share").await;
         page.click("button", "Copy result").await;

@@ -285,7 +285,7 @@ fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
         assert!(calendar.streak.starts_with("1 day"), "{}", calendar.streak);
         let names: Vec<_> =
             calendar.days.iter().filter(|it| it.daily.day.day() >= 22).take(2).map(|it| it.name.clone()).collect();
-        assert_eq!(names, ["22 November, solved", "23 November, not played"]);
+        assert_eq!(names, ["22 November, solved, counts for the streak", "23 November, not played"]);
         // A game that is finished two days later doesn't count.
         let late = finish(midnight.act_again(PageEvent::Today(date(2026, 11, 24))), &solution);
         assert_eq!(late.0.play.game.day_in_time(), None);

@@ -162,7 +162,7 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
         games.into_iter().find(|game| game.shelf == Shelf::Finished).unwrap()
     };
     let game = finished(&played);
-    assert_eq!((&*game.words, &*game.detail), ("Own puzzle, 0:00", "Puzzle of 22 November, no hints"));
+    assert_eq!((&*game.words, &*game.detail), ("Own puzzle, 0:00", "Puzzle of 22 November, no hints, 1 cell to fill"));
     played.0.act_on_game(GameId::numbered(game.id), &GameAct::Label(LabelChange::Names("Won".into())));
     played.0.act_on_game(GameId::numbered(game.id), &GameAct::Bin(true));
     assert_eq!((&*finished(&played).tags, finished(&played).deleted), ("- Won", true), "it can be put back in place");

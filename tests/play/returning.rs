@@ -1,20 +1,31 @@
 //! Tests of coming back: the card of a new day, a visitor's first game, its clock, and the end of a game.
 
 use super::{game::begun_daily, played::*, *};
+use jiff::civil::{Date, date};
 use nonet::{
-    action::{Action, BoardAction, PageEvent, PlayAction},
+    action::{Action, BoardAction, Overlay, PageEvent, PlayAction, ShellAction},
     app::{State, Stored},
-    session::Making,
+    session::{Effect, Making},
 };
 use nonet_core::{
     Level,
     board::{CellSet, Digit},
 };
 use nonet_game::{
-    DayMark,
+    Daily, DayMark, PlayState,
     archive::{Archive, Found, MemoryStore},
     first_puzzle, is_relabelled, relabelled,
 };
+use nonet_protocol::Room;
+
+fn november(day: i8) -> Date {
+    date(2026, 11, day)
+}
+
+/// Returns the page on this day of November.
+fn on_day(played: Played, day: i8) -> Played {
+    played.act(PageEvent::Today(november(day)))
+}
 
 /// Returns the player's next visit. `returns` says whether it is on a later day than the latest game.
 fn next_visit(played: &Played, returns: bool) -> Played {
@@ -32,30 +43,238 @@ fn a_new_day_begins_with_where_one_stands_over_an_untouched_board() {
     let same_day = next_visit(&finished, false);
     assert!(same_day.game().status.solved && same_day.play().welcome.is_none());
 
-    let next_day = next_visit(&finished, true);
+    let next_day = on_day(next_visit(&finished, true), 23);
     let welcome = next_day.play().welcome.unwrap();
-    assert_eq!(welcome.title, "Today, 22 November: keep your 1 day");
-    assert_eq!(welcome.daily.iter().map(|(_, mark)| *mark == DayMark::Solved).filter(|it| *it).count(), 1);
+    assert_eq!([&*welcome.title, &*welcome.words], ["Keep your 1-day streak", "Today, 23 November. Any game today keeps it."]);
+    assert_eq!(
+        welcome.first,
+        Some((Daily { day: november(23), level: Level::Hard }, DayMark::None)),
+        "what the first button plays"
+    );
+    assert_eq!(welcome.stands, PlayState::New);
     assert!(welcome.go_on.is_none() && next_day.game().fresh);
     assert_eq!(next_day.0.play.game.level, Some(Level::Hard), "of the level that was played last");
-    // Opening the calendar doesn't begin the game; any key of the game does.
-    let looked = next_day.act(Action::Play(PlayAction::Calendar));
-    assert!(looked.play().welcome.is_some());
-    let begun = looked.act(Action::Board(BoardAction::Select(cell("r1c1"))));
-    assert!(begun.play().welcome.is_none() && begun.game().fresh);
 }
 
 #[test]
-fn a_new_day_offers_to_go_on_with_the_game_that_is_not_finished() {
-    let begun = Played::at(&format!("#play={SEED_1}")).keys("C-Home 1");
-    let welcome = next_visit(&begun, true);
-    let go_on = welcome.play().welcome.unwrap().go_on.unwrap();
-    assert!(go_on.words.contains("54 left"), "{}", go_on.words);
-    let back = welcome.act(Action::Play(PlayAction::Continue(go_on.id)));
-    assert_eq!((back.line(), back.play().welcome), (begun.line(), None));
+fn the_card_of_a_new_day_stays_until_a_move_is_made() {
+    let finished = begun_daily(22).keys("1");
+    let day = || on_day(next_visit(&finished, true), 23);
+    let cell = day().0.play.game.givens().empty_cells().first().unwrap();
+    let select = || Action::Board(BoardAction::Select(cell));
+    for (what, action) in [
+        ("the calendar", Action::Play(PlayAction::Calendar)),
+        ("the table", Action::Play(PlayAction::SaveResults)),
+        ("another mode", Action::Play(PlayAction::ToggleNotes)),
+        ("a tap", select()),
+        ("a pause in the dialog", Action::Play(PlayAction::PauseStreak(false))),
+        ("the settings", Action::Shell(ShellAction::Open(Overlay::Settings))),
+        ("another room", Action::Shell(ShellAction::Enter(Room::Solve))),
+    ] {
+        let back = day().act(action).act(Action::Shell(ShellAction::Close)).act(Action::Shell(ShellAction::Enter(Room::Play)));
+        assert!(back.play().welcome.is_some(), "{what}");
+    }
+    assert!(!day().act(Action::Play(PlayAction::Calendar)).play().welcome.unwrap().aside);
+    assert!(day().act(select()).play().welcome.unwrap().aside, "on a phone the keys are there");
+    for (what, played) in [
+        ("a digit", day().act(select()).keys("1")),
+        ("a note", day().act(select()).keys("S-1")),
+        ("a hint", day().keys("h")),
+        ("its button", day().act(Action::Play(PlayAction::PlayThis))),
+        ("another game", day().act(PageEvent::Address(format!("#play={SEED_2}")))),
+    ] {
+        assert!(played.play().welcome.is_none(), "{what}");
+    }
+}
+
+#[test]
+fn a_reload_loses_neither_the_card_of_a_new_day_nor_its_board() {
+    let finished = begun_daily(22).keys("1");
+    let mut store = MemoryStore::default();
+    Played(finished.0.clone()).keep(&mut store);
+    let opened = |unstarted: Option<&Played>, address: &str| {
+        let records = Some(store.0.values().cloned().collect());
+        let archive = Archive::new(0xfee1, Found { records, leftovers: Vec::new(), notes: true });
+        let unstarted = unstarted.map(|played| played.0.play.game.clone());
+        let making = Making::new(7, november(23));
+        Played(State::new(Stored { archive, returns: true, unstarted, making, ..Stored::default() }).arrived(address))
+    };
+    let first = opened(None, "");
+    let cell = first.0.play.game.givens().empty_cells().first().unwrap();
+    let tapped = first.act(Action::Board(BoardAction::Select(cell)));
+    let again = opened(Some(&tapped), &tapped.0.address().to_string());
+    assert_eq!(again.line(), tapped.line());
+    assert_eq!(again.play().welcome.unwrap().title, "Keep your 1-day streak");
+}
+
+#[test]
+fn a_player_comes_back_to_the_game_that_is_not_finished_and_the_day_is_offered_beside_it() {
+    let finished = on_day(begun_daily(21).keys("1"), 22);
+    let begun = finished.act(PageEvent::Address(format!("#play={SEED_1}"))).keys("C-Home 1");
+    let line = begun.line();
+    let back = on_day(next_visit(&begun, true), 23);
+    let welcome = back.play().welcome.unwrap();
+    assert_eq!((back.line(), welcome.stands), (line.clone(), PlayState::Begun));
+    assert_eq!(welcome.first, Some((Daily { day: november(23), level: Level::Hard }, DayMark::None)));
+    assert!(welcome.go_on.is_none(), "it is on the board");
+    let on = back.act(Action::Play(PlayAction::PlayThis));
+    assert_eq!((on.line(), on.play().welcome), (line.clone(), None));
     // The card doesn't delay what an address asks for.
     let asked = next_visit(&begun, true).act(PageEvent::Address(format!("#play={SEED_2}")));
     assert!(asked.play().welcome.is_none());
+    // Where the latest game is finished, one that is not can be continued.
+    let later = done_after(begun, &[(22, Do::Play(1))]);
+    let offered = on_day(next_visit(&later, true), 23);
+    let go_on = offered.play().welcome.unwrap().go_on.unwrap();
+    assert!(offered.game().fresh && go_on.words.contains("54 left"), "{}", go_on.words);
+    assert_eq!(offered.act(Action::Play(PlayAction::Continue(go_on.id))).line(), line);
+}
+
+#[test]
+fn a_page_that_stayed_open_over_night_welcomes_whoever_comes_back() {
+    let finished = begun_daily(22).keys("1");
+    let looked = |played: &Played, away: bool, day: i8| {
+        let hidden = played.act_again(PageEvent::Away(away));
+        on_day(hidden, day).act(PageEvent::Away(false)).play().welcome.map(|it| it.title)
+    };
+    assert_eq!(looked(&finished, true, 23).as_deref(), Some("Keep your 1-day streak"));
+    assert_eq!(looked(&finished, true, 24).as_deref(), Some("No streak now. Best: 1 day"));
+    assert_eq!(looked(&finished, true, 22), None, "the same day");
+    assert_eq!(looked(&finished, false, 23), None, "who looks at it at midnight");
+    assert_eq!(looked(&Played(State::new(Stored::default())), true, 23), None, "who never played");
+}
+
+/// What is done on a day: a game is begun, finished, or begun and finished.
+#[derive(Clone, Copy)]
+enum Do {
+    Begin(u64),
+    Finish(u64),
+    Play(u64),
+}
+
+/// A page on which this was done, each on its day of November. Each game has a number.
+fn done(deeds: &[(i8, Do)]) -> Played {
+    done_after(Played::new(), deeds)
+}
+
+fn done_after(mut played: Played, deeds: &[(i8, Do)]) -> Played {
+    for (day, deed) in deeds {
+        let (Do::Begin(number) | Do::Finish(number) | Do::Play(number)) = deed;
+        let solved = relabelled(&SEED_1_SOLVED.parse().unwrap(), &nonet_game::shuffled_digits(*number));
+        let puzzle = format!("00{}", &format!("{solved:#}")[2..]);
+        played = on_day(played, *day).act(PageEvent::Address(format!("#play={puzzle}")));
+        let digits = solved.to_string();
+        let (first, second) = (&digits[..1], &digits[1..2]);
+        if !matches!(deed, Do::Finish(_)) {
+            played = played.keys(&format!("C-Home {first}"));
+        }
+        if !matches!(deed, Do::Begin(_)) {
+            played = played.keys(&format!("C-Home ArrowRight {second}"));
+        }
+    }
+    played
+}
+
+#[test]
+fn the_same_streak_is_told_in_every_place() {
+    use Do::{Begin, Finish, Play};
+    for (what, deeds, today, standing, keeps, title) in [
+        ("today", vec![(22, Play(1))], 22, "1 day in a row", "Any game tomorrow keeps it.", "1 day in a row"),
+        ("yesterday", vec![(21, Play(1))], 22, "1 day in a row", "Any game today keeps it.", "Keep your 1-day streak"),
+        (
+            "over midnight",
+            vec![(20, Play(1)), (21, Begin(2)), (22, Finish(2))],
+            22,
+            "2 days in a row",
+            "Any game today keeps it.",
+            "Keep your 2-day streak",
+        ),
+        (
+            "over midnight, and one after it",
+            vec![(20, Play(1)), (21, Begin(2)), (22, Finish(2)), (22, Play(3))],
+            22,
+            "3 days in a row",
+            "Any game tomorrow keeps it.",
+            "3 days in a row",
+        ),
+        (
+            "left at midnight",
+            vec![(20, Play(1)), (21, Begin(2))],
+            22,
+            "1 day in a row",
+            "The game that you began yesterday keeps it.",
+            "Keep your 1-day streak",
+        ),
+        (
+            "missed",
+            vec![(18, Play(1)), (19, Play(2))],
+            22,
+            "No streak now. Best: 2 days",
+            "Any game today begins one.",
+            "No streak now. Best: 2 days",
+        ),
+        (
+            "begun anew",
+            vec![(18, Play(1)), (19, Play(2)), (22, Play(3))],
+            22,
+            "1 day in a row. Best: 2 days",
+            "Any game tomorrow keeps it.",
+            "1 day in a row. Best: 2 days",
+        ),
+    ] {
+        let played = on_day(done(&deeds), today);
+        let told = format!("{standing}. {keeps}");
+        if let Some(finish) = played.game().finish {
+            let expected = (!standing.starts_with("No")).then_some(told.as_str());
+            assert_eq!(finish.streak.as_deref(), expected, "{what}, at the end of a game");
+        }
+        if let Some(about) = played.game().about_it {
+            let days = about.facts.iter().find(|(name, _)| *name == "Streak").map(|(_, days)| format!("{days} in a row"));
+            assert_eq!(days.as_deref(), Some(standing), "{what}, beside a game");
+        }
+        let calendar = played.act_again(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
+        assert_eq!(calendar.streak, told, "{what}, in the calendar");
+        let counted: Vec<i8> = calendar.days.iter().filter(|day| day.counts).map(|day| day.daily.day.day()).collect();
+        assert!(calendar.days.iter().all(|day| day.counts == day.name.ends_with(", counts for the streak")));
+        let statistics = played.act_again(Action::Shell(ShellAction::Open(Overlay::Statistics))).view().statistics.unwrap();
+        assert_eq!(nonet::text::returning::streak(statistics.streak), standing, "{what}, in the statistics");
+        assert!(counted.len() >= statistics.streak.now as usize && counted.len() >= statistics.streak.best as usize);
+        let welcome = on_day(next_visit(&played, true), today).play().welcome.unwrap();
+        assert_eq!(
+            (welcome.title.as_str(), welcome.words),
+            (title, format!("Today, 22 November. {keeps}")),
+            "{what}, on a new visit"
+        );
+    }
+}
+
+#[test]
+fn a_paused_streak_presses_nobody() {
+    let paused = done(&[(21, Do::Play(1))]).act(Action::Play(PlayAction::PauseStreak(true)));
+    let calendar = on_day(paused, 23).act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
+    assert_eq!(calendar.streak, "1 day in a row. It is paused.");
+}
+
+#[test]
+fn the_end_of_the_days_puzzle_says_when_the_next_one_opens() {
+    let opens = |day: i8| begun_daily(day).keys("1").game().finish.unwrap().opens;
+    assert_eq!([opens(22), opens(21)], [true, false], "today is 22 November");
+}
+
+#[test]
+fn times_that_are_not_compared_are_told_and_saved_with_the_others() {
+    let played = done(&[(21, Do::Play(1)), (22, Do::Play(2))]);
+    let finish = played.game().finish.unwrap();
+    assert_eq!(finish.facts[0], "Left out of best times: 2 cells to fill");
+    let again = played.act(Action::Play(PlayAction::StartAnew)).keys("C-Home h Escape");
+    let solved = relabelled(&SEED_1_SOLVED.parse().unwrap(), &nonet_game::shuffled_digits(2)).to_string();
+    let again = again.keys(&format!("C-Home {} ArrowRight {}", &solved[..1], &solved[1..2]));
+    assert_eq!(again.game().finish.unwrap().facts[0], "Left out of best times: 1 hint, 2 cells to fill, played before");
+    let saved = again.act(Action::Play(PlayAction::SaveResults));
+    let Some(Effect::Download { name, text }) = saved.asked() else { panic!("nothing is saved") };
+    assert_eq!((name.as_str(), text.lines().count()), ("nonet-results.csv", 4));
+    let last = text.lines().last().unwrap();
+    assert!(last.starts_with("2026-11-22,") && last.contains(",1,2,true,false,"), "{last}");
 }
 
 #[test]

@@ -25,7 +25,7 @@ use nonet_core::{
     Level,
     board::{Cell, CellSet, Digit},
 };
-use nonet_game::{Daily, DayMark, archive::GameId};
+use nonet_game::{Daily, DayMark, Streak, archive::GameId};
 use nonet_protocol::{CollectionEvent, LibraryPart, TableAction};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -201,6 +201,7 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
         title: "Hard".to_owned(),
         words: "No hints".to_owned(),
         streak: Some("3 days in a row".to_owned()),
+        opens: true,
         level: Some(Level::Hard),
         harder: Some(Level::Unfair),
         in_list: false,
@@ -209,16 +210,16 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
     };
     let mut page = Mounted::new(html! { <FinishCard ..view.clone() /> });
     assert_eq!((page.text("h2").await.as_str(), page.text(".finish__streak").await.as_str()), ("12:47", "3 days in a row"));
-    assert_eq!((page.now(".tick").len(), page.text(".finish__fact").await.as_str()), (2, "Your first Hard game"));
-    for label in ["Play again", "Open in the solver", "Tomorrow\u{2019}s puzzle", "Statistics"] {
+    assert_eq!(page.texts(".finish__fact").await, ["Tomorrow\u{2019}s puzzle opens at midnight.", "Your first Hard game"]);
+    assert_eq!(page.now(".tick").len(), 2);
+    for label in ["Play again", "Open in the solver", "Calendar", "Statistics"] {
         page.press(label).await;
     }
     let solve = Action::Shell(ShellAction::SolveThis);
     let statistics = open(Overlay::Statistics);
     assert_eq!(page.actions(), [play(PlayAction::StartAnew), solve, play(PlayAction::Calendar), statistics]);
-    page.draw(html! { <FinishCard ..FinishView { streak: None, ..view } /> });
-    page.press("Calendar").await;
-    assert_eq!(page.actions(), [play(PlayAction::Calendar)]);
+    page.draw(html! { <FinishCard ..FinishView { streak: None, opens: false, ..view } /> });
+    until(|| (page.now(".finish__fact").len() == 1 && page.now(".finish__streak").is_empty()).then_some(())).await;
 }
 
 #[wasm_bindgen_test]
@@ -370,6 +371,7 @@ async fn keys_go_from_day_to_day() {
         daily: Daily { day, level: Level::Hard },
         name: day.day().to_string(),
         mark: if day.day() == 1 { DayMark::Solved } else { DayMark::None },
+        counts: day.day() == 2,
         is_today: day == DAY,
         is_ahead: day > DAY,
     };
@@ -416,17 +418,36 @@ async fn keys_go_from_day_to_day() {
         ]
     );
     assert_eq!(page.now(".calendar__day--solved .icon").len(), 1);
+    assert_eq!(page.texts(".calendar__day--counts").await, ["2"]);
 }
 
 #[wasm_bindgen_test]
 async fn statistics_tell_each_level() {
-    let level =
-        LevelStatistics { level: Level::Hard, games: 2, best: 61, median: 200, hints: 3, hardest: None, latest: vec![61, 200] };
-    let statistics = Statistics { games: 2, days: 0, levels: vec![level] };
-    let page = Mounted::new(html! { <StatisticsPanel statistics={Rc::new(statistics)} /> });
-    assert_eq!(page.texts("dd").await, ["2", "1:01", "3:20", "3"]);
+    let level = LevelStatistics {
+        level: Level::Hard,
+        games: 2,
+        best: Some(200),
+        left_out: 1,
+        median: 130,
+        hints: 3,
+        hardest: None,
+        latest: vec![(61, false), (200, true)],
+    };
+    let statistics = Statistics { games: 2, streak: Streak::default(), levels: vec![level.clone()] };
+    let mut page = Mounted::new(html! { <StatisticsPanel statistics={Rc::new(statistics)} /> });
+    assert_eq!(page.texts("dd").await, ["2", "3:20", "2:10", "3", "1"]);
     assert_eq!(page.attribute("section", "aria-label").await.as_deref(), Some("Hard"));
-    assert_eq!(page.now(".plot").len(), 1);
+    assert_eq!(
+        page.attribute(".plot__bars--left-out", "d").await.as_deref(),
+        Some("M0.1 100h.8v-30h-.8z"),
+        "the first is marked"
+    );
+    page.press("Save as a table (CSV)").await;
+    assert_eq!(page.actions(), [play(PlayAction::SaveResults)]);
+    let none = LevelStatistics { best: None, left_out: 2, ..level };
+    let statistics = Statistics { games: 2, streak: Streak::default(), levels: vec![none] };
+    page.draw(html! { <StatisticsPanel statistics={Rc::new(statistics)} /> });
+    until(|| page.now("dd").get(1).filter(|best| best.text_content().as_deref() == Some("none yet")).map(drop)).await;
 }
 
 #[wasm_bindgen_test]

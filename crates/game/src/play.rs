@@ -28,7 +28,7 @@ pub struct Game {
     pub cursor: Cell,
     /// The puzzle of a day that it is a game of, if it is one.
     pub daily: Option<Daily>,
-    /// The player's own date on which it was begun, if it is the puzzle of a day and that was noted.
+    /// The player's own date on which it was begun, if that was noted.
     pub begun: Option<Date>,
     /// The player's own date on which it was finished for the first time, if that was noted.
     pub finished: Option<Date>,

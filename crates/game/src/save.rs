@@ -25,7 +25,7 @@
 //! The first line names the format and its version. `id` and `revision` say which game it is and which state of it
 //! ([`archive`](super::archive)); the saves of earlier builds lack them, and those of the first have no times, and a move `restart`.
 //! A backup also has `played`, when it was played last in milliseconds since 1970, and `tags`, as [`Tags`] writes them. `level` is the puzzle's, if it is known; `daily` says of
-//! which day's puzzle it is a game, and of which level that was to be, `begun` on which date of the player's; `finished` is the player's date when it was finished first.
+//! which day's puzzle it is a game, and of which level that was to be, `begun` is the player's date when it was begun, `finished` that when it was finished first.
 //! `time` is in seconds; `hints` counts them by the stage that they came to; `view` is the selected cell; `made` is how many of the moves count, since those after it
 //! were taken back. A `point` is a save point with the number of moves before it. Then one move a line, in order, with the second
 //! in which it was made:

@@ -104,18 +104,11 @@ pub const ABOUT_PAGE: &str = "Hints that teach \u{b7} solves and explains any pu
 /// The name of the card of a new day.
 pub const WELCOME: &str = "Today";
 /// The beginning of the button that continues the latest game.
-pub const GO_ON: &str = "Go on: ";
+pub const GO_ON: &str = "Continue: ";
 /// The button that puts the card of a new day away and plays the board in sight.
 pub const PLAY_THIS: &str = "Play this board";
-
-/// Returns the title of the card of a new day: `Today, 22 November: keep your 2 days`.
-#[must_use]
-pub fn welcome(today: &str, days: u32) -> String {
-    match days {
-        0 => format!("Today, {today}"),
-        _ => format!("Today, {today}: keep your {}", super::returning::days(days)),
-    }
-}
+/// The same button where the finished game is in sight.
+pub const LOOK_AT_THIS: &str = "Show this game";
 
 /// The name of the card of a finished game.
 pub const FINISHED: &str = "Finished";
@@ -125,8 +118,6 @@ pub const STRIP: &str = "What each digit needed: the harder, the higher";
 pub const COMPLETE_FROM_START: &str = "It was complete from the start";
 /// The button that starts a new game of the same puzzle.
 pub const PLAY_AGAIN: &str = "Play again";
-/// The button that opens the calendar after a puzzle of the day.
-pub const TOMORROW: &str = "Tomorrow\u{2019}s puzzle";
 /// The button that shows the puzzle in Solve.
 pub const SEE_IN_SOLVE: &str = "Open in the solver";
 /// The button that opens the next puzzle of the open list.

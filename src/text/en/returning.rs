@@ -3,7 +3,7 @@
 use super::query::time;
 use jiff::civil::Date;
 use nonet_core::Level;
-use nonet_game::{Daily, DayMark, Game, Made, Move, Results, Standing, Streak};
+use nonet_game::{Advantage, Daily, DayMark, Due, Game, Made, Move, Results, Standing, Streak};
 use nonet_words::{Notation, counted};
 
 /// Returns a date: `22 November`; with the year if that is not the current one.
@@ -45,9 +45,9 @@ pub fn which(game: &Game, today: Date) -> String {
     }
 }
 
-/// Returns the name of a day in the calendar: `22 November, solved`.
+/// Returns the name of a day in the calendar: `22 November, solved, counts for the streak`.
 #[must_use]
-pub fn day(day: Date, mark: DayMark, today: Date) -> String {
+pub fn day(day: Date, mark: DayMark, counts: bool, today: Date) -> String {
     let done = match mark {
         DayMark::None if day > today => "still to come",
         DayMark::None => "not played",
@@ -55,19 +55,13 @@ pub fn day(day: Date, mark: DayMark, today: Date) -> String {
         DayMark::SolvedLater => "solved later",
         DayMark::Solved => "solved",
     };
-    format!("{}, {done}", day_of_year(day))
+    format!("{}, {done}{}", day_of_year(day), if counts { ", counts for the streak" } else { "" })
 }
 
 /// Returns a number of days in a row.
 #[must_use]
 pub fn in_a_row(number: u32) -> String {
     days(number) + " in a row"
-}
-
-/// Returns the streak with what keeps it: `3 days in a row. Tomorrow's puzzle keeps it.`
-#[must_use]
-pub fn streak_kept(number: u32) -> String {
-    in_a_row(number) + ". Tomorrow\u{2019}s puzzle keeps it."
 }
 
 /// Returns when the puzzles of the next day open: `The puzzles of 23 November open at midnight.`
@@ -82,14 +76,66 @@ pub fn days(number: u32) -> String {
     counted(number as usize, "day", "days")
 }
 
-/// Returns the streak: `3 days in a row, at most 12`.
+/// The rule of the streak, as the calendar tells it.
+pub const STREAK_RULE: &str = "A day counts when you finish a game on it: its puzzle, or any other. A game that you began the day \
+     before counts for that day, if nothing else does. Days that count have a line over their number.";
+
+/// When the next puzzles of the day can be played.
+pub const OPENS_AT_MIDNIGHT: &str = "Tomorrow\u{2019}s puzzle opens at midnight.";
+
+/// Returns the streak: `3 days in a row. Best: 12 days`.
 #[must_use]
-pub fn streak(Streak { now, best }: Streak) -> String {
+pub fn streak(Streak { now, best, .. }: Streak) -> String {
     match (now, best) {
-        (_, 0) => "Finish a day's puzzle on its own date to begin a streak.".to_owned(),
-        _ if best > now => format!("{}, at most {best}", in_a_row(now)),
+        (0, 0) => "No streak yet".to_owned(),
+        (0, _) => format!("No streak now. Best: {}", days(best)),
+        _ if best > now => format!("{}. Best: {}", in_a_row(now), days(best)),
         _ => in_a_row(now),
     }
+}
+
+/// Returns what keeps a streak, or begins one: `Any game today keeps it.`
+#[must_use]
+pub const fn keeps(streak: Streak, paused: bool) -> &'static str {
+    match (streak.due, streak.now) {
+        _ if paused => "It is paused.",
+        (Due::Today, 0) => "Any game today begins one.",
+        (Due::Today, _) => "Any game today keeps it.",
+        (Due::BegunYesterday, _) => "The game that you began yesterday keeps it.",
+        (Due::Tomorrow, _) => "Any game tomorrow keeps it.",
+    }
+}
+
+/// Returns the streak with what keeps it: `3 days in a row. Any game tomorrow keeps it.`
+#[must_use]
+pub fn streak_kept(now: Streak, paused: bool) -> String {
+    format!("{}. {}", streak(now), keeps(now, paused))
+}
+
+/// Returns the title of the card of a new day: `Keep your 2-day streak`.
+#[must_use]
+pub fn welcome(today: Date, now: Streak, paused: bool) -> String {
+    match now {
+        Streak { best: 0, .. } => format!("Today, {}", day_of_year(today)),
+        Streak { now: number @ 1.., due: Due::Today | Due::BegunYesterday, .. } if !paused => {
+            format!("Keep your {number}-day streak")
+        }
+        _ => streak(now),
+    }
+}
+
+/// Returns the sentence below that title: `Any game today, 22 November, keeps it.`
+#[must_use]
+pub fn welcome_words(today: Date, now: Streak, paused: bool) -> String {
+    let keeps = keeps(now, paused);
+    if now.best == 0 { "Any game today begins a streak.".to_owned() } else { format!("Today, {}. {keeps}", day_of_year(today)) }
+}
+
+/// Returns the button that plays the puzzle of the day: `Play today's Easy`.
+#[must_use]
+pub fn play_today(level: Level, mark: DayMark) -> String {
+    let play = if mark == DayMark::Begun { "Continue" } else { "Play" };
+    format!("{play} today\u{2019}s {}", level.name())
 }
 
 /// Returns a finished game in words: `Hard, 12:47`.
@@ -104,10 +150,11 @@ pub fn puzzle_of(daily: Daily, today: Date) -> String {
     format!("Puzzle of {}", date(daily.day, today))
 }
 
-/// Returns the detail of a finished game: `Puzzle of 22 November, no hints`.
+/// Returns the detail of a finished game: `Puzzle of 22 November, no hints, played before`.
 #[must_use]
-pub fn finished_detail(game: &Game, today: Date) -> String {
-    let hints = hints(game.hint_count());
+pub fn finished_detail(game: &Game, advantages: &[Advantage], today: Date) -> String {
+    let others = advantages.iter().filter(|it| **it != Advantage::Hints);
+    let hints = others.fold(hints(game.hint_count()), |all, it| format!("{all}, {}", advantage(*it, game)));
     match (game.daily, game.finished) {
         (Some(daily), _) => puzzle_of(daily, today) + ", " + &hints,
         (None, Some(day)) => format!("{}, {hints}", date(day, today)),
@@ -119,6 +166,23 @@ pub fn finished_detail(game: &Game, today: Date) -> String {
 #[must_use]
 pub fn hints(hints: usize) -> String {
     if hints == 0 { "no hints".to_owned() } else { counted(hints, "hint", "hints") }
+}
+
+/// Returns what made a game easier than others of its level: `2 hints`, `3 cells to fill`, `played before`.
+#[must_use]
+pub fn advantage(advantage: Advantage, game: &Game) -> String {
+    match advantage {
+        Advantage::Hints => hints(game.hint_count()),
+        Advantage::FewCells => counted(game.cells_to_fill(), "cell", "cells") + " to fill",
+        Advantage::PlayedBefore => "played before".to_owned(),
+    }
+}
+
+/// Returns why the time of a game is no best time: `Left out of best times: 2 hints, played before`.
+#[must_use]
+pub fn left_out(advantages: &[Advantage], game: &Game) -> String {
+    let why: Vec<String> = advantages.iter().map(|it| advantage(*it, game)).collect();
+    format!("Left out of best times: {}", why.join(", "))
 }
 
 /// Returns the name of the best time of a level.
@@ -133,14 +197,15 @@ pub const fn best_of(level: Level) -> &'static str {
     }
 }
 
-/// Returns a comparison of a finished game with all games of its level. `results` includes the game.
+/// Returns a comparison of a finished game with those of its level that it can be compared with. `results` includes the game.
 #[must_use]
 pub fn compared(level: Level, seconds: u32, results: &Results) -> String {
     let name = level.name();
-    match results.best() {
+    match (results.best(), results.compared()) {
         _ if results.times.len() < 2 => format!("Your first {name} game"),
-        Some(best) if best < seconds => format!("{}: {}", best_of(level), time(best)),
-        _ => format!("Your best of {} {name} games", results.times.len()),
+        (Some(best), _) if best < seconds => format!("{}: {}", best_of(level), time(best)),
+        (_, 0 | 1) => format!("Your best {name} time"),
+        (_, compared) => format!("Your best of {compared} {name} games"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The texts of the statistics dialog.
 
 use super::{query::time, returning};
+use nonet_game::{FEWEST_CELLS, Streak};
 use nonet_words::{capital, counted};
 
 /// The name of the number of finished games.
@@ -17,12 +18,31 @@ pub const HARDEST_STEP: &str = "Hardest step";
 /// The note in place of the levels while no game is finished.
 pub const NO_GAMES: &str = "The games that you finish are counted here, level by level: times, hints, the hardest step.";
 
-/// Returns the number of finished games and the streak: `5 games finished, 2 days in a row`.
+/// The button that saves the results of all finished games as a table.
+pub const SAVE_TABLE: &str = "Save as a table (CSV)";
+/// The name of the file that the table is saved as.
+pub const TABLE_NAME: &str = "nonet-results.csv";
+/// The name of the number of games whose times are left out of the best.
+pub const LEFT_OUT: &str = "Left out of best";
+
+/// Returns what is left out of best times.
 #[must_use]
-pub fn finished(games: usize, days: u32) -> String {
-    let games = counted(games, "game", "games");
-    let streak = if days > 0 { format!(", {}", returning::in_a_row(days)) } else { String::new() };
-    format!("{games} finished{streak}")
+pub fn about_left_out() -> String {
+    format!(
+        "Paler, and left out of best times: games with hints, with fewer than {FEWEST_CELLS} cells to fill, or played before."
+    )
+}
+
+/// Returns the number of finished games and the streak: `5 games finished. 2 days in a row`.
+#[must_use]
+pub fn finished(games: usize, streak: Streak) -> String {
+    format!("{} finished. {}", counted(games, "game", "games"), returning::streak(streak))
+}
+
+/// Returns a time, or that there is none.
+#[must_use]
+pub fn time_or_none(seconds: Option<u32>) -> String {
+    seconds.map_or_else(|| super::play::NONE_YET.to_owned(), time)
 }
 
 /// Returns the name of a technique as the value of a figure: `Hidden single`.
@@ -33,10 +53,11 @@ pub fn technique(title: &str) -> String {
 
 /// Returns a single finished game in a sentence: `One game, in 3:20 without a hint. Its hardest step: hidden single.`
 #[must_use]
-pub fn one_game(seconds: u32, hints: usize, hardest: Option<&str>) -> String {
+pub fn one_game(seconds: u32, hints: usize, is_left_out: bool, hardest: Option<&str>) -> String {
     let hints = if hints == 0 { "without a hint".to_owned() } else { format!("with {}", counted(hints, "hint", "hints")) };
     let hardest = hardest.map(|title| format!(" Its hardest step: {title}.")).unwrap_or_default();
-    format!("One game, in {} {hints}.{hardest}", time(seconds))
+    let left_out = if is_left_out { " It is left out of best times." } else { "" };
+    format!("One game, in {} {hints}.{left_out}{hardest}", time(seconds))
 }
 
 /// Returns the description of the plot of the latest times, of which the last one is at the end. Empty if there are no times.
@@ -60,9 +81,10 @@ mod tests {
 
     #[test]
     fn games_are_counted_with_their_streak() {
-        assert_eq!(finished(0, 0), "0 games finished");
-        assert_eq!(finished(1, 0), "1 game finished");
-        assert_eq!(finished(5, 2), "5 games finished, 2 days in a row");
+        let streak = |now, best| Streak { now, best, ..Streak::default() };
+        assert_eq!(finished(0, streak(0, 0)), "0 games finished. No streak yet");
+        assert_eq!(finished(1, streak(0, 2)), "1 game finished. No streak now. Best: 2 days");
+        assert_eq!(finished(5, streak(2, 3)), "5 games finished. 2 days in a row. Best: 3 days");
     }
 
     #[test]
