@@ -131,14 +131,14 @@ function startWorker() {
   load(self.name === 'photo' ? import('./photo.js') : import('./worker.js')); // the page names the worker
 }
 
-// A script that can't be had rejects its import; a module that is none, or not there, is refused with one of these errors.
+// A script that can't be had rejects its import. Of a module that can't be had, or is none, there are errors of several kinds; once it runs, it
+// ends in a trap.
 async function load(program) {
   const { default: init } = await program.catch((error) => {
     throw new Unloaded(error.message);
   });
-  const { CompileError, LinkError } = WebAssembly;
   await init().catch((error) => {
-    throw [CompileError, LinkError, TypeError].some((kind) => error instanceof kind) ? new Unloaded(error.message) : error;
+    throw error instanceof WebAssembly.RuntimeError ? error : new Unloaded(error.message);
   });
 }
 
