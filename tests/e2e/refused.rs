@@ -38,7 +38,15 @@ async fn a_page_in_a_sandbox_that_lets_its_scripts_run_plays_and_says_what_is_no
         page.click_cell(1, 1).await;
         page.press("1").await;
         page.cell(1, 1, "entered 1").await;
-        page.menu("Menu", "Print").await;
+        // The driver knows no roles in such a frame.
+        for name in ["Menu", "Print"] {
+            let press = format!(
+                "const it = [...document.querySelectorAll('button')].find((it) => it.innerText.trim() === '{name}' && it.checkVisibility());
+                 it?.click();
+                 return it != null"
+            );
+            until(name, async || (page.script(&press).await == json!(true)).then_some(())).await;
+        }
         page.press_in_dialog("Print").await;
         page.status("The browser did not print.").await;
     })
