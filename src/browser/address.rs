@@ -170,11 +170,13 @@ impl History {
         self.below = Some(place.room.clone());
     }
 
-    /// Another overlay, or another lesson, is shown in the entry of the overlay; or the room below has changed.
+    /// Another overlay, or another lesson, is shown in the entry of the overlay; or the puzzle below has changed. Another room or game
+    /// below, to which a lesson leads before it closes, leaves the entry below as it is.
     fn change_cover(left: &Place, place: &Place) {
         let state = state_of_entry();
         let is_below = state.as_ref().is_some_and(|state| *state == left.room.to_string());
-        replace(&place.shown, if is_below { Some(place.room.to_string()) } else { state }.as_deref());
+        let follows = is_below && replaces(&left.room, &place.room);
+        replace(&place.shown, if follows { Some(place.room.to_string()) } else { state }.as_deref());
     }
 
     /// Leaves the entry of an overlay that was closed.
