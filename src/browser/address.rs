@@ -184,9 +184,10 @@ impl History {
         self.below = None;
         let state = state_of_entry();
         let is_over = |address: &Address| state.as_ref().is_some_and(|state| *state == address.to_string());
-        if is_over(&place.shown) || is_over(&left.room) && replaces(&left.room, &place.shown) {
+        let is_lesson = left.shown != left.room;
+        if is_over(&place.shown) || !is_lesson && is_over(&left.room) && replaces(&left.room, &place.shown) {
             self.go_back(place);
-        } else if left.shown != left.room {
+        } else if is_lesson {
             self.go(&left.shown, &place.shown); // the lesson has an address of its own, to which the way back leads
         } else if state.is_some() {
             replace(&place.shown, None); // what the overlay led to takes its entry

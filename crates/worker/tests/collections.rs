@@ -295,9 +295,7 @@ fn files_of_different_forms_that_are_opened_together_are_each_read_by_themselves
     shown.judge();
     assert_eq!(shown.rows(), [1, 2, 3, 4, 5, 6]);
     assert_eq!(shown.table().counts, RowCounts { rows: 6, shown: 6, bad: 2, repeated: 2, ..RowCounts::default() });
-    for (number, explained) in
-        [(2, "many.csv: line 3 has 80 characters"), (6, "words.txt: line 1 has 1 character")]
-    {
+    for (number, explained) in [(2, "many.csv: line 3 has 80 characters"), (6, "words.txt: line 1 has 1 character")] {
         assert!(shown.row(number).error.starts_with(explained), "{}", shown.row(number).error);
     }
     assert_eq!(shown.row(1).puzzle.as_ref().unwrap().explainer, Some((99, false)));
