@@ -1,6 +1,6 @@
 //! Which of several columns holds the puzzles: decided by what stands in them, and only then by what they are called.
 
-use super::{line, mark::is_symbol, text_lines::Token};
+use super::{line, mark::is_symbol, number, steps, text_lines::Token};
 use nonet_core::board::{Cell, Digit, Grid};
 
 /// The degree to which the place of the puzzles is certain, in a table or a list with several boards on a line.
@@ -196,8 +196,8 @@ fn is_meant(text: &str) -> bool {
 pub(crate) fn is_spreadsheet_number(text: &str) -> bool {
     let Some((number, exponent)) = text.trim().split_once(['e', 'E']) else { return false };
     let is_number = !number.is_empty() && number.chars().all(|ch| ch.is_ascii_digit() || matches!(ch, '.' | ','));
-    let exponent = exponent.strip_prefix('+').unwrap_or(exponent).parse::<u32>();
-    is_number && exponent.is_ok_and(|exponent| (LEAST_EXPONENT..=999).contains(&exponent))
+    let exponent = number::read(exponent.strip_prefix('+').unwrap_or(exponent), 10);
+    is_number && exponent.is_some_and(|exponent| (LEAST_EXPONENT..=999).contains(&exponent))
 }
 
 /// Which column of these rows holds the puzzles; none if no column can.
@@ -210,6 +210,10 @@ pub(crate) fn decide(rows: &[Vec<Field>], roles: &[Role]) -> Option<Decision> {
     Some(Decision { puzzle, solution: columns.solution(puzzle), certainty })
 }
 
+/// How many columns are looked at, and how many of boards are compared with each other: no table has more.
+const MOST_COLUMNS: usize = 500;
+const MOST_BOARDS: usize = 30;
+
 /// The columns of some rows.
 struct Columns<'a> {
     rows: &'a [Vec<Field>],
@@ -218,10 +222,11 @@ struct Columns<'a> {
 
 impl Columns<'_> {
     fn width(&self) -> usize {
-        self.rows.iter().map(Vec::len).max().unwrap_or_default()
+        self.rows.iter().map(Vec::len).max().unwrap_or_default().min(MOST_COLUMNS)
     }
 
     fn fields(&self, column: usize) -> impl Iterator<Item = &Field> {
+        steps::count(self.rows.len());
         self.rows.iter().filter_map(move |row| row.get(column))
     }
 
@@ -262,6 +267,7 @@ impl Columns<'_> {
         if open.is_empty() {
             open = self.which(|column| self.has_open_board(column, 1));
         }
+        open.truncate(MOST_BOARDS);
         let broken = self.broken();
         let (Some(&first), named) = (open.first(), self.called(&open, Role::Puzzle)) else { return self.without_open_boards() };
         let is_contested = named.is_none() && self.called(&broken, Role::Puzzle).is_some();
@@ -329,6 +335,7 @@ impl Columns<'_> {
 
 /// Whether all digits of one board stand in another.
 pub(crate) fn is_part(part: &Grid, whole: &Grid) -> bool {
+    steps::count(1);
     part.iter().all(|(cell, digit)| whole[cell] == Some(digit))
 }
 

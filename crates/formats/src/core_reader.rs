@@ -1,8 +1,8 @@
 //! The core of the reader: plain lines, rows, files and links, recognised by looking.
 
 use super::{
-    About, Form, NumberedReading, ReadError, ReadErrorKind, Reading, Remark, columns, library, line, open_sudoku, plain::Plain,
-    rows, sdk, table, text_lines, web,
+    Form, NumberedReading, ReadError, ReadErrorKind, Reading, Remark, columns, library, line, open_sudoku, plain::Plain, rows,
+    sdk, table, text_lines, web,
 };
 use nonet_core::board::Cell;
 
@@ -19,7 +19,7 @@ pub(crate) fn placed(plain: &Plain<'_>, found: Vec<NumberedReading>) -> Vec<Numb
     let place = |NumberedReading { line, result }: NumberedReading| {
         let result = result.map(|mut reading| {
             if is_alone {
-                reading = Reading { about: About::of_text(&plain.text), ..sdk::with_state(reading, &plain.text) };
+                reading = sdk::with_state(reading, &plain.text).told_about_by(&plain.text);
             }
             with_remarks(reading)
         });

@@ -1,8 +1,9 @@
 //! The encodings of texts, and a reader that turns each into UTF-8.
 
+use encoding_rs::DecoderResult;
 use std::{
     borrow::Cow,
-    char::decode_utf16,
+    fmt,
     io::{self, BufRead, Read},
 };
 
@@ -26,12 +27,6 @@ const NOT_TEXT: u8 = 0xff;
 
 /// The longest byte-order mark, in bytes.
 const LONGEST_MARK: usize = 3;
-
-/// The signs of Windows-1252 from 0x80 to 0x9f, as the index windows-1252 of the WHATWG's Encoding Standard has them.
-const SIGNS: [char; 32] = [
-    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’', '“', '”',
-    '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
-];
 
 impl Encoding {
     /// Returns the encoding of a text that begins with these bytes, by its byte-order mark: UTF-8 if it has none.
@@ -80,8 +75,8 @@ impl Encoding {
         if self == Encoding::Utf8 {
             return Cow::Borrowed(text);
         }
-        let (mut rest, mut decoded) = (text.to_vec(), Vec::new());
-        self.decode(&mut rest, true, &mut decoded);
+        let mut decoded = Vec::new();
+        Decoder::of(self).decode(text, true, &mut decoded);
         Cow::Owned(decoded)
     }
 
@@ -94,39 +89,49 @@ impl Encoding {
             Encoding::Windows1252 => &[],
         }
     }
+}
 
-    /// Moves bytes of a text to `decoded`, as UTF-8. Half a character stays until the rest of it comes, unless the text has ended.
-    fn decode(self, bytes: &mut Vec<u8>, has_ended: bool, decoded: &mut Vec<u8>) {
-        let from_pair = match self {
-            Encoding::Utf8 => return decoded.append(bytes),
-            Encoding::Utf16LittleEndian => u16::from_le_bytes,
-            Encoding::Utf16BigEndian => u16::from_be_bytes,
-            Encoding::Windows1252 => {
-                let text: String = bytes.drain(..).map(sign_of_windows_1252).collect();
-                return decoded.extend(text.into_bytes());
-            }
+/// What turns pieces of a text into UTF-8, one after the other; nothing for a text that is UTF-8 already.
+struct Decoder(Option<encoding_rs::Decoder>);
+
+impl Decoder {
+    fn of(encoding: Encoding) -> Decoder {
+        let encoding = match encoding {
+            Encoding::Utf8 => return Decoder(None),
+            Encoding::Utf16LittleEndian => encoding_rs::UTF_16LE,
+            Encoding::Utf16BigEndian => encoding_rs::UTF_16BE,
+            Encoding::Windows1252 => encoding_rs::WINDOWS_1252,
         };
-        let (pairs, _) = bytes.as_chunks::<2>();
-        let mut units: Vec<u16> = pairs.iter().map(|&pair| from_pair(pair)).collect();
-        if !has_ended {
-            units.pop_if(|last| (0xd800..0xdc00).contains(last)); // the first half of a surrogate pair
-        }
-        bytes.drain(..2 * units.len());
-        for ch in decode_utf16(units) {
-            match ch {
-                Ok(ch) => decoded.extend_from_slice(ch.encode_utf8(&mut [0; 4]).as_bytes()),
-                Err(_) => decoded.push(NOT_TEXT),
+        Decoder(Some(encoding.new_decoder_without_bom_handling()))
+    }
+
+    /// Adds a piece of the text to `decoded`. Half a character is kept until the rest of it comes, unless the text has ended.
+    fn decode(&mut self, mut bytes: &[u8], has_ended: bool, decoded: &mut Vec<u8>) {
+        let Decoder(Some(decoder)) = self else { return decoded.extend_from_slice(bytes) };
+        loop {
+            let before = decoded.len();
+            let Some(room) = decoder.max_utf8_buffer_length_without_replacement(bytes.len()) else { break };
+            decoded.resize(before + room, 0);
+            let target = decoded.get_mut(before..).unwrap_or_default();
+            let (result, read, written) = decoder.decode_to_utf8_without_replacement(bytes, target, has_ended);
+            decoded.truncate(before + written);
+            bytes = bytes.get(read..).unwrap_or_default();
+            match result {
+                DecoderResult::InputEmpty => break,
+                DecoderResult::OutputFull => {}
+                DecoderResult::Malformed(..) => decoded.push(NOT_TEXT),
             }
         }
-        if has_ended && bytes.pop().is_some() {
-            decoded.push(NOT_TEXT);
+        if has_ended {
+            self.0 = None; // a decoder that has finished must not be used again
         }
     }
 }
 
-fn sign_of_windows_1252(byte: u8) -> char {
-    let sign = byte.checked_sub(0x80).and_then(|index| SIGNS.get(usize::from(index)));
-    sign.copied().unwrap_or(char::from(byte))
+impl fmt::Debug for Decoder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Decoder").field(&self.0.as_ref().map(|decoder| decoder.encoding().name())).finish()
+    }
 }
 
 /// A reader that turns a text into UTF-8 while it is read, without a byte-order mark. The byte 0xFF stands for what is no text in
@@ -144,8 +149,8 @@ pub struct Utf8Reader<R> {
     source: R,
     /// None until the beginning of the text is read, unless the encoding was given.
     encoding: Option<Encoding>,
-    /// Whether the beginning was read, and so the byte-order mark.
-    is_begun: bool,
+    /// None until the byte-order mark was read.
+    decoder: Option<Decoder>,
     /// The bytes that were read and not decoded yet.
     undecoded: Vec<u8>,
     decoded: Vec<u8>,
@@ -159,7 +164,7 @@ impl<R: Read> Utf8Reader<R> {
 
     /// Returns a reader of a text in UTF-8, or in UTF-16 that begins with its byte-order mark.
     pub const fn new(source: R) -> Utf8Reader<R> {
-        Utf8Reader { source, encoding: None, is_begun: false, undecoded: Vec::new(), decoded: Vec::new(), consumed: 0 }
+        Utf8Reader { source, encoding: None, decoder: None, undecoded: Vec::new(), decoded: Vec::new(), consumed: 0 }
     }
 
     /// Returns a reader of a text in this encoding.
@@ -209,17 +214,19 @@ impl<R: Read> Utf8Reader<R> {
         };
         self.undecoded.truncate(before + *read.as_ref().unwrap_or(&0));
         let has_ended = read? == 0;
-        if !self.is_begun {
-            if self.undecoded.len() < LONGEST_MARK && !has_ended {
-                return Ok(true);
-            }
-            let mark = self.encoding.get_or_insert_with(|| Encoding::by_mark(&self.undecoded)).mark();
-            if self.undecoded.starts_with(mark) {
-                self.undecoded.drain(..mark.len());
-            }
-            self.is_begun = true;
+        if self.decoder.is_none() && self.undecoded.len() < LONGEST_MARK && !has_ended {
+            return Ok(true);
         }
-        self.encoding.unwrap_or(Encoding::Utf8).decode(&mut self.undecoded, has_ended, &mut self.decoded);
+        let undecoded = &mut self.undecoded;
+        let decoder = self.decoder.get_or_insert_with(|| {
+            let encoding = self.encoding.unwrap_or_else(|| Encoding::by_mark(undecoded));
+            if undecoded.starts_with(encoding.mark()) {
+                undecoded.drain(..encoding.mark().len());
+            }
+            Decoder::of(encoding)
+        });
+        decoder.decode(&self.undecoded, has_ended, &mut self.decoded);
+        self.undecoded.clear();
         Ok(!has_ended)
     }
 }

@@ -1,6 +1,6 @@
 //! Why a text could not be read, and where.
 
-use super::nonet_link::NonetLinkError;
+use super::{file_kind::FileKind, nonet_link::NonetLinkError};
 use nonet_core::board::{Cell, Grid};
 use std::{error, fmt, io};
 use thiserror::Error;
@@ -42,6 +42,15 @@ pub enum ReadErrorKind {
     NoCells,
     /// The bytes are neither UTF-8 nor UTF-16 with a byte-order mark.
     NotText,
+    /// The text is a file of another kind, such as an archive.
+    File(FileKind),
+    /// The text is a web page in which no puzzle is found.
+    WebPage {
+        /// The title of the page, cut after 60 characters; empty if it has none.
+        title: String,
+    },
+    /// The text is what a server says in place of a file, such as `404: Not Found`. This is its first line, cut after 60 characters.
+    ServerMessage(String),
     /// This character has no meaning in any form.
     BadCharacter(char),
     /// This group is not one of different digits.
@@ -243,6 +252,18 @@ pub enum LinkError {
         /// The site's name.
         site: &'static str,
     },
+    /// What the link's code has for a cell is none of the code.
+    #[error(
+        "this {site} link is damaged at {cell}, where it has '{code}', copy the whole of it, or the puzzle's 81 digits instead"
+    )]
+    DamagedCell {
+        /// The site's name.
+        site: &'static str,
+        /// The cell.
+        cell: Cell,
+        /// The characters that stand for the cell.
+        code: String,
+    },
     /// The link holds a puzzle that is no classic Sudoku.
     #[error("only classic Sudoku is read from {site}, and this one has {rule}")]
     Variant {
@@ -260,6 +281,9 @@ pub enum LinkError {
         /// The site's name.
         site: &'static str,
     },
+    /// The link leads to this host, whose links hold no puzzle in a form that is known.
+    #[error("this link to {0} holds no 81 cells, open it and copy the puzzle's 81 digits instead")]
+    Site(String),
     /// The link is of a site that is not known, and holds no 81 cells.
     #[error("this link holds no 81 cells, open it and copy the puzzle's 81 digits instead")]
     Unknown,
@@ -283,6 +307,10 @@ impl fmt::Display for ReadError {
             ReadErrorKind::NotText => {
                 write!(f, "line {line}, column {column}: this is not text in UTF-8, save the file as plain text in UTF-8")
             }
+            ReadErrorKind::File(kind) => kind.fmt(f),
+            ReadErrorKind::WebPage { title } if title.is_empty() => f.write_str("this is a web page, and no puzzle is in it"),
+            ReadErrorKind::WebPage { title } => write!(f, "this is a web page with the title '{title}', and no puzzle is in it"),
+            ReadErrorKind::ServerMessage(message) => write!(f, "this is what a server said in place of a file: '{message}'"),
             ReadErrorKind::BadCharacter(ch) => {
                 write!(f, "line {line}, column {column}: {} is neither a digit nor a filler", Shown(*ch))
             }

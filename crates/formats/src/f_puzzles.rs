@@ -1,9 +1,10 @@
 //! f-puzzles' code: JSON packed by lz-string.
 //!
-//! `size` is 9; `grid` is nine rows of nine cells, with `value`, `given` and `centerPencilMarks`. (Corner marks say where a digit can
-//! still be in its box, not what a cell can hold, and are passed over.) A key of a constraint that is not empty makes it a variant.
+//! `size` is 9; `grid` is nine rows of nine cells, with `value`, `given`, `centerPencilMarks`, and `givenPencilMarks`, which are a
+//! rule of the puzzle: the cell holds one of them. A key of a constraint that is not empty makes it a variant. What else is there and
+//! not read is named: corner marks (they say where a digit can be in its box, not what a cell can hold), colours, rules in words.
 
-use super::{BoardState, error::LinkError, json::Value, lz};
+use super::{About, BoardState, error::LinkError, json::Value, lz, number, site::SitePuzzle};
 use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
 
 /// The keys of constraints, and what a sentence calls them. A key that stands in neither list is a variant by its own name.
@@ -51,25 +52,43 @@ const VARIANTS: [(&str, &str); 41] = [
     ("text", "words drawn on the board"),
 ];
 
-/// The keys that change no rule.
-const HARMLESS: [&str; 13] = [
-    "size",
-    "title",
-    "author",
-    "ruleset",
-    "grid",
-    "solution",
-    "highlightConflicts",
-    "disabledlogic",
-    "truecandidatesoptions",
-    "successMessage",
-    "metadata",
-    "settings",
-    "id",
+/// The keys that are read, and those that change no rule, with what a sentence calls them where they are not read.
+const HARMLESS: [(&str, Option<&str>); 13] = [
+    ("size", None),
+    ("grid", None),
+    ("title", None),
+    ("author", None),
+    ("cage", None), // with sums it is a variant
+    ("ruleset", Some(RULES)),
+    ("solution", Some("solution")),
+    ("highlightConflicts", Some(OPTIONS)),
+    ("disabledlogic", Some(OPTIONS)),
+    ("truecandidatesoptions", Some(OPTIONS)),
+    ("settings", Some(OPTIONS)),
+    ("successMessage", Some("closing words")),
+    ("id", None), // of the puzzle on the server
 ];
 
+/// The keys of a cell that are read, and what a sentence calls those that are not.
+const OF_CELLS: [(&str, Option<&str>); 9] = [
+    ("value", None),
+    ("given", None),
+    ("region", None),
+    ("centerPencilMarks", None),
+    ("givenPencilMarks", None),
+    ("cornerPencilMarks", Some(CORNER_MARKS)),
+    ("c", Some(COLOURS)),
+    ("cArray", Some(COLOURS)),
+    ("highlight", Some(COLOURS)),
+];
+
+pub(crate) const CORNER_MARKS: &str = "corner marks";
+pub(crate) const COLOURS: &str = "colours";
+pub(crate) const RULES: &str = "rules in words";
+pub(crate) const OPTIONS: &str = "options of the program";
+
 /// Reads a code.
-pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkError> {
+pub(crate) fn read(code: &str, site: &'static str) -> Result<SitePuzzle, LinkError> {
     let damaged = || LinkError::Damaged { site };
     let puzzle = Value::read(&lz::unpack(code, site)?).ok_or_else(damaged)?;
     let rows = puzzle.member(&["grid"]).ok_or_else(damaged)?.items();
@@ -77,23 +96,30 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkErr
         return Err(LinkError::Variant { site, rule });
     }
     let cells = nine_by_nine(rows).ok_or_else(damaged)?;
+    let mut unread = Unread::default();
+    unread.look_at(&puzzle, &HARMLESS);
     let mut position = BoardState::default();
     for (cell, value) in Cell::all().zip(cells) {
-        let digit = value.member(&["value"]).and_then(digit);
+        unread.look_at(value, &OF_CELLS);
+        let digit = value_of(value.member(&["value"])).ok_or_else(damaged)?;
         if value.member(&["given"]).is_some_and(Value::is_true) {
             position.givens[cell] = digit;
         } else {
             position.entered[cell] = digit;
         }
         if digit.is_none() {
-            position.notes.set_digits(cell, digits(value.member(&["centerPencilMarks"])));
+            let rule = digits(value.member(&["givenPencilMarks"])).ok_or_else(damaged)?;
+            let noted = digits(value.member(&["centerPencilMarks"])).ok_or_else(damaged)?;
+            position.notes.set_digits(cell, narrowed(rule, noted));
         }
         let own_region = value.member(&["region"]).filter(|region| !region.is_nothing());
         if own_region.is_some_and(|region| region.text() != cell.box_index().to_string()) {
             return Err(LinkError::Variant { site, rule: "irregular regions".to_owned() });
         }
     }
-    Ok(position)
+    let said = |key| puzzle.member(&[key]).map_or_else(String::new, |value| value.text().to_owned());
+    let about = About { description: said("title"), author: said("author"), ..About::default() };
+    Ok(SitePuzzle { board: position, about, unread: unread.0 })
 }
 
 /// Writes a position as a code.
@@ -127,12 +153,53 @@ pub(crate) fn nine_by_nine(rows: &[Value]) -> Option<Vec<&Value>> {
 
 /// The digit that a number or a string is.
 pub(crate) fn digit(value: &Value) -> Option<Digit> {
-    value.text().parse().ok().and_then(Digit::new)
+    number::read(value.text(), 10).and_then(|digit| u8::try_from(digit).ok()).and_then(Digit::new)
 }
 
-/// The digits of a list; none if there is no list.
-pub(crate) fn digits(list: Option<&Value>) -> DigitSet {
-    list.map_or(&[][..], Value::items).iter().filter_map(digit).collect()
+/// The digit under the key of a cell's value: none where there is no value, or 0; nothing where something else stands there.
+pub(crate) fn value_of(value: Option<&Value>) -> Option<Option<Digit>> {
+    match value {
+        None => Some(None),
+        Some(value) if value.is_nothing() || value.text() == "0" => Some(None),
+        Some(value) => digit(value).map(Some),
+    }
+}
+
+/// The digits of a list; none if there is no list, nothing if something else is in it.
+pub(crate) fn digits(list: Option<&Value>) -> Option<DigitSet> {
+    list.map_or(&[][..], Value::items).iter().map(digit).collect()
+}
+
+/// What a cell can hold by the rule of the puzzle and by what was noted. Notes that leave nothing of the rule are wrong.
+fn narrowed(rule: DigitSet, noted: DigitSet) -> DigitSet {
+    match (rule.is_empty(), (rule & noted).is_empty()) {
+        (true, _) => noted,
+        (false, true) => rule,
+        (false, false) => rule & noted,
+    }
+}
+
+/// What was not read of a puzzle, each once, by its name in a sentence.
+#[derive(Default, Debug)]
+pub(crate) struct Unread(pub(crate) Vec<String>);
+
+impl Unread {
+    pub(crate) fn add(&mut self, name: &str) {
+        if !self.0.iter().any(|known| known == name) {
+            self.0.push(name.to_owned());
+        }
+    }
+
+    /// Adds each member of an object that says something and is not read. One that stands not in the list has its key as name.
+    pub(crate) fn look_at(&mut self, object: &Value, known: &[(&str, Option<&str>)]) {
+        for (key, _) in object.members().iter().filter(|(_, value)| !value.is_nothing()) {
+            match known.iter().find(|(own, _)| own == key) {
+                Some((_, None)) => {}
+                Some((_, Some(name))) => self.add(name),
+                None => self.add(&format!("'{key}'")),
+            }
+        }
+    }
 }
 
 /// What a sentence calls the rule of the constraint under this key, if it is one.
@@ -147,7 +214,8 @@ fn variant(puzzle: &Value, rows: usize) -> Option<String> {
         return Some(format!("a board of {size} by {size}"));
     }
     puzzle.members().iter().find_map(|(key, value)| {
-        let is_harmless = value.is_nothing() || HARMLESS.contains(&key.as_str()) || key == "cage" && !has_sums(value);
+        let is_known = HARMLESS.iter().any(|(known, _)| known == key) && (key != "cage" || !has_sums(value));
+        let is_harmless = value.is_nothing() || is_known;
         (!is_harmless).then(|| VARIANTS.iter().find(|(known, _)| known == key).map_or(key.as_str(), |(_, name)| name).to_owned())
     })
 }
@@ -173,11 +241,69 @@ mod tests {
 
     #[test]
     fn a_classic_puzzle_is_read_with_its_notes() {
-        let position = read(&code(",\"antiknight\":false,\"thermometer\":[],\"cage\":[{\"cells\":[\"R1C1\"]}]"), "").unwrap();
+        let puzzle = read(&code(",\"antiknight\":false,\"thermometer\":[],\"cage\":[{\"cells\":[\"R1C1\"]}]"), "").unwrap();
+        let position = puzzle.board;
         assert_eq!(position.grid().to_string(), format!("7{}", ".".repeat(80)));
         let noted: Vec<String> = position.notes.iter().map(|candidate| candidate.digit.to_string()).collect();
         assert_eq!(noted, ["1", "9"]);
         assert!(position.notes.iter().all(|candidate| candidate.cell.to_string() == "r1c2"));
+        assert_eq!((puzzle.about.description.as_str(), puzzle.about.author.as_str()), ("A 'title'", ""));
+        assert_eq!(puzzle.unread, [COLOURS, CORNER_MARKS]);
+    }
+
+    /// What a cell of these members says: its digit, its marks, and what was not read; damaged if it can't be read.
+    fn of_cell(members: &str) -> Result<(String, String, Vec<String>), LinkError> {
+        let row = format!("[{}{{}}]", "{},".repeat(8));
+        let rows = format!("[{{{members}}}{}],", ",{}".repeat(8)) + &[row.as_str(); 8].join(",");
+        let SitePuzzle { board, unread, .. } = read(&lz::pack(&format!("{{\"size\":9,\"grid\":[{rows}]}}")), "x")?;
+        let digit = match (board.givens[Cell::FIRST], board.entered[Cell::FIRST]) {
+            (Some(given), _) => format!("given {given}"),
+            (None, Some(entered)) => format!("entered {entered}"),
+            (None, None) => String::new(),
+        };
+        Ok((digit, board.notes.digits_in(Cell::FIRST).to_string(), unread))
+    }
+
+    #[test]
+    fn every_key_of_a_cell_is_read_or_named_or_damage() {
+        let named = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        for (members, digit, marks, unread) in [
+            ("\"givenPencilMarks\":[4,8]", "", "4 8", named(&[])),
+            ("\"givenPencilMarks\":[\"4\",\"8\",\"9\"],\"centerPencilMarks\":[9,8,1]", "", "8 9", named(&[])),
+            ("\"givenPencilMarks\":[4,8],\"centerPencilMarks\":[1]", "", "4 8", named(&[])),
+            ("\"centerPencilMarks\":[1]", "", "1", named(&[])),
+            ("\"givenPencilMarks\":[4,8],\"value\":4", "entered 4", "", named(&[])),
+            ("\"value\":4,\"given\":true,\"givenPencilMarks\":[]", "given 4", "", named(&[])),
+            ("\"value\":0", "", "", named(&[])),
+            ("\"value\":\"\"", "", "", named(&[])),
+            ("\"value\":null,\"highlight\":\"#F00\",\"c\":\"#0F0\"", "", "", named(&[COLOURS])),
+            ("\"cornerPencilMarks\":[1,2]", "", "", named(&[CORNER_MARKS])),
+            ("\"shape\":\"star\",\"dots\":[]", "", "", named(&["'shape'"])),
+        ] {
+            assert_eq!(of_cell(members), Ok((digit.to_owned(), marks.to_owned(), unread)), "{members}");
+        }
+        for damaged in [
+            "\"value\":10",
+            "\"value\":\"+5\"",
+            "\"value\":\"A\"",
+            "\"givenPencilMarks\":[4,\"+8\"]",
+            "\"centerPencilMarks\":[0]",
+        ] {
+            assert_eq!(of_cell(damaged), Err(LinkError::Damaged { site: "x" }), "{damaged}");
+        }
+    }
+
+    #[test]
+    fn every_key_of_a_puzzle_is_read_or_named_or_a_variant() {
+        for (beside, unread) in [
+            (",\"ruleset\":\"Normal rules\"", &[RULES][..]),
+            (",\"ruleset\":\"\",\"solution\":[1,2],\"disabledlogic\":[\"x\"],\"settings\":{\"a\":1}", &["solution", OPTIONS]),
+            (",\"successMessage\":\"Well done\"", &["closing words"]),
+        ] {
+            let found = read(&code(beside), "x").unwrap().unread;
+            assert_eq!(found[..unread.len()], *unread, "{beside}");
+        }
+        assert!(HARMLESS.iter().all(|(key, _)| VARIANTS.iter().all(|(rule, _)| rule != key || *key == "cage")));
     }
 
     #[test]

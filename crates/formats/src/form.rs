@@ -57,7 +57,7 @@ pub enum Form {
     },
     /// A file of the OpenSudoku app.
     OpenSudoku,
-    /// An address that holds the 81 cells plainly, or a link of Nonet.
+    /// An address that holds the 81 cells plainly or as puzz.link writes them, or a link of Nonet.
     Link,
     /// An address, or a code alone, that holds the puzzle as the site does.
     Site {

@@ -2,6 +2,8 @@
 //! keys stand without quotes, strings may stand in `'`, and between two commas an object without members is left out, which no
 //! reader of the standard takes.
 
+use super::number;
+
 /// The deepest nesting that is read: a puzzle needs five levels.
 const DEEPEST: usize = 32;
 
@@ -130,7 +132,7 @@ impl Reader<'_> {
                     'u' => {
                         let code = chars.as_str().get(..4)?;
                         // Half of a pair of UTF-16 stands for nothing by itself.
-                        let number = u32::from_str_radix(code, 16).ok()?;
+                        let number = number::read(code, 16)?;
                         text.push(char::from_u32(number).unwrap_or(char::REPLACEMENT_CHARACTER));
                         chars = chars.as_str().get(4..)?.chars();
                     }

@@ -59,14 +59,18 @@
 //! | candidate grid | 81 groups of digits in any frame; `!` is a cell with none | [`candidate_grid`] |
 //! | `.sdx` | 81 groups of digits, `u` before a digit that a person entered | [`sdx`] |
 //! | candidate line | 729 characters: nine for each cell, its candidates at their places | [`candidate_line`] |
-//! | library line | HoDoKu's `:code:digits:cells:deleted:...`, with `+` before a placed digit | [`library_line`] |
+//! | library line | HoDoKu's `:code:digits:cells:deleted:...`, with `+` before a placed digit; also `cells:deleted`, or such cells alone | [`library_line`] |
 //! | OpenSudoku | XML, a `<game data="...">` for each puzzle, begun or not ([`SavedGame`]) | [`open_sudoku()`] |
-//! | link | any address, alone or in a sentence, that holds the 81 characters plainly, or as one of the sites of [`Site`] does, or its code alone | [`Site::link`] |
+//! | link | any address, alone or in a sentence, that holds the 81 characters plainly, or as puzz.link or one of the sites of [`Site`] does, or its code alone | [`Site::link`] |
 //! | link of Nonet | the part of its address from `#` on, alone or in a sentence, also as a mail broke or encoded it | [`NonetLink`] |
 //!
 //! `#` begins a comment. Lines of words above or below the cells are passed over. A link of more than 16 kB is refused, and one that
 //! unpacks to more than 1 MB; so is a puzzle with variants, by their name, and a link that only names a puzzle on the site's server.
-//! How Good Sudoku writes its links is not known: they are refused as well.
+//! How Good Sudoku writes its links is not known: they are refused as well. Files of other kinds are named for what they are
+//! ([`FileKind`]).
+//!
+//! However long a text is and whatever stands in it, the steps that it takes to read it grow with its length alone, and what is nested
+//! deeper than any board is not followed.
 //!
 //! Nothing here panics, whatever the input. With the feature `serde`, [`Reading`], [`Form`], [`Output`], [`Site`] and
 //! [`ColumnChoice`] implement `Serialize` and `Deserialize`.
@@ -80,9 +84,12 @@ mod encoding;
 mod error;
 mod exchange;
 mod f_puzzles;
+mod file_kind;
 mod form;
 mod found;
 mod frame;
+#[cfg(test)]
+mod hostile;
 mod json;
 mod kept;
 mod library;
@@ -90,10 +97,12 @@ mod line;
 mod lz;
 mod mark;
 mod nonet_link;
+mod number;
 mod omitted;
 mod open_sudoku;
 mod output;
 mod plain;
+mod puzz_link;
 mod puzzles;
 mod refusal;
 mod remark;
@@ -102,6 +111,7 @@ mod sdk;
 mod site;
 mod solutions;
 mod stages;
+mod steps;
 mod sudoku_coach;
 mod sudoku_pad;
 mod sudoku_wiki;
@@ -114,6 +124,7 @@ pub use board_state::{BoardState, DrawnLine};
 pub use columns::Certainty;
 pub use encoding::{Encoding, Utf8Reader};
 pub use error::{CellListError, LinkError, Mended, ReadError, ReadErrorKind, SoloError};
+pub use file_kind::FileKind;
 pub use form::{Fillers, Form};
 pub use kept::{Entered, Kept};
 pub use library::library_line;
@@ -202,6 +213,12 @@ impl Reading {
             game: None,
             remarks: Vec::new(),
         }
+    }
+
+    /// The reading with what a text tells beside the cells; what a link tells of itself stays where the text tells nothing.
+    fn told_about_by(self, text: &str) -> Reading {
+        let told = About::of_text(text);
+        if told == About::default() { self } else { Reading { about: told, ..self } }
     }
 
     /// A reading whose form tells the number of eliminations.
@@ -352,8 +369,12 @@ pub fn read_bytes(bytes: &[u8]) -> Result<Reading, ReadError> {
 /// ```
 ///
 /// # Errors
-/// Returns [`ReadErrorKind::NotText`], with its place, if the bytes are not text.
+/// Returns [`ReadErrorKind::File`] if the file is known by how it begins, and [`ReadErrorKind::NotText`], with its place, if the bytes
+/// are not text for another reason.
 pub fn text_of_bytes(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
+    if let Some(error) = file_kind::error_of(bytes) {
+        return Err(error);
+    }
     match Encoding::by_mark(bytes).utf8(bytes) {
         Cow::Borrowed(utf8) => std::str::from_utf8(utf8).map(Cow::Borrowed).map_err(|_| not_text(utf8)),
         Cow::Owned(utf8) => String::from_utf8(utf8).map(Cow::Owned).map_err(|error| not_text(error.as_bytes())),

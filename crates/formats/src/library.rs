@@ -1,26 +1,66 @@
 //! HoDoKu's library lines, which its players exchange: a position and what is to be found in it. The position is read.
 //!
 //! `:code:digits:cells:deleted:eliminations:placements:extra:`, where `+` stands before each of the cells' digits that was placed
-//! and not given, and `deleted` lists candidates that are gone already as digit, row, column: `412 913`.
+//! and not given, and `deleted` lists candidates that are gone already as digit, row, column: `412 913`. People also write the cells
+//! alone with such digits, and the cells with what is deleted behind a colon.
 
 use super::{
-    NumberedReading, Reading,
+    BoardState, NumberedReading, Reading,
     error::{ReadError, ReadErrorKind},
     form::Form,
+    line,
+    mark::is_symbol,
     text_lines::Token,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 
-/// The lines that are of this form.
+/// The puzzles of a text in which a line is of this form, those of its other lines too.
 pub(crate) fn find(lines: &[Token<'_>]) -> Vec<NumberedReading> {
-    let mut all = Vec::new();
-    for line in lines.iter().filter(|line| line.text.starts_with(':')) {
-        // The first field is the one before the first colon.
-        if let [_, _, _, cells, deleted, _, _, ..] = line.pieces(&|ch| ch == ':')[..] {
-            all.push(NumberedReading { line: line.line, result: read(&cells, &deleted) });
-        }
+    let own: Vec<_> = lines.iter().map(|line| of_line(line).map(|result| NumberedReading { line: line.line, result })).collect();
+    if own.iter().all(Option::is_none) {
+        return Vec::new();
     }
-    all
+    own.into_iter().zip(lines).flat_map(|(own, line)| own.map_or_else(|| line::find(&[*line]), |own| vec![own])).collect()
+}
+
+/// The position of a line, if it is of this form.
+fn of_line(line: &Token<'_>) -> Option<Result<Reading, ReadError>> {
+    if !line.text.contains([':', PLACED]) {
+        return None;
+    }
+    let fields = line.trimmed(&char::is_whitespace).pieces(&|ch| ch == ':');
+    match &fields[..] {
+        // The first field is the one before the first colon.
+        [first, _, _, cells, deleted, _, _, ..] if first.text.is_empty() => Some(read(cells, Some(deleted))),
+        [first, _, _, cells, deleted @ ..] if first.text.is_empty() && are_cells(cells.text) => {
+            Some(read(cells, deleted.first()))
+        }
+        [cells, deleted @ ..] if are_cells(cells.text) => {
+            let deleted = deleted.first().filter(|deleted| are_candidates(deleted.text));
+            (deleted.is_some() || cells.text.contains(PLACED)).then(|| read(cells, deleted))
+        }
+        _ => None,
+    }
+}
+
+/// What stands before a digit that was placed and not given.
+const PLACED: char = '+';
+
+/// Whether a text is 81 cells, a digit perhaps with the sign before it.
+fn are_cells(text: &str) -> bool {
+    text.chars().all(|ch| ch == PLACED || is_symbol(ch)) && text.chars().filter(|ch| *ch != PLACED).count() == 81
+}
+
+/// Whether a text is meant to list candidates: groups of three digits, of which a later one may be damaged. (A lone number with a point
+/// is a rating.)
+fn are_candidates(text: &str) -> bool {
+    text.split([' ', ',']).find(|group| !group.is_empty()).is_some_and(|first| candidate(first).is_some())
+}
+
+/// The board that 81 cells say, some perhaps with the sign before them; nothing if they are none.
+pub(crate) fn board_of(code: &str) -> Option<BoardState> {
+    let (grid, placed) = read_cells(&Token::of_line(1, code)).ok()?;
+    Some(BoardState { entered: grid.within(placed), ..BoardState::of_givens(grid.within(!placed)) })
 }
 
 /// Writes a position as a line of HoDoKu's library, without a line break: the cells, with `+` before each digit that is no given,
@@ -56,9 +96,9 @@ pub fn library_line(position: &Candidates) -> String {
 }
 
 /// Reads the position of a line.
-fn read(cells: &Token<'_>, deleted: &Token<'_>) -> Result<Reading, ReadError> {
+fn read(cells: &Token<'_>, deleted: Option<&Token<'_>>) -> Result<Reading, ReadError> {
     let (grid, entered) = read_cells(cells)?;
-    let deleted = read_deleted(deleted)?;
+    let deleted = deleted.map_or(Ok(CandidateSet::EMPTY), read_deleted)?;
     let candidates = (!deleted.is_empty()).then(|| Candidates::new(&grid).allowed() - deleted);
     Ok(Reading::with_eliminations(grid, entered, candidates, |eliminations| Form::Library { eliminations }))
 }
@@ -70,8 +110,8 @@ fn read_cells(cells: &Token<'_>) -> Result<(Grid, CellSet), ReadError> {
     for token in cells.characters() {
         let ch = token.text.chars().next().unwrap_or_default();
         match ch {
-            '+' => placed = true,
-            '.' | '0'..='9' => {
+            PLACED if !placed => placed = true,
+            _ if is_symbol(ch) && (!placed || Digit::from_char(ch).is_some()) => {
                 if let Some(cell) = Cell::from_index(found) {
                     grid[cell] = Digit::from_char(ch);
                     entered = if placed { entered.with(cell) } else { entered };
@@ -87,8 +127,8 @@ fn read_cells(cells: &Token<'_>) -> Result<(Grid, CellSet), ReadError> {
 
 fn read_deleted(deleted: &Token<'_>) -> Result<CandidateSet, ReadError> {
     let mut all = CandidateSet::EMPTY;
-    for group in deleted.text.split_whitespace() {
-        all.insert(candidate(group).ok_or_else(|| deleted.error(ReadErrorKind::BadGroup(group.to_owned())))?);
+    for group in deleted.runs(&|ch| !matches!(ch, ' ' | ',' | '\t')) {
+        all.insert(candidate(group.text).ok_or_else(|| group.bad_group())?);
     }
     Ok(all)
 }

@@ -11,6 +11,7 @@ use super::{
     mark::{Mark, is_symbol},
     remark::Remark,
     solutions::{self, solves},
+    steps,
     text_lines::{self, Token, count},
 };
 use nonet_core::board::{Cell, CellSet, Grid};
@@ -165,13 +166,20 @@ pub(crate) fn find_in_strings(line: &Token<'_>) -> Option<Vec<NumberedReading>> 
         .filter(|(_, string)| is_meant(string.text))
         .map(|(place, string)| KeyedString { key: key(place), string: *string, field: Field::of(string.text) })
         .collect();
-    let puzzles = meant.iter().filter(|one| !meant.iter().any(|other| one.is_solution_of(other)) && !one.is_called_solution());
-    let said = |one: &KeyedString<'_>| {
-        let has_solution = meant.iter().any(|other| other.is_solution_of(one));
+    let near = |at: usize| meant.iter().skip(at.saturating_sub(NEAR)).take(2 * NEAR + 1);
+    let puzzles = meant.iter().enumerate().filter(|(at, one)| {
+        let is_solution = near(*at).any(|other| one.is_solution_of(other));
+        !is_solution && !one.is_called_solution()
+    });
+    let said = |(at, one): (usize, &KeyedString<'_>)| {
+        let has_solution = near(at).any(|other| other.is_solution_of(one));
         with_remark(found_or_fault(&one.string), has_solution.then_some(Remark::Solution))
     };
     Some(puzzles.map(said).collect())
 }
+
+/// How many strings before or behind its puzzle a solution may stand.
+const NEAR: usize = 16;
 
 /// The puzzle with a remark.
 fn with_remark(mut one: NumberedReading, remark: Option<Remark>) -> NumberedReading {
@@ -204,6 +212,7 @@ struct KeyedString<'a> {
 impl KeyedString<'_> {
     /// Whether this is a full board under another name, and the other is contained in it.
     fn is_solution_of(&self, other: &KeyedString<'_>) -> bool {
+        steps::count(1);
         match (&self.field, &other.field) {
             (Field::Board(whole), Field::Board(part)) => {
                 self.key != other.key && whole.empty_cells().is_empty() && !part.empty_cells().is_empty() && is_part(part, whole)

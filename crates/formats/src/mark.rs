@@ -1,6 +1,6 @@
 //! What each character can be in a text that holds a Sudoku.
 
-use super::error::Shown;
+use super::{error::Shown, steps};
 use nonet_core::board::Digit;
 
 /// What stands in a candidate grid for a cell without a candidate left. (A filler is an empty cell of which nothing is said.)
@@ -25,6 +25,7 @@ pub(crate) enum Mark {
 
 impl Mark {
     pub(crate) fn of(ch: char) -> Mark {
+        steps::count(1);
         if let Some(digit) = Digit::from_char(ch) {
             return Mark::Digit(digit);
         }

@@ -17,6 +17,7 @@ use super::{
     BoardState, NumberedReading, Reading,
     error::{ReadError, ReadErrorKind},
     form::Form,
+    number,
     text_lines::Token,
 };
 use nonet_core::board::{Cell, Digit, DigitSet, Grid};
@@ -158,8 +159,9 @@ fn saved(text: &str, data: &Token<'_>, time: &str) -> Result<SavedGame, ReadErro
     if fields.len() > 81 * width {
         return Err(data.error(ReadErrorKind::LineLength { found: fields.len().div_ceil(width), blanks: false }));
     }
-    let seconds = time.trim().parse::<u64>().unwrap_or_default() / 1000;
-    Ok(SavedGame { position, seconds: u32::try_from(seconds).unwrap_or(u32::MAX) })
+    let time = time.trim();
+    let milliseconds = if number::is_of_digits(time, 10) { time.parse().unwrap_or(u64::MAX) } else { 0 };
+    Ok(SavedGame { position, seconds: u32::try_from(milliseconds / 1000).unwrap_or(u32::MAX) })
 }
 
 /// Reads the fields of a cell into a position; nothing if they are none.
@@ -168,7 +170,7 @@ fn read_cell(cell: Cell, fields: &[&str], version: &str, position: &mut BoardSta
         [value, notes, others @ .., changeable] => (value, notes, others, changeable),
         _ => return None,
     };
-    let value = value.parse::<u8>().ok().filter(|value| *value <= 9).map(Digit::new)?;
+    let value = number::read(value, 10).filter(|value| *value <= 9).map(digit)?;
     match *changeable {
         "0" => position.givens[cell] = value,
         "1" => position.entered[cell] = value,
@@ -181,23 +183,27 @@ fn read_cell(cell: Cell, fields: &[&str], version: &str, position: &mut BoardSta
         ("4", [centre]) => position.centre.set_digits(cell, bits(centre)?),
         ("5", [centre, colour]) => {
             position.centre.set_digits(cell, bits(centre)?);
-            position.colours[cell] = Digit::new(colour.parse::<u8>().ok()?);
+            position.colours[cell] = digit(number::read(colour, 10)?);
         }
         _ => return None,
     }
     Some(())
 }
 
+fn digit(number: u32) -> Option<Digit> {
+    u8::try_from(number).ok().and_then(Digit::new)
+}
+
 /// Notes as `1,5,`, or `-` for none.
 fn listed(text: &str) -> Option<DigitSet> {
     let mut digits = text.split(',').filter(|digit| !matches!(*digit, "" | "-"));
-    digits.try_fold(DigitSet::EMPTY, |set, digit| Some(set.with(Digit::new(digit.parse::<u8>().ok()?)?)))
+    digits.try_fold(DigitSet::EMPTY, |set, digit| Some(set.with(self::digit(number::read(digit, 10)?)?)))
 }
 
 /// Notes as bits, the lowest for digit 1; `-` for none.
 fn bits(text: &str) -> Option<DigitSet> {
-    let bits = if text == "-" { 0 } else { text.parse::<u16>().ok().filter(|bits| *bits < 512)? };
-    Some(DigitSet::from_bits(bits))
+    let bits = if text == "-" { 0 } else { number::read(text, 10).filter(|bits| *bits < 512)? };
+    u16::try_from(bits).ok().map(DigitSet::from_bits)
 }
 
 fn reading_of(saved: SavedGame) -> Reading {

@@ -258,6 +258,11 @@ impl<R: Read> Puzzles<R> {
         if !matches!(self.kind, TextKind::Unknown) {
             return;
         }
+        if let Some(error) = self.lines.begins_with_file() {
+            self.header = vec![b"puzzle".to_vec()];
+            self.kind = TextKind::Ended;
+            return self.ready.push_back(Found { one: NumberedReading::of_error(error), fields: vec![Vec::new()] });
+        }
         if !self.is_whole && self.begins_with_puzzle() {
             return self.begin_as(Shape::List(List::FIRST));
         }

@@ -16,12 +16,24 @@ pub(crate) const EMPTY: ReadError = ReadError::at_start(ReadErrorKind::Empty);
 /// The widths of Sudokus that are not read, and the widest of overlapping ones.
 const WIDTHS: [usize; 9] = [4, 5, 6, 8, 10, 12, 16, 21, 25];
 
-/// The same item, its error explained.
-pub(crate) fn explained(one: NumberedReading, signs: &[Sign], is_alone: bool) -> NumberedReading {
-    let line =
-        || signs.split(|sign| sign.ch == '\n').find(|line| line.first().is_some_and(|sign| sign.line as usize == one.line));
-    let own = if is_alone { signs } else { line().unwrap_or(signs) };
-    NumberedReading { result: one.result.map_err(|error| explain(error, own)), ..one }
+/// The same items, their errors explained by what stands on their lines, each of which is looked at once; that of a single one by the
+/// whole text.
+pub(crate) fn explained(mut found: Vec<NumberedReading>, signs: &[Sign]) -> Vec<NumberedReading> {
+    if let [NumberedReading { result: Err(error), .. }] = &mut found[..] {
+        *error = explain(error.clone(), signs);
+        return found;
+    }
+    let first = |line: &[Sign]| line.first().map_or(0, |sign| sign.line as usize);
+    let lines: Vec<&[Sign]> = signs.split(|sign| sign.ch == '\n').filter(|line| !line.is_empty()).collect();
+    let mut last = 0;
+    for one in &mut found {
+        let line = lines.get(lines.partition_point(|line| first(line) < one.line)).filter(|line| first(line) == one.line);
+        if let (Err(error), Some(line)) = (&mut one.result, line.filter(|_| one.line != last)) {
+            *error = explain(error.clone(), line);
+        }
+        last = one.line;
+    }
+    found
 }
 
 /// The error, or a better one for what the text most likely is.
@@ -166,18 +178,17 @@ fn no_cells(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
 /// The regions of a Jigsaw: nine rows of nine letters, of nine kinds, each nine times.
 pub(crate) fn regions(text: &str) -> Option<ReadError> {
     let letters = |line: &&str| {
-        let row: Vec<char> = line.chars().filter(|ch| !matches!(ch, ' ' | '|')).collect();
+        let row: Vec<char> = line.chars().filter(|ch| !matches!(ch, ' ' | '|')).take(10).collect();
         row.len() == 9 && row.iter().all(char::is_ascii_alphabetic)
     };
-    let rows: Vec<(usize, &str)> =
-        text.lines().zip(1..).filter(|(line, _)| letters(line)).map(|(line, number)| (number, line)).collect();
+    let all = text.lines().zip(1..).filter(|(line, _)| letters(line)).map(|(line, number)| (number, line));
+    let rows: Vec<(usize, &str)> = all.take(10).collect();
+    if rows.len() != 9 {
+        return None;
+    }
     let all: String = rows.iter().map(|(_, line)| *line).collect::<String>().chars().filter(char::is_ascii_alphabetic).collect();
     let is_region = |ch: char| all.chars().filter(|other| *other == ch).count() == 9;
     let kinds = all.chars().fold(String::new(), |kinds, ch| if kinds.contains(ch) { kinds } else { kinds + &ch.to_string() });
     let (line, _) = rows.first()?;
-    (rows.len() == 9 && kinds.len() == 9 && all.chars().all(is_region)).then_some(ReadError {
-        kind: ReadErrorKind::Regions,
-        line: *line,
-        column: 1,
-    })
+    (kinds.len() == 9 && all.chars().all(is_region)).then_some(ReadError { kind: ReadErrorKind::Regions, line: *line, column: 1 })
 }

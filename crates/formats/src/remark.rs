@@ -32,6 +32,8 @@ pub enum Remark {
     Empty(char),
     /// The values were put into the board by columns.
     ByColumns,
+    /// These parts of a link or a text were left out, each by its name in a sentence.
+    Unread(Vec<String>),
     /// All cells behind the fifteenth are zeros, as in a number that a spreadsheet wrote out.
     Rounded,
     /// The order of row, column and digit in a list of cells.
@@ -87,6 +89,17 @@ impl fmt::Display for Remark {
         match self {
             Remark::Quotation => f.write_str("without the signs of a quotation"),
             Remark::Labels => f.write_str("without the names of rows and columns"),
+            Remark::Unread(parts) => {
+                f.write_str("without its ")?;
+                parts.iter().enumerate().try_for_each(|(at, part)| {
+                    f.write_str(match at {
+                        0 => "",
+                        _ if at + 1 == parts.len() => " and ",
+                        _ => ", ",
+                    })?;
+                    f.write_str(part)
+                })
+            }
             Remark::Parted(sign) => write!(f, "parted by {}", Shown(*sign)),
             Remark::Wrapped(lines) => write!(f, "from {lines} lines"),
             Remark::Marks(marks) => {

@@ -7,7 +7,7 @@ use super::{
     form::{Fillers, Form},
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
-    text_lines::{Token, count, is_only},
+    text_lines::{Token, count},
 };
 use nonet_core::board::Digit;
 
@@ -56,7 +56,7 @@ impl Cut {
             Cut::Fields(separator) => csv::fields(line, separator),
             Cut::Columns => between_strokes(line).iter().map(|piece| piece.trimmed(&char::is_whitespace)).collect(),
             Cut::Groups => line.runs(&|ch| Mark::of(ch).is_cell() || ch == 'u'),
-            Cut::Symbols => line.characters().into_iter().filter(|token| is_only(token.text, &is_symbol)).collect(),
+            Cut::Symbols => symbols(line),
             Cut::Characters => with_blanks(line),
             Cut::Trimmed => filled_up(line),
             Cut::Boxes => boxes(line).iter().flat_map(|cells| three_places(cells)).collect(),
@@ -95,13 +95,37 @@ fn is_legible(rows: &[Token<'_>], cut: Cut) -> bool {
     let is_lost = |ch: char| match (cut, Mark::of(ch)) {
         (Cut::Groups, mark) => mark == Mark::Foreign && ch != 'u',
         (Cut::Characters, mark) => mark != Mark::Blank && !is_symbol(ch),
-        (Cut::Symbols, mark) => matches!(mark, Mark::Foreign | Mark::NoCandidate),
+        (Cut::Symbols, mark) => matches!(mark, Mark::Foreign | Mark::NoCandidate) && ch != ENTERED,
         (Cut::Trimmed, mark) => mark != Mark::Blank && Digit::from_char(ch).is_none(),
         (Cut::Fields(_) | Cut::Columns | Cut::Boxes, _) => false, // a bad field is an error with its place
     };
     // Without blanks elsewhere a short row lacks a digit; without two side by side, a program made one of many.
     let has_blanks = || rows.iter().any(|row| row.text.trim_end().contains("  "));
-    rows.iter().all(|row| count(row.text, &is_lost) == 0) && (cut != Cut::Trimmed || has_blanks())
+    let marks_digits = |row: &Token<'_>| {
+        let marks = count(row.text, &|ch| ch == ENTERED);
+        marks == 0 || symbols(row).iter().filter(|cell| cell.text.starts_with(ENTERED)).count() == marks
+    };
+    rows.iter().all(|row| count(row.text, &is_lost) == 0)
+        && (cut != Cut::Symbols || rows.iter().all(marks_digits))
+        && (cut != Cut::Trimmed || has_blanks())
+}
+
+/// What stands before a digit that a person entered.
+const ENTERED: char = 'u';
+
+/// Each digit or filler, a digit with its mark before it.
+fn symbols<'a>(line: &Token<'a>) -> Vec<Token<'a>> {
+    let mut cells = Vec::new();
+    let mut mark = None;
+    for (column, (at, ch)) in line.text.char_indices().enumerate() {
+        if is_symbol(ch) {
+            let begins = mark.filter(|_| Digit::from_char(ch).is_some()).unwrap_or(at);
+            let text = line.text.get(begins..at + ch.len_utf8()).unwrap_or_default();
+            cells.push(Token { column: line.column + column - usize::from(begins < at), text, ..*line });
+        }
+        mark = (ch == ENTERED).then_some(at);
+    }
+    cells
 }
 
 /// The form of a board without candidates, its fillers not known yet.

@@ -1,6 +1,9 @@
 //! The sites whose links hold a whole puzzle, read and written.
 
-use super::{BoardState, Form, Kept, Reading, error::LinkError, exchange, f_puzzles, sudoku_coach, sudoku_pad, sudoku_wiki};
+use super::{
+    About, BoardState, Form, Kept, Reading, Remark, error::LinkError, exchange, f_puzzles, library, sudoku_coach, sudoku_pad,
+    sudoku_wiki,
+};
 use nonet_core::board::Candidates;
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
@@ -129,17 +132,30 @@ impl Site {
         }
     }
 
-    fn read_code(self, code: &str) -> Result<BoardState, LinkError> {
+    fn read_code(self, code: &str) -> Result<SitePuzzle, LinkError> {
         let site = self.name();
         let damaged = LinkError::Damaged { site };
-        match self {
-            Site::SudokuWiki => sudoku_wiki::read(code.strip_prefix(sudoku_wiki::PREFIX).ok_or(damaged)?, site),
+        let board = match self {
+            Site::FPuzzles => return f_puzzles::read(code, site),
+            Site::SudokuPad => return sudoku_pad::read(code, site),
+            Site::SudokuWiki => match code.strip_prefix(sudoku_wiki::PREFIX) {
+                Some(code) => sudoku_wiki::read(code, site),
+                None => library::board_of(code).ok_or(damaged),
+            },
             Site::SudokuExchange => exchange::read(code, site),
-            Site::FPuzzles => f_puzzles::read(code, site),
-            Site::SudokuPad => sudoku_pad::read(code, site),
             Site::SudokuCoach => sudoku_coach::read(code.strip_prefix(sudoku_coach::PREFIX).ok_or(damaged)?, site),
-        }
+        };
+        board.map(|board| SitePuzzle { board, about: About::default(), unread: Vec::new() })
     }
+}
+
+/// A puzzle that a site's code holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SitePuzzle {
+    pub(crate) board: BoardState,
+    pub(crate) about: About,
+    /// What else the code holds, by its name in a sentence.
+    pub(crate) unread: Vec<String>,
 }
 
 /// Whether it is an address of a site with a code in it, or a code that stands alone. Nothing is unpacked to tell.
@@ -150,7 +166,7 @@ pub(crate) fn is_code(address: &str) -> bool {
 /// Reads an address, or a code that stands alone; nothing if it is of no site that is known, or holds no code.
 pub(crate) fn read(address: &str) -> Option<Result<Reading, LinkError>> {
     let (site, code) = Site::of_address(without_scheme(address))?;
-    Some(site.read_code(&decoded(code)).map(|position| reading_of(site, &position)))
+    Some(site.read_code(&decoded(code)).map(|puzzle| reading_of(site, puzzle)))
 }
 
 /// The address without `https://` and `www.`.
@@ -159,15 +175,18 @@ fn without_scheme(address: &str) -> &str {
     address.strip_prefix("www.").unwrap_or(address)
 }
 
-/// What a position says. An empty cell without notes may hold anything.
-fn reading_of(site: Site, position: &BoardState) -> Reading {
+/// What a puzzle says. An empty cell without notes may hold anything.
+fn reading_of(site: Site, puzzle: SitePuzzle) -> Reading {
+    let SitePuzzle { board: position, about, unread } = puzzle;
     let grid = position.grid();
     let entered = position.entered.filled_cells() - position.givens.filled_cells();
     let noted = position.notes.cells() & grid.empty_cells();
     let mut allowed = Candidates::new(&grid).allowed();
     noted.iter().for_each(|cell| allowed.set_digits(cell, position.notes.digits_in(cell)));
     let candidates = (!noted.is_empty()).then_some(allowed);
-    Reading::with_eliminations(grid, entered, candidates, |eliminations| Form::Site { site, eliminations })
+    let reading = Reading::with_eliminations(grid, entered, candidates, |eliminations| Form::Site { site, eliminations });
+    let remarks = if unread.is_empty() { Vec::new() } else { vec![Remark::Unread(unread)] };
+    Reading { about, remarks, ..reading }
 }
 
 /// The value of a parameter of an address.

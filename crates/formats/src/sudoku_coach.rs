@@ -4,7 +4,7 @@
 //! numbers with `-` between, in which bit `d` stands for digit `d`. The links are long, and often lose their end on the way: a stream
 //! that is cut short still gives its first fields, so they are looked for by name and not by reading the JSON as a whole.
 
-use super::{BoardState, error::LinkError};
+use super::{BoardState, error::LinkError, number};
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 use nonet_core::board::{Cell, DigitSet, Grid};
 
@@ -28,12 +28,18 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkErr
         return Err(LinkError::Variant { site, rule: format!("a board of {size} by {size}") });
     }
     let givens = field(&json, "givenDigits").and_then(|digits| digits.parse().ok()).ok_or_else(damaged)?;
-    let entered = field(&json, "userDigits").and_then(|digits| digits.parse::<Grid>().ok()).unwrap_or_default();
+    let entered = field(&json, "userDigits").map_or(Ok(Grid::EMPTY), |digits| digits.parse::<Grid>().map_err(|_| damaged()))?;
     let mut position = BoardState { givens, entered: entered.within(givens.empty_cells()), ..BoardState::default() };
     let notes = field(&json, "userCellCandidates").unwrap_or_default();
     for (cell, number) in Cell::all().zip(notes.split('-')) {
+        let bits = number::read(number, 10).and_then(|bits| u16::try_from(bits >> 1).ok());
+        let bits = match bits {
+            Some(bits @ 0..512) => bits,
+            _ if number.is_empty() => 0,
+            _ => return Err(LinkError::DamagedCell { site, cell, code: number.to_owned() }),
+        };
         if position.grid()[cell].is_none() {
-            position.notes.set_digits(cell, DigitSet::from_bits(number.parse::<u16>().unwrap_or_default() >> 1));
+            position.notes.set_digits(cell, DigitSet::from_bits(bits));
         }
     }
     Ok(position)

@@ -1,11 +1,19 @@
 //! SudokuPad's code: `fpuz` or `fpuzzles` and a code of f-puzzles, or `scl` or `ctc` and shortened JSON, packed in the same way.
 //!
-//! The JSON has `cells`, nine rows of nine, each with `value` where there is a given and `centremarks` where there are notes. Its
+//! The JSON has `cells`, nine rows of nine, each with `value` where there is a given and `centremarks` where the cell holds one of
+//! some digits: who sets a puzzle gives them, the marks of players are in no link. Its
 //! shortened form has `ce` for `cells`, `v` for `value` and so on. Lines, arrows, overlays, and cages with a value, are what variants
 //! are drawn with; a cage without cells carries the title, the author or the rules.
 
-use super::{BoardState, error::LinkError, f_puzzles, f_puzzles::nine_by_nine, json::Value, lz};
-use nonet_core::board::{Cell, HouseKind};
+use super::{
+    About, BoardState,
+    error::LinkError,
+    f_puzzles::{self, COLOURS, CORNER_MARKS, OPTIONS, RULES, Unread, nine_by_nine},
+    json::Value,
+    lz, number,
+    site::SitePuzzle,
+};
+use nonet_core::board::{Cell, CellSet, House, HouseKind};
 
 /// What codes of f-puzzles begin with here, and those of the site's own kind. The longer comes first.
 const OF_F_PUZZLES: [&str; 2] = ["fpuzzles", "fpuz"];
@@ -19,6 +27,54 @@ const DRAWN: [(&str, &str, &str); 4] = [
     ("foglight", "foglight", "fog"),
 ];
 
+/// The keys of the JSON that are read, and what a sentence calls those that are not.
+const KEYS: [(&str, Option<&str>); 24] = [
+    ("cells", None),
+    ("ce", None),
+    ("regions", None),
+    ("re", None),
+    ("cages", None),
+    ("ca", None),
+    ("lines", None), // these four make a variant
+    ("l", None),
+    ("arrows", None),
+    ("a", None),
+    ("overlays", None),
+    ("o", None),
+    ("underlays", Some(UNDERLAYS)),
+    ("u", Some(UNDERLAYS)),
+    ("id", None),       // of the puzzle on the server
+    ("cellSize", None), // on the screen
+    ("cs", None),
+    ("settings", Some(OPTIONS)),
+    ("metadata", None),
+    ("md", None),
+    ("title", None),
+    ("author", None),
+    ("rules", Some(RULES)),
+    ("solution", Some("solution")),
+];
+
+const UNDERLAYS: &str = "shapes drawn under the digits";
+
+/// The same of a cell.
+const OF_CELLS: [(&str, Option<&str>); 10] = [
+    ("value", None),
+    ("v", None),
+    ("given", None),
+    ("centremarks", None),
+    ("candidates", None), // as the site called them before
+    ("cornermarks", Some(CORNER_MARKS)),
+    ("pencilMarks", Some(CORNER_MARKS)),
+    ("c", Some(COLOURS)),
+    ("color", Some(COLOURS)),
+    ("colour", Some(COLOURS)),
+];
+
+/// The same of `metadata`.
+const OF_METADATA: [(&str, Option<&str>); 4] =
+    [("title", None), ("author", None), ("rules", Some(RULES)), ("solution", Some("solution"))];
+
 /// Whether it is a code, and not the name of a puzzle on the site's server.
 pub(crate) fn is_code(code: &str) -> bool {
     // A name has ten letters or so; none of them begins thus and goes on for so long.
@@ -26,7 +82,7 @@ pub(crate) fn is_code(code: &str) -> bool {
 }
 
 /// Reads a code with its prefix.
-pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkError> {
+pub(crate) fn read(code: &str, site: &'static str) -> Result<SitePuzzle, LinkError> {
     let damaged = || LinkError::Damaged { site };
     if let Some(code) = OF_F_PUZZLES.iter().find_map(|prefix| code.strip_prefix(prefix)) {
         return f_puzzles::read(code, site);
@@ -38,14 +94,47 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkErr
         return Err(LinkError::Variant { site, rule });
     }
     let cells = nine_by_nine(rows).ok_or_else(damaged)?;
+    let (mut about, mut unread) = (About::default(), Unread::default());
+    unread.look_at(&puzzle, &KEYS);
+    let metadata = puzzle.member(&["metadata", "md"]);
+    if let Some(metadata) = metadata {
+        unread.look_at(metadata, &OF_METADATA);
+    }
+    for told in [Some(&puzzle), metadata].into_iter().flatten() {
+        let said = |key| told.member(&[key]).map(|value| value.text().to_owned()).filter(|text| !text.is_empty());
+        about.description = said("title").unwrap_or(about.description);
+        about.author = said("author").unwrap_or(about.author);
+    }
+    cages(&puzzle).iter().filter(|cage| !has(cage, &CELLS)).for_each(|cage| take_words(cage, &mut about, &mut unread));
     let mut position = BoardState::default();
     for (cell, value) in Cell::all().zip(cells) {
-        position.givens[cell] = value.member(&["value", "v"]).and_then(f_puzzles::digit);
-        if position.givens[cell].is_none() {
-            position.notes.set_digits(cell, f_puzzles::digits(value.member(&["centremarks"])));
+        unread.look_at(value, &OF_CELLS);
+        let digit = f_puzzles::value_of(value.member(&["value", "v"])).ok_or_else(damaged)?;
+        if value.member(&["given"]).is_some_and(|given| matches!(given.text(), "false" | "f")) {
+            position.entered[cell] = digit;
+        } else {
+            position.givens[cell] = digit;
+        }
+        if digit.is_none() {
+            let marks = f_puzzles::digits(value.member(&["centremarks", "candidates"])).ok_or_else(damaged)?;
+            position.notes.set_digits(cell, marks);
         }
     }
-    Ok(position)
+    Ok(SitePuzzle { board: position, about, unread: unread.0 })
+}
+
+/// Takes what a cage without cells tells: `title: Two`.
+fn take_words(cage: &Value, about: &mut About, unread: &mut Unread) {
+    let text = cage.member(&VALUE).map_or("", Value::text);
+    let (key, words) = text.split_once(':').map_or(("", text), |(key, words)| (key.trim(), words.trim()));
+    match key.to_ascii_lowercase().as_str() {
+        "title" => about.description = words.to_owned(),
+        "author" => about.author = words.to_owned(),
+        "rules" => unread.add(RULES),
+        "solution" => unread.add("solution"),
+        _ if text.is_empty() => {}
+        _ => unread.add("words beside the board"),
+    }
 }
 
 /// Writes a position as a code: of f-puzzles if a digit was entered, which the site's own JSON can't say.
@@ -74,31 +163,57 @@ fn variant(puzzle: &Value, rows: usize) -> Option<String> {
     if let Some((_, _, name)) = DRAWN.iter().find(|(key, short, _)| is_there(key, short)) {
         return Some((*name).to_owned());
     }
-    let cages = puzzle.member(&["cages", "ca"]).map_or(&[][..], Value::items);
-    if cages.iter().any(is_clue) {
+    let metadata = puzzle.member(&["metadata", "md"]);
+    let members = puzzle.members().iter().chain(metadata.map_or(&[][..], Value::members));
+    let mut rules = members.filter(|(_, value)| !value.is_nothing()).filter_map(|(key, _)| f_puzzles::rule_called(key));
+    if let Some(rule) = rules.next() {
+        return Some(rule.to_owned());
+    }
+    if cages(puzzle).iter().any(is_clue) {
         return Some("cages".to_owned());
+    }
+    if cages(puzzle).iter().any(is_extra_region) {
+        return Some("extra regions".to_owned());
     }
     let regions = puzzle.member(&["regions", "re"]).map_or(&[][..], Value::items);
     (!regions.iter().all(is_box)).then(|| "irregular regions".to_owned())
 }
 
-/// Whether the cage stands on the board and says something.
-fn is_clue(cage: &Value) -> bool {
-    let has = |names: &[&str]| cage.member(names).is_some_and(|value| !value.is_nothing());
-    has(&["value", "v"]) && has(&["cells", "ce"])
+const CELLS: [&str; 2] = ["cells", "ce"];
+const VALUE: [&str; 2] = ["value", "v"];
+
+fn cages(puzzle: &Value) -> &[Value] {
+    puzzle.member(&["cages", "ca"]).map_or(&[][..], Value::items)
 }
 
-/// Whether a region, a list of row and column from 0, is within one box.
+fn has(object: &Value, names: &[&str]) -> bool {
+    object.member(names).is_some_and(|value| !value.is_nothing())
+}
+
+/// Whether the cage stands on the board and says something.
+fn is_clue(cage: &Value) -> bool {
+    (has(cage, &VALUE) || has(cage, &["sum", "s"])) && has(cage, &CELLS)
+}
+
+/// Whether no digit may come twice in a cage that is in no house.
+fn is_extra_region(cage: &Value) -> bool {
+    let is_unique = cage.member(&["unique", "un"]).is_some_and(Value::is_true);
+    let cells: Option<CellSet> = cage.member(&CELLS).map_or(&[][..], Value::items).iter().map(place_of).collect();
+    is_unique && cells.is_none_or(|cells| !House::all().any(|house| (cells - house.cells()).is_empty()))
+}
+
+/// Whether a region is within one box.
 fn is_box(region: &Value) -> bool {
-    let mut boxes = region.items().iter().map(|cell| match cell.items() {
-        [row, column] => {
-            let cell = Cell::new(row.text().parse().ok()?, column.text().parse().ok()?)?;
-            Some(cell.box_index())
-        }
-        _ => None,
-    });
+    let mut boxes = region.items().iter().map(|cell| place_of(cell).map(Cell::box_index));
     let Some(first) = boxes.next() else { return true };
     first.is_some() && boxes.all(|other| other == first)
+}
+
+/// The cell that a list of row and column, counted from 0, names.
+fn place_of(cell: &Value) -> Option<Cell> {
+    let [row, column] = cell.items() else { return None };
+    let index = |value: &Value| number::read(value.text(), 10).map(|index| index as usize);
+    Cell::new(index(row)?, index(column)?)
 }
 
 #[cfg(test)]
@@ -117,10 +232,46 @@ mod tests {
     #[test]
     fn the_shortened_form_is_read() {
         let beside = ",ca:[{v:'title: Two'},{ce:[[0,0],[0,1]],unique:t}],re:[[[0,0],[0,1]],[[3,3]]],l:[],settings:{}";
-        let position = read(&code(beside), "").unwrap();
+        let puzzle = read(&code(beside), "").unwrap();
+        let position = puzzle.board;
         assert_eq!(position.grid().to_string(), format!("7{}", ".".repeat(80)));
         assert_eq!(position.notes.len(), 2);
         assert!(position.entered.filled_cells().is_empty());
+        assert_eq!((puzzle.about.description.as_str(), puzzle.unread), ("Two", vec![OPTIONS.to_owned(); 0]));
+    }
+
+    #[test]
+    fn every_key_is_read_or_named() {
+        for (beside, unread) in [
+            (",settings:{a:1}", &[OPTIONS][..]),
+            (",metadata:{title:'T',rules:'Normal rules',solution:'12'}", &[RULES, "solution"]),
+            (
+                ",u:[{ct:[1,1],c2:'F00'}],ca:[{v:'rules: Normal rules'},{v:'msgcorrect: Yes'}]",
+                &[UNDERLAYS, RULES, "words beside the board"],
+            ),
+            (",triggers:[1]", &["'triggers'"]),
+        ] {
+            assert_eq!(read(&code(beside), "").unwrap().unread, unread, "{beside}");
+        }
+        let rows = vec![format!("[{}]", ",".repeat(8)); 8].join(",");
+        let of_cell = |members: &str| read(&format!("scl{}", lz::pack(&format!("{{ce:[[{{{members}}},,,,,,,,],{rows}]}}"))), "x");
+        for (members, marks, unread) in [
+            ("centremarks:[4,8]", "4 8", None),
+            ("candidates:['4','8']", "4 8", None),
+            ("cornermarks:[4,8]", "", Some(CORNER_MARKS)),
+            ("pencilMarks:['4']", "", Some(CORNER_MARKS)),
+            ("c:'FF0'", "", Some(COLOURS)),
+            ("icon:'a'", "", Some("'icon'")),
+        ] {
+            let puzzle = of_cell(members).unwrap();
+            assert_eq!(puzzle.board.notes.digits_in(Cell::FIRST).to_string(), marks, "{members}");
+            assert_eq!(puzzle.unread.first().map(String::as_str), unread, "{members}");
+        }
+        let entered = of_cell("v:5,given:false").unwrap().board;
+        assert_eq!((entered.givens.filled_cells().len(), entered.entered.filled_cells().len()), (0, 1));
+        for damaged in ["v:10", "v:'+5'", "centremarks:[1,'+8']", "centremarks:['A']"] {
+            assert_eq!(of_cell(damaged), Err(LinkError::Damaged { site: "x" }), "{damaged}");
+        }
     }
 
     #[test]
@@ -130,6 +281,9 @@ mod tests {
             (",arrows:[{wp:[[0,0],[1,1]]}]", "arrows"),
             (",o:[{ct:[1,1],te:'V'}]", "signs drawn on the board"),
             (",ca:[{v:12,ce:[[0,0],[0,1]]}]", "cages"),
+            (",ca:[{ce:[[0,0],[4,4]],unique:t}]", "extra regions"),
+            (",metadata:{antiknight:t}", "the anti-knight rule"),
+            (",'diagonal+':true", "a diagonal"),
             (",re:[[[0,0],[0,3]]]", "irregular regions"),
         ] {
             assert_eq!(
@@ -147,7 +301,10 @@ mod tests {
         let givens = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
         let position = BoardState::of_givens(givens);
         for prefix in OF_F_PUZZLES {
-            assert_eq!(read(&format!("{prefix}{}", f_puzzles::write(&position)), ""), Ok(position.clone()));
+            assert_eq!(
+                read(&format!("{prefix}{}", f_puzzles::write(&position)), ""),
+                Ok(SitePuzzle { board: position.clone(), about: About::default(), unread: Vec::new() })
+            );
         }
     }
 }

@@ -3,7 +3,7 @@
 //! 1 to 9 is a given; 10 to 18 an entered digit, 9 more than it; a number above 18 is an empty cell's candidates, 18 more than a sum
 //! of 1 for digit 1, 2 for digit 2, 4 for digit 3 and so on. 0 is an empty cell of which nothing is said.
 
-use super::{BoardState, error::LinkError};
+use super::{BoardState, error::LinkError, number};
 use nonet_core::board::{Cell, Digit, DigitSet};
 
 /// What a code begins with.
@@ -18,13 +18,13 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkErr
     }
     let mut position = BoardState::default();
     for (cell, pair) in Cell::all().zip(pairs) {
-        let number = std::str::from_utf8(pair).ok().and_then(|pair| u16::from_str_radix(pair, 36).ok());
-        match number {
+        let pair = std::str::from_utf8(pair).ok();
+        match pair.and_then(|pair| number::read(pair, 36)).and_then(|number| u16::try_from(number).ok()) {
             Some(0) => {}
             Some(given @ 1..=9) => position.givens[cell] = digit(given),
             Some(entered @ 10..=18) => position.entered[cell] = digit(entered - 9),
             Some(notes @ 19..=529) => position.notes.set_digits(cell, DigitSet::from_bits(notes - 18)),
-            _ => return Err(damaged),
+            _ => return Err(LinkError::DamagedCell { site, cell, code: pair.unwrap_or_default().to_owned() }),
         }
     }
     Ok(position)

@@ -3,6 +3,7 @@
 use super::{
     error::{ReadError, ReadErrorKind},
     mark::is_symbol,
+    steps,
 };
 
 /// A kind of characters.
@@ -34,6 +35,7 @@ impl<'a> Token<'a> {
 
     /// What stands before, between and after the characters of a kind: one piece more than there are of them.
     pub(crate) fn pieces(&self, is_between: Kind<'_>) -> Vec<Token<'a>> {
+        steps::count(self.text.len());
         let mut column = self.column;
         let mut pieces = Vec::new();
         for text in self.text.split(is_between) {
@@ -60,6 +62,7 @@ impl<'a> Token<'a> {
 
     /// The token without characters of a kind at its ends.
     pub(crate) fn trimmed(&self, is_around: Kind<'_>) -> Token<'a> {
+        steps::count(self.text.len());
         let text = self.text.trim_start_matches(is_around);
         let column = self.column + self.text.chars().count() - text.chars().count();
         Token { column, text: text.trim_end_matches(is_around), ..*self }
@@ -67,6 +70,7 @@ impl<'a> Token<'a> {
 
     /// A token for each of its characters.
     pub(crate) fn characters(&self) -> Vec<Token<'a>> {
+        steps::count(self.text.len());
         let mut characters = Vec::new();
         for (at, ch) in self.text.char_indices() {
             let text = self.text.get(at..at + ch.len_utf8()).unwrap_or_default();
@@ -78,6 +82,7 @@ impl<'a> Token<'a> {
 
 /// How many characters of a kind there are.
 pub(crate) fn count(text: &str, is_counted: Kind<'_>) -> usize {
+    steps::count(text.len());
     text.chars().filter(|&ch| is_counted(ch)).count()
 }
 
@@ -88,6 +93,7 @@ pub(crate) fn is_only(text: &str, is_right: Kind<'_>) -> bool {
 
 /// All lines of a text.
 pub(crate) fn all_lines(text: &str) -> Vec<Token<'_>> {
+    steps::count(text.len());
     let mut lines = Vec::new();
     for text in text.split('\n') {
         lines.push(Token::of_line(lines.len() + 1, text));

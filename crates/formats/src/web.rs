@@ -6,12 +6,12 @@ use super::{
     error::{LinkError, ReadError, ReadErrorKind},
     form::Form,
     nonet_link::LIMIT,
-    site,
+    puzz_link, site,
     text_lines::Token,
 };
 
 /// By what part of the address a site is known, and what its links hold when no puzzle is in them; looked for in this order.
-const SITES: [(&str, LinkError); 9] = [
+const SITES: [(&str, LinkError); 17] = [
     ("f-puzzles.com", LinkError::Id { site: "f-puzzles" }),
     ("sudokupad.app", LinkError::Id { site: "SudokuPad" }),
     ("app.crackingthecryptic.com", LinkError::Id { site: "SudokuPad" }),
@@ -21,6 +21,14 @@ const SITES: [(&str, LinkError); 9] = [
     ("sudoku.coach", LinkError::Encoded { site: "sudoku.coach" }),
     ("goodsudoku", LinkError::Encoded { site: "Good Sudoku" }),
     ("sudokulab.net", LinkError::Encoded { site: "SudokuLab" }),
+    ("penpa", LinkError::Encoded { site: "Penpa" }),
+    ("puzz.link", LinkError::Id { site: "puzz.link" }),
+    ("logic-masters.de", LinkError::Id { site: "Logic Masters" }),
+    ("gmpuzzles.com", LinkError::Id { site: "GMPuzzles" }),
+    ("nytimes.com", LinkError::Id { site: "New York Times" }),
+    ("websudoku.com", LinkError::Id { site: "Web Sudoku" }),
+    ("sudoku.com", LinkError::Id { site: "Sudoku.com" }),
+    ("cracking-the-cryptic.web.app", LinkError::Id { site: "SudokuPad" }),
 ];
 
 /// The puzzle in a link; nothing if the text is no link.
@@ -30,6 +38,9 @@ pub(crate) fn find(text: &str) -> Option<NumberedReading> {
     if address.contains(char::is_whitespace) { None } else { read(&Token::of_line(number, address)) }
 }
 
+/// How many links of a text are looked at: each may unpack to a megabyte.
+const MOST_LINKS: usize = 40;
+
 /// The puzzle in the first link among the words of a text that holds one, as in a message, or in a picture that names its link; else
 /// why the first link holds none, if there is one.
 pub(crate) fn find_among_words(text: &str) -> Option<NumberedReading> {
@@ -37,6 +48,7 @@ pub(crate) fn find_among_words(text: &str) -> Option<NumberedReading> {
     let around = |ch: char| "()[]'“”«».,;!".contains(ch);
     let words = text.lines().zip(1..).flat_map(|(line, number)| line.split(is_between).map(move |word| (word, number)));
     let links = words.filter(|(word, _)| is_address(word));
+    let links = links.take(MOST_LINKS);
     let found = links.filter_map(|(word, number)| read(&Token::of_line(number, word.trim_matches(around))));
     found.reduce(|first, next| if first.result.is_err() && next.result.is_ok() { next } else { first })
 }
@@ -68,6 +80,9 @@ fn read(line: &Token<'_>) -> Option<NumberedReading> {
     if address.len() > LIMIT {
         return Some(NumberedReading::of_error(ReadError::at_start(ReadErrorKind::Link(LinkError::TooLong))));
     }
+    if let Some(found) = puzz_link::find(line, &host_of(address)) {
+        return Some(found);
+    }
     Some(match cells_in(line) {
         Some(token) => NumberedReading::of_cells(&token.characters(), Form::Link),
         None => {
@@ -86,7 +101,21 @@ fn cells_in<'a>(line: &Token<'a>) -> Option<Token<'a>> {
 
 fn kind_of(address: &str) -> LinkError {
     let address = address.to_ascii_lowercase();
-    SITES.iter().find(|(part, _)| address.contains(part)).map_or(LinkError::Unknown, |(_, link)| link.clone())
+    let by_name = SITES.iter().find(|(part, _)| address.contains(part)).map(|(_, link)| link.clone());
+    by_name.unwrap_or_else(|| match host_of(&address) {
+        host if host.contains('.') => LinkError::Site(host),
+        _ => LinkError::Unknown,
+    })
+}
+
+/// The longest host that is named, in characters.
+const LONGEST_HOST: usize = 60;
+
+/// The host of an address, in small letters and without `www.`.
+fn host_of(address: &str) -> String {
+    let behind = address.split_once("://").map_or(address, |(_, behind)| behind);
+    let host = behind.split(['/', '?', '#', ':']).next().unwrap_or_default().to_ascii_lowercase();
+    host.strip_prefix("www.").unwrap_or(&host).chars().take(LONGEST_HOST).collect()
 }
 
 #[cfg(test)]

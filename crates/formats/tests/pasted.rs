@@ -58,7 +58,9 @@ fn shown(text: &str) -> String {
 fn of_reading(reading: &Reading) -> String {
     let candidates = reading.candidates.map(|_| candidate_grid(&reading.position()).replace(['|', '-', '+', '\n'], " "));
     let candidates = candidates.map(|all| format!(" · {}", all.split_whitespace().collect::<Vec<_>>().join(" ")));
-    format!(">>>> {:#} · {}{}", reading.grid, reading.description(), candidates.unwrap_or_default())
+    let entered: String = reading.entered.iter().map(|cell| format!(" {cell}")).collect();
+    let entered = if entered.is_empty() { entered } else { format!(" · entered{entered}") };
+    format!(">>>> {:#} · {}{entered}{}", reading.grid, reading.description(), candidates.unwrap_or_default())
 }
 
 fn unescaped(text: &str) -> String {

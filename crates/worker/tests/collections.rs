@@ -827,6 +827,30 @@ fn imported(text: &str, column: Option<usize>, is_file: bool) -> CollectionAnswe
     ask(&host, CollectionQuestion::Import { id: IMPORT, name: "a.txt".into(), source, column })
 }
 
+/// A file that is no text is named for what it is, alone and among others.
+#[test]
+fn a_file_of_another_kind_is_named() {
+    for (bytes, says) in [
+        (b"PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0xl/workbook.xml\xff".to_vec(), "this is a workbook"),
+        (b"PK\x03\x04\x14\0\0\0\x08\0list.txt\xff".to_vec(), "this is a ZIP archive"),
+        (b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n".to_vec(), "this is a PDF"),
+        (b"\x1f\x8b\x08\0\0\0\0\0\0\x03".to_vec(), "this file is packed by gzip"),
+        (b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12\n".to_vec(), "this is a pointer of Git LFS"),
+    ] {
+        let host = Memory::default();
+        host.file.borrow_mut().clone_from(&bytes);
+        let question = |id| CollectionQuestion::Import { id, name: "a.bin".into(), source: TextSource::File(0), column: None };
+        let answer = |host: &Memory| host.answer(&Question::Collection(question(IMPORT)));
+        let why = answer(&host).unwrap_err();
+        assert!(why.starts_with(says), "{why}");
+        let mark = |name: &str| format!("{FILE_MARK}{name}\n").into_bytes();
+        *host.file.borrow_mut() = [mark("good.txt"), format!("{EASY}\n").into_bytes(), mark("a.bin"), bytes].concat();
+        let Ok(Answer::Collection(CollectionAnswer::Imported(id, _))) = answer(&host) else { panic!("not imported") };
+        let shown = Shown::opened(host, id);
+        assert!(shown.row(2).error.contains(&format!("a.bin: {says}")), "{:?}", shown.row(2));
+    }
+}
+
 fn report_of(text: &str) -> ImportReport {
     match imported(text, None, true) {
         CollectionAnswer::Imported(_, report) => report,

@@ -1,11 +1,12 @@
 //! Links of Nonet in the state in which mails and messengers leave them: with the end of a sentence or the parameters of a tracker
 //! behind, percent-encoded, quoted, broken over two lines.
 
-use super::{NonetLink, NonetLinkError};
+use super::{LIMIT, NonetLink, NonetLinkError};
 use crate::{
-    NumberedReading, ReadErrorKind, core_reader,
+    NumberedReading, ReadErrorKind, core_reader, number,
     plain::{Plain, Sign, text_of},
     stages::{self, NOTHING, replaced, starts_with},
+    steps,
 };
 
 /// The beginnings of a link, after its `#`.
@@ -93,8 +94,15 @@ fn is_board(signs: &[Sign]) -> bool {
 
 /// The signs without the words of links.
 fn without(signs: &[Sign], links: &[FoundLink]) -> Vec<Sign> {
-    let is_inside = |at: usize| links.iter().any(|link| (link.from..link.to).contains(&at));
-    signs.iter().enumerate().filter(|(at, _)| !is_inside(*at)).map(|(_, sign)| *sign).collect()
+    // The links stand one behind the other.
+    let mut others = Vec::with_capacity(signs.len());
+    let mut from = 0;
+    for link in links {
+        others.extend_from_slice(signs.get(from..link.from).unwrap_or_default());
+        from = link.to.max(from);
+    }
+    others.extend_from_slice(signs.get(from..).unwrap_or_default());
+    others
 }
 
 /// The text without what quotes it and with the signs that stand encoded in it.
@@ -138,19 +146,24 @@ fn links_in(signs: &[Sign]) -> Vec<FoundLink> {
         let Some((key, own)) = key_of(behind).filter(|_| links.last().is_none_or(|last| last.to <= at)) else { continue };
         let payload = behind.get(own..).unwrap_or_default();
         let (result, length) = read_behind(key, payload);
-        let word = payload.iter().take_while(|sign| !sign.ch.is_whitespace()).count();
+        let word = payload.iter().take(SURELY_A_LINK).take_while(|sign| !sign.ch.is_whitespace()).count();
+        steps::count(length + word);
         if result.is_ok() || length.max(word) >= SURELY_A_LINK {
             let taken = at + 1 + own + length;
             let end = signs.iter().skip(taken).take_while(|sign| !sign.ch.is_whitespace()).count();
-            links.push(FoundLink { result, from: start_of_word(signs, at), to: taken + end });
+            let before = links.last().map_or(0, |last| last.to);
+            let from = start_of_word(signs, before, at);
+            steps::count(at - from + end);
+            links.push(FoundLink { result, from, to: taken + end });
         }
     }
     links
 }
 
-/// Where the word begins in which this place is.
-fn start_of_word(signs: &[Sign], at: usize) -> usize {
-    signs.iter().take(at).rposition(|sign| sign.ch.is_whitespace()).map_or(0, |blank| blank + 1)
+/// Where the word begins in which this place is, not before another place.
+fn start_of_word(signs: &[Sign], earliest: usize, at: usize) -> usize {
+    let before = signs.get(earliest..at).unwrap_or_default();
+    earliest + before.iter().rposition(|sign| sign.ch.is_whitespace()).map_or(0, |blank| blank + 1)
 }
 
 /// What follows the key of an address, and how many signs of it were taken.
@@ -214,7 +227,7 @@ fn step_behind(payload: &[Sign], at: usize) -> Option<Result<u32, NonetLinkError
     let word = word.replace("&amp;", "&");
     let number = word.split(['&', '?', ';', '#']).skip(1).find_map(|part| part.strip_prefix("step="))?;
     let digits = number.find(|ch: char| !ch.is_ascii_digit()).and_then(|end| number.get(..end)).unwrap_or(number);
-    Some(digits.parse().ok().filter(|step| *step > 0).ok_or(NonetLinkError::Unknown))
+    Some(number::read(digits, 10).filter(|step| *step > 0).ok_or(NonetLinkError::Unknown))
 }
 
 /// A position or a generated puzzle: the longest text that is one, of what stands up to the end of the line and what may go on below.
@@ -223,11 +236,12 @@ fn read_position(key: &str, payload: &[Sign]) -> (Result<NonetLink, NonetLinkErr
     let mut texts: Vec<(String, usize)> = Vec::new();
     let mut at = 0;
     let mut text = key.to_owned();
-    while texts.len() < MOST_LINES {
-        let length = payload.iter().skip(at).take_while(|sign| is_part(sign.ch)).count();
+    while texts.len() < MOST_LINES && text.len() <= LIMIT {
+        let length = payload.iter().skip(at).take(LIMIT + 1).take_while(|sign| is_part(sign.ch)).count();
         text.extend(payload.iter().skip(at).take(length).map(|sign| sign.ch));
         at += length;
         texts.push((text.clone(), at));
+        steps::count(text.len());
         let goes_on = |next: usize| is_part(payload[next].ch) && (key != "g=1." || recipe_goes_on(&text, length, payload, next));
         match next_line(payload, at).filter(|next| goes_on(*next)) {
             Some(next) => at = next,

@@ -20,7 +20,7 @@ pub use in_text::unwrapped_fragment;
 
 pub(crate) use in_text::readings;
 
-use super::{BoardState, Form, Reading, error::Shown};
+use super::{BoardState, Form, Reading, error::Shown, number};
 use nonet_core::board::{CellSet, Grid};
 use std::{fmt, str::FromStr};
 use thiserror::Error;
@@ -212,7 +212,7 @@ fn check(text: &str, is_right: impl Fn(char) -> bool) -> Result<(), NonetLinkErr
 fn of_first_version(text: &str) -> Result<&str, NonetLinkError> {
     match text.split_once('.') {
         Some(("1", rest)) => Ok(rest),
-        Some((version, _)) if version.parse::<u32>().is_ok() => Err(NonetLinkError::Version),
+        Some((version, _)) if number::is_of_digits(version, 10) => Err(NonetLinkError::Version),
         _ => Err(NonetLinkError::Unknown),
     }
 }
@@ -227,7 +227,7 @@ fn read_generated(text: &str) -> Result<NonetLink, NonetLinkError> {
 }
 
 fn read_step(part: &str) -> Result<u32, NonetLinkError> {
-    part.strip_prefix("step=").and_then(|number| number.parse().ok()).filter(|number| *number > 0).ok_or(NonetLinkError::Unknown)
+    part.strip_prefix("step=").and_then(|step| number::read(step, 10)).filter(|number| *number > 0).ok_or(NonetLinkError::Unknown)
 }
 
 /// The same error, its place counted from the sign `=` on.

@@ -5,8 +5,8 @@
 
 mod digits;
 
-use super::{ReadError, ReadErrorKind, mark};
-use std::borrow::Cow;
+use super::{ReadError, ReadErrorKind, mark, steps};
+use std::{borrow::Cow, cell::OnceCell};
 
 /// A character, and where it or what it stands for is in the given text, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +95,7 @@ const fn leaves_no_mark(ch: char) -> bool {
 
 /// The text that signs make up.
 pub(crate) fn text_of(signs: &[Sign]) -> String {
+    steps::count(signs.len());
     signs.iter().map(|sign| sign.ch).collect()
 }
 
@@ -103,6 +104,7 @@ pub(crate) fn trimmed(signs: &[Sign]) -> &[Sign] {
     let is_mark = |sign: &Sign| !sign.ch.is_whitespace();
     let Some(first) = signs.iter().position(is_mark) else { return &[] };
     let last = signs.iter().rposition(is_mark).unwrap_or(first);
+    steps::count(first + signs.len() - last);
     signs.get(first..=last).unwrap_or_default()
 }
 
@@ -111,22 +113,26 @@ pub(crate) fn trimmed(signs: &[Sign]) -> &[Sign] {
 pub(crate) struct Plain<'a> {
     pub(crate) text: Cow<'a, str>,
     signs: Option<Vec<Sign>>,
+    /// Where in the signs each line begins, once that was asked for.
+    starts: OnceCell<Vec<usize>>,
 }
 
 impl<'a> Plain<'a> {
     /// The plain text of a text that was given.
     pub(crate) fn new(text: &'a str) -> Plain<'a> {
         let is_plain = text.bytes().all(|byte| byte.is_ascii_graphic() || matches!(byte, b' ' | b'\t' | b'\n'));
-        if is_plain { Plain { text: Cow::Borrowed(text), signs: None } } else { Plain::of(signs(text)) }
+        steps::count(text.len());
+        if is_plain { Plain { text: Cow::Borrowed(text), signs: None, starts: OnceCell::new() } } else { Plain::of(signs(text)) }
     }
 
     /// The text of these signs.
     pub(crate) fn of(signs: Vec<Sign>) -> Plain<'static> {
-        Plain { text: Cow::Owned(text_of(&signs)), signs: Some(signs) }
+        Plain { text: Cow::Owned(text_of(&signs)), signs: Some(signs), starts: OnceCell::new() }
     }
 
     /// Its signs.
     pub(crate) fn signs(&self) -> Vec<Sign> {
+        steps::count(self.text.len());
         self.signs.clone().unwrap_or_else(|| signs(&self.text))
     }
 
@@ -144,12 +150,20 @@ impl<'a> Plain<'a> {
     /// The place in the given text of a place in this one: behind the last sign of a line, one further than that.
     fn place(&self, line: usize, column: usize) -> (usize, usize) {
         let Some(signs) = &self.signs else { return (line, column) };
-        let mut lines = signs.split(|sign| sign.ch == '\n');
-        let Some(found) = lines.nth(line.saturating_sub(1)).filter(|found| !found.is_empty()) else {
+        let starts = self.starts.get_or_init(|| {
+            steps::count(signs.len());
+            let ends = signs.iter().enumerate().filter(|(_, sign)| sign.ch == '\n');
+            std::iter::once(0).chain(ends.map(|(at, _)| at + 1)).collect()
+        });
+        let start = |line: usize| starts.get(line).copied();
+        let from = start(line.saturating_sub(1)).unwrap_or(signs.len());
+        let end = start(line.max(1)).map_or(signs.len(), |next| next - 1);
+        let found = signs.get(from..end).unwrap_or_default();
+        if found.is_empty() {
             // An empty line stands where its end does.
-            let end = signs.iter().filter(|sign| sign.ch == '\n').nth(line.saturating_sub(1)).or(signs.last());
+            let end = signs.get(from).or(signs.last());
             return end.map_or((line, column), |sign| (sign.line as usize, sign.column as usize));
-        };
+        }
         let at = column.saturating_sub(1);
         match (found.get(at), found.last()) {
             (Some(sign), _) => (sign.line as usize, sign.column as usize),

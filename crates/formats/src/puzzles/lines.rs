@@ -1,6 +1,6 @@
 //! The lines of a source of bytes, one by one, with any ends.
 
-use crate::{ReadError, ReadErrorKind, Utf8Reader};
+use crate::{ReadError, ReadErrorKind, Utf8Reader, file_kind};
 use std::{
     borrow::Cow,
     io::{self, BufRead, Read},
@@ -8,6 +8,9 @@ use std::{
 
 /// The longest line that is kept, in bytes.
 const LONGEST: usize = 1_000_000;
+
+/// How many bytes tell a file that is no text. (Whoever sends line by line does not wait for more.)
+const BEGINNING: usize = 16;
 
 /// A line of a text, with its number.
 ///
@@ -128,6 +131,11 @@ impl<R: Read> Lines<R> {
     pub(super) fn next_or_broken(&mut self) -> Option<NumberedLine> {
         let read = self.next()?;
         Some(read.unwrap_or_else(|error| self.broken(&error)))
+    }
+
+    /// The error of a source that is a file of another kind than text.
+    pub(super) fn begins_with_file(&mut self) -> Option<ReadError> {
+        file_kind::error_of(self.peek(BEGINNING))
     }
 
     /// The line that could not be read.

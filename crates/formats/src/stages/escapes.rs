@@ -1,7 +1,7 @@
 //! Signs that are written as others: `\n` of a program's strings, `&gt;` of web pages, `:five:` of chats.
 
 use super::{Sign, starts_with};
-use crate::mark;
+use crate::{mark, number, steps};
 
 /// The names that web pages have for signs.
 const ENTITIES: [(&str, char); 17] = [
@@ -68,6 +68,7 @@ pub(crate) fn replaced(signs: &[Sign], find: fn(&[Sign]) -> Option<(char, usize)
     let mut all = Vec::with_capacity(signs.len());
     let mut rest = signs;
     while let [first, behind @ ..] = rest {
+        steps::count(1);
         let found = find(rest);
         match found {
             Some((NOTHING, _)) => {}
@@ -97,7 +98,7 @@ fn escape(signs: &[Sign]) -> Option<(char, usize)> {
         ch @ ('"' | '\'' | '/') => Some((ch, 2)),
         'u' => {
             let code: String = signs.get(2..6)?.iter().map(|sign| sign.ch).collect();
-            Some((char::from_u32(u32::from_str_radix(&code, 16).ok()?)?, 6))
+            Some((char::from_u32(number::read(&code, 16)?)?, 6))
         }
         _ => None,
     }
@@ -111,8 +112,8 @@ fn entity(signs: &[Sign]) -> Option<(char, usize)> {
     let end = signs.iter().take(12).position(|sign| sign.ch == ';')?;
     let name: String = signs.get(1..end)?.iter().map(|sign| sign.ch).collect();
     let number = name.strip_prefix('#').and_then(|number| match number.strip_prefix(['x', 'X']) {
-        Some(number) => u32::from_str_radix(number, 16).ok(),
-        None => number.parse().ok(),
+        Some(number) => number::read(number, 16),
+        None => number::read(number, 10),
     });
     let ch = match number.and_then(char::from_u32) {
         Some('\u{a0}') => ' ',

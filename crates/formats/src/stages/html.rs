@@ -1,7 +1,17 @@
-//! Web pages: a table of nine rows of nine cells, also in nine tables within one; else the text between the tags.
+//! Web pages: a table of nine rows of nine cells, also in nine tables within one; else the text between the tags. The tags are
+//! found by html5gum, as the HTML standard has them: scripts, comments and attributes in quotes are no text.
 
-use super::{Sign, Staged, starts_with, text_of, trimmed};
-use crate::{Form, ReadError, form::Fillers};
+use super::{Sign, Staged, starts_with, trimmed};
+use crate::{Form, ReadError, form::Fillers, steps};
+use html5gum::{
+    Span, Tokenizer,
+    emitters::callback::{CallbackEmitter, CallbackEvent},
+};
+use std::convert::Infallible;
+
+/// The deepest nesting of tables that is read: pages that are laid out by tables have some, a board has two. The cells of tables
+/// that are nested deeper are text.
+const DEEPEST: usize = 16;
 
 /// A table, as its rows of cells.
 #[derive(Default, Debug)]
@@ -16,68 +26,220 @@ struct Content {
     tables: Vec<Table>,
 }
 
-/// What is being read.
-#[derive(Default, Debug)]
-struct Reader {
-    open: Vec<Table>,
-    whole: Vec<Table>,
-    text: Vec<Sign>,
-    has_boxes: bool,
-}
-
 /// The tables of a page as rows of cells, or the text of a page without any.
 pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     if !is_page(signs) {
         return None;
     }
-    let mut reader = Reader::default();
-    reader.read_all(signs);
-    while let Some(table) = reader.open.pop() {
-        reader.whole.push(table); // it was not closed
-    }
-    let boards: Vec<Vec<Vec<Sign>>> = reader.whole.iter().filter_map(rows_of).flatten().collect();
+    let page = Page::read(signs);
+    let boards: Vec<Vec<Vec<Sign>>> = page.whole.iter().filter_map(rows_of).flatten().collect();
     if !boards.is_empty() {
         return Some(Ok(Staged::table(&boards, Form::Html { fillers: Fillers::NONE })));
     }
     // Cells that stand box by box would be another board.
-    (!reader.has_boxes).then(|| Ok(Staged::of(reader.text)))
+    (!page.has_boxes).then(|| Ok(Staged::of(page.text)))
 }
+
+/// The tags by which a text is known as that of a web page.
+const KNOWN: [&str; 16] =
+    ["table", "tr", "td", "pre", "p", "br", "div", "span", "html", "body", "code", "li", "b", "tt", "font", "center"];
 
 /// Whether tags of a web page are in a text.
 fn is_page(signs: &[Sign]) -> bool {
-    let names = ["table", "tr", "td", "pre", "p", "br", "div", "span", "html", "body", "code", "li", "b", "tt", "font", "center"];
-    let is_tag = |rest: &[Sign]| starts_with(rest, "<") && names.contains(&tag_name(rest).trim_start_matches('/'));
+    let is_tag = |rest: &[Sign]| starts_with(rest, "<") && KNOWN.contains(&tag_name(rest).as_str());
     (0..signs.len()).any(|at| signs.get(at..).is_some_and(is_tag))
 }
 
-/// The name of the tag that begins here, in small letters, with `/` before that of a closing one.
-fn tag_name(signs: &[Sign]) -> &'static str {
-    const NAMES: [&str; 34] = [
-        "table", "/table", "tr", "/tr", "td", "/td", "th", "/th", "pre", "/pre", "p", "/p", "br", "br/", "div", "/div", "span",
-        "/span", "html", "body", "code", "/code", "li", "/li", "input", "script", "style", "head", "caption", "b", "tt", "font",
-        "center", "section",
-    ];
-    let name: String = signs.iter().skip(1).take(10).map(|sign| sign.ch.to_ascii_lowercase()).collect();
-    let end = name.char_indices().skip(1).find(|(_, ch)| !ch.is_ascii_alphanumeric()).map_or(name.len(), |(at, _)| at);
-    let name = name.get(..end).unwrap_or_default();
-    NAMES.iter().find(|known| **known == name).copied().unwrap_or("")
+/// The name of the tag that begins here, in small letters; of a closing tag too.
+fn tag_name(signs: &[Sign]) -> String {
+    let letters = signs.iter().skip(1).skip_while(|sign| sign.ch == '/').take(8).map(|sign| sign.ch.to_ascii_lowercase());
+    letters.take_while(char::is_ascii_alphanumeric).collect()
 }
 
-impl Reader {
-    fn read_all(&mut self, signs: &[Sign]) {
-        let mut rest = signs;
-        while let [first, behind @ ..] = rest {
-            let begins_tag = first.ch == '<'
-                && behind.first().is_some_and(|next| next.ch.is_ascii_alphabetic() || matches!(next.ch, '/' | '!'));
-            if !begins_tag {
-                self.take_sign(*first);
-                rest = behind;
-                continue;
+/// The elements that hold nothing to be shown, each with the tags that end it where its own end was forgotten.
+const HIDDEN: [(&[u8], &[&[u8]]); 5] = [
+    (b"script", &[]),
+    (b"style", &[]),
+    (b"title", &[]),
+    (b"head", &[b"body", b"table"]),
+    (b"caption", &[b"tr", b"td", b"th", b"tbody", b"thead"]),
+];
+
+/// What is read of a page.
+#[derive(Debug)]
+struct Page<'a> {
+    signs: &'a [Sign],
+    /// The sign at which the event is that was met last, and the byte of the text at which it begins.
+    place: (usize, usize),
+    open: Vec<Table>,
+    /// How many tables are open within the deepest that is read.
+    deeper: usize,
+    whole: Vec<Table>,
+    text: Vec<Sign>,
+    has_boxes: bool,
+    /// The element that is passed over.
+    hidden: Option<usize>,
+    tag: Tag,
+}
+
+/// The tag whose attributes are being read.
+#[derive(Default, Debug)]
+struct Tag {
+    name: Vec<u8>,
+    attribute: Vec<u8>,
+    begins: usize,
+    /// Whether an attribute tells that it is the box of a board.
+    is_box: bool,
+    /// What stands in a field.
+    value: Vec<Sign>,
+}
+
+impl<'a> Page<'a> {
+    fn read(signs: &'a [Sign]) -> Page<'a> {
+        // A reference to a character stands for itself here: what can be read was resolved before. So each byte of an event is one of
+        // the text.
+        let text: String = signs.iter().map(|sign| if matches!(sign.ch, '&' | '\0' | '\r') { ' ' } else { sign.ch }).collect();
+        let mut page = Page {
+            signs,
+            place: (0, 0),
+            open: Vec::new(),
+            deeper: 0,
+            whole: Vec::new(),
+            text: Vec::new(),
+            has_boxes: false,
+            hidden: None,
+            tag: Tag::default(),
+        };
+        let mut emitter = CallbackEmitter::new(|event: CallbackEvent<'_>, span: Span<usize>| -> Option<Infallible> {
+            page.take(event, span);
+            None
+        });
+        emitter.naively_switch_states(true);
+        let Ok(_) = Tokenizer::new_with_emitter(&text, emitter).collect::<Result<Vec<Infallible>, Infallible>>();
+        while let Some(table) = page.open.pop() {
+            page.close(table); // its end is missing
+        }
+        page
+    }
+
+    fn take(&mut self, event: CallbackEvent<'_>, span: Span<usize>) {
+        steps::count(1);
+        match event {
+            CallbackEvent::OpenStartTag { name } => {
+                self.tag = Tag { name: name.to_ascii_lowercase(), begins: self.sign_at(span.start), ..Tag::default() };
             }
-            let (tag, after) = rest.split_at(length_of_tag(rest));
-            let name = tag_name(tag);
-            rest = if matches!(name, "script" | "style" | "head" | "caption") { behind_end(after, name) } else { after };
-            self.take_tag(name, tag);
+            CallbackEvent::AttributeName { name } => self.tag.attribute = name.to_ascii_lowercase(),
+            CallbackEvent::AttributeValue { value } => self.take_attribute(value, span),
+            CallbackEvent::CloseStartTag { .. } => {
+                let tag = std::mem::take(&mut self.tag);
+                self.open_tag(&tag);
+            }
+            CallbackEvent::EndTag { name } => {
+                let at = self.sign_at(span.start);
+                self.end_tag(&name.to_ascii_lowercase(), at);
+            }
+            CallbackEvent::String { value } if self.hidden.is_none() => {
+                for sign in self.signs_of(span.end.saturating_sub(value.len()), span.end) {
+                    self.take_sign(*sign);
+                }
+            }
+            CallbackEvent::String { .. }
+            | CallbackEvent::Comment { .. }
+            | CallbackEvent::Doctype { .. }
+            | CallbackEvent::Error(_) => {}
+        }
+    }
+
+    /// The index of the sign at this byte. Events come in the order of the text.
+    fn sign_at(&mut self, byte: usize) -> usize {
+        let (mut index, mut at) = self.place;
+        while at < byte
+            && let Some(sign) = self.signs.get(index)
+        {
+            at += sign.ch.len_utf8();
+            index += 1;
+            steps::count(1);
+        }
+        self.place = (index, at);
+        index
+    }
+
+    /// The signs between two bytes.
+    fn signs_of(&mut self, start: usize, end: usize) -> &'a [Sign] {
+        let (first, last) = (self.sign_at(start), self.sign_at(end));
+        self.signs.get(first..last).unwrap_or_default()
+    }
+
+    fn take_attribute(&mut self, value: &[u8], span: Span<usize>) {
+        if self.tag.name == b"input" && self.tag.attribute == b"value" {
+            self.tag.value = self.signs_of(span.start, span.end).to_vec();
+        }
+        let value = String::from_utf8_lossy(value).to_ascii_lowercase();
+        self.tag.is_box |= ["box", "block", "region", "square", "subgrid", "nonet"].iter().any(|word| value.contains(word));
+    }
+
+    fn open_tag(&mut self, tag: &Tag) {
+        if let Some(hidden) = self.hidden {
+            if !HIDDEN[hidden].1.contains(&tag.name.as_slice()) {
+                return;
+            }
+            self.hidden = None;
+        }
+        self.hidden = HIDDEN.iter().position(|(name, _)| *name == tag.name);
+        match tag.name.as_slice() {
+            b"table" if self.open.len() == DEEPEST => self.deeper += 1,
+            b"table" => self.open.push(Table::default()),
+            b"tr" if self.deeper == 0 => {
+                self.open.last_mut().into_iter().for_each(|table| table.rows.push(Vec::new()));
+            }
+            b"td" | b"th" if self.deeper == 0 => {
+                if let Some(table) = self.open.last_mut() {
+                    if table.rows.is_empty() {
+                        table.rows.push(Vec::new());
+                    }
+                    table.rows.last_mut().into_iter().for_each(|row| row.push(Content::default()));
+                }
+            }
+            b"input" => tag.value.iter().for_each(|sign| self.take_sign(*sign)),
+            b"br" | b"p" | b"pre" | b"div" | b"section" => {
+                self.has_boxes |= tag.is_box && matches!(tag.name.as_slice(), b"div" | b"section");
+                self.end_line(tag.begins);
+            }
+            _ => {}
+        }
+    }
+
+    fn end_tag(&mut self, name: &[u8], at: usize) {
+        if let Some(hidden) = self.hidden {
+            let is_table = name == b"table" && HIDDEN[hidden].0 == b"caption";
+            if HIDDEN[hidden].0 != name && !is_table {
+                return;
+            }
+            self.hidden = None;
+        }
+        match name {
+            b"table" if self.deeper > 0 => self.deeper -= 1,
+            b"table" => {
+                if let Some(table) = self.open.pop() {
+                    self.close(table);
+                }
+            }
+            b"p" | b"div" | b"li" | b"pre" | b"tr" => self.end_line(at),
+            _ => {}
+        }
+    }
+
+    /// Puts a table into the cell around it.
+    fn close(&mut self, table: Table) {
+        match self.cell() {
+            Some(cell) => cell.tables.push(table),
+            None => self.whole.push(table),
+        }
+    }
+
+    fn end_line(&mut self, at: usize) {
+        if let Some(sign) = self.signs.get(at) {
+            self.take_sign(sign.becoming('\n'));
         }
     }
 
@@ -89,80 +251,10 @@ impl Reader {
         }
     }
 
-    fn take_tag(&mut self, name: &str, tag: &[Sign]) {
-        match name {
-            "table" => self.open.push(Table::default()),
-            "/table" => self.close_table(),
-            "tr" => self.open.last_mut().into_iter().for_each(|table| table.rows.push(Vec::new())),
-            "td" | "th" => {
-                if let Some(table) = self.open.last_mut() {
-                    if table.rows.is_empty() {
-                        table.rows.push(Vec::new());
-                    }
-                    table.rows.last_mut().into_iter().for_each(|row| row.push(Content::default()));
-                }
-            }
-            "input" => value_of(tag).iter().for_each(|sign| self.take_sign(*sign)),
-            "br" | "br/" | "/p" | "/div" | "/li" | "p" | "pre" | "/pre" | "div" | "section" | "/tr" => {
-                let text = text_of(tag).to_ascii_lowercase();
-                let is_box = ["box", "block", "region", "square", "subgrid", "nonet"].iter().any(|word| text.contains(word));
-                self.has_boxes |= is_box && matches!(name, "div" | "section");
-                tag.first().into_iter().for_each(|sign| self.take_sign(sign.becoming('\n')));
-            }
-            _ => {}
-        }
-    }
-
-    fn close_table(&mut self) {
-        let Some(table) = self.open.pop() else { return };
-        match self.cell() {
-            Some(cell) => cell.tables.push(table),
-            None => self.whole.push(table),
-        }
-    }
-
     /// The cell that is open.
     fn cell(&mut self) -> Option<&mut Content> {
         self.open.last_mut()?.rows.last_mut()?.last_mut()
     }
-}
-
-/// How long the tag is that begins here, up to its `>`, which may stand in quotes too.
-fn length_of_tag(signs: &[Sign]) -> usize {
-    let mut quote = None;
-    for (at, sign) in signs.iter().enumerate() {
-        match (sign.ch, quote) {
-            ('"' | '\'', None) => quote = Some(sign.ch),
-            (ch, Some(open)) if ch == open => quote = None,
-            ('>', None) => return at + 1,
-            _ => {}
-        }
-    }
-    signs.iter().position(|sign| sign.ch == '>').map_or(signs.len(), |at| at + 1)
-}
-
-/// What follows the end of an element that holds nothing to be shown.
-fn behind_end<'a>(signs: &'a [Sign], name: &str) -> &'a [Sign] {
-    let end = format!("</{name}");
-    let is_end = |at: &usize| {
-        let text: String = signs.iter().skip(*at).take(end.len()).map(|sign| sign.ch.to_ascii_lowercase()).collect();
-        text == end
-    };
-    let at = (0..signs.len()).filter(|at| signs[*at].ch == '<').find(is_end).unwrap_or(0);
-    signs.get(at..).unwrap_or_default()
-}
-
-/// The value of a field.
-fn value_of(tag: &[Sign]) -> &[Sign] {
-    let text = text_of(tag).to_lowercase();
-    let Some(at) = text.find("value=").map(|at| text.get(..at).unwrap_or_default().chars().count() + 6) else { return &[] };
-    let rest = tag.get(at..).unwrap_or_default();
-    let (quote, rest) = match rest.split_first() {
-        Some((first, rest)) if matches!(first.ch, '"' | '\'') => (first.ch, rest),
-        _ => (' ', rest),
-    };
-    let end = rest.iter().position(|sign| sign.ch == quote || sign.ch == '>').unwrap_or(rest.len());
-    rest.get(..end).unwrap_or_default()
 }
 
 /// The rows of a table that are a board, or should be one: without names of rows and columns, those of nine tables in one joined.
@@ -200,4 +292,67 @@ fn without_names(mut rows: Vec<Vec<Vec<Sign>>>) -> Vec<Vec<Vec<Sign>>> {
         rows.iter_mut().for_each(|row| drop(row.remove(0)));
     }
     rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plain::{Plain, text_of};
+    use proptest::prelude::*;
+
+    fn text_in(page: &str) -> String {
+        let signs = Plain::new(page).signs();
+        text_of(&Page::read(&signs).text)
+    }
+
+    #[test]
+    fn text_is_what_is_seen() {
+        for (page, text) in [
+            ("<p>1<b>2</b>3", "\n123"),
+            ("a < b <p>", "a < b \n"),
+            ("<p title='1 > 2'>3", "\n3"),
+            ("<!-- 1 > 2 -->3<br/>4", "3\n4"),
+            ("<script>if (1 < 2) '</p>'</script>5<style>6</style>7", "57"),
+            ("<head><title>1</title>2<body>3", "3"),
+            ("<title>1</TITLE>é2<p>", "é2\n"),
+            ("<input value=\"5\"><input type=text value=é>", "5é"),
+            ("5<", "5<"),
+            ("5</", "5</"),
+            ("5<p", "5"),
+        ] {
+            assert_eq!(text_in(page), text, "{page}");
+        }
+    }
+
+    #[test]
+    fn a_table_within_too_many_is_text_of_the_last_that_is_read() {
+        for depth in [1, DEEPEST, DEEPEST + 1, 40 * DEEPEST] {
+            let page = format!("{}5{}", "<table><tr><td>".repeat(depth), "</table>".repeat(depth));
+            let signs = Plain::new(&page).signs();
+            let page = Page::read(&signs);
+            let (mut table, mut found) = (page.whole.first().unwrap(), 1);
+            while let Some(inner) = table.rows[0][0].tables.first() {
+                (table, found) = (inner, found + 1);
+            }
+            assert_eq!((found, text_of(&table.rows[0][0].text)), (depth.min(DEEPEST), "5".to_owned()));
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        /// Whatever stands in a page, what is taken for its text is there, sign by sign and in this order.
+        #[test]
+        fn signs_keep_their_places(page in "(<p>|</p>|<b a='|'>|<!--|-->|<!x|<script>|</script|<td|<table>|[<>/&;!5é \n]){0,40}") {
+            let signs = Plain::new(&page).signs();
+            let read = Page::read(&signs);
+            let mut last = None;
+            for sign in read.text.iter().filter(|sign| sign.ch != '\n') {
+                let at = signs.iter().position(|own| (own.line, own.column) == (sign.line, sign.column));
+                prop_assert!(at.is_some() && at > last, "{page:?}");
+                prop_assert!(signs[at.unwrap()].ch == sign.ch);
+                last = at;
+            }
+        }
+    }
 }

@@ -1,7 +1,13 @@
 //! LaTeX: `&` between cells and `\\` behind rows; the rows `|5| | |.` of the package sudoku; `\setrow {5}{ }{ }` of drawings.
 
 use super::{Sign, Staged, joined, lines, starts_with, trimmed};
-use crate::{Form, ReadError, form::Fillers};
+use crate::{Form, ReadError, form::Fillers, steps};
+
+/// How deep one command may stand in the braces of another; what stands deeper is not read.
+const DEEPEST: usize = 8;
+
+/// The longest distance between two rows, such as `[1.5ex]`.
+const LONGEST_DISTANCE: usize = 40;
 
 /// The rows of a table.
 pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
@@ -33,8 +39,8 @@ fn set_row(line: &[Sign]) -> Option<Vec<Vec<Sign>>> {
     let rest = row.get("\\setrow".len()..).filter(|_| starts_with(row, "\\setrow"))?;
     let groups = braces(rest);
     match &groups[..] {
-        [list] | [_, list] => Some(parted(list, ',').into_iter().map(plain).collect()),
-        groups => Some(groups.iter().map(|group| plain(group)).collect()),
+        [list] | [_, list] => Some(parted(list, ',').into_iter().map(|cell| plain(cell, 0)).collect()),
+        groups => Some(groups.iter().map(|group| plain(group, 0)).collect()),
     }
 }
 
@@ -53,7 +59,9 @@ fn braces(signs: &[Sign]) -> Vec<&[Sign]> {
 fn first_brace(signs: &[Sign]) -> Option<(&[Sign], &[Sign])> {
     let from = signs.iter().position(|sign| sign.ch == '{')? + 1;
     let mut depth = 1;
+    steps::count(from);
     for (at, sign) in signs.iter().enumerate().skip(from) {
+        steps::count(1);
         match sign.ch {
             '{' => depth += 1,
             '}' => depth -= 1,
@@ -130,7 +138,8 @@ fn rows(signs: &[Sign]) -> Vec<&[Sign]> {
         rows.push(rest.get(..end).unwrap_or_default());
         rest = rest.get(end + 2..).unwrap_or_default();
         if starts_with(rest, "[") {
-            rest = rest.iter().position(|sign| sign.ch == ']').and_then(|end| rest.get(end + 1..)).unwrap_or(rest);
+            let mut distance = rest.iter().take(LONGEST_DISTANCE);
+            rest = distance.position(|sign| sign.ch == ']').and_then(|end| rest.get(end + 1..)).unwrap_or(rest);
         }
     }
     rows.push(rest);
@@ -153,7 +162,7 @@ fn cells(row: &[Sign]) -> Vec<Vec<Sign>> {
         last = sign.ch;
     }
     pieces.push(piece);
-    pieces.iter().map(|piece| plain(piece)).collect()
+    pieces.iter().map(|piece| plain(piece, 0)).collect()
 }
 
 /// Commands that leave nothing to be read, with what stands in their braces.
@@ -172,11 +181,12 @@ const SIGNS: [(&str, char); 8] = [
     ("textendash", '–'),
 ];
 
-/// What a reader sees of a cell, blanks aside.
-fn plain(signs: &[Sign]) -> Vec<Sign> {
+/// What a reader sees of a cell, blanks aside. It stands in so many braces of commands.
+fn plain(signs: &[Sign], depth: usize) -> Vec<Sign> {
     let mut seen = Vec::new();
     let mut rest = signs;
     while let [first, behind @ ..] = rest {
+        steps::count(1);
         rest = behind;
         match first.ch {
             '\\' => {
@@ -188,8 +198,8 @@ fn plain(signs: &[Sign]) -> Vec<Sign> {
                 } else if BLANK.contains(&name.as_str()) {
                     rest = behind_brace(rest);
                 } else if name == "multicolumn" || name == "textcolor" {
-                    let groups = braces(rest);
-                    seen.extend(groups.last().map(|last| plain(last)).unwrap_or_default());
+                    let groups = if depth < DEEPEST { braces(rest) } else { Vec::new() };
+                    seen.extend(groups.last().map(|last| plain(last, depth + 1)).unwrap_or_default());
                     rest = &[];
                 } else if length == 0 && behind.first().is_some_and(|sign| sign.ch == '_') {
                     seen.push(first.becoming('_'));

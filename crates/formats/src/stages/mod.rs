@@ -19,6 +19,7 @@ mod markdown;
 mod marks;
 mod numerals;
 mod parted;
+mod placed;
 mod prefixes;
 mod quoted;
 mod solo;
@@ -30,11 +31,11 @@ mod wrapped;
 pub(crate) use escapes::{NOTHING, replaced};
 
 use super::{
-    About, Form, List, NumberedReading, PlaceOrder, ReadError, Reading, Remark, Shape, core_reader,
+    Form, List, NumberedReading, PlaceOrder, ReadError, Reading, Remark, Shape, core_reader, file_kind,
     frame::{FrameReading, is_frame},
     nonet_link,
     plain::{Plain, Sign, text_of, trimmed},
-    puzzles, refusal, solutions,
+    puzzles, refusal, solutions, steps,
     text_lines::Token,
     web,
 };
@@ -115,6 +116,9 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
     if given.text.trim().is_empty() {
         return Err(refusal::EMPTY);
     }
+    if let Some(error) = file_kind::error_of(text.as_bytes()) {
+        return Err(error);
+    }
     if let Some(error) = refusal::regions(&given.text) {
         return Err(given.placed(error));
     }
@@ -138,7 +142,8 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
         return Ok(said(found, None, &remarks));
     }
     let signs = prepared.signs();
-    if let Some(found) = by_detour(&signs, &DETOURS, DEPTH)? {
+    let detours = if may_hold_a_board(&signs) { &DETOURS[..] } else { &[solo::read as Detour] };
+    if let Some(found) = by_detour(&signs, detours, DEPTH)? {
         return Ok(about(said(found, None, &remarks), &given.text));
     }
     if let Some(link) = web::find_among_words(&given.text) {
@@ -148,11 +153,11 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
         }
         return Ok(core_reader::placed(&given, vec![link]));
     }
+    if let Some(error) = file_kind::page_error(text) {
+        return Err(error);
+    }
     match refused {
-        Ok(found) => {
-            let is_alone = found.len() == 1;
-            Ok(found.into_iter().map(|one| refusal::explained(one, &signs, is_alone)).collect())
-        }
+        Ok(found) => Ok(refusal::explained(found, &signs)),
         Err(error) => {
             let found = if with_blocks { puzzles::of_lines(&prepared.text, Shape::Whole, true) } else { Vec::new() };
             if has_puzzle(&found) {
@@ -174,6 +179,15 @@ fn blocks(prepared: &Plain<'_>) -> Option<Vec<NumberedReading>> {
     has_puzzle(&found).then(|| core_reader::placed(prepared, found))
 }
 
+/// Whether there is enough in a text for a board in a form that needs a detour other than that of short ids. (Of many short pieces of
+/// a long text, each would go through all of them.)
+fn may_hold_a_board(signs: &[Sign]) -> bool {
+    signs.iter().filter(|sign| !sign.ch.is_whitespace()).nth(FEWEST_SIGNS - 1).is_some()
+}
+
+/// As many signs has a board at least that needs a detour: one for each given.
+const FEWEST_SIGNS: usize = 17;
+
 /// The puzzles in a text that needs no stages; nothing where it does, or is none. It is quick also where a text is none.
 pub(crate) fn plain_readings(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
     if is_misread(&given.text) || words::may_be_in(&given.text) {
@@ -187,10 +201,10 @@ fn has_puzzle(found: &[NumberedReading]) -> bool {
     found.iter().any(|one| one.result.is_ok())
 }
 
-/// Whether the core could take a text for another board than it is: where `#` is an empty cell and no comment, or a program fills a
-/// board by columns, or lists may be boxes.
+/// Whether the core could take a text for another board than it is: where `#` is an empty cell and no comment, `+` marks digits that
+/// were entered, a program fills a board by columns, or lists may be boxes.
 fn is_misread(text: &str) -> bool {
-    hash::is_cell_in(text) || values::decides(text)
+    hash::is_cell_in(text) || placed::is_mark_in(text) || values::decides(text)
 }
 
 /// The signs without what quotes them, and with those that are written as others.
@@ -210,7 +224,7 @@ fn prepare(signs: Vec<Sign>) -> (Vec<Sign>, Vec<Remark>) {
         }
         None => signs,
     };
-    (hash::prepare(words::prepare(markdown::without_fences(signs))), remarks)
+    (placed::prepare(hash::prepare(words::prepare(markdown::without_fences(signs)))), remarks)
 }
 
 /// The puzzles that the core finds behind a detour, or behind some; an error where one knows the form and what is wrong in it.
@@ -241,8 +255,11 @@ fn said(mut found: Vec<NumberedReading>, form: Option<Form>, remarks: &[Remark])
 
 /// The puzzles with what the text tells beside the cells, as it stands there, if there is only one.
 fn about(mut found: Vec<NumberedReading>, given: &str) -> Vec<NumberedReading> {
-    if let [NumberedReading { result: Ok(reading), .. }] = &mut found[..] {
-        reading.about = About::of_text(given);
+    match found.pop() {
+        Some(NumberedReading { line, result: Ok(reading) }) if found.is_empty() => {
+            found.push(NumberedReading { line, result: Ok(reading.told_about_by(given)) });
+        }
+        last => found.extend(last),
     }
     found
 }
@@ -251,6 +268,7 @@ fn about(mut found: Vec<NumberedReading>, given: &str) -> Vec<NumberedReading> {
 
 /// The lines that signs make up, without their ends.
 fn lines(signs: &[Sign]) -> Vec<&[Sign]> {
+    steps::count(signs.len());
     signs.split(|sign| sign.ch == '\n').collect()
 }
 
@@ -262,6 +280,7 @@ fn joined(lines: &[Vec<Sign>]) -> Vec<Sign> {
             let end = line.first().or(signs.last()).copied().unwrap_or(Sign { ch: '\n', line: 1, column: 1 });
             signs.push(end.becoming('\n'));
         }
+        steps::count(line.len() + 1);
         signs.extend_from_slice(line);
     }
     signs
@@ -287,6 +306,7 @@ fn table(rows: &[Vec<Vec<Sign>>]) -> Vec<Sign> {
 
 /// Whether signs begin with this text.
 pub(crate) fn starts_with(signs: &[Sign], text: &str) -> bool {
+    steps::count(1);
     let mut rest = signs.iter();
     text.chars().all(|ch| rest.next().is_some_and(|sign| sign.ch == ch))
 }

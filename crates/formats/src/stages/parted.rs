@@ -32,8 +32,17 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
 /// The cells of a line in groups, and the sign between these. The sign stands behind nine cells, or behind three; a comment may follow.
 fn groups(line: &[Sign]) -> Option<(char, Vec<Sign>)> {
     let line = trimmed(line);
-    let mut signs = line.iter().take(40).map(|sign| sign.ch).filter(|ch| may_part(*ch));
-    signs.find_map(|sign| Some((sign, cells_between(line, sign).or_else(|| cells_between(word(line), sign))?)))
+    let mut tried = Vec::new();
+    for sign in line.iter().take(40).map(|sign| sign.ch).filter(|ch| may_part(*ch)) {
+        if tried.contains(&sign) {
+            continue;
+        }
+        tried.push(sign);
+        if let Some(cells) = cells_between(line, sign).or_else(|| cells_between(word(line), sign)) {
+            return Some((sign, cells));
+        }
+    }
+    None
 }
 
 /// Whether a sign may stand between groups. Brackets and quotes are of lists, which have a stage of their own.
@@ -47,10 +56,13 @@ fn word(line: &[Sign]) -> &[Sign] {
     line.split(|sign| sign.ch.is_whitespace()).next().unwrap_or_default()
 }
 
+/// A line with more groups is none of a board.
+const MOST_GROUPS: usize = 27;
+
 /// The cells between signs of one kind, if they are nine groups of nine, or three or 27 of three.
 fn cells_between(line: &[Sign], sign: char) -> Option<Vec<Sign>> {
-    let mut groups: Vec<&[Sign]> = line.split(|other| other.ch == sign).map(trimmed).collect();
-    groups.retain(|group| !group.is_empty());
+    let all = line.split(|other| other.ch == sign).map(trimmed);
+    let groups: Vec<&[Sign]> = all.filter(|group| !group.is_empty()).take(MOST_GROUPS + 1).collect();
     let size = match groups.len() {
         9 => 9,
         3 | 27 => 3,

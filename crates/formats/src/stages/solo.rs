@@ -9,6 +9,7 @@ use super::{Sign, Staged, lines, starts_with, table, text_of};
 use crate::{
     Form,
     error::{ReadError, ReadErrorKind, SoloError},
+    number, steps,
 };
 
 /// The cells of the puzzle that an id or a saved game holds.
@@ -22,11 +23,11 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     }
     let Some((':', cells)) = cells.split_first().map(|(sign, cells)| (sign.ch, cells)) else { return refuse(SoloError::Seed) };
     match filled(cells) {
-        Some(filled) if filled.len() == 81 => {
+        Some((filled, 81)) => {
             let rows: Vec<Vec<Vec<Sign>>> = filled.chunks(9).map(|row| row.iter().map(|cell| vec![*cell]).collect()).collect();
             Some(Ok(Staged { signs: table(&rows), form: Some(Form::Solo), remarks: Vec::new() }))
         }
-        Some(filled) => refuse(SoloError::Cells(filled.len())),
+        Some((_, count)) => refuse(SoloError::Cells(count)),
         None => refuse(SoloError::Damaged),
     }
 }
@@ -72,8 +73,8 @@ struct Size {
 impl Size {
     /// Reads `3x3`, `3x3xk`, `9j` and the like, with letters behind that say how difficult it is.
     fn of(text: &str) -> Option<Size> {
-        let (columns, rest) = number(text)?;
-        let (rows, jigsaw, letters) = match rest.strip_prefix('x').and_then(number) {
+        let (columns, rest) = leading_number(text)?;
+        let (rows, jigsaw, letters) = match rest.strip_prefix('x').and_then(leading_number) {
             Some((rows, letters)) => (rows, false, letters),
             None => (1, true, rest.strip_prefix('j')?),
         };
@@ -101,27 +102,31 @@ const fn is_letter(byte: u8) -> bool {
 }
 
 /// The number that a text begins with, and the rest.
-fn number(text: &str) -> Option<(usize, &str)> {
+fn leading_number(text: &str) -> Option<(usize, &str)> {
     let end = text.find(|ch: char| !ch.is_ascii_digit()).unwrap_or(text.len());
     let (number, rest) = text.split_at_checked(end)?;
-    Some((number.parse().ok()?, rest))
+    Some((number::read(number, 10)? as usize, rest))
 }
 
-/// The cells that letters and digits stand for; nothing where another sign is among them.
-fn filled(cells: &[Sign]) -> Option<Vec<Sign>> {
-    let mut filled = Vec::new();
+/// The cells that letters and digits stand for, those behind the 81st left out, and how many there are; nothing where another sign is
+/// among them.
+fn filled(cells: &[Sign]) -> Option<(Vec<Sign>, usize)> {
+    let (mut filled, mut count) = (Vec::new(), 0_usize);
     // The end of a sentence may stick to an id.
     let end = cells.iter().rposition(|sign| sign.ch.is_ascii_alphanumeric())? + 1;
     let mut last_is_digit = false;
     for sign in cells.get(..end)? {
+        steps::count(1);
         let is_digit = matches!(sign.ch, '1'..='9');
-        match sign.ch {
-            'a'..='z' => filled.extend(std::iter::repeat_n(sign.becoming('.'), usize::from(sign.ch as u8 - b'a') + 1)),
-            '1'..='9' if !last_is_digit => filled.push(*sign),
-            '_' => {}
+        let (cell, number) = match sign.ch {
+            'a'..='z' => (sign.becoming('.'), usize::from(sign.ch as u8 - b'a') + 1),
+            '1'..='9' if !last_is_digit => (*sign, 1),
+            '_' => (*sign, 0),
             _ => return None, // two digits side by side are a number above 9
-        }
+        };
+        filled.extend(std::iter::repeat_n(cell, number.min(81 - filled.len())));
+        count = count.saturating_add(number);
         last_is_digit = is_digit;
     }
-    Some(filled)
+    Some((filled, count))
 }

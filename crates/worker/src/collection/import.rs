@@ -7,7 +7,7 @@ use super::{
     several,
 };
 use nonet_collection::{Row, Source, unknown_collection};
-use nonet_formats::{Certainty, Encoding, Utf8Reader, text_of_bytes};
+use nonet_formats::{Certainty, Encoding, FileKind, Utf8Reader, text_of_bytes};
 use nonet_protocol::{Collection, CollectionAnswer, CollectionId, Condition, PIECE, TextSource};
 use nonet_tutor::en::collection as en;
 use std::{
@@ -59,6 +59,9 @@ async fn read(
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
     let start = up_to(text_of(host, source)?, START).map_err(unread)?;
+    if let Some(kind) = FileKind::of(&start) {
+        return Err(kind.to_string());
+    }
     if is_own(&start) {
         return backup::restore(host, id, text_of(host, source)?, progress).await;
     }

@@ -2,7 +2,7 @@
 
 use super::import::is_own;
 use nonet_collection::{Row, Source};
-use nonet_formats::{Certainty, Encoding, Utf8Reader};
+use nonet_formats::{Certainty, Encoding, FileKind, Utf8Reader};
 use nonet_protocol::FILE_MARK;
 use nonet_tutor::en::collection as en;
 use std::io;
@@ -56,6 +56,10 @@ fn files(bytes: &[u8]) -> impl Iterator<Item = (String, &[u8])> {
 
 impl Several {
     fn add(&mut self, name: &str, text: &[u8]) -> io::Result<()> {
+        if let Some(kind) = FileKind::of(text) {
+            self.rows.push(unread(name, &kind.to_string()));
+            return Ok(());
+        }
         let mut source = Source::new(Utf8Reader::with_encoding(text, Encoding::by_letters(text)));
         if source.certainty() == Certainty::Doubtful {
             self.rows.push(unread(name, en::UNCLEAR_COLUMN));
