@@ -12,6 +12,7 @@ use nonet::{
     },
     controls::{KeyView, Keypad, KeypadProps, KeypadView},
     learn::{TechniqueList, view::TechniquesView},
+    library::{ImportBar, ImportBarProps, imports::Imports},
     make::{BookPages, BookPagesProps, view::PageLook},
     play::{LevelStatistics, Statistics, StatisticsPanel, StatisticsPanelProps},
     session::{Making, settings::Size},
@@ -29,7 +30,7 @@ use nonet_core::{
 };
 use nonet_protocol::{
     BookPage, InEachNotation, LessonText, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room, SearchLine,
-    SearchTrail, SharedPictures, Sharing, Technique, TechniqueEntry,
+    SearchTrail, SharedPictures, Sharing, Technique, TechniqueEntry, TextSource,
 };
 use nonet_words::Notation;
 use std::{env, fs, rc::Rc};
@@ -328,6 +329,22 @@ fn shared(link: &str, words: &str, code: Option<QrCode>) -> String {
 /// The smallest code, which nobody could read.
 fn code() -> QrCode {
     QrCode { size: 2, dark: vec![true, true, false, true], file: "<svg/>".to_owned() }
+}
+
+#[test]
+fn a_text_or_a_file_that_takes_a_while_is_said_with_a_button_that_stops_it() {
+    let bar = |imports: &Imports, reading: Option<&str>| {
+        render::<ImportBar>(ImportBarProps { imports: imports.clone(), leads: true, reading: reading.map(Into::into) })
+    };
+    let mut imports = Imports::default();
+    assert!(!bar(&imports, None).contains("Stop"));
+    let text = bar(&imports, Some("the text"));
+    assert!(text.contains("Reading the text\u{2026}") && text.contains("Stop"), "{text}");
+    imports.push(1 << 63, "a.txt".into(), TextSource::File(0));
+    assert!(!bar(&imports, None).contains("a.txt"), "a quick one is not shown");
+    imports.is_slow = true;
+    let file = bar(&imports, None);
+    assert!(file.contains("Reading a.txt\u{2026}") && file.contains("Stop"), "{file}");
 }
 
 #[test]

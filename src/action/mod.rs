@@ -139,6 +139,8 @@ pub enum PageEvent {
     Tick,
     /// Whether the page is hidden; reported when that changes.
     Away(bool),
+    /// The text or file of this question has been read for a while, and nothing came of it yet.
+    StillReading(QuestionId),
     /// A newer build of the page is ready.
     NewVersion,
     /// Whether another tab plays the open game.

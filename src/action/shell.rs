@@ -30,6 +30,8 @@ pub enum ShellAction {
     EntryPasted(String),
     /// Reads the text of that dialog.
     EntryRead,
+    /// Stops reading the text that arrived last.
+    StopReading,
     /// Begins the typing of a puzzle on an empty board.
     TypePuzzle,
     /// Reads the clipboard: the button "Paste".

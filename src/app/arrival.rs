@@ -3,13 +3,18 @@
 use crate::{
     action::{Action, Export, FileFault, Overlay, ShellAction},
     app::{State, library::begun_game},
+    library::imports::ImportState,
     session::{Offer, SEE_IN_SOLVE, Selection, UNDO},
     shell::{samples, state::Arriving, view::EntryView},
     text::en,
 };
+use nonet_core::{
+    board::CandidateSet,
+    solver::{self, Problem},
+};
 use nonet_formats::{BoardState, NonetLink, Output};
 use nonet_game::{Move, SolveBoard, Truth};
-use nonet_protocol::{ReadPuzzle, Room, TextSource, Unreadable};
+use nonet_protocol::{CollectionQuestion, Question, QuestionId, ReadPuzzle, Room, TextSource, Unreadable};
 use std::{collections::VecDeque, rc::Rc};
 
 /// The longest text that is accepted from the clipboard or the entry dialog, in bytes.
@@ -47,7 +52,8 @@ impl State {
         }
         let opening = self.shell.overlay.is_some().then_some(self.shell.opening);
         let entry = self.shell.entry.text.clone();
-        self.shell.arriving.push_back(Arriving { text: text.into(), file, room: self.session.room, entry, opening });
+        let room = self.session.room;
+        self.shell.arriving.push_back(Arriving { text: text.into(), file, room, entry, opening, is_slow: false });
     }
 
     /// Takes the worker's answer: the puzzle that it read, or the reason why the text is unreadable.
@@ -100,6 +106,31 @@ impl State {
         }
     }
 
+    /// Shows that a text or a file is being read, because that takes a while.
+    pub(crate) fn is_still_reading(&mut self, id: QuestionId) {
+        match self.questions.get(id) {
+            Some(Question::Read { .. }) => {
+                self.shell.arriving.front_mut().into_iter().for_each(|arriving| arriving.is_slow = true)
+            }
+            Some(Question::Collection(CollectionQuestion::Import { .. })) => self.collections.imports.is_slow = true,
+            _ => {}
+        }
+    }
+
+    /// The question of a text or a file that is being read, nothing of which is shown yet; `None` if there is none.
+    #[must_use]
+    pub fn unseen_reading(&self) -> Option<QuestionId> {
+        let imports = &self.collections.imports;
+        let is_unseen = |question: &Question| match question {
+            Question::Read { .. } => self.shell.arriving.front().is_some_and(|arriving| !arriving.is_slow),
+            Question::Collection(CollectionQuestion::Import { .. }) => {
+                !imports.is_slow && imports.running().is_some_and(|import| import.state == ImportState::Running(0))
+            }
+            _ => false,
+        };
+        self.questions.wanted().iter().find(|request| is_unseen(&request.question)).map(|request| request.id)
+    }
+
     /// Takes the text that the worker has read, or tried to read. None if there is none, or if it has to wait, because an overlay was
     /// opened meanwhile.
     fn next_read(&mut self) -> Option<Arriving> {
@@ -135,7 +166,9 @@ impl State {
         let tabular = reading.separator.is_some();
         // A complete grid leaves nothing to play.
         let complete = reading.grid.empty_cells().is_empty();
-        if self.session.room == Room::Play && !(from_file && tabular) && !complete {
+        // A game has its givens alone; what is a puzzle only by its candidates is one for Solve.
+        let is_of_candidates = is_proper_only_by_candidates(&reading);
+        if self.session.room == Room::Play && !(from_file && tabular) && !complete && !is_of_candidates {
             // Of two readings, the one that has givens becomes the game.
             let other = self.shell.other.take();
             return self.play_reading(other.as_deref().unwrap_or(&reading));
@@ -175,13 +208,18 @@ impl State {
     /// Opens a game of a puzzle. Returns whether the game is new rather than a stored one.
     fn play_puzzle(&mut self, reading: &ReadPuzzle) -> bool {
         let givens = reading.grid.within(!reading.entered);
-        if reading.entered.is_empty() && self.session.archive.of_givens(&givens).is_some() {
+        let is_unstarted = reading.entered.is_empty() && reading.eliminations().is_empty();
+        if is_unstarted && self.session.archive.of_givens(&givens).is_some() {
             self.open_game(&givens);
             return false;
         }
         self.begin(self.play.new_game(&givens));
         for (cell, digit) in reading.grid.within(reading.entered).iter() {
             self.play.play(Move::Set(cell.into(), digit));
+        }
+        let eliminations = reading.eliminations();
+        if !eliminations.is_empty() {
+            self.play.play(Move::Strike(Box::new(eliminations)));
         }
         true
     }
@@ -202,7 +240,8 @@ impl State {
         if text.len() > LONGEST_SHOWN || text.trim().is_empty() && self.shell.overlay != Some(Overlay::Entry) {
             return self.say_fault(words);
         }
-        self.shell.entry = EntryView { text: text.to_owned(), error: Some(words), error_at: Some(why.place), mended: why.mended };
+        let (error, error_at) = (Some(words), Some(why.place));
+        self.shell.entry = EntryView { text: text.to_owned(), error, error_at, mended: why.mended, ..EntryView::default() };
         self.open(Overlay::Entry);
     }
 
@@ -248,6 +287,13 @@ impl State {
             self.say_undoable(en::sample(sample.view.name));
         }
     }
+}
+
+/// Whether a puzzle has one solution by its candidates, and not by its givens.
+fn is_proper_only_by_candidates(reading: &ReadPuzzle) -> bool {
+    let is_proper = |allowed: &CandidateSet| solver::count(allowed, 2) == 1;
+    let rules_out = !reading.eliminations().is_empty();
+    rules_out && reading.candidates.is_some_and(|allowed| is_proper(&allowed)) && !is_proper(&reading.grid.allowed())
 }
 
 pub(super) fn board_of(reading: &ReadPuzzle) -> SolveBoard {

@@ -21,6 +21,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     effects::use_effects(&state.session.effects, oninput);
     messages::use_messages(&state.session.messages, oninput);
     queue::use_worker_queue(&state.questions, oninput);
+    queue::use_patience(state.unseen_reading(), oninput);
     photos::use_photo_reader(state.photo.files(), state.photo.question(), oninput);
     camera::use_camera(state.camera_task(), oninput);
     archive::use_archive(&state.session.archive, oninput);

@@ -7,7 +7,7 @@ use crate::{
     session::{Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
     shell::view::EntryView,
     solve::state::Viewing,
-    text::en,
+    text::{en, keeping},
 };
 use nonet_core::board::{DigitSet, Grid};
 use nonet_formats::{BoardState, NonetLink};
@@ -22,6 +22,11 @@ impl State {
             ShellAction::EntryText(text) => self.shell.entry = EntryView { text, ..EntryView::default() },
             ShellAction::EntryPasted(text) => self.receive(text, None),
             ShellAction::EntryRead => self.receive(self.shell.entry.text.clone(), None),
+            ShellAction::StopReading => {
+                if self.shell.arriving.pop_front().is_some() {
+                    self.say(keeping::READING_STOPPED, Vec::new());
+                }
+            }
             ShellAction::TypePuzzle => self.in_solve(|solve, context| solve.type_puzzle(context)),
             ShellAction::AskPaste => self.session.effects.push(Effect::Paste),
             ShellAction::Sample(number) => self.take_sample(number),

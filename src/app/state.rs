@@ -281,6 +281,7 @@ impl State {
                 self.photo.camera.hide();
                 self.offer_update();
             }
+            PageEvent::StillReading(id) => self.is_still_reading(id),
             PageEvent::NewVersion => {
                 self.session.messages.newer = true;
                 self.offer_update();

@@ -14,10 +14,10 @@ use crate::{
     shell::{
         samples,
         state::OmittedWords,
-        view::{PageView, RoomView, ShareView},
+        view::{EntryView, PageView, RoomView, ShareView},
     },
     solve::view::solve,
-    text,
+    text::{self, keeping},
 };
 use nonet_protocol::Room;
 use std::rc::Rc;
@@ -27,9 +27,11 @@ use std::rc::Rc;
 pub fn page(state: &State) -> PageView {
     let (shell, session) = (&state.shell, &state.session);
     let exports = shell.overlay == Some(Overlay::Export);
+    let reading = shell.arriving.front().filter(|arriving| arriving.is_slow);
     PageView {
         room: room(state),
-        entry: shell.entry.clone(),
+        entry: EntryView { is_reading: reading.is_some(), ..shell.entry.clone() },
+        reading: reading.map(|slow| slow.file.as_deref().unwrap_or(keeping::PASTED_TEXT).into()),
         techniques: match &shell.overlay {
             Some(Overlay::Techniques(lesson)) => techniques(lesson, session, state.solve.switched),
             _ => None,

@@ -306,6 +306,16 @@ mod tests {
     }
 
     #[test]
+    fn a_reading_that_was_stopped_ends_its_worker_and_the_next_is_begun() {
+        let read = |id: QuestionId, text: &str| Request { id, question: Question::Read { text: text.into() } };
+        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        lanes.want(&[read(1, "long")]);
+        lanes.hear(QUICK, ready());
+        assert_eq!(lanes.want(&[read(2, "short")]), [LaneCommand::End(QUICK), LaneCommand::Start(QUICK)]);
+        assert_eq!(lanes.hear(QUICK, ready()), [LaneCommand::Send(QUICK, read(2, "short"))]);
+    }
+
+    #[test]
     fn a_worker_that_breaks_is_told_of_and_replaced() {
         let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[hint(1)]);

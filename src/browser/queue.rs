@@ -1,7 +1,7 @@
 //! The workers: they get the wanted questions, and are ended when their question is no longer wanted.
 
 use crate::{
-    action::Input,
+    action::{Input, PageEvent},
     browser::{
         files::{keep_file, kept_file},
         lanes::{LaneCommand, Lanes},
@@ -10,9 +10,9 @@ use crate::{
     },
     session::Questions,
 };
-use gloo::utils::window;
+use gloo::{timers::callback::Timeout, utils::window};
 use js_sys::Function;
-use nonet_protocol::{Message, Reply, Request};
+use nonet_protocol::{Message, QuestionId, Reply, Request};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::Blob;
@@ -20,6 +20,9 @@ use yew::prelude::*;
 
 /// Milliseconds after which the first worker is started if the browser doesn't report idle times.
 const IDLE: i32 = 500;
+
+/// Milliseconds for which a text or a file is read before that is shown.
+const PATIENCE: u32 = 500;
 
 /// The workers of this page.
 pub(crate) struct WorkerQueue {
@@ -70,6 +73,16 @@ pub(crate) fn use_worker_queue(questions: &Questions, oninput: &Callback<Input>)
             let commands = queue.borrow_mut().lanes.warm_up();
             carry_out(&queue, commands, &oninput);
         });
+    });
+}
+
+/// Reports that the question of a text or a file is still open after a while.
+#[hook]
+pub(crate) fn use_patience(reading: Option<QuestionId>, oninput: &Callback<Input>) {
+    let oninput = oninput.clone();
+    use_effect_with(reading, move |reading| {
+        let wait = reading.map(|id| Timeout::new(PATIENCE, move || oninput.emit(PageEvent::StillReading(id).into())));
+        move || drop(wait)
     });
 }
 

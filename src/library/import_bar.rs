@@ -2,10 +2,11 @@
 
 use super::imports::{Import, ImportState, Imports};
 use crate::{
-    action::{Action, CollectionAction},
+    action::{Action, CollectionAction, ShellAction},
     controls::{Button, ButtonStyle},
     text,
 };
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The props of [`ImportBar`].
@@ -15,14 +16,18 @@ pub struct ImportBarProps {
     pub imports: Imports,
     /// Whether the bar has a button that opens the dialog: it is over a room.
     pub leads: bool,
+    /// The name of a text that is read as one puzzle and takes a while. None if there is none.
+    #[prop_or_default]
+    pub reading: Option<Rc<str>>,
 }
 
 /// A row for each import, with its actions. Over a room, there is only the running import or the latest outcome.
 #[component]
-pub fn ImportBar(ImportBarProps { imports, leads }: &ImportBarProps) -> Html {
+pub fn ImportBar(ImportBarProps { imports, leads, reading }: &ImportBarProps) -> Html {
     let button =
         |label: &'static str, action| html! { <Button {label} style={ButtonStyle::Quiet} action={Action::Collection(action)} /> };
-    let mut shown: Vec<&Import> = imports.all().iter().filter(|import| import.state != ImportState::Running(0)).collect();
+    let mut shown: Vec<&Import> =
+        imports.all().iter().filter(|import| import.state != ImportState::Running(0) || imports.is_slow).collect();
     if *leads {
         // Over a room there is one row: the running import, otherwise the latest outcome.
         let running = shown.iter().position(|import| matches!(import.state, ImportState::Running(_)));
@@ -30,8 +35,14 @@ pub fn ImportBar(ImportBarProps { imports, leads }: &ImportBarProps) -> Html {
         shown = last.map(|place| shown[place]).into_iter().collect();
     }
     html! {
-        if !shown.is_empty() {
+        if !shown.is_empty() || reading.is_some() {
             <section class={classes!("import-bar", leads.then_some("import-bar--line"))} aria-label={text::library::FILES_BEING_READ}>
+                if let Some(name) = reading {
+                    <div class="import-bar__row" key="reading">
+                        <p class="import-bar__words" role="status">{text::keeping::reading(name, 0)}</p>
+                        <Button label={text::library::STOP} style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::StopReading)} />
+                    </div>
+                }
                 for import in shown {
                     <div class="import-bar__row" key={import.id.to_string()}>
                         <p class="import-bar__words" role="status">{words(import)}</p>

@@ -50,6 +50,8 @@ pub struct Imports {
     forgetting: Vec<(CollectionId, Rc<str>)>,
     /// Whether the player left the dialog while an import was running.
     pub is_left: bool,
+    /// Whether the running import is shown though no row of it has come yet, because it takes a while.
+    pub is_slow: bool,
 }
 
 impl Imports {
@@ -60,7 +62,7 @@ impl Imports {
             let source = TextSource::Text(Rc::default()); // it is not read again
             Import { id: *id, name: Rc::clone(name), state: ImportState::Interrupted, source, column: None }
         };
-        Imports { all: names.iter().map(import).collect(), forgetting: names, is_left: false }
+        Imports { all: names.iter().map(import).collect(), forgetting: names, ..Imports::default() }
     }
 
     /// The imports that run or wait, and those whose outcome is not dismissed.
@@ -192,7 +194,7 @@ impl Imports {
         if self.running().is_some() || self.columns().is_some() {
             return;
         }
-        self.is_left = false;
+        (self.is_left, self.is_slow) = (false, false);
         if let Some(next) = self.all.iter_mut().find(|import| import.state == ImportState::Queued) {
             next.state = ImportState::Running(0);
         }

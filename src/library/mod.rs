@@ -24,7 +24,7 @@ pub mod view;
 pub use bar::CollectionBar;
 pub use columns::PuzzleColumns;
 pub use dialog::CollectionDialog;
-pub use import_bar::ImportBar;
+pub use import_bar::{ImportBar, ImportBarProps};
 pub use panel::{LibraryPanel, LibraryPanelProps};
 pub use scrolling::ROW_HEIGHT;
 pub use table::{PuzzleTable, PuzzleTableProps};

@@ -238,7 +238,11 @@ impl Make {
     pub fn set_reading(&mut self, reading: &ReadPuzzle, context: &mut Context<'_>) {
         context.ask(Request::Close);
         self.set_puzzle(reading.grid, context);
-        context.say_undoable(text::read_as(reading, false));
+        let mut told = reading.clone();
+        if told.candidates.take().is_some() && !reading.eliminations().is_empty() {
+            told.remarks.push_str(text::make::WITHOUT_CANDIDATES); // givens are all that is set here
+        }
+        context.say_undoable(text::read_as(&told, false));
     }
 
     /// Opens the puzzle in the Solve room, or a game of it in the Play room.

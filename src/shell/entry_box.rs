@@ -60,6 +60,10 @@ pub fn EntryBox(EntryBoxProps { view, samples, pictures, waiting }: &EntryBoxPro
             if let Some(mended) = mended {
                 <Button label={text::shell::MEND} action={mended} />
             }
+            if view.is_reading {
+                <p class="entry__reading" role="status">{text::keeping::reading(text::keeping::PASTED_TEXT, 0)}</p>
+                <Button label={text::library::STOP} style={ButtonStyle::Quiet} action={act(ShellAction::StopReading)} />
+            }
             <Button label={text::shell::READ} style={ButtonStyle::Primary} action={read} />
             <ExampleList samples={samples.clone()} />
         </div>

@@ -32,7 +32,7 @@ pub fn Page(PageProps { view }: &PageProps) -> Html {
             if let Some(warning) = &view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }
-            <ImportBar imports={view.collections.imports.clone()} leads={true} />
+            <ImportBar imports={view.collections.imports.clone()} leads={true} reading={view.reading.clone()} />
             if let Some(bar) = &view.collections.bar {
                 <CollectionBar ..bar.clone() />
             }

@@ -60,6 +60,8 @@ pub struct Arriving {
     pub entry: String,
     /// The number of the opening of the overlay that was open when the text arrived. None if none was.
     pub opening: Option<u32>,
+    /// Whether it takes a while, so that it is shown and can be stopped.
+    pub is_slow: bool,
 }
 
 /// An export that the worker is writing, with the board as it was at the request.

@@ -25,6 +25,8 @@ pub struct PageView {
     pub room: RoomView,
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
+    /// What it is called that takes a while to read. None if nothing does, or it is a file of many puzzles.
+    pub reading: Option<Rc<str>>,
     /// The techniques. None unless their dialog is open.
     pub techniques: Option<TechniquesView>,
     /// The form in which the board is exported.
@@ -133,4 +135,6 @@ pub struct EntryView {
     pub error_at: Option<(u32, u32)>,
     /// The probable original of a damaged text, which is offered. None if there is none.
     pub mended: Option<String>,
+    /// Whether the text is being read, which takes a while.
+    pub is_reading: bool,
 }

@@ -6,9 +6,9 @@ use nonet::{
     board::view::Content,
     session::Effect,
 };
-use nonet_core::board::{CandidateSet, Digit};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid};
 use nonet_formats::{BoardState, NonetLink, Output};
-use nonet_protocol::{Address, CollectionQuestion, Question, Request as QuestionRequest, Room, TableAction};
+use nonet_protocol::{Address, CollectionQuestion, Question, QuestionId, Request as QuestionRequest, Room, TableAction};
 
 #[test]
 fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
@@ -186,4 +186,86 @@ fn a_position_that_is_pasted_as_a_link_keeps_its_notes() {
         Played::new().act(PageEvent::Pasted(format!("https://nonet.example/{}", NonetLink::PositionToSolve(position.into()))));
     assert_eq!(pasted.0.session.room, Room::Solve);
     assert_eq!(pasted.0.solve.board().position().of_cell(cell("r1c1")).to_string(), "1 7");
+}
+
+fn is_read(question: &Question) -> bool {
+    matches!(question, Question::Read { .. })
+}
+
+fn wanted(played: &Played, is_meant: impl Fn(&Question) -> bool) -> Option<QuestionId> {
+    played.0.questions.wanted().iter().find(|request| is_meant(&request.question)).map(|request| request.id)
+}
+
+#[test]
+fn a_text_that_takes_a_while_to_read_is_shown_and_its_reading_can_be_stopped() {
+    let pasted = Played::at(&format!("#p={SEED_3B}")).act_alone(PageEvent::Pasted(SEED_1.to_owned()));
+    let id = wanted(&pasted, is_read).unwrap();
+    assert_eq!((pasted.0.unseen_reading(), pasted.view().reading), (Some(id), None), "what is quick is not shown");
+    let slow = pasted.act_alone(PageEvent::StillReading(id));
+    assert_eq!((slow.0.unseen_reading(), slow.view().reading.as_deref()), (None, Some("the text")));
+    assert!(slow.view().entry.is_reading);
+    assert_eq!(slow.act_again(Action::Shell(ShellAction::Dismiss)).line(), SEED_1, "it goes on");
+    let stopped = slow.act_alone(Action::Shell(ShellAction::StopReading));
+    assert_eq!((wanted(&stopped, is_read), stopped.view().reading), (None, None));
+    assert_eq!((stopped.line(), stopped.said().as_str()), (SEED_3B.to_owned(), "Stopped reading. The board is as it was."));
+    let late = stopped.act(PageEvent::StillReading(id));
+    assert_eq!(late.view().reading, None, "of a reading that is over nothing is shown");
+}
+
+#[test]
+fn a_file_that_takes_a_while_is_shown_and_stopped_and_the_next_is_read() {
+    let is_import = |question: &Question| matches!(question, Question::Collection(CollectionQuestion::Import { .. }));
+    let waiting = Played::new()
+        .act_alone(opened("first.txt", &format!("{SEED_1}\n{SEED_2}\n")))
+        .act_alone(opened("second.txt", &format!("{SEED_2}\n{SEED_3B}\n{SEED_1}\n")));
+    let id = wanted(&waiting, is_import).unwrap();
+    assert!(waiting.0.unseen_reading() == Some(id) && !waiting.0.collections.imports.is_slow);
+    let slow = waiting.act_alone(PageEvent::StillReading(id));
+    assert!(slow.0.unseen_reading().is_none() && slow.view().collections.imports.is_slow);
+    let first = slow.0.collections.imports.running().unwrap().id;
+    let next = slow.act_alone(Action::Collection(CollectionAction::StopImport(first)));
+    assert_eq!(next.0.collections.imports.running().map(|import| &*import.name), Some("second.txt"));
+    assert!(!next.0.collections.imports.is_slow && wanted(&next, is_import) != Some(id), "it is shown once it takes a while too");
+    assert_eq!(shown_table(&next.wait()).counts.rows, 3);
+}
+
+/// A candidate grid with two eliminations, and the same in other forms.
+#[test]
+fn eliminations_of_a_text_are_kept_in_a_game_and_said() {
+    let givens: Grid = SEED_1.parse().unwrap();
+    let solution: Grid = SEED_1_SOLVED.parse().unwrap();
+    let mut position = Candidates::new(&givens);
+    let wrong = |cell: Cell| position.of_cell(cell).iter().find(|digit| solution[cell] != Some(*digit));
+    let cells = givens.empty_cells().iter().filter(|cell| position.of_cell(*cell).len() > 2);
+    let gone: CandidateSet = cells.step_by(9).take(3).filter_map(|cell| Some(Candidate::new(cell, wrong(cell)?))).collect();
+    position.eliminate(&gone);
+    for form in [Output::Candidates, Output::CandidateLine, Output::Library] {
+        let text = form.write(&position);
+        let played = Played::at("#play").act(PageEvent::Pasted(text.clone()));
+        assert_eq!((played.0.session.room, *played.0.play.game.givens()), (Room::Play, givens), "{text}");
+        assert!(played.said().contains(", 3 candidates ruled out"), "{}", played.said());
+        assert_eq!(played.0.play.game.standing().ruled_out().certain(), gone, "{text}");
+    }
+}
+
+/// The puzzle of f-puzzles whose first cell holds 1 or 2 by a rule of the setter: its 25 givens alone have three solutions.
+const GIVEN_MARKS: &str = "N4IgzglgXgpiBcBOANCA5gJwgEwQbT1DQgDcYA7ABQoGMIAbAWQEMMBrMfARmQCYBdAL7JQJZvQCuceABZUxMuQQAXDFOHANGkGMnSAHPNIUVamFpE7xUhLyOLT6y7pvwArPZPxVTzf2SEVnoIAGyeSt5mFpoi0XGx/oTxMSlBrjzoxhE+5rHO1tIomQ6RvmnScsVeOYKJogUIRQrVUXkp0eUIlc3Zraku0gDs4Y65fgHtbZ3wYVW9vtoDCIZzo8m1E4sN8Bk9a1NL8HarpWPr+cHwAMwjpxuBhyt7dxeux881B9seJ5+T//cAW1zvVLj8PlE6ltLjdfn1pt0svt+tsmkiXijLsM4WVDrt0X9akIgA==";
+
+#[test]
+fn candidates_that_the_setter_gave_count_in_the_verdict_and_are_never_lost_unsaid() {
+    let givens = SEED_1.replacen("043", "040", 1);
+    assert_eq!(Played::new().act(PageEvent::Pasted(givens.clone())).status(), "3 solutions");
+    for link in [format!("https://f-puzzles.com/?load={GIVEN_MARKS}"), format!("https://sudokupad.app/fpuz{GIVEN_MARKS}")] {
+        let solved = Played::new().act(PageEvent::Pasted(link.clone()));
+        assert_eq!((solved.line(), solved.status().as_str()), (givens.clone(), "One solution"), "{link}");
+        assert!(solved.said().contains("25 givens, 2 candidates ruled out"), "{}", solved.said());
+        // A game has its givens alone, of which this is no puzzle.
+        let played = Played::at("#play").act(PageEvent::Pasted(link.clone()));
+        assert_eq!((played.0.session.room, played.status().as_str()), (Room::Solve, "One solution"), "{link}");
+        // A file and a link of it carry the rule.
+        let position = solved.0.solve.board().position();
+        for form in [Output::Candidates, Output::Library, Output::CandidateLine] {
+            assert_eq!(Played::new().act(PageEvent::Pasted(form.write(&position))).status(), "One solution", "{form:?}");
+        }
+    }
 }

@@ -94,6 +94,7 @@ async fn a_puzzle_is_typed_pasted_or_read() {
         error: Some("line 1 has 3 cells".to_owned()),
         error_at: Some((2, 3)),
         mended: Some("120".to_owned()),
+        is_reading: false,
     };
     page.draw(draw(wrong));
     let area: HtmlTextAreaElement = page.element("textarea[aria-invalid]").await.unchecked_into();

@@ -6,7 +6,7 @@ use super::{
 };
 use nonet_core::{
     Level,
-    board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     solver::{self, Fix},
 };
 use nonet_techniques::{Technique, TechniqueSet};
@@ -83,6 +83,14 @@ pub struct ReadPuzzle {
     pub other: Option<Box<ReadPuzzle>>,
     /// The state of the game that was begun with this puzzle. None if the text does not have one.
     pub game: Option<BegunGame>,
+}
+
+impl ReadPuzzle {
+    /// Returns the candidates that the digits leave and the text rules out.
+    #[must_use]
+    pub fn eliminations(&self) -> CandidateSet {
+        self.candidates.map_or(CandidateSet::EMPTY, |allowed| *Candidates::new(&self.grid).open() - allowed)
+    }
 }
 
 /// Why a text could not be read.

@@ -295,7 +295,7 @@ impl Question {
         if let Question::Collection(question) = self {
             return question.is_endless();
         }
-        matches!(self, Question::Count { .. } | Question::Edit { .. }) || self.can_wait()
+        matches!(self, Question::Count { .. } | Question::Edit { .. } | Question::Read { .. }) || self.can_wait()
     }
 
     /// Returns the number of the file that is sent along with the question. None if there is no file.

@@ -148,9 +148,18 @@ fn part_names(parts: &[KeptPart]) -> String {
     parts.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
+/// The name of a text that came from no file, within a sentence.
+pub const PASTED_TEXT: &str = "the text";
+
+/// The message that the reading of a text was stopped.
+pub const READING_STOPPED: &str = "Stopped reading. The board is as it was.";
+
 /// Returns the progress of a file of puzzles that is being read: `Reading puzzles.csv: 49,200 rows`.
 #[must_use]
 pub fn reading(name: &str, rows: u64) -> String {
+    if rows == 0 {
+        return format!("Reading {name}\u{2026}");
+    }
     format!("Reading {name}: {}", counted(rows as usize, "row", "rows"))
 }
 

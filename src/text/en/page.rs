@@ -115,7 +115,8 @@ fn uncapital(words: &str) -> String {
 pub fn read_as(reading: &ReadPuzzle, solved: bool) -> String {
     let entered = reading.entered.len();
     let digits = standing(reading.grid.filled_cells().len() - entered, entered, 0);
-    format!("Puzzle loaded: {digits}{}{}.", reading.remarks, if solved { ", and solved" } else { "" })
+    let ruled_out = ruled_out(reading.eliminations().len());
+    format!("Puzzle loaded: {digits}{ruled_out}{}{}.", reading.remarks, if solved { ", and solved" } else { "" })
 }
 
 /// The name of a list that came from the clipboard or the entry box.
@@ -125,7 +126,8 @@ pub const PASTED: &str = "Pasted puzzles";
 #[must_use]
 pub fn new_game(reading: &ReadPuzzle, keeps: bool) -> String {
     let digits = standing(reading.grid.filled_cells().len() - reading.entered.len(), reading.entered.len(), 0);
-    format!("A new game: {digits}{}.{}", reading.remarks, if keeps { " The earlier one is kept." } else { "" })
+    let ruled_out = ruled_out(reading.eliminations().len());
+    format!("A new game: {digits}{ruled_out}{}.{}", reading.remarks, if keeps { " The earlier one is kept." } else { "" })
 }
 
 /// Returns the message that a text, or the file with this name, was not read.
