@@ -17,7 +17,7 @@ pub fn HintCard(view: &HintView) -> Html {
     let plain = |label, action| html! { <Button {label} action={Action::Play(action)} /> };
     let primary = |label, action| html! { <Button {label} style={ButtonStyle::Primary} action={Action::Play(action)} /> };
     let legend = view.legend != LegendView::default();
-    let has_more = !view.lines.is_empty() || view.missing.is_some() || view.by_notes.is_some() || view.cases.0 > 0 || legend;
+    let has_more = !view.lines.is_empty() || view.missing.is_some() || view.cases.0 > 0 || legend;
     let fold = if view.unfolded { text::play::SHOW_LESS } else { text::play::SHOW_ALL };
     html! {
         <Shown class="card scroller hint" label={text::play::HINT}>
@@ -37,6 +37,9 @@ pub fn HintCard(view: &HintView) -> Html {
                 <CaseChoice count={view.cases.0} shown={view.cases.1} />
                 <div class="scroller hint__told" tabindex="0">
                     <p class="hint__headline"><Sentence prose={view.headline.clone()} /></p>
+                    if let Some(by_notes) = &view.by_notes {
+                        <p class="hint__notes">{by_notes}</p>
+                    }
                     <div class="hint__rest">
                         if view.numbered {
                             <ol class="hint__lines">
@@ -51,8 +54,8 @@ pub fn HintCard(view: &HintView) -> Html {
                                 }
                             </div>
                         }
-                        for about_notes in view.by_notes.iter().chain(&view.missing) {
-                            <p class="hint__missing">{about_notes}</p>
+                        if let Some(missing) = &view.missing {
+                            <p class="hint__missing">{missing}</p>
                         }
                     </div>
                 </div>

@@ -22,7 +22,7 @@ pub fn KeysHelp() -> Html {
                     </div>
                 }
             </dl>
-            <p>{text::keys::WHAT_NOTES_SAY}</p>
+            <p class="note-line">{text::keys::WHAT_NOTES_SAY}</p>
         </>
     }
 }

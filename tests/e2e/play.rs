@@ -241,7 +241,7 @@ async fn marks_for_two_places_of_a_box_prove_nothing_and_are_no_mistakes() {
             page.whole_hint().await;
             let proof = page.script(said).await.as_str().unwrap().to_owned();
             assert!(proof.contains("r8c4 = 4") && proof.contains("By your notes, r8c4 can only be 4."), "{style}: {proof}");
-            page.click("button", "Hint without my notes").await;
+            page.click("button", "Without my notes").await;
             hint_is(page, "Where to look").await;
             page.whole_hint().await;
             hint_is(page, "Pointing").await;

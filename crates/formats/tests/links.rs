@@ -72,6 +72,7 @@ fn position() -> BoardState {
     BoardState {
         entered: Grid::EMPTY.with(cell("r1c3"), Some(Digit::D4)),
         notes: [Candidate::new(cell("r1c4"), Digit::D2), Candidate::new(cell("r1c4"), Digit::D6)].into_iter().collect(),
+        ruled_out: Candidate::new(cell("r1c4"), Digit::D8).into(),
         colours: Grid::EMPTY.with(cell("r9c9"), Some(Digit::D3)),
         lines: vec![DrawnLine { ends, weak: true }],
         ..BoardState::of_givens(LINE.parse().unwrap())

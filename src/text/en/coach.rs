@@ -9,8 +9,7 @@ pub const LOOKING: &str = "Still looking\u{2026}";
 /// Returns the sentence that a hint uses candidates without notes, which can be written.
 #[must_use]
 pub fn missing_notes(missing: &CandidateSet) -> String {
-    let (number, are) = (counted(missing.len(), "candidate", "candidates"), if missing.len() == 1 { "is" } else { "are" });
-    format!("{number} of this step {are} not written as notes.")
+    format!("This step also uses {} without a note, which can be written.", counted(missing.len(), "candidate", "candidates"))
 }
 
 /// The most cells of which a sentence says what the player's notes leave in each.

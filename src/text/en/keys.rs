@@ -11,9 +11,9 @@ pub const EMPTY_CELLS: (&str, &str) = (". and ,", "Next and previous empty cell;
 /// The keys that write a digit.
 pub const DIGIT: (&str, &str) = ("1 to 9", "Write the digit");
 /// What the notes of a player say to hints and to Check.
-pub const WHAT_NOTES_SAY: &str = "What notes say: hints and Check take for ruled out what was struck out, that is a note that you or a \
-    hint took away. A digit that you never noted in a cell is not ruled out there. A right digit that you struck out is a mistake if the \
-    notes of its cell were complete before: once they held every digit that was possible, by Fill notes or by hand.";
+pub const WHAT_NOTES_SAY: &str = "Notes, hints and Check (Play): a candidate is ruled out once its note was taken away, by you or by a hint. \
+    A digit that was never noted in a cell is not ruled out there. Check finds fault with a right digit that was taken away if the notes \
+    of its cell had held every possible digit, by Fill notes or by hand.";
 /// The keys that write a note.
 pub const NOTE: (&str, &str) = ("Shift + 1 to 9", "Write a note (Play), rule out a candidate (Solve)");
 /// The keys that change the mode of entry.

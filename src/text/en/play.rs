@@ -57,7 +57,7 @@ pub const BACK_TO_CORRECT: &str = "Back to the last correct position";
 /// The button that writes the notes that a hint needs.
 pub const WRITE_NOTES: &str = "Write notes";
 /// The button that asks for a hint that rests on nothing that only the player's notes rule out.
-pub const WITHOUT_NOTES: &str = "Hint without my notes";
+pub const WITHOUT_NOTES: &str = "Without my notes";
 /// The button that shows all of a hint on a small screen.
 pub const SHOW_ALL: &str = "Show all";
 /// The button that shows only the first sentence of a hint again.
