@@ -284,10 +284,9 @@ impl Block {
     }
 }
 
-/// Whether a line begins with a board, as in a list.
+/// Whether a line that is meant to be a puzzle begins with its cells, as in a list.
 fn begins_with_board(text: &str) -> bool {
-    let cells = text.trim_start().chars().take_while(|ch| is_symbol(*ch)).count();
-    matches!(cells, 81 | 729) || text.starts_with(':')
+    text.trim_start().starts_with(is_symbol) || text.starts_with(':')
 }
 
 /// How many lines can be rows of cells.
