@@ -60,5 +60,8 @@ const fn fault(error: PhotoError) -> PhotoFault {
         PhotoError::NoGrid | PhotoError::Stopped => PhotoFault::NoGrid,
         PhotoError::OtherSize(size) => PhotoFault::OtherSize(size as u32),
         PhotoError::Killer => PhotoFault::Killer,
+        PhotoError::Irregular => PhotoFault::Irregular,
+        PhotoError::Diagonals => PhotoFault::Diagonals,
+        PhotoError::Windoku => PhotoFault::Windoku,
     }
 }

@@ -13,6 +13,11 @@ const STRONG_INK: f32 = 128.0;
 /// The percentile of a cell's pixels whose brightness is taken as that of its paper.
 const PAPER_QUANTILE: usize = 70;
 
+/// The margin of a cut-out that is left out where cut-outs are compared, in pixels: there are the lines at which the cell ends.
+const EDGE: usize = 5;
+/// The maximum shift between two cut-outs of the same digit, in pixels.
+const SHIFT: usize = 2;
+
 /// A cell as darkness relative to its own paper: 0 is paper, 128 is ink as dark as the grid's lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(into = "Vec<u8>", try_from = "Vec<u8>"))]
@@ -43,6 +48,18 @@ impl Cutout {
         self.0.map(|dark| 255 - dark.min(127) * 2)
     }
 
+    /// Returns how alike the inner parts of two cut-outs are, at the shift at which they are most alike: 1 if they are the same but for
+    /// their contrast, 0 if they have nothing in common.
+    pub(crate) fn likeness(&self, other: &Cutout) -> f32 {
+        let shifts = EDGE - SHIFT..=EDGE + SHIFT;
+        let own = Patch::of(self, EDGE, EDGE);
+        shifts
+            .clone()
+            .flat_map(|top| shifts.clone().map(move |left| (top, left)))
+            .map(|(top, left)| own.correlation(&Patch::of(other, top, left)))
+            .fold(0.0, f32::max)
+    }
+
     /// Cuts out the cell between four crossings (top left, top right, bottom right, bottom left). `contrast` is the darkness of
     /// the grid's lines, as a share of the paper's brightness.
     #[must_use]
@@ -51,6 +68,34 @@ impl Cutout {
         let paper = paper_of(&pixels).max(1.0);
         let scale = STRONG_INK / (paper * contrast.max(0.02));
         Cutout(pixels.map(|pixel| ((paper - pixel) * scale + 0.5).clamp(0.0, 255.0) as u8))
+    }
+}
+
+/// The side of a patch in pixels.
+const PATCH: usize = CUTOUT_SIDE - 2 * EDGE;
+
+/// A part of a cut-out, as the differences of its pixels from their mean.
+struct Patch {
+    differences: [f32; PATCH * PATCH],
+    /// The root of the sum of the squares.
+    length: f32,
+}
+
+impl Patch {
+    fn of(cutout: &Cutout, top: usize, left: usize) -> Patch {
+        let pixels: [f32; PATCH * PATCH] = std::array::from_fn(|i| {
+            let (x, y) = (left + i % PATCH, top + i / PATCH);
+            f32::from(cutout.0[y * CUTOUT_SIDE + x]).min(STRONG_INK)
+        });
+        let mean = pixels.iter().sum::<f32>() / pixels.len() as f32;
+        let differences = pixels.map(|pixel| pixel - mean);
+        let length = differences.iter().map(|value| value * value).sum::<f32>().sqrt();
+        Patch { differences, length }
+    }
+
+    fn correlation(&self, other: &Patch) -> f32 {
+        let product: f32 = self.differences.iter().zip(&other.differences).map(|(a, b)| a * b).sum();
+        product / (self.length * other.length).max(1.0)
     }
 }
 

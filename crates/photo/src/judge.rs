@@ -5,7 +5,7 @@
 //! contradicts itself, it must be changed at a cell of a set of digits that can't stand together. Each way to change the first of
 //! these cells is a branch of its own, in which the cells before it are fixed, so no board comes twice, and none is missed.
 
-use crate::reading::CellReading;
+use crate::{hand::Hands, reading::CellReading};
 use nonet_core::{
     board::{Cell, CellSet, Digit, Grid},
     solver::{self, Solutions},
@@ -28,6 +28,8 @@ const BOARDS: usize = 1500;
 const SOLVER_CALLS: usize = 15_000;
 /// The cost of a cell's second reading below which the cell is doubtful, where no unique solution confirms the board.
 const DOUBTFUL_MARGIN: f32 = 4.0;
+/// The minimum number of doubtful cells of a board without a unique solution: something in it is read wrongly, or was not seen.
+const LEAST_DOUBTS: usize = 5;
 
 /// The certainty of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +39,8 @@ pub enum Certainty {
     Sure,
     /// The board has exactly one solution, but the doubtful cells should be checked.
     Doubtful,
-    /// No likely board has exactly one solution: the board is the likeliest reading of each cell by itself.
+    /// No likely board has exactly one solution: the board is the likeliest reading of each cell by itself, and the least sure cells
+    /// are doubtful.
     NoneFits,
 }
 
@@ -58,20 +61,15 @@ pub struct Judgement {
     pub doubtful: Vec<Cell>,
 }
 
-/// Judges the 81 readings together. Returns None if `go_on` returned false.
-pub(crate) fn judge(cells: &[CellReading], go_on: &mut dyn FnMut() -> bool) -> Option<Judgement> {
+/// Judges the 81 readings together. `is_drawn` says whether a program drew the picture. Returns None if `go_on` returned false.
+pub(crate) fn judge(cells: &[CellReading], is_drawn: bool, go_on: &mut dyn FnMut() -> bool) -> Option<Judgement> {
     let mut search = BoardSearch::new(cells);
     search.run(go_on)?;
     let raw = search.raw;
-    let by_hand = |board: &Grid| Cell::all().filter(|&cell| board[cell].is_some() && cells[cell.index()].by_hand > 0.5).collect();
     let Some(first) = search.found.first().cloned() else {
-        return Some(Judgement {
-            board: raw,
-            by_hand: by_hand(&raw),
-            certainty: Certainty::NoneFits,
-            margin: 0.0,
-            doubtful: unvouched(cells, &raw),
-        });
+        let doubtful = search.unvouched_of_raw();
+        let by_hand = Hands::of(cells, &raw, is_drawn).cells;
+        return Some(Judgement { board: raw, by_hand, certainty: Certainty::NoneFits, margin: 0.0, doubtful });
     };
     let board = first.board;
     let margin = match search.found.get(1) {
@@ -82,9 +80,13 @@ pub(crate) fn judge(cells: &[CellReading], go_on: &mut dyn FnMut() -> bool) -> O
     let sure = margin >= SURE_MARGIN && first.cost <= SURE_COST;
     // Where the search ended in time, boards beyond the margin are no reason for a question. Else nothing is known of them.
     let limit = if search.finished && margin < SURE_MARGIN { SURE_MARGIN } else { MARGIN_LIMIT };
-    let doubtful = if sure { Vec::new() } else { doubtful_of(cells, &search.found, &raw, limit) };
+    let mut doubtful = if sure { Vec::new() } else { doubtful_of(cells, &search.found, &raw, limit) };
+    let hands = Hands::of(cells, &board, is_drawn);
+    let more = hands.doubtful.into_iter().filter(|cell| !doubtful.contains(cell)).collect::<Vec<_>>();
+    let sure = sure && more.is_empty();
+    doubtful.extend(more);
     let certainty = if sure { Certainty::Sure } else { Certainty::Doubtful };
-    Some(Judgement { board, by_hand: by_hand(&board), certainty, margin, doubtful })
+    Some(Judgement { board, by_hand: hands.cells, certainty, margin, doubtful })
 }
 
 /// Returns the likeliest content of each cell by itself.
@@ -109,20 +111,21 @@ fn doubtful_of(cells: &[CellReading], found: &[Found], raw: &Grid, limit: f32) -
         })
         .collect();
     if doubts.is_empty() {
-        return unvouched(cells, board);
+        return unvouched(cells, board, board.clashing_cells());
     }
     doubts.sort_by(|a, b| a.0.total_cmp(&b.0));
     doubts.into_iter().map(|(_, cell)| cell).collect()
 }
 
-/// Returns the cells that are doubtful by themselves, and those that clash.
-fn unvouched(cells: &[CellReading], board: &Grid) -> Vec<Cell> {
-    let clashing = board.clashing_cells();
-    let mut doubts: Vec<(f32, Cell)> = Cell::all()
-        .map(|cell| (second_cost(&cells[cell.index()], board[cell]), cell))
-        .filter(|&(cost, cell)| cost < DOUBTFUL_MARGIN || clashing.contains(cell))
-        .collect();
+/// Returns the cells that are doubtful by themselves, and those of a contradiction; at least [`LEAST_DOUBTS`].
+fn unvouched(cells: &[CellReading], board: &Grid, contradiction: CellSet) -> Vec<Cell> {
+    let mut doubts: Vec<(f32, Cell)> = Cell::all().map(|cell| (second_cost(&cells[cell.index()], board[cell]), cell)).collect();
     doubts.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let is_doubtful = |&(cost, cell): &(f32, Cell)| cost < DOUBTFUL_MARGIN || contradiction.contains(cell);
+    let count = doubts.iter().filter(|doubt| is_doubtful(doubt)).count();
+    // A stable sort: the least sure of the others follow.
+    doubts.sort_by_key(|doubt| !is_doubtful(doubt));
+    doubts.truncate(count.max(LEAST_DOUBTS));
     doubts.into_iter().map(|(_, cell)| cell).collect()
 }
 
@@ -245,6 +248,16 @@ impl<'a> BoardSearch<'a> {
         }
     }
 
+    /// Returns the doubtful cells of the likeliest reading: of one without a solution, a few digits that contradict each other are among
+    /// them.
+    fn unvouched_of_raw(&mut self) -> Vec<Cell> {
+        let raw = self.raw;
+        let clashing = raw.clashing_cells();
+        let has_none = clashing.is_empty() && solver::any_solution(&raw).is_none();
+        let contradiction = if has_none { self.conflict(&raw, CellSet::EMPTY) } else { clashing };
+        unvouched(self.cells, &raw, contradiction)
+    }
+
     /// Adds a node for each way to change a cell of the set.
     fn branch(&mut self, node: &Node, set: CellSet) {
         let most = self.found.first().map_or(MOST_COST, |first| MOST_COST.min(first.cost + MARGIN_LIMIT));
@@ -317,7 +330,7 @@ mod tests {
     }
 
     fn judged(changes: &[(usize, usize, f32)]) -> Judgement {
-        judge(&readings(changes), &mut || true).unwrap()
+        judge(&readings(changes), false, &mut || true).unwrap()
     }
 
     #[test]
@@ -356,6 +369,6 @@ mod tests {
 
     #[test]
     fn it_can_be_stopped() {
-        assert!(judge(&readings(&[]), &mut || false).is_none());
+        assert!(judge(&readings(&[]), false, &mut || false).is_none());
     }
 }

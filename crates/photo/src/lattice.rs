@@ -63,16 +63,20 @@ pub(crate) struct Square {
     across: Ridges,
     down: Ridges,
     contrast: f32,
+    /// The brightness of the pixels, and that below which a pixel belongs to a solid frame.
+    pixels: Vec<u8>,
+    dark: u8,
 }
 
 impl Square {
     pub(crate) fn of(pictures: &Pyramid<'_>, quad: &Quad) -> Square {
         let perspective = Perspective::onto(quad);
         let pixels = warp(pictures, &perspective, quad.longest_side() / SIDE as f32);
-        let darkness = darkness_of(pixels);
+        let darkness = darkness_of(pixels.clone());
         let across = Ridges::across(&darkness, false);
         let down = Ridges::across(&darkness, true);
-        Square { perspective, across, down, contrast: contrast_of(&darkness) }
+        let dark = (quantile(&pixels.iter().copied().map(f32::from).collect::<Vec<_>>(), 0.7) * FRAME_DARKNESS) as u8;
+        Square { perspective, across, down, contrast: contrast_of(&darkness), pixels, dark }
     }
 
     /// Returns the darkness of strong ink, as a share of the paper's brightness.
@@ -80,11 +84,17 @@ impl Square {
         self.contrast
     }
 
+    fn is_dark(&self, x: usize, y: usize) -> bool {
+        self.pixels[y.min(WIDTH - 1) * WIDTH + x.min(WIDTH - 1)] < self.dark
+    }
+
     /// Returns the lattice of `size` by `size` cells that lies nearest to an even division of the square.
     pub(crate) fn lattice(&self, size: usize) -> Lattice {
         let strong = self.across.strong.max(self.down.strong);
-        let rows = Family::follow(&self.across, size, strong);
-        let columns = Family::follow(&self.down, size, strong);
+        let mut rows = Family::follow(&self.across, size, strong);
+        let mut columns = Family::follow(&self.down, size, strong);
+        rows.leave_frame(|along, across| self.is_dark(along, across));
+        columns.leave_frame(|along, across| self.is_dark(across, along));
         let mut crossings = Vec::with_capacity((size + 1) * (size + 1));
         for row in &rows.paths {
             for column in &columns.paths {
@@ -220,6 +230,43 @@ impl Family {
         let on = mean(&strips);
         // If all cells are filled, digits make some ink along the middles of cells too, so that ink counts by half.
         Family { paths, score: on - 0.5 * off, difference: on - off, weakest: strips.into_iter().fold(1.0, f32::min) }
+    }
+}
+
+/// The brightness of a solid frame, as a share of that of the paper.
+const FRAME_DARKNESS: f32 = 0.6;
+/// The minimum distance of a thick frame's middle from the edge of the cells within it, in cells.
+const FRAME_AWAY: f32 = 0.06;
+/// The minimum share of dark pixels between the middle of a frame and the edge of the cells.
+const FRAME_SOLID: f32 = 0.8;
+
+impl Family {
+    /// Moves the outer lines onto the edges of the cells, if they were followed within a thick frame. `is_dark` says so of the pixel at a
+    /// place along the lines and across them.
+    fn leave_frame(&mut self, is_dark: impl Fn(usize, usize) -> bool) {
+        let last = self.paths.len() - 1;
+        for (outer, near, far) in [(0, 1, 4), (last, last - 1, last.saturating_sub(4))] {
+            if far.abs_diff(near) != 3 {
+                continue; // grids of a few cells have not enough lines to tell
+            }
+            let edge: Path = (0..WIDTH).map(|x| self.paths[near][x] - (self.paths[far][x] - self.paths[near][x]) / 3.0).collect();
+            let inner = MARGIN..WIDTH - MARGIN;
+            let sign = if outer == 0 { 1.0 } else { -1.0 };
+            let away = inner.clone().map(|x| sign * (edge[x] - self.paths[outer][x])).sum::<f32>() / SIDE as f32;
+            let between = |x: usize| {
+                let (a, b) = (self.paths[outer][x].min(edge[x]), self.paths[outer][x].max(edge[x]));
+                (a.max(0.0) as usize + 1..b.max(0.0) as usize).map(move |y| (x, y))
+            };
+            let (mut dark, mut all) = (0, 0);
+            for (x, y) in inner.flat_map(between) {
+                all += 1;
+                dark += usize::from(is_dark(x, y));
+            }
+            let cell = SIDE as f32 / last as f32;
+            if away > FRAME_AWAY * cell && dark as f32 >= FRAME_SOLID * all as f32 {
+                self.paths[outer] = edge;
+            }
+        }
     }
 }
 

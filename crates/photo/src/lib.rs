@@ -24,8 +24,8 @@ mod by_lines;
 mod components;
 mod cutout;
 mod geometry;
+mod hand;
 mod judge;
-mod killer;
 mod lattice;
 mod locate;
 mod luminance;
@@ -33,6 +33,7 @@ pub mod network;
 mod read;
 mod reading;
 mod threshold;
+mod variant;
 
 pub use cutout::{CUTOUT_PIXELS, CUTOUT_SIDE, Cutout};
 pub use geometry::Point;
@@ -60,9 +61,18 @@ pub enum PhotoError {
     /// The grid has this number of cells on a side, and there is no grid of 9 by 9.
     #[error("a grid of {0} by {0}")]
     OtherSize(usize),
-    /// The grid has the dashed cages of a Killer.
+    /// The grid has the cages of a Killer.
     #[error("a Killer: its cages are not read")]
     Killer,
+    /// The regions of the grid are not its boxes.
+    #[error("irregular regions, which are not read")]
+    Irregular,
+    /// Both diagonals of the grid are marked.
+    #[error("marked diagonals, whose rule is not read")]
+    Diagonals,
+    /// Four more boxes of the grid are shaded.
+    #[error("a Windoku: its four more boxes are not read")]
+    Windoku,
     /// The caller stopped the reading.
     #[error("stopped")]
     Stopped,

@@ -6,16 +6,16 @@ use crate::{
     by_lines::corners_by_lines,
     components::large_components,
     geometry::{Perspective, Point, Quad, largest_quad},
-    killer::has_cages,
     lattice::{Lattice, Square},
     luminance::{Luminance, Pyramid},
     threshold::Darkness,
+    variant::variant,
 };
 
 /// The minimum score of a lattice.
 pub(crate) const LEAST_SCORE: f32 = 0.25;
 /// The score above which no further level of darkness is tried.
-const GOOD_SCORE: f32 = 0.6;
+pub(crate) const GOOD_SCORE: f32 = 0.6;
 /// The score below which the straight lines of a screenshot are looked for.
 const POOR_SCORE: f32 = 0.3;
 /// The score of a grid of straight lines.
@@ -31,6 +31,9 @@ const OTHER_SIZES: [usize; 5] = [4, 6, 8, 12, 16];
 /// The levels of darkness above which a pixel is ink, in 255ths of the paper's brightness: the first is for faint lines, the last
 /// for grids on grey.
 const LEVELS: [u8; 3] = [14, 26, 48];
+/// The number of pixels by which strokes are made thicker where lines may be dashed, in a picture with a long side of [`LONG_SIDE`]: the
+/// dashes of a line then touch.
+const THICKER: [usize; 3] = [2, 4, 8];
 /// The minimum side of a grid, as a share of the picture's short side.
 const LEAST_SIDE: f32 = 0.15;
 /// The number of largest components of ink that are tried.
@@ -100,27 +103,29 @@ impl GridPlace {
 ///
 /// # Errors
 ///
-/// [`PhotoError::NoGrid`] if there is no grid, [`PhotoError::OtherSize`] if there is one of another size only,
-/// [`PhotoError::Killer`] for a Killer, and [`PhotoError::Stopped`] if `go_on` returned false.
+/// [`PhotoError::NoGrid`] if there is no grid, [`PhotoError::OtherSize`] if there is one of another size only, the name of a variant
+/// if there is nothing but that, and [`PhotoError::Stopped`] if `go_on` returned false.
 pub fn locate(picture: &Luminance, go_on: &mut dyn FnMut() -> bool) -> Result<Vec<GridPlace>, PhotoError> {
+    locate_at(picture, &[0], go_on)
+}
+
+/// Returns all grids of 9 by 9 in a picture, as [`locate`] does, whose lines may be dashed or dotted. It takes several times longer.
+pub(crate) fn locate_dashed(picture: &Luminance, go_on: &mut dyn FnMut() -> bool) -> Result<Vec<GridPlace>, PhotoError> {
+    locate_at(picture, &THICKER, go_on)
+}
+
+/// Returns all grids of 9 by 9 that are found where strokes are thicker by these numbers of pixels, one after the other until a grid is
+/// good.
+fn locate_at(picture: &Luminance, thicker: &[usize], go_on: &mut dyn FnMut() -> bool) -> Result<Vec<GridPlace>, PhotoError> {
     let mut found: Vec<Lattice> = Vec::new();
     let pictures = Pyramid::of(picture);
     let darkness = Darkness::of(picture);
-    for level in LEVELS {
-        let quads = quads_by_cells(&darkness, level).into_iter().chain(outlines(&darkness, level));
-        for quad in quads {
-            if !go_on() {
-                return Err(PhotoError::Stopped);
+    for &reach in thicker {
+        let thicker = (reach > 0).then(|| darkness.thickened((picture.long_side() * reach).div_ceil(LONG_SIDE)));
+        for level in LEVELS {
+            if !has_good(&found) {
+                search(&pictures, thicker.as_ref().unwrap_or(&darkness), level, &mut found, go_on)?;
             }
-            if is_in_perfect_one(&found, &quad) {
-                continue;
-            }
-            if let Some(lattice) = lattice_in(&pictures, &quad) {
-                keep(&mut found, lattice);
-            }
-        }
-        if found.iter().any(|lattice| lattice.score > GOOD_SCORE) {
-            break;
         }
     }
     let best = found.iter().map(|lattice| lattice.score).fold(0.0, f32::max);
@@ -128,17 +133,39 @@ pub fn locate(picture: &Luminance, go_on: &mut dyn FnMut() -> bool) -> Result<Ve
         && found.iter().all(|lattice| lattice.size == 9)
         && let Some(grid) = screenshot_grid(picture, &pictures)
     {
-        return Ok(vec![grid]);
+        return plain(picture, vec![grid], PhotoError::NoGrid);
     }
     found.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
     let other_size = found.first().map(|lattice| lattice.size).filter(|&size| size != 9);
-    let nines: Vec<GridPlace> = found.into_iter().filter(|lattice| lattice.size == 9).map(GridPlace::of).collect();
-    match (other_size, nines.first()) {
-        (_, Some(first)) if first.score > GOOD_SCORE && has_cages(picture, first) => Err(PhotoError::Killer),
-        (Some(size), None) => Err(PhotoError::OtherSize(size)),
-        (None, None) => Err(PhotoError::NoGrid),
-        _ => Ok(nines),
+    let nines = found.into_iter().filter(|lattice| lattice.size == 9).map(GridPlace::of).collect();
+    plain(picture, nines, other_size.map_or(PhotoError::NoGrid, PhotoError::OtherSize))
+}
+
+/// Adds the lattices in the quadrilaterals that the ink of a level of darkness makes.
+fn search(
+    pictures: &Pyramid<'_>,
+    darkness: &Darkness,
+    level: u8,
+    found: &mut Vec<Lattice>,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<(), PhotoError> {
+    for quad in quads_by_cells(darkness, level).into_iter().chain(outlines(darkness, level)) {
+        if !go_on() {
+            return Err(PhotoError::Stopped);
+        }
+        if is_in_perfect_one(found, &quad) {
+            continue;
+        }
+        if let Some(lattice) = lattice_in(pictures, &quad) {
+            keep(found, lattice);
+        }
     }
+    Ok(())
+}
+
+/// Returns whether a lattice is so good that no further level of darkness is tried.
+fn has_good(found: &[Lattice]) -> bool {
+    found.iter().any(|lattice| lattice.score > GOOD_SCORE)
 }
 
 /// Returns the grid of 9 by 9 with the corners that the reader has shown, however low the score of its lattice is.
@@ -156,6 +183,15 @@ pub fn locate_within(picture: &Luminance, corners: [Point; 4]) -> Result<GridPla
     let map = Perspective::onto(&quad);
     let crossings = (0..100).map(|i| map.at((i % 10) as f32 / 9.0, (i / 10) as f32 / 9.0)).collect();
     Ok(GridPlace { crossings, score: lattice.score, contrast: lattice.contrast })
+}
+
+/// Returns the grids that are no variants. If there is none, the error names the variant of the first, or else it is `error`.
+fn plain(picture: &Luminance, grids: Vec<GridPlace>, error: PhotoError) -> Result<Vec<GridPlace>, PhotoError> {
+    let variants: Vec<Option<PhotoError>> = grids.iter().map(|grid| variant(picture, grid)).collect();
+    if variants.iter().all(Option::is_some) {
+        return Err(variants.into_iter().flatten().next().unwrap_or(error));
+    }
+    Ok(grids.into_iter().zip(variants).filter(|(_, variant)| variant.is_none()).map(|(grid, _)| grid).collect())
 }
 
 /// Returns the grid of straight lines in a screenshot. None if there is none.
@@ -193,7 +229,14 @@ fn lattice_in(pictures: &Pyramid<'_>, quad: &Quad) -> Option<Lattice> {
         Some(second) if second.score >= first.score - 0.02 => second,
         _ => first,
     };
-    (best.score >= LEAST_SCORE && outline(&best).is_some()).then_some(best)
+    (best.score >= LEAST_SCORE && outline(&best).is_some() && is_within(pictures.full(), &best)).then_some(best)
+}
+
+/// Returns whether all cells of the lattice lie in the picture, at least with the half of them.
+fn is_within(picture: &Luminance, lattice: &Lattice) -> bool {
+    let cell = area(lattice).sqrt() / lattice.size as f32;
+    let inside = |place: f32, size: usize| (-cell / 2.0..=size as f32 + cell / 2.0).contains(&place);
+    lattice.corners().iter().all(|corner| inside(corner.x, picture.width()) && inside(corner.y, picture.height()))
 }
 
 fn outline(lattice: &Lattice) -> Option<Quad> {

@@ -5,6 +5,10 @@ use crate::{PhotoError, geometry::Point};
 /// The maximum number of pixels: a photo of 24 megapixels. The program that decodes a larger picture must scale it down.
 pub const MAX_PIXELS: usize = 24_000_000;
 
+/// The share of pixels as bright as the one beside them above which a picture was drawn by a program. Of 320 photos the evenest has 0.63,
+/// of 600 drawn ones the least even 0.70.
+const EVEN: f32 = 0.66;
+
 /// A picture of brightness: 0 is black, 255 is white.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Luminance {
@@ -113,6 +117,12 @@ impl Luminance {
         255
     }
 
+    /// Returns whether a program drew the picture: most pixels are exactly as bright as the one beside them. A camera has noise.
+    pub(crate) fn is_drawn(&self) -> bool {
+        let same = self.pixels.windows(2).filter(|pair| pair[0] == pair[1]).count();
+        same as f32 > EVEN * self.pixels.len() as f32
+    }
+
     /// Returns the picture with dark and light exchanged.
     pub(crate) fn inverted(&self) -> Luminance {
         Luminance { pixels: self.pixels.iter().map(|&pixel| 255 - pixel).collect(), ..*self }
@@ -143,6 +153,10 @@ impl<'a> Pyramid<'a> {
         let half = full.scaled_to(full.long_side().div_ceil(2));
         let quarter = half.scaled_to(half.long_side().div_ceil(2));
         Pyramid { full, smaller: [half, quarter] }
+    }
+
+    pub(crate) fn full(&self) -> &Luminance {
+        self.full
     }
 
     /// Returns the smallest picture that is at most `factor` times smaller, and how many times smaller it is.

@@ -42,6 +42,26 @@ impl Darkness {
         Darkness { width, height, values }
     }
 
+    /// Returns the darkness with every stroke thicker by `reach` pixels on each side, so that the dashes of a line touch.
+    pub(crate) fn thickened(&self, reach: usize) -> Darkness {
+        let Darkness { width, height, .. } = *self;
+        let mut across = Vec::with_capacity(width * height);
+        for y in 0..height {
+            across.extend(greatest_near(self.row(y), reach));
+        }
+        let mut values = vec![0; width * height];
+        let mut column = vec![0; height];
+        for x in 0..width {
+            for (y, value) in column.iter_mut().enumerate() {
+                *value = across[y * width + x];
+            }
+            for (y, value) in greatest_near(&column, reach).enumerate() {
+                values[y * width + x] = value;
+            }
+        }
+        Darkness { width, height, values }
+    }
+
     pub(crate) fn row(&self, y: usize) -> &[u8] {
         row_of(&self.values, self.width, y)
     }
@@ -49,6 +69,14 @@ impl Darkness {
 
 fn row_of<T>(pixels: &[T], width: usize, y: usize) -> &[T] {
     &pixels[y * width..(y + 1) * width]
+}
+
+/// Returns, for each value, the greatest one at most `reach` places away.
+fn greatest_near(values: &[u8], reach: usize) -> impl Iterator<Item = u8> {
+    (0..values.len()).map(move |i| {
+        let window = &values[i.saturating_sub(reach)..(i + reach + 1).min(values.len())];
+        window.iter().copied().max().unwrap_or(0)
+    })
 }
 
 fn add(columns: &mut [u32], row: &[u8]) {

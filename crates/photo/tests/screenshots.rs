@@ -4,6 +4,7 @@
 
 #[allow(dead_code, reason = "of the scene, the strokes of digits alone are drawn here")]
 mod scene;
+#[allow(dead_code, reason = "no line is drawn over a board here")]
 mod screen;
 
 use nonet_core::{
@@ -11,7 +12,7 @@ use nonet_core::{
     solver::{Solutions, solve},
 };
 use nonet_photo::{Certainty, read};
-use screen::{Face, Look, Screen};
+use screen::{Face, Line, Look, Screen};
 
 const PUZZLES: [&str; 3] = [
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079",
@@ -36,15 +37,19 @@ const LIGHT: Look = Look {
     cell: 0xff_ff_ff,
     boxes: &[],
     given_cell: None,
-    thin: (0xbf_c6_d4, 1.0),
-    thick: (0x34_48_61, 2.0),
+    shaded: None,
+    thin: Line::solid(0xbf_c6_d4, 1.0),
+    thick: Line::solid(0x34_48_61, 2.0),
+    frame: Line::solid(0x34_48_61, 2.0),
     inset: 0.0,
     radius: 0.0,
     given: (PLAIN, 0x34_48_61),
     entered: (PLAIN, 0x00_72_e3),
     note: (NOTE, 0x6e_7c_8c),
     selected: None,
-    around: 0xea_ee_f4,
+    around: Some(0xea_ee_f4),
+    turn: 0.0,
+    cut: None,
 };
 
 /// A phone held upright, with the keys below the board.
@@ -84,13 +89,14 @@ fn a_dark_page_is_read() {
     let look = Look {
         page: 0x1c_1c_1e,
         cell: 0x1c_1c_1e,
-        thin: (0x3a_3a_3c, 1.0),
-        thick: (0x8e_8e_93, 2.5),
+        thin: Line::solid(0x3a_3a_3c, 1.0),
+        thick: Line::solid(0x8e_8e_93, 2.5),
+        frame: Line::solid(0x8e_8e_93, 2.5),
         given: (PLAIN, 0xf2_f2_f7),
         entered: (PLAIN, 0x64_a8_ff),
         note: (NOTE, 0xae_ae_b2),
         selected: Some((cell(2, 6), 0x2f_4f_7f, 0x26_26_2a, 0x33_41_58)),
-        around: 0x2c_2c_2e,
+        around: Some(0x2c_2c_2e),
         ..LIGHT
     };
     check("dark", &look);
@@ -101,12 +107,13 @@ fn a_dark_phone_is_read() {
     let look = Look {
         page: 0x00_00_00,
         cell: 0x12_16_1e,
-        thin: (0x2c_33_40, 2.0),
-        thick: (0x59_66_7c, 4.0),
+        thin: Line::solid(0x2c_33_40, 2.0),
+        thick: Line::solid(0x59_66_7c, 4.0),
+        frame: Line::solid(0x59_66_7c, 4.0),
         given: (THIN, 0xd7_de_ea),
         entered: (THIN, 0x5a_c8_a8),
         note: (NOTE, 0x8d_99_ab),
-        around: 0x1b_21_2c,
+        around: Some(0x1b_21_2c),
         ..PHONE
     };
     check("a dark phone", &look);
@@ -119,8 +126,9 @@ fn boxes_in_two_shades_are_read() {
         "two shades",
         &Look {
             boxes,
-            thin: (0x9a_9a_9a, 1.0),
-            thick: (0x55_55_55, 1.5),
+            thin: Line::solid(0x9a_9a_9a, 1.0),
+            thick: Line::solid(0x55_55_55, 1.5),
+            frame: Line::solid(0x55_55_55, 1.5),
             given: (BOLD, 0x11_11_11),
             entered: (OTHER, 0x1a_6a_2a),
             ..LIGHT
@@ -133,8 +141,9 @@ fn boxes_in_nine_colours_with_white_lines_are_read() {
     let boxes = &[0xf8_c8_c8, 0xc8_e6_c9, 0xbb_de_fb, 0xff_ec_b3, 0xd1_c4_e9, 0xb2_eb_f2, 0xff_cc_bc, 0xdc_ed_c8, 0xf8_bb_d0];
     let look = Look {
         boxes,
-        thin: (0xff_ff_ff, 2.0),
-        thick: (0xff_ff_ff, 7.0),
+        thin: Line::solid(0xff_ff_ff, 2.0),
+        thick: Line::solid(0xff_ff_ff, 7.0),
+        frame: Line::solid(0xff_ff_ff, 7.0),
         given: (OTHER_BOLD, 0x26_32_38),
         entered: (LEANING, 0x5d_40_37),
         page: 0xfa_fa_fa,
@@ -148,13 +157,14 @@ fn round_cells_with_gaps_are_read() {
     let look = Look {
         page: 0xd9_e2_ec,
         cell: 0xff_ff_ff,
-        thin: (0, 0.0),
-        thick: (0xa3_b3_c6, 4.0),
+        thin: Line::solid(0, 0.0),
+        thick: Line::solid(0xa3_b3_c6, 4.0),
+        frame: Line::solid(0xa3_b3_c6, 4.0),
         inset: 4.0,
         radius: 9.0,
         given: (BOLD, 0x24_3b_53),
         entered: (PLAIN, 0x2b_8a_3e),
-        around: 0xbc_cc_dc,
+        around: Some(0xbc_cc_dc),
         ..LIGHT
     };
     check("round cells", &look);
@@ -165,14 +175,15 @@ fn round_dark_cells_with_gaps_are_read() {
     let look = Look {
         page: 0x10_14_1a,
         cell: 0x2a_33_40,
-        thin: (0, 0.0),
-        thick: (0x10_14_1a, 8.0),
+        thin: Line::solid(0, 0.0),
+        thick: Line::solid(0x10_14_1a, 8.0),
+        frame: Line::solid(0x10_14_1a, 8.0),
         inset: 3.0,
         radius: 8.0,
         given: (NARROW, 0xff_ff_ff),
         entered: (NARROW, 0xff_c8_57),
         note: (NOTE, 0xa9_b6_c6),
-        around: 0x20_28_33,
+        around: Some(0x20_28_33),
         ..PHONE
     };
     check("round dark cells", &look);
@@ -181,8 +192,9 @@ fn round_dark_cells_with_gaps_are_read() {
 #[test]
 fn hairlines_in_light_grey_are_read() {
     let look = Look {
-        thin: (0xe4_e4_e4, 1.0),
-        thick: (0xbd_bd_bd, 1.0),
+        thin: Line::solid(0xe4_e4_e4, 1.0),
+        thick: Line::solid(0xbd_bd_bd, 1.0),
+        frame: Line::solid(0xbd_bd_bd, 1.0),
         given: (THIN, 0x42_42_42),
         entered: (Face { slant: 0.12, ..THIN }, 0x90_4e_95),
         ..LIGHT
@@ -195,8 +207,9 @@ fn thick_lines_and_small_digits_are_read() {
     let look = Look {
         size: (900, 700),
         board: (40.0, 90.0, 540.0),
-        thin: (0x00_00_00, 2.0),
-        thick: (0x00_00_00, 6.0),
+        thin: Line::solid(0x00_00_00, 2.0),
+        thick: Line::solid(0x00_00_00, 6.0),
+        frame: Line::solid(0x00_00_00, 6.0),
         given: (Face { height: 0.42, ..OTHER }, 0x00_00_00),
         entered: (Face { height: 0.42, ..LEANING }, 0x00_00_c0),
         note: (Face { height: 0.17, ..NOTE }, 0x60_60_60),
@@ -209,8 +222,9 @@ fn thick_lines_and_small_digits_are_read() {
 fn givens_on_grey_and_the_same_digit_in_yellow_are_read() {
     let look = Look {
         given_cell: Some(0xdc_dc_dc),
-        thin: (0x99_99_99, 1.0),
-        thick: (0x22_22_22, 3.0),
+        thin: Line::solid(0x99_99_99, 1.0),
+        thick: Line::solid(0x22_22_22, 3.0),
+        frame: Line::solid(0x22_22_22, 3.0),
         given: (OTHER_BOLD, 0x10_10_10),
         entered: (OTHER, 0xb0_30_30),
         selected: Some((cell(0, 0), 0xff_d5_4f, 0xff_ff_ff, 0xff_f1_76)),

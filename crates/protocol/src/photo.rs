@@ -140,8 +140,14 @@ pub enum PhotoFault {
     NoGrid,
     /// The grid has this number of cells on a side, and there is none of 9 by 9.
     OtherSize(u32),
-    /// The grid has the dashed cages of a Killer.
+    /// The grid has the cages of a Killer.
     Killer,
+    /// The regions of the grid are not its boxes.
+    Irregular,
+    /// Both diagonals of the grid are marked.
+    Diagonals,
+    /// The grid has the four more boxes of a Windoku.
+    Windoku,
 }
 
 impl Message for PhotoRequest {}

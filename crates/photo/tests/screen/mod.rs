@@ -39,6 +39,26 @@ pub(crate) struct Face {
     pub(crate) slant: f32,
 }
 
+/// A line of a board.
+#[derive(Clone, Copy)]
+pub(crate) struct Line {
+    pub(crate) colour: Colour,
+    /// The width in pixels. Without width it is not drawn.
+    pub(crate) width: f32,
+    /// The lengths of a dash and of the gap behind it, in pixels. Without a gap the line is solid.
+    pub(crate) dash: (f32, f32),
+}
+
+impl Line {
+    pub(crate) const fn solid(colour: Colour, width: f32) -> Line {
+        Line { colour, width, dash: (1.0, 0.0) }
+    }
+
+    pub(crate) const fn dashed(colour: Colour, width: f32, dash: f32, gap: f32) -> Line {
+        Line { colour, width, dash: (dash, gap) }
+    }
+}
+
 /// The look of a page's board.
 #[derive(Clone, Copy)]
 pub(crate) struct Look {
@@ -53,9 +73,13 @@ pub(crate) struct Look {
     pub(crate) boxes: &'static [Colour],
     /// The colour of the cells that hold givens. None if it is that of the other cells.
     pub(crate) given_cell: Option<Colour>,
-    /// The colours and the widths of the lines between cells, and of those around boxes.
-    pub(crate) thin: (Colour, f32),
-    pub(crate) thick: (Colour, f32),
+    /// The lines between cells, those between boxes, and that around the board. The last lies outside of the cells, but for a part as
+    /// wide as half a line between boxes.
+    pub(crate) thin: Line,
+    pub(crate) thick: Line,
+    pub(crate) frame: Line,
+    /// The cells of another colour, and the colour.
+    pub(crate) shaded: Option<(fn(Cell) -> bool, Colour)>,
     /// The distance of a cell's edge from its lines, and the radius of its corners.
     pub(crate) inset: f32,
     pub(crate) radius: f32,
@@ -65,22 +89,29 @@ pub(crate) struct Look {
     pub(crate) note: (Face, Colour),
     /// The selected cell with its colour, the colour of its row, column and box, and that of the cells with the same digit.
     pub(crate) selected: Option<(Cell, Colour, Colour, Colour)>,
-    /// The colour of what stands around the board: a bar above it, and keys below it or beside it.
-    pub(crate) around: Colour,
+    /// The colour of what stands around the board: a bar above it, and keys below it or beside it. None if nothing does.
+    pub(crate) around: Option<Colour>,
+    /// The angle by which the board is turned, in degrees.
+    pub(crate) turn: f32,
+    /// The margin that is left of the page around the cells, in pixels. None if the page is whole.
+    pub(crate) cut: Option<i32>,
 }
 
 /// A picture of a screen.
 pub(crate) struct Screen {
     width: usize,
     pixels: Vec<[f32; 3]>,
+    look: Look,
 }
 
 impl Screen {
     /// Draws a board of these givens and entered digits. Every second other cell has notes, if `notes` is set.
     pub(crate) fn of(look: &Look, givens: &Grid, entered: &Grid, notes: bool) -> Screen {
         let (width, height) = look.size;
-        let mut screen = Screen { width, pixels: vec![channels(look.page); width * height] };
-        screen.surround(look);
+        let mut screen = Screen { width, pixels: vec![channels(look.page); width * height], look: *look };
+        if let Some(around) = look.around {
+            screen.surround(look, around);
+        }
         let (left, top, side) = look.board;
         let unit = side / 9.0;
         let place = |cell: Cell| (left + cell.column_index() as f32 * unit, top + cell.row_index() as f32 * unit);
@@ -91,13 +122,19 @@ impl Screen {
             let inner = unit - 2.0 * look.inset;
             screen.fill((x + look.inset, y + look.inset), (inner, inner), look.radius, ground(look, cell, &all, givens));
         }
-        for line in (0..=9).filter(|line| line % 3 != 0).chain([0, 3, 6, 9]) {
+        for line in (1..9).filter(|line| line % 3 != 0).chain([3, 6]) {
             let at = line as f32 * unit;
-            let (colour, width) = if line % 3 == 0 { look.thick } else { look.thin };
-            if width > 0.0 {
-                screen.fill((left + at - width / 2.0, top - width / 2.0), (width, side + width), 0.0, colour);
-                screen.fill((left - width / 2.0, top + at - width / 2.0), (side + width, width), 0.0, colour);
-            }
+            let drawn = if line % 3 == 0 { look.thick } else { look.thin };
+            screen.line((left + at, top), (left + at, top + side), drawn);
+            screen.line((left, top + at), (left + side, top + at), drawn);
+        }
+        let Line { width, .. } = look.frame;
+        let out = (width - look.thick.width).max(0.0) / 2.0;
+        let (near, far) = (-out, side + out);
+        for (from, to) in
+            [((near, near), (far, near)), ((near, far), (far, far)), ((near, near), (near, far)), ((far, near), (far, far))]
+        {
+            screen.line((left + from.0, top + from.1), (left + to.0, top + to.1), look.frame);
         }
         for cell in Cell::all() {
             let (x, y) = place(cell);
@@ -118,10 +155,10 @@ impl Screen {
     }
 
     /// Draws what a program has beside its board: a bar with words, and nine keys.
-    fn surround(&mut self, look: &Look) {
+    fn surround(&mut self, look: &Look, around: Colour) {
         let (width, height) = (look.size.0 as f32, look.size.1 as f32);
         let (left, top, side) = look.board;
-        self.fill((0.0, 0.0), (width, top * 0.45), 0.0, look.around);
+        self.fill((0.0, 0.0), (width, top * 0.45), 0.0, around);
         for word in 0..4 {
             self.fill((left + word as f32 * side * 0.17, top * 0.6), (side * 0.12, top * 0.12), 3.0, look.given.1);
         }
@@ -135,8 +172,44 @@ impl Screen {
         let key = room / across as f32;
         for (number, digit) in Digit::ALL.into_iter().enumerate() {
             let (x, y) = (at.0 + (number % across) as f32 * key, at.1 + (number / across) as f32 * key);
-            self.fill((x + key * 0.06, y + key * 0.06), (key * 0.88, key * 0.88), key * 0.12, look.around);
+            self.fill((x + key * 0.06, y + key * 0.06), (key * 0.88, key * 0.88), key * 0.12, around);
             self.digit(digit, (x + key / 2.0, y + key / 2.0), key, look.entered);
+        }
+    }
+
+    /// Draws a line over the board, between places that are counted in cells.
+    pub(crate) fn rule(&mut self, from: (f32, f32), to: (f32, f32), line: Line) {
+        let (left, top, side) = self.look.board;
+        let place = |(across, down): (f32, f32)| (left + across * side / 9.0, top + down * side / 9.0);
+        if from.0 == to.0 || from.1 == to.1 {
+            self.line(place(from), place(to), line);
+        } else {
+            let (from, to) = (place(from), place(to));
+            let length = (to.0 - from.0).hypot(to.1 - from.1);
+            let at = |along: f32| (from.0 + (to.0 - from.0) * along / length, from.1 + (to.1 - from.1) * along / length);
+            let (dash, gap) = if line.dash.1 > 0.0 { line.dash } else { (length, 0.0) };
+            let mut start = 0.0;
+            while start < length {
+                self.stroke(at(start), at((start + dash).min(length)), line.width, line.colour);
+                start += dash + gap;
+            }
+        }
+    }
+
+    /// Draws a line along a row or a column of pixels.
+    fn line(&mut self, from: (f32, f32), to: (f32, f32), Line { colour, width, dash: (dash, gap) }: Line) {
+        if width <= 0.0 {
+            return;
+        }
+        let across = to.0 > from.0;
+        let length = (to.0 - from.0) + (to.1 - from.1) + width; // a line has the corners that it makes with another of its width
+        let mut start = 0.0;
+        while start < length {
+            let long = if gap > 0.0 { dash.min(length - start) } else { length };
+            let (x, y) = (from.0 - width / 2.0, from.1 - width / 2.0);
+            let (corner, size) = if across { ((x + start, y), (long, width)) } else { ((x, y + start), (width, long)) };
+            self.fill(corner, size, 0.0, colour);
+            start += long + gap;
         }
     }
 
@@ -192,10 +265,40 @@ impl Screen {
         }
     }
 
+    /// Returns the picture, turned and cut as the look says.
     pub(crate) fn luminance(&self) -> Luminance {
-        let rgba: Vec<u8> =
-            self.pixels.iter().flat_map(|[red, green, blue]| [*red as u8, *green as u8, *blue as u8, 255]).collect();
-        Luminance::from_rgba(self.width, self.pixels.len() / self.width, &rgba).unwrap()
+        let height = self.pixels.len() / self.width;
+        let (left, top, side) = self.look.board;
+        let (x, y) = (left + side / 2.0, top + side / 2.0);
+        let (sine, cosine) = self.look.turn.to_radians().sin_cos();
+        let (from, to) = match self.look.cut {
+            Some(margin) => {
+                ((left as i32 - margin, top as i32 - margin), ((left + side) as i32 + margin, (top + side) as i32 + margin))
+            }
+            None => ((0, 0), (self.width as i32, height as i32)),
+        };
+        let turned =
+            (from.1..to.1).flat_map(|row| (from.0..to.0).map(move |column| (column as f32, row as f32))).map(|(column, row)| {
+                let (dx, dy) = (column - x, row - y);
+                self.at(x + dx * cosine + dy * sine, y + dy * cosine - dx * sine)
+            });
+        let rgba: Vec<u8> = turned.flat_map(|[red, green, blue]| [red as u8, green as u8, blue as u8, 255]).collect();
+        Luminance::from_rgba((to.0 - from.0) as usize, (to.1 - from.1) as usize, &rgba).unwrap()
+    }
+
+    /// Returns the colour between pixels by bilinear interpolation. Beyond the edge, the nearest pixel counts.
+    fn at(&self, x: f32, y: f32) -> [f32; 3] {
+        let (right, bottom) = (self.width - 1, self.pixels.len() / self.width - 1);
+        let (x, y) = (x.clamp(0.0, right as f32), y.clamp(0.0, bottom as f32));
+        let (left, top) = (x as usize, y as usize);
+        let (across, down) = (x - left as f32, y - top as f32);
+        let pixel = |x: usize, y: usize| self.pixels[y.min(bottom) * self.width + x.min(right)];
+        let (a, b, c, d) = (pixel(left, top), pixel(left + 1, top), pixel(left, top + 1), pixel(left + 1, top + 1));
+        std::array::from_fn(|part| {
+            let upper = a[part] + (b[part] - a[part]) * across;
+            let lower = c[part] + (d[part] - c[part]) * across;
+            upper + (lower - upper) * down
+        })
     }
 }
 
@@ -217,6 +320,9 @@ fn ground(look: &Look, cell: Cell, all: &Grid, givens: &Grid) -> Colour {
         }
     }
     if let Some(colour) = look.given_cell.filter(|_| givens[cell].is_some()) {
+        return colour;
+    }
+    if let Some((_, colour)) = look.shaded.filter(|(is_shaded, _)| is_shaded(cell)) {
         return colour;
     }
     let number = cell.row_index() / 3 * 3 + cell.column_index() / 3;
