@@ -200,7 +200,10 @@ fn what_was_not_read_is_said() {
             "https://sudokupad.app/nd4nqq0nhb\nhttps://sudokupad.app/other\n",
             "standard input:2: this SudokuPad link only names a puzzle",
         ),
-        ("https://example.org/about\nhttps://example.org/contact\n", "standard input:1: this link holds no 81 cells"),
+        (
+            "https://example.org/about\nhttps://example.org/contact\n",
+            "standard input:1: this link to example.org holds no 81 cells",
+        ),
     ] {
         for arguments in ["check -", "solve", "rate"] {
             let output = run_with_input(&mut nonet(arguments), input);

@@ -59,7 +59,7 @@ pub(crate) fn is_line(text: &str) -> bool {
     if !word.contains(char::is_whitespace) && site::is_code(word) {
         return true;
     }
-    let is_unknown = |error: &ReadError| error.kind == ReadErrorKind::Link(LinkError::Unknown);
+    let is_unknown = |error: &ReadError| matches!(error.kind, ReadErrorKind::Link(LinkError::Unknown | LinkError::Site(_)));
     is_address_in(text) && find_among_words(text).is_some_and(|one| !one.result.as_ref().is_err_and(is_unknown))
 }
 

@@ -212,7 +212,7 @@ fn check(text: &str, is_right: impl Fn(char) -> bool) -> Result<(), NonetLinkErr
 fn of_first_version(text: &str) -> Result<&str, NonetLinkError> {
     match text.split_once('.') {
         Some(("1", rest)) => Ok(rest),
-        Some((version, _)) if number::is_of_digits(version, 10) => Err(NonetLinkError::Version),
+        Some((version, _)) if number::read(version, 10).is_some() => Err(NonetLinkError::Version),
         _ => Err(NonetLinkError::Unknown),
     }
 }
