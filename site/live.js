@@ -1,6 +1,9 @@
 // What the page does once it is live and has nothing else to do: it makes itself work without a network, says when a newer build
 // is ready, and takes what the system opens it with. Nothing of it is needed to play, so it is loaded only then.
 
+// By then all that a game needs is loaded.
+const READER_WAIT = 10_000;
+
 const loaded = new URL(location);
 const wasReloaded = performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
@@ -10,8 +13,10 @@ takeLaunches();
 // Its own worker is loaded first. Where a browser keeps nothing, the page goes on without.
 setTimeout(look, 3000);
 addEventListener('takeversion', take);
-// The program that reads pictures was used: from now on it is to be at hand without a network too.
-addEventListener('photoread', async () => (await navigator.serviceWorker?.ready)?.active.postMessage('keep later'));
+// The program that reads pictures is to be at hand without a network too: once it was used, and before that where it costs nobody
+// anything, since the first picture may be taken on a train.
+addEventListener('photoread', keepReader);
+setTimeout(() => isGood(navigator.connection) && whenIdle(keepReader), READER_WAIT);
 
 const FIRST_WAIT = 30_000;
 const HOUR = 3_600_000;
@@ -60,6 +65,19 @@ async function keep() {
   watch();
   offer();
   if (!registration.installing) await registration.update();
+}
+
+async function keepReader() {
+  (await navigator.serviceWorker?.ready)?.active.postMessage('keep later');
+}
+
+// Not every browser tells of its connection. One that saves data says so in one way or the other.
+function isGood({ saveData, effectiveType = '4g' } = {}) {
+  return !saveData && effectiveType === '4g' && !matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+function whenIdle(act) {
+  window.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act);
 }
 
 function watch() {

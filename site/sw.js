@@ -12,7 +12,7 @@
 
 const PAGE = ''; // index.html under a name with its hash
 const FILES = [];
-const LATER = []; // what reads pictures: kept once it has been used
+const LATER = []; // what reads pictures: kept when the page says so
 const HASHES = {}; // of the files whose names have no hash: the two fixed ones and the lessons
 
 const FIXED = ['nonet.webmanifest', 'guard.js']; // files of the page whose names have no hash
@@ -50,13 +50,14 @@ async function keep() {
   await Promise.all(names.map(async (name) => cache.put(name, await whole(name))));
 }
 
-// The page says that it has used what comes later.
+// The page has used what comes later, or has nothing else to do.
 async function keepLater() {
   const cache = await caches.open(build);
-  await Promise.all(LATER.map(async (name) => cache.put(name, await whole(name))));
+  const isKept = async (name) => Boolean(await cache.match(name, { ignoreVary: true }));
+  await Promise.all(LATER.map(async (name) => (await isKept(name)) || cache.put(name, await whole(name))));
 }
 
-// Whether some build has kept what comes later: then it has been used, and is to be at hand in this build too.
+// Whether some build has kept what comes later: then it is to be at hand in this build too.
 async function hasLater() {
   const stem = (name) => name.replace(/-[0-9a-f]{16}(?=\.\w+$)/, '');
   const later = LATER.map(stem);

@@ -115,8 +115,8 @@ pub enum PageEvent {
     PhotoFailed {
         /// The number of the question.
         id: QuestionId,
-        /// The reason, in words.
-        why: String,
+        /// The reason, in words. None if there was no connection to load the program.
+        why: Option<String>,
     },
     /// A file was opened or dropped, but could not be taken.
     NotOpened {

@@ -62,12 +62,12 @@ impl State {
     }
 
     /// Says that the program that reads pictures failed, unless nobody waits for it any more.
-    pub(super) fn photo_failed(&mut self, id: QuestionId, why: &str) {
+    pub(super) fn photo_failed(&mut self, id: QuestionId, why: Option<&str>) {
         if let Some(is_only) = self.photo.give_up(id) {
             if is_only && self.shell.overlay == Some(Overlay::Photo) {
                 self.close();
             }
-            self.say_fault(en::question_failed(why));
+            self.say_fault(why.map_or_else(|| en::photo::NEEDS_CONNECTION.to_owned(), en::question_failed));
         }
     }
 

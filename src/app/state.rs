@@ -293,7 +293,7 @@ impl State {
             PageEvent::PictureOpened { name, file } => self.open_picture(name.into(), file),
             PageEvent::Camera(event) => self.photo.camera.report(event),
             PageEvent::PhotoRead { id, address, answer } => self.take_photo(id, address, answer),
-            PageEvent::PhotoFailed { id, why } => self.photo_failed(id, &why),
+            PageEvent::PhotoFailed { id, why } => self.photo_failed(id, why.as_deref()),
             PageEvent::NotOpened { name, why } => self.not_opened(&name, why),
             PageEvent::Address(fragment) => self.follow_fragment(&fragment),
             PageEvent::Copied(true) => self.say(en::app::COPIED, Vec::new()),

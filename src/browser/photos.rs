@@ -1,4 +1,4 @@
-//! The program that reads pictures. It is loaded with the first picture, and ended when the last one is closed.
+//! The program that reads pictures. It is started with the first picture, and ended when the last one is closed.
 
 use crate::{
     action::{Input, PageEvent},
@@ -9,9 +9,11 @@ use crate::{
     },
     photo::state::PhotoQuestion,
 };
+use gloo::utils::window;
 use nonet_protocol::{Message, PhotoReply, PhotoRequest};
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, Url};
 use yew::prelude::*;
 
@@ -142,11 +144,25 @@ fn hear(reader: &Rc<RefCell<Reader>>, heard: Result<(PhotoReply, Option<Blob>), 
     }
 }
 
-/// Ends the program, which is of no use any more, and says why.
+/// Ends the program, which is of no use any more, and says why. If it never ran, it is looked whether it could be loaded at all.
 fn fail(reader: &Rc<RefCell<Reader>>, why: &str, oninput: &Callback<Input>) {
-    let current = reader.borrow().current;
+    let (current, ran) = (reader.borrow().current, reader.borrow().is_ready);
     reader.borrow_mut().end();
-    if let Some(PhotoQuestion { id, .. }) = current {
-        oninput.emit(PageEvent::PhotoFailed { id, why: why.to_owned() }.into());
-    }
+    let Some(PhotoQuestion { id, .. }) = current else { return };
+    let (why, oninput) = (why.to_owned(), oninput.clone());
+    spawn_local(async move {
+        let why = (ran || is_connected().await).then_some(why);
+        oninput.emit(PageEvent::PhotoFailed { id, why }.into());
+    });
+}
+
+/// A file beside the page that its service worker never keeps, so that an answer comes from the server. The number makes each request
+/// one that no cache knows.
+fn uncached() -> String {
+    format!("sw.js?{}", js_sys::Date::now())
+}
+
+/// Returns whether the page's server answers.
+async fn is_connected() -> bool {
+    window().navigator().on_line() && JsFuture::from(window().fetch_with_str(&uncached())).await.is_ok()
 }

@@ -1,6 +1,8 @@
 //! A picture becomes a board: chosen, pasted, dropped and shared; corrected, with corners placed by hand, and without a network.
 
-use crate::page::{Page, until, visit, visit_in_firefox};
+use crate::builds::another_build;
+use crate::offline::take_away;
+use crate::page::{Page, until, visit, visit_bad_host, visit_in_firefox};
 use crate::seeds::{SEED_1, SEED_2};
 use crate::server::FOLDER;
 use serde_json::json;
@@ -426,6 +428,39 @@ async fn after_its_first_use_pictures_are_read_without_a_network() {
         page.press_in_dialog("Play it").await;
         page.board(GIVENS).await;
         page.serve(Some(Path::new(FOLDER)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn on_a_good_connection_the_first_picture_is_read_without_a_network() {
+    visit("", async |page| {
+        kept_for_later(page).await;
+        page.serve(None);
+        page.load_anew().await;
+        page.find("grid", "Sudoku").await;
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        read_board(page, GIVENS).await;
+        page.serve(Some(Path::new(FOLDER)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn without_a_network_the_first_picture_says_that_it_needs_one() {
+    visit_bad_host(async |page| {
+        // What reads pictures can't have been loaded before: it is not there.
+        let build = another_build(page.folder());
+        take_away(&build, &["photo"]);
+        page.serve(Some(&build));
+        page.open(&format!("#play={SEED_1}")).await;
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        page.status("a part of this page could not be loaded, reload it to go on").await;
+        page.serve(None);
+        give(page, PHOTO, "image/jpeg", &photo(), DROP).await;
+        page.status("Photos need a connection the first time.").await;
+        page.press("Control+Home 1").await;
+        page.cell(1, 1, "entered 1").await;
     })
     .await;
 }

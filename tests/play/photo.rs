@@ -191,7 +191,13 @@ fn where_no_grid_is_found_its_corners_are_placed() {
 
 #[test]
 fn other_puzzles_are_named() {
-    for (fault, words) in [(PhotoFault::OtherSize(6), "a grid of 6 by 6"), (PhotoFault::Killer, "a Killer")] {
+    for (fault, words) in [
+        (PhotoFault::OtherSize(6), "a grid of 6 by 6"),
+        (PhotoFault::Killer, "a Killer, whose cages Nonet does not read"),
+        (PhotoFault::Irregular, "a Sudoku with irregular regions, which Nonet does not read"),
+        (PhotoFault::Diagonals, "a Sudoku with marked diagonals, whose rule Nonet does not read"),
+        (PhotoFault::Windoku, "a Windoku, whose four more boxes Nonet does not read"),
+    ] {
         let played = answered(given_picture(Played::new()), Err(fault));
         assert!(status(&played).contains(words), "{}", status(&played));
     }
@@ -217,11 +223,13 @@ fn a_picture_that_can_not_be_opened_is_said_and_nothing_is_lost() {
         let played = played.act(PageEvent::PhotoRead { id, address: None, answer });
         assert_eq!((played.line(), played.view().overlay, played.said()), (SEED_2.to_owned(), None, words.to_owned()));
     }
-    let played = given_picture(Played::at(&format!("#p={SEED_2}")));
-    let id = asked(&played);
-    let played = played.act(PageEvent::PhotoFailed { id, why: "it panicked".to_owned() });
-    assert_eq!((played.line(), played.view().overlay), (SEED_2.to_owned(), None));
-    assert_eq!(played.said(), "Something in the background failed: it panicked.");
+    let needs_connection = "Photos need a connection the first time. Connect to the internet, then choose the picture again.";
+    for (why, said) in [(Some("it panicked"), "Something in the background failed: it panicked."), (None, needs_connection)] {
+        let played = given_picture(Played::at(&format!("#p={SEED_2}")));
+        let id = asked(&played);
+        let played = played.act(PageEvent::PhotoFailed { id, why: why.map(str::to_owned) });
+        assert_eq!((played.line(), played.view().overlay, played.said()), (SEED_2.to_owned(), None, said.to_owned()));
+    }
 }
 
 #[test]

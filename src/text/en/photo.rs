@@ -235,13 +235,22 @@ pub fn nothing(fault: PhotoFault, within: bool) -> String {
         PhotoFault::OtherSize(size) => {
             format!("This looks like a grid of {size} by {size}. Nonet reads grids of 9 by 9; if one is here, mark its corners.")
         }
-        PhotoFault::Killer => {
-            "This looks like a Killer, whose cages Nonet does not read. If a plain grid is here, mark its corners.".to_owned()
-        }
+        PhotoFault::Killer => variant("a Killer, whose cages"),
+        PhotoFault::Irregular => variant("a Sudoku with irregular regions, which"),
+        PhotoFault::Diagonals => variant("a Sudoku with marked diagonals, whose rule"),
+        PhotoFault::Windoku => variant("a Windoku, whose four more boxes"),
         _ if within => "No grid was found within these corners. Move them onto the outer lines of the grid.".to_owned(),
         _ => "No grid was found. Mark the four corners of the grid, and it is read again.".to_owned(),
     }
 }
+
+fn variant(name: &str) -> String {
+    format!("This looks like {name} Nonet does not read. If a plain grid is here, mark its corners.")
+}
+
+/// The message that the program which reads pictures could not be loaded for want of a connection.
+pub const NEEDS_CONNECTION: &str =
+    "Photos need a connection the first time. Connect to the internet, then choose the picture again.";
 
 /// Returns the message that the picture in this file can't be shown.
 #[must_use]
