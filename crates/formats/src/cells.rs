@@ -1,7 +1,9 @@
 //! From the pieces that stand for cells to what was read.
 
+mod zeros;
+
 use super::{
-    Reading,
+    Reading, Remark,
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
     mark::{Mark, NO_CANDIDATE},
@@ -27,16 +29,20 @@ enum Entry {
 pub(crate) struct Cells {
     entries: Vec<Entry>, // in reading order
     fillers: Fillers,    // what stands for its empty cells
+    zeros: CellSet,      // the cells in which a 0 stands
 }
 
 impl Cells {
     /// Reads each token as a cell: a filler or nothing, a digit, `u` and a digit, a group of candidates.
     pub(crate) fn of_tokens(tokens: &[Token<'_>]) -> Result<Cells, ReadError> {
-        let mut cells = Cells { entries: Vec::with_capacity(81), fillers: Fillers::NONE };
+        let mut cells = Cells { entries: Vec::with_capacity(81), fillers: Fillers::NONE, zeros: CellSet::EMPTY };
         for token in tokens {
             let entry = entry_of(token)?;
             if entry == Entry::Empty {
                 cells.fillers = cells.fillers.with(token.text.chars().next());
+            }
+            if token.text == "0" {
+                cells.zeros.extend(Cell::from_index(cells.entries.len()));
             }
             cells.entries.push(entry);
         }
@@ -45,7 +51,7 @@ impl Cells {
 
     /// Reads nine characters a cell: each candidate at its place.
     pub(crate) fn of_nines(token: &Token<'_>) -> Result<Cells, ReadError> {
-        let mut cells = Cells { entries: Vec::new(), fillers: Fillers::NONE };
+        let mut cells = Cells { entries: Vec::new(), fillers: Fillers::NONE, zeros: CellSet::EMPTY };
         let characters = token.characters();
         for nine in characters.chunks(9) {
             let text: String = nine.iter().map(|token| token.text).collect();
@@ -55,14 +61,21 @@ impl Cells {
         Ok(cells)
     }
 
-    /// Returns the reading of these cells. The form gets the fillers of empty cells; cells with candidates are a candidate grid.
-    pub(crate) fn into_reading(self, form: Form) -> Reading {
+    /// Returns the reading of these cells. The form gets the fillers of empty cells; cells with candidates are a candidate grid. The error
+    /// is that a 0 may be a digit.
+    pub(crate) fn into_reading(self, form: Form) -> Result<Reading, ReadErrorKind> {
         // Beside candidates, lone digits may be candidates too.
         if self.entries.iter().any(|entry| matches!(entry, Entry::Open(_))) {
-            return self.into_position(|eliminations| Form::CandidateGrid { eliminations });
+            return Ok(self.into_position(|eliminations| Form::CandidateGrid { eliminations }));
         }
         let (grid, entered) = self.grid_beside(&CandidateSet::EMPTY);
-        Reading::new(grid, entered, None, form.with_fillers(self.fillers))
+        if entered.is_empty()
+            && let Some(digits) = zeros::digits(&grid, self.zeros, self.fillers)?
+        {
+            let form = form.with_fillers(self.fillers.without_zero());
+            return Ok(Reading { remarks: vec![Remark::DigitsFromZero], ..Reading::new(digits, entered, None, form) });
+        }
+        Ok(Reading::new(grid, entered, None, form.with_fillers(self.fillers)))
     }
 
     /// What was read, if it shows candidates; `form` gets the number of eliminations.

@@ -112,6 +112,8 @@ pub enum ReadErrorKind {
     Regions,
     /// An id of Simon Tatham's Solo holds no puzzle that can be read.
     Solo(SoloError),
+    /// Both 0 and another sign or word may stand for empty cells, and there is no 9: a 0 may as well be a digit.
+    ZeroBesideEmpty,
     /// A list of cells, each with its row, its column and its digit, makes up no board.
     CellList(CellListError),
     /// A row of a table has another number of fields than its header, or has none in the column of the puzzles.
@@ -367,6 +369,11 @@ impl fmt::Display for ReadError {
                 )
             }
             ReadErrorKind::Solo(error) => error.fmt(f),
+            ReadErrorKind::ZeroBesideEmpty => write!(
+                f,
+                "line {line}: this board has zeros beside another sign for empty cells and no 9, \
+                 so that its digits may be 1 to 9 or 0 to 8, write it with one sign for empty cells"
+            ),
             ReadErrorKind::CellList(error) => write!(f, "line {line}: this is a list of cells (row, column, digit), {error}"),
             ReadErrorKind::FieldCount { found, expected } => {
                 write!(f, "line {line} has {}, expected {expected}", Counted(*found, "field"))

@@ -211,6 +211,22 @@ impl Fillers {
     /// No filler: every cell is filled.
     pub const NONE: Fillers = Fillers { common: 0, rare: [None; 3] };
 
+    /// Whether a 0 is the only filler.
+    pub(crate) const fn are_only_zeros(self) -> bool {
+        self.common == 1 && self.rare[0].is_none()
+    }
+
+    /// Whether a word such as `null`, or nothing, is one of the fillers.
+    pub(crate) fn have_word(self) -> bool {
+        let has_nothing = COMMON.iter().position(|(sign, _)| sign.is_none()).is_some_and(|place| self.common >> place & 1 != 0);
+        has_nothing || self.rare.iter().flatten().any(|sign| mark::is_word_sign(*sign))
+    }
+
+    /// These fillers without 0.
+    pub(crate) const fn without_zero(self) -> Fillers {
+        Fillers { common: self.common & !1, ..self }
+    }
+
     /// Returns these fillers and another one; `None` stands for an empty field. Beside the usual fillers at most three are kept.
     ///
     /// ```

@@ -1,12 +1,14 @@
 //! The pieces of a text that were found to be a puzzle become its reading.
 
-use super::{NumberedReading, cells::Cells, error::ReadError, form::Form, text_lines::Token};
+use super::{NumberedReading, cells::Cells, error::{ReadError, ReadErrorKind}, form::Form, text_lines::Token};
 
 impl NumberedReading {
     /// Reads each token as a cell. The form gets the fillers that the cells show, and is a candidate grid if they show candidates.
     pub(crate) fn of_cells(tokens: &[Token<'_>], form: Form) -> NumberedReading {
         let line = tokens.first().map_or(1, |token| token.line);
-        NumberedReading { line, result: Cells::of_tokens(tokens).map(|cells| cells.into_reading(form)) }
+        let error = |kind: ReadErrorKind| tokens.first().map_or(ReadError::at_start(kind.clone()), |token| token.error(kind));
+        let result = Cells::of_tokens(tokens).and_then(|cells| cells.into_reading(form).map_err(error));
+        NumberedReading { line, result }
     }
 
     /// Reads each nine characters as the candidates of a cell.

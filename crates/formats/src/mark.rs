@@ -64,6 +64,11 @@ pub(crate) fn word_sign(word: &str) -> Option<char> {
     char::from_u32(u32::from(FIRST_WORD) + u32::try_from(at).ok()?)
 }
 
+/// Whether a character stands in for a word that means nothing.
+pub(crate) fn is_word_sign(sign: char) -> bool {
+    u32::from(sign).checked_sub(u32::from(FIRST_WORD)).is_some_and(|word| (word as usize) < WORDS.len())
+}
+
 /// What a sentence calls a filler.
 pub(crate) fn name_of(sign: char) -> String {
     let word = u32::from(sign).checked_sub(u32::from(FIRST_WORD)).and_then(|at| WORDS.get(at as usize));

@@ -114,10 +114,17 @@ fn other_size(signs: &[Sign]) -> Option<ReadError> {
 
 /// A line or rows of digits that begin with none of the zeros which they should have: a spreadsheet took them for numbers.
 fn lost_zeros(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
-    let rows: Vec<&[Sign]> = signs.split(|sign| sign.ch == '\n').map(trimmed).filter(|row| !row.is_empty()).collect();
+    let mut rows: &[&[Sign]] = &signs.split(|sign| sign.ch == '\n').map(trimmed).filter(|row| !row.is_empty()).collect::<Vec<_>>();
     let is_number = |row: &&[Sign]| {
         row.iter().all(|sign| sign.ch.is_ascii_digit()) && (row.len() == 1 || row.first().is_some_and(|sign| sign.ch != '0'))
     };
+    // What stands above or below is talk.
+    while let Some((_, others)) = rows.split_first().filter(|(first, _)| !is_number(first)) {
+        rows = others;
+    }
+    while let Some((_, others)) = rows.split_last().filter(|(last, _)| !is_number(last)) {
+        rows = others;
+    }
     if !rows.iter().all(is_number) {
         return None;
     }

@@ -48,6 +48,8 @@ pub enum Remark {
     Solution,
     /// As many other boards on the same line were left out.
     OtherBoards(usize),
+    /// As many other links in the text were left out, since they hold no puzzle that can be read.
+    OtherLinks(usize),
     /// As many full boards that the text calls solutions were left out, though they solve none of its puzzles.
     OtherSolutions(usize),
 }
@@ -118,6 +120,8 @@ impl fmt::Display for Remark {
             Remark::Solution => f.write_str("without its solution, which is in the text too"),
             Remark::OtherBoards(1) => f.write_str("without another board on its line"),
             Remark::OtherBoards(number) => write!(f, "without {number} other boards on its line"),
+            Remark::OtherLinks(1) => f.write_str("without another link, which holds no puzzle that can be read"),
+            Remark::OtherLinks(number) => write!(f, "without {number} other links, which hold no puzzle that can be read"),
             Remark::OtherSolutions(1) => f.write_str("without a board that is called a solution and solves no puzzle here"),
             Remark::OtherSolutions(number) => {
                 write!(f, "without {number} boards that are called solutions and solve no puzzle here")

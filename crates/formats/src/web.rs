@@ -6,9 +6,12 @@ use super::{
     error::{LinkError, ReadError, ReadErrorKind},
     form::Form,
     nonet_link::LIMIT,
-    puzz_link, site,
+    puzz_link,
+    remark::Remark,
+    site,
     text_lines::Token,
 };
+use std::collections::BTreeSet;
 
 /// By what part of the address a site is known, and what its links hold when no puzzle is in them; looked for in this order.
 const SITES: [(&str, LinkError); 17] = [
@@ -41,16 +44,37 @@ pub(crate) fn find(text: &str) -> Option<NumberedReading> {
 /// How many links of a text are looked at: each may unpack to a megabyte.
 const MOST_LINKS: usize = 40;
 
-/// The puzzle in the first link among the words of a text that holds one, as in a message, or in a picture that names its link; else
-/// why the first link holds none, if there is one.
-pub(crate) fn find_among_words(text: &str) -> Option<NumberedReading> {
+/// The puzzles in the links among the words of a text, as in a message, or in a picture that names its link; else why the first link
+/// holds none. Empty if there is no link.
+pub(crate) fn find_among_words(text: &str) -> Vec<NumberedReading> {
     let is_between = |ch: char| ch.is_whitespace() || matches!(ch, '<' | '>' | '"');
     let around = |ch: char| "()[]'“”«».,;!".contains(ch);
     let words = text.lines().zip(1..).flat_map(|(line, number)| line.split(is_between).map(move |word| (word, number)));
     let links = words.filter(|(word, _)| is_address(word));
     let links = links.take(MOST_LINKS);
-    let found = links.filter_map(|(word, number)| read(&Token::of_line(number, word.trim_matches(around))));
-    found.reduce(|first, next| if first.result.is_err() && next.result.is_ok() { next } else { first })
+    let mut found: Vec<NumberedReading> = Vec::new();
+    let mut seen: BTreeSet<&str> = BTreeSet::new(); // a link may stand there twice, as address and as text
+    for (word, number) in links {
+        let word = word.trim_matches(around);
+        if seen.insert(word) {
+            found.extend(read(&Token::of_line(number, word)));
+        }
+    }
+    let (mut good, bad): (Vec<_>, Vec<_>) = found.into_iter().partition(|one| one.result.is_ok());
+    if good.is_empty() {
+        return bad.into_iter().take(1).collect();
+    }
+    let left_out = bad.iter().filter(|one| !one.result.as_ref().is_err_and(is_of_no_site)).count();
+    if left_out > 0 {
+        let readings = good.iter_mut().filter_map(|one| one.result.as_mut().ok());
+        readings.for_each(|reading| reading.remarks.push(Remark::OtherLinks(left_out)));
+    }
+    good
+}
+
+/// Whether a link is not known to be one to a puzzle.
+fn is_of_no_site(error: &ReadError) -> bool {
+    matches!(error.kind, ReadErrorKind::Link(LinkError::Unknown | LinkError::Site(_)))
 }
 
 /// Whether a line has a link with a puzzle, or one to a site that is known; or is nothing but a site's code.
@@ -59,8 +83,7 @@ pub(crate) fn is_line(text: &str) -> bool {
     if !word.contains(char::is_whitespace) && site::is_code(word) {
         return true;
     }
-    let is_unknown = |error: &ReadError| matches!(error.kind, ReadErrorKind::Link(LinkError::Unknown | LinkError::Site(_)));
-    is_address_in(text) && find_among_words(text).is_some_and(|one| !one.result.as_ref().is_err_and(is_unknown))
+    is_address_in(text) && find_among_words(text).iter().any(|one| !one.result.as_ref().is_err_and(is_of_no_site))
 }
 
 fn is_address_in(text: &str) -> bool {
@@ -128,8 +151,29 @@ mod tests {
         let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
         let coded = Site::FPuzzles.link(&BoardState::of_givens(line.parse().unwrap()));
         for link in [format!("https://example.org/{line}"), coded, "https://example.org/".to_owned()] {
-            let found = find_among_words(&format!("Try this one:\n\nit is at {link}.\n")).unwrap();
+            let found = find_among_words(&format!("Try this one:\n\nit is at {link}.\n"));
+            let [found] = &found[..] else { panic!("{found:?}") };
             assert_eq!((found.line, found.result.is_ok()), (3, link.len() > 20), "{link}");
+        }
+    }
+
+    #[test]
+    fn of_several_links_none_is_passed_over() {
+        let one = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+        let two = "060000190002610004701000000000070010006083000540060003080027039000400078000000400";
+        let link = |line: &str| Site::FPuzzles.link(&BoardState::of_givens(line.parse().unwrap()));
+        let plain = |line: &str| format!("https://example.org/{line}");
+        for (text, expected) in [
+            (format!("{} {}", link(one), link(two)), &[(1, 0), (1, 0)][..]),
+            (format!("{}\n{}\n", link(one), plain(two)), &[(1, 0), (2, 0)]),
+            (format!("{0}\n<{0}>\n", link(one)), &[(1, 0)]),
+            (format!("{}\nhttps://example.org/more\n", link(one)), &[(1, 0)]),
+            (format!("{}\nhttps://sudokupad.app/nd4nqq0nhb\n", plain(one)), &[(1, 1)]),
+            (format!("https://sudokupad.app/nd4nqq0nhb\n{} {}\n", plain(one), link(two)), &[(2, 1), (2, 1)]),
+        ] {
+            let found = find_among_words(&text);
+            let said: Vec<_> = found.iter().map(|one| (one.line, one.result.as_ref().unwrap().remarks.len())).collect();
+            assert_eq!(said, expected, "{text}");
         }
     }
 }

@@ -123,7 +123,7 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
         return Err(given.placed(error));
     }
     if let Some(found) = nonet_link::readings(&given) {
-        return Ok(found);
+        return Ok(with_other_links(&given, found));
     }
     if let Some(found) = plain_readings(&given) {
         return Ok(found);
@@ -146,12 +146,12 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
     if let Some(found) = by_detour(&signs, detours, DEPTH)? {
         return Ok(about(said(found, None, &remarks), &given.text));
     }
-    if let Some(link) = web::find_among_words(&given.text) {
-        let links = if with_blocks { puzzles::of_lines(&given.text, Shape::List(List::FIRST), false) } else { Vec::new() };
-        if links.len() > 1 && link.result.is_err() {
-            return Ok(core_reader::placed(&given, links));
-        }
-        return Ok(core_reader::placed(&given, vec![link]));
+    let links = web::find_among_words(&given.text);
+    if !links.is_empty() {
+        let is_bad = !has_puzzle(&links);
+        let by_lines =
+            if with_blocks && is_bad { puzzles::of_lines(&given.text, Shape::List(List::FIRST), false) } else { Vec::new() };
+        return Ok(core_reader::placed(&given, if by_lines.len() > 1 { by_lines } else { links }));
     }
     if let Some(error) = file_kind::page_error(text) {
         return Err(error);
@@ -187,6 +187,18 @@ fn may_hold_a_board(signs: &[Sign]) -> bool {
 
 /// As many signs has a board at least that needs a detour: one for each given.
 const FEWEST_SIGNS: usize = 17;
+
+/// The puzzles of Nonet's links and of the links beside them to other sites.
+fn with_other_links(given: &Plain<'_>, mut found: Vec<NumberedReading>) -> Vec<NumberedReading> {
+    if given.text.matches("://").count() < 2 {
+        return found;
+    }
+    let known: Vec<_> = found.iter().filter_map(|one| one.result.as_ref().ok()).map(|reading| reading.grid).collect();
+    let is_other = |one: &NumberedReading| one.result.as_ref().is_ok_and(|reading| !known.contains(&reading.grid));
+    let others: Vec<_> = web::find_among_words(&given.text).into_iter().filter(is_other).collect();
+    found.extend(core_reader::placed(given, others));
+    found
+}
 
 /// The puzzles in a text that needs no stages; nothing where it does, or is none. It is quick also where a text is none.
 pub(crate) fn plain_readings(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {

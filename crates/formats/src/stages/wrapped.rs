@@ -1,14 +1,15 @@
 //! 81 values that are broken into lines anywhere, as programs and mails do; or a value a line.
 
-use super::{Sign, Staged, lines, trimmed};
+use super::{Sign, Staged, lines, text_of, trimmed};
 use crate::{
     ReadError, Remark,
     mark::{Mark, is_symbol},
+    text_lines::is_heading,
 };
 
 /// The values as 81 characters.
 pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
-    let lines = lines(signs);
+    let lines = without_headings(lines(signs));
     if let Some(cells) = one_a_line(&lines) {
         return Some(Ok(Staged::of(cells).remarked(Remark::Wrapped(81))));
     }
@@ -28,6 +29,20 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     }
     let cells = rows.concat().into_iter().filter(|sign| is_symbol(sign.ch)).collect();
     Some(Ok(Staged::of(cells).remarked(Remark::Wrapped(rows.len()))))
+}
+
+/// The lines without the words above and below the values.
+fn without_headings(mut lines: Vec<&[Sign]>) -> Vec<&[Sign]> {
+    let is_heading = |line: &&[Sign]| is_heading(&text_of(line));
+    let above = lines.iter().take_while(|line| is_heading(line) || trimmed(line).is_empty()).filter(|line| is_heading(line)).count();
+    if above > 0 {
+        lines.drain(..lines.iter().position(|line| !is_heading(line) && !trimmed(line).is_empty()).unwrap_or(lines.len()));
+    }
+    let below = lines.iter().rev().take_while(|line| is_heading(line) || trimmed(line).is_empty()).count();
+    if lines.iter().rev().take(below).any(is_heading) {
+        lines.truncate(lines.len() - below);
+    }
+    lines
 }
 
 /// A line without the number of its first value, as R prints it: `[19] 6 0 0`.
