@@ -78,6 +78,8 @@ pub enum ShellAction {
     SolveThis,
     /// Asks for a puzzle of the generator.
     NewPuzzle(PuzzleRequest),
+    /// Opens what was asked for and came after the player went on.
+    OpenLate,
     /// Stops waiting for the puzzle that was asked for.
     StopMaking,
 }

@@ -203,6 +203,9 @@ impl State {
         }
         let lists = std::mem::take(&mut self.collections.restored).into_iter();
         let lists = lists.map(|(words, fate)| RestoredGame { words, fate: fate.into() });
+        if std::mem::take(&mut self.collections.is_restored_aside) {
+            return;
+        }
         self.open(Overlay::Restored(Rc::new(games.iter().map(of).chain(lists).collect())));
     }
 }

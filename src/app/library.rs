@@ -1,7 +1,7 @@
 //! Collections: importing them, working through their tables, and writing them as files.
 
 use crate::{
-    action::{CollectionAction, FileFault, Overlay},
+    action::{Action, CollectionAction, FileFault, Overlay, ShellAction},
     app::State,
     library::imports::ImportState,
     play::{
@@ -9,6 +9,7 @@ use crate::{
         view::{library, play_states, solved_puzzles},
     },
     session::{Effect, Offer},
+    shell::state::LateArrival,
     text::en::{self, keeping},
 };
 use nonet_core::board::Grid;
@@ -42,6 +43,7 @@ impl State {
     pub(super) fn take_collection_action(&mut self, action: CollectionAction) {
         match action {
             CollectionAction::Event(event) => {
+                self.collections.asked_from = None;
                 let is_shown = self.shell.overlay == Some(Overlay::Collection);
                 match event {
                     CollectionEvent::OpenLibrary(_) | CollectionEvent::ShowTable => self.open(Overlay::Collection),
@@ -68,7 +70,7 @@ impl State {
     /// player sees the progress; later reports don't open it again.
     pub(super) fn import_progress(&mut self, rows: u64) {
         let is_first = self.collections.imports.progress(rows);
-        if is_first && matches!(self.shell.overlay, None | Some(Overlay::Entry)) {
+        if is_first && !self.collections.imports.is_left && matches!(self.shell.overlay, None | Some(Overlay::Entry)) {
             self.open(Overlay::Collection);
         }
     }
@@ -127,7 +129,13 @@ impl State {
             CollectionAnswer::Imported(id, report) => self.imported(id, report),
             CollectionAnswer::WhichColumn(columns) => {
                 self.leave_entry();
-                self.open(Overlay::PuzzleColumn);
+                if self.collections.imports.is_left {
+                    let action = Action::Shell(ShellAction::Open(Overlay::PuzzleColumn));
+                    let offer = Offer { label: en::app::CHOOSE_COLUMN, action };
+                    self.session.messages.say_beside(en::app::WHICH_COLUMN_LATE, vec![offer]);
+                } else {
+                    self.open(Overlay::PuzzleColumn);
+                }
                 self.collections.imports.ask_column(columns);
             }
             CollectionAnswer::Forgotten => {
@@ -143,6 +151,7 @@ impl State {
                 }
             }
             CollectionAnswer::Restored { text, lists, lacking } => {
+                self.collections.is_restored_aside = self.collections.imports.is_left;
                 self.collections.imports.finish();
                 self.collections.restored = lists;
                 if let Some(words) = lacking {
@@ -191,6 +200,21 @@ impl State {
     /// Carries out an effect that the worker's answer asks for.
     fn take_collection_effect(&mut self, effect: &CollectionEffect) {
         match effect {
+            CollectionEffect::Open(..) | CollectionEffect::Book { .. } | CollectionEffect::Game(_, GameAct::Open) => {
+                self.arrive_late(self.collections.asked_from, LateArrival::Collection(effect.clone()));
+            }
+            CollectionEffect::Write(request) => {
+                self.collections.writing.push(CollectionQuestion::Write(Rc::clone(request)));
+            }
+            CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), act),
+            CollectionEffect::Say(words) => self.say(words.as_ref(), Vec::new()),
+            CollectionEffect::Fault(words) => self.say_fault(words.as_ref().to_owned()),
+        }
+    }
+
+    /// Opens a board that was chosen in the library or in a table.
+    pub(super) fn open_from_collection(&mut self, effect: &CollectionEffect) {
+        match effect {
             CollectionEffect::Open(room, puzzle) => {
                 self.close();
                 self.collections.board = None; // the board that the worker knows of is replaced
@@ -199,12 +223,8 @@ impl State {
             CollectionEffect::Book { puzzles, title, left_out } => {
                 self.in_make(|make, context| make.take_book(puzzles, title.as_ref(), left_out.as_deref(), context));
             }
-            CollectionEffect::Write(request) => {
-                self.collections.writing.push(CollectionQuestion::Write(Rc::clone(request)));
-            }
             CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), act),
-            CollectionEffect::Say(words) => self.say(words.as_ref(), Vec::new()),
-            CollectionEffect::Fault(words) => self.say_fault(words.as_ref().to_owned()),
+            _ => {}
         }
     }
 

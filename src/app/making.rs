@@ -4,13 +4,18 @@ use crate::{
     action::{Action, PuzzleRequest, ShellAction},
     app::State,
     session::Offer,
-    text::en::{self, returning},
+    shell::state::LateArrival,
+    text::en,
 };
 use nonet_protocol::{BookPuzzle, Practice, Question};
+use std::rc::Rc;
 
 impl State {
     /// Opens the puzzle that the player asks for: at once if one is available, otherwise when the worker has made it.
     pub(crate) fn request_puzzle(&mut self, request: PuzzleRequest) {
+        if self.open_late_puzzle(request) {
+            return;
+        }
         if let PuzzleRequest::Level(level) = request
             && let Some(givens) =
                 self.session.making.next[level as usize].take().or_else(|| self.play.unplayed(level, &self.session))
@@ -22,12 +27,8 @@ impl State {
         {
             return self.in_play(|play, context| play.open_kept(id, context));
         }
-        self.session.making.awaited = Some(request);
-        let words = match request {
-            PuzzleRequest::Level(level) => en::making(level.name()),
-            PuzzleRequest::Day(daily) => en::making(&returning::daily(daily, self.session.making.day)),
-            PuzzleRequest::Practise(technique) => en::making(technique.title()),
-        };
+        (self.session.making.awaited, self.session.making.asked_from) = (Some(request), None);
+        let words = en::making(&self.requested(request));
         self.say(words, vec![Offer { label: en::app::STOP_MAKING, action: Action::Shell(ShellAction::StopMaking) }]);
     }
 
@@ -37,16 +38,14 @@ impl State {
         self.session.messages.toast = None;
     }
 
-    /// Takes a made puzzle: opens it if the player waits for it, otherwise keeps it for the next request of its level.
+    /// Takes a made puzzle: opens or offers it if the player asked for it, otherwise keeps it for the next request of its level.
     pub(crate) fn take_made(&mut self, question: &Question, made: Option<&BookPuzzle>) {
         match (self.session.making.take(question), made) {
             (Some(_), None) => self.say_none_found(),
             // The game gets the level that the puzzle has, even if it is only the nearest to the requested one.
             (Some(request), Some(made)) => {
-                self.in_play(|play, context| play.open_made(&made.givens, made.level, context));
-                if let PuzzleRequest::Day(daily) = request {
-                    self.play.set_daily(daily, self.session.making.day);
-                }
+                let from = self.session.making.asked_from;
+                self.arrive_late(from, LateArrival::Made(request, made.givens, made.level));
             }
             (None, Some(made)) if made.meets => self.session.making.next[made.level as usize] = Some(made.givens),
             (None, _) => {}
@@ -54,16 +53,17 @@ impl State {
     }
 
     /// Takes a position that was found: that of a lesson, or a new one that the player waits for.
-    pub(crate) fn take_practice(&mut self, question: &Question, practice: Option<&Practice>) {
-        if matches!(question, Question::Practise { .. }) {
-            self.session.making.take(question);
-        }
+    pub(crate) fn take_practice(&mut self, question: &Question, practice: Option<Rc<Practice>>) {
+        let (from, number) = match question {
+            Question::Example { number, .. } => (Some(self.solve.asked_from), Some(*number)),
+            _ => {
+                self.session.making.take(question);
+                (self.session.making.asked_from, None)
+            }
+        };
         self.solve.pending = None;
         match practice {
-            Some(practice) => {
-                let number = if let Question::Example { number, .. } = question { Some(*number) } else { None };
-                self.in_solve(|solve, context| solve.bring(practice, number, context));
-            }
+            Some(practice) => self.arrive_late(from, LateArrival::Practice(practice, number)),
             None => self.say_none_found(),
         }
     }

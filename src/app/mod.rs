@@ -8,6 +8,7 @@ mod edges;
 mod export;
 mod keeping;
 mod keys;
+mod late;
 mod library;
 mod making;
 mod omitted;

@@ -160,7 +160,7 @@ impl State {
                 self.session.entries = Some(entries);
                 self.find_lesson();
             }
-            Answer::Practice(practice) => self.take_practice(&question, practice.as_deref()),
+            Answer::Practice(practice) => self.take_practice(&question, practice),
             Answer::Judged(judgement) => self.solve.judged(&judgement),
             Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
             Answer::Search(search) => self.solve.search = Remote::Ready(search),

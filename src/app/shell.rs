@@ -63,6 +63,7 @@ impl State {
             ShellAction::SolveThis => self.solve_this(),
             ShellAction::Choose(key, value) => Setting::named(key).into_iter().for_each(|setting| self.choose(setting, value)),
             ShellAction::NewPuzzle(request) => self.request_puzzle(request),
+            ShellAction::OpenLate => self.open_late(),
             ShellAction::StopMaking => self.stop_making(),
         }
     }

@@ -101,6 +101,7 @@ impl State {
                 archive,
                 making,
                 entries: None,
+                place: 0,
                 messages: Messages::default(),
                 effects: Effects::default(),
             },
@@ -129,7 +130,8 @@ impl State {
         }
         next.session.archive.show(&next.play.game);
         next.say_news();
-        if next.session.messages.toast == self.session.messages.toast && !next.stands_as(self) {
+        let says_same = next.session.messages.toast == self.session.messages.toast;
+        if says_same && !next.stands_as(self) && next.session.messages.toast.as_ref().is_some_and(|toast| !toast.beside) {
             next.session.messages.toast = None; // the message and its offer of an undo are about an earlier change
         }
         let is_left = next.session.room != self.session.room;
@@ -158,6 +160,7 @@ impl State {
         if let Some(words) = announcement(self, &next) {
             next.session.messages.spoken = words;
         }
+        next.note_place(self);
         next.ask_collections();
         next.questions.want(next.needed_questions());
         next
@@ -321,7 +324,7 @@ impl State {
     }
 
     /// Whether the room and its board are the same as in `earlier`.
-    fn stands_as(&self, earlier: &State) -> bool {
+    pub(super) fn stands_as(&self, earlier: &State) -> bool {
         // The playing time of a game passes while its board stays the same.
         let (game, before) = (&self.play.game, &earlier.play.game);
         (self.session.room, self.make.part) == (earlier.session.room, earlier.make.part)

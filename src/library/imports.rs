@@ -48,7 +48,7 @@ pub struct Imports {
     all: Vec<Import>,
     /// The imports that were stopped or interrupted and whose stored data is still to be removed, with the names of their files.
     forgetting: Vec<(CollectionId, Rc<str>)>,
-    /// Whether the player left the dialog while an import was running.
+    /// Whether the player left the dialog, or went on with something else, while an import was running.
     pub is_left: bool,
     /// Whether the running import is shown though no row of it has come yet, because it takes a while.
     pub is_slow: bool,
@@ -96,6 +96,7 @@ impl Imports {
         if !self.is_busy() {
             self.all.clear();
         }
+        self.is_left = false;
         self.all.push(Import { id, name, state: ImportState::Queued, source, column: None });
         self.begin_next();
     }
@@ -194,7 +195,7 @@ impl Imports {
         if self.running().is_some() || self.columns().is_some() {
             return;
         }
-        (self.is_left, self.is_slow) = (false, false);
+        self.is_slow = false;
         if let Some(next) = self.all.iter_mut().find(|import| import.state == ImportState::Queued) {
             next.state = ImportState::Running(0);
         }

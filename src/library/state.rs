@@ -32,6 +32,8 @@ pub struct Collections {
     pub turn: Option<Rc<Turn>>,
     /// Whether the latest such question failed.
     pub is_refused: bool,
+    /// The [place](crate::session::Session::place) from which something was done in it last. None until that input is done.
+    pub asked_from: Option<u32>,
     /// The numbers of the pieces of the open collection that are to be judged.
     pub judge: Vec<u32>,
     /// The files that the worker is to write, in order. The first one is being written.
@@ -41,6 +43,8 @@ pub struct Collections {
     pub restored: Vec<(String, String)>,
     /// The running imports, and the outcomes of the latest.
     pub imports: Imports,
+    /// Whether the player went on while the backup was read: its report then opens no dialog.
+    pub is_restored_aside: bool,
     /// The message that is shown once the games that were begun in other programs are stored; `None` if there are none.
     pub begun: Option<String>,
     /// The games that were deleted since the library was opened: they can be restored in place.

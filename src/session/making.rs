@@ -27,6 +27,8 @@ pub struct Making {
     pub next: [Option<Grid>; 5],
     /// The request that the player is waiting for. None if there is none.
     pub awaited: Option<PuzzleRequest>,
+    /// The [place](crate::session::Session::place) from which it was asked for. None until the input that asked for it is done.
+    pub asked_from: Option<u32>,
     made: u32, // counts the seeds and answers of this visit
 }
 

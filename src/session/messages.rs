@@ -22,7 +22,7 @@ pub struct Messages {
 impl Messages {
     /// Shows a message with buttons.
     pub fn say(&mut self, words: impl Into<String>, offers: Vec<Offer>) {
-        self.toast = Some(Toast { number: self.number(), words: words.into(), fault: false, offers });
+        self.toast = Some(Toast { number: self.number(), words: words.into(), fault: false, beside: false, offers });
     }
 
     /// Shows a message that offers to undo the last act.
@@ -32,7 +32,13 @@ impl Messages {
 
     /// Shows an error message.
     pub fn say_fault(&mut self, words: impl Into<String>) {
-        self.toast = Some(Toast { number: self.number(), words: words.into(), fault: true, offers: Vec::new() });
+        self.toast = Some(Toast { number: self.number(), words: words.into(), fault: true, beside: false, offers: Vec::new() });
+    }
+
+    /// Shows a message that is not about the board, and stays while the board changes.
+    pub fn say_beside(&mut self, words: impl Into<String>, offers: Vec<Offer>) {
+        self.say(words, offers);
+        self.toast.iter_mut().for_each(|toast| toast.beside = true);
     }
 
     /// Adds a sentence with a button to the current message, or shows it if there is none.
@@ -56,7 +62,7 @@ impl Messages {
     pub fn offer_update(&mut self) {
         let offers = vec![Offer { label: text::shell::RELOAD, action: Action::Shell(ShellAction::TakeVersion) }];
         let words = text::keeping::NEW_VERSION.to_owned();
-        self.update_offer = Some(Toast { number: self.number(), words, fault: false, offers });
+        self.update_offer = Some(Toast { number: self.number(), words, fault: false, beside: true, offers });
     }
 
     fn number(&mut self) -> u32 {
@@ -77,6 +83,8 @@ pub struct Toast {
     pub words: String,
     /// Whether it is an error message.
     pub fault: bool,
+    /// Whether the message is not about the board, and stays while the board changes.
+    pub beside: bool,
     /// The buttons of the message.
     pub offers: Vec<Offer>,
 }

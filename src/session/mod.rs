@@ -55,6 +55,9 @@ pub struct Session {
     pub making: Making,
     /// All techniques in hint order. None until the worker has sent them.
     pub entries: Option<Rc<Vec<TechniqueEntry>>>,
+    /// A number that changes when the player goes on: with the room, and with what stands on its board. What was asked for before
+    /// is not opened over it.
+    pub place: u32,
     /// The short messages.
     pub messages: Messages,
     /// The queue of effects outside of the page.

@@ -1,10 +1,11 @@
 //! The state of the shell: the open overlay, and what is being read, written and shared.
 
 use crate::{
-    action::{Arrival, Export, KeptPart, Overlay, Theme},
+    action::{Arrival, Export, KeptPart, Overlay, PuzzleRequest, Theme},
     shell::view::EntryView,
 };
-use nonet_protocol::{Exported, ReadPuzzle, Room, SharedPictures, Sharing};
+use nonet_core::{Level, board::Grid};
+use nonet_protocol::{CollectionEffect, Exported, Practice, ReadPuzzle, Room, SharedPictures, Sharing};
 use std::{collections::VecDeque, rc::Rc};
 use yew::Properties;
 
@@ -21,6 +22,8 @@ pub struct Shell {
     pub arriving: VecDeque<Arriving>,
     /// What came from outside and waits until the player asks for it, first to last.
     pub waiting: VecDeque<Arrival>,
+    /// What was asked for and came after the player went on: a message offers to open it.
+    pub late: Option<LateArrival>,
     /// The alternative reading of the text that was read last. None if it is unambiguous.
     pub other: Option<Box<ReadPuzzle>>,
     /// The form in which the board is exported. None until the player chooses one.
@@ -62,6 +65,17 @@ pub struct Arriving {
     pub opening: Option<u32>,
     /// Whether it takes a while, so that it is shown and can be stopped.
     pub is_slow: bool,
+}
+
+/// Something that was asked for and opens a board.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LateArrival {
+    /// A puzzle of the generator, with its level.
+    Made(PuzzleRequest, Grid, Level),
+    /// A position to practise, or that of a lesson with this number.
+    Practice(Rc<Practice>, Option<usize>),
+    /// What was opened in the library or in a table.
+    Collection(CollectionEffect),
 }
 
 /// An export that the worker is writing, with the board as it was at the request.

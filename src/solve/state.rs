@@ -36,6 +36,8 @@ pub struct Solve {
     pub preview: Option<usize>,
     /// The operation that waits for the worker. None if there is none.
     pub pending: Option<PendingOperation>,
+    /// The [place](crate::session::Session::place) from which the position of a lesson was asked for last.
+    pub asked_from: u32,
     /// The path of the rating, and the board that it is about. None until a step of a path was asked for.
     path: Option<(SolveBoard, Vec<Rc<LoggedStep>>)>,
     /// The techniques that the player switched away from their default.

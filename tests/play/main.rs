@@ -8,6 +8,7 @@ mod copying;
 mod game;
 mod hints;
 mod keeping;
+mod late;
 mod lessons;
 mod library;
 mod long;

@@ -177,6 +177,7 @@ async fn messages_offer_something_and_are_put_away() {
         number,
         words: words.to_owned(),
         fault: number == 2,
+        beside: false,
         offers: vec![Offer { label: "Do it", action: shell(action) }],
     };
     let offer = toast(1, "A new version", ShellAction::TakeVersion);

@@ -1,6 +1,12 @@
 //! The pieces of a text that were found to be a puzzle become its reading.
 
-use super::{NumberedReading, cells::Cells, error::{ReadError, ReadErrorKind}, form::Form, text_lines::Token};
+use super::{
+    NumberedReading,
+    cells::Cells,
+    error::{ReadError, ReadErrorKind},
+    form::Form,
+    text_lines::Token,
+};
 
 impl NumberedReading {
     /// Reads each token as a cell. The form gets the fillers that the cells show, and is a candidate grid if they show candidates.

@@ -114,7 +114,8 @@ fn other_size(signs: &[Sign]) -> Option<ReadError> {
 
 /// A line or rows of digits that begin with none of the zeros which they should have: a spreadsheet took them for numbers.
 fn lost_zeros(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
-    let mut rows: &[&[Sign]] = &signs.split(|sign| sign.ch == '\n').map(trimmed).filter(|row| !row.is_empty()).collect::<Vec<_>>();
+    let mut rows: &[&[Sign]] =
+        &signs.split(|sign| sign.ch == '\n').map(trimmed).filter(|row| !row.is_empty()).collect::<Vec<_>>();
     let is_number = |row: &&[Sign]| {
         row.iter().all(|sign| sign.ch.is_ascii_digit()) && (row.len() == 1 || row.first().is_some_and(|sign| sign.ch != '0'))
     };

@@ -28,6 +28,21 @@ pub const NO_WORKER: &str = "The browser refuses to start the part of Nonet that
 pub const STOP_MAKING: &str = "Stop";
 /// The message that the generator found no puzzle for the request.
 pub const NONE_FOUND: &str = "None was found. Try again.";
+/// The button that opens what came after the player went on.
+pub const OPEN_LATE: &str = "Open it";
+/// The message that what was opened in the library came after the player went on.
+pub const COLLECTION_LATE: &str = "Ready: what you opened in the library.";
+/// The message that a file's puzzles can't be found without the player, who went on.
+pub const WHICH_COLUMN_LATE: &str = "Your file waits: which column holds the puzzles?";
+/// The button that opens that question.
+pub const CHOOSE_COLUMN: &str = "Choose";
+
+/// Returns the message that a puzzle was made after the player went on: `Made: Extreme.`
+#[must_use]
+pub fn made_late(what: &str) -> String {
+    format!("Made: {what}.")
+}
+
 /// The button that opens the list that was made from a file.
 pub const OPEN_LIST: &str = "Open the list";
 /// The button that starts a game at the position of a link.

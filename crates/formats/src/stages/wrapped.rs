@@ -34,7 +34,8 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
 /// The lines without the words above and below the values.
 fn without_headings(mut lines: Vec<&[Sign]>) -> Vec<&[Sign]> {
     let is_heading = |line: &&[Sign]| is_heading(&text_of(line));
-    let above = lines.iter().take_while(|line| is_heading(line) || trimmed(line).is_empty()).filter(|line| is_heading(line)).count();
+    let above =
+        lines.iter().take_while(|line| is_heading(line) || trimmed(line).is_empty()).filter(|line| is_heading(line)).count();
     if above > 0 {
         lines.drain(..lines.iter().position(|line| !is_heading(line) && !trimmed(line).is_empty()).unwrap_or(lines.len()));
     }

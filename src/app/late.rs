@@ -1,0 +1,86 @@
+//! Answers that open a board. What the player asked for opens at once if they are still where they asked for it. If they went on, in
+//! another room or on another board, a message offers it, and nothing opens over what they do.
+
+use crate::{
+    action::{Action, PuzzleRequest, ShellAction},
+    app::State,
+    session::Offer,
+    shell::state::LateArrival,
+    solve::state::PendingOperation,
+    text::en::{self, returning},
+};
+
+impl State {
+    /// Opens what was asked for from this place, or offers it if the player went on.
+    pub(super) fn arrive_late(&mut self, asked_from: Option<u32>, arrival: LateArrival) {
+        if asked_from == Some(self.session.place) {
+            return self.open_late_arrival(arrival);
+        }
+        let words = match &arrival {
+            LateArrival::Made(request, ..) => en::app::made_late(&self.requested(*request)),
+            LateArrival::Practice(practice, _) => en::app::made_late(practice.technique.title()),
+            LateArrival::Collection(_) => en::app::COLLECTION_LATE.to_owned(),
+        };
+        self.shell.late = Some(arrival);
+        self.session.messages.say_beside(words, vec![OPEN_LATE]);
+    }
+
+    /// Opens what was offered.
+    pub(super) fn open_late(&mut self) {
+        self.session.messages.toast = None;
+        if let Some(arrival) = self.shell.late.take() {
+            self.open_late_arrival(arrival);
+        }
+    }
+
+    /// Opens the puzzle of this request if it was offered before. Returns whether it was.
+    pub(super) fn open_late_puzzle(&mut self, request: PuzzleRequest) -> bool {
+        let is_it = matches!(&self.shell.late, Some(LateArrival::Made(made, ..)) if *made == request);
+        if is_it {
+            self.open_late();
+        }
+        is_it
+    }
+
+    fn open_late_arrival(&mut self, arrival: LateArrival) {
+        match arrival {
+            LateArrival::Made(request, givens, level) => {
+                self.in_play(|play, context| play.open_made(&givens, level, context));
+                if let PuzzleRequest::Day(daily) = request {
+                    self.play.set_daily(daily, self.session.making.day);
+                }
+            }
+            LateArrival::Practice(practice, number) => {
+                self.in_solve(|solve, context| solve.bring(&practice, number, context));
+            }
+            LateArrival::Collection(effect) => self.open_from_collection(&effect),
+        }
+    }
+
+    /// Notes from which place the questions were asked that were new in this input, after what it changed.
+    pub(super) fn note_place(&mut self, before: &State) {
+        if !self.stands_as(before) {
+            self.session.place = before.session.place.wrapping_add(1);
+            self.collections.imports.is_left |= self.collections.imports.is_busy();
+        }
+        let place = self.session.place;
+        let is_example = matches!(self.solve.pending, Some(PendingOperation::Example(..)));
+        if is_example && self.solve.pending != before.solve.pending {
+            self.solve.asked_from = place;
+        }
+        self.session.making.asked_from.get_or_insert(place);
+        self.collections.asked_from.get_or_insert(place);
+    }
+
+    /// Returns the name of a puzzle that was asked for: `Extreme`, `Hard, 22 November`.
+    pub(super) fn requested(&self, request: PuzzleRequest) -> String {
+        match request {
+            PuzzleRequest::Level(level) => level.name().to_owned(),
+            PuzzleRequest::Day(daily) => returning::daily(daily, self.session.making.day),
+            PuzzleRequest::Practise(technique) => technique.title().to_owned(),
+        }
+    }
+}
+
+/// The button that opens what came after the player went on.
+const OPEN_LATE: Offer = Offer { label: en::app::OPEN_LATE, action: Action::Shell(ShellAction::OpenLate) };
