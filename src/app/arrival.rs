@@ -168,7 +168,8 @@ impl State {
         let complete = reading.grid.empty_cells().is_empty();
         // A game has its givens alone; what is a puzzle only by its candidates is one for Solve.
         let is_of_candidates = is_proper_only_by_candidates(&reading);
-        if self.session.room == Room::Play && !(from_file && tabular) && !complete && !is_of_candidates {
+        let is_for_solve = (from_file && tabular) || complete || is_of_candidates;
+        if self.session.room == Room::Play && !is_for_solve {
             // Of two readings, the one that has givens becomes the game.
             let other = self.shell.other.take();
             return self.play_reading(other.as_deref().unwrap_or(&reading));

@@ -130,7 +130,7 @@ impl Lanes {
     /// Reports to the state whether the browser starts workers, if that has changed.
     fn report_start(&mut self, starts: bool) -> Option<LaneCommand> {
         let is_news = std::mem::replace(&mut self.unstartable, !starts) == starts;
-        is_news.then(|| LaneCommand::Emit(PageEvent::WorkerRefused(!starts)))
+        is_news.then_some(LaneCommand::Emit(PageEvent::WorkerRefused(!starts)))
     }
 
     /// Ends a question and assigns its lane to the next one.

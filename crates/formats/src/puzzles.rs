@@ -92,7 +92,7 @@ enum TextKind {
     /// It is not known yet.
     Unknown,
     /// Row by row.
-    Table(TableRows),
+    Table(Box<TableRows>),
     /// Line by line and block by block.
     Passage,
     /// Tag by tag.
@@ -329,7 +329,7 @@ impl<R: Read> Puzzles<R> {
                 (0..table.above).for_each(|_| drop(self.next_line()));
                 self.header = if table.has_header { self.read_header(table, &mut rows) } else { names_of(table, &[]) };
                 rows.width = self.header.len();
-                TextKind::Table(rows)
+                TextKind::Table(Box::new(rows))
             }
             Shape::List(list) => {
                 self.passage.list = list;

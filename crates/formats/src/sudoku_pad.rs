@@ -237,7 +237,7 @@ mod tests {
         assert_eq!(position.grid().to_string(), format!("7{}", ".".repeat(80)));
         assert_eq!(position.notes.len(), 2);
         assert!(position.entered.filled_cells().is_empty());
-        assert_eq!((puzzle.about.description.as_str(), puzzle.unread), ("Two", vec![OPTIONS.to_owned(); 0]));
+        assert_eq!((puzzle.about.description.as_str(), puzzle.unread), ("Two", Vec::<String>::new()));
     }
 
     #[test]

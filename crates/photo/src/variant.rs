@@ -271,7 +271,7 @@ fn is_on_diagonal(cell: usize) -> bool {
 }
 
 fn is_in_window(cell: usize) -> bool {
-    (cell / 9) % 4 != 0 && (cell % 9) % 4 != 0
+    !(cell / 9).is_multiple_of(4) && !(cell % 9).is_multiple_of(4)
 }
 
 /// Returns whether these cells have another shade than all others.

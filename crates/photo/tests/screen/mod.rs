@@ -59,6 +59,9 @@ impl Line {
     }
 }
 
+/// Tells whether a cell belongs to a set of cells.
+pub(crate) type Belongs = fn(Cell) -> bool;
+
 /// The look of a page's board.
 #[derive(Clone, Copy)]
 pub(crate) struct Look {
@@ -79,7 +82,7 @@ pub(crate) struct Look {
     pub(crate) thick: Line,
     pub(crate) frame: Line,
     /// The cells of another colour, and the colour.
-    pub(crate) shaded: Option<(fn(Cell) -> bool, Colour)>,
+    pub(crate) shaded: Option<(Belongs, Colour)>,
     /// The distance of a cell's edge from its lines, and the radius of its corners.
     pub(crate) inset: f32,
     pub(crate) radius: f32,
