@@ -310,7 +310,11 @@ impl<R: Read> Puzzles<R> {
         match stages::readings(text) {
             Ok(found) => {
                 let lines = text_lines::given_lines(text);
-                let fields = |one: &NumberedReading| field_of(shape, one, lines.get(one.line - 1).copied().unwrap_or_default());
+                let mut count_by_line = vec![0; lines.len() + 1];
+                found.iter().for_each(|one| count_by_line[one.line.min(lines.len())] += 1);
+                // Of several puzzles on one line, none is what the line stands for.
+                let line_of = |one: &NumberedReading| lines.get(one.line - 1).filter(|_| count_by_line[one.line] == 1).copied();
+                let fields = |one: &NumberedReading| field_of(shape, one, line_of(one).unwrap_or_default());
                 self.ready = found.into_iter().map(|one| Found { fields: vec![fields(&one)], one }).collect();
             }
             Err(_) if text_lines::is_nothing(text) => {}

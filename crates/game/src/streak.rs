@@ -241,10 +241,13 @@ mod tests {
         Streak::of(&CountedDays::of(games.iter()), pauses, november(today))
     }
 
+    /// What happened, the games, today, and what is told then: the streak, the longest one, and what is due.
+    type Row = (&'static str, Vec<Game>, i8, u32, u32, Due);
+
     #[test]
     fn a_table_of_days() {
         use Due::{BegunYesterday, Today, Tomorrow};
-        let rows: [(&str, Vec<Game>, i8, u32, u32, Due); 24] = [
+        let rows: [Row; 24] = [
             ("nobody played yet", vec![], 22, 0, 0, Today),
             ("finished today", vec![on(22)], 22, 1, 1, Tomorrow),
             ("today is not over", vec![on(20), on(21)], 22, 2, 2, Today),

@@ -69,8 +69,10 @@ impl Analysis for Check {
         vec![row]
     }
 
-    fn text(&self, place: &Place<'_>, _: &Reading, checked: &Checked) -> String {
+    fn text(&self, place: &Place<'_>, reading: &Reading, checked: &Checked) -> String {
         let repeat = checked.repeat.as_ref().map(|repeat| format!(", {repeat}")).unwrap_or_default();
-        format!("{place}: {}{repeat}\n", checked.status)
+        // What was passed over or decided belongs to the verdict: it is one on this reading.
+        let remarked = if reading.remarks.is_empty() { String::new() } else { format!(" ({})", checked.read_as) };
+        format!("{place}: {}{repeat}{remarked}\n", checked.status)
     }
 }
