@@ -166,8 +166,8 @@ impl State {
         let tabular = reading.separator.is_some();
         // A complete grid leaves nothing to play.
         let complete = reading.grid.empty_cells().is_empty();
-        // A game has its givens alone; what is a puzzle only by its candidates is one for Solve.
-        let is_of_candidates = is_proper_only_by_candidates(&reading);
+        // A game has its givens alone; what is a puzzle only by its candidates is one for Solve, unless it can be read with givens.
+        let is_of_candidates = self.shell.other.is_none() && is_proper_only_by_candidates(&reading);
         let is_for_solve = (from_file && tabular) || complete || is_of_candidates;
         if self.session.room == Room::Play && !is_for_solve {
             // Of two readings, the one that has givens becomes the game.

@@ -32,7 +32,8 @@ async fn printed(page: &Page, of: &str, pages: usize) {
 
 #[tokio::test]
 async fn before_a_puzzle_is_made_paper_says_so_and_has_no_sample() {
-    visit("#make", async |page| {
+    visit("", async |page| {
+        page.enter_room("Make").await;
         until("the sample", async || {
             (page.script("return document.querySelectorAll('.leaf').length").await != json!(0)).then_some(())
         })

@@ -1,6 +1,6 @@
 //! What stands on the page before it is live, and that the live page takes its place without a change.
 
-use crate::page::visit;
+use crate::page::{until, visit};
 use crate::seeds::SEED_1;
 use serde_json::json;
 
@@ -116,6 +116,8 @@ async fn what_is_pressed_before_the_page_is_live_is_done_then() {
         // Keys that write, and keys that lead away and back.
         page.press("5 Backspace 7 ArrowRight ArrowLeft").await;
         page.script("window.letGo()").await;
+        let is_live = "return document.querySelector('main [role=grid]') != null";
+        until("the live board", async || (page.script(is_live).await == json!(true)).then_some(())).await;
         let place = place as usize;
         page.cell(place / 9 + 1, place % 9 + 1, "entered 7").await;
     })

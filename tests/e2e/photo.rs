@@ -527,7 +527,7 @@ async fn all_that_another_program_shares_comes_one_after_the_other() {
         page.script_with(share, vec![site.clone(), json!("A puzzle for you"), link]).await;
         read_board(page, GIVENS).await;
         page.status("What was pasted, dropped or sent here waits to be opened.").await;
-        page.press_in_dialog("Discard").await; // one of the two
+        page.press_in_dialog("Leave out").await; // one of the two
         read_board(page, GIVENS).await;
         page.press_in_dialog("Play it").await;
         page.board(GIVENS).await;
