@@ -63,14 +63,23 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         };
         tell.emit(action.into());
     };
-    let (tell, board, moved) = (dispatch.clone(), node.clone(), Rc::clone(&drag));
-    let onpointermove = move |event: PointerEvent| {
-        let is_drag = event.buttons() & 1 != 0 && event.is_primary() && !event.ctrl_key() && !event.meta_key();
-        let Some(grid) = board.cast::<Element>().filter(|_| is_drag) else { return };
-        let passed = moved.borrow_mut().over(places_of(&event, &grid));
-        passed.into_iter().for_each(|cell| tell.emit(Action::Board(BoardAction::SelectOver(cell)).into()));
+    let pass = {
+        let (tell, board, drag) = (dispatch.clone(), node.clone(), Rc::clone(&drag));
+        move |event: &PointerEvent| {
+            let is_drag = event.buttons() & 1 != 0 && event.is_primary() && !event.ctrl_key() && !event.meta_key();
+            let Some(grid) = board.cast::<Element>().filter(|_| is_drag) else { return };
+            let passed = drag.borrow_mut().over(places_of(event, &grid));
+            passed.into_iter().for_each(|cell| tell.emit(Action::Board(BoardAction::SelectOver(cell)).into()));
+        }
     };
-    let onpointerleave = move |_: PointerEvent| drag.borrow_mut().leave();
+    let onpointermove = {
+        let pass = pass.clone();
+        move |event: PointerEvent| pass(&event)
+    };
+    let onpointerleave = move |event: PointerEvent| {
+        pass(&event); // the way out of the board
+        drag.borrow_mut().leave();
+    };
     let tell = dispatch.clone();
     let onpointerup = view.hears_release.then(|| {
         Callback::from(move |event: PointerEvent| {
