@@ -424,7 +424,7 @@ impl Page {
 
     /// The name of the cell in this row and column, counted from 1.
     pub(crate) async fn cell_name(&self, row: usize, column: usize) -> String {
-        self.cell_names().await.swap_remove((row - 1) * 9 + column - 1)
+        self.cell_names().await.get((row - 1) * 9 + column - 1).cloned().unwrap_or_default()
     }
 
     /// Waits until the name of this cell ends in `content`: `given 9`, `empty, notes 1 2`.

@@ -139,7 +139,7 @@ async fn the_days_puzzle_is_finished_on_its_date_and_marked_in_the_calendar() {
 
         // Each level has its own; the streak is paused, and stays so.
         page.click_label("Medium").await;
-        page.find("button", &format!("{today}, not played")).await;
+        page.find("button", &format!("{today}, not played, counts for the streak")).await;
         page.click("switch", "Pause the streak").await;
         page.open("").await;
         page.click("button", "Calendar").await;
