@@ -2,7 +2,7 @@
 //! Steps are counted ([`steps`](super::steps)), no time is taken, and the stack is a small one.
 
 use super::{NonetLink, Puzzles, Shape, read, read_all, steps};
-use proptest::{collection::vec, prelude::*, sample::select};
+use proptest::{collection::vec, prelude::*, sample::select, test_runner::RngSeed};
 
 /// A text of a part that is repeated, between two others.
 #[derive(Clone, Debug)]
@@ -299,7 +299,8 @@ const PIECES: [&str; 90] = [
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 60, ..ProptestConfig::default() })]
+    // The same cases each time: fuzzing looks for further ones.
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 60, rng_seed: RngSeed::Fixed(60), ..ProptestConfig::default() })]
 
     #[test]
     fn no_pieces_put_together_make_a_reader_go_through_a_text_more_often(
