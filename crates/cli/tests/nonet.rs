@@ -188,7 +188,7 @@ fn a_program_that_waits_for_each_answer_gets_it() {
     assert_eq!(asking.end(), Some(1));
 }
 
-/// What holds no puzzle is said, and ends with 1.
+/// An input without a puzzle is named, and the command ends with status 1.
 #[test]
 fn what_was_not_read_is_said() {
     for (input, said) in [

@@ -73,7 +73,7 @@ fn number(text: &[u8]) -> Option<Vec<u8>> {
     let length = u32::try_from(whole.len()).ok()?.to_be_bytes();
     let size = [&length[..], whole.as_bytes(), part.as_bytes()].concat();
     if is_negative && !(whole.is_empty() && part.is_empty()) {
-        // What is farther from zero comes first.
+        // Of two negative numbers, the one farther from zero comes first.
         let turned = size.iter().map(|byte| !byte);
         return Some([0].into_iter().chain(turned).chain([u8::MAX]).collect());
     }

@@ -95,7 +95,7 @@ impl Iterator for Source<'_> {
 /// A field with more digits than this is meant to be a solution.
 const SURELY_A_SOLUTION: usize = 40;
 
-/// What is wrong with a solution that the file itself gives; what is no row of digits is taken for something else. Signs around and
+/// Returns the fault of the solution that the file itself gives. A field with few digits is taken for something else. Signs around and
 /// between its digits, as those of a spreadsheet's formula, say nothing.
 fn objection(reading: &Reading, solution: &[u8]) -> Option<String> {
     let digits: String = solution.iter().filter(|byte| matches!(byte, b'1'..=b'9')).map(|&byte| char::from(byte)).collect();

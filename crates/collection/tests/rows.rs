@@ -316,7 +316,7 @@ fn a_solution_is_known_by_its_digits() {
     }
 }
 
-/// What is beyond the precision of numbers, and what only looks like one.
+/// Values beyond the precision of floating-point numbers, and texts that only look like numbers.
 #[test]
 fn numbers_of_any_length_are_sorted_as_numbers() {
     let sorted =

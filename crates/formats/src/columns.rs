@@ -123,7 +123,7 @@ impl Field {
         }
     }
 
-    /// What stands in a field of several lines: it may be the rows of a board.
+    /// The text of a field of several lines, which may be the rows of a board.
     fn of_rows(text: &str) -> Field {
         let cells: String = text.split_whitespace().collect();
         let is_board = cells.chars().all(is_symbol) && cells.chars().count() == 81 && has_digit(&cells);

@@ -45,7 +45,7 @@ fn without_formula<'a>(field: &Token<'a>) -> Token<'a> {
 /// A field of a table's row.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct RowField {
-    /// What stands in it, its quotes resolved.
+    /// The text of the field, with its quotes resolved.
     pub(crate) bytes: Vec<u8>,
     /// Where in the row that begins.
     pub(crate) offset: usize,

@@ -71,7 +71,7 @@ impl Analysis for Check {
 
     fn text(&self, place: &Place<'_>, reading: &Reading, checked: &Checked) -> String {
         let repeat = checked.repeat.as_ref().map(|repeat| format!(", {repeat}")).unwrap_or_default();
-        // What was passed over or decided belongs to the verdict: it is one on this reading.
+        // The verdict holds for this reading of the text, so it names what the reader passed over or decided.
         let remarked = if reading.remarks.is_empty() { String::new() } else { format!(" ({})", checked.read_as) };
         format!("{place}: {}{repeat}{remarked}\n", checked.status)
     }

@@ -33,7 +33,7 @@ pub(crate) struct Repeated {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Likeness {
-    /// They have the same digits in the same cells.
+    /// The two puzzles have the same digits in the same cells.
     Same,
     /// One becomes the other when rows, columns and digits are exchanged, or the board is turned or mirrored.
     Isomorph,
