@@ -1,8 +1,11 @@
 //! A page that the browser translates: each text goes on saying what the same presses show in a page that is not translated.
 
+use crate::driver::PATIENCE;
 use crate::page::{Page, until, visit};
 use crate::seeds::{SEED_1, SEED_2, SEED_3C, SOLVED};
 use serde_json::json;
+use std::time::{Duration, Instant};
+use tokio::time::sleep;
 
 /// Translates the page and what comes later, as browsers do: an element of the translator takes the place of each text, its words between
 /// » and «. What asks not to be translated stays. `way` is how the place is taken: at once, or the element comes before the text goes, or
@@ -37,11 +40,11 @@ const TRANSLATOR: &str = "
     }).observe(document.body, { childList: true, subtree: true });
     return document.querySelectorAll('font').length;";
 
-/// What can be read on the page, but for the marks of the translator, the clock, and messages that go by themselves.
+/// What can be read on the page, but for the marks of the translator, times, and messages that go by themselves.
 const READ: &str = "
     const hidden = [...document.querySelectorAll('.time, .toasts')];
     hidden.forEach((part) => part.setAttribute('hidden', ''));
-    const text = document.body.innerText.replace(/[»«]/g, '').replace(/\\s+/g, ' ').trim();
+    const text = document.body.innerText.replace(/[»«]/g, '').replace(/\\d+:\\d\\d/g, 'time').replace(/\\s+/g, ' ').trim();
     hidden.forEach((part) => part.removeAttribute('hidden'));
     return text";
 
@@ -49,122 +52,173 @@ async fn read(page: &Page) -> String {
     page.script(READ).await.as_str().unwrap().to_owned()
 }
 
-/// Presses what is called so, in the open dialog if there is one.
-async fn press(page: &Page, name: &str) {
-    let press = format!(
-        "const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-         const name = (it) => (it.getAttribute('aria-label') ?? it.textContent).replace(/[»«]/g, '').trim();
-         const it = [...place.querySelectorAll('button, a, summary')].find((it) => name(it) === {name:?} && it.checkVisibility());
-         it?.click();
-         return it != null"
-    );
-    until(&format!("something called {name:?}"), async || (page.script(&press).await == json!(true)).then_some(())).await;
-}
-
-/// The same, and waits until something else is read.
-async fn press_and_see(page: &Page, name: &str) {
-    let before = read(page).await;
-    press(page, name).await;
-    until(&format!("what {name:?} brings"), async || (read(page).await != before).then_some(())).await;
-}
-
-/// Waits until the page reads so, somewhere.
-async fn shows(page: &Page, words: &str) {
-    until(&format!("{words:?}"), async || read(page).await.contains(words).then_some(())).await;
-}
-
-/// Goes to an address without loading the page anew, and waits until it reads so.
-async fn follow(page: &Page, address: &str, words: &str) {
-    page.script(&format!("location.hash = {address:?}")).await;
-    shows(page, words).await;
-}
-
-/// Uses the page: the rooms, verdicts, steps, solutions, hints, dialogs and the end of a game. Calls `look` whenever all has come that a
-/// press brings.
-async fn tour(page: &Page, look: &mut impl AsyncFnMut(&str)) {
-    // Solve: a verdict that changes, and the steps.
-    follow(page, &format!("#p={SEED_2}"), "hardest step").await;
-    look("a puzzle").await;
-    page.press("Control+Home 6").await;
-    shows(page, "two 6s in row 1").await;
-    look("a wrong digit").await;
-    page.press("Control+z").await;
-    shows(page, "hardest step").await;
-    for number in 1..=3 {
-        press(page, "Next step").await;
-        shows(page, &format!("27 givens, {number} solved")).await;
-        look("a step").await;
-    }
-    // Several solutions, one after the other.
-    follow(page, &format!("#p={SEED_3C}"), "32 solutions").await;
-    for _ in 0..2 {
-        press_and_see(page, "Next solution").await;
-        look("a solution").await;
-    }
-    // Play: a digit, a pause, and all stages of a hint, twice.
-    follow(page, &format!("#play={SEED_1}"), "55 left").await;
-    page.press("Control+Home 1").await;
-    shows(page, "54 left").await;
-    look("a digit").await;
-    press_and_see(page, "Pause").await;
-    look("a pause").await;
-    press(page, "Go on with the game").await;
-    for _ in 0..2 {
-        press(page, "Hint").await;
-        shows(page, "More").await;
-        look("a hint").await;
-        press_and_see(page, "More").await;
-        look("more of it").await;
-        press_and_see(page, "Close the hint").await;
-        look("no hint").await;
-    }
-    // Every dialog, opened and closed, and the rooms.
-    for dialog in ["Print", "Techniques", "Keys", "Settings"] {
-        press(page, "Menu").await;
-        press(page, dialog).await;
-        until(dialog, async || is_open(page).await.then_some(())).await;
-        look(dialog).await;
-        page.press("Escape").await;
-        until("no dialog", async || (!is_open(page).await).then_some(())).await;
-        look("no dialog").await;
-    }
-    for room in ["Solve", "Make", "Play", "Make", "Play"] {
-        press_and_see(page, room).await;
-        look(room).await;
-    }
-    // The end of a game.
-    let (_, solution) = SOLVED[0];
-    let (first, rest) = solution.split_at(1);
-    follow(page, &format!("#play=0{rest}"), "1 left").await;
-    page.press(&format!("Control+Home {first}")).await;
-    shows(page, "Hardest step of this game").await;
-    shows(page, "Another Easy").await;
-    look("the end").await;
-}
-
 async fn is_open(page: &Page) -> bool {
     page.script("return document.querySelector('dialog[open]') != null").await == json!(true)
 }
 
+/// The same site opened several times, in browsers of their own, where the same is done each time. The first is not translated.
+struct Pages<'a>(&'a [&'a Page]);
+
+impl Pages<'_> {
+    /// Waits until what every page reads is `right`.
+    async fn read_as(&self, what: &str, right: impl Fn(&str) -> bool) {
+        for page in self.0 {
+            until(what, async || right(&read(page).await).then_some(())).await;
+        }
+    }
+
+    /// Waits until every page reads so, somewhere.
+    async fn show(&self, words: &str) {
+        self.read_as(&format!("{words:?}"), |text| text.contains(words)).await;
+    }
+
+    /// Waits until all read alike. One may be behind another, or read what goes by: so the first is read again each time, too.
+    async fn agree(&self, what: &str) {
+        let (plain, translated) = self.0.split_first().unwrap();
+        for (number, page) in translated.iter().enumerate() {
+            let same = async || {
+                let texts = (read(plain).await, read(page).await);
+                if texts.0 == texts.1 { None } else { Some(texts) }
+            };
+            let start = Instant::now();
+            while let Some((expected, found)) = same().await {
+                assert!(start.elapsed() < PATIENCE, "{what}, translated in way {number}:\n{found}\nin place of\n{expected}");
+                sleep(Duration::from_millis(20)).await;
+            }
+        }
+    }
+
+    async fn keys(&self, keys: &str) {
+        for page in self.0 {
+            page.press(keys).await;
+        }
+    }
+
+    /// Presses what is called so, in the open dialog if there is one.
+    async fn press(&self, name: &str) {
+        let press = format!(
+            "const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+             const name = (it) => (it.getAttribute('aria-label') ?? it.textContent).replace(/[»«]/g, '').trim();
+             const it = [...place.querySelectorAll('button, a, summary')].find((it) => name(it) === {name:?} && it.checkVisibility());
+             it?.click();
+             return it != null"
+        );
+        for page in self.0 {
+            until(&format!("something called {name:?}"), async || (page.script(&press).await == json!(true)).then_some(())).await;
+        }
+    }
+
+    /// The same, and waits until something else is read.
+    async fn press_and_see(&self, name: &str) {
+        for page in self.0 {
+            let before = read(page).await;
+            Pages(&[page]).press(name).await;
+            until(&format!("what {name:?} brings"), async || (read(page).await != before).then_some(())).await;
+        }
+    }
+
+    /// Goes to an address without loading the page anew, and waits until it reads so.
+    async fn follow(&self, address: &str, words: &str) {
+        for page in self.0 {
+            page.script(&format!("location.hash = {address:?}")).await;
+        }
+        self.show(words).await;
+    }
+
+    async fn until_dialog(&self, what: &str, open: bool) {
+        for page in self.0 {
+            until(what, async || (is_open(page).await == open).then_some(())).await;
+        }
+    }
+
+    /// Uses the page: the rooms, verdicts, steps, solutions, hints, dialogs and the end of a game. Wherever all has come that a press
+    /// brings, the pages have to agree.
+    async fn tour(&self) {
+        // Solve: a verdict that changes, and the steps.
+        self.follow(&format!("#p={SEED_2}"), "hardest step").await;
+        self.agree("a puzzle").await;
+        self.keys("Control+Home 6").await;
+        self.show("two 6s in row 1").await;
+        self.agree("a wrong digit").await;
+        self.keys("Control+z").await;
+        self.show("hardest step").await;
+        for number in 1..=3 {
+            self.press("Next step").await;
+            self.show(&format!("27 givens, {number} solved")).await;
+            self.agree("a step").await;
+        }
+        // Several solutions, one after the other.
+        self.follow(&format!("#p={SEED_3C}"), "32 solutions").await;
+        for _ in 0..2 {
+            self.press_and_see("Next solution").await;
+            self.agree("a solution").await;
+        }
+        // Play: a digit, a pause, and all stages of a hint, twice.
+        self.follow(&format!("#play={SEED_1}"), "55 left").await;
+        self.keys("Control+Home 1").await;
+        self.show("54 left").await;
+        self.agree("a digit").await;
+        self.press_and_see("Pause").await;
+        self.agree("a pause").await;
+        self.press("Go on with the game").await;
+        for _ in 0..2 {
+            self.press("Hint").await;
+            self.show("More").await;
+            self.agree("a hint").await;
+            self.press_and_see("More").await;
+            self.agree("more of it").await;
+            self.press_and_see("Close the hint").await;
+            self.agree("no hint").await;
+        }
+        // Every dialog, opened and closed, and the rooms.
+        for dialog in ["Print", "Techniques", "Keys", "Settings"] {
+            self.press("Menu").await;
+            self.press(dialog).await;
+            self.until_dialog(dialog, true).await;
+            self.agree(dialog).await;
+            self.keys("Escape").await;
+            self.until_dialog("no dialog", false).await;
+            self.agree("no dialog").await;
+        }
+        for room in ["Solve", "Make", "Play", "Make", "Play"] {
+            self.press_and_see(room).await;
+            self.agree(room).await;
+        }
+        // The end of a game.
+        let (_, solution) = SOLVED[0];
+        let (first, rest) = solution.split_at(1);
+        self.follow(&format!("#play=0{rest}"), "1 left").await;
+        self.keys(&format!("Control+Home {first}")).await;
+        self.show("Hardest step of this game").await;
+        self.show("Another Easy").await;
+        self.agree("the end").await;
+    }
+}
+
+async fn translate(page: &Page, way: &str) {
+    page.script(&format!("const way = '{way}'; {TRANSLATOR}")).await;
+}
+
 #[tokio::test]
 async fn a_translated_page_says_what_one_says_that_is_not_translated() {
-    let mut expected = Vec::new();
-    visit("", async |page| {
-        tour(page, &mut async |what: &str| expected.push((what.to_owned(), read(page).await))).await;
-    })
-    .await;
-    for way in ["once", "before", "behind"] {
-        visit("", async |page| {
-            page.script(&format!("const way = '{way}'; {TRANSLATOR}")).await;
-            let mut left = expected.iter();
-            tour(page, &mut async |what: &str| {
-                let (expected_what, words) = left.next().unwrap();
-                assert_eq!(what, expected_what);
-                until(&format!("{what}, {way}: {words}"), async || (read(page).await == *words).then_some(())).await;
+    visit("", async |plain| {
+        visit("", async |once| {
+            visit("", async |before| {
+                visit("", async |behind| {
+                    translate(once, "once").await;
+                    translate(before, "before").await;
+                    translate(behind, "behind").await;
+                    let pages = [plain, once, before, behind];
+                    Pages(&pages).tour().await;
+                    for page in pages {
+                        assert_eq!(page.script("return document.querySelector('.breakage')").await, json!(null));
+                    }
+                })
+                .await;
             })
             .await;
-            assert_eq!(page.script("return document.querySelector('.breakage')").await, json!(null));
         })
         .await;
-    }
+    })
+    .await;
 }
