@@ -201,7 +201,8 @@ impl State {
             Question::Count { .. } => self.solve.stop_count(),
             Question::Search { .. } => self.solve.search = Remote::Idle,
             Question::Explainer { .. } => self.solve.explain(false),
-            Question::Rate { .. } | Question::Study { .. } | Question::Techniques | Question::Share(_) => {}
+            Question::Techniques => self.close(), // the dialog would wait for the list for ever
+            Question::Rate { .. } | Question::Study { .. } | Question::Share(_) => {}
             Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
         }
         self.say_fault(en::question_failed(why));

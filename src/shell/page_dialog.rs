@@ -39,8 +39,7 @@ pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
     }
 }
 
-/// Returns the title and the content of the dialog. None if the content needs a game that is not open, or an answer that the
-/// worker has not sent yet.
+/// Returns the title and the content of the dialog. None if the content needs a game that is not open.
 fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
     Some(match overlay {
         Overlay::Entry => {
@@ -84,7 +83,11 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         }
         Overlay::Settings => (text::shell::SETTINGS, html! { <SettingsPanel settings={view.settings} theme={view.theme} /> }),
         Overlay::Keys => (text::shell::KEYS, html! { <KeysHelp /> }),
-        Overlay::Techniques(_) => (text::shell::TECHNIQUES, html! { <TechniqueList ..view.techniques.clone()? /> }),
+        Overlay::Techniques(_) => {
+            let list = view.techniques.clone().map(|list| html! { <TechniqueList ..list /> });
+            let listing = || html! { <p class="note-line" role="status">{text::learn::LISTING}</p> };
+            (text::shell::TECHNIQUES, list.unwrap_or_else(listing))
+        }
         Overlay::Restored(games) => (text::shell::RESTORED, html! { <RestoredGames games={Rc::clone(games)} /> }),
     })
 }

@@ -101,6 +101,36 @@ async fn without_workers_the_page_plays_and_says_what_does_not_work() {
     }
 }
 
+/// A worker that never says that it is there.
+const SILENT_WORKER: &str = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} }";
+
+#[tokio::test]
+async fn the_list_of_techniques_says_that_it_is_loading_and_closes_where_the_worker_cant_tell_it() {
+    visit("", async |page| {
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": SILENT_WORKER })).await;
+        page.open(&format!("#play={SEED_1}")).await;
+        page.menu("Menu", "Techniques").await;
+        page.said("status", "Loading the techniques…").await;
+        page.press("Escape").await;
+        page.gone("dialog", "Techniques").await;
+        page.press("Control+Home 1").await;
+        page.cell(1, 1, "entered 1").await;
+    })
+    .await;
+    visit_bad_host(async |page| {
+        page.go_to("robots.txt").await;
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": NO_WORKER[2] })).await;
+        page.open(&format!("#play={SEED_1}")).await;
+        page.press("Control+Home 1").await;
+        page.menu("Menu", "Techniques").await;
+        page.status("the browser refused to start it").await;
+        page.gone("dialog", "Techniques").await;
+        let time = page.texts("timer").await;
+        until("the clock goes on", async || (page.texts("timer").await != time).then_some(())).await;
+    })
+    .await;
+}
+
 /// Has the page print.
 async fn print(page: &Page) {
     page.menu("Menu", "Print").await;

@@ -12,6 +12,9 @@ pub const ASSUME_ONE_SOLUTION: &str = "Techniques that assume one solution";
 /// The field in which a technique is searched.
 pub const SEARCH: &str = "Search by name";
 
+/// The note in the place of the list until the worker has sent the techniques.
+pub const LISTING: &str = "Loading the techniques…";
+
 /// The note that no technique has the searched name.
 pub const NONE_CALLED_SO: &str = "No technique is called so.";
 
