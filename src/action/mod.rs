@@ -23,7 +23,7 @@ pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
 pub use solve::{LESSON_POSITIONS, SolveAction, Tab};
 
 use jiff::civil::Date;
-use nonet_game::archive::StoreAnswer;
+use nonet_game::{Pauses, archive::StoreAnswer};
 use nonet_protocol::{Answer, PhotoAnswer, QuestionId};
 use std::rc::Rc;
 
@@ -241,8 +241,8 @@ pub enum Keeping {
         /// The text of the settings after the change.
         now: String,
     },
-    /// Another tab paused the streak or ended a pause. The text holds all pauses.
-    Pauses(String),
+    /// Another tab paused the streak or ended a pause: these are all pauses.
+    Pauses(Pauses),
     /// Another tab chose a theme; `None` follows the system.
     Theme(Option<Theme>),
     /// Whether the browser keeps the stored data also when its disk is full.

@@ -33,11 +33,11 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
         play.takeover_count,
         oninput,
     );
-    storage::use_stored(kept(state), state.make.book.clone(), oninput);
+    storage::use_stored(kept(state), state.make.book.clone());
     storage::use_visit(play.touched && !play.welcomes);
-    theme::use_theme(state.session.theme);
-    settings::use_settings(state.session.settings);
-    storage::use_other_tabs(oninput);
+    storage::use_pauses(&play.pauses, oninput);
+    theme::use_theme(state.session.theme, oninput);
+    settings::use_settings(state.session.settings, oninput);
     shelf::use_refused(&state.shell.refused, &state.shell.later, oninput);
     settings::use_haptics(state.session.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);
@@ -56,7 +56,6 @@ fn kept(state: &State) -> Kept {
         other_book: state.make.other.clone(),
         next: state.session.making.next,
         make: state.make.to_keep(),
-        pauses: state.play.pauses.clone(),
         collection: state.collections.id(),
         paused: state.play.paused,
         solve: state.kept_solve(),

@@ -18,7 +18,7 @@
 use crate::{
     action::{Action, BoardAction, Keeping, Overlay, RestoredGame},
     app::State,
-    play::{BACKUP, PAUSES_FORM},
+    play::BACKUP,
     session::{Pending, Settings},
     text::en::{self, keeping},
 };
@@ -42,11 +42,7 @@ impl State {
             Keeping::Refused(parts) => self.shell.refused = parts,
             Keeping::Later(parts) => self.shell.later = parts,
             Keeping::Settings { before, now } => self.session.settings = self.session.settings.following(&before, &now),
-            Keeping::Pauses(text) => {
-                if let Ok(record) = PAUSES_FORM.read(&text) {
-                    self.play.pauses = Pauses::read(record.body);
-                }
-            }
+            Keeping::Pauses(pauses) => self.play.pauses = pauses,
             Keeping::Persistent(persistent) => self.shell.persistent = Some(persistent),
             Keeping::Theme(theme) => self.session.theme = theme,
             Keeping::Noted(taken) => self.session.archive.noted(taken),

@@ -1,25 +1,29 @@
-//! The settings: attributes that the style sheets read, and a record in localStorage.
+//! The settings: attributes that the style sheets read, and a record in localStorage that the tabs share.
+//!
+//! A tab stores what is chosen in it, and takes over what another tab stores. It never stores what it took over: of two tabs that heard
+//! of each other late, each would go on storing what the other had stored before.
 
 use crate::{
-    action::KeptPart,
+    action::{Input, Keeping, KeptPart, PageEvent},
     browser::{
         change::use_change,
         effects::has,
         shelf,
         shelf::Outcome,
-        storage::{read, storage},
+        storage::{read, storage, use_stored_elsewhere},
     },
     session::{Settings, settings::Setting},
 };
 use gloo::utils::{document, window};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The key of the settings in localStorage.
 pub(crate) const SETTINGS: &str = "nonet.settings";
 
-/// Applies the settings to the page, and stores each one that changes.
+/// Applies the settings to the page, stores each one that is chosen in this tab, and reports those that another tab stores.
 #[hook]
-pub(crate) fn use_settings(settings: Settings) {
+pub(crate) fn use_settings(settings: Settings, oninput: &Callback<Input>) {
     use_effect_with(settings, |settings| {
         if let Some(root) = document().document_element() {
             for setting in Setting::all() {
@@ -27,10 +31,25 @@ pub(crate) fn use_settings(settings: Settings) {
             }
         }
     });
-    use_change(settings, |before, now| {
-        for setting in Setting::all().filter(|setting| setting.chosen(*before) != setting.chosen(*now)) {
+    let known = use_mut_ref(|| settings); // as this tab read, stored or heard them last
+    let stored = Rc::clone(&known);
+    use_effect_with(settings, move |now| {
+        let before = stored.replace(*now);
+        for setting in Setting::all().filter(|setting| setting.chosen(before) != setting.chosen(*now)) {
             let value = setting.chosen(*now);
             shelf::write(setting.key, KeptPart::Settings, move || keep(setting, value));
+        }
+    });
+    let oninput = oninput.clone();
+    use_stored_elsewhere(SETTINGS, move |text| {
+        if Settings::FORM.read(&text).is_err() {
+            return; // a later version of the page stored them
+        }
+        let now = Settings::read(&text);
+        let before = known.replace(now);
+        if before != now {
+            let changed = Keeping::Settings { before: before.text(), now: now.text() };
+            oninput.emit(Input::Event(PageEvent::Keeping(changed)));
         }
     });
 }

@@ -129,17 +129,15 @@ pub(crate) struct Kept {
     pub(crate) other_book: Option<Rc<OtherBook>>,
     pub(crate) next: [Option<Grid>; 5],
     pub(crate) make: KeptMake,
-    pub(crate) pauses: Pauses,
     pub(crate) collection: Option<CollectionId>,
     pub(crate) paused: bool,
     pub(crate) solve: Option<KeptSolve>,
 }
 
-/// Stores the puzzles that were made ahead, the content of the Make room, the pauses of the streak, the open collection, whether
-/// the game is paused, and the Solve room while it is shown.
+/// Stores the puzzles that were made ahead, the content of the Make room, the open collection, whether the game is paused, and the Solve
+/// room while it is shown.
 #[hook]
-pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
-    let oninput = oninput.clone();
+pub(crate) fn use_stored(kept: Kept, book: Book) {
     let before = use_mut_ref(|| None::<Kept>);
     use_effect_with(kept, move |now| {
         let before = before.replace(Some(now.clone()));
@@ -164,10 +162,6 @@ pub(crate) fn use_stored(kept: Kept, book: Book, oninput: &Callback<Input>) {
         if before.other_book != now.other_book {
             let text = now.other_book.as_ref().map_or_else(String::new, |other| other.text());
             shelf::keep_in_both(OTHER_BOOK, KeptPart::Make, text);
-        }
-        if before.pauses != now.pauses {
-            let (from, to, oninput) = (before.pauses.clone(), now.pauses.clone(), oninput.clone());
-            shelf::write(PAUSES, KeptPart::Pauses, move || keep_pauses(&from, &to, &oninput));
         }
         if before.collection != now.collection {
             let number = now.collection.map_or_else(String::new, |id| id.to_string());
@@ -208,34 +202,51 @@ fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
     }
 }
 
-/// Applies one change of the pauses to the stored ones, which another tab may have changed, and stores the result. A result that
-/// differs from `now` is reported to the state.
-fn keep_pauses(before: &Pauses, now: &Pauses, oninput: &Callback<Input>) -> Outcome {
-    let kept = storage().and_then(|storage| read(&storage, PAUSES)).map_or_else(|| before.clone(), |text| Pauses::read(&text));
-    let pauses = kept.with_change(before, now);
-    let text = PAUSES_FORM.write(&pauses.text());
-    let outcome = shelf::set(storage(), PAUSES, &text);
-    if outcome == Outcome::Kept && pauses != *now {
-        oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(text))));
-    }
-    outcome
+/// Stores the pauses of the streak that begin or end in this tab, and reports those that another tab stores.
+#[hook]
+pub(crate) fn use_pauses(pauses: &Pauses, oninput: &Callback<Input>) {
+    let known = use_mut_ref(|| pauses.clone()); // as this tab read, stored or heard them last
+    let (stored, told) = (Rc::clone(&known), oninput.clone());
+    use_effect_with(pauses.clone(), move |now| {
+        let before = stored.replace(now.clone());
+        if before != *now {
+            let now = now.clone();
+            shelf::write(PAUSES, KeptPart::Pauses, move || {
+                let (outcome, pauses) = keep_pauses(&before, &now);
+                if outcome == Outcome::Kept && pauses != now {
+                    stored.replace(pauses.clone());
+                    told.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(pauses))));
+                }
+                outcome
+            });
+        }
+    });
+    let oninput = oninput.clone();
+    use_stored_elsewhere(PAUSES, move |text| {
+        let Ok(record) = PAUSES_FORM.read(&text) else { return };
+        let now = Pauses::read(record.body);
+        if known.replace(now.clone()) != now {
+            oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(now))));
+        }
+    });
 }
 
-/// Reports settings, pauses and themes that other tabs store.
+/// Applies one change of the pauses to the stored ones, which another tab may have changed, and stores the result, which it returns.
+fn keep_pauses(before: &Pauses, now: &Pauses) -> (Outcome, Pauses) {
+    let kept = storage().and_then(|storage| read(&storage, PAUSES)).map_or_else(|| before.clone(), |text| Pauses::read(&text));
+    let pauses = kept.with_change(before, now);
+    (shelf::set(storage(), PAUSES, &PAUSES_FORM.write(&pauses.text())), pauses)
+}
+
+/// Calls `run` with the text that is stored under a key now, empty if none is, after another tab stored one there. A tab that slept hears of every text
+/// in turn; only the one that is stored now counts.
 #[hook]
-pub(crate) fn use_other_tabs(oninput: &Callback<Input>) {
-    use_effect_with(oninput.clone(), |oninput| {
-        let oninput = oninput.clone();
+pub(crate) fn use_stored_elsewhere(key: &'static str, run: impl Fn(String) + 'static) {
+    use_effect_with((), move |()| {
         let heard = EventListener::new(&window(), "storage", move |event| {
-            let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
-            let (before, now) = (event.old_value().unwrap_or_default(), event.new_value().unwrap_or_default());
-            let heard = match event.key().as_deref() {
-                Some(SETTINGS) => Keeping::Settings { before, now },
-                Some(PAUSES) => Keeping::Pauses(now),
-                Some(THEME) => Keeping::Theme(Theme::named(&now)),
-                _ => return,
-            };
-            oninput.emit(Input::Event(PageEvent::Keeping(heard)));
+            if event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key).as_deref() == Some(key) {
+                run(storage().and_then(|storage| read(&storage, key)).unwrap_or_default());
+            }
         });
         move || drop(heard)
     });

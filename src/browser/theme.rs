@@ -1,33 +1,47 @@
 //! The chosen theme: an attribute that the style sheets read, and a word in localStorage.
 
 use crate::{
-    action::{KeptPart, Theme},
+    action::{Input, Keeping, KeptPart, PageEvent, Theme},
     browser::{
-        change::use_change,
         shelf,
         shelf::Outcome,
-        storage::{THEME, storage},
+        storage::{THEME, storage, use_stored_elsewhere},
     },
 };
 use gloo::utils::{document, window};
+use std::rc::Rc;
 use yew::prelude::*;
 
-/// Applies and stores the chosen theme; with `None`, the style sheets follow the system.
+/// Applies the chosen theme, stores it if it was chosen in this tab, and reports one that another tab stores. With `None`, the style
+/// sheets follow the system.
 #[hook]
-pub(crate) fn use_theme(theme: Option<Theme>) {
+pub(crate) fn use_theme(theme: Option<Theme>, oninput: &Callback<Input>) {
     use_effect_with(theme, |theme| {
         let name = theme.map(Theme::name);
         if let Some(root) = document().document_element() {
             let _ = name.map_or_else(|| root.remove_attribute("data-theme"), |name| root.set_attribute("data-theme", name));
         }
     });
-    use_change(theme, |_, theme| {
-        let name = theme.map(Theme::name);
-        shelf::write(THEME, KeptPart::Settings, move || {
-            let kept = storage().map(|it| name.map_or_else(|| it.remove_item(THEME), |name| it.set_item(THEME, name)));
-            if kept.is_some_and(|kept| kept.is_ok()) { Outcome::Kept } else { Outcome::Refused }
-        });
+    let known = use_mut_ref(|| theme); // as this tab read, stored or heard it last
+    let stored = Rc::clone(&known);
+    use_effect_with(theme, move |&theme| {
+        if stored.replace(theme) != theme {
+            shelf::write(THEME, KeptPart::Settings, move || keep(theme));
+        }
     });
+    let oninput = oninput.clone();
+    use_stored_elsewhere(THEME, move |text| {
+        let now = Theme::named(&text);
+        if known.replace(now) != now {
+            oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Theme(now))));
+        }
+    });
+}
+
+fn keep(theme: Option<Theme>) -> Outcome {
+    let name = theme.map(Theme::name);
+    let kept = storage().map(|it| name.map_or_else(|| it.remove_item(THEME), |name| it.set_item(THEME, name)));
+    if kept.is_some_and(|kept| kept.is_ok()) { Outcome::Kept } else { Outcome::Refused }
 }
 
 /// The theme of the system.

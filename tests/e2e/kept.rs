@@ -51,6 +51,36 @@ async fn two_tabs_keep_each_others_settings_and_hear_of_them() {
     .await;
 }
 
+/// Notices of other tabs that come late, as to a tab that slept: each tells of a text that was stored in between. Only what is stored now
+/// counts, and nothing that was heard is stored again: two such tabs would answer each other for ever.
+#[tokio::test]
+async fn what_other_tabs_stored_in_between_is_neither_taken_nor_stored_again() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        switch(page, "Light equal digits").await;
+        until_shown(page, "same", "off").await;
+        let late = "
+            const done = arguments[arguments.length - 1], keep = Storage.prototype.setItem, stored = [];
+            Storage.prototype.setItem = function (key, text) { stored.push([key, text]); keep.call(this, key, text); };
+            const heard = (key, newValue, oldValue) =>
+                dispatchEvent(new StorageEvent('storage', { key, newValue, oldValue, storageArea: localStorage }));
+            for (let round = 0; round < 50; round++) {
+                const [before, now] = [['on', 'off'], ['off', 'on']][round % 2];
+                heard('nonet.settings', `nonet settings 2\nsame ${now}\n`, `nonet settings 2\nsame ${before}\n`);
+                heard('nonet.theme', ['dark', 'light'][round % 2], null);
+                heard('nonet.pauses', `nonet pauses 1\npause 2026-11-0${1 + round % 9}\n`, '');
+            }
+            keep.call(localStorage, 'nonet.settings', `nonet settings 2\nsame off\nletters on\n`);
+            keep.call(localStorage, 'nonet.theme', 'dark');
+            keep.call(localStorage, 'nonet.pauses', `nonet pauses 1\npause 2026-11-03\n`);
+            for (const key of ['nonet.settings', 'nonet.theme', 'nonet.pauses']) heard(key, '', null);
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(stored))));";
+        assert_eq!(page.script_async(late).await, json!([]));
+        until_shown(page, "letters", "on").await;
+        assert_eq!([shown(page, "same").await, shown(page, "theme").await], ["off", "dark"]);
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn what_a_full_storage_refuses_is_said_and_written_when_there_is_room() {
     visit("", async |page| {

@@ -5,6 +5,7 @@ use nonet::{
     action::{Action, Keeping, KeptPart, PageEvent, ShellAction, Theme},
     session::Effect,
 };
+use nonet_game::Pauses;
 
 #[test]
 fn the_settings_of_a_backup_are_taken_where_none_were_changed() {
@@ -60,8 +61,6 @@ fn what_a_later_version_kept_is_said_and_not_read() {
     let found = Played::new().act(PageEvent::Keeping(Keeping::Later(vec![KeptPart::Settings, KeptPart::Make])));
     let warning = found.view().warning.unwrap();
     assert!(warning.starts_with("Kept by a later version of Nonet, and left as it is: the settings, the Make room"), "{warning}");
-    let announcement = found.act(PageEvent::Keeping(Keeping::Pauses("nonet pauses 9\npause 2026-11-03\n".to_owned())));
-    assert!(!announcement.0.play.pauses.is_on());
 }
 
 #[test]
@@ -74,7 +73,7 @@ fn what_another_tab_chooses_is_chosen_here_too() {
         (false, false),
         "only what it changed"
     );
-    let paused = announcement.act(PageEvent::Keeping(Keeping::Pauses("pause 2026-11-03\n".to_owned())));
+    let paused = announcement.act(PageEvent::Keeping(Keeping::Pauses(Pauses::read("pause 2026-11-03\n"))));
     assert!(paused.0.play.pauses.is_on());
     assert_eq!(paused.act(PageEvent::Keeping(Keeping::Theme(Some(Theme::Dark)))).0.session.theme, Some(Theme::Dark));
 }
