@@ -23,7 +23,10 @@ pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
 pub use solve::{LESSON_POSITIONS, SolveAction, Tab};
 
 use jiff::civil::Date;
-use nonet_game::{Pauses, archive::StoreAnswer};
+use nonet_game::{
+    Pauses,
+    archive::{Leftover, Record, StoreAnswer},
+};
 use nonet_protocol::{Answer, PhotoAnswer, QuestionId};
 use std::rc::Rc;
 
@@ -247,6 +250,10 @@ pub enum Keeping {
     Theme(Option<Theme>),
     /// Whether the browser keeps the stored data also when its disk is full.
     Persistent(bool),
+    /// The store has these games, which are a part of its first answer.
+    Records(Vec<Record>),
+    /// These games of earlier versions of the page lie beside the store.
+    Found(Vec<Leftover>),
     /// The store answered the request with this number; `None` if it failed.
     Answered(u32, Option<StoreAnswer>),
 }

@@ -40,8 +40,8 @@ impl State {
         if state.session.messages.toast.is_none() {
             state.in_play(|play, context| play.say_unreadable(context));
         }
-        if !state.session.archive.health().store {
-            state.session.archive.look(); // the store may only have been slow at the start
+        if !state.session.archive.is_whole() {
+            state.session.archive.look();
         }
         state
     }

@@ -46,9 +46,17 @@ impl State {
             Keeping::Persistent(persistent) => self.shell.persistent = Some(persistent),
             Keeping::Theme(theme) => self.session.theme = theme,
             Keeping::Noted(taken) => self.session.archive.noted(taken),
+            Keeping::Records(records) => self.session.archive.take_records(&records),
+            Keeping::Found(leftovers) => self.session.archive.find(leftovers),
             Keeping::Answered(number, answer) => {
+                let was_whole = self.session.archive.is_whole();
                 self.session.archive.answered(number, answer);
-                self.in_play(|play, context| play.follow_archive(context));
+                self.in_play(|play, context| {
+                    play.follow_archive(context);
+                    if !was_whole && context.session.messages.toast.is_none() {
+                        play.say_unreadable(context);
+                    }
+                });
             }
         }
     }

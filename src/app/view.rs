@@ -32,6 +32,7 @@ pub fn page(state: &State) -> PageView {
         room: room(state),
         entry: EntryView { is_reading: reading.is_some(), ..shell.entry.clone() },
         reading: reading.map(|slow| slow.file.as_deref().unwrap_or(keeping::PASTED_TEXT).into()),
+        reads_games: session.archive.is_being_read(),
         techniques: match &shell.overlay {
             Some(Overlay::Techniques(lesson)) => techniques(lesson, session, state.solve.switched),
             _ => None,

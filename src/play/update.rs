@@ -51,6 +51,9 @@ impl Play {
             PlayAction::Guess => self.play_move(Move::Guess, context),
             PlayAction::KeepGuess => self.keep_guess(context),
             PlayAction::DropGuess => self.drop_guess(context),
+            PlayAction::Backup if context.session.archive.is_being_read() => {
+                context.say(text::keeping::READING_FIRST, Vec::new())
+            }
             PlayAction::Backup => {
                 let text = self.backup(context.session);
                 context.ask(Request::Backup(text));

@@ -212,9 +212,14 @@ fn welcome(play: &Play, session: &Session) -> WelcomeView {
     let (today, streak, paused) = (session.making.day, streak(play, session), play.pauses.is_on());
     let level = level(play, session);
     let open = daily.iter().filter(|(_, mark)| *mark < DayMark::SolvedLater);
+    let (title, words) = if session.archive.is_being_read() {
+        (text::returning::today(today), text::keeping::READING_GAMES.to_owned())
+    } else {
+        (text::returning::welcome(today, streak, paused), text::returning::welcome_words(today, streak, paused))
+    };
     WelcomeView {
-        title: text::returning::welcome(today, streak, paused),
-        words: text::returning::welcome_words(today, streak, paused),
+        title,
+        words,
         first: open.clone().find(|(daily, _)| daily.level == level).or(open.clone().next()).copied(),
         stands: match &play.game {
             game if game.is_solved() => PlayState::Solved,

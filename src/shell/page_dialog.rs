@@ -34,6 +34,7 @@ pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
         <Dialog {title} {part} open={!title.is_empty()} opening={view.opening}>
             <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={true} />
             {moment(view)}
+            {reading(view)}
             {content}
         </Dialog>
     }
@@ -90,6 +91,13 @@ fn shown(overlay: &Overlay, view: &PageView) -> Option<(&'static str, Html)> {
         }
         Overlay::Restored(games) => (text::shell::RESTORED, html! { <RestoredGames games={Rc::clone(games)} /> }),
     })
+}
+
+/// Draws a note in the dialogs about all kept games, while the browser's storage still tells which there are.
+fn reading(view: &PageView) -> Option<Html> {
+    let about_games =
+        matches!(view.overlay, Some(Overlay::Games | Overlay::Calendar(..) | Overlay::Statistics | Overlay::Collection));
+    (about_games && view.reads_games).then(|| html! { <p class="note-line" role="status">{text::keeping::READING_GAMES}</p> })
 }
 
 /// Draws a sentence on the exported position, if the Solve room shows another one than the current position.

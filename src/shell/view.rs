@@ -27,6 +27,8 @@ pub struct PageView {
     pub entry: EntryView,
     /// What it is called that takes a while to read. None if nothing does, or it is a file of many puzzles.
     pub reading: Option<Rc<str>>,
+    /// Whether the browser's storage still tells which games are kept.
+    pub reads_games: bool,
     /// The techniques. None unless their dialog is open.
     pub techniques: Option<TechniquesView>,
     /// The form in which the board is exported.

@@ -2,7 +2,7 @@
 
 use crate::page::{Page, moves_in, until, visit, visit_in_firefox};
 use crate::seeds::{SEED_1, SEED_2};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// The Easy puzzle that comes with the page.
 const EASY: &str = "100003026320140800005009000500930600000000000008067001000400900009075032260300007";
@@ -481,22 +481,57 @@ async fn the_page_opens_where_locks_are_refused_or_never_answered() {
     }
 }
 
+/// A script in which the browser opens each database so many milliseconds late.
+fn slow_store(late: u32) -> Value {
+    let source = format!(
+        "const open = IDBFactory.prototype.open;
+        IDBFactory.prototype.open = function (...what) {{
+            const request = open.apply(this, what);
+            let told;
+            Object.defineProperty(request, 'onsuccess', {{ set(tell) {{ told = tell; }} }});
+            request.addEventListener('success', (event) => setTimeout(() => told?.call(request, event), {late}));
+            return request;
+        }};"
+    );
+    json!({ "source": source })
+}
+
+#[tokio::test]
+async fn a_game_opens_without_waiting_for_the_store_and_what_is_played_meanwhile_is_kept_in_it() {
+    visit(&format!("#play={SEED_2}"), async |page| {
+        play(page, 1, false).await;
+        page.stored(SEED_2, 1).await;
+        page.open(&format!("#play={SEED_1}")).await;
+        play(page, 2, false).await;
+        page.stored(SEED_1, 2).await;
+        let before = page.line().await;
+        // An hour, which is never: the game is drawn from what lies beside the store, and moves are noted.
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", slow_store(3_600_000)).await;
+        for moves in [3, 4] {
+            page.open("").await;
+            assert_eq!(filled(page).await, 26 + moves - 1);
+            let said = [page.texts("alert").await, page.texts("status").await].concat().concat();
+            assert!(!said.contains("game"), "there is nothing to say of games: {said}");
+            play(page, 1, false).await;
+        }
+        assert_ne!(page.line().await, before);
+        page.click("button", "New game").await;
+        page.said("status", "Reading your games…").await;
+        page.press("Escape").await;
+        page.load_anew().await;
+        page.until_live().await;
+        assert_eq!(filled(page).await, 26 + 4, "after a reload too");
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_slow_store_is_waited_for_without_a_second_game() {
     visit(&format!("#play={SEED_1}"), async |page| {
         play(page, 2, false).await;
         page.stored(SEED_1, 2).await;
         let before = page.line().await;
-        let source = "
-            const open = IDBFactory.prototype.open;
-            IDBFactory.prototype.open = function (...what) {
-                const request = open.apply(this, what);
-                let told;
-                Object.defineProperty(request, 'onsuccess', { set(tell) { told = tell; } });
-                request.addEventListener('success', (event) => setTimeout(() => told?.call(request, event), 3000));
-                return request;
-            };";
-        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", slow_store(3000)).await;
         for address in ["", &format!("#play={SEED_1}")] {
             page.open(address).await;
             page.board(&before).await;

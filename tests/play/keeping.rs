@@ -2,10 +2,60 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, Keeping, KeptPart, PageEvent, ShellAction, Theme},
+    action::{Action, Keeping, KeptPart, Overlay, PageEvent, PlayAction, ShellAction, Theme},
+    app::{State, Stored},
     session::Effect,
 };
-use nonet_game::Pauses;
+use nonet_game::{
+    Pauses,
+    archive::{Archive, Copy, Found, MemoryStore, Record},
+};
+
+/// The page as it opens before the store has told what is kept, with the game that was played last.
+fn opened_ahead(store: &MemoryStore, address: &str) -> Played {
+    let latest = Played::opened_on(store, Vec::new()).0.session.archive.latest().and_then(Copy::stored);
+    let records = Some(latest.iter().filter_map(|text| Record::of_stored(text)).collect());
+    let archive = Archive::new(0xfee2, Found { records, whole: false, leftovers: Vec::new(), notes: true });
+    Played(State::new(Stored { archive, ..Stored::default() }).arrived(address))
+}
+
+/// The store with a game of each of these puzzles, in which one digit was entered.
+fn store_of(puzzles: &[&str]) -> MemoryStore {
+    let mut store = MemoryStore::default();
+    let begin = |played: Played, puzzle: &&str| {
+        played.act(PageEvent::Address(format!("#play={puzzle}"))).keys("C-Home 1").keep(&mut store)
+    };
+    puzzles.iter().fold(Played::new(), begin);
+    store
+}
+
+#[test]
+fn the_page_opens_the_game_that_was_played_last_before_the_store_answers_and_the_others_come() {
+    let mut store = store_of(&[SEED_2, SEED_1]);
+    let ahead = opened_ahead(&store, "");
+    assert_eq!(ahead.0.play.game.givens().to_string(), SEED_1.replace('0', "."));
+    assert_eq!((ahead.0.play.game.made(), ahead.said().as_str(), ahead.view().warning), (1, "", None));
+    assert!(ahead.play().games.kept.is_empty() && ahead.view().reads_games);
+    let backup = ahead.act_again(Action::Play(PlayAction::Backup));
+    assert_eq!((backup.said().as_str(), backup.asked()), ("Your games are still being read. Save the backup in a moment.", None));
+
+    let moved = ahead.keys("C-End 2");
+    let whole = moved.keep(&mut store);
+    assert_eq!((whole.0.play.game.made(), whole.said().as_str(), whole.view().warning), (2, "", None));
+    assert_eq!(whole.act_again(Action::Shell(ShellAction::Open(Overlay::Games))).play().games.kept.len(), 1);
+    assert!(!whole.view().reads_games && store.0.len() == 2, "one game each");
+}
+
+#[test]
+fn a_link_that_opens_before_the_store_answers_goes_on_with_its_game() {
+    let mut store = store_of(&[SEED_2, SEED_1]);
+    let ahead = opened_ahead(&store, &format!("#play={SEED_2}"));
+    assert_eq!((ahead.0.play.game.made(), ahead.said().as_str()), (0, "The earlier game is kept."));
+    let whole = ahead.keep(&mut store);
+    assert_eq!(whole.0.play.game.made(), 1);
+    assert!(whole.said().starts_with("Going on with your game of this puzzle"), "{}", whole.said());
+    assert_eq!(store.0.len(), 2);
+}
 
 #[test]
 fn the_settings_of_a_backup_are_taken_where_none_were_changed() {

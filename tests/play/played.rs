@@ -123,7 +123,7 @@ impl Played {
     /// Returns a page that was opened with this store.
     pub(super) fn opened_on(store: &MemoryStore, leftovers: Vec<Leftover>) -> Played {
         let records = Some(store.0.values().cloned().collect());
-        let archive = Archive::new(0xfee1, Found { records, leftovers, notes: true });
+        let archive = Archive::new(0xfee1, Found { records, whole: true, leftovers, notes: true });
         Played(State::new(Stored { archive, ..Stored::default() }))
     }
 

@@ -33,7 +33,7 @@ fn next_visit(played: &Played, returns: bool) -> Played {
     let mut store = MemoryStore::default();
     Played(played.0.clone()).keep(&mut store);
     let records = Some(store.0.values().cloned().collect());
-    let archive = Archive::new(0xfee1, Found { records, leftovers: Vec::new(), notes: true });
+    let archive = Archive::new(0xfee1, Found { records, whole: true, leftovers: Vec::new(), notes: true });
     Played(State::new(Stored { archive, returns, making, ..Stored::default() }).arrived(""))
 }
 
@@ -94,7 +94,7 @@ fn a_reload_loses_neither_the_card_of_a_new_day_nor_its_board() {
     Played(finished.0.clone()).keep(&mut store);
     let opened = |unstarted: Option<&Played>, address: &str| {
         let records = Some(store.0.values().cloned().collect());
-        let archive = Archive::new(0xfee1, Found { records, leftovers: Vec::new(), notes: true });
+        let archive = Archive::new(0xfee1, Found { records, whole: true, leftovers: Vec::new(), notes: true });
         let unstarted = unstarted.map(|played| played.0.play.game.clone());
         let making = Making::new(7, november(23));
         Played(State::new(Stored { archive, returns: true, unstarted, making, ..Stored::default() }).arrived(address))

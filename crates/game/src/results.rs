@@ -199,7 +199,7 @@ mod tests {
 
     /// What made the last of these games, which are played one after the other, easier than others. `None` if it is not finished.
     fn advantages(games: &[Game]) -> Option<Vec<Advantage>> {
-        let mut archive = Archive::new(1, Found { records: Some(Vec::new()), leftovers: Vec::new(), notes: true });
+        let mut archive = Archive::new(1, Found { records: Some(Vec::new()), whole: true, leftovers: Vec::new(), notes: true });
         for (number, game) in games.iter().enumerate() {
             archive.begin(Rc::new(Game::new(*game.givens())));
             archive.show(&Rc::new(game.clone()));

@@ -37,6 +37,8 @@ const PUZZLES: [&str; 2] = [
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Open(usize),
+    /// The page opens with the game that was played last, and hears of the others later.
+    OpenAhead(usize),
     Close(usize),
     Crash(usize),
     /// The tab ends after so many writes of what comes next.
@@ -81,6 +83,7 @@ fn step() -> impl Strategy<Value = Step> {
     let tab = || 0..TABS;
     prop_oneof![
         4 => tab().prop_map(Step::Open),
+        4 => tab().prop_map(Step::OpenAhead),
         2 => tab().prop_map(Step::Close),
         2 => tab().prop_map(Step::Crash),
         2 => (tab(), 0u8..4).prop_map(|(tab, writes)| Step::CrashAfter(tab, writes)),
@@ -122,9 +125,10 @@ struct Browser {
     notes_refuse: bool,
     store_refuses: bool,
     backup: String,
+    stored: Option<String>, // the game that was played last, as the tab that wrote this down last had it from the store
     untouchable: BTreeSet<String>, // what later versions wrote, and what is damaged
-    shown: BTreeSet<u32>,          // the moves that have to be kept, each by its second
-    taken_back: BTreeSet<u32>,     // the moves that a player took back and played over
+    shown: BTreeSet<u32>,   // the moves that have to be kept, each by its second
+    taken_back: BTreeSet<u32>, // the moves that a player took back and played over
     seeds: u64,
     seconds: u32,
     now: u64,
@@ -249,11 +253,21 @@ impl Browser {
         let is_alive = |tab: &TabId| alive.contains(tab);
         let notes = self.notes.iter().filter(|((tab, _), _)| !is_alive(tab));
         let notes = notes.map(|((tab, id), text)| Leftover { source: Source::Note(*tab, *id), text: text.clone(), played: 2 });
-        let journals = self.journals.iter();
-        let journals =
-            journals.map(|(name, text)| Leftover { source: Source::Journal(name.clone()), text: text.clone(), played: 1 });
         let records = (!self.store_refuses).then(|| self.store.0.values().cloned().collect());
-        Found { records, leftovers: notes.chain(journals).collect(), notes: !self.notes_refuse }
+        Found { records, whole: true, leftovers: notes.chain(self.journals()).collect(), notes: !self.notes_refuse }
+    }
+
+    fn journals(&self) -> Vec<Leftover> {
+        let leftover =
+            |(name, text): (&String, &String)| Leftover { source: Source::Journal(name.clone()), text: text.clone(), played: 1 };
+        self.journals.iter().map(leftover).collect()
+    }
+
+    /// What of this a tab knows that does not wait for the store: the notes, and the game that was played last.
+    fn found_ahead(&self, mut found: Found) -> Found {
+        found.leftovers.retain(|leftover| matches!(leftover.source, Source::Note(..)));
+        let records = self.stored.as_deref().and_then(Record::of_stored).into_iter().collect();
+        Found { records: Some(records), whole: false, ..found }
     }
 
     fn seed(&mut self) -> u64 {
@@ -263,7 +277,8 @@ impl Browser {
 
     fn do_step(&mut self, step: Step) {
         match step {
-            Step::Open(tab) => self.open(tab),
+            Step::Open(tab) => self.open(tab, true),
+            Step::OpenAhead(tab) => self.open(tab, false),
             Step::Close(tab) => {
                 self.in_tab(tab, |tab, _| tab.archive.flush(true));
                 self.end(tab);
@@ -359,12 +374,17 @@ impl Browser {
         }
     }
 
-    fn open(&mut self, number: usize) {
+    fn open(&mut self, number: usize, whole: bool) {
         if self.tabs[number].is_some() {
             return;
         }
         let alive: Vec<TabId> = self.tabs.iter().flatten().map(|tab| tab.archive.tab()).collect();
-        let mut archive = Archive::new(self.seed(), self.found(&alive));
+        let found = self.found(&alive);
+        let found = if whole { found } else { self.found_ahead(found) };
+        let mut archive = Archive::new(self.seed(), found);
+        if !archive.is_whole() {
+            archive.look();
+        }
         let first = archive.latest().map(|copy| copy.id);
         match first {
             Some(id) => drop(archive.open(id)),
@@ -394,6 +414,7 @@ impl Browser {
                 }
             }
             tab.told = tab.unkept();
+            self.stored = tab.archive.latest().and_then(Copy::stored).or(self.stored.take());
             self.tabs[number] = Some(tab);
         } else {
             self.ended(&tab);
@@ -466,9 +487,16 @@ impl Browser {
     }
 
     fn answer(&mut self, number: usize) {
-        self.in_tab(number, |tab, _| {
+        self.in_tab(number, |tab, browser| {
             if let Some((number, answer)) = tab.answers.pop_front() {
+                let was_whole = tab.archive.is_whole();
+                if let Some(StoreAnswer::All(records)) = &answer {
+                    tab.archive.take_records(&records[..records.len() / 2]); // a long answer comes in parts
+                }
                 tab.archive.answered(number, answer);
+                if !was_whole && tab.archive.is_whole() {
+                    tab.archive.find(browser.journals());
+                }
                 tab.follow();
             }
         });

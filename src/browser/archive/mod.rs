@@ -6,6 +6,8 @@
 //! | localStorage `nonet.note.` + tab + `.` + game | a tab's moves that the store does not have yet (`notes.rs`) |
 //! | localStorage `nonet.note.` + tab + `.` + game + `.` + name | the base of a note: the earlier moves of a long game (`notes.rs`) |
 //! | localStorage `nonet.explained` | the ids of unreadable games that were reported to the player |
+//! | localStorage `nonet.last` | the game that was played last, as the store has it: the next visit opens it before the store answers (`ahead.rs`) |
+//! | sessionStorage `nonet.last` | the open game of this tab in the same form, for a reload (`ahead.rs`) |
 //! | sessionStorage `nonet.open` | the id of the open game of this tab, for a reload |
 //! | sessionStorage `nonet.untouched` | the open game of this tab, if it has no move yet |
 //! | localStorage `nonet.chosen` | the game that the player chose last, if it has no move yet |
@@ -14,6 +16,7 @@
 //! | BroadcastChannel `nonet` | tells other tabs that the store changed (`tabs.rs`) |
 //! | IndexedDB `nonet`, localStorage `nonet.games` and `nonet.game.` + givens | games of earlier versions of the page (`earlier.rs`) |
 
+mod ahead;
 mod database;
 mod earlier;
 mod notes;
@@ -39,7 +42,7 @@ use gloo::{
 use js_sys::Promise;
 use nonet_game::{
     Game,
-    archive::{Archive, Found, GameId, Source, StoreRequest, TabId},
+    archive::{Archive, Found, GameId, Leftover, Record, Source, StoreAnswer, StoreRequest, TabId},
     save,
 };
 use notes::Notes;
@@ -55,8 +58,11 @@ const GATHER: u32 = 250;
 /// Milliseconds until a failed write to the store is retried.
 const RETRY: u32 = 5_000;
 
-/// Milliseconds for which the page waits for the store before it opens without the stored games.
+/// Milliseconds for which the page waits for the locks of other tabs, and for the store where it knows of no game that it can open without.
 const PATIENCE: u32 = 2_000;
+
+/// The number of records that are read at a time. Reading one takes about a millisecond on a slow phone; keys and presses come between.
+const AT_A_TIME: usize = 25;
 
 /// The key of the open game's id in sessionStorage.
 const OPEN: &str = "nonet.open";
@@ -71,20 +77,51 @@ const CHOSEN: &str = "nonet.chosen";
 const REPORTED: &str = "nonet.explained";
 
 /// The archive as a new tab finds it, and the game that the tab had open before a reload.
+///
+/// The page opens with the game that was played last, or that was open before the reload, and with the notes, without waiting for the store:
+/// it may take seconds where many games are kept. What else is kept comes as the answer to a request of the archive.
 pub(crate) async fn find() -> (Archive, Option<GameId>) {
     let seed = random();
     let tab = TabId::new(seed);
+    let open = session().filter(|_| is_reloaded()).and_then(|session| read(&session, OPEN)?.parse().ok());
     let reading = pin!(async {
         tabs::live(tab).await;
-        let records = perform_now(&StoreRequest::ReadAll, tab).await.ok().and_then(database::records);
-        (records, [notes::leftovers().await, earlier::leftovers().await].concat())
+        notes::leftovers(async |tab| tabs::is_alive(tab).await).await
     });
-    let (records, leftovers) = match select(reading, TimeoutFuture::new(PATIENCE)).await {
+    let leftovers = match select(reading, TimeoutFuture::new(PATIENCE)).await {
+        Either::Left((leftovers, _)) => leftovers,
+        Either::Right(_) => notes::leftovers(async |_| false).await, // the browser never tells of its locks: as where it has none
+    };
+    let ahead = ahead::records(open).filter(|records| {
+        let knows = |id: GameId| records.iter().any(|record| record.id == id) || leftovers.iter().any(|note| is_of(note, id));
+        open.is_none_or(knows)
+    });
+    let notes = storage().is_some();
+    let found = match ahead {
+        Some(records) => Found { records: Some(records), whole: false, leftovers, notes },
+        None => {
+            let (records, earlier) = whole_store(tab).await;
+            Found { whole: records.is_some(), records, leftovers: [leftovers, earlier].concat(), notes }
+        }
+    };
+    (Archive::new(seed, found), open)
+}
+
+/// Whether a note is of this game.
+fn is_of(leftover: &Leftover, id: GameId) -> bool {
+    matches!(leftover.source, Source::Note(_, of) if of == id)
+}
+
+/// All that is kept beside notes: the records of the store, and the games of earlier versions. None of it if the store is too slow.
+async fn whole_store(tab: TabId) -> (Option<Vec<Record>>, Vec<Leftover>) {
+    let reading = pin!(async {
+        let records = perform_now(&StoreRequest::ReadAll, tab).await.ok().and_then(database::records);
+        (records, earlier::leftovers().await)
+    });
+    match select(reading, TimeoutFuture::new(PATIENCE)).await {
         Either::Left((read, _)) => read,
         Either::Right(_) => (None, Vec::new()), // the state asks again
-    };
-    let open = session().filter(|_| is_reloaded()).and_then(|session| read(&session, OPEN)?.parse().ok());
-    (Archive::new(seed, Found { records, leftovers, notes: storage().is_some() }), open)
+    }
 }
 
 /// Whether the player reloaded the page or came back to it, rather than following a link.
@@ -99,6 +136,7 @@ pub(crate) fn use_archive(archive: &Archive, oninput: &Callback<Input>) {
     use_flush(archive, oninput);
     use_requests(archive, oninput);
     use_settled(archive);
+    ahead::use_ahead(archive);
     use_reported(archive);
     tabs::use_changes(oninput);
 }
@@ -145,11 +183,12 @@ fn use_flush(archive: &Archive, oninput: &Callback<Input>) {
     });
 }
 
-/// Passes each request of the archive to the store once, and tells the other tabs when the store changed.
+/// Passes each request of the archive to the store once, and tells the other tabs when the store changed. The first answer of all that is
+/// kept is passed on in parts, and after it the games of earlier versions.
 #[hook]
 fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
     let sent = use_mut_ref(|| 0); // the number of the last request that was passed on
-    let (tab, oninput) = (archive.tab(), oninput.clone());
+    let (tab, oninput, is_whole) = (archive.tab(), oninput.clone(), archive.is_whole());
     let wanted = archive.wanted().to_vec();
     let last = wanted.last().map_or(0, |wanted| wanted.number);
     use_effect_with(last, move |last| {
@@ -161,7 +200,20 @@ fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
                 if answer.is_ok() && wanted.request != StoreRequest::ReadAll {
                     tabs::announce_change();
                 }
+                let comes_whole = !is_whole && matches!(answer, Ok(StoreAnswer::All(_)));
+                if let Ok(StoreAnswer::All(records)) = &answer
+                    && comes_whole
+                {
+                    for some in records.chunks(AT_A_TIME) {
+                        oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Records(some.to_vec()))));
+                        TimeoutFuture::new(0).await;
+                    }
+                }
                 oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));
+                if comes_whole {
+                    let found = earlier::leftovers().await;
+                    oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Found(found))));
+                }
             });
         }
     });

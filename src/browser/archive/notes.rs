@@ -1,10 +1,7 @@
 //! Notes: moves that the store does not have yet, written to localStorage at once. The note of a long game continues a base,
 //! which lies beside the note while the game is played, so that noting a move of a long game takes no more time.
 
-use crate::browser::{
-    archive::tabs,
-    storage::{keys, read, storage},
-};
+use crate::browser::storage::{keys, read, storage};
 use nonet_game::{
     Game,
     archive::{GameId, Leftover, NoteBase, Revision, Source, TabId, base_of, join},
@@ -104,13 +101,13 @@ fn remove_note(storage: &Storage, tab: TabId, id: GameId) {
     let _ = storage.remove_item(&key(tab, id));
 }
 
-/// The notes of closed tabs. Bases that none of these notes needs are removed.
-pub(crate) async fn leftovers() -> Vec<Leftover> {
+/// The notes of closed tabs. Bases that none of these notes needs are removed. `is_alive` says whether a tab is open.
+pub(crate) async fn leftovers(is_alive: impl AsyncFn(TabId) -> bool) -> Vec<Leftover> {
     let Some(storage) = storage() else { return Vec::new() };
     let keys = keys(&storage);
     let mut found = Vec::new();
     for (tab, id, key) in keys.iter().filter_map(|key| read_key(key).map(|(tab, id)| (tab, id, key))) {
-        if tabs::is_alive(tab).await {
+        if is_alive(tab).await {
             continue;
         }
         if let Some(note) = read(&storage, key) {
@@ -121,7 +118,7 @@ pub(crate) async fn leftovers() -> Vec<Leftover> {
     }
     for (tab, id, key) in keys.iter().filter_map(|key| read_base_key(key).map(|(tab, id)| (tab, id, key))) {
         let has_note = found.iter().any(|leftover| leftover.source == Source::Note(tab, id));
-        if !has_note && !tabs::is_alive(tab).await {
+        if !has_note && !is_alive(tab).await {
             let _ = storage.remove_item(key);
         }
     }

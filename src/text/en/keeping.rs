@@ -186,3 +186,8 @@ pub fn import_interrupted(name: &str) -> String {
 pub fn imported(name: &str, rows: u32) -> String {
     format!("{name} is read: {}.", counted(rows as usize, "row", "rows"))
 }
+/// The note while the browser's storage tells which games are kept.
+pub const READING_GAMES: &str = "Reading your games…";
+
+/// The message on a backup that was asked for meanwhile.
+pub const READING_FIRST: &str = "Your games are still being read. Save the backup in a moment.";

@@ -112,11 +112,17 @@ pub fn streak_kept(now: Streak, paused: bool) -> String {
     format!("{}. {}", streak(now), keeps(now, paused))
 }
 
+/// Returns the title of the card of a new day where there is nothing to say of a streak: `Today, 22 November`.
+#[must_use]
+pub fn today(today: Date) -> String {
+    format!("Today, {}", day_of_year(today))
+}
+
 /// Returns the title of the card of a new day: `Keep your 2-day streak`.
 #[must_use]
-pub fn welcome(today: Date, now: Streak, paused: bool) -> String {
+pub fn welcome(day: Date, now: Streak, paused: bool) -> String {
     match now {
-        Streak { best: 0, .. } => format!("Today, {}", day_of_year(today)),
+        Streak { best: 0, .. } => today(day),
         Streak { now: number @ 1.., due: Due::Today | Due::BegunYesterday, .. } if !paused => {
             format!("Keep your {number}-day streak")
         }

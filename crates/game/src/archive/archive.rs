@@ -18,6 +18,7 @@ pub struct Archive {
     pub(super) leftovers: Vec<(Source, GameId)>, // each with the game that holds what was found there
     pub(super) requests: Vec<PendingRequest>,
     pub(super) health: Health,
+    pub(super) whole: bool, // whether all that the store had at the start was read
     pub(super) news: Vec<News>,
     pub(super) count: u32,
     pub(super) numbers: u32, // the greatest number of a revision that this tab knows or asked for
@@ -38,6 +39,8 @@ pub struct PendingRequest {
 pub struct Found {
     /// The store's records; none if the store refuses to be read.
     pub records: Option<Vec<Record>>,
+    /// Whether these are all records, and not only those of the games that the tab may open first.
+    pub whole: bool,
     /// What may not be in the store.
     pub leftovers: Vec<Leftover>,
     /// Whether notes can be written.
@@ -89,7 +92,7 @@ pub struct Restored {
 impl Default for Archive {
     /// What a tab knows where nothing is kept yet.
     fn default() -> Archive {
-        Archive::new(0, Found { records: Some(Vec::new()), leftovers: Vec::new(), notes: true })
+        Archive::new(0, Found { records: Some(Vec::new()), whole: true, leftovers: Vec::new(), notes: true })
     }
 }
 
@@ -110,6 +113,7 @@ impl Archive {
             leftovers: Vec::new(),
             requests: Vec::new(),
             health,
+            whole: found.whole && found.records.is_some(),
             news: Vec::new(),
             count: 0,
             numbers: 0,
@@ -141,6 +145,18 @@ impl Archive {
     #[must_use]
     pub const fn health(&self) -> Health {
         self.health
+    }
+
+    /// Whether the tab has read all that is kept. Until then [`copies`](Archive::copies) lacks games.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.whole
+    }
+
+    /// Whether the store is still to tell what else is kept.
+    #[must_use]
+    pub const fn is_being_read(&self) -> bool {
+        !self.whole && self.health.store
     }
 
     /// All copies, in no particular order.

@@ -100,6 +100,14 @@ impl Copy {
         save::write_whole(&Save { id, revision: self.base, played: Some(self.played), tags: self.tags.clone(), game })
     }
 
+    /// The game as the store has it, as far as this tab knows, in the form of a backup. None if the store has nothing of it.
+    #[must_use]
+    pub fn stored(&self) -> Option<String> {
+        let (revision, game) = (self.base?, Game::clone(self.kept.as_ref()?));
+        let (played, tags) = (Some(self.played), self.kept_tags.clone());
+        Some(save::write_whole(&Save { id: Some(self.id), revision: Some(revision), played, tags, game }))
+    }
+
     /// The revision that it came from.
     #[must_use]
     pub const fn base(&self) -> Option<Revision> {

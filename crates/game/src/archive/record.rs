@@ -32,6 +32,13 @@ impl Record {
         Record { id, text, played, binned: None, tags: Tags::default(), seen_old: None }
     }
 
+    /// The record of a game as [`Copy::stored`](super::Copy::stored) wrote it. None if it is damaged or of a later version.
+    #[must_use]
+    pub fn of_stored(text: &str) -> Option<Record> {
+        let Save { id, revision, played, tags, game } = save::read(text).ok()?;
+        Some(Record { tags, ..Record::of(id?, revision?, &game, played?) })
+    }
+
     /// The revision, without reading the whole game.
     #[must_use]
     pub fn revision(&self) -> Option<Revision> {

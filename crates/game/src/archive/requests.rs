@@ -91,7 +91,8 @@ impl Archive {
             (StoreRequest::Restore(_), Some(StoreAnswer::Written(outcomes))) => self.restored(&outcomes),
             (StoreRequest::Restore(_), _) => self.news.push(News::NotRestored),
             (StoreRequest::ReadAll | StoreRequest::Bin(..) | StoreRequest::Tag(..), Some(StoreAnswer::All(records))) => {
-                self.refresh(&records)
+                self.refresh(&records);
+                self.whole = true;
             }
             (StoreRequest::Bin(id, binned), _) => {
                 if let Some(copy) = self.copy_mut(id) {
@@ -195,11 +196,27 @@ impl Archive {
         self.news.push(News::Restored(all));
     }
 
-    /// This is all that the store has now.
-    fn refresh(&mut self, records: &[Record]) {
+    /// Takes some of the records of an answer that is too long to be taken in at once: the answer is then quick to take.
+    pub fn take_records(&mut self, records: &[Record]) {
         for record in records {
             self.take_record(record);
         }
+    }
+
+    /// Takes what was found beside the store after the start.
+    pub fn find(&mut self, leftovers: Vec<Leftover>) {
+        // What the tab has of a game counts, also if the store does not have it yet: it is not to be replaced by less.
+        let new = Revision { number: 0, tab: self.tab };
+        let known = |copy: &Copy| Record::of(copy.id, copy.base.unwrap_or(new), &copy.game, copy.played);
+        let mut seen: Vec<Record> = if leftovers.is_empty() { Vec::new() } else { self.copies.iter().map(known).collect() };
+        for leftover in leftovers {
+            self.take_leftover(leftover, &mut seen);
+        }
+    }
+
+    /// This is all that the store has now.
+    fn refresh(&mut self, records: &[Record]) {
+        self.take_records(records);
         let open = self.open;
         let is_there = |copy: &Copy| records.iter().any(|record| record.id == copy.id);
         // The store was cleared, or another tab emptied the bin. What is open is to be kept again.

@@ -18,7 +18,7 @@ fn givens(number: usize) -> Grid {
 
 fn tab(seed: u64, store: &MemoryStore) -> Archive {
     let records = Some(store.0.values().cloned().collect());
-    Archive::new(seed, Found { records, leftovers: Vec::new(), notes: true })
+    Archive::new(seed, Found { records, whole: true, leftovers: Vec::new(), notes: true })
 }
 
 /// The games in the bin.
@@ -223,7 +223,7 @@ fn what_is_found_keeps_its_order_when_the_store_takes_it() {
         |number: usize, played| Leftover { source: Source::Journal(number.to_string()), text: save(number, 1), played };
     let mut store = MemoryStore::default();
     let leftovers = vec![leftover(0, 7), leftover(1, 6)];
-    let mut archive = Archive::new(1, Found { records: Some(Vec::new()), leftovers, notes: true });
+    let mut archive = Archive::new(1, Found { records: Some(Vec::new()), whole: true, leftovers, notes: true });
     settle(&mut archive, &mut store, 1_000);
     assert_eq!(archive.settled().count(), 2);
     assert_eq!(tab(2, &store).latest().unwrap().game.givens(), &givens(0));
