@@ -36,17 +36,6 @@ impl State {
         if self.restore(&text) {
             return self.leave_entry();
         }
-        // A link of this page to a position, a step or a game holds more than a board, so the link is followed instead of being
-        // read.
-        if file.is_none()
-            && !self.is_setting()
-            && text.len() <= LONGEST_SHOWN
-            && let Some(asked) = NonetLink::find(&text).filter(|asked| !matches!(asked, NonetLink::Puzzle(_)))
-        {
-            self.leave_entry();
-            self.close(); // any other overlay belonged to what is left
-            return self.go(asked.into());
-        }
         if file.is_none() && text.len() > LONGEST_PUZZLE {
             return self.import(en::PASTED.into(), TextSource::Text(text.into()));
         }
@@ -65,7 +54,15 @@ impl State {
                 if !was_typed {
                     self.leave_entry();
                 }
-                self.take_reading(Rc::unwrap_or_clone(reading), file.is_some());
+                // A link to more than a board is followed.
+                let link = reading.link.as_deref().filter(|_| file.is_none() && !self.is_setting());
+                match link.map(NonetLink::read) {
+                    Some(Ok(asked)) => {
+                        self.close(); // any other overlay belonged to what is left
+                        self.go(asked.into());
+                    }
+                    Some(Err(_)) | None => self.take_reading(Rc::unwrap_or_clone(reading), file.is_some()),
+                }
             }
             Err(why) if was_typed => self.say_fault(en::not_read(&why.words, file.as_deref())),
             Err(why) => self.refuse(&text, why, file.as_deref()),

@@ -137,6 +137,7 @@ impl ReadBoard {
             separator: None,
             other: None,
             game: None,
+            link: None,
         }
     }
 }

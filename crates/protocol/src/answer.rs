@@ -83,6 +83,9 @@ pub struct ReadPuzzle {
     pub other: Option<Box<ReadPuzzle>>,
     /// The state of the game that was begun with this puzzle. None if the text does not have one.
     pub game: Option<BegunGame>,
+    /// The part from `#` on of the one link of this page in the text, if it leads to more than a board: to a position, a step or a game.
+    /// None for any other text.
+    pub link: Option<String>,
 }
 
 impl ReadPuzzle {

@@ -1,7 +1,7 @@
 //! The reading of a puzzle from a text.
 
 use nonet_collection::Source;
-use nonet_formats::{Certainty, Form, NonetLinkError, ReadError, ReadErrorKind, Reading, line_with_zeros};
+use nonet_formats::{Certainty, Form, NonetLink, NonetLinkError, ReadError, ReadErrorKind, Reading, line_with_zeros};
 use nonet_protocol::{BegunGame, ReadPuzzle, Unreadable};
 use std::rc::Rc;
 
@@ -17,9 +17,14 @@ pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
     };
     let one = |reading: Reading| {
         let read = puzzle(reading);
-        ReadPuzzle { remarks: read.remarks + left_out(text), ..read }
+        ReadPuzzle { remarks: read.remarks + left_out(text), link: link_in(text), ..read }
     };
     (!is_many(text)).then(|| nonet_formats::read(text).map(|reading| Rc::new(one(reading))).map_err(told))
+}
+
+/// Returns the part from `#` on of the one link of the page in a text. None for a link to a puzzle, which holds nothing but a board.
+fn link_in(text: &str) -> Option<String> {
+    NonetLink::find(text).filter(|link| !matches!(link, NonetLink::Puzzle(_))).map(|link| link.to_string())
 }
 
 /// Returns the error in words, with what helps against a link of a later version.
@@ -69,7 +74,7 @@ pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
     };
     let Reading { grid, entered, candidates, other, game, .. } = reading;
     let (other, game) = (other.map(|other| Box::new(puzzle(*other))), game.map(|game| BegunGame::of(&game)));
-    ReadPuzzle { grid, entered, candidates, remarks, separator, other, game }
+    ReadPuzzle { grid, entered, candidates, remarks, separator, other, game, link: None }
 }
 
 /// Returns the start and the end of the characters with the error, in UTF-16 units: the bad character or group or, for other
