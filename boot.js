@@ -19,8 +19,6 @@ else startPage();
 
 function startPage() {
   document.getElementById('boot').dataset.state = 'run'; // guard.js says why if it is not
-  showFirstScreen();
-  keepEarlyInput();
   addEventListener('error', ({ error }) => isOwn(error) && showBreakage(error));
   addEventListener('unhandledrejection', ({ reason }) => isOwn(reason) && showBreakage(reason));
   const lack = missing();
@@ -29,84 +27,6 @@ function startPage() {
   addEventListener('load', () => isUnstyled() && showUnloaded(), { once: true });
   // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
-}
-
-// Before anything is painted: the chosen look, and the screen that stands until the page is live. Who comes to the bare address for the
-// first time gets the game that everybody begins with, so its screen stands ready, but for its digits. What any other address or visit opens, only the page
-// itself finds out: there the screen stays that fits all of them.
-function showFirstScreen() {
-  const kept = storage();
-  const look = kept?.getItem('nonet.theme');
-  if (look) document.documentElement.dataset.theme = look;
-  const isFirstVisit = kept && !Object.keys(kept).some((key) => key.startsWith('nonet.'));
-  if (!isFirstVisit || location.hash || location.search) return;
-  const { content } = document.getElementById('first-visit');
-  content.querySelector('time').append(new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }));
-  relabel(content, document.getElementById('first-visit').dataset.givens);
-  document.querySelector('.page').replaceWith(content);
-}
-
-// Everybody's first game has the same shape, with digits of one's own. The page is told which, and does the same.
-function relabel(content, givens) {
-  const digits = [...'123456789'];
-  for (let last = 8; last > 0; last--) {
-    const other = Math.floor(Math.random() * (last + 1));
-    [digits[last], digits[other]] = [digits[other], digits[last]];
-  }
-  document.documentElement.dataset.drawn = digits.join('');
-  const inks = Array.from(content.querySelectorAll('.cell'), (cell) => cell.querySelector('path'));
-  const outlines = [...'123456789'].map((digit) => inks[givens.indexOf(digit)].getAttribute('d'));
-  inks.forEach((ink, cell) => ink?.setAttribute('d', outlines[digits[givens[cell] - 1] - 1]));
-  // How many are left of each digit stands on its key.
-  const keys = Array.from(content.querySelectorAll('[data-digit]'));
-  const lefts = keys.map((key) => [key.getAttribute('aria-description'), key.querySelector('.key__left').textContent]);
-  lefts.forEach(([description, left], digit) => {
-    const key = keys[digits[digit] - 1];
-    key.setAttribute('aria-description', description);
-    key.querySelector('.key__left').textContent = left;
-  });
-}
-
-// The first screen looks as the live page does and can't answer yet. Presses, keys and pastes that come before the page is live are
-// kept, and given to it then: a press at the same place, since nothing moves when the page becomes live.
-function keepEarlyInput() {
-  const early = [];
-  const keep = (event) => {
-    if (event.type === 'paste') return early.push(copyOfPaste(event));
-    if (event.type !== 'keydown') return early.push(event);
-    const isBoardKey = !event.ctrlKey && !event.metaKey && !event.altKey && /^(.|Arrow.+|Backspace|Delete)$/u.test(event.key);
-    if (!isBoardKey) return;
-    event.preventDefault(); // an arrow or a space would scroll the page meanwhile
-    early.push(event);
-  };
-  const names = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'paste'];
-  for (const name of names) addEventListener(name, keep, { capture: true });
-  const repeat = async () => {
-    for (const name of names) removeEventListener(name, keep, { capture: true });
-    for (const event of early) {
-      const target = (event instanceof MouseEvent && document.elementFromPoint(event.clientX, event.clientY)) || document.activeElement;
-      target.dispatchEvent(new event.constructor(event.type, event));
-      await new Promise(requestAnimationFrame); // what a press opens is there for the next one
-    }
-  };
-  addEventListener('live', repeat, { once: true });
-}
-
-// What was pasted can be read only while the event lasts.
-function copyOfPaste({ clipboardData }) {
-  const copy = new DataTransfer();
-  for (const type of clipboardData.types) if (type !== 'Files') copy.setData(type, clipboardData.getData(type));
-  for (const file of clipboardData.files) copy.items.add(file);
-  return new ClipboardEvent('paste', { clipboardData: copy, bubbles: true, cancelable: true });
-}
-
-// The browser's storage, unless it is denied.
-function storage() {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }
 
 // Once all is loaded that the page names, a sheet is there or will not come. Where another file came, some browsers make no sheet of it,

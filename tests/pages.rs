@@ -457,7 +457,7 @@ fn first_screens() -> String {
     format!("<!-- Drawn by tests/pages.rs: UPDATE_EXPECT=1 cargo test --test pages -->{quiet}\n")
 }
 
-/// The screen of who comes to the bare address for the first time. boot.js says what day it is.
+/// The screen of who comes to the bare address for the first time. first.js says what day it is.
 #[component]
 fn FirstVisit() -> Html {
     let kept = Stored { making: Making::new(0, DAY), ..Stored::default() };

@@ -278,7 +278,7 @@ pub(crate) fn keys(storage: &Storage) -> Vec<String> {
     (0..count).filter_map(|place| storage.key(place).ok().flatten()).collect()
 }
 
-/// The digits with which boot.js drew the first screen. None if it drew none of a game.
+/// The digits with which first.js drew the first screen. None if it drew none of a game.
 fn digits_of_first_screen() -> Option<[Digit; 9]> {
     let digits = document().document_element()?.get_attribute("data-drawn")?;
     let digits: Vec<Digit> = digits.bytes().filter_map(|it| Digit::new(it.wrapping_sub(b'0'))).collect();

@@ -16,7 +16,7 @@ pub(crate) const OTHER_BUILD: &str = "there is a newer version of this page, rel
 /// wait for it. It is also the name of the event that tells boot.js so.
 const LIVE: &str = "live";
 
-/// Marks in the browser's timeline that the page runs, and tells boot.js so, which gives it what was pressed before. Later, in idle
+/// Marks in the browser's timeline that the page runs, and tells first.js so, which gives it what was pressed before. Later, in idle
 /// time, boot.js is told to keep the page; not so in a debug build (`cargo xtask
 /// serve`). The effect of this hook has to be the last of the page's effects.
 #[hook]

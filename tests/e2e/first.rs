@@ -64,7 +64,7 @@ async fn the_live_page_takes_the_place_of_the_first_screen_and_nothing_moves() {
             page.open("").await;
             assert_eq!(page.script_async(SHIFT).await, json!(0), "{width}x{height}");
             let live = page.script(&format!("{SEEN} return seen()")).await;
-            // The first screen once more, as boot.js shows it, with this visitor's digits.
+            // The first screen once more, as first.js shows it, with this visitor's digits.
             let first = format!(
                 "{SEEN}
                 const done = arguments[arguments.length - 1];

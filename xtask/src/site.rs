@@ -2,6 +2,7 @@
 
 use crate::program::run;
 use crate::{Result, beside, tools};
+use base64::{Engine, engine::general_purpose::STANDARD};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -60,6 +61,7 @@ pub(crate) fn post_build() -> Result {
     }
     join_style_sheets(&folder)?;
     name_by_content(&folder)?;
+    allow_inline_scripts(&folder)?;
     beside::tell_hosts(&folder)?;
     if release {
         if let Ok(site) = env::var("NONET_URL") {
@@ -174,6 +176,18 @@ fn name_by_content(folder: &Path) -> Result {
     Ok(())
 }
 
+/// Names the scripts that stand in the page itself in its content policy, by their hashes. The policy forbids all others.
+fn allow_inline_scripts(folder: &Path) -> Result {
+    const SOURCES: &str = "script-src 'self'";
+    let index = folder.join(PAGE);
+    let page = fs::read_to_string(&index)?;
+    let scripts = page.split("<script>").skip(1).filter_map(|rest| rest.split_once("</script>"));
+    let hashes = scripts.map(|(script, _)| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(script))));
+    let allowed = page.replacen(SOURCES, &format!("{SOURCES}{}", hashes.collect::<String>()), 1);
+    fs::write(index, allowed)?;
+    Ok(())
+}
+
 /// Returns the name with the hash of the bytes: `styles/board.css` becomes `styles/board-0123456789abcdef.css`.
 pub(crate) fn hashed_name(name: &str, bytes: &[u8]) -> String {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
@@ -277,6 +291,19 @@ mod tests {
         assert_eq!(read("index.html"), "<meta><link rel=\"stylesheet\" href=\"./styles.css\"><script>");
         assert_eq!(read("styles.css"), "b{}\na{}");
         assert!(!folder.join("a.css").exists());
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_script_in_the_page_is_named_in_its_policy() {
+        let folder = env::temp_dir().join(format!("nonet-xtask-policy-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let page = "<meta content=\"script-src 'self' 'wasm-unsafe-eval'\"><script src=./a.js></script><script>alert(1)</script>";
+        fs::write(folder.join(PAGE), page).unwrap();
+        allow_inline_scripts(&folder).unwrap();
+        // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+        let allowed = page.replace("'self' ", "'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' ");
+        assert_eq!(fs::read_to_string(folder.join(PAGE)).unwrap(), allowed);
         fs::remove_dir_all(&folder).unwrap();
     }
 
