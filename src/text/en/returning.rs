@@ -9,19 +9,27 @@ use nonet_words::{Notation, counted};
 /// Returns a date: `22 November`; with the year if that is not the current one.
 #[must_use]
 pub fn date(day: Date, today: Date) -> String {
-    if day.year() == today.year() { day_of_year(day) } else { day.strftime("%-d %B %Y").to_string() }
+    if day.year() == today.year() { day_of_year(day) } else { format!("{} {}", day_of_year(day), day.year()) }
 }
 
 /// Returns a date without its year: `22 November`.
 #[must_use]
 pub fn day_of_year(day: Date) -> String {
-    day.strftime("%-d %B").to_string()
+    format!("{} {}", day.day(), month_name(day))
+}
+
+/// The names of the months.
+const MONTHS: [&str; 12] =
+    ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+fn month_name(day: Date) -> &'static str {
+    MONTHS[usize::from(day.month().unsigned_abs()) - 1] // a date's month is 1 to 12
 }
 
 /// Returns the month of a date: `November 2026`.
 #[must_use]
 pub fn month(day: Date) -> String {
-    day.strftime("%B %Y").to_string()
+    format!("{} {}", month_name(day), day.year())
 }
 
 /// Returns the result of a game for sharing: its time, its hints and its strip. It reveals no digit.
