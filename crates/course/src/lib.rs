@@ -2,11 +2,21 @@
 //! that. It has no sentences, and it makes and judges no position.
 //!
 //! - A [`Chapter`] is a part of the course. Each technique is in one chapter, and has [`prerequisites`].
+//! - A [`DrillSeed`] names a drill, and an [`Attempt`] is what came of it.
+//! - The [`Log`] has all attempts of a learner. All that follows is computed from it, and can be computed anew.
 
 #![forbid(unsafe_code)]
 
+mod attempt;
 mod chapter;
+mod drill;
+mod log;
+mod log_text;
 mod prerequisites;
 
+pub use attempt::{Answer, Attempt, AttemptId, ParseAttemptIdError};
 pub use chapter::{Chapter, ParseChapterError};
+pub use drill::{DrillKind, DrillSeed, ParseDrillError, ParseDrillErrorKind};
+pub use log::Log;
+pub use log_text::{LOG_VERSION, LineError, LogError, LogReading, SkippedLine};
 pub use prerequisites::{LEARNING_ORDER, all_prerequisites, needed_for, prerequisites};

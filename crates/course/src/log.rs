@@ -1,0 +1,75 @@
+//! The log of attempts: a set that only grows, so that two copies of it can always be joined.
+
+use crate::Attempt;
+use nonet_techniques::Technique;
+use std::collections::BTreeSet;
+
+/// All attempts of a learner, by time. Nothing is ever taken out or changed, and an attempt has its own id: what two tabs wrote, or what a
+/// backup has, is joined as sets are. The order in which copies are joined and how often makes no difference.
+///
+/// Lines that this version could not read belong to the log too. They are kept as they stand, and are written again.
+///
+/// ```
+/// use jiff::civil::date;
+/// use nonet_course::{Answer, Attempt, AttemptId, Log};
+///
+/// let at = date(2026, 11, 29).at(16, 47, 11, 0);
+/// let attempt = Attempt::new(AttemptId::new(7), at, "x_wing.find.12345".parse()?, Answer::Found);
+/// let (mut here, mut elsewhere) = (Log::default(), Log::default());
+/// assert!(here.add(attempt.clone()));
+/// elsewhere.merge(&here);
+/// elsewhere.merge(&here); // a backup that is restored twice
+/// assert_eq!((elsewhere.len(), elsewhere == here), (1, true));
+/// # Ok::<(), nonet_course::ParseDrillError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Log {
+    attempts: BTreeSet<Attempt>,
+    pub(crate) unread: BTreeSet<String>, // Invariant: lines that are not empty and that no attempt is written as.
+}
+
+impl Log {
+    /// Adds an attempt. Returns whether it is new.
+    pub fn add(&mut self, attempt: Attempt) -> bool {
+        self.attempts.insert(attempt)
+    }
+
+    /// Adds all that the other log has.
+    pub fn merge(&mut self, other: &Log) {
+        self.attempts.extend(other.attempts.iter().cloned());
+        self.unread.extend(other.unread.iter().cloned());
+    }
+
+    /// Returns the number of attempts.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.attempts.len()
+    }
+
+    /// Returns whether there is no attempt.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.attempts.is_empty()
+    }
+
+    /// Returns the attempts, the earliest first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Attempt> {
+        self.attempts.iter()
+    }
+
+    /// Returns the attempts at drills of the technique, the earliest first.
+    pub fn of(&self, technique: Technique) -> impl DoubleEndedIterator<Item = &Attempt> {
+        self.iter().filter(move |attempt| attempt.drill.technique() == technique)
+    }
+
+    /// Returns the lines that this version could not read, without line ends.
+    pub fn unread(&self) -> impl Iterator<Item = &str> {
+        self.unread.iter().map(String::as_str)
+    }
+}
+
+impl FromIterator<Attempt> for Log {
+    fn from_iter<I: IntoIterator<Item = Attempt>>(attempts: I) -> Log {
+        Log { attempts: attempts.into_iter().collect(), unread: BTreeSet::new() }
+    }
+}
