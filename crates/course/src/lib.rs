@@ -3,6 +3,7 @@
 //!
 //! - A [`Chapter`] is a part of the course. Each technique is in one chapter, and has [`prerequisites`].
 //! - A [`DrillSeed`] names a drill, and an [`Attempt`] is what came of it.
+//! - A [`Grade`] follows from an attempt, and a [`Memory`] from the grades of a technique.
 //! - The [`Log`] has all attempts of a learner. All that follows is computed from it, and can be computed anew.
 
 #![forbid(unsafe_code)]
@@ -10,13 +11,17 @@
 mod attempt;
 mod chapter;
 mod drill;
+mod grade;
 mod log;
 mod log_text;
+mod memory;
 mod prerequisites;
 
 pub use attempt::{Answer, Attempt, AttemptId, ParseAttemptIdError};
 pub use chapter::{Chapter, ParseChapterError};
 pub use drill::{DrillKind, DrillSeed, ParseDrillError, ParseDrillErrorKind};
+pub use grade::{Grade, quick_seconds};
 pub use log::Log;
 pub use log_text::{LOG_VERSION, LineError, LogError, LogReading, SkippedLine};
+pub use memory::Memory;
 pub use prerequisites::{LEARNING_ORDER, all_prerequisites, needed_for, prerequisites};
