@@ -5,23 +5,31 @@
 //! - A [`DrillSeed`] names a drill, and an [`Attempt`] is what came of it.
 //! - A [`Grade`] follows from an attempt, and a [`Memory`] from the grades of a technique.
 //! - The [`Log`] has all attempts of a learner. All that follows is computed from it, and can be computed anew.
+//! - [`Knowledge`] is what it shows on a day: the [`Ring`] of each technique, what is due, how hard drills are to be, and the best next
+//!   thing.
 
 #![forbid(unsafe_code)]
 
 mod attempt;
 mod chapter;
 mod drill;
+mod drill_level;
 mod grade;
+mod knowledge;
 mod log;
 mod log_text;
 mod memory;
+mod placement;
 mod prerequisites;
 
 pub use attempt::{Answer, Attempt, AttemptId, ParseAttemptIdError};
 pub use chapter::{Chapter, ParseChapterError};
 pub use drill::{DrillKind, DrillSeed, ParseDrillError, ParseDrillErrorKind};
+pub use drill_level::{DrillLevel, PositionMeasure};
 pub use grade::{Grade, quick_seconds};
+pub use knowledge::{DUE_A_DAY, Goal, KNOWN_STABILITY, Knowledge, NEW_A_DAY, NextThing, Ring};
 pub use log::Log;
 pub use log_text::{LOG_VERSION, LineError, LogError, LogReading, SkippedLine};
 pub use memory::Memory;
+pub use placement::{PLACEMENT, next_placement, shown_by_placement};
 pub use prerequisites::{LEARNING_ORDER, all_prerequisites, needed_for, prerequisites};

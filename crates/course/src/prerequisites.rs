@@ -51,7 +51,7 @@ pub const fn prerequisites(technique: Technique) -> &'static [Technique] {
         Technique::RemotePair => &[Technique::NakedPair, Technique::SimpleColors],
         Technique::XChain => &[Technique::TurbotFish],
         Technique::GroupedXChain => &[Technique::XChain, Technique::EmptyRectangle],
-        Technique::XyChain => &[Technique::XyWing, Technique::RemotePair],
+        Technique::XyChain => &[Technique::XyWing],
         Technique::NiceLoop => &[Technique::XChain, Technique::XyChain],
         Technique::GroupedNiceLoop => &[Technique::NiceLoop, Technique::GroupedXChain],
         Technique::Uniqueness1 => &[Technique::NakedPair],
