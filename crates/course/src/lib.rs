@@ -7,6 +7,7 @@
 //! - The [`Log`] has all attempts of a learner. All that follows is computed from it, and can be computed anew.
 //! - [`Knowledge`] is what it shows on a day: the [`Ring`] of each technique, what is due, how hard drills are to be, and the best next
 //!   thing.
+//! - [`TechniqueFigures`] and the [`calendar`] are what a learner looks back on.
 
 #![forbid(unsafe_code)]
 
@@ -14,6 +15,7 @@ mod attempt;
 mod chapter;
 mod drill;
 mod drill_level;
+mod figures;
 mod grade;
 mod knowledge;
 mod log;
@@ -26,6 +28,7 @@ pub use attempt::{Answer, Attempt, AttemptId, ParseAttemptIdError};
 pub use chapter::{Chapter, ParseChapterError};
 pub use drill::{DrillKind, DrillSeed, ParseDrillError, ParseDrillErrorKind};
 pub use drill_level::{DrillLevel, PositionMeasure};
+pub use figures::{DayFigures, TechniqueFigures, calendar};
 pub use grade::{Grade, quick_seconds};
 pub use knowledge::{DUE_A_DAY, Goal, KNOWN_STABILITY, Knowledge, NEW_A_DAY, NextThing, Ring};
 pub use log::Log;
