@@ -3,7 +3,7 @@
 //! without the damping that version 5 added.
 //!
 //! FSRS computes with powers, whose last bits differ from machine to machine. What it gives is rounded to thousandths after each review, so
-//! that the same log has the same schedule everywhere.
+//! that the same log has the same schedule on every machine, but for a number that lies on the border between two thousandths.
 
 use crate::Grade;
 use jiff::{Span, civil::Date};
@@ -179,7 +179,7 @@ mod tests {
         let mut day = DAY;
         let mut memory: Option<Memory> = None;
         for &(grade, after) in reviews {
-            day = day + after.days();
+            day += after.days();
             memory = Some(memory.map_or_else(|| Memory::first(grade, day), |it| it.after(grade, day)));
         }
         memory.unwrap()
@@ -197,21 +197,24 @@ mod tests {
         assert_eq!(Memory::first(Grade::Easy, DAY).due(), date(2026, 12, 14));
     }
 
+    /// Grades with the days since the one before, and the stability and the difficulty after them.
+    type Row = (&'static [(Grade, i64)], u32, u32);
+
     #[test]
     fn memories_are_those_of_fsrs() {
         use Grade::{Again, Easy, Good, Hard};
-        // Computed from the formulas of FSRS-5 by another program.
-        for (reviews, stability, difficulty) in MEMORIES {
-            let memory = memory(reviews);
-            assert_eq!((memory.stability(), memory.difficulty()), (*stability, *difficulty), "{reviews:?}");
-        }
-        const MEMORIES: &[(&[(Grade, i64)], u32, u32)] = &[
+        // The numbers were computed from the formulas by another program.
+        let rows: [Row; 5] = [
             (&[(Good, 0)], 3126, 5315),
             (&[(Good, 0), (Good, 3)], 11_388, 5267),
             (&[(Good, 0), (Good, 3), (Good, 11)], 36_393, 5221),
             (&[(Again, 0), (Hard, 1), (Good, 1), (Easy, 5)], 22_424, 6892),
             (&[(Easy, 0), (Again, 40)], 3666, 5363),
         ];
+        for (reviews, stability, difficulty) in rows {
+            let memory = memory(reviews);
+            assert_eq!((memory.stability(), memory.difficulty()), (stability, difficulty), "{reviews:?}");
+        }
     }
 
     #[test]
