@@ -1,0 +1,135 @@
+//! Answers to drills are judged: what an instance of the technique shows is accepted, what is true otherwise is told so, and what is
+//! false is refused. The prover, which shares no code with the finders, checks each proof.
+#![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
+
+use nonet_core::{
+    board::{Candidate, CandidateSet, Candidates, Grid},
+    solver::{Puzzle, Solution},
+};
+use nonet_logic::{Effect, Options, Phase, Step, Technique, check, steps_of};
+use nonet_tutor::{
+    coach::{DrillJudgement, WhyNot, judge},
+    positions,
+};
+
+const EASY: &str = "009000201100200300703050090480600907090805010605001024010060702008002009302000500";
+const X_WING: &str = "9.....561..6.1.79371..962486...21479........5....4...642..586175.71.2..4..1....52";
+
+fn solution(position: &Candidates) -> Solution {
+    let givens: Grid = position.grid().within(position.givens());
+    *Puzzle::new(givens).unwrap().solution()
+}
+
+fn candidates(names: &str) -> CandidateSet {
+    names.split_whitespace().map(|name| name.parse::<Candidate>().unwrap()).collect()
+}
+
+fn ruled_out(names: &str) -> Effect {
+    Effect::eliminate(candidates(names)).unwrap()
+}
+
+fn placed(names: &str) -> Effect {
+    Effect::place(candidates(names)).unwrap()
+}
+
+fn x_wing(answer: &Effect) -> DrillJudgement {
+    let position = Candidates::new(&X_WING.parse().unwrap());
+    judge(Technique::XWing, &position, &solution(&position), answer)
+}
+
+#[test]
+fn any_part_of_what_the_technique_shows_is_found() {
+    for names in ["3r1c3", "3r9c4", "3r1c3 3r9c4", "3r1c3 3r1c4 3r4c3 3r4c4 3r5c3 3r5c4 3r6c3 3r6c4 3r9c4"] {
+        let DrillJudgement::Found(steps) = x_wing(&ruled_out(names)) else { panic!("{names}") };
+        assert_eq!(steps.iter().map(|step| step.evidence.to_string()).collect::<Vec<_>>(), ["fish 3 r37/c34"], "{names}");
+    }
+}
+
+#[test]
+fn several_instances_share_out_an_answer() {
+    let position = Candidates::new(&EASY.parse().unwrap());
+    let singles = steps_of(Technique::HiddenSingle, &position, &Options::to_practise(Technique::HiddenSingle));
+    let placed: CandidateSet = singles.iter().flat_map(|step| step.placements().iter().collect::<Vec<_>>()).collect();
+    assert!(placed.len() > 5);
+    let answer = Effect::place(placed).unwrap();
+    let DrillJudgement::Found(steps) = judge(Technique::HiddenSingle, &position, &solution(&position), &answer) else { panic!() };
+    assert_eq!(steps.len(), placed.len(), "one step for each digit");
+}
+
+#[test]
+fn the_worst_of_several_candidates_is_judged() {
+    // 3r2c3 has gone, and 3r3c3 or 3r3c4 is true: the X-wing is there.
+    let position = Candidates::new(&X_WING.parse().unwrap());
+    let solved = solution(&position);
+    let needed = candidates("3r3c3 3r3c4").iter().find(|it| solved.digit(it.cell) == it.digit).unwrap();
+    let with = |names: &str| Effect::eliminate(candidates(names).with(needed)).unwrap();
+    assert!(matches!(x_wing(&with("3r1c3 3r2c3")), DrillJudgement::Needed(it, _) if it == needed));
+    assert_eq!(x_wing(&ruled_out("3r1c3 3r2c3")), DrillJudgement::Gone("3r2c3".parse().unwrap()));
+    assert_eq!(x_wing(&placed("3r2c3")), DrillJudgement::Gone("3r2c3".parse().unwrap()));
+}
+
+/// Whether a step places a candidate or leaves it out, as its application says.
+fn leads_to(step: &Step, answer: &Effect, at: &Candidates) -> bool {
+    let mut after = at.clone();
+    step.apply(&mut after);
+    answer.candidates().iter().all(|it| match answer {
+        Effect::Place(_) => after.grid()[it.cell] == Some(it.digit),
+        Effect::Eliminate(_) => !after.open().contains(it) && after.grid()[it.cell] != Some(it.digit),
+    })
+}
+
+/// Judges an answer about one candidate, and holds the judgement to the solution, to the steps of the technique and to the prover.
+fn verify(technique: Technique, at: &Candidates, solution: &Solution, answer: &Effect) -> DrillJudgement {
+    let candidate = answer.candidates().first().unwrap();
+    let is_true = matches!(answer, Effect::Place(_)) == (solution.digit(candidate.cell) == candidate.digit);
+    let own = steps_of(technique, at, &Options::to_practise(technique));
+    let is_shown = own.iter().any(|step| leads_to(step, answer, at));
+    let judgement = judge(technique, at, solution, answer);
+    let context = format!("{technique}, {answer} at {}: {judgement:?}", at.grid());
+    match &judgement {
+        DrillJudgement::Found(steps) => {
+            assert!(is_true && is_shown, "{context}");
+            let [step] = &steps[..] else { panic!("{context}") };
+            assert!(step.technique == technique && leads_to(step, answer, at) && check(step, at).is_ok(), "{context}");
+        }
+        DrillJudgement::Other(_, step) => {
+            assert!(is_true && !is_shown, "{context}");
+            let proves = |step: &Step| leads_to(step, answer, at) && check(step, at).is_ok() && step.technique != technique;
+            assert!(step.as_ref().is_none_or(proves), "{context}");
+        }
+        DrillJudgement::Needed(_, reasons) => {
+            assert!(!is_true && matches!(answer, Effect::Eliminate(_)), "{context}");
+            for (other, reason) in reasons {
+                assert!(solution.digit(other.cell) != other.digit && *reason != WhyNot::Unproved, "{context}");
+            }
+        }
+        DrillJudgement::Wrong(..) => assert!(!is_true && matches!(answer, Effect::Place(_)), "{context}"),
+        DrillJudgement::Gone(_) => panic!("{context}"),
+    }
+    judgement
+}
+
+/// At a position of the lesson of each technique before forcing, answers are judged: about some candidates, placed and ruled out, and
+/// about all that the technique shows.
+#[test]
+fn no_answer_is_accepted_or_refused_wrongly() {
+    let mut counts = [0; 4];
+    for technique in Technique::ALL.into_iter().filter(|technique| technique.phase() < Phase::Sets) {
+        let [position, ..] = positions(technique);
+        let solution = solution(&position);
+        let own = steps_of(technique, &position, &Options::to_practise(technique));
+        let shown = own.iter().flat_map(|step| step.effect.candidates().iter().collect::<Vec<_>>());
+        let some = position.open().iter().step_by(7);
+        for candidate in shown.take(5).chain(some) {
+            for answer in [Effect::Place(candidate.into()), Effect::Eliminate(candidate.into())] {
+                counts[match verify(technique, &position, &solution, &answer) {
+                    DrillJudgement::Found(_) => 0,
+                    DrillJudgement::Other(..) => 1,
+                    DrillJudgement::Needed(..) => 2,
+                    DrillJudgement::Wrong(..) | DrillJudgement::Gone(_) => 3,
+                }] += 1;
+            }
+        }
+    }
+    assert!(counts.iter().all(|count| *count > 50), "all judgements occur: {counts:?}");
+}
