@@ -8,6 +8,7 @@ pub mod en;
 mod evidence;
 pub mod explain;
 mod explainer;
+pub mod follow;
 mod lesson;
 mod positions;
 mod seeds;

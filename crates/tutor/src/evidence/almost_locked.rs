@@ -1,7 +1,10 @@
 //! Almost locked pairs and triples.
 
 use super::Explain;
-use crate::en::{names, words::Words};
+use crate::{
+    en::{names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::AlmostLocked};
 use nonet_protocol::Role;
@@ -13,6 +16,13 @@ impl Explain for AlmostLocked {
         vec![
             (CandidateSet::product(self.naked, self.digits), Role::Cause),
             (CandidateSet::product(self.hidden | meet, self.digits), Role::Pivot),
+        ]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![
+            FollowQuestion::cells(PatternPart::Cells, self.digits, self.naked),
+            FollowQuestion::cells(PatternPart::OtherCells, self.digits, self.hidden),
         ]
     }
 

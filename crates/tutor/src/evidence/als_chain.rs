@@ -2,9 +2,12 @@
 
 use super::{
     Explain, LooksAt,
-    chain::{because, conclude, eureka, group, is, link_by_link},
+    chain::{because, conclude, eureka, group, is, link_by_link, questions_of_chain},
 };
-use crate::en::words::Words;
+use crate::{
+    en::words::Words,
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, Technique, evidence::AlsChain};
 use nonet_protocol::Role;
@@ -20,6 +23,12 @@ impl Explain for AlsChain {
             }
         }
         roles
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let cells = self.sets.iter().fold(CellSet::EMPTY, |all, set| all | *set);
+        let sets = FollowQuestion::cells(PatternPart::Cells, DigitSet::EMPTY, cells);
+        [sets].into_iter().chain(questions_of_chain(&self.nodes, self.closed)).collect()
     }
 
     fn title(&self, step: &Step) -> &'static str {

@@ -5,7 +5,10 @@ use super::{
     als_chain::{NAMES_OF_SETS, keeps, roles_of_sets},
     chain::{is, is_not},
 };
-use crate::en::{names, words::Words};
+use crate::{
+    en::{names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, evidence::Blossom};
 use nonet_protocol::Role;
@@ -16,6 +19,14 @@ impl Explain for Blossom {
         let mut roles = vec![(CandidateSet::of_cell(self.stem, DigitSet::ALL), Role::On)];
         roles.extend(roles_of_sets(&self.petals));
         roles
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let petals = self.petals.iter().fold(CellSet::EMPTY, |all, petal| all | *petal);
+        vec![
+            FollowQuestion::cells(PatternPart::Pivot, DigitSet::EMPTY, CellSet::of(self.stem)),
+            FollowQuestion::cells(PatternPart::Pincers, self.digits, petals),
+        ]
     }
 
     fn pattern(&self, notation: Notation) -> String {

@@ -4,7 +4,10 @@ use super::{
     Explain,
     uniqueness::{PART_NAMES, guarded, listed},
 };
-use crate::en::words::Words;
+use crate::{
+    en::words::Words,
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::Bug};
 use nonet_protocol::Role;
@@ -13,6 +16,10 @@ use nonet_words::Notation;
 impl Explain for Bug {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         vec![(self.guardians, Role::Fin), (self.extra.candidates(), Role::Pivot)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![FollowQuestion::candidates(PatternPart::Guardians, self.guardians)]
     }
 
     fn pattern(&self, notation: Notation) -> String {

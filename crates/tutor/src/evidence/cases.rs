@@ -5,7 +5,11 @@ use super::{
     chain::{because, eureka, every_other, is, is_not},
     of,
 };
-use crate::{en::words::Words, explain};
+use crate::{
+    en::words::Words,
+    explain,
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet};
 use nonet_logic::{
     FollowingSingles, Node, Step,
@@ -17,6 +21,11 @@ use nonet_words::Notation;
 impl Explain for Cases {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         self.cases.iter().flat_map(roles_of_case).collect()
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let assumed = self.cases.iter().map(|case| case.assumed).collect();
+        vec![FollowQuestion::candidates(PatternPart::Assumptions, assumed)]
     }
 
     fn order(&self) -> Vec<Vec<NumberedNode>> {

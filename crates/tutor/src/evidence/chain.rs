@@ -1,7 +1,10 @@
 //! Chains.
 
 use super::{Explain, LooksAt};
-use crate::en::words::Words;
+use crate::{
+    en::words::Words,
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Node, Step, Technique, evidence::Chain};
 use nonet_protocol::Role;
@@ -10,6 +13,10 @@ use nonet_words::Notation;
 impl Explain for Chain {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         roles_of_chain(&self.nodes)
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        questions_of_chain(&self.nodes, self.closed)
     }
 
     fn title(&self, step: &Step) -> &'static str {
@@ -44,6 +51,15 @@ impl Explain for Chain {
         link_by_link(nodes, words, |_, off, on, words| because(is(words.text("Then "), on), off, on, at));
         conclude(step, [first, last], self.closed.then_some("what both its ends rule out goes"), words);
     }
+}
+
+/// Returns the questions about a chain: its ends, of which one is true, or all of a loop, which has none.
+pub(super) fn questions_of_chain(nodes: &[Node], is_closed: bool) -> Vec<FollowQuestion> {
+    let all = |nodes: &mut dyn Iterator<Item = &Node>| nodes.fold(CandidateSet::EMPTY, |all, node| all | node.candidates());
+    vec![match is_closed {
+        true => FollowQuestion::candidates(PatternPart::Component, all(&mut nodes.iter())),
+        false => FollowQuestion::candidates(PatternPart::Ends, all(&mut nodes.first().into_iter().chain(nodes.last()))),
+    }]
 }
 
 /// Returns the candidates that are on if the chain's start is off, and those that are off.

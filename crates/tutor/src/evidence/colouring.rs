@@ -5,6 +5,7 @@ use super::{Explain, LooksAt};
 use crate::{
     drawn::role_of_candidate,
     en::words::{Words, grouped},
+    follow::{FollowQuestion, Marked, PatternPart},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House};
 use nonet_logic::{Contradiction, Link, Node, Step, evidence::Colouring};
@@ -19,6 +20,14 @@ impl Explain for Colouring {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         let clusters = self.clusters.iter().zip(OF_CLUSTERS.iter().cycle());
         clusters.flat_map(|(colours, roles)| colours.iter().copied().zip(roles.iter().copied())).collect()
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let of_cluster = |[one, other]: &[CandidateSet; 2]| {
+            let colour = FollowQuestion::candidates(PatternPart::Colour, *one).or(Marked::Candidates(*other));
+            [FollowQuestion::candidates(PatternPart::Component, *one | *other), colour]
+        };
+        self.clusters.iter().flat_map(of_cluster).collect()
     }
 
     /// Returns strong links that join each cluster, and a weak link for each [meeting](meetings), for each colour that excludes a

@@ -4,7 +4,10 @@ use super::{
     Explain,
     uniqueness::{PART_NAMES, guarded},
 };
-use crate::en::{names, words::Words};
+use crate::{
+    en::{names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{
     Step,
@@ -19,6 +22,13 @@ impl Explain for Deadly {
             (self.guardians, Role::Fin),
             (CandidateSet::product(self.cells, self.digits), Role::Cause),
             (self.extra.candidates(), Role::Pivot),
+        ]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![
+            FollowQuestion::cells(PatternPart::Cells, self.digits, self.cells),
+            FollowQuestion::candidates(PatternPart::Guardians, self.guardians),
         ]
     }
 

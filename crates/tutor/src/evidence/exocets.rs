@@ -1,9 +1,12 @@
 //! Junior exocets: the ways to fill base and targets, and what rules a candidate out in each of them.
 
 use super::{Explain, colouring::excludes};
-use crate::en::{
-    lines, names,
-    words::{Words, grouped},
+use crate::{
+    en::{
+        lines, names,
+        words::{Words, grouped},
+    },
+    follow::{FollowQuestion, PatternPart},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::{
@@ -20,6 +23,14 @@ impl Explain for Exocets {
             CandidateSet::product(cells, self.digits)
         };
         vec![(all(|it| it.base), Role::Pivot), (all(|it| it.targets), Role::Fin), (all(Exocet::outside), Role::Cause)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let all = |part: fn(&Exocet) -> CellSet| self.exocets.iter().fold(CellSet::EMPTY, |all, it| all | part(it));
+        vec![
+            FollowQuestion::cells(PatternPart::Bases, self.digits, all(|it| it.base)),
+            FollowQuestion::cells(PatternPart::Targets, self.digits, all(|it| it.targets)),
+        ]
     }
 
     fn title(&self, step: &Step) -> &'static str {

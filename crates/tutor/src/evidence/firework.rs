@@ -1,7 +1,10 @@
 //! Fireworks: of three digits, or of two and two.
 
 use super::Explain;
-use crate::en::{names, words::Words};
+use crate::{
+    en::{names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{
     Step,
@@ -15,6 +18,15 @@ impl Explain for Firework {
         let digits = self.corners.iter().fold(DigitSet::EMPTY, |all, corner| all | corner.digits);
         let crossings = self.corners.iter().map(|it| (CandidateSet::of_cell(it.crossing, it.digits), Role::Pivot));
         crossings.chain([(CandidateSet::product(self.wings, digits), Role::Cause)]).collect()
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let digits = self.corners.iter().fold(DigitSet::EMPTY, |all, corner| all | corner.digits);
+        let crossings = self.corners.iter().map(|corner| corner.crossing).collect();
+        vec![
+            FollowQuestion::cells(PatternPart::Pivot, digits, crossings),
+            FollowQuestion::cells(PatternPart::Pincers, digits, self.wings),
+        ]
     }
 
     fn title(&self, _step: &Step) -> &'static str {

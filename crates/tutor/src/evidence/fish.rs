@@ -1,8 +1,11 @@
 //! Fish, finned or not.
 
 use super::{Explain, LooksAt};
-use crate::en::{lines, names, words::Words};
-use nonet_core::board::{CandidateSet, Candidates, House};
+use crate::{
+    en::{lines, names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
+use nonet_core::board::{CandidateSet, Candidates, DigitSet, House};
 use nonet_logic::{Step, evidence::Fish};
 use nonet_protocol::Role;
 use nonet_words::{Notation, capital, number_word};
@@ -11,6 +14,15 @@ impl Explain for Fish {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         let body = CandidateSet::of_digit(self.digit, self.base.cells() & self.cover.cells());
         vec![(CandidateSet::of_digit(self.digit, self.fins), Role::Fin), (body, Role::Cause)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let digits = DigitSet::of(self.digit);
+        vec![
+            FollowQuestion::houses(PatternPart::Base, digits, self.base),
+            FollowQuestion::houses(PatternPart::Cover, digits, self.cover),
+            FollowQuestion::cells(PatternPart::Fins, digits, self.fins),
+        ]
     }
 
     fn pattern(&self, notation: Notation) -> String {

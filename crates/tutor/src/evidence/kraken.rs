@@ -4,8 +4,11 @@ use super::{
     Explain,
     cases::{chain, conclusion, in_eureka, net, roles_of_case},
 };
-use crate::en::{lines, words::Words};
-use nonet_core::board::{CandidateSet, Candidates, CellSet};
+use crate::{
+    en::{lines, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{
     Step,
     evidence::{Implication, Kraken},
@@ -18,6 +21,16 @@ impl Explain for Kraken {
         let fins = (CandidateSet::of_digit(self.digit, self.base.cells() - self.cover.cells()), Role::Fin);
         let body = (CandidateSet::of_digit(self.digit, self.base.cells() & self.cover.cells()), Role::Cause);
         [fins, body].into_iter().chain(self.cases.iter().flat_map(roles_of_case)).collect()
+    }
+
+    fn questions(&self, _step: &Step, at: &Candidates) -> Vec<FollowQuestion> {
+        let digits = DigitSet::of(self.digit);
+        let fins = at.of_digit(self.digit) & (self.base.cells() - self.cover.cells());
+        vec![
+            FollowQuestion::houses(PatternPart::Base, digits, self.base),
+            FollowQuestion::houses(PatternPart::Cover, digits, self.cover),
+            FollowQuestion::cells(PatternPart::Fins, digits, fins),
+        ]
     }
 
     fn pattern(&self, notation: Notation) -> String {

@@ -1,8 +1,11 @@
 //! Locked candidates.
 
 use super::Explain;
-use crate::en::words::Words;
-use nonet_core::board::{CandidateSet, Candidates};
+use crate::{
+    en::words::Words,
+    follow::{FollowQuestion, PatternPart},
+};
+use nonet_core::board::{CandidateSet, Candidates, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::Locked};
 use nonet_protocol::Role;
 use nonet_words::Notation;
@@ -10,6 +13,15 @@ use nonet_words::Notation;
 impl Explain for Locked {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         vec![(CandidateSet::of_digit(self.digit, self.cells), Role::Cause)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let digits = DigitSet::of(self.digit);
+        vec![
+            FollowQuestion::houses(PatternPart::House, digits, HouseSet::of(self.from)),
+            FollowQuestion::cells(PatternPart::Cells, digits, self.cells),
+            FollowQuestion::houses(PatternPart::OtherHouse, digits, HouseSet::of(self.to)),
+        ]
     }
 
     fn pattern(&self, _notation: Notation) -> String {

@@ -26,7 +26,7 @@ mod tridagon;
 mod uniqueness;
 mod wing;
 
-use crate::{Prose, en::words::Words};
+use crate::{Prose, en::words::Words, follow::FollowQuestion};
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_logic::{Contradiction, Link, Step, evidence::Evidence};
 use nonet_protocol::{ExplainedStep, NumberedNode, Ray, Role};
@@ -37,6 +37,9 @@ use nonet_words::Notation;
 pub(crate) trait Explain {
     /// Returns the candidates by role. If a candidate has two roles, the first one counts.
     fn roles(&self) -> Vec<(CandidateSet, Role)>;
+
+    /// Returns the questions of a guided drill about the pattern, in the order in which they are asked. What follows is asked after them.
+    fn questions(&self, step: &Step, at: &Candidates) -> Vec<FollowQuestion>;
 
     /// Returns the links that are drawn.
     fn links(&self, step: &Step, _at: &Candidates) -> Vec<Link> {

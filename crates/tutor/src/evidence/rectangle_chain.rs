@@ -2,10 +2,13 @@
 
 use super::{
     Explain, LooksAt,
-    chain::{because, conclude, eureka, group, is, link_by_link, roles_of_chain},
+    chain::{because, conclude, eureka, group, is, link_by_link, questions_of_chain, roles_of_chain},
 };
-use crate::en::words::Words;
-use nonet_core::board::{CandidateSet, Candidates};
+use crate::{
+    en::words::Words,
+    follow::{FollowQuestion, PatternPart},
+};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Step, evidence::RectangleChain};
 use nonet_protocol::Role;
 use nonet_words::Notation;
@@ -15,6 +18,12 @@ impl Explain for RectangleChain {
         let mut roles = roles_of_chain(&self.nodes);
         roles.extend(self.rectangles.iter().map(|&(cells, digits)| (CandidateSet::product(cells, digits), Role::Cause)));
         roles
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let cells = self.rectangles.iter().fold(CellSet::EMPTY, |all, (cells, _)| all | *cells);
+        let rectangles = FollowQuestion::cells(PatternPart::Cells, DigitSet::EMPTY, cells);
+        [rectangles].into_iter().chain(questions_of_chain(&self.nodes, self.closed)).collect()
     }
 
     fn title(&self, step: &Step) -> &'static str {

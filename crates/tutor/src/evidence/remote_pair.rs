@@ -1,7 +1,10 @@
 //! Remote pairs.
 
 use super::{Explain, LooksAt};
-use crate::en::words::Words;
+use crate::{
+    en::words::Words,
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Step, evidence::RemotePair};
 use nonet_protocol::Role;
@@ -10,6 +13,14 @@ use nonet_words::Notation;
 impl Explain for RemotePair {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         vec![(CandidateSet::product(self.cells.iter().copied().collect(), self.digits), Role::Cause)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let ends = self.cells.first().into_iter().chain(self.cells.last()).copied().collect();
+        vec![
+            FollowQuestion::cells(PatternPart::Cells, self.digits, self.cells.iter().copied().collect()),
+            FollowQuestion::cells(PatternPart::Ends, self.digits, ends),
+        ]
     }
 
     fn pattern(&self, notation: Notation) -> String {

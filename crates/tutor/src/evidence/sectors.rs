@@ -1,7 +1,10 @@
 //! Locked sectors.
 
 use super::{Explain, als_chain::OF_SETS};
-use crate::en::{names, words::Words};
+use crate::{
+    en::{names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, House, HouseKind, HouseSet};
 use nonet_logic::{Step, evidence::Sectors};
 use nonet_protocol::Role;
@@ -17,6 +20,10 @@ impl Explain for Sectors {
             })
         };
         [HouseKind::Row, HouseKind::Column, HouseKind::Box].into_iter().map(of).zip(OF_SETS).collect()
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![FollowQuestion::cells(PatternPart::Cells, DigitSet::EMPTY, self.cells)]
     }
 
     fn pattern(&self, notation: Notation) -> String {

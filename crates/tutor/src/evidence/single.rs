@@ -4,8 +4,12 @@ use super::{
     Explain, LooksAt,
     rays::{others, to_cell, to_house},
 };
-use crate::{Prose, en::words::Words};
-use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet};
+use crate::{
+    Prose,
+    en::words::Words,
+    follow::{FollowQuestion, PatternPart},
+};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
 use nonet_logic::{
     Step,
     evidence::{LastCell, OnlyDigit, OnlyPlace},
@@ -16,6 +20,10 @@ use nonet_words::{Notation, number_word};
 impl Explain for LastCell {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         Vec::new()
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![FollowQuestion::houses(PatternPart::House, DigitSet::EMPTY, HouseSet::of(self.house))]
     }
 
     fn pattern(&self, _notation: Notation) -> String {
@@ -36,6 +44,10 @@ impl Explain for LastCell {
 impl Explain for OnlyPlace {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         Vec::new()
+    }
+
+    fn questions(&self, step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![FollowQuestion::houses(PatternPart::House, step.placements().digits(), HouseSet::of(self.house))]
     }
 
     /// Returns rays from the digit's places to the other cells of the house.
@@ -99,6 +111,10 @@ impl Explain for OnlyPlace {
 impl Explain for OnlyDigit {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         Vec::new()
+    }
+
+    fn questions(&self, step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![FollowQuestion::cells(PatternPart::Cells, DigitSet::EMPTY, step.placements().cells())]
     }
 
     /// Returns rays from a place of each digit that the cell sees.

@@ -1,8 +1,11 @@
 //! Naked and hidden subsets.
 
 use super::Explain;
-use crate::en::{names, words::Words};
-use nonet_core::board::{CandidateSet, Candidates};
+use crate::{
+    en::{names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
+use nonet_core::board::{CandidateSet, Candidates, HouseSet};
 use nonet_logic::{
     Step,
     evidence::{HiddenSubset, NakedSubset},
@@ -13,6 +16,13 @@ use nonet_words::{Notation, capital, digits_and, number_word};
 impl Explain for NakedSubset {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         vec![(CandidateSet::product(self.cells, self.digits), Role::Cause)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![
+            FollowQuestion::cells(PatternPart::Cells, self.digits, self.cells),
+            FollowQuestion::houses(PatternPart::House, self.digits, self.houses),
+        ]
     }
 
     fn pattern(&self, notation: Notation) -> String {
@@ -50,6 +60,13 @@ impl Explain for NakedSubset {
 impl Explain for HiddenSubset {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         vec![(CandidateSet::product(self.cells, self.digits), Role::Cause)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![
+            FollowQuestion::houses(PatternPart::House, self.digits, HouseSet::of(self.house)),
+            FollowQuestion::cells(PatternPart::Cells, self.digits, self.cells),
+        ]
     }
 
     fn pattern(&self, notation: Notation) -> String {

@@ -1,8 +1,11 @@
 //! Sue de Coq.
 
 use super::Explain;
-use crate::en::{names, words::Words};
-use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
+use crate::{
+    en::{names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::SueDeCoq};
 use nonet_protocol::Role;
 use nonet_words::{Notation, digits_and, number_word};
@@ -11,6 +14,15 @@ impl Explain for SueDeCoq {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
         vec![(all(self.shared), Role::Pivot), (all(self.in_line | self.in_block), Role::Cause)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let houses = HouseSet::of(self.line).with(self.block);
+        vec![
+            FollowQuestion::houses(PatternPart::House, DigitSet::EMPTY, houses),
+            FollowQuestion::cells(PatternPart::Pivot, DigitSet::EMPTY, self.shared),
+            FollowQuestion::cells(PatternPart::OtherCells, DigitSet::EMPTY, self.in_line | self.in_block),
+        ]
     }
 
     fn pattern(&self, notation: Notation) -> String {

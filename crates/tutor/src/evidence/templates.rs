@@ -5,7 +5,7 @@ use super::{
     cases::{conclusion, placed_by},
     of,
 };
-use crate::en::words::Words;
+use crate::{en::words::Words, follow::FollowQuestion};
 use nonet_core::board::{CandidateSet, Candidates, Digit};
 use nonet_logic::{Step, evidence::Templates};
 use nonet_protocol::Role;
@@ -14,6 +14,11 @@ use nonet_words::Notation;
 impl Explain for Templates {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         vec![(placed_by(&self.before), Role::On)]
+    }
+
+    /// Returns no questions: templates are too many to be marked.
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        Vec::new()
     }
 
     fn pattern(&self, _notation: Notation) -> String {

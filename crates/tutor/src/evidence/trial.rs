@@ -5,8 +5,11 @@ use super::{
     cases::{TRUE_AND_FALSE, placed_by, placements},
     of,
 };
-use crate::en::words::Words;
-use nonet_core::board::{CandidateSet, Candidates, CellSet};
+use crate::{
+    en::words::Words,
+    follow::{FollowQuestion, PatternPart},
+};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Contradiction, Step, evidence::Trial};
 use nonet_protocol::{NumberedNode, Role};
 use nonet_words::Notation;
@@ -18,6 +21,18 @@ impl Explain for Trial {
             Contradiction::Twice { .. } => CandidateSet::EMPTY,
         };
         vec![(CandidateSet::of(self.assumed) | placed_by(&self.steps), Role::On), (lost, Role::Off)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        let failure = match self.contradiction {
+            Contradiction::Twice { digit, house } | Contradiction::NoPlace { digit, house } => {
+                FollowQuestion::houses(PatternPart::Contradiction, DigitSet::of(digit), HouseSet::of(house))
+            }
+            Contradiction::NoCandidate { cell } => {
+                FollowQuestion::cells(PatternPart::Contradiction, DigitSet::EMPTY, CellSet::of(cell))
+            }
+        };
+        vec![FollowQuestion::candidates(PatternPart::Assumptions, CandidateSet::of(self.assumed)), failure]
     }
 
     fn order(&self) -> Vec<Vec<NumberedNode>> {

@@ -1,7 +1,10 @@
 //! Tridagons.
 
 use super::{Explain, uniqueness::listed};
-use crate::en::{lines, names, words::Words};
+use crate::{
+    en::{lines, names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{CandidateSet, Candidates, Cell, HouseSet};
 use nonet_logic::{Step, evidence::Tridagon};
 use nonet_protocol::Role;
@@ -10,6 +13,13 @@ use nonet_words::Notation;
 impl Explain for Tridagon {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         vec![(self.guardians, Role::Fin), (CandidateSet::product(self.cells, self.digits), Role::Cause)]
+    }
+
+    fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
+        vec![
+            FollowQuestion::cells(PatternPart::Cells, self.digits, self.cells),
+            FollowQuestion::candidates(PatternPart::Guardians, self.guardians),
+        ]
     }
 
     fn pattern(&self, notation: Notation) -> String {

@@ -1,7 +1,10 @@
 //! Wings.
 
 use super::{Explain, colouring::link};
-use crate::en::{names, words::Words};
+use crate::{
+    en::{names, words::Words},
+    follow::{FollowQuestion, PatternPart},
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Link, Step, evidence::Wing};
 use nonet_protocol::Role;
@@ -11,6 +14,16 @@ impl Explain for Wing {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         let all = |cells: CellSet| CandidateSet::product(cells, DigitSet::ALL);
         vec![(all(self.pivot), Role::Pivot), (all(self.pincers), Role::Cause)]
+    }
+
+    fn questions(&self, _step: &Step, at: &Candidates) -> Vec<FollowQuestion> {
+        let of_digit = at.of_digit(self.digit);
+        let seers = of_digit & ((self.pivot | self.pincers) & of_digit).seen_by_all();
+        vec![
+            FollowQuestion::cells(PatternPart::Pivot, DigitSet::EMPTY, self.pivot),
+            FollowQuestion::cells(PatternPart::Pincers, DigitSet::of(self.digit), self.pincers),
+            FollowQuestion::cells(PatternPart::Seers, DigitSet::of(self.digit), seers),
+        ]
     }
 
     /// Returns the chain from each pincer to its pivot, by the pincer's other digit, and the link between the pivot's two digits.
