@@ -97,8 +97,8 @@ struct Standing {
 }
 
 impl Knowledge {
-    /// Returns what the log shows on a day. Attempts of days that lie ahead by more than one are left out until these days come: a clock was
-    /// wrong then. One day ahead may be right, for a learner who has flown to where it is still today.
+    /// Returns what the log shows on a day. Attempts of days that lie ahead by more than one are left out until these days come: a clock
+    /// was wrong then. One day ahead may be right, for a learner who has flown to where it is still today.
     #[must_use]
     pub fn of(log: &Log, today: Date) -> Knowledge {
         let mut knowledge = Knowledge { today, techniques: [Standing::default(); Technique::COUNT] };

@@ -1,6 +1,6 @@
-//! How well a learner remembers a technique, by FSRS (the Free Spaced Repetition Scheduler, version 5, of Ye and others; its formulas are in
-//! <https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>), as the crate `rs-fsrs` has it: difficulty changes in full steps,
-//! without the damping that version 5 added.
+//! How well a learner remembers a technique, by FSRS (the Free Spaced Repetition Scheduler, version 5, of Ye and others; its formulas are
+//! in <https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>), as the crate `rs-fsrs` has it: difficulty changes in
+//! full steps, without the damping that version 5 added.
 //!
 //! FSRS computes with powers, whose last bits differ from machine to machine. What it gives is rounded to thousandths after each review, so
 //! that the same log has the same schedule on every machine, but for a number that lies on the border between two thousandths.
