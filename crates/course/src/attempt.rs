@@ -9,7 +9,7 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct AttemptId(u64);
 
-/// How an attempt ended. A drill that is left without an answer is no attempt.
+/// The end of an attempt. A drill that is left without an answer is no attempt.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Answer {
     /// The learner found what was asked for.
@@ -29,7 +29,7 @@ pub struct Attempt {
     pub id: AttemptId,
     /// The drill.
     pub drill: DrillSeed,
-    /// How the attempt ended.
+    /// The end of the attempt.
     pub answer: Answer,
     /// The number of stages of a hint that were shown before the answer.
     pub help: u32,
@@ -37,7 +37,7 @@ pub struct Attempt {
     pub wrong: u32,
     /// The time that the attempt took, in seconds.
     pub seconds: u32,
-    /// What a later version has written about the attempt, as it stands in the text, to be written again.
+    /// The pairs that a later version has written about the attempt, as they stand in the text: they are written again.
     pub(crate) further: String, // Invariant: words with one space between them, without `;`.
 }
 

@@ -17,7 +17,7 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Chapter {
-    /// How to look: the rules, scanning, and the singles, all without notes.
+    /// Looking: the rules, scanning, and the singles, all without notes.
     Looking,
     /// When notes help, and which ones. The chapter has no technique of its own.
     Notes,

@@ -4,7 +4,7 @@ use crate::Chapter;
 use nonet_techniques::Technique;
 use std::{fmt, str::FromStr};
 
-/// What a learner is asked at a position.
+/// The kind of a drill: the question that a learner is asked at a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum DrillKind {
     /// A guided drill: questions lead through the pattern, which is answered on the board.
@@ -21,10 +21,10 @@ pub enum DrillKind {
     Placement,
 }
 
-/// What names a drill: the technique that is there, the kind, and a number from which the position is made. The same seed gives the same
+/// The name of a drill: the technique that is there, the kind, and a number from which the position is made. The same seed gives the same
 /// position to everybody, so it can be sent in a link. Written as `x_wing.find.12345`.
 ///
-/// How hard the position is belongs to the position, and so to the seed: a caller who wants an easier one takes another number.
+/// The position follows from the seed alone, and so does its difficulty: a caller who wants an easier position takes another number.
 ///
 /// ```
 /// use nonet_course::{DrillKind, DrillSeed};
@@ -133,11 +133,11 @@ impl fmt::Display for DrillSeed {
 pub struct ParseDrillError {
     /// The byte at which the part begins that is wrong.
     pub at: usize,
-    /// What is wrong there.
+    /// The fault of that part.
     pub kind: ParseDrillErrorKind,
 }
 
-/// What is wrong with a text that names no drill.
+/// The fault of a text that names no drill.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseDrillErrorKind {
     /// The text is longer than [`DrillSeed::MAX_LEN`]. It is refused at the first byte that is too much.

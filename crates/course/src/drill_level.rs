@@ -1,8 +1,8 @@
-//! How hard the drills of a technique should be for a learner, and how hard a position is for a person.
+//! The difficulty of drills: the level that a learner has reached with a technique, and the measure of a position.
 
 use crate::Attempt;
 
-/// How hard drills are to be, from [`EASIEST`](DrillLevel::EASIEST) to [`HARDEST`](DrillLevel::HARDEST). A level says which part of the
+/// The difficulty of drills, from [`EASIEST`](DrillLevel::EASIEST) to [`HARDEST`](DrillLevel::HARDEST). A level says which part of the
 /// positions of a technique is meant and no measure of them, so that it means the same for an X-wing and for a chain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct DrillLevel(u8); // Invariant: at most HARDEST.
@@ -70,7 +70,7 @@ impl DrillLadder {
     }
 }
 
-/// What makes a position hard for a person, in numbers that whoever knows the position can count.
+/// The numbers that make a position hard for a person. Whoever knows the position can count them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PositionMeasure {
     /// The number of candidates on the board.

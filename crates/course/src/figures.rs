@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use nonet_techniques::Technique;
 use std::collections::BTreeMap;
 
-/// What came of the attempts at drills of one technique. Guided drills are not counted, since all of them are found.
+/// The results of the attempts at drills of one technique. Guided drills are not counted, since all of them are found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TechniqueFigures {
     /// The number of attempts in which the technique was found without help and without a wrong answer.
@@ -19,7 +19,7 @@ pub struct TechniqueFigures {
     pub median_seconds: Option<u32>,
 }
 
-/// What was practised on a day.
+/// The practice of one day.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct DayFigures {
     /// The number of attempts.

@@ -1,4 +1,4 @@
-//! What the log shows of a learner: rings, the schedule, and what is best done next.
+//! The knowledge of a learner as the log shows it: rings, the schedule, and the best next thing.
 
 use crate::{
     Attempt, Chapter, DrillKind, DrillLevel, Grade, LEARNING_ORDER, Log, Memory, drill_level::DrillLadder, needed_for,
@@ -18,7 +18,7 @@ pub const NEW_A_DAY: usize = 2;
 /// The stability from which on a technique is known, in thousandths of a day: nine of ten such techniques are found alone a week later.
 pub const KNOWN_STABILITY: u32 = 7000;
 
-/// How far a learner has come with a technique, as the map shows it.
+/// The progress of a learner with a technique, as the map shows it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Ring {
     /// There was no attempt.
@@ -45,7 +45,7 @@ pub enum NextThing {
     Mixed,
 }
 
-/// What a learner wants, and what can be had.
+/// The goal of a learner, and the techniques that can be drilled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goal {
     /// The level that the learner wants to master first. What it needs comes before all else.
@@ -54,7 +54,7 @@ pub struct Goal {
     pub drillable: TechniqueSet,
 }
 
-/// What the log shows of a learner on a day. It is computed from the log alone.
+/// The knowledge of a learner on a day. It is computed from the log alone.
 ///
 /// ```
 /// use jiff::civil::date;
@@ -82,7 +82,7 @@ pub struct Knowledge {
     techniques: [Standing; Technique::COUNT],
 }
 
-/// How a learner stands with one technique.
+/// The standing of a learner with one technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Standing {
     begun: Option<Date>,

@@ -41,11 +41,11 @@ pub struct SkippedLine {
     pub line: usize,
     /// The byte of the line at which the part begins that is wrong.
     pub at: usize,
-    /// What is wrong there.
+    /// The fault of that part.
     pub why: LineError,
 }
 
-/// What is wrong with a line of a log.
+/// The fault of a line of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LineError {
     /// The line does not end with a semicolon, or has one before its end.

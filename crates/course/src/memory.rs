@@ -1,4 +1,4 @@
-//! How well a learner remembers a technique, by FSRS (the Free Spaced Repetition Scheduler, version 5, of Ye and others; its formulas are
+//! The memory of a technique, by FSRS (the Free Spaced Repetition Scheduler, version 5, of Ye and others; its formulas are
 //! in <https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>), as the crate `rs-fsrs` has it: difficulty changes in
 //! full steps, without the damping that version 5 added.
 //!
@@ -27,7 +27,7 @@ static FSRS: Parameters = Parameters {
 /// The most days from a review to the next.
 pub(crate) const MAX_INTERVAL: u32 = 365;
 
-/// How well a learner remembers a technique, after the last review.
+/// The memory that a learner has of a technique, after the last review.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Memory {
     stability: Thousandths,  // Invariant: 100 thousandths of a day to 100 years.

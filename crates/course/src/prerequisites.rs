@@ -1,4 +1,4 @@
-//! What a learner should know before a technique, the order of learning that follows, and what each level needs.
+//! The prerequisites of each technique, the order of learning that follows from them, and the techniques that each level needs.
 
 use crate::Chapter;
 use nonet_techniques::{Level, Technique, TechniqueSet};

@@ -21,7 +21,7 @@ const W: [f64; 19] = [
     0.2407, 2.9466, 0.5034, 0.6567,
 ];
 
-/// What a simulated learner has in mind of a technique.
+/// The memory that a simulated learner has of a technique.
 #[derive(Clone, Copy)]
 struct Trace {
     stability: f64,
@@ -92,18 +92,18 @@ struct Habits {
     is_placed: bool,
     /// The days on which the learner does nothing.
     away: (i64, i64),
-    /// How many times as long as the average learner this one keeps things in mind.
+    /// The time for which this learner keeps things in mind, as a multiple of the average learner's.
     retention: f64,
 }
 
-/// What came of 60 days.
+/// The outcome of 60 days.
 #[derive(Default, Debug)]
 struct Outcome {
     /// The number of techniques that were asked on each day.
     reviews: Vec<usize>,
-    /// How often what was shown as known was found, and how often not.
+    /// The number of techniques that were shown as known and found, and of those that were not found.
     known: [usize; 2],
-    /// How often what was due was found, and how often not.
+    /// The number of techniques that were due and found, and of those that were not found.
     due: [usize; 2],
     /// The rings at the end: not begun, learning, due again, known.
     rings: [usize; 4],
