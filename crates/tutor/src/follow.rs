@@ -5,7 +5,7 @@ use crate::evidence;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use nonet_logic::Step;
 
-/// What a question asks for.
+/// The part of a pattern that a question asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PatternPart {
     /// The house in which the digits, or an empty cell, stand out.
@@ -44,11 +44,11 @@ pub enum PatternPart {
     Assumptions,
     /// The house or the cell at which an assumption fails.
     Contradiction,
-    /// What follows: the candidates that the step places or rules out.
+    /// The conclusion: the candidates that the step places or rules out.
     Conclusion,
 }
 
-/// What is marked on a board.
+/// The marks on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Marked {
     /// Houses.
@@ -62,7 +62,7 @@ pub enum Marked {
 /// A question about the pattern of one step, which is answered on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FollowQuestion {
-    /// What is asked for.
+    /// The part that is asked for.
     pub part: PatternPart,
     /// The digits that the question names. Empty if it names none.
     pub digits: DigitSet,
@@ -155,11 +155,11 @@ pub enum FollowReply {
     Right(Vec<usize>),
     /// The marks are right so far, and so many are missing.
     Missing(usize),
-    /// Some of the marks are wrong. What is the case there.
+    /// Some of the marks are wrong. The facts tell what is the case at their places.
     Wrong(Vec<Fact>),
 }
 
-/// What is the case at a place that was marked wrongly.
+/// A fact about a place that was marked wrongly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fact {
     /// The digit has these places in the house: none if it stands there.

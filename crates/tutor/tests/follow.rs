@@ -109,7 +109,7 @@ fn without_one(marked: &Marked) -> Option<Marked> {
     Some(marked.without(&one)).filter(|left| !left.is_empty())
 }
 
-/// What is asked for is on the board: candidates are open, each house has a place for each of the digits, and cells are empty, or have
+/// Answers are on the board: candidates are open, each house has a place for each of the digits, and cells are empty, or have
 /// one of the digits as in an avoidable rectangle.
 fn is_there(question: &FollowQuestion, answer: &Marked, at: &Candidates) -> bool {
     let is_about_failure = question.part == PatternPart::Contradiction;

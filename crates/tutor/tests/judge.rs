@@ -109,17 +109,18 @@ fn verify(technique: Technique, at: &Candidates, solution: &Solution, answer: &E
     judgement
 }
 
-/// At a position of the lesson of each technique before forcing, answers are judged: about some candidates, placed and ruled out, and
-/// about all that the technique shows.
+/// At a position of the lesson of each technique, answers are judged: about some candidates, placed and ruled out, and about some that the
+/// technique shows. A trial shows everything, so nothing can be asked of it.
 #[test]
 fn no_answer_is_accepted_or_refused_wrongly() {
     let mut counts = [0; 4];
-    for technique in Technique::ALL.into_iter().filter(|technique| technique.phase() < Phase::Sets) {
+    for technique in Technique::ALL.into_iter().filter(|technique| *technique != Technique::Trial) {
         let [position, ..] = positions(technique);
         let solution = solution(&position);
         let own = steps_of(technique, &position, &Options::to_practise(technique));
-        let shown = own.iter().flat_map(|step| step.effect.candidates().iter().collect::<Vec<_>>());
-        let some = position.open().iter().step_by(7);
+        let shown = own.iter().take(5).flat_map(|step| step.effect.candidates().iter().collect::<Vec<_>>());
+        // At hard positions a proof takes long to look for.
+        let some = position.open().iter().step_by(if technique.phase() < Phase::Sets { 7 } else { 41 });
         for candidate in shown.take(5).chain(some) {
             for answer in [Effect::Place(candidate.into()), Effect::Eliminate(candidate.into())] {
                 counts[match verify(technique, &position, &solution, &answer) {
