@@ -6,6 +6,8 @@ use std::path::Path;
 
 /// The number of histories of [`keeping`].
 const HISTORIES: &str = "1000000";
+/// The number of drills of each technique that [`drills`] makes.
+const DRILLS: &str = "200";
 /// The flags that enable the later processor features, so that [`miri`] checks the code for them too.
 const FEATURES: &str = "-C target-feature=+avx2,+bmi1,+bmi2,+lzcnt,+popcnt";
 /// The samples of Sudoku Explainer's ratings that come with the project.
@@ -22,6 +24,15 @@ const EVERY: &str = "800";
 pub(crate) fn keeping() -> Result {
     let mut tests = cargo();
     run(tests.args(["test", "--release", "--package", "nonet-game", "--test", "keeping"]).env("HISTORIES", HISTORIES))
+}
+
+/// Makes drills of every technique, and checks that each has its technique and that answers to it are accepted and refused rightly, by the
+/// test of `crates/tutor/tests/judge.rs`.
+pub(crate) fn drills() -> Result {
+    let mut tests = cargo();
+    let name = "drills_that_are_made_have_their_technique_and_are_judged_rightly";
+    let arguments = ["test", "--release", "--package", "nonet-tutor", "--test", "judge", "--", name, "--nocapture"];
+    run(tests.args(arguments).env("DRILLS", DRILLS))
 }
 
 /// Runs the solver's vector instructions, the only `unsafe` code, under Miri, which detects undefined behaviour: each operation of

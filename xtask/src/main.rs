@@ -32,6 +32,7 @@ Usage: cargo xtask COMMAND
   lighthouse build the site and have Google's Lighthouse audit it: nothing may move, and each score has to be 100, but for
              performance on a phone, where 95 are enough
   keeping    hold a million random histories of tabs and stores to the law that no game is lost
+  drills     make 200 drills of every technique, and prove that answers to them are accepted and refused rightly
   make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
   fuzz       give random input to every reader, the game, the solver and the engine for an hour, or [SECONDS] each
   miri       run the solver's vector instructions under Miri
@@ -77,6 +78,7 @@ fn run(arguments: &[&str]) -> Result {
         ["miri"] => checks::miri(),
         ["lighthouse"] => lighthouse::lighthouse(),
         ["keeping"] => checks::keeping(),
+        ["drills"] => checks::drills(),
         ["se-check"] => checks::se_check(None),
         ["se-check", "--data", folder] => checks::se_check(Some(folder)),
         ["photo-check", folder] => checks::photo_check(folder),

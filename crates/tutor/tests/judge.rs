@@ -6,11 +6,13 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Grid},
     solver::{Puzzle, Solution},
 };
-use nonet_logic::{Effect, Options, Phase, Step, Technique, check, steps_of};
+use nonet_generator::{Seed, practise};
+use nonet_logic::{Effect, Options, Phase, Step, Technique, check, next_step, steps_of};
 use nonet_tutor::{
     coach::{DrillJudgement, WhyNot, judge},
-    positions,
+    position_in, positions,
 };
+use std::env;
 
 const EASY: &str = "009000201100200300703050090480600907090805010605001024010060702008002009302000500";
 const X_WING: &str = "9.....561..6.1.79371..962486...21479........5....4...642..586175.71.2..4..1....52";
@@ -78,59 +80,95 @@ fn leads_to(step: &Step, answer: &Effect, at: &Candidates) -> bool {
     })
 }
 
+/// The number of judgements of each sort: found, true otherwise, needed, wrong.
+#[derive(Default, Debug)]
+struct Counts([usize; 4]);
+
 /// Judges an answer about one candidate, and holds the judgement to the solution, to the steps of the technique and to the prover.
-fn verify(technique: Technique, at: &Candidates, solution: &Solution, answer: &Effect) -> DrillJudgement {
+fn verify(own: &[Step], technique: Technique, at: &Candidates, solution: &Solution, answer: &Effect, counts: &mut Counts) {
     let candidate = answer.candidates().first().unwrap();
     let is_true = matches!(answer, Effect::Place(_)) == (solution.digit(candidate.cell) == candidate.digit);
-    let own = steps_of(technique, at, &Options::to_practise(technique));
     let is_shown = own.iter().any(|step| leads_to(step, answer, at));
     let judgement = judge(technique, at, solution, answer);
     let context = format!("{technique}, {answer} at {}: {judgement:?}", at.grid());
-    match &judgement {
+    let sort = match &judgement {
         DrillJudgement::Found(steps) => {
             assert!(is_true && is_shown, "{context}");
             let [step] = &steps[..] else { panic!("{context}") };
             assert!(step.technique == technique && leads_to(step, answer, at) && check(step, at).is_ok(), "{context}");
+            0
         }
         DrillJudgement::Other(_, step) => {
             assert!(is_true && !is_shown, "{context}");
             let proves = |step: &Step| leads_to(step, answer, at) && check(step, at).is_ok() && step.technique != technique;
             assert!(step.as_ref().is_none_or(proves), "{context}");
+            1
         }
         DrillJudgement::Needed(_, reasons) => {
             assert!(!is_true && matches!(answer, Effect::Eliminate(_)), "{context}");
             for (other, reason) in reasons {
                 assert!(solution.digit(other.cell) != other.digit && *reason != WhyNot::Unproved, "{context}");
             }
+            2
         }
-        DrillJudgement::Wrong(..) => assert!(!is_true && matches!(answer, Effect::Place(_)), "{context}"),
+        DrillJudgement::Wrong(..) => {
+            assert!(!is_true && matches!(answer, Effect::Place(_)), "{context}");
+            3
+        }
         DrillJudgement::Gone(_) => panic!("{context}"),
-    }
-    judgement
+    };
+    counts.0[sort] += 1;
 }
 
-/// At a position of the lesson of each technique, answers are judged: about some candidates, placed and ruled out, and about some that the
-/// technique shows. A trial shows everything, so nothing can be asked of it.
-#[test]
-fn no_answer_is_accepted_or_refused_wrongly() {
-    let mut counts = [0; 4];
-    for technique in Technique::ALL.into_iter().filter(|technique| *technique != Technique::Trial) {
-        let [position, ..] = positions(technique);
-        let solution = solution(&position);
-        let own = steps_of(technique, &position, &Options::to_practise(technique));
-        let shown = own.iter().take(5).flat_map(|step| step.effect.candidates().iter().collect::<Vec<_>>());
-        // At hard positions a proof takes long to look for.
-        let some = position.open().iter().step_by(if technique.phase() < Phase::Sets { 7 } else { 41 });
-        for candidate in shown.take(5).chain(some) {
-            for answer in [Effect::Place(candidate.into()), Effect::Eliminate(candidate.into())] {
-                counts[match verify(technique, &position, &solution, &answer) {
-                    DrillJudgement::Found(_) => 0,
-                    DrillJudgement::Other(..) => 1,
-                    DrillJudgement::Needed(..) => 2,
-                    DrillJudgement::Wrong(..) | DrillJudgement::Gone(_) => 3,
-                }] += 1;
-            }
+/// Judges answers at a position: about some candidates, placed and ruled out, and about some that the technique shows.
+fn verify_position(technique: Technique, position: &Candidates, counts: &mut Counts) {
+    let solution = solution(position);
+    let own = steps_of(technique, position, &Options::to_practise(technique));
+    let shown = own.iter().take(5).flat_map(|step| step.effect.candidates().iter().collect::<Vec<_>>());
+    // At hard positions a proof takes long to look for.
+    let some = position.open().iter().step_by(if technique.phase() < Phase::Sets { 7 } else { 41 });
+    for candidate in shown.take(5).chain(some) {
+        for answer in [Effect::Place(candidate.into()), Effect::Eliminate(candidate.into())] {
+            verify(&own, technique, position, &solution, &answer, counts);
         }
     }
-    assert!(counts.iter().all(|count| *count > 50), "all judgements occur: {counts:?}");
+}
+
+/// The techniques that are drilled. A trial shows everything, so nothing can be asked of it.
+fn drilled() -> impl Iterator<Item = Technique> {
+    Technique::ALL.into_iter().filter(|technique| *technique != Technique::Trial)
+}
+
+#[test]
+fn no_answer_is_accepted_or_refused_wrongly() {
+    let mut counts = Counts::default();
+    for technique in drilled() {
+        let [position, ..] = positions(technique);
+        verify_position(technique, &position, &mut counts);
+    }
+    assert!(counts.0.iter().all(|count| *count > 50), "all judgements occur: {counts:?}");
+}
+
+/// The most puzzles that are looked at for a drill. The rarest techniques are not found among so many.
+const MOST_PUZZLES: u32 = 3000;
+
+/// Drills that are made from seeds have their technique, and answers to them are judged rightly. `cargo xtask drills` makes 200 of each
+/// technique and `DRILLS=N cargo test` any other number; else one is made of those that hardly any puzzle lacks.
+#[test]
+fn drills_that_are_made_have_their_technique_and_are_judged_rightly() {
+    let number: Option<u64> = env::var("DRILLS").ok().and_then(|number| number.parse().ok());
+    for technique in drilled().filter(|technique| number.is_some() || *technique < Technique::NakedTriple) {
+        let (mut made, mut counts) = (0, Counts::default());
+        for seed in 0..number.unwrap_or(1) {
+            let puzzle = practise(Seed(seed), technique, &mut |progress| progress.attempts < MOST_PUZZLES);
+            let Some(puzzle) = puzzle else { continue };
+            let position = position_in(puzzle.givens(), technique);
+            let next = next_step(&position, &Options::to_practise(technique)).map(|step| step.technique);
+            assert_eq!(next, Some(technique), "seed {seed}: {}", puzzle.givens());
+            verify_position(technique, &position, &mut counts);
+            made += 1;
+        }
+        println!("{technique}: {made} drills of {}, judgements {:?}", number.unwrap_or(1), counts.0);
+        assert!(number.is_some() || made == 1, "{technique}");
+    }
 }
