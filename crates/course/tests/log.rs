@@ -32,6 +32,22 @@ fn union(logs: &[&Log]) -> Log {
     all
 }
 
+/// A log as version 1 wrote it is read to the last line, and is written so now. The file is never changed: a later version adds its own.
+#[test]
+fn a_log_of_version_1_is_read_and_written_as_it_was() {
+    let text = include_str!("kept/attempts-1.txt");
+    let reading = Log::read(text).unwrap();
+    assert_eq!((reading.log.len(), reading.skipped.len(), reading.log.text().as_str()), (4, 2, text));
+    let kinds = reading.log.iter().map(|attempt| (attempt.drill.kind(), attempt.answer));
+    let expected = [
+        (DrillKind::Placement, Answer::Found),
+        (DrillKind::Find, Answer::Found),
+        (DrillKind::ByEye, Answer::Wrong),
+        (DrillKind::Mixed, Answer::Shown),
+    ];
+    assert!(kinds.eq(expected));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 

@@ -1,0 +1,22 @@
+//! Fuzzes the log of attempts: a text that is read loses no line, is written, and read again as the same.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonet_course::{AttemptId, DrillSeed, Log};
+
+fuzz_target!(|text: &str| {
+    if let Ok(reading) = Log::read(text) {
+        let written = reading.log.text();
+        let again = Log::read(&written).map(|reading| reading.log);
+        assert!(
+            reading.skipped.iter().all(|skipped| text.lines().nth(skipped.line - 1).is_some_and(|line| written.contains(line)))
+        );
+        assert_eq!(again, Ok(reading.log));
+    }
+    if let Ok(drill) = text.parse::<DrillSeed>() {
+        assert_eq!(drill.to_string(), text);
+    }
+    if let Ok(id) = text.parse::<AttemptId>() {
+        assert_eq!(id.to_string(), text);
+    }
+});
