@@ -1,6 +1,6 @@
 //! The log of attempts: a set that only grows, so that two copies of it can always be joined.
 
-use crate::Attempt;
+use crate::{Attempt, DrillKind, DrillSeed};
 use nonet_techniques::Technique;
 use std::collections::BTreeSet;
 
@@ -60,6 +60,31 @@ impl Log {
     /// Returns the attempts at drills of the technique, the earliest first.
     pub fn of(&self, technique: Technique) -> impl DoubleEndedIterator<Item = &Attempt> {
         self.iter().filter(move |attempt| attempt.drill.technique() == technique)
+    }
+
+    /// Returns a drill whose position the learner has not met: the first one from this number on, which should be drawn at random. No
+    /// attempt at the technique has its number, of whatever kind it was. None if the kind does not [fit](DrillKind::fits) the technique.
+    ///
+    /// ```
+    /// use jiff::civil::date;
+    /// use nonet_course::{Answer, Attempt, AttemptId, DrillKind, Log};
+    /// use nonet_techniques::Technique;
+    ///
+    /// let at = date(2026, 11, 29).at(16, 47, 11, 0);
+    /// let attempt = Attempt::new(AttemptId::new(7), at, "x_wing.find.12".parse()?, Answer::Found);
+    /// let log: Log = [attempt].into_iter().collect();
+    /// let drill = log.fresh_drill(Technique::XWing, DrillKind::Which, 12);
+    /// assert_eq!(drill.map(|drill| drill.to_string()), Some("x_wing.which.13".to_owned()));
+    /// # Ok::<(), nonet_course::ParseDrillError>(())
+    /// ```
+    #[must_use]
+    pub fn fresh_drill(&self, technique: Technique, kind: DrillKind, from: u64) -> Option<DrillSeed> {
+        let met: BTreeSet<u64> = self.of(technique).map(|attempt| attempt.drill.number()).collect();
+        let mut drill = DrillSeed::new(technique, kind, from)?;
+        while met.contains(&drill.number()) {
+            drill = drill.following(); // there are more numbers than attempts
+        }
+        Some(drill)
     }
 
     /// Returns the lines that this version could not read, without line ends.

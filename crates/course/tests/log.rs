@@ -91,6 +91,17 @@ proptest! {
     }
 
     #[test]
+    fn no_drill_repeats(log in log(), technique in select(&Technique::ALL[..]), kind in select(&DrillKind::ALL[..]), from in 0..20u64) {
+        let Some(drill) = log.fresh_drill(technique, kind, from) else {
+            prop_assert!(!kind.fits(technique));
+            return Ok(());
+        };
+        let is_met = |number| log.of(technique).any(|attempt| attempt.drill.number() == number);
+        prop_assert!(drill.technique() == technique && drill.kind() == kind && !is_met(drill.number()));
+        prop_assert!((from..drill.number()).all(is_met), "a drill is left out");
+    }
+
+    #[test]
     fn no_text_stops_the_reader(text in "(nonet attempts 1\n)?(\\PC|\n|;| |attempt ){0,80}") {
         if let Ok(reading) = Log::read(&text) {
             let lines = || text.lines().skip(1).filter(|line| !line.is_empty());
