@@ -31,6 +31,10 @@ const WEB: [&str; 4] = ["--package", "nonet", "--package", "nonet-photo-worker"]
 /// on a busy machine.
 const PATIENCE: [(&str, &str); 2] = [("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "120"), ("WASM_BINDGEN_TEST_TIMEOUT", "900")];
 
+/// The seed of the native tests' random values, unless the environment has another one: two runs of the same commit have the same outcome.
+/// `cargo test` alone takes other values each time, and so does fuzzing.
+const SEED: (&str, &str) = ("PROPTEST_RNG_SEED", "81");
+
 /// Runs every check.
 pub(crate) fn test() -> Result {
     let start = Instant::now();
@@ -97,7 +101,12 @@ fn native() -> Result {
     docs.args(["doc", "--no-deps", "--workspace"]).args(FEATURES).env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", &mut docs)?;
     step("tests of these commands", cargo().args(["test", "--package", "xtask"]))?;
-    step("native tests", cargo().arg("test").args(TESTED).args(FEATURES))
+    let mut tests = cargo();
+    tests.arg("test").args(TESTED).args(FEATURES);
+    if env::var_os(SEED.0).is_none() {
+        tests.env(SEED.0, SEED.1);
+    }
+    step("native tests", &mut tests)
 }
 
 fn components(drivers: &Drivers) -> Result {
