@@ -280,6 +280,16 @@ impl Seen {
         }
         Seen { ruled_out }
     }
+
+    /// The cells whose notes of one sort hold every candidate that the digits leave and that was not ruled out.
+    fn complete_cells(&self, game: &Game) -> CellSet {
+        let left = Candidates::new(&game.grid());
+        let is_complete = |cell: &Cell| {
+            let noted = |sort| game.standing().notes(sort).digits_in(*cell) | self.ruled_out.digits_in(*cell);
+            Notes::ALL.into_iter().any(|sort| left.of_cell(*cell).is_subset(noted(sort)))
+        };
+        left.empty_cells().iter().filter(is_complete).collect()
+    }
 }
 
 proptest! {
@@ -339,14 +349,9 @@ proptest! {
                 if game.play(what.clone()) {
                     let after = seen.after(&before, &what, &game);
                     past.push((before, std::mem::replace(&mut seen, after)));
+                    were_complete |= seen.complete_cells(&game);
                 }
             }
-            let left = Candidates::new(&game.grid());
-            let is_complete = |cell: &Cell| {
-                let is_covered = |sort| left.of_cell(*cell).is_subset(game.standing().notes(sort).digits_in(*cell) | seen.ruled_out.digits_in(*cell));
-                Notes::ALL.into_iter().any(is_covered)
-            };
-            were_complete |= left.empty_cells().iter().filter(is_complete).collect();
         }
         match advise(&game, &truth, &options(&truth)) {
             Advice::Step(hint) => {
