@@ -3,7 +3,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use nonet_game::{
-    Day, Labels, Pauses, SolveBoard, Tags,
+    Labels, Pauses, SolveBoard, Tags,
     archive::{GameId, Revision},
     save,
 };
@@ -16,7 +16,6 @@ fuzz_target!(|text: &str| {
     same::<SolveBoard>(text);
     same::<Tags>(text);
     same::<Labels>(text);
-    same::<Day>(text);
     same::<GameId>(text);
     same::<Revision>(text);
     let pauses = Pauses::read(text);
