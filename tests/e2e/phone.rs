@@ -22,6 +22,34 @@ const PLACES: &str = "
     };
     return [place(document.querySelector('[role=grid]')), keys.map(place), keys.every(on_top)];";
 
+/// The screen of a phone whose notch and bar for gestures lie over the page, on its side and upright: its size, and the insets at its left
+/// and right, its top and its bottom.
+const NOTCHED: [((u32, u32), [u32; 3]); 2] = [((844, 390), [47, 0, 21]), ((390, 844), [0, 47, 34])];
+
+#[tokio::test]
+async fn nothing_that_is_pressed_lies_under_a_notch_or_the_bar_for_gestures() {
+    for ((width, height), [side, top, bottom]) in NOTCHED {
+        visit("", async |page| {
+            page.screen(width, height).await;
+            let insets = json!({ "left": side, "right": side, "top": top, "bottom": bottom });
+            page.devtools("Emulation.setSafeAreaInsetsOverride", json!({ "insets": insets })).await;
+            // What begins below the screen is scrolled to.
+            let covered = format!(
+                "return [...document.querySelectorAll('header a, header button, main button, main [role=gridcell]')]
+                    .filter((it) => it.checkVisibility())
+                    .map((it) => [it.ariaLabel ?? it.textContent, it.getBoundingClientRect()])
+                    .filter(([, it]) => it.left < {side} || it.right > innerWidth - {side} || it.top < {top}
+                        || (it.bottom > innerHeight - {bottom} && it.top < innerHeight - {bottom} && it.height < 60))
+                    .map(([name, {{ left, top, right, bottom }}]) => [name, left, top, right, bottom].join(' '))"
+            );
+            let inset = format!("return getComputedStyle(document.querySelector('.page')).paddingTop === '{top}px'");
+            until("the insets", async || (page.script(&inset).await == json!(true)).then_some(())).await;
+            assert_eq!(page.script(&covered).await, json!([]), "{width}x{height}");
+        })
+        .await;
+    }
+}
+
 /// Presses the key of a digit with a finger.
 async fn press_key(page: &Page, digit: char) {
     page.click_first(&format!(".keypad [data-digit=\"{digit}\"]")).await;
