@@ -42,9 +42,8 @@ const PRECISION: usize = 15;
 fn is_rounded(reading: &Reading) -> bool {
     let is_line = matches!(reading.form, Form::Line { .. });
     let is_filled = |cell: &Cell| reading.grid[*cell].is_some();
-    let (first, others) =
-        (Cell::all().take(PRECISION).filter(is_filled).count(), Cell::all().skip(PRECISION).filter(is_filled).count());
-    is_line && first > 10 && others == 0
+    let is_zero_behind = || !Cell::all().skip(PRECISION).any(|cell| is_filled(&cell));
+    is_line && is_zero_behind() && Cell::all().take(PRECISION).filter(is_filled).count() > 10
 }
 
 /// The puzzles in a text: one at least, or the error that there is none.

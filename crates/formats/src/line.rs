@@ -46,9 +46,10 @@ pub(crate) fn quick_puzzle(line: &[u8]) -> Option<Reading> {
             _ => return None,
         }
     }
-    // What may be drawn with, is looked at more closely.
+    // What may be drawn with is looked at more closely, and so are numbers that are no board, such as 27 cells with row, column and digit.
     let is_drawn = !line.iter().any(|byte| byte.is_ascii_digit() || *byte == b'.');
-    (!is_drawn).then(|| core_reader::with_remarks(Reading::new(grid, CellSet::EMPTY, None, Form::Line { fillers })))
+    (!is_drawn && !grid.has_clashes())
+        .then(|| core_reader::with_remarks(Reading::new(grid, CellSet::EMPTY, None, Form::Line { fillers })))
 }
 
 /// Whether a line is a puzzle with an empty cell and nothing else.

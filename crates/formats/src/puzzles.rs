@@ -307,6 +307,10 @@ impl<R: Read> Puzzles<R> {
         self.shape = shape;
         self.header = vec![b"puzzle".to_vec()];
         self.kind = TextKind::Ended;
+        if let Some(found) = open_puzzles(text) {
+            self.ready = found;
+            return;
+        }
         match stages::readings(text) {
             Ok(found) => {
                 let lines = text_lines::given_lines(text);
@@ -456,6 +460,18 @@ fn head_of(text: &[u8]) -> String {
 fn names_of(table: Table, named: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let name = |column: usize| named.get(column).map_or_else(|| table.name_of(column).into_bytes(), Clone::clone);
     (0..table.width.max(named.len())).map(name).collect()
+}
+
+/// The puzzles of a text in which each line is empty, or a puzzle with an empty cell and nothing else: no line says anything of another
+/// one. None for any other text, and for one without a puzzle.
+fn open_puzzles(text: &str) -> Option<VecDeque<Found>> {
+    let mut found = VecDeque::new();
+    for (number, line) in (1..).zip(text_lines::given_lines(text)).filter(|(_, line)| !line.is_empty()) {
+        let reading = line::quick_puzzle(line.as_bytes()).filter(|reading| !reading.grid.empty_cells().is_empty())?;
+        let field = line.trim_ascii_end().as_bytes().to_vec();
+        found.push_back(Found { one: NumberedReading { line: number, result: Ok(reading) }, fields: vec![field] });
+    }
+    (!found.is_empty()).then_some(found)
 }
 
 /// What stands for a puzzle in a text that is no table: the board on its line, the whole line of one that can't be read in a list, else

@@ -112,7 +112,7 @@ fn fits(reading: &Reading) -> bool {
 }
 
 fn contradicts_itself(board: &Grid) -> bool {
-    board.clashes().next().is_some() || solver::any_solution(board).is_none()
+    board.has_clashes() || solver::any_solution(board).is_none()
 }
 
 /// Reads all grids that `locate` finds, in the picture or in the same with dark and light exchanged.

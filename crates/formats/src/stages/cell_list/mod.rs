@@ -51,7 +51,7 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
 
 /// Whether a text of which boards were read is a list of cells: a board of its numbers in rows clashes.
 pub(crate) fn decides(signs: impl FnOnce() -> Vec<Sign>, found: &[NumberedReading]) -> bool {
-    let clashes = |one: &NumberedReading| one.result.as_ref().is_ok_and(|reading| reading.grid.clashes().next().is_some());
+    let clashes = |one: &NumberedReading| one.result.as_ref().is_ok_and(|reading| reading.grid.has_clashes());
     found.iter().any(clashes) && read(&signs()).is_some()
 }
 
