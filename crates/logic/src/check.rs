@@ -95,7 +95,7 @@ fn has_assignment(clauses: &[CandidateSet], false_ones: CandidateSet, true_ones:
 }
 
 /// The candidates that are false if this one is true.
-fn excluded_by(it: Candidate) -> CandidateSet {
+pub(crate) fn excluded_by(it: Candidate) -> CandidateSet {
     CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }
 

@@ -61,6 +61,7 @@ mod rating;
 pub mod se;
 mod sink;
 mod step;
+pub mod structure;
 mod techniques;
 mod trail;
 

@@ -33,7 +33,7 @@ pub struct Cases {
 /// assert_eq!((clause.to_string().as_str(), clause.candidates(&position).len()), ("5 of r1", 9));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Clause {
     /// The candidates of a cell.
     Cell(Cell),
