@@ -341,7 +341,8 @@ fn many_random_structures_agree() {
 #[test]
 fn structures_of_twenty_truths_are_decided() {
     let puzzles = all_puzzles();
-    let makers: [(&str, fn(&Game, &mut Dice) -> Option<Structure>); 4] = [
+    type Maker = fn(&Game, &mut Dice) -> Option<Structure>;
+    let makers: [(&str, Maker); 4] = [
         ("truths and links", |game, dice| Some(random_sets(20, game, dice))),
         ("chains", |game, dice| random_chain(20, game, dice)),
         ("fish", |game, dice| Some(random_fish(9, game, dice))),

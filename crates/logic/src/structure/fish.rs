@@ -1,6 +1,11 @@
 //! The judgement of fish: the base houses are the truths, the cover houses the links, and a fin rules out what it sees.
 
-use super::{Fault, Judgement, Place, Rank, WrittenFish, assignment::Exclusions, names, truths::rank};
+use super::{
+    Fault, Judgement, Place, Rank, WrittenFish,
+    assignment::Exclusions,
+    names,
+    truths::{rank, surplus},
+};
 use crate::{check::of_house, evidence::Clause};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
 
@@ -19,8 +24,20 @@ pub(super) fn judge(fish: WrittenFish, at: &Candidates) -> Judgement {
     let fins = rank.uncovered;
     let mut exclusions = Exclusions::of(at, |it| excluded_by_fins(it, &fins));
     (base | cover).iter().for_each(|house| exclusions.add(&Clause::Places { digit, house }, at));
+    let own = ruled_out(&truths, &links, &fins);
     let judged = Judgement { rank: Some(rank), fins, ..Judgement::of_truths(truths, exclusions, at) };
-    judged.named(|_| names::of_fish(fish, fins.cells_of(digit), at))
+    judged.named(|judged| {
+        let name = names::of_fish(fish, fins.cells_of(digit), at);
+        name.filter(|_| judged.conclusions.eliminations.intersects(&own)) // else the fins alone say what follows
+    })
+}
+
+/// Returns what a fish of as many cover houses as base houses rules out by its definition: what is in more houses of the cover than of
+/// the base, and sees all fins.
+fn ruled_out(truths: &[CandidateSet], links: &[CandidateSet], fins: &CandidateSet) -> CandidateSet {
+    let sees_all = |it: &Candidate| fins.iter().all(|fin| fin.cell.sees(it.cell));
+    let members = links.iter().fold(CandidateSet::EMPTY, |all, link| all | *link);
+    members.iter().filter(|it| surplus(truths, links, *it) > 0 && sees_all(it)).collect()
 }
 
 /// Returns what a candidate excludes if it is a fin, or because others are fins: a fin and what it sees are not both true.

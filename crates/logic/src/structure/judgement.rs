@@ -97,11 +97,12 @@ pub enum Fault {
     NoNode,
     /// Two links in a row are of the same kind: strong and weak links have to alternate.
     NotAlternating(Strength),
-    /// The strong link is not there: the house has further places for the digit.
+    /// The strong link is not there: the house has further places for the digit. The same of cells and digits that would be a hidden
+    /// subset.
     ThirdPlace {
         /// The digit of both nodes.
         digit: Digit,
-        /// The house that both nodes lie in. Of several, the one with the fewest further places.
+        /// The house that both nodes, or all cells, lie in. Of several, the one with the fewest further places.
         house: House,
         /// The further places.
         cells: CellSet,

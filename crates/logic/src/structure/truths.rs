@@ -45,9 +45,8 @@ fn candidates_of(sets: &[Clause], place: fn(usize) -> Place, at: &Candidates) ->
 
 /// Returns the rank of truths and links, and what counting eliminates.
 pub(super) fn rank(truths: &[CandidateSet], links: &[CandidateSet]) -> Rank {
-    let count = |sets: &[CandidateSet], it: Candidate| sets.iter().filter(|set| set.contains(it)).count() as i32; // 324 sets at most
     let union = |sets: &[CandidateSet]| sets.iter().fold(CandidateSet::EMPTY, |all, set| all | *set);
-    let surplus = |it: Candidate| count(links, it) - count(truths, it);
+    let surplus = |it: Candidate| surplus(truths, links, it);
     let rank = links.len() as i32 - truths.len() as i32;
     let uncovered: CandidateSet = union(truths).iter().filter(|it| surplus(*it) < 0).collect();
     let by_count = if uncovered.is_empty() && rank >= 0 {
@@ -56,4 +55,10 @@ pub(super) fn rank(truths: &[CandidateSet], links: &[CandidateSet]) -> Rank {
         CandidateSet::EMPTY
     };
     Rank { rank, uncovered, by_count }
+}
+
+/// Returns in how many more links than truths a candidate is.
+pub(super) fn surplus(truths: &[CandidateSet], links: &[CandidateSet], it: Candidate) -> i32 {
+    let count = |sets: &[CandidateSet]| sets.iter().filter(|set| set.contains(it)).count() as i32; // 324 sets at most
+    count(links) - count(truths)
 }

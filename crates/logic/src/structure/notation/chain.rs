@@ -27,6 +27,8 @@ struct Joint {
 
 /// A chain as its parts stand in the text.
 struct Parts {
+    /// The digits that HoDoKu writes before a chain, as `4/8 ` in `4/8 r2c1 -4- r2c4`.
+    announced: DigitSet,
     /// The link before the first term, as in `8- r1c2`.
     lead: Option<Joint>,
     terms: Vec<Term>,
@@ -50,8 +52,9 @@ pub(super) fn read(cursor: &mut Cursor) -> Result<WrittenChain, ParseNotationErr
 }
 
 fn parts(cursor: &mut Cursor) -> Result<Parts, ParseNotationError> {
-    let lead = lead(cursor)?;
-    let mut parts = Parts { lead, terms: Vec::new(), joints: Vec::new() };
+    let announced = if cursor.has_label() { cursor.digits_apart() } else { DigitSet::EMPTY };
+    let lead = lead(cursor);
+    let mut parts = Parts { announced, lead, terms: Vec::new(), joints: Vec::new() };
     loop {
         parts.terms.push(term(cursor)?);
         if cursor.is_at_end() {
@@ -66,16 +69,16 @@ fn parts(cursor: &mut Cursor) -> Result<Parts, ParseNotationError> {
 }
 
 /// Reads the digit and the link before the first cell of a nice loop.
-fn lead(cursor: &mut Cursor) -> Result<Option<Joint>, ParseNotationError> {
+fn lead(cursor: &mut Cursor) -> Option<Joint> {
     let before = cursor.at();
     if let Some(label) = cursor.take_digit() {
         let at = cursor.at();
         if let Some(strength) = cursor.take_link() {
-            return Ok(Some(Joint { strength, label: Some(label), at }));
+            return Some(Joint { strength, label: Some(label), at });
         }
     }
     cursor.go_to(before);
-    Ok(None)
+    None
 }
 
 fn term(cursor: &mut Cursor) -> Result<Term, ParseNotationError> {
@@ -160,14 +163,19 @@ fn eureka(parts: &Parts, builder: &mut Builder) -> Result<(), ParseNotationError
 }
 
 /// Builds a chain of cells with digits on the links: where two links with different digits meet in a cell, the cell itself is a link
-/// of the other kind.
+/// of the other kind. A remote pair is written without the digits at its ends, which are the other ones of the two before it.
 fn labelled(parts: &Parts, builder: &mut Builder) -> Result<(), ParseNotationError> {
-    let mut before = parts.lead;
+    let other = |label: Digit| if parts.announced.len() == 2 { parts.announced.without(label).single() } else { None };
+    let joint = |label: Digit| Joint { strength: Strength::Weak, label: Some(label), at: 0 };
+    let first = parts.joints.first().filter(|first| parts.lead.is_none() && first.strength == Strength::Weak);
+    let mut before = parts.lead.or_else(|| first.and_then(|first| first.label).and_then(other).map(joint));
+    let last = parts.joints.last().filter(|last| parts.joints.len() < parts.terms.len() && last.strength == Strength::Weak);
+    let trail = last.and_then(|last| last.label).and_then(other).map(joint);
     for (i, term) in parts.terms.iter().enumerate() {
         if !term.first.is_empty() {
             return Err(ParseNotationError { at: term.at, expected: Expected::Row });
         }
-        let after = parts.joints.get(i).copied();
+        let after = parts.joints.get(i).copied().or(trail);
         let [into, onward] = [label(before)?, label(after)?];
         let strength = before.map_or(Strength::Weak, |joint| joint.strength);
         if let Some(digit) = into {

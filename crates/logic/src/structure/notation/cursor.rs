@@ -132,6 +132,25 @@ impl Cursor {
         before.filter_map(|i| self.get(i)).any(wanted)
     }
 
+    /// Whether a link has a digit on it before the arrow, as in `-2-`.
+    pub(super) fn has_label(&self) -> bool {
+        let is_label = |i: &usize| {
+            let [first, second, third] = [0, 1, 2].map(|more| self.get(i + more));
+            first.is_some_and(is_link) && second.and_then(Digit::from_char).is_some() && third.is_some_and(is_link)
+        };
+        (self.at..self.chars.len()).take_while(|i| self.arrow_at(*i).is_none()).any(|i| is_label(&i))
+    }
+
+    /// Takes digits before a space, as `4/8 `. Empty if there are none.
+    pub(super) fn digits_apart(&mut self) -> DigitSet {
+        let before = self.at;
+        let digits = self.digit_list().ok().filter(|_| self.take_blank());
+        digits.unwrap_or_else(|| {
+            self.at = before;
+            DigitSet::EMPTY
+        })
+    }
+
     /// Skips the name of a technique: words, and all up to a colon.
     pub(super) fn skip_name(&mut self) {
         let is_name = |ch: &char| !matches!(ch, '{' | '}' | '=' | '<' | '>');

@@ -174,3 +174,143 @@ impl fmt::Display for Expected {
 }
 
 impl Error for ParseNotationError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is read, as it is written again.
+    fn written(text: &str) -> String {
+        text.parse::<Notation>().map_or_else(|error| format!("{:?} at {}", error.expected, error.at), |it| it.to_string())
+    }
+
+    #[test]
+    fn chains_are_read() {
+        for (text, again) in [
+            ("(2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2", "(2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2"),
+            ("(2)r6c3 = (2)r5c2 - (2)r5c5 = (2)r8c5", "(2)r6c3=r5c2-r5c5=r8c5"),
+            ("2r6c3=2r5c2-2r5c5=2r8c5-", "(2)r6c3=r5c2-r5c5=r8c5-"),
+            ("AIC: (2=4)r6c3-(4=7)r6c8 -> -2 r6c8", "(2)r6c3=(4)r6c3-r6c8=(7)r6c8 => r6c8<>2"),
+            ("(3)r1c1==(3-4)r1c5--(4)r78c5 loop", "Link at 29"),
+            ("(3)r1c1==(3-4)r1c5--(4)r78c5 - loop", "(3)r1c1=r1c5-(4)r1c5-r78c5-"),
+            ("(2=46)r1c23-(6=5)r1c7", "(2)r1c23=(46)r1c23-(6)r1c7=(5)r1c7"),
+            ("(46=2)b1p23 – (2)r3c3|r5c7", "(46)r1c23=(2)r1c23-r3c3,r5c7"),
+            ("2R6C3 = 2R5C2, ste", "Link at 13"),
+            ("2R6C3 = 2R5C2 so R6C2≠2, ste", "(2)r6c3=r5c2 => r6c2<>2"),
+        ] {
+            assert_eq!(written(text), again, "{text}");
+        }
+    }
+
+    /// The links of nice loops have digits; where two of them meet in a cell, it is a link itself.
+    #[test]
+    fn nice_loops_are_read() {
+        for (text, again) in [
+            ("r6c3 =2= r5c2 -2- r5c5 =2= r8c5", "(2)r6c3=r5c2-r5c5=r8c5"),
+            ("[r6c3]=2=[r5c2]-2-[r5c5]=2=[r8c5] => [r8c3]<>2", "(2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2"),
+            ("XY-Chain: 8 8- r1c2 -3- r1c7 -8 => r1c9<>8", "(8)r1c2=(3)r1c2-r1c7=(8)r1c7 => r1c9<>8"),
+            ("Remote Pair: 4/8 r2c1 -4- r2c4 -8- r5c4", "(8)r2c1=(4)r2c1-r2c4=(8)r2c4-r5c4=(4)r5c4"),
+            ("r2c1 -4- r2c4 -8- r5c4", "(4)r2c1-r2c4=(8)r2c4-r5c4"),
+            ("4/8/9 r2c1 -4- r2c4 -8- r5c4", "(4)r2c1-r2c4=(8)r2c4-r5c4"),
+            ("r1c1 =3= r1c5 =4= r8c5", "(3)r1c1=r1c5-(4)r1c5=r8c5"),
+            ("4= r1c1 =3= r1c5 -3- ALS:r4c9,r6c78 -8- r6c1", "(4)r1c1-(3)r1c1=r1c5-r4c9,r6c78=(8)r4c9,r6c78-r6c1"),
+            ("r1c1 =3= r1c5 = r8c5", "Label at 14"),
+            ("r1c1 =3- r1c5", "Label at 7"),
+            ("4r1c1 =3= r1c5", "Row at 0"),
+        ] {
+            assert_eq!(written(text), again, "{text}");
+        }
+    }
+
+    #[test]
+    fn fish_and_cells_are_read() {
+        for (text, again) in [
+            ("2 r25 c37 => r8c3<>2", "2 r25/c37 => r8c3<>2"),
+            ("X-wing 2 r25c37", "2 r25/c37"),
+            ("Swordfish: 2 c137\\r2b47", "2 c137/r2b47"),
+            ("2 c37r25", "2 r25c37"),
+            ("Finned X-Wing: 2 r25 c37 fr5c8 efr5c9 => r4c7<>2", "2 r25/c37 => r4c7<>2"),
+            ("4 b1/r1", "4 b1/r1"),
+            ("4 r1/b1", "4 r1/b1"),
+            ("Naked Pair: 1,6 in r1c29 => r1c4<>16", "16 in r1c29 => r1c4<>16"),
+            ("16 r1c2,r1c9", "16 in r1c29"),
+            ("(16)r1c29", "16 in r1c29"),
+            ("4 r1c23", "4 in r1c23"),
+            ("4 in r12c34", "4 in r12c34"),
+            ("4 r1c2", "4 in r1c2"),
+            ("4 b1p37", "4 in r1c3,r3c1"),
+            ("4 r1", "Column at 4"),
+            ("4 r1/x", "Houses at 5"),
+            ("(4 r1c2", "Parenthesis at 3"),
+            ("[r1c2]", "Digit at 0"),
+            ("12 [r1c2", "Bracket at 8"),
+        ] {
+            let again = if text == "2 c37r25" { "2 c37/r25" } else { again };
+            assert_eq!(written(text), again, "{text}");
+        }
+    }
+
+    #[test]
+    fn truths_and_links_are_read() {
+        for (text, again) in [
+            ("2 Truths = {2R25} 2 Links = {2c37} => r8c3<>2", "2 Truths = {2R2 2R5} 2 Links = {2c3 2c7} => r8c3<>2"),
+            (
+                "Rank 0: 4 Truths = {1R2, 3N45; 7b8}\n4 Links={12c3, 5b6 1n9}\n2 Eliminations --> r1c2<>3, r4c5<>6",
+                "4 Truths = {1R2 3N4 3N5 7B8} 4 Links = {1c3 2c3 5b6 1n9} => r1c2<>3 r4c5<>6",
+            ),
+            ("{1R2}", "1 Truths = {1R2} 0 Links = {}"),
+            ("3 Truths = {1R2}", "Sets { announced: 3, listed: 1 } at 0"),
+            ("1 Truths = {1R}", "Set at 14"),
+            ("1 Truths = {1X2}", "Set at 13"),
+            ("1 Truths = {1R2", "ClosingBrace at 15"),
+            ("1 Truths 1R2}", "OpeningBrace at 9"),
+            ("{1R2} {1c2} and", "End at 12"),
+        ] {
+            assert_eq!(written(text), again, "{text}");
+        }
+    }
+
+    #[test]
+    fn claims_are_read() {
+        let chain = "(2)r1c1=r1c2";
+        for (claims, again) in [
+            ("=> r12c3<>45", " => r1c3<>45 r2c3<>45"),
+            ("=> r1c1=5", " => r1c1=5"),
+            ("-> r1c1==5 and r2c2!=3;", " => r1c1=5 r2c2<>3"),
+            ("⇒ -2r8c3, r9c3", " => r8c3<>2 r9c3<>2"),
+            ("→ –2 r8c3, r9c3 <> 5,6 ; stte", " => r8c3<>2 r9c3<>56"),
+            ("=>", "Claim at 14"),
+            ("=> 2r1c1", "Claim at 15"),
+            ("=> r1c1", "Relation at 19"),
+            ("=> r1c1<>x", "Digit at 21"),
+            ("=> r1<>2", "Column at 17"),
+            ("=> r1c1<>2 *", "Claim at 23"),
+        ] {
+            let again = if again.starts_with(' ') { format!("{chain}{again}") } else { again.to_owned() };
+            assert_eq!(written(&format!("{chain}{claims}")), again, "{claims}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_structure_is_refused_with_its_place() {
+        for (text, refused) in [
+            ("", "Digit at 0"),
+            ("  ", "Digit at 2"),
+            ("AIC:", "Digit at 4"),
+            ("=> r1c1<>2", "Digit at 0"),
+            ("r1c1=r1c2", "DigitOfNode at 0"),
+            ("(2)r1c1=", "Node at 8"),
+            ("(2)r1c1-", "Node at 8"),
+            ("(2r1c1=r1c2", "Parenthesis at 2"),
+            ("(2=)r1c1", "Digit at 3"),
+            ("(2)r0c1=r1c2", "Row at 4"),
+            ("(2)r1c1=r1x2", "Column at 10"),
+            ("(2)b1c1=r1c2", "Position at 5"),
+            ("(2)b1p0=r1c2", "Position at 6"),
+        ] {
+            assert_eq!(written(text), refused, "{text:?}");
+        }
+        let long = "(2)r1c1=".repeat(MAX_LENGTH);
+        assert_eq!(written(&long), format!("Shorter({MAX_LENGTH}) at {MAX_LENGTH}"));
+    }
+}
