@@ -38,6 +38,7 @@
 //!   fish, a chain, a unique rectangle. The types of [`evidence`] say what each pattern is, many with a drawing. Sentences
 //!   (`nonet-tutor`) and colours are made of them elsewhere.
 //! - [`check`](check()) proves a step from its evidence, with no code of the finders.
+//! - [`structure`] judges what a person wrote, a chain, a fish, truths and links: what it proves, and where it breaks.
 //! - [`Contradiction::find`] says why a position has no solution, as far as one look shows it.
 //! - [`trail`](trail()) is a plain search by singles and guesses, told guess by guess.
 //! - [`se`] has the rating of Sudoku Explainer 1.2.1, and its path step by step.

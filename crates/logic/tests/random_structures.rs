@@ -9,6 +9,7 @@ use nonet_core::{
     solver::{Solutions, solve},
 };
 use nonet_logic::{
+    check,
     evidence::Clause,
     structure::{
         CellsAndDigits, ChainNode, ChainStep, Conclusions, Judgement, Notation, Strength, Structure, TruthsAndLinks, Verdict,
@@ -252,6 +253,9 @@ fn check_random(seed: u64, puzzles: &[Grid]) -> bool {
     assert!(holds, "{structure} at {}", game.position.grid());
     if judged.truths.len() <= 5 && !matches!(judged.verdict, Verdict::Breaks(_)) {
         is_exact(&structure, &judged, &game);
+        let step = judged.step(&structure, &game.position);
+        let proof = step.map_or(Ok(()), |step| check(&step, &game.position));
+        assert_eq!(proof, Ok(()), "{structure} at {}", game.position.grid());
     }
     agrees(&structure, &judged, &game)
 }
@@ -365,4 +369,21 @@ fn structures_of_twenty_truths_are_decided() {
             println!("{name}: median {:?}, longest {:?}", times[times.len() / 2], times[times.len() - 1]);
         }
     }
+}
+
+/// The search ends: what it did not decide within its steps is told, and the rest is right.
+#[test]
+fn a_search_without_end_is_ended_and_told() {
+    let mut undecided = 0;
+    for puzzle in puzzles::list("hardest_11plus") {
+        let Solutions::One(solution) = solve(&puzzle) else { panic!("{puzzle} has not one solution") };
+        let solution = solution.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
+        let game = Game { position: Candidates::new(&puzzle), solution };
+        let all = Structure::Cells(CellsAndDigits { cells: game.position.empty_cells(), digits: DigitSet::ALL });
+        let judged = judge(&all, &game.position);
+        agrees(&all, &judged, &game);
+        undecided += usize::from(!judged.undecided.is_empty());
+        assert_eq!(judged.verdict == Verdict::Undecided, judged.conclusions.is_empty());
+    }
+    assert!(undecided > 0);
 }

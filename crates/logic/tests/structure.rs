@@ -9,7 +9,7 @@ use nonet_core::{
     solver::{Solutions, solve},
 };
 use nonet_logic::{
-    Evidence, Node, Options, Step, Technique,
+    Evidence, Node, Options, Step, Technique, check,
     evidence::Clause,
     steps_of,
     structure::{
@@ -176,7 +176,7 @@ fn all_digits(cells: CellSet, at: &Candidates) -> Structure {
 /// What the finders find is proved, is written so that it is read back, and has the finder's name, but for patterns with two names.
 #[test]
 fn what_finders_find_is_proved_and_named() {
-    let mut seen = 0;
+    let (mut seen, mut steps) = (0, 0);
     for technique in Technique::ALL {
         for position in table::positions(&table::read(technique)) {
             for step in steps_of(technique, &position, &Options::to_practise(technique)) {
@@ -189,11 +189,15 @@ fn what_finders_find_is_proved_and_named() {
                 let claims = Conclusions { placements: step.placements(), eliminations: step.eliminations() };
                 assert_eq!(judged.unproved(&claims), Conclusions::default(), "{technique}: {text}");
                 let name = judged.technique.unwrap();
+                if let Some(step) = judged.step(&structure, &position) {
+                    assert_eq!(check(&step, &position), Ok(()), "{technique}: {text}");
+                    steps += 1;
+                }
                 assert!(name == technique || ALSO_CALLED.contains(&(technique, name)), "{technique} is called {name}: {text}");
             }
         }
     }
-    assert!(seen > 300, "{seen} steps");
+    assert!(seen > 380 && steps > 340, "{seen} structures, {steps} steps");
 }
 
 /// A finder's technique, and the name that its pattern may have too.

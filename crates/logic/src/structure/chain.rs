@@ -18,7 +18,7 @@ pub(super) fn judge(chain: &WrittenChain, at: &Candidates) -> Judgement {
         return Judgement { verdict: Verdict::ProvesNothing, links, ..Judgement::broken(Place::Whole, Fault::Empty) };
     }
     let judged = Judgement { links, ..Judgement::of_truths(truths, Exclusions::by_the_rules(at), at) };
-    judged.named(|judged| names::of_chain(&judged.links, at))
+    judged.named(|judged| names::of_chain(judged, at))
 }
 
 /// Follows the chain and notes its links, up to the first that is not there, which is noted too.

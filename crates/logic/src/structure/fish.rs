@@ -25,7 +25,7 @@ pub(super) fn judge(fish: WrittenFish, at: &Candidates) -> Judgement {
     let mut exclusions = Exclusions::of(at, |it| excluded_by_fins(it, &fins));
     (base | cover).iter().for_each(|house| exclusions.add(&Clause::Places { digit, house }, at));
     let own = ruled_out(&truths, &links, &fins);
-    let judged = Judgement { rank: Some(rank), fins, ..Judgement::of_truths(truths, exclusions, at) };
+    let judged = Judgement { fins, ..Judgement::of_truths(truths, exclusions, at).ranked(rank) };
     judged.named(|judged| {
         let name = names::of_fish(fish, fins.cells_of(digit), at);
         name.filter(|_| judged.conclusions.eliminations.intersects(&own)) // else the fins alone say what follows

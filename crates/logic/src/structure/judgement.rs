@@ -257,6 +257,14 @@ impl Judgement {
         Judgement { verdict, conclusions, undecided: found.undecided, truths, ..Judgement::broken(Place::Whole, Fault::Empty) }
     }
 
+    /// The judgement with a rank, unless the structure breaks.
+    pub(super) fn ranked(mut self, rank: Rank) -> Judgement {
+        if !matches!(self.verdict, Verdict::Breaks(_)) {
+            self.rank = Some(rank);
+        }
+        self
+    }
+
     /// The judgement with a name, if the structure proves anything.
     pub(super) fn named(mut self, name: impl FnOnce(&Judgement) -> Option<Technique>) -> Judgement {
         if self.verdict == Verdict::Proves {

@@ -43,6 +43,7 @@ mod judgement;
 mod matching;
 mod names;
 mod notation;
+mod step;
 mod subset;
 mod truths;
 

@@ -4,19 +4,19 @@ use super::{
     Basis, CellsAndDigits, ChainNode, JudgedLink, Judgement, Rank, Strength, TruthsAndLinks, WrittenFish, chain, subset,
 };
 use crate::{Technique, evidence::Clause};
-use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, INTERSECTIONS};
 
 /// A chain as its name depends on it.
 struct Shape<'a> {
     strong: Vec<&'a JudgedLink>,
-    links: &'a [JudgedLink],
+    judged: &'a Judgement,
     at: &'a Candidates,
 }
 
 /// Returns the name of a chain whose links are all there.
-pub(super) fn of_chain(links: &[JudgedLink], at: &Candidates) -> Option<Technique> {
-    let strong: Vec<&JudgedLink> = links.iter().filter(|link| link.strength == Strength::Strong).collect();
-    let shape = Shape { strong, links, at };
+pub(super) fn of_chain(judged: &Judgement, at: &Candidates) -> Option<Technique> {
+    let strong: Vec<&JudgedLink> = judged.links.iter().filter(|link| link.strength == Strength::Strong).collect();
+    let shape = Shape { strong, judged, at };
     if let Some(digit) = shape.digits().single() {
         return shape.of_one_digit(digit);
     }
@@ -25,7 +25,7 @@ pub(super) fn of_chain(links: &[JudgedLink], at: &Candidates) -> Option<Techniqu
 
 impl Shape<'_> {
     fn nodes(&self) -> impl Iterator<Item = ChainNode> + '_ {
-        self.links.iter().flat_map(|link| [link.from, link.to])
+        self.judged.links.iter().flat_map(|link| [link.from, link.to])
     }
 
     /// The digits of all nodes.
@@ -120,7 +120,7 @@ impl Shape<'_> {
             let set: CellSet = cells.iter().copied().collect();
             let is_of_two_digits = self.digits().len() == 2;
             return Some(match cells.len() {
-                2 if is_of_two_digits => naked(set, 2)?,
+                2 if is_of_two_digits => naked(set, 2, self.judged)?,
                 n if is_of_two_digits && n >= 4 && n.is_multiple_of(2) => Technique::RemotePair,
                 3 if !self.is_loop() && set.len() == 3 => Technique::XyWing,
                 _ => Technique::XyChain,
@@ -200,7 +200,7 @@ pub(super) fn of_fish(fish: WrittenFish, fins: CellSet, at: &Candidates) -> Opti
 }
 
 /// Returns the name of truths and links: of a fish, a subset or locked sectors that they are another form of.
-pub(super) fn of_sets(sets: &TruthsAndLinks, rank: &Rank, at: &Candidates) -> Option<Technique> {
+pub(super) fn of_sets(sets: &TruthsAndLinks, rank: &Rank, judged: &Judgement, at: &Candidates) -> Option<Technique> {
     if let (Some((digit, base)), Some((other, cover))) = (of_one_digit(&sets.truths), of_one_digit(&sets.links)) {
         let fins = rank.uncovered.cells_of(digit);
         let fish = WrittenFish { digit, base, cover };
@@ -213,7 +213,8 @@ pub(super) fn of_sets(sets: &TruthsAndLinks, rank: &Rank, at: &Candidates) -> Op
     let Some(cells) = cells else { return of_hidden(sets) };
     let houses: Option<HouseSet> = sets.links.iter().map(|set| house(set).map(|(_, house)| house)).collect();
     match houses?.single() {
-        Some(_) => naked(cells, cells.len()),
+        Some(_) => naked(cells, cells.len(), judged),
+        None if is_any_sue_de_coq(cells, at) => Some(Technique::SueDeCoq),
         None if is_sk_loop(cells) => Some(Technique::SkLoop),
         None => Some(Technique::MultiSectorLockedSet),
     }
@@ -269,16 +270,19 @@ fn of_one_digit(sets: &[Clause]) -> Option<(Digit, HouseSet)> {
     Some((digits.single()?, all.iter().map(|(_, house)| *house).collect()))
 }
 
-/// Returns the name of a naked subset of these cells of a house.
-fn naked(cells: CellSet, digits: usize) -> Option<Technique> {
-    let houses = cells.common_houses().count();
-    match (cells.len(), digits, houses) {
+/// Returns the name of a naked subset of these cells of a house. A pair or triple where a line and a box meet is called locked if it
+/// clears both.
+fn naked(cells: CellSet, digits: usize, judged: &Judgement) -> Option<Technique> {
+    let cleared = judged.conclusions.eliminations.cells() - cells;
+    let is_locked = cells.common_houses().count() == 2 && cells.common_houses().all(|house| cleared.intersects(house.cells()));
+    cells.common_houses().next()?;
+    match (cells.len(), digits, is_locked) {
         (1, 1, _) => Some(Technique::NakedSingle),
-        (2, 2, 1) => Some(Technique::NakedPair),
-        (2, 2, 2) => Some(Technique::LockedPair),
-        (3, 3, 1) => Some(Technique::NakedTriple),
-        (3, 3, 2) => Some(Technique::LockedTriple),
-        (4, 4, 1) => Some(Technique::NakedQuadruple),
+        (2, 2, false) => Some(Technique::NakedPair),
+        (2, 2, true) => Some(Technique::LockedPair),
+        (3, 3, false) => Some(Technique::NakedTriple),
+        (3, 3, true) => Some(Technique::LockedTriple),
+        (4, 4, _) => Some(Technique::NakedQuadruple),
         _ => None,
     }
 }
@@ -304,29 +308,17 @@ pub(super) fn of_cells(set: CellsAndDigits, judged: &Judgement, at: &Candidates)
         return None;
     }
     if cells.common_houses().next().is_some() {
-        return naked(cells, digits.len()).map(|name| of_house_cleared(name, cells, judged));
+        return naked(cells, digits.len(), judged);
     }
-    let is_bent = |line: House, block: House| cells.is_subset(line.cells() | block.cells());
-    let bends = || House::all().filter(|it| it.is_line()).flat_map(|line| House::all().map(move |block| (line, block)));
+    let is_bent = |line: House| House::all().any(|other| cells.is_subset(line.cells() | other.cells()));
     match cells.len() {
         3 => {
             let pivot = cells.iter().find(|cell| (cells.without(*cell)).is_subset(cell.peers()))?;
             Some(if at.of_cell(pivot).len() == 3 { Technique::XyzWing } else { Technique::XyWing })
         }
-        _ if bends().any(|(line, block)| !block.is_line() && is_sue_de_coq(cells, line, block, at)) => Some(Technique::SueDeCoq),
-        4 if bends().any(|(line, block)| is_bent(line, block)) => Some(Technique::WxyzWing),
+        _ if is_any_sue_de_coq(cells, at) => Some(Technique::SueDeCoq),
+        4 if House::all().any(|line| line.is_line() && is_bent(line)) => Some(Technique::WxyzWing),
         _ => None,
-    }
-}
-
-/// A naked pair or triple where a line and a box meet is called locked if it clears both.
-fn of_house_cleared(name: Technique, cells: CellSet, judged: &Judgement) -> Technique {
-    let cleared = judged.conclusions.eliminations.cells();
-    let clears_all = cells.common_houses().all(|house| (cleared - cells).intersects(house.cells()));
-    match name {
-        Technique::LockedPair if !clears_all => Technique::NakedPair,
-        Technique::LockedTriple if !clears_all => Technique::NakedTriple,
-        name => name,
     }
 }
 
@@ -337,6 +329,13 @@ fn locked(set: CellsAndDigits, judged: &Judgement) -> Option<Technique> {
     let cover = set.cells.common_houses().find(|house| cleared.intersects(house.cells()))?;
     let base = set.cells.common_houses().find(|house| *house != cover)?;
     of_locked(base, cover)
+}
+
+/// Whether cells with as many digits are a Sue de Coq of some line and box.
+fn is_any_sue_de_coq(cells: CellSet, at: &Candidates) -> bool {
+    let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell));
+    let meetings = INTERSECTIONS.iter();
+    digits.len() == cells.len() && meetings.into_iter().any(|it| is_sue_de_coq(cells, it.line, it.block, at))
 }
 
 /// Whether cells with as many digits are a Sue de Coq: two or three cells where a line and a box meet, and cells of the rest of both,

@@ -22,8 +22,7 @@ pub(super) fn judge(sets: &TruthsAndLinks, at: &Candidates) -> Judgement {
     let mut exclusions = Exclusions::of(at, |_| CandidateSet::EMPTY);
     sets.truths.iter().for_each(|set| exclusions.add(set, at));
     sets.links.iter().for_each(|set| exclusions.add_link(set, at));
-    let judged = Judgement { rank: Some(rank), ..Judgement::of_truths(truths, exclusions, at) };
-    judged.named(|_| names::of_sets(sets, &rank, at))
+    Judgement::of_truths(truths, exclusions, at).ranked(rank).named(|judged| names::of_sets(sets, &rank, judged, at))
 }
 
 /// Returns the candidates of each set, each of which has to be one that the position has, and only once.
