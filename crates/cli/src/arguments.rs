@@ -80,6 +80,19 @@ pub(crate) enum Command {
         #[command(flatten)]
         inputs: Inputs,
     },
+    /// Judge structures that you wrote at a position: whether they prove anything, and where they break.
+    ///
+    /// A structure is a chain, `(2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2`, a fish, `2 r25 c37`, cells with digits, `16 in r1c29`, or truths and
+    /// links, `{2R25} {2c37}`. What is claimed behind the arrow is checked too. The exit status is 1 if any structure does not prove
+    /// something and all that is claimed.
+    Judge {
+        /// A puzzle or a grid of candidates, a file with it, or `-` for standard input.
+        #[arg(value_name = "FILE|PUZZLE")]
+        input: PathBuf,
+        /// The structures.
+        #[arg(value_name = "STRUCTURE", required = true)]
+        structures: Vec<String>,
+    },
     /// Generate puzzles with one solution. The same arguments give the same puzzles.
     Generate {
         /// The seed of the random numbers.

@@ -1,10 +1,10 @@
 //! The command `nonet`: parses the arguments and runs the subcommand.
 
 use crate::{
-    Inputs, Making,
+    Input, InputList, Inputs, Making,
     analysis::{Format, analyse},
     arguments::{Arguments, Command, Order},
-    commands::{Check, Convert, Count, Hint, Rate, Repeats, Solve, Steps, write_made},
+    commands::{Check, Convert, Count, Hint, Judge, Rate, Repeats, Solve, Steps, write_made},
     exit_code,
 };
 use clap::{CommandFactory, Parser};
@@ -43,6 +43,10 @@ fn run(command: Command, format: Format) -> Result<Inputs, Box<dyn Error>> {
         }
         Command::Hint { all, no_uniqueness, inputs } => {
             analyse(&Hint { options: options(no_uniqueness), all }, &inputs.list(), format)?
+        }
+        Command::Judge { input, structures } => {
+            let inputs = InputList { inputs: vec![Input::of(&input)], by_lines: false };
+            analyse(&Judge { structures }, &inputs, format)?
         }
         Command::Generate { seed, count, level, wishes } => {
             let recipe = wishes.recipe(level, Arguments::command());

@@ -60,12 +60,12 @@ impl StepRecord {
 pub(crate) const COLUMNS: [&str; 4] = ["technique", "place", "eliminate", "notation"];
 
 /// Returns the candidates as pairs of a cell's name and a digit, sorted by cell and digit.
-fn listed(candidates: &CandidateSet) -> Vec<(String, u8)> {
+pub(crate) fn listed(candidates: &CandidateSet) -> Vec<(String, u8)> {
     let in_cell = |cell| candidates.digits_in(cell).iter().map(move |digit| Candidate::new(cell, digit));
     candidates.cells().iter().flat_map(in_cell).map(|it| (it.cell.to_string(), it.digit.value())).collect()
 }
 
 /// Returns the candidates as text: `r1c1=5;r2c3=4`.
-fn joined(candidates: &[(String, u8)], sign: &str) -> String {
+pub(crate) fn joined(candidates: &[(String, u8)], sign: &str) -> String {
     candidates.iter().map(|(cell, digit)| format!("{cell}{sign}{digit}")).collect::<Vec<_>>().join(";")
 }

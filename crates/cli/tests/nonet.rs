@@ -13,8 +13,9 @@ use std::{
 use transcript::{run_with_input, transcript};
 
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
-/// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles.
-const CASES: [(&str, &str); 50] = [
+/// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles, `STRUCTURES`
+/// by structures that fit candidates.txt.
+const CASES: [(&str, &str); 55] = [
     ("solve", "solve list.txt"),
     ("solve_argument", "solve EASY"),
     ("solve_grid", "solve grid.txt"),
@@ -43,6 +44,11 @@ const CASES: [(&str, &str); 50] = [
     ("hint_all", "hint --all EASY"),
     ("hint_csv", "hint --format csv list.txt"),
     ("hint_jsonl", "hint --format jsonl list.txt"),
+    ("judge", "judge candidates.txt STRUCTURES"),
+    ("judge_csv", "judge --format csv candidates.txt STRUCTURES"),
+    ("judge_jsonl", "judge --format jsonl candidates.txt STRUCTURES"),
+    ("judge_proves", "judge candidates.txt PROVED"),
+    ("help_judge", "judge --help"),
     ("generate", "generate --count 3 --level easy"),
     ("generate_csv", "generate --count 2 --level HARD --technique swordfish --seed 3 --format csv"),
     ("generate_jsonl", "generate --count 2 --symmetry half_turn --format jsonl"),
@@ -72,12 +78,19 @@ const CASES: [(&str, &str); 50] = [
 
 const EASY: &str = "000019040004800600750000002090102004000003000500406030800000073006008400010290000";
 const SOLVED: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const STRUCTURES: &str = "28r69c2 (2)r8c2=r9c2-r9c4=r7c4 (2)r8x2=r9c2 PROVED,r9c1<>2 {6N2,9N2}{28c2} 1r14/c13 9r4/c9 28r6c29";
+const PROVED: &str = "(2=8)r6c2-(8=2)r9c2=>r8c2<>2";
 const SWORDFISH: &str = "000400016000000800800200000100005090092000005700800002004097001007300040500008000";
 
 #[test]
 fn every_case_comes_out_as_expected() {
     for (name, arguments) in CASES {
-        let arguments = arguments.replace("EASY", EASY).replace("SWORDFISH", SWORDFISH).replace("SOLVED", SOLVED);
+        let arguments = arguments
+            .replace("STRUCTURES", STRUCTURES)
+            .replace("PROVED", PROVED)
+            .replace("EASY", EASY)
+            .replace("SWORDFISH", SWORDFISH)
+            .replace("SOLVED", SOLVED);
         let expected = expect_file![folder().join(format!("{name}.expected"))];
         expected.assert_eq(&transcript(&nonet(&arguments).output().unwrap()));
     }

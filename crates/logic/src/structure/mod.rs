@@ -164,11 +164,11 @@ pub struct CellsAndDigits {
 /// use nonet_logic::structure::{Break, Fault, Notation, Place, Verdict, judge};
 ///
 /// let grid: Grid = "16328975479.4.38.148.1.....6397142858475....3251..847.528.41.979748.5..23169..548".parse()?;
-/// let notation: Notation = "(6)r5c8=r5c6-r3c6=r3c9".parse()?; // r5c9 is a third place of 6 in row 5
+/// let notation: Notation = "(6)r5c8=r5c6-r3c6=r3c9".parse()?; // not the only places of 6 in row 5
 /// let judgement = judge(&notation.structure, &Candidates::new(&grid));
 /// let Verdict::Breaks(Break { place, fault }) = judgement.verdict else { panic!("the first link is not there") };
 /// assert_eq!(place, Place::Link(0));
-/// assert_eq!(fault.to_string(), "6 has another place in row 5: r5c9");
+/// assert_eq!(fault.to_string(), "6 has other places in row 5: r5c5, r5c7");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
