@@ -20,6 +20,7 @@ const TARGETS: [(&str, &[&str]); 12] = [
     ("game", &[]),
     ("solver", &[]),
     ("engine", &[]),
+    ("structures", &[]),
     ("ratings", &[]),
 ];
 

@@ -114,7 +114,11 @@ impl Assignments {
         let all: Truths = (0..self.truths.len()).fold(0, |all, i| all | 1 << i);
         let mut seen = Seen::default();
         match self.ask(members, all) {
-            Err(Exceeded) => return Findings { conclusions: Some(Conclusions::default()), undecided: *open },
+            Err(Exceeded) => {
+                let touches = |it: &Candidate| (self.exclusions.by(*it).with(*it)).intersects(&members);
+                let undecided = open.iter().filter(touches).collect();
+                return Findings { conclusions: Some(Conclusions::default()), undecided };
+            }
             Ok(None) => return Findings { conclusions: None, undecided: CandidateSet::EMPTY },
             Ok(Some(found)) => self.absorb(found, open, members, &mut seen),
         }

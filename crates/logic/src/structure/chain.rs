@@ -3,7 +3,7 @@
 use super::{
     Basis, Break, ChainNode, Fault, JudgedLink, Judgement, Place, Strength, Verdict, WrittenChain, assignment::Exclusions, names,
 };
-use crate::check::of_cells;
+use crate::check::{of_cells, of_house};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House};
 
 /// Judges a chain: walks along it up to the first node or link that is not there.
@@ -74,6 +74,8 @@ fn strong(from: ChainNode, to: ChainNode, at: &Candidates) -> Result<Basis, Faul
     match (from.digits.single(), to.digits.single()) {
         (Some(one), Some(two)) if one == two => conjugate(one, places(one, from, at) | places(one, to, at), at),
         _ if from.cells == to.cells && from.cells.len() > 1 => in_set(from, to, at),
+        (Some(digit), None) if to.digits.contains(digit) => hidden(digit, from, to, at),
+        (None, Some(digit)) if from.digits.contains(digit) => hidden(digit, to, from, at),
         (Some(one), Some(two)) => in_cell((one, places(one, from, at)), (two, places(two, to, at)), at),
         _ => Err(Fault::Unrelated),
     }
@@ -121,6 +123,22 @@ fn in_set(from: ChainNode, to: ChainNode, at: &Candidates) -> Result<Basis, Faul
     }
 }
 
+/// A strong link of an almost hidden set: in some house, all digits of the set are in its cells, but for one digit, which may be in the
+/// other node instead.
+fn hidden(digit: Digit, other: ChainNode, set: ChainNode, at: &Candidates) -> Result<Basis, Fault> {
+    let both = places(digit, other, at) | set.cells;
+    let allowed = |it: Digit| if it == digit { both } else { set.cells };
+    let others = |it: Digit, house: House| (at.of_digit(it) & house.cells()) - allowed(it);
+    let count = |house: &House| set.digits.iter().map(|it| others(it, *house).len()).sum::<usize>();
+    let Some(house) = both.common_houses().min_by_key(count) else {
+        return Err(Fault::NoCommonHouse { digit, cells: both });
+    };
+    match set.digits.iter().find(|it| !others(*it, house).is_empty()) {
+        None => Ok(Basis::AlmostHidden(house)),
+        Some(digit) => Err(Fault::ThirdPlace { digit, house, cells: others(digit, house) }),
+    }
+}
+
 /// Returns all candidates of cells.
 fn digits_of(cells: CellSet, at: &Candidates) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell))
@@ -160,15 +178,20 @@ fn exclusive((one, ones): (Digit, CellSet), (two, twos): (Digit, CellSet)) -> Re
     })
 }
 
-/// The rest of an almost locked set takes all its cells, so that no other digit is in one of them.
+/// As many digits as cells take all of them, so that no other digit is in one of them.
 fn full(set: ChainNode, other: ChainNode, at: &Candidates) -> Option<Basis> {
     let cells = set.cells;
     let takes_all = set.digits.len() == cells.len() && cells.len() > 1;
     let lies_within = |digit: Digit| !set.digits.contains(digit) && places(digit, other, at).is_subset(cells);
-    (takes_all && other.digits.iter().any(lies_within)).then_some(Basis::AlmostLocked(cells))
+    (takes_all && other.digits.iter().any(lies_within)).then_some(Basis::Taken(cells))
 }
 
-/// Returns the truths of the strong links: the places in a house, the candidates of a cell, or the cells of a set.
+/// Returns the truths of digits in a house.
+fn of_digits(digits: DigitSet, house: House, at: &Candidates) -> Vec<CandidateSet> {
+    digits.iter().filter_map(|digit| of_house(digit, house, at)).collect()
+}
+
+/// Returns the truths of the strong links: the places in a house, the candidates of a cell, the cells or the digits of a set.
 fn truths_of(links: &[JudgedLink], at: &Candidates) -> Vec<CandidateSet> {
     let mut truths: Vec<CandidateSet> = Vec::new();
     for link in links.iter().filter(|link| link.strength == Strength::Strong) {
@@ -176,7 +199,8 @@ fn truths_of(links: &[JudgedLink], at: &Candidates) -> Vec<CandidateSet> {
             Ok(Basis::House(_)) => vec![(link.from.candidates() | link.to.candidates()) & *at.open()],
             Ok(Basis::Cell(cell)) => of_cells(CellSet::of(cell), at).unwrap_or_default(),
             Ok(Basis::AlmostLocked(cells)) => of_cells(cells, at).unwrap_or_default(),
-            Ok(Basis::Peers) | Err(_) => Vec::new(),
+            Ok(Basis::AlmostHidden(house)) => of_digits(link.from.digits | link.to.digits, house, at),
+            Ok(Basis::Peers | Basis::Taken(_)) | Err(_) => Vec::new(),
         };
         let new: Vec<CandidateSet> = more.into_iter().filter(|truth| !truths.contains(truth)).collect();
         truths.extend(new);

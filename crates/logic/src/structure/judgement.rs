@@ -187,9 +187,12 @@ pub enum Basis {
     Cell(Cell),
     /// A house: it has no further place for the digit (strong), or has it once at most (weak).
     House(House),
-    /// An almost locked set: cells that have one candidate more than there are cells (strong), or of which the rest, as many digits as
-    /// cells, leaves no room for another (weak).
+    /// An almost locked set: cells that have one candidate more than there are cells (strong).
     AlmostLocked(CellSet),
+    /// An almost hidden set in this house: its digits are all in the cells of one node, but for one, which may be in the other (strong).
+    AlmostHidden(House),
+    /// Cells that as many digits of a node take, so that no other is in one of them (weak).
+    Taken(CellSet),
     /// Several houses: each place of one node sees each of the other.
     Peers,
 }

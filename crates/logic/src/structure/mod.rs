@@ -113,7 +113,8 @@ pub enum Strength {
 /// A node of a written chain: digits and cells. It is on if each of the digits is in one of the cells.
 ///
 /// A plain node has one digit and one cell, a group one digit and several cells. Several digits stand for the rest of an almost
-/// locked set: in `(2=46)r1c23` the second node says that 4 and 6 are both in the two cells.
+/// locked set, or for an almost hidden set: in `(2=46)r1c23` and in `(6)r1c5=(46)r1c23`, the second node says that 4 and 6 are both in
+/// the two cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ChainNode {
     /// The digits that are all in the cells if the node is on.
@@ -225,5 +226,46 @@ impl Strength {
             Strength::Strong => Strength::Weak,
             Strength::Weak => Strength::Strong,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::Grid;
+
+    fn judged(text: &str, without: &CandidateSet) -> Judgement {
+        let mut position = Candidates::new(&Grid::EMPTY);
+        position.eliminate(without);
+        judge(&text.parse::<Notation>().unwrap().structure, &position)
+    }
+
+    /// Three rows of eight digits: which of them go in full is seen by counting, where trying all would take too long.
+    #[test]
+    fn what_fits_nowhere_is_seen_by_counting() {
+        let nines = CandidateSet::of_digit(Digit::D9, CellSet::ALL);
+        let taken = judged("12345678 in r1c12345678,r5c12345678,r9c1234", &nines);
+        let gone = CandidateSet::product(
+            "r1c9".parse().map(CellSet::of).unwrap().with("r5c9".parse().unwrap()),
+            !DigitSet::of(Digit::D9),
+        );
+        assert_eq!((taken.conclusions.eliminations, taken.undecided), (gone, CandidateSet::EMPTY));
+        assert_eq!(judged("12345678 in r12c123456789", &nines).verdict, Verdict::Contradicts);
+    }
+
+    /// What cannot be fulfilled proves nothing, though anything would follow from it.
+    #[test]
+    fn a_structure_that_cannot_be_fulfilled_contradicts() {
+        let lines = |digits: &str, houses: &str| {
+            CandidateSet::product(houses.parse::<HouseSet>().unwrap().cells(), digits.parse::<DigitSet>().unwrap())
+        };
+        let columns = lines("1", "c3456789");
+        for text in ["1 r123/c12", "{1R123} {1c12}", "{1R123} {1c12 1n12}"] {
+            let judged = judged(text, &columns);
+            assert_eq!((judged.verdict, judged.conclusions), (Verdict::Contradicts, Conclusions::default()), "{text}");
+            assert_eq!((judged.technique, judged.undecided), (None, CandidateSet::EMPTY), "{text}");
+        }
+        let judged = judged("{1R123} {1c12}", &columns);
+        assert_eq!(judged.rank, Some(Rank { rank: -1, uncovered: CandidateSet::EMPTY, by_count: CandidateSet::EMPTY }));
     }
 }

@@ -40,7 +40,7 @@ impl Shape<'_> {
 
     /// Whether a node of a link in a house or cell is a group.
     fn has_groups(&self) -> bool {
-        let plain = self.strong.iter().filter(|link| !matches!(link.basis, Ok(Basis::AlmostLocked(_))));
+        let plain = self.strong.iter().filter(|link| !rests_on_set(link));
         plain.flat_map(|link| [link.from, link.to]).any(|node| self.places(node).len() > 1)
     }
 
@@ -141,7 +141,7 @@ impl Shape<'_> {
     }
 
     fn of_any_length(&self) -> Option<Technique> {
-        let has_sets = self.strong.iter().any(|link| matches!(link.basis, Ok(Basis::AlmostLocked(_))));
+        let has_sets = self.strong.iter().any(|link| rests_on_set(link));
         match self.strong.len() {
             0 | 1 => None,
             _ if has_sets => Some(Technique::AlsNiceLoop),
@@ -149,6 +149,11 @@ impl Shape<'_> {
             _ => Some(Technique::NiceLoop),
         }
     }
+}
+
+/// Whether a link rests on an almost locked or an almost hidden set.
+fn rests_on_set(link: &JudgedLink) -> bool {
+    matches!(link.basis, Ok(Basis::AlmostLocked(_) | Basis::AlmostHidden(_)))
 }
 
 /// Returns the name of locked candidates that lie in one house and clear another.

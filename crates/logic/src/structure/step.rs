@@ -10,7 +10,7 @@ use nonet_core::board::{Candidates, CellSet, DigitSet, House, HouseSet};
 impl Judgement {
     /// Returns the step that takes what the structure proves, with evidence that [`check`](crate::check()) accepts: its placements, or
     /// its eliminations if it places nothing. None if the structure proves nothing, has no name, or is of a kind for which there is no
-    /// evidence: truths and links, and cells that do not all share a house.
+    /// evidence: truths and links, cells that do not all share a house, and chains through almost hidden sets.
     ///
     /// `structure` and `at` are those that were judged.
     ///
@@ -47,6 +47,9 @@ impl Judgement {
     /// The chain of the strong links, with the sets that they rest on if any rests on one.
     fn chain(&self, at: &Candidates) -> Option<Evidence> {
         let strong: Vec<&JudgedLink> = self.links.iter().filter(|link| link.strength == Strength::Strong).collect();
+        if strong.iter().any(|link| matches!(link.basis, Ok(Basis::AlmostHidden(_)))) {
+            return None;
+        }
         let (first, last) = (strong.first()?, strong.last()?);
         let closed = strong.len() > 1 && chain::weak(last.to, first.from, at).is_ok();
         let set = |link: &&JudgedLink| match link.basis {
