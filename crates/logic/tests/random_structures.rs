@@ -371,6 +371,26 @@ fn structures_of_twenty_truths_are_decided() {
     }
 }
 
+/// Twenty cells out of three houses, at the start of a puzzle: the hardest that random structures are. How many of them are left undecided
+/// is the same on every machine; it grows if the search gets worse.
+#[test]
+fn few_of_the_hardest_are_left_undecided() {
+    let puzzles = puzzles::list("17_clue");
+    let is_undecided = |seed: &u64| {
+        let mut dice = Dice(*seed);
+        let position = Candidates::new(&dice.pick(&puzzles).unwrap());
+        let houses: HouseSet = (0..3).filter_map(|_| House::from_index(dice.roll(27))).collect();
+        let mut cells: Vec<Cell> = (houses.cells() & position.empty_cells()).iter().collect();
+        while cells.len() > 20 {
+            cells.swap_remove(dice.roll(cells.len()));
+        }
+        let set = CellsAndDigits { cells: cells.into_iter().collect(), digits: DigitSet::ALL };
+        let digits = set.cells.iter().fold(DigitSet::EMPTY, |all, cell| all | position.of_cell(cell));
+        !judge(&Structure::Cells(CellsAndDigits { digits, ..set }), &position).undecided.is_empty()
+    };
+    assert_eq!((0..400).filter(is_undecided).count(), 3);
+}
+
 /// The search ends: what it did not decide within its steps is told, and the rest is right.
 #[test]
 fn a_search_without_end_is_ended_and_told() {

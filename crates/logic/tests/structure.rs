@@ -206,3 +206,16 @@ const ALSO_CALLED: [(Technique, Technique); 3] = [
     (Technique::AlsNiceLoop, Technique::AlsXz),         // where places of a digit share a house, but not the whole set
     (Technique::AlsNiceLoop, Technique::AlsXyChain),
 ];
+
+/// A step has the digits by which a chain goes on and by which something follows, where a node has several.
+#[test]
+fn a_step_shows_the_digits_that_count() {
+    let chains = tables().into_iter().find(|path| path.ends_with("chains.txt")).unwrap();
+    let positions = table::positions(&fs::read_to_string(chains).unwrap());
+    let notation: Notation = "(6=7)r1678c6-(7=59)r1c19-(9=56)r7c168".parse().unwrap();
+    let step = positions.iter().find_map(|at| judge(&notation.structure, at).step(&notation.structure, at)).unwrap();
+    assert_eq!(step.effect.to_string(), "r7c4<>6");
+    let sets = "r1c6,r6c6,r7c6,r8c6 r1c1,r1c9 r7c1,r7c6,r7c8";
+    let chain = "6r7c6=7r1c6-7r1c9=9r1c1-9r7c1=6r7c6,r7c8";
+    assert_eq!(step.evidence.to_string(), format!("als chain {chain} by {sets}"));
+}

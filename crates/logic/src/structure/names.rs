@@ -99,11 +99,11 @@ impl Shape<'_> {
         if self.is_loop() {
             return if is_parallel { Technique::XWing } else { Technique::XChain };
         }
-        match meeting {
-            _ if is_parallel => Technique::Skyscraper,
-            Some(HouseKind::Box) if one.is_line() && two.is_line() && kinds.0 != kinds.1 => Technique::TwoStringKite,
-            _ if one.is_line() && two.is_line() && kinds.0 != kinds.1 && self.meets_in_a_box() => Technique::TwoStringKite,
-            _ => Technique::TurbotFish,
+        let is_crossed = one.is_line() && two.is_line() && kinds.0 != kinds.1;
+        match is_parallel {
+            true => Technique::Skyscraper,
+            false if is_crossed && self.meets_in_a_box() => Technique::TwoStringKite,
+            false => Technique::TurbotFish,
         }
     }
 
