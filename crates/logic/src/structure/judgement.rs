@@ -244,7 +244,7 @@ impl Judgement {
         }
     }
 
-    /// The judgement of truths, of whose candidates no two are true of which one excludes the other.
+    /// The judgement of truths. Two candidates of which one excludes the other are not both true.
     pub(super) fn of_truths(truths: Vec<CandidateSet>, exclusions: Exclusions, at: &Candidates) -> Judgement {
         if truths.len() > super::MAX_TRUTHS {
             return Judgement::broken(Place::Whole, Fault::TooLarge { truths: truths.len() });
