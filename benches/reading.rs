@@ -32,6 +32,12 @@ fn reading(criterion: &mut Criterion) {
             readings.map(|reading| count_with(&reading, 2, &mut |_| true).solutions).sum::<u64>()
         });
     });
+    group.bench_function("Puzzles of a stream and count", |bencher| {
+        bencher.iter(|| {
+            let readings = Puzzles::new(text.as_bytes()).filter_map(|one| one.result.ok());
+            readings.map(|reading| count_with(&reading, 2, &mut |_| true).solutions).sum::<u64>()
+        });
+    });
     group.finish();
 }
 

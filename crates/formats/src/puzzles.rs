@@ -12,6 +12,7 @@ use super::{
     line, open_sudoku, stages, text_lines,
     write::line as written_line,
 };
+use nonet_core::board::Cell;
 use passage::Passage;
 use std::{collections::VecDeque, io::Read};
 use table_rows::TableRows;
@@ -467,7 +468,8 @@ fn names_of(table: Table, named: &[Vec<u8>]) -> Vec<Vec<u8>> {
 fn open_puzzles(text: &str) -> Option<VecDeque<Found>> {
     let mut found = VecDeque::new();
     for (number, line) in (1..).zip(text_lines::given_lines(text)).filter(|(_, line)| !line.is_empty()) {
-        let reading = line::quick_puzzle(line.as_bytes()).filter(|reading| !reading.grid.empty_cells().is_empty())?;
+        let reading =
+            line::quick_puzzle(line.as_bytes()).filter(|reading| Cell::all().any(|cell| reading.grid[cell].is_none()))?;
         let field = line.trim_ascii_end().as_bytes().to_vec();
         found.push_back(Found { one: NumberedReading { line: number, result: Ok(reading) }, fields: vec![field] });
     }
@@ -505,7 +507,7 @@ fn moved(error: ReadError, line: usize, column: usize) -> ReadError {
 mod tests {
     use super::*;
     use crate::{read, read_all, write};
-    use nonet_core::board::{Candidates, Cell, Digit, Grid};
+    use nonet_core::board::{Candidates, Digit, Grid};
     use proptest::prelude::*;
     use std::io::{self, BufReader, Read, repeat};
 
