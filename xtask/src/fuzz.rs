@@ -8,7 +8,7 @@ use std::fs;
 const SECONDS: &str = "300";
 
 /// The targets, each with the folders of its seed inputs.
-const TARGETS: [(&str, &[&str]); 12] = [
+const TARGETS: [(&str, &[&str]); 13] = [
     ("texts", &["crates/formats/tests/data", "crates/collection/tests/data", "examples/tests/data/batch"]),
     ("hostile", &[]),
     ("links", &["crates/formats/tests/data"]),
