@@ -82,10 +82,18 @@ impl State {
         if room == Room::Play && is_full {
             return self.show_full(&reading.grid);
         }
-        self.session.room = room;
-        if room == Room::Play {
-            self.play_puzzle(reading);
+        let is_for_solve = room == Room::Play && is_proper_only_by_candidates(reading);
+        self.session.room = if is_for_solve { Room::Solve } else { room };
+        if self.session.room == Room::Play {
+            if reading.eliminations().is_empty() {
+                self.play_puzzle(reading);
+            } else {
+                self.play_reading(reading); // what is ruled out is said
+            }
             return;
+        }
+        if is_for_solve {
+            self.say(en::app::FOR_SOLVE, Vec::new());
         }
         self.session.board.selection = Selection::first();
         self.in_solve(|solve, context| solve.replace(board_of(reading), None, context));

@@ -44,6 +44,11 @@ pub(crate) trait Analysis: Sync {
         false
     }
 
+    /// Returns what is to be said of a finding on standard error beside its text. None if nothing is; CSV and JSON have it in their fields.
+    fn remark(&self, _: &Self::Finding) -> Option<String> {
+        None
+    }
+
     /// Returns the rows of the CSV table for a finding: nearly always one.
     fn rows(&self, finding: &Self::Finding) -> Vec<Vec<String>>;
 
@@ -198,9 +203,8 @@ fn write_row<A: Analysis>(
             if let (Ok(reading), Some(finding)) = (&row.reading, finding) {
                 output = analysis.text(&place, reading, finding).into_bytes();
             }
-            if !error.is_empty() {
-                message = format!("{place}: {error}");
-            }
+            let said = Some(error.to_owned()).filter(|error| !error.is_empty()).or_else(|| analysis.remark(finding?));
+            message = said.map(|said| format!("{place}: {said}")).unwrap_or_default();
         }
         Format::Csv => output = table_rows(analysis, row, finding, error),
         Format::Jsonl => {

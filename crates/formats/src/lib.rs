@@ -215,6 +215,21 @@ impl Reading {
         }
     }
 
+    /// Returns the candidates that the digits leave and the text rules out.
+    ///
+    /// ```
+    /// use nonet_formats::read;
+    /// # fn main() -> Result<(), nonet_formats::ReadError> {
+    /// let line = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
+    /// assert!(read(line)?.eliminations().is_empty());
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn eliminations(&self) -> CandidateSet {
+        self.candidates.map_or(CandidateSet::EMPTY, |allowed| *Candidates::new(&self.grid).open() - allowed)
+    }
+
     /// The reading with what a text tells beside the cells; what a link tells of itself stays where the text tells nothing.
     fn told_about_by(self, text: &str) -> Reading {
         let told = About::of_text(text);

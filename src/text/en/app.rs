@@ -2,6 +2,10 @@
 
 use crate::action::FileFault;
 
+/// The message on a puzzle of a list that was to be played and is shown in Solve.
+pub const FOR_SOLVE: &str =
+    "This puzzle has one solution only by the candidates that are ruled out, which a game can't hold: here it is in Solve.";
+
 /// The message that something was copied.
 pub const COPIED: &str = "Copied.";
 /// The message that the puzzle was copied, which is all that stands on the board.

@@ -3,7 +3,8 @@
 use super::{judge, repeats::Repeats};
 use crate::analysis::{Analysis, Place};
 use nonet_core::board::Grid;
-use nonet_formats::{BoardState, Output, Reading, Site, open_sudoku, sdk};
+use nonet_formats::{BoardState, Entered, Output, Reading, Site, open_sudoku, sdk};
+use nonet_words::counted;
 use serde::Serialize;
 
 /// The analysis of `nonet convert`: the puzzle in another form.
@@ -26,6 +27,8 @@ pub(crate) struct Converted {
     read_as: String,
     /// The puzzle in the new form.
     text: String,
+    /// What the new form can't hold. None if it holds all.
+    left_out: Option<String>,
     #[serde(skip)]
     canonical: Option<Grid>,
 }
@@ -58,6 +61,21 @@ impl Form {
         }
     }
 
+    /// Returns in words what the form leaves out of a puzzle: candidates that are ruled out, which may be a rule of the puzzle, and digits
+    /// that a person entered. None if it leaves out nothing.
+    fn left_out(self, reading: &Reading) -> Option<String> {
+        let keeps = match self {
+            Form::Text(output) => output.keeps(),
+            Form::Link(site) => site.keeps(),
+        };
+        let eliminations = if keeps.candidates { 0 } else { reading.eliminations().len() };
+        let entered = if keeps.entered == Entered::Omitted { reading.entered.len() } else { 0 };
+        let parts = [(eliminations, "elimination", "eliminations"), (entered, "entered digit", "entered digits")];
+        let parts = parts.into_iter().filter(|(count, ..)| *count > 0).map(|(count, one, many)| counted(count, one, many));
+        let parts: Vec<String> = parts.collect();
+        (!parts.is_empty()).then(|| format!("without its {}", parts.join(" and ")))
+    }
+
     fn write(self, reading: &Reading) -> String {
         let position = reading.position();
         match self {
@@ -72,12 +90,13 @@ impl Analysis for Convert {
     type Finding = Converted;
 
     fn columns(&self) -> Vec<&'static str> {
-        vec!["read_as", "text"]
+        vec!["read_as", "text", "left_out"]
     }
 
     fn find(&self, reading: &Reading) -> Result<Converted, String> {
         let canonical = self.repeats.as_ref().and_then(|_| Repeats::canonical(reading, &judge(reading).0));
-        Ok(Converted { read_as: reading.description(), text: self.to.write(reading), canonical })
+        let left_out = self.to.left_out(reading);
+        Ok(Converted { read_as: reading.description(), text: self.to.write(reading), left_out, canonical })
     }
 
     fn follow(&self, place: &Place<'_>, reading: &Reading, converted: &mut Converted) -> bool {
@@ -85,7 +104,12 @@ impl Analysis for Convert {
     }
 
     fn rows(&self, converted: &Converted) -> Vec<Vec<String>> {
-        vec![vec![converted.read_as.clone(), converted.text.trim_end_matches('\n').to_owned()]]
+        let left_out = converted.left_out.clone().unwrap_or_default();
+        vec![vec![converted.read_as.clone(), converted.text.trim_end_matches('\n').to_owned(), left_out]]
+    }
+
+    fn remark(&self, converted: &Converted) -> Option<String> {
+        converted.left_out.as_ref().map(|left_out| format!("{left_out}, which {} can't hold", self.to.name()))
     }
 
     /// Returns the converted puzzle. Puzzles of one line follow each other; others are separated by a blank line, or as the form

@@ -50,6 +50,24 @@ pub fn left_out(rows: usize, of: usize, most: usize) -> String {
     format!("{rows} of {of} left out: a book takes puzzles with one solution, at most {most}.")
 }
 
+/// Rows of a list have candidates that are ruled out, which the written file can't hold.
+#[must_use]
+pub fn without_eliminations(rows: usize) -> String {
+    let (rows, own) = if rows == 1 {
+        ("1 row has".to_owned(), "its puzzle")
+    } else {
+        (format!("{} rows have", thousands(rows as u64)), "their puzzles")
+    };
+    format!("{rows} candidates that are ruled out, which this form can't hold: without that {own} may have more solutions.")
+}
+
+/// Rows that were left out of a book have one solution only by the candidates that are ruled out, which a book does not print.
+#[must_use]
+pub fn left_out_by_eliminations(rows: usize) -> String {
+    let have = if rows == 1 { "1 of them has" } else { &format!("{} of them have", thousands(rows as u64)) };
+    format!("{have} one solution only by candidates that are ruled out, which a book does not print.")
+}
+
 /// How a CSV says that there are several solutions.
 pub const SEVERAL_IN_CSV: &str =
     "In the column solutions, 2 stands for 2 or more, as solutions_counted says, and the solution is the first found.";

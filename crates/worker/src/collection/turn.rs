@@ -305,18 +305,23 @@ async fn next(
 
 /// Makes a book of the rows that are puzzles with one solution.
 async fn book(host: &impl Host, about: &Collection, rows: &[u32]) -> Result<Option<CollectionEffect>, String> {
-    let mut all = Vec::new();
+    let (mut all, mut by_eliminations) = (Vec::new(), 0);
     for row in rows {
         let piece = Piece::read(host, about.id, row / PIECE).await?;
         let reading = piece.row(*row).and_then(|(row, _)| row.reading.as_ref().ok());
         let givens = reading.map(|reading| reading.givens());
         let rated = |givens: Grid| Some(book_puzzle(&givens, &rate(&Candidates::new(&givens), &Options::UNIQUE)?));
-        all.extend(givens.and_then(rated).map(Rc::new));
+        let puzzle = givens.and_then(rated).map(Rc::new);
+        by_eliminations += usize::from(puzzle.is_none() && reading.is_some_and(|reading| !reading.eliminations().is_empty()));
+        all.extend(puzzle);
         if all.len() == LONGEST_BOOK {
             break;
         }
     }
-    let left_out = (all.len() < rows.len()).then(|| en::left_out(rows.len() - all.len(), rows.len(), LONGEST_BOOK));
+    let left_out = (all.len() < rows.len()).then(|| {
+        let sentence = en::left_out(rows.len() - all.len(), rows.len(), LONGEST_BOOK);
+        if by_eliminations == 0 { sentence } else { format!("{sentence} {}", en::left_out_by_eliminations(by_eliminations)) }
+    });
     let title = about.name.rsplit_once('.').map(|(title, _)| title.into());
     Ok(Some(CollectionEffect::Book { puzzles: all, title, left_out }))
 }

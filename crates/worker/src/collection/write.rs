@@ -24,10 +24,12 @@ pub(super) async fn write(
     }
     let request = AnalysisRequest { explainer: collection.explainer, ..AnalysisRequest::COLLECTION };
     let writer = CsvWriter { separator: collection.separator, request, shown: true };
-    let (several, lacking) = (Cell::new(false), Cell::new(0));
+    let (several, lacking, ruled_out) = (Cell::new(false), Cell::new(0), Cell::new(0));
     let line = |row: &Row, judged: Option<&Assessment>| {
         several.set(several.get() || judged.is_some_and(|judged| judged.solutions > 1));
         lacking.set(lacking.get() + usize::from(row.reading.is_err()));
+        ruled_out
+            .set(ruled_out.get() + usize::from(row.reading.as_ref().is_ok_and(|reading| !reading.eliminations().is_empty())));
         match (form, &row.reading) {
             (CollectionForm::Csv, _) => writer.row(row, judged),
             (CollectionForm::Sdm, Ok(reading)) => sdm(&[reading.givens()]).into_bytes(),
@@ -60,6 +62,9 @@ pub(super) async fn write(
             (lacking.get() > 0).then(|| en::lacking(lacking.get(), ending))
         }
     };
+    let ruled_out = (ruled_out.get() > 0).then(|| en::without_eliminations(ruled_out.get()));
+    let notes: Vec<String> = note.into_iter().chain(ruled_out).collect();
+    let note = (!notes.is_empty()).then(|| notes.join(" "));
     Ok((format!("{stem}-nonet.{ending}"), note))
 }
 
