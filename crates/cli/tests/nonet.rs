@@ -15,7 +15,7 @@ use transcript::{run_with_input, transcript};
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
 /// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles, `STRUCTURES`
 /// by structures that fit candidates.txt.
-const CASES: [(&str, &str); 55] = [
+const CASES: [(&str, &str); 57] = [
     ("solve", "solve list.txt"),
     ("solve_argument", "solve EASY"),
     ("solve_grid", "solve grid.txt"),
@@ -53,6 +53,8 @@ const CASES: [(&str, &str); 55] = [
     ("generate_csv", "generate --count 2 --level HARD --technique swordfish --seed 3 --format csv"),
     ("generate_jsonl", "generate --count 2 --symmetry half_turn --format jsonl"),
     ("convert_line", "convert --to line grid.txt table.csv"),
+    ("convert_omits", "convert --to line ruled_out.txt"),
+    ("convert_omits_jsonl", "convert --to sdm --format jsonl ruled_out.txt"),
     ("convert_candidates", "convert --to candidates EASY"),
     ("convert_sdk", "convert --to sdk list.txt"),
     ("convert_opensudoku", "convert --to opensudoku list.txt"),

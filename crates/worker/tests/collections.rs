@@ -1,8 +1,12 @@
 //! Collections: import, table, export, backup and damage.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
-use nonet_core::{Level, board::Grid};
-use nonet_formats::BoardState;
+use nonet_core::{
+    Level,
+    board::{CandidateSet, Candidates, Cell, DigitSet, Grid},
+    solver,
+};
+use nonet_formats::{BoardState, library_line};
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionQuestion,
     CollectionView, Column, CursorKey, EntryCondition, EntryDetail, FILE_MARK, FilterChange, Finding, ImportReport,
@@ -531,6 +535,34 @@ fn it_goes_out_as_it_came_and_as_it_is_shown() {
     assert_eq!(puzzles, [EASY, HARD].map(|line| line.parse().unwrap()));
     let words = "1 of 3 rows left out: a book takes puzzles with one solution, at most 200.";
     assert_eq!(left_out.as_deref(), Some(words));
+}
+
+/// A list of one puzzle which has its one solution only by candidates that are ruled out.
+fn puzzle_by_candidates() -> String {
+    let several: Grid = HARD.replacen('8', "0", 1).parse().unwrap();
+    let solution = solver::any_solution(&HARD.parse::<Grid>().unwrap()).unwrap();
+    let mut position = Candidates::new(&several);
+    let cell = Cell::from_index(HARD.find('8').unwrap()).unwrap();
+    let others = DigitSet::ALL - DigitSet::of(solution.digit(cell));
+    position.eliminate(&CandidateSet::of_cell(cell, others));
+    library_line(&position)
+}
+
+#[test]
+fn that_candidates_are_ruled_out_is_said_of_files_and_books() {
+    let mut shown = Shown::of(&format!("{}\n{EASY}\n", puzzle_by_candidates()));
+    shown.judge();
+    for form in [CollectionForm::Csv, CollectionForm::Sdm, CollectionForm::Sdk] {
+        let note = shown.written_with_note(form).2;
+        assert!(note.contains("1 row has candidates that are ruled out, which this form can't hold"), "{form:?}: {note}");
+    }
+    shown.act(TableAction::PickAll);
+    let Some(CollectionEffect::Book { left_out, .. }) = shown.act(TableAction::Book) else { panic!("no book") };
+    let words = left_out.unwrap_or_default();
+    assert!(
+        words.ends_with("1 of them has one solution only by candidates that are ruled out, which a book does not print."),
+        "{words}"
+    );
 }
 
 #[test]

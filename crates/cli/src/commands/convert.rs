@@ -109,7 +109,7 @@ impl Analysis for Convert {
     }
 
     fn remark(&self, converted: &Converted) -> Option<String> {
-        converted.left_out.as_ref().map(|left_out| format!("{left_out}, which {} can't hold", self.to.name()))
+        converted.left_out.as_ref().map(|left_out| format!("{left_out}, which the form {} can't hold", self.to.name()))
     }
 
     /// Returns the converted puzzle. Puzzles of one line follow each other; others are separated by a blank line, or as the form
