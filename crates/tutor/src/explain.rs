@@ -79,7 +79,7 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protoc
     let (explained, seen, houses) = match answer {
         WhyNot::Step(found) => (Some(step(found, at, &FollowingSingles::default())), None, found.houses()),
         WhyNot::Seen(cell, house) => (None, Some((*cell, *house)), HouseSet::of(*house)),
-        WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved => (None, None, HouseSet::EMPTY),
+        WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved | WhyNot::Possible => (None, None, HouseSet::EMPTY),
     };
     protocol::WhyNot {
         explained,

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet_core::{
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind},
     solver,
 };
 use nonet_game::{Game, Move, Notes, Standing, Truth};
@@ -380,6 +380,24 @@ proptest! {
             }
             Advice::Stuck => prop_assert!(game.is_solved()),
         }
+    }
+}
+
+#[test]
+fn a_digit_of_one_of_several_solutions_is_said_to_be_possible() {
+    let several: Grid = HARD.replacen(|digit| digit != '0', "0", 12).parse().unwrap();
+    let at = Candidates::new(&several);
+    let solution = solver::any_solution(&several).unwrap();
+    let cell = several.empty_cells().iter().find(|cell| at.of_cell(*cell).len() > 1).unwrap();
+    let options = Options { unique: false, ..Options::default() };
+    assert_eq!(why_not(Candidate { cell, digit: solution.digit(cell) }, &at, &options), WhyNot::Possible);
+    // Of a puzzle with one solution, that would tell the digit.
+    let proper: Grid = HARD.parse().unwrap();
+    let solution = solver::any_solution(&proper).unwrap();
+    let at = Candidates::new(&proper);
+    for cell in proper.empty_cells() {
+        let answer = why_not(Candidate { cell, digit: solution.digit(cell) }, &at, &options);
+        assert_eq!(answer, WhyNot::Unproved, "{cell}");
     }
 }
 

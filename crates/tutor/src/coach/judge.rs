@@ -105,7 +105,7 @@ fn other_proof(candidate: Candidate, is_placed: bool, at: &Candidates) -> Option
     }
     match why_not(candidate, at, &Options::UNIQUE) {
         WhyNot::Step(step) => Some(step).filter(|step| step.technique.phase() < Phase::Forcing),
-        WhyNot::Filled | WhyNot::Seen(..) | WhyNot::Removed | WhyNot::Unproved => None,
+        WhyNot::Filled | WhyNot::Seen(..) | WhyNot::Removed | WhyNot::Unproved | WhyNot::Possible => None,
     }
 }
 
@@ -121,6 +121,6 @@ fn refuted_alternatives(candidate: Candidate, at: &Candidates) -> Vec<(Candidate
         return Vec::new();
     }
     let reasons = alternatives.iter().map(|it| Some((it, why_not(it, at, &Options::UNIQUE))));
-    let proved = reasons.map(|reason| reason.filter(|(_, why)| *why != WhyNot::Unproved));
+    let proved = reasons.map(|reason| reason.filter(|(_, why)| !matches!(why, WhyNot::Unproved | WhyNot::Possible)));
     proved.collect::<Option<_>>().unwrap_or_default()
 }

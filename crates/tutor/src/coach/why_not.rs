@@ -1,6 +1,9 @@
 //! The answer to "Why not 7 here?": the shortest proof that a candidate is false.
 
-use nonet_core::board::{Candidate, Candidates, Cell, House};
+use nonet_core::{
+    board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, House},
+    solver::count,
+};
 use nonet_logic::{Options, Order, Phase, Step, refute, steps_of};
 
 /// The reason why a candidate is false.
@@ -17,6 +20,8 @@ pub enum WhyNot {
     Step(Step),
     /// Nothing known proves it at this position: the candidate may be true or false.
     Unproved,
+    /// Nothing will prove it: the position has several solutions, and one of them has the candidate.
+    Possible,
 }
 
 /// Returns the first answer that applies at this position.
@@ -34,7 +39,15 @@ pub fn why_not(candidate: Candidate, at: &Candidates, options: &Options) -> WhyN
     if !at.open().contains(candidate) {
         return WhyNot::Removed;
     }
-    direct(candidate, at, options).map_or(WhyNot::Unproved, WhyNot::Step)
+    let without_proof = || if is_in_one_of_several(candidate, at) { WhyNot::Possible } else { WhyNot::Unproved };
+    direct(candidate, at, options).map_or_else(without_proof, WhyNot::Step)
+}
+
+/// Whether the position has several solutions, and one of them has the candidate. Of a position with one solution that would tell the digit.
+fn is_in_one_of_several(candidate: Candidate, at: &Candidates) -> bool {
+    let allowed = at.allowed();
+    let instead = CandidateSet::of_cell(candidate.cell, DigitSet::ALL) - CandidateSet::of(candidate);
+    count(&allowed, 2) > 1 && count(&(allowed - instead), 1) > 0
 }
 
 /// Returns the easiest step that excludes the candidate. The last resort is a trial of the candidate.

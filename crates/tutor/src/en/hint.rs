@@ -92,7 +92,7 @@ pub fn why_not_where(candidate: Candidate, answer: &WhyNot, notation: Notation) 
     match answer {
         WhyNot::Step(step) => look_at((step.houses(), step.effect.candidates().digits().with(candidate.digit)), words),
         WhyNot::Seen(_, house) => look_at((HouseSet::of(*house), DigitSet::EMPTY), words),
-        WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved => {}
+        WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved | WhyNot::Possible => {}
     }
     words.take_sentences()
 }
@@ -115,6 +115,9 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, notation:
         }
         WhyNot::Removed => words.text(format!("{digit} was ruled out in {cell} before, and rightly")),
         WhyNot::Unproved => words.text(format!("Nothing proves yet that {digit} is not in {cell}")),
+        WhyNot::Possible => {
+            words.text(format!("{digit} can be in {cell}: the puzzle has several solutions, and one of them has it there"))
+        }
     }
     .stop();
     words.take_sentences()
