@@ -29,7 +29,11 @@ pub(super) struct PageDialogProps {
 #[component]
 pub(super) fn PageDialog(PageDialogProps { view }: &PageDialogProps) -> Html {
     let (title, content) = view.overlay.as_ref().and_then(|overlay| shown(overlay, view)).unwrap_or_default();
-    let part = if let Some(Overlay::Techniques(lesson)) = &view.overlay { lesson.clone() } else { String::new() };
+    // Until the worker has sent the techniques, there is no lesson to lead to.
+    let part = match &view.overlay {
+        Some(Overlay::Techniques(lesson)) if view.techniques.is_some() => lesson.clone(),
+        _ => String::new(),
+    };
     html! {
         <Dialog {title} {part} open={!title.is_empty()} opening={view.opening}>
             <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={true} />

@@ -334,7 +334,7 @@ async fn a_lesson_that_is_open_is_what_is_printed() {
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let seen = "const seen = selector => [...document.querySelectorAll(selector)].filter(it => it.checkVisibility()).length;
             return ['.board', '.header', '.lesson', '.lesson__text', '.log__tools', '.dialog__head'].map(seen)";
-        assert_eq!(page.script(seen).await, json!([0, 0, 1, 1, 0, 0]));
+        until("the lesson alone", async || (page.script(seen).await == json!([0, 0, 1, 1, 0, 0])).then_some(())).await;
         assert_eq!(page.printed_pages().await, json!(1));
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
     })

@@ -111,6 +111,7 @@ async fn the_list_of_techniques_says_that_it_is_loading_and_closes_where_the_wor
         page.open(&format!("#play={SEED_1}")).await;
         page.menu("Menu", "Techniques").await;
         page.said("status", "Loading the techniques…").await;
+        page.focused("Close").await;
         page.press("Escape").await;
         page.gone("dialog", "Techniques").await;
         page.press("Control+Home 1").await;
