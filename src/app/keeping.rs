@@ -53,7 +53,7 @@ impl State {
                 self.session.archive.answered(number, answer);
                 self.in_play(|play, context| {
                     play.follow_archive(context);
-                    if !was_whole && context.session.messages.toast.is_none() {
+                    if !was_whole && context.session.archive.is_whole() {
                         play.say_unreadable(context);
                     }
                 });

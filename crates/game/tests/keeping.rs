@@ -489,14 +489,14 @@ impl Browser {
     fn answer(&mut self, number: usize) {
         self.in_tab(number, |tab, browser| {
             if let Some((number, answer)) = tab.answers.pop_front() {
-                let was_whole = tab.archive.is_whole();
                 if let Some(StoreAnswer::All(records)) = &answer {
-                    tab.archive.take_records(&records[..records.len() / 2]); // a long answer comes in parts
+                    let is_whole = tab.archive.is_whole();
+                    tab.archive.take_records(if is_whole { &records[..records.len() / 2] } else { records }); // a long answer comes in parts
+                    if !is_whole {
+                        tab.archive.find(browser.journals());
+                    }
                 }
                 tab.archive.answered(number, answer);
-                if !was_whole && tab.archive.is_whole() {
-                    tab.archive.find(browser.journals());
-                }
                 tab.follow();
             }
         });

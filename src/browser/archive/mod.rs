@@ -184,7 +184,7 @@ fn use_flush(archive: &Archive, oninput: &Callback<Input>) {
 }
 
 /// Passes each request of the archive to the store once, and tells the other tabs when the store changed. The first answer of all that is
-/// kept is passed on in parts, and after it the games of earlier versions.
+/// kept is passed on in parts, with the games of earlier versions before its end.
 #[hook]
 fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
     let sent = use_mut_ref(|| 0); // the number of the last request that was passed on
@@ -196,24 +196,22 @@ fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
         for wanted in wanted.into_iter().filter(|wanted| wanted.number > sent) {
             let oninput = oninput.clone();
             spawn_local(async move {
-                let answer = perform_now(&wanted.request, tab).await;
+                let mut answer = perform_now(&wanted.request, tab).await;
                 if answer.is_ok() && wanted.request != StoreRequest::ReadAll {
                     tabs::announce_change();
                 }
-                let comes_whole = !is_whole && matches!(answer, Ok(StoreAnswer::All(_)));
                 if let Ok(StoreAnswer::All(records)) = &answer
-                    && comes_whole
+                    && !is_whole
                 {
                     for some in records.chunks(AT_A_TIME) {
                         oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Records(some.to_vec()))));
                         TimeoutFuture::new(0).await;
                     }
-                }
-                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));
-                if comes_whole {
                     let found = earlier::leftovers().await;
                     oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Found(found))));
+                    answer = perform_now(&wanted.request, tab).await; // games may have been played meanwhile
                 }
+                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));
             });
         }
     });
