@@ -330,7 +330,7 @@ async fn paper_is_black_on_white_whatever_the_colours_of_the_system_are() {
 #[tokio::test]
 async fn a_lesson_that_is_open_is_what_is_printed() {
     visit("#learn=x_wing", async |page| {
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let seen = "const seen = selector => [...document.querySelectorAll(selector)].filter(it => it.checkVisibility()).length;
             return ['.board', '.header', '.lesson', '.lesson__text', '.log__tools', '.dialog__head'].map(seen)";

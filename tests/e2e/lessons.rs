@@ -22,7 +22,7 @@ async fn open_lesson(page: &Page) {
 
 /// Opens the first position of the lesson on X-wings.
 async fn open_position(page: &Page) {
-    page.find("dialog", "Techniques").await;
+    page.techniques().await;
     page.click("button", "Position 1").await;
     page.said("region", "Find: X-wing").await;
 }
@@ -39,7 +39,7 @@ async fn what_an_x_wing_is_is_learnt_and_one_found_with_six_presses() {
     let (_, it) = x_wing();
     visit("", async |page| {
         page.menu("Menu", "Techniques").await; // 1, 2
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         open_lesson(page).await; // 3
         page.click("button", "Position 1").await; // 4
         page.status("Select a cell and press the digit that can't be there.").await;
@@ -91,7 +91,7 @@ async fn a_link_to_a_lesson_leads_to_it() {
         return !!place && place.top >= 0 && place.bottom <= innerHeight && document.activeElement.tagName === 'SUMMARY'";
     visit("#learn=swordfish", async |page| {
         page.screen(390, 844).await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         for lesson in ["x_wing", "skyscraper"] {
             page.script(&format!("location.hash = 'learn={lesson}'")).await;
             let open = format!("{IN_SIGHT} && document.querySelectorAll('details[open]').length === 1");
@@ -107,7 +107,7 @@ async fn a_position_is_played_on_and_undone() {
     let line = at.grid().to_string();
     visit(&format!("#p={SEED_1}"), async |page| {
         page.menu("Menu", "Techniques").await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         open_lesson(page).await;
         open_position(page).await;
         page.click("button", "Undo").await;

@@ -752,6 +752,13 @@ impl Page {
         value.as_array().unwrap().iter().map(|text| text.as_str().unwrap_or_default().to_owned()).collect()
     }
 
+    /// Waits for the list of techniques, which comes a moment after its dialog.
+    pub(crate) async fn techniques(&self) {
+        self.find("dialog", "Techniques").await;
+        let is_listed = "return document.querySelector('.techniques__row summary') != null";
+        until("the list of techniques", async || (self.script(is_listed).await == json!(true)).then_some(())).await;
+    }
+
     /// Asks for all stages of the hint that is open.
     pub(crate) async fn whole_hint(&self) {
         let is_last = async || {

@@ -292,7 +292,7 @@ async fn techniques_are_read_practised_and_switched_off() {
         .await;
         page.press("Control+z").await;
         page.menu("Menu", "Techniques").await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         page.find("searchbox", "Search by name").await.send_keys("x-wing").await.unwrap();
         page.gone("switch", "Hidden single").await;
         page.script("document.querySelector('.techniques__row summary').click()").await;
@@ -313,10 +313,10 @@ async fn the_name_of_a_technique_opens_its_lesson() {
         let named = async || page.script(name).await.as_str().filter(|name| !name.is_empty()).map(str::to_owned);
         let name = until("the name of the step", named).await;
         page.click("button", &name).await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         let lesson = "const open = document.querySelectorAll('details.lesson[open] summary');
             return open.length === 1 && document.activeElement === open[0] ? open[0].firstChild.textContent : ''";
-        assert_eq!(page.script(lesson).await, json!(name));
+        until("its lesson", async || (page.script(lesson).await == json!(name)).then_some(())).await;
         page.press("Escape").await;
         page.gone("dialog", "Techniques").await;
     })
@@ -328,10 +328,10 @@ async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it() {
     visit("", async |page| {
         page.go_to("learn/x-wing.html").await;
         page.click("link", "Find more of them in Nonet").await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         let open = "const open = document.querySelectorAll('details.lesson[open] summary');
             return open.length === 1 ? open[0].firstChild.textContent : ''";
-        assert_eq!(page.script(open).await, json!("X-wing"));
+        until("the lesson", async || (page.script(open).await == json!("X-wing")).then_some(())).await;
         let in_sight = "const { top, bottom } = document.querySelector('details.lesson[open] p').getBoundingClientRect();
             return top > 0 && bottom < innerHeight";
         until("the lesson in sight", async || (page.script(in_sight).await == json!(true)).then_some(())).await;
@@ -339,19 +339,19 @@ async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it() {
         page.status("X-wing is the next step here").await;
         assert!(!page.has("button", "Dismiss").await, "no message lies over the board");
         page.script("history.back()").await;
-        page.find("dialog", "Techniques").await;
-        assert_eq!(page.script(open).await, json!("X-wing"));
+        page.techniques().await;
+        until("the lesson", async || (page.script(open).await == json!("X-wing")).then_some(())).await;
         page.press("Escape").await;
         page.gone("dialog", "Techniques").await;
         page.menu("Menu", "Techniques").await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         assert_eq!(page.script("return location.hash").await, json!("#learn"));
         page.script("history.back()").await;
         page.gone("dialog", "Techniques").await;
         page.open(&format!("#p={SEED_3B}")).await;
         page.click("tab", "Solutions").await;
         page.menu("Menu", "Techniques").await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         page.press("Escape").await;
         page.gone("dialog", "Techniques").await;
         // The page has gone back by itself, so that the way back leads from here to what was there before the lesson.
@@ -361,7 +361,7 @@ async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it() {
         page.menu("Menu", "Techniques").await;
         page.switch_off("Hidden single").await;
         page.load_anew().await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         assert!(page.is_off("Hidden single").await, "it is kept");
         page.press("Escape").await;
         page.gone("dialog", "Techniques").await;
@@ -375,7 +375,7 @@ async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_loo
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Hint").await;
         page.menu("Menu", "Techniques").await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         assert!(!page.has("switch", "Naked pair").await, "hints take all techniques");
         page.find("searchbox", "Search by name").await.send_keys("x-wing").await.unwrap();
         page.gone("switch", "Hidden single").await;
@@ -383,7 +383,7 @@ async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_loo
         page.script("document.querySelector('details[open] button').click()").await;
         page.status("X-wing is the next step here").await;
         page.script("history.back()").await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         page.script("history.back()").await;
         page.gone("dialog", "Techniques").await;
         page.board(SEED_1).await;
@@ -395,7 +395,7 @@ async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_loo
 async fn the_cases_of_a_forcing_chain_are_walked_through_on_the_board() {
     visit(&format!("#p={SEED_3B}"), async |page| {
         page.menu("Menu", "Techniques").await;
-        page.find("dialog", "Techniques").await;
+        page.techniques().await;
         let open = "const rows = [...document.querySelectorAll('.techniques__row')];
             const row = rows.find((row) => row.textContent.includes('Cell forcing chain'));
             row.querySelector('summary').click();
