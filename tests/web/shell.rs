@@ -106,9 +106,17 @@ async fn a_puzzle_is_typed_pasted_or_read() {
     // What is pasted over a text that could not be read takes its place.
     let data = "const data = new DataTransfer(); data.setData('text/plain', 'other');";
     let paste = "new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })";
-    assert!(!fire(&area, &format!("(() => {{ {data} return {paste} }})()")));
-    let pasted = |text: &str| ShellAction::EntryPasted(text.to_owned());
-    assert_eq!(page.actions(), [pasted("120"), ShellAction::EntryRead, pasted("other")].map(shell));
+    let pasted = |text: &str| shell(ShellAction::EntryPasted(text.to_owned()));
+    let mut actions = page.actions();
+    // A busy Chromium was seen to hand over the clipboard of a script empty, once: then it is pasted again.
+    for _ in 0..10 {
+        assert!(!fire(&area, &format!("(() => {{ {data} return {paste} }})()")));
+        actions.extend(page.actions().into_iter().filter(|action| *action != pasted("")));
+        if actions.ends_with(&[pasted("other")]) {
+            break;
+        }
+    }
+    assert_eq!(actions, [pasted("120"), shell(ShellAction::EntryRead), pasted("other")]);
 }
 
 #[wasm_bindgen_test]
