@@ -68,7 +68,7 @@
     addEventListener('live', repeat, { once: true });
   }
 
-  // What was pasted can be read only while the event lasts.
+  // The clipboard of a paste can be read only while the event lasts.
   function copyOfPaste({ clipboardData }) {
     const copy = new DataTransfer();
     for (const type of clipboardData.types) if (type !== 'Files') copy.setData(type, clipboardData.getData(type));

@@ -33,7 +33,7 @@ async fn nothing_that_is_pressed_lies_under_a_notch_or_the_bar_for_gestures() {
             page.screen(width, height).await;
             let insets = json!({ "left": side, "right": side, "top": top, "bottom": bottom });
             page.devtools("Emulation.setSafeAreaInsetsOverride", json!({ "insets": insets })).await;
-            // What begins below the screen is scrolled to.
+            // A player scrolls to buttons that begin below the screen.
             let covered = format!(
                 "return [...document.querySelectorAll('header a, header button, main button, main [role=gridcell]')]
                     .filter((it) => it.checkVisibility())

@@ -40,7 +40,7 @@ const TRANSLATOR: &str = "
     }).observe(document.body, { childList: true, subtree: true });
     return document.querySelectorAll('font').length;";
 
-/// What can be read on the page, but for the marks of the translator, times, and messages that go by themselves.
+/// The text of the page without the marks of the translator, times, and messages that go by themselves.
 const READ: &str = "
     const hidden = [...document.querySelectorAll('.time, .toasts')];
     hidden.forEach((part) => part.setAttribute('hidden', ''));

@@ -236,7 +236,7 @@ impl Knowledge {
         let is_new = |technique: &Technique| self.standing(*technique).begun.is_none();
         let new = || LEARNING_ORDER.into_iter().filter(|it| goal.drillable.contains(*it)).filter(is_new);
         let wanted = needed_for(goal.level);
-        // What a technique needs and has no drills is read about in its lesson, and stops nobody.
+        // A prerequisite of which no drills can be made is learnt from its lesson, so it holds no other technique back.
         let is_ready = |technique: &Technique| {
             prerequisites(*technique).iter().all(|before| !goal.drillable.contains(*before) || !is_new(before))
         };

@@ -142,7 +142,7 @@ fn at_most_ten_are_due_and_a_month_away_loses_nothing() {
     assert_eq!(due.len(), DUE_A_DAY);
     let recall = |technique: &Technique| after.memory(*technique).unwrap().recall(after.today());
     assert!(due.is_sorted_by(|a, b| recall(a) >= recall(b)), "what is remembered best comes first");
-    // What is done is done for the day, and the rest waits for the next ones.
+    // A technique that was reviewed is not due again on that day, and the techniques beyond ten wait for the next days.
     for (i, &technique) in due.iter().enumerate() {
         assert_eq!(learner.on(90).due(TechniqueSet::ALL).len(), DUE_A_DAY - i);
         learner.finds(90, technique);

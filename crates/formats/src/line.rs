@@ -46,7 +46,8 @@ pub(crate) fn quick_puzzle(line: &[u8]) -> Option<Reading> {
             _ => return None,
         }
     }
-    // What may be drawn with is looked at more closely, and so are numbers that are no board, such as 27 cells with row, column and digit.
+    // A line without digits and dots may be a part of a frame, and a board that clashes may be something else, such as 27 cells, each with
+    // its row, column and digit: all stages read these.
     let is_drawn = !line.iter().any(|byte| byte.is_ascii_digit() || *byte == b'.');
     (!is_drawn && !grid.has_clashes())
         .then(|| core_reader::with_remarks(Reading::new(grid, CellSet::EMPTY, None, Form::Line { fillers })))

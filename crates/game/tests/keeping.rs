@@ -263,7 +263,7 @@ impl Browser {
         self.journals.iter().map(leftover).collect()
     }
 
-    /// What of this a tab knows that does not wait for the store: the notes, and the game that was played last.
+    /// The part of these findings that a tab has without waiting for the store: the notes, and the game that was played last.
     fn found_ahead(&self, mut found: Found) -> Found {
         found.leftovers.retain(|leftover| matches!(leftover.source, Source::Note(..)));
         let records = self.stored.as_deref().and_then(Record::of_stored).into_iter().collect();

@@ -179,7 +179,7 @@ fn random_structure(game: &Game, dice: &mut Dice) -> Structure {
     }
 }
 
-/// What is proved agrees with the solution; says whether anything is.
+/// Holds the conclusions to the solution, and returns whether there are any.
 fn agrees(structure: &Structure, judged: &Judgement, game: &Game) -> bool {
     let Conclusions { placements, eliminations } = judged.conclusions;
     let at = || format!("{structure} at {} {:?}", game.position.grid(), game.position.open());
@@ -283,7 +283,7 @@ proptest! {
     }
 }
 
-/// What texts of structures are made of.
+/// The pieces of which texts of structures are made.
 const PIECES: [&str; 44] = [
     "r",
     "c",

@@ -50,7 +50,7 @@ fn of_marks(text: &str) -> Candidates {
     position
 }
 
-/// What a table says of a structure, a line for each thing.
+/// The judgement on a structure as a table has it, a line for each part.
 fn judged(text: &str, position: &Candidates) -> Vec<String> {
     let notation: Notation = match text.parse() {
         Ok(notation) => notation,
@@ -83,7 +83,7 @@ fn judged(text: &str, position: &Candidates) -> Vec<String> {
     said
 }
 
-/// What is proved at a position with one solution agrees with it.
+/// Conclusions at a position with one solution agree with that solution.
 fn agrees_with_solution(judgement: &Judgement, position: &Candidates) {
     match solve(position) {
         Solutions::One(solution) => {
@@ -173,7 +173,7 @@ fn all_digits(cells: CellSet, at: &Candidates) -> Structure {
     Structure::Cells(CellsAndDigits { cells, digits })
 }
 
-/// What the finders find is proved, is written so that it is read back, and has the finder's name, but for patterns with two names.
+/// Steps of the finders are proved, are written so that they are read back, and have the finder's name, but for patterns with two names.
 #[test]
 fn what_finders_find_is_proved_and_named() {
     let (mut seen, mut steps) = (0, 0);

@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// The key of the game, in localStorage and in sessionStorage.
 const LAST: &str = "nonet.last";
 
-/// What all keys of the page begin with.
+/// The prefix of all keys of the page.
 const PREFIX: &str = "nonet.";
 
 /// The games with which the page can open: the one that was played last, and the one that was open before a reload, whose id is `open`.
@@ -26,7 +26,7 @@ pub(super) fn records(open: Option<GameId>) -> Option<Vec<Record>> {
     Some(reloaded.into_iter().chain(others).collect())
 }
 
-/// Which state of which game is stored.
+/// The id, the revision and the time of the game that is stored.
 type Stored = (GameId, Option<Revision>, u64);
 
 /// Stores the game that was played last, and the open one, whenever the store has more of it.

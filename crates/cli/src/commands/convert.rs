@@ -27,7 +27,7 @@ pub(crate) struct Converted {
     read_as: String,
     /// The puzzle in the new form.
     text: String,
-    /// What the new form can't hold. None if it holds all.
+    /// The parts of the puzzle that the new form can't hold: `without its 2 eliminations`. None if it holds the whole puzzle.
     left_out: Option<String>,
     #[serde(skip)]
     canonical: Option<Grid>,

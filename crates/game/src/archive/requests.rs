@@ -205,7 +205,7 @@ impl Archive {
 
     /// Takes what was found beside the store after the start.
     pub fn find(&mut self, leftovers: Vec<Leftover>) {
-        // What the tab has of a game counts, also if the store does not have it yet: it is not to be replaced by less.
+        // A copy of this tab counts as it is, also if the store does not have all of its moves yet: no leftover with fewer moves replaces it.
         let new = Revision { number: 0, tab: self.tab };
         let known = |copy: &Copy| Record::of(copy.id, copy.base.unwrap_or(new), &copy.game, copy.played);
         let mut seen: Vec<Record> = if leftovers.is_empty() { Vec::new() } else { self.copies.iter().map(known).collect() };

@@ -44,7 +44,7 @@ impl Exclusions {
         Exclusions { sets: ExclusiveSets::ALL, ..Exclusions::of(at, excluded_by) }
     }
 
-    /// What each candidate of a position excludes, as told by a function.
+    /// The exclusions that a function gives for each candidate of a position.
     pub(super) fn of(at: &Candidates, excluded: impl Fn(Candidate) -> CandidateSet) -> Exclusions {
         let mut of = vec![CandidateSet::EMPTY; 729];
         for it in at.open() {
@@ -85,9 +85,9 @@ type Truths = u128;
 #[derive(Debug)]
 struct Exceeded;
 
-/// What follows from truths, as far as the steps went.
+/// The conclusions from truths, as far as the search came within its steps.
 pub(super) struct Findings {
-    /// What is proved. None if there is no assignment at all.
+    /// The conclusions that are proved. None if there is no assignment at all.
     pub(super) conclusions: Option<Conclusions>,
     /// The candidates about which the search could not decide within its steps.
     pub(super) undecided: CandidateSet,

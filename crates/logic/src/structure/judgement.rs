@@ -8,7 +8,7 @@ use crate::Technique;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
 use std::fmt;
 
-/// What is to be said about a structure at a position.
+/// The judgement on a structure at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judgement {
     /// Whether the structure proves anything, or where it breaks.
@@ -26,7 +26,7 @@ pub struct Judgement {
     /// The fins of a fish: the candidates of the base that are in no cover house, or in more houses of the base than of the cover
     /// (endo-fins).
     pub fins: CandidateSet,
-    /// What the field calls the structure. None if it has no name, if it breaks, or if it proves nothing.
+    /// The technique by whose name the field knows the structure. None if it has no name, if it breaks, or if it proves nothing.
     pub technique: Option<Technique>,
 }
 
@@ -45,7 +45,7 @@ pub enum Verdict {
     Breaks(Break),
 }
 
-/// What follows from a structure. A placement stands beside the eliminations that it brings.
+/// The placements and eliminations that follow from a structure. A placement stands beside the eliminations that it brings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Conclusions {
     /// The candidates that are true.
@@ -174,13 +174,13 @@ pub struct JudgedLink {
     pub from: ChainNode,
     /// The node after the link.
     pub to: ChainNode,
-    /// What the link claims.
+    /// The kind that the link claims to be of.
     pub strength: Strength,
-    /// What the link rests on, or why it is not there.
+    /// The reason why the link holds, or the reason why it is not there.
     pub basis: Result<Basis, Fault>,
 }
 
-/// What a link of a chain rests on.
+/// The reason why a link of a chain holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Basis {
     /// A cell: it has no third candidate (strong), or holds one digit at most (weak).

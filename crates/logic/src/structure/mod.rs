@@ -95,13 +95,13 @@ pub struct WrittenChain {
 /// A link of a written chain, and the node that it leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ChainStep {
-    /// What the link claims to be.
+    /// The kind that the link claims to be of.
     pub strength: Strength,
     /// The node at the end of the link.
     pub node: ChainNode,
 }
 
-/// What a link of a chain claims.
+/// The kind of a link of a chain, as its sign claims it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Strength {
     /// If the node before the link is off, the node after it is on. Written `=`.
@@ -253,7 +253,7 @@ mod tests {
         assert_eq!(judged("12345678 in r12c123456789", &nines).verdict, Verdict::Contradicts);
     }
 
-    /// What cannot be fulfilled proves nothing, though anything would follow from it.
+    /// A structure that cannot be fulfilled proves nothing, though anything would follow from it.
     #[test]
     fn a_structure_that_cannot_be_fulfilled_contradicts() {
         let lines = |digits: &str, houses: &str| {

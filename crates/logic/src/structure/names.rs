@@ -1,4 +1,4 @@
-//! What the field calls a structure that proves something. A name says what shape a structure has and is no part of a proof.
+//! The names by which the field knows structures that prove something. A name tells the shape of a structure and is no part of a proof.
 
 use super::{
     Basis, CellsAndDigits, ChainNode, JudgedLink, Judgement, Rank, Strength, TruthsAndLinks, WrittenFish, chain, subset,

@@ -4,7 +4,7 @@ use super::{Expected, ParseNotationError, cursor::Cursor};
 use crate::structure::{ChainNode, ChainStep, Strength, WrittenChain};
 use nonet_core::board::{CellSet, Digit, DigitSet};
 
-/// What stands between two links: cells, and the digits before them. In `(2=46)r1c23` there are two groups of digits, with a link
+/// The text between two links: cells, and the digits before them. In `(2=46)r1c23` there are two groups of digits, with a link
 /// between them.
 struct Term {
     /// The digits before the cells. Empty if the digit is carried on from the term before, or stands on the links.

@@ -1,4 +1,4 @@
-//! What is claimed behind the arrow: `r8c3<>2`, `r12c3<>45`, `r1c1=5`, `-2r8c3`.
+//! The claims behind the arrow: `r8c3<>2`, `r12c3<>45`, `r1c1=5`, `-2r8c3`.
 
 use super::{Expected, ParseNotationError, cursor::Cursor};
 use crate::structure::Conclusions;

@@ -1,6 +1,6 @@
 //! Structures as text, in the notations of the field.
 //!
-//! What is before `=>` is the structure, and what is behind it are the claims, as `r8c3<>2`, `-2r8c3` or `r1c1=5`. The arrow may also be
+//! The structure stands before `=>`, and the claims stand behind it, as `r8c3<>2`, `-2r8c3` or `r1c1=5`. The arrow may also be
 //! `->`, `-->`, `→`, `⇒`, `so` or `therefore`. A name and a colon may stand before the structure, and words such as `; stte` at the end.
 //! Spaces count nowhere, except that words end at them; letters may be of either case; a dash may be any of `-`, `–`, `—`, `−`.
 //!
@@ -39,7 +39,7 @@ use std::{error::Error, fmt, str::FromStr};
 pub struct Notation {
     /// The structure.
     pub structure: Structure,
-    /// What is claimed to follow. Empty if nothing is claimed.
+    /// The placements and eliminations that are claimed to follow. Empty if nothing is claimed.
     pub claims: Conclusions,
 }
 
@@ -48,11 +48,11 @@ pub struct Notation {
 pub struct ParseNotationError {
     /// The place in the text, in characters (Unicode scalar values) from 0. It may be the end of the text.
     pub at: usize,
-    /// What was expected at this place.
+    /// The part that was expected at this place.
     pub expected: Expected,
 }
 
-/// What a text lacks at some place.
+/// A part that a text lacks at some place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Expected {
@@ -179,7 +179,7 @@ impl Error for ParseNotationError {}
 mod tests {
     use super::*;
 
-    /// What is read, as it is written again.
+    /// The notation that was read, as it is written again.
     fn written(text: &str) -> String {
         text.parse::<Notation>().map_or_else(|error| format!("{:?} at {}", error.expected, error.at), |it| it.to_string())
     }
