@@ -73,9 +73,8 @@ fn cover(mut steps: Vec<Step>, candidates: &CandidateSet, is_placed: bool) -> Re
         let shown = |step: &Step| left.iter().filter(|it| shows(step, *it, is_placed)).count();
         // Of equals the simplest one counts, which is the last of the reversed steps.
         let most = (0..steps.len()).rev().max_by_key(|index| shown(&steps[*index])).filter(|index| shown(&steps[*index]) > 0);
-        let step = steps.swap_remove(most.ok_or(first)?);
+        let step = steps.remove(most.ok_or(first)?);
         left = left.iter().filter(|it| !shows(&step, *it, is_placed)).collect();
-        steps.sort_by_key(|step| step.evidence.complexity());
         chosen.push(step);
     }
     Ok(chosen)
