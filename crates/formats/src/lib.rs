@@ -227,7 +227,7 @@ impl Reading {
     /// ```
     #[must_use]
     pub fn eliminations(&self) -> CandidateSet {
-        self.candidates.map_or(CandidateSet::EMPTY, |allowed| *Candidates::new(&self.grid).open() - allowed)
+        eliminations(&self.grid, self.candidates)
     }
 
     /// The reading with what a text tells beside the cells; what a link tells of itself stays where the text tells nothing.
@@ -243,8 +243,7 @@ impl Reading {
         candidates: Option<CandidateSet>,
         form: impl FnOnce(usize) -> Form,
     ) -> Reading {
-        let eliminations = candidates.map_or(0, |allowed| (*Candidates::new(&grid).open() - allowed).len());
-        Reading::new(grid, entered, candidates, form(eliminations))
+        Reading::new(grid, entered, candidates, form(eliminations(&grid, candidates).len()))
     }
 
     /// Returns the form and the remarks as a fragment of an English sentence that follows "Read as".
@@ -297,6 +296,11 @@ impl Reading {
 }
 
 /// Any digit is allowed in an empty cell, but for the candidates that the text rules out.
+/// The candidates that these digits leave and a text rules out; none if it shows no candidates.
+fn eliminations(grid: &Grid, candidates: Option<CandidateSet>) -> CandidateSet {
+    candidates.map_or(CandidateSet::EMPTY, |allowed| *Candidates::new(grid).open() - allowed)
+}
+
 impl Problem for Reading {
     fn allowed(&self) -> CandidateSet {
         self.position().allowed()

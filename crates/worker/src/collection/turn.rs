@@ -3,7 +3,10 @@
 use super::{Counted, Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, unjudged};
 use crate::{host::Host, library, making::book_puzzle, reading};
 use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
-use nonet_core::board::{Candidates, Grid};
+use nonet_core::{
+    board::{Candidates, Grid},
+    solver::count,
+};
 use nonet_logic::{Options, rate};
 use nonet_protocol::{
     Collection, CollectionEffect, CollectionEvent, CollectionId, CollectionState, CollectionView, Column, Condition, Filter,
@@ -312,7 +315,7 @@ async fn book(host: &impl Host, about: &Collection, rows: &[u32]) -> Result<Opti
         let givens = reading.map(|reading| reading.givens());
         let rated = |givens: Grid| Some(book_puzzle(&givens, &rate(&Candidates::new(&givens), &Options::UNIQUE)?));
         let puzzle = givens.and_then(rated).map(Rc::new);
-        by_eliminations += usize::from(puzzle.is_none() && reading.is_some_and(|reading| !reading.eliminations().is_empty()));
+        by_eliminations += usize::from(puzzle.is_none() && reading.is_some_and(|reading| count(reading, 2) == 1));
         all.extend(puzzle);
         if all.len() == LONGEST_BOOK {
             break;
