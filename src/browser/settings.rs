@@ -1,7 +1,4 @@
 //! The settings: attributes that the style sheets read, and a record in localStorage that the tabs share.
-//!
-//! A tab stores what is chosen in it, and takes over what another tab stores. It never stores what it took over: of two tabs that heard
-//! of each other late, each would go on storing what the other had stored before.
 
 use crate::{
     action::{Input, Keeping, KeptPart, PageEvent},
@@ -10,12 +7,11 @@ use crate::{
         effects::has,
         shelf,
         shelf::Outcome,
-        storage::{read, storage, use_stored_elsewhere},
+        storage::{read, storage, use_shared},
     },
     session::{Settings, settings::Setting},
 };
 use gloo::utils::{document, window};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The key of the settings in localStorage.
@@ -31,27 +27,20 @@ pub(crate) fn use_settings(settings: Settings, oninput: &Callback<Input>) {
             }
         }
     });
-    let known = use_mut_ref(|| settings); // as this tab read, stored or heard them last
-    let stored = Rc::clone(&known);
-    use_effect_with(settings, move |now| {
-        let before = stored.replace(*now);
-        for setting in Setting::all().filter(|setting| setting.chosen(before) != setting.chosen(*now)) {
-            let value = setting.chosen(*now);
-            shelf::write(setting.key, KeptPart::Settings, move || keep(setting, value));
-        }
-    });
     let oninput = oninput.clone();
-    use_stored_elsewhere(SETTINGS, move |text| {
-        if Settings::FORM.read(&text).is_err() {
-            return; // a later version of the page stored them
-        }
-        let now = Settings::read(&text);
-        let before = known.replace(now);
-        if before != now {
-            let changed = Keeping::Settings { before: before.text(), now: now.text() };
-            oninput.emit(Input::Event(PageEvent::Keeping(changed)));
-        }
+    let parse = |text: &str| Settings::FORM.read(text).is_ok().then(|| Settings::read(text)); // a later version may have stored it
+    use_shared(SETTINGS, settings, store, parse, move |before, now| {
+        let changed = Keeping::Settings { before: before.text(), now: now.text() };
+        oninput.emit(Input::Event(PageEvent::Keeping(changed)));
     });
+}
+
+/// Stores each setting that was changed.
+fn store(before: &Settings, now: &Settings) {
+    for setting in Setting::all().filter(|setting| setting.chosen(*before) != setting.chosen(*now)) {
+        let value = setting.chosen(*now);
+        shelf::write(setting.key, KeptPart::Settings, move || keep(setting, value));
+    }
 }
 
 /// Stores one setting. The others stay as they are stored, because another tab may have changed them.

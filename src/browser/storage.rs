@@ -205,29 +205,21 @@ fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
 /// Stores the pauses of the streak that begin or end in this tab, and reports those that another tab stores.
 #[hook]
 pub(crate) fn use_pauses(pauses: &Pauses, oninput: &Callback<Input>) {
-    let known = use_mut_ref(|| pauses.clone()); // as this tab read, stored or heard them last
-    let (stored, told) = (Rc::clone(&known), oninput.clone());
-    use_effect_with(pauses.clone(), move |now| {
-        let before = stored.replace(now.clone());
-        if before != *now {
-            let now = now.clone();
-            shelf::write(PAUSES, KeptPart::Pauses, move || {
-                let (outcome, pauses) = keep_pauses(&before, &now);
-                if outcome == Outcome::Kept && pauses != now {
-                    stored.replace(pauses.clone());
-                    told.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(pauses))));
-                }
-                outcome
-            });
-        }
-    });
+    let told = oninput.clone();
+    let store = move |before: &Pauses, now: &Pauses| {
+        let (before, now, told) = (before.clone(), now.clone(), told.clone());
+        shelf::write(PAUSES, KeptPart::Pauses, move || {
+            let (outcome, pauses) = keep_pauses(&before, &now);
+            if outcome == Outcome::Kept && pauses != now {
+                told.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(pauses))));
+            }
+            outcome
+        });
+    };
+    let parse = |text: &str| Some(Pauses::read(PAUSES_FORM.read(text).ok()?.body));
     let oninput = oninput.clone();
-    use_stored_elsewhere(PAUSES, move |text| {
-        let Ok(record) = PAUSES_FORM.read(&text) else { return };
-        let now = Pauses::read(record.body);
-        if known.replace(now.clone()) != now {
-            oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(now))));
-        }
+    use_shared(PAUSES, pauses.clone(), store, parse, move |_, now| {
+        oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(now.clone()))));
     });
 }
 
@@ -238,14 +230,37 @@ fn keep_pauses(before: &Pauses, now: &Pauses) -> (Outcome, Pauses) {
     (shelf::set(storage(), PAUSES, &PAUSES_FORM.write(&pauses.text())), pauses)
 }
 
-/// Calls `run` with the text that is stored under a key now, empty if none is, after another tab stored one there. A tab that slept hears of every text
-/// in turn; only the one that is stored now counts.
+/// Shares a value with the other tabs under a key of localStorage. `store` is called with the value before and now when it changes in this
+/// tab, and `tell` when another tab has stored one that `parse` can read.
+///
+/// A tab never stores what it was told: of two tabs that hear of each other late, each would go on storing what the other had stored before.
+/// A tab that slept hears of every text in turn; only the one that is stored now counts.
 #[hook]
-pub(crate) fn use_stored_elsewhere(key: &'static str, run: impl Fn(String) + 'static) {
+pub(crate) fn use_shared<T: PartialEq + Clone + 'static>(
+    key: &'static str,
+    value: T,
+    store: impl Fn(&T, &T) + 'static,
+    parse: impl Fn(&str) -> Option<T> + 'static,
+    tell: impl Fn(&T, &T) + 'static,
+) {
+    let known = use_mut_ref(|| value.clone()); // as this tab read, stored or heard it last
+    let stored = Rc::clone(&known);
+    use_effect_with(value, move |now| {
+        let before = stored.replace(now.clone());
+        if before != *now {
+            store(&before, now);
+        }
+    });
     use_effect_with((), move |()| {
         let heard = EventListener::new(&window(), "storage", move |event| {
-            if event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key).as_deref() == Some(key) {
-                run(storage().and_then(|storage| read(&storage, key)).unwrap_or_default());
+            if event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key).as_deref() != Some(key) {
+                return;
+            }
+            let text = storage().and_then(|storage| read(&storage, key)).unwrap_or_default();
+            let Some(now) = parse(&text) else { return };
+            let before = known.replace(now.clone());
+            if before != now {
+                tell(&before, &now);
             }
         });
         move || drop(heard)

@@ -5,11 +5,10 @@ use crate::{
     browser::{
         shelf,
         shelf::Outcome,
-        storage::{THEME, storage, use_stored_elsewhere},
+        storage::{THEME, storage, use_shared},
     },
 };
 use gloo::utils::{document, window};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Applies the chosen theme, stores it if it was chosen in this tab, and reports one that another tab stores. With `None`, the style
@@ -22,19 +21,11 @@ pub(crate) fn use_theme(theme: Option<Theme>, oninput: &Callback<Input>) {
             let _ = name.map_or_else(|| root.remove_attribute("data-theme"), |name| root.set_attribute("data-theme", name));
         }
     });
-    let known = use_mut_ref(|| theme); // as this tab read, stored or heard it last
-    let stored = Rc::clone(&known);
-    use_effect_with(theme, move |&theme| {
-        if stored.replace(theme) != theme {
-            shelf::write(THEME, KeptPart::Settings, move || keep(theme));
-        }
-    });
     let oninput = oninput.clone();
-    use_stored_elsewhere(THEME, move |text| {
-        let now = Theme::named(&text);
-        if known.replace(now) != now {
-            oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Theme(now))));
-        }
+    let store = |_: &Option<Theme>, &now: &Option<Theme>| shelf::write(THEME, KeptPart::Settings, move || keep(now));
+    let parse = |name: &str| Some(Theme::named(name)); // no name follows the system
+    use_shared(THEME, theme, store, parse, move |_, now| {
+        oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Theme(*now))));
     });
 }
 
