@@ -253,7 +253,7 @@ pub enum Keeping {
     /// The store has these games, which are a part of its first answer.
     Records(Vec<Record>),
     /// These games of earlier versions of the page lie beside the store.
-    Found(Vec<Leftover>),
+    Leftovers(Vec<Leftover>),
     /// The store answered the request with this number; `None` if it failed.
     Answered(u32, Option<StoreAnswer>),
 }

@@ -47,7 +47,7 @@ impl State {
             Keeping::Theme(theme) => self.session.theme = theme,
             Keeping::Noted(taken) => self.session.archive.noted(taken),
             Keeping::Records(records) => self.session.archive.take_records(&records),
-            Keeping::Found(leftovers) => self.session.archive.find(leftovers),
+            Keeping::Leftovers(leftovers) => self.session.archive.take_leftovers(leftovers),
             Keeping::Answered(number, answer) => {
                 let was_whole = self.session.archive.is_whole();
                 self.session.archive.answered(number, answer);

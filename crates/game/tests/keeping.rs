@@ -493,7 +493,7 @@ impl Browser {
                     let is_whole = tab.archive.is_whole();
                     tab.archive.take_records(if is_whole { &records[..records.len() / 2] } else { records }); // a long answer comes in parts
                     if !is_whole {
-                        tab.archive.find(browser.journals());
+                        tab.archive.take_leftovers(browser.journals());
                     }
                 }
                 tab.archive.answered(number, answer);

@@ -207,8 +207,8 @@ fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
                         oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Records(some.to_vec()))));
                         TimeoutFuture::new(0).await;
                     }
-                    let found = earlier::leftovers().await;
-                    oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Found(found))));
+                    let leftovers = earlier::leftovers().await;
+                    oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Leftovers(leftovers))));
                     answer = perform_now(&wanted.request, tab).await; // games may have been played meanwhile
                 }
                 oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));

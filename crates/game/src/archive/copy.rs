@@ -96,16 +96,18 @@ impl Copy {
     /// The game with its id, its revision, when it was played last, its star and its labels, as a backup has it.
     #[must_use]
     pub fn backup(&self) -> String {
-        let (id, game) = (Some(self.id), (*self.game).clone());
-        save::write_whole(&Save { id, revision: self.base, played: Some(self.played), tags: self.tags.clone(), game })
+        self.save_of(&self.game, &self.tags)
     }
 
     /// The game as the store has it, as far as this tab knows, in the form of a backup. None if the store has nothing of it.
     #[must_use]
     pub fn stored(&self) -> Option<String> {
-        let (revision, game) = (self.base?, Game::clone(self.kept.as_ref()?));
-        let (played, tags) = (Some(self.played), self.kept_tags.clone());
-        Some(save::write_whole(&Save { id: Some(self.id), revision: Some(revision), played, tags, game }))
+        self.kept.as_ref().map(|kept| self.save_of(kept, &self.kept_tags))
+    }
+
+    fn save_of(&self, game: &Game, tags: &Tags) -> String {
+        let (id, played) = (Some(self.id), Some(self.played));
+        save::write_whole(&Save { id, revision: self.base, played, tags: tags.clone(), game: game.clone() })
     }
 
     /// The revision that it came from.

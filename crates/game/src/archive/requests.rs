@@ -204,7 +204,7 @@ impl Archive {
     }
 
     /// Takes what was found beside the store after the start.
-    pub fn find(&mut self, leftovers: Vec<Leftover>) {
+    pub fn take_leftovers(&mut self, leftovers: Vec<Leftover>) {
         // A copy of this tab counts as it is, also if the store does not have all of its moves yet: no leftover with fewer moves replaces it.
         let new = Revision { number: 0, tab: self.tab };
         let known = |copy: &Copy| Record::of(copy.id, copy.base.unwrap_or(new), &copy.game, copy.played);
