@@ -58,14 +58,30 @@ pub fn close() -> bool {
 /// # Errors
 /// Why the browser refuses.
 pub async fn open_kept(name: &str, table: &str) -> Result<Option<IdbDatabase>, JsValue> {
-    let database: IdbDatabase = done(factory()?.open(name)?.as_ref()).await?.unchecked_into();
+    let request = factory()?.open(name)?;
+    let asked = request.clone();
+    // The browser asks for the tables of a database that it is about to make. It doesn't make it if that is given up, so that who opens it
+    // meanwhile still makes it with tables.
+    let give_up = Closure::once_into_js(move || {
+        if let Some(making) = asked.transaction() {
+            let _ = making.abort(); // it fails where the making has ended, which it has not
+        }
+    });
+    request.set_onupgradeneeded(Some(give_up.unchecked_ref()));
+    let database: IdbDatabase = match done(&request).await {
+        Ok(database) => database.unchecked_into(),
+        Err(error) if name_of(&error) == GIVEN_UP => return Ok(None),
+        Err(error) => return Err(error),
+    };
     if database.object_store_names().contains(table) {
         return Ok(Some(database));
     }
-    // It was not there before it was asked for.
     database.close();
-    done(factory()?.delete_database(name)?.as_ref()).await.map(|_| None)
+    Ok(None)
 }
+
+/// The browser's name of the error where the making of a database was given up.
+const GIVEN_UP: &str = "AbortError";
 
 /// What the browser answers.
 pub fn done(request: &IdbRequest) -> impl Future<Output = Result<JsValue, JsValue>> + use<> {
