@@ -42,27 +42,56 @@ const FIGURES: [(&str, &str); 5] = [
     (SHIFT, "shift"),
 ];
 
-/// Builds the site and audits it. An error if a score is too low or something moves.
-pub(crate) fn lighthouse() -> Result {
+/// Builds the site and audits it, in turn with another built site where `other` is the folder of one. An error if a score of ours is too low
+/// or something moves.
+pub(crate) fn lighthouse(other: Option<&str>) -> Result {
     site::build()?;
     let program = installed()?;
-    let folder = Path::new("dist");
-    let names = files(folder)?;
-    let address = server::serve(folder, &names)?;
+    let ours = Site::served("ours", Path::new("dist"))?;
+    let other = other.map(|folder| Site::served(folder, Path::new(folder))).transpose()?;
     let mut faults = Vec::new();
     for visit in &VISITS {
         let name = visit.name();
         println!("\n{name}:");
         let mut audits = Vec::new();
+        let mut others = Vec::new();
         for _ in 0..RUNS {
-            let audit = Audit::read(&report(&program, &address, visit)?)?;
-            println!("  {audit}");
-            audits.push(audit);
+            audits.push(ours.audit(&program, visit)?);
+            if let Some(other) = other.as_ref().filter(|other| other.has(visit)) {
+                others.push(other.audit(&program, visit)?);
+            }
         }
         println!("  {PERFORMANCE} {} at the median", median_performance(&audits));
+        if !others.is_empty() {
+            println!("  {PERFORMANCE} {} at the median of the other site", median_performance(&others));
+        }
         faults.extend(visit.faults(&audits).into_iter().map(|fault| format!("{name}: {fault}")));
     }
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ").into()) }
+}
+
+/// A built site that is served on this machine.
+struct Site<'a> {
+    name: &'a str,
+    address: String,
+    files: Vec<String>,
+}
+
+impl<'a> Site<'a> {
+    fn served(name: &'a str, folder: &Path) -> Result<Site<'a>> {
+        let files = files(folder)?;
+        Ok(Site { name, address: server::serve(folder, &files)?, files })
+    }
+
+    fn has(&self, visit: &Visit) -> bool {
+        visit.page.is_empty() || self.files.iter().any(|file| file == visit.page)
+    }
+
+    fn audit(&self, program: &Path, visit: &Visit) -> Result<Audit> {
+        let audit = Audit::read(&report(program, &self.address, visit)?)?;
+        println!("  {}: {audit}", self.name);
+        Ok(audit)
+    }
 }
 
 /// Returns the path of Lighthouse, which is installed in `.tools/` on first use.

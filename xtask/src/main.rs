@@ -30,7 +30,7 @@ Usage: cargo xtask COMMAND
   bench      time the solver and the generator beside others, natively and as wasm, what the page makes, and ratings;
              [--data DIR] with the puzzle lists in DIR, [--making] only what the page makes, [--ratings] only ratings
   lighthouse build the site and have Google's Lighthouse audit it: nothing may move, and each score has to be 100, but for
-             performance on a phone, where 95 are enough
+             performance on a phone, where 95 are enough; [--beside DIR] in turn with the built site in DIR
   keeping    hold a million random histories of tabs and stores to the law that no game is lost
   drills     make 200 drills of every technique, and prove that answers to them are accepted and refused rightly
   make-check make 10,000 puzzles of all levels, and prove that each has one solution and the level asked for
@@ -76,7 +76,8 @@ fn run(arguments: &[&str]) -> Result {
         ["fuzz"] => fuzz::fuzz(None),
         ["fuzz", seconds] => fuzz::fuzz(Some(seconds)),
         ["miri"] => checks::miri(),
-        ["lighthouse"] => lighthouse::lighthouse(),
+        ["lighthouse"] => lighthouse::lighthouse(None),
+        ["lighthouse", "--beside", folder] => lighthouse::lighthouse(Some(folder)),
         ["keeping"] => checks::keeping(),
         ["drills"] => checks::drills(),
         ["se-check"] => checks::se_check(None),
