@@ -96,7 +96,7 @@ pub(super) fn boldest(reviewed: &[Reviewed]) -> Option<&Reviewed> {
     let hardness = |it: &&Reviewed| match &it.ground {
         Ground::Guess => Some((true, None)),
         Ground::Ahead(technique) => Some((false, Some(technique.hardness()))),
-        Ground::Proved(_) | Ground::Wrong => None,
+        Ground::Proved(_) | Ground::Choice | Ground::Wrong => None,
     };
     reviewed.iter().rev().filter(|it| it.removed == 0 && hardness(it).is_some()).max_by_key(hardness)
 }

@@ -233,6 +233,8 @@ pub enum Ground {
     /// The move is right, but no technique proves it at this position: either it is a guess, or other digits should have come
     /// before it.
     Guess,
+    /// The move is one of several: there are solutions with it and solutions without it that agree with the digits before it.
+    Choice,
     /// The move is wrong: no solution agrees with it.
     Wrong,
 }
@@ -243,7 +245,7 @@ impl Ground {
     pub const fn proof(&self) -> Option<Technique> {
         match self {
             Ground::Proved(technique) => Some(*technique),
-            Ground::Ahead(_) | Ground::Guess | Ground::Wrong => None,
+            Ground::Ahead(_) | Ground::Guess | Ground::Choice | Ground::Wrong => None,
         }
     }
 }

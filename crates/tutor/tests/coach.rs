@@ -463,6 +463,27 @@ fn who_writes_an_easy_puzzle_row_by_row_is_ahead_of_proof_and_took_no_hard_step(
     assert!(all.iter().any(|it| matches!(it.ground, Ground::Ahead(it) if it.phase() > Phase::Singles)), "it would be said");
 }
 
+#[test]
+fn a_digit_that_one_of_several_solutions_has_is_a_choice_and_what_follows_from_it_is_proved() {
+    let (mut game, truth) = game(SEVERAL);
+    assert!(!truth.is_unique());
+    let solved = solver::any_solution(game.givens()).unwrap();
+    let open: Vec<Cell> = game.givens().empty_cells().iter().collect();
+    for &cell in &open {
+        assert!(game.play(Move::Set(CellSet::of(cell), solved.digit(cell))));
+    }
+    let reviewed = review(&game, &truth, &Options::UNIQUE);
+    assert_eq!(reviewed.len(), open.len());
+    let mut grid = *game.givens();
+    for it in &reviewed {
+        let free = solver::true_candidates(&grid).digits_in(it.cell).len() > 1;
+        assert_eq!(it.ground == Ground::Choice, free, "{it:?}");
+        grid = grid.with(it.cell, Some(it.digit));
+    }
+    assert!(reviewed.iter().any(|it| it.ground == Ground::Choice));
+    assert_ne!(reviewed[open.len() - 1].ground, Ground::Choice, "the last digit is no choice");
+}
+
 /// A note that a given rules out, and that is taken back after another was written.
 #[test]
 fn a_note_that_could_never_stand_is_nothing_to_review() {

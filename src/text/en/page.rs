@@ -242,6 +242,7 @@ pub fn ground(ground: &Ground) -> String {
             format!("Not provable yet by easy steps: needs {}", with_article(technique.title()))
         }
         Ground::Guess => "A guess: no proof was found at that point".to_owned(),
+        Ground::Choice => "A choice: other solutions have something else there".to_owned(),
         Ground::Wrong => "A mistake".to_owned(),
     }
 }
@@ -258,6 +259,7 @@ pub fn short_ground(ground: &Ground) -> String {
     match ground {
         Ground::Ahead(_) => "Bold".to_owned(),
         Ground::Guess => "A guess".to_owned(),
+        Ground::Choice => "A choice".to_owned(),
         Ground::Proved(_) | Ground::Wrong => self::ground(ground),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::position;
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
+use nonet_core::solver;
 use nonet_game::{Game, Move, Standing, Truth};
 use nonet_logic::{Level, Options, Order, Outcome, Phase, Step, Technique, TechniqueSet, next_step, solve_path, steps_of};
 use nonet_protocol::{Ground, Reviewed};
@@ -64,6 +65,9 @@ fn ground_of_removal(removed: &CandidateSet, at: &Candidates, truth: &Truth, opt
     if !(*removed & *truth.allowed()).is_empty() && truth.is_unique() {
         return Ground::Wrong;
     }
+    if !truth.is_unique() && !(*removed & solver::true_candidates(at.grid())).is_empty() {
+        return Ground::Choice;
+    }
     let gone = |at: &Candidates| (*removed & *at.open()).is_empty().then_some(Technique::FullHouse);
     proof(gone, |_| false, at, options).map_or(Ground::Guess, Ground::Proved)
 }
@@ -71,6 +75,9 @@ fn ground_of_removal(removed: &CandidateSet, at: &Candidates, truth: &Truth, opt
 fn ground(candidate: Candidate, at: &Candidates, truth: &Truth, options: &Options) -> Ground {
     if !truth.allowed().contains(candidate) {
         return Ground::Wrong;
+    }
+    if !truth.is_unique() && solver::true_candidates(at.grid()).digits_in(candidate.cell).len() > 1 {
+        return Ground::Choice;
     }
     proof(|at| single(candidate, at), |step| step.placements().contains(candidate), at, options)
         .map_or(Ground::Guess, Ground::Proved)
