@@ -74,6 +74,9 @@ impl Messages {
 /// The button that undoes the last act.
 pub const UNDO: Offer = Offer { label: text::controls::UNDO, action: Action::Board(BoardAction::Undo) };
 
+/// The button that does again what was undone last.
+pub const REDO: Offer = Offer { label: text::controls::REDO, action: Action::Board(BoardAction::Redo) };
+
 /// A short message. It disappears after some seconds, or with `Action::Shell(ShellAction::Dismiss)`.
 #[derive(Clone, Debug)]
 pub struct Toast {

@@ -21,7 +21,7 @@ pub use context::{Context, Request};
 pub use effects::{Effect, Effects};
 pub use highlight::Filters;
 pub use making::Making;
-pub use messages::{Messages, Offer, SEE_IN_SOLVE, Toast, UNDO};
+pub use messages::{Messages, Offer, REDO, SEE_IN_SOLVE, Toast, UNDO};
 pub use press::{Pen, Press};
 pub use questions::Questions;
 pub use remote::Remote;

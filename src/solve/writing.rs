@@ -3,7 +3,7 @@
 use super::state::{Snapshot, Solve, Viewing};
 use crate::{
     action::{Action, BoardAction, SolveAction},
-    session::{Context, Offer, Request, Selection},
+    session::{Context, Offer, REDO, Request, Selection},
     text,
 };
 use nonet_core::{
@@ -98,9 +98,19 @@ impl Solve {
     fn undo_or_redo(&mut self, back: bool, context: &mut Context<'_>) {
         let board = &mut context.session.board;
         board.typing = false;
-        let before = *self.board().grid();
-        if self.go_back(back) && self.types_givens() && board.follow_typing(&before, self.board().grid()) && !back {
+        let (before, puzzle) = (*self.board().grid(), self.board().with_givens_only());
+        if !self.go_back(back) {
+            return;
+        }
+        if self.types_givens() && board.follow_typing(&before, self.board().grid()) && !back {
             board.advance();
+        }
+        let now = self.board().with_givens_only();
+        let differ = Cell::all().filter(|&cell| puzzle.grid()[cell] != now.grid()[cell]).count();
+        // One digit is what was typed last, and seen on the board.
+        if back && differ > 1 {
+            let words = if now.given_cells().is_empty() { text::solve::EMPTY } else { text::solve::EARLIER_GIVENS };
+            context.say(words, vec![REDO]);
         }
     }
 

@@ -57,6 +57,22 @@ fn the_eliminations_of_a_candidate_grid_bind() {
 }
 
 #[test]
+fn an_undo_that_takes_back_a_whole_puzzle_says_what_stands_there_and_can_be_redone() {
+    let pasted = |played: Played, line: &str| played.act(PageEvent::Pasted(line.to_owned()));
+    let second = pasted(pasted(Played::at("#solve"), SEED_1), SEED_2);
+    let first = second.keys("C-z");
+    assert_eq!((first.line().as_str(), first.said().as_str()), (SEED_1, "The earlier givens are back."));
+    let redone = Played(first.0.clone()).act(Action::Board(BoardAction::Redo));
+    assert_eq!(redone.line(), SEED_2);
+    let empty = first.keys("C-z");
+    assert_eq!((empty.line(), empty.said().as_str()), ("0".repeat(81), "The board is empty."));
+    // An undo of one digit is seen on the board, and says nothing.
+    let entered = pasted(Played::at("#solve"), SEED_1).keys("Escape C-Home 1");
+    let said = entered.said();
+    assert_eq!(entered.keys("C-z").said(), said);
+}
+
+#[test]
 fn several_solutions_are_walked_through_and_mended() {
     let played = Played::at(&format!("#p={SEED_3C}")).wait();
     let view = played.solve();

@@ -429,6 +429,8 @@ pub const ONLY_A_LOOK: &str = "This is only a look.";
 pub const GIVEN_STAYS: &str = "A given stays as it is.";
 /// The message that all digits were removed.
 pub const EMPTY: &str = "The board is empty.";
+/// The message that undo replaced a puzzle by the one before it.
+pub const EARLIER_GIVENS: &str = "The earlier givens are back.";
 /// The message that everything except the givens was removed.
 pub const BACK_AT_GIVENS: &str = "Back at the givens.";
 /// The message that a puzzle can be typed on the empty board.
