@@ -14,6 +14,8 @@ const FOLDER: &str = ".tools/lighthouse";
 const REPORT: &str = "target/lighthouse.csv";
 /// The number of visits to each page. The median counts, since a single run depends on what else the machine does.
 const RUNS: usize = 5;
+/// The number of attempts at a run that Lighthouse can't score.
+const ATTEMPTS: usize = 3;
 
 /// A page of the site, and the device that visits it.
 struct Visit {
@@ -88,9 +90,14 @@ impl<'a> Site<'a> {
     }
 
     fn audit(&self, program: &Path, visit: &Visit) -> Result<Audit> {
-        let audit = Audit::read(&report(program, &self.address, visit)?)?;
-        println!("  {}: {audit}", self.name);
-        Ok(audit)
+        for _ in 0..ATTEMPTS {
+            if let Some(audit) = Audit::read(&report(program, &self.address, visit)?)? {
+                println!("  {}: {audit}", self.name);
+                return Ok(audit);
+            }
+            println!("  {}: no score, since the page found no quiet time on this machine", self.name);
+        }
+        Err("Lighthouse gave no score: let the machine do nothing else meanwhile".into())
     }
 }
 
@@ -136,15 +143,21 @@ struct Audit {
 }
 
 impl Audit {
-    /// Reads a report: a table of categories with their scores, and one of audits with their values.
-    fn read(report: &str) -> Result<Audit> {
+    /// Reads a report: a table of categories with their scores, and one of audits with their values. None if a score is "null", which
+    /// Lighthouse writes where it could not measure a figure.
+    fn read(report: &str) -> Result<Option<Audit>> {
         let rows: Vec<Vec<&str>> = report.lines().map(|line| line.trim().trim_matches('"').split("\",\"").collect()).collect();
         let categories = rows.iter().skip_while(|row| *row != &["category,score"]).skip(1);
         let scores = categories.map_while(|row| match row[..] {
             [category, score] => Some((category, score)),
             _ => None,
         });
-        let scores = scores.map(|(category, score)| Ok((category.to_owned(), (score.parse::<f64>()? * 100.0).round() as u32)));
+        let scores: Vec<_> = scores.collect();
+        if scores.iter().any(|(_, score)| *score == "null") {
+            return Ok(None);
+        }
+        let scores =
+            scores.into_iter().map(|(category, score)| Ok((category.to_owned(), (score.parse::<f64>()? * 100.0).round() as u32)));
         let scores: Vec<_> = scores.collect::<Result<_>>()?;
         if scores.is_empty() {
             return Err("Lighthouse gave no scores".into());
@@ -153,7 +166,7 @@ impl Audit {
             let row = rows.iter().find(|row| row.first() == Some(&PERFORMANCE) && row.get(1) == Some(name));
             row.and_then(|row| row.get(3)).map_or_else(String::new, |value| value.replace('\u{a0}', " "))
         };
-        Ok(Audit { scores, figures: FIGURES.iter().map(figure).collect() })
+        Ok(Some(Audit { scores, figures: FIGURES.iter().map(figure).collect() }))
     }
 
     fn performance(&self) -> u32 {
@@ -214,7 +227,7 @@ mod tests {
             \"performance\",\"first-contentful-paint\",\"0.9\",\"1.6\u{a0}s\",\"First, and \"\"so on\"\".\"\r\n\
             \"performance\",\"cumulative-layout-shift\",\"1\",\"{shift}\",\"x\""
         );
-        Audit::read(&report).unwrap()
+        Audit::read(&report).unwrap().unwrap()
     }
 
     #[test]
@@ -225,6 +238,8 @@ mod tests {
             "performance 97, seo 100, first paint 1.6 s, largest paint , speed index , blocked , shift 0.026"
         );
         assert!(Audit::read("nothing").is_err());
+        let unmeasured = "category,score\n\"performance\",\"null\"\n\"seo\",\"1\"";
+        assert!(Audit::read(unmeasured).unwrap().is_none());
     }
 
     #[test]

@@ -73,7 +73,7 @@ pub(crate) fn post_build() -> Result {
     Ok(())
 }
 
-/// Removes comments and spaces from the scripts, except for the service worker, into which the names of the files are still to be
+/// Removes comments and spaces from the scripts, those in the page too, except for the service worker, into which the names of the files are still to be
 /// written.
 fn minify_scripts(folder: &Path) -> Result {
     for name in files(folder)?.into_iter().filter(|name| extension(name) == "js" && name != beside::SERVICE_WORKER) {
@@ -81,7 +81,17 @@ fn minify_scripts(folder: &Path) -> Result {
         let text = fs::read_to_string(&script)?;
         fs::write(script, minifier::js::minify(&text).to_string())?;
     }
+    let page = folder.join(PAGE);
+    let text = fs::read_to_string(&page)?;
+    fs::write(page, with_inline_scripts(&text, |script| minifier::js::minify(script).to_string()))?;
     Ok(())
+}
+
+/// Returns the page with each script that stands in it replaced.
+fn with_inline_scripts(page: &str, replaced: impl Fn(&str) -> String) -> String {
+    let (first, rest) = page.split_once("<script>").unwrap_or((page, ""));
+    let scripts = rest.split("<script>").filter_map(|part| part.split_once("</script>"));
+    scripts.fold(first.to_owned(), |text, (script, after)| text + "<script>" + &replaced(script) + "</script>" + after)
 }
 
 /// Removes the custom sections of each wasm module, which are mostly the names of its functions: nobody reads them.
@@ -292,6 +302,14 @@ mod tests {
         assert_eq!(read("styles.css"), "b{}\na{}");
         assert!(!folder.join("a.css").exists());
         fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn each_script_in_the_page_is_replaced_and_the_rest_of_the_page_stays() {
+        let page = "<meta><script src=./a.js></script><script>one</script>between<script>two</script>after";
+        let upper = with_inline_scripts(page, str::to_uppercase);
+        assert_eq!(upper, "<meta><script src=./a.js></script><script>ONE</script>between<script>TWO</script>after");
+        assert_eq!(with_inline_scripts("no script", str::to_uppercase), "no script");
     }
 
     #[test]
