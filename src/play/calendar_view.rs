@@ -52,7 +52,7 @@ pub struct DayView {
 
 /// Returns the best mark of the games of a daily puzzle. Games in the bin don't count.
 pub(super) fn mark(archive: &Archive, daily: Daily) -> DayMark {
-    let games = archive.copies().iter().filter(|copy| copy.game.daily == Some(daily) && copy.binned.is_none());
+    let games = archive.copies().filter(|copy| copy.game.daily == Some(daily) && copy.binned.is_none());
     let marks = games.map(|copy| match (copy.game.day_in_time(), copy.game.is_solved()) {
         (Some(_), _) => DayMark::Solved,
         (None, true) => DayMark::SolvedLater,

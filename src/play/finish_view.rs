@@ -108,7 +108,7 @@ pub(super) fn results(session: &Session, level: Level) -> Results {
 
 /// Returns the days that count for the streak. A deleted game counts until it is gone from the bin.
 pub(super) fn counted_days(session: &Session) -> CountedDays {
-    CountedDays::of(session.archive.copies().iter().map(|copy| &*copy.game))
+    CountedDays::of(session.archive.copies().map(|copy| &*copy.game))
 }
 
 /// Returns the streak: the number of days in a row on which a game was finished.

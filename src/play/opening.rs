@@ -135,7 +135,8 @@ impl Play {
     /// Starts a game that comes from elsewhere, or continues the stored game with the same givens and digits.
     pub fn begin_or_continue(&mut self, game: Game, context: &mut Context<'_>) {
         let is_it = |copy: &&Copy| copy.game.givens() == game.givens() && copy.game.grid() == game.grid();
-        match context.session.archive.copies().iter().find(is_it).map(|copy| copy.id) {
+        let known = context.session.archive.copies().find(is_it).map(|copy| copy.id);
+        match known {
             Some(id) => self.open_kept(id, context),
             None => self.begin(game, context),
         }
@@ -177,9 +178,9 @@ impl Play {
     /// before.
     #[must_use]
     pub fn unplayed(&self, level: Level, session: &Session) -> Option<Grid> {
-        let copies = session.archive.copies();
         let was_left = |givens: &Grid| self.unstarted.iter().any(|game| is_relabelled(game.givens(), givens));
-        let is_new = |givens: &Grid| copies.iter().all(|copy| !is_relabelled(copy.game.givens(), givens)) && !was_left(givens);
+        let is_new =
+            |givens: &Grid| session.archive.copies().all(|copy| !is_relabelled(copy.game.givens(), givens)) && !was_left(givens);
         session.making.first_puzzle(level).filter(is_new)
     }
 

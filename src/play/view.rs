@@ -413,7 +413,7 @@ fn games(session: &Session) -> GamesView {
     let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
     GamesView {
         today: text::returning::day_of_year(today),
-        about: if archive.copies().iter().all(Copy::is_blank) { text::play::ABOUT_PAGE } else { "" },
+        about: if archive.copies().all(Copy::is_blank) { text::play::ABOUT_PAGE } else { "" },
         daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
         kept: kept.into_iter().take(LATEST).map(kept_game).collect(),
     }
@@ -424,7 +424,7 @@ fn games(session: &Session) -> GamesView {
 pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
     let archive = &session.archive;
     let results: BTreeMap<_, _> = archive.results().iter().map(|it| (it.copy.id, it.advantages())).collect();
-    let copies = archive.copies().iter().filter(|copy| !copy.is_blank());
+    let copies = archive.copies().filter(|copy| !copy.is_blank());
     let unreadable = archive.unreadable().iter().map(|it| KeptGame {
         id: it.id.number(),
         givens: Grid::EMPTY,
@@ -444,7 +444,7 @@ pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
 
 /// Returns the puzzles of the finished games that are not in the bin.
 pub(crate) fn solved_puzzles(archive: &Archive) -> Vec<Grid> {
-    let solved = archive.copies().iter().filter(|copy| copy.binned.is_none() && copy.game.is_solved());
+    let solved = archive.copies().filter(|copy| copy.binned.is_none() && copy.game.is_solved());
     solved.map(|copy| *copy.game.givens()).collect()
 }
 
@@ -453,7 +453,7 @@ pub(crate) fn play_states(archive: &Archive, puzzles: &[Option<Grid>]) -> Vec<Pl
     let is_counted = |copy: &&Copy| copy.binned.is_none() && !copy.is_blank();
     let state = |copy: &Copy| if copy.game.is_solved() { PlayState::Solved } else { PlayState::Begun };
     let best = |puzzle: &Option<Grid>| {
-        let games = archive.copies().iter().filter(is_counted).filter(|copy| puzzle.as_ref() == Some(copy.game.givens()));
+        let games = archive.copies().filter(is_counted).filter(|copy| puzzle.as_ref() == Some(copy.game.givens()));
         games.map(state).max().unwrap_or_default()
     };
     puzzles.iter().map(best).collect()

@@ -31,7 +31,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let played = played.act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(Level::Medium)))).wait().keys(". 2");
     let givens = |played: &Played| {
         let archive = &played.0.session.archive;
-        let mut games: Vec<String> = archive.copies().iter().map(|copy| copy.game.givens().to_string()).collect();
+        let mut games: Vec<String> = archive.copies().map(|copy| copy.game.givens().to_string()).collect();
         games.sort();
         games
     };
@@ -86,7 +86,7 @@ fn games_that_were_begun_in_another_program_are_kept_with_what_was_done_in_them(
     assert_eq!(read.0.shell.overlay, Some(Overlay::Collection), "the list is shown");
     let kept = |played: &Played| {
         let copies = played.0.session.archive.copies();
-        let copies: Vec<_> = copies.iter().filter(|copy| *copy.game.givens() == SEED_1.parse().unwrap()).collect();
+        let copies: Vec<_> = copies.filter(|copy| *copy.game.givens() == SEED_1.parse().unwrap()).collect();
         assert_eq!(copies.len(), 1, "once, however often it is read");
         Rc::clone(&copies[0].game)
     };
@@ -110,7 +110,7 @@ fn a_file_of_one_game_that_was_begun_is_that_game() {
     let mut store = MemoryStore::default();
     let solved = Played::new().act(opened("one.opensudoku", &text)).wait().keep(&mut store);
     assert_eq!(solved.0.session.room, Room::Solve);
-    assert!(solved.0.session.archive.copies().iter().any(|copy| copy.game.seconds == 90), "{}", solved.said());
+    assert!(solved.0.session.archive.copies().any(|copy| copy.game.seconds == 90), "{}", solved.said());
 }
 
 #[test]

@@ -3,15 +3,13 @@
 
 use super::{played::*, *};
 use nonet::{action::PageEvent, shell::view::RoomView};
-use nonet_core::board::CellSet;
-use nonet_core::board::{Cell, Digit};
-use nonet_game::{
-    self as game,
-    archive::{Leftover, MemoryStore, Source},
+use nonet_core::{
+    Level,
+    board::{Cell, CellSet, Digit},
 };
 use nonet_game::{
-    Game, Move,
-    archive::{NoteBase, base_of},
+    self as game, Game, Move,
+    archive::{GameId, Leftover, MemoryStore, NoteBase, Record, Revision, Source, TabId, base_of},
     visits,
 };
 
@@ -52,4 +50,28 @@ fn a_key_looks_at_no_more_of_a_long_game_than_of_a_short_one() {
         most = most.max(visits::take());
     }
     assert!(most <= BOUND, "a key looks at {most} moves");
+}
+
+/// What is cloned of a state at an input is what changes: the other kept games, of which there may be thousands, are shared with the state
+/// before.
+#[test]
+fn an_input_copies_no_other_kept_game() {
+    let kept = |number: u32| {
+        let mut game = Game::new(SEED_1.parse().unwrap());
+        (game.level, game.seconds) = (Some(Level::Easy), number);
+        assert!(game.play(Move::Set(CellSet::of(cell("r1c1")), Digit::D1)));
+        let id = GameId::numbered(u64::from(number));
+        (id, Record::of(id, Revision { number: 1, tab: TabId::default() }, &game, u64::from(number)))
+    };
+    let store = MemoryStore((1..=5_000).map(kept).collect());
+    let mut played = Played::opened_on(&store, Vec::new()).keys("C-Home");
+    let places = |played: &Played| played.0.session.archive.copies().map(std::ptr::from_ref).collect::<Vec<_>>();
+    assert!(places(&played).len() >= 5_000);
+    for name in ["2", "ArrowDown", "S-5", "C-z"] {
+        let before = (places(&played), played.0.clone());
+        played = played.keys(name);
+        played.0 = played.0.after(PageEvent::Tick);
+        let moved = before.0.iter().zip(places(&played)).filter(|(one, other)| **one != *other).count();
+        assert!(moved <= 1, "{moved} games are copied at {name}");
+    }
 }

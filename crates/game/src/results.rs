@@ -78,7 +78,7 @@ impl Archive {
     pub fn results(&self) -> Vec<Finished<'_>> {
         let mut first: FnvHashMap<&Grid, &Copy> = FnvHashMap::default();
         let key = |copy: &Copy| (copy.played, copy.id);
-        for copy in self.copies().iter().filter(|copy| !copy.game.moves().is_empty()) {
+        for copy in self.copies().filter(|copy| !copy.game.moves().is_empty()) {
             let known = first.entry(copy.game.givens()).or_insert(copy);
             if key(copy) < key(known) {
                 *known = copy;

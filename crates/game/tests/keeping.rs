@@ -340,7 +340,7 @@ impl Browser {
             }
             Step::Backup(tab) => {
                 if let Some(tab) = &self.tabs[tab] {
-                    let texts: Vec<String> = tab.archive.copies().iter().map(Copy::backup).collect();
+                    let texts: Vec<String> = tab.archive.copies().map(Copy::backup).collect();
                     self.backup = texts.join("\n\n");
                 }
             }
@@ -521,7 +521,7 @@ impl Browser {
     fn kept(&self) -> BTreeSet<u32> {
         let records = Some(self.store.0.values().cloned().collect());
         let archive = Archive::new(99, Found { records, ..self.found(&[]) });
-        let copies = archive.copies().iter().flat_map(|copy| moves_of(&copy.game));
+        let copies = archive.copies().flat_map(|copy| moves_of(&copy.game));
         copies.chain(archive.unreadable().iter().flat_map(|it| seconds_in(&it.text))).collect()
     }
 

@@ -5,15 +5,16 @@ use super::{
 };
 use crate::{Daily, Game};
 use nonet_core::board::Grid;
-use std::{cmp::Reverse, rc::Rc};
+use std::{cmp::Reverse, collections::BTreeMap, rc::Rc};
 
 /// What a tab knows of the kept games, what it has to write, and what it has to say.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Archive {
     pub(super) tab: TabId,
     pub(super) ids: Ids,
-    pub(super) copies: Vec<Copy>, // Invariant: no two have the same id.
-    pub(super) open: GameId,      // Invariant: there is a copy with it, once a game was opened.
+    // Shared, since the page clones its state at every input: only what changes is copied.
+    pub(super) copies: Rc<BTreeMap<GameId, Rc<Copy>>>,
+    pub(super) open: GameId, // Invariant: there is a copy with it, once a game was opened.
     pub(super) unreadable: Vec<Unreadable>,
     pub(super) leftovers: Vec<(Source, GameId)>, // each with the game that holds what was found there
     pub(super) requests: Vec<PendingRequest>,
@@ -107,7 +108,7 @@ impl Archive {
         let mut archive = Archive {
             tab,
             ids,
-            copies: Vec::new(),
+            copies: Rc::default(),
             open,
             unreadable: Vec::new(),
             leftovers: Vec::new(),
@@ -159,10 +160,9 @@ impl Archive {
         !self.whole && self.health.store
     }
 
-    /// All copies, in no particular order.
-    #[must_use]
-    pub fn copies(&self) -> &[Copy] {
-        &self.copies
+    /// All copies, by their ids.
+    pub fn copies(&self) -> impl Iterator<Item = &Copy> {
+        self.copies.values().map(|copy| &**copy)
     }
 
     /// What is kept and can't be read.
@@ -181,7 +181,7 @@ impl Archive {
     #[must_use]
     pub fn listed(&self, is_wanted: impl Fn(&Copy) -> bool) -> Vec<&Copy> {
         let is_other = |copy: &&Copy| copy.id != self.open && !copy.is_blank();
-        latest_first(self.copies.iter().filter(is_other).filter(|copy| is_wanted(copy)))
+        latest_first(self.copies().filter(is_other).filter(|copy| is_wanted(copy)))
     }
 
     /// The id of the open game.
@@ -199,11 +199,23 @@ impl Archive {
     /// The copy with this id.
     #[must_use]
     pub fn copy(&self, id: GameId) -> Option<&Copy> {
-        self.copies.iter().find(|copy| copy.id == id)
+        self.copies.get(&id).map(|copy| &**copy)
     }
 
     pub(super) fn copy_mut(&mut self, id: GameId) -> Option<&mut Copy> {
-        self.copies.iter_mut().find(|copy| copy.id == id)
+        Rc::make_mut(&mut self.copies).get_mut(&id).map(Rc::make_mut)
+    }
+
+    /// Takes a copy. It replaces the one with its id.
+    pub(super) fn insert(&mut self, copy: Copy) {
+        Rc::make_mut(&mut self.copies).insert(copy.id, Rc::new(copy));
+    }
+
+    /// Forgets the copies that are not wanted.
+    pub(super) fn retain(&mut self, is_wanted: impl Fn(&Copy) -> bool) {
+        if !self.copies().all(&is_wanted) {
+            Rc::make_mut(&mut self.copies).retain(|_, copy| is_wanted(copy));
+        }
     }
 
     // Games are opened and played.
@@ -213,20 +225,20 @@ impl Archive {
     pub fn of_givens(&self, givens: &Grid) -> Option<&Copy> {
         let is_it = |copy: &&Copy| copy.game.givens() == givens && copy.binned.is_none() && !copy.is_blank();
         let open = self.open_copy().filter(is_it);
-        open.or_else(|| self.copies.iter().filter(is_it).max_by_key(|copy| (copy.played, copy.id)))
+        open.or_else(|| self.copies().filter(is_it).max_by_key(|copy| (copy.played, copy.id)))
     }
 
     /// The kept game of the puzzle of a day: one that is finished, else the one that was played last.
     #[must_use]
     pub fn of_daily(&self, daily: Daily) -> Option<&Copy> {
         let is_it = |copy: &&Copy| copy.game.daily == Some(daily) && copy.binned.is_none() && !copy.is_blank();
-        self.copies.iter().filter(is_it).max_by_key(|copy| (copy.game.is_solved(), copy.played, copy.id))
+        self.copies().filter(is_it).max_by_key(|copy| (copy.game.is_solved(), copy.played, copy.id))
     }
 
     /// The puzzle of a day that was played last.
     #[must_use]
     pub fn latest_daily(&self) -> Option<Daily> {
-        let played = self.copies.iter().filter_map(|copy| Some((copy.played, copy.game.daily?)));
+        let played = self.copies().filter_map(|copy| Some((copy.played, copy.game.daily?)));
         played.max().map(|(_, daily)| daily)
     }
 
@@ -234,14 +246,14 @@ impl Archive {
     #[must_use]
     pub fn finished(&self) -> Vec<&Copy> {
         let is_it = |copy: &&Copy| copy.binned.is_none() && copy.game.is_solved() && !copy.game.moves().is_empty();
-        latest_first(self.copies.iter().filter(is_it))
+        latest_first(self.copies().filter(is_it))
     }
 
     /// The game that was played last, and is not in the bin.
     #[must_use]
     pub fn latest(&self) -> Option<&Copy> {
         let is_it = |copy: &&Copy| copy.binned.is_none() && !copy.is_blank();
-        self.copies.iter().filter(is_it).max_by_key(|copy| (copy.played, copy.id))
+        self.copies().filter(is_it).max_by_key(|copy| (copy.played, copy.id))
     }
 
     /// Opens the game with this id.
@@ -249,14 +261,14 @@ impl Archive {
         let game = Rc::clone(&self.copy(id)?.game);
         self.open = id;
         let open = self.open;
-        self.copies.retain(|copy| copy.id == open || !copy.is_blank());
+        self.retain(|copy| copy.id == open || !copy.is_blank());
         Some(game)
     }
 
     /// Opens a game that nothing is kept of: it gets an id of its own.
     pub fn begin(&mut self, game: Rc<Game>) -> GameId {
         let id = self.ids.next_id();
-        self.copies.push(Copy::new(id, game, self.tab));
+        self.insert(Copy::new(id, game, self.tab));
         self.open(id);
         id
     }
@@ -264,7 +276,10 @@ impl Archive {
     /// The open game is this now.
     pub fn show(&mut self, game: &Rc<Game>) {
         let latest = self.latest_played();
-        if let Some(copy) = self.copy_mut(self.open).filter(|copy| !Rc::ptr_eq(&copy.game, game)) {
+        if self.open_copy().is_none_or(|copy| Rc::ptr_eq(&copy.game, game)) {
+            return;
+        }
+        if let Some(copy) = self.copy_mut(self.open) {
             if !copy.game.is_as_far_as(game) {
                 copy.played = latest.saturating_add(1);
             }
@@ -278,7 +293,7 @@ impl Archive {
     }
 
     pub(super) fn latest_played(&self) -> u64 {
-        self.copies.iter().map(|copy| copy.played).max().unwrap_or(0)
+        self.copies().map(|copy| copy.played).max().unwrap_or(0)
     }
 
     // What is to be kept.
@@ -286,7 +301,7 @@ impl Archive {
     /// The copies that the store does not have as they are: each is to be noted at once. What is on its way there is among them, be it
     /// only time: a page that goes does not see it arrive.
     pub fn unsaved(&self) -> impl Iterator<Item = &Copy> {
-        self.copies.iter().filter(|copy| copy.is_unsaved() || copy.writing.is_some() && copy.has_unsaved_time())
+        self.copies().filter(|copy| copy.is_unsaved() || copy.writing.is_some() && copy.has_unsaved_time())
     }
 
     /// Whether something is to be written into the store that is not on its way.
@@ -299,8 +314,10 @@ impl Archive {
     pub fn flush(&mut self, all: bool) {
         let (tab, clock, latest) = (self.tab, self.clock, self.latest_played());
         let mut proposals = Vec::new();
-        for copy in self.copies.iter_mut().filter(|copy| copy.writing.is_none()) {
-            if copy.is_unsaved() || all && copy.has_unsaved_time() {
+        let is_wanted = |copy: &&Copy| copy.writing.is_none() && (copy.is_unsaved() || all && copy.has_unsaved_time());
+        let wanted: Vec<GameId> = self.copies().filter(is_wanted).map(|copy| copy.id).collect();
+        for id in wanted {
+            if let Some(copy) = Rc::make_mut(&mut self.copies).get_mut(&id).map(Rc::make_mut) {
                 // Games may be written together, or an earlier one after a later one: only the latest was played just now.
                 if copy.played == latest {
                     copy.played = latest.max(clock);

@@ -5,7 +5,7 @@ use super::{
     StoreAnswer, StoreRequest, TabId, Unreadable, decide,
 };
 use crate::{Tags, save};
-use std::{mem, rc::Rc};
+use std::{collections::BTreeSet, mem, rc::Rc};
 
 impl Archive {
     /// What is asked of the store.
@@ -123,11 +123,13 @@ impl Archive {
         let Some(revision) = outcome.record.revision() else { return };
         let read = || outcome.record.read().ok().map(|(_, game)| Rc::new(game)); // which takes long where the game is long
         self.numbers = self.numbers.max(revision.number);
-        if matches!(outcome.fate, Fate::Beside { .. }) {
-            self.make_room(outcome.record.id, proposal.id);
-        }
         let is_open = proposal.id == self.open;
-        let Some(copy) = self.copy_mut(proposal.id) else { return };
+        let is_beside = matches!(outcome.fate, Fate::Beside { .. });
+        if is_beside {
+            self.make_room(outcome.record.id, proposal.id);
+            self.rename(proposal.id, outcome.record.id);
+        }
+        let Some(copy) = self.copy_mut(if is_beside { outcome.record.id } else { proposal.id }) else { return };
         let written = copy.writing.take();
         let has_moved_on = !written.as_ref().is_some_and(|written| copy.game.is_as_far_as(written));
         match outcome.fate {
@@ -146,7 +148,6 @@ impl Archive {
                 }
             }
             Fate::Beside { stood } => {
-                copy.id = outcome.record.id;
                 match stood {
                     false => (copy.base, copy.kept) = (Some(revision), written),
                     true if has_moved_on => (copy.base, copy.kept) = (None, None),
@@ -175,12 +176,17 @@ impl Archive {
             return;
         }
         let fresh = self.ids.next_id();
-        self.copies.retain(|copy| copy.id != id || copy.is_unsaved());
-        if let Some(copy) = self.copy_mut(id) {
-            (copy.id, copy.base, copy.kept, copy.writing) = (fresh, None, None, None);
-            if self.open == id {
-                self.open = fresh;
-            }
+        let Some(copy) = Rc::make_mut(&mut self.copies).remove(&id).filter(|copy| copy.is_unsaved()) else { return };
+        self.insert(Copy { id: fresh, base: None, kept: None, writing: None, ..Rc::unwrap_or_clone(copy) });
+        if self.open == id {
+            self.open = fresh;
+        }
+    }
+
+    /// Gives the copy with an id another one.
+    fn rename(&mut self, id: GameId, new: GameId) {
+        if let Some(copy) = Rc::make_mut(&mut self.copies).remove(&id) {
+            self.insert(Copy { id: new, ..Rc::unwrap_or_clone(copy) });
         }
     }
 
@@ -208,7 +214,7 @@ impl Archive {
         // A copy of this tab counts as it is, also if the store does not have all of its moves yet: no leftover with fewer moves replaces it.
         let new = Revision { number: 0, tab: self.tab };
         let known = |copy: &Copy| Record::of(copy.id, copy.base.unwrap_or(new), &copy.game, copy.played);
-        let mut seen: Vec<Record> = if leftovers.is_empty() { Vec::new() } else { self.copies.iter().map(known).collect() };
+        let mut seen: Vec<Record> = if leftovers.is_empty() { Vec::new() } else { self.copies().map(known).collect() };
         for leftover in leftovers {
             self.take_leftover(leftover, &mut seen);
         }
@@ -218,9 +224,10 @@ impl Archive {
     fn refresh(&mut self, records: &[Record]) {
         self.take_records(records);
         let open = self.open;
-        let is_there = |copy: &Copy| records.iter().any(|record| record.id == copy.id);
+        let there: BTreeSet<GameId> = records.iter().map(|record| record.id).collect();
+        let is_there = |copy: &Copy| there.contains(&copy.id);
         // The store was cleared, or another tab emptied the bin. What is open is to be kept again.
-        self.copies.retain(|copy| copy.id == open || copy.is_unsaved() || copy.writing.is_some() || is_there(copy));
+        self.retain(|copy| copy.id == open || copy.is_unsaved() || copy.writing.is_some() || is_there(copy));
         if let Some(copy) = self.copy_mut(open).filter(|copy| copy.writing.is_none() && !is_there(copy)) {
             copy.kept = None;
         }
@@ -245,7 +252,7 @@ impl Archive {
         };
         let tab = self.tab;
         match self.copy_mut(record.id) {
-            None => self.copies.extend(Copy::of(record, tab)),
+            None => Copy::of(record, tab).into_iter().for_each(|copy| self.insert(copy)),
             Some(copy) if copy.is_unsaved() || copy.writing.is_some() => {}
             Some(copy) if copy.base.is_none_or(|base| base.number < revision.number) => {
                 copy.adopt(revision, Rc::new(game), record);
@@ -274,12 +281,12 @@ impl Archive {
                 Decision::Put(revision) => {
                     seen.retain(|record| record.id != at.id);
                     seen.push(Record::of(at.id, revision, &at.game, leftover.played));
-                    let copy = self.copies.iter().position(|copy| copy.id == at.id).map(|place| self.copies.remove(place));
+                    let copy = self.copy(at.id).cloned();
                     let (tags, kept_tags) =
                         copy.as_ref().map(|copy| (copy.tags.clone(), copy.kept_tags.clone())).unwrap_or_default();
                     let kept = copy.filter(|copy| copy.base == at.base).and_then(|copy| copy.kept);
                     let new = Copy::new(at.id, at.game, author);
-                    self.copies.push(Copy { played: leftover.played, tags, base: at.base, kept, kept_tags, ..new });
+                    self.insert(Copy { played: leftover.played, tags, base: at.base, kept, kept_tags, ..new });
                     break;
                 }
                 Decision::Stands => break,
