@@ -4,6 +4,7 @@ mod addresses;
 mod announcements;
 mod arrival;
 mod board;
+mod dialog;
 mod edges;
 mod export;
 mod keeping;

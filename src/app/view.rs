@@ -1,20 +1,16 @@
 //! The view of the page, computed from its state.
 
+use super::dialog::dialog;
 use crate::{
     action::Overlay,
-    app::{State, shown_board::drawn_step},
-    learn::view::techniques,
-    library::view::collections,
+    app::State,
+    controls::SampleView,
+    library::view::list_bar,
     make::view::make,
-    photo::{camera_view::camera, view::photo},
-    play::{
-        calendar_view::calendar,
-        view::{play, warning},
-    },
+    play::view::{play, warning},
     shell::{
         samples,
-        state::OmittedWords,
-        view::{EntryView, PageView, RoomView, ShareView},
+        view::{PageView, RoomView},
     },
     solve::view::solve,
     text::{self, keeping},
@@ -26,41 +22,18 @@ use std::rc::Rc;
 #[must_use]
 pub fn page(state: &State) -> PageView {
     let (shell, session) = (&state.shell, &state.session);
-    let exports = shell.overlay == Some(Overlay::Export);
-    let reading = shell.arriving.front().filter(|arriving| arriving.is_slow);
+    let room = room(state);
     PageView {
-        room: room(state),
-        entry: EntryView { is_reading: reading.is_some(), ..shell.entry.clone() },
-        reading: reading.map(|slow| slow.file.as_deref().unwrap_or(keeping::PASTED_TEXT).into()),
-        reads_games: session.archive.is_being_read(),
-        techniques: match &shell.overlay {
-            Some(Overlay::Techniques(lesson)) => techniques(lesson, session, state.solve.switched),
-            _ => None,
-        },
-        form: state.form(),
-        givens_only: shell.givens_only,
-        links: if exports { state.links() } else { Vec::new() },
-        omitted: if exports { state.omitted_by_exports() } else { OmittedWords::default() },
-        sharing: sharing(state),
+        dialog: dialog(state, &room),
+        room,
+        reading: state.shell.slow_reading().map(|slow| slow.file.as_deref().unwrap_or(keeping::PASTED_TEXT).into()),
+        imports: state.collections.imports.clone(),
+        list_bar: list_bar(&state.collections, state.board_givens()),
         prints_digits_only: shell.prints_digits_only,
         toast: session.messages.toast.clone(),
         update_offer: session.messages.update_offer.clone(),
         spoken: session.messages.spoken.clone().into(),
-        samples: samples::ALL.iter().map(|sample| sample.view).collect(),
-        calendar: match shell.overlay {
-            Some(Overlay::Calendar(month, level)) => Some(calendar(month, level, &state.play, session)),
-            _ => None,
-        },
-        statistics: (shell.overlay == Some(Overlay::Statistics)).then(|| state.play.statistics(session).into()),
-        collections: collections(&state.collections, session, state.board_givens(), shell.persistent),
-        camera: camera(&state.photo.camera),
-        photo: if shell.overlay == Some(Overlay::Photo) { photo(&state.photo, session, state.is_setting()) } else { None },
-        pictures_left: state.photo.pictures.len(),
-        waiting: shell.waiting.len(),
-        overlay: shell.overlay.clone(),
-        opening: shell.opening,
-        theme: session.theme,
-        settings: session.settings,
+        samples: samples(),
         warning: warnings(state),
     }
 }
@@ -88,9 +61,7 @@ fn room(state: &State) -> RoomView {
     }
 }
 
-/// The view of the share dialog; `None` while it is closed.
-fn sharing(state: &State) -> Option<ShareView> {
-    let Some(Overlay::Share(subject)) = state.shell.overlay else { return None };
-    let (shared, look, has_step) = (state.shell.shared.clone(), state.picture_look(), drawn_step(state).is_some());
-    Some(ShareView { subject, shared, look, has_step, omitted: state.omitted_by_link(subject) })
+/// Returns the samples that can be opened.
+pub(super) fn samples() -> Vec<SampleView> {
+    samples::ALL.iter().map(|sample| sample.view).collect()
 }

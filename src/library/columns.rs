@@ -10,7 +10,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The props of [`PuzzleColumns`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct PuzzleColumnsProps {
     /// The columns that hold boards, with the fields of their first rows.
     pub columns: Rc<Vec<ColumnChoice>>,

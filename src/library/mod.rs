@@ -22,7 +22,7 @@ mod tools;
 pub mod view;
 
 pub use bar::CollectionBar;
-pub use columns::PuzzleColumns;
+pub use columns::{PuzzleColumns, PuzzleColumnsProps};
 pub use dialog::CollectionDialog;
 pub use import_bar::{ImportBar, ImportBarProps};
 pub use panel::{LibraryPanel, LibraryPanelProps};

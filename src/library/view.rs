@@ -4,13 +4,12 @@ use super::{imports::Imports, state::Collections};
 use crate::{session::Session, text};
 use jiff::civil::Date;
 use nonet_core::board::Grid;
-use nonet_formats::ColumnChoice;
 use nonet_game::PlayState;
-use nonet_protocol::{CollectionEvent, CollectionView, LibraryAction, LibraryItem, ListBar, RowWindow};
+use nonet_protocol::{CollectionEvent, CollectionView, LibraryAction, LibraryItem, RowWindow};
 use std::rc::Rc;
 use yew::Properties;
 
-/// The view of collections and of the library.
+/// The dialog of collections: the table of one, or the library.
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct CollectionsView {
     /// The content of the dialog.
@@ -27,12 +26,8 @@ pub struct CollectionsView {
     pub played: Rc<Vec<PlayState>>,
     /// The current date.
     pub today: Date,
-    /// The bar over a room; `None` if it is not shown.
-    pub bar: Option<ListBarView>,
     /// The running imports, and the outcomes of the latest.
     pub imports: Imports,
-    /// The columns of a table that may hold its puzzles, while the player is asked for the column; otherwise `None`.
-    pub columns: Option<Rc<Vec<ColumnChoice>>>,
 }
 
 /// The rows of a table in sight.
@@ -55,13 +50,8 @@ pub struct ListBarView {
     pub is_here: bool,
 }
 
-/// The view of collections and of the library; `board` holds the givens on the board.
-pub(crate) fn collections(
-    collections: &Collections,
-    session: &Session,
-    board: Option<Grid>,
-    persistent: Option<bool>,
-) -> CollectionsView {
+/// Returns the view of the dialog of collections.
+pub(crate) fn collections(collections: &Collections, session: &Session, persistent: Option<bool>) -> CollectionsView {
     CollectionsView {
         shown: collections.screen.view.clone(),
         is_refused: collections.is_refused,
@@ -70,9 +60,7 @@ pub(crate) fn collections(
         scroll: TableScroll { window: collections.window, number: collections.scrolls },
         played: Rc::clone(&collections.played),
         today: session.making.day,
-        bar: collections.screen.bar.as_ref().and_then(|bar| bar_view(bar, board)),
         imports: collections.imports.clone(),
-        columns: collections.imports.columns().cloned(),
     }
 }
 
@@ -95,8 +83,9 @@ fn is_library(collections: &Collections) -> bool {
     }
 }
 
-/// The view of the bar while these givens are on the board; `None` if there is nothing to say.
-fn bar_view(bar: &ListBar, board: Option<Grid>) -> Option<ListBarView> {
+/// Returns the view of the bar over a room while these givens are on the board. None if there is nothing to say.
+pub(crate) fn list_bar(collections: &Collections, board: Option<Grid>) -> Option<ListBarView> {
+    let bar = collections.screen.bar.as_ref()?;
     let name = Rc::clone(&bar.name);
     let here = bar.here.filter(|here| Some(here.givens) == board);
     match (here, bar.judging) {

@@ -9,7 +9,7 @@ use crate::{
 use yew::prelude::*;
 
 /// The props of [`GameMenu`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct GameMenuProps {
     /// Whether a guess is open.
     pub guess: bool,

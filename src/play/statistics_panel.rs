@@ -10,7 +10,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The props of [`StatisticsPanel`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct StatisticsPanelProps {
     /// The statistics.
     pub statistics: Rc<Statistics>,

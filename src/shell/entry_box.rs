@@ -12,7 +12,7 @@ use crate::{
 use yew::prelude::*;
 
 /// The props of [`EntryBox`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct EntryBoxProps {
     /// The text of the box, and its error.
     pub view: EntryView,

@@ -11,7 +11,7 @@ use nonet_formats::{Output, Site};
 use yew::prelude::*;
 
 /// The props of [`ExportPanel`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ExportPanelProps {
     /// The chosen form.
     pub form: Export,

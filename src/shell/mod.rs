@@ -1,6 +1,7 @@
 //! The shell of the page around the rooms: the header, dialogs, and messages.
 
 mod brand;
+pub mod dialog_view;
 mod entry_box;
 mod entry_text;
 mod export_panel;

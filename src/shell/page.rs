@@ -32,14 +32,14 @@ pub fn Page(PageProps { view }: &PageProps) -> Html {
             if let Some(warning) = &view.warning {
                 <p class="banner" role="alert">{warning}</p>
             }
-            <ImportBar imports={view.collections.imports.clone()} leads={true} reading={view.reading.clone()} />
-            if let Some(bar) = &view.collections.bar {
+            <ImportBar imports={view.imports.clone()} leads={true} reading={view.reading.clone()} />
+            if let Some(bar) = &view.list_bar {
                 <CollectionBar ..bar.clone() />
             }
             {room}
-            <PageDialog view={Rc::clone(view)} />
+            <PageDialog dialog={view.dialog.clone()} toast={view.toast.clone()} update_offer={view.update_offer.clone()} />
             <p class="hidden" role="status">{&view.spoken}</p>
-            <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={view.overlay.is_none()} />
+            <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={view.dialog.is_none()} />
         </div>
     }
 }

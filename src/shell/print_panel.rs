@@ -8,7 +8,7 @@ use crate::{
 use yew::prelude::*;
 
 /// The props of [`PrintPanel`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct PrintPanelProps {
     /// Whether the board shows more than digits: notes, or the drawing of a step.
     pub has_more: bool,

@@ -9,7 +9,7 @@ use crate::{
 use yew::prelude::*;
 
 /// The props of [`SettingsPanel`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct SettingsPanelProps {
     /// The current settings.
     pub settings: Settings,

@@ -50,6 +50,14 @@ pub struct Shell {
     pub lacks_worker: bool,
 }
 
+impl Shell {
+    /// Returns the text that the worker is reading, if it takes a while.
+    #[must_use]
+    pub fn slow_reading(&self) -> Option<&Arriving> {
+        self.arriving.front().filter(|arriving| arriving.is_slow)
+    }
+}
+
 /// A text that the worker is reading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Arriving {

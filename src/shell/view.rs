@@ -1,19 +1,16 @@
 //! The view of the whole page, as plain values. Sentences are complete.
 
 use crate::{
-    action::{Export, Overlay, Subject, Theme},
+    action::{Subject, Theme},
     board::view::BoardView,
     controls::SampleView,
-    learn::view::TechniquesView,
-    library::view::CollectionsView,
+    library::{imports::Imports, view::ListBarView},
     make::view::MakeView,
-    photo::{camera_view::CameraView, view::PhotoView},
-    play::{Statistics, calendar_view::CalendarView, view::PlayView},
-    session::{Settings, Toast},
-    shell::state::{OmittedWords, Shared},
+    play::view::PlayView,
+    session::Toast,
+    shell::{dialog_view::DialogView, state::Shared},
     solve::view::SolveView,
 };
-use nonet_formats::Site;
 use nonet_protocol::Room;
 use std::rc::Rc;
 use yew::{AttrValue, Properties};
@@ -23,24 +20,14 @@ use yew::{AttrValue, Properties};
 pub struct PageView {
     /// The current room.
     pub room: RoomView,
-    /// The box "Enter or paste a puzzle".
-    pub entry: EntryView,
+    /// The dialog over the room. None if none is open.
+    pub dialog: Option<DialogView>,
     /// What it is called that takes a while to read. None if nothing does, or it is a file of many puzzles.
     pub reading: Option<Rc<str>>,
-    /// Whether the browser's storage still tells which games are kept.
-    pub reads_games: bool,
-    /// The techniques. None unless their dialog is open.
-    pub techniques: Option<TechniquesView>,
-    /// The form in which the board is exported.
-    pub form: Export,
-    /// Whether only the givens are exported.
-    pub givens_only: bool,
-    /// The links that open the board, each with its site. Empty unless they are shown.
-    pub links: Vec<(Site, String)>,
-    /// The sentences on what each form omits. Empty unless they are shown.
-    pub omitted: OmittedWords,
-    /// The view of the dialog "Share". None unless it is open.
-    pub sharing: Option<ShareView>,
+    /// The running imports, and the outcomes of the latest.
+    pub imports: Imports,
+    /// The bar of the open list. None if it is not shown.
+    pub list_bar: Option<ListBarView>,
     /// Whether digits are printed without notes and drawings.
     pub prints_digits_only: bool,
     /// The short message. None if there is none.
@@ -51,28 +38,6 @@ pub struct PageView {
     pub spoken: AttrValue,
     /// The samples.
     pub samples: Vec<SampleView>,
-    /// The calendar. None unless it is open.
-    pub calendar: Option<CalendarView>,
-    /// The statistics. None unless their dialog is open.
-    pub statistics: Option<Rc<Statistics>>,
-    /// The view of collections and of the library.
-    pub collections: CollectionsView,
-    /// The camera. None unless its dialog is open.
-    pub camera: Option<CameraView>,
-    /// The picture that is being read. None unless its dialog is open.
-    pub photo: Option<PhotoView>,
-    /// The number of pictures that came in and are neither opened nor discarded.
-    pub pictures_left: usize,
-    /// The number of things that came from outside while a dialog was open, and that wait to be opened.
-    pub waiting: usize,
-    /// The overlay over the room. None if none is open.
-    pub overlay: Option<Overlay>,
-    /// The number of the opening of the overlay.
-    pub opening: u32,
-    /// The chosen theme. None follows the system.
-    pub theme: Option<Theme>,
-    /// The settings.
-    pub settings: Settings,
     /// The warning that something can't be stored. None if everything is stored.
     pub warning: Option<String>,
 }

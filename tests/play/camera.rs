@@ -26,7 +26,7 @@ fn sees(played: Played, left_top: Option<(i32, i32)>) -> Played {
 }
 
 fn shown(played: &Played) -> CameraView {
-    played.view().camera.unwrap()
+    played.camera().unwrap()
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn a_picture_is_taken_once_the_grid_holds_still() {
     assert!(!shown(&played).can_take, "the picture is taken");
 
     let played = played.act(PageEvent::PictureOpened { name: "The photo".to_owned(), file: 3 });
-    assert_eq!((played.view().overlay, played.view().camera), (Some(Overlay::Photo), None));
+    assert_eq!((played.overlay(), played.camera()), (Some(Overlay::Photo), None));
     assert_eq!(played.0.photo.files(), [3]);
 }
 
@@ -63,10 +63,10 @@ fn a_picture_is_taken_by_a_press() {
 #[test]
 fn closing_the_camera_leaves_all_as_it_was() {
     let played = running().act(Action::Shell(ShellAction::Close));
-    assert_eq!((played.line(), played.view().overlay, played.view().camera), (SEED_2.to_owned(), None, None));
+    assert_eq!((played.line(), played.overlay(), played.camera()), (SEED_2.to_owned(), None, None));
     let late = played.act(PageEvent::Camera(CameraEvent::Started(SIZE)));
-    assert_eq!(late.view().camera, None, "what comes late is dropped");
-    assert_eq!(running().keys("Escape").view().camera, None);
+    assert_eq!(late.camera(), None, "what comes late is dropped");
+    assert_eq!(running().keys("Escape").camera(), None);
 }
 
 #[test]

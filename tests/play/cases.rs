@@ -281,7 +281,7 @@ fn the_puzzle_of_a_day_that_is_played_over_midnight_counts_for_its_day() {
         let done = finish(after, &solution);
         assert_eq!(done.0.play.game.finished, Some(date(2026, 11, 23)));
         assert_eq!(done.0.play.game.day_in_time(), Some(today), "it counts for its own day");
-        let calendar = done.act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
+        let calendar = done.act(Action::Play(PlayAction::Calendar)).calendar();
         assert!(calendar.streak.starts_with("1 day"), "{}", calendar.streak);
         let names: Vec<_> =
             calendar.days.iter().filter(|it| it.daily.day.day() >= 22).take(2).map(|it| it.name.clone()).collect();

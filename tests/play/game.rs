@@ -286,7 +286,7 @@ fn a_technique_is_practised_at_a_position_that_was_never_seen() {
             .act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))))
             .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique))))
             .wait();
-        assert!(brought.view().techniques.is_none() && brought.0.solve.candidates);
+        assert!(brought.techniques().is_none() && brought.0.solve.candidates);
         let stepped = brought.act(Action::Board(BoardAction::Step));
         assert_eq!(stepped.0.solve.log().last().unwrap().explained.technique, Some(technique));
     }
@@ -361,7 +361,7 @@ fn a_days_puzzle_is_marked_as_solved_on_its_own_date_or_later() {
         let played = finished_daily(day);
         let finish = played.game().finish.unwrap();
         assert_eq!(finish.streak.as_deref(), Some("1 day in a row. Any game tomorrow keeps it."));
-        let calendar = played.act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
+        let calendar = played.act(Action::Play(PlayAction::Calendar)).calendar();
         assert_eq!((calendar.level, calendar.days.len(), calendar.offset), (Level::Hard, 30, 6));
         assert_eq!(calendar.next, "The puzzles of 23 November open at midnight.");
         assert_eq!(calendar.days[day as usize - 1].name, format!("{day} November, {mark}"));

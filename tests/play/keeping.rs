@@ -35,7 +35,7 @@ fn the_page_opens_the_game_that_was_played_last_before_the_store_answers_and_the
     let ahead = opened_ahead(&store, "");
     assert_eq!(ahead.0.play.game.givens().to_string(), SEED_1.replace('0', "."));
     assert_eq!((ahead.0.play.game.made(), ahead.said().as_str(), ahead.view().warning), (1, "", None));
-    assert!(ahead.play().games.kept.is_empty() && ahead.view().reads_games);
+    assert!(ahead.play().games.kept.is_empty() && ahead.0.session.archive.is_being_read());
     let backup = ahead.act_again(Action::Play(PlayAction::Backup));
     assert_eq!((backup.said().as_str(), backup.asked()), ("Your games are still being read. Save the backup in a moment.", None));
 
@@ -43,7 +43,7 @@ fn the_page_opens_the_game_that_was_played_last_before_the_store_answers_and_the
     let whole = moved.keep(&mut store);
     assert_eq!((whole.0.play.game.made(), whole.said().as_str(), whole.view().warning), (2, "", None));
     assert_eq!(whole.act_again(Action::Shell(ShellAction::Open(Overlay::Games))).play().games.kept.len(), 1);
-    assert!(!whole.view().reads_games && store.0.len() == 2, "one game each");
+    assert!(!whole.0.session.archive.is_being_read() && store.0.len() == 2, "one game each");
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn games_that_were_begun_in_another_program_are_kept_with_what_was_done_in_them(
         "1 of 3 rows can't be read: line 4: this game is damaged at r1c1. \
          One game in it was begun: it is kept in the library, with its digits, notes and time."
     );
-    assert_eq!(read.0.shell.overlay, Some(Overlay::Collection), "the list is shown");
+    assert_eq!(read.overlay(), Some(Overlay::Collection), "the list is shown");
     let kept = |played: &Played| {
         let copies = played.0.session.archive.copies();
         let copies: Vec<_> = copies.filter(|copy| *copy.game.givens() == SEED_1.parse().unwrap()).collect();
@@ -289,7 +289,7 @@ fn a_table_says_which_of_its_puzzles_are_begun_and_solved() {
     let puzzle = solved.0.play.game.givens().to_string();
     let begun = solved.act(PageEvent::Address(format!("#play={SEED_1}"))).keys(". 1");
     let listed = begun.act(PageEvent::Pasted(format!("{SEED_1}\n{puzzle}\n{SEED_2}\nnothing\n"))).wait();
-    let view = listed.view().collections;
+    let view = listed.collection();
     assert_eq!(view.played[..3], [PlayState::Begun, PlayState::Solved, PlayState::New]);
     let unsolved = listed.act(Action::from(TableAction::Filter(FilterChange::Unsolved(true))));
     assert_eq!(shown_table(&unsolved).rows.iter().map(|row| row.row).collect::<Vec<_>>(), [0, 2]);
@@ -303,7 +303,7 @@ fn import_event(played: &Played, event: impl FnOnce(u32) -> PageEvent) -> PageEv
 }
 
 fn import_states(played: &Played) -> Vec<ImportState> {
-    played.view().collections.imports.all().iter().map(|import| import.state.clone()).collect()
+    played.view().imports.all().iter().map(|import| import.state.clone()).collect()
 }
 
 #[test]
@@ -323,8 +323,8 @@ fn an_import_can_be_left_and_come_back_to() {
     );
     let played = left.act_alone(Action::Board(BoardAction::Digit(Digit::D1)));
     let back = rows(Played(played.0.clone()).act_alone(Action::Collection(CollectionAction::ShowImport)), 600);
-    assert_eq!(back.0.shell.overlay, Some(Overlay::Collection));
-    assert_eq!(back.wait().0.shell.overlay, Some(Overlay::Collection), "who came back sees the list");
+    assert_eq!(back.overlay(), Some(Overlay::Collection));
+    assert_eq!(back.wait().overlay(), Some(Overlay::Collection), "who came back sees the list");
     let read = played.wait();
     assert_eq!((&read.0.shell.overlay, read.said().as_str(), import_states(&read)), (&None, "two.txt is read: 2 rows.", vec![]));
     let offer = read.view().toast.unwrap().offers[0].action.clone();
@@ -339,7 +339,7 @@ fn an_import_that_is_stopped_or_fails_says_so_and_leaves_no_reading() {
     let reading = list.act_alone(Action::Shell(ShellAction::Escape)).act_alone(opened("long.csv", "whatever"));
     let event = import_event(&reading, |id| PageEvent::Progress { id, found: 49_200 });
     let reading = reading.act_alone(event);
-    let id = reading.view().collections.imports.all()[0].id;
+    let id = reading.view().imports.all()[0].id;
     assert_eq!(reading.0.collections.id(), screen.state.id(), "the list that is open stays");
 
     let stopped = Played(reading.0.clone()).act_alone(Action::Collection(CollectionAction::StopImport(id)));

@@ -5,6 +5,7 @@ mod announcements;
 mod camera;
 mod cases;
 mod copying;
+mod dialogs;
 mod game;
 mod hints;
 mod keeping;

@@ -153,7 +153,7 @@ fn no_key_changes_what_lies_behind_a_dialog() {
                 let what = format!("{name}, {overlay:?}: {key}");
                 let pressed = covered.act_again(press(&action));
                 if action == Action::Shell(ShellAction::Escape) {
-                    assert_eq!(pressed.0.shell.overlay, None, "{what}");
+                    assert_eq!(pressed.overlay(), None, "{what}");
                     assert_eq!(room(&pressed), before, "{what}");
                 } else {
                     assert!(pressed.view() == view, "{what}");
@@ -191,7 +191,7 @@ fn pictures_and_texts_that_come_together_come_one_after_the_other() {
     let picture = |file| PageEvent::Arrived(Arrival::Picture { name: format!("{file}.png"), file });
     let text = |text: &str| PageEvent::Arrived(Arrival::Text { text: text.to_owned(), file: None });
     let came = Played::at(&format!("#play={SEED_1}")).act(picture(1)).act(picture(2)).act(text(SEED_2));
-    assert_eq!(came.0.shell.overlay, Some(Overlay::Photo));
+    assert_eq!(came.overlay(), Some(Overlay::Photo));
     assert_eq!(came.0.photo.files(), [1, 2], "both are there");
     assert_eq!((came.line().as_str(), came.0.shell.waiting.len()), (SEED_1, 1), "the text waits behind them");
     let taken = came.act(Action::Shell(ShellAction::TakeWaiting));
@@ -204,7 +204,7 @@ fn of_several_texts_each_is_read() {
     let text = |text: &str| PageEvent::Arrived(Arrival::Text { text: text.to_owned(), file: None });
     let came = Played::new().act_alone(text(SEED_1)).act_alone(text(SEED_2)).act_alone(text("no puzzle")).wait();
     assert_eq!(came.line(), SEED_2);
-    assert_eq!(came.0.shell.overlay, Some(Overlay::Entry), "what can't be read is shown");
+    assert_eq!(came.overlay(), Some(Overlay::Entry), "what can't be read is shown");
     let back = came.act(Action::Shell(ShellAction::Close)).keys("C-z");
     assert_eq!(back.line(), SEED_1);
 }
@@ -234,11 +234,11 @@ fn a_close_that_the_browser_reports_late_closes_nothing_else() {
     let first = Played::new().act(open(&Overlay::Settings));
     let number = first.0.shell.opening;
     let closed = |number| Action::Shell(ShellAction::Closed(number));
-    assert_eq!(first.act_again(closed(number)).0.shell.overlay, None);
+    assert_eq!(first.act_again(closed(number)).overlay(), None);
     let second = first.act(Action::Shell(ShellAction::Close)).act(open(&Overlay::Keys)).act(closed(number));
-    assert_eq!(second.0.shell.overlay, Some(Overlay::Keys));
+    assert_eq!(second.overlay(), Some(Overlay::Keys));
     let third = second.act(open(&Overlay::Print)).act(closed(number + 1));
-    assert_eq!(third.0.shell.overlay, Some(Overlay::Print), "also where one takes the place of the other");
+    assert_eq!(third.overlay(), Some(Overlay::Print), "also where one takes the place of the other");
 }
 
 /// The keys that may go on while they are held, in some room.

@@ -48,19 +48,17 @@ fn read(played: Played, grids: Vec<PhotoGrid>) -> Played {
 }
 
 fn shown(played: &Played) -> ReadBoardView {
-    let Some(PhotoContentView::Board(view)) = played.view().photo.map(|view| view.content) else { panic!("no board is shown") };
+    let Some(PhotoContentView::Board(view)) = played.photo().map(|view| view.content) else { panic!("no board is shown") };
     (*view).clone()
 }
 
 fn corners(played: &Played) -> CornersView {
-    let Some(PhotoContentView::Corners(view)) = played.view().photo.map(|view| view.content) else {
-        panic!("no corners are shown")
-    };
+    let Some(PhotoContentView::Corners(view)) = played.photo().map(|view| view.content) else { panic!("no corners are shown") };
     view
 }
 
 fn status(played: &Played) -> String {
-    played.view().photo.unwrap().status.to_string()
+    played.photo().unwrap().status.to_string()
 }
 
 fn photo(action: PhotoAction) -> Action {
@@ -74,15 +72,15 @@ fn at(played: &Played, cell: &str) -> Content {
 #[test]
 fn a_picture_becomes_a_game_in_one_press() {
     let played = given_picture(Played::at(&format!("#play={SEED_2}")).keys("C-Home 5"));
-    assert_eq!(played.view().overlay, Some(Overlay::Photo));
-    assert_eq!(played.view().photo.unwrap().content, PhotoContentView::Reading);
+    assert_eq!(played.overlay(), Some(Overlay::Photo));
+    assert_eq!(played.photo().unwrap().content, PhotoContentView::Reading);
     let played = answered(played, Ok(PhotoContent::Grids(vec![grid(SEED_1, &[])])));
     let view = shown(&played);
     assert_eq!((view.verdict.as_str(), view.about.as_str(), view.kind), ("One solution", "26 givens", VerdictKind::One));
     assert!(view.plays_next && view.doubtful.is_empty() && view.grids.is_empty());
     assert_eq!(status(&played), "A grid was found: 26 digits were read, none of them doubtful.");
     let played = played.act(photo(PhotoAction::Open(Room::Play)));
-    assert_eq!((played.view().overlay, played.view().room.room()), (None, Room::Play));
+    assert_eq!((played.overlay(), played.view().room.room()), (None, Room::Play));
     assert_eq!(played.line(), SEED_1);
     assert_eq!(played.said(), "A new game: 26 givens. The earlier one is kept.");
     assert!(played.0.photo.pictures.is_empty(), "the picture is forgotten");
@@ -91,7 +89,7 @@ fn a_picture_becomes_a_game_in_one_press() {
 #[test]
 fn solving_is_one_act_that_undo_takes_back() {
     let played = read(Played::at(&format!("#p={SEED_2}")), vec![grid(SEED_1, &[])]).act(photo(PhotoAction::Open(Room::Solve)));
-    assert_eq!((played.line(), played.view().overlay), (SEED_1.to_owned(), None));
+    assert_eq!((played.line(), played.overlay()), (SEED_1.to_owned(), None));
     assert_eq!(played.said(), "Puzzle loaded: 26 givens.");
     assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), SEED_2);
 }
@@ -101,10 +99,10 @@ fn discarding_leaves_all_as_it_was() {
     let before = Played::at(&format!("#play={SEED_2}")).keys("C-Home 5");
     let line = before.line();
     let played = read(before, vec![grid(SEED_1, &["r1c1"])]).keys("7").act(Action::Shell(ShellAction::Close));
-    assert_eq!((played.line(), played.view().overlay), (line.clone(), None));
+    assert_eq!((played.line(), played.overlay()), (line.clone(), None));
     assert!(played.0.photo.pictures.is_empty() && played.0.photo.question().is_none());
     let escaped = read(played, vec![grid(SEED_1, &["r1c1"])]).keys("Escape");
-    assert_eq!((escaped.line(), escaped.view().overlay), (line, None));
+    assert_eq!((escaped.line(), escaped.overlay()), (line, None));
 }
 
 #[test]
@@ -221,14 +219,14 @@ fn a_picture_that_can_not_be_opened_is_said_and_nothing_is_lost() {
         let id = asked(&played);
         let answer = PhotoAnswer { size: None, found: Err(fault) };
         let played = played.act(PageEvent::PhotoRead { id, address: None, answer });
-        assert_eq!((played.line(), played.view().overlay, played.said()), (SEED_2.to_owned(), None, words.to_owned()));
+        assert_eq!((played.line(), played.overlay(), played.said()), (SEED_2.to_owned(), None, words.to_owned()));
     }
     let needs_connection = "Photos need a connection the first time. Connect to the internet, then choose the picture again.";
     for (why, said) in [(Some("it panicked"), "Something in the background failed: it panicked."), (None, needs_connection)] {
         let played = given_picture(Played::at(&format!("#p={SEED_2}")));
         let id = asked(&played);
         let played = played.act(PageEvent::PhotoFailed { id, why: why.map(str::to_owned) });
-        assert_eq!((played.line(), played.view().overlay, played.said()), (SEED_2.to_owned(), None, said.to_owned()));
+        assert_eq!((played.line(), played.overlay(), played.said()), (SEED_2.to_owned(), None, said.to_owned()));
     }
 }
 
@@ -244,14 +242,14 @@ fn an_answer_that_nobody_waits_for_is_dropped() {
         },
     };
     let other = given_picture(played.act(Action::Shell(ShellAction::Close))).act(late);
-    assert_eq!(other.view().photo.unwrap().content, PhotoContentView::Reading, "it was about another picture");
+    assert_eq!(other.photo().unwrap().content, PhotoContentView::Reading, "it was about another picture");
 }
 
 #[test]
 fn a_code_in_a_picture_is_followed() {
     let code = |text: String| answered(given_picture(Played::new()), Ok(PhotoContent::Text(text)));
     let played = code(format!("https://example.org/nonet/#play={SEED_1}"));
-    assert_eq!((played.view().room.room(), played.line(), played.view().overlay), (Room::Play, SEED_1.to_owned(), None));
+    assert_eq!((played.view().room.room(), played.line(), played.overlay()), (Room::Play, SEED_1.to_owned(), None));
     assert_eq!(code(SEED_2.to_owned()).line(), SEED_2);
 }
 
@@ -269,7 +267,7 @@ fn three_pictures(played: Played) -> Played {
     let played = answered(played, Ok(PhotoContent::Grids(vec![grid(SEED_1, &[])])));
     assert_eq!(played.0.photo.question().unwrap().file, 2, "they are read one after the other");
     let played = answered(played, Ok(PhotoContent::Grids(vec![grid(SEED_2, &[])])));
-    assert_eq!(played.view().photo.unwrap().keeps, None, "one is not read yet");
+    assert_eq!(played.photo().unwrap().keeps, None, "one is not read yet");
     answered(played, Err(PhotoFault::NoGrid))
 }
 
@@ -284,7 +282,7 @@ fn of_several_pictures_each_is_shown() {
 
     // One is played, and the other goes on from the message.
     let played = played.act(photo(PhotoAction::Open(Room::Play)));
-    assert_eq!((played.line(), played.view().overlay), (SEED_2.to_owned(), None));
+    assert_eq!((played.line(), played.overlay()), (SEED_2.to_owned(), None));
     assert!(played.said().ends_with(" 1 picture is left."), "{}", played.said());
     let next = played.act(Action::Shell(ShellAction::Open(Overlay::Photo)));
     assert_eq!(shown(&next).verdict, "One solution");
@@ -294,12 +292,12 @@ fn of_several_pictures_each_is_shown() {
 #[test]
 fn several_pictures_become_a_list() {
     let played = three_pictures(Played::new());
-    assert_eq!(played.view().photo.unwrap().keeps, Some(2));
+    assert_eq!(played.photo().unwrap().keeps, Some(2));
     let asked = three_pictures(Played::new()).act_alone(photo(PhotoAction::KeepAll));
     let import = &asked.0.collections.imports.all()[0];
-    assert_eq!((&*import.name, asked.view().overlay), ("2 puzzles from pictures", None));
+    assert_eq!((&*import.name, asked.overlay()), ("2 puzzles from pictures", None));
     let played = played.act(photo(PhotoAction::KeepAll));
-    assert_eq!((played.view().overlay.as_ref(), shown_table(&played).counts.shown), (Some(&Overlay::Collection), 2));
+    assert_eq!((played.0.shell.overlay.as_ref(), shown_table(&played).counts.shown), (Some(&Overlay::Collection), 2));
     assert_eq!(played.said(), "1 picture is left.");
     assert_eq!(played.0.photo.files(), [3], "the one without a grid");
 }
@@ -308,11 +306,11 @@ fn several_pictures_become_a_list() {
 fn several_pictures_are_not_lost_by_a_wrong_press() {
     let played = three_pictures(Played::new()).act(Action::Shell(ShellAction::Close));
     assert_eq!(played.said(), "3 pictures were put aside until the page is closed.");
-    assert_eq!(played.view().pictures_left, 3);
+    assert_eq!(played.0.photo.pictures.len(), 3);
     let more = played.act(PageEvent::PictureOpened { name: "page4.jpg".to_owned(), file: 4 });
     assert!(status(&more).starts_with("Picture 4 of 4: Looking for grids"), "{}", status(&more));
     let none = (0..4).fold(more, |played, _| played.act(photo(PhotoAction::LeaveOut)));
-    assert_eq!((none.view().overlay, none.view().pictures_left), (None, 0));
+    assert_eq!((none.overlay(), none.0.photo.pictures.len()), (None, 0));
 }
 
 #[test]
@@ -333,10 +331,10 @@ fn in_make_a_picture_goes_into_the_editor_as_one_act() {
     let played = Played::at("#make").act(Action::Make(MakeAction::Open(MakeTab::Editor))).keys("C-Home 7");
     let before = played.line();
     let played = read(played, vec![grid(SEED_1, &[])]);
-    assert!(played.view().photo.unwrap().edits);
+    assert!(played.photo().unwrap().edits);
     let played = played.act(photo(PhotoAction::Open(Room::Make)));
-    assert_eq!((played.view().room.room(), played.line(), played.view().overlay), (Room::Make, SEED_1.to_owned(), None));
+    assert_eq!((played.view().room.room(), played.line(), played.overlay()), (Room::Make, SEED_1.to_owned(), None));
     assert_eq!(played.said(), "Puzzle loaded: 26 givens.");
     assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), before);
-    assert!(!read(Played::at("#solve"), vec![grid(SEED_1, &[])]).view().photo.unwrap().edits);
+    assert!(!read(Played::at("#solve"), vec![grid(SEED_1, &[])]).photo().unwrap().edits);
 }

@@ -19,7 +19,7 @@ fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
     assert_eq!(played.status(), "One solution");
     assert_eq!(played.view().toast.unwrap().offers[0].action, Action::Board(BoardAction::Undo));
     let undone = played.act(Action::Board(BoardAction::Undo));
-    assert_eq!((undone.line(), undone.said()), (line("5"), String::new()), "a message goes with what it spoke of");
+    assert_eq!((undone.line(), undone.said().as_str()), (line("5"), "The earlier givens are back."));
 }
 
 #[test]
@@ -36,8 +36,8 @@ fn an_unreadable_text_keeps_the_board_and_shows_where() {
     let rows = nonet_formats::printed_grid(&SEED_2.parse().unwrap()).replacen(" 4\n", "\n", 1);
     let played = Played::at(&format!("#p={SEED_1}")).act(PageEvent::Pasted(rows.clone()));
     assert_eq!(played.line(), SEED_1);
-    let entry = played.view().entry;
-    assert_eq!(played.view().overlay, Some(Overlay::Entry));
+    let entry = played.entry().view;
+    assert_eq!(played.overlay(), Some(Overlay::Entry));
     assert_eq!(entry.text, rows);
     let error = entry.error.unwrap();
     assert!(error.contains("has 8 cells, expected 9"), "{error}");
@@ -47,11 +47,11 @@ fn an_unreadable_text_keeps_the_board_and_shows_where() {
     let played = played
         .act(Action::Shell(ShellAction::EntryText(SEED_1.replacen("43", "4q", 1))))
         .act(Action::Shell(ShellAction::EntryRead));
-    let entry = played.view().entry;
+    let entry = played.entry().view;
     assert_eq!(entry.error_at, Some((2, 3)));
     let played = played.act(Action::Shell(ShellAction::EntryText(SEED_2.to_owned()))).act(Action::Shell(ShellAction::EntryRead));
     assert_eq!(played.line(), SEED_2);
-    assert_eq!(played.view().overlay, None);
+    assert_eq!(played.overlay(), None);
 
     let played = played.act(PageEvent::Pasted("1".repeat(20_000_001)));
     assert_eq!(played.said(), "Not read: the text is longer than 20 MB. Save it as a file, and open that.");
@@ -94,14 +94,14 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
 fn where_it_is_not_clear_which_column_holds_the_puzzles_it_is_chosen() {
     let table = format!("left,right\n{SEED_1},{SEED_2}\n{SEED_2},{SEED_1}\n");
     let asked = Played::new().act(opened("two.csv", &table));
-    assert_eq!(asked.0.shell.overlay, Some(Overlay::PuzzleColumn));
-    let columns = asked.view().collections.columns.unwrap();
+    assert_eq!(asked.overlay(), Some(Overlay::PuzzleColumn));
+    let columns = asked.0.collections.imports.columns().unwrap().clone();
     assert_eq!(columns.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["left", "right"]);
     let is_import =
         |request: &QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Import { .. }));
     assert!(!asked.0.questions.wanted().iter().any(is_import), "nothing is read meanwhile");
     let read = asked.act_again(Action::Collection(CollectionAction::ReadColumn(1))).wait();
-    assert_eq!(read.0.shell.overlay, Some(Overlay::Collection));
+    assert_eq!(read.overlay(), Some(Overlay::Collection));
     assert_eq!(shown_table(&read).counts.rows, 2);
     let first = read.act(Action::from(TableAction::Open(0, Room::Solve)));
     assert_eq!(first.0.address(), Address::Link(NonetLink::Puzzle(SEED_2.parse().unwrap())));
@@ -109,7 +109,7 @@ fn where_it_is_not_clear_which_column_holds_the_puzzles_it_is_chosen() {
     let left = asked.act(Action::Shell(ShellAction::Close));
     assert!(left.0.shell.overlay.is_none() && !left.0.questions.wanted().iter().any(is_import));
     let again = left.act(PageEvent::Pasted(table));
-    assert_eq!(again.0.shell.overlay, Some(Overlay::PuzzleColumn));
+    assert_eq!(again.overlay(), Some(Overlay::PuzzleColumn));
 }
 
 #[test]
@@ -150,13 +150,12 @@ fn texts_are_read_by_the_worker_one_after_the_other() {
     let failed = fail(played, id);
     assert_eq!(failed.line(), SEED_3B);
     assert!(failed.said().contains("it has stopped"), "{}", failed.said());
-    let view = failed.view();
-    assert_eq!((view.overlay, view.entry.text.as_str()), (Some(Overlay::Entry), SEED_1), "the text is kept, to be tried again");
+    assert_eq!(failed.entry().view.text, SEED_1, "the text is kept, to be tried again");
     let next = failed.0.questions.wanted().iter().find(|request| is_read(&request.question)).unwrap();
     assert_eq!(next.question, Question::Read { text: SEED_2.into() });
     let id = next.id;
     let both = fail(failed, id);
-    assert_eq!((both.view().entry.text.as_str(), both.view().waiting), (SEED_1, 1), "the other waits");
+    assert_eq!((both.entry().view.text.as_str(), both.entry().waiting), (SEED_1, 1), "the other waits");
     assert!(!both.0.questions.wanted().iter().any(|it| is_read(&it.question)));
     assert_eq!(both.act(Action::Shell(ShellAction::TakeWaiting)).wait().line(), SEED_2);
 }
@@ -171,7 +170,7 @@ fn a_slow_reading_overtakes_nothing() {
         .act_alone(Action::Shell(ShellAction::Open(Overlay::Entry)))
         .act_alone(Action::Shell(ShellAction::EntryText("12".to_owned())))
         .wait();
-    assert_eq!((typed.line(), typed.view().entry.text), (SEED_1.to_owned(), "12".to_owned()));
+    assert_eq!((typed.line(), typed.0.shell.entry.text.clone()), (SEED_1.to_owned(), "12".to_owned()));
 }
 
 /// A link of this page holds more than its digits.
@@ -203,7 +202,8 @@ fn a_text_that_takes_a_while_to_read_is_shown_and_its_reading_can_be_stopped() {
     assert_eq!((pasted.0.unseen_reading(), pasted.view().reading), (Some(id), None), "what is quick is not shown");
     let slow = pasted.act_alone(PageEvent::StillReading(id));
     assert_eq!((slow.0.unseen_reading(), slow.view().reading.as_deref()), (None, Some("the text")));
-    assert!(slow.view().entry.is_reading);
+    let shown = Played(slow.0.clone()).act_alone(Action::Shell(ShellAction::Open(Overlay::Entry)));
+    assert!(shown.entry().view.is_reading);
     assert_eq!(slow.act_again(Action::Shell(ShellAction::Dismiss)).line(), SEED_1, "it goes on");
     let stopped = slow.act_alone(Action::Shell(ShellAction::StopReading));
     assert_eq!((wanted(&stopped, is_read), stopped.view().reading), (None, None));
@@ -221,7 +221,7 @@ fn a_file_that_takes_a_while_is_shown_and_stopped_and_the_next_is_read() {
     let id = wanted(&waiting, is_import).unwrap();
     assert!(waiting.0.unseen_reading() == Some(id) && !waiting.0.collections.imports.is_slow);
     let slow = waiting.act_alone(PageEvent::StillReading(id));
-    assert!(slow.0.unseen_reading().is_none() && slow.view().collections.imports.is_slow);
+    assert!(slow.0.unseen_reading().is_none() && slow.view().imports.is_slow);
     let first = slow.0.collections.imports.running().unwrap().id;
     let next = slow.act_alone(Action::Collection(CollectionAction::StopImport(first)));
     assert_eq!(next.0.collections.imports.running().map(|import| &*import.name), Some("second.txt"));

@@ -232,11 +232,11 @@ fn the_same_streak_is_told_in_every_place() {
             let days = about.facts.iter().find(|(name, _)| *name == "Streak").map(|(_, days)| format!("{days} in a row"));
             assert_eq!(days.as_deref(), Some(standing), "{what}, beside a game");
         }
-        let calendar = played.act_again(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
+        let calendar = played.act_again(Action::Play(PlayAction::Calendar)).calendar();
         assert_eq!(calendar.streak, told, "{what}, in the calendar");
         let counted: Vec<i8> = calendar.days.iter().filter(|day| day.counts).map(|day| day.daily.day.day()).collect();
         assert!(calendar.days.iter().all(|day| day.counts == day.name.ends_with(", counts for the streak")));
-        let statistics = played.act_again(Action::Shell(ShellAction::Open(Overlay::Statistics))).view().statistics.unwrap();
+        let statistics = played.act_again(Action::Shell(ShellAction::Open(Overlay::Statistics))).statistics();
         assert_eq!(nonet::text::returning::streak(statistics.streak), standing, "{what}, in the statistics");
         assert!(counted.len() >= statistics.streak.now as usize && counted.len() >= statistics.streak.best as usize);
         let welcome = on_day(next_visit(&played, true), today).play().welcome.unwrap();
@@ -251,7 +251,7 @@ fn the_same_streak_is_told_in_every_place() {
 #[test]
 fn a_paused_streak_presses_nobody() {
     let paused = done(&[(21, Do::Play(1))]).act(Action::Play(PlayAction::PauseStreak(true)));
-    let calendar = on_day(paused, 23).act(Action::Play(PlayAction::Calendar)).view().calendar.unwrap();
+    let calendar = on_day(paused, 23).act(Action::Play(PlayAction::Calendar)).calendar();
     assert_eq!(calendar.streak, "1 day in a row. It is paused.");
 }
 

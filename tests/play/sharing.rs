@@ -49,11 +49,11 @@ fn what_a_link_leaves_out_of_a_board_is_said_and_the_address_keeps_what_is_ruled
 
     let share = Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)));
     let shared = brought.act_again(share.clone());
-    assert_eq!(shared.0.shell.overlay, Some(Overlay::Share(Subject::Position)), "which takes all of it along");
-    assert_eq!(shared.view().sharing.unwrap().omitted, None);
+    assert_eq!(shared.overlay(), Some(Overlay::Share(Subject::Position)), "which takes all of it along");
+    assert_eq!(shared.share().omitted, None);
     let puzzle = shared.act(share.clone());
-    assert_eq!(puzzle.0.shell.overlay, Some(Overlay::Share(Subject::Puzzle)));
-    assert_eq!(puzzle.view().sharing.unwrap().omitted.as_deref(), Some("2 eliminations stay behind. Without: 299 solutions."));
+    assert_eq!(puzzle.overlay(), Some(Overlay::Share(Subject::Puzzle)));
+    assert_eq!(puzzle.share().omitted.as_deref(), Some("2 eliminations stay behind. Without: 299 solutions."));
     assert_eq!(puzzle.0.shell.shared.unwrap().sharing.link, format!("#p={}", brought.line()));
 
     let played = brought.act(Action::Shell(ShellAction::PlayThis));
@@ -62,9 +62,9 @@ fn what_a_link_leaves_out_of_a_board_is_said_and_the_address_keeps_what_is_ruled
     assert_eq!(back.status(), "One solution", "they are there still");
 
     let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai")).keys("C-Home 1 . S-5").act(share.clone());
-    let words = game.view().sharing.unwrap().omitted;
+    let words = game.share().omitted;
     assert_eq!(words.as_deref(), Some("1 entered digit, 1 cell with notes and 2 lines stay behind."));
-    assert_eq!(Played::at(&format!("#p={SEED_1}")).act(share).view().sharing.unwrap().omitted, None);
+    assert_eq!(Played::at(&format!("#p={SEED_1}")).act(share).share().omitted, None);
 }
 
 #[test]
@@ -80,13 +80,13 @@ fn a_step_of_a_path_that_rests_on_what_was_ruled_out_is_shared_with_it() {
 fn what_a_form_leaves_out_of_a_board_is_said_beside_it_and_the_first_is_one_that_leaves_out_nothing() {
     let export = Action::Shell(ShellAction::Open(Overlay::Export));
     let omitted = |played: &Played| {
-        let view = played.view();
-        let words = Output::ALL.map(|output| format!("{output:?}")).into_iter().zip(view.omitted.outputs).collect::<Vec<_>>();
+        let omitted = played.export().omitted;
+        let words = Output::ALL.map(|output| format!("{output:?}")).into_iter().zip(omitted.outputs).collect::<Vec<_>>();
         move |output: Output| words.iter().find(|(name, _)| *name == format!("{output:?}")).unwrap().1.clone()
     };
     let brought = Played::new().act(PageEvent::Pasted(TWO_ELIMINATIONS.to_owned()));
     let open = brought.act_again(export.clone());
-    assert_eq!(open.view().form, Export::Board(Output::Candidates));
+    assert_eq!(open.export().form, Export::Board(Output::Candidates));
     let of = omitted(&open);
     let words = "2 eliminations stay behind. Without: 299 solutions.";
     for output in [Output::Line, Output::Grid, Output::CSV, Output::Sdk, Output::Sdm, Output::Ss, Output::OpenSudoku] {
@@ -95,21 +95,22 @@ fn what_a_form_leaves_out_of_a_board_is_said_beside_it_and_the_first_is_one_that
     for output in [Output::Candidates, Output::Sdx, Output::Library, Output::CandidateLine] {
         assert_eq!(of(output), None, "{output:?}");
     }
-    let sites: Vec<bool> = open.view().omitted.sites.iter().map(Option::is_some).collect();
+    let sites: Vec<bool> = open.export().omitted.sites.iter().map(Option::is_some).collect();
     assert_eq!(sites, [false, true, false, false, true], "SudokuExchange and sudoku.coach take digits alone");
     let bare = open.act_again(Action::Shell(ShellAction::GivensOnly(true)));
     assert_eq!(omitted(&bare)(Output::Sdx).as_deref(), Some(words));
     let chosen = open.act(Action::Shell(ShellAction::Form(Export::Board(Output::Line))));
-    assert_eq!(chosen.view().form, Export::Board(Output::Line), "who chooses one has read what it leaves out");
+    assert_eq!(chosen.export().form, Export::Board(Output::Line), "who chooses one has read what it leaves out");
     let copied = brought.act(Action::Shell(ShellAction::Copy(Export::Board(Output::Sdx))));
     let Some(Effect::Copy(Some(text))) = copied.asked() else { panic!("nothing is copied") };
     assert_eq!(Played::new().act(PageEvent::Pasted(text.clone())).status(), "One solution", "{text}");
 
     let plain = Played::at(&format!("#p={SEED_1}")).act(export.clone());
-    assert_eq!(plain.view().form, Export::Board(Output::Line));
-    assert!(plain.view().omitted.outputs.iter().chain(&plain.view().omitted.sites).all(Option::is_none));
+    assert_eq!(plain.export().form, Export::Board(Output::Line));
+    let none = plain.export().omitted;
+    assert!(none.outputs.iter().chain(&none.sites).all(Option::is_none));
     let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai")).keys("C-Home 1 . S-5").act(export);
-    assert_eq!(game.view().omitted.all.as_deref(), Some("2 lines stay behind."), "in every form");
+    assert_eq!(game.export().omitted.all.as_deref(), Some("2 lines stay behind."), "in every form");
     let of = omitted(&game);
     assert_eq!(of(Output::Line).as_deref(), Some("1 cell with notes stays behind. 1 entered digit becomes a given."));
     let words = "1 cell with notes stays behind. 1 entered digit becomes a given.";

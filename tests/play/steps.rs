@@ -235,11 +235,11 @@ fn a_technique_that_is_switched_off_is_not_used() {
         all.into_iter().map(|entry| entry.technique.to_string()).collect()
     };
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
-    let listed = played.view().techniques.unwrap();
+    let listed = played.techniques().unwrap();
     assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.technique.is_off_by_default()));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
     let without = played.act(Action::Solve(SolveAction::Use(Technique::HiddenSingle, false)));
-    let listed = without.view().techniques.unwrap();
+    let listed = without.techniques().unwrap();
     let turned: Vec<_> =
         listed.entries.iter().zip(&listed.used).filter(|(entry, used)| **used == entry.technique.is_off_by_default()).collect();
     assert!(matches!(turned.as_slice(), [(entry, _)] if entry.technique == Technique::HiddenSingle), "{turned:?}");
@@ -275,7 +275,7 @@ fn switches_are_kept_by_the_names_of_their_techniques() {
 
 #[test]
 fn a_position_of_a_lesson_turns_no_switch_for_longer_than_its_step() {
-    let used = |played: &Played| played.view().techniques.unwrap().used;
+    let used = |played: &Played| played.techniques().unwrap().used;
     let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let before = used(&open(Played::new()));
     let brought = Played::new().act(Action::Solve(SolveAction::Example(Technique::XWing, 0))).wait();
@@ -289,7 +289,7 @@ fn a_position_of_a_lesson_turns_no_switch_for_longer_than_its_step() {
 
 #[test]
 fn a_lesson_has_an_address_that_leads_back_to_what_lay_under_it() {
-    let lesson = |played: &Played| played.view().techniques.map(|techniques| techniques.open);
+    let lesson = |played: &Played| played.techniques().map(|techniques| techniques.open);
     let address = |played: &Played| played.0.shown_address().to_string();
     let puzzle = Played::at(&format!("#p={SEED_1}"));
     let open = puzzle.act(PageEvent::Address("#learn=x_wing".to_owned()));
@@ -485,15 +485,15 @@ fn an_example_that_is_chosen_while_a_game_is_played_closes_the_box() {
     let chosen = boxed.act_again(Action::Shell(ShellAction::Sample(0)));
     assert_eq!((chosen.0.shell.overlay.is_none(), chosen.line() != SEED_1), (true, true));
     let refused = boxed.act(PageEvent::NotOpened { name: "a.png".into(), why: FileFault::NotText });
-    let view = refused.view();
-    assert!(view.entry.error.unwrap().starts_with("a.png is not text") && view.toast.is_none(), "it is said in the box");
+    let error = refused.entry().view.error.unwrap();
+    assert!(error.starts_with("a.png is not text") && refused.view().toast.is_none(), "it is said in the box");
 }
 
 #[test]
 fn the_techniques_of_a_level_are_switched_together() {
     let listed = Played::at(&format!("#p={SEED_1}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let used = |played: &Played| {
-        let view = played.view().techniques.unwrap();
+        let view = played.techniques().unwrap();
         view.entries.iter().map(|entry| entry.technique.level()).zip(view.used).collect::<Vec<_>>()
     };
     let off = listed.act_again(Action::Solve(SolveAction::UseLevel(Level::Easy, false)));

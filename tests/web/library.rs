@@ -188,9 +188,7 @@ fn dialog(shown: CollectionView) -> Html {
         scroll: TOP,
         played: Rc::default(),
         today: date(1970, 1, 1),
-        bar: None,
         imports: Imports::default(),
-        columns: None,
     };
     html! { <CollectionDialog ..view /> }
 }

@@ -5,7 +5,7 @@ use nonet::{
     action::{Action, BoardAction, CameraEvent, CameraFault, Overlay, PageEvent, PhotoAction, ShellAction},
     app::{State, Stored, view::page},
     photo::{CameraPanel, PhotoPanel},
-    shell::Page,
+    shell::{Page, dialog_view::DialogContent},
 };
 use nonet_core::board::{Cell, CellSet, Digit};
 use nonet_protocol::{CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize, Room};
@@ -42,7 +42,10 @@ fn grid(doubtful: &[&str]) -> PhotoGrid {
 }
 
 fn panel(state: &State) -> Html {
-    html! { <PhotoPanel ..page(state).photo.unwrap() /> }
+    let Some(DialogContent::Photo(view)) = page(state).dialog.map(|dialog| dialog.content) else {
+        panic!("another dialog is open")
+    };
+    html! { <PhotoPanel ..view /> }
 }
 
 #[wasm_bindgen_test]
@@ -132,7 +135,12 @@ async fn of_several_pictures_each_is_a_press_away() {
 
 #[wasm_bindgen_test]
 async fn the_viewfinder_says_what_the_camera_does() {
-    let camera = |state: &State| html! { <CameraPanel ..page(state).camera.unwrap() /> };
+    let camera = |state: &State| {
+        let Some(DialogContent::Camera(view)) = page(state).dialog.map(|dialog| dialog.content) else {
+            panic!("another dialog is open")
+        };
+        html! { <CameraPanel ..view /> }
+    };
     let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Open(Overlay::Camera)));
     let mut mounted = Mounted::new(camera(&state));
     assert_eq!(mounted.button("Take picture").await.get_attribute("aria-disabled").as_deref(), Some("true"));
