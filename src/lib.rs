@@ -14,6 +14,7 @@ pub mod library;
 pub mod make;
 pub mod photo;
 pub mod play;
+pub mod room;
 pub mod session;
 pub mod shell;
 pub mod solve;

@@ -17,12 +17,13 @@ const LAYERS: [(&str, &str, &[&str]); 3] = [
 ];
 
 /// The modules of the page, lowest first, and those that each may name. No room names another, and nobody names who names it.
-const PAGE: [(&str, &[&str]); 14] = [
+const PAGE: [(&str, &[&str]); 15] = [
     ("action", &[]),
     ("text", &["action"]),
     ("session", &["action", "text"]),
     ("board", &["action", "controls", "session", "text"]),
     ("controls", &["action", "session", "text"]),
+    ("room", &["action", "board", "session"]),
     ("browser", &["action", "library", "make", "photo", "play", "session", "solve", "text"]),
     ("learn", SHARED),
     ("library", SHARED),
@@ -37,17 +38,17 @@ const PAGE: [(&str, &[&str]); 14] = [
     (
         "app",
         &[
-            "action", "board", "browser", "controls", "learn", "library", "make", "photo", "play", "session", "shell", "solve",
-            "text",
+            "action", "board", "browser", "controls", "learn", "library", "make", "photo", "play", "room", "session", "shell",
+            "solve", "text",
         ],
     ),
 ];
 
 /// What all rooms share.
-const SHARED: &[&str] = &["action", "board", "controls", "session", "text"];
+const SHARED: &[&str] = &["action", "board", "controls", "room", "session", "text"];
 
 /// The parts of the page in which no text stands that a person reads: it has a name in `src/text`.
-const WORDLESS: [&str; 12] = [
+const WORDLESS: [&str; 13] = [
     "src/action",
     "src/app",
     "src/board",
@@ -57,6 +58,7 @@ const WORDLESS: [&str; 12] = [
     "src/make",
     "src/photo",
     "src/play",
+    "src/room",
     "src/session",
     "src/shell",
     "src/solve",

@@ -6,7 +6,6 @@ use crate::{
     browser::address::Place,
     play::opening::Opening,
     session::Offer,
-    solve::writing::link_of,
     text::en,
 };
 use nonet_core::board::Grid;
@@ -156,14 +155,10 @@ impl State {
 
     /// The address of a room with its puzzle. An empty puzzle gives the address of the room alone.
     fn address_of(&self, room: Room) -> Address {
-        let link = match room {
-            Room::Play => NonetLink::Game(*self.play.game.givens()),
-            Room::Solve => link_of(self.solve.board()),
-            Room::Make => return Address::Room(room),
-        };
-        match &link {
-            NonetLink::Puzzle(grid) | NonetLink::Game(grid) if grid.filled_cells().is_empty() => Address::Room(room),
-            _ => link.into(),
+        match self.room_of(room).link() {
+            None => Address::Room(room),
+            Some(NonetLink::Puzzle(grid) | NonetLink::Game(grid)) if grid.filled_cells().is_empty() => Address::Room(room),
+            Some(link) => link.into(),
         }
     }
 }

@@ -12,8 +12,8 @@ use nonet_protocol::Room;
 impl State {
     /// Takes an action on the board: selects, or passes the action to the room.
     pub(crate) fn take_board_action(&mut self, action: BoardAction) {
-        if self.session.room == Room::Make && !self.make.is_setting() {
-            return self.in_make(|make, context| make.update_board(action, context)); // the Make room shows no board now
+        if !self.room().has_board() {
+            return self.in_room(|room, context| room.write(action, context)); // there is nothing to select
         }
         let (hears_release, is_editing) = (self.hears_release(), self.is_editing());
         let board = &mut self.session.board;
@@ -56,16 +56,7 @@ impl State {
             | BoardAction::Redo
             | BoardAction::Clear
             | BoardAction::Restart
-            | BoardAction::Step => self.write(action),
-        }
-    }
-
-    /// Passes an action that writes to the current room.
-    fn write(&mut self, action: BoardAction) {
-        match self.session.room {
-            Room::Play => self.in_play(|play, context| play.update_board(action, context)),
-            Room::Solve => self.in_solve(|solve, context| solve.update_board(action, context)),
-            Room::Make => self.in_make(|make, context| make.update_board(action, context)),
+            | BoardAction::Step => self.in_room(|room, context| room.write(action, context)),
         }
     }
 
@@ -85,15 +76,12 @@ impl State {
 
     /// Handles a press with its release in the cell, at the place of this digit's note.
     fn tap(&mut self, cell: Cell, place: Digit) {
-        match self.session.room {
-            Room::Play => self.in_play(|play, context| play.tap(cell, place, context)),
-            Room::Solve | Room::Make => self.session.board.selection = Selection::of(cell),
-        }
+        self.in_room(|room, context| room.tap(cell, place, context));
     }
 
     /// Handles a press in the cell, at the place of this digit's note. A press that writes waits for its release.
     fn press(&mut self, cell: Cell, place: Digit) {
-        let writes = self.writes_when_released();
+        let writes = self.room().writes_when_released();
         self.note_press(cell, place, writes);
         if !writes {
             self.tap(cell, place);
@@ -107,31 +95,22 @@ impl State {
     }
 
     fn note_press(&mut self, cell: Cell, place: Digit, writes: bool) {
-        let (selection, picked, pen) = (self.session.board.selection, self.play.picked, self.play.pen);
-        self.session.board.pressed = Some(Press { cell, place, writes, selection, picked, pen });
-    }
-
-    /// Whether a press writes on the board at its release: the locked digit, or the second end of a line.
-    fn writes_when_released(&self) -> bool {
-        self.session.room == Room::Play && self.play.writes_when_released()
-    }
-
-    fn draws_lines(&self) -> bool {
-        self.session.room == Room::Play && self.play.draws_lines()
+        let (selection, in_hand) = (self.session.board.selection, self.room().in_hand());
+        self.session.board.pressed = Some(Press { cell, place, writes, selection, in_hand });
     }
 
     /// Whether the board needs to report where a press is released.
     #[must_use]
     pub fn hears_release(&self) -> bool {
-        self.draws_lines() || self.writes_when_released()
+        self.room().draws_lines() || self.room().writes_when_released()
     }
 
     /// Handles the pointer entering a cell while it is pressed.
     fn drag_over(&mut self, cell: Cell) {
         let Some(press) = &mut self.session.board.pressed else { return };
         press.writes &= cell == press.cell;
-        if self.draws_lines() {
-            self.play.lead_pen(cell);
+        if self.room().draws_lines() {
+            self.in_room(|room, _| room.lead_pen(cell));
         } else {
             self.session.board.selection = self.session.board.selection.with(cell);
         }
@@ -142,8 +121,8 @@ impl State {
         let Some(press) = self.session.board.pressed.take() else { return };
         if press.writes && cell == press.cell {
             self.tap(cell, press.place);
-        } else if press.pen.is_none() && self.session.room == Room::Play {
-            self.in_play(|play, context| play.let_go(cell, place, context));
+        } else if press.in_hand.pen.is_none() {
+            self.in_room(|room, context| room.let_go(cell, place, context));
         }
     }
 
@@ -151,7 +130,7 @@ impl State {
     fn take_press_back(&mut self) {
         if let Some(press) = self.session.board.pressed.take() {
             self.session.board.selection = press.selection;
-            (self.play.picked, self.play.pen) = (press.picked, press.pen);
+            self.in_room(|room, _| room.put_back(press.in_hand));
         }
     }
 
@@ -160,11 +139,7 @@ impl State {
     /// Whether givens are being typed.
     #[must_use]
     pub fn is_editing(&self) -> bool {
-        match self.session.room {
-            Room::Solve => self.solve.types_givens(),
-            Room::Make => self.make.is_setting(),
-            Room::Play => false,
-        }
+        self.room().is_editing()
     }
 
     /// The digits that the board shows.

@@ -104,7 +104,7 @@ impl State {
     #[must_use]
     pub fn copied_board(&self) -> Option<String> {
         let position = self.board_position();
-        if position.grid == Grid::EMPTY || (self.session.room == Room::Make && !self.is_setting()) {
+        if position.grid == Grid::EMPTY || !self.room().has_board() {
             return None;
         }
         let candidates = match self.copied_form() {
@@ -151,14 +151,7 @@ impl State {
 
     /// The digits and candidates on the room's board.
     pub(super) fn position(&self) -> Candidates {
-        match self.session.room {
-            Room::Play => self.play.shown().position(),
-            Room::Make => Candidates::new(self.make.editor.grid()),
-            Room::Solve => match self.solve.shown_solution() {
-                Some(solution) => Candidates::new(solution),
-                None => self.solve.shown_solve_board().position(),
-            },
-        }
+        self.room().position()
     }
 
     /// The lines of the log, worded in the notation that files use.

@@ -4,7 +4,6 @@ use crate::{
     action::{Action, BoardAction, KeyPress, ShellAction, SolveAction},
     app::State,
 };
-use nonet_protocol::Room;
 
 impl State {
     /// Whether the key does anything now.
@@ -24,7 +23,7 @@ impl State {
             Action::Board(BoardAction::Go(_) | BoardAction::Extend(_) | BoardAction::Comma | BoardAction::Dot) => true,
             Action::Board(BoardAction::Erase | BoardAction::Zero) => true,
             // While a book is shown, they exchange it with the one before.
-            Action::Board(BoardAction::Undo | BoardAction::Redo) => self.session.room != Room::Make || self.is_setting(),
+            Action::Board(BoardAction::Undo | BoardAction::Redo) => self.room().has_board(),
             Action::Board(BoardAction::Space) => self.is_editing(), // it moves on where a puzzle is typed, and else changes the mode
             Action::Solve(SolveAction::WalkBack | SolveAction::WalkOn) => true,
             _ => false,

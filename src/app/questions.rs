@@ -1,45 +1,26 @@
 //! The questions that the worker should answer, and what its answers change in the state.
 
-use crate::{
-    action::Overlay,
-    app::State,
-    session::Remote,
-    shell::state::Shared,
-    solve::state::{Counting, FEWEST_GIVENS, MAX_SEARCH_SOLUTIONS, PendingOperation},
-    text::en,
-};
-use nonet_core::solver::{Problem, Verdict};
-use nonet_protocol::{Answer, CollectionQuestion, Position, Question, QuestionId, Request, Room, Steps};
+use crate::{action::Overlay, app::State, session::Remote, shell::state::Shared, solve::state::Counting, text::en};
+use nonet_protocol::{Answer, CollectionQuestion, Question, QuestionId, Request, Room};
 use std::rc::Rc;
 
 impl State {
     /// The questions whose answers the state lacks, in the order of their urgency.
     pub(crate) fn needed_questions(&self) -> Vec<Question> {
-        let playing = self.session.room == Room::Play;
         let mut questions = Vec::new();
         questions.extend(self.shell.arriving.front().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
         questions.extend(self.export_question());
         questions.extend(self.sharing_question());
-        questions.extend(self.play.question(&self.session.settings).filter(|_| playing));
+        questions.extend(self.room().questions(&self.session, &self.questions));
         questions.extend(self.collections.questions().map(Question::Collection));
         if self.shell.overlay == Some(Overlay::Statistics) {
             questions.extend(self.play.hardest_question(&self.session).map(|(_, question)| question));
         }
-        if self.session.room == Room::Solve {
-            self.solve_questions(&mut questions);
-        }
         if matches!(self.shell.overlay, Some(Overlay::Techniques(_))) && self.session.entries.is_none() {
             questions.push(Question::Techniques);
         }
-        if self.session.room == Room::Make {
-            questions.extend(self.make.questions(self.asked_pages().map(|request| &request.question), &self.session));
-        }
-        if playing && self.play.game.level.is_none() && matches!(*self.play.verdict, Verdict::One(_)) {
-            let grid = *self.play.game.givens();
-            questions.push(Question::Rate { grid, allowed: grid.allowed() });
-        }
         let asked = [self.session.making.awaited(), self.make.book.question()];
-        let is_idle = playing && self.play.game.made() > 0 && asked.iter().all(Option::is_none);
+        let is_idle = self.session.room == Room::Play && self.play.game.made() > 0 && asked.iter().all(Option::is_none);
         questions.extend(asked.into_iter().flatten());
         questions.extend(if is_idle { self.session.making.ahead() } else { None });
         questions
@@ -48,57 +29,6 @@ impl State {
     /// The open question for the pages of the book; `None` if it is not asked.
     pub(super) fn asked_pages(&self) -> Option<&Request> {
         self.questions.wanted().iter().find(|request| matches!(request.question, Question::Pages(_)))
-    }
-
-    /// Adds the questions of the Solve room.
-    fn solve_questions(&self, questions: &mut Vec<Question>) {
-        let solve = &self.solve;
-        let allowed = solve.assessment.problem;
-        questions.extend(solve.pending.as_ref().map(|pending| self.doing_question(pending)));
-        questions.extend(solve.exercise_question());
-        if solve.listed == Remote::Loading {
-            questions.push(Question::AllSteps { at: Position::from(&solve.position()), options: solve.options() });
-        }
-        if solve.can_be_rated() && solve.rating().is_none() {
-            let board = solve.rated_board();
-            questions.push(Question::Rate { grid: *board.grid(), allowed: board.problem() });
-        }
-        questions.extend(solve.explainer_question());
-        if self.wants_diagnosis() {
-            // The diagnosis ignores the digits that steps placed, because they follow from the digit that may be wrong.
-            let brought = solve.rated_board();
-            questions.push(Question::Diagnose { grid: *brought.grid(), allowed: brought.problem() });
-        }
-        if solve.search == Remote::Loading {
-            // The search starts from the puzzle, without the digits that steps placed.
-            let (board, solutions) = (solve.rated_board(), if solve.assessment.is_proper { 1 } else { MAX_SEARCH_SOLUTIONS });
-            questions.push(Question::Search { grid: *board.grid(), allowed: board.problem(), solutions });
-        }
-        if matches!(solve.counting, Counting::Running(_)) {
-            questions.push(Question::Count { allowed });
-        }
-    }
-
-    fn doing_question(&self, pending: &PendingOperation) -> Question {
-        let solve = &self.solve;
-        let at = || Position::from(&solve.position());
-        match *pending {
-            PendingOperation::Next(_) => Question::Steps { at: at(), steps: Steps::Next, options: solve.options() },
-            PendingOperation::Steps(steps) => Question::Steps { at: at(), steps, options: solve.options() },
-            PendingOperation::GoTo(_) => {
-                let board = solve.rated_board();
-                Question::Path { grid: *board.grid(), allowed: board.problem() }
-            }
-            PendingOperation::Example(technique, number) => Question::Example { technique, number },
-        }
-    }
-
-    /// Whether the worker should look for typos on the board of Solve and has not answered yet.
-    #[must_use]
-    pub fn wants_diagnosis(&self) -> bool {
-        let assessment = &self.solve.assessment;
-        let enough = matches!(assessment.verdict, Verdict::None(_)) || assessment.grid.filled_cells().len() >= FEWEST_GIVENS;
-        self.session.room == Room::Solve && self.solve.diagnosis.is_none() && assessment.is_curable() && enough
     }
 
     pub(crate) fn progress(&mut self, id: QuestionId, found: u64) {

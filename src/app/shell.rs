@@ -6,7 +6,6 @@ use crate::{
     photo::camera::Camera,
     session::{Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
     shell::view::EntryView,
-    solve::state::Viewing,
     text::{en, keeping},
 };
 use nonet_core::board::{DigitSet, Grid};
@@ -112,24 +111,21 @@ impl State {
 
     /// Closes the topmost open thing; if nothing is open, clears the selection.
     fn escape(&mut self) {
-        let room = self.session.room;
-        let board = &mut self.session.board;
         if self.shell.overlay.is_some() {
-            self.close_by_hand();
-        } else if room == Room::Solve && self.solve.viewing != Viewing::Now {
-            self.solve.viewing = Viewing::Now;
-        } else if board.pending != Pending::Nothing {
-            board.pending = Pending::Nothing;
-        } else if room == Room::Play && self.play.is_helping() {
-            self.play.close();
-        } else if room == Room::Play && self.play.locked.is_some() {
-            self.in_play(|play, context| play.lock(None, context));
-        } else if room == Room::Play && self.play.draws_lines() && self.play.pen.is_some() {
-            self.play.pen = None;
-        } else if !board.lit.is_empty() || board.filters != Filters::default() {
+            return self.close_by_hand();
+        }
+        if self.session.board.pending != Pending::Nothing {
+            self.session.board.pending = Pending::Nothing;
+            return;
+        }
+        let mut has_closed = false;
+        self.in_room(|room, context| has_closed = room.close_topmost(context));
+        if has_closed {
+            return;
+        }
+        let board = &mut self.session.board;
+        if !board.lit.is_empty() || board.filters != Filters::default() {
             (board.lit, board.filters) = (DigitSet::EMPTY, Filters::default());
-        } else if self.solve.shows_step {
-            self.solve.shows_step = false;
         } else if self.session.messages.toast.is_some() {
             self.session.messages.toast = None;
         } else if self.session.messages.update_offer.is_some() {
@@ -180,12 +176,7 @@ impl State {
 
     fn answer(&mut self, query: Query) {
         let (cell, grid) = (self.session.board.selection.cursor, self.shown_grid());
-        let givens = match self.session.room {
-            Room::Play if self.play.paused => return,
-            Room::Play => *self.play.game.givens(),
-            Room::Make => grid,
-            Room::Solve => self.solve.board().givens(),
-        };
+        let Some(givens) = self.room().told_givens() else { return };
         let words = match query {
             Query::Row => en::house(cell.row(), &grid),
             Query::Column => en::house(cell.column(), &grid),

@@ -10,6 +10,7 @@ use crate::{
     make::state::{Book, Make},
     photo::state::Photo,
     play::{opening::Opening, state::Play},
+    room::RoomFace,
     session::{BoardUi, Context, Effects, Messages, Offer, Questions, Remote, Request, Selection, Session},
     shell::state::Shell,
     solve::{
@@ -166,7 +167,30 @@ impl State {
         next
     }
 
+    /// The room that is shown.
+    pub(crate) fn room(&self) -> &dyn RoomFace {
+        self.room_of(self.session.room)
+    }
+
+    /// A room, whether it is shown or not.
+    pub(crate) fn room_of(&self, room: Room) -> &dyn RoomFace {
+        match room {
+            Room::Play => &self.play,
+            Room::Solve => &self.solve,
+            Room::Make => &self.make,
+        }
+    }
+
     // A room acts with the shared context; afterwards, its requests to other parts of the page are carried out.
+
+    /// Lets the room that is shown act.
+    pub(crate) fn in_room(&mut self, act: impl FnOnce(&mut dyn RoomFace, &mut Context<'_>)) {
+        match self.session.room {
+            Room::Play => self.in_play(|play, context| act(play, context)),
+            Room::Solve => self.in_solve(|solve, context| act(solve, context)),
+            Room::Make => self.in_make(|make, context| act(make, context)),
+        }
+    }
 
     pub(crate) fn in_play<T>(&mut self, act: impl FnOnce(&mut Play, &mut Context<'_>) -> T) -> T {
         let mut context = Context::new(&mut self.session);

@@ -56,7 +56,7 @@ fn room(state: &State) -> RoomView {
             let in_list = state.collections.open_givens() == Some(*state.play.game.givens());
             RoomView::Play(Rc::new(play(&state.play, session, lists_games, in_list)))
         }
-        Room::Solve => RoomView::Solve(Rc::new(solve(&state.solve, session, state.wants_diagnosis()))),
+        Room::Solve => RoomView::Solve(Rc::new(solve(&state.solve, session))),
         Room::Make => RoomView::Make(make(&state.make, session, state.solve.rated_board().grid())),
     }
 }

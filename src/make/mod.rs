@@ -6,6 +6,7 @@ mod book_form;
 mod book_pages;
 mod book_puzzle;
 pub mod editor;
+mod face;
 pub mod keeping;
 mod make_choice;
 pub mod pages;

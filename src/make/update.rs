@@ -41,7 +41,7 @@ impl Make {
 
     /// Returns the room's questions to the worker. `asked` is the page layout that the worker is already making, if any.
     #[must_use]
-    pub fn questions(&self, asked: Option<&Question>, session: &Session) -> Vec<Question> {
+    pub(super) fn needed_questions(&self, asked: Option<&Question>, session: &Session) -> Vec<Question> {
         let mut questions = Vec::new();
         if self.is_setting() {
             self.editor.questions(&mut questions);

@@ -7,6 +7,7 @@ use crate::{
         drawing::{Depth, Drawing},
         view::{BoardView, Content, Relation},
     },
+    room::RoomFace,
     session::Settings,
 };
 use nonet_core::board::{CandidateSet, CellSet, Digit, DigitSet, HouseSet};
@@ -62,7 +63,7 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
     BoardView {
         links: drawn_links(drawing.step.filter(|_| teaches), &open, strong),
         lines: drawn_lines(play, standing.lines(), [&corner, &centre]),
-        hears_release: play.draws_lines() || play.writes_when_released(),
+        hears_release: play.can_draw_lines() || play.writes_when_released(),
         tinted_cell: context.tinted_cell(&drawing),
         solved_at: play.replay.is_none().then_some(context.selection.cursor).filter(|_| game.is_solved()),
         completed: play.completed,
@@ -86,7 +87,7 @@ fn paused_board(context: &BoardContext) -> BoardView {
 /// Returns the views of the lines that the player drew between corner or centre notes, and the unfinished one.
 fn drawn_lines(play: &Play, lines: &[Line], notes: [&CandidateSet; 2]) -> Vec<LinkView> {
     let drawn = lines.iter().map(|it| line(it.ends(), !it.is_weak(), notes));
-    let pen = play.pen.filter(|_| play.draws_lines());
+    let pen = play.pen.filter(|_| play.can_draw_lines());
     let drawing = pen.filter(|pen| pen.from != pen.to).map(|pen| line([pen.from, pen.to], true, notes));
     drawn.chain(pen.map(|pen| start(pen.from, notes))).chain(drawing).collect()
 }

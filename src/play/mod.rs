@@ -7,6 +7,7 @@ mod calendar;
 mod calendar_day;
 pub mod calendar_view;
 mod daily_buttons;
+mod face;
 mod facts;
 mod finish_card;
 pub mod finish_view;

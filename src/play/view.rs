@@ -319,7 +319,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
 
 /// Returns the question that is shown while a line is drawn. None in other modes.
 fn pen_words(play: &Play) -> Option<&'static str> {
-    play.draws_lines().then_some(if play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
+    play.can_draw_lines().then_some(if play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
 }
 
 /// Returns the spoken form of a hint: its heading and every sentence, a proof before its conclusion.

@@ -93,8 +93,8 @@ impl Play {
 
     /// Handles a press on a cell, at the place of a digit's note. The cell is selected, added to the selection, or gets the
     /// locked digit. In colour mode, a note at that place is picked.
-    pub fn tap(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
-        if self.draws_lines() {
+    pub(super) fn tap_board(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
+        if self.can_draw_lines() {
             context.session.board.selection = Selection::of(cell);
             return self.put_pen(self.end_at(cell, place), context);
         }
@@ -122,15 +122,8 @@ impl Play {
     // Lines.
 
     /// Whether presses on the board are the ends of lines.
-    #[must_use]
-    pub fn draws_lines(&self) -> bool {
+    pub(super) fn can_draw_lines(&self) -> bool {
         self.can_write() && self.mode == Mode::Line
-    }
-
-    /// Whether releasing a press writes on the board: the locked digit, or the second end of a line.
-    #[must_use]
-    pub fn writes_when_released(&self) -> bool {
-        self.can_write() && self.locked.is_some() || self.draws_lines() && self.pen.is_some()
     }
 
     /// Returns the end of a line at a place in a cell: the note there, or else the middle of the cell.
@@ -172,16 +165,16 @@ impl Play {
     }
 
     /// Moves the free end of a line to the cell under the pointer.
-    pub fn lead_pen(&mut self, cell: Cell) {
+    pub(super) fn lead_line(&mut self, cell: Cell) {
         if let Some(pen) = &mut self.pen {
             pen.to = if cell == pen.from.cell { pen.from } else { Candidate::new(cell, Digit::D5) };
         }
     }
 
     /// Ends a line where the pointer is released, unless the line began there.
-    pub fn let_go(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
+    pub(super) fn let_go_of_line(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
         let end = self.end_at(cell, place);
-        if self.draws_lines() && self.pen.is_some_and(|pen| pen.from != end) {
+        if self.can_draw_lines() && self.pen.is_some_and(|pen| pen.from != end) {
             self.put_pen(end, context);
         }
     }

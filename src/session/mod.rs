@@ -22,7 +22,7 @@ pub use effects::{Effect, Effects};
 pub use highlight::Filters;
 pub use making::Making;
 pub use messages::{Messages, Offer, REDO, SEE_IN_SOLVE, Toast, UNDO};
-pub use press::{Pen, Press};
+pub use press::{InHand, Pen, Press};
 pub use questions::Questions;
 pub use remote::Remote;
 pub use selection::Selection;

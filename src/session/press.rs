@@ -14,9 +14,16 @@ pub struct Press {
     pub writes: bool,
     /// The selection before the press.
     pub selection: Selection,
-    /// The picked note before the press.
+    /// What the player had in hand before the press.
+    pub in_hand: InHand,
+}
+
+/// What a press in Play may change besides the selection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct InHand {
+    /// The picked note.
     pub picked: Option<Candidate>,
-    /// The unfinished line before the press.
+    /// The unfinished line.
     pub pen: Option<Pen>,
 }
 

@@ -216,15 +216,15 @@ pub struct ViewingBarView {
     pub onward: Option<(&'static str, Action)>,
 }
 
-/// Returns the view of the room. `looks_for_reason` says whether the worker is looking for the reason why there is no solution.
-pub(crate) fn solve(solve: &Solve, session: &Session, looks_for_reason: bool) -> SolveView {
+/// Returns the view of the room.
+pub(crate) fn solve(solve: &Solve, session: &Session) -> SolveView {
     let (ui, notation) = (&session.board, session.notation());
     let fixes = fixes(solve, notation);
     let shown = solve.shown_solution().copied().unwrap_or_else(|| *solve.shown_solve_board().grid());
     let board = board(solve, &BoardContext::of(ui, &session.settings));
     let (tools, rating) = (tools(solve, ui), rating(solve));
     SolveView {
-        verdict: verdict(solve, session, tools.editing, &fixes, looks_for_reason),
+        verdict: verdict(solve, session, tools.editing, &fixes),
         types: tools.editing && !solve.details,
         keypad: KeypadView { skips: solve.types_givens(), ..KeypadView::of(&shown, ui.lit) },
         highlight: HighlightView::of(ui),
@@ -270,7 +270,7 @@ fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
 }
 
 /// Returns the view of the verdict. While a puzzle is typed (`types`), it says how many digits there are, or what is wrong.
-fn verdict(solve: &Solve, session: &Session, types: bool, fixes: &[FixView], looks_for_reason: bool) -> VerdictView {
+fn verdict(solve: &Solve, session: &Session, types: bool, fixes: &[FixView]) -> VerdictView {
     let (assessment, notation) = (&solve.assessment, session.notation());
     let (full, filled) = (assessment.grid.empty_cells().is_empty(), assessment.grid.filled_cells().len());
     let board = solve.board();
@@ -290,7 +290,7 @@ fn verdict(solve: &Solve, session: &Session, types: bool, fixes: &[FixView], loo
         reason: match (missing, assessment.exact()) {
             (Some(_), Some(solutions)) => Some(text::solve::given_missing(solutions).into()),
             _ => {
-                let why = reason(solve, looks_for_reason && !types).into_iter().chain(no_single_change(solve));
+                let why = reason(solve, solve.wants_diagnosis() && !types).into_iter().chain(no_single_change(solve));
                 Some(why.collect::<Vec<_>>().join("; ").into()).filter(|words: &AttrValue| !words.is_empty())
             }
         },
@@ -314,7 +314,7 @@ fn one_more(solve: &Solve) -> Option<Candidate> {
     solve.diagnosis.as_ref()?.completing.first()
 }
 
-/// Returns a note on the reason why the board can't be completed, which takes some time to find. None if there is nothing to say.
+/// Returns a note on the reason why the board can't be completed, which the worker may still be looking for. None if there is nothing to say.
 fn reason(solve: &Solve, looks_for_reason: bool) -> Option<&'static str> {
     let end = if let Verdict::None(end) = &solve.assessment.verdict { Some(&end.reason) } else { None };
     match end {
