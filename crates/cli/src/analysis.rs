@@ -4,6 +4,7 @@ use crate::{AT_ONCE, Input, InputList, Inputs, Stream, progress::Progress};
 use clap::ValueEnum;
 use nonet_collection::{Row, csv_line};
 use nonet_formats::{Reading, line};
+use nonet_words::solutions_left_out;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::{
@@ -153,6 +154,10 @@ fn analyse_stream(
             return Ok(Inputs::SomeBad);
         }
         if piece.is_empty() {
+            let left_out = stream.solutions_left_out();
+            if left_out > 0 {
+                progress.say(format_args!("{input}: {}", solutions_left_out(left_out)));
+            }
             return Ok(outcome);
         }
         is_blank = false;

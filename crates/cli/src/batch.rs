@@ -25,6 +25,7 @@ use nonet_core::{
 };
 use nonet_formats::Reading;
 use nonet_logic::se::{self, Rating, Scale};
+use nonet_words::solutions_left_out;
 use rayon::prelude::*;
 use std::{
     error::Error,
@@ -82,13 +83,23 @@ impl Arguments {
 
 fn solve(arguments: &Arguments, input: &Input) -> Result<Inputs, Box<dyn Error>> {
     let mut stream = Stream::open(input, false, &ProgressBar::hidden())?;
+    let outcome = solve_stream(arguments, &mut stream)?;
+    let left_out = stream.solutions_left_out();
+    if left_out > 0 {
+        eprintln!("batch: {input}: {}", solutions_left_out(left_out));
+    }
+    Ok(outcome)
+}
+
+/// Solves all that the input holds.
+fn solve_stream(arguments: &Arguments, stream: &mut Stream) -> Result<Inputs, Box<dyn Error>> {
     if !stream.is_loose {
-        return solve_rows(arguments, &mut stream);
+        return solve_rows(arguments, stream);
     }
     match (stream.first_two()?.as_slice(), arguments.all || arguments.se_steps) {
         ([Row { reading: Err(error), .. }], _) => Err(error.clone().into()),
         ([Row { reading: Ok(reading), .. }], false) => solve_grid(reading),
-        _ => solve_rows(arguments, &mut stream),
+        _ => solve_rows(arguments, stream),
     }
 }
 

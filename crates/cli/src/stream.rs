@@ -3,12 +3,12 @@
 use crate::Input;
 use indicatif::ProgressBar;
 use nonet_collection::{Row, Source};
-use nonet_formats::{Lines, NumberedLine, ReadError};
+use nonet_formats::{Lines, NumberedLine, ReadError, Reading};
 use std::{
     collections::VecDeque,
     io::{self, Read},
     sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel},
-    thread,
+    thread::{self, JoinHandle},
 };
 
 /// The maximum number of rows in a piece, whose rows are worked on in parallel.
@@ -24,7 +24,8 @@ pub(crate) struct Stream {
     pub(crate) is_loose: bool,
     ahead: VecDeque<Row>,
     rows: Receiver<io::Result<Row>>,
-    error: Option<io::Error>, // the error that comes after the rows
+    reader: Option<JoinHandle<usize>>, // it returns how many solutions it left out
+    error: Option<io::Error>,          // the error that comes after the rows
 }
 
 /// The properties of an input that are known before its first row is read.
@@ -44,9 +45,10 @@ impl Stream {
         let (beginning, begun) = sync_channel(1);
         let (sender, rows) = sync_channel(AT_ONCE);
         let read = if by_lines { read_lines } else { read };
-        thread::Builder::new().name("reader".to_owned()).spawn(move || read(Box::new(source), &beginning, &sender))?;
+        let reader = thread::Builder::new().name("reader".to_owned());
+        let reader = Some(reader.spawn(move || read(Box::new(source), &beginning, &sender))?);
         let Beginning { header, separator, is_loose } = begun.recv().map_err(|_| io::ErrorKind::UnexpectedEof)?;
-        Ok(Stream { header, separator, is_loose, ahead: VecDeque::new(), rows, error: None })
+        Ok(Stream { header, separator, is_loose, ahead: VecDeque::new(), rows, reader, error: None })
     }
 
     /// Returns the rows that have been read, at least one: it doesn't wait for a full piece, so a slow writer gets an answer as
@@ -75,6 +77,12 @@ impl Stream {
         Ok(piece)
     }
 
+    /// Waits for the end of the input, and returns how many full boards were left out because they solve a puzzle of the input and so
+    /// are no rows. 0 if it was asked before.
+    pub(crate) fn solutions_left_out(&mut self) -> usize {
+        self.reader.take().and_then(|reader| reader.join().ok()).unwrap_or_default()
+    }
+
     /// Returns the first two rows, or fewer if there are fewer, without taking them from the stream.
     ///
     /// # Errors
@@ -88,34 +96,39 @@ impl Stream {
     }
 }
 
-/// Reads rows until the input ends, or the receiver of the rows is dropped.
-fn read(source: Box<dyn Read>, beginning: &SyncSender<Beginning>, rows: &SyncSender<io::Result<Row>>) {
+/// Reads rows until the input ends, or the receiver of the rows is dropped. Returns how many solutions were left out.
+fn read(source: Box<dyn Read>, beginning: &SyncSender<Beginning>, rows: &SyncSender<io::Result<Row>>) -> usize {
     let mut source = Source::new(source);
     let (header, separator, is_loose) = (source.header().to_vec(), source.separator(), source.is_loose());
     if beginning.send(Beginning { header, separator, is_loose }).is_err() {
-        return;
+        return 0;
     }
-    for row in source {
+    for row in source.by_ref() {
         let is_last = row.is_err();
         if rows.send(row).is_err() || is_last {
-            return;
+            break;
         }
     }
+    source.solutions_left_out()
 }
 
-/// Reads each line by itself, also a blank one and one that is no puzzle.
-fn read_lines(source: Box<dyn Read>, beginning: &SyncSender<Beginning>, rows: &SyncSender<io::Result<Row>>) {
+/// Reads each line by itself, also a blank one and one that is no puzzle. Returns how many solutions were left out.
+fn read_lines(source: Box<dyn Read>, beginning: &SyncSender<Beginning>, rows: &SyncSender<io::Result<Row>>) -> usize {
     let header = vec![b"puzzle".to_vec()];
     if beginning.send(Beginning { header, separator: b',', is_loose: false }).is_err() {
-        return;
+        return 0;
     }
+    let mut left_out = 0;
     for line in Lines::new(source) {
         let row = line.map(row_of_line);
+        let reading = row.as_ref().ok().and_then(|row| row.reading.as_ref().ok());
+        left_out += reading.map_or(0, Reading::solutions_left_out);
         let is_last = row.is_err();
         if rows.send(row).is_err() || is_last {
-            return;
+            break;
         }
     }
+    left_out
 }
 
 fn row_of_line(NumberedLine { number, bytes, error, .. }: NumberedLine) -> Row {

@@ -15,7 +15,7 @@ use transcript::{run_with_input, transcript};
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
 /// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles, `STRUCTURES`
 /// by structures that fit candidates.txt.
-const CASES: [(&str, &str); 57] = [
+const CASES: [(&str, &str); 59] = [
     ("solve", "solve list.txt"),
     ("solve_argument", "solve EASY"),
     ("solve_grid", "solve grid.txt"),
@@ -63,6 +63,8 @@ const CASES: [(&str, &str); 57] = [
     ("check", "check list.txt table.csv"),
     ("check_csv", "check --format csv table.csv"),
     ("check_jsonl", "check --format jsonl list.txt EASY"),
+    ("check_solutions", "check solutions.txt"),
+    ("count_solutions_csv", "count --format csv --line-buffered solutions.txt"),
     ("check_duplicates", "check --duplicates guises.csv"),
     ("check_duplicates_csv", "check --duplicates --format csv guises.csv"),
     ("check_duplicates_jsonl", "check --once --duplicates --format jsonl guises.csv"),

@@ -69,6 +69,12 @@ impl<'a> Source<'a> {
         if let Shape::Table(table) = self.shape { Some(table) } else { None }
     }
 
+    /// How many full boards were left out so far, because they solve a puzzle of the file and so are no rows of their own.
+    #[must_use]
+    pub const fn solutions_left_out(&self) -> usize {
+        self.puzzles.solutions_left_out()
+    }
+
     /// Whether the file is neither a table nor a list, nor of a program: then it may be one puzzle of several lines.
     #[must_use]
     pub const fn is_loose(&self) -> bool {

@@ -334,7 +334,7 @@ impl Columns<'_> {
 }
 
 /// Whether all digits of one board stand in another.
-pub(crate) fn is_part(part: &Grid, whole: &Grid) -> bool {
+fn is_part(part: &Grid, whole: &Grid) -> bool {
     steps::count(1);
     part.iter().all(|(cell, digit)| whole[cell] == Some(digit))
 }

@@ -259,6 +259,21 @@ impl Reading {
         self.remarks.iter().fold(self.form.to_string(), |said, remark| format!("{said}, {remark}"))
     }
 
+    /// Returns how many solutions of the puzzle stand in the text as well, and were left out. Where a text goes by as [`Puzzles`], those
+    /// that follow the puzzle are not known yet: [`Puzzles::solutions_left_out`] tells of all.
+    ///
+    /// ```
+    /// use nonet_formats::read;
+    /// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// let solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    /// assert_eq!(read(&format!("{puzzle} {solution}")).unwrap().solutions_left_out(), 1);
+    /// ```
+    #[must_use]
+    pub fn solutions_left_out(&self) -> usize {
+        let number = |remark: &Remark| if let Remark::Solutions(number) = remark { *number } else { 0 };
+        self.remarks.iter().map(number).sum()
+    }
+
     /// Returns the givens: the digits on the board without those that a person entered.
     ///
     /// ```

@@ -3,7 +3,7 @@
 
 use super::{
     NumberedReading, Reading,
-    columns::{Field, Role, is_part},
+    columns::{Field, Role},
     core_reader,
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
@@ -64,8 +64,8 @@ pub(crate) fn find(lines: &[Token<'_>]) -> Vec<NumberedReading> {
     for line in lines.iter().filter(|line| !is_frame(line, FrameReading::FewerRows)) {
         match (find_in_json(line), puzzle_in(line)) {
             (Some(found), _) => {
-                solutions.extend(called_solutions(line).into_iter().map(|grid| (all.len(), grid)));
-                all.extend(found);
+                solutions.extend(found.solutions.into_iter().map(|(before, grid)| (all.len() + before, grid)));
+                all.extend(found.puzzles);
             }
             (None, Some(token)) => match enclosed(line) {
                 Some(boards) => all.extend(boards.iter().map(found)),
@@ -95,19 +95,6 @@ fn enclosed<'a>(line: &Token<'a>) -> Option<Vec<Token<'a>>> {
         }
     };
     boards.iter().all(is_enclosed).then_some(boards)
-}
-
-/// The full boards in the strings of a line of JSON that are called solutions.
-fn called_solutions(line: &Token<'_>) -> Vec<Grid> {
-    let strings = line.pieces(&|ch| ch == '"');
-    let board = |place: usize| {
-        let key = strings.get(place.checked_sub(2)?)?;
-        match Field::of(strings.get(place)?.text) {
-            Field::Board(grid) if Role::of(key.text) == Role::Solution && grid.empty_cells().is_empty() => Some(grid),
-            _ => None,
-        }
-    };
-    (0..strings.len()).filter_map(board).collect()
 }
 
 /// The puzzles with those of lines on which blanks stand for empty cells, if there are any.
@@ -143,16 +130,25 @@ pub(crate) fn is_json(text: &str) -> bool {
     text.trim_start().starts_with(['[', '{']) && !is_list && lines.iter().any(|line| find_in_strings(line).is_some())
 }
 
-/// The puzzles in the strings of a line of JSON, and what is wrong with a string that should be one. A full board that is called a
-/// solution, or that another string of the line is contained in, is none. Nothing if no string of the line is meant to be a puzzle.
-pub(crate) fn find_in_json(line: &Token<'_>) -> Option<Vec<NumberedReading>> {
+/// The boards in the strings of a line of JSON.
+#[derive(Default, Debug)]
+pub(crate) struct Strings {
+    /// The puzzles, and what is wrong with a string that should be one.
+    pub(crate) puzzles: Vec<NumberedReading>,
+    /// The full boards that are no puzzles, each with the number of puzzles before it.
+    pub(crate) solutions: Vec<(usize, Grid)>,
+}
+
+/// The boards in the strings of a line of JSON. A full board that is called a solution, or that solves another string of the line, is
+/// no puzzle. Nothing if no string of the line is meant to be a puzzle.
+pub(crate) fn find_in_json(line: &Token<'_>) -> Option<Strings> {
     let text = line.text.trim_start();
     let is_json = text.starts_with(['[', '{']) || text.starts_with('"') && text.contains("\":");
     if is_json { find_in_strings(line) } else { None }
 }
 
 /// The same of a line that is known to be one of JSON: it may hold nothing but a string.
-pub(crate) fn find_in_strings(line: &Token<'_>) -> Option<Vec<NumberedReading>> {
+pub(crate) fn find_in_strings(line: &Token<'_>) -> Option<Strings> {
     if !line.text.contains('"') {
         return None;
     }
@@ -169,15 +165,15 @@ pub(crate) fn find_in_strings(line: &Token<'_>) -> Option<Vec<NumberedReading>> 
         .map(|(place, string)| KeyedString { key: key(place), string: *string, field: Field::of(string.text) })
         .collect();
     let near = |at: usize| meant.iter().skip(at.saturating_sub(NEAR)).take(2 * NEAR + 1);
-    let puzzles = meant.iter().enumerate().filter(|(at, one)| {
-        let is_solution = near(*at).any(|other| one.is_solution_of(other));
-        !is_solution && !one.is_called_solution()
-    });
-    let said = |(at, one): (usize, &KeyedString<'_>)| {
-        let has_solution = near(at).any(|other| other.is_solution_of(one));
-        with_remark(found_or_fault(&one.string), has_solution.then_some(Remark::Solution))
-    };
-    Some(puzzles.map(said).collect())
+    let mut found = Strings::default();
+    for (at, one) in meant.iter().enumerate() {
+        if !one.is_called_solution() && !near(at).any(|other| one.is_solution_of(other)) {
+            found.puzzles.push(found_or_fault(&one.string));
+        } else if let Field::Board(grid) = &one.field {
+            found.solutions.push((found.puzzles.len(), *grid));
+        }
+    }
+    Some(found)
 }
 
 /// How many strings before or behind its puzzle a solution may stand.
@@ -186,7 +182,7 @@ const NEAR: usize = 16;
 /// The puzzle with a remark.
 fn with_remark(mut one: NumberedReading, remark: Option<Remark>) -> NumberedReading {
     if let Ok(reading) = &mut one.result {
-        reading.remarks.extend(remark);
+        remark.into_iter().for_each(|remark| remark.add_to(&mut reading.remarks));
     }
     one
 }
@@ -199,7 +195,7 @@ pub(crate) fn beside_others(line: &Token<'_>, token: &Token<'_>, one: NumberedRe
     let others: Vec<Field> = runs.iter().filter(is_other).map(|run| Field::of(run.text)).collect();
     let is_solution = |field: &&Field| matches!(field, Field::Board(grid) if solves(grid, &puzzle));
     let solutions = others.iter().filter(is_solution).count();
-    let one = with_remark(one, (solutions > 0).then_some(Remark::Solution));
+    let one = with_remark(one, (solutions > 0).then_some(Remark::Solutions(solutions)));
     let rest = others.len() - solutions;
     with_remark(one, (rest > 0).then_some(Remark::OtherBoards(rest)))
 }
@@ -212,13 +208,11 @@ struct KeyedString<'a> {
 }
 
 impl KeyedString<'_> {
-    /// Whether this is a full board under another name, and the other is contained in it.
+    /// Whether this is a board under another name that solves the other.
     fn is_solution_of(&self, other: &KeyedString<'_>) -> bool {
         steps::count(1);
         match (&self.field, &other.field) {
-            (Field::Board(whole), Field::Board(part)) => {
-                self.key != other.key && whole.empty_cells().is_empty() && !part.empty_cells().is_empty() && is_part(part, whole)
-            }
+            (Field::Board(whole), Field::Board(part)) => self.key != other.key && solves(whole, part),
             _ => false,
         }
     }

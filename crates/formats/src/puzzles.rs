@@ -9,7 +9,7 @@ pub use lines::{Lines, NumberedLine};
 use super::{
     ColumnChoice, List, Reading, Shape, Solutions, Table,
     error::{ReadError, ReadErrorKind},
-    line, open_sudoku, stages, text_lines,
+    line, open_sudoku, solutions, stages, text_lines,
     write::line as written_line,
 };
 use nonet_core::board::Cell;
@@ -73,10 +73,11 @@ pub struct Puzzles<R> {
     ahead: VecDeque<NumberedLine>,
     column: Option<usize>, // the column of the puzzles that a person chose
     short: usize,
-    is_whole: bool,       // the text is wholly in memory already
-    goes_by: bool,        // it is no table, and is read piece by piece
-    is_part: bool,        // of a text whose solutions are found later
-    solutions: Solutions, // of puzzles that were handed over
+    is_whole: bool,          // the text is wholly in memory already
+    goes_by: bool,           // it is no table, and is read piece by piece
+    is_part: bool,           // of a text whose solutions are found later
+    solutions: Solutions,    // of puzzles that were handed over
+    solutions_beside: usize, // how many solutions the puzzles that were handed over say that they had beside them
     kind: TextKind,
     shape: Shape,
     choices: Vec<ColumnChoice>,
@@ -184,6 +185,7 @@ impl<R: Read> Puzzles<R> {
             goes_by: false,
             is_part: false,
             solutions: Solutions::default(),
+            solutions_beside: 0,
             kind: TextKind::Unknown,
             shape: Shape::Whole,
             choices: Vec::new(),
@@ -236,6 +238,7 @@ impl<R: Read> Puzzles<R> {
                 if self.is_solution(&one) {
                     continue;
                 }
+                self.solutions_beside += one.result.as_ref().map_or(0, Reading::solutions_left_out);
                 return Some((one, fields));
             }
             if matches!(self.kind, TextKind::Ended) {
@@ -246,6 +249,21 @@ impl<R: Read> Puzzles<R> {
                 None => self.end(),
             }
         }
+    }
+
+    /// Returns how many full boards were left out so far because they solve a puzzle of the text, and so are no puzzles themselves.
+    ///
+    /// ```
+    /// use nonet_formats::Puzzles;
+    /// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// let solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    /// let text = format!("{puzzle}\n{solution}\n");
+    /// let mut puzzles = Puzzles::new(text.as_bytes());
+    /// assert_eq!((puzzles.by_ref().count(), puzzles.solutions_left_out()), (1, 1));
+    /// ```
+    #[must_use]
+    pub const fn solutions_left_out(&self) -> usize {
+        self.solutions.count() + self.solutions_beside
     }
 
     /// Whether a board of a text that goes by is the solution of a puzzle before it.
@@ -347,6 +365,7 @@ impl<R: Read> Puzzles<R> {
             Shape::Whole => TextKind::Passage,
             Shape::Structured => {
                 let is_json = !self.lines.peek(HEAD).trim_ascii_start().starts_with(b"<");
+                self.goes_by = is_json; // each game of XML is one of its own, also a finished one
                 if is_json { TextKind::Strings } else { TextKind::Tags }
             }
         };
@@ -384,7 +403,16 @@ impl<R: Read> Puzzles<R> {
             }
             TextKind::Strings => {
                 let found = line::find_in_strings(&text_lines::Token::of_line(line.number, &line.text())).unwrap_or_default();
-                self.ready.extend(found.into_iter().map(|one| Found::of_puzzle(one, "")));
+                let line::Strings { mut puzzles, solutions } = found;
+                if puzzles.is_empty() {
+                    // What is called a solution stands on a line of its own, behind its puzzle.
+                    for (_, grid) in &solutions {
+                        self.solutions.is_one(grid);
+                    }
+                } else {
+                    solutions::say(&mut puzzles, &solutions);
+                }
+                self.ready.extend(puzzles.into_iter().map(|one| Found::of_puzzle(one, "")));
             }
             TextKind::Unknown | TextKind::Ended => {}
         }
@@ -613,6 +641,29 @@ mod tests {
         let bad = shown(&format!("[\"{ONE}\",\"{}\",\"A{}\"]", &TWO[1..], &TWO[1..]));
         assert!(bad.len() == 3 && bad[1].contains("lost, most likely the first or the last in copying"), "{bad:?}");
         assert!(bad[2].ends_with("'A' is neither a digit nor a filler"), "{bad:?}");
+    }
+
+    /// A board that is handed over as a puzzle is not left out, and what is left out is counted.
+    #[test]
+    fn every_solution_of_a_text_that_goes_by_is_handed_over_or_counted() {
+        let solved = |line: &str| nonet_core::solver::any_solution(&line.parse::<Grid>().unwrap()).unwrap().grid().to_string();
+        let (one, two) = (solved(ONE), solved(TWO));
+        let spread = format!("{{\n\"puzzle\": \"{ONE}\",\n\"solution\": \"{one}\"\n}}");
+        for (text, puzzles, left_out) in [
+            (format!("{ONE}\n{one}\n{TWO}\n{two}\n"), 2, 2),
+            (format!("{ONE}\n{TWO}\n{one}\n{two}\n"), 2, 2),
+            (format!("{ONE}\n{TWO}\n{one}\n{one}\n"), 2, 2),
+            (format!("{ONE} {one}\n{TWO} {two}\n"), 2, 2),
+            (format!("{one}\n{ONE}\n{two}\n"), 3, 0),
+            (format!("{}\n{}\n\n{}\n", rows(ONE), rows(&one), rows(TWO)), 2, 1),
+            (format!("[\n{{\"a\": \"{ONE}\", \"b\": \"{one}\"}},\n{{\"b\": \"{two}\", \"a\": \"{TWO}\"}}\n]"), 2, 2),
+            (format!("[\n\"{ONE}\",\n\"{one}\",\n\"{TWO}\"\n]"), 2, 1),
+            (format!("[{spread},\n{}]", spread.replace(ONE, TWO).replace(&one, &two)), 2, 2),
+        ] {
+            let mut pieces = Puzzles::new(text.as_bytes());
+            pieces.short = 0;
+            assert_eq!((pieces.by_ref().count(), pieces.solutions_left_out()), (puzzles, left_out), "{text}");
+        }
     }
 
     #[test]

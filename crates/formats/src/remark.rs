@@ -44,14 +44,31 @@ pub enum Remark {
     CellsFrom(u8),
     /// The digits are written as 0 to 8.
     DigitsFromZero,
-    /// The solution of the puzzle stands in the text as well, and was left out.
-    Solution,
+    /// As many solutions of the puzzle stand in the text as well, and were left out: nearly always one.
+    Solutions(usize),
     /// As many other boards on the same line were left out.
     OtherBoards(usize),
     /// As many other links in the text were left out, since they hold no puzzle that can be read.
     OtherLinks(usize),
     /// As many full boards that the text calls solutions were left out, though they solve none of its puzzles.
     OtherSolutions(usize),
+}
+
+impl Remark {
+    /// Adds this to what was said of a reading. Of boards that were left out, all are counted in one remark.
+    pub(crate) fn add_to(self, said: &mut Vec<Remark>) {
+        for other in said.iter_mut() {
+            match (other, &self) {
+                (Remark::Solutions(known), Remark::Solutions(more))
+                | (Remark::OtherSolutions(known), Remark::OtherSolutions(more)) => {
+                    *known += more;
+                    return;
+                }
+                _ => {}
+            }
+        }
+        said.push(self);
+    }
 }
 
 /// The order in which a list of cells has the row, the column and the digit of each.
@@ -117,7 +134,8 @@ impl fmt::Display for Remark {
             Remark::Places(order) => f.write_str(order.words()),
             Remark::CountedFrom(first) => write!(f, "with rows and columns counted from {first}"),
             Remark::CellsFrom(first) => write!(f, "with cells counted from {first}"),
-            Remark::Solution => f.write_str("without its solution, which is in the text too"),
+            Remark::Solutions(1) => f.write_str("without its solution, which is in the text too"),
+            Remark::Solutions(number) => write!(f, "without {number} of its solutions, which are in the text too"),
             Remark::OtherBoards(1) => f.write_str("without another board on its line"),
             Remark::OtherBoards(number) => write!(f, "without {number} other boards on its line"),
             Remark::OtherLinks(1) => f.write_str("without another link, which holds no puzzle that can be read"),

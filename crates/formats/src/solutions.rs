@@ -22,7 +22,7 @@ pub(crate) fn left_out(found: Vec<NumberedReading>) -> Vec<NumberedReading> {
     }
     let open = places(&found, is_open);
     let grid = |place: usize| found.get(place).and_then(|one| one.result.as_ref().ok()).map(|reading| &reading.grid);
-    let mut solved: Vec<usize> = Vec::new();
+    let mut solved: Vec<usize> = Vec::new(); // a puzzle once for each of its solutions
     let mut solutions: Vec<usize> = Vec::new();
     for (number, &place) in full.iter().enumerate() {
         let next = open.partition_point(|other| *other < place);
@@ -35,20 +35,17 @@ pub(crate) fn left_out(found: Vec<NumberedReading>) -> Vec<NumberedReading> {
             solutions.push(place);
         }
     }
-    solved.sort_unstable();
-    let said = |place: usize, mut one: NumberedReading| {
-        if let (Ok(reading), Ok(_)) = (&mut one.result, solved.binary_search(&place))
-            && !reading.remarks.contains(&Remark::Solution)
-        {
-            reading.remarks.push(Remark::Solution);
+    let mut found = found;
+    for place in solved {
+        if let Some(NumberedReading { result: Ok(reading), .. }) = found.get_mut(place) {
+            Remark::Solutions(1).add_to(&mut reading.remarks);
         }
-        one
-    };
+    }
     let all = found.into_iter().enumerate().filter(|(place, _)| solutions.binary_search(place).is_err());
-    all.map(|(place, one)| said(place, one)).collect()
+    all.map(|(_, one)| one).collect()
 }
 
-/// Says at the puzzles of a text that their solutions are left out. Each solution stands before the puzzle with its number.
+/// Says at the puzzles of a text that full boards beside them are left out. Each board stands before the puzzle with its number.
 pub(crate) fn say(found: &mut [NumberedReading], solutions: &[(usize, Grid)]) {
     for (number, (next, solution)) in solutions.iter().enumerate() {
         let near = (next.saturating_sub(NEAR)..*next).rev().chain(*next..next.saturating_add(NEAR)).chain([number]);
@@ -57,11 +54,9 @@ pub(crate) fn say(found: &mut [NumberedReading], solutions: &[(usize, Grid)]) {
         };
         let solved = near.into_iter().find(is_puzzle);
         let beside = solved.unwrap_or(next.saturating_sub(1));
-        let remark = if solved.is_some() { Remark::Solution } else { Remark::OtherSolutions(1) };
-        if let Some(NumberedReading { result: Ok(reading), .. }) = found.get_mut(beside)
-            && !reading.remarks.contains(&remark)
-        {
-            reading.remarks.push(remark);
+        let remark = if solved.is_some() { Remark::Solutions(1) } else { Remark::OtherSolutions(1) };
+        if let Some(NumberedReading { result: Ok(reading), .. }) = found.get_mut(beside) {
+            remark.add_to(&mut reading.remarks);
         }
     }
 }

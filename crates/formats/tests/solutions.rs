@@ -7,7 +7,7 @@ use nonet_core::{
     board::{Cell, Digit, Grid},
     solver,
 };
-use nonet_formats::{ReadError, Remark, csv_grid, line, line_with_zeros, printed_grid, read, read_all, ss};
+use nonet_formats::{Puzzles, ReadError, Reading, Remark, csv_grid, line, line_with_zeros, printed_grid, read, read_all, ss};
 use proptest::{prelude::*, sample::select};
 
 /// Puzzles with one solution each.
@@ -135,7 +135,7 @@ fn the_puzzles_are_read_and_their_solutions_are_none() {
                 let text = written(shape, &pairs, is_solution_first);
                 let expected: Vec<Grid> = pairs.iter().map(|(puzzle, _)| *puzzle).collect();
                 let found = grids(&text);
-                let is_said = read(&text).is_ok_and(|reading| reading.remarks.contains(&Remark::Solution));
+                let is_said = read(&text).is_ok_and(|reading| reading.remarks.contains(&Remark::Solutions(1)));
                 if found != Ok(expected) || !is_said {
                     wrong.push(format!("{} {number} {is_solution_first} {is_said}: {found:?}\n{text}", shape.name));
                 }
@@ -143,6 +143,48 @@ fn the_puzzles_are_read_and_their_solutions_are_none() {
         }
     }
     assert!(wrong.is_empty(), "{} are read otherwise:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Whether the boards go by or are held as a whole, none is lost without being counted.
+#[test]
+fn as_many_solutions_are_counted_as_are_left_out() {
+    let mut wrong = Vec::new();
+    for shape in SHAPES {
+        for number in [1, 2, 5] {
+            for is_solution_first in [false, true] {
+                let text = written(shape, &pairs(number), is_solution_first);
+                let readings = read_all(&text).unwrap();
+                let said: usize = readings.iter().map(Reading::solutions_left_out).sum();
+                let mut source = Puzzles::new(text.as_bytes());
+                let boards = source.by_ref().count();
+                let from_source = boards + source.solutions_left_out();
+                if (readings.len(), said) != (number, number) || from_source != 2 * number {
+                    wrong.push(format!("{} {number} {is_solution_first}: {said}, {boards} of {from_source}\n{text}", shape.name));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} are counted otherwise:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// A puzzle may have several solutions, and each may stand beside it; a solution may be repeated.
+#[test]
+fn each_solution_of_a_puzzle_is_counted() {
+    let puzzle: Grid = "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..".parse().unwrap();
+    let all: Vec<Grid> = solver::solutions(&puzzle).map(|solution| *solution.grid()).collect();
+    assert_eq!(all.len(), 6);
+    let with = |solutions: &[Grid]| solutions.iter().fold(line(&puzzle), |text, grid| format!("{}\n{}", text.trim(), line(grid)));
+    for (solutions, said) in [
+        (&all[..1], "without its solution, which is in the text too"),
+        (&all[..2], "without 2 of its solutions, which are in the text too"),
+        (&all[..], "without 6 of its solutions, which are in the text too"),
+        (&[all[3]; 3], "without 3 of its solutions, which are in the text too"),
+    ] {
+        let text = with(solutions);
+        let reading = read(&text).unwrap();
+        assert_eq!((reading.more, reading.solutions_left_out()), (0, solutions.len()), "{text}");
+        assert!(reading.description().ends_with(said), "{}", reading.description());
+    }
 }
 
 /// First all puzzles, and then their solutions in the same order.

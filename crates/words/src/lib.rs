@@ -17,5 +17,5 @@ mod phrases;
 mod status;
 
 pub use notation::Notation;
-pub use phrases::{capital, counted, digits_and, digits_or, listed, number_word, tenths, thousands};
+pub use phrases::{capital, counted, digits_and, digits_or, listed, number_word, solutions_left_out, tenths, thousands};
 pub use status::{status, why};

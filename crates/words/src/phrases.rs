@@ -36,6 +36,19 @@ pub fn counted(number: usize, one: &str, many: &str) -> String {
     format!("{} {}", thousands(number as u64), if number == 1 { one } else { many })
 }
 
+/// What is said of full boards that solve puzzles of the same text, and so are no puzzles themselves.
+///
+/// ```
+/// use nonet_words::solutions_left_out;
+/// assert_eq!(solutions_left_out(1), "1 solution that stands beside its puzzle is left out");
+/// assert_eq!(solutions_left_out(1_200), "1,200 solutions that stand beside their puzzles are left out");
+/// ```
+#[must_use]
+pub fn solutions_left_out(number: usize) -> String {
+    let words = if number == 1 { "that stands beside its puzzle is" } else { "that stand beside their puzzles are" };
+    format!("{} {words} left out", counted(number, "solution", "solutions"))
+}
+
 /// `two`, `three`, `four`; digits from ten on.
 #[must_use]
 pub fn number_word(number: usize) -> String {

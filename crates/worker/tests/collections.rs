@@ -851,6 +851,37 @@ fn a_field_with_a_comma_is_told_in_quotes() {
     assert_eq!(shown.says(TableAction::Press(0)), "In it: name “one, two”, by me.");
 }
 
+/// A full board that solves a puzzle of the file is no row, and the report says how many there were.
+#[test]
+fn solutions_beside_their_puzzles_are_no_rows_and_are_counted() {
+    let solved = |puzzle: &str| nonet_core::solver::any_solution(&puzzle.parse::<Grid>().unwrap()).unwrap().grid().to_string();
+    let (easy, hard) = (solved(EASY), solved(HARD));
+    let rows =
+        |line: &str| line.as_bytes().chunks(9).map(|row| format!("{}\n", str::from_utf8(row).unwrap())).collect::<String>();
+    let one = Some("1 solution that stands beside its puzzle is left out.");
+    let two = Some("2 solutions that stand beside their puzzles are left out.");
+    for (text, left_out) in [
+        (format!("{EASY}\n{HARD}\n"), None),
+        (format!("{EASY}\n{easy}\n{HARD}\n"), one),
+        (format!("{EASY}\n{easy}\n{HARD}\n{hard}\n"), two),
+        (format!("{EASY}\n{HARD}\n{easy}\n{hard}\n"), two),
+        (format!("# a list\n{EASY} {easy}\n{HARD} {hard}\n"), two),
+        (format!("{}\n{}\n{}\n{}", rows(&easy), rows(EASY), rows(HARD), rows(&hard)), two),
+        (format!("[{{\"a\": \"{EASY}\", \"b\": \"{easy}\"}},\n{{\"a\": \"{HARD}\", \"b\": \"{hard}\"}}]"), two),
+        (format!("id,puzzle,solution\n1,{EASY},{easy}\n2,{HARD},{hard}\n"), None), // the table keeps them
+    ] {
+        for is_file in [true, false] {
+            let CollectionAnswer::Imported(_, report) = imported(&text, None, is_file) else { panic!("{text}") };
+            assert_eq!((report.rows, report.note.as_deref()), (2, left_out), "{text}");
+        }
+    }
+    let files = [("a.txt", &*format!("{EASY}\n{easy}\n")), ("b.txt", &format!("{HARD}\n{hard}\nnothing\n"))];
+    let together = opened_together(&Memory::default(), &files);
+    let Ok(Answer::Collection(CollectionAnswer::Imported(_, report))) = together else { panic!("{together:?}") };
+    let note = report.note.unwrap_or_default();
+    assert!(note.starts_with("1 of 3 rows can't be read") && two.is_some_and(|two| note.ends_with(two)), "{note}");
+}
+
 /// Imports a text or a file, and returns the answer.
 fn imported(text: &str, column: Option<usize>, is_file: bool) -> CollectionAnswer {
     let host = Memory::default();

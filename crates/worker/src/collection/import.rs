@@ -68,7 +68,10 @@ async fn read(
     if several::are_several(&start) {
         let several = several::read(&up_to(text_of(host, source)?, u64::MAX).map_err(unread)?)?;
         let collection = collection(host, id, name, several.header, several.separator.unwrap_or(b','));
-        return keep_rows(host, collection, several.rows.into_iter().map(Ok), Report::default(), progress).await;
+        let mut report = Report::default();
+        report.take_solutions(several.solutions_left_out);
+        keep_rows(host, collection, several.rows.into_iter().map(Ok), &mut report, progress).await?;
+        return Ok(CollectionAnswer::Imported(id, report.finish()));
     }
     let encoding = Encoding::by_letters(&start);
     let utf8 = || text_of(host, source).map(|text| Utf8Reader::with_encoding(text, encoding));
@@ -93,9 +96,11 @@ async fn read(
     if rows.certainty() == Certainty::Doubtful {
         return Ok(CollectionAnswer::WhichColumn(Rc::new(rows.choices().to_vec())));
     }
-    let report = Report::of(rows.certainty() == Certainty::OnlyFullBoards);
+    let mut report = Report::of(rows.certainty() == Certainty::OnlyFullBoards);
     let collection = collection(host, id, name, rows.header().to_vec(), rows.separator());
-    keep_rows(host, collection, rows, report, progress).await
+    keep_rows(host, collection, rows.by_ref(), &mut report, progress).await?;
+    report.take_solutions(rows.solutions_left_out());
+    Ok(CollectionAnswer::Imported(id, report.finish()))
 }
 
 /// Returns a collection without rows, marked as coming.
@@ -111,14 +116,14 @@ fn collection(host: &impl Host, id: CollectionId, name: &str, header: Vec<Vec<u8
     }
 }
 
-/// Stores the collection as coming, then its rows as they are read, and then the collection as complete.
+/// Stores the collection as coming, then its rows as they are read, and then the collection as complete. The report takes the rows.
 async fn keep_rows(
     host: &impl Host,
     mut collection: Collection,
     mut rows: impl Iterator<Item = io::Result<Row>>,
-    mut report: Report,
+    report: &mut Report,
     progress: &mut dyn FnMut(u64),
-) -> Result<CollectionAnswer, String> {
+) -> Result<(), String> {
     host.put(vec![keep::record(&collection)]).await?;
     loop {
         let mut some: Vec<Row> = rows.by_ref().take(PIECE as usize).collect::<io::Result<_>>().map_err(unread)?;
@@ -130,8 +135,7 @@ async fn keep_rows(
         progress(collection.rows.into());
     }
     collection.condition = Condition::Whole;
-    host.put(vec![keep::record(&collection)]).await?;
-    Ok(CollectionAnswer::Imported(collection.id, report.finish()))
+    host.put(vec![keep::record(&collection)]).await
 }
 
 fn text_of<'a>(host: &'a impl Host, source: &'a TextSource) -> Result<Box<dyn Read + 'a>, String> {

@@ -5,6 +5,7 @@ use nonet_collection::Row;
 use nonet_core::board::CellSet;
 use nonet_protocol::{BegunGame, ImportReport};
 use nonet_tutor::en::collection as en;
+use nonet_words::solutions_left_out;
 
 /// The number of errors that the report names.
 const NAMED: usize = 3;
@@ -16,6 +17,8 @@ pub(super) struct Report {
     unreadable: usize,
     named: Vec<String>,
     only_full_boards: bool,
+    /// The number of full boards that are no rows, since they solve a puzzle of the file.
+    solutions_left_out: usize,
     begun: Vec<BegunGame>,
 }
 
@@ -23,6 +26,11 @@ impl Report {
     /// Returns the report before the first row. `only_full_boards` says whether all boards of the file are full.
     pub(super) fn of(only_full_boards: bool) -> Report {
         Report { only_full_boards, ..Report::default() }
+    }
+
+    /// Adds to the number of full boards that are no rows, since they solve a puzzle of the file.
+    pub(super) const fn take_solutions(&mut self, number: usize) {
+        self.solutions_left_out += number;
     }
 
     /// Adds a row to the report. A game that was begun moves from the row into the report; the row keeps the game's puzzle.
@@ -48,7 +56,8 @@ impl Report {
     pub(super) fn finish(self) -> ImportReport {
         let unreadable = (self.unreadable > 0).then(|| en::rows_left_out(self.unreadable, self.rows as usize, &self.named));
         let full = self.only_full_boards.then(|| en::ONLY_FULL_BOARDS.to_owned());
-        let notes: Vec<String> = full.into_iter().chain(unreadable).collect();
+        let solutions = (self.solutions_left_out > 0).then(|| format!("{}.", solutions_left_out(self.solutions_left_out)));
+        let notes: Vec<String> = full.into_iter().chain(unreadable).chain(solutions).collect();
         ImportReport { note: (!notes.is_empty()).then(|| notes.join(" ")), begun: self.begun, rows: self.rows }
     }
 }

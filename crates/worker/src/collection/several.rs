@@ -16,6 +16,8 @@ pub(super) struct Several {
     pub(super) separator: Option<u8>,
     /// The rows, file after file. The error of a row begins with the name of its file.
     pub(super) rows: Vec<Row>,
+    /// The number of full boards that are no rows, since they solve a puzzle of their file.
+    pub(super) solutions_left_out: usize,
 }
 
 /// Returns whether a text with this start consists of several files.
@@ -68,9 +70,10 @@ impl Several {
         self.separator.get_or_insert(source.separator());
         let places = self.places(source.header());
         let before = self.rows.len();
-        for row in source {
+        for row in source.by_ref() {
             self.rows.push(row_of(name, row?, &places, self.header.len()));
         }
+        self.solutions_left_out += source.solutions_left_out();
         if self.rows.len() == before {
             self.rows.push(unread(name, "no puzzle was found from line 1 on"));
         }
