@@ -6,7 +6,7 @@ use super::{
     Reading, Remark,
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
-    mark::{Mark, NO_CANDIDATE},
+    mark::{Mark, NO_CANDIDATE, is_word_sign},
     text_lines::Token,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
@@ -27,22 +27,32 @@ enum Entry {
 /// What the text says of the 81 cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
-    entries: Vec<Entry>, // in reading order
-    fillers: Fillers,    // what stands for its empty cells
-    zeros: CellSet,      // the cells in which a 0 stands
+    entries: Vec<Entry>,                // in reading order
+    fillers: Fillers,                   // what stands for its empty cells
+    zeros: CellSet,                     // the cells in which a 0 stands
+    word: Option<(Cell, Option<char>)>, // the first empty cell with a word or nothing in it, and the sign of the word
 }
 
 impl Cells {
+    fn new() -> Cells {
+        Cells { entries: Vec::with_capacity(81), fillers: Fillers::NONE, zeros: CellSet::EMPTY, word: None }
+    }
+
     /// Reads each token as a cell: a filler or nothing, a digit, `u` and a digit, a group of candidates.
     pub(crate) fn of_tokens(tokens: &[Token<'_>]) -> Result<Cells, ReadError> {
-        let mut cells = Cells { entries: Vec::with_capacity(81), fillers: Fillers::NONE, zeros: CellSet::EMPTY };
+        let mut cells = Cells::new();
         for token in tokens {
             let entry = entry_of(token)?;
+            let cell = Cell::from_index(cells.entries.len());
             if entry == Entry::Empty {
-                cells.fillers = cells.fillers.with(token.text.chars().next());
+                let filler = token.text.chars().next();
+                cells.fillers = cells.fillers.with(filler);
+                if filler.is_none_or(is_word_sign) {
+                    cells.word = cells.word.or(cell.map(|cell| (cell, filler)));
+                }
             }
             if token.text == "0" {
-                cells.zeros.extend(Cell::from_index(cells.entries.len()));
+                cells.zeros.extend(cell);
             }
             cells.entries.push(entry);
         }
@@ -51,7 +61,7 @@ impl Cells {
 
     /// Reads nine characters a cell: each candidate at its place.
     pub(crate) fn of_nines(token: &Token<'_>) -> Result<Cells, ReadError> {
-        let mut cells = Cells { entries: Vec::new(), fillers: Fillers::NONE, zeros: CellSet::EMPTY };
+        let mut cells = Cells::new();
         let characters = token.characters();
         for nine in characters.chunks(9) {
             let text: String = nine.iter().map(|token| token.text).collect();
@@ -70,7 +80,7 @@ impl Cells {
         }
         let (grid, entered) = self.grid_beside(&CandidateSet::EMPTY);
         if entered.is_empty()
-            && let Some(digits) = zeros::digits(&grid, self.zeros, self.fillers)?
+            && let Some(digits) = zeros::digits(&grid, self.zeros, self.fillers, self.word)?
         {
             let form = form.with_fillers(self.fillers.without_zero());
             return Ok(Reading { remarks: vec![Remark::DigitsFromZero], ..Reading::new(digits, entered, None, form) });

@@ -112,8 +112,15 @@ pub enum ReadErrorKind {
     Regions,
     /// An id of Simon Tatham's Solo holds no puzzle that can be read.
     Solo(SoloError),
-    /// Both 0 and another sign or word may stand for empty cells, and there is no 9: a 0 may as well be a digit.
-    ZeroBesideEmpty,
+    /// Both 0 and a word, or a field with nothing in it, may stand for empty cells, and there is no 9: a 0 may as well be a digit.
+    ZeroBesideEmpty {
+        /// The first cell with a 0, at which the error is placed.
+        zero: Cell,
+        /// The first cell with the word or with nothing in it.
+        empty: Cell,
+        /// What stands in that cell, as a sentence names it: `'null'`, `an empty field`.
+        sign: String,
+    },
     /// A list of cells, each with its row, its column and its digit, makes up no board.
     CellList(CellListError),
     /// A row of a table has another number of fields than its header, or has none in the column of the puzzles.
@@ -369,10 +376,10 @@ impl fmt::Display for ReadError {
                 )
             }
             ReadErrorKind::Solo(error) => error.fmt(f),
-            ReadErrorKind::ZeroBesideEmpty => write!(
+            ReadErrorKind::ZeroBesideEmpty { zero, empty, sign } => write!(
                 f,
-                "line {line}: this board has zeros beside another sign for empty cells and no 9, \
-                 so that its digits may be 1 to 9 or 0 to 8, write it with one sign for empty cells"
+                "line {line}, column {column}: this board has both 0 (first in {zero}) and {sign} (first in {empty}) and no 9, \
+                 so its digits are probably counted from 0, write them as 1 to 9, or all empty cells as 0"
             ),
             ReadErrorKind::CellList(error) => write!(f, "line {line}: this is a list of cells (row, column, digit), {error}"),
             ReadErrorKind::FieldCount { found, expected } => {

@@ -216,12 +216,6 @@ impl Fillers {
         self.common == 1 && self.rare[0].is_none()
     }
 
-    /// Whether a word such as `null`, or nothing, is one of the fillers.
-    pub(crate) fn have_word(self) -> bool {
-        let has_nothing = COMMON.iter().position(|(sign, _)| sign.is_none()).is_some_and(|place| self.common >> place & 1 != 0);
-        has_nothing || self.rare.iter().flatten().any(|sign| mark::is_word_sign(*sign))
-    }
-
     /// These fillers without 0.
     pub(crate) const fn without_zero(self) -> Fillers {
         Fillers { common: self.common & !1, ..self }

@@ -12,7 +12,10 @@ impl NumberedReading {
     /// Reads each token as a cell. The form gets the fillers that the cells show, and is a candidate grid if they show candidates.
     pub(crate) fn of_cells(tokens: &[Token<'_>], form: Form) -> NumberedReading {
         let line = tokens.first().map_or(1, |token| token.line);
-        let error = |kind: ReadErrorKind| tokens.first().map_or(ReadError::at_start(kind.clone()), |token| token.error(kind));
+        let error = |kind: ReadErrorKind| {
+            let place = if let ReadErrorKind::ZeroBesideEmpty { zero, .. } = &kind { zero.index() } else { 0 };
+            tokens.get(place).map_or(ReadError::at_start(kind.clone()), |token| token.error(kind))
+        };
         let result = Cells::of_tokens(tokens).and_then(|cells| cells.into_reading(form).map_err(error));
         NumberedReading { line, result }
     }

@@ -6,8 +6,9 @@
 use expect_test::expect_file;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_formats::{
-    About, BoardState, Form, NonetLink, Puzzles, ReadError, Reading, Site, candidate_grid, candidate_line, csv_grid,
-    csv_grid_with, library_line, line, line_with_zeros, open_sudoku, printed_grid, read, read_all, read_bytes, sdk, sdm, sdx, ss,
+    About, BoardState, Form, NonetLink, Puzzles, ReadError, ReadErrorKind, Reading, Site, candidate_grid, candidate_line,
+    csv_grid, csv_grid_with, library_line, line, line_with_zeros, open_sudoku, printed_grid, read, read_all, read_bytes, sdk,
+    sdm, sdx, ss,
 };
 use proptest::{prelude::*, sample::select};
 use std::{
@@ -54,6 +55,49 @@ fn any_position() -> impl Strategy<Value = Candidates> {
         position.eliminate(&eliminations.into_iter().map(candidate).collect::<CandidateSet>());
         position
     })
+}
+
+/// A list of values with 0 and a word for nothing, and without 9, is refused at its first 0, and the first word is named as well.
+#[test]
+fn a_zero_beside_a_word_for_nothing_is_refused_with_both_places() {
+    let flat = |values: &[String]| format!("[{}]", values.join(", "));
+    let rows = |values: &[String], between: &str| values.chunks(9).map(flat).collect::<Vec<_>>().join(between);
+    let fields = |values: &[String]| values.chunks(9).map(|row| row.join(",") + "\n").collect::<String>();
+    type Layout<'a> = &'a dyn Fn(&[String]) -> String;
+    let layouts: [Layout<'_>; 5] = [
+        &flat,
+        &|values| format!("[{}]", rows(values, ", ")),
+        &|values| format!("board = [{}]\n", rows(values, ",\n         ")),
+        &|values| format!("{{\"id\": 7, \"cells\": [\n  {}\n]}}", rows(values, ",\n  ")),
+        &fields,
+    ];
+    for (layout, write) in layouts.iter().enumerate() {
+        for (word, sign) in [
+            ("null", "'null'"),
+            ("None", "'None'"),
+            ("NaN", "'NaN'"),
+            ("nil", "'nil'"),
+            ("undefined", "'undefined'"),
+            ("-1", "'-1'"),
+            ("", "an empty field"),
+        ] {
+            for digits in [&[(4, 0), (12, 4), (40, 8)][..], &[(0, 3), (1, 0), (80, 0)], &[(0, 0), (8, 7), (9, 0)]] {
+                let value = |cell: usize| {
+                    digits.iter().find(|(at, _)| *at == cell).map_or(word.to_owned(), |(_, digit)| digit.to_string())
+                };
+                let values: Vec<String> = (0..81).map(value).collect();
+                let text = write(&values);
+                let error = read(&text).unwrap_err();
+                let first = |is_one: &dyn Fn(&String) -> bool| Cell::from_index(values.iter().position(is_one).unwrap()).unwrap();
+                let (zero, empty) = (first(&|value| value == "0"), first(&|value| value == word));
+                assert_eq!(error.kind, ReadErrorKind::ZeroBesideEmpty { zero, empty, sign: sign.to_owned() }, "{layout}: {text}");
+                let at = text.lines().nth(error.line - 1).unwrap().chars().nth(error.column - 1);
+                assert_eq!(at, Some('0'), "{error}: {text}");
+                let said = format!("both 0 (first in {zero}) and {sign} (first in {empty})");
+                assert!(error.to_string().contains(&said), "{error}");
+            }
+        }
+    }
 }
 
 fn allowed(reading: &Reading) -> CandidateSet {

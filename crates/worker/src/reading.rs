@@ -77,15 +77,15 @@ pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
     ReadPuzzle { grid, entered, candidates, remarks, separator, other, game, link: None }
 }
 
-/// Returns the start and the end of the characters with the error, in UTF-16 units: the bad character or group or, for other
-/// errors, the line.
+/// Returns the start and the end of the characters with the error, in UTF-16 units: the bad or doubtful character, the bad group or,
+/// for other errors, the line.
 fn place_in(text: &str, error: &ReadError) -> (u32, u32) {
     let units = |text: &str| u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX);
     let before: String = text.split_inclusive('\n').take(error.line - 1).collect();
     let line = text.lines().nth(error.line - 1).unwrap_or_default();
     let start = units(&before);
     let one = match &error.kind {
-        ReadErrorKind::BadCharacter(_) => 1,
+        ReadErrorKind::BadCharacter(_) | ReadErrorKind::ZeroBesideEmpty { .. } => 1,
         ReadErrorKind::BadGroup(group) => group.chars().count(),
         _ => return (start, start + units(line)),
     };

@@ -1,18 +1,21 @@
 //! A 0 is an empty cell nearly always. In some programs it is the first of nine digits, from 0 to 8, and another sign is an empty cell.
 
-use crate::{ReadErrorKind, form::Fillers};
+use crate::{ReadErrorKind, form::Fillers, mark};
 use nonet_core::{
-    board::{CellSet, Digit, Grid},
+    board::{Cell, CellSet, Digit, Grid},
     solver,
 };
 
 /// The board whose digits are one higher and whose zeros are ones, if that is what the text means; nothing if a 0 is an empty cell. The
-/// error is that nothing tells which it is.
-pub(super) fn digits(grid: &Grid, zeros: CellSet, fillers: Fillers) -> Result<Option<Grid>, ReadErrorKind> {
+/// error is that nothing tells which it is, though a word stands for empty cells, or nothing: `word` is the first of them.
+pub(super) fn digits(
+    grid: &Grid,
+    zeros: CellSet,
+    fillers: Fillers,
+    word: Option<(Cell, Option<char>)>,
+) -> Result<Option<Grid>, ReadErrorKind> {
     let has_nine = grid.iter().any(|(_, digit)| digit == Digit::D9);
-    if zeros.is_empty() || has_nine || grid.filled_cells().is_empty() {
-        return Ok(None);
-    }
+    let Some(zero) = zeros.first().filter(|_| !has_nine && !grid.filled_cells().is_empty()) else { return Ok(None) };
     let next = |digit: Digit| Digit::ALL.get(digit.index() + 1).copied();
     let raised = grid.iter().fold(Grid::EMPTY, |raised, (cell, digit)| raised.with(cell, next(digit)));
     let raised = zeros.iter().fold(raised, |raised, cell| raised.with(cell, Some(Digit::D1)));
@@ -20,10 +23,12 @@ pub(super) fn digits(grid: &Grid, zeros: CellSet, fillers: Fillers) -> Result<Op
         return Ok(Some(raised).filter(Grid::is_solved)); // else each of the nine cells of a digit were empty, and no other
     }
     let is_unique = |grid: &Grid| solver::count(grid, 2) == 1;
-    match (is_unique(grid), is_unique(&raised)) {
-        (false, true) => Ok(Some(raised)),
-        (true, false) => Ok(None),
-        _ if fillers.have_word() => Err(ReadErrorKind::ZeroBesideEmpty),
-        _ => Ok(None),
+    match (is_unique(grid), is_unique(&raised), word) {
+        (false, true, _) => Ok(Some(raised)),
+        (true, false, _) | (_, _, None) => Ok(None),
+        (_, _, Some((empty, sign))) => {
+            let sign = sign.map_or_else(|| "an empty field".to_owned(), mark::name_of);
+            Err(ReadErrorKind::ZeroBesideEmpty { zero, empty, sign })
+        }
     }
 }

@@ -31,7 +31,7 @@ mod wrapped;
 pub(crate) use escapes::{NOTHING, replaced};
 
 use super::{
-    Form, List, NumberedReading, PlaceOrder, ReadError, Reading, Remark, Shape, core_reader, file_kind,
+    Form, List, NumberedReading, PlaceOrder, ReadError, ReadErrorKind, Reading, Remark, Shape, core_reader, file_kind,
     frame::{FrameReading, is_frame},
     nonet_link,
     plain::{Plain, Sign, text_of, trimmed},
@@ -245,7 +245,11 @@ fn by_detour(signs: &[Sign], detours: &[Detour], depth: usize) -> Result<Option<
         let Some(staged) = detour(signs) else { continue };
         let Staged { signs, form, remarks } = staged?;
         let plain = Plain::of(signs);
-        let mut found = core_reader::read(&plain).ok().filter(|found| has_puzzle(found));
+        let read = core_reader::read(&plain).ok();
+        if let Some(error) = read.as_deref().and_then(doubt) {
+            return Err(error);
+        }
+        let mut found = read.filter(|found| has_puzzle(found));
         if found.is_none() && depth > 1 {
             found = by_detour(&plain.signs(), detours.get(at + 1..).unwrap_or_default(), depth - 1).unwrap_or(None);
         }
@@ -254,6 +258,16 @@ fn by_detour(signs: &[Sign], detours: &[Detour], depth: usize) -> Result<Option<
         }
     }
     Ok(None)
+}
+
+/// That the one board which was found can mean two: the detour has known its form, and no other one knows better.
+fn doubt(found: &[NumberedReading]) -> Option<ReadError> {
+    match found {
+        [NumberedReading { result: Err(error), .. }] if matches!(error.kind, ReadErrorKind::ZeroBesideEmpty { .. }) => {
+            Some(error.clone())
+        }
+        _ => None,
+    }
 }
 
 /// The puzzles with what is to be said of the way to them.
