@@ -32,6 +32,22 @@ fn a_number_that_a_spreadsheet_rounded_is_told() {
 }
 
 #[test]
+fn a_sign_that_not_everybody_takes_for_an_empty_cell_is_told() {
+    let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    for (sign, said) in [
+        (".", "Puzzle loaded: 30 givens."),
+        ("0", "Puzzle loaded: 30 givens."),
+        ("?", "Puzzle loaded: 30 givens, '?' for empty."),
+        ("x", "Puzzle loaded: 30 givens, 'x' for empty."),
+        ("□", "Puzzle loaded: 30 givens, '□' for empty."),
+        ("@", "Puzzle loaded: 30 givens, '@' for empty."),
+    ] {
+        let played = Played::new().act(PageEvent::Pasted(puzzle.replace('.', sign)));
+        assert_eq!((played.line(), played.said()), (puzzle.replace('.', "0"), said.to_owned()));
+    }
+}
+
+#[test]
 fn an_unreadable_text_keeps_the_board_and_shows_where() {
     let rows = nonet_formats::printed_grid(&SEED_2.parse().unwrap()).replacen(" 4\n", "\n", 1);
     let played = Played::at(&format!("#p={SEED_1}")).act(PageEvent::Pasted(rows.clone()));

@@ -102,6 +102,34 @@ impl Form {
         }
     }
 
+    /// Returns the signs for empty cells; none if the form does not tell them.
+    ///
+    /// ```
+    /// use nonet_formats::{Fillers, read};
+    /// let reading = read(&"?7?6???4?".repeat(9)).unwrap();
+    /// assert_eq!(reading.form.fillers(), Fillers::NONE.with(Some('?')));
+    /// ```
+    #[must_use]
+    pub const fn fillers(&self) -> Fillers {
+        match self {
+            Form::Line { fillers }
+            | Form::Rows { fillers }
+            | Form::Framed { fillers }
+            | Form::Csv { fillers, .. }
+            | Form::Values { fillers }
+            | Form::Html { fillers }
+            | Form::Latex { fillers } => *fillers,
+            Form::CandidateGrid { .. }
+            | Form::CandidateLine { .. }
+            | Form::Library { .. }
+            | Form::OpenSudoku
+            | Form::Link
+            | Form::Site { .. }
+            | Form::Solo
+            | Form::CellList => Fillers::NONE,
+        }
+    }
+
     /// This form with what the core found in its cells: candidates stay a candidate grid.
     pub(crate) fn instead_of(self, found: Form) -> Form {
         match found {
@@ -219,6 +247,22 @@ impl Fillers {
     /// These fillers without 0.
     pub(crate) const fn without_zero(self) -> Fillers {
         Fillers { common: self.common & !1, ..self }
+    }
+
+    /// Returns those of these fillers of which it is worth a word that they stand for empty cells. Of `0`, `.`, `_`, `-`, `*`, blanks,
+    /// fields with nothing in them and words such as `null` everybody knows it.
+    ///
+    /// ```
+    /// use nonet_formats::Fillers;
+    /// let fillers = Fillers::NONE.with(Some('.')).with(Some('?'));
+    /// assert_eq!(fillers.unusual(), Fillers::NONE.with(Some('?')));
+    /// ```
+    #[must_use]
+    pub fn unusual(self) -> Fillers {
+        let common = COMMON.iter().map(|(sign, _)| *sign).enumerate().filter(|(i, _)| self.common >> i & 1 != 0);
+        let letters = common.map(|(_, sign)| sign).filter(|sign| sign.is_some_and(char::is_alphabetic));
+        let rare = self.rare.into_iter().filter(|sign| sign.is_some_and(|sign| !mark::is_word_sign(sign)));
+        letters.chain(rare).fold(Fillers::NONE, Fillers::with)
     }
 
     /// Returns these fillers and another one; `None` stands for an empty field. Beside the usual fillers at most three are kept.

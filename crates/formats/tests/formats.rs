@@ -100,6 +100,45 @@ fn a_zero_beside_a_word_for_nothing_is_refused_with_both_places() {
     }
 }
 
+/// Signs that not everybody takes for an empty cell are said in short as well.
+#[test]
+fn only_unusual_signs_for_empty_cells_are_worth_a_word() {
+    let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let rows = |text: &str| {
+        text.chars().collect::<Vec<_>>().chunks(9).map(|row| row.iter().collect::<String>() + "\n").collect::<String>()
+    };
+    for (sign, said) in [
+        (".", ""),
+        ("0", ""),
+        ("_", ""),
+        ("-", ""),
+        ("*", ""),
+        ("?", ", '?' for empty"),
+        ("x", ", 'x' for empty"),
+        ("X", ", 'X' for empty"),
+        ("·", ", '·' for empty"),
+        ("•", ", '•' for empty"),
+        ("□", ", '□' for empty"),
+        ("⬜", ", '⬜' for empty"),
+        ("×", ", '×' for empty"),
+        ("–", ", '–' for empty"),
+        ("❓", ", '❓' for empty"),
+    ] {
+        for text in [puzzle.replace('.', sign), rows(puzzle).replace('.', sign)] {
+            let reading = read(&text).unwrap();
+            assert_eq!(reading.grid, puzzle.parse().unwrap(), "{text}");
+            assert_eq!(reading.form.fillers().unusual().to_string(), said, "{text}");
+        }
+    }
+    for word in ["null", "None", "", "NaN", "-1"] {
+        let values: Vec<String> = puzzle.chars().map(|ch| if ch == '.' { word.to_owned() } else { ch.to_string() }).collect();
+        let reading = read(&format!("[{}]", values.join(","))).unwrap();
+        assert_eq!(reading.form.fillers().unusual().to_string(), "", "{word}");
+    }
+    let mixed = puzzle.replacen('.', "?", 9).replacen('.', "□", 9);
+    assert_eq!(read(&mixed).unwrap().form.fillers().unusual().to_string(), ", '?' or '□' for empty");
+}
+
 fn allowed(reading: &Reading) -> CandidateSet {
     reading.position().allowed()
 }

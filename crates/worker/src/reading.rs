@@ -67,7 +67,8 @@ pub(super) fn is_many(text: &str) -> bool {
 
 /// Returns the parts of a reading that the page shows.
 pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
-    let remarks = reading.remarks.iter().map(|remark| format!(", {remark}")).collect();
+    let fillers = reading.form.fillers().unusual().to_string();
+    let remarks = reading.remarks.iter().fold(fillers, |said, remark| format!("{said}, {remark}"));
     let separator = match reading.form {
         Form::Csv { separator, .. } => Some(separator),
         _ => None,

@@ -882,6 +882,30 @@ fn solutions_beside_their_puzzles_are_no_rows_and_are_counted() {
     assert!(note.starts_with("1 of 3 rows can't be read") && two.is_some_and(|two| note.ends_with(two)), "{note}");
 }
 
+/// What a single text would say of how it was read is said of a list, with the number of rows.
+#[test]
+fn how_rows_were_read_is_said() {
+    let odd = |puzzle: &str, sign: &str| puzzle.replace('0', sign);
+    let other = odd(EASY, ".");
+    for (text, note) in [
+        (format!("{EASY}\n{HARD}\n"), ""),
+        (format!("{}\n{}\n", odd(EASY, "_"), odd(HARD, "*")), ""),
+        (format!("{}\n{}\n", odd(EASY, "?"), odd(HARD, "?")), "How rows were read: '?' for empty (2 rows)."),
+        (
+            format!("{}\n{}\n{HARD}\n", odd(EASY, "x"), odd(HARD, "□")),
+            "How rows were read: 'x' for empty (1 row); '□' for empty (1 row).",
+        ),
+        (format!("{HARD}\n{HARD} {other}\n"), "How rows were read: without another board on its line (1 row)."),
+        (format!("id,puzzle\n1,{}\n2,{HARD}\n", odd(EASY, "?")), "How rows were read: '?' for empty (1 row)."),
+        (
+            ["?", "x", "□", "·", "X"].map(|sign| odd(EASY, sign) + "\n").concat(),
+            "How rows were read: '?' for empty (1 row); 'x' for empty (1 row); '□' for empty (1 row); and 2 more remarks.",
+        ),
+    ] {
+        assert_eq!(report_of(&text).note.unwrap_or_default(), note, "{text}");
+    }
+}
+
 /// Imports a text or a file, and returns the answer.
 fn imported(text: &str, column: Option<usize>, is_file: bool) -> CollectionAnswer {
     let host = Memory::default();

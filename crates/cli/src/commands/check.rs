@@ -6,7 +6,7 @@ use super::{
 };
 use crate::analysis::{Analysis, Place};
 use nonet_core::{board::Grid, solver::Verdict};
-use nonet_formats::Reading;
+use nonet_formats::{Fillers, Reading};
 use serde::Serialize;
 
 /// The analysis of `nonet check`: whether the puzzle has one solution.
@@ -72,7 +72,8 @@ impl Analysis for Check {
     fn text(&self, place: &Place<'_>, reading: &Reading, checked: &Checked) -> String {
         let repeat = checked.repeat.as_ref().map(|repeat| format!(", {repeat}")).unwrap_or_default();
         // The verdict holds for this reading of the text, so it names what the reader passed over or decided.
-        let remarked = if reading.remarks.is_empty() { String::new() } else { format!(" ({})", checked.read_as) };
+        let is_plain = reading.remarks.is_empty() && reading.form.fillers().unusual() == Fillers::NONE;
+        let remarked = if is_plain { String::new() } else { format!(" ({})", checked.read_as) };
         format!("{place}: {}{repeat}{remarked}\n", checked.status)
     }
 }

@@ -93,6 +93,14 @@ pub fn rows_left_out(rows: usize, of: usize, named: &[String]) -> String {
     format!("{rows} of {of} can't be read: {}{more}.", named.join("; "))
 }
 
+/// How rows of a file were read, where that is to be said: each way with its number of rows, and how much more there is to be said.
+#[must_use]
+pub fn ways_of_reading(ways: &[(String, usize)], more: usize) -> String {
+    let more = if more > 0 { format!("; and {}", counted(more, "more remark", "more remarks")) } else { String::new() };
+    let ways = ways.iter().map(|(way, rows)| format!("{way} ({})", counted(*rows, "row", "rows")));
+    format!("How rows were read: {}{more}.", ways.collect::<Vec<_>>().join("; "))
+}
+
 /// No board of a file has an empty cell.
 pub const ONLY_FULL_BOARDS: &str = "All boards in this file are full: it has no puzzle to solve.";
 

@@ -3,11 +3,12 @@
 use super::row_views;
 use nonet_collection::Row;
 use nonet_core::board::CellSet;
+use nonet_formats::{Fillers, Reading, Remark};
 use nonet_protocol::{BegunGame, ImportReport};
 use nonet_tutor::en::collection as en;
 use nonet_words::solutions_left_out;
 
-/// The number of errors that the report names.
+/// The number of errors, and of ways in which rows were read, that the report names.
 const NAMED: usize = 3;
 
 /// The report on the rows so far.
@@ -16,6 +17,10 @@ pub(super) struct Report {
     rows: u32,
     unreadable: usize,
     named: Vec<String>,
+    /// What is to be said first of how rows were read, and for how many rows.
+    ways: Vec<(String, usize)>,
+    /// How often something else is to be said.
+    other_ways: usize,
     only_full_boards: bool,
     /// The number of full boards that are no rows, since they solve a puzzle of the file.
     solutions_left_out: usize,
@@ -44,6 +49,7 @@ impl Report {
                 }
             }
             Ok(reading) => {
+                ways_of(reading).for_each(|way| self.count(way));
                 if let Some(game) = reading.game.take() {
                     self.begun.push(BegunGame::of(&game));
                     (reading.grid, reading.entered) = (reading.givens(), CellSet::EMPTY);
@@ -52,12 +58,32 @@ impl Report {
         }
     }
 
+    /// Counts a row that was read in this way.
+    fn count(&mut self, way: String) {
+        if let Some((_, rows)) = self.ways.iter_mut().find(|(known, _)| *known == way) {
+            *rows += 1;
+        } else if self.ways.len() < NAMED {
+            self.ways.push((way, 1));
+        } else {
+            self.other_ways += 1;
+        }
+    }
+
     /// Returns the complete report.
     pub(super) fn finish(self) -> ImportReport {
         let unreadable = (self.unreadable > 0).then(|| en::rows_left_out(self.unreadable, self.rows as usize, &self.named));
         let full = self.only_full_boards.then(|| en::ONLY_FULL_BOARDS.to_owned());
         let solutions = (self.solutions_left_out > 0).then(|| format!("{}.", solutions_left_out(self.solutions_left_out)));
-        let notes: Vec<String> = full.into_iter().chain(unreadable).chain(solutions).collect();
+        let ways = (!self.ways.is_empty()).then(|| en::ways_of_reading(&self.ways, self.other_ways));
+        let notes: Vec<String> = full.into_iter().chain(unreadable).chain(ways).chain(solutions).collect();
         ImportReport { note: (!notes.is_empty()).then(|| notes.join(" ")), begun: self.begun, rows: self.rows }
     }
+}
+
+/// Returns what is to be said of how a row was read. Solutions are counted for the whole file.
+fn ways_of(reading: &Reading) -> impl Iterator<Item = String> {
+    let fillers = Some(reading.form.fillers().unusual()).filter(|fillers| *fillers != Fillers::NONE);
+    let fillers = fillers.map(|fillers| fillers.to_string().trim_start_matches([',', ' ']).to_owned());
+    let remarks = reading.remarks.iter().filter(|remark| !matches!(remark, Remark::Solutions(_)));
+    fillers.into_iter().chain(remarks.map(ToString::to_string))
 }
