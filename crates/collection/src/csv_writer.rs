@@ -108,7 +108,7 @@ fn named(judged: Option<&Assessment>) -> [String; 2] {
     [rating.hardest.map_or_else(String::new, |technique| technique.title().to_owned()), steps.join(";")]
 }
 
-/// How many solutions were counted: `2 or more` where it was counted no further.
+/// How many solutions were counted: `1000 or more` where it was counted no further.
 #[must_use]
 pub fn counted(solutions: u64, limit: u64) -> String {
     if solutions >= limit && solutions > 1 { format!("{solutions} or more") } else { solutions.to_string() }

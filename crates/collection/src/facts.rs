@@ -2,7 +2,7 @@
 
 use super::{judge::Assessment, row::Row};
 use fnv::FnvHasher;
-use nonet_core::{Level, board::Grid};
+use nonet_core::{Level, board::Grid, solver::COUNT_LIMIT};
 use nonet_logic::{Technique, TechniqueSet, se::Tenths};
 use nonet_protocol::Finding;
 use serde::{Deserialize, Serialize};
@@ -20,8 +20,8 @@ pub struct Facts {
     pub judged: bool,
     /// How many givens it has.
     pub givens: u8,
-    /// How many solutions: 2 stands for several.
-    pub solutions: u8,
+    /// How many solutions, counted up to [`COUNT_LIMIT`].
+    pub solutions: u16,
     /// Its level, where it was rated,
     pub level: Option<Level>,
     /// and its score,
@@ -71,7 +71,7 @@ impl Facts {
         };
         let Some(judged) = judged else { return unjudged };
         let explainer = judged.explainer.map(|[er, ..]| er).or(unjudged.explainer);
-        let solutions = judged.solutions.min(2) as u8;
+        let solutions = judged.solutions.min(COUNT_LIMIT as u64) as u16;
         let (explained, canonical) = (judged.explained, judged.canonical);
         let facts = Facts { judged: true, solutions, explainer, explained, canonical, ..unjudged };
         let Some(rating) = &judged.rating else { return facts };

@@ -4,7 +4,7 @@ use super::{facts::fingerprint, row::Row};
 use nonet_core::{
     Level,
     board::{Candidates, Grid},
-    solver::{Solutions, count_with, solutions, solve},
+    solver::{COUNT_LIMIT, Solutions, count_with, solutions, solve},
 };
 use nonet_formats::Reading;
 use nonet_generator::canonical;
@@ -63,9 +63,9 @@ pub struct Rating {
 }
 
 impl AnalysisRequest {
-    /// What is found out of the rows of a collection.
+    /// What is found out of the rows of a collection. Solutions are counted as far as the verdict on a single puzzle counts them.
     pub const COLLECTION: AnalysisRequest =
-        AnalysisRequest { limit: 2, rate: true, explainer: false, search: false, canonical: true };
+        AnalysisRequest { limit: COUNT_LIMIT as u64, rate: true, explainer: false, search: false, canonical: true };
 
     /// What is found out of a row; nothing of one that can't be read.
     #[must_use]

@@ -23,7 +23,7 @@ const ROWS_HEAD: &str = "nonet rows 1";
 const OWN: &[u8] = b"nonet ";
 
 /// The version of the ratings and facts that are kept beside the rows: those of another version are found anew.
-const JUDGED: u64 = 3;
+const JUDGED: u64 = 4;
 
 /// The error of a row that can't be read.
 pub const DAMAGED_ROW: &str = "this row of the list is damaged";

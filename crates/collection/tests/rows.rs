@@ -135,8 +135,7 @@ fn bad_rows_among_good_ones_keep_their_places() {
         090107080050306020007000600023040710700000004045030860009000200010608040060209070\n";
     let found = rows(text);
     assert_eq!(found.iter().map(|row| row.line).collect::<Vec<_>>(), [1, 2, 3, 4, 6, 7, 8]);
-    let all = AnalysisRequest { limit: 100, ..AnalysisRequest::COLLECTION };
-    let judged: Vec<Option<Assessment>> = found.iter().map(|row| all.judge(row)).collect();
+    let judged = judged(&found);
     let solutions: Vec<_> = judged.iter().map(|judged| judged.as_ref().map(|judged| judged.solutions)).collect();
     assert_eq!(solutions, [Some(1), Some(0), Some(0), Some(0), Some(6), None, Some(1)]);
     let rated: Vec<bool> = judged.iter().flatten().map(|judged| judged.rating.is_some()).collect();
@@ -151,7 +150,8 @@ fn bad_rows_among_good_ones_keep_their_places() {
 #[test]
 fn a_table_is_written_as_programs_read_it_and_as_it_is_shown() {
     let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
-    let found = rows(&format!("{EASY}\n{SEVERAL}\n{NONE}\n{full}\nno puzzle\n"));
+    let open = format!("12345678{}", ".".repeat(73));
+    let found = rows(&format!("{EASY}\n{SEVERAL}\n{NONE}\n{full}\nno puzzle\n{open}\n"));
     let writer =
         CsvWriter { separator: b',', request: AnalysisRequest { explainer: true, ..AnalysisRequest::COLLECTION }, shown: true };
     let judge = |row: &Row| writer.request.judge(row);
@@ -171,8 +171,9 @@ fn a_table_is_written_as_programs_read_it_and_as_it_is_shown() {
     assert_eq!((field(1, "solutions"), field(1, "solutions_counted")), ("1".to_owned(), "1".to_owned()));
     assert_eq!((field(1, "hardest"), field(1, "hardest_name")), ("naked_single".to_owned(), "Naked single".to_owned()));
     assert!(field(1, "step_names").contains("Naked single=") && field(1, "steps").contains("naked_single="));
-    assert_eq!((field(2, "solutions"), field(2, "solutions_counted")), ("2".to_owned(), "2 or more".to_owned()));
+    assert_eq!((field(2, "solutions"), field(2, "solutions_counted")), ("32".to_owned(), "32".to_owned()));
     assert_eq!((field(3, "solutions"), field(3, "solutions_counted")), ("0".to_owned(), "0".to_owned()));
+    assert_eq!((field(6, "solutions"), field(6, "solutions_counted")), ("1000".to_owned(), "1000 or more".to_owned()));
     // A full board: it has a solution, and nothing to be rated.
     assert_eq!(lines[4].trim(), format!("{full},1,{full},,,,,,,,,1,,"));
     assert!(lines[5].trim_end().ends_with(",,,"), "an error, and nothing behind it: {}", lines[5]);
@@ -271,7 +272,7 @@ fn what_is_written_is_what_is_known() {
         .map(|(row, judged)| String::from_utf8(writer.row(row, judged.as_ref())).unwrap())
         .collect();
     assert!(lines[0].starts_with(&format!("{EASY},a,1,")) && lines[0].contains(",Easy,"), "{}", lines[0]);
-    assert!(lines[1].starts_with(&format!("{SEVERAL},\"b,c\",2,173")), "{}", lines[1]);
+    assert!(lines[1].starts_with(&format!("{SEVERAL},\"b,c\",32,173")), "{}", lines[1]);
     assert_eq!(lines[2], format!("{NONE},,0,,,,,,\n"));
     assert!(lines[3].starts_with("nothing,d,,,,,,,"), "{}", lines[3]);
 }
@@ -295,6 +296,19 @@ fn rows_are_sorted_and_filtered() {
     let solved = [fingerprint(&HARD.parse().unwrap())];
     assert_eq!(shown(Filter { unsolved: true, ..Filter::default() }, &solved), [2, 3]);
     assert_eq!(shown(Filter { technique: facts[0].hardest, ..Filter::default() }, &none), [0]);
+}
+
+/// Puzzles with several solutions are sorted by how many they have.
+#[test]
+fn rows_are_sorted_by_their_number_of_solutions() {
+    let six = "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..";
+    let open = format!("12345678{}", ".".repeat(73));
+    let rows = rows(&[SEVERAL, NONE, &open, "none", six, EASY].join("\n"));
+    let facts: Vec<Facts> = rows.iter().zip(judged(&rows)).map(|(row, judged)| Facts::of(row, judged.as_ref(), &[])).collect();
+    let sorted = |down| arranged(&facts, &[], Sort { by: Column::Solutions, down }, &Filter::default(), &[]);
+    assert_eq!(sorted(false), [1, 5, 4, 0, 2, 3]);
+    assert_eq!(sorted(true), [2, 0, 4, 5, 1, 3]);
+    assert_eq!(facts.iter().map(|facts| facts.solutions).collect::<Vec<_>>(), [32, 0, 1_000, 0, 6, 1]);
 }
 
 /// Beside the solution there may be what a spreadsheet writes around digits.

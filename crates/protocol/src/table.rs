@@ -276,7 +276,7 @@ pub struct RowView {
 pub struct RowPuzzle {
     /// The givens.
     pub givens: Grid,
-    /// The number of solutions. 2 means 2 or more. None if it is not known yet.
+    /// The number of solutions, counted up to [`COUNT_LIMIT`](nonet_core::solver::COUNT_LIMIT). None if it is not known yet.
     pub solutions: Option<u64>,
     /// The reason why the puzzle has no solution. Empty if it has one, or is not judged yet.
     pub why_none: String,

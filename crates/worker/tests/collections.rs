@@ -572,9 +572,13 @@ fn what_a_file_does_not_hold_is_said() {
     let note = |shown: &mut Shown, form| shown.written_with_note(form).2;
     let [csv, sdm, sdk] = [CollectionForm::Csv, CollectionForm::Sdm, CollectionForm::Sdk];
     shown.judge();
+    assert_eq!(note(&mut shown, csv), "Of a puzzle with several solutions, the column solution has the first.");
+    let mut open = Shown::of(&format!("{EASY}\n12345678{}\n", ".".repeat(73)));
+    open.judge();
     assert_eq!(
-        note(&mut shown, csv),
-        "In the column solutions, 2 stands for 2 or more, as solutions_counted says, and the solution is the first found."
+        note(&mut open, csv),
+        "In the column solutions, 1000 stands for 1,000 or more, as solutions_counted says. \
+        Of a puzzle with several solutions, the column solution has the first."
     );
     assert_eq!(note(&mut shown, sdm), "The .sdm file lacks 1 row that can't be read.");
     assert_eq!(shown.written(sdm).1.lines().count(), 3);
@@ -827,6 +831,7 @@ fn why_a_puzzle_has_no_solution_stands_in_its_row() {
     shown.judge();
     let counts = RowCounts { rows: 4, shown: 4, picked: 0, bad: 1, without_solution: 1, with_several: 1, repeated: 0 };
     assert_eq!(shown.table().counts, counts);
+    assert_eq!(shown.row(3).puzzle.as_ref().unwrap().solutions, Some(6));
     let why_none = |shown: &Shown, number| shown.row(number).puzzle.as_ref().unwrap().why_none.clone();
     assert_eq!((why_none(&shown, 2), why_none(&shown, 1)), ("No solution: two 1s in column 5".to_owned(), String::new()));
     assert_eq!(shown.says(TableAction::Press(1)), "No solution: two 1s in column 5.");

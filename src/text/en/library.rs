@@ -2,11 +2,13 @@
 
 use super::{query::time, returning};
 use jiff::civil::Date;
+use nonet_core::solver::COUNT_LIMIT;
 use nonet_protocol::{
     CollectionForm, Column, EntryDetail, Finding, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen, Repeat,
     RowCounts, RowPuzzle, Run,
 };
 use nonet_words::{counted, thousands};
+use std::borrow::Cow;
 
 /// The note in place of the library and of a table when the worker can't tell what they hold.
 pub const REFUSED: &str = "Games and lists can't be shown here: the browser refuses what that needs. A backup saves your games.";
@@ -234,10 +236,16 @@ pub fn row_number(row: u32) -> String {
     thousands(u64::from(row) + 1)
 }
 
-/// Returns the number of solutions of a puzzle, of which at most two are counted.
+/// Returns the number of solutions of a puzzle, which are counted up to a limit: `6`, `1,000 or more`.
 #[must_use]
 pub fn solutions(solutions: u64) -> String {
-    if solutions > 1 { format!("{solutions} or more") } else { solutions.to_string() }
+    let number = thousands(solutions);
+    if is_at_limit(solutions) { format!("{number} or more") } else { number }
+}
+
+/// Whether there may be more solutions than were counted.
+const fn is_at_limit(solutions: u64) -> bool {
+    solutions >= COUNT_LIMIT as u64
 }
 
 /// Returns a rating by Sudoku Explainer, which is given in tenths. A rating from the file is in brackets: `(7.2)`.
@@ -257,12 +265,12 @@ pub fn repeat(repeat: Repeat) -> String {
 /// Returns what is wrong with a puzzle, for a narrow column. `has_error` says that the solution in the file is not a solution of
 /// the puzzle. None if nothing is wrong.
 #[must_use]
-pub fn improper(puzzle: &RowPuzzle, has_error: bool) -> Option<&'static str> {
+pub fn improper(puzzle: &RowPuzzle, has_error: bool) -> Option<Cow<'static, str>> {
     match puzzle.solutions {
-        _ if has_error => Some("bad solution"),
+        _ if has_error => Some("bad solution".into()),
         None | Some(1) => None,
-        Some(0) => Some("no solution"),
-        Some(_) => Some("2+ solutions"),
+        Some(0) => Some("no solution".into()),
+        Some(many) => Some(format!("{}{} solutions", thousands(many), if is_at_limit(many) { "+" } else { "" }).into()),
     }
 }
 
@@ -402,6 +410,7 @@ pub const COMMAS_BETWEEN: &str = "Labels, with commas between them";
 #[cfg(test)]
 mod tests {
     use super::*;
+    use nonet_core::board::Grid;
     use nonet_protocol::{LibraryState, Pace};
 
     #[test]
@@ -435,8 +444,25 @@ mod tests {
     }
 
     #[test]
+    fn solutions_are_counted_up_to_a_limit() {
+        let puzzle =
+            |solutions| RowPuzzle { givens: Grid::EMPTY, solutions, why_none: String::new(), rating: None, explainer: None };
+        for (number, long, short) in [
+            (0, "0", Some("no solution")),
+            (1, "1", None),
+            (2, "2", Some("2 solutions")),
+            (6, "6", Some("6 solutions")),
+            (999, "999", Some("999 solutions")),
+            (1_000, "1,000 or more", Some("1,000+ solutions")),
+        ] {
+            assert_eq!((solutions(number), improper(&puzzle(Some(number)), false).as_deref()), (long.to_owned(), short));
+        }
+        assert_eq!(improper(&puzzle(None), false), None);
+        assert_eq!(improper(&puzzle(Some(6)), true).as_deref(), Some("bad solution"));
+    }
+
+    #[test]
     fn a_rating_of_the_file_stands_in_brackets() {
         assert_eq!([explainer(99, false), explainer(42, true)], ["(9.9)", "4.2"]);
-        assert_eq!([0, 1, 2].map(solutions), ["0", "1", "2 or more"]);
     }
 }

@@ -68,9 +68,14 @@ pub fn left_out_by_eliminations(rows: usize) -> String {
     format!("{have} one solution only by candidates that are ruled out, which a book does not print.")
 }
 
-/// How a CSV says that there are several solutions.
-pub const SEVERAL_IN_CSV: &str =
-    "In the column solutions, 2 stands for 2 or more, as solutions_counted says, and the solution is the first found.";
+/// A CSV has puzzles with several solutions.
+pub const SEVERAL_IN_CSV: &str = "Of a puzzle with several solutions, the column solution has the first.";
+
+/// The solutions of some puzzles in a CSV were counted up to a limit.
+#[must_use]
+pub fn counted_in_csv(limit: u64) -> String {
+    format!("In the column solutions, {limit} stands for {} or more, as solutions_counted says.", thousands(limit))
+}
 
 /// Something that was asked for at a table or in the library was refused.
 #[must_use]

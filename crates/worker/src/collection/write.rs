@@ -11,6 +11,15 @@ use std::cell::Cell;
 /// The number of lines that are in memory at a time.
 const AT_ONCE: usize = 100_000;
 
+/// Returns what is to be said of a CSV whose puzzles have at most this number of solutions. None if there is nothing to say.
+fn several_in_csv(most: u64, limit: u64) -> Option<String> {
+    match most {
+        0 | 1 => None,
+        _ if most < limit => Some(en::SEVERAL_IN_CSV.to_owned()),
+        _ => Some(format!("{} {}", en::counted_in_csv(limit), en::SEVERAL_IN_CSV)),
+    }
+}
+
 /// Writes the rows of a request as a file. Returns the file name, and a note to the player if there is one.
 pub(super) async fn write(
     host: &impl Host,
@@ -24,9 +33,9 @@ pub(super) async fn write(
     }
     let request = AnalysisRequest { explainer: collection.explainer, ..AnalysisRequest::COLLECTION };
     let writer = CsvWriter { separator: collection.separator, request, shown: true };
-    let (several, lacking, ruled_out) = (Cell::new(false), Cell::new(0), Cell::new(0));
+    let (most, lacking, ruled_out) = (Cell::new(0), Cell::new(0), Cell::new(0));
     let line = |row: &Row, judged: Option<&Assessment>| {
-        several.set(several.get() || judged.is_some_and(|judged| judged.solutions > 1));
+        most.set(most.get().max(judged.map_or(0, |judged| judged.solutions)));
         lacking.set(lacking.get() + usize::from(row.reading.is_err()));
         ruled_out
             .set(ruled_out.get() + usize::from(row.reading.as_ref().is_ok_and(|reading| !reading.eliminations().is_empty())));
@@ -57,7 +66,7 @@ pub(super) async fn write(
     };
     let stem = collection.name.rsplit_once('.').map_or(collection.name.as_str(), |(stem, _)| stem);
     let note = match form {
-        CollectionForm::Csv => several.get().then(|| en::SEVERAL_IN_CSV.to_owned()),
+        CollectionForm::Csv => several_in_csv(most.get(), request.limit),
         CollectionForm::Sdm | CollectionForm::Sdk | CollectionForm::Raw => {
             (lacking.get() > 0).then(|| en::lacking(lacking.get(), ending))
         }
