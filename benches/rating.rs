@@ -6,11 +6,8 @@ use nonet_core::{
     board::{Candidates, Grid},
     solver::solve,
 };
-use nonet_logic::{
-    Options, Order, all_steps, next_step, rate,
-    se::{self, Scale},
-    solve_path,
-};
+use nonet_logic::{Options, Order, all_steps, next_step, rate, solve_path};
+use nonet_se::Scale;
 use std::hint::black_box;
 
 /// Random minimal puzzles rate as any that comes along; the others take more of everything.
@@ -44,7 +41,7 @@ fn ratings(criterion: &mut Criterion) {
             bencher.iter(|| each(&grids, |grid| rate(&Candidates::new(grid), &Options::UNIQUE)));
         });
         group.bench_function(BenchmarkId::new("rate as Sudoku Explainer", name), |bencher| {
-            bencher.iter(|| each(&grids, |grid| se::rate(grid, Scale::Full)));
+            bencher.iter(|| each(&grids, |grid| nonet_se::rate(grid, Scale::Full)));
         });
         group.bench_function(BenchmarkId::new("path in hint order", name), |bencher| {
             bencher.iter(|| each(&grids, |grid| solve_path(&Candidates::new(grid), Order::Hint, &Options::UNIQUE)));

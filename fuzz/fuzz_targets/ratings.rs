@@ -4,11 +4,8 @@
 use libfuzzer_sys::fuzz_target;
 use nonet_core::board::Candidates;
 use nonet_fuzz::grid;
-use nonet_logic::{
-    Options, Order,
-    se::{Path, Scale},
-    solve_path_while,
-};
+use nonet_logic::{Options, Order, solve_path_while};
+use nonet_se::{Path, Scale};
 
 /// The number of calls after which the callback stops a path.
 const MAX_QUESTIONS: u32 = 200;

@@ -11,7 +11,7 @@ const DRILLS: &str = "200";
 /// The flags that enable the later processor features, so that [`miri`] checks the code for them too.
 const FEATURES: &str = "-C target-feature=+avx2,+bmi1,+bmi2,+lzcnt,+popcnt";
 /// The samples of Sudoku Explainer's ratings that come with the project.
-const OWN_RATINGS: &str = "crates/logic/tests/data/se";
+const OWN_RATINGS: &str = "crates/se/tests/data";
 /// The puzzles that come with the project.
 const OWN_PUZZLES: &str = "crates/logic/tests/data/puzzles";
 /// The number of puzzles that [`soundness`] follows, given and random ones together.

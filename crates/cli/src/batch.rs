@@ -24,7 +24,7 @@ use nonet_core::{
     solver::{Solution, Verdict, solutions, verdict},
 };
 use nonet_formats::Reading;
-use nonet_logic::se::{self, Rating, Scale};
+use nonet_se::{Path, Rating, Scale};
 use nonet_words::solutions_left_out;
 use rayon::prelude::*;
 use std::{
@@ -165,7 +165,7 @@ fn se_steps(row: &Row) -> io::Result<Vec<u8>> {
 fn steps_of(grid: &Grid) -> io::Result<Vec<u8>> {
     let mut output = Vec::new();
     writeln!(output, "# {grid:#}")?;
-    let mut path = se::Path::new(grid, Scale::Full);
+    let mut path = Path::new(grid, Scale::Full);
     let mut number = 0;
     while let Ok(Some(step)) = path.step(&mut || true) {
         number += 1;

@@ -6,7 +6,7 @@ use super::{
 };
 use csv::WriterBuilder;
 use nonet_core::board::Grid;
-use nonet_logic::se::Tenths;
+use nonet_se::Tenths;
 
 /// A table that is written.
 ///

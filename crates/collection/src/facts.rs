@@ -3,8 +3,9 @@
 use super::{judge::Assessment, row::Row};
 use fnv::FnvHasher;
 use nonet_core::{Level, board::Grid, solver::COUNT_LIMIT};
-use nonet_logic::{Technique, TechniqueSet, se::Tenths};
+use nonet_logic::{Technique, TechniqueSet};
 use nonet_protocol::Finding;
+use nonet_se::Tenths;
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 

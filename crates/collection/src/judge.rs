@@ -8,11 +8,8 @@ use nonet_core::{
 };
 use nonet_formats::Reading;
 use nonet_generator::canonical;
-use nonet_logic::{
-    Limits, Options, Technique, rate,
-    se::{self, Scale},
-    trail,
-};
+use nonet_logic::{Limits, Options, Technique, rate, trail};
+use nonet_se::Scale;
 use serde::{Deserialize, Serialize};
 
 /// What is to be found out.
@@ -106,7 +103,7 @@ fn rating_of(position: &Candidates) -> Option<Rating> {
 }
 
 fn explainer_of(grid: &Grid) -> Option<[u16; 3]> {
-    let se::Rating { er, ep, ed } = se::rate(grid, Scale::Full)?;
+    let nonet_se::Rating { er, ep, ed } = nonet_se::rate(grid, Scale::Full)?;
     Some([er.0, ep.0, ed.0])
 }
 

@@ -11,7 +11,7 @@
 
 use crate::files::{files, text};
 use nonet_core::board::Grid;
-use nonet_logic::se::{Engine, Path as Steps, Pattern, Rating, Scale, Step, Tenths, rate};
+use nonet_se::{Engine, Path as Steps, Pattern, Rating, Scale, Step, Tenths, rate};
 use std::{
     fmt, io,
     path::{Path, PathBuf},

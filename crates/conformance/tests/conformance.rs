@@ -57,7 +57,7 @@ fn ratings_are_compared_with_a_table() {
 
 #[test]
 fn explained_steps_are_those_of_the_original() {
-    let steps = Path::new(env!("CARGO_MANIFEST_DIR")).join("../logic/tests/data/se/steps.txt");
+    let steps = Path::new(env!("CARGO_MANIFEST_DIR")).join("../se/tests/data/steps.txt");
     let output = conformance(&["se-check", steps.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(0));
     assert!(printed(&output).contains(" compared, 0 differ, "), "{}", printed(&output));

@@ -2,7 +2,7 @@
 
 use super::{Bounds, Recipe, clues::Clues};
 use nonet_core::board::{Candidates, CellSet};
-use nonet_logic::{Level, Options, Order, Outcome, Path, Rating, Technique, TechniqueSet, se, solve_path};
+use nonet_logic::{Level, Options, Order, Outcome, Path, Rating, Technique, TechniqueSet, solve_path};
 
 /// Which way a puzzle has to change.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Recipe {
         // The path has solved the puzzle, so it has one solution, and a rating.
         if distance == 0
             && self.explainer != Bounds::ANY
-            && let Some(rating) = se::rate(&givens, se::Scale::Full)
+            && let Some(rating) = nonet_se::rate(&givens, nonet_se::Scale::Full)
         {
             let rating = u32::from(rating.er.0);
             distance = self.explainer.distance(rating).min(MOST_TENTHS) * TENTH;

@@ -4,13 +4,11 @@
 //!
 //! ```
 //! use nonet_core::board::{Candidates, Grid};
-//! use nonet_logic::{Level, Options, rate, se};
+//! use nonet_logic::{Level, Options, rate};
 //!
 //! let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
 //! let rating = rate(&Candidates::new(&puzzle), &Options::UNIQUE).ok_or("the puzzle has not exactly one solution")?;
 //! assert_eq!((rating.level, rating.score), (Level::Hard, 780)); // as HoDoKu rates
-//! let rating = se::rate(&puzzle, se::Scale::Full).ok_or("the puzzle has not exactly one solution")?;
-//! assert_eq!(rating.er.to_string(), "3.2"); // as Sudoku Explainer rates
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -41,10 +39,9 @@
 //! - [`structure`] judges what a person wrote, a chain, a fish, truths and links: what it proves, and where it breaks.
 //! - [`Contradiction::find`] says why a position has no solution, as far as one look shows it.
 //! - [`trail`](trail()) is a plain search by singles and guesses, told guess by guess.
-//! - [`se`] has the rating of Sudoku Explainer 1.2.1, and its path step by step.
 //!
-//! The same position gives the same steps on every machine: no clock, limits that count attempts, and no floats but the sums by
-//! which Sudoku Explainer orders its steps, which are the same everywhere. A technique is found by one file of `techniques`.
+//! The same position gives the same steps on every machine: no clock, no floats, and limits that count attempts. A technique is
+//! found by one file of `techniques`. The rating of Sudoku Explainer is a crate of its own, `nonet-se`.
 //!
 //! A cell is written `r4c5`, a candidate `7r4c5`, a set of houses `r25c3b1`, a placement `r4c5=7` and an elimination `r4c5<>7`.
 
@@ -59,7 +56,6 @@ mod options;
 mod path;
 mod queues;
 mod rating;
-pub mod se;
 mod sink;
 mod step;
 pub mod structure;

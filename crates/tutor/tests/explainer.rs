@@ -2,12 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
 use nonet_core::board::{CandidateSet, Candidates, Grid};
-use nonet_logic::se::{Path, Scale};
+use nonet_se::{Path, Scale};
 use nonet_tutor::explain;
 use nonet_words::Notation;
 use std::collections::BTreeSet;
 
-const RATINGS: &str = include_str!("../../logic/tests/data/se/ratings.csv");
+const RATINGS: &str = include_str!("../../se/tests/data/ratings.csv");
 
 #[test]
 fn each_step_is_told_with_what_it_does_and_draws_only_what_is_there() {

@@ -6,7 +6,7 @@ use nonet_core::{
     solver::{self, Puzzle},
 };
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
-use nonet_logic::{Level, Rating, Technique, se};
+use nonet_logic::{Level, Rating, Technique};
 use nonet_protocol::{Addition, BookPuzzle, Edit, Make, Practice, PuzzleLevel, Seed, Study};
 use nonet_tutor::position_in;
 
@@ -16,7 +16,7 @@ pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<BookPuz
     let made = request.make(&mut |looked| report(progress, looked))?;
     let givens = made.puzzle.givens();
     let is_asked = request.recipe.explainer != Bounds::ANY;
-    let explainer = is_asked.then(|| se::rate(givens, se::Scale::Full)).flatten().map(|rating| rating.er.0);
+    let explainer = is_asked.then(|| nonet_se::rate(givens, nonet_se::Scale::Full)).flatten().map(|rating| rating.er.0);
     Some(BookPuzzle { meets: made.meets, recipe: request.to_string(), explainer, ..book_puzzle(givens, &made.rating) })
 }
 

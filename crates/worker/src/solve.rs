@@ -5,7 +5,7 @@ use nonet_core::{
     solver::{self, Problem},
 };
 use nonet_logic::{
-    self as logic, FollowingSingles, Order, Path, Phase, Rating, Step, Technique, TechniqueSet, next_step, se, solve_path,
+    self as logic, FollowingSingles, Order, Path, Phase, Rating, Step, Technique, TechniqueSet, next_step, solve_path,
 };
 use nonet_protocol::{Diagnosis, ExplainedStep, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps};
 use nonet_tutor::explain;
@@ -66,8 +66,8 @@ pub(super) fn rated(grid: &Grid, allowed: &CandidateSet) -> Rated {
 
 /// Returns Sudoku Explainer's rating of a puzzle, which must have one solution. Calls `progress` with the number of steps so far.
 pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> ExplainerRating {
-    let (mut path, mut position) = (se::Path::new(grid, se::Scale::Full), Candidates::new(grid));
-    let (mut steps, mut hardest) = (0, None::<(usize, se::Step, Candidates)>);
+    let (mut path, mut position) = (nonet_se::Path::new(grid, nonet_se::Scale::Full), Candidates::new(grid));
+    let (mut steps, mut hardest) = (0, None::<(usize, nonet_se::Step, Candidates)>);
     let mut go_on = |steps: usize| {
         progress(steps as u64);
         true
@@ -80,18 +80,18 @@ pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Explainer
         }
         steps += 1;
     }
-    let tell = |(number, step, at): (usize, se::Step, Candidates)| {
+    let tell = |(number, step, at): (usize, nonet_se::Step, Candidates)| {
         let explained = explain::explainer_step(&step, own_step(&step, &at).as_ref(), &at)?.into();
         Some(ExplainerStep { number, position: Position::from(&at), explained })
     };
-    let se::Rating { er, ep, ed } = path.rating();
+    let nonet_se::Rating { er, ep, ed } = path.rating();
     ExplainerRating { er: er.0, ep: ep.0, ed: ed.0, steps, hardest: hardest.and_then(tell) }
 }
 
 /// Returns the easiest step of our own techniques that proves the effect of a step of Sudoku Explainer, limited to that effect.
 /// Only a step that rests on links needs it, since Sudoku Explainer only counts its links. Returns None for other steps, and if
 /// no technique proves the effect.
-fn own_step(step: &se::Step, at: &Candidates) -> Option<Step> {
+fn own_step(step: &nonet_se::Step, at: &Candidates) -> Option<Step> {
     let (placed, removed) = (step.placement.map_or(CandidateSet::EMPTY, CandidateSet::of), step.eliminations());
     let shows = |own: &Step| match own.effect {
         logic::Effect::Place(set) => removed.is_empty() && placed.is_subset(&set.get()),

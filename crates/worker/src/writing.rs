@@ -3,8 +3,9 @@
 use super::paper::solution;
 use nonet_collection::csv_line;
 use nonet_formats::line;
-use nonet_logic::{Technique, se::Tenths};
+use nonet_logic::Technique;
 use nonet_protocol::{BookPuzzle, Exported, LogLine, Written};
+use nonet_se::Tenths;
 
 /// Returns a board, a log or a book as text, with a file name.
 pub(super) fn write(export: &Exported) -> Written {

@@ -9,7 +9,7 @@ use nonet_core::{
 };
 use nonet_formats::Output;
 use nonet_game::{Game, Move, RuledOut, save};
-use nonet_logic::{Options as EngineOptions, Order, Technique, se, solve_path};
+use nonet_logic::{Options as EngineOptions, Order, Technique, solve_path};
 use nonet_protocol::{
     Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Make, Message, Options, Paper, Player, Position,
     PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
@@ -370,9 +370,9 @@ fn sudoku_explainers_rating_comes_with_the_step_that_made_it_so() {
     let solved = *solver::any_solution(&grid(ONE)).unwrap().grid();
     for grid in [grid(ONE), grid("000390020300800040009004005050100200040000090006002050600500800090008007070031000"), solved] {
         let Answer::Explainer(explained) = ask(&Question::Explainer { grid }) else { panic!() };
-        let rating = se::rate(&grid, se::Scale::Full).unwrap();
+        let rating = nonet_se::rate(&grid, nonet_se::Scale::Full).unwrap();
         assert_eq!([explained.er, explained.ep, explained.ed], [rating.er.0, rating.ep.0, rating.ed.0]);
-        let (mut path, mut hardest) = (se::Path::new(&grid, se::Scale::Full), None);
+        let (mut path, mut hardest) = (nonet_se::Path::new(&grid, nonet_se::Scale::Full), None);
         let steps: Vec<_> = std::iter::from_fn(|| path.step(&mut || true).unwrap()).collect();
         for (number, step) in steps.iter().enumerate() {
             hardest = hardest.filter(|(_, rating)| *rating >= step.rating).or(Some((number, step.rating)));

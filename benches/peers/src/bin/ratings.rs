@@ -2,10 +2,8 @@
 //! Explainer. JavaScript times them in wasm, compiled as the worker has them; the native program times them itself.
 
 use nonet_core::board::{Candidates, Grid};
-use nonet_logic::{
-    Options, rate,
-    se::{self, Scale},
-};
+use nonet_logic::{Options, rate};
+use nonet_se::Scale;
 use std::sync::LazyLock;
 
 /// The allocator of the worker.
@@ -39,7 +37,7 @@ pub extern "C" fn rate_group(group: usize) -> u32 {
 /// Rates the puzzles of a group on Sudoku Explainer's scale. Gives the sum of their ER, EP and ED, in tenths.
 #[unsafe(no_mangle)]
 pub extern "C" fn explain_group(group: usize) -> u32 {
-    let ratings = group_of(group).filter_map(|puzzle| se::rate(puzzle, Scale::Full));
+    let ratings = group_of(group).filter_map(|puzzle| nonet_se::rate(puzzle, Scale::Full));
     ratings.flat_map(|rating| [rating.er, rating.ep, rating.ed]).map(|tenths| u32::from(tenths.0)).sum()
 }
 

@@ -4,7 +4,8 @@ use super::one_solution;
 use crate::analysis::{Analysis, Place};
 use nonet_collection::{AnalysisRequest, Assessment};
 use nonet_formats::{Reading, line};
-use nonet_logic::{Level, se::Tenths};
+use nonet_logic::Level;
+use nonet_se::Tenths;
 use serde::{Serialize, Serializer};
 
 /// The analysis of `nonet rate`: the difficulty of the puzzle.

@@ -3,8 +3,8 @@
 use super::words::Words;
 use crate::Prose;
 use nonet_core::board::{Candidates, Cell, CellSet, DigitSet, HouseKind};
-use nonet_logic::se::{Conclusion, Pattern, Step};
 use nonet_protocol::Role;
+use nonet_se::{Conclusion, Pattern, Step};
 use nonet_words::Notation;
 
 /// What the step is, what it has seen and what follows.

@@ -3,8 +3,8 @@
 
 use super::literal::Literal;
 use crate::bits::{BitSet, words_for};
-use crate::se::houses::{cell_at, digit_at};
-use crate::se::position::{Marks, Position};
+use crate::houses::{cell_at, digit_at};
+use crate::position::{Marks, Position};
 use nonet_core::board::{Cell, CellSet, Digit, House};
 
 /// The number of a candidate.

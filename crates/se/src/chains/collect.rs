@@ -1,8 +1,8 @@
 //! Which of the chains found are kept: the best, or the best for each effect.
 
 use super::literal::Literal;
-use crate::se::difficulty::Difficulty;
-use crate::se::position::Position;
+use crate::difficulty::Difficulty;
+use crate::position::Position;
 use nonet_core::board::{Cell, DigitSet};
 
 /// What chains are sorted by; of equal ones the first found comes first.

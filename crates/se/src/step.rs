@@ -8,7 +8,7 @@ use std::fmt;
 ///
 /// ```
 /// use nonet_core::board::Grid;
-/// use nonet_logic::se::{Path, Scale, Tenths};
+/// use nonet_se::{Path, Scale, Tenths};
 ///
 /// let grid: Grid = "000217000000000000630548017020070030900603008004000500090030050007000900003000600".parse()?;
 /// let mut path = Path::new(&grid, Scale::Full);
@@ -119,7 +119,7 @@ impl Step {
     ///
     /// ```
     /// use nonet_core::board::{Candidates, Grid};
-    /// use nonet_logic::se::{Path, Scale};
+    /// use nonet_se::{Path, Scale};
     ///
     /// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
     /// let (mut path, mut position) = (Path::new(&grid, Scale::Full), Candidates::new(&grid));
@@ -170,7 +170,7 @@ impl Pattern {
     /// Returns the original's name of the rule.
     ///
     /// ```
-    /// use nonet_logic::se::Pattern;
+    /// use nonet_se::Pattern;
     ///
     /// let pattern = Pattern::NakedSingle { candidate: "6r9c8".parse()? };
     /// assert_eq!((pattern.rule().as_str(), pattern.to_string().as_str()), ("Naked Single", "Naked Single: R9C8: 6"));

@@ -4,16 +4,16 @@ use super::collect::{Best, Collector, Effect, PerEffect, Rank};
 use super::literal::{Literal, LiteralSet};
 use super::proof::{Cause, Link, Nested};
 use super::reach::Network;
-use crate::se::difficulty::Ladder;
-use crate::se::houses::{BOX_ROW_COLUMN, cell_at, houses_of};
-use crate::se::position::{Marks, Position};
-use crate::se::step::{Conclusion, Links, Pattern, Step, by_cell};
-use crate::se::{GoOn, Stopped};
+use crate::difficulty::Ladder;
+use crate::houses::{BOX_ROW_COLUMN, cell_at, houses_of};
+use crate::position::{Marks, Position};
+use crate::step::{Conclusion, Links, Pattern, Step, by_cell};
+use crate::{GoOn, Stopped};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet};
 use std::rc::Rc;
 
 /// The best chain or cycle.
-pub(in crate::se) fn find(position: &Position, go_on: GoOn<'_>) -> Result<Option<Step>, Stopped> {
+pub(crate) fn find(position: &Position, go_on: GoOn<'_>) -> Result<Option<Step>, Stopped> {
     let mut best = Best::new();
     for pass in &PASSES {
         let network = Network::new(position, pass.has_x, pass.has_y);
@@ -423,7 +423,7 @@ fn cycle_removals(position: &Position, cycle: &[(Literal, Cause)]) -> Vec<(Cell,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::se::Path;
+    use crate::Path;
 
     /// Puzzles that need chains and cycles of every kind of links.
     const PUZZLES: [&str; 3] = [

@@ -5,7 +5,7 @@ use std::{error::Error, fmt, str::FromStr};
 /// A rating in tenths: `Tenths(72)` is 7.2.
 ///
 /// ```
-/// use nonet_logic::se::Tenths;
+/// use nonet_se::Tenths;
 ///
 /// assert_eq!(Tenths(72).to_string(), "7.2");
 /// assert_eq!("7.2".parse(), Ok(Tenths(72)));

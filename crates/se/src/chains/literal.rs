@@ -1,7 +1,7 @@
 //! A node of a chain: a candidate that holds or doesn't, and sets of such.
 
 use crate::bits::{BitSet, words_for};
-use crate::se::houses::digit_at;
+use crate::houses::digit_at;
 use nonet_core::board::{Candidate, Cell, Digit};
 
 /// A candidate that is on (it holds) or off.

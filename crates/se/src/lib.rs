@@ -1,12 +1,12 @@
 //! The rating of Sudoku Explainer 1.2.1, exactly: ER, EP and ED of a puzzle, and the path of steps that they come from.
 //!
 //! The scale is defined by what that program ("the original" below) does: which rules it tries in which order, which of several
-//! steps it takes, and what it counts. So nothing here is shared with the human-logic engine, whose orders are its own. A rule
+//! steps it takes, and what it counts. So nothing here is shared with `nonet-logic`, whose orders are its own. A rule
 //! family is a file; the houses, subsets and peers are gone through in the orders of `houses`.
 //!
 //! ```
 //! use nonet_core::board::Grid;
-//! use nonet_logic::se::{Rating, Scale, rate};
+//! use nonet_se::{Rating, Scale, rate};
 //!
 //! let grid: Grid = "003600900090000050600080004000172003001809200900463000200090007070000060004008500".parse()?;
 //! let Rating { er, ep, ed } = rate(&grid, Scale::Full).ok_or("the puzzle has not exactly one solution")?;
@@ -14,7 +14,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![forbid(unsafe_code)]
+
 mod aligned;
+mod bits;
 mod bug;
 mod chains;
 mod difficulty;
@@ -49,3 +52,7 @@ impl Error for Stopped {}
 
 /// Asked from time to time, at the same points on every machine, whether the search shall go on.
 type GoOn<'a> = &'a mut dyn FnMut() -> Result<(), Stopped>;
+
+#[cfg(doctest)] // the example in it runs too
+#[doc = include_str!("../README.md")]
+struct ReadMe;

@@ -39,7 +39,7 @@ const UNSOLVED: Difficulty = Difficulty::new(20.0);
 ///
 /// ```
 /// use nonet_core::board::Grid;
-/// use nonet_logic::se::{Rating, Scale, Tenths, rate};
+/// use nonet_se::{Rating, Scale, Tenths, rate};
 ///
 /// let grid: Grid = "008006004420318009070400260000000000000001000800629000900002400000700001780000006".parse()?;
 /// assert_eq!(rate(&grid, Scale::Full), Some(Rating { er: Tenths(20), ep: Tenths(12), ed: Tenths(12) }));
@@ -60,7 +60,7 @@ pub fn rate(grid: &Grid, scale: Scale) -> Option<Rating> {
 ///
 /// ```
 /// use nonet_core::board::Grid;
-/// use nonet_logic::se::{Path, Scale, Tenths};
+/// use nonet_se::{Path, Scale, Tenths};
 ///
 /// let grid: Grid = "000390020300800040009004005050100200040000090006002050600500800090008007070031000".parse()?;
 /// let mut path = Path::new(&grid, Scale::Full);
@@ -95,7 +95,7 @@ impl Path {
     ///
     /// ```
     /// use nonet_core::board::Grid;
-    /// use nonet_logic::se::{Path, Scale, Stopped};
+    /// use nonet_se::{Path, Scale, Stopped};
     ///
     /// let grid: Grid = "000390020300800040009004005050100200040000090006002050600500800090008007070031000".parse()?;
     /// let mut path = Path::new(&grid, Scale::Full);

@@ -5,12 +5,12 @@ use super::forcing;
 use super::literal::Literal;
 use super::proof::{Gone, Nested};
 use super::run::Run;
-use crate::se::fish::{self, Fish};
-use crate::se::houses::cell_at;
-use crate::se::locking::{self, Locked};
-use crate::se::position::Position;
-use crate::se::sets::{self, Set};
-use crate::se::step::Engine;
+use crate::fish::{self, Fish};
+use crate::houses::cell_at;
+use crate::locking::{self, Locked};
+use crate::position::Position;
+use crate::sets::{self, Set};
+use crate::step::Engine;
 use nonet_core::board::{Cell, DigitSet};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -132,7 +132,7 @@ fn locked(position: &Position, gone: &Gone<'_>) -> Vec<Deduction> {
         let Locked { base, cover, digit } = locked;
         let outside = gone.places(base, digit).map(|place| cell_at(base, place)).filter(|&cell| !cover.cells().contains(cell));
         let parents = outside.map(|cell| Literal::off(cell, digit)).collect();
-        note(&mut found, parents, || crate::se::step::removals_of(digit, locked.victims(position)));
+        note(&mut found, parents, || crate::step::removals_of(digit, locked.victims(position)));
     }
     found
 }
@@ -163,7 +163,7 @@ fn x_wings(position: &Position, gone: &Gone<'_>) -> Vec<Deduction> {
     for fish in fish::all(position, 2) {
         let Fish { digit, crossing, .. } = fish;
         let lost = |line| gone.places(line, digit).minus(crossing).map(move |place| Literal::off(cell_at(line, place), digit));
-        note(&mut found, fish.lines().flat_map(lost).collect(), || crate::se::step::removals_of(digit, fish.victims(position)));
+        note(&mut found, fish.lines().flat_map(lost).collect(), || crate::step::removals_of(digit, fish.victims(position)));
     }
     found
 }

@@ -1,8 +1,8 @@
 //! What a chain was made of, as far as another chain that uses it must know.
 
 use super::literal::Literal;
-use crate::se::houses::{Places, cell_at, house_of};
-use crate::se::position::{Marks, Position};
+use crate::houses::{Places, cell_at, house_of};
+use crate::position::{Marks, Position};
 use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
 use std::rc::Rc;
 

@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
 use nonet_core::board::Grid;
-use nonet_logic::se::{Path, Rating, Scale, Stopped, Tenths, rate};
+use nonet_se::{Path, Rating, Scale, Stopped, Tenths, rate};
 
-const RATINGS: &str = include_str!("data/se/ratings.csv");
-const STEPS: &str = include_str!("data/se/steps.txt");
+const RATINGS: &str = include_str!("data/ratings.csv");
+const STEPS: &str = include_str!("data/steps.txt");
 
 fn tenths(text: &str) -> Tenths {
     Tenths(text.replace('.', "").parse().unwrap())

@@ -7,11 +7,11 @@ use super::literal::Literal;
 use super::proof::{Cause, Link, Nested, nested_complexity};
 use super::reach;
 use super::run::{Mode, NodeId, Run};
-use crate::se::difficulty::Ladder;
-use crate::se::houses::{cell_at, houses_of};
-use crate::se::position::Position;
-use crate::se::step::{Engine, Pattern, Step};
-use crate::se::{GoOn, Stopped};
+use crate::difficulty::Ladder;
+use crate::houses::{cell_at, houses_of};
+use crate::position::Position;
+use crate::step::{Engine, Pattern, Step};
+use crate::{GoOn, Stopped};
 use nonet_core::board::{Cell, Digit, House};
 use std::rc::Rc;
 
@@ -38,13 +38,13 @@ impl Engine {
 }
 
 /// The runs of a position, each done once: those of nested engines go on where those below them have ended.
-pub(in crate::se) struct Runs {
+pub(crate) struct Runs {
     mode: Mode,
     runs: Vec<Option<Box<Run>>>, // by literal
 }
 
 impl Runs {
-    pub(in crate::se) fn new(engine: Engine) -> Runs {
+    pub(crate) fn new(engine: Engine) -> Runs {
         let mode = Mode { has_y: engine != Engine::Nishio, is_dynamic: engine.is_dynamic() };
         Runs { mode, runs: (0..Literal::COUNT).map(|_| None).collect() }
     }
@@ -63,12 +63,7 @@ impl Runs {
 }
 
 /// The best chain of this engine.
-pub(in crate::se) fn find(
-    position: &Position,
-    engine: Engine,
-    runs: &mut Runs,
-    go_on: GoOn<'_>,
-) -> Result<Option<Step>, Stopped> {
+pub(crate) fn find(position: &Position, engine: Engine, runs: &mut Runs, go_on: GoOn<'_>) -> Result<Option<Step>, Stopped> {
     let mut search = AssumptionScan { position, engine, runs, memo: Memo::default(), collector: Best::new() };
     search.scan(go_on)?;
     Ok(search.collector.found.map(|(rank, effect, hint)| hint.step(position, engine, rank, &effect)))
@@ -275,7 +270,7 @@ impl<C: Collector<Hint>> AssumptionScan<'_, C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::se::Path;
+    use crate::Path;
 
     #[test]
     fn nishio_runs_just_where_there_is_a_contradiction() {

@@ -4,8 +4,8 @@ use super::advanced::{self, Families};
 use super::literal::{Literal, LiteralSet};
 use super::proof::{Cause, Gone, Link, Nested};
 use crate::bits::BitSet;
-use crate::se::houses::{BOX_ROW_COLUMN, cell_at, houses_of};
-use crate::se::position::{Marks, Position};
+use crate::houses::{BOX_ROW_COLUMN, cell_at, houses_of};
+use crate::position::{Marks, Position};
 use nonet_core::board::{Cell, Digit};
 use std::rc::Rc;
 
