@@ -16,6 +16,19 @@ const LAYERS: [(&str, &str, &[&str]); 3] = [
     ("crates/core/src", "words", &["board", "solver"]),
 ];
 
+/// The packages that find, rate, make or explain steps: the worker's.
+const REASONING: &[&str] = &["nonet-assess", "nonet-generator", "nonet-logic", "nonet-se", "nonet-tutor", "nonet-worker"];
+
+/// Packages, by their folders, and those that they must not hold, by way of others either. Cargo only says what they name.
+const APART: [(&str, &[&str]); 6] = [
+    (".", REASONING),
+    ("crates/photo-worker", REASONING),
+    ("crates/collection", &["nonet-protocol", "nonet-game"]),
+    ("crates/protocol", &["nonet-drawing", "nonet-game"]),
+    ("crates/logic", &["nonet-se"]),
+    ("crates/se", &["nonet-logic"]),
+];
+
 /// The modules of the page, lowest first, and those that each may name. No room names another, and nobody names who names it.
 const PAGE: [(&str, &[&str]); 15] = [
     ("action", &[]),
@@ -84,6 +97,17 @@ fn no_module_names_one_above_it() {
         }
     }
     assert_eq!(wrong, [""; 0]);
+}
+
+#[test]
+fn no_package_holds_what_it_is_kept_from() {
+    let mut wrong = Vec::new();
+    for (place, apart) in APART {
+        let held = held_by(place);
+        wrong.extend(apart.iter().filter(|name| held.contains(**name)).map(|name| format!("{place} holds {name}")));
+    }
+    assert_eq!(wrong, [""; 0]);
+    assert!(held_by("crates/worker").is_superset(&["nonet-core", "nonet-logic"].map(String::from).into()));
 }
 
 #[test]
@@ -300,6 +324,23 @@ fn text_is_told_from_names() {
     let code = r#"<b class="two words-- a" title="No" {x} aria-label={"Or"}>{"then"}{key("ArrowUp")}{act("Play it")} d="M4 5h2z" "ray" "#;
     assert_eq!(readable(code), ["No", "Or", "then", "Play it"]);
     assert_eq!(readable("#[cfg(test)]\nmod tests { \"A sentence\" }"), [""; 0]);
+}
+
+/// Our packages that the one in this folder depends on, and those that these depend on.
+fn held_by(place: &str) -> BTreeSet<String> {
+    let (mut held, mut places) = (BTreeSet::new(), vec![place.to_owned()]);
+    while let Some(place) = places.pop() {
+        let manifest = fs::read_to_string(Path::new(&place).join("Cargo.toml")).unwrap();
+        let lines = manifest.lines().skip_while(|line| *line != "[dependencies]").skip(1);
+        let names =
+            lines.take_while(|line| !line.starts_with('[')).map(|line| leading(line, |ch| !['.', ' ', '='].contains(&ch)));
+        for name in names.filter(|name| name.starts_with("nonet-")) {
+            if held.insert(name.to_owned()) {
+                places.push(name.replace("nonet-", "crates/"));
+            }
+        }
+    }
+    held
 }
 
 /// The literals of `code`, but for its tests, that a person would read: values of attributes that are read, what stands in markup by

@@ -1,7 +1,8 @@
 //! Actions on collections, which are files of many puzzles, and in the library.
 
 use crate::action::Action;
-use nonet_protocol::{CollectionEvent, CollectionId, LibraryAction, RowWindow, TableAction};
+use nonet_collection::CollectionId;
+use nonet_protocol::{CollectionEvent, LibraryAction, RowWindow, TableAction};
 
 /// An action on collections or in the library.
 #[derive(Clone, PartialEq, Debug)]

@@ -22,13 +22,14 @@ use crate::{
     session::{Pending, Settings},
     text::en::{self, keeping},
 };
+use nonet_collection::backup::BACKUP_HEAD;
 use nonet_core::board::Grid;
 use nonet_game::{
     Game, Pauses,
     archive::{Fate, GameId, News, Restored},
     save::{self, SaveError},
 };
-use nonet_protocol::{BACKUP_HEAD, Room, TextSource};
+use nonet_protocol::{Room, TextSource};
 use std::rc::Rc;
 
 impl State {

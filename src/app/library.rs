@@ -12,12 +12,13 @@ use crate::{
     shell::state::LateArrival,
     text::en::{self, keeping},
 };
+use nonet_collection::CollectionId;
 use nonet_core::board::Grid;
 use nonet_formats::{BoardState, NonetLink};
 use nonet_game::{Game, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
-    Address, BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionId, CollectionQuestion,
-    CollectionView, GameAct, ImportReport, LabelChange, Question, TextSource,
+    Address, BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, CollectionView,
+    GameAct, ImportReport, LabelChange, Question, TextSource,
 };
 use std::rc::Rc;
 

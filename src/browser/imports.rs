@@ -9,8 +9,8 @@ use crate::{
     library::imports::Imports,
     session::record::Form,
 };
+use nonet_collection::CollectionId;
 use nonet_game::archive::TabId;
-use nonet_protocol::CollectionId;
 use std::rc::Rc;
 use yew::prelude::*;
 

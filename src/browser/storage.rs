@@ -48,9 +48,10 @@ use gloo::{
     events::EventListener,
     utils::{document, window},
 };
+use nonet_collection::CollectionId;
 use nonet_core::board::{Digit, DigitSet, Grid};
 use nonet_game::{Pauses, shuffled_digits};
-use nonet_protocol::{BookPuzzle, CollectionId};
+use nonet_protocol::BookPuzzle;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Storage, StorageEvent};

@@ -9,11 +9,11 @@ use crate::{
     session::{Making, Settings},
     solve::kept::KeptSolve,
 };
+use nonet_collection::CollectionId;
 use nonet_game::{
     Game, Pauses,
     archive::{Archive, GameId},
 };
-use nonet_protocol::CollectionId;
 use std::rc::Rc;
 
 /// The data that was stored at earlier visits.

@@ -5,8 +5,9 @@ use crate::{
     controls::{Choice, Select, use_dispatch},
     text,
 };
+use nonet_collection::{Column, Filter, FilterChange, Finding, Sort};
 use nonet_core::Level;
-use nonet_protocol::{Column, Filter, FilterChange, Finding, Sort, TableAction, Technique};
+use nonet_protocol::{TableAction, Technique};
 use std::ops::RangeInclusive;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

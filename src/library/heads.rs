@@ -6,7 +6,8 @@ use crate::{
     controls::{emits, use_dispatch},
     text,
 };
-use nonet_protocol::{Column, Sort, TableAction};
+use nonet_collection::{Column, Sort};
+use nonet_protocol::TableAction;
 use yew::prelude::*;
 
 /// The props of [`TableHeads`].

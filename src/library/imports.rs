@@ -1,7 +1,8 @@
 //! The imports: files and texts of many puzzles that are being read, and the outcome of the latest of them.
 
+use nonet_collection::CollectionId;
 use nonet_formats::ColumnChoice;
-use nonet_protocol::{CollectionId, CollectionQuestion, TextSource};
+use nonet_protocol::{CollectionQuestion, TextSource};
 use std::rc::Rc;
 
 /// An import.

@@ -5,9 +5,10 @@ use crate::{
     controls::{Thumbnail, use_dispatch},
     text,
 };
+use nonet_collection::Column;
 use nonet_core::board::CellSet;
 use nonet_game::PlayState;
-use nonet_protocol::{Column, Room, RowPuzzle, RowView, TableAction};
+use nonet_protocol::{Room, RowPuzzle, RowView, TableAction};
 use nonet_words::thousands;
 use std::rc::Rc;
 use yew::prelude::*;

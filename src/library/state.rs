@@ -1,11 +1,12 @@
 //! The state of the library and of collections: what is shown, and the events that the worker has not taken yet.
 
 use super::imports::Imports;
+use nonet_collection::{CollectionId, FilterChange};
 use nonet_core::board::Grid;
 use nonet_game::{PlayState, archive::GameId};
 use nonet_protocol::{
-    CollectionEvent, CollectionId, CollectionQuestion, CollectionView, FilterChange, KeptGame, LibraryAction, LibraryItem,
-    Question, Room, RowWindow, Screen, TableAction, Turn,
+    CollectionEvent, CollectionQuestion, CollectionView, KeptGame, LibraryAction, LibraryItem, Question, Room, RowWindow, Screen,
+    TableAction, Turn,
 };
 use std::rc::Rc;
 

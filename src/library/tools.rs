@@ -6,7 +6,8 @@ use crate::{
     controls::{Button, ButtonStyle},
     text,
 };
-use nonet_protocol::{CollectionEvent, CollectionForm, LibraryPart, Room, Run, TableAction};
+use nonet_collection::Run;
+use nonet_protocol::{CollectionEvent, CollectionForm, LibraryPart, Room, TableAction};
 use yew::prelude::*;
 
 /// The props of [`JudgingTools`].

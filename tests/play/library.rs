@@ -12,6 +12,7 @@ use nonet::{
     play::view::library,
     session::Effect,
 };
+use nonet_collection::FilterChange;
 use nonet_core::board::Digit;
 use nonet_game::{
     self as game, PlayState,
@@ -19,9 +20,8 @@ use nonet_game::{
 };
 use nonet_logic::Level;
 use nonet_protocol::{
-    CollectionEvent, CollectionForm, CollectionQuestion, CollectionView, CursorKey, FilterChange, GameAct, LabelChange,
-    LibraryAction, LibraryItem, LibraryPart, Question, Request as QuestionRequest, Room, RowWindow, Shelf, TableAction,
-    TableView,
+    CollectionEvent, CollectionForm, CollectionQuestion, CollectionView, CursorKey, GameAct, LabelChange, LibraryAction,
+    LibraryItem, LibraryPart, Question, Request as QuestionRequest, Room, RowWindow, Shelf, TableAction, TableView,
 };
 use std::rc::Rc;
 

@@ -11,12 +11,13 @@ use nonet::{
         view::{CollectionsView, ListBarView, TableScroll},
     },
 };
+use nonet_collection::{Column, FilterChange, Run, Sort};
 use nonet_core::{Level, board::Grid};
 use nonet_game::PlayState;
 use nonet_protocol::{
-    CollectionEvent, CollectionForm, CollectionView, Column, CursorKey, EntryCondition, EntryDetail, FilterChange,
-    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, PlayedWhen, Room,
-    RowCounts, RowPuzzle, RowRating, RowView, RowWindow, Run, Sort, TableAction, TableView,
+    CollectionEvent, CollectionForm, CollectionView, CursorKey, EntryCondition, EntryDetail, JudgingProgress, LibraryAction,
+    LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, PlayedWhen, Room, RowCounts, RowPuzzle, RowRating,
+    RowView, RowWindow, TableAction, TableView,
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -53,7 +54,7 @@ fn table(count: u32, drawn: RowWindow) -> TableView {
         progress: JudgingProgress { judged: 0, rows: count, explainer: false, pace: None, run: Some(Run::Going) },
         can_explain: true,
         sort: Sort { by: Column::Level, down: true },
-        filter: nonet_protocol::Filter::default(),
+        filter: nonet_collection::Filter::default(),
         counts: RowCounts { rows: count, shown: count, picked: 1, ..RowCounts::default() },
         cursor: 0,
         drawn,

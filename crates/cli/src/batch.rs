@@ -18,6 +18,7 @@ use crate::{
 };
 use clap::Parser;
 use indicatif::ProgressBar;
+use nonet_assess::assess_row;
 use nonet_collection::{AnalysisRequest, CsvWriter, Row};
 use nonet_core::{
     board::{Candidates, Grid},
@@ -126,7 +127,7 @@ fn solve_rows(arguments: &Arguments, stream: &mut Stream) -> Result<Inputs, Box<
             some.iter().try_for_each(|row| write_solutions(arguments, &writer, row, &mut output))?; // any number of lines
         } else {
             let write = |row: &Row| {
-                if arguments.se_steps { se_steps(row) } else { Ok(writer.row(row, writer.request.judge(row).as_ref())) }
+                if arguments.se_steps { se_steps(row) } else { Ok(writer.row(row, assess_row(row, &writer.request).as_ref())) }
             };
             let written: Vec<Vec<u8>> = some.par_iter().map(write).collect::<io::Result<_>>()?;
             written.iter().try_for_each(|line| output.write_all(line))?;
@@ -137,7 +138,7 @@ fn solve_rows(arguments: &Arguments, stream: &mut Stream) -> Result<Inputs, Box<
 
 /// Writes a line of CSV for each solution of a row.
 fn write_solutions(arguments: &Arguments, writer: &CsvWriter, row: &Row, output: &mut impl Write) -> io::Result<()> {
-    let judged = writer.request.judge(row);
+    let judged = assess_row(row, &writer.request);
     let (Ok(reading), Some(2..)) = (&row.reading, judged.as_ref().map(|judged| judged.solutions)) else {
         return output.write_all(&writer.row(row, judged.as_ref()));
     };

@@ -1,8 +1,12 @@
 //! Many rows are sorted and filtered.
 
-use super::{facts::Facts, repeats::repeats};
-use nonet_logic::Technique;
-use nonet_protocol::{Column, Filter, Finding, Sort};
+use super::{
+    facts::Facts,
+    filter::{Filter, Finding},
+    repeats::repeats,
+    sort::{Column, Sort},
+};
+use nonet_techniques::Technique;
 
 /// The rows that are shown, in their order: `facts` are those of all, `own` their [`ranks`] where they are sorted by a column of the
 /// file, `solved` the fingerprints of what is solved. Rows of which it isn't known stand last, whichever way they are sorted; of equal

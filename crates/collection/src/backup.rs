@@ -23,10 +23,12 @@
 //!
 //! How a collection is kept (`kept.rs`) adds what a backup has no use for: `bad`, `run`, `explainer`, `binned`, `seen-old`, `coming`.
 
-use super::{Row, kept::unknown_collection};
+use super::{Collection, Condition, Row, Run, kept::unknown_collection};
 use nonet_core::board::Grid;
 use nonet_formats::{About, BoardState, Fillers, Form, Reading};
-use nonet_protocol::{BACKUP_HEAD, Collection, Condition, Run};
+
+/// The first line of a collection in a backup.
+pub const BACKUP_HEAD: &str = "nonet collection 1";
 
 /// The last line of a collection: by it one is known that is cut off.
 pub const END: &[u8] = b"end";

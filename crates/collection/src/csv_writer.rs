@@ -1,12 +1,12 @@
 //! CSV: the file's own columns, then what was found out.
 
 use super::{
-    judge::{AnalysisRequest, Assessment},
+    assessment::{AnalysisRequest, Assessment},
     row::Row,
 };
 use csv::WriterBuilder;
 use nonet_core::board::Grid;
-use nonet_se::Tenths;
+use nonet_techniques::Tenths;
 
 /// A table that is written.
 ///

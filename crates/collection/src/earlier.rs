@@ -1,9 +1,11 @@
 //! How builds before kept collections and their rows: bytes without names, in the order of these fields. Nothing here may change.
 
-use super::row::Row;
+use super::{
+    collection::{CollectionId, Run},
+    row::Row,
+};
 use nonet_core::board::{CandidateSet, CellSet, Grid};
 use nonet_formats::{About, Fillers, Form, Reading};
-use nonet_protocol::{CollectionId, Run};
 use serde::{Deserialize, de::DeserializeOwned};
 
 /// The number that stands before rows.

@@ -1,11 +1,9 @@
 //! The few bytes of a row by which many rows are sorted and filtered.
 
-use super::{judge::Assessment, row::Row};
+use super::{assessment::Assessment, filter::Finding, row::Row};
 use fnv::FnvHasher;
 use nonet_core::{Level, board::Grid, solver::COUNT_LIMIT};
-use nonet_logic::{Technique, TechniqueSet};
-use nonet_protocol::Finding;
-use nonet_se::Tenths;
+use nonet_techniques::{Technique, TechniqueSet, Tenths};
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 

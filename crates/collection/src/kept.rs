@@ -4,15 +4,15 @@
 //! kept as bytes is read too. What was judged belongs to the techniques that judged it: another build may have others, and judges anew.
 
 use super::{
-    backup::{BackupLine, END, Reader, head_text, kept_text, row_text},
+    assessment::Assessment,
+    backup::{BACKUP_HEAD, BackupLine, END, Reader, head_text, kept_text, row_text},
+    collection::{Collection, CollectionId, Condition, Run, is_time},
     earlier::{self, EarlierCollection, name_of, numbered},
     facts::Facts,
-    judge::Assessment,
     row::Row,
 };
 use fnv::FnvHasher;
-use nonet_logic::Technique;
-use nonet_protocol::{BACKUP_HEAD, Collection, CollectionId, Condition, Run, is_time};
+use nonet_techniques::Technique;
 use serde::Serialize;
 use std::hash::Hasher;
 

@@ -1,8 +1,18 @@
 //! Puzzles that come more than once: the same to the cell, or isomorphs of each other.
 
 use super::facts::Facts;
-use nonet_protocol::Repeat;
+use serde::{Deserialize, Serialize};
 use std::{collections::HashMap, hash::Hash};
+
+/// The earlier row whose puzzle a row repeats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Repeat {
+    /// The number of the first row with this puzzle, from 0.
+    pub first: u32,
+    /// Whether the two have the same digits in the same cells. Else they are isomorphs: one becomes the other when rows, columns and
+    /// digits are exchanged.
+    pub same: bool,
+}
 
 /// The first rows of all puzzles so far. `K` stands for a board: the board itself, or a fingerprint of it.
 ///

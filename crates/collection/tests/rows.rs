@@ -2,14 +2,15 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test this is how it fails
 
+use nonet_assess::assess_row;
 use nonet_collection::{
-    AnalysisRequest, Assessment, CsvWriter, Facts, Row, Source, arranged,
+    AnalysisRequest, Assessment, Collection, Column, Condition, CsvWriter, Facts, Filter, Finding, Row, Run, Sort, Source,
+    arranged,
     backup::{self, BackupLine, Reader},
     collection_of, collection_text, damaged_row, facts_of, fingerprint, judged_of, judged_piece, piece, ranks, rows_of,
 };
 use nonet_core::{Level, board::Grid};
 use nonet_formats::{Certainty, Fillers, Form, Reading};
-use nonet_protocol::{Collection, Column, Condition, Filter, Finding, Run, Sort};
 use proptest::prelude::*;
 use std::io::Read;
 
@@ -23,7 +24,7 @@ fn rows(text: &str) -> Vec<Row> {
 }
 
 fn judged(rows: &[Row]) -> Vec<Option<Assessment>> {
-    rows.iter().map(|row| AnalysisRequest::COLLECTION.judge(row)).collect()
+    rows.iter().map(|row| assess_row(row, &AnalysisRequest::COLLECTION)).collect()
 }
 
 #[test]
@@ -154,7 +155,7 @@ fn a_table_is_written_as_programs_read_it_and_as_it_is_shown() {
     let found = rows(&format!("{EASY}\n{SEVERAL}\n{NONE}\n{full}\nno puzzle\n{open}\n"));
     let writer =
         CsvWriter { separator: b',', request: AnalysisRequest { explainer: true, ..AnalysisRequest::COLLECTION }, shown: true };
-    let judge = |row: &Row| writer.request.judge(row);
+    let judge = |row: &Row| assess_row(row, &writer.request);
     let lines: Vec<String> = [writer.header(&[b"puzzle".to_vec()])]
         .into_iter()
         .chain(found.iter().map(|row| writer.row(row, judge(row).as_ref())))
@@ -185,7 +186,8 @@ fn a_full_board_is_sorted_to_the_end() {
     let full = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
     let found = rows(&format!("{full}\n{HARD}\n{EASY}\n"));
     let all = AnalysisRequest { explainer: true, ..AnalysisRequest::COLLECTION };
-    let facts: Vec<Facts> = found.iter().map(|row| Facts::of(row, all.judge(row).as_ref(), &[b"puzzle".to_vec()])).collect();
+    let facts: Vec<Facts> =
+        found.iter().map(|row| Facts::of(row, assess_row(row, &all).as_ref(), &[b"puzzle".to_vec()])).collect();
     for by in [Column::Level, Column::Score, Column::Hardest, Column::Explainer] {
         for down in [false, true] {
             let request = arranged(&facts, &[], Sort { by, down }, &Filter::default(), &[]);

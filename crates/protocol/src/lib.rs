@@ -30,10 +30,7 @@ pub use answer::{
     Reviewed, Study, Unreadable, hardest_step,
 };
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
-pub use collection::{
-    BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, CollectionQuestion, Condition, FILE_MARK, PIECE, Run,
-    TextSource, is_time,
-};
+pub use collection::{BACKUP_NAME, CollectionAnswer, CollectionQuestion, FILE_MARK, TextSource};
 pub use explained_step::{ExplainedStep, Hint, InEachNotation, NumberedNode, Ray, WhyNot, Wording};
 pub use imported::{BegunGame, ImportReport};
 pub use library::{
@@ -51,8 +48,8 @@ pub use question::{Edit, Make, Player, Position, PuzzleLevel, Question, Seed, St
 pub use search::{SearchLine, SearchTrail};
 pub use sharing::{QrCode, SharedPictures, Sharing};
 pub use table::{
-    Column, CursorKey, Filter, FilterChange, Finding, JudgingProgress, Pace, Picks, Repeat, RowCounts, RowPuzzle, RowRating,
-    RowView, RowWindow, Sort, TableAction, TableState, TableView,
+    CursorKey, JudgingProgress, Pace, Picks, RowCounts, RowPuzzle, RowRating, RowView, RowWindow, TableAction, TableState,
+    TableView,
 };
 pub use technique::{LessonText, TechniqueEntry, TechniqueRecord};
 pub use turn::{

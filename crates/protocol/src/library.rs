@@ -1,8 +1,8 @@
 //! The library of all games and collections: its actions, its state and its view, and the games that the page reports to the
 //! worker.
 
-use super::CollectionId;
 use jiff::civil::Date;
+use nonet_collection::CollectionId;
 use nonet_core::{Level, board::Grid};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;

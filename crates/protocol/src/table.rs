@@ -1,8 +1,8 @@
 //! The table of a collection: its actions, its state and its view.
 
-use super::{CollectionForm, CollectionId, OpenRow, Room, Run};
+use super::{CollectionForm, OpenRow, Room};
+use nonet_collection::{CollectionId, Column, Filter, FilterChange, Repeat, Run, Sort};
 use nonet_core::{Level, board::Grid};
-use nonet_techniques::Technique;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -43,23 +43,6 @@ pub enum TableAction {
     Write(CollectionForm),
 }
 
-/// A change of the filter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum FilterChange {
-    /// Shows the rows of this level, or of all levels.
-    Level(Option<Level>),
-    /// Shows the rows whose path has this technique, or any.
-    Technique(Option<Technique>),
-    /// Shows the rows with at most this number of givens, or any.
-    Givens(Option<u8>),
-    /// Shows the rows with this finding, or any.
-    Finding(Option<Finding>),
-    /// Shows only the rows that are not solved yet, or all.
-    Unsolved(bool),
-    /// Shows of equal puzzles and isomorphs only the first, or all.
-    Once(bool),
-}
-
 /// A key that moves the cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)] // the names say it
@@ -70,77 +53,6 @@ pub enum CursorKey {
     PageUp,
     Home,
     End,
-}
-
-/// The order of the rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Sort {
-    /// The column by which the rows are sorted.
-    pub by: Column,
-    /// Whether the order is descending.
-    pub down: bool,
-}
-
-/// A column of the table by which the rows can be sorted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs)] // the names say it
-pub enum Column {
-    #[default]
-    Place,
-    Givens,
-    Solutions,
-    Level,
-    Score,
-    Hardest,
-    Explainer,
-    /// The column of the file with this index, from 0.
-    Own(u16),
-}
-
-/// The filter of a table. A row is shown if it meets all conditions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Filter {
-    /// The level of the row. None allows any.
-    pub level: Option<Level>,
-    /// A technique of the row's path. None allows any.
-    pub technique: Option<Technique>,
-    /// The greatest number of givens. None allows any.
-    pub givens: Option<u8>,
-    /// The finding of the row. None allows any.
-    pub finding: Option<Finding>,
-    /// Whether the row must not be solved yet.
-    pub unsolved: bool,
-    /// Whether the row must not repeat the puzzle of an earlier row.
-    pub once: bool,
-}
-
-/// A finding about a row, by which rows can be filtered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Finding {
-    /// The row is not a puzzle with one solution, or the solution in the file is wrong.
-    Problem,
-    /// The row can't be read.
-    Unreadable,
-    /// The solution in the file does not solve the puzzle.
-    WrongSolution,
-    /// The puzzle has no solution.
-    NoSolution,
-    /// The puzzle has several solutions.
-    SeveralSolutions,
-    /// The puzzle has one solution.
-    OneSolution,
-    /// The puzzle is that of an earlier row, or an isomorph of it.
-    Repeated,
-}
-
-/// The earlier row whose puzzle a row repeats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Repeat {
-    /// The number of the first row with this puzzle, from 0.
-    pub first: u32,
-    /// Whether the two have the same digits in the same cells. Else they are isomorphs: one becomes the other when rows, columns and
-    /// digits are exchanged.
-    pub same: bool,
 }
 
 /// A range of the rows that the filter shows, by their places: the index from the top of the table, from 0.
@@ -296,41 +208,6 @@ pub struct RowRating {
     pub score: u32,
     /// The title of the hardest technique. None if no step is needed.
     pub hardest: Option<String>,
-}
-
-impl Finding {
-    /// All findings, in the order in which the filter offers them.
-    pub const ALL: [Finding; 7] = [
-        Finding::Problem,
-        Finding::Unreadable,
-        Finding::WrongSolution,
-        Finding::NoSolution,
-        Finding::SeveralSolutions,
-        Finding::OneSolution,
-        Finding::Repeated,
-    ];
-}
-
-impl Column {
-    /// The columns that every table has, in their order.
-    pub const ALL: [Column; 7] =
-        [Column::Place, Column::Givens, Column::Solutions, Column::Level, Column::Score, Column::Hardest, Column::Explainer];
-}
-
-impl Filter {
-    /// Returns the filter after a change.
-    #[must_use]
-    pub const fn changed(mut self, change: FilterChange) -> Filter {
-        match change {
-            FilterChange::Level(level) => self.level = level,
-            FilterChange::Technique(technique) => self.technique = technique,
-            FilterChange::Givens(givens) => self.givens = givens,
-            FilterChange::Finding(finding) => self.finding = finding,
-            FilterChange::Unsolved(unsolved) => self.unsolved = unsolved,
-            FilterChange::Once(once) => self.once = once,
-        }
-        self
-    }
 }
 
 impl Default for RowWindow {

@@ -1,9 +1,10 @@
 //! Turns: the actions of the player at a table or in the library, and the screen after them.
 
 use super::{
-    BookPuzzle, CollectionId, GameAct, KeptGame, LibraryAction, LibraryPart, LibraryState, LibraryView, ReadPuzzle, Room,
-    RowWindow, Run, TableAction, TableState, TableView,
+    BookPuzzle, GameAct, KeptGame, LibraryAction, LibraryPart, LibraryState, LibraryView, ReadPuzzle, Room, RowWindow,
+    TableAction, TableState, TableView,
 };
+use nonet_collection::{CollectionId, Run};
 use nonet_core::board::Grid;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;

@@ -32,7 +32,7 @@ mod singles;
 mod step;
 mod wings;
 
-pub use difficulty::{NoRating, Tenths};
+pub use nonet_techniques::Tenths;
 pub use path::{Path, Rating, Scale, rate};
 pub use step::{Conclusion, Engine, Links, Pattern, Step};
 

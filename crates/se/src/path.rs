@@ -1,7 +1,7 @@
 //! The path of a puzzle: the rules in their order, and the three numbers.
 
 use super::chains::{branches, forcing};
-use super::difficulty::{Difficulty, Tenths};
+use super::difficulty::Difficulty;
 use super::position::Position;
 use super::step::{Engine, Step};
 use super::{GoOn, Stopped, aligned, bug, fish, locking, loops, sets, singles, wings};
@@ -9,6 +9,7 @@ use nonet_core::{
     board::Grid,
     solver::{Solutions, solve},
 };
+use nonet_techniques::Tenths;
 
 /// A scale: the rules that a path may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

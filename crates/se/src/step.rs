@@ -1,7 +1,8 @@
 //! A step of the path: its rating, the pattern seen, what it removes and what it places.
 
-use super::difficulty::{Difficulty, Tenths};
+use super::difficulty::Difficulty;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use nonet_techniques::Tenths;
 use std::fmt;
 
 /// A step as the original takes it. [`Path::step`](super::Path::step) finds it. `Display` writes it as the original's traces do.

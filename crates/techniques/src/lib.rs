@@ -3,6 +3,7 @@
 //!
 //! - [`Technique`] is one technique, and [`TechniqueSet`] a set of them.
 //! - [`Options`] says which techniques a search for steps may use.
+//! - [`Tenths`] is a rating on the scale of Sudoku Explainer.
 //! - [`Effect`] is what a step does to a position: it places candidates, or eliminates them.
 //! - [`Node`] and [`Link`] are what a chain is drawn with, and [`Role`] says what a cell, candidate or house is to a step.
 //!
@@ -31,6 +32,7 @@ mod role;
 mod set;
 mod table;
 mod technique;
+mod tenths;
 
 pub use chain::{Link, Node};
 pub use effect::{Effect, NoCandidates, NonEmptyCandidates};
@@ -41,6 +43,7 @@ pub use phase::Phase;
 pub use role::Role;
 pub use set::{TechniqueSet, Techniques};
 pub use technique::{Technique, UnknownTechnique};
+pub use tenths::{NoRating, Tenths};
 
 #[cfg(doctest)] // the example in it runs too
 #[doc = include_str!("../README.md")]

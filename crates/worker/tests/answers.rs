@@ -148,7 +148,7 @@ fn a_level_is_the_same_wherever_it_is_told() {
             let Answer::Rated(rated) = rated else { panic!("{rated:?}") };
             assert_eq!((rated.level, rated.score), (level, made.score), "{level} {nth}");
             let reading = nonet_formats::read(&made.givens.to_string()).unwrap();
-            let listed = nonet_collection::AnalysisRequest::COLLECTION.judge_puzzle(&reading).rating.unwrap();
+            let listed = nonet_assess::assess(&reading, &nonet_collection::AnalysisRequest::COLLECTION).rating.unwrap();
             assert_eq!((listed.level, listed.score), (level, made.score), "{level} {nth}");
             let path = solve_path(&position, Order::Rating, &EngineOptions::UNIQUE);
             let is_of_singles = path.steps.iter().all(|step| singles.contains(&step.technique));

@@ -1,6 +1,7 @@
 //! Collections: import, table, export, backup and damage.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
+use nonet_collection::{CollectionId, Column, FilterChange, Finding, Repeat, Run, Sort};
 use nonet_core::{
     Level,
     board::{CandidateSet, Candidates, Cell, DigitSet, Grid},
@@ -8,10 +9,9 @@ use nonet_core::{
 };
 use nonet_formats::{BoardState, library_line};
 use nonet_protocol::{
-    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionForm, CollectionId, CollectionQuestion,
-    CollectionView, Column, CursorKey, EntryCondition, EntryDetail, FILE_MARK, FilterChange, Finding, ImportReport,
-    JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryView, Pace, Question, Repeat, Room, RowCounts,
-    RowView, RowWindow, Run, Screen, Sort, TableAction, TableView, TextSource, Turn,
+    Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionForm, CollectionQuestion, CollectionView, CursorKey,
+    EntryCondition, EntryDetail, FILE_MARK, ImportReport, JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart,
+    LibraryView, Pace, Question, Room, RowCounts, RowView, RowWindow, Screen, TableAction, TableView, TextSource, Turn,
 };
 use nonet_worker::{Memory, Table};
 use std::rc::Rc;

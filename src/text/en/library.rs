@@ -2,10 +2,10 @@
 
 use super::{query::time, returning};
 use jiff::civil::Date;
+use nonet_collection::{Column, Finding, Repeat, Run};
 use nonet_core::solver::COUNT_LIMIT;
 use nonet_protocol::{
-    CollectionForm, Column, EntryDetail, Finding, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen, Repeat,
-    RowCounts, RowPuzzle, Run,
+    CollectionForm, EntryDetail, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen, RowCounts, RowPuzzle,
 };
 use nonet_words::{counted, thousands};
 use std::borrow::Cow;

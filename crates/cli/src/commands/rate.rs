@@ -2,6 +2,7 @@
 
 use super::one_solution;
 use crate::analysis::{Analysis, Place};
+use nonet_assess::assess;
 use nonet_collection::{AnalysisRequest, Assessment};
 use nonet_formats::{Reading, line};
 use nonet_logic::Level;
@@ -63,7 +64,7 @@ impl Analysis for Rate {
 
     fn find(&self, reading: &Reading) -> Result<Rated, String> {
         let request = AnalysisRequest { limit: 2, rate: true, explainer: self.explainer, search: false, canonical: false };
-        let Assessment { rating, explainer, .. } = request.judge_puzzle(reading);
+        let Assessment { rating, explainer, .. } = assess(reading, &request);
         let Some(rating) = rating else {
             one_solution(reading)?;
             let is_solved = reading.grid.empty_cells().is_empty();

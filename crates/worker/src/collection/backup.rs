@@ -6,12 +6,12 @@ use super::{
 };
 use crate::library::tags_of;
 use nonet_collection::{
-    Row,
-    backup::{BackupLine, END, Reader, head_text, row_text},
-    damaged_row, rows_of,
+    Collection, CollectionId, Condition, PIECE, Row,
+    backup::{BACKUP_HEAD, BackupLine, END, Reader, head_text, row_text},
+    damaged_row, is_time, rows_of,
 };
 use nonet_formats::Lines;
-use nonet_protocol::{BACKUP_HEAD, BACKUP_NAME, Collection, CollectionAnswer, CollectionId, Condition, PIECE, is_time};
+use nonet_protocol::{BACKUP_NAME, CollectionAnswer};
 use nonet_tutor::en::collection as en;
 use std::{
     io::{self, Read},

@@ -6,9 +6,9 @@ use super::{
     report::Report,
     several,
 };
-use nonet_collection::{Row, Source, unknown_collection};
+use nonet_collection::{Collection, CollectionId, Condition, PIECE, Row, Source, unknown_collection};
 use nonet_formats::{Certainty, Encoding, FileKind, Utf8Reader, text_of_bytes};
-use nonet_protocol::{Collection, CollectionAnswer, CollectionId, Condition, PIECE, TextSource};
+use nonet_protocol::{CollectionAnswer, TextSource};
 use nonet_tutor::en::collection as en;
 use std::{
     io::{self, Read},

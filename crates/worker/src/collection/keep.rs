@@ -4,9 +4,11 @@ use super::{
     super::host::{Host, Record, Table},
     key, piece_of, under,
 };
-use nonet_collection::{Facts, Row, collection_of, collection_text, judged_piece, piece, rows_of, unknown_collection};
+use nonet_collection::{
+    Collection, CollectionId, Condition, Facts, PIECE, Row, collection_of, collection_text, is_time, judged_piece, piece,
+    rows_of, unknown_collection,
+};
 use nonet_game::archive::{BinDecision, SeenOld, TabId, Visit, decide_bin};
-use nonet_protocol::{Collection, CollectionId, Condition, PIECE, is_time};
 use nonet_tutor::en::collection as en;
 use std::rc::Rc;
 

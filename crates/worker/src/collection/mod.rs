@@ -17,10 +17,12 @@ mod write;
 pub(crate) use turn::{bin, open_table};
 
 use super::host::{Host, Table};
+use nonet_assess::assess_row;
 use nonet_collection::{
-    AnalysisRequest, Assessment, DAMAGED_ROW, Facts, Row, damaged_row, facts_of, judged_of, judged_piece, repeats, rows_of,
+    AnalysisRequest, Assessment, Collection, CollectionId, DAMAGED_ROW, Facts, Finding, PIECE, Repeat, Row, damaged_row,
+    facts_of, judged_of, judged_piece, repeats, rows_of,
 };
-use nonet_protocol::{Collection, CollectionAnswer, CollectionId, CollectionQuestion, Finding, PIECE, Repeat, TableState};
+use nonet_protocol::{CollectionAnswer, CollectionQuestion, TableState};
 use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, rc::Rc};
 
@@ -146,7 +148,7 @@ async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool)
         if host.now() > end {
             left += 1;
         } else {
-            *judged = request.judge(row);
+            *judged = assess_row(row, &request);
             done += 1;
         }
     }

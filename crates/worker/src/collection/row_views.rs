@@ -2,9 +2,9 @@
 
 use super::{Piece, header};
 use crate::host::Host;
-use nonet_collection::{Assessment, Facts, Row};
+use nonet_collection::{Assessment, Collection, Facts, PIECE, Repeat, Row};
 use nonet_core::solver::verdict;
-use nonet_protocol::{Collection, PIECE, Picks, Repeat, RowPuzzle, RowRating, RowView};
+use nonet_protocol::{Picks, RowPuzzle, RowRating, RowView};
 use nonet_words::{Notation, status};
 use std::{borrow::Cow, rc::Rc};
 

@@ -1,9 +1,7 @@
 //! The state of a table, and its changes by actions.
 
-use nonet_protocol::{
-    Collection, CollectionId, Column, CursorKey, Filter, FilterChange, JudgingProgress, PIECE, Pace, RowWindow, Run, Sort,
-    TableState,
-};
+use nonet_collection::{Collection, CollectionId, Column, Filter, FilterChange, PIECE, Run, Sort};
+use nonet_protocol::{CursorKey, JudgingProgress, Pace, RowWindow, TableState};
 
 /// The number of rows that are drawn above the visible rows, and below.
 const AROUND: u32 = 16;

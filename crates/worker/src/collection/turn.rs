@@ -2,16 +2,17 @@
 
 use super::{Counted, Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, unjudged};
 use crate::{host::Host, library, making::book_puzzle, reading};
-use nonet_collection::{Facts, Row, arranged, fingerprint, ranks};
+use nonet_collection::{
+    Collection, CollectionId, Column, Condition, Facts, Filter, PIECE, Row, Run, Sort, arranged, fingerprint, ranks,
+};
 use nonet_core::{
     board::{Candidates, Grid},
     solver::count,
 };
 use nonet_logic::{Options, rate};
 use nonet_protocol::{
-    Collection, CollectionEffect, CollectionEvent, CollectionId, CollectionState, CollectionView, Column, Condition, Filter,
-    LibraryState, ListBar, OpenRow, PIECE, Picks, Room, RowCounts, Run, Screen, Sort, TableAction, TableState, TableView, Turn,
-    WriteRequest,
+    CollectionEffect, CollectionEvent, CollectionState, CollectionView, LibraryState, ListBar, OpenRow, Picks, Room, RowCounts,
+    Screen, TableAction, TableState, TableView, Turn, WriteRequest,
 };
 use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, rc::Rc};

@@ -2,9 +2,9 @@
 
 use super::{Piece, header, keep, under};
 use crate::host::{Host, Table};
-use nonet_collection::{AnalysisRequest, Assessment, CsvWriter, Row, backup::escaped};
+use nonet_collection::{AnalysisRequest, Assessment, Collection, CollectionId, CsvWriter, PIECE, Row, backup::escaped};
 use nonet_formats::{sdk, sdm};
-use nonet_protocol::{Collection, CollectionForm, CollectionId, PIECE, WriteRequest};
+use nonet_protocol::{CollectionForm, WriteRequest};
 use nonet_tutor::en::collection as en;
 use std::cell::Cell;
 

@@ -12,10 +12,11 @@ use super::{
 use found::Entry;
 pub(super) use found::tags_of;
 use jiff::civil::Date;
+use nonet_collection::{Collection, Condition};
 use nonet_game::{Tags, label_faults};
 use nonet_protocol::{
-    Collection, CollectionEffect, CollectionForm, CollectionState, Condition, EntryCondition, EntryDetail, GameAct, LabelChange,
-    LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, Shelf, Turn, WriteRequest,
+    CollectionEffect, CollectionForm, CollectionState, EntryCondition, EntryDetail, GameAct, LabelChange, LibraryAction,
+    LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, Shelf, Turn, WriteRequest,
 };
 use nonet_tutor::en::library as en;
 use std::rc::Rc;
