@@ -28,9 +28,10 @@ use nonet_core::{
     Level,
     board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet},
 };
+use nonet_prose::InEachNotation;
 use nonet_protocol::{
-    BookPage, InEachNotation, LessonText, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room, SearchLine,
-    SearchTrail, SharedPictures, Sharing, Technique, TechniqueEntry, TextSource,
+    BookPage, LessonText, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room, SearchLine, SearchTrail,
+    SharedPictures, Sharing, Technique, TechniqueEntry, TextSource,
 };
 use nonet_words::Notation;
 use std::{env, fs, rc::Rc};

@@ -1,7 +1,7 @@
 //! The board of the current room.
 
 use crate::{app::State, board::view::BoardView};
-use nonet_protocol::ExplainedStep;
+use nonet_prose::ExplainedStep;
 
 /// The view of the current room's board.
 pub(crate) fn board(state: &State) -> BoardView {

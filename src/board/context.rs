@@ -6,7 +6,8 @@ use super::{
 };
 use crate::session::{BoardUi, Filters, Selection, Settings, settings::Size};
 use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
-use nonet_protocol::{ExplainedStep, Link, Node, Role};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::{Link, Node, Role};
 
 /// The parts of a board view that are the same in every room.
 #[derive(Clone, Copy, Debug)]

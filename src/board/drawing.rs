@@ -7,7 +7,8 @@ use nonet_core::{
     solver::{Reason, Verdict},
 };
 use nonet_drawing::{RaysView, rays};
-use nonet_protocol::{ExplainedStep, Role};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::Role;
 
 /// The marks that a step, a solution or a reason puts over the digits.
 #[derive(Default)]

@@ -7,7 +7,8 @@ use super::{
 use crate::text;
 use nonet_core::board::{CandidateSet, CellSet};
 use nonet_drawing::{RaysView, rays, role_name};
-use nonet_protocol::{ExplainedStep, Link, Role};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::{Link, Role};
 use yew::prelude::*;
 
 /// The roles in the order in which the legend names them.

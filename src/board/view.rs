@@ -3,7 +3,8 @@
 use crate::{session::settings::Size, text};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, HouseSet};
 use nonet_drawing::{Ink, LinkView, RaysView};
-use nonet_protocol::{Link, NumberedNode, Role};
+use nonet_prose::NumberedNode;
+use nonet_protocol::{Link, Role};
 
 /// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

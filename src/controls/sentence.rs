@@ -4,7 +4,7 @@ use super::{dispatch::points, use_dispatch};
 use crate::action::Input;
 use nonet_core::board::CellSet;
 use nonet_drawing::words_class;
-use nonet_protocol::{Prose, Span};
+use nonet_prose::{Prose, Span};
 use yew::prelude::*;
 
 /// The props of [`Sentence`].

@@ -13,7 +13,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, CellSet, Digit, DigitSet, HouseSet};
 use nonet_drawing::{LinkView, line, start};
 use nonet_game::{Line, Notes};
-use nonet_protocol::ExplainedStep;
+use nonet_prose::ExplainedStep;
 
 /// Returns the board that the room shows.
 pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) -> BoardView {

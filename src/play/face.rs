@@ -12,7 +12,8 @@ use nonet_core::{
     solver::{Problem, Verdict},
 };
 use nonet_formats::NonetLink;
-use nonet_protocol::{ExplainedStep, Question};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::Question;
 
 impl RoomFace for Play {
     fn position(&self) -> Candidates {

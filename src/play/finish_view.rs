@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::Level;
 use nonet_game::{CountedDays, Due, Finished, Results, Streak};
-use nonet_protocol::{Ground, Reviewed, hardest_step};
+use nonet_prose::{Ground, Reviewed, hardest_step};
 use nonet_words::capital;
 use yew::Properties;
 

@@ -3,7 +3,7 @@
 use super::finish_view::{boldest, reviewed};
 use crate::{play::state::Play, session::Session, text};
 use nonet_core::Level;
-use nonet_protocol::{Ground, Reviewed};
+use nonet_prose::{Ground, Reviewed};
 use yew::Properties;
 
 /// A position in the review of a finished game.

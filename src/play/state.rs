@@ -17,7 +17,8 @@ use nonet_core::{
 };
 use nonet_formats::{BoardState, DrawnLine};
 use nonet_game::{Daily, Game, Line, Move, Notes, Pauses, RuledOut, Truth, archive::GameId, save};
-use nonet_protocol::{Advice, Effect, ExplainedStep, Hint, Player, Question, Reviewed, Technique, WhyNot};
+use nonet_prose::{Advice, ExplainedStep, Hint, Reviewed, WhyNot};
+use nonet_protocol::{Effect, Player, Question, Technique};
 use nonet_words::Notation;
 use std::rc::Rc;
 

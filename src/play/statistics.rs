@@ -11,7 +11,8 @@ use nonet_game::{
     archive::{Copy, GameId},
     save, table,
 };
-use nonet_protocol::{Question, Reviewed, Technique, hardest_step};
+use nonet_prose::{Reviewed, hardest_step};
+use nonet_protocol::{Question, Technique};
 
 /// The number of times in a level's statistics: those of the latest games.
 const LATEST: usize = 30;

@@ -23,7 +23,8 @@ use nonet_game::{
     Advantage, Daily, DayMark, Game, PlayState, Truth,
     archive::{Archive, Copy, GameId, Health},
 };
-use nonet_protocol::{KeptGame, Prose, Shelf, Technique};
+use nonet_prose::Prose;
+use nonet_protocol::{KeptGame, Shelf, Technique};
 use nonet_words::Notation;
 use std::{collections::BTreeMap, rc::Rc};
 use yew::Properties;

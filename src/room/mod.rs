@@ -7,7 +7,8 @@ use crate::{
 };
 use nonet_core::board::{Candidates, Cell, Digit, Grid};
 use nonet_formats::NonetLink;
-use nonet_protocol::{ExplainedStep, Question};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::Question;
 
 /// A room, as the page sees it.
 ///

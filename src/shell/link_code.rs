@@ -2,7 +2,7 @@
 
 use super::{share_sheet::PICTURE_NAME, svg_address::svg_address};
 use crate::text;
-use nonet_drawing::dark_modules;
+use nonet_drawing::{dark_modules, qr_width};
 use nonet_protocol::QrCode;
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ pub(super) struct LinkCodeProps {
 /// The QR code in black on white in every theme, and the link that downloads it.
 #[component]
 pub(super) fn LinkCode(LinkCodeProps { code }: &LinkCodeProps) -> Html {
-    let width = code.width();
+    let width = qr_width(code.size);
     html! {
         <div>
             <svg

@@ -11,7 +11,7 @@ use nonet_core::{
     solver::{DeadEnd, Verdict},
 };
 use nonet_game::Mark;
-use nonet_protocol::ExplainedStep;
+use nonet_prose::ExplainedStep;
 
 /// Returns the board that the room shows.
 pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {

@@ -11,7 +11,8 @@ use crate::{
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Digit, DigitSet};
 use nonet_formats::{BoardState, NonetLink};
 use nonet_game::SolveBoard;
-use nonet_protocol::{Judgement, Position, Practice, Question, Technique, TechniqueRecord, TechniqueSet, WhyNot};
+use nonet_prose::{TechniqueRecord, WhyNot};
+use nonet_protocol::{Judgement, Position, Practice, Question, Technique, TechniqueSet};
 use nonet_words::Notation;
 use std::fmt;
 

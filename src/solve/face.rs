@@ -13,7 +13,8 @@ use crate::{
 };
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::NonetLink;
-use nonet_protocol::{ExplainedStep, Question};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::Question;
 
 impl RoomFace for Solve {
     fn is_editing(&self) -> bool {

@@ -13,7 +13,8 @@ use crate::{
 };
 use nonet_core::board::Cell;
 use nonet_game::History;
-use nonet_protocol::{ExplainedStep, Technique, TechniqueSet};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::{Technique, TechniqueSet};
 use std::rc::Rc;
 
 /// The key of the cell at which a puzzle is being typed.

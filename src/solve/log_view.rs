@@ -9,7 +9,8 @@ use crate::{
     session::Remote,
     text,
 };
-use nonet_protocol::{Prose, Technique, Wording};
+use nonet_prose::{Prose, Wording};
+use nonet_protocol::Technique;
 use nonet_words::Notation;
 use std::rc::Rc;
 use yew::{AttrValue, Properties};

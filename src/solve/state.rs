@@ -7,7 +7,8 @@ use nonet_core::{
     solver::{self, COUNT_LIMIT, SeveralCount, Verdict},
 };
 use nonet_game::{History, SolveBoard};
-use nonet_protocol::{Diagnosis, ExplainedStep, Options, Rated, SearchTrail, Steps, Technique, TechniqueSet};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::{Diagnosis, Options, Rated, SearchTrail, Steps, Technique, TechniqueSet};
 use nonet_words::Notation;
 use std::rc::Rc;
 

@@ -8,7 +8,8 @@ use nonet::{
 };
 use nonet_core::board::{Candidate, Cell, Digit};
 use nonet_logic::Technique;
-use nonet_protocol::{ExplainedStep, Question};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::Question;
 
 /// Opens the first position of the lesson on X-wings.
 fn x_wing() -> Played {

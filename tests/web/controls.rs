@@ -15,7 +15,8 @@ use nonet_core::{
     Level,
     board::{Cell, CellSet, Digit, DigitSet},
 };
-use nonet_protocol::{About, Prose, Role};
+use nonet_prose::{About, Prose};
+use nonet_protocol::Role;
 use std::{cell::Cell as StdCell, rc::Rc};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -20,7 +20,8 @@ use nonet_core::{
     board::{Candidate, Cell, CellSet, Digit},
     solver::Fix,
 };
-use nonet_protocol::{InEachNotation, Prose, Room, SearchLine, SearchTrail};
+use nonet_prose::{InEachNotation, Prose};
+use nonet_protocol::{Room, SearchLine, SearchTrail};
 use nonet_words::Notation;
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -22,6 +22,6 @@ pub use notes::{centre_apart, note_place};
 pub use order::{OrderView, order};
 pub use paper::{PAPER_THICK_LINES, PAPER_THIN_LINES, paper_candidates, paper_digits};
 pub use picture::DigitPath;
-pub use qr::dark_modules;
+pub use qr::{QR_MARGIN, dark_modules, qr_width};
 pub use rays::{RaysView, rays};
 pub use roles::{Circle, Shape, marked_digit, role_name, shape, words_class};

@@ -7,7 +7,7 @@ use crate::{
     route::Router,
 };
 use nonet_core::board::{Candidate, CandidateSet, Cell};
-use nonet_protocol::{Link, Node};
+use nonet_techniques::{Link, Node};
 use std::fmt::Write;
 
 /// The drawing of a link.

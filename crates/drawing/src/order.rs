@@ -3,7 +3,7 @@
 
 use crate::ink::{Blot, Ink, Point, corner};
 use nonet_core::board::{Candidate, Cell};
-use nonet_protocol::NumberedNode;
+use nonet_prose::NumberedNode;
 
 /// A number beside a small digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,7 +116,7 @@ fn around(cell: Cell) -> impl Iterator<Item = Cell> {
 mod tests {
     use super::*;
     use nonet_core::board::{CandidateSet, CellSet, Digit};
-    use nonet_protocol::Node;
+    use nonet_techniques::Node;
 
     fn node(number: usize, cell: &str, digit: Digit) -> NumberedNode {
         NumberedNode { number, node: Node { digit, cells: CellSet::of(cell.parse().unwrap()) } }

@@ -3,7 +3,7 @@
 
 use crate::note_place;
 use nonet_core::board::{CandidateSet, Cell, CellSet, DigitSet, HouseKind};
-use nonet_protocol::{ExplainedStep, Ray};
+use nonet_prose::{ExplainedStep, Ray};
 use std::fmt::Write;
 
 /// The rays and crosses, as SVG path data. Empty if no single is shown.

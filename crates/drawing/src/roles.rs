@@ -1,6 +1,6 @@
 //! The shapes and names of roles. A candidate's role is shown by a shape, and not by colour alone.
 
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 
 /// A shape around the origin, which extends up to 15 units in each direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

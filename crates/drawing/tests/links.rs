@@ -5,7 +5,8 @@
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, DigitSet};
 use nonet_drawing::{Ink, LinkView, links, note_place, order};
 use nonet_logic::{FollowingSingles, Options, Technique, steps_of};
-use nonet_protocol::{ExplainedStep, Link, Node};
+use nonet_prose::ExplainedStep;
+use nonet_techniques::{Link, Node};
 use nonet_tutor::{explain, positions};
 
 type Point = (f64, f64);

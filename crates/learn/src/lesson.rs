@@ -8,7 +8,8 @@ use nonet_drawing::{
 };
 use nonet_formats::{BoardState, NonetLink};
 use nonet_logic::{FollowingSingles, Options, Technique, next_step};
-use nonet_protocol::{Address, ExplainedStep, Prose, Span};
+use nonet_prose::{ExplainedStep, Prose, Span};
+use nonet_protocol::Address;
 use nonet_tutor::{en, explain, positions};
 use nonet_words::Notation;
 

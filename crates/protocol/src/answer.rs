@@ -1,14 +1,12 @@
 //! The answers of the worker, which are cheap to clone.
 
-use super::{
-    BegunGame, BookPage, BookPuzzle, CollectionAnswer, ExplainedStep, Hint, Position, SearchTrail, SharedPictures,
-    TechniqueEntry, WhyNot, Written,
-};
+use super::{BegunGame, BookPage, BookPuzzle, CollectionAnswer, Position, SearchTrail, SharedPictures, TechniqueEntry, Written};
 use nonet_core::{
     Level,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
     solver::{self, Fix},
 };
+use nonet_prose::{Advice, ExplainedStep, Reviewed, WhyNot};
 use nonet_techniques::{Technique, TechniqueSet};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -108,34 +106,6 @@ pub struct Unreadable {
     pub mended: Option<String>,
 }
 
-/// The advice for a player who asks for a hint; the next step is `H`, explained unless another type is named.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(clippy::large_enum_variant)] // only one exists at a time
-pub enum Advice<H = Hint> {
-    /// The game has mistakes. The page shows them before any step.
-    Mistakes {
-        /// The cells with a wrong digit.
-        digits: CellSet,
-        /// The notes that the player removed though they are true.
-        removed: CandidateSet,
-    },
-    /// The next step.
-    Step(H),
-    /// No technique finds a step.
-    Stuck,
-}
-
-impl<H> Advice<H> {
-    /// Returns the advice with its step as something else.
-    pub fn map<T>(self, explain: impl FnOnce(H) -> T) -> Advice<T> {
-        match self {
-            Advice::Mistakes { digits, removed } => Advice::Mistakes { digits, removed },
-            Advice::Step(hint) => Advice::Step(explain(hint)),
-            Advice::Stuck => Advice::Stuck,
-        }
-    }
-}
-
 /// A position at which a technique can be practised.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Practice {
@@ -204,56 +174,6 @@ pub struct ExplainerStep {
     pub position: Position,
     /// The step.
     pub explained: Rc<ExplainedStep>,
-}
-
-/// A move of a reviewed game: a digit that the player entered, or candidates that the player removed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Reviewed {
-    /// The number of the move in the game.
-    pub number: usize,
-    /// The cell of the digit, or of the first removed candidate.
-    pub cell: Cell,
-    /// The digit, or the first removed candidate's digit.
-    pub digit: Digit,
-    /// The number of candidates that the move removed. 0 if the move entered a digit.
-    pub removed: usize,
-    /// The playing time between the previous move and this move, in seconds.
-    pub pause: u32,
-    /// The proof of the move, if there is one.
-    pub ground: Ground,
-}
-
-/// The proof of a move at the position at which the player made it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Ground {
-    /// The move is proved. The technique is the hardest one of the easiest proof.
-    Proved(Technique),
-    /// The move is right, but its proof needs a technique of a higher level than the whole puzzle.
-    Ahead(Technique),
-    /// The move is right, but no technique proves it at this position: either it is a guess, or other digits should have come
-    /// before it.
-    Guess,
-    /// The move is one of several: there are solutions with it and solutions without it that agree with the digits before it.
-    Choice,
-    /// The move is wrong: no solution agrees with it.
-    Wrong,
-}
-
-impl Ground {
-    /// Returns the technique of the proof. None unless the move is [proved](Ground::Proved).
-    #[must_use]
-    pub const fn proof(&self) -> Option<Technique> {
-        match self {
-            Ground::Proved(technique) => Some(*technique),
-            Ground::Ahead(_) | Ground::Guess | Ground::Choice | Ground::Wrong => None,
-        }
-    }
-}
-
-/// Returns the hardest technique that proves a move of a reviewed game. None if no move is proved.
-#[must_use]
-pub fn hardest_step(reviewed: &[Reviewed]) -> Option<Technique> {
-    reviewed.iter().filter_map(|it| it.ground.proof()).max_by_key(|technique| technique.hardness())
 }
 
 /// What is wrong with a board that has no solution or several, and how the board could be mended.

@@ -1,7 +1,7 @@
 //! The messages between the page and its workers: plain data, and its encoding as bytes.
 //!
 //! The page sends a [`Question`] with a number, and the [`Reply`] of the worker has the same number. The page does not know the
-//! patterns of techniques: a step comes as an [`ExplainedStep`], with all roles, links and sentences that are drawn and shown.
+//! patterns of techniques: a step comes as an [`ExplainedStep`](nonet_prose::ExplainedStep), with all roles, links and sentences that are drawn and shown.
 //! Both know the rooms of the page, and what its [`Address`] asks for.
 
 #![forbid(unsafe_code)]
@@ -10,12 +10,10 @@ mod address;
 mod answer;
 mod book;
 mod collection;
-mod explained_step;
 mod imported;
 mod library;
 mod message;
 mod photo;
-mod prose;
 mod question;
 mod search;
 mod sharing;
@@ -26,12 +24,10 @@ mod written;
 
 pub use address::{Address, Room};
 pub use answer::{
-    Addition, Advice, Answer, Diagnosis, ExplainerRating, ExplainerStep, Ground, Judgement, Practice, Rated, ReadPuzzle,
-    Reviewed, Study, Unreadable, hardest_step,
+    Addition, Answer, Diagnosis, ExplainerRating, ExplainerStep, Judgement, Practice, Rated, ReadPuzzle, Study, Unreadable,
 };
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{BACKUP_NAME, CollectionAnswer, CollectionQuestion, FILE_MARK, TextSource};
-pub use explained_step::{ExplainedStep, Hint, InEachNotation, NumberedNode, Ray, WhyNot, Wording};
 pub use imported::{BegunGame, ImportReport};
 pub use library::{
     EntryCondition, EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder,
@@ -43,7 +39,6 @@ pub use photo::{
     CUTOUT_PIXELS, CUTOUT_SIDE, CameraFrame, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PhotoReply, PhotoRequest,
     PicturePoint, PictureSize,
 };
-pub use prose::{About, Prose, Span};
 pub use question::{Edit, Make, Player, Position, PuzzleLevel, Question, Seed, Steps};
 pub use search::{SearchLine, SearchTrail};
 pub use sharing::{QrCode, SharedPictures, Sharing};
@@ -51,7 +46,7 @@ pub use table::{
     CursorKey, JudgingProgress, Pace, Picks, RowCounts, RowPuzzle, RowRating, RowView, RowWindow, TableAction, TableState,
     TableView,
 };
-pub use technique::{LessonText, TechniqueEntry, TechniqueRecord};
+pub use technique::{LessonText, TechniqueEntry};
 pub use turn::{
     CollectionEvent, CollectionForm, CollectionState, CollectionView, Effect as CollectionEffect, ListBar, OpenRow, Screen, Turn,
     WriteRequest,

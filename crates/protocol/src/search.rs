@@ -1,6 +1,6 @@
 //! The events of a search for solutions.
 
-use super::InEachNotation;
+use nonet_prose::InEachNotation;
 use serde::{Deserialize, Serialize};
 
 /// The events of a search that fills singles, guesses if it finds none, and takes guesses back.

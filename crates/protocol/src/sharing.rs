@@ -1,6 +1,6 @@
 //! The board that the player shares, and the pictures that the worker makes of it.
 
-use super::ExplainedStep;
+use nonet_prose::ExplainedStep;
 use serde::{Deserialize, Serialize};
 
 /// A board that the player shares.
@@ -38,15 +38,4 @@ pub struct QrCode {
     pub dark: Vec<bool>,
     /// The QR code, as the text of an SVG file.
     pub file: String,
-}
-
-impl QrCode {
-    /// The width of the light margin on each side, in modules.
-    pub const MARGIN: usize = 4;
-
-    /// Returns the width of the code with its margins, in modules.
-    #[must_use]
-    pub const fn width(&self) -> usize {
-        self.size + 2 * QrCode::MARGIN
-    }
 }

@@ -32,7 +32,7 @@ pub enum Exported {
     },
 }
 
-/// A line of the log of steps, taken from a [`Wording`](super::Wording).
+/// A line of the log of steps, taken from a [`Wording`](nonet_prose::Wording).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LogLine {
     /// The effect of the step.

@@ -11,7 +11,7 @@ use nonet_core::{
 };
 use nonet_game::{RuledOut, Standing, Truth};
 use nonet_logic::{Options, Order, solve_path};
-use nonet_protocol::Advice;
+use nonet_prose::Advice;
 use nonet_tutor::{coach, explain};
 use std::{
     env,

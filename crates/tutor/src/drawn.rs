@@ -3,7 +3,7 @@
 use crate::evidence;
 use nonet_core::board::{Candidate, CellSet, House};
 use nonet_logic::{Contradiction, Step};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 
 /// Returns the role of a candidate in a step. None if it has none.
 pub(crate) fn role_of_candidate(step: &Step, candidate: Candidate) -> Option<Role> {

@@ -8,7 +8,8 @@ use super::{
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
 use nonet_logic::{FollowingSingles, Phase, Step};
-use nonet_protocol::{self as protocol, ExplainedStep, InEachNotation, Ray, Role, Wording};
+use nonet_prose::{ExplainedStep, InEachNotation, Ray, Wording};
+use nonet_techniques::Role;
 use nonet_words::capital;
 
 /// Returns the explanation of a step at this position. `following` has the singles that followed at once.
@@ -59,9 +60,9 @@ fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)
 
 /// Returns a hint with its stages.
 #[must_use]
-pub fn hint(hint: &Hint) -> protocol::Hint {
+pub fn hint(hint: &Hint) -> nonet_prose::Hint {
     let (houses, digits) = en::looks_at(hint);
-    protocol::Hint {
+    nonet_prose::Hint {
         explained: step(&hint.step, &hint.at, &FollowingSingles::default()),
         open: *hint.at.open(),
         missing: hint.missing,
@@ -75,13 +76,13 @@ pub fn hint(hint: &Hint) -> protocol::Hint {
 
 /// Returns the answer to "Why not 7 here?" at this position.
 #[must_use]
-pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> protocol::WhyNot {
+pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> nonet_prose::WhyNot {
     let (explained, seen, houses) = match answer {
         WhyNot::Step(found) => (Some(step(found, at, &FollowingSingles::default())), None, found.houses()),
         WhyNot::Seen(cell, house) => (None, Some((*cell, *house)), HouseSet::of(*house)),
         WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved | WhyNot::Possible => (None, None, HouseSet::EMPTY),
     };
-    protocol::WhyNot {
+    nonet_prose::WhyNot {
         explained,
         seen,
         open: *at.open(),
@@ -102,7 +103,7 @@ mod tests {
         evidence::{Cases, Evidence, Trial},
         next_step,
     };
-    use nonet_protocol::NumberedNode;
+    use nonet_prose::NumberedNode;
     use nonet_words::Notation;
 
     /// The page draws and does the same as the engine says, for a step of each technique.
@@ -185,7 +186,7 @@ mod tests {
         }
     }
 
-    fn first(node: &protocol::Node) -> Option<Candidate> {
+    fn first(node: &nonet_techniques::Node) -> Option<Candidate> {
         node.cells.single().map(|cell| Candidate::new(cell, node.digit))
     }
 

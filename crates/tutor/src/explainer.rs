@@ -3,8 +3,9 @@
 use super::{en, explain};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::FollowingSingles;
-use nonet_protocol::{Effect, ExplainedStep, InEachNotation, Role, Wording};
+use nonet_prose::{ExplainedStep, InEachNotation, Wording};
 use nonet_se::{Pattern, Step};
+use nonet_techniques::{Effect, Role};
 use nonet_words::Notation;
 
 /// The step that Sudoku Explainer takes at this position. What it rests on is drawn as `own` has it, if there is a step of ours that

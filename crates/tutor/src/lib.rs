@@ -14,5 +14,4 @@ mod positions;
 mod seeds;
 
 pub use lesson::Lesson;
-pub use nonet_protocol::{About, Prose, Span};
 pub use positions::{position_in, positions};

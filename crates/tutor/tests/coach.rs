@@ -11,7 +11,7 @@ use nonet_logic::{
     evidence::{Evidence, OnlyPlace},
     steps_of,
 };
-use nonet_protocol::{Advice, Ground, Prose};
+use nonet_prose::{Advice, Ground, Prose};
 use nonet_tutor::{
     coach::{Hint, WhyNot, advise, position, review, why_not},
     en,

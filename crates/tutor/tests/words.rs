@@ -13,8 +13,9 @@ use nonet_logic::{
     evidence::{AlsChain, Chain, Evidence, Exocets},
     solve_path, steps_of, trail,
 };
-use nonet_protocol::Role;
-use nonet_tutor::{About, Prose, en};
+use nonet_prose::{About, Prose};
+use nonet_techniques::Role;
+use nonet_tutor::en;
 use nonet_words::Notation;
 use std::fmt::Write;
 use support::table;

@@ -5,7 +5,8 @@ use nonet_core::{
     solver,
 };
 use nonet_logic::{Effect, FollowingSingles, Step, Technique};
-use nonet_protocol::{ExplainedStep, Judgement, LessonText, TechniqueEntry, WhyNot};
+use nonet_prose::{ExplainedStep, WhyNot};
+use nonet_protocol::{Judgement, LessonText, TechniqueEntry};
 use nonet_tutor::{
     Lesson,
     coach::{self, DrillJudgement},

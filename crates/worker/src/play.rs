@@ -6,7 +6,8 @@ use nonet_core::{
 };
 use nonet_game::{RuledOut, Standing, Truth, save};
 use nonet_logic::Options;
-use nonet_protocol::{Advice, Player, Reviewed, WhyNot};
+use nonet_prose::{Advice, Reviewed, WhyNot};
+use nonet_protocol::Player;
 use nonet_tutor::{coach, explain};
 
 /// Returns the hint for a player.

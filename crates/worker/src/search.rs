@@ -3,7 +3,8 @@
 use super::solve::position;
 use nonet_core::board::{CandidateSet, Grid};
 use nonet_logic::{Event, Limits, Trail, trail};
-use nonet_protocol::{InEachNotation, SearchLine, SearchTrail};
+use nonet_prose::InEachNotation;
+use nonet_protocol::{SearchLine, SearchTrail};
 use nonet_tutor::en;
 
 /// The greatest number of events that are listed. Nobody reads more.

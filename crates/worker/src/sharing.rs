@@ -3,6 +3,7 @@
 use nonet_drawing::{
     dark_modules,
     picture::{escaped, standalone_svg},
+    qr_width,
 };
 use nonet_formats::BoardState;
 use nonet_protocol::{QrCode, SharedPictures, Sharing};
@@ -34,7 +35,7 @@ fn encode(link: &str) -> Option<qrcodegen::QrCode> {
 
 /// Returns the QR code as an SVG file, in black on white whatever the colours around it.
 fn file(code: &QrCode, link: &str) -> String {
-    let (width, path, title) = (code.width(), dark_modules(code.size, &code.dark), escaped(link));
+    let (width, path, title) = (qr_width(code.size), dark_modules(code.size, &code.dark), escaped(link));
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"512\" height=\"512\" viewBox=\"0 0 {width} {width}\" role=\"img\" \
 shape-rendering=\"crispEdges\"><title>{title}</title><path fill=\"#fff\" d=\"M0 0h{width}v{width}h-{width}z\"/><path d=\"{path}\"/></svg>"
@@ -60,10 +61,10 @@ mod tests {
     /// Returns the text of a QR code with its margins, as a camera reads it.
     fn read(code: &QrCode) -> Option<String> {
         let is_dark = |x: usize, y: usize| {
-            let [x, y] = [x, y].map(|at| at.checked_sub(QrCode::MARGIN).filter(|at| *at < code.size));
+            let [x, y] = [x, y].map(|at| at.checked_sub(nonet_drawing::QR_MARGIN).filter(|at| *at < code.size));
             x.zip(y).is_some_and(|(x, y)| code.dark[y * code.size + x])
         };
-        let side = 4 * code.width();
+        let side = 4 * qr_width(code.size);
         let mut image =
             rqrr::PreparedImage::prepare_from_greyscale(side, side, |x, y| if is_dark(x / 4, y / 4) { 0 } else { 255 });
         image.detect_grids().first()?.decode().ok().map(|(_, text)| text)

@@ -7,7 +7,8 @@ use nonet_core::{
 use nonet_logic::{
     self as logic, FollowingSingles, Order, Path, Phase, Rating, Step, Technique, TechniqueSet, next_step, solve_path,
 };
-use nonet_protocol::{Diagnosis, ExplainedStep, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps};
+use nonet_prose::ExplainedStep;
+use nonet_protocol::{Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps};
 use nonet_tutor::explain;
 use std::rc::Rc;
 

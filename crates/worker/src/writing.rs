@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use nonet_core::board::{Candidates, Grid};
     use nonet_logic::{Options, steps_of};
-    use nonet_protocol::ExplainedStep;
+    use nonet_prose::ExplainedStep;
     use nonet_tutor::explain;
     use nonet_words::Notation;
 

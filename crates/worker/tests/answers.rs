@@ -10,9 +10,10 @@ use nonet_core::{
 use nonet_formats::Output;
 use nonet_game::{Game, Move, RuledOut, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, solve_path};
+use nonet_prose::{Advice, ExplainedStep};
 use nonet_protocol::{
-    Advice, Answer, BookPuzzle, Edit, Effect, ExplainedStep, Exported, Make, Message, Options, Paper, Player, Position,
-    PuzzleLevel, Question, Reply, Request, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
+    Answer, BookPuzzle, Edit, Effect, Exported, Make, Message, Options, Paper, Player, Position, PuzzleLevel, Question, Reply,
+    Request, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
 };
 use nonet_words::Notation;
 use nonet_worker::answer;

@@ -7,7 +7,8 @@ use nonet_core::{
     solver::Verdict,
 };
 use nonet_formats::{NonetLinkError, Omitted};
-use nonet_protocol::{Ground, ReadPuzzle, Reviewed};
+use nonet_prose::{Ground, Reviewed};
+use nonet_protocol::ReadPuzzle;
 use nonet_words::{Notation, capital, counted, listed, status, thousands};
 
 /// Returns the reason why a board, which has no game, can't be played.

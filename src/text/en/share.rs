@@ -1,6 +1,6 @@
 //! The texts of the dialog "Share".
 
-use nonet_protocol::ExplainedStep;
+use nonet_prose::ExplainedStep;
 use nonet_words::counted;
 
 /// The name of the choice of what is shared.

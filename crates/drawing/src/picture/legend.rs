@@ -3,7 +3,8 @@
 use super::{escaped, shape};
 use crate::{rays, role_name};
 use nonet_core::board::{CandidateSet, CellSet};
-use nonet_protocol::{ExplainedStep, Role};
+use nonet_prose::ExplainedStep;
+use nonet_techniques::Role;
 use std::fmt::Display;
 
 /// Returns the legend of a step as an HTML list: each shape that its drawing has, and the meaning of the shape.

@@ -14,7 +14,7 @@ pub use standalone::standalone_svg;
 
 use super::{Circle, Shape};
 use nonet_core::board::{Candidate, Cell};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 
 /// The lines between the cells of a box.
 pub(crate) const THIN: &str = "M100 0v900M200 0v900M400 0v900M500 0v900M700 0v900M800 0v900\

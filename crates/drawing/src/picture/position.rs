@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{Ink, OrderView, Weight, links, marked_digit, order, rays};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House, HouseKind};
-use nonet_protocol::{ExplainedStep, Role};
+use nonet_prose::ExplainedStep;
+use nonet_techniques::Role;
 use std::fmt::Write;
 
 /// The distance between the centres of neighbouring small digits.

@@ -10,7 +10,7 @@ use super::{
 use crate::{centre_apart, line, note_place};
 use nonet_core::board::{Candidate, CandidateSet, Cell, Digit, DigitSet};
 use nonet_formats::{BoardState, DrawnLine};
-use nonet_protocol::ExplainedStep;
+use nonet_prose::ExplainedStep;
 
 /// Returns the picture of a board, with a step if there is one, in light or dark colours. `title` is the description for people
 /// who can't see the picture.

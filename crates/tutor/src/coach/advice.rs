@@ -5,7 +5,8 @@ use crate::drawn;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, Grid, House};
 use nonet_game::{Game, Standing, Truth};
 use nonet_logic::{Options, Order, Phase, Step, Technique, check, next_step, steps_of};
-use nonet_protocol::{Advice, Role};
+use nonet_prose::Advice;
+use nonet_techniques::Role;
 
 /// A hint: a step at the player's own position.
 #[derive(Clone, PartialEq, Debug)]

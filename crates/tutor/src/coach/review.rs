@@ -5,7 +5,7 @@ use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_core::solver;
 use nonet_game::{Game, Move, Standing, Truth};
 use nonet_logic::{Level, Options, Order, Outcome, Phase, Step, Technique, TechniqueSet, next_step, solve_path, steps_of};
-use nonet_protocol::{Ground, Reviewed};
+use nonet_prose::{Ground, Reviewed};
 
 /// The maximum number of steps of a proof: far more than there are before chains are needed, and few enough for a short wait at
 /// every digit of a hard game.

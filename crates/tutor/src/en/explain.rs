@@ -1,9 +1,10 @@
 //! A step in short sentences that a learner follows, one after the other.
 
-use crate::{Prose, en::words::Words, evidence};
+use crate::{en::words::Words, evidence};
 use nonet_core::board::Candidates;
 use nonet_logic::{FollowingSingles, Step};
-use nonet_protocol::Role;
+use nonet_prose::Prose;
+use nonet_techniques::Role;
 use nonet_words::{Notation, number_word};
 
 /// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position

@@ -1,10 +1,10 @@
 //! Steps of Sudoku Explainer's path, in sentences.
 
 use super::words::Words;
-use crate::Prose;
 use nonet_core::board::{Candidates, Cell, CellSet, DigitSet, HouseKind};
-use nonet_protocol::Role;
+use nonet_prose::Prose;
 use nonet_se::{Conclusion, Pattern, Step};
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 /// What the step is, what it has seen and what follows.

@@ -2,12 +2,12 @@
 
 use super::{explain::write_step, words::Words};
 use crate::{
-    Prose,
     coach::{Hint, WhyNot},
     evidence::{self, LooksAt},
 };
 use nonet_core::board::{Candidate, Candidates, DigitSet, House, HouseSet};
-use nonet_protocol::Role;
+use nonet_prose::Prose;
+use nonet_techniques::Role;
 use nonet_words::{Notation, counted, digits_and, listed};
 
 /// What a hint says at a stage, from 0 to 4; of a single it says the house, the question, what is ruled out, and the digit.

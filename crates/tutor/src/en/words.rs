@@ -1,8 +1,8 @@
 //! A sentence that is put together span by span.
 
-use crate::{About, Prose};
 use nonet_core::board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
-use nonet_protocol::Role;
+use nonet_prose::{About, Prose};
+use nonet_techniques::Role;
 use nonet_words::{Notation, digits_and, digits_or};
 use std::mem;
 

@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::AlmostLocked};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, number_word};
 
 impl Explain for AlmostLocked {

@@ -11,7 +11,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, evidence::Blossom};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 impl Explain for Blossom {

@@ -15,7 +15,8 @@ use nonet_logic::{
     FollowingSingles, Node, Step,
     evidence::{Case, Cases, Clause, Evidence, Implication},
 };
-use nonet_protocol::{ExplainedStep, NumberedNode, Role};
+use nonet_prose::{ExplainedStep, NumberedNode};
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 impl Explain for Cases {

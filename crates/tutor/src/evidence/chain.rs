@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Node, Step, Technique, evidence::Chain};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 impl Explain for Chain {

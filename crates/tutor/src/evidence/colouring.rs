@@ -9,7 +9,7 @@ use crate::{
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House};
 use nonet_logic::{Contradiction, Link, Node, Step, evidence::Colouring};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, digits_and};
 use std::collections::VecDeque;
 

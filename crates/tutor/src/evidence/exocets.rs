@@ -13,7 +13,7 @@ use nonet_logic::{
     Step,
     evidence::{Exocet, ExocetBar, ExocetCause, ExocetWay, Exocets},
 };
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, digits_and};
 
 impl Explain for Exocets {

@@ -10,7 +10,7 @@ use nonet_logic::{
     Step,
     evidence::{Firework, FireworkCorner},
 };
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, digits_or, number_word};
 
 impl Explain for Firework {

@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, Candidates, DigitSet, House};
 use nonet_logic::{Step, evidence::Fish};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, capital, number_word};
 
 impl Explain for Fish {

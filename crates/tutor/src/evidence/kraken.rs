@@ -13,7 +13,7 @@ use nonet_logic::{
     Step,
     evidence::{Implication, Kraken},
 };
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 impl Explain for Kraken {

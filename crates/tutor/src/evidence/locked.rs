@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, Candidates, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::Locked};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 impl Explain for Locked {

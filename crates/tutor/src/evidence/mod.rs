@@ -26,10 +26,12 @@ mod tridagon;
 mod uniqueness;
 mod wing;
 
-use crate::{Prose, en::words::Words, follow::FollowQuestion};
+use crate::{en::words::Words, follow::FollowQuestion};
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_logic::{Contradiction, Link, Step, evidence::Evidence};
-use nonet_protocol::{ExplainedStep, NumberedNode, Ray, Role};
+use nonet_prose::Prose;
+use nonet_prose::{ExplainedStep, NumberedNode, Ray};
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 /// What each kind of evidence answers: first what is drawn of it, then what is said. The step is the one that it proves, at this

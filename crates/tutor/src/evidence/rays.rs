@@ -1,7 +1,7 @@
 //! The rays of a single: the fewest digits on the board that show why it is one.
 
 use nonet_core::board::{Candidate, Candidates, Cell, CellSet, DigitSet, House};
-use nonet_protocol::Ray;
+use nonet_prose::Ray;
 use std::cmp::Reverse;
 
 /// Returns the house's empty cells except for that of the single.

@@ -10,7 +10,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Step, evidence::RectangleChain};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 impl Explain for RectangleChain {

@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, House, HouseKind, HouseSet};
 use nonet_logic::{Step, evidence::Sectors};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, digits_or};
 
 impl Explain for Sectors {

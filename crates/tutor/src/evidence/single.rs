@@ -5,7 +5,6 @@ use super::{
     rays::{others, to_cell, to_house},
 };
 use crate::{
-    Prose,
     en::words::Words,
     follow::{FollowQuestion, PatternPart},
 };
@@ -14,7 +13,8 @@ use nonet_logic::{
     Step,
     evidence::{LastCell, OnlyDigit, OnlyPlace},
 };
-use nonet_protocol::{Ray, Role};
+use nonet_prose::{Prose, Ray};
+use nonet_techniques::Role;
 use nonet_words::{Notation, number_word};
 
 impl Explain for LastCell {

@@ -10,7 +10,7 @@ use nonet_logic::{
     Step,
     evidence::{HiddenSubset, NakedSubset},
 };
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, capital, digits_and, number_word};
 
 impl Explain for NakedSubset {

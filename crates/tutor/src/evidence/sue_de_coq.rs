@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::SueDeCoq};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, digits_and, number_word};
 
 impl Explain for SueDeCoq {

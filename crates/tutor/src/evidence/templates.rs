@@ -8,7 +8,7 @@ use super::{
 use crate::{en::words::Words, follow::FollowQuestion};
 use nonet_core::board::{CandidateSet, Candidates, Digit};
 use nonet_logic::{Step, evidence::Templates};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 impl Explain for Templates {

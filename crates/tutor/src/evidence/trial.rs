@@ -11,7 +11,8 @@ use crate::{
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Contradiction, Step, evidence::Trial};
-use nonet_protocol::{NumberedNode, Role};
+use nonet_prose::NumberedNode;
+use nonet_techniques::Role;
 use nonet_words::Notation;
 
 impl Explain for Trial {

@@ -3,7 +3,7 @@
 use crate::en::words::Words;
 use nonet_core::board::CandidateSet;
 use nonet_logic::{Step, evidence::UniquenessExtra};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, digits_and, digits_or};
 
 /// What the guardians and what helps them are called.

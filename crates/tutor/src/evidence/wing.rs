@@ -7,7 +7,7 @@ use crate::{
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Link, Step, evidence::Wing};
-use nonet_protocol::Role;
+use nonet_techniques::Role;
 use nonet_words::{Notation, capital, digits_and, number_word};
 
 impl Explain for Wing {

@@ -1,6 +1,6 @@
 //! Steps with their explanations: the roles, links and sentences that the page draws and shows.
 
-use super::{Prose, technique};
+use super::{Prose, technique_record};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet};
 use nonet_techniques::{Effect, Link, Node, Role, Technique};
 use nonet_words::Notation;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ExplainedStep {
     /// The technique. None for a rule of another program, which is none of our techniques.
-    #[serde(with = "technique")]
+    #[serde(with = "technique_record")]
     pub technique: Option<Technique>,
     /// The name of the step. For a technique with several forms, it is the name of the form.
     pub title: String,
