@@ -80,7 +80,7 @@ pub(crate) fn prove(effect: &Effect, clauses: Option<Vec<CandidateSet>>) -> Resu
 pub(crate) fn prove_unknown(effect: &Effect, known: &CandidateSet, clauses: &[CandidateSet]) -> Result<(), Unproved> {
     let survives = |it: &Candidate| match effect {
         Effect::Place(_) => has_assignment(clauses, CandidateSet::of(*it), CandidateSet::EMPTY),
-        Effect::Eliminate(_) => has_assignment(clauses, excluded_by(*it), CandidateSet::of(*it)),
+        Effect::Eliminate(_) => has_assignment(clauses, it.peers(), CandidateSet::of(*it)),
     };
     let said = effect.candidates() - *known;
     said.iter().find(survives).map_or(Ok(()), |it| Err(Unproved::Survives(it)))
@@ -90,13 +90,8 @@ pub(crate) fn prove_unknown(effect: &Effect, known: &CandidateSet, clauses: &[Ca
 fn has_assignment(clauses: &[CandidateSet], false_ones: CandidateSet, true_ones: CandidateSet) -> bool {
     let unsettled = clauses.iter().filter(|clause| (**clause & true_ones).is_empty());
     let Some(clause) = unsettled.map(|clause| *clause - false_ones).min_by_key(CandidateSet::len) else { return true };
-    let chosen = |it: Candidate| has_assignment(clauses, false_ones | excluded_by(it), true_ones | CandidateSet::of(it));
+    let chosen = |it: Candidate| has_assignment(clauses, false_ones | it.peers(), true_ones | CandidateSet::of(it));
     clause.iter().any(chosen)
-}
-
-/// The candidates that are false if this one is true.
-pub(crate) fn excluded_by(it: Candidate) -> CandidateSet {
-    CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
 }
 
 /// The clause of a cell: an empty one holds one of its candidates. None for a filled cell.

@@ -32,6 +32,21 @@ impl Candidate {
     pub const fn new(cell: Cell, digit: Digit) -> Candidate {
         Candidate { cell, digit }
     }
+
+    /// Returns the candidates that are false if this one is true: its digit in the peers of its cell, and the other digits of the cell.
+    ///
+    /// ```
+    /// use nonet_core::board::{Candidate, Cell, Digit};
+    ///
+    /// let peers = Candidate::new(Cell::new(3, 4).unwrap(), Digit::D7).peers();
+    /// assert_eq!(peers.len(), 20 + 8);
+    /// assert!(peers.contains("7r4c9".parse()?) && peers.contains("1r4c5".parse()?));
+    /// # Ok::<(), nonet_core::board::NoSuchCandidate>(())
+    /// ```
+    #[must_use]
+    pub fn peers(self) -> CandidateSet {
+        CandidateSet::of_digit(self.digit, self.cell.peers()) | CandidateSet::of_cell(self.cell, !DigitSet::of(self.digit))
+    }
 }
 
 /// Writes the digit and then the cell: `7r4c5`.

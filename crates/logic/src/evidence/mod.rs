@@ -13,6 +13,7 @@ mod cases;
 mod chain;
 mod colouring;
 mod deadly;
+mod exocet_ways;
 mod exocets;
 mod firework;
 mod fish;
@@ -39,6 +40,7 @@ pub use cases::{Case, Cases, Clause, Implication};
 pub use chain::Chain;
 pub use colouring::Colouring;
 pub use deadly::Deadly;
+pub use exocet_ways::{ExocetBar, ExocetCause, ExocetWay};
 pub use exocets::{Exocet, Exocets};
 pub use firework::{Firework, FireworkCorner};
 pub use fish::Fish;
@@ -56,7 +58,7 @@ pub use tridagon::Tridagon;
 pub use uniqueness::UniquenessExtra;
 pub use wing::Wing;
 
-pub use crate::techniques::{ExocetBar, ExocetCause, ExocetWay};
+pub(crate) use exocet_ways::{ExocetBase, ExocetFrame};
 
 use crate::{Effect, Link, Unproved, check::prove};
 use nonet_core::board::{CandidateSet, Candidates, HouseSet};

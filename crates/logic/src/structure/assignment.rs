@@ -5,7 +5,7 @@
 //! steps, and takes from each assignment that it finds all that this assignment shows to be possible.
 
 use super::{Conclusions, matching::ExclusiveSets};
-use crate::{check::excluded_by, evidence::Clause};
+use crate::evidence::Clause;
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use std::collections::HashSet;
 
@@ -41,7 +41,7 @@ pub(super) struct Exclusions {
 impl Exclusions {
     /// The rules of Sudoku: two equal digits that see each other exclude each other, and so do two digits in a cell.
     pub(super) fn by_the_rules(at: &Candidates) -> Exclusions {
-        Exclusions { sets: ExclusiveSets::ALL, ..Exclusions::of(at, excluded_by) }
+        Exclusions { sets: ExclusiveSets::ALL, ..Exclusions::of(at, Candidate::peers) }
     }
 
     /// The exclusions that a function gives for each candidate of a position.

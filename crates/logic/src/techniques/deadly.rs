@@ -7,7 +7,7 @@ use crate::{
     evidence::{Bug, Deadly, Evidence, UniquenessExtra},
     sink::Sink,
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
 
 /// A deadly pattern at some position: some cells and two digits, or, as a grave, all open cells and all digits.
@@ -142,12 +142,7 @@ impl<'a> Pattern<'a> {
 
 /// The open candidates that every one of these rules out.
 pub(super) fn ruled_out_by_all(guardians: &CandidateSet, candidates: &Candidates) -> CandidateSet {
-    guardians.iter().fold(*candidates.open(), |left, guardian| left & ruled_out_by(guardian))
-}
-
-/// The candidates that can't be true beside this one.
-pub(super) fn ruled_out_by(it: Candidate) -> CandidateSet {
-    CandidateSet::of_digit(it.digit, it.cell.peers()) | CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit))
+    guardians.iter().fold(*candidates.open(), |left, guardian| left & guardian.peers())
 }
 
 /// The pairs of digits that at least so many cells are left with, and these cells; each pair once.

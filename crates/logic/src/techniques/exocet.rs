@@ -3,17 +3,15 @@
 //! outside of the band, each of the digits can be in two of them at most. Inside of the band, a digit of the base has no place
 //! in the cross lines but the targets, so it is in one of these: base and targets hold the same two digits.
 //!
-//! The eliminations are found by going through the ways to choose the two digits and to share them out: a digit that is in one
-//! target is in the other's box on the band's third line, and on the other two cross lines outside of the band. Two exocets of
-//! the same digits, in one band, are looked at together. All this holds with rows and columns exchanged.
+//! The eliminations are found by going through the [ways to fill](ExocetWay) base and targets. Two exocets of the same digits, in
+//! one band, are looked at together. All this holds with rows and columns exchanged.
 
-use super::deadly::ruled_out_by;
 use crate::{
     Effect, Step, Technique,
-    evidence::{Evidence, Exocet, Exocets},
+    evidence::{Evidence, Exocet, ExocetBase, ExocetFrame, ExocetWay, Exocets},
     sink::Sink,
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// How many digits a base has: with two it is a naked pair, and with five hardly ever a base.
@@ -50,18 +48,7 @@ fn put(found: &[&Found], gone: CandidateSet, known: &mut CandidateSet, sink: &mu
     })
 }
 
-/// Two cells where a line and a box meet.
-#[derive(Clone, Copy)]
-struct Base {
-    cells: [Cell; 2],
-    digits: DigitSet,
-    line: House,
-    block: House,
-    /// The line across it through the third cell.
-    cross: House,
-}
-
-fn bases(candidates: &Candidates) -> impl Iterator<Item = Base> + '_ {
+fn bases(candidates: &Candidates) -> impl Iterator<Item = ExocetBase> + '_ {
     Cell::all().flat_map(|third| [(third.row(), third.column()), (third.column(), third.row())].map(|it| (third, it))).filter_map(
         |(third, (line, cross))| {
             let mut cells = (third.block().cells() & line.cells()).without(third).iter();
@@ -69,14 +56,14 @@ fn bases(candidates: &Candidates) -> impl Iterator<Item = Base> + '_ {
             let [one, two] = cells.map(|cell| candidates.of_cell(cell));
             let digits = one | two;
             let is_base = !one.is_empty() && !two.is_empty() && DIGITS.contains(&digits.len());
-            is_base.then_some(Base { cells, digits, line, block: third.block(), cross })
+            is_base.then_some(ExocetBase { cells, digits, line, block: third.block(), cross })
         },
     )
 }
 
 /// An exocet and the ways to fill it.
 struct Found {
-    base: Base,
+    base: ExocetBase,
     exocet: Exocet,
     ways: Vec<ExocetWay>,
 }
@@ -85,248 +72,48 @@ impl Found {
     /// Whether two are of the same digits and of one band, and their bases in different boxes and lines.
     fn may_go_with(&self, other: &Found) -> bool {
         let [one, two] = [self.base, other.base];
-        let band = |base: Base| base.line.index() / 3;
+        let band = |base: ExocetBase| base.line.index() / 3;
         one.digits == two.digits && band(one) == band(two) && one.line != two.line && one.block != two.block
     }
 }
 
-/// A way to fill the base and the targets of an exocet. [`Exocet::ways`] finds them all.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ExocetWay {
-    /// The candidates that are true in the targets in this way, one for each.
-    pub targets: [Candidate; 2],
-    /// The candidates that are true in this way, in base and targets.
-    pub held: CandidateSet,
-    /// The candidates that are false in this way, with the cause that makes them so.
-    pub effects: Vec<(ExocetCause, CandidateSet)>,
-}
-
-/// A cause that makes candidates false in a way to fill an exocet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ExocetCause {
-    /// A digit in the base, in either of its cells.
-    Base {
-        /// The digit in the base.
-        digit: Digit,
-        /// The cells of the base.
-        cells: CellSet,
-    },
-    /// A candidate that is true in the base or in a target.
-    Held(Candidate),
-    /// The digit of a target, which is in the other target's box on the line that has neither the target nor the base.
-    Band {
-        /// The candidate that is true in the target.
-        target: Candidate,
-        /// The places that the digit has there.
-        cells: CellSet,
-    },
-    /// The digit of a target, which is, outside of the band, on the two lines that do not go through the target.
-    Lines {
-        /// The candidate that is true in the target.
-        target: Candidate,
-        /// The two lines.
-        lines: HouseSet,
-    },
-}
-
-/// A reason why the targets of an exocet can't be filled in some way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ExocetBar {
-    /// A candidate that the target has not.
-    Target(Candidate),
-    /// Two digits that the base can't hold.
-    Base(DigitSet),
-    /// A candidate of a target whose digit would have no place in the other target's box.
-    Band(Candidate),
-    /// A candidate of a target whose digit would have no two places on these lines, outside of the band.
-    Lines(Candidate, HouseSet),
-    /// Candidates of the two targets that, with those of the base, would rule out a part of themselves.
-    Itself([Candidate; 2]),
-}
-
-impl ExocetWay {
-    /// Returns all candidates that are false in this way.
-    #[must_use]
-    pub fn gone(&self) -> CandidateSet {
-        self.effects.iter().fold(CandidateSet::EMPTY, |all, (_, gone)| all | *gone)
-    }
-
-    /// Returns whether this way and a way to fill another exocet can both be true.
-    #[must_use]
-    pub fn agrees_with(&self, other: &ExocetWay) -> bool {
-        (self.held & other.gone()).is_empty() && (other.held & self.gone()).is_empty()
-    }
-}
-
-impl Exocet {
-    /// Returns the ways to fill base and targets with two of these digits, and the reasons against the other ways. See
-    /// [`outside`](Exocet::outside) for an example.
-    #[must_use]
-    pub fn ways(&self, digits: DigitSet, at: &Candidates) -> (Vec<ExocetWay>, Vec<ExocetBar>) {
-        Frame::of(self, digits, at).map(|frame| frame.ways()).unwrap_or_default()
-    }
-}
-
 /// The exocets of a base.
-fn exocets(base: Base, candidates: &Candidates) -> Vec<Found> {
+fn exocets(base: ExocetBase, candidates: &Candidates) -> Vec<Found> {
     let mut others = House::of_kind(HouseKind::Box)
         .filter(|block| *block != base.block && block.cells().intersects(base.line.cells()))
         .map(|block| targets(base, block, candidates));
     let (Some(one), Some(two)) = (others.next(), others.next()) else { return Vec::new() };
     let pairs = one.iter().flat_map(|q| two.iter().map(move |r| [*q, *r]));
-    pairs.filter_map(|targets| Frame { base, targets, candidates }.found()).collect()
+    pairs.filter_map(|targets| found(&ExocetFrame { base, targets, candidates })).collect()
 }
 
 /// The cells of a box that may be targets: beside the base's line, with a digit of the base, and none of these in the cell
 /// across the other line that is left.
-fn targets(base: Base, block: House, candidates: &Candidates) -> Vec<Cell> {
+fn targets(base: ExocetBase, block: House, candidates: &Candidates) -> Vec<Cell> {
     let held = |cell: Cell| candidates.of_cell(cell) | candidates.grid()[cell].map_or(DigitSet::EMPTY, DigitSet::of);
     let beside = block.cells() - base.line.cells();
     let is_target = |cell: &Cell| {
-        let companion = (beside & across(base, *cell).cells()).without(*cell);
+        let companion = (beside & base.across(*cell).cells()).without(*cell);
         candidates.of_cell(*cell).intersects(base.digits) && companion.iter().all(|it| held(it).is_disjoint(base.digits))
     };
     beside.iter().filter(is_target).collect()
 }
 
-/// The line through a cell that crosses the base's line.
-fn across(base: Base, cell: Cell) -> House {
-    if base.line.kind() == HouseKind::Row { cell.column() } else { cell.row() }
-}
-
-/// A base with two targets.
-struct Frame<'a> {
-    base: Base,
-    targets: [Cell; 2],
-    candidates: &'a Candidates,
-}
-
-impl<'a> Frame<'a> {
-    /// That of an exocet that was found.
-    fn of(exocet: &Exocet, digits: DigitSet, candidates: &'a Candidates) -> Option<Frame<'a>> {
-        let pair = |cells: CellSet| {
-            let mut cells = cells.iter();
-            Some([cells.next()?, cells.next()?])
-        };
-        let (cells, targets) = (pair(exocet.base)?, pair(exocet.targets)?);
-        let [one, two] = cells;
-        let (line, kind) = if one.row() == two.row() { (one.row(), HouseKind::Column) } else { (one.column(), HouseKind::Row) };
-        let cross = exocet.lines.iter().find(|it| it.kind() == kind && targets.iter().all(|cell| !it.cells().contains(*cell)))?;
-        Some(Frame { base: Base { cells, digits, line, block: one.block(), cross }, targets, candidates })
+/// The exocet of a base and two targets, if they are one.
+fn found(frame: &ExocetFrame<'_>) -> Option<Found> {
+    let lines = frame.lines();
+    let is_one = frame.base.digits.iter().all(|digit| !can_be_in_three(lines.map(|line| frame.outside(digit, line))));
+    if !is_one {
+        return None;
     }
-}
-
-impl Frame<'_> {
-    /// The exocet, if it is one.
-    fn found(&self) -> Option<Found> {
-        let lines = self.lines();
-        let is_one = self.base.digits.iter().all(|digit| !can_be_in_three(lines.map(|line| self.outside(digit, line))));
-        if !is_one {
-            return None;
-        }
-        let cells = |cells: [Cell; 2]| cells.into_iter().collect();
-        let exocet = Exocet { base: cells(self.base.cells), targets: cells(self.targets), lines: lines.into_iter().collect() };
-        let (ways, _) = self.ways();
-        (!ways.is_empty()).then_some(Found { base: self.base, exocet, ways })
-    }
-
-    /// The cross lines.
-    fn lines(&self) -> [House; 3] {
-        let [one, two] = self.targets.map(|target| across(self.base, target));
-        [self.base.cross, one, two]
-    }
-
-    /// The places of a digit on a line outside of the band, also where it stands.
-    fn outside(&self, digit: Digit, line: House) -> CellSet {
-        let places = self.candidates.of_digit(digit) | self.candidates.placed().cells_of(digit);
-        let band = self.targets.iter().fold(self.base.block.cells(), |all, target| all | target.block().cells());
-        places & (line.cells() - band)
-    }
-
-    fn ways(&self) -> (Vec<ExocetWay>, Vec<ExocetBar>) {
-        let digits = self.base.digits;
-        let pairs = digits.iter().flat_map(|a| digits.iter().filter(move |b| *b != a).map(move |b| [a, b]));
-        let (mut ways, mut bars) = (Vec::new(), Vec::new());
-        for pair in pairs {
-            let filled = [pair, [pair[1], pair[0]]].map(|in_base| self.way(in_base, pair));
-            // Where the base can be filled in one order, it is of no account why it can't in the other; and of two reasons against
-            // both, that counts which has to do with more than the order.
-            let bar =
-                filled.iter().filter_map(|way| way.as_ref().err().copied()).max_by_key(|bar| !matches!(bar, ExocetBar::Base(_)));
-            let before = ways.len();
-            ways.extend(filled.into_iter().flatten());
-            if let Some(bar) = bar.filter(|bar| ways.len() == before && !bars.contains(bar)) {
-                bars.push(bar);
-            }
-        }
-        (ways, bars)
-    }
-
-    /// What follows if base and targets are filled so; or why they can't be.
-    fn way(&self, in_base: [Digit; 2], in_targets: [Digit; 2]) -> Result<ExocetWay, ExocetBar> {
-        let fill = |cells: [Cell; 2], digits: [Digit; 2]| [0, 1].map(|i| Candidate::new(cells[i], digits[i]));
-        let (base, targets) = (fill(self.base.cells, in_base), fill(self.targets, in_targets));
-        let is_gone = |it: &&Candidate| !self.candidates.open().contains(**it);
-        if let Some(target) = targets.iter().find(is_gone) {
-            return Err(ExocetBar::Target(*target));
-        }
-        if base.iter().any(|it| is_gone(&it)) {
-            return Err(ExocetBar::Base(in_base.into_iter().collect()));
-        }
-        let held: CandidateSet = base.into_iter().chain(targets).collect();
-        let mut effects: Vec<(ExocetCause, CandidateSet)> = Vec::new();
-        let [one, two] = self.base.cells;
-        let cells = self.base.cells.into_iter().collect();
-        for digit in in_base {
-            effects.push((ExocetCause::Base { digit, cells }, CandidateSet::of_digit(digit, one.peers() & two.peers())));
-        }
-        effects.extend(held.iter().map(|it| (ExocetCause::Held(it), ruled_out_by(it))));
-        let [one, two] = self.targets;
-        for (target, other) in [(targets[0], two), (targets[1], one)] {
-            effects.push(self.in_band(target, other).ok_or(ExocetBar::Band(target))?);
-            let lines = self.lines_without(other);
-            effects.push(self.on_lines(target, lines).ok_or(ExocetBar::Lines(target, lines.into_iter().collect()))?);
-        }
-        let way = ExocetWay { targets, held, effects };
-        if (way.held & way.gone()).is_empty() { Ok(way) } else { Err(ExocetBar::Itself(targets)) }
-    }
-
-    /// What is ruled out because the digit of a target is in the other one's box on the line of neither the base nor the target.
-    fn in_band(&self, target: Candidate, other: Cell) -> Option<(ExocetCause, CandidateSet)> {
-        let (digit, own) = (target.digit, target.cell);
-        let line = if self.base.line.kind() == HouseKind::Row { own.row() } else { own.column() };
-        let left = other.block().cells() - self.base.line.cells() - line.cells();
-        let stands = left.iter().any(|cell| self.candidates.grid()[cell] == Some(digit));
-        let cells = (left & self.candidates.of_digit(digit)).without(other);
-        let gone = if stands { CandidateSet::EMPTY } else { one_of(digit, cells)? };
-        Some((ExocetCause::Band { target, cells }, gone))
-    }
-
-    /// The cross lines on which the digit of a target is outside of the band: that of the other target, and that of the base.
-    fn lines_without(&self, other: Cell) -> [House; 2] {
-        [self.base.cross, across(self.base, other)]
-    }
-
-    /// What is ruled out because the digit of a target is, outside of the band, on these lines.
-    fn on_lines(&self, target: Candidate, lines: [House; 2]) -> Option<(ExocetCause, CandidateSet)> {
-        let digit = target.digit;
-        let [one, two] = lines.map(|line| self.outside(digit, line));
-        let pairs = one.iter().flat_map(|a| two.iter().filter(move |b| !a.sees(*b)).map(move |b| [a, b]));
-        let gone = pairs
-            .map(|pair| pair.iter().fold(CandidateSet::EMPTY, |all, cell| all | ruled_out_by(Candidate::new(*cell, digit))))
-            .reduce(|all, gone| all & gone)?;
-        Some((ExocetCause::Lines { target, lines: lines.into_iter().collect() }, gone))
-    }
+    let cells = |cells: [Cell; 2]| cells.into_iter().collect();
+    let exocet = Exocet { base: cells(frame.base.cells), targets: cells(frame.targets), lines: lines.into_iter().collect() };
+    let (ways, _) = frame.ways();
+    (!ways.is_empty()).then_some(Found { base: frame.base, exocet, ways })
 }
 
 /// Whether a digit with these places on three lines can be on all of them.
 fn can_be_in_three([one, two, three]: [CellSet; 3]) -> bool {
     let apart = |cells: CellSet, from: Cell| cells - from.peers();
     one.iter().any(|a| apart(two, a).iter().any(|b| !apart(apart(three, a), b).is_empty()))
-}
-
-/// What is false if a digit is in one of some cells; none if there is no cell.
-fn one_of(digit: Digit, cells: CellSet) -> Option<CandidateSet> {
-    let each = cells.iter().map(|cell| ruled_out_by(Candidate::new(cell, digit)));
-    each.reduce(|all, gone| all & gone)
 }

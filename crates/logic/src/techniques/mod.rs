@@ -41,8 +41,6 @@ mod w_wing;
 mod wing;
 mod wxyz_wing;
 
-pub use exocet::{ExocetBar, ExocetCause, ExocetWay};
-
 use super::{Technique, sink::first};
 use almost_locked_sets::MOST_RATED;
 use finder::Finder;

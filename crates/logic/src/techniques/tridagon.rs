@@ -6,7 +6,6 @@
 //! the orders that are turns of the first and no others; so it is from column to column. Of six orders, three are turns of each
 //! other; going round the four boxes, the orders change sides as often as the cells do, and must come back to the first.
 
-use super::deadly::ruled_out_by;
 use crate::{
     Effect, Step, Technique,
     evidence::{Evidence, Tridagon},
@@ -55,7 +54,7 @@ fn corners(block: usize, digits: DigitSet, candidates: &Candidates) -> Vec<Corne
         }
         let mut guardians = (*candidates.open() & CandidateSet::product(cells, !digits)).iter();
         let gone = guardians.try_fold(*candidates.open(), |all, it| {
-            let gone = all & ruled_out_by(it);
+            let gone = all & it.peers();
             (!gone.is_empty()).then_some(gone)
         })?;
         Some(Corner { cells, is_odd, gone })
