@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
     let whole: Vec<_> = Puzzles::new(bytes).collect();
     let pieces: Vec<_> = Puzzles::new(BufReader::with_capacity(7, bytes)).collect();
     assert_eq!(whole, pieces);
-    let source = Source::new(bytes);
+    let mut source = Source::new(bytes);
     let width = source.header().len();
     for row in source.map_while(Result::ok) {
         assert_eq!(row.columns.len(), width);
