@@ -76,7 +76,7 @@ impl State {
             Answer::Review(reviewed) => {
                 self.play.take_hardest(&self.session, &question, &reviewed);
                 if self.play.question(&self.session.settings).as_ref() == Some(&question) {
-                    self.play.review = Remote::Ready(reviewed);
+                    self.play.review.reviewed = Remote::Ready(reviewed);
                 }
             }
             Answer::Steps(steps) => self.in_solve(|solve, context| solve.at_now(context, |solve| solve.take_steps(&steps))),
@@ -117,10 +117,10 @@ impl State {
             }
             Question::Read { .. } => self.not_read(),
             Question::Write(_) => self.take_written(id, None),
-            Question::Hint { .. } | Question::WhyNot { .. } => self.play.requested = None,
+            Question::Hint { .. } | Question::WhyNot { .. } => self.play.help.requested = None,
             Question::Review { .. } => {
                 self.play.take_hardest(&self.session, &question, &[]);
-                self.play.review = Remote::Idle;
+                self.play.review.reviewed = Remote::Idle;
             }
             Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.pending = None,
             Question::Judge { .. } => self.solve.forget_attempt(),

@@ -91,7 +91,7 @@ impl State {
     /// A copy of the state whose board shows the current position as it stands, without the marks of a hint or a step.
     fn without_step(&self) -> State {
         let mut page = self.clone();
-        page.play.help = None;
+        page.play.help.shown = None;
         page.solve.shows_step = false;
         page.solve.preview = None;
         if page.solve.shown_solution().is_none() {

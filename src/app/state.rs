@@ -140,7 +140,7 @@ impl State {
             // Open questions were about the room that is left. A new question stays: a link to a step asks for it while it
             // changes the room.
             next.solve.pending = next.solve.pending.filter(|pending| Some(*pending) != self.solve.pending);
-            next.play.requested = None;
+            next.play.help.requested = None;
             next.play.completed.0 = CellSet::EMPTY; // the pulse has been seen
             next.session.board.pressed = None;
             next.put_aside_arriving();
@@ -239,7 +239,7 @@ impl State {
     /// Opens the tab of Solve in which something new can be read: the verdict, a repair, the solutions, the search, or a step.
     fn follow_up(&mut self, before: &State) {
         if self.shown_step() != before.shown_step()
-            || self.play.help != before.play.help
+            || self.play.help.shown != before.play.help.shown
             || self.session.room != before.session.room
         {
             self.session.board.pointed = CellSet::EMPTY;

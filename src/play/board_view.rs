@@ -1,6 +1,6 @@
 //! The board of the Play room: the game and the shown part of a hint.
 
-use super::state::{HelpContent, Play};
+use super::{help::HelpContent, state::Play};
 use crate::{
     board::{
         context::{BoardContext, drawn_links},
@@ -54,7 +54,7 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
             view.lit |= lit & view.centre;
         }
     }
-    if game.is_solved() && play.replay.is_none() {
+    if game.is_solved() && play.review.replay.is_none() {
         cells.iter_mut().filter(|view| view.relation == Relation::Same).for_each(|view| view.relation = Relation::None);
     }
     if play.locked.is_none() {
@@ -65,7 +65,7 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
         lines: drawn_lines(play, standing.lines(), [&corner, &centre]),
         hears_release: play.can_draw_lines() || play.writes_when_released(),
         tinted_cell: context.tinted_cell(&drawing),
-        solved_at: play.replay.is_none().then_some(context.selection.cursor).filter(|_| game.is_solved()),
+        solved_at: play.review.replay.is_none().then_some(context.selection.cursor).filter(|_| game.is_solved()),
         completed: play.completed,
         ..context.board(cells, &drawing)
     }
@@ -94,7 +94,7 @@ fn drawn_lines(play: &Play, lines: &[Line], notes: [&CandidateSet; 2]) -> Vec<Li
 
 /// Returns the drawing of the hint or answer at its current stage.
 fn asked_drawing(play: &Play, case: Option<usize>) -> Drawing<'_> {
-    let Some(help) = play.help.as_deref() else { return Drawing::default() };
+    let Some(help) = play.help.shown.as_deref() else { return Drawing::default() };
     match &*help.content {
         HelpContent::Mistakes { removed, .. } if help.stage > 0 => {
             Drawing { unwritten: *removed, reason: removed.cells(), ..Drawing::default() }

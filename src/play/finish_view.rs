@@ -85,7 +85,7 @@ pub(crate) fn shared(play: &Play, session: &Session) -> Option<String> {
 
 /// Returns the worker's review of the game's digits. Empty until the worker has answered.
 pub(super) fn reviewed(play: &Play) -> &[Reviewed] {
-    match &play.review {
+    match &play.review.reviewed {
         Remote::Ready(reviewed) => reviewed.as_slice(),
         Remote::Idle | Remote::Loading => &[],
     }

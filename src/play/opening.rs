@@ -230,7 +230,7 @@ impl Play {
         }
         self.elsewhere = elsewhere;
         if elsewhere {
-            (self.help, self.paused) = (None, false); // the clock runs in the other tab
+            (self.help.shown, self.paused) = (None, false); // the clock runs in the other tab
             context.session.archive.flush(true);
         } else {
             context.session.archive.look();

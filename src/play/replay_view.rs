@@ -43,7 +43,7 @@ const THOUGHT: u32 = 30;
 
 /// Returns the view of the review. None if the game is not being reviewed.
 pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
-    let replay = play.replay.as_ref()?;
+    let replay = play.review.replay.as_ref()?;
     let (game, notation) = (&play.game, session.notation());
     let steps: Vec<(usize, _)> = game.steps().map(|(number, made, _)| (number, made)).collect();
     let shown = replay.at.checked_sub(1).and_then(|last| steps.get(last));

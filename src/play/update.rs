@@ -1,11 +1,7 @@
 //! The updates of the Play room: modes, hints, save points. Digits and lines are in `writing.rs`, opening games is in
 //! `opening.rs`.
 
-use super::{
-    calendar_view,
-    opening::Opening,
-    state::{HelpRequest, Play},
-};
+use super::{calendar_view, help::HelpRequest, opening::Opening, state::Play};
 use crate::{
     action::{Mode, PlayAction},
     session::{Context, Pending, Remote, Request, SEE_IN_SOLVE, Selection, settings::NoteStyle},
@@ -37,7 +33,7 @@ impl Play {
                 self.tell_more();
             }
             PlayAction::Stage(stage) => self.show_stage(stage),
-            PlayAction::Unfold(on) => self.unfolded = on,
+            PlayAction::Unfold(on) => self.help.unfolded = on,
             PlayAction::Apply => self.apply_hint(context),
             PlayAction::CloseHelp => self.close(),
             PlayAction::WriteMissing => self.write_missing_notes(context),
@@ -68,7 +64,7 @@ impl Play {
     /// Whether the game can be changed. A finished game can't: its day, its time and the streak are already counted.
     #[must_use]
     pub fn can_write(&self) -> bool {
-        !self.paused && !self.elsewhere && self.replay.is_none() && !self.game.is_solved()
+        !self.paused && !self.elsewhere && self.review.replay.is_none() && !self.game.is_solved()
     }
 
     /// Plays a move, if the game can be changed.
@@ -83,7 +79,7 @@ impl Play {
         let game = Rc::make_mut(&mut self.game);
         game.cursor = context.session.board.selection.cursor;
         game.begun = game.begun.or(Some(context.session.making.day));
-        self.review = Remote::Idle;
+        self.review.reviewed = Remote::Idle;
         if game.is_solved() {
             game.finished = game.finished.or(Some(context.session.making.day)); // of several days the first
             (self.locked, context.session.board.lit) = (None, DigitSet::EMPTY);
@@ -190,7 +186,7 @@ impl Play {
 
     /// Shows the next stage of the help. Returns whether there is one.
     fn tell_more(&mut self) -> bool {
-        let next = self.help.as_ref().and_then(|help| help.next_stage());
+        let next = self.help.shown.as_ref().and_then(|help| help.next_stage());
         next.map(|next| self.show_stage(next)).is_some()
     }
 
@@ -232,7 +228,7 @@ impl Play {
     /// Undoes the last move. In a review, goes one step back. In a restarted game without moves, returns to the game before the
     /// restart.
     pub(super) fn take_back(&mut self, context: &mut Context<'_>) {
-        match self.replay.as_ref().map(|look| look.at) {
+        match self.review.replay.as_ref().map(|look| look.at) {
             Some(at) => self.replay_at(at.saturating_sub(1), context),
             None => match self.restarted.filter(|_| self.can_write() && self.game.moves().is_empty()) {
                 Some(before) => self.continue_game(before, context),
@@ -245,7 +241,7 @@ impl Play {
 
     /// Redoes the move that was undone last. In a review, goes one step on.
     pub(super) fn make_again(&mut self, context: &mut Context<'_>) {
-        match self.replay.as_ref().map(|look| look.at) {
+        match self.review.replay.as_ref().map(|look| look.at) {
             Some(at) => self.replay_at(at + 1, context),
             None => {
                 let _ = self.can_write() && self.redo();

@@ -5,8 +5,9 @@ use super::{
     board_view::board,
     calendar_view::{level, mark},
     finish_view::{FinishView, finish, streak},
+    help::{HelpContent, ShownHelp},
     replay_view::{ReplayView, replay},
-    state::{HelpContent, Play, ShownHelp},
+    state::Play,
 };
 use crate::{
     action::{KeptPart, Mode},
@@ -269,7 +270,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         _ if grid.empty_cells().is_empty() => text::play::FULL_BUT_WRONG.to_owned(),
         _ => String::new(),
     };
-    let hint = play.help.as_deref().filter(|_| !play.paused).map(|help| hint(play, session, help, board));
+    let hint = play.help.shown.as_deref().filter(|_| !play.paused).map(|help| hint(play, session, help, board));
     let finish = solved.then(|| finish(play, session, in_list));
     let pending = match session.board.pending {
         Pending::WhyNot => Some(text::play::WHY_NOT_WHICH),
@@ -277,7 +278,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         Pending::Nothing | Pending::Query => pen_words(play),
     };
     let spoken = match (pending, &hint, &finish) {
-        _ if play.replay.is_some() => String::new(), // the slider speaks
+        _ if play.review.replay.is_some() => String::new(), // the slider speaks
         (Some(pending), ..) => pending.to_owned(),
         (_, Some(hint), _) => aloud(hint),
         (_, _, Some(finish)) => format!("{news}. {}. {}", finish.time, finish.words),
@@ -371,7 +372,7 @@ fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> 
         headline,
         numbered,
         lines,
-        unfolded: play.unfolded,
+        unfolded: play.help.unfolded,
         stage: help.stage,
         stages: step.map_or_else(Vec::new, |hint| hint.all_stages().collect()),
         cases: (cases, session.board.case),

@@ -3,7 +3,7 @@
 
 use super::{played::*, *};
 use jiff::civil::date;
-use nonet::play::state::{HelpContent, ShownHelp};
+use nonet::play::help::{HelpContent, ShownHelp};
 use nonet::{
     action::{Action, BoardAction, PageEvent, PlayAction, PuzzleRequest, ShellAction, SolveAction},
     app::{State, Stored},
@@ -38,7 +38,7 @@ fn finish(mut played: Played, solution: &Grid) -> Played {
 }
 
 fn content(played: &Played) -> Rc<HelpContent> {
-    let ShownHelp { content, .. } = played.0.play.help.as_deref().expect("nothing was said");
+    let ShownHelp { content, .. } = played.0.play.help.shown.as_deref().expect("nothing was said");
     Rc::clone(content)
 }
 
