@@ -42,8 +42,9 @@ Usage: cargo xtask COMMAND
              [--data DIR] with the puzzle lists in DIR
   se-check   compare the SE ratings of our samples with the original's; [--data DIR] those of the tables and traces in DIR
 
-What is missing is installed on first use. serve, build, test and lighthouse take Trunk and wasm-bindgen, about six minutes,
-test the browsers' drivers too, lighthouse Lighthouse, fuzz cargo-fuzz: all into .tools/. fuzz and miri take rustup's nightly
+What is missing is installed on first use. serve, build, test and lighthouse take Trunk and wasm-bindgen, test the browsers'
+drivers too, lighthouse Lighthouse, fuzz cargo-fuzz: all into .tools/, unless the PATH has the right version. cargo binstall fetches
+them, where it is installed; else Trunk and wasm-bindgen are compiled for about six minutes. fuzz and miri take rustup's nightly
 toolchain, bench rustup's wasm32 target. The others need cargo alone.";
 
 fn main() -> ExitCode {

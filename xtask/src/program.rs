@@ -2,6 +2,7 @@
 
 use crate::Result;
 use std::env;
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -27,9 +28,13 @@ const ENDINGS: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
 
 /// Returns the path of the first of `names` that is on the PATH. None if none is.
 pub(crate) fn find(names: &[&str]) -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
+    find_in(&env::var_os("PATH")?, names)
+}
+
+/// Returns the path of the first of `names` that lies in a folder of `path`, a list like the PATH. None if none does.
+pub(crate) fn find_in(path: &OsStr, names: &[&str]) -> Option<PathBuf> {
     let files = names.iter().flat_map(|name| ENDINGS.iter().map(move |ending| format!("{name}{ending}")));
-    let mut candidates = files.flat_map(|file| env::split_paths(&path).map(move |folder| folder.join(&file)).collect::<Vec<_>>());
+    let mut candidates = files.flat_map(|file| env::split_paths(path).map(move |folder| folder.join(&file)));
     candidates.find(|file| file.is_file())
 }
 
@@ -44,4 +49,31 @@ fn words(command: &Command) -> String {
         PathBuf::from(command.get_program()).file_stem().unwrap_or_default().to_string_lossy(),
         arguments.join(" ")
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    /// A program in `.tools/`, which comes first, hides another on the PATH.
+    #[test]
+    fn a_program_is_found_in_the_first_folder_that_has_it() -> Result {
+        let parent = env::temp_dir().join(format!("nonet-programs-{}", std::process::id()));
+        let [empty, first, second] = ["empty", "first", "second"].map(|name| parent.join(name));
+        let file = format!("tool{}", env::consts::EXE_SUFFIX);
+        for folder in [&empty, &first, &second] {
+            fs::create_dir_all(folder)?;
+        }
+        for folder in [&first, &second] {
+            fs::write(folder.join(&file), "")?;
+        }
+        let found =
+            |folders: &[&PathBuf], names: &[&str]| -> Result<Option<PathBuf>> { Ok(find_in(&env::join_paths(folders)?, names)) };
+        assert_eq!(found(&[&empty, &first, &second], &["tool"])?, Some(first.join(&file)));
+        assert_eq!(found(&[&second, &first], &["other", "tool"])?, Some(second.join(&file)));
+        assert_eq!(found(&[&empty], &["tool"])?, None);
+        fs::remove_dir_all(parent)?;
+        Ok(())
+    }
 }

@@ -1,7 +1,8 @@
-//! The build tools: the wasm32 target, rustup's components, and the pinned programs in `.tools/`, installed on first need.
+//! The build tools: the wasm32 target, rustup's components, and the pinned programs. A program of the right version that is on the
+//! PATH is used; another is installed into `.tools/` on first need.
 
-use crate::program::{cargo, find, output, run};
-use crate::{Result, program};
+use crate::Result;
+use crate::program::{cargo, find, find_in, output, run};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,23 +16,41 @@ const FOLDER: &str = ".tools";
 /// The compilation target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Installs the tools that build the page, unless they are there.
+/// Installs the tools that build the page and run its tests in a browser, unless they are there.
 pub(crate) fn ensure() -> Result {
     ensure_target()?;
-    install(&Tool { package: "trunk", version: TRUNK.into(), minutes: 4, opt_level: "0" })?;
+    ensure_tool(&Tool { package: "trunk", programs: &["trunk"], version: TRUNK.into(), minutes: 4, opt_level: "0" })?;
     // wasm-bindgen reads modules of many megabytes after every save, three times as fast with a little optimisation.
-    install(&Tool { package: "wasm-bindgen-cli", version: wasm_bindgen_version()?, minutes: 2, opt_level: "1" })
+    ensure_tool(&Tool {
+        package: "wasm-bindgen-cli",
+        programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
+        version: wasm_bindgen_version()?,
+        minutes: 2,
+        opt_level: "1",
+    })
 }
 
 /// Installs geckodriver, which drives Firefox, unless it is there. Returns its path.
 pub(crate) fn ensure_geckodriver() -> Result<PathBuf> {
-    install(&Tool { package: "geckodriver", version: GECKODRIVER.into(), minutes: 2, opt_level: "0" })?;
-    Ok(env::current_dir()?.join(program_file("geckodriver")))
+    ensure_tool(&Tool {
+        package: "geckodriver",
+        programs: &["geckodriver"],
+        version: GECKODRIVER.into(),
+        minutes: 2,
+        opt_level: "0",
+    })?;
+    located("geckodriver")
 }
 
 /// Installs cargo-fuzz, which runs the targets of `fuzz/`, unless it is there.
 pub(crate) fn ensure_cargo_fuzz() -> Result {
-    install(&Tool { package: "cargo-fuzz", version: CARGO_FUZZ.into(), minutes: 1, opt_level: "0" })
+    ensure_tool(&Tool {
+        package: "cargo-fuzz",
+        programs: &["cargo-fuzz"],
+        version: CARGO_FUZZ.into(),
+        minutes: 1,
+        opt_level: "0",
+    })
 }
 
 /// Returns the cargo of the nightly toolchain, which is installed with `component` unless it is there. Our tools come first on
@@ -70,15 +89,19 @@ pub(crate) fn path() -> Result<OsString> {
 
 /// Returns the command of Trunk, with the other tools on its PATH.
 pub(crate) fn trunk() -> Result<Command> {
-    let mut trunk = Command::new(program_file("trunk"));
+    let mut trunk = Command::new(located("trunk")?);
     // Trunk takes NO_COLOR=1 for a wrong value; that variable may be set for other programs.
     trunk.env("PATH", path()?).env_remove("NO_COLOR").arg("--skip-version-check");
     Ok(trunk)
 }
 
+/// A package of another project, whose version is pinned.
 struct Tool {
     package: &'static str,
+    /// The programs of the package that are run here.
+    programs: &'static [&'static str],
     version: String,
+    /// How long the package takes to compile.
     minutes: u32,
     /// The level of optimisation: a tool that works for a second need not be optimised for minutes.
     opt_level: &'static str,
@@ -99,13 +122,40 @@ fn rustup(arguments: &[&str]) -> Result {
     run(Command::new(rustup).args(arguments))
 }
 
-/// Runs `cargo install` with the package's own lock file if that resolves, else without.
-fn install(tool: &Tool) -> Result {
-    let Tool { package, version, minutes, opt_level } = tool;
-    if installed_version(package).as_ref() == Some(version) {
+/// Installs a tool unless its version is there: fetched by `cargo binstall` where that is installed, else compiled.
+fn ensure_tool(tool: &Tool) -> Result {
+    if is_there(tool)? {
         return Ok(());
     }
-    println!("Installing {package} {version} into {FOLDER}/: about {minutes} minutes on two cores, and only this once.");
+    // A program that was fetched may need a later C library than this system's: then it does not tell its version.
+    if has_binstall() && fetch(tool).is_ok() && is_there(tool)? {
+        return Ok(());
+    }
+    compile(tool)
+}
+
+/// Whether each program of the tool that would be run has the tool's version.
+fn is_there(tool: &Tool) -> Result<bool> {
+    let path = path()?;
+    let version = |program: &&str| version_in(&output(Command::new(find_in(&path, &[*program])?).arg("--version"))?);
+    Ok(tool.programs.iter().all(|program| version(program).as_ref() == Some(&tool.version)))
+}
+
+fn has_binstall() -> bool {
+    output(cargo().args(["binstall", "-V"])).is_some()
+}
+
+/// Fetches the tool as its own project has compiled it, or cargo-quickinstall. An error where neither has.
+fn fetch(tool: &Tool) -> Result {
+    println!("Fetching {} {} into {FOLDER}/ with cargo binstall.", tool.package, tool.version);
+    let arguments = ["binstall", "--no-confirm", "--force", "--no-symlinks", "--disable-strategies", "compile", "--root", FOLDER];
+    run(cargo().args(arguments).arg(format!("{}@{}", tool.package, tool.version)))
+}
+
+/// Runs `cargo install` with the package's own lock file if that resolves, else without.
+fn compile(tool: &Tool) -> Result {
+    let Tool { package, version, minutes, opt_level, .. } = tool;
+    println!("Compiling {package} {version} into {FOLDER}/: about {minutes} minutes on two cores, and only this once.");
     let attempt = |flags: &[&str]| {
         let package = format!("{package}@{version}");
         run(cargo()
@@ -121,20 +171,48 @@ fn install(tool: &Tool) -> Result {
     })
 }
 
-fn installed_version(package: &str) -> Option<String> {
-    let program = package.trim_end_matches("-cli"); // wasm-bindgen-cli installs wasm-bindgen
-    let line = program::output(Command::new(program_file(program)).arg("--version"))?;
-    line.split_whitespace().nth(1).map(str::to_owned)
+/// Returns the version in what a program prints for `--version`: the word after its name.
+fn version_in(text: &str) -> Option<String> {
+    text.split_whitespace().nth(1).map(str::to_owned)
 }
 
-fn program_file(program: &str) -> PathBuf {
-    Path::new(FOLDER).join("bin").join(format!("{program}{}", env::consts::EXE_SUFFIX))
+/// Returns the path of an installed program: that in `.tools/`, else the first on the PATH.
+fn located(program: &str) -> Result<PathBuf> {
+    Ok(find_in(&path()?, &[program]).ok_or_else(|| format!("{program} is neither in {FOLDER}/ nor on the PATH"))?)
 }
 
 /// Returns the version of wasm-bindgen in `Cargo.lock`: the command-line tool must have the same version.
 fn wasm_bindgen_version() -> Result<String> {
-    let lock = fs::read_to_string("Cargo.lock")?;
-    let mut lines = lock.lines().skip_while(|&line| line != r#"name = "wasm-bindgen""#).skip(1);
-    let version = lines.next().and_then(|line| line.strip_prefix("version = \"")?.strip_suffix('"'));
-    Ok(version.ok_or("Cargo.lock names no wasm-bindgen")?.to_owned())
+    let version = locked_version(&fs::read_to_string("Cargo.lock")?, "wasm-bindgen").ok_or("Cargo.lock names no wasm-bindgen")?;
+    Ok(version)
+}
+
+/// Returns the version of a package in the text of a lock file.
+fn locked_version(lock: &str, package: &str) -> Option<String> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|&line| line != name).skip(1);
+    lines.next()?.strip_prefix("version = \"")?.strip_suffix('"').map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_tool_tells_its_version_in_the_second_word() {
+        let told = [
+            "trunk 0.21.14",
+            "wasm-bindgen 0.2.130",
+            "geckodriver 0.37.1 (6f1f2ef2 2026-01-01 10:00 +0000)\n\nThe source code of",
+        ];
+        assert_eq!(told.map(|text| version_in(text).unwrap_or_default()), ["0.21.14", "0.2.130", "0.37.1"]);
+        assert_eq!(version_in("trunk"), None);
+    }
+
+    #[test]
+    fn the_version_of_a_package_is_read_from_the_lock_file() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"1.2.3\"\n\n[[package]]\nname = \"wasm-bindgen\"\nversion = \"4.5.6\"\n";
+        assert_eq!(locked_version(lock, "wasm-bindgen").as_deref(), Some("4.5.6"));
+        assert_eq!(locked_version(lock, "wasm"), None);
+    }
 }
