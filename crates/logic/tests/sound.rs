@@ -76,6 +76,7 @@ fn the_hardest_puzzles_are_solved_to_the_end() {
 #[test]
 fn a_wrong_conclusion_is_refused() {
     for technique in Technique::ALL {
+        let mut proved = 0;
         for position in table::positions(&table::read(technique)) {
             let Solutions::One(solution) = solve(&position) else { continue };
             let true_ones = solution.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
@@ -91,8 +92,10 @@ fn a_wrong_conclusion_is_refused() {
                 }
                 let bare = Candidates::new(&Grid::EMPTY);
                 assert!(check(&step, &bare).is_err(), "{technique}: {step} on an empty board");
+                proved += 1;
             }
         }
+        assert!(proved > 0, "{technique} has no step at a position with one solution");
     }
 }
 
@@ -119,11 +122,15 @@ proptest! {
         verify_all(&position, &solution, which % 10 == 0); // the hardest techniques find most of all here
     }
 
-    /// A step that is found is found again among all of its technique, and applying it twice changes nothing.
+    /// A step that is found is found again among all of its technique, changes the position, and changes nothing when it is applied
+    /// once more.
     #[test]
     fn a_step_is_taken_once(which in 0usize..120) {
+        let options = Options { off: [Technique::Trial].into_iter().collect(), unique: true };
         let mut position = Candidates::new(&puzzles::list("random_minimal")[which]);
-        while let Some(step) = nonet_logic::next_step(&position, &Options { off: [Technique::Trial].into_iter().collect(), unique: true }) {
+        while let Some(step) = nonet_logic::next_step(&position, &options) {
+            let all = steps_of(step.technique, &position, &options);
+            prop_assert!(all.iter().any(|other| other.effect == step.effect), "{step} is not among {all:?}");
             let before = position.clone();
             let following = step.apply_with_singles(&mut position);
             prop_assert!(position != before);
@@ -132,6 +139,9 @@ proptest! {
             }
             let gone = *before.open() - *position.open() - following.placed.iter().copied().collect() - step.placements();
             prop_assert_eq!(gone, following.removed);
+            let mut twice = position.clone();
+            step.apply(&mut twice);
+            prop_assert_eq!(&twice, &position, "{} taken twice", step);
         }
     }
 }
