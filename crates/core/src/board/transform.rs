@@ -4,7 +4,8 @@ use super::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 
 /// A symmetry of Sudoku: a permutation of the rows that keeps bands together and of the columns that keeps stacks together, a
 /// reflection in the diagonal or none, and a permutation of the digits. There are 3,359,232 ways to move the cells, and 362,880
-/// to exchange the digits; a grid and its image have the same solutions, steps and ratings, but for their names.
+/// to exchange the digits. A grid and its image have the same solutions and the same ways to prove them, but for their names. A rating
+/// that follows one path need not be the same: of several steps the path takes the first, which lies elsewhere in the image.
 ///
 /// ```
 /// use nonet_core::board::{Cell, Transform};
