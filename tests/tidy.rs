@@ -10,10 +10,9 @@ use std::{
 };
 
 /// Within a package, which Cargo does not look into: where a module lies, its name, and those beside it that it may name.
-const LAYERS: [(&str, &str, &[&str]); 6] = [
+const LAYERS: [(&str, &str, &[&str]); 5] = [
     ("crates/core/src", "board", &[]),
     ("crates/core/src", "solver", &["board"]),
-    ("crates/core/src", "words", &["board", "solver"]),
     ("crates/logic/src", "evidence", &[]),
     ("crates/logic/src", "structure", &["evidence"]),
     ("crates/logic/src", "techniques", &["evidence"]),
@@ -110,6 +109,8 @@ fn no_package_holds_what_it_is_kept_from() {
     let mut wrong = Vec::new();
     for (place, apart) in APART {
         let held = held_by(place);
+        let gone = apart.iter().filter(|name| !Path::new(&name.replace("nonet-", "crates/")).is_dir());
+        wrong.extend(gone.map(|name| format!("there is no package {name}")));
         wrong.extend(apart.iter().filter(|name| held.contains(**name)).map(|name| format!("{place} holds {name}")));
     }
     assert_eq!(wrong, [""; 0]);
@@ -154,16 +155,17 @@ fn every_module_has_its_place() {
 
 #[test]
 fn unsafe_stays_in_the_solver() {
-    let outside = ["src", "crates", "xtask/src"].into_iter().flat_map(sources);
-    let outside = outside.filter(|(file, _)| !file.starts_with("crates/core/src/solver/"));
-    let found = outside.filter(|(_, code)| words(code).contains(&"unsafe")).map(|(file, _)| file);
-    assert_eq!(found.collect::<Vec<_>>(), [""; 0]);
+    let all = ["src", "crates", "xtask/src"].into_iter().flat_map(sources);
+    let found = all.filter(|(_, code)| words(code).contains(&"unsafe")).map(|(file, _)| file);
+    let (inside, outside): (Vec<String>, Vec<String>) = found.partition(|file| file.starts_with("crates/core/src/solver/"));
+    assert_eq!(outside, [""; 0]);
+    assert!(!inside.is_empty(), "it is looked for in vain");
 }
 
-/// The page draws values: no markup comes from elsewhere, and no action is told in words.
+/// The page draws values: no markup comes from elsewhere.
 #[test]
 fn nothing_is_drawn_from_markup() {
-    let forbidden = ["from_html_unchecked", "set_inner_html", "insert_adjacent_html", "data-do"];
+    let forbidden = ["from_html_unchecked", "set_inner_html", "insert_adjacent_html"];
     let mut wrong = Vec::new();
     for (file, code) in sources("src") {
         wrong.extend(forbidden.iter().filter(|word| code.contains(**word)).map(|word| format!("{file} names {word}")));
@@ -199,12 +201,6 @@ fn what_is_read_in_the_page_has_a_name_in_its_text() {
     let files = WORDLESS.into_iter().flat_map(sources);
     let slipped = files.flat_map(|(file, code)| readable(&code).into_iter().map(move |words| format!("{file}: {words}")));
     assert_eq!(slipped.collect::<Vec<_>>(), [""; 0]);
-}
-
-#[test]
-fn no_sheet_is_long() {
-    let long = sheets().into_iter().filter(|(_, text)| text.lines().count() > 300);
-    assert_eq!(long.map(|(name, _)| name).collect::<Vec<_>>(), [""; 0]);
 }
 
 /// So the order of the sheets decides which of two rules wins.
@@ -543,18 +539,24 @@ fn code(file: &Path) -> String {
     text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
 }
 
-/// The files under `folder` with this extension, in a stable order; none if there is no such folder.
-fn files(folder: impl AsRef<Path>, extension: &str) -> Vec<PathBuf> {
+/// The files under `folder` with this extension, in a stable order. A rule about a folder without any would hold of nothing.
+fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let mut found = files_below(Path::new(folder), extension);
+    assert!(!found.is_empty(), "no .{extension} file lies under {folder}");
+    found.sort();
+    found
+}
+
+fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    for entry in fs::read_dir(folder).into_iter().flatten() {
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            found.extend(files(&path, extension));
+            found.extend(files_below(&path, extension));
         } else if path.extension().is_some_and(|found| found == extension) {
             found.push(path);
         }
     }
-    found.sort();
     found
 }
 
