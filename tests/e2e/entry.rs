@@ -3,51 +3,6 @@
 use crate::page::{until, visit, visit_on_screens};
 use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVE, SOLVED, csv};
 use serde_json::json;
-use std::fs;
-
-#[tokio::test]
-async fn every_form_is_read_from_a_paste() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/formats/tests/data");
-    let forms =
-        ["seed1_rows.txt", "box_drawing_dots.txt", "csv_semicolon_crlf_bom.csv", "csv_tab_empty_fields.tsv", "line_comment.txt"];
-    visit(SOLVE, async |page| {
-        page.paste(SEED_2_PRINTED).await;
-        page.board(SEED_2).await;
-        page.status("Puzzle loaded: 27 givens").await;
-        for form in forms {
-            page.press("Control+Home").await;
-            let text = fs::read_to_string(format!("{folder}/{form}")).unwrap();
-            let expected = fs::read_to_string(format!("{folder}/{form}.expected")).unwrap();
-            let (_, board) = expected.split_once('\n').unwrap();
-            let givens = board[..81].chars().filter(char::is_ascii_digit).count();
-            page.paste(&text).await;
-            page.board(&board[..81]).await;
-            page.status(&format!("Puzzle loaded: {givens} givens")).await;
-        }
-        page.paste(SEED_3A).await;
-        page.board(SEED_3A).await;
-        assert!(page.cell_name(1, 5).await.ends_with("given 1"));
-        page.verdict("One solution").await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn eliminations_of_a_candidate_grid_bind() {
-    let text = include_str!("../../crates/formats/tests/data/candidates_seed3c.txt");
-    visit(SOLVE, async |page| {
-        page.paste(text).await;
-        page.status("Puzzle loaded").await;
-        page.verdict("32 solutions").await;
-        page.find("switch", "Candidates").await;
-        if page.cell_name(1, 2).await.ends_with("empty") {
-            page.click("switch", "Candidates").await;
-        }
-        page.cell(1, 2, "empty, notes 7 9").await;
-        page.cell(9, 9, "empty, notes 2 4 6").await;
-    })
-    .await;
-}
 
 /// All its notes were never cleaned: its lone digits may be givens, or naked singles still to be placed.
 #[tokio::test]
@@ -85,33 +40,6 @@ async fn a_link_opens_the_puzzle_and_a_new_one_replaces_it() {
         page.board(SEED_3C).await;
         page.script("location.hash = 'nonsense'").await;
         page.board(SEED_3C).await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn what_is_typed_is_entered_until_it_is_used_as_a_puzzle() {
-    visit(&format!("#p={SEED_1}"), async |page| {
-        page.click_cell(1, 1).await;
-        page.press("7 ArrowRight ArrowRight ArrowRight 9 ArrowDown ArrowLeft ArrowLeft 8").await;
-        page.cell(1, 1, "entered 7").await;
-        page.cell(1, 4, "entered 9").await;
-        page.cell(2, 2, "entered 8").await;
-        page.click("button", "Make these digits the givens").await;
-        page.cell(1, 1, "given 7").await;
-        page.press("Control+z").await;
-        page.cell(1, 1, "entered 7").await;
-        page.press("Control+z").await;
-        page.cell(2, 2, "empty").await;
-        page.press("Control+y").await;
-        page.cell(2, 2, "entered 8").await;
-        page.click("button", "Undo").await;
-        page.click("button", "Undo").await;
-        page.cell(1, 4, "empty").await;
-        page.click("button", "Redo").await;
-        page.cell(1, 4, "entered 9").await;
-        page.menu("More", "Empty the board").await;
-        page.board(&".".repeat(81)).await;
     })
     .await;
 }
@@ -183,25 +111,6 @@ async fn a_newspapers_puzzle_is_typed_and_one_gets_unstuck_with_at_most_two_pres
         page.find("region", "This step").await;
         page.cell(1, 4, "solved 7").await;
         assert!(presses <= 81 + 2, "{presses} presses");
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_mistyped_digit_is_found_while_a_puzzle_is_typed() {
-    visit("#solve", async |page| {
-        // The 4 in row 1 is typed as a 1.
-        for digit in SEED_1.replacen("043", "013", 1).chars() {
-            page.press(&digit.to_string()).await;
-        }
-        page.verdict("Something is wrong: ").await;
-        page.said("listitem", "r1c2: 1 should be 4?").await;
-        let probably =
-            "return [...document.querySelectorAll('.verdict > button')].some(it => it.innerText.startsWith('Probably r'))";
-        assert_eq!(page.script(probably).await, json!(true));
-        page.click("button", "r1c2: 1 should be 4?").await;
-        page.verdict("One solution").await;
-        page.board(SEED_1).await;
     })
     .await;
 }
@@ -308,41 +217,6 @@ async fn examples_are_offered_on_the_empty_page_and_where_a_puzzle_is_entered() 
         page.open_entry().await;
         page.click("button", "32 solutions The one before without the 6 in r5c3").await;
         page.board(SEED_3C).await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn every_seed_is_solved() {
-    visit(SOLVE, async |page| {
-        for (puzzle, solution) in SOLVED {
-            page.press("Control+Home").await;
-            page.paste(puzzle).await;
-            page.board(puzzle).await;
-            page.verdict("One solution").await;
-            page.click("button", "Show solution").await;
-            page.board(solution).await;
-            page.verdict("Complete and correct").await;
-        }
-    })
-    .await;
-}
-
-/// There is no step on an empty board: the button says so, and the key does not end what is typed.
-#[tokio::test]
-async fn no_step_is_offered_on_an_empty_board() {
-    visit("#solve", async |page| {
-        page.find("grid", "Sudoku").await;
-        let off =
-            "return [...document.querySelectorAll('.room__actions button')].find(it => it.innerText.trim() == 'Next step').ariaDisabled == 'true'";
-        assert_eq!(page.script(off).await, json!(true));
-        page.click_cell(1, 1).await;
-        page.press("h 5").await;
-        page.cell(1, 1, "given 5").await;
-        page.cell(1, 2, "empty").await;
-        page.press("6").await;
-        page.cell(1, 2, "given 6").await;
-        assert_eq!(page.script(off).await, json!(true), "nor of a puzzle that is not there yet");
     })
     .await;
 }

@@ -125,24 +125,6 @@ async fn keys_stay_in_the_board_where_single_keys_are_switched_off() {
     .await;
 }
 
-#[tokio::test]
-async fn what_shows_only_after_forced_digits_is_shown_with_them() {
-    visit("#p=530070000600192000098000060800060003400803001700020006060000280000419005000080079", async |page| {
-        page.verdict("No solution: after ").await;
-        let before = page.line().await;
-        page.click("button", "Show how").await;
-        page.status("Forced 1 of ").await;
-        while page.has("button", "Next digit").await {
-            page.click("button", "Next digit").await;
-        }
-        page.status("; then ").await;
-        assert_ne!(page.line().await, before);
-        page.click("button", "Back to the board").await;
-        page.board(&before).await;
-    })
-    .await;
-}
-
 /// A finger is already on its way to the next key.
 #[tokio::test]
 async fn no_verdict_moves_the_keys_while_a_puzzle_is_typed_or_played() {
@@ -422,23 +404,6 @@ async fn cells_are_picked_out_by_digits_pairs_and_links_together() {
         page.menu("More", "Highlight cells").await;
         page.click("button", "Highlight 7").await;
         until("cells on a phone", async || (cells("fits").await == sevens).then_some(())).await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_candidate_is_removed_and_restored_by_hand() {
-    visit(&format!("#p={SEED_1}"), async |page| {
-        page.verdict("One solution").await;
-        page.click_cell(1, 1).await;
-        page.press("Shift+7").await;
-        page.cell(1, 1, "empty, notes 1").await;
-        page.verdict("One solution").await;
-        page.press("Shift+1").await;
-        page.verdict("No solution").await;
-        page.press("Control+z").await;
-        page.press("Shift+7").await;
-        page.cell(1, 1, "empty, notes 1 7").await;
     })
     .await;
 }

@@ -1,7 +1,7 @@
 //! A game as a player meets it: keys, notes, hints stage by stage, checks, the pause, and coming back.
 
 use crate::page::{Page, until, visit};
-use crate::seeds::{SEED_1, SEED_2, SEED_3B, SOLVED};
+use crate::seeds::{SEED_1, SEED_2, SOLVED};
 use serde_json::json;
 
 /// The heading of the hint that is open; nothing if none is.
@@ -139,31 +139,6 @@ async fn the_first_screen_is_a_game_and_levels_lead_to_others() {
 }
 
 #[tokio::test]
-async fn hints_come_stage_by_stage_and_are_applied() {
-    visit(&format!("#play={SEED_3B}"), async |page| {
-        page.click("button", "Fill notes").await;
-        let mut stages = 0;
-        while stages < 5 {
-            page.click("button", "Hint").await;
-            hint_is(page, "Where to look").await;
-            page.status("Where to look. Look at ").await;
-            stages = 1;
-            while page.has("button", "More").await {
-                assert!(!page.has("button", "Apply").await, "the conclusion waits for its stage");
-                page.click("button", "More").await;
-                stages += 1;
-            }
-            page.click("button", "Apply").await;
-            page.gone("region", "Hint").await;
-        }
-        page.click("button", "Hint").await;
-        page.click("button", "Do it myself").await;
-        page.gone("region", "Hint").await;
-    })
-    .await;
-}
-
-#[tokio::test]
 async fn a_clash_is_said_where_it_is_and_wrongly_removed_notes_come_before_any_hint() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click_cell(1, 1).await;
@@ -185,87 +160,6 @@ async fn a_clash_is_said_where_it_is_and_wrongly_removed_notes_come_before_any_h
         page.status("1 is gone from r1c1.").await;
         page.click("button", "Back to the last correct position").await;
         page.cell(1, 1, "empty, notes 1 7").await;
-    })
-    .await;
-}
-
-/// A puzzle without singles, and corner marks as many players write them: every digit that has exactly two places left in a box, in
-/// both of them. r8c4 is marked with 4 alone, and can be 4 or 5.
-const MARKED: &str = "3.42...9.7.....24.2956473186.....8.295872.4.14238.1.795.293.1..1.9..2..383....924";
-const TWO_PLACES_A_BOX: &str = "
-    r1c2:8 r1c7:7 r1c9:7 r2c2:8 r2c4:3 r2c5:9 r2c6:39 r4c2:17 r4c3:17 r4c4:4 r4c5:9 r4c6:49 r4c8:35 r5c6:6 r5c8:36
-    r6c5:6 r6c7:56 r7c2:4 r7c6:48 r7c8:8 r7c9:7 r8c2:4 r8c4:4 r8c5:78 r8c7:57 r8c8:58 r9c4:1 r9c5:17";
-
-#[tokio::test]
-async fn marks_for_two_places_of_a_box_prove_nothing_and_are_no_mistakes() {
-    let said = "return document.querySelector('section[aria-label=Hint] .hint__told').textContent";
-    for style in ["Classic", "Corner and centre"] {
-        visit(&format!("#play={MARKED}"), async |page| {
-            page.menu("Menu", "Settings").await;
-            page.find("combobox", "Notes").await.select_by_label(style).await.unwrap();
-            page.press("Escape").await;
-            page.gone("dialog", "Settings").await;
-            for mark in TWO_PLACES_A_BOX.split_ascii_whitespace() {
-                let (place, digits) = mark.split_once(':').unwrap();
-                let [row, column] = [1, 3].map(|at| usize::from(place.as_bytes()[at] - b'0'));
-                page.click_cell(row, column).await;
-                let notes: Vec<String> = digits.chars().map(|digit| digit.to_string()).collect();
-                for digit in &notes {
-                    page.press(&format!("Shift+{digit}")).await;
-                }
-                page.cell(row, column, &format!("empty, notes {}", notes.join(" "))).await;
-            }
-            page.click("button", "Check").await;
-            page.status("No wrong digits so far.").await;
-            page.click("button", "Hint").await;
-            page.whole_hint().await;
-            hint_is(page, "Pointing").await;
-            let proof = page.script(said).await.as_str().unwrap().to_owned();
-            assert!(proof.contains('5') && !proof.contains("r8c4 = 4") && !proof.contains("By your notes"), "{style}: {proof}");
-            // Once 5 was ruled out there by a hint, r8c4 is 4, and the proof says by what.
-            page.click("button", "Apply").await;
-            page.gone("region", "Hint").await;
-            page.click("button", "Hint").await;
-            page.whole_hint().await;
-            let proof = page.script(said).await.as_str().unwrap().to_owned();
-            assert!(proof.contains("r8c4 = 4") && proof.contains("5 is already ruled out in r8c4."), "{style}: {proof}");
-            page.click("button", "Do it myself").await;
-            // Without that hint, the player's own notes say so: 5 is noted there, which is all that the cell can be, and taken away.
-            page.press("Control+z").await;
-            page.click_cell(8, 4).await;
-            page.press("Shift+5").await;
-            page.cell(8, 4, "empty, notes 4 5").await;
-            page.press("Shift+5").await;
-            page.cell(8, 4, "empty, notes 4").await;
-            page.click("button", "Hint").await;
-            page.whole_hint().await;
-            let proof = page.script(said).await.as_str().unwrap().to_owned();
-            assert!(proof.contains("r8c4 = 4") && proof.contains("By your notes, r8c4 can only be 4."), "{style}: {proof}");
-            page.click("button", "Without my notes").await;
-            hint_is(page, "Where to look").await;
-            page.whole_hint().await;
-            hint_is(page, "Pointing").await;
-        })
-        .await;
-    }
-}
-
-#[tokio::test]
-async fn where_no_technique_leads_on_the_hint_says_so() {
-    // Two digits in a rectangle of four cells: either way round is a solution.
-    let (_, solution) = SOLVED[0];
-    let open: String =
-        solution.chars().enumerate().map(|(place, digit)| if matches!(place, 0 | 1 | 45 | 46) { '.' } else { digit }).collect();
-    visit(&format!("#play={open}"), async |page| {
-        page.click("button", "Hint").await;
-        hint_is(page, "No hint").await;
-        page.status("The puzzle has several solutions, and logic can't choose between them.").await;
-        page.click("button", "Close the hint").await;
-        // A digit of either solution is right.
-        page.click_cell(1, 1).await;
-        page.press("4").await;
-        page.click("button", "Check").await;
-        page.status("No wrong digits so far.").await;
     })
     .await;
 }
@@ -371,26 +265,6 @@ async fn why_not_is_answered_and_filters_pick_out() {
         until("links", async || (length(".link").await > Some(0)).then_some(())).await;
         page.click("button", "Pairs").await;
         until("fewer cells", async || (picked().await.as_u64() < Some(of_the_digit)).then_some(())).await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_mistake_is_counted_before_it_is_shown() {
-    visit(&format!("#play={SEED_1}"), async |page| {
-        page.click("button", "Check").await;
-        page.said("status", "No wrong digits so far.").await;
-        page.click_cell(2, 2).await;
-        page.press("5").await;
-        page.click("button", "Check").await;
-        page.said("status", "1 digit is wrong.").await;
-        let invalid = "return document.querySelectorAll('[aria-invalid]').length";
-        assert_eq!(page.script(invalid).await, json!(0));
-        page.click("button", "More").await;
-        page.said("status", "The digit in r2c2.").await;
-        assert_eq!(page.script(invalid).await, json!(1));
-        page.click("button", "Back to the last correct position").await;
-        page.cell(2, 2, "empty").await;
     })
     .await;
 }

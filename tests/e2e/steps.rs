@@ -1,21 +1,8 @@
 //! Reasoning step by step, the log, how the search went, and what can be copied and downloaded.
 
 use crate::page::{Page, until, visit};
-use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVED, csv};
+use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SOLVED, csv};
 use serde_json::json;
-
-#[tokio::test]
-async fn candidates_are_switched_on_and_off() {
-    visit(&format!("#p={SEED_1}"), async |page| {
-        page.click("switch", "Candidates").await;
-        for (row, column, notes) in [(1, 1, "1 7"), (1, 6, "6 7 9"), (2, 2, "5 7 8 9"), (3, 1, "2 5 7"), (9, 6, "2 6")] {
-            page.cell(row, column, &format!("empty, notes {notes}")).await;
-        }
-        page.click("switch", "Candidates").await;
-        page.cell(1, 1, "empty").await;
-    })
-    .await;
-}
 
 #[tokio::test]
 async fn steps_are_said_drawn_applied_and_logged() {
@@ -56,17 +43,6 @@ async fn replay(page: &Page) -> String {
     page.click("button", "1 Hidden single r5c2 = 4").await;
     page.status("Step 1 of 2").await;
     now
-}
-
-#[tokio::test]
-async fn the_log_leads_back_to_how_the_board_was() {
-    visit(&format!("#p={SEED_3B}"), async |page| {
-        let now = replay(page).await;
-        page.board(SEED_3B).await;
-        page.click("button", "Back to the board").await;
-        page.board(&now).await;
-    })
-    .await;
 }
 
 /// How many cells of the line are empty.
@@ -387,55 +363,6 @@ async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_loo
         page.script("history.back()").await;
         page.gone("dialog", "Techniques").await;
         page.board(SEED_1).await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn the_cases_of_a_forcing_chain_are_walked_through_on_the_board() {
-    visit(&format!("#p={SEED_3B}"), async |page| {
-        page.menu("Menu", "Techniques").await;
-        page.techniques().await;
-        let open = "const rows = [...document.querySelectorAll('.techniques__row')];
-            const row = rows.find((row) => row.textContent.includes('Cell forcing chain'));
-            row.querySelector('summary').click();
-            row.querySelector('button').click();";
-        page.script(open).await;
-        page.status("Cell forcing chain is the next step here").await;
-        page.click("button", "Next step").await;
-        page.find("radiogroup", "Cases").await;
-        let is_on = "return document.querySelectorAll('.mark--on, .mark--target').length";
-        let whole = page.script(is_on).await.as_u64().unwrap();
-        page.click_label("2").await;
-        page.said("region", "In this case").await;
-        let alone = async || page.script(is_on).await.as_u64().filter(|count| *count < whole).map(|_| ());
-        until("one case to be drawn", alone).await;
-        page.click_label("All cases").await;
-        page.said("region", "So in every case").await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn the_search_is_told_with_its_guesses() {
-    visit(&format!("#p={SEED_1}"), async |page| {
-        page.verdict("One solution").await;
-        page.click("tab", "Backtracking").await;
-        page.click("button", "How the search went").await;
-        page.status("1 guess, at most 1 deep").await;
-        page.said("listitem", "10 singles filled: r9c1 = 5, r9c4 = 8, ").await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn the_guesses_that_lead_to_each_solution_are_told() {
-    visit(&format!("#p={SEED_3C}"), async |page| {
-        page.verdict("32 solutions").await;
-        page.click("tab", "Backtracking").await;
-        page.click("button", "How the search went").await;
-        let solutions = async || page.texts("listitem").await.iter().filter(|line| line.contains("A solution, by")).count();
-        until("32 solutions in the trail", async || (solutions().await == 32).then_some(())).await;
     })
     .await;
 }

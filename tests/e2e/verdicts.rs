@@ -1,58 +1,11 @@
 //! The verdict follows every change: none with its reason and a cure, several with a walk through them, complete, wrong.
 
 use crate::page::{until, visit};
-use crate::seeds::{SEED_1, SEED_3B, SEED_3C, SOLVE, SOLVED, TRUE_CANDIDATES_3C};
+use crate::seeds::{SEED_1, SEED_3B, SEED_3C, SOLVE, SOLVED};
 use serde_json::json;
 
 /// Its hardest step, by Sudoku Explainer, is a chain.
 const CHAIN: &str = "024000690000568000000000000108209503309000102000040000070000020900000001000793000";
-
-#[tokio::test]
-async fn reasons_for_no_solution_are_named_and_lit() {
-    let cases = [
-        ("55", "No solution: two 5s in row 1"),
-        ("12345678....................................9", "No solution: r1c9 has no candidate left"),
-        ("...7...........7..123", "No solution: no place for 7 in "),
-        ("12345678", "8 digits, too few for one solution"),
-    ];
-    visit(SOLVE, async |page| {
-        for (start, words) in cases {
-            page.paste(&format!("{start:.<81}")).await;
-            page.verdict(words).await;
-        }
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn clashing_cells_are_marked_wrong() {
-    visit(&format!("#p={SEED_1}"), async |page| {
-        page.click_cell(1, 1).await;
-        page.press("4").await;
-        page.verdict("No solution: two 4s in row 1").await;
-        let marked = page.script("return [...document.querySelectorAll('[aria-invalid=true]')].map(e => e.ariaLabel)").await;
-        assert_eq!(marked, serde_json::json!(["row 1, column 1, entered 4", "row 1, column 2, given 4"]));
-        page.status("two 4s in row 1").await;
-        page.press("Control+z").await;
-        page.verdict("One solution").await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn the_typo_doctor_mends_a_puzzle_in_one_tap() {
-    // Row 5, column 4: the 6 was read as an 8.
-    let copied = format!("{}8{}", &SEED_1[..39], &SEED_1[40..]);
-    visit(&format!("#p={copied}"), async |page| {
-        page.verdict("No solution: ").await;
-        page.click("button", "r5c4: 8 should be 6?").await;
-        page.board(SEED_1).await;
-        page.verdict("One solution").await;
-        page.press("Control+z").await;
-        page.board(&copied).await;
-    })
-    .await;
-}
 
 #[tokio::test]
 async fn several_solutions_are_walked_through() {
@@ -82,28 +35,6 @@ async fn several_solutions_are_walked_through() {
         page.verdict("One solution").await;
     })
     .await;
-}
-
-#[tokio::test]
-async fn true_candidates_are_what_some_solution_holds() {
-    visit(&format!("#p={SEED_3C}"), async |page| {
-        page.verdict("32 solutions").await;
-        page.click("switch", "Only candidates of some solution").await;
-        let wanted: Vec<String> = TRUE_CANDIDATES_3C.split_whitespace().map(spaced).collect();
-        let shown = async || {
-            let names = page.cell_names().await;
-            let contents = names.iter().map(|name| name.splitn(3, ", ").nth(2).unwrap_or_default());
-            contents
-                .map(|content| content.trim_start_matches(|letter: char| !letter.is_ascii_digit()).to_owned())
-                .collect::<Vec<_>>()
-        };
-        until("the table of true candidates", async || (shown().await == wanted).then_some(())).await;
-    })
-    .await;
-}
-
-fn spaced(digits: &str) -> String {
-    digits.chars().map(String::from).collect::<Vec<_>>().join(" ")
 }
 
 #[tokio::test]

@@ -84,6 +84,12 @@ fn where_only_a_deadly_pattern_is_left_no_step_and_no_hint_chooses() {
     let hint = hinted.game().hint.unwrap();
     let words = hint.headline.to_string();
     assert_eq!(words, "The puzzle has several solutions, and logic can't choose between them.");
+    assert_eq!((hint.title.as_str(), hint.can_apply), ("No hint", false));
+    for digit in solver::true_candidates(&grid).digits_in(cell("r2c7")) {
+        let entered = select(hinted.act_again(Action::Play(PlayAction::CloseHelp)), "r2c7");
+        let checked = entered.act(Action::Board(BoardAction::Digit(digit))).keys("C-Enter");
+        assert_eq!(checked.said(), "No wrong digits so far.", "{digit} is a digit of one of the solutions");
+    }
     let asked = select(Played::at(&format!("#play={DEADLY}")), "r2c7").keys("w 6").wait();
     let HelpContent::WhyNot { answer, .. } = &*content(&asked) else { panic!("it was asked why not") };
     assert!(answer.explained.is_none(), "nothing proves that r2c7 is not 6");

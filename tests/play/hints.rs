@@ -37,6 +37,8 @@ fn hints_are_told_stage_by_stage_and_applied() {
         assert_eq!(hint(&played), None);
     }
     assert_eq!(longest, 5, "a puzzle for more than singles");
+    let closed = Played::at(&format!("#play={SEED_3B}")).keys("h").act(Action::Play(PlayAction::CloseHelp));
+    assert_eq!((hint(&closed), closed.line()), (None, SEED_3B.to_owned()), "who does it alone is left alone");
     let told: u16 = played.0.play.game.hints.iter().sum();
     assert_eq!(told, played.0.play.game.hints[4], "each was told to its end");
 }

@@ -23,6 +23,32 @@ fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {
 }
 
 #[test]
+fn every_form_is_read_from_a_paste() {
+    macro_rules! form {
+        ($file:literal) => {
+            [
+                include_str!(concat!("../../crates/formats/tests/data/", $file)),
+                include_str!(concat!("../../crates/formats/tests/data/", $file, ".expected")),
+            ]
+        };
+    }
+    let forms = [
+        form!("seed1_rows.txt"),
+        form!("box_drawing_dots.txt"),
+        form!("csv_semicolon_crlf_bom.csv"),
+        form!("csv_tab_empty_fields.tsv"),
+        form!("line_comment.txt"),
+    ];
+    for [text, expected] in forms {
+        let board = &expected.lines().nth(1).unwrap()[..81];
+        let givens = board.chars().filter(char::is_ascii_digit).count();
+        let played = Played::new().act(PageEvent::Pasted(text.to_owned()));
+        assert_eq!(played.line(), board.replace('.', "0"));
+        assert!(played.said().starts_with(&format!("Puzzle loaded: {givens} givens")), "{}", played.said());
+    }
+}
+
+#[test]
 fn a_number_that_a_spreadsheet_rounded_is_told() {
     let rounded = "534678912672195".to_owned() + &"0".repeat(66);
     let played = Played::new().act(PageEvent::Pasted(rounded.clone()));

@@ -54,6 +54,42 @@ fn the_eliminations_of_a_candidate_grid_bind() {
     let played = played.act(Action::Solve(SolveAction::Candidates(true)));
     let notes = played.board().cells[cell("r1c1").index()].notes;
     assert!(!notes.contains(Digit::D1) && !notes.contains(Digit::D4));
+    let printed = include_str!("../../crates/formats/tests/data/candidates_seed3c.txt");
+    let played = Played::new().act(PageEvent::Pasted(printed.to_owned())).act(Action::Solve(SolveAction::Candidates(true)));
+    let notes = |name: &str| played.board().cells[cell(name).index()].notes.to_string();
+    assert_eq!((played.status().as_str(), notes("r1c2"), notes("r9c9")), ("32 solutions", "7 9".to_owned(), "2 4 6".to_owned()));
+}
+
+#[test]
+fn candidates_are_switched_on_and_off() {
+    let switched = |on| Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Candidates(on)));
+    for (name, notes) in [("r1c1", "1 7"), ("r1c6", "6 7 9"), ("r2c2", "5 7 8 9"), ("r3c1", "2 5 7"), ("r9c6", "2 6")] {
+        assert_eq!(switched(true).board().cells[cell(name).index()].notes.to_string(), notes, "{name}");
+    }
+    assert!(switched(false).board().cells.iter().all(|cell| cell.notes.is_empty()));
+}
+
+#[test]
+fn a_candidate_is_removed_and_restored_by_hand() {
+    let notes = |played: &Played| played.board().cells[cell("r1c1").index()].notes.to_string();
+    let removed = Played::at(&format!("#p={SEED_1}")).keys("C-Home S-7");
+    assert_eq!((notes(&removed).as_str(), removed.status().as_str()), ("1", "One solution"));
+    let both = removed.keys("S-1");
+    assert!(both.status().starts_with("No solution"), "{}", both.status());
+    assert_eq!(notes(&both.keys("C-z S-7")), "1 7");
+}
+
+#[test]
+fn reasons_for_no_solution_are_named() {
+    for (start, words) in [
+        ("55", "No solution: two 5s in row 1"),
+        ("12345678....................................9", "No solution: r1c9 has no candidate left"),
+        ("...7...........7..123", "No solution: no place for 7 in "),
+        ("12345678", "8 digits, too few for one solution"),
+    ] {
+        let status = Played::new().act(PageEvent::Pasted(format!("{start:.<81}"))).status();
+        assert!(status.starts_with(words), "{status}");
+    }
 }
 
 #[test]
@@ -126,6 +162,7 @@ fn the_typo_doctor_mends_a_slip() {
     let played = played.act(Action::Solve(SolveAction::TakeFix(slip.fix)));
     assert_eq!((played.line(), played.status()), (SEED_1.to_owned(), "One solution".to_owned()));
     assert_eq!(content(&played.board(), "r1c2"), Content::Given(Digit::D4), "a given stays a given");
+    assert_eq!(played.keys("C-z").line(), SEED_1.replacen("043", "013", 1), "and is taken back");
 }
 
 /// A clash in row 1 and another one in row 2: whatever single digit is changed, one of them stays.
@@ -225,9 +262,15 @@ fn an_exact_count_is_done_by_the_worker_and_can_be_stopped() {
 
 #[test]
 fn solve_fills_and_a_full_grid_is_judged() {
-    let played = Played::at(&format!("#p={SEED_2}")).act(Action::Solve(SolveAction::Solve));
-    assert_eq!(played.status(), "Complete and correct");
-    let played = played.keys("C-z");
+    for (puzzle, solution) in
+        [(SEED_1, SEED_1_SOLVED), (SEED_2, SEED_2_SOLVED), (SEED_3A, SEED_3A_SOLVED), (SEED_3B, SEED_3B_SOLVED)]
+    {
+        let played = Played::new().act(PageEvent::Pasted(puzzle.to_owned()));
+        assert_eq!(played.status(), "One solution");
+        let solved = played.act(Action::Solve(SolveAction::Solve));
+        assert_eq!((solved.line().as_str(), solved.status().as_str()), (solution, "Complete and correct"));
+    }
+    let played = Played::at(&format!("#p={SEED_2}")).act(Action::Solve(SolveAction::Solve)).keys("C-z");
     assert_eq!((played.line(), played.status()), (SEED_2.to_owned(), "One solution".to_owned()));
     let wrong = format!("{}7", &SEED_1_SOLVED[..80]);
     let played = Played::at(&format!("#p={wrong}"));
@@ -246,12 +289,29 @@ fn cells_are_named_as_the_player_likes() {
 fn the_search_is_told() {
     let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Trail(true))).wait();
     let search = played.solve().search.unwrap();
-    assert!(search.trail.summary.contains(" guess, at most "), "{}", search.trail.summary);
+    assert!(search.trail.summary.contains("1 guess, at most 1 deep"), "{}", search.trail.summary);
+    let singles = "10 singles filled: r9c1 = 5, r9c4 = 8, ";
+    assert!(search.lines().any(|(_, words)| words.starts_with(singles)), "{search:?}");
     assert!(search.lines().any(|(depth, _)| depth == 1), "{search:?}");
     assert_eq!(search.lines().last().map(|(_, words)| words), Some("A solution, by r1c1 = 1."));
     assert!(!search.trail.goes_on, "nothing comes after it");
     assert!(played.act(Action::Solve(SolveAction::Trail(false))).solve().search.is_none());
+    let several = Played::at(&format!("#p={SEED_3C}")).act(Action::Solve(SolveAction::Trail(true))).wait();
+    let search = several.solve().search.unwrap();
+    assert_eq!(search.lines().filter(|(_, words)| words.starts_with("A solution, by")).count(), 32, "each has its guesses");
 }
+
+/// What occurs in some solution of [`SEED_3C`].
+const TRUE_CANDIDATES_3C: &str = "
+134    79     134    78     1589   45     2      67     1346
+1234   5      8      127    129    6      3479   379    134
+126    79     26     3      129    14     479    8      5
+8      1      35     4      7      25     6      239    39
+9      34     346    168    68     12     5     23     7
+56     2      7      56     3      9      1      4      8
+7      6      1234   12     1245   8      349    359    2349
+2345   34     2345   9      2456   7      8      1      2346
+145    8      9      1256   12456  3      47     567    246";
 
 #[test]
 fn true_candidates_are_those_of_some_solution() {
@@ -259,8 +319,11 @@ fn true_candidates_are_those_of_some_solution() {
     assert_eq!(played.solve().tools.true_candidates, Some(false));
     let played = played.act(Action::Solve(SolveAction::TrueCandidates(true)));
     let board = played.board();
-    let notes = |name: &str| board.cells[cell(name).index()].notes.to_string();
-    assert_eq!([notes("r1c1"), notes("r1c2"), notes("r1c5"), notes("r9c9")], ["1 3 4", "7 9", "1 5 8 9", "2 4 6"]);
+    let shown = board.cells.iter().map(|cell| match cell.content {
+        Content::Empty => cell.notes.to_string().replace(' ', ""),
+        Content::Given(digit) | Content::Entered(digit) | Content::Solved(digit) => digit.to_string(),
+    });
+    assert_eq!(shown.collect::<Vec<_>>(), TRUE_CANDIDATES_3C.split_whitespace().collect::<Vec<_>>());
     let played = played.act(Action::Solve(SolveAction::AddGiven(Candidate::new(cell("r1c5"), Digit::D5))));
     assert_eq!(played.solve().tools.true_candidates, None);
 }

@@ -417,6 +417,8 @@ fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
             (marks, board.links.len())
         };
         let (cases, shown) = card(&played).cases;
+        let is_whole = |words: &String| words.starts_with("So in every case");
+        assert!(cases < 2 || card(&played).proof.iter().map(ToString::to_string).any(|words| is_whole(&words)), "{technique}");
         assert!((cases >= 2 || technique == Technique::ForcingNet) && shown.is_none(), "{technique}"); // a net may be a trial
         for number in 0..cases {
             let case = played.act_again(Action::Shell(ShellAction::Case(Some(number))));

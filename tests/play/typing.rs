@@ -54,7 +54,9 @@ fn what_is_typed_is_entered_and_counts_and_becomes_given_on_request() {
     let board = played.board();
     let invalid: Vec<_> = board.cells.iter().filter(|cell| cell.invalid).map(|cell| cell.cell.to_string()).collect();
     assert_eq!(invalid, ["r1c1", "r1c3"]);
+    assert_eq!(played.act_again(Action::Board(BoardAction::Clear)).line(), line(""), "all of it can be emptied");
     let played = played.keys("6").act(Action::Solve(SolveAction::UseAsPuzzle));
+    assert_eq!(content(&played.act_again(Action::Board(BoardAction::Undo)).board(), "r1c3"), Content::Entered(Digit::D6));
     assert_eq!(content(&played.board(), "r1c3"), Content::Given(Digit::D6));
     assert_eq!(played.status(), "3 digits, too few for one solution");
     let played = played.keys("7");
@@ -97,6 +99,8 @@ fn a_puzzle_that_is_typed_is_not_judged_before_there_is_one_solution() {
     let one = typed(SEED_2).solve();
     assert_eq!((one.verdict.words.as_str(), one.types), ("One solution", true));
     assert_eq!([one.tools.can_play, one.tools.can_step, one.tools.can_solve], [true; 3], "the three ways on");
+    let typing = Played::at("#solve").keys("h 5").keys("ArrowRight 6");
+    assert_eq!((typing.line(), typing.solve().tools.can_step), (line("506"), false), "the key of the next step ends no typing");
 }
 
 #[test]
@@ -127,6 +131,7 @@ fn a_mistyped_digit_and_a_missing_given_are_offered_while_a_puzzle_is_typed() {
     let verdict = wrong.solve().verdict;
     assert!(verdict.words.starts_with("Something is wrong: "), "{}", verdict.words);
     let suggestion = verdict.suggestion.unwrap();
+    assert!(wrong.solve().fixes.iter().any(|fix| fix.words == "r1c2: 1 should be 4?"));
     assert!(suggestion.words.starts_with("Probably r") && suggestion.words.contains(" should be "), "{}", suggestion.words);
     assert_eq!(wrong.act(suggestion.action).status(), "One solution");
     let clash = typed("55").wait().solve().verdict;
