@@ -4,7 +4,8 @@ use crate::Chapter;
 use nonet_techniques::{Level, Technique, TechniqueSet};
 
 /// Returns the techniques that a learner should know before this one. The list has the direct prerequisites only:
-/// [`all_prerequisites`] adds theirs. There is no wildcard: a technique that is added must say what comes before it.
+/// [`all_prerequisites`] adds theirs. A technique that is added must say what comes before it: [`LEARNING_ORDER`] asks for that of each
+/// technique, and without it does not compile.
 ///
 /// ```
 /// use nonet_course::prerequisites;
@@ -95,6 +96,7 @@ pub const fn prerequisites(technique: Technique) -> &'static [Technique] {
         Technique::TemplateDelete => &[Technique::Jellyfish],
         Technique::TemplateSet => &[Technique::TemplateDelete],
         Technique::Trial => &[Technique::ForcingNet],
+        _ => unreachable!(), // `LEARNING_ORDER` has asked for each technique
     }
 }
 

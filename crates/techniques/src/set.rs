@@ -348,18 +348,29 @@ impl BitXor for TechniqueSet {
     }
 }
 
-/// A set is serialized as its names, which stay the same when techniques are added, or as a number in binary formats.
+/// A set is serialized as its names, which stay the same when techniques are added, or in binary formats as a number whose bit *i* stands for the
+/// technique with the [id](Technique::id) *i*.
 #[cfg(feature = "serde")]
 mod serde {
     use super::TechniqueSet;
     use crate::Technique;
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+    /// Returns the ids of a set as bits.
+    fn ids(set: TechniqueSet) -> u128 {
+        set.iter().fold(0, |bits, technique| bits | 1 << technique.id())
+    }
+
+    /// Returns the set of the techniques with these ids. None if an id is that of no technique.
+    fn with_ids(bits: u128) -> Option<TechniqueSet> {
+        (0..u128::BITS as u8).filter(|id| bits >> id & 1 != 0).map(Technique::with_id).collect()
+    }
+
     impl Serialize for TechniqueSet {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
             match serializer.is_human_readable() {
                 true => serializer.collect_str(self),
-                false => serializer.serialize_u128(self.0),
+                false => serializer.serialize_u128(ids(*self)),
             }
         }
     }
@@ -370,11 +381,7 @@ mod serde {
                 return std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom);
             }
             let bits = u128::deserialize(deserializer)?;
-            if bits >> Technique::COUNT == 0 {
-                Ok(TechniqueSet(bits))
-            } else {
-                Err(D::Error::custom("a set of techniques that are not known"))
-            }
+            with_ids(bits).ok_or_else(|| D::Error::custom("a set of techniques that are not known"))
         }
     }
 }

@@ -21,6 +21,7 @@ use std::{fmt, str::FromStr};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum Technique {
     /// The last empty cell of a house.
     FullHouse,
@@ -184,6 +185,21 @@ pub enum Technique {
     Trial,
 }
 
+/// The most ids that there can be: a set of techniques keeps one bit for each.
+const MAX_IDS: usize = u128::BITS as usize;
+
+/// The techniques by their ids.
+const BY_ID: [Option<Technique>; MAX_IDS] = {
+    let (mut by_id, mut i) = ([None; MAX_IDS], 0);
+    while i < TABLE.len() {
+        let id = TABLE[i].id as usize;
+        assert!(by_id[id].is_none(), "no two techniques have the same id");
+        by_id[id] = Some(TABLE[i].technique);
+        i += 1;
+    }
+    by_id
+};
+
 impl Technique {
     /// The number of techniques.
     pub const COUNT: usize = TABLE.len();
@@ -220,6 +236,29 @@ impl Technique {
     #[must_use]
     pub fn at(index: usize) -> Option<Technique> {
         Technique::ALL.get(index).copied()
+    }
+
+    /// Returns the id of the technique, the number that binary formats have for it. A technique keeps its id when others are added or
+    /// the hint order changes, so the id is not the [index](Technique::index).
+    ///
+    /// ```
+    /// use nonet_techniques::Technique;
+    ///
+    /// assert_eq!((Technique::XWing.id(), Technique::with_id(11)), (11, Some(Technique::XWing)));
+    /// assert_eq!(Technique::with_id(255), None);
+    /// ```
+    #[must_use]
+    pub const fn id(self) -> u8 {
+        self.row().id
+    }
+
+    /// Returns the technique with this [id](Technique::id). None if no technique of this version has it.
+    #[must_use]
+    pub const fn with_id(id: u8) -> Option<Technique> {
+        if id as usize >= BY_ID.len() {
+            return None;
+        }
+        BY_ID[id as usize]
     }
 
     /// Returns the name of the technique in files, addresses and commands, which [`FromStr`] reads back.
@@ -358,7 +397,7 @@ impl FromStr for Technique {
     }
 }
 
-/// A technique is serialized as its name, which stays the same when techniques are added, or as its number in binary formats.
+/// A technique is serialized as its name, which stays the same when techniques are added, or as its [id](Technique::id) in binary formats.
 #[cfg(feature = "serde")]
 mod serde {
     use super::Technique;
@@ -368,7 +407,7 @@ mod serde {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
             match serializer.is_human_readable() {
                 true => serializer.serialize_str(self.name()),
-                false => serializer.serialize_u8(*self as u8),
+                false => serializer.serialize_u8(self.id()),
             }
         }
     }
@@ -378,9 +417,8 @@ mod serde {
             match deserializer.is_human_readable() {
                 true => std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom),
                 false => {
-                    let number = u8::deserialize(deserializer)?;
-                    Technique::at(number.into())
-                        .ok_or_else(|| D::Error::custom(format_args!("no technique has the number {number}")))
+                    let id = u8::deserialize(deserializer)?;
+                    Technique::with_id(id).ok_or_else(|| D::Error::custom(format_args!("no technique has the id {id}")))
                 }
             }
         }

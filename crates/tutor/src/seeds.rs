@@ -2,6 +2,15 @@
 
 use nonet_logic::Technique;
 
+/// The compiler asks for the seeds of each technique, so that a technique of which nothing is said here does not compile.
+const _: () = {
+    let mut i = 0;
+    while i < Technique::COUNT {
+        seeds(Technique::ALL[i]);
+        i += 1;
+    }
+};
+
 /// Returns the seeds of three random minimal puzzles with positions for the lesson that are easy to grasp. Of the first 65,536
 /// seeds, or of more for what is rare, they are those whose positions have the fewest candidates and the smallest patterns
 /// (`examples/positions.rs` looks for them). None if the lesson has
@@ -88,5 +97,6 @@ pub(crate) const fn seeds(technique: Technique) -> Option<[u32; 3]> {
         Technique::TemplateSet => Some([7183, 3888, 2966]),
         Technique::TemplateDelete => Some([2018, 9826, 5234]),
         Technique::Trial => Some([31299, 12728, 45445]),
+        _ => unreachable!(), // the constant above has asked for each technique
     }
 }

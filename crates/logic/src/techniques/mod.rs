@@ -47,6 +47,15 @@ use finder::Finder;
 
 pub(super) use finder::{Dirty, FinderInput, Shared, find, rated};
 
+/// The compiler asks for the finder of each technique, so that a technique without one does not compile.
+const _: () = {
+    let mut i = 0;
+    while i < Technique::COUNT {
+        finder(Technique::ALL[i]);
+        i += 1;
+    }
+};
+
 /// Returns how a technique is found.
 const fn finder(technique: Technique) -> Finder {
     match technique {
@@ -153,5 +162,6 @@ const fn finder(technique: Technique) -> Finder {
         Technique::TemplateSet => Finder::new(|at, sink| templates::set(at.candidates, sink)),
         Technique::TemplateDelete => Finder::new(|at, sink| templates::delete(at.candidates, sink)),
         Technique::Trial => Finder::new(|at, sink| trial::find(at.candidates, sink)).choosing(|at| trial::any(at.candidates)),
+        _ => unreachable!(), // the constant above has asked for each technique
     }
 }
