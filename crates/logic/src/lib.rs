@@ -12,7 +12,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Get the next hint
+//! # Give a player a hint
+//!
+//! ```
+//! use nonet_core::board::{CandidateSet, Digit, Grid};
+//! use nonet_logic::hint;
+//!
+//! let givens: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+//! let entered = Grid::EMPTY.with("r5c1".parse()?, Some(Digit::D3));
+//! match hint(&givens, &entered, &CandidateSet::EMPTY) {
+//!     Ok(Some(step)) => println!("{} places or eliminates {}", step.technique.title(), step.effect),
+//!     Ok(None) => println!("there is nothing left to do"),
+//!     Err(mistake) => println!("{mistake}"),
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Find the steps of a position
 //!
 //! ```
 //! use nonet_core::board::{Candidates, Grid};
@@ -52,6 +68,7 @@ mod check;
 mod contradiction;
 pub mod evidence;
 mod exhaust;
+mod hint;
 mod options;
 mod path;
 mod queues;
@@ -65,6 +82,7 @@ mod trail;
 pub use check::{Unproved, check};
 pub use contradiction::Contradiction;
 pub use evidence::Evidence;
+pub use hint::{Mistake, hint};
 pub use nonet_techniques::{Effect, Level, Link, Node, Options, Phase, Technique, TechniqueSet, UnknownTechnique};
 pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
 pub use rating::{Rating, rate};
