@@ -41,7 +41,7 @@ fn ratings(criterion: &mut Criterion) {
             bencher.iter(|| each(&grids, |grid| rate(&Candidates::new(grid), &Options::UNIQUE)));
         });
         group.bench_function(BenchmarkId::new("rate as Sudoku Explainer", name), |bencher| {
-            bencher.iter(|| each(&grids, |grid| nonet_se::rate(grid, Scale::Full)));
+            bencher.iter(|| each(&grids, |grid| nonet_se::rate(&Candidates::new(grid), Scale::Full)));
         });
         group.bench_function(BenchmarkId::new("path in hint order", name), |bencher| {
             bencher.iter(|| each(&grids, |grid| solve_path(&Candidates::new(grid), Order::Hint, &Options::UNIQUE)));

@@ -18,7 +18,7 @@
 
 use nonet_collection::{AnalysisRequest, Assessment, Rating, Row, fingerprint};
 use nonet_core::{
-    board::{Candidates, Grid},
+    board::Candidates,
     solver::{Solutions, count_with, solutions, solve},
 };
 use nonet_formats::Reading;
@@ -51,7 +51,7 @@ pub fn assess(reading: &Reading, request: &AnalysisRequest) -> Assessment {
         solution: solution.map(|solution| *solution.grid()),
         rating: if request.rate && can_be_rated { rating_of(position) } else { None },
         explained: request.explainer,
-        explainer: if request.explainer && can_be_rated && has_all_candidates { explainer_of(position.grid()) } else { None },
+        explainer: if request.explainer && can_be_rated && has_all_candidates { explainer_of(position) } else { None },
         search: if request.search { search_of(position) } else { None },
         canonical: if request.canonical && solutions > 0 { fingerprint(&canonical(&reading.givens())) } else { 0 },
     }
@@ -63,8 +63,8 @@ fn rating_of(position: &Candidates) -> Option<Rating> {
     Some(Rating { level: rating.level, score: rating.score, hardest: rating.hardest, steps })
 }
 
-fn explainer_of(grid: &Grid) -> Option<[u16; 3]> {
-    let nonet_se::Rating { er, ep, ed } = nonet_se::rate(grid, Scale::Full)?;
+fn explainer_of(position: &Candidates) -> Option<[u16; 3]> {
+    let nonet_se::Rating { er, ep, ed } = nonet_se::rate(position, Scale::Full)?;
     Some([er.0, ep.0, ed.0])
 }
 

@@ -166,7 +166,7 @@ fn se_steps(row: &Row) -> io::Result<Vec<u8>> {
 fn steps_of(grid: &Grid) -> io::Result<Vec<u8>> {
     let mut output = Vec::new();
     writeln!(output, "# {grid:#}")?;
-    let mut path = Path::new(grid, Scale::Full);
+    let mut path = Path::new(&Candidates::new(grid), Scale::Full);
     let mut number = 0;
     while let Ok(Some(step)) = path.step(&mut || true) {
         number += 1;

@@ -10,7 +10,7 @@
 //! grid that has not exactly one solution, and so no rating.
 
 use crate::files::{files, text};
-use nonet_core::board::Grid;
+use nonet_core::board::{Candidates, Grid};
 use nonet_se::{Engine, Path as Steps, Pattern, Rating, Scale, Step, Tenths, rate};
 use std::{
     fmt, io,
@@ -118,14 +118,14 @@ fn table(text: &str) -> Tally {
             Some(&[er, ep, ed]) => [er, ep, ed],
             _ => [er, ep, ed].map(|at| tenths(field(at))),
         };
-        let Some(found) = tally.timed(field(puzzle), || rate(&grid, Scale::Full)) else {
+        let Some(found) = tally.timed(field(puzzle), || rate(&Candidates::new(&grid), Scale::Full)) else {
             println!("{} has not exactly one solution", field(puzzle));
             tally.failed += 1;
             continue;
         };
         tally.count(field(puzzle), expected, found);
         if let Some(at) = column("ER_noU").filter(|&at| !field(at).is_empty())
-            && let Some(found) = tally.timed(field(puzzle), || rate(&grid, Scale::WithoutUniqueness))
+            && let Some(found) = tally.timed(field(puzzle), || rate(&Candidates::new(&grid), Scale::WithoutUniqueness))
         {
             let expected = [tenths(field(at)), found.ep, found.ed];
             tally.count(field(puzzle), expected, found);
@@ -140,7 +140,7 @@ fn traces(text: &str) -> Tally {
     while let Some(line) = lines.next() {
         let Some(puzzle) = line.strip_prefix("# ") else { continue };
         let Ok(grid) = puzzle.parse::<Grid>() else { continue };
-        let mut path = Steps::new(&grid, Scale::Full);
+        let mut path = Steps::new(&Candidates::new(&grid), Scale::Full);
         let mut number = 0;
         let mut is_open = false;
         while let Some(expected) = lines.next_if(|line| line.split(' ').next().is_some_and(|it| it.len() < 4 && it != "#")) {

@@ -54,7 +54,7 @@ impl Recipe {
         // The path has solved the puzzle, so it has one solution, and a rating.
         if distance == 0
             && self.explainer != Bounds::ANY
-            && let Some(rating) = nonet_se::rate(&givens, nonet_se::Scale::Full)
+            && let Some(rating) = nonet_se::rate(&start, nonet_se::Scale::Full)
         {
             let rating = u32::from(rating.er.0);
             distance = self.explainer.distance(rating).min(MOST_TENTHS) * TENTH;

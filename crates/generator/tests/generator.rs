@@ -194,7 +194,7 @@ fn a_puzzle_is_made_for_a_range_of_the_explainers_rating() {
     for (least, most) in [(10, 15), (16, 29), (30, 44), (45, 65), (66, 71), (72, 82)] {
         let recipe = Recipe { explainer: Bounds { least, most }, ..Recipe::default() };
         let made = generate(Seed(7), &recipe, &mut |_| true).unwrap();
-        let rating = u32::from(nonet_se::rate(made.puzzle.givens(), nonet_se::Scale::Full).unwrap().er.0);
+        let rating = u32::from(nonet_se::rate(&Candidates::new(made.puzzle.givens()), nonet_se::Scale::Full).unwrap().er.0);
         assert!(made.meets && (least..=most).contains(&rating), "{least} to {most}: {rating}");
     }
 }

@@ -5,11 +5,11 @@
 //! family is a file; the houses, subsets and peers are gone through in the orders of `houses`.
 //!
 //! ```
-//! use nonet_core::board::Grid;
+//! use nonet_core::board::{Candidates, Grid};
 //! use nonet_se::{Rating, Scale, rate};
 //!
 //! let grid: Grid = "003600900090000050600080004000172003001809200900463000200090007070000060004008500".parse()?;
-//! let Rating { er, ep, ed } = rate(&grid, Scale::Full).ok_or("the puzzle has not exactly one solution")?;
+//! let Rating { er, ep, ed } = rate(&Candidates::new(&grid), Scale::Full).ok_or("the puzzle has not exactly one solution")?;
 //! assert_eq!(format!("{er}/{ep}/{ed}"), "7.9/1.0/1.0");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -33,7 +33,7 @@ mod step;
 mod wings;
 
 pub use nonet_techniques::Tenths;
-pub use path::{Path, Rating, Scale, rate};
+pub use path::{Path, Rating, Scale, rate, rate_while};
 pub use step::{Conclusion, Engine, Links, Pattern, Step};
 
 use std::{error::Error, fmt};

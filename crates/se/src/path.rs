@@ -6,7 +6,7 @@ use super::position::Position;
 use super::step::{Engine, Step};
 use super::{GoOn, Stopped, aligned, bug, fish, locking, loops, sets, singles, wings};
 use nonet_core::{
-    board::Grid,
+    board::Candidates,
     solver::{Solutions, solve},
 };
 use nonet_techniques::Tenths;
@@ -35,36 +35,64 @@ pub struct Rating {
 /// What a grid gets that the path doesn't solve.
 const UNSOLVED: Difficulty = Difficulty::new(20.0);
 
-/// Returns the rating of a puzzle. None if the puzzle has not exactly one solution: the numbers of other grids mean nothing. A
-/// [`Path`] of such a grid goes as far as the rules lead.
+/// Returns the rating of a position: of a puzzle, which is the position of its givens, or of one that has fewer candidates, such as a
+/// Sukaku, whose clues are candidates alone. None if the position has not exactly one solution: the numbers of others mean nothing. A
+/// [`Path`] of such a position goes as far as the rules lead.
+///
+/// The original reads digits alone. Of a position with fewer candidates, the rating is what its rules give there.
 ///
 /// ```
-/// use nonet_core::board::Grid;
+/// use nonet_core::board::{Candidates, Grid};
 /// use nonet_se::{Rating, Scale, Tenths, rate};
 ///
 /// let grid: Grid = "008006004420318009070400260000000000000001000800629000900002400000700001780000006".parse()?;
-/// assert_eq!(rate(&grid, Scale::Full), Some(Rating { er: Tenths(20), ep: Tenths(12), ed: Tenths(12) }));
-/// assert_eq!(rate(&Grid::EMPTY, Scale::Full), None);
+/// let rating = Rating { er: Tenths(20), ep: Tenths(12), ed: Tenths(12) };
+/// assert_eq!(rate(&Candidates::new(&grid), Scale::Full), Some(rating));
+/// assert_eq!(rate(&Candidates::new(&Grid::EMPTY), Scale::Full), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn rate(grid: &Grid, scale: Scale) -> Option<Rating> {
-    if !matches!(solve(grid), Solutions::One(_)) {
-        return None;
-    }
-    let mut path = Path::new(grid, scale);
-    while let Ok(Some(_)) = path.step(&mut || true) {}
-    Some(path.rating())
+pub fn rate(position: &Candidates, scale: Scale) -> Option<Rating> {
+    rate_while(position, scale, &mut || true).unwrap_or_default() // it is never stopped
 }
 
-/// The path of a puzzle, which is found step by step.
+/// Returns the rating of a position, as [`rate`] does, as long as `go_on` returns true. `go_on` is asked before each step, and again and
+/// again in a long search. The hardest puzzles take minutes.
+///
+/// # Errors
+///
+/// [`Stopped`] if `go_on` returned false before the rating was known.
 ///
 /// ```
-/// use nonet_core::board::Grid;
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_se::{Scale, Stopped, rate_while};
+/// use std::time::{Duration, Instant};
+///
+/// let grid: Grid = "008006004420318009070400260000000000000001000800629000900002400000700001780000006".parse()?;
+/// let deadline = Instant::now() + Duration::from_secs(60);
+/// let rating = rate_while(&Candidates::new(&grid), Scale::Full, &mut || Instant::now() < deadline)?;
+/// assert_eq!(rating.map(|it| it.er.to_string()), Some("2.0".to_owned()));
+///
+/// assert_eq!(rate_while(&Candidates::new(&grid), Scale::Full, &mut || false), Err(Stopped));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn rate_while(position: &Candidates, scale: Scale, go_on: &mut dyn FnMut() -> bool) -> Result<Option<Rating>, Stopped> {
+    if !matches!(solve(position), Solutions::One(_)) {
+        return Ok(None);
+    }
+    let mut path = Path::new(position, scale);
+    while path.step(go_on)?.is_some() {}
+    Ok(Some(path.rating()))
+}
+
+/// The path of a puzzle, or of any other position, which is found step by step.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
 /// use nonet_se::{Path, Scale, Tenths};
 ///
 /// let grid: Grid = "000390020300800040009004005050100200040000090006002050600500800090008007070031000".parse()?;
-/// let mut path = Path::new(&grid, Scale::Full);
+/// let mut path = Path::new(&Candidates::new(&grid), Scale::Full);
 /// let step = path.step(&mut || true)?.ok_or("no step")?;
 /// assert_eq!(step.to_string(), "2.3 Naked Single | Naked Single: R9C8: 6  set R9C8=6");
 /// assert_eq!(path.rating().er, Tenths(23)); // so far
@@ -80,10 +108,10 @@ pub struct Path {
 }
 
 impl Path {
-    /// Returns the path of a puzzle before its first step.
+    /// Returns the path of a position before its first step.
     #[must_use]
-    pub fn new(grid: &Grid, scale: Scale) -> Path {
-        let position = Position::new(grid);
+    pub fn new(position: &Candidates, scale: Scale) -> Path {
+        let position = Position::new(position);
         Path { position, scale, hardest: Difficulty::NONE, first: None, first_placing: None }
     }
 
@@ -95,11 +123,11 @@ impl Path {
     /// [`Stopped`] if `go_on` returned false. The path stands where it stood, and may go on.
     ///
     /// ```
-    /// use nonet_core::board::Grid;
+    /// use nonet_core::board::{Candidates, Grid};
     /// use nonet_se::{Path, Scale, Stopped};
     ///
     /// let grid: Grid = "000390020300800040009004005050100200040000090006002050600500800090008007070031000".parse()?;
-    /// let mut path = Path::new(&grid, Scale::Full);
+    /// let mut path = Path::new(&Candidates::new(&grid), Scale::Full);
     /// assert_eq!(path.step(&mut || false), Err(Stopped));
     /// assert!(path.step(&mut || true)?.is_some());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -118,8 +146,8 @@ impl Path {
 
     /// The positions before each step that needs chains, for tests of these.
     #[cfg(test)]
-    pub(super) fn positions_with_chains(grid: &Grid) -> Vec<Position> {
-        let mut path = Path::new(grid, Scale::Full);
+    pub(super) fn positions_with_chains(grid: &nonet_core::board::Grid) -> Vec<Position> {
+        let mut path = Path::new(&Candidates::new(grid), Scale::Full);
         let mut positions = Vec::new();
         loop {
             let before = path.position.clone();

@@ -1,7 +1,7 @@
 //! What is known of a board while it is rated: the candidates by cell and by house, and the empty cells.
 
 use super::houses::{Places, cell_at, houses_of};
-use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid, House};
+use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House};
 
 /// The candidates, by cell and by house. Filled cells have none.
 #[derive(Clone, Debug)]
@@ -64,16 +64,15 @@ pub(super) struct Position {
 }
 
 impl Position {
-    /// The position of a grid: in each empty cell what no peer holds.
-    pub(super) fn new(grid: &Grid) -> Position {
+    /// The position with the same digits and candidates.
+    pub(super) fn new(candidates: &Candidates) -> Position {
         let marks = Marks { candidates: [DigitSet::EMPTY; 81], places: [[Places::EMPTY; 9]; 27] };
-        let mut position = Position { marks, empty: grid.empty_cells(), empty_in: [0; 27], placed: [0; 9] };
+        let mut position = Position { marks, empty: candidates.empty_cells(), empty_in: [0; 27], placed: [0; 9] };
         for cell in position.empty {
-            let seen = grid.peer_digits(cell);
-            (!seen).iter().for_each(|digit| position.marks.add(cell, digit));
+            candidates.of_cell(cell).iter().for_each(|digit| position.marks.add(cell, digit));
             houses_of(cell).iter().for_each(|(house, _)| position.empty_in[house.index()] += 1);
         }
-        grid.iter().for_each(|(_, digit)| position.placed[digit.index()] += 1);
+        candidates.grid().iter().for_each(|(_, digit)| position.placed[digit.index()] += 1);
         position
     }
 

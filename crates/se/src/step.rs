@@ -8,11 +8,11 @@ use std::fmt;
 /// A step as the original takes it. [`Path::step`](super::Path::step) finds it. `Display` writes it as the original's traces do.
 ///
 /// ```
-/// use nonet_core::board::Grid;
+/// use nonet_core::board::{Candidates, Grid};
 /// use nonet_se::{Path, Scale, Tenths};
 ///
 /// let grid: Grid = "000217000000000000630548017020070030900603008004000500090030050007000900003000600".parse()?;
-/// let mut path = Path::new(&grid, Scale::Full);
+/// let mut path = Path::new(&Candidates::new(&grid), Scale::Full);
 /// for _ in 0..10 {
 ///     path.step(&mut || true)?;
 /// }
@@ -123,7 +123,8 @@ impl Step {
     /// use nonet_se::{Path, Scale};
     ///
     /// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
-    /// let (mut path, mut position) = (Path::new(&grid, Scale::Full), Candidates::new(&grid));
+    /// let mut position = Candidates::new(&grid);
+    /// let mut path = Path::new(&position, Scale::Full);
     /// while let Some(step) = path.step(&mut || true)? {
     ///     step.apply(&mut position);
     /// }

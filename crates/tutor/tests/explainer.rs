@@ -14,7 +14,8 @@ fn each_step_is_told_with_what_it_does_and_draws_only_what_is_there() {
     let mut rules = BTreeSet::new();
     for line in RATINGS.lines().skip(3).step_by(3) {
         let grid: Grid = line.split(',').next().unwrap().parse().unwrap();
-        let (mut path, mut at) = (Path::new(&grid, Scale::Full), Candidates::new(&grid));
+        let mut at = Candidates::new(&grid);
+        let mut path = Path::new(&at, Scale::Full);
         while let Ok(Some(step)) = path.step(&mut || true) {
             let explained = explain::explainer_step(&step, None, &at).unwrap();
             let (mut after, mut told_after) = (at.clone(), at.clone());
@@ -53,7 +54,8 @@ fn a_wing_is_told_with_the_cells_that_have_its_digit() {
         ),
     ] {
         let grid: Grid = line.parse().unwrap();
-        let (mut path, mut at) = (Path::new(&grid, Scale::Full), Candidates::new(&grid));
+        let mut at = Candidates::new(&grid);
+        let mut path = Path::new(&at, Scale::Full);
         let wing = loop {
             let step = path.step(&mut || true).unwrap().unwrap();
             if step.pattern.rule() == title {

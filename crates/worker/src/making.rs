@@ -2,7 +2,7 @@
 
 use super::answer::practice;
 use nonet_core::{
-    board::Grid,
+    board::{Candidates, Grid},
     solver::{self, Puzzle},
 };
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
@@ -16,7 +16,8 @@ pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<BookPuz
     let made = request.make(&mut |looked| report(progress, looked))?;
     let givens = made.puzzle.givens();
     let is_asked = request.recipe.explainer != Bounds::ANY;
-    let explainer = is_asked.then(|| nonet_se::rate(givens, nonet_se::Scale::Full)).flatten().map(|rating| rating.er.0);
+    let explainer =
+        is_asked.then(|| nonet_se::rate(&Candidates::new(givens), nonet_se::Scale::Full)).flatten().map(|rating| rating.er.0);
     Some(BookPuzzle { meets: made.meets, recipe: request.to_string(), explainer, ..book_puzzle(givens, &made.rating) })
 }
 

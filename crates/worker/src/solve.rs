@@ -67,7 +67,8 @@ pub(super) fn rated(grid: &Grid, allowed: &CandidateSet) -> Rated {
 
 /// Returns Sudoku Explainer's rating of a puzzle, which must have one solution. Calls `progress` with the number of steps so far.
 pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> ExplainerRating {
-    let (mut path, mut position) = (nonet_se::Path::new(grid, nonet_se::Scale::Full), Candidates::new(grid));
+    let mut position = Candidates::new(grid);
+    let mut path = nonet_se::Path::new(&position, nonet_se::Scale::Full);
     let (mut steps, mut hardest) = (0, None::<(usize, nonet_se::Step, Candidates)>);
     let mut go_on = |steps: usize| {
         progress(steps as u64);

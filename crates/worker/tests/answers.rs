@@ -371,9 +371,9 @@ fn sudoku_explainers_rating_comes_with_the_step_that_made_it_so() {
     let solved = *solver::any_solution(&grid(ONE)).unwrap().grid();
     for grid in [grid(ONE), grid("000390020300800040009004005050100200040000090006002050600500800090008007070031000"), solved] {
         let Answer::Explainer(explained) = ask(&Question::Explainer { grid }) else { panic!() };
-        let rating = nonet_se::rate(&grid, nonet_se::Scale::Full).unwrap();
+        let rating = nonet_se::rate(&Candidates::new(&grid), nonet_se::Scale::Full).unwrap();
         assert_eq!([explained.er, explained.ep, explained.ed], [rating.er.0, rating.ep.0, rating.ed.0]);
-        let (mut path, mut hardest) = (nonet_se::Path::new(&grid, nonet_se::Scale::Full), None);
+        let (mut path, mut hardest) = (nonet_se::Path::new(&Candidates::new(&grid), nonet_se::Scale::Full), None);
         let steps: Vec<_> = std::iter::from_fn(|| path.step(&mut || true).unwrap()).collect();
         for (number, step) in steps.iter().enumerate() {
             hardest = hardest.filter(|(_, rating)| *rating >= step.rating).or(Some((number, step.rating)));

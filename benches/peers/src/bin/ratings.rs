@@ -37,7 +37,7 @@ pub extern "C" fn rate_group(group: usize) -> u32 {
 /// Rates the puzzles of a group on Sudoku Explainer's scale. Gives the sum of their ER, EP and ED, in tenths.
 #[unsafe(no_mangle)]
 pub extern "C" fn explain_group(group: usize) -> u32 {
-    let ratings = group_of(group).filter_map(|puzzle| nonet_se::rate(puzzle, Scale::Full));
+    let ratings = group_of(group).filter_map(|puzzle| nonet_se::rate(&Candidates::new(puzzle), Scale::Full));
     ratings.flat_map(|rating| [rating.er, rating.ep, rating.ed]).map(|tenths| u32::from(tenths.0)).sum()
 }
 
