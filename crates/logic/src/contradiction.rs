@@ -5,6 +5,7 @@ use std::fmt;
 
 /// A reason why a position has no solution, as a person sees it at a glance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Contradiction {
     /// A digit that stands twice in a house.
     Twice {

@@ -37,7 +37,7 @@
 //! let puzzle: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
 //! let mut position = Candidates::new(&puzzle);
 //! let step = next_step(&position, &Options::UNIQUE).ok_or("no technique finds a step")?;
-//! assert_eq!((step.to_string().as_str(), step.evidence.to_string().as_str()), ("hidden_single: r5c1=3", "only place b4"));
+//! assert_eq!(step.to_string(), "hidden_single: only place b4 => r5c1=3");
 //! step.apply(&mut position);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -58,6 +58,14 @@
 //!
 //! The same position gives the same steps on every machine: no clock, no floats, and limits that count attempts. A technique is
 //! found by one file of `techniques`. The rating of Sudoku Explainer is a crate of its own, `nonet-se`.
+//!
+//! # Features
+//!
+//! - `serde`: `Serialize` and `Deserialize` for [`Step`], [`Evidence`] and all that it holds, and [`Rating`]. In text formats
+//!   techniques are names, and digits, cells, houses and candidates are texts, as they are printed; sets of cells, houses and candidates
+//!   are the numbers that `nonet-core` has for them.
+//!
+//! # Notation
 //!
 //! A cell is written `r4c5`, a candidate `7r4c5`, a set of houses `r25c3b1`, a placement `r4c5=7` and an elimination `r4c5<>7`.
 

@@ -175,7 +175,7 @@ pub fn steps_of(technique: Technique, candidates: &Candidates, options: &Options
 /// let path = solve_path(&Candidates::new(&grid), Order::Hint, &Options::UNIQUE);
 /// assert_eq!(path.outcome, Outcome::Solved);
 /// assert_eq!(path.end.grid().to_string(), "143986257679425381285731694962354178357618942418279563821567439796143825534892716");
-/// assert_eq!(path.steps[0].to_string(), "hidden_single: r5c1=3");
+/// assert_eq!(path.steps[0].to_string(), "hidden_single: only place b4 => r5c1=3");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -227,8 +227,7 @@ pub fn solve_path_while(candidates: &Candidates, order: Order, options: &Options
 ///
 /// let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
 /// let step = refute(&Candidates::new(&grid), "1r6c9".parse()?).ok_or("no contradiction")?;
-/// assert_eq!(step.to_string(), "trial: r6c9<>1");
-/// assert_eq!(step.evidence.to_string(), "trial 1r6c9; r6c7 has no candidate");
+/// assert_eq!(step.to_string(), "trial: trial 1r6c9; r6c7 has no candidate => r6c9<>1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

@@ -17,6 +17,7 @@ use nonet_core::board::Candidates;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rating {
     /// The highest level of a technique that was needed, or a higher level if the score is [too high](Level::max_score) for
     /// that one.

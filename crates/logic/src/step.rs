@@ -14,10 +14,12 @@ use std::fmt;
 /// let step = &steps_of(Technique::XWing, &Candidates::new(&grid), &Options::default())[0];
 /// assert_eq!(step.effect.to_string(), "r1c3<>3 r1c4<>3 r4c3<>3 r4c4<>3 r5c3<>3 r5c4<>3 r6c3<>3 r6c4<>3 r9c4<>3");
 /// assert_eq!((step.evidence.to_string().as_str(), step.houses().to_string().as_str()), ("fish 3 r37/c34", "r37c34"));
+/// assert_eq!(step.to_string(), format!("x_wing: fish 3 r37/c34 => {}", step.effect));
 /// assert!(step.placements().is_empty() && step.eliminations().len() == 9);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// The technique that found the step.
     pub technique: Technique,
@@ -30,6 +32,7 @@ pub struct Step {
 /// The naked singles that a step leaves, which [`Step::apply_with_singles`] places at once after it. In a log they stand beside the step,
 /// `r8c2 = 7 | r6c2 = 8`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FollowingSingles {
     /// All candidates that have been removed, by the step and by the naked singles, but for the placed ones themselves.
     pub removed: CandidateSet,
@@ -55,7 +58,7 @@ impl Step {
     /// let mut position = Candidates::new(&grid);
     /// let step = next_step(&position, &Options::UNIQUE).ok_or("no step")?;
     /// let following = step.apply_with_singles(&mut position);
-    /// assert_eq!(step.to_string(), "hidden_single: r2c5=2");
+    /// assert_eq!(step.to_string(), "hidden_single: only place b2 => r2c5=2");
     /// assert_eq!(following.placed, ["3r2c2".parse()?]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -145,10 +148,10 @@ impl Step {
     }
 }
 
-/// Writes the technique's name and the effect, for logs and tests: `naked_pair: r1c4<>16 r1c5<>16`.
+/// Writes the technique's name, the evidence in its short notation and the effect: `naked_pair: naked 16 r1 r1c2,r1c9 => r1c4<>16`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.technique, self.effect)
+        write!(f, "{}: {} => {}", self.technique, self.evidence, self.effect)
     }
 }
 

@@ -18,6 +18,7 @@ use std::fmt;
 /// The cell 12 takes one of the digits, which the box then has in X; so all other candidates are eliminated from X, and the other
 /// digit is at one of the places `*`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AlmostLocked {
     /// The digits of the pattern, one more than there are cells on either side.
     pub digits: DigitSet,

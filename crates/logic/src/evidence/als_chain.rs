@@ -22,6 +22,7 @@ use std::fmt;
 ///   .   .  -2    . . .    . . .      Written 2r2c3=1r2c2-1r5c2=2r5c3 by r2c2,r2c3 r5c2,r5c3.
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AlsChain {
     /// The nodes in order, as those of a [`Chain`](super::Chain).
     pub nodes: Vec<Node>,

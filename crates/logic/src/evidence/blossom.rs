@@ -23,6 +23,7 @@ use std::fmt;
 ///
 /// If the stem is 1, r5c2 is 4; if it is 2, r2c5 is 4; if it is 3, r6c5 is 6 and r6c2 is 4.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Blossom {
     /// The stem cell.
     pub stem: Cell,

@@ -8,6 +8,7 @@ use std::fmt;
 /// A bivalue universal grave (BUG): a grid in which, without the guardians, each empty cell has two candidates, and each house
 /// two places for each of its open digits. These could be exchanged, so one of the guardians is true. It assumes one solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Bug {
     /// The guardians: the candidates beyond two a cell.
     pub guardians: CandidateSet,

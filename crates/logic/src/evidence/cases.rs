@@ -15,6 +15,7 @@ use std::fmt;
 /// Cases with the same conclusion: one for each candidate of a cell, or for each place of a digit in a house. One of them is
 /// true, so the conclusion is.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cases {
     /// The clause: candidates of which one is true.
     pub clause: Clause,
@@ -34,6 +35,7 @@ pub struct Cases {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Clause {
     /// The candidates of a cell.
     Cell(Cell),
@@ -48,6 +50,7 @@ pub enum Clause {
 
 /// One of several cases, and the reasoning from it to the conclusion.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Case {
     /// The candidate that is true in this case.
     pub assumed: Candidate,
@@ -68,6 +71,7 @@ pub struct Case {
 /// # Ok::<(), nonet_core::board::NoSuchCandidate>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Implication {
     /// A chain: the node of the candidate, and then nodes that are off and on in turn. The last node is on.
     Chain(Vec<Node>),
@@ -207,7 +211,9 @@ impl fmt::Display for Case {
                 }
                 None => write!(f, "{}", self.assumed),
             },
-            Implication::Net(steps) => write!(f, "{}; {}", self.assumed, notation::joined(steps, "; ")),
+            Implication::Net(steps) => {
+                write!(f, "{}; {}", self.assumed, notation::joined(steps.iter().map(notation::step), "; "))
+            }
         }
     }
 }

@@ -24,6 +24,7 @@ use std::fmt;
 /// In a closed chain a weak link joins the ends, and of each weak link one side is true: the candidates that both sides of one
 /// rule out are eliminated.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chain {
     /// The nodes in order, an even number of them. The last is the first again if the chain proves the first to be true.
     pub nodes: Vec<Node>,

@@ -23,6 +23,7 @@ use std::fmt;
 ///
 /// Either both candidates A are true or both candidates B are, so a cell that sees an A and a B cannot hold the digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Colouring {
     /// The components, one or two, each with its two colours.
     pub clusters: Vec<[CandidateSet; 2]>,

@@ -15,6 +15,7 @@ use std::fmt;
 ///
 /// The corners lie in two rows, two columns and two boxes, and none of them is a given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Deadly {
     /// The cells of the pattern.
     pub cells: CellSet,

@@ -7,6 +7,7 @@ use std::fmt;
 
 /// Exocets of the same digits: bases and targets that have to hold the same digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Exocets {
     /// The digits of the bases, three or four.
     pub digits: DigitSet,
@@ -29,6 +30,7 @@ pub struct Exocets {
 /// Each of the two digits in the base is in all three columns, but in only two of them outside of the band. Inside of the band,
 /// it has no place in these columns but the targets: so it is in one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Exocet {
     /// The two cells of the base, in a box and a line.
     pub base: CellSet,

@@ -21,6 +21,7 @@ use std::fmt;
 /// Each of the digits is in the crossing or in a wing: were it in neither wing, the row would need it in the box, and the
 /// column too.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Firework {
     /// The crossings: one of three digits, or two opposite ones of two each.
     pub corners: Vec<FireworkCorner>,
@@ -31,6 +32,7 @@ pub struct Firework {
 /// A crossing of a firework: a cell, and digits whose places in its row and its column, beside its box, are one cell each at
 /// most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FireworkCorner {
     /// The cell where the row and the column cross.
     pub crossing: Cell,

@@ -33,6 +33,7 @@ use std::fmt;
 ///   . - .   . . .   . . .      Written fish 1 r25/c27 fins r5c1, if the digit is 1.
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Fish {
     /// The digit of the fish.
     pub digit: Digit,

@@ -25,6 +25,7 @@ use std::fmt;
 /// If F is false, the X-wing eliminates the digit from the marked cells; if F is true, G is false and H is true, and H eliminates
 /// it from them too.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Kraken {
     /// The digit of the fish.
     pub digit: Digit,

@@ -16,6 +16,7 @@ use std::fmt;
 ///
 /// From a box to a line this is pointing, and from a line to a box claiming.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Locked {
     /// The digit that is locked.
     pub digit: Digit,

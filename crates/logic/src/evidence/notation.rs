@@ -1,5 +1,6 @@
 //! How sets and lists are written in the notation of evidence.
 
+use crate::Step;
 use nonet_core::board::{CellSet, DigitSet};
 use std::fmt::Display;
 
@@ -11,6 +12,11 @@ pub(super) fn cells(cells: CellSet) -> String {
 /// Writes `258`.
 pub(super) fn digits(digits: DigitSet) -> String {
     joined(digits.iter(), "")
+}
+
+/// Writes a step within other evidence, without its own: `naked_pair: r1c4<>16 r1c5<>16`.
+pub(super) fn step(step: &Step) -> String {
+    format!("{}: {}", step.technique, step.effect)
 }
 
 /// Writes the items with a separator between them.

@@ -13,6 +13,7 @@ use std::fmt;
 /// A chain, some of whose strong links rest on unique rectangles: the two nodes of such a link are the guardians of a
 /// rectangle, of which one is true. It assumes one solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RectangleChain {
     /// The nodes in order, as those of a [`Chain`](super::Chain).
     pub nodes: Vec<Node>,

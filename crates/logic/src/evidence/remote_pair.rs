@@ -20,6 +20,7 @@ use std::fmt;
 ///
 /// A, B, C and D hold 1, 2, 1, 2 or 2, 1, 2, 1, so A and D hold 1 and 2 between them.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RemotePair {
     /// The cells in order, each seeing the next.
     pub cells: Vec<Cell>,

@@ -24,6 +24,7 @@ use std::fmt;
 /// Each of the four cells holds the digit of one of the four houses, and no house has its digit twice, so each house has its
 /// digit in one of these cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sectors {
     /// The cells of the pattern.
     pub cells: CellSet,

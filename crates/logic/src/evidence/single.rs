@@ -10,6 +10,7 @@ use std::fmt;
 
 /// A full house: the cell that the step fills is the only empty one of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LastCell {
     /// The house that is full but for the cell.
     pub house: House,
@@ -17,6 +18,7 @@ pub struct LastCell {
 
 /// A hidden single: the house has no other place for the digit than the one that the step fills.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct OnlyPlace {
     /// The house that needs the digit.
     pub house: House,
@@ -24,6 +26,7 @@ pub struct OnlyPlace {
 
 /// A naked single: the cell has no other candidate than the one that the step places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct OnlyDigit;
 
 impl Proof for LastCell {

@@ -15,6 +15,7 @@ use std::fmt;
 ///                                -   1 and 2 are eliminated from the other cells of the row
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NakedSubset {
     /// The houses that all the cells lie in: one, or a line and a box.
     pub houses: HouseSet,
@@ -32,6 +33,7 @@ pub struct NakedSubset {
 ///    o   o   o
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct HiddenSubset {
     /// The house that needs the digits.
     pub house: House,

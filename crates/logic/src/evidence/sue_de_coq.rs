@@ -16,6 +16,7 @@ use std::fmt;
 ///   1 and 2 are eliminated from the rest of the line (-a), and 3 and 4 from the rest of the box (-b).
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SueDeCoq {
     /// The row or column.
     pub line: House,

@@ -11,6 +11,7 @@ use std::fmt;
 /// The templates of a digit: all ways to place it in all houses at once. The cells that all templates have in common hold the
 /// digit, and from the cells that no template has it is eliminated.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Templates {
     /// The digit whose templates are looked at.
     pub digit: Digit,
@@ -39,6 +40,10 @@ impl Proof for Templates {
 impl fmt::Display for Templates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "templates {}", self.digit)?;
-        if self.before.is_empty() { Ok(()) } else { write!(f, " after {}", notation::joined(&self.before, "; ")) }
+        if self.before.is_empty() {
+            Ok(())
+        } else {
+            write!(f, " after {}", notation::joined(self.before.iter().map(notation::step), "; "))
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Trials by contradiction.
 
-use super::Proof;
+use super::{Proof, notation};
 use crate::{Contradiction, Effect, Step, Unproved, check::replay};
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use std::fmt;
@@ -8,6 +8,7 @@ use std::fmt;
 /// A trial by contradiction: a candidate is assumed to be true, and steps lead from it to a contradiction. So the candidate is
 /// eliminated.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Trial {
     /// The candidate that is assumed.
     pub assumed: Candidate,
@@ -46,7 +47,7 @@ impl Proof for Trial {
 
 impl fmt::Display for Trial {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let steps: String = self.steps.iter().map(|step| format!("; {step}")).collect();
+        let steps: String = self.steps.iter().map(|step| format!("; {}", notation::step(step))).collect();
         write!(f, "trial {}{steps}; {}", self.assumed, self.contradiction)
     }
 }

@@ -20,6 +20,7 @@ use std::fmt;
 ///
 /// A single guardian is placed. Of several, the candidates that all of them rule out are eliminated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tridagon {
     /// The twelve cells, three in each box.
     pub cells: CellSet,

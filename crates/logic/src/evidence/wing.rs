@@ -19,6 +19,7 @@ use std::fmt;
 ///   .  .  .    .  .  .    .  .  .
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Wing {
     /// The pivot, the middle of the wing: one cell or several.
     pub pivot: CellSet,

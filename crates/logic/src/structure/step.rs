@@ -22,7 +22,7 @@ impl Judgement {
     /// let position = Candidates::new(&grid);
     /// let structure = "(6)r5c6=r3c6-r3c9=r6c9".parse::<Notation>()?.structure;
     /// let step = judge(&structure, &position).step(&structure, &position).ok_or("no step")?;
-    /// assert_eq!(step.to_string(), "skyscraper: r5c7<>6 r5c8<>6 r6c4<>6 r6c5<>6");
+    /// assert_eq!(step.to_string(), "skyscraper: chain 6r5c6=6r3c6-6r3c9=6r6c9 => r5c7<>6 r5c8<>6 r6c4<>6 r6c5<>6");
     /// assert_eq!(check(&step, &position), Ok(()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
