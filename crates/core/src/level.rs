@@ -60,21 +60,21 @@ impl fmt::Display for Level {
 
 /// The error for a text that names no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSuchLevel;
+pub struct ParseLevelError;
 
-impl fmt::Display for NoSuchLevel {
+impl fmt::Display for ParseLevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("no level, expected Easy, Medium, Hard, Unfair or Extreme")
     }
 }
 
-impl Error for NoSuchLevel {}
+impl Error for ParseLevelError {}
 
 /// Reads the [`name`](Level::name).
 impl FromStr for Level {
-    type Err = NoSuchLevel;
-    fn from_str(name: &str) -> Result<Level, NoSuchLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(NoSuchLevel)
+    type Err = ParseLevelError;
+    fn from_str(name: &str) -> Result<Level, ParseLevelError> {
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(ParseLevelError)
     }
 }
 
@@ -88,7 +88,7 @@ mod tests {
             assert_eq!(level.name().parse(), Ok(level));
         }
         for text in ["", "easy", "Easy ", "Fiendish"] {
-            assert_eq!(text.parse::<Level>(), Err(NoSuchLevel), "{text}");
+            assert_eq!(text.parse::<Level>(), Err(ParseLevelError), "{text}");
         }
     }
 }

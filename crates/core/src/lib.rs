@@ -37,7 +37,7 @@ pub mod board;
 mod level;
 pub mod solver;
 
-pub use level::{Level, NoSuchLevel};
+pub use level::{Level, ParseLevelError};
 
 #[cfg(doctest)] // the example in it runs too
 #[doc = include_str!("../README.md")]

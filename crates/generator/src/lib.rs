@@ -25,7 +25,7 @@ pub use known::known_puzzles;
 pub use minimal::minimal;
 pub use practise::practise;
 pub use recipe::{Bounds, Recipe};
-pub use recipe_text::{NotARequest, Request};
+pub use recipe_text::{ParseRequestError, Request};
 pub use search::{ATTEMPTS, Made, Progress, generate};
 pub use seed::Seed;
 pub use shuffle::{relabelled, shuffled};

@@ -45,10 +45,10 @@ impl Request {
     }
 }
 
-/// A text is no request: this word of it, counted from 1, says nothing that is known.
+/// The error for a text that is no request: this word of it, counted from 1, says nothing that is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("word {word} of the request is unknown")]
-pub struct NotARequest {
+pub struct ParseRequestError {
     /// Which word.
     pub word: usize,
 }
@@ -109,12 +109,12 @@ impl fmt::Display for Bounds {
 }
 
 impl FromStr for Request {
-    type Err = NotARequest;
-    fn from_str(text: &str) -> Result<Request, NotARequest> {
+    type Err = ParseRequestError;
+    fn from_str(text: &str) -> Result<Request, ParseRequestError> {
         let mut request = Request { seed: Seed(0), recipe: Recipe::default() };
         for (word, number) in text.split('.').zip(1..) {
             let known = if number == 1 { read_seed(word, &mut request) } else { read_word(word, &mut request.recipe) };
-            known.ok_or(NotARequest { word: number })?;
+            known.ok_or(ParseRequestError { word: number })?;
         }
         Ok(request)
     }
@@ -220,7 +220,7 @@ mod tests {
             ("seed-1.cells-000000000000000000", 2),
             ("seed-1.minimal.seed-2", 3),
         ] {
-            assert_eq!(text.parse::<Request>(), Err(NotARequest { word }), "{text}");
+            assert_eq!(text.parse::<Request>(), Err(ParseRequestError { word }), "{text}");
         }
     }
 

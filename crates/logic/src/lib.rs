@@ -91,7 +91,7 @@ pub use check::{Unproved, check};
 pub use contradiction::Contradiction;
 pub use evidence::Evidence;
 pub use hint::{Mistake, hint};
-pub use nonet_techniques::{Effect, Level, Link, Node, Options, Phase, Technique, TechniqueSet, UnknownTechnique};
+pub use nonet_techniques::{Effect, Level, Link, Node, Options, ParseTechniqueError, Phase, Technique, TechniqueSet};
 pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
 pub use rating::{Rating, rate};
 pub use step::{FollowingSingles, Step};

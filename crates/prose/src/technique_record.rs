@@ -1,7 +1,7 @@
 //! The record of a technique, in steps and exercises that the page keeps.
 
 use nonet_core::Level;
-use nonet_techniques::{Technique, UnknownTechnique};
+use nonet_techniques::{ParseTechniqueError, Technique};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// A technique as the page keeps it in steps and exercises. Only its name is read; the other fields are there for earlier versions
@@ -29,8 +29,8 @@ impl From<Technique> for TechniqueRecord {
 
 /// The error is that there is no technique with the record's name any more.
 impl TryFrom<TechniqueRecord> for Technique {
-    type Error = UnknownTechnique;
-    fn try_from(record: TechniqueRecord) -> Result<Technique, UnknownTechnique> {
+    type Error = ParseTechniqueError;
+    fn try_from(record: TechniqueRecord) -> Result<Technique, ParseTechniqueError> {
         record.name.parse()
     }
 }
@@ -70,6 +70,6 @@ mod tests {
         }
         let unknown = "no_technique".to_owned();
         let other = TechniqueRecord { name: unknown.clone(), ..TechniqueRecord::from(Technique::XWing) };
-        assert_eq!(Technique::try_from(other), Err(UnknownTechnique(unknown)));
+        assert_eq!(Technique::try_from(other), Err(ParseTechniqueError(unknown)));
     }
 }

@@ -14,7 +14,7 @@
 //!
 //! let technique: Technique = "x_wing".parse()?;
 //! assert_eq!((technique.title(), technique.level(), technique.score()), ("X-wing", Level::Hard, Some(140)));
-//! # Ok::<(), nonet_techniques::UnknownTechnique>(())
+//! # Ok::<(), nonet_techniques::ParseTechniqueError>(())
 //! ```
 //!
 //! # Features
@@ -42,8 +42,8 @@ pub use order::RATING_ORDER;
 pub use phase::Phase;
 pub use role::Role;
 pub use set::{TechniqueSet, Techniques};
-pub use technique::{Technique, UnknownTechnique};
-pub use tenths::{NoRating, Tenths};
+pub use technique::{ParseTechniqueError, Technique};
+pub use tenths::{ParseTenthsError, Tenths};
 
 #[cfg(doctest)] // the example in it runs too
 #[doc = include_str!("../README.md")]

@@ -1,6 +1,6 @@
 //! Sets of techniques.
 
-use crate::{Technique, UnknownTechnique};
+use crate::{ParseTechniqueError, Technique};
 use std::{
     fmt,
     iter::FusedIterator,
@@ -22,7 +22,7 @@ use std::{
 ///
 /// let others = TechniqueSet::ALL - fish;
 /// assert_eq!((others, fish | others, fish & others), (!fish, TechniqueSet::ALL, TechniqueSet::EMPTY));
-/// # Ok::<(), nonet_techniques::UnknownTechnique>(())
+/// # Ok::<(), nonet_techniques::ParseTechniqueError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct TechniqueSet(u128); // Invariant: below 2^COUNT.
@@ -323,8 +323,8 @@ impl fmt::Display for TechniqueSet {
 
 /// Reads [names](Technique::name) with blanks between them, in any order.
 impl FromStr for TechniqueSet {
-    type Err = UnknownTechnique;
-    fn from_str(names: &str) -> Result<TechniqueSet, UnknownTechnique> {
+    type Err = ParseTechniqueError;
+    fn from_str(names: &str) -> Result<TechniqueSet, ParseTechniqueError> {
         names.split_whitespace().map(str::parse).collect()
     }
 }
@@ -442,6 +442,6 @@ mod tests {
         let set: TechniqueSet = [Technique::Swordfish, Technique::XWing].into_iter().collect();
         assert_eq!((set.to_string().as_str(), TechniqueSet::EMPTY.to_string().as_str()), ("x_wing swordfish", ""));
         assert_eq!(("swordfish x_wing".parse(), "".parse()), (Ok(set), Ok(TechniqueSet::EMPTY)));
-        assert_eq!("x_wing wing".parse::<TechniqueSet>(), Err(UnknownTechnique("wing".to_owned())));
+        assert_eq!("x_wing wing".parse::<TechniqueSet>(), Err(ParseTechniqueError("wing".to_owned())));
     }
 }

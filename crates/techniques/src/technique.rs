@@ -17,7 +17,7 @@ use std::{fmt, str::FromStr};
 /// assert_eq!((technique.name(), technique.title()), ("xy_wing", "XY-wing"));
 /// assert_eq!((technique.phase(), technique.level(), technique.score()), (Phase::Patterns, Level::Hard, Some(160)));
 /// assert!(Technique::NakedPair < Technique::XyWing); // looked for earlier
-/// # Ok::<(), nonet_techniques::UnknownTechnique>(())
+/// # Ok::<(), nonet_techniques::ParseTechniqueError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -379,21 +379,21 @@ impl fmt::Display for Technique {
 
 /// The error for a name that no technique has. It holds the name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownTechnique(pub String);
+pub struct ParseTechniqueError(pub String);
 
-impl fmt::Display for UnknownTechnique {
+impl fmt::Display for ParseTechniqueError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "no technique is called {:?}", self.0)
     }
 }
 
-impl std::error::Error for UnknownTechnique {}
+impl std::error::Error for ParseTechniqueError {}
 
 /// Reads the [`name`](Technique::name) of a technique.
 impl FromStr for Technique {
-    type Err = UnknownTechnique;
-    fn from_str(name: &str) -> Result<Technique, UnknownTechnique> {
-        Technique::ALL.into_iter().find(|technique| technique.name() == name).ok_or_else(|| UnknownTechnique(name.to_owned()))
+    type Err = ParseTechniqueError;
+    fn from_str(name: &str) -> Result<Technique, ParseTechniqueError> {
+        Technique::ALL.into_iter().find(|technique| technique.name() == name).ok_or_else(|| ParseTechniqueError(name.to_owned()))
     }
 }
 
@@ -436,6 +436,6 @@ mod tests {
             assert_eq!(Technique::at(technique.index()), Some(technique));
         }
         let title = "Naked pair".to_owned();
-        assert_eq!((title.parse::<Technique>(), Technique::at(Technique::COUNT)), (Err(UnknownTechnique(title)), None));
+        assert_eq!((title.parse::<Technique>(), Technique::at(Technique::COUNT)), (Err(ParseTechniqueError(title)), None));
     }
 }

@@ -23,26 +23,26 @@ impl fmt::Display for Tenths {
 
 /// The error for a text that is no rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoRating;
+pub struct ParseTenthsError;
 
-impl fmt::Display for NoRating {
+impl fmt::Display for ParseTenthsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("no rating, expected a number with at most one decimal, such as 7.2")
     }
 }
 
-impl Error for NoRating {}
+impl Error for ParseTenthsError {}
 
 /// Reads a rating below 100 with one decimal, or with none: `7.2`, `7`.
 impl FromStr for Tenths {
-    type Err = NoRating;
-    fn from_str(text: &str) -> Result<Tenths, NoRating> {
+    type Err = ParseTenthsError;
+    fn from_str(text: &str) -> Result<Tenths, ParseTenthsError> {
         let (whole, decimal) = text.split_once('.').unwrap_or((text, "0"));
         let number =
             |digits: &str| digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse::<u16>().ok()).flatten();
         match (number(whole), number(decimal)) {
             (Some(whole), Some(tenths)) if whole < 100 && tenths < 10 && decimal.len() == 1 => Ok(Tenths(10 * whole + tenths)),
-            _ => Err(NoRating),
+            _ => Err(ParseTenthsError),
         }
     }
 }
@@ -58,7 +58,7 @@ mod tests {
         }
         assert_eq!("7".parse(), Ok(Tenths(70)));
         for text in ["", ".", "7.", ".2", "7.25", "-1", "+1", "7.+", "100", "7,2"] {
-            assert_eq!(text.parse::<Tenths>(), Err(NoRating), "{text}");
+            assert_eq!(text.parse::<Tenths>(), Err(ParseTenthsError), "{text}");
         }
     }
 }

@@ -16,7 +16,7 @@ use core::{
 /// let candidate = Candidate::new("r4c5".parse()?, Digit::D7);
 /// assert_eq!(candidate.to_string(), "7r4c5");
 /// assert_eq!("7r4c5".parse(), Ok(candidate));
-/// # Ok::<(), nonet_core::board::NoSuchCell>(())
+/// # Ok::<(), nonet_core::board::ParseCellError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Candidate {
@@ -41,7 +41,7 @@ impl Candidate {
     /// let peers = Candidate::new(Cell::new(3, 4).unwrap(), Digit::D7).peers();
     /// assert_eq!(peers.len(), 20 + 8);
     /// assert!(peers.contains("7r4c9".parse()?) && peers.contains("1r4c5".parse()?));
-    /// # Ok::<(), nonet_core::board::NoSuchCandidate>(())
+    /// # Ok::<(), nonet_core::board::ParseCandidateError>(())
     /// ```
     #[must_use]
     pub fn peers(self) -> CandidateSet {
@@ -64,23 +64,23 @@ impl fmt::Debug for Candidate {
 
 /// The error for a text that names no candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSuchCandidate;
+pub struct ParseCandidateError;
 
-impl fmt::Display for NoSuchCandidate {
+impl fmt::Display for ParseCandidateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("no such candidate")
     }
 }
 
-impl Error for NoSuchCandidate {}
+impl Error for ParseCandidateError {}
 
 /// `7r4c5`, as it is printed.
 impl FromStr for Candidate {
-    type Err = NoSuchCandidate;
-    fn from_str(text: &str) -> Result<Candidate, NoSuchCandidate> {
-        let (digit, cell) = text.split_at_checked(1).ok_or(NoSuchCandidate)?;
-        let cell = cell.parse().map_err(|_| NoSuchCandidate)?;
-        Ok(Candidate::new(cell, digit.parse().map_err(|_| NoSuchCandidate)?))
+    type Err = ParseCandidateError;
+    fn from_str(text: &str) -> Result<Candidate, ParseCandidateError> {
+        let (digit, cell) = text.split_at_checked(1).ok_or(ParseCandidateError)?;
+        let cell = cell.parse().map_err(|_| ParseCandidateError)?;
+        Ok(Candidate::new(cell, digit.parse().map_err(|_| ParseCandidateError)?))
     }
 }
 
@@ -135,7 +135,7 @@ impl CandidateSet {
     /// let cells = CellSet::from(["r1c1".parse::<Cell>()?, "r1c2".parse()?]);
     /// let naked_pair = CandidateSet::product(cells, DigitSet::from([Digit::D2, Digit::D5]));
     /// assert_eq!(naked_pair.iter().map(|it| it.to_string()).collect::<Vec<_>>(), ["2r1c1", "2r1c2", "5r1c1", "5r1c2"]);
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub fn product(cells: CellSet, digits: DigitSet) -> CandidateSet {
@@ -208,7 +208,7 @@ impl CandidateSet {
     /// let (mut allowed, cell) = (CandidateSet::ALL, "r1c1".parse()?);
     /// allowed.set_digits(cell, DigitSet::from([Digit::D2, Digit::D5]));
     /// assert_eq!((allowed.digits_in(cell).to_string().as_str(), allowed.len()), ("2 5", 722));
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     pub fn set_digits(&mut self, cell: Cell, digits: DigitSet) {
         for digit in DigitSet::ALL {
@@ -377,7 +377,7 @@ mod tests {
             assert_eq!(candidate.to_string().parse(), Ok(candidate));
         }
         for text in ["", "7", "r4c5", "0r4c5", "7r4c0", "7r4c55", "\u{b2}r4c5"] {
-            assert_eq!(text.parse::<Candidate>(), Err(NoSuchCandidate), "{text}");
+            assert_eq!(text.parse::<Candidate>(), Err(ParseCandidateError), "{text}");
         }
     }
 

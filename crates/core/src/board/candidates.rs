@@ -49,7 +49,7 @@ impl Candidates {
     /// let position = Candidates::with_givens(&grid, CellSet::of(given));
     /// assert_eq!((position.givens(), position.grid()), (CellSet::of(given), &grid));
     /// assert_eq!(position.of_cell("r1c3".parse()?).to_string(), "1 2 3 4 7 8 9");
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub fn with_givens(grid: &Grid, givens: CellSet) -> Candidates {
@@ -81,7 +81,7 @@ impl Candidates {
     /// allowed.set_digits(cell, DigitSet::from([Digit::D2, Digit::D5]));
     /// position.restrict(&allowed);
     /// assert_eq!((position.of_cell(cell).to_string().as_str(), position.open().len()), ("2 5", 722));
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     pub fn restrict(&mut self, allowed: &CandidateSet) {
         let removed = self.open - *allowed;
@@ -96,7 +96,7 @@ impl Candidates {
     /// let eliminated = position.place("r1c1".parse()?, Digit::D4);
     /// assert_eq!(eliminated.len(), 20);
     /// assert!(!position.of_cell("r1c9".parse()?).contains(Digit::D4));
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     pub fn place(&mut self, cell: Cell, digit: Digit) -> CandidateSet {
         let removed = CandidateSet::of_digit(digit, self.of_digit(digit) & cell.peers());
@@ -232,7 +232,7 @@ impl Candidates {
     /// let (singles, nothing) = position.place_singles(|_| None::<()>);
     /// assert_eq!((singles.len(), nothing), (49, None));
     /// assert!(position.is_solved());
-    /// # Ok::<(), nonet_core::board::NotALine>(())
+    /// # Ok::<(), nonet_core::board::ParseGridError>(())
     /// ```
     pub fn place_singles<T>(&mut self, find: impl Fn(&Candidates) -> Option<T>) -> (Vec<Candidate>, Option<T>) {
         let mut singles = Vec::new();

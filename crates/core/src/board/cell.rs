@@ -88,7 +88,7 @@ impl Cell {
     /// use nonet_core::board::Cell;
     /// let cell: Cell = "r4c5".parse()?;
     /// assert_eq!(cell.houses().map(|house| house.to_string()), ["row 4", "column 5", "box 5"]);
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub const fn houses(self) -> [House; 3] {
@@ -101,7 +101,7 @@ impl Cell {
     /// use nonet_core::board::Cell;
     /// let cell: Cell = "r4c5".parse()?;
     /// assert_eq!(cell.places(), [4, 3, 1]);
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub const fn places(self) -> [usize; 3] {
@@ -138,7 +138,7 @@ impl Cell {
     /// let cell: Cell = "r4c5".parse()?;
     /// assert_eq!(cell.moved(-1, 2).to_string(), "r3c7");
     /// assert_eq!(cell.moved(9, 0).to_string(), "r9c5");
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub fn moved(self, down: i8, right: i8) -> Cell {
@@ -178,6 +178,18 @@ impl From<Cell> for u8 {
     }
 }
 
+/// The error for a number that no cell has as its index.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchCell;
+
+impl fmt::Display for NoSuchCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such cell")
+    }
+}
+
+impl core::error::Error for NoSuchCell {}
+
 impl TryFrom<u8> for Cell {
     type Error = NoSuchCell;
     fn try_from(index: u8) -> Result<Cell, NoSuchCell> {
@@ -198,25 +210,25 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The error for a text or a number that names no cell.
+/// The error for a text that names no cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSuchCell;
+pub struct ParseCellError;
 
-impl fmt::Display for NoSuchCell {
+impl fmt::Display for ParseCellError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("no such cell")
     }
 }
 
-impl core::error::Error for NoSuchCell {}
+impl core::error::Error for ParseCellError {}
 
 impl FromStr for Cell {
-    type Err = NoSuchCell;
-    fn from_str(text: &str) -> Result<Cell, NoSuchCell> {
+    type Err = ParseCellError;
+    fn from_str(text: &str) -> Result<Cell, ParseCellError> {
         let &[b'r' | b'R', row @ b'1'..=b'9', b'c' | b'C', column @ b'1'..=b'9'] = text.as_bytes() else {
-            return Err(NoSuchCell);
+            return Err(ParseCellError);
         };
-        Cell::new(usize::from(row - b'1'), usize::from(column - b'1')).ok_or(NoSuchCell)
+        Cell::new(usize::from(row - b'1'), usize::from(column - b'1')).ok_or(ParseCellError)
     }
 }
 
@@ -231,7 +243,7 @@ impl FromStr for Cell {
 /// assert_eq!(seen_by_both.iter().map(|cell| cell.to_string()).collect::<String>(), "r1c4r1c5r1c6r2c1r2c2r2c3");
 /// assert_eq!(CellSet::from([one, other]).len(), 2);
 /// assert_eq!((CellSet::ALL - one.peers()).len(), 61);
-/// # Ok::<(), nonet_core::board::NoSuchCell>(())
+/// # Ok::<(), nonet_core::board::ParseCellError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CellSet(u128); // Invariant: below 2^81.
@@ -245,7 +257,7 @@ impl CellSet {
     /// use nonet_core::board::{Cell, CellSet};
     /// let cells = CellSet::from(["r1c1".parse::<Cell>()?, "r5c5".parse()?]);
     /// assert_eq!(cells.seen_by_all(), CellSet::from(["r1c5".parse::<Cell>()?, "r5c1".parse()?]));
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub fn seen_by_all(self) -> CellSet {
@@ -259,7 +271,7 @@ impl CellSet {
     /// let cells = CellSet::from(["r1c1".parse::<Cell>()?, "r1c2".parse()?]);
     /// assert_eq!(cells.seen_by_any().len(), 27); // row 1, columns 1 and 2, and box 1
     /// assert!(cells.is_subset(cells.seen_by_any())); // the two cells see each other
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub fn seen_by_any(self) -> CellSet {
@@ -272,7 +284,7 @@ impl CellSet {
     /// use nonet_core::board::{Cell, CellSet};
     /// let cells = CellSet::from(["r4c5".parse::<Cell>()?, "r4c6".parse()?]);
     /// assert_eq!(cells.common_houses().map(|house| house.to_string()).collect::<Vec<_>>(), ["row 4", "box 5"]);
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     pub fn common_houses(self) -> impl Iterator<Item = House> {
         House::all().filter(move |house| self.is_subset(house.cells()))
@@ -308,7 +320,7 @@ mod tests {
             assert_eq!(Cell::try_from(u8::from(cell)), Ok(cell));
         }
         for bad in ["", "r0c1", "r1c", "r10c1", "c1r1", "r1c1 "] {
-            assert_eq!(bad.parse::<Cell>(), Err(NoSuchCell), "{bad:?}");
+            assert_eq!(bad.parse::<Cell>(), Err(ParseCellError), "{bad:?}");
         }
         assert_eq!(Cell::try_from(81), Err(NoSuchCell));
     }

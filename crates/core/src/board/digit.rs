@@ -98,7 +98,34 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The error for a text or a number that is no digit from 1 to 9, and for a text of digits that has something else among them.
+/// The error for a text that is no digit from 1 to 9, and for a text of digits that has something else among them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseDigitError;
+
+impl fmt::Display for ParseDigitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no digit from 1 to 9")
+    }
+}
+
+impl Error for ParseDigitError {}
+
+/// `7`, as it is printed.
+impl FromStr for Digit {
+    type Err = ParseDigitError;
+    fn from_str(text: &str) -> Result<Digit, ParseDigitError> {
+        let mut chars = text.chars();
+        chars.next().and_then(Digit::from_char).filter(|_| chars.next().is_none()).ok_or(ParseDigitError)
+    }
+}
+
+impl From<Digit> for u8 {
+    fn from(digit: Digit) -> u8 {
+        digit.value()
+    }
+}
+
+/// The error for a number that is no digit from 1 to 9.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchDigit;
 
@@ -109,21 +136,6 @@ impl fmt::Display for NoSuchDigit {
 }
 
 impl Error for NoSuchDigit {}
-
-/// `7`, as it is printed.
-impl FromStr for Digit {
-    type Err = NoSuchDigit;
-    fn from_str(text: &str) -> Result<Digit, NoSuchDigit> {
-        let mut chars = text.chars();
-        chars.next().and_then(Digit::from_char).filter(|_| chars.next().is_none()).ok_or(NoSuchDigit)
-    }
-}
-
-impl From<Digit> for u8 {
-    fn from(digit: Digit) -> u8 {
-        digit.value()
-    }
-}
 
 impl TryFrom<u8> for Digit {
     type Error = NoSuchDigit;
@@ -163,8 +175,8 @@ impl fmt::Display for DigitSet {
 
 /// `1 2 5`, as it is printed.
 impl FromStr for DigitSet {
-    type Err = NoSuchDigit;
-    fn from_str(text: &str) -> Result<DigitSet, NoSuchDigit> {
+    type Err = ParseDigitError;
+    fn from_str(text: &str) -> Result<DigitSet, ParseDigitError> {
         text.split_whitespace().map(str::parse::<Digit>).collect()
     }
 }
@@ -190,7 +202,7 @@ mod tests {
             assert_eq!(Digit::try_from(u8::from(digit)), Ok(digit));
         }
         for text in ["", "0", "10", "12", "x", " 1", "1 "] {
-            assert_eq!(text.parse::<Digit>(), Err(NoSuchDigit), "{text}");
+            assert_eq!(text.parse::<Digit>(), Err(ParseDigitError), "{text}");
         }
     }
 
@@ -226,7 +238,7 @@ mod tests {
             assert_eq!(set.to_string().parse(), Ok(set));
         }
         for text in ["0", "12", "1,2", "1 x"] {
-            assert_eq!(text.parse::<DigitSet>(), Err(NoSuchDigit), "{text}");
+            assert_eq!(text.parse::<DigitSet>(), Err(ParseDigitError), "{text}");
         }
     }
 }

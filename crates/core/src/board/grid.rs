@@ -70,7 +70,7 @@ impl Grid {
     /// use nonet_core::board::{Digit, DigitSet, Grid};
     /// let grid = Grid::EMPTY.with("r1c9".parse()?, Some(Digit::D5)).with("r9c9".parse()?, Some(Digit::D6));
     /// assert_eq!(grid.peer_digits("r1c1".parse()?), DigitSet::of(Digit::D5)); // r1c1 does not see r9c9
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub fn peer_digits(&self, cell: Cell) -> DigitSet {
@@ -83,7 +83,7 @@ impl Grid {
     /// use nonet_core::board::{Digit, Grid};
     /// let grid = Grid::EMPTY.with("r1c2".parse()?, Some(Digit::D5));
     /// assert!(grid.to_string().starts_with(".5."));
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub fn with(mut self, cell: Cell, digit: Option<Digit>) -> Grid {
@@ -113,7 +113,7 @@ impl Grid {
     /// let grid = Grid::EMPTY.with("r1c2".parse()?, Some(Digit::D5)).with("r1c9".parse()?, Some(Digit::D5));
     /// let clash = grid.clashes().next().unwrap();
     /// assert_eq!((clash.house.to_string().as_str(), clash.digit, clash.cells.len()), ("row 1", Digit::D5, 2));
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     pub fn clashes(&self) -> impl Iterator<Item = Clash> {
         let places = Digit::ALL.map(|digit| self.cells_of(digit));
@@ -132,7 +132,7 @@ impl Grid {
     /// let grid = Grid::EMPTY.with("r1c1".parse()?, Some(Digit::D5));
     /// assert!(!grid.has_clashes());
     /// assert!(grid.with("r1c9".parse()?, Some(Digit::D5)).has_clashes());
-    /// # Ok::<(), nonet_core::board::NoSuchCell>(())
+    /// # Ok::<(), nonet_core::board::ParseCellError>(())
     /// ```
     #[must_use]
     pub fn has_clashes(&self) -> bool {
@@ -192,10 +192,10 @@ impl fmt::Debug for Grid {
     }
 }
 
-/// Why a text is not a line of 81 digits, zeros and dots.
+/// The error for a text that is not a line of 81 digits, zeros and dots: why it is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum NotALine {
+pub enum ParseGridError {
     /// The text has this number of characters.
     Length(usize),
     /// The text has 81 characters, and this one is neither a digit nor a dot.
@@ -207,36 +207,36 @@ pub enum NotALine {
     },
 }
 
-impl fmt::Display for NotALine {
+impl fmt::Display for ParseGridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotALine::Length(found) => write!(f, "a line of {found} characters, expected 81"),
-            NotALine::Character { ch, cell } => write!(f, "{ch:?} for {cell}, expected a digit or a dot"),
+            ParseGridError::Length(found) => write!(f, "a line of {found} characters, expected 81"),
+            ParseGridError::Character { ch, cell } => write!(f, "{ch:?} for {cell}, expected a digit or a dot"),
         }
     }
 }
 
-impl core::error::Error for NotALine {}
+impl core::error::Error for ParseGridError {}
 
 /// Reads a line of 81 characters, as [`Display`](fmt::Display) writes it. The crate `nonet-formats` reads all other forms of
 /// text.
 ///
 /// ```
-/// use nonet_core::board::{Grid, NotALine};
-/// assert_eq!("12".parse::<Grid>(), Err(NotALine::Length(2)));
+/// use nonet_core::board::{Grid, ParseGridError};
+/// assert_eq!("12".parse::<Grid>(), Err(ParseGridError::Length(2)));
 /// ```
 impl FromStr for Grid {
-    type Err = NotALine;
-    fn from_str(line: &str) -> Result<Grid, NotALine> {
+    type Err = ParseGridError;
+    fn from_str(line: &str) -> Result<Grid, ParseGridError> {
         let length = line.chars().count();
         if length != 81 {
-            return Err(NotALine::Length(length));
+            return Err(ParseGridError::Length(length));
         }
         let mut grid = Grid::EMPTY;
         for (cell, ch) in Cell::all().zip(line.chars()) {
             grid[cell] = match ch {
                 '.' | '0' => None,
-                _ => Some(Digit::from_char(ch).ok_or(NotALine::Character { ch, cell })?),
+                _ => Some(Digit::from_char(ch).ok_or(ParseGridError::Character { ch, cell })?),
             };
         }
         Ok(grid)

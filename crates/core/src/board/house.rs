@@ -151,7 +151,36 @@ impl fmt::Debug for House {
     }
 }
 
-/// The error for a text or a number that names no house, and for a text of houses that has something else among them.
+/// The error for a text that names no house, and for a text of houses that has something else among them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseHouseError;
+
+impl fmt::Display for ParseHouseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such house")
+    }
+}
+
+impl Error for ParseHouseError {}
+
+/// `row 4`, as it is printed.
+impl FromStr for House {
+    type Err = ParseHouseError;
+    fn from_str(text: &str) -> Result<House, ParseHouseError> {
+        let (name, number) = text.split_once(' ').ok_or(ParseHouseError)?;
+        let kind = HouseKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or(ParseHouseError)?;
+        let number: Digit = number.parse().map_err(|_| ParseHouseError)?;
+        House::new(kind, number.index()).ok_or(ParseHouseError)
+    }
+}
+
+impl From<House> for u8 {
+    fn from(house: House) -> u8 {
+        house.0
+    }
+}
+
+/// The error for a number that no house has as its index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchHouse;
 
@@ -162,23 +191,6 @@ impl fmt::Display for NoSuchHouse {
 }
 
 impl Error for NoSuchHouse {}
-
-/// `row 4`, as it is printed.
-impl FromStr for House {
-    type Err = NoSuchHouse;
-    fn from_str(text: &str) -> Result<House, NoSuchHouse> {
-        let (name, number) = text.split_once(' ').ok_or(NoSuchHouse)?;
-        let kind = HouseKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or(NoSuchHouse)?;
-        let number: Digit = number.parse().map_err(|_| NoSuchHouse)?;
-        House::new(kind, number.index()).ok_or(NoSuchHouse)
-    }
-}
-
-impl From<House> for u8 {
-    fn from(house: House) -> u8 {
-        house.0
-    }
-}
 
 impl TryFrom<u8> for House {
     type Error = NoSuchHouse;
@@ -195,7 +207,7 @@ impl TryFrom<u8> for House {
 /// assert_eq!(houses.to_string(), "r25c3");
 /// assert_eq!("r25c3".parse(), Ok(houses));
 /// assert_eq!(houses.cells().len(), 25);
-/// # Ok::<(), nonet_core::board::NoSuchHouse>(())
+/// # Ok::<(), nonet_core::board::ParseHouseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct HouseSet(u32); // Invariant: below 2^27.
@@ -219,15 +231,15 @@ impl fmt::Display for HouseSet {
 
 /// `r25c3b1`, as it is printed.
 impl FromStr for HouseSet {
-    type Err = NoSuchHouse;
-    fn from_str(text: &str) -> Result<HouseSet, NoSuchHouse> {
+    type Err = ParseHouseError;
+    fn from_str(text: &str) -> Result<HouseSet, ParseHouseError> {
         let mut kind = None;
         let mut houses = HouseSet::EMPTY;
         for ch in text.chars() {
             if let Some(digit) = Digit::from_char(ch) {
-                houses.insert(kind.and_then(|kind| House::new(kind, digit.index())).ok_or(NoSuchHouse)?);
+                houses.insert(kind.and_then(|kind| House::new(kind, digit.index())).ok_or(ParseHouseError)?);
             } else {
-                kind = Some(HouseKind::ALL.into_iter().find(|kind| kind.letter() == ch).ok_or(NoSuchHouse)?);
+                kind = Some(HouseKind::ALL.into_iter().find(|kind| kind.letter() == ch).ok_or(ParseHouseError)?);
             }
         }
         Ok(houses)
@@ -270,7 +282,7 @@ pub struct Intersection {
 /// let second = INTERSECTIONS[1];
 /// assert_eq!((second.line.to_string().as_str(), second.block.to_string().as_str()), ("row 1", "box 2"));
 /// assert!(second.shared.contains("r1c4".parse::<Cell>()?));
-/// # Ok::<(), nonet_core::board::NoSuchCell>(())
+/// # Ok::<(), nonet_core::board::ParseCellError>(())
 /// ```
 pub const INTERSECTIONS: [Intersection; 54] = {
     let empty = Intersection {
@@ -312,7 +324,7 @@ mod tests {
             assert_eq!(house.to_string().parse(), Ok(house));
         }
         for text in ["", "row", "row 0", "row 10", "block 4", "row  4", "Row 4"] {
-            assert_eq!(text.parse::<House>(), Err(NoSuchHouse), "{text}");
+            assert_eq!(text.parse::<House>(), Err(ParseHouseError), "{text}");
         }
         assert!(House::all().all(|house| House::try_from(u8::from(house)) == Ok(house)));
         assert_eq!(House::try_from(27), Err(NoSuchHouse));
@@ -325,7 +337,7 @@ mod tests {
         assert_eq!((houses.to_string().as_str(), HouseSet::EMPTY.to_string().as_str()), ("r25c3b1", ""));
         assert_eq!(("r25c3b1".parse(), "".parse()), (Ok(houses), Ok(HouseSet::EMPTY)));
         for text in ["2", "r0", "r2 c3", "x1", "R2"] {
-            assert_eq!(text.parse::<HouseSet>(), Err(NoSuchHouse), "{text}");
+            assert_eq!(text.parse::<HouseSet>(), Err(ParseHouseError), "{text}");
         }
     }
 

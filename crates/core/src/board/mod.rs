@@ -12,11 +12,11 @@ mod serial;
 pub(crate) mod sets;
 mod transform;
 
-pub use candidate::{Candidate, CandidateItems, CandidateSet, NoSuchCandidate};
+pub use candidate::{Candidate, CandidateItems, CandidateSet, ParseCandidateError};
 pub use candidates::Candidates;
-pub use cell::{Cell, CellSet, NoSuchCell};
-pub use digit::{Digit, DigitSet, NoSuchDigit};
-pub use grid::{Clash, Grid, NotALine};
-pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection, NoSuchHouse};
+pub use cell::{Cell, CellSet, NoSuchCell, ParseCellError};
+pub use digit::{Digit, DigitSet, NoSuchDigit, ParseDigitError};
+pub use grid::{Clash, Grid, ParseGridError};
+pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection, NoSuchHouse, ParseHouseError};
 pub use sets::Items;
 pub use transform::Transform;

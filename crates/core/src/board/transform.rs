@@ -12,7 +12,7 @@ use super::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid};
 /// let corner: Cell = "r1c1".parse()?;
 /// assert_eq!(Transform::TURN.cell(corner).to_string(), "r1c9");
 /// assert_eq!(Transform::MIRROR.cell("r4c2".parse()?).to_string(), "r4c8");
-/// # Ok::<(), nonet_core::board::NoSuchCell>(())
+/// # Ok::<(), nonet_core::board::ParseCellError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transform {

@@ -51,7 +51,7 @@ fn something_new(allowed: &CandidateSet, proven: &CandidateSet, cells: CellSet) 
 /// assert!(Puzzle::new(grid).is_err());
 /// let given = completing_givens(&grid).first().unwrap();
 /// assert!(Puzzle::new(grid.with(given.cell, Some(given.digit))).is_ok());
-/// # Ok::<(), nonet_core::board::NotALine>(())
+/// # Ok::<(), nonet_core::board::ParseGridError>(())
 /// ```
 #[must_use]
 pub fn completing_givens(problem: &impl Problem) -> CandidateSet {

@@ -202,7 +202,7 @@ pub(super) fn count_and_collect(problem: &impl Problem, limit: usize) -> (usize,
 /// use nonet_core::{board::Grid, solver};
 /// let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
 /// assert_eq!((solver::count(&grid, 100), solver::count(&grid, 10)), (32, 10));
-/// # Ok::<(), nonet_core::board::NotALine>(())
+/// # Ok::<(), nonet_core::board::ParseGridError>(())
 /// ```
 #[must_use]
 pub fn count(problem: &impl Problem, limit: usize) -> usize {

@@ -80,7 +80,7 @@ pub enum Reason {
 /// assert!(matches!(verdict(&several, &several), Verdict::Several { count: SeveralCount::Exactly(32), .. }));
 /// let clash: Grid = format!("55{}", ".".repeat(79)).parse()?;
 /// assert!(matches!(verdict(&clash, &clash), Verdict::None(end) if matches!(end.reason, Reason::Clash(_))));
-/// # Ok::<(), nonet_core::board::NotALine>(())
+/// # Ok::<(), nonet_core::board::ParseGridError>(())
 /// ```
 #[must_use]
 pub fn verdict(grid: &Grid, problem: &impl Problem) -> Verdict {

@@ -68,7 +68,7 @@ pub struct Case {
 /// let nodes: [Candidate; 3] = ["2r2c4".parse()?, "2r3c6".parse()?, "2r3c4".parse()?];
 /// let case = Case { assumed: nodes[0], implication: Implication::Chain(nodes.map(Node::from).to_vec()) };
 /// assert_eq!(case.to_string(), "2r2c4-2r3c6=2r3c4");
-/// # Ok::<(), nonet_core::board::NoSuchCandidate>(())
+/// # Ok::<(), nonet_core::board::ParseCandidateError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
