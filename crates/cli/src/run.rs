@@ -70,5 +70,5 @@ fn run(command: Command, format: Format) -> Result<Inputs, Box<dyn Error>> {
 }
 
 fn options(no_uniqueness: bool) -> Options {
-    Options { unique: !no_uniqueness, ..Options::UNIQUE }
+    Options::UNIQUE.with_unique(!no_uniqueness)
 }

@@ -98,7 +98,7 @@ impl Case {
     fn passes(&self) -> bool {
         let steps: Vec<Step> = techniques(&self.code)
             .iter()
-            .flat_map(|&technique| steps_of(technique, &self.position, &Options { off: TechniqueSet::EMPTY, unique: true }))
+            .flat_map(|&technique| steps_of(technique, &self.position, &Options::UNIQUE.with(TechniqueSet::OFF_BY_DEFAULT)))
             .filter(|step| self.is_of_code(step))
             .collect();
         if self.variant == "x" {

@@ -32,9 +32,9 @@ impl Recipe {
     pub(super) fn judge(&self, clues: &Clues) -> (u32, Direction) {
         let givens = clues.grid();
         let start = Candidates::new(&givens);
-        let off = self.beyond();
-        let mut path = solve_path(&start, Order::Rating, &Options { off, unique: true });
-        if path.outcome == Outcome::Stuck && !off.is_empty() && self.level.is_none() && self.takes_needed(&path, &start) {
+        let beyond = self.beyond();
+        let mut path = solve_path(&start, Order::Rating, &Options::UNIQUE.without(beyond));
+        if path.outcome == Outcome::Stuck && !beyond.is_empty() && self.level.is_none() && self.takes_needed(&path, &start) {
             path = solve_path(&start, Order::Rating, &Options::UNIQUE);
         }
         let empty = path.end.grid().empty_cells();
@@ -93,9 +93,8 @@ impl Recipe {
     /// Whether the puzzle's path takes the technique.
     pub(super) fn is_taken(&self, technique: Technique, clues: &Clues) -> bool {
         let order = if technique.score().is_some() { Order::Rating } else { Order::Hint };
-        let options = Options::to_practise(technique);
-        let off = self.beyond() | if order == Order::Hint { options.off } else { TechniqueSet::EMPTY };
-        let path = solve_path(&Candidates::new(&clues.grid()), order, &Options { off, unique: true });
+        let options = if order == Order::Hint { Options::to_practise(technique) } else { Options::UNIQUE };
+        let path = solve_path(&Candidates::new(&clues.grid()), order, &options.without(self.beyond()));
         path.steps.iter().any(|step| step.technique == technique)
     }
 

@@ -39,8 +39,8 @@ pub fn practise(seed: Seed, technique: Technique, go_on: &mut dyn FnMut(Progress
 
 /// Whether the technique is next somewhere on the path in hint order, on a path of techniques up to the last one.
 fn is_next(technique: Technique, clues: &Clues, last: Technique) -> bool {
-    let off: TechniqueSet = Technique::ALL.into_iter().filter(|&other| other > last).collect();
-    let options = Options::to_practise(technique);
-    let path = solve_path(&Candidates::new(&clues.grid()), Order::Hint, &Options { off: off | options.off, ..options });
+    let later: TechniqueSet = Technique::ALL.into_iter().filter(|&other| other > last).collect();
+    let options = Options::to_practise(technique).without(later);
+    let path = solve_path(&Candidates::new(&clues.grid()), Order::Hint, &options);
     path.steps.iter().any(|step| step.technique == technique)
 }

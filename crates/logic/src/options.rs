@@ -8,7 +8,7 @@ use nonet_core::{
 
 /// What may be used at a position and at those that follow from it.
 pub(super) fn options_at(options: &Options, candidates: &Candidates) -> Options {
-    Options { unique: options.unique && has_one_solution(candidates), ..*options }
+    options.with_unique(options.is_unique() && has_one_solution(candidates))
 }
 
 /// Whether the givens have exactly one solution, and the position still allows it. Digits that were placed and candidates that were

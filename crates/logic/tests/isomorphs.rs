@@ -5,7 +5,7 @@
 mod support;
 
 use nonet_core::board::{CandidateSet, Candidates, Digit, Grid, Transform};
-use nonet_logic::{Options, Order, Phase, Technique, rate, solve_path, steps_of};
+use nonet_logic::{Options, Order, Phase, Technique, TechniqueSet, rate, solve_path, steps_of};
 use std::collections::HashSet;
 use support::{puzzles, table};
 
@@ -82,8 +82,9 @@ fn the_steps_of_an_image_are_the_images_of_the_steps() {
 /// Whichever of their steps comes first, the others can still be taken after it.
 #[test]
 fn singles_and_subsets_lead_an_image_as_far() {
-    let off = Technique::ALL.into_iter().filter(|it| it.phase() > Phase::Subsets).collect();
-    let end = |start: &Candidates| solve_path(start, Order::Rating, &Options { off, unique: true }).end;
+    let off: TechniqueSet = Technique::ALL.into_iter().filter(|it| it.phase() > Phase::Subsets).collect();
+    let options = Options::UNIQUE.without(off);
+    let end = |start: &Candidates| solve_path(start, Order::Rating, &options).end;
     let mut ways_on = 0;
     for puzzle in ["easy", "random_minimal", "17_clue", "magictour_top1465"].into_iter().flat_map(puzzles::list) {
         let start = Candidates::new(&puzzle);

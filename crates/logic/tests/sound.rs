@@ -8,7 +8,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, Grid},
     solver::{Solutions, solve},
 };
-use nonet_logic::{Effect, Options, Order, Outcome, Phase, Step, Technique, check, solve_path, steps_of};
+use nonet_logic::{Effect, Options, Order, Outcome, Phase, Step, Technique, TechniqueSet, check, solve_path, steps_of};
 use proptest::prelude::*;
 use support::{puzzles, table};
 
@@ -126,7 +126,7 @@ proptest! {
     /// once more.
     #[test]
     fn a_step_is_taken_once(which in 0usize..120) {
-        let options = Options { off: [Technique::Trial].into_iter().collect(), unique: true };
+        let options = Options::UNIQUE.without([Technique::Trial].into()).with(TechniqueSet::OFF_BY_DEFAULT);
         let mut position = Candidates::new(&puzzles::list("random_minimal")[which]);
         while let Some(step) = nonet_logic::next_step(&position, &options) {
             let all = steps_of(step.technique, &position, &options);

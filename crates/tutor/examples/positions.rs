@@ -4,7 +4,7 @@
 
 use nonet_core::board::Candidates;
 use nonet_generator::{Seed, known_puzzles, minimal};
-use nonet_logic::{FollowingSingles, Options, Order, Outcome, Path, Step, Technique, next_step, solve_path};
+use nonet_logic::{FollowingSingles, Options, Order, Outcome, Path, Step, Technique, TechniqueSet, next_step, solve_path};
 use nonet_tutor::{explain, position_in};
 use std::env;
 
@@ -19,7 +19,8 @@ fn main() {
         .into_iter()
         .filter(|&it| it >= from && is_random(it))
         .partition(|&it| Options::to_practise(it) != Options::UNIQUE);
-    let easy = Options { off: Technique::ALL.into_iter().filter(|&it| it >= from).collect(), unique: true };
+    let easy =
+        Options::UNIQUE.with(TechniqueSet::OFF_BY_DEFAULT).without(Technique::ALL.into_iter().filter(|&it| it >= from).collect());
     for seed in 0..puzzles {
         let Some(puzzle) = minimal(Seed(seed)) else { continue };
         let start = Candidates::new(puzzle.givens());

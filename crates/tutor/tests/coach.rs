@@ -45,7 +45,7 @@ fn game(line: &str) -> (Game, Truth) {
 }
 
 fn options(truth: &Truth) -> Options {
-    Options { unique: truth.is_unique(), ..Options::default() }
+    Options::default().with_unique(truth.is_unique())
 }
 
 fn hint(game: &Game, truth: &Truth) -> Hint {
@@ -389,7 +389,7 @@ fn a_digit_of_one_of_several_solutions_is_said_to_be_possible() {
     let at = Candidates::new(&several);
     let solution = solver::any_solution(&several).unwrap();
     let cell = several.empty_cells().iter().find(|cell| at.of_cell(*cell).len() > 1).unwrap();
-    let options = Options { unique: false, ..Options::default() };
+    let options = Options::default();
     assert_eq!(why_not(Candidate { cell, digit: solution.digit(cell) }, &at, &options), WhyNot::Possible);
     // Of a puzzle with one solution, that would tell the digit.
     let proper: Grid = HARD.parse().unwrap();

@@ -44,5 +44,5 @@ fn standing(player: &Player) -> Standing {
 }
 
 fn options(unique: bool) -> Options {
-    Options { unique, ..Options::default() }
+    Options::default().with_unique(unique)
 }

@@ -132,6 +132,5 @@ pub(super) fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
 }
 
 fn only_singles(options: &Options) -> Options {
-    let is_off = |it: &Technique| it.phase() != Phase::Singles || options.off.contains(*it);
-    Options { off: Technique::ALL.into_iter().filter(is_off).collect(), ..*options }
+    options.without(Technique::ALL.into_iter().filter(|it| it.phase() != Phase::Singles).collect())
 }

@@ -4,7 +4,7 @@ use super::position;
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_core::solver;
 use nonet_game::{Game, Move, Standing, Truth};
-use nonet_logic::{Level, Options, Order, Outcome, Phase, Step, Technique, TechniqueSet, next_step, solve_path, steps_of};
+use nonet_logic::{Level, Options, Order, Outcome, Phase, Step, Technique, next_step, solve_path, steps_of};
 use nonet_prose::{Ground, Reviewed};
 
 /// The maximum number of steps of a proof: far more than there are before chains are needed, and few enough for a short wait at
@@ -110,8 +110,8 @@ fn proof(
     at: &Candidates,
     options: &Options,
 ) -> Option<Technique> {
-    let eliminating = Options { off: SINGLES.into_iter().fold(options.off, TechniqueSet::with), ..*options };
-    let used = SUBSETS.into_iter().filter(|technique| !options.off.contains(*technique));
+    let eliminating = options.without(SINGLES.into());
+    let used = SUBSETS.into_iter().filter(|technique| !options.disabled().contains(*technique));
     let first: Vec<Step> = used.flat_map(|technique| steps_of(technique, at, options)).collect();
     let mut at = at.clone();
     let mut hardest = None;
