@@ -17,7 +17,7 @@ use std::time::Instant;
 /// The features that no program enables: those of the libraries that have tests of their own or are there for tests, and the end-to-end
 /// tests.
 pub(crate) const FEATURES: [&str; 2] =
-    ["--features", "e2e,nonet-core/rand,nonet-core/serde,nonet-game/counting,nonet-photo/serde"];
+    ["--features", "e2e,nonet-core/rand,nonet-core/serde,nonet-game/counting,nonet-logic/serde,nonet-photo/serde"];
 /// The packages of the native tests: all but these commands, which a test of them would write over while they run, and the benches,
 /// which are not run and need many packages more.
 const TESTED: [&str; 5] = ["--workspace", "--exclude", "xtask", "--exclude", "benches"];
