@@ -1,6 +1,7 @@
 //! The Make room: puzzles to order, printed.
 
 use crate::page::{Page, until, visit};
+use nonet_core::board::Candidates;
 use serde_json::{Value, json};
 
 const CAPTIONS: &str = "return [...document.querySelectorAll('.leaf__link')].map(link => link.textContent + link.hash)";
@@ -306,7 +307,7 @@ async fn puzzles_are_made_for_a_range_of_sudoku_explainers_rating() {
         page.status("12 puzzles made").await;
         page.click("button", "Text").await;
         for line in page.download("book.txt").await.lines() {
-            let rating = nonet_se::rate(&line.parse().unwrap(), nonet_se::Scale::Full).unwrap().er.0;
+            let rating = nonet_se::rate(&Candidates::new(&line.parse().unwrap()), nonet_se::Scale::Full).unwrap().er.0;
             assert!((72..=82).contains(&rating), "{line}: {rating}");
         }
     })
