@@ -13,11 +13,8 @@ pub(crate) fn example(name: &str) -> PathBuf {
     let mut build = Command::new(env!("CARGO"));
     build
         .args(["build", "--quiet", "--example", name, "--workspace", "--exclude", "xtask", "--exclude", "benches"])
-        .args([
-            "--features",
-            "e2e,nonet-core/rand,nonet-core/serde,nonet-game/counting,nonet-logic/serde,nonet-photo/serde",
-            "--manifest-path",
-        ])
+        .args(["--features", "e2e,nonet-core/rand,nonet-core/serde,nonet-game/counting,nonet-logic/serde,nonet-photo/serde"])
+        .arg("--manifest-path")
         .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml"));
     if !cfg!(debug_assertions) {
         build.arg("--release");
