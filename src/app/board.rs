@@ -15,7 +15,7 @@ impl State {
         if !self.room().has_board() {
             return self.in_room(|room, context| room.write(action, context)); // there is nothing to select
         }
-        let (hears_release, is_editing) = (self.hears_release(), self.is_editing());
+        let (hears_release, is_editing) = (self.room().hears_release(), self.is_editing());
         let board = &mut self.session.board;
         match action {
             BoardAction::Select(cell) => board.selection = Selection::of(cell),
@@ -97,12 +97,6 @@ impl State {
     fn note_press(&mut self, cell: Cell, place: Digit, writes: bool) {
         let (selection, in_hand) = (self.session.board.selection, self.room().in_hand());
         self.session.board.pressed = Some(Press { cell, place, writes, selection, in_hand });
-    }
-
-    /// Whether the board needs to report where a press is released.
-    #[must_use]
-    pub fn hears_release(&self) -> bool {
-        self.room().draws_lines() || self.room().writes_when_released()
     }
 
     /// Handles the pointer entering a cell while it is pressed.

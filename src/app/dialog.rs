@@ -1,6 +1,5 @@
 //! The view of the dialog over the room, computed from the state of the page.
 
-use super::view::samples;
 use crate::{
     action::{Overlay, Subject},
     app::{State, shown_board::drawn_step},
@@ -12,6 +11,7 @@ use crate::{
     shell::{
         EntryBoxProps, ExportPanelProps, PrintPanelProps, SettingsPanelProps,
         dialog_view::{DialogContent, DialogView},
+        samples,
         view::{EntryView, RoomView, ShareView},
     },
     text::keeping,
@@ -31,7 +31,7 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
     Some(match overlay {
         Overlay::Entry => DialogContent::Entry(EntryBoxProps {
             view: EntryView { is_reading: shell.slow_reading().is_some(), ..shell.entry.clone() },
-            samples: samples(),
+            samples: samples::views(),
             pictures: state.photo.pictures.len(),
             waiting: shell.waiting.len(),
         }),

@@ -1,7 +1,7 @@
 //! The questions that the worker should answer, and what its answers change in the state.
 
 use crate::{action::Overlay, app::State, session::Remote, shell::state::Shared, solve::state::Counting, text::en};
-use nonet_protocol::{Answer, CollectionQuestion, Question, QuestionId, Request, Room};
+use nonet_protocol::{Answer, CollectionQuestion, Question, QuestionId, Room};
 use std::rc::Rc;
 
 impl State {
@@ -24,11 +24,6 @@ impl State {
         questions.extend(asked.into_iter().flatten());
         questions.extend(if is_idle { self.session.making.ahead() } else { None });
         questions
-    }
-
-    /// The open question for the pages of the book; `None` if it is not asked.
-    pub(super) fn asked_pages(&self) -> Option<&Request> {
-        self.questions.wanted().iter().find(|request| matches!(request.question, Question::Pages(_)))
     }
 
     pub(crate) fn progress(&mut self, id: QuestionId, found: u64) {

@@ -388,7 +388,7 @@ impl State {
     /// before.
     fn take_make_action(&mut self, action: MakeAction) {
         if action == MakeAction::Print
-            && let Some(id) = self.asked_pages().map(|request| request.id)
+            && let Some(id) = self.questions.pages().map(|request| request.id)
         {
             self.questions.done(id);
         }

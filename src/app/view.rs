@@ -4,7 +4,6 @@ use super::dialog::dialog;
 use crate::{
     action::Overlay,
     app::State,
-    controls::SampleView,
     library::view::list_bar,
     make::view::make,
     play::view::{play, warning},
@@ -33,7 +32,7 @@ pub fn page(state: &State) -> PageView {
         toast: session.messages.toast.clone(),
         update_offer: session.messages.update_offer.clone(),
         spoken: session.messages.spoken.clone().into(),
-        samples: samples(),
+        samples: samples::views(),
         warning: warnings(state),
     }
 }
@@ -59,9 +58,4 @@ fn room(state: &State) -> RoomView {
         Room::Solve => RoomView::Solve(Rc::new(solve(&state.solve, session))),
         Room::Make => RoomView::Make(make(&state.make, session, state.solve.rated_board().grid())),
     }
-}
-
-/// Returns the samples that can be opened.
-pub(super) fn samples() -> Vec<SampleView> {
-    samples::ALL.iter().map(|sample| sample.view).collect()
 }

@@ -41,7 +41,6 @@ impl RoomFace for Make {
     }
 
     fn questions(&self, session: &Session, asked: &Questions) -> Vec<Question> {
-        let pages = asked.wanted().iter().map(|request| &request.question).find(|asked| matches!(asked, Question::Pages(_)));
-        self.needed_questions(pages, session)
+        self.needed_questions(asked.pages().map(|request| &request.question), session)
     }
 }

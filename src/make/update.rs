@@ -134,7 +134,7 @@ impl Make {
 
     /// Handles the board actions, which each room handles in its own way. While the book is open there is no board: undo and redo
     /// exchange the books, and other actions do nothing.
-    pub fn update_board(&mut self, action: BoardAction, context: &mut Context<'_>) {
+    pub(super) fn update_board(&mut self, action: BoardAction, context: &mut Context<'_>) {
         match action {
             BoardAction::Undo | BoardAction::Redo if !self.is_setting() => self.change_books(context),
             _ if !self.is_setting() => {}

@@ -68,6 +68,11 @@ pub trait RoomFace {
         false
     }
 
+    /// Whether the board reports where a press is released.
+    fn hears_release(&self) -> bool {
+        self.draws_lines() || self.writes_when_released()
+    }
+
     /// Moves the free end of a line to the cell under the pointer.
     fn lead_pen(&mut self, _cell: Cell) {}
 

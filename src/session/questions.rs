@@ -23,6 +23,12 @@ impl Questions {
         self.wanted.iter().find(|request| request.id == id).map(|request| &request.question)
     }
 
+    /// Returns the current question for the pages of a book. None if there is none.
+    #[must_use]
+    pub fn pages(&self) -> Option<&Request> {
+        self.wanted.iter().find(|request| matches!(request.question, Question::Pages(_)))
+    }
+
     /// Replaces the current questions.
     pub fn want(&mut self, questions: impl IntoIterator<Item = Question>) {
         let before = std::mem::take(&mut self.wanted);

@@ -31,6 +31,12 @@ pub const ALL: [Sample; 8] = [
     sample(text::samples::SEVERAL, "000000200058006000000300085010470600900000507007039040760008000000900810009000000"),
 ];
 
+/// Returns the names of all samples, each with its line, in their order.
+#[must_use]
+pub fn views() -> Vec<SampleView> {
+    ALL.iter().map(|sample| sample.view).collect()
+}
+
 /// Returns the givens of the sample with this index. None if there is none.
 #[must_use]
 pub fn grid(number: usize) -> Option<Grid> {

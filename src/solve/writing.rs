@@ -16,7 +16,7 @@ use nonet_protocol::Room;
 
 impl Solve {
     /// Handles the board actions, which each room handles in its own way.
-    pub fn update_board(&mut self, action: BoardAction, context: &mut Context<'_>) {
+    pub(super) fn update_board(&mut self, action: BoardAction, context: &mut Context<'_>) {
         match action {
             BoardAction::Digit(digit) => self.digit(digit, false, context),
             BoardAction::Note(digit) => self.digit(digit, true, context),

@@ -26,14 +26,14 @@ use nonet_generator::canonical;
 use nonet_logic::{Limits, Options, rate, trail};
 use nonet_se::Scale;
 
-/// What is found out of a row; nothing of one that can't be read.
+/// Returns the assessment of the puzzle in a row. None if the row can't be read.
 #[must_use]
 pub fn assess_row(row: &Row, request: &AnalysisRequest) -> Option<Assessment> {
     let reading = row.reading.as_ref().ok()?;
     Some(assess(reading, request))
 }
 
-/// What is found out of a puzzle.
+/// Returns the assessment of a puzzle: of what the request asks for.
 #[must_use]
 pub fn assess(reading: &Reading, request: &AnalysisRequest) -> Assessment {
     let position = &reading.position();

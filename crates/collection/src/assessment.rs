@@ -1,58 +1,58 @@
-//! What there is to find out of a puzzle, and what was found. `nonet-assess` finds it.
+//! Assessments of puzzles, and requests for them. `nonet-assess` makes the assessments.
 
 use nonet_core::{Level, board::Grid, solver::COUNT_LIMIT};
 use nonet_techniques::Technique;
 use serde::{Deserialize, Serialize};
 
-/// What is to be found out.
+/// A request for an assessment: the findings that are wanted. Each costs time, so that only what is shown is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AnalysisRequest {
-    /// Up to which number solutions are counted.
+    /// The number up to which solutions are counted.
     pub limit: u64,
-    /// How difficult the puzzle is.
+    /// Whether the puzzle is rated: its level, score and techniques.
     pub rate: bool,
-    /// What Sudoku Explainer 1.2.1 rates it.
+    /// Whether the puzzle is rated on the scale of Sudoku Explainer 1.2.1.
     pub explainer: bool,
-    /// How the search goes that fills singles and then guesses.
+    /// Whether the puzzle is searched through with singles and guesses.
     pub search: bool,
-    /// The canonical form of the givens.
+    /// Whether the canonical form of the givens is computed, by which isomorphs are found.
     pub canonical: bool,
 }
 
-/// What was found out of a puzzle.
+/// An assessment: the findings about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Assessment {
-    /// How many solutions there are, counted up to the limit.
+    /// The number of solutions, counted up to the limit.
     pub solutions: u64,
-    /// The first of them in reading order.
+    /// The first solution in reading order. None if there is no solution.
     pub solution: Option<Grid>,
-    /// How difficult it is, where that was asked for, there is one solution, and the board isn't full.
+    /// The rating, where it was asked for, there is one solution, and the board isn't full.
     pub rating: Option<Rating>,
     /// Sudoku Explainer's ER, EP and ED in tenths, where they were asked for and there is one solution.
     pub explainer: Option<[u16; 3]>,
-    /// Whether they were asked for.
+    /// Whether Sudoku Explainer's ratings were asked for.
     pub explained: bool,
-    /// Guesses and depth of the plain search, where they were asked for and it isn't too long.
+    /// The number of guesses and the depth of the search, where they were asked for and it isn't too long.
     pub search: Option<(usize, usize)>,
     /// The fingerprint of the canonical form of the givens, where it was asked for and there is a solution; else 0.
     pub canonical: u64,
 }
 
-/// How difficult a puzzle is.
+/// A rating: the difficulty of a puzzle by the techniques on its path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rating {
-    /// Its level.
+    /// The level.
     pub level: Level,
-    /// Its score.
+    /// The score, in HoDoKu's points.
     pub score: u32,
-    /// The hardest technique that it takes; none if it takes none.
+    /// The hardest technique on the path. None if there is none.
     pub hardest: Option<Technique>,
-    /// How many steps of each technique its path has.
+    /// The techniques on the path, each with its number of steps.
     pub steps: Vec<(Technique, u16)>,
 }
 
 impl AnalysisRequest {
-    /// What is found out of the rows of a collection. Solutions are counted as far as the verdict on a single puzzle counts them.
+    /// The request for the rows of a collection. Solutions are counted as far as the verdict on a single puzzle counts them.
     pub const COLLECTION: AnalysisRequest =
         AnalysisRequest { limit: COUNT_LIMIT as u64, rate: true, explainer: false, search: false, canonical: true };
 }

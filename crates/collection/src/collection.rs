@@ -1,4 +1,4 @@
-//! What is known of a collection as a whole.
+//! The stored data of a collection as a whole, without its rows.
 
 use serde::{Deserialize, Serialize};
 

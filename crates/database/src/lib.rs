@@ -60,8 +60,8 @@ pub fn close() -> bool {
 pub async fn open_kept(name: &str, table: &str) -> Result<Option<IdbDatabase>, JsValue> {
     let request = factory()?.open(name)?;
     let asked = request.clone();
-    // The browser asks for the tables of a database that it is about to make. It doesn't make it if that is given up, so that who opens it
-    // meanwhile still makes it with tables.
+    // The browser asks for the tables of a database that it is about to make. It doesn't make it if that is given up, so that
+    // whoever opens it meanwhile still makes it with tables.
     let give_up = Closure::once_into_js(move || {
         if let Some(making) = asked.transaction() {
             let _ = making.abort(); // it fails where the making has ended, which it has not
