@@ -23,7 +23,7 @@ pub struct MenuProps {
 #[component]
 pub fn Menu(MenuProps { id, label, icon, children }: &MenuProps) -> Html {
     let button = use_node_ref();
-    let RovingFocus { holder: menu, onkeydown } = use_roving_focus(Arrangement::Column, None);
+    let RovingFocus { holder: menu, onkeydown } = use_roving_focus(Arrangement::Column, None, None);
     let onkeydown = use_callback((menu.clone(), onkeydown), |event, (menu, onkeydown)| {
         if menu.cast::<Element>().is_some_and(|menu| is_open(&menu)) {
             onkeydown.emit(event);

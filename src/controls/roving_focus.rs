@@ -12,7 +12,7 @@ pub enum Arrangement {
     Row,
     /// One below the other. The focus stops at both ends.
     Column,
-    /// In rows of this many buttons. The focus stops at the edges.
+    /// In rows of this many buttons. A key that leads off the grid is told to `onleave`, or the focus stops.
     Grid(usize),
 }
 
@@ -33,17 +33,30 @@ impl Arrangement {
                 _ => None,
             };
         };
-        let back = |by: usize| here.checked_sub(by).unwrap_or(here);
-        let on = |by: usize| Some(here + by).filter(|to| *to <= last).unwrap_or(here);
+        let to = here.checked_add_signed(self.step(key)?);
+        Some(match self {
+            Arrangement::Row => to.unwrap_or(last) % count,
+            Arrangement::Column | Arrangement::Grid(_) => to.filter(|to| *to <= last).unwrap_or(here),
+        })
+    }
+
+    /// The number of buttons by which `key` moves the focus on, negative if it moves back. `None` if the key moves nothing by steps.
+    fn step(self, key: &str) -> Option<isize> {
         Some(match (self, key) {
-            (Arrangement::Row, "ArrowLeft") => (here + last) % count,
-            (Arrangement::Row, "ArrowRight") => (here + 1) % count,
-            (Arrangement::Column, "ArrowUp") | (Arrangement::Grid(_), "ArrowLeft") => back(1),
-            (Arrangement::Column, "ArrowDown") | (Arrangement::Grid(_), "ArrowRight") => on(1),
-            (Arrangement::Grid(width), "ArrowUp") => back(width),
-            (Arrangement::Grid(width), "ArrowDown") => on(width),
+            (Arrangement::Row | Arrangement::Grid(_), "ArrowLeft") | (Arrangement::Column, "ArrowUp") => -1,
+            (Arrangement::Row | Arrangement::Grid(_), "ArrowRight") | (Arrangement::Column, "ArrowDown") => 1,
+            (Arrangement::Grid(width), "ArrowUp") => -width.cast_signed(),
+            (Arrangement::Grid(width), "ArrowDown") => width.cast_signed(),
             _ => return None,
         })
+    }
+
+    /// The index to which `key` would move the focus if the grid had buttons there: negative before its first button, `count` or more
+    /// behind its last one. `None` if the key leads to a button, or to none.
+    fn beyond(self, key: &str, here: Option<usize>, count: usize) -> Option<isize> {
+        let Arrangement::Grid(_) = self else { return None };
+        let to = here?.cast_signed() + self.step(key)?;
+        (!(0..count.cast_signed()).contains(&to)).then_some(to)
     }
 }
 
@@ -55,16 +68,24 @@ pub struct RovingFocus {
     pub onkeydown: Callback<KeyboardEvent>,
 }
 
-/// Makes keys move the focus among the visible buttons of an element. `onmove` gets the index of the button.
+/// Makes keys move the focus among the visible buttons of an element. `onmove` gets the index of the button. `onleave` gets the index to
+/// which a key would lead off a grid.
 #[hook]
-pub fn use_roving_focus(arrangement: Arrangement, onmove: Option<Callback<usize>>) -> RovingFocus {
+pub fn use_roving_focus(
+    arrangement: Arrangement,
+    onmove: Option<Callback<usize>>,
+    onleave: Option<Callback<isize>>,
+) -> RovingFocus {
     let holder = use_node_ref();
-    let onkeydown = use_callback((holder.clone(), onmove), move |event: KeyboardEvent, (holder, onmove)| {
+    let onkeydown = use_callback((holder.clone(), onmove, onleave), move |event: KeyboardEvent, (holder, onmove, onleave)| {
         let buttons = holder.cast().map(|holder| shown_buttons(&holder)).unwrap_or_default();
         let focused = document().active_element();
         let here = buttons.iter().position(|button| focused.as_ref() == Some(button));
         let Some(to) = arrangement.target(&event.key(), here, buttons.len()) else { return };
         event.prevent_default();
+        if let (Some(onleave), Some(beyond)) = (onleave, arrangement.beyond(&event.key(), here, buttons.len())) {
+            return onleave.emit(beyond);
+        }
         if let Some(onmove) = onmove {
             onmove.emit(to);
         }
@@ -105,5 +126,22 @@ mod tests {
             assert_eq!(arrangement.target(key, here, 5), to, "{arrangement:?} {key} {here:?}");
         }
         assert_eq!(Row.target("Home", None, 0), None);
+    }
+
+    #[test]
+    fn a_key_that_leads_off_a_grid_says_where_to() {
+        for (key, here, to) in [
+            ("ArrowLeft", Some(0), Some(-1)),
+            ("ArrowLeft", Some(1), None),
+            ("ArrowUp", Some(2), Some(-1)),
+            ("ArrowRight", Some(4), Some(5)),
+            ("ArrowDown", Some(3), Some(6)),
+            ("ArrowDown", Some(1), None),
+            ("ArrowDown", None, None),
+            ("End", Some(4), None),
+        ] {
+            assert_eq!(Grid(3).beyond(key, here, 5), to, "{key} {here:?}");
+        }
+        assert_eq!(Row.beyond("ArrowLeft", Some(0), 5), None);
     }
 }

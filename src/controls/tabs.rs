@@ -37,7 +37,7 @@ pub fn Tabs(TabsProps { label, tabs, open, children }: &TabsProps) -> Html {
             dispatch.emit(tab.action.clone().into());
         }
     });
-    let RovingFocus { holder, onkeydown } = use_roving_focus(Arrangement::Row, Some(onmove));
+    let RovingFocus { holder, onkeydown } = use_roving_focus(Arrangement::Row, Some(onmove), None);
     html! {
         <section class="card tabs" aria-label={label}>
             <div key="row" ref={holder} class="tabs__row" role="tablist" aria-label={label} {onkeydown}>

@@ -10,7 +10,7 @@ use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::time::sleep;
 
 /// How many frames a camera's film has, which begins again at its end.
@@ -30,6 +30,28 @@ pub(crate) struct Page {
 /// end demands a silent console: a request to another host, which has no address here, is an error there.
 pub(crate) async fn visit(address: &str, story: impl AsyncFnOnce(&Page)) {
     visit_quietly(address, None, story).await;
+}
+
+/// The same in a browser whose clock stood at noon of `day` (`2026-11-15`) when it was started, in the visitor's own time zone: what is
+/// shown of dates is the same on whatever day and at whatever time the test runs. Only the page has this clock, its workers don't.
+pub(crate) async fn visit_on(day: &str, address: &str, story: impl AsyncFnOnce(&Page)) {
+    let driver = Driver::start(Browser::Chromium);
+    let client = driver.browser(None, None).await;
+    let page = Page { client, server: server::serve().await, downloads: driver.downloads() };
+    let start = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
+    let source = format!(
+        "(() => {{
+            const True = Date, ahead = new True('{day}T12:00') - {start};
+            window.Date = class extends True {{
+                constructor(...of) {{ super(...(of.length ? of : [True.now() + ahead])); }}
+                static now() {{ return True.now() + ahead; }}
+            }};
+        }})()"
+    );
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
+    page.open(address).await;
+    story(&page).await;
+    assert_eq!(page.console().await, [""; 0], "the console stays empty");
 }
 
 /// The same in a browser that has a camera, which sees the picture in these bytes of a JPEG file.
