@@ -110,6 +110,7 @@ impl Log {
             return Err(LogError::Later(version));
         }
         let mut reading = LogReading { log: Log::default(), version, skipped: Vec::new() };
+        let lines = lines.map(|line| line.trim_end_matches('\r')); // also of a last line that was cut off before its line feed
         for (line, text) in (2..).zip(lines).filter(|(_, text)| !text.is_empty()) {
             match read_line(text) {
                 Ok(attempt) => {
@@ -283,5 +284,14 @@ mod tests {
     fn lines_may_end_as_windows_ends_them_and_may_be_empty() {
         let reading = Log::read(&written(&["", LINE]).replace('\n', "\r\n")).unwrap();
         assert_eq!((reading.log.len(), reading.skipped.len()), (1, 0));
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_is_the_same_however_it_ends() {
+        for end in ["", "\n", "\r", "\r\n", "\r\r\n"] {
+            let log = Log::read(&format!("{}goal 2026-12-24 hard;{end}", written(&[LINE]))).unwrap().log;
+            assert_eq!(log.text(), written(&[LINE, "goal 2026-12-24 hard;"]), "{end:?}");
+            assert_eq!(Log::read(&log.text()).map(|reading| reading.log), Ok(log), "{end:?}");
+        }
     }
 }
