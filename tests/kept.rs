@@ -17,7 +17,7 @@ use nonet::{
             Setting, Side, Size, Symmetry,
         },
     },
-    solve::{kept::KeptSolve, state::Viewing},
+    solve::{display::Viewing, kept::KeptSolve},
 };
 use nonet_core::{
     Level,

@@ -20,7 +20,7 @@ pub use overlay::{Overlay, RestoredGame};
 pub use photo::{CameraEvent, CameraFault, PhotoAction};
 pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
-pub use solve::{LESSON_POSITIONS, SolveAction, Tab};
+pub use solve::{LESSON_POSITIONS, RatingAction, SolutionAction, SolveAction, StepAction, Tab, TechniqueAction};
 
 use jiff::civil::Date;
 use nonet_game::{

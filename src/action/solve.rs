@@ -23,28 +23,78 @@ pub enum SolveAction {
     TrueCandidates(bool),
     /// Fills the board with its one solution.
     Solve,
+    /// Shows one more of the forced digits that lead to the contradiction of a puzzle without solution.
+    ShowForced,
+    /// Runs the backtracking search (singles and guesses) and shows its trace, or hides the trace.
+    Trail(bool),
+    /// Opens this tab of the Solve room.
+    OpenTab(Tab),
+    /// Shows the details in place of the keypad, or the keypad.
+    Details(bool),
+    /// Does something with steps: those of the log, and those that are possible now.
+    Step(StepAction),
+    /// Does something with the rating and its path.
+    Rating(RatingAction),
+    /// Does something with the solutions of a puzzle that has several.
+    Solution(SolutionAction),
+    /// Does something with the techniques.
+    Technique(TechniqueAction),
+}
+
+/// An action on the steps of the log, and on those that are possible now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StepAction {
     /// Takes steps until none is found, as one change.
-    AllSteps,
+    All,
+    /// Places all singles, as one change.
+    Singles,
     /// Shows the board as it was at the step with this index in the log; `None` returns to the current board.
     LookAt(Option<usize>),
     /// Empties the log of steps; the board stays.
-    ForgetSteps,
-    /// Places all singles, as one change.
-    PlaceSingles,
+    Forget,
     /// Lists all steps that are possible now, or closes that list.
-    ListSteps(bool),
+    List(bool),
     /// Draws the step with this index in the list while it is pointed at; `None` ends that.
     Preview(Option<usize>),
     /// Shows the step with this index in the list.
-    ChooseStep(usize),
+    Choose(usize),
     /// Takes the step with this index in the list.
-    TakeStep(usize),
+    Take(usize),
+}
+
+/// An action on the rating and its path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RatingAction {
     /// Shows the step with this index in the path of the rating.
-    GoTo(usize),
-    /// Shows one more of the forced digits that lead to the contradiction of a puzzle without solution.
-    ShowForced,
+    ShowStep(usize),
     /// Makes the board of the viewed step of the path the current board.
-    TakeMoment,
+    TakeStep,
+    /// Starts the rating by Sudoku Explainer's scale, or stops it.
+    Explain(bool),
+    /// Shows the hardest step of that rating.
+    ShowHardest,
+}
+
+/// An action on the solutions of a puzzle that has several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SolutionAction {
+    /// Shows the solution with this index.
+    Show(usize),
+    /// Shows the previous solution.
+    ShowPrevious,
+    /// Shows the next solution.
+    ShowNext,
+    /// Writes the shown solution onto the board.
+    Take,
+    /// Starts the count of all solutions.
+    CountAll,
+    /// Stops the count of solutions.
+    StopCount,
+}
+
+/// An action on the techniques.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TechniqueAction {
     /// Opens a lesson's position for this technique; the number is its index among the lesson's positions.
     Example(Technique, usize),
     /// Switches this technique on or off.
@@ -53,28 +103,6 @@ pub enum SolveAction {
     UseLevel(Level, bool),
     /// Switches on or off all techniques that assume one solution.
     UseUniqueness(bool),
-    /// Opens this tab of the Solve room.
-    OpenTab(Tab),
-    /// Shows the details in place of the keypad, or the keypad.
-    Details(bool),
-    /// Runs the backtracking search (singles and guesses) and shows its trace, or hides the trace.
-    Trail(bool),
-    /// Shows the solution with this index.
-    Walk(usize),
-    /// Shows the previous solution.
-    WalkBack,
-    /// Shows the next solution.
-    WalkOn,
-    /// Writes the shown solution onto the board.
-    TakeSolution,
-    /// Starts the count of all solutions.
-    CountAll,
-    /// Stops the count of solutions.
-    StopCount,
-    /// Starts the rating by Sudoku Explainer's scale, or stops it.
-    Explain(bool),
-    /// Shows the hardest step of that rating.
-    ShowHardest,
 }
 
 /// A tab of the Solve room.

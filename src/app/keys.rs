@@ -1,7 +1,7 @@
 //! Which keys act: none of them on what lies behind an overlay, and only few of them again and again while they are held.
 
 use crate::{
-    action::{Action, BoardAction, KeyPress, ShellAction, SolveAction},
+    action::{Action, BoardAction, KeyPress, ShellAction, SolutionAction, SolveAction},
     app::State,
 };
 
@@ -25,7 +25,9 @@ impl State {
             // While a book is shown, they exchange it with the one before.
             Action::Board(BoardAction::Undo | BoardAction::Redo) => self.room().has_board(),
             Action::Board(BoardAction::Space) => self.is_editing(), // it moves on where a puzzle is typed, and else changes the mode
-            Action::Solve(SolveAction::WalkBack | SolveAction::WalkOn) => true,
+            Action::Solve(
+                SolveAction::Solution(SolutionAction::ShowPrevious) | SolveAction::Solution(SolutionAction::ShowNext),
+            ) => true,
             _ => false,
         }
     }

@@ -6,7 +6,7 @@ use crate::{
     app::State,
     session::Offer,
     shell::state::LateArrival,
-    solve::state::PendingOperation,
+    solve::stepping::PendingOperation,
     text::en::{self, returning},
 };
 
@@ -64,9 +64,9 @@ impl State {
             self.collections.imports.is_left |= self.collections.imports.is_busy();
         }
         let place = self.session.place;
-        let is_example = matches!(self.solve.pending, Some(PendingOperation::Example(..)));
-        if is_example && self.solve.pending != before.solve.pending {
-            self.solve.asked_from = place;
+        let is_example = matches!(self.solve.stepping.pending, Some(PendingOperation::Example(..)));
+        if is_example && self.solve.stepping.pending != before.solve.stepping.pending {
+            self.solve.stepping.asked_from = place;
         }
         self.session.making.asked_from.get_or_insert(place);
         self.collections.asked_from.get_or_insert(place);

@@ -108,7 +108,7 @@ impl State {
         let is_shown = self.shell.overlay == Some(Overlay::Collection);
         let board = self
             .board_givens()
-            .filter(|board| !self.session.board.typing && !self.solve.editing && self.collections.is_news(board));
+            .filter(|board| !self.session.board.typing && !self.solve.typing.on && self.collections.is_news(board));
         let is_news = !self.collections.events.is_empty() || board.is_some() && self.collections.id().is_some();
         if self.collections.turn.is_some() || !is_shown && !is_news {
             return;

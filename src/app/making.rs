@@ -55,13 +55,13 @@ impl State {
     /// Takes a position that was found: that of a lesson, or a new one that the player waits for.
     pub(crate) fn take_practice(&mut self, question: &Question, practice: Option<Rc<Practice>>) {
         let (from, number) = match question {
-            Question::Example { number, .. } => (Some(self.solve.asked_from), Some(*number)),
+            Question::Example { number, .. } => (Some(self.solve.stepping.asked_from), Some(*number)),
             _ => {
                 self.session.making.take(question);
                 (self.session.making.asked_from, None)
             }
         };
-        self.solve.pending = None;
+        self.solve.stepping.pending = None;
         match practice {
             Some(practice) => self.arrive_late(from, LateArrival::Practice(practice, number)),
             None => self.say_none_found(),

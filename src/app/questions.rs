@@ -1,6 +1,6 @@
 //! The questions that the worker should answer, and what its answers change in the state.
 
-use crate::{action::Overlay, app::State, session::Remote, shell::state::Shared, solve::state::Counting, text::en};
+use crate::{action::Overlay, app::State, session::Remote, shell::state::Shared, solve::findings::Counting, text::en};
 use nonet_protocol::{Answer, CollectionQuestion, Question, QuestionId, Room};
 use std::rc::Rc;
 
@@ -28,8 +28,8 @@ impl State {
 
     pub(crate) fn progress(&mut self, id: QuestionId, found: u64) {
         match self.questions.get(id) {
-            Some(Question::Count { .. }) if matches!(self.solve.counting, Counting::Running(_)) => {
-                self.solve.counting = Counting::Running(found);
+            Some(Question::Count { .. }) if matches!(self.solve.findings.counting, Counting::Running(_)) => {
+                self.solve.findings.counting = Counting::Running(found);
             }
             Some(Question::Explainer { .. }) => self.solve.explaining(found),
             Some(Question::Collection(CollectionQuestion::Import { .. })) => self.import_progress(found),
@@ -79,7 +79,7 @@ impl State {
             Answer::Path(path) => self.solve.take_path(&path),
             Answer::Rated(rated) if self.session.room == Room::Play => self.play.set_level(rated.level),
             Answer::Rated(rated) if self.session.room == Room::Make => self.make.take_rating(&question, rated),
-            Answer::Rated(rated) => self.solve.rated = Some((self.solve.rated_board(), rated)),
+            Answer::Rated(rated) => self.solve.findings.rated = Some((self.solve.rated_board(), rated)),
             Answer::Explainer(rating) => self.solve.take_explained(&rating),
             Answer::Techniques(entries) => {
                 self.session.entries = Some(entries);
@@ -87,9 +87,9 @@ impl State {
             }
             Answer::Practice(practice) => self.take_practice(&question, practice),
             Answer::Judged(judgement) => self.solve.judged(&judgement),
-            Answer::Diagnosis(diagnosis) => self.solve.diagnosis = Some(diagnosis),
-            Answer::Search(search) => self.solve.search = Remote::Ready(search),
-            Answer::Count(solutions) => self.solve.counting = Counting::Done(solutions),
+            Answer::Diagnosis(diagnosis) => self.solve.findings.diagnosis = Some(diagnosis),
+            Answer::Search(search) => self.solve.findings.search = Remote::Ready(search),
+            Answer::Count(solutions) => self.solve.findings.counting = Counting::Done(solutions),
             Answer::Study(study) => self.make.take_study(&question, study),
             Answer::Edited(puzzle) => self.in_make(|make, context| make.take_edited(puzzle, context)),
             Answer::Made(made) => {
@@ -117,14 +117,14 @@ impl State {
                 self.play.take_hardest(&self.session, &question, &[]);
                 self.play.review.reviewed = Remote::Idle;
             }
-            Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.pending = None,
+            Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.solve.stepping.pending = None,
             Question::Judge { .. } => self.solve.forget_attempt(),
             Question::Pages(_) => self.make.stop_printing(),
             Question::Edit { .. } => self.make.editor.pending = None,
-            Question::AllSteps { .. } => self.solve.listed = Remote::Idle,
-            Question::Diagnose { .. } => self.solve.diagnosis = Some(Rc::default()),
+            Question::AllSteps { .. } => self.solve.stepping.listed = Remote::Idle,
+            Question::Diagnose { .. } => self.solve.findings.diagnosis = Some(Rc::default()),
             Question::Count { .. } => self.solve.stop_count(),
-            Question::Search { .. } => self.solve.search = Remote::Idle,
+            Question::Search { .. } => self.solve.findings.search = Remote::Idle,
             Question::Explainer { .. } => self.solve.explain(false),
             Question::Techniques => self.close(), // the dialog would wait for the list for ever
             Question::Rate { .. } | Question::Study { .. } | Question::Share(_) => {}

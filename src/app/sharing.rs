@@ -8,7 +8,7 @@ use crate::{
     },
     board::view::Content,
     play::finish_view,
-    solve::state::Viewing,
+    solve::display::Viewing,
     text::en::share as en,
 };
 use nonet_core::board::{Candidates, Grid};
@@ -53,8 +53,8 @@ impl State {
     /// The link to the shown step. A step outside the path of the rating gets the link to its position instead, because
     /// another page could not find the step by a number.
     fn step_link(&self) -> NonetLink {
-        match (self.session.room, self.solve.viewing) {
-            (Room::Solve, Viewing::Moment(number)) if self.solve.rated_board() == SolveBoard::of_givens(&self.givens()) => {
+        match (self.session.room, self.solve.display.viewing) {
+            (Room::Solve, Viewing::PathStep(number)) if self.solve.rated_board() == SolveBoard::of_givens(&self.givens()) => {
                 NonetLink::Step(self.givens(), number as u32 + 1)
             }
             _ => self.position_link(self.before_step()),
@@ -92,11 +92,11 @@ impl State {
     fn without_step(&self) -> State {
         let mut page = self.clone();
         page.play.help.shown = None;
-        page.solve.shows_step = false;
-        page.solve.preview = None;
+        page.solve.display.draws_last_step = false;
+        page.solve.display.preview = None;
         if page.solve.shown_solution().is_none() {
             page.solve.put(self.solve.shown_solve_board());
-            page.solve.viewing = Viewing::Now;
+            page.solve.display.viewing = Viewing::Now;
         }
         page
     }

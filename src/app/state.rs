@@ -14,8 +14,9 @@ use crate::{
     session::{BoardUi, Context, Effects, Messages, Offer, Questions, Remote, Request, Selection, Session},
     shell::state::Shell,
     solve::{
+        display::Viewing,
         kept::KeptSolve,
-        state::{LoggedStep, Solve, Viewing},
+        state::{LoggedStep, Solve},
     },
     text::en,
 };
@@ -139,7 +140,8 @@ impl State {
         if is_left {
             // Open questions were about the room that is left. A new question stays: a link to a step asks for it while it
             // changes the room.
-            next.solve.pending = next.solve.pending.filter(|pending| Some(*pending) != self.solve.pending);
+            next.solve.stepping.pending =
+                next.solve.stepping.pending.filter(|pending| Some(*pending) != self.solve.stepping.pending);
             next.play.help.requested = None;
             next.play.completed.0 = CellSet::EMPTY; // the pulse has been seen
             next.session.board.pressed = None;
@@ -154,7 +156,7 @@ impl State {
             next.make.book.load();
         }
         if next.session.room == Room::Solve && next.is_editing() {
-            next.solve.typed_at = Some(next.session.board.selection.cursor);
+            next.solve.typing.cell = Some(next.session.board.selection.cursor);
         }
         next.follow_up(self);
         next.in_play(|play, context| play.hear(Some(&self.play).filter(|_| !is_left), context));
@@ -246,9 +248,9 @@ impl State {
         }
         let (tab, walks, searches, stepped) = self.news();
         let (tab_before, walked, searched, stepped_before) = before.news();
-        let looks_at_moment = |state: &State| matches!(state.solve.viewing, Viewing::Moment(_) | Viewing::Hardest);
+        let looks_at_path = |state: &State| matches!(state.solve.display.viewing, Viewing::PathStep(_) | Viewing::Hardest);
         let news = [
-            (looks_at_moment(self) && !looks_at_moment(before), Tab::Steps),
+            (looks_at_path(self) && !looks_at_path(before), Tab::Steps),
             (stepped != stepped_before && stepped != (0, None), Tab::Steps),
             (searches && !searched, Tab::Search),
             (walks && !walked, Tab::Solutions),
@@ -264,15 +266,15 @@ impl State {
     /// shown; and the number of logged steps, with the message about them.
     fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>)) {
         let solve = &self.solve;
-        let mends = solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
+        let mends = solve.findings.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
         let tab = match solve.assessment.verdict {
             // While a puzzle is typed, it has several solutions most of the time.
             Verdict::Several { .. } if !solve.types_givens() => Tab::Solutions,
             Verdict::None(_) if mends => Tab::Typos,
             _ => Tab::Steps,
         };
-        let searches = matches!(solve.search, Remote::Ready(_));
-        (tab, matches!(solve.viewing, Viewing::Solution(_)), searches, (solve.log().len(), solve.message))
+        let searches = matches!(solve.findings.search, Remote::Ready(_));
+        (tab, matches!(solve.display.viewing, Viewing::Solution(_)), searches, (solve.log().len(), solve.stepping.message))
     }
 
     fn shown_step(&self) -> Option<*const LoggedStep> {

@@ -1,7 +1,7 @@
 //! A lesson on a technique: what it is, how to spot it, why it works, and positions to practise it at.
 
 use crate::{
-    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction},
+    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
     controls::{Button, ButtonStyle},
     text,
 };
@@ -24,7 +24,7 @@ pub struct LessonProps {
 #[component]
 pub fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
     let technique = *technique;
-    let example = |number| Action::Solve(SolveAction::Example(technique, number));
+    let example = |number| Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number)));
     let practise = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique)));
     html! {
         <details class="lesson" open={*open}>

@@ -2,7 +2,7 @@
 
 use super::lesson::Lesson;
 use crate::{
-    action::{Action, SolveAction},
+    action::{Action, SolveAction, TechniqueAction},
     controls::Switch,
     learn::view::TechniquesView,
     text,
@@ -56,7 +56,7 @@ pub fn TechniqueList(view: &TechniquesView) -> Html {
 /// Draws the switch for all techniques that assume one solution, with the number of those in use beside it. It is off if none is in
 /// use.
 fn uniqueness_switch(used: usize, all: usize) -> Html {
-    let action = Action::Solve(SolveAction::UseUniqueness(used == 0));
+    let action = Action::Solve(SolveAction::Technique(TechniqueAction::UseUniqueness(used == 0)));
     html! {
         <div class="techniques__whole">
             <Switch label={text::learn::ASSUME_ONE_SOLUTION} on={used > 0} {action} />
@@ -81,7 +81,7 @@ fn section(level: Level, entries: &[(usize, &TechniqueEntry)], view: &Techniques
                     <Switch
                         label={text::learn::all_of(level)}
                         on={used > 0}
-                        action={Action::Solve(SolveAction::UseLevel(level, used == 0))}
+                        action={Action::Solve(SolveAction::Technique(TechniqueAction::UseLevel(level, used == 0)))}
                     />
                 }
             </div>
@@ -93,7 +93,7 @@ fn section(level: Level, entries: &[(usize, &TechniqueEntry)], view: &Techniques
                             <Switch
                                 label={entry.technique.title()}
                                 on={*used}
-                                action={Action::Solve(SolveAction::Use(entry.technique, !used))}
+                                action={Action::Solve(SolveAction::Technique(TechniqueAction::Use(entry.technique, !used)))}
                             />
                         }
                     </li>

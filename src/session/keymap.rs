@@ -2,7 +2,9 @@
 
 pub use super::key::Key;
 use crate::{
-    action::{Action, BoardAction, CursorMove, Mode, Overlay, PlayAction, Query, ShellAction, SolveAction, Subject},
+    action::{
+        Action, BoardAction, CursorMove, Mode, Overlay, PlayAction, Query, ShellAction, SolutionAction, SolveAction, Subject,
+    },
     text,
 };
 use nonet_core::board::Digit;
@@ -175,7 +177,10 @@ const ROWS: &[Row] = &[
     Row {
         help: Some(text::keys::WALK),
         scope: Scope::Board,
-        actions: &[("<", Action::Solve(SolveAction::WalkBack)), (">", Action::Solve(SolveAction::WalkOn))],
+        actions: &[
+            ("<", Action::Solve(SolveAction::Solution(SolutionAction::ShowPrevious))),
+            (">", Action::Solve(SolveAction::Solution(SolutionAction::ShowNext))),
+        ],
     },
     Row { help: Some(text::keys::KEYS), scope: Scope::Board, actions: &[("?", Action::Shell(ShellAction::Open(Overlay::Keys)))] },
     Row { help: Some(text::keys::CLOSE), scope: Scope::Page, actions: &[("Escape", Action::Shell(ShellAction::Escape))] },
@@ -231,8 +236,16 @@ mod tests {
             ("undo, Russian", Key { command: true, ..key("я", "KeyZ") }, Some(Action::Board(BoardAction::Undo))),
             ("redo", Key { command: true, shift: true, ..key("Z", "KeyZ") }, Some(Action::Board(BoardAction::Redo))),
             ("redo, German ]", Key { command: true, alt: true, ..key("]", "Digit9") }, Some(Action::Board(BoardAction::Redo))),
-            ("sign, shifted", Key { shift: true, ..key("<", "Comma") }, Some(Action::Solve(SolveAction::WalkBack))),
-            ("sign, own key", key("<", "IntlBackslash"), Some(Action::Solve(SolveAction::WalkBack))),
+            (
+                "sign, shifted",
+                Key { shift: true, ..key("<", "Comma") },
+                Some(Action::Solve(SolveAction::Solution(SolutionAction::ShowPrevious))),
+            ),
+            (
+                "sign, own key",
+                key("<", "IntlBackslash"),
+                Some(Action::Solve(SolveAction::Solution(SolutionAction::ShowPrevious))),
+            ),
             (
                 "extend",
                 Key { shift: true, ..key("ArrowUp", "ArrowUp") },

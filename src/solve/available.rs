@@ -5,7 +5,7 @@ use super::{
     step_card::StepCard,
 };
 use crate::{
-    action::{Action, SolveAction},
+    action::{Action, SolveAction, StepAction},
     controls::{Row, Shown},
     text,
 };
@@ -47,8 +47,8 @@ pub fn AvailableSteps(AvailableStepsProps { view, card, opened }: &AvailableStep
 fn step(number: usize, words: &AttrValue, chosen: bool, card: Option<&Rc<StepView>>, opened: &[(usize, Rc<StepView>)]) -> Html {
     let before = opened.iter().find(|(of, _)| *of == number).map(|(_, card)| card);
     let card = if chosen { card } else { before };
-    let press = if chosen { SolveAction::TakeStep(number) } else { SolveAction::ChooseStep(number) };
-    let preview = |number| Action::Solve(SolveAction::Preview(number));
+    let press = if chosen { SolveAction::Step(StepAction::Take(number)) } else { SolveAction::Step(StepAction::Choose(number)) };
+    let preview = |number| Action::Solve(SolveAction::Step(StepAction::Preview(number)));
     html! {
         <>
             <Row action={Action::Solve(press)} current={chosen} pointed={(preview(Some(number)), preview(None))}>

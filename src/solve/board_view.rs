@@ -1,6 +1,6 @@
 //! The board of the Solve room: the current board, a step of the log or of the rating's path, or a solution.
 
-use super::state::{Solve, Viewing};
+use super::{display::Viewing, state::Solve};
 use crate::board::{
     context::{BoardContext, drawn_links},
     drawing::Drawing,
@@ -24,9 +24,9 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
         .filter(|logged| logged.explained.effect.placements().is_empty() && !shown_solve_board.grid().empty_cells().is_empty());
     let board = as_found.map_or(&shown_solve_board, |logged| &logged.before);
     let looks_back = as_found.is_some()
-        || matches!(solve.viewing, Viewing::Step(_) | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest);
-    let case = context.case.filter(|_| solve.preview.is_none());
-    let drawing = match (shown_step, solve.viewing) {
+        || matches!(solve.display.viewing, Viewing::Step(_) | Viewing::PathStep(_) | Viewing::Forced(_) | Viewing::Hardest);
+    let case = context.case.filter(|_| solve.display.preview.is_none());
+    let drawing = match (shown_step, solve.display.viewing) {
         (Some((logged, _)), _) => {
             let explained = &logged.explained;
             Drawing { step: Some(explained.case(case)), houses: explained.houses, ..Drawing::default() }
@@ -45,20 +45,20 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
     // While a step is shown, the cells of its pattern show their candidates from before the step, even if candidates are hidden.
     let found = shown_step.map_or(board, |(logged, _)| &logged.before).position();
     let notes = |cell| {
-        let shown = !looks_back || solve.candidates;
+        let shown = !looks_back || solve.display.candidates;
         let own = if shown { all.digits_in(cell) } else { DigitSet::EMPTY };
         own | if drawing.step.is_some_and(|step| step.role_of(cell).is_some()) { found.of_cell(cell) } else { DigitSet::EMPTY }
     };
     let mut cells = context.cells(&drawing, content, notes);
     let open = shown_solve_board.position();
-    let picks = !matches!(solve.viewing, Viewing::Solution(_)); // a solution has no empty cells
+    let picks = !matches!(solve.display.viewing, Viewing::Solution(_)); // a solution has no empty cells
     if picks {
         context.pick_out(open.open(), &mut cells);
     }
     let strong = if context.filters.links && picks { context.lit_digits(&drawing, &content) } else { DigitSet::EMPTY };
     BoardView {
         editing: solve.types_givens(),
-        looking: solve.viewing != Viewing::Now,
+        looking: solve.display.viewing != Viewing::Now,
         links: drawn_links(drawing.step, open.open(), strong),
         tinted_cell: context.tinted_cell(&drawing),
         ..context.board(cells, &drawing)
@@ -81,7 +81,7 @@ fn verdict_drawing(solve: &Solve) -> Drawing<'static> {
             Drawing { reason: latest.map_or(CellSet::EMPTY, |single| single.cell.into()), ..Drawing::default() }
         }
         Verdict::None(DeadEnd { reason, .. }) => {
-            let conflict = solve.diagnosis.as_ref().map_or(CellSet::EMPTY, |diagnosis| diagnosis.conflict);
+            let conflict = solve.findings.diagnosis.as_ref().map_or(CellSet::EMPTY, |diagnosis| diagnosis.conflict);
             Drawing::of_reason(reason, wrong, conflict)
         }
         Verdict::One(_) => Drawing::default(),

@@ -1,8 +1,9 @@
 //! An exercise: a position of a lesson, whose step the player looks for, with the last attempt and its judgement.
 
 use super::{
+    display::Viewing,
     kept::known_techniques,
-    state::{Snapshot, Solve, Viewing},
+    state::{Snapshot, Solve},
 };
 use crate::{
     session::{Context, Remote},
@@ -113,7 +114,7 @@ impl Solve {
     /// step.
     #[must_use]
     pub fn exercise(&self) -> Option<(&Exercise, Progress)> {
-        let exercise = self.exercise.as_ref().filter(|_| matches!(self.viewing, Viewing::Now))?;
+        let exercise = self.exercise.as_ref().filter(|_| matches!(self.display.viewing, Viewing::Now))?;
         if exercise.is_at(self.board()) {
             return Some((exercise, Progress::Open));
         }
@@ -154,7 +155,7 @@ impl Solve {
             let mut snapshot = Snapshot::of(*self.board());
             snapshot.take(step);
             self.record(snapshot);
-            self.shows_step = true;
+            self.display.draws_last_step = true;
         }
         if let (Some(exercise), Some(attempt)) = (&mut self.exercise, tried) {
             exercise.tried = Some((attempt, Remote::Ready(judgement.clone())));

@@ -2,7 +2,7 @@
 
 use super::{exercise::Progress, state::Solve};
 use crate::{
-    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction},
+    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
     session::{Remote, Session},
     text,
 };
@@ -75,7 +75,9 @@ pub(super) fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView>
     };
     let following = exercise.number.map(|number| number + 1).filter(|number| *number < LESSON_POSITIONS);
     let next = match following {
-        Some(number) => (text::learn::NEXT_POSITION, Action::Solve(SolveAction::Example(technique, number))),
+        Some(number) => {
+            (text::learn::NEXT_POSITION, Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))))
+        }
         None => (text::learn::MAKE_ANOTHER, Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique)))),
     };
     let is_open = progress == Progress::Open;

@@ -1,6 +1,9 @@
 //! The rating of the puzzle by Sudoku Explainer, which the worker calculates in idle time and which is shown beside the level.
 
-use super::state::{LoggedStep, Solve, Viewing};
+use super::{
+    display::Viewing,
+    state::{LoggedStep, Solve},
+};
 use nonet_core::board::Grid;
 use nonet_protocol::{ExplainerRating, ExplainerStep, Question};
 use std::rc::Rc;
@@ -28,7 +31,7 @@ impl Solve {
     /// Returns the progress of the puzzle's rating. None until the worker has reported something about this puzzle.
     #[must_use]
     pub fn explained(&self) -> Option<&ExplainerState> {
-        let explained = self.explained.as_ref()?;
+        let explained = self.findings.explained.as_ref()?;
         (explained.of == *self.rated_board().grid() && self.can_be_explained()).then_some(&explained.so_far)
     }
 
@@ -67,7 +70,7 @@ impl Solve {
     /// Shows the hardest step of the rating on the board.
     pub(crate) fn show_hardest(&mut self) {
         if self.hardest().is_some() {
-            self.viewing = Viewing::Hardest;
+            self.display.viewing = Viewing::Hardest;
         }
     }
 
@@ -80,6 +83,6 @@ impl Solve {
     }
 
     fn set_explained(&mut self, so_far: ExplainerState) {
-        self.explained = Some(ExplainerRun { of: *self.rated_board().grid(), so_far });
+        self.findings.explained = Some(ExplainerRun { of: *self.rated_board().grid(), so_far });
     }
 }

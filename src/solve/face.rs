@@ -1,10 +1,6 @@
 //! The Solve room, as the page sees it.
 
-use super::{
-    board_view,
-    state::{Solve, Viewing},
-    writing::link_of,
-};
+use super::{board_view, display::Viewing, state::Solve, writing::link_of};
 use crate::{
     action::BoardAction,
     board::{context::BoardContext, view::BoardView},
@@ -49,11 +45,11 @@ impl RoomFace for Solve {
     }
 
     fn close_topmost(&mut self, _: &mut Context<'_>) -> bool {
-        let is_open = self.viewing != Viewing::Now || self.shows_step;
-        if self.viewing == Viewing::Now {
-            self.shows_step = false;
+        let is_open = self.display.viewing != Viewing::Now || self.display.draws_last_step;
+        if self.display.viewing == Viewing::Now {
+            self.display.draws_last_step = false;
         }
-        self.viewing = Viewing::Now;
+        self.display.viewing = Viewing::Now;
         is_open
     }
 

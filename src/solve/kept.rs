@@ -4,8 +4,9 @@
 //! rarely change: first the log of the current board, then logs of earlier boards, with an empty line between two logs.
 
 use super::{
+    display::Viewing,
     exercise::Exercise,
-    state::{LoggedStep, Snapshot, Solve, Viewing},
+    state::{LoggedStep, Snapshot, Solve},
 };
 use crate::{
     action::Tab,
@@ -56,9 +57,10 @@ impl KeptSolve {
     /// Returns the stored state of the room.
     #[must_use]
     pub fn of(solve: &Solve) -> KeptSolve {
-        let Solve { viewing, tab, candidates, editing, .. } = *solve;
-        let (history, switched) = (solve.history.latest(ACTS), solve.switched);
-        let typed_at = solve.typed_at.filter(|_| editing);
+        let (history, switched) = (solve.history.latest(ACTS), solve.stepping.switched);
+        let (viewing, tab, candidates) = (solve.display.viewing, solve.tab, solve.display.candidates);
+        let editing = solve.typing.on;
+        let typed_at = solve.typing.cell.filter(|_| editing);
         let exercise = solve.exercise().map(|(exercise, _)| Exercise { tried: None, ..exercise.clone() });
         KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched, exercise }
     }
@@ -66,11 +68,10 @@ impl KeptSolve {
     /// Returns the room in this state.
     #[must_use]
     pub fn restored(&self) -> Solve {
-        let mut solve = Solve::default();
-        solve.history = self.history.clone();
+        let mut solve = Solve { history: self.history.clone(), ..Solve::default() };
         solve.changed();
-        (solve.candidates, solve.editing, solve.switched) = (self.candidates, self.editing, self.switched);
-        (solve.typed_at, solve.tab, solve.exercise) = (self.typed_at, self.tab, self.exercise.clone());
+        (solve.display.candidates, solve.typing.on, solve.stepping.switched) = (self.candidates, self.editing, self.switched);
+        (solve.typing.cell, solve.tab, solve.exercise) = (self.typed_at, self.tab, self.exercise.clone());
         solve.view_again(self.viewing);
         solve
     }
@@ -81,7 +82,7 @@ impl KeptSolve {
         let (viewing, number) = match self.viewing {
             Viewing::Now | Viewing::Available(_) | Viewing::Hardest => ("now", 0),
             Viewing::Step(number) => ("step", number),
-            Viewing::Moment(number) => ("moment", number),
+            Viewing::PathStep(number) => ("moment", number),
             Viewing::Forced(number) => ("forced", number),
             Viewing::Solution(number) => ("solution", number),
         };
@@ -191,7 +192,7 @@ fn read_viewing(text: &str) -> Option<Viewing> {
     let number = number.parse().ok()?;
     Some(match viewing {
         "step" => Viewing::Step(number),
-        "moment" => Viewing::Moment(number),
+        "moment" => Viewing::PathStep(number),
         "forced" => Viewing::Forced(number),
         "solution" => Viewing::Solution(number),
         _ => Viewing::Now,

@@ -7,7 +7,7 @@ use super::{
     step_sentence::StepSentence,
 };
 use crate::{
-    action::{Action, BoardAction, SolveAction},
+    action::{Action, BoardAction, SolveAction, StepAction},
     controls::{Button, Row, RowText, VerdictKind},
     text,
 };
@@ -82,10 +82,10 @@ fn tools(listed: bool) -> Html {
             <Button
                 label={text::solve::AVAILABLE_STEPS}
                 pressed={listed}
-                action={Action::Solve(SolveAction::ListSteps(!listed))}
+                action={Action::Solve(SolveAction::Step(StepAction::List(!listed)))}
             />
-            <Button label={text::solve::ALL_SINGLES} action={Action::Solve(SolveAction::PlaceSingles)} />
-            <Button label={text::solve::TO_THE_END} action={Action::Solve(SolveAction::AllSteps)} />
+            <Button label={text::solve::ALL_SINGLES} action={Action::Solve(SolveAction::Step(StepAction::Singles))} />
+            <Button label={text::solve::TO_THE_END} action={Action::Solve(SolveAction::Step(StepAction::All))} />
         </div>
     }
 }
@@ -98,7 +98,7 @@ fn card(step: &Rc<StepView>) -> Html {
 fn row(number: usize, entry: &LogEntryView, is_shown: bool, has_card: bool) -> Html {
     let sentence = html! { <StepSentence ..entry.clone() /> };
     html! {
-        <Row action={Action::Solve(SolveAction::LookAt(Some(number)))} current={is_shown}>
+        <Row action={Action::Solve(SolveAction::Step(StepAction::LookAt(Some(number))))} current={is_shown}>
             <span class="row__number">{number + 1}</span>
             if has_card {
                 <span class="row__text"><span>{sentence}</span></span>

@@ -1,8 +1,9 @@
 //! The view of the steps: the log, the shown step, and the steps that can be taken.
 
 use super::{
+    display::Viewing,
     rating_view::looked_at,
-    state::{LoggedStep, Solve, Viewing},
+    state::{LoggedStep, Solve},
 };
 use crate::{
     board::{LegendView, view::BoardView},
@@ -104,7 +105,7 @@ pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notatio
             cases,
             expert: step.explained.wording.of(notation).notation.clone().into(),
             legend: LegendView::of(board),
-            arrives: solve.viewing == Viewing::Now && solve.just_stepped,
+            arrives: solve.display.viewing == Viewing::Now && solve.display.follows_steps,
         })
     };
     let opened_card = |(number, step): (usize, &LoggedStep)| {
@@ -120,17 +121,17 @@ pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notatio
         shown: solve.shown_number(),
         card: solve.explained_step().map(card),
         available: available(solve, notation).map(Rc::new),
-        message: solve.message.map(AttrValue::from),
+        message: solve.stepping.message.map(AttrValue::from),
     }
 }
 
 /// Returns the available steps, grouped by technique. None if the board shows another position, at which they can't be taken.
 pub(super) fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
-    let Remote::Ready(steps) = &solve.listed else { return None };
-    let chosen = match solve.viewing {
+    let Remote::Ready(steps) = &solve.stepping.listed else { return None };
+    let chosen = match solve.display.viewing {
         Viewing::Now => None,
         Viewing::Available(number) => Some(number),
-        Viewing::Step(_) | Viewing::Moment(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => return None,
+        Viewing::Step(_) | Viewing::PathStep(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => return None,
     };
     let mut groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)> = Vec::new();
     for (number, step) in steps.iter().enumerate() {

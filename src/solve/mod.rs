@@ -1,18 +1,22 @@
 //! The Solve room: a board for any puzzle, with its verdict, rating, steps and solutions.
 
+pub mod assessment;
 mod available;
 pub mod board_view;
+pub mod display;
 mod exercise;
 mod exercise_card;
 pub mod exercise_view;
 pub mod explainer;
 mod face;
+pub mod findings;
 mod invite;
 pub mod kept;
 mod log;
 pub mod log_view;
 mod more_menu;
 mod questions;
+mod rating_path;
 mod rating_strip;
 pub mod rating_view;
 mod ratings;
@@ -23,7 +27,9 @@ mod solutions;
 pub mod state;
 mod step_card;
 mod step_sentence;
+pub mod stepping;
 mod toolbar;
+pub mod typing;
 mod typos;
 mod update;
 mod verdict;

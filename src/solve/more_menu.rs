@@ -2,7 +2,7 @@
 
 use super::view::SolveTools;
 use crate::{
-    action::{Action, BoardAction, Export, Overlay, ShellAction, SolveAction, Subject},
+    action::{Action, BoardAction, Export, Overlay, ShellAction, SolveAction, StepAction, Subject},
     controls::{Button, ButtonStyle, Icon, Menu},
     text,
 };
@@ -42,7 +42,7 @@ pub(super) fn MoreMenu(&MoreMenuProps { tools, highlighting }: &MoreMenuProps) -
                 {item(text::solve::COPY_STEPS, steps(Action::Shell(ShellAction::Copy(Export::LogText))))}
                 {item(text::solve::STEPS_AS_TEXT, steps(Action::Shell(ShellAction::Download(Export::LogText))))}
                 {item(text::solve::STEPS_AS_CSV, steps(Action::Shell(ShellAction::Download(Export::LogCsv))))}
-                {item(text::solve::CLEAR_STEPS, steps(Action::Solve(SolveAction::ForgetSteps)))}
+                {item(text::solve::CLEAR_STEPS, steps(Action::Solve(SolveAction::Step(StepAction::Forget))))}
             </div>
         </Menu>
     }

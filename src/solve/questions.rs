@@ -1,6 +1,10 @@
 //! What the Solve room asks of the worker.
 
-use super::state::{Counting, FEWEST_GIVENS, MAX_SEARCH_SOLUTIONS, PendingOperation, Solve};
+use super::{
+    findings::{Counting, FEWEST_GIVENS, MAX_SEARCH_SOLUTIONS},
+    state::Solve,
+    stepping::PendingOperation,
+};
 use crate::session::Remote;
 use nonet_core::solver::Verdict;
 use nonet_protocol::{Position, Question, Steps};
@@ -9,9 +13,9 @@ impl Solve {
     /// Returns the questions whose answers the room lacks, in the order of their urgency.
     pub(super) fn needed_questions(&self) -> Vec<Question> {
         let mut questions = Vec::new();
-        questions.extend(self.pending.as_ref().map(|pending| self.doing_question(pending)));
+        questions.extend(self.stepping.pending.as_ref().map(|pending| self.doing_question(pending)));
         questions.extend(self.exercise_question());
-        if self.listed == Remote::Loading {
+        if self.stepping.listed == Remote::Loading {
             questions.push(Question::AllSteps { at: Position::from(&self.position()), options: self.options() });
         }
         if self.can_be_rated() && self.rating().is_none() {
@@ -24,12 +28,12 @@ impl Solve {
             let brought = self.rated_board();
             questions.push(Question::Diagnose { grid: *brought.grid(), allowed: brought.problem() });
         }
-        if self.search == Remote::Loading {
+        if self.findings.search == Remote::Loading {
             // The search starts from the puzzle, without the digits that steps placed.
             let (board, solutions) = (self.rated_board(), if self.assessment.is_proper { 1 } else { MAX_SEARCH_SOLUTIONS });
             questions.push(Question::Search { grid: *board.grid(), allowed: board.problem(), solutions });
         }
-        if matches!(self.counting, Counting::Running(_)) {
+        if matches!(self.findings.counting, Counting::Running(_)) {
             questions.push(Question::Count { allowed: self.assessment.problem });
         }
         questions
@@ -53,6 +57,6 @@ impl Solve {
     pub fn wants_diagnosis(&self) -> bool {
         let assessment = &self.assessment;
         let enough = matches!(assessment.verdict, Verdict::None(_)) || assessment.grid.filled_cells().len() >= FEWEST_GIVENS;
-        self.diagnosis.is_none() && assessment.is_curable() && enough
+        self.findings.diagnosis.is_none() && assessment.is_curable() && enough
     }
 }

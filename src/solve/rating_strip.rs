@@ -2,7 +2,7 @@
 
 use super::rating_view::RatingView;
 use crate::{
-    action::{Action, SolveAction},
+    action::{Action, RatingAction, SolveAction},
     controls::{Slider, Ticks, use_dispatch},
     text,
 };
@@ -12,7 +12,9 @@ use yew::prelude::*;
 #[component]
 pub fn RatingStrip(rating: &RatingView) -> Html {
     let dispatch = use_dispatch();
-    let onchange = use_callback(dispatch, |step: usize, dispatch| dispatch.emit(Action::Solve(SolveAction::GoTo(step)).into()));
+    let onchange = use_callback(dispatch, |step: usize, dispatch| {
+        dispatch.emit(Action::Solve(SolveAction::Rating(RatingAction::ShowStep(step))).into())
+    });
     html! {
         <section class="strip" aria-label={text::solve::DIFFICULTY} title={text::solve::ABOUT_STRIP}>
             <Ticks levels={rating.ticks.iter().copied().map(Some).collect::<Vec<_>>()} shown={rating.at} />

@@ -1,11 +1,8 @@
 //! The view of the ratings of a puzzle, as plain values.
 
-use super::{
-    explainer::ExplainerState,
-    state::{Solve, Viewing},
-};
+use super::{display::Viewing, explainer::ExplainerState, state::Solve};
 use crate::{
-    action::{Action, SolveAction},
+    action::{Action, RatingAction, SolveAction},
     text,
 };
 use nonet_core::Level;
@@ -54,23 +51,23 @@ pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
     let score = text::solve::score(rated.score, at + 1, rated.path.len(), hardest.title());
     let mut lines = vec![
         rating_line(text::solve::level_asks(rated.level), None),
-        rating_line(score, Some((text::solve::SHOW_HARDEST, SolveAction::GoTo(at)))),
+        rating_line(score, Some((text::solve::SHOW_HARDEST, SolveAction::Rating(RatingAction::ShowStep(at))))),
         rating_line(text::solve::PATHS.to_owned(), None),
     ];
     let mut printed = None;
     match solve.explained() {
         None => {}
         Some(ExplainerState::Running(steps)) => {
-            let stop = (text::solve::STOP_EXPLAINING, SolveAction::Explain(false));
+            let stop = (text::solve::STOP_EXPLAINING, SolveAction::Rating(RatingAction::Explain(false)));
             lines.push(rating_line(text::solve::explaining(*steps), Some(stop)));
         }
         Some(ExplainerState::Stopped) => {
-            let go_on = (text::solve::GO_ON_EXPLAINING, SolveAction::Explain(true));
+            let go_on = (text::solve::GO_ON_EXPLAINING, SolveAction::Rating(RatingAction::Explain(true)));
             lines.push(rating_line(text::solve::NOT_EXPLAINED.to_owned(), Some(go_on)));
         }
         Some(ExplainerState::Known(rating, _)) => {
             let [first, others @ ..] = text::solve::explained_lines(rating);
-            lines.push(rating_line(first, Some((text::solve::HARDEST_STEP, SolveAction::ShowHardest))));
+            lines.push(rating_line(first, Some((text::solve::HARDEST_STEP, SolveAction::Rating(RatingAction::ShowHardest)))));
             lines.extend(others.map(|words| rating_line(words, None)));
             printed = Some(text::solve::explained(rating).into());
         }
@@ -99,7 +96,7 @@ pub(super) fn hardest_place(solve: &Solve) -> Option<String> {
 
 /// Returns the index of the shown step of the rating's path.
 pub(super) const fn looked_at(solve: &Solve) -> Option<usize> {
-    if let Viewing::Moment(number) = solve.viewing { Some(number) } else { None }
+    if let Viewing::PathStep(number) = solve.display.viewing { Some(number) } else { None }
 }
 
 /// Returns the name of the shown step of the rating's path.

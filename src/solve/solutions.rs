@@ -2,7 +2,7 @@
 
 use super::view::SolutionsView;
 use crate::{
-    action::{Action, SolveAction},
+    action::{Action, SolutionAction, SolveAction},
     controls::{Button, ButtonStyle, Icon, Slider, Switch, use_dispatch},
     text,
 };
@@ -21,8 +21,9 @@ pub struct SolutionsWalkerProps {
 #[component]
 pub fn SolutionsWalker(SolutionsWalkerProps { view, true_candidates }: &SolutionsWalkerProps) -> Html {
     let dispatch = use_dispatch();
-    let onchange =
-        use_callback(dispatch, |number: usize, dispatch| dispatch.emit(Action::Solve(SolveAction::Walk(number)).into()));
+    let onchange = use_callback(dispatch, |number: usize, dispatch| {
+        dispatch.emit(Action::Solve(SolveAction::Solution(SolutionAction::Show(number))).into())
+    });
     let place = view.place.as_ref().unwrap_or(&view.differing);
     let (back, on) = (view.walked > Some(0), view.walked.map_or(0, |number| number + 1) < view.steps);
     let step = |label: &'static str, icon, action: Option<SolveAction>| {
@@ -32,7 +33,7 @@ pub fn SolutionsWalker(SolutionsWalkerProps { view, true_candidates }: &Solution
         <div class="walker">
             <p class="walker__place">{place}</p>
             <div class="walker__bar">
-                {step(text::solve::PREVIOUS_SOLUTION, Icon::Previous, back.then_some(SolveAction::WalkBack))}
+                {step(text::solve::PREVIOUS_SOLUTION, Icon::Previous, back.then_some(SolveAction::Solution(SolutionAction::ShowPrevious)))}
                 <Slider
                     label={text::solve::SOLUTION}
                     count={view.steps}
@@ -40,11 +41,11 @@ pub fn SolutionsWalker(SolutionsWalkerProps { view, true_candidates }: &Solution
                     value_text={place.clone()}
                     {onchange}
                 />
-                {step(text::solve::NEXT_SOLUTION, Icon::Next, on.then_some(SolveAction::WalkOn))}
+                {step(text::solve::NEXT_SOLUTION, Icon::Next, on.then_some(SolveAction::Solution(SolutionAction::ShowNext)))}
             </div>
             if view.walked.is_some() {
                 <p>{&view.differing}</p>
-                <Button label={text::solve::TAKE_SOLUTION} action={Action::Solve(SolveAction::TakeSolution)} />
+                <Button label={text::solve::TAKE_SOLUTION} action={Action::Solve(SolveAction::Solution(SolutionAction::Take))} />
             }
             {facts(view)}
             if let Some(on) = *true_candidates {
@@ -72,14 +73,14 @@ fn facts(view: &SolutionsView) -> Html {
                 <div class="walker__fact">
                     <p role="status">{so_far}</p>
                     <progress class="progress" aria-label={text::solve::COUNTING} />
-                    <Button label={text::solve::STOP} style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::StopCount)} />
+                    <Button label={text::solve::STOP} style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::Solution(SolutionAction::StopCount))} />
                 </div>
             }
             if let Some(counted) = &view.counted {
                 <p role="status">{counted}</p>
             }
             if view.can_count {
-                <Button label={text::solve::COUNT_ALL} action={Action::Solve(SolveAction::CountAll)} />
+                <Button label={text::solve::COUNT_ALL} action={Action::Solve(SolveAction::Solution(SolutionAction::CountAll))} />
             }
         </>
     }

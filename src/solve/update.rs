@@ -1,15 +1,18 @@
 //! The updates of the Solve room. Writing digits is in `writing.rs`.
 
 use super::{
+    display::Viewing,
     exercise::Exercise,
-    state::{Counting, PendingOperation, Snapshot, Solve, Viewing},
+    findings::Counting,
+    state::{Snapshot, Solve},
+    stepping::PendingOperation,
 };
 use crate::{
-    action::SolveAction,
+    action::{RatingAction, SolutionAction, SolveAction, StepAction, TechniqueAction},
     session::{Context, Remote, Request},
     text,
 };
-use nonet_core::{board::DigitSet, solver::Verdict};
+use nonet_core::board::DigitSet;
 use nonet_game::{self as game, SolveBoard};
 use nonet_protocol::{Practice, Room, Steps, Technique};
 
@@ -22,40 +25,64 @@ impl Solve {
             SolveAction::TakeFix(fix) => self.take_fix(fix, context),
             SolveAction::AddGiven(candidate) => self.add_given(candidate, context),
             SolveAction::Candidates(on) => {
-                self.candidates = on;
-                self.only_true &= on;
+                self.display.candidates = on;
+                self.display.only_true &= on;
             }
-            SolveAction::TrueCandidates(on) => self.only_true = on && matches!(self.assessment.verdict, Verdict::Several { .. }),
+            SolveAction::TrueCandidates(on) => self.show_true_candidates(on),
             SolveAction::Solve => {
                 context.session.board.typing = false;
                 self.fill();
             }
-            SolveAction::AllSteps => self.at_now(context, |solve| solve.steps(Steps::All)),
-            SolveAction::LookAt(number) => self.look_at(number),
-            SolveAction::ForgetSteps => self.record(Snapshot::of(*self.board())),
-            SolveAction::PlaceSingles => self.at_now(context, |solve| solve.steps(Steps::Singles)),
-            SolveAction::ListSteps(on) => self.list(on),
-            SolveAction::Preview(number) => self.preview = number,
-            SolveAction::ChooseStep(number) => self.choose(number),
-            SolveAction::TakeStep(number) => self.at_now(context, |solve| solve.take_listed(number)),
-            SolveAction::GoTo(number) => self.go_to(number),
             SolveAction::ShowForced => self.show_forced(),
-            SolveAction::TakeMoment => self.make_moment_now(context),
-            SolveAction::Example(technique, number) => self.ask_example(technique, number, context),
-            SolveAction::Use(technique, on) => self.use_techniques(|it| it == technique, on),
-            SolveAction::UseLevel(level, on) => self.use_techniques(|it| it.level() == level, on),
-            SolveAction::UseUniqueness(on) => self.use_techniques(Technique::assumes_one_solution, on),
-            SolveAction::OpenTab(tab) => (self.tab, self.just_stepped) = (tab, false),
+            SolveAction::Trail(on) => self.findings.search = if on { Remote::Loading } else { Remote::Idle },
+            SolveAction::OpenTab(tab) => (self.tab, self.display.follows_steps) = (tab, false),
             SolveAction::Details(on) => self.details = on,
-            SolveAction::Trail(on) => self.search = if on { Remote::Loading } else { Remote::Idle },
-            SolveAction::Walk(number) => self.walk_to(number),
-            SolveAction::WalkBack => self.walk_by(-1),
-            SolveAction::WalkOn => self.walk_by(1),
-            SolveAction::TakeSolution => self.take_solution(context),
-            SolveAction::CountAll => self.counting = Counting::Running(0),
-            SolveAction::StopCount => self.stop_count(),
-            SolveAction::Explain(on) => self.explain(on),
-            SolveAction::ShowHardest => self.show_hardest(),
+            SolveAction::Step(action) => self.update_steps(action, context),
+            SolveAction::Rating(action) => self.update_rating(action, context),
+            SolveAction::Solution(action) => self.update_solutions(action, context),
+            SolveAction::Technique(action) => self.update_techniques(action, context),
+        }
+    }
+
+    fn update_steps(&mut self, action: StepAction, context: &mut Context<'_>) {
+        match action {
+            StepAction::All => self.at_now(context, |solve| solve.steps(Steps::All)),
+            StepAction::Singles => self.at_now(context, |solve| solve.steps(Steps::Singles)),
+            StepAction::LookAt(number) => self.look_at(number),
+            StepAction::Forget => self.record(Snapshot::of(*self.board())),
+            StepAction::List(on) => self.list(on),
+            StepAction::Preview(number) => self.display.preview = number,
+            StepAction::Choose(number) => self.choose(number),
+            StepAction::Take(number) => self.at_now(context, |solve| solve.take_listed(number)),
+        }
+    }
+
+    fn update_rating(&mut self, action: RatingAction, context: &mut Context<'_>) {
+        match action {
+            RatingAction::ShowStep(number) => self.go_to(number),
+            RatingAction::TakeStep => self.make_path_step_current(context),
+            RatingAction::Explain(on) => self.explain(on),
+            RatingAction::ShowHardest => self.show_hardest(),
+        }
+    }
+
+    fn update_solutions(&mut self, action: SolutionAction, context: &mut Context<'_>) {
+        match action {
+            SolutionAction::Show(number) => self.show_solution(number),
+            SolutionAction::ShowPrevious => self.show_solution_by(-1),
+            SolutionAction::ShowNext => self.show_solution_by(1),
+            SolutionAction::Take => self.take_solution(context),
+            SolutionAction::CountAll => self.findings.counting = Counting::Running(0),
+            SolutionAction::StopCount => self.stop_count(),
+        }
+    }
+
+    fn update_techniques(&mut self, action: TechniqueAction, context: &mut Context<'_>) {
+        match action {
+            TechniqueAction::Example(technique, number) => self.ask_example(technique, number, context),
+            TechniqueAction::Use(technique, on) => self.use_techniques(|it| it == technique, on),
+            TechniqueAction::UseLevel(level, on) => self.use_techniques(|it| it.level() == level, on),
+            TechniqueAction::UseUniqueness(on) => self.use_techniques(Technique::assumes_one_solution, on),
         }
     }
 
@@ -64,7 +91,7 @@ impl Solve {
     pub fn at_now(&mut self, context: &mut Context<'_>, act: impl FnOnce(&mut Solve)) {
         if context.session.room == Room::Solve {
             context.session.board.typing = false;
-            self.viewing = Viewing::Now;
+            self.display.viewing = Viewing::Now;
             act(self);
         }
     }
@@ -72,7 +99,7 @@ impl Solve {
     /// Asks the worker for a position of a lesson.
     fn ask_example(&mut self, technique: Technique, number: usize, context: &mut Context<'_>) {
         context.session.room = Room::Solve;
-        self.at_now(context, |solve| solve.pending = Some(PendingOperation::Example(technique, number)));
+        self.at_now(context, |solve| solve.stepping.pending = Some(PendingOperation::Example(technique, number)));
     }
 
     /// Takes a position of a lesson onto the board. `number` is its index in the lesson. Nothing is lit or selected, and the keys are
@@ -87,9 +114,9 @@ impl Solve {
         let position = practice.position.candidates();
         let givens = position.grid().within(position.givens());
         let board = game::SolveBoard::of_givens(&givens).after_steps(&position);
-        self.editing = false;
+        self.typing.on = false;
         self.record(Snapshot::of(board));
-        self.candidates = true;
+        self.display.candidates = true;
         self.exercise = Some(Exercise::new(practice, number, board));
     }
 
@@ -97,33 +124,33 @@ impl Solve {
     fn use_techniques(&mut self, is_meant: impl Fn(Technique) -> bool, on: bool) {
         let is_turned = |technique: &Technique| match is_meant(*technique) {
             true => technique.is_off_by_default() == on,
-            false => self.switched.contains(*technique),
+            false => self.stepping.switched.contains(*technique),
         };
-        self.switched = Technique::ALL.into_iter().filter(is_turned).collect();
+        self.stepping.switched = Technique::ALL.into_iter().filter(is_turned).collect();
         if let Some(exercise) = &mut self.exercise {
             exercise.switched = None; // from now on the player's own switches hold there too
         }
-        self.listed = Remote::Idle;
+        self.stepping.listed = Remote::Idle;
     }
 
     fn look_at(&mut self, number: Option<usize>) {
         match number {
             Some(number) if number < self.log().len() => {
                 self.keep_open();
-                self.viewing = Viewing::Step(number);
+                self.display.viewing = Viewing::Step(number);
             }
             _ => {
-                self.opened.clear();
-                self.viewing = Viewing::Now;
+                self.display.opened.clear();
+                self.display.viewing = Viewing::Now;
             }
         }
     }
 
     /// Makes the shown step of the rating's path the current state. A message says how many digits that removed.
-    fn make_moment_now(&mut self, context: &mut Context<'_>) {
+    fn make_path_step_current(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
         let before = self.board().grid().filled_cells();
-        self.take_moment();
+        self.take_path_step();
         let gone = before - self.board().grid().filled_cells();
         if !gone.is_empty() {
             context.say_undoable(text::solve::taken_away(gone.len()));
@@ -131,9 +158,9 @@ impl Solve {
     }
 
     /// Shows the next solution, or the previous one. From the current board it goes to the first solution.
-    fn walk_by(&mut self, by: isize) {
-        let Viewing::Solution(number) = self.viewing else { return self.walk_to(0) };
-        self.walk_to(number.saturating_add_signed(by));
+    fn show_solution_by(&mut self, by: isize) {
+        let Viewing::Solution(number) = self.display.viewing else { return self.show_solution(0) };
+        self.show_solution(number.saturating_add_signed(by));
     }
 
     fn take_solution(&mut self, context: &mut Context<'_>) {
@@ -146,14 +173,14 @@ impl Solve {
 
     /// Stops the count of solutions.
     pub fn stop_count(&mut self) {
-        if let Counting::Running(found) = self.counting {
-            self.counting = Counting::Stopped(found);
+        if let Counting::Running(found) = self.findings.counting {
+            self.findings.counting = Counting::Stopped(found);
         }
     }
 
     /// Takes the next step. If the board shows an available step, that one is taken.
     pub(super) fn take_next_step(&mut self, context: &mut Context<'_>) {
-        match self.viewing {
+        match self.display.viewing {
             Viewing::Available(number) => self.at_now(context, |solve| solve.take_listed(number)),
             _ if *self.board() != SolveBoard::EMPTY => self.at_now(context, Solve::step),
             _ => {}

@@ -2,13 +2,15 @@
 
 use super::{
     board_view::board,
+    display::Viewing,
     exercise_view::{ExerciseView, exercise},
+    findings::Counting,
     log_view::{LogView, log},
     rating_view::{RatingView, hardest_place, moment, rating},
-    state::{Counting, Solve, Viewing},
+    state::Solve,
 };
 use crate::{
-    action::{Action, SolveAction, Tab},
+    action::{Action, RatingAction, SolveAction, StepAction, Tab},
     board::{context::BoardContext, view::BoardView},
     controls::{self, HighlightView, KeypadView, VerdictKind},
     session::{BoardUi, Remote, Session},
@@ -264,8 +266,8 @@ fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
         has_steps: !solve.log().is_empty(),
         editing,
         auto_advance: ui.auto_advance,
-        candidates: solve.candidates || solve.only_true,
-        true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.only_true),
+        candidates: solve.display.candidates || solve.display.only_true,
+        true_candidates: matches!(verdict, Verdict::Several { .. }).then_some(solve.display.only_true),
     }
 }
 
@@ -311,7 +313,7 @@ fn verdict(solve: &Solve, session: &Session, types: bool, fixes: &[FixView]) -> 
 
 /// Returns a given that leaves one solution. None if there is none, or until the worker has found one.
 fn one_more(solve: &Solve) -> Option<Candidate> {
-    solve.diagnosis.as_ref()?.completing.first()
+    solve.findings.diagnosis.as_ref()?.completing.first()
 }
 
 /// Returns a note on the reason why the board can't be completed, which the worker may still be looking for. None if there is nothing to say.
@@ -328,19 +330,19 @@ fn reason(solve: &Solve, looks_for_reason: bool) -> Option<&'static str> {
 
 /// Returns a note that no single change mends a board without solution. None if one does, or until the worker has looked for one.
 fn no_single_change(solve: &Solve) -> Option<&'static str> {
-    let is_found_out = solve.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.tried && diagnosis.fixes.is_empty());
+    let is_found_out = solve.findings.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.tried && diagnosis.fixes.is_empty());
     let words = if solve.board().is_barred() { text::solve::NO_SINGLE_CANDIDATE } else { text::solve::NO_SINGLE_CHANGE };
     Some(words).filter(|_| is_found_out && matches!(solve.assessment.verdict, Verdict::None(_)))
 }
 
 /// Whether the worker found a set of digits that excludes every solution, which the board circles.
 fn circles_conflict(solve: &Solve) -> bool {
-    solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty())
+    solve.findings.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty())
 }
 
 fn fixes(solve: &Solve, notation: Notation) -> Rc<[FixView]> {
     let mut fixes: Vec<FixView> = Vec::new();
-    for fix in solve.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes) {
+    for fix in solve.findings.diagnosis.iter().flat_map(|diagnosis| &diagnosis.fixes) {
         let young = |view: &FixView| age(solve, view.fix.cell()) <= age(solve, fix.cell());
         fixes.insert(fixes.partition_point(young), FixView { fix: *fix, words: text::solve::fix(*fix, notation).into() });
     }
@@ -358,7 +360,8 @@ fn age(solve: &Solve, cell: Cell) -> usize {
 
 /// Returns the givens each of which would leave one solution. Empty unless there are several, or until the worker has found them.
 fn givens(solve: &Solve, notation: Notation) -> GivensView {
-    let all = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing).filter(|all| all.len() > 1).unwrap_or_default();
+    let all =
+        solve.findings.diagnosis.as_ref().map(|diagnosis| diagnosis.completing).filter(|all| all.len() > 1).unwrap_or_default();
     let heading = (all.len() > 1).then(|| text::solve::such_givens(LISTED_GIVENS.min(all.len()), all.len()).into());
     let words = |given| (given, text::solve::given(given, notation).into());
     GivensView { heading: heading.unwrap_or_default(), givens: all.iter().take(LISTED_GIVENS).map(words).collect() }
@@ -367,8 +370,8 @@ fn givens(solve: &Solve, notation: Notation) -> GivensView {
 fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
     let Verdict::Several { differing, .. } = &solve.assessment.verdict else { return None };
     let exact = solve.assessment.exact();
-    let walked = if let Viewing::Solution(number) = solve.viewing { Some(number) } else { None };
-    let completing = solve.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
+    let walked = if let Viewing::Solution(number) = solve.display.viewing { Some(number) } else { None };
+    let completing = solve.findings.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
     let one_more = completing.and_then(|set| {
         let given = set.first()?;
         Some(OneMoreView { words: text::solve::one_more(given, set.len(), notation).into(), given })
@@ -379,12 +382,12 @@ fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
         place: walked.map(|number| text::solve::solution_place(number + 1, exact).into()),
         differing: text::solve::differing(differing.len()).into(),
         one_more,
-        can_count: exact.is_none() && matches!(solve.counting, Counting::No | Counting::Stopped(_)),
-        counting: match solve.counting {
+        can_count: exact.is_none() && matches!(solve.findings.counting, Counting::No | Counting::Stopped(_)),
+        counting: match solve.findings.counting {
             Counting::Running(found) => Some(text::solve::so_far(found).into()),
             Counting::No | Counting::Stopped(_) | Counting::Done(_) => None,
         },
-        counted: match solve.counting {
+        counted: match solve.findings.counting {
             Counting::Done(found) => Some(text::solve::exactly(found).into()),
             Counting::Stopped(found) if found > 0 => Some(text::solve::at_least(found).into()),
             Counting::No | Counting::Stopped(_) | Counting::Running(_) => None,
@@ -412,7 +415,7 @@ fn tabs(open: Tab, fixes: usize, is_rated: bool) -> TabsView {
 }
 
 fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {
-    match &solve.search {
+    match &solve.findings.search {
         Remote::Ready(trail) => Some(SearchView { trail: Rc::clone(trail), notation }),
         Remote::Idle | Remote::Loading => None,
     }
@@ -427,23 +430,30 @@ fn forced_place(solve: &Solve, notation: Notation) -> Option<String> {
 }
 
 fn viewing(solve: &Solve, notation: Notation) -> Option<ViewingBarView> {
-    let words = match solve.viewing {
+    let words = match solve.display.viewing {
         Viewing::Now => return None,
         Viewing::Step(number) => text::solve::step_place(number + 1, solve.log().len()),
         Viewing::Available(_) => text::technique(&solve.explained_step()?.0.explained.title),
-        Viewing::Moment(_) => moment(solve)?,
+        Viewing::PathStep(_) => moment(solve)?,
         Viewing::Forced(_) => forced_place(solve, notation)?,
         Viewing::Hardest => hardest_place(solve)?,
         Viewing::Solution(number) => text::solve::solution_place(number + 1, solve.assessment.exact()),
     };
-    let onward = match solve.viewing {
-        Viewing::Available(number) => Some((text::solve::TAKE, SolveAction::TakeStep(number))),
-        Viewing::Moment(_) if solve.moment_takes_away() => Some((text::solve::BACK_TO_STEP, SolveAction::TakeMoment)),
-        Viewing::Moment(_) => Some((text::solve::TAKE_THIS, SolveAction::TakeMoment)),
+    let onward = match solve.display.viewing {
+        Viewing::Available(number) => Some((text::solve::TAKE, SolveAction::Step(StepAction::Take(number)))),
+        Viewing::PathStep(_) if solve.path_step_takes_away() => {
+            Some((text::solve::BACK_TO_STEP, SolveAction::Rating(RatingAction::TakeStep)))
+        }
+        Viewing::PathStep(_) => Some((text::solve::TAKE_THIS, SolveAction::Rating(RatingAction::TakeStep))),
         Viewing::Forced(count) if count < solve.forced().len() => Some((text::solve::NEXT_DIGIT, SolveAction::ShowForced)),
         Viewing::Now | Viewing::Step(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => None,
     };
     let onward = onward.map(|(label, action)| (label, Action::Solve(action)));
-    let another = !matches!(solve.viewing, Viewing::Available(_));
-    Some(ViewingBarView { words: words.into(), another, back: Action::Solve(SolveAction::LookAt(None)), onward })
+    let another = !matches!(solve.display.viewing, Viewing::Available(_));
+    Some(ViewingBarView {
+        words: words.into(),
+        another,
+        back: Action::Solve(SolveAction::Step(StepAction::LookAt(None))),
+        onward,
+    })
 }

@@ -1,8 +1,11 @@
 //! Writing on the board of the Solve room, and opening boards in it.
 
-use super::state::{Snapshot, Solve, Viewing};
+use super::{
+    display::Viewing,
+    state::{Snapshot, Solve},
+};
 use crate::{
-    action::{Action, BoardAction, SolveAction},
+    action::{Action, BoardAction, SolveAction, StepAction},
     session::{Context, Offer, REDO, Request, Selection},
     text,
 };
@@ -35,9 +38,10 @@ impl Solve {
 
     /// Whether the board shows something else than the current state, so that nothing can be written. If so, a message says it.
     fn only_looks(&self, context: &mut Context<'_>) -> bool {
-        let looks = self.viewing != Viewing::Now;
+        let looks = self.display.viewing != Viewing::Now;
         if looks {
-            let back = Offer { label: text::solve::BACK_TO_BOARD, action: Action::Solve(SolveAction::LookAt(None)) };
+            let back =
+                Offer { label: text::solve::BACK_TO_BOARD, action: Action::Solve(SolveAction::Step(StepAction::LookAt(None))) };
             context.say(text::solve::ONLY_A_LOOK, vec![back]);
         }
         looks
@@ -62,14 +66,14 @@ impl Solve {
     fn toggle_candidate(&mut self, digit: Digit, cells: CellSet) {
         let board = cells.iter().fold(*self.board(), |board, cell| board.with_toggled(Candidate { cell, digit }));
         self.put(board);
-        self.candidates = true;
+        self.display.candidates = true;
     }
 
     fn write_selected(&mut self, digit: Option<Digit>, context: &mut Context<'_>) {
         if !self.write(context.session.board.selection.cells, digit) {
             let offer = Offer { label: text::solve::EDIT_GIVENS, action: Action::Solve(SolveAction::EditGivens(true)) };
             context.say(text::solve::GIVEN_STAYS, vec![offer]);
-        } else if digit.is_some() && self.editing {
+        } else if digit.is_some() && self.typing.on {
             context.session.board.advance();
         }
     }
@@ -119,7 +123,7 @@ impl Solve {
         context.session.board.typing = false;
         if *self.history.now() != Snapshot::default() {
             self.record(Snapshot::default());
-            self.editing = false;
+            self.typing.on = false;
             context.session.board.selection = Selection::first();
             context.say_undoable(text::solve::EMPTY);
         }
@@ -129,7 +133,7 @@ impl Solve {
         context.session.board.typing = false;
         let before = *self.board();
         let givens = before.with_givens_only();
-        self.viewing = Viewing::Now;
+        self.display.viewing = Viewing::Now;
         self.record(Snapshot::of(givens));
         if givens != before {
             context.say_undoable(text::solve::BACK_AT_GIVENS);
@@ -139,7 +143,7 @@ impl Solve {
     pub(super) fn use_as_puzzle(&mut self, context: &mut Context<'_>) {
         context.session.board.typing = false;
         let board = self.board().as_puzzle();
-        self.editing = false;
+        self.typing.on = false;
         if board != *self.board() {
             self.put(board);
             context.say_undoable(text::solve::now_givens(board.given_cells().len()));
@@ -147,8 +151,8 @@ impl Solve {
     }
 
     pub(super) fn edit_givens(&mut self, on: bool, context: &mut Context<'_>) {
-        self.editing = on;
-        self.viewing = Viewing::Now;
+        self.typing.on = on;
+        self.display.viewing = Viewing::Now;
         self.details = !on;
         let selection = &mut context.session.board.selection;
         if on && selection.cells.is_empty() {
@@ -174,12 +178,12 @@ impl Solve {
     #[must_use]
     pub fn typed_next(&self) -> Cell {
         let last = self.board().grid().filled_cells().iter().next_back();
-        let left = self.typed_at.filter(|_| last.is_some());
+        let left = self.typing.cell.filter(|_| last.is_some());
         left.unwrap_or_else(|| last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last)))
     }
 
     pub(super) fn take_fix(&mut self, fix: Fix, context: &mut Context<'_>) {
-        if !self.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.fixes.contains(&fix)) {
+        if !self.findings.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.fixes.contains(&fix)) {
             return; // the suggestion was about another board
         }
         let (board, cell) = (*self.board(), fix.cell());
@@ -208,10 +212,10 @@ impl Solve {
 
     /// Replaces the board, as one undoable act.
     pub fn replace(&mut self, board: SolveBoard, separator: Option<char>, context: &mut Context<'_>) {
-        self.editing = false;
+        self.typing.on = false;
         self.details = true;
         self.separator = separator;
-        self.viewing = Viewing::Now;
+        self.display.viewing = Viewing::Now;
         self.record(Snapshot::of(board));
         let board = &mut context.session.board;
         board.typing = false;
@@ -231,7 +235,7 @@ impl Solve {
         if is_fresh {
             self.history = History::new(self.history.now().clone()); // no undo to the empty board
         }
-        self.candidates |= !noted.is_empty() || !position.ruled_out.is_empty();
+        self.display.candidates |= !noted.is_empty() || !position.ruled_out.is_empty();
     }
 
     /// Opens the board of the history that a link leads to, with its digits and steps. Returns whether there is one.

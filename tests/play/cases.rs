@@ -5,7 +5,7 @@ use super::{played::*, *};
 use jiff::civil::date;
 use nonet::play::help::{HelpContent, ShownHelp};
 use nonet::{
-    action::{Action, BoardAction, PageEvent, PlayAction, PuzzleRequest, ShellAction, SolveAction},
+    action::{Action, BoardAction, PageEvent, PlayAction, PuzzleRequest, RatingAction, ShellAction, SolveAction, StepAction},
     app::{State, Stored},
     solve::kept::KeptSolve,
 };
@@ -357,7 +357,7 @@ fn what_shows_why_there_is_no_solution_is_on_the_board() {
     assert_eq!(ruled_out.keys("C-z").status(), "One solution");
     let typo = format!("8{}", &PUZZLE[1..].replacen("8", ".", 1));
     let wrong = Played::at(&format!("#p={typo}")).wait();
-    let circled = wrong.0.solve.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty());
+    let circled = wrong.0.solve.findings.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.conflict.is_empty());
     assert_eq!(wrong.solve().verdict.reason.as_deref() == Some("the circled digits show why"), circled);
 }
 
@@ -365,7 +365,7 @@ fn what_shows_why_there_is_no_solution_is_on_the_board() {
 #[test]
 fn a_step_that_takes_digits_away_says_so_before_and_after() {
     let full = Played::at(&format!("#p={SEED_3B}")).wait().act(Action::Solve(SolveAction::Solve)).wait();
-    let looking = full.act(Action::Solve(SolveAction::GoTo(1))).wait();
+    let looking = full.act(Action::Solve(SolveAction::Rating(RatingAction::ShowStep(1)))).wait();
     let onward = looking.solve().viewing.unwrap().onward.unwrap();
     assert_eq!(onward.0, "Back to this step");
     let taken = looking.act(onward.1);
@@ -373,14 +373,15 @@ fn a_step_that_takes_digits_away_says_so_before_and_after() {
     assert!(gone > 40, "{gone}");
     assert_eq!(taken.said(), format!("Back at this step: {gone} digits were taken away."));
     assert!(taken.act(Action::Board(BoardAction::Undo)).0.solve.board().grid().is_solved());
-    let ahead = Played::at(&format!("#p={SEED_3B}")).wait().act(Action::Solve(SolveAction::GoTo(1))).wait();
+    let ahead =
+        Played::at(&format!("#p={SEED_3B}")).wait().act(Action::Solve(SolveAction::Rating(RatingAction::ShowStep(1)))).wait();
     assert_eq!(ahead.solve().viewing.unwrap().onward.unwrap().0, "Take this");
 }
 
 /// A solved puzzle came back with its digits but without its steps, and only a message led back to its givens.
 #[test]
 fn a_solved_puzzle_comes_back_with_its_steps_and_with_a_way_to_its_givens() {
-    let solved = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::AllSteps)).wait();
+    let solved = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Step(StepAction::All))).wait();
     let steps = solved.0.solve.log().len();
     assert!(steps > 10 && solved.status() == "Complete and correct");
     let other = solved.act(PageEvent::Address(format!("#p={SEED_2}"))).keys("h h").wait();

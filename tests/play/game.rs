@@ -286,7 +286,7 @@ fn a_technique_is_practised_at_a_position_that_was_never_seen() {
             .act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))))
             .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique))))
             .wait();
-        assert!(brought.techniques().is_none() && brought.0.solve.candidates);
+        assert!(brought.techniques().is_none() && brought.0.solve.display.candidates);
         let stepped = brought.act(Action::Board(BoardAction::Step));
         assert_eq!(stepped.0.solve.log().last().unwrap().explained.technique, Some(technique));
     }

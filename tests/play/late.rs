@@ -1,7 +1,7 @@
 //! Tests of answers that come late: what was asked for is never opened over what the player went on with.
 
 use super::{played::*, *};
-use nonet::action::{Action, BoardAction, Overlay, PageEvent, PuzzleRequest, ShellAction, SolveAction};
+use nonet::action::{Action, BoardAction, Overlay, PageEvent, PuzzleRequest, ShellAction, SolveAction, TechniqueAction};
 use nonet_core::{
     Level,
     board::{Candidates, Digit, Grid},
@@ -77,7 +77,7 @@ fn open_it(played: Played) -> Played {
 #[test]
 fn what_comes_after_the_player_went_on_is_offered() {
     let daily = Daily { day: jiff::civil::date(2026, 11, 22), level: Level::Hard };
-    let example = Action::Solve(SolveAction::Example(Technique::XWing, 0));
+    let example = Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0)));
     for (what, room, asks, words) in [
         ("a level", Room::Play, ask(PuzzleRequest::Level(Level::Extreme)), "Made: Extreme."),
         ("a day", Room::Play, ask(PuzzleRequest::Day(daily)), "Made: Hard, 22 November"),
@@ -161,7 +161,7 @@ fn act(played: Played, deed: &Deed) -> Played {
             1 => ask(PuzzleRequest::Level(Level::Medium)),
             2 => ask(PuzzleRequest::Day(Daily { day: jiff::civil::date(2026, 11, 22), level: Level::Hard })),
             3 => ask(PuzzleRequest::Practise(Technique::XWing)),
-            _ => Action::Solve(SolveAction::Example(Technique::XWing, 0)),
+            _ => Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0))),
         }),
         Deed::Link(one) => played.act_alone(PageEvent::Address(format!("#play={}", if *one { SEED_1 } else { SEED_2 }))),
         Deed::Write(digit) => played.act_alone(Action::Board(BoardAction::Digit(Digit::new(*digit).unwrap()))),

@@ -2,7 +2,7 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, BoardAction, PageEvent, PuzzleRequest, ShellAction, SolveAction},
+    action::{Action, BoardAction, PageEvent, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
     board::LegendView,
     solve::exercise_view::{ExerciseView, Tone},
 };
@@ -13,7 +13,7 @@ use nonet_protocol::Question;
 
 /// Opens the first position of the lesson on X-wings.
 fn x_wing() -> Played {
-    Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(Technique::XWing, 0)))
+    Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0))))
 }
 
 fn card(played: &Played) -> ExerciseView {
@@ -67,7 +67,7 @@ fn the_right_candidate_is_greeted_and_the_next_position_offered() {
         let next = found.act(action);
         assert_eq!(super::lessons::card(&next).place.as_deref(), Some("Position 2 of 3"));
     }
-    let last = before.act(Action::Solve(SolveAction::Example(Technique::XWing, 2)));
+    let last = before.act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 2))));
     let next = card(&last.act(Action::Board(BoardAction::Step))).next.unwrap();
     let made = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(Technique::XWing)));
     assert_eq!(next, ("Make another", made));
@@ -120,7 +120,7 @@ fn a_digit_that_has_to_stay_is_proved() {
 
 #[test]
 fn a_wrong_digit_is_explained() {
-    let before = Played::new().act(Action::Solve(SolveAction::Example(Technique::HiddenSingle, 0)));
+    let before = Played::new().act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::HiddenSingle, 0))));
     assert_eq!(card(&before).words, "Select its cell and press its digit.");
     let open = *before.0.solve.position().open();
     let wrong = open.iter().find(|it| digit_of(&before, it.cell) != it.digit).unwrap();
@@ -150,7 +150,7 @@ fn the_position_is_left_by_undo_and_played_on() {
 fn every_lesson_takes_its_own_step() {
     for technique in Technique::ALL {
         for number in 0..3 {
-            let before = Played::new().act(Action::Solve(SolveAction::Example(technique, number)));
+            let before = Played::new().act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))));
             let step = step(&before);
             let places = before.0.solve.exercise().unwrap().0.places;
             let it = step.effect.placements().first().filter(|_| places).or_else(|| step.effect.eliminations().first());
@@ -179,8 +179,9 @@ fn a_judgement_that_fails_is_said_and_forgotten() {
 fn a_step_has_the_same_legend_beside_its_drawing_and_later() {
     for technique in Technique::ALL {
         for number in 0..3 {
-            let found =
-                Played::new().act(Action::Solve(SolveAction::Example(technique, number))).act(Action::Board(BoardAction::Step));
+            let found = Played::new()
+                .act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))))
+                .act(Action::Board(BoardAction::Step));
             let drawn = found.solve().log.card.as_ref().unwrap().legend.clone();
             let explained = &found.0.solve.log()[0].explained;
             assert_eq!(LegendView::of_step(explained), drawn, "{technique:?} {number}");

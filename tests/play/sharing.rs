@@ -2,7 +2,7 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, Export, Overlay, PageEvent, PlayAction, ShellAction, SolveAction, Subject, Theme},
+    action::{Action, Export, Overlay, PageEvent, PlayAction, RatingAction, ShellAction, SolveAction, Subject, Theme},
     session::Effect,
 };
 use nonet_formats::Output;
@@ -29,7 +29,7 @@ fn a_position_of_solve_is_shared_to_be_solved() {
     assert!(!received.can_undo(), "there was nothing before");
     let hard = "#p=100007090030020008009600500005300900010080002600004000300000010040000007007000300";
     let stepped = Played::at(hard).keys("h h h");
-    assert!(!stepped.0.solve.candidates, "they are not shown");
+    assert!(!stepped.0.solve.display.candidates, "they are not shown");
     let next = |played: Played| played.keys("h").0.solve.log().last().unwrap().explained.clone();
     assert_eq!(next(Played::at(&link(&stepped))), next(stepped), "what steps removed stays removed");
     let game = Played::at(&format!("#play={SEED_1}")).keys("C-Home 1");
@@ -70,7 +70,7 @@ fn what_a_link_leaves_out_of_a_board_is_said_and_the_address_keeps_what_is_ruled
 #[test]
 fn a_step_of_a_path_that_rests_on_what_was_ruled_out_is_shared_with_it() {
     let brought = Played::new().act(PageEvent::Pasted(TWO_ELIMINATIONS.to_owned())).wait();
-    let looked = brought.act(Action::Solve(SolveAction::GoTo(3))).wait();
+    let looked = brought.act(Action::Solve(SolveAction::Rating(RatingAction::ShowStep(3)))).wait();
     let shared = looked.act(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Step)))).0.shell.shared.unwrap();
     let link = &shared.sharing.link;
     assert!(link.starts_with("#s=1.") && !link.contains("&step="), "{link}");

@@ -2,7 +2,9 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, BoardAction, PageEvent, PlayAction, ShellAction, SolveAction, Tab},
+    action::{
+        Action, BoardAction, PageEvent, PlayAction, ShellAction, SolutionAction, SolveAction, StepAction, Tab, TechniqueAction,
+    },
     app::{State, Stored},
     board::view::Content,
     controls::VerdictKind,
@@ -121,7 +123,7 @@ fn several_solutions_are_walked_through_and_mended() {
     let givens = view.givens;
     assert_eq!((givens.heading.as_str(), givens.givens.len()), ("All 27 such givens", 27), "each of them is there to press");
     assert!(givens.givens.iter().any(|(given, words)| words == "5 in r1c5" && given.cell == cell("r1c5")));
-    let stuck = played.act_again(Action::Solve(SolveAction::AllSteps)).wait();
+    let stuck = played.act_again(Action::Solve(SolveAction::Step(StepAction::All))).wait();
     let fixes = |played: &Played| played.solve().fixes.iter().map(|fix| fix.words.clone()).collect::<Vec<_>>();
     assert_eq!((fixes(&played).len(), fixes(&stuck)), (2, fixes(&played)), "digits that steps placed are no evidence");
     let stuck = stuck.solve().log;
@@ -245,19 +247,19 @@ fn an_exact_count_is_done_by_the_worker_and_can_be_stopped() {
     let played = Played::at(&format!("#p={many}"));
     assert_eq!(played.status(), "More than 1,000 solutions");
     assert!(played.solve().solutions.unwrap().can_count);
-    let counting = played.act(Action::Solve(SolveAction::CountAll));
+    let counting = played.act(Action::Solve(SolveAction::Solution(SolutionAction::CountAll)));
     let id = counting.0.questions.wanted().last().unwrap().id;
     let counting = counting.act(PageEvent::Progress { id, found: 12_345 });
     assert_eq!(counting.solve().solutions.unwrap().counting.as_deref(), Some("12,345 so far"));
-    let counting = counting.act(Action::Solve(SolveAction::StopCount));
+    let counting = counting.act(Action::Solve(SolveAction::Solution(SolutionAction::StopCount)));
     assert!(counting.0.questions.wanted().is_empty(), "nobody wants the rest");
     assert_eq!(counting.solve().solutions.unwrap().counted.as_deref(), Some("At least 12,345 solutions"));
-    let counted = counting.act(Action::Solve(SolveAction::CountAll)).wait();
+    let counted = counting.act(Action::Solve(SolveAction::Solution(SolutionAction::CountAll))).wait();
     let words = counted.solve().solutions.unwrap().counted.unwrap();
     assert!(words.starts_with("Exactly "), "{words}");
     let late = counted.act(PageEvent::Address(format!("#p={SEED_1}")));
     let stale = late.act(PageEvent::Progress { id, found: 1 });
-    assert_eq!(stale.0.solve.counting, nonet::solve::state::Counting::No, "an answer that nobody wants is dropped");
+    assert_eq!(stale.0.solve.findings.counting, nonet::solve::findings::Counting::No, "an answer that nobody wants is dropped");
 }
 
 #[test]
@@ -346,8 +348,10 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
     let solving = Played::at(&format!("#p={SEED_3B}"));
     for (action, is_it) in [
         (Action::Board(BoardAction::Step), (|it| matches!(it, Question::Steps { .. })) as fn(&Question) -> bool),
-        (Action::Solve(SolveAction::ListSteps(true)), |it| matches!(it, Question::AllSteps { .. })),
-        (Action::Solve(SolveAction::Example(Technique::XWing, 0)), |it| matches!(it, Question::Example { .. })),
+        (Action::Solve(SolveAction::Step(StepAction::List(true))), |it| matches!(it, Question::AllSteps { .. })),
+        (Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0))), |it| {
+            matches!(it, Question::Example { .. })
+        }),
         (Action::Solve(SolveAction::Trail(true)), |it| matches!(it, Question::Search { .. })),
     ] {
         let told = failed(&Played(solving.0.clone()).act_alone(action.clone()), is_it);
@@ -430,7 +434,7 @@ fn what_was_typed_is_suspected_before_the_puzzle() {
 #[test]
 fn the_solve_room_is_kept_as_text_and_found_again() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Candidates(true)));
-    let played = played.keys("h h h h").act(Action::Solve(SolveAction::LookAt(Some(1))));
+    let played = played.keys("h h h h").act(Action::Solve(SolveAction::Step(StepAction::LookAt(Some(1)))));
     let kept = played.0.kept_solve().unwrap();
     let (text, log) = (kept.text(), kept.log_text());
     let read = KeptSolve::read(&text, &log).unwrap();

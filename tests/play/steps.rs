@@ -2,7 +2,10 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, BoardAction, Export, FileFault, Filter, Overlay, PageEvent, ShellAction, SolveAction, Subject, Tab},
+    action::{
+        Action, BoardAction, Export, FileFault, Filter, Overlay, PageEvent, RatingAction, ShellAction, SolutionAction,
+        SolveAction, StepAction, Subject, Tab, TechniqueAction,
+    },
     app::{State, Stored},
     board::view::Content,
     session::Effect,
@@ -52,12 +55,13 @@ fn a_step_that_leaves_a_single_is_drawn_on_what_it_found() {
 /// The links of highlighted digits are those after the step, although the step is drawn on the position before it.
 #[test]
 fn links_beside_a_step_are_those_that_it_leaves() {
-    let stepped = Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::PlaceSingles)).wait().keys("h").wait();
+    let stepped =
+        Played::at(&format!("#p={HARD}")).act(Action::Solve(SolveAction::Step(StepAction::Singles))).wait().keys("h").wait();
     let lit = stepped.act(Action::Board(BoardAction::Filter(Filter::Links))).keys("f 1");
     let links = |played: &Played| played.board().links.len();
     let beside = links(&lit);
     let mut alone = lit;
-    alone.0.solve.shows_step = false;
+    alone.0.solve.display.draws_last_step = false;
     assert_eq!((beside, links(&alone)), (3, 3));
 }
 
@@ -81,7 +85,7 @@ fn steps_are_said_drawn_applied_and_kept() {
     assert!(view.log.shown == Some(view.log.entries.len() - 1) && !last.action.is_empty());
     let number = view.log.entries.len() - 1;
 
-    let back = played.act(Action::Solve(SolveAction::LookAt(Some(0))));
+    let back = played.act(Action::Solve(SolveAction::Step(StepAction::LookAt(Some(0)))));
     assert_eq!(back.line(), SEED_3B, "the board as it was before the first step");
     assert!(back.board().looking && back.solve().log.shown == Some(0));
     let back = back.keys("Escape");
@@ -89,7 +93,7 @@ fn steps_are_said_drawn_applied_and_kept() {
 
     let undone = back.keys("C-z");
     assert_eq!(undone.solve().log.entries.len(), number, "undo takes the step out of the log too");
-    let all = undone.act(Action::Solve(SolveAction::AllSteps));
+    let all = undone.act(Action::Solve(SolveAction::Step(StepAction::All)));
     assert_eq!(all.status(), "Complete and correct");
     assert_eq!(
         format!("{:#}", all.0.shown_grid()),
@@ -118,7 +122,7 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert!(rating.ticks.len() > empty && rating.at.is_none(), "placing takes a step each, and removing some more");
 
     let number = rating.ticks.iter().position(|level| level == hardest).unwrap();
-    let there = played.act_again(Action::Solve(SolveAction::GoTo(number)));
+    let there = played.act_again(Action::Solve(SolveAction::Rating(RatingAction::ShowStep(number))));
     let view = there.solve();
     assert_eq!(view.rating.unwrap().at, Some(number));
     assert!(view.viewing.unwrap().words.starts_with(&format!("Step {} of {}: ", number + 1, rating.ticks.len())));
@@ -126,19 +130,29 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     assert!(card.number == Some(number) && !card.proof.is_empty() && !card.expert.is_empty());
     assert!(view.log.entries.is_empty(), "no step was taken");
 
-    let back = there.act_again(Action::Solve(SolveAction::LookAt(None)));
+    let back = there.act_again(Action::Solve(SolveAction::Step(StepAction::LookAt(None))));
     assert_eq!((back.line(), back.can_undo()), (HARD.to_owned(), played.can_undo()), "it was only a look");
     assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
 
-    let last = Action::Solve(SolveAction::GoTo(rating.ticks.len() - 1));
-    let end = there.act_again(last).act(Action::Solve(SolveAction::TakeMoment));
+    let last = Action::Solve(SolveAction::Rating(RatingAction::ShowStep(rating.ticks.len() - 1)));
+    let end = there.act_again(last).act(Action::Solve(SolveAction::Rating(RatingAction::TakeStep)));
     assert_eq!(end.status(), "Complete and correct");
     assert_eq!(end.solve().log.entries.len(), rating.ticks.len());
-    let again = end.act_again(Action::Board(BoardAction::Undo)).act(Action::Solve(SolveAction::GoTo(0)));
-    let again = again.act(Action::Solve(SolveAction::TakeMoment)).act(Action::Solve(SolveAction::GoTo(0)));
-    assert_eq!(again.act(Action::Solve(SolveAction::TakeMoment)).solve().viewing, None, "what stands already can be taken too");
-    let elsewhere = there.act_again(Action::Board(BoardAction::Step)).act(Action::Solve(SolveAction::GoTo(number)));
-    let elsewhere = elsewhere.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::LookAt(None)));
+    let again =
+        end.act_again(Action::Board(BoardAction::Undo)).act(Action::Solve(SolveAction::Rating(RatingAction::ShowStep(0))));
+    let again = again
+        .act(Action::Solve(SolveAction::Rating(RatingAction::TakeStep)))
+        .act(Action::Solve(SolveAction::Rating(RatingAction::ShowStep(0))));
+    assert_eq!(
+        again.act(Action::Solve(SolveAction::Rating(RatingAction::TakeStep))).solve().viewing,
+        None,
+        "what stands already can be taken too"
+    );
+    let elsewhere =
+        there.act_again(Action::Board(BoardAction::Step)).act(Action::Solve(SolveAction::Rating(RatingAction::ShowStep(number))));
+    let elsewhere = elsewhere
+        .act(Action::Solve(SolveAction::OpenTab(Tab::Search)))
+        .act(Action::Solve(SolveAction::Step(StepAction::LookAt(None))));
     assert_eq!(elsewhere.0.solve.tab, Tab::Search, "to go back opens no tab");
     assert_eq!(end.keys("C-z").line(), HARD, "what is taken is one act");
 }
@@ -148,7 +162,9 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
 fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
     let words = |played: Played| played.wait().solve().rating.unwrap().words;
     let stepped = Played::at(&format!("#p={HARD}")).keys("h h");
-    assert!(words(stepped.act_again(Action::Solve(SolveAction::ListSteps(false)))).contains(" \u{b7} hardest step: "));
+    assert!(
+        words(stepped.act_again(Action::Solve(SolveAction::Step(StepAction::List(false))))).contains(" \u{b7} hardest step: ")
+    );
     let solution = Puzzle::new(HARD.parse().unwrap()).unwrap();
     let position = stepped.0.solve.board().position();
     let wrong =
@@ -168,8 +184,8 @@ fn what_the_player_ruled_out_is_rated_from_here_and_keeps_the_log() {
 /// guesses.
 #[test]
 fn a_puzzle_with_several_solutions_is_not_rated_once_one_is_taken() {
-    let walked = Played::at(&format!("#p={SEED_3C}")).act(Action::Solve(SolveAction::Walk(0)));
-    let taken = walked.act(Action::Solve(SolveAction::TakeSolution)).wait();
+    let walked = Played::at(&format!("#p={SEED_3C}")).act(Action::Solve(SolveAction::Solution(SolutionAction::Show(0))));
+    let taken = walked.act(Action::Solve(SolveAction::Solution(SolutionAction::Take))).wait();
     assert_eq!(taken.status(), "Complete and correct");
     assert!(taken.solve().rating.is_none());
     let search = |played: Played| played.act(Action::Solve(SolveAction::Trail(true))).wait().solve().search.unwrap();
@@ -182,11 +198,11 @@ fn a_puzzle_with_several_solutions_is_not_rated_once_one_is_taken() {
 
 #[test]
 fn all_singles_are_placed_as_one_act() {
-    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::PlaceSingles));
+    let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Step(StepAction::Singles)));
     let singles = ["Full house", "Hidden single", "Naked single"];
     assert!(played.solve().log.entries.iter().all(|entry| singles.contains(&entry.technique.as_str())));
     assert!(played.line().chars().zip(SEED_1_SOLVED.chars()).all(|(ours, solved)| ours == '0' || ours == solved));
-    let stuck = played.act_again(Action::Solve(SolveAction::PlaceSingles));
+    let stuck = played.act_again(Action::Solve(SolveAction::Step(StepAction::Singles)));
     assert_eq!((stuck.line(), stuck.solve().log.message.as_deref()), (played.line(), Some("There is no single now.")));
     assert_ne!(played.line(), SEED_1);
     assert_eq!(played.keys("C-z").line(), SEED_1);
@@ -203,7 +219,7 @@ fn a_cross_strikes_out_no_other_small_digit() {
 
 #[test]
 fn the_steps_there_are_now_can_be_chosen_from() {
-    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::ListSteps(true)));
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Step(StepAction::List(true))));
     let available = played.solve().log.available.clone().unwrap();
     let (technique, steps) = available.groups.last().unwrap().clone();
     let (number, action) = steps.last().unwrap().clone();
@@ -211,14 +227,14 @@ fn the_steps_there_are_now_can_be_chosen_from() {
     assert_eq!((number + 1, available.words.starts_with(&format!("{all} possible steps"))), (all, true), "{available:?}");
 
     // Pointing at a step draws it, and choosing it explains it; the board doesn't change.
-    let pointed = played.act_again(Action::Solve(SolveAction::Preview(Some(number))));
+    let pointed = played.act_again(Action::Solve(SolveAction::Step(StepAction::Preview(Some(number)))));
     assert!(pointed.solve().log.card.is_none() && pointed.solve().viewing.is_none());
     assert_ne!(pointed.board(), played.board());
-    assert_eq!(pointed.act(Action::Solve(SolveAction::Preview(None))).board(), played.board());
-    let chosen = played.act_again(Action::Solve(SolveAction::ChooseStep(number)));
+    assert_eq!(pointed.act(Action::Solve(SolveAction::Step(StepAction::Preview(None)))).board(), played.board());
+    let chosen = played.act_again(Action::Solve(SolveAction::Step(StepAction::Choose(number))));
     assert_eq!(chosen.solve().log.available.as_ref().unwrap().chosen, Some(number));
     assert!(chosen.solve().log.card.as_ref().is_some_and(|card| card.entry.action == action && card.number.is_none()));
-    let back = chosen.act_again(Action::Solve(SolveAction::LookAt(None)));
+    let back = chosen.act_again(Action::Solve(SolveAction::Step(StepAction::LookAt(None))));
     assert_eq!(back.0.solve.history.now(), played.0.solve.history.now());
 
     let take = chosen.solve().viewing.unwrap().onward.unwrap().1;
@@ -231,20 +247,20 @@ fn the_steps_there_are_now_can_be_chosen_from() {
 #[test]
 fn a_technique_that_is_switched_off_is_not_used() {
     let techniques = |played: &Played| -> Vec<String> {
-        let all = played.act_again(Action::Solve(SolveAction::AllSteps)).solve().log.entries.clone();
+        let all = played.act_again(Action::Solve(SolveAction::Step(StepAction::All))).solve().log.entries.clone();
         all.into_iter().map(|entry| entry.technique.to_string()).collect()
     };
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let listed = played.techniques().unwrap();
     assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.technique.is_off_by_default()));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
-    let without = played.act(Action::Solve(SolveAction::Use(Technique::HiddenSingle, false)));
+    let without = played.act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(Technique::HiddenSingle, false))));
     let listed = without.techniques().unwrap();
     let turned: Vec<_> =
         listed.entries.iter().zip(&listed.used).filter(|(entry, used)| **used == entry.technique.is_off_by_default()).collect();
     assert!(matches!(turned.as_slice(), [(entry, _)] if entry.technique == Technique::HiddenSingle), "{turned:?}");
     assert!(techniques(&without).iter().all(|name| name != "Hidden single"));
-    let with = without.act(Action::Solve(SolveAction::Use(Technique::HiddenSingle, true)));
+    let with = without.act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(Technique::HiddenSingle, true))));
     assert!(techniques(&with).iter().any(|name| name == "Hidden single"));
 }
 
@@ -252,7 +268,9 @@ fn a_technique_that_is_switched_off_is_not_used() {
 fn a_step_that_needs_what_is_switched_off_is_not_found_and_it_is_said_why() {
     let entries = Played::new().act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let puzzle = entries.act(PageEvent::Address(format!("#p={SEED_1}")));
-    let off = |played: Played, technique: &Technique| played.act(Action::Solve(SolveAction::Use(*technique, false)));
+    let off = |played: Played, technique: &Technique| {
+        played.act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(*technique, false))))
+    };
     let without = Technique::ALL.iter().fold(puzzle, off);
     let message = without.keys("h").solve().log.message.clone().unwrap();
     assert_eq!(message, "No technique applies of those that are switched on (Menu, Techniques).");
@@ -262,14 +280,14 @@ fn a_step_that_needs_what_is_switched_off_is_not_found_and_it_is_said_why() {
 fn switches_are_kept_by_the_names_of_their_techniques() {
     let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let puzzle = open(Played::at(&format!("#p={SEED_3B}")));
-    let without = puzzle.act(Action::Solve(SolveAction::Use(Technique::HiddenSingle, false)));
+    let without = puzzle.act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(Technique::HiddenSingle, false))));
     let kept = without.0.kept_solve().unwrap();
     let read = KeptSolve::read(&kept.text(), "").unwrap();
     assert_eq!(read.switched.to_string(), "hidden_single");
     let again = Played(State::new(Stored { solve: Some(read), ..Stored::default() }));
     let again = again.act(Action::Shell(ShellAction::Enter(Room::Solve))).wait();
-    assert_eq!(again.0.solve.switched, without.0.solve.switched);
-    let all = again.act(Action::Solve(SolveAction::AllSteps)).solve().log.entries.clone();
+    assert_eq!(again.0.solve.stepping.switched, without.0.solve.stepping.switched);
+    let all = again.act(Action::Solve(SolveAction::Step(StepAction::All))).solve().log.entries.clone();
     assert!(!all.is_empty() && all.iter().all(|entry| entry.technique != "Hidden single"));
 }
 
@@ -278,12 +296,14 @@ fn a_position_of_a_lesson_turns_no_switch_for_longer_than_its_step() {
     let used = |played: &Played| played.techniques().unwrap().used;
     let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let before = used(&open(Played::new()));
-    let brought = Played::new().act(Action::Solve(SolveAction::Example(Technique::XWing, 0))).wait();
+    let brought = Played::new().act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0)))).wait();
     assert_eq!(used(&open(brought.act_again(Action::Shell(ShellAction::Close)))), before);
     let stepped = brought.keys("h h");
     assert_eq!(stepped.0.solve.log()[0].explained.technique, Some(Technique::XWing));
     let next = stepped.0.solve.log()[1].explained.technique;
-    let own = Played(stepped.0.clone()).keys("C-z").act(Action::Solve(SolveAction::Use(Technique::HiddenSingle, true)));
+    let own = Played(stepped.0.clone())
+        .keys("C-z")
+        .act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(Technique::HiddenSingle, true))));
     assert_eq!(own.keys("h").0.solve.log()[1].explained.technique, next, "what comes after is found by all techniques");
 }
 
@@ -309,7 +329,8 @@ fn a_lesson_has_an_address_that_leads_back_to_what_lay_under_it() {
 fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
     for technique in Technique::ALL {
         for number in 0..3 {
-            let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(technique, number)));
+            let played = Played::at(&format!("#p={SEED_1}"))
+                .act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))));
             let spoken = played.view().spoken;
             assert!(spoken.contains(technique.title()), "{spoken}");
             let stepped = played.act_again(Action::Board(BoardAction::Step));
@@ -377,7 +398,7 @@ fn steps_that_are_asked_for_one_after_the_other_are_acts_of_their_own() {
 fn no_links_are_drawn_over_a_solution() {
     let lit = Played::at(&format!("#p={SEED_3C}")).keys("f 5 f 6 f 9").act(Action::Board(BoardAction::Filter(Filter::Links)));
     assert!(!lit.board().links.is_empty());
-    let looking = lit.act(Action::Solve(SolveAction::WalkOn));
+    let looking = lit.act(Action::Solve(SolveAction::Solution(SolutionAction::ShowNext)));
     assert!(looking.board().cells.iter().all(|cell| cell.content.digit().is_some()), "a solution is shown");
     assert!(looking.board().links.is_empty());
 }
@@ -408,7 +429,8 @@ fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
 fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
     let techniques = [Technique::CellForcingChain, Technique::HouseForcingChain, Technique::ForcingNet];
     for (technique, number) in techniques.into_iter().flat_map(|technique| [0, 1, 2].map(|number| (technique, number))) {
-        let played = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Example(technique, number)));
+        let played = Played::at(&format!("#p={SEED_1}"))
+            .act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))));
         let played = played.keys("h");
         let card = |played: &Played| played.solve().log.card.clone().unwrap();
         let drawn = |played: &Played| {
@@ -475,9 +497,15 @@ fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_m
     let (words, card) = (looking.solve().viewing.unwrap().words, looking.solve().log.card.clone().unwrap());
     assert!(words.starts_with("Step ") && words.ends_with(" by Sudoku Explainer: X-Wing, 3.2"), "{words}");
     assert!(card.proof.first().unwrap().to_string().contains("rates 3.2"), "{:?}", card.proof);
-    assert_eq!(looking.act_again(Action::Solve(SolveAction::LookAt(None))).board(), board, "looking changes nothing");
-    let other =
-        looking.act(Action::Board(BoardAction::Select(cell("r1c1")))).act(Action::Solve(SolveAction::LookAt(None))).keys("1");
+    assert_eq!(
+        looking.act_again(Action::Solve(SolveAction::Step(StepAction::LookAt(None)))).board(),
+        board,
+        "looking changes nothing"
+    );
+    let other = looking
+        .act(Action::Board(BoardAction::Select(cell("r1c1"))))
+        .act(Action::Solve(SolveAction::Step(StepAction::LookAt(None))))
+        .keys("1");
     assert!(other.solve().rating.is_none_or(|rating| rating.lines.len() == 3), "another puzzle has another rating");
 }
 
@@ -498,9 +526,12 @@ fn the_techniques_of_a_level_are_switched_together() {
         let view = played.techniques().unwrap();
         view.entries.iter().map(|entry| entry.technique.level()).zip(view.used).collect::<Vec<_>>()
     };
-    let off = listed.act_again(Action::Solve(SolveAction::UseLevel(Level::Easy, false)));
+    let off = listed.act_again(Action::Solve(SolveAction::Technique(TechniqueAction::UseLevel(Level::Easy, false))));
     for (before, after) in used(&listed).into_iter().zip(used(&off)) {
         assert_eq!(after.1, before.1 && after.0 != Level::Easy);
     }
-    assert_eq!(used(&off.act(Action::Solve(SolveAction::UseLevel(Level::Easy, true)))), used(&listed));
+    assert_eq!(
+        used(&off.act(Action::Solve(SolveAction::Technique(TechniqueAction::UseLevel(Level::Easy, true))))),
+        used(&listed)
+    );
 }

@@ -2,7 +2,7 @@
 
 use crate::mounted::{Mounted, until};
 use nonet::{
-    action::{Action, PuzzleRequest, ShellAction, SolveAction},
+    action::{Action, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
     learn::{TechniqueList, view::TechniquesView},
 };
 use nonet_protocol::{LessonText, Technique, TechniqueEntry};
@@ -22,9 +22,9 @@ async fn what_is_pressed_in_a_lesson_is_dispatched() {
     assert_eq!(
         page.actions(),
         [
-            Action::Solve(SolveAction::Example(technique, 1)),
+            Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, 1))),
             Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique))),
-            Action::Solve(SolveAction::Use(technique, false)),
+            Action::Solve(SolveAction::Technique(TechniqueAction::Use(technique, false))),
         ]
     );
     assert_eq!(page.element(".lesson__text p").await.text_content().unwrap(), "<b>", "it is text");
@@ -40,7 +40,7 @@ async fn techniques_that_assume_one_solution_are_switched_together() {
     let mut page = Mounted::new(draw(vec![true, false, true]));
     assert_eq!(page.text(".techniques__whole").await, "Techniques that assume one solution1 of 2");
     page.press("Techniques that assume one solution").await;
-    assert_eq!(page.actions(), [Action::Solve(SolveAction::UseUniqueness(false))]);
+    assert_eq!(page.actions(), [Action::Solve(SolveAction::Technique(TechniqueAction::UseUniqueness(false)))]);
     page.draw(draw(Vec::new()));
     until(|| page.now("[role=switch]").is_empty().then_some(())).await; // outside Solve
     assert_eq!(page.now("details:not([open])").len(), 3);

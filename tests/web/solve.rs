@@ -2,7 +2,9 @@
 
 use crate::mounted::{Mounted, until};
 use nonet::{
-    action::{Action, BoardAction, Export, Overlay, ShellAction, SolveAction, Subject, Tab},
+    action::{
+        Action, BoardAction, Export, Overlay, RatingAction, ShellAction, SolutionAction, SolveAction, StepAction, Subject, Tab,
+    },
     app::{State, Stored, view::page},
     controls::SampleView,
     controls::VerdictKind,
@@ -103,7 +105,8 @@ async fn while_a_puzzle_is_typed_only_a_change_of_sort_is_spoken() {
 
 #[wasm_bindgen_test]
 async fn the_bar_over_another_board_leads_on_and_back() {
-    let [back, on] = [SolveAction::LookAt(None), SolveAction::TakeMoment].map(Action::Solve);
+    let [back, on] =
+        [SolveAction::Step(StepAction::LookAt(None)), SolveAction::Rating(RatingAction::TakeStep)].map(Action::Solve);
     let viewing = ViewingBarView {
         words: "Step 3 of 7".into(),
         another: true,
@@ -136,12 +139,12 @@ async fn the_strip_of_the_rating_goes_to_the_moment_that_the_slider_is_at() {
     assert_eq!(page.now(".tick").len(), 3);
     assert_eq!(page.element(".tick--shown").await.get_attribute("data-level").as_deref(), Some("Easy"));
     page.write(strip, "3").await;
-    assert_eq!(page.actions(), [Action::Solve(SolveAction::GoTo(2))]);
+    assert_eq!(page.actions(), [Action::Solve(SolveAction::Rating(RatingAction::ShowStep(2)))]);
 }
 
 #[wasm_bindgen_test]
 async fn the_other_rating_can_be_stopped() {
-    let stop = Action::Solve(SolveAction::Explain(false));
+    let stop = Action::Solve(SolveAction::Rating(RatingAction::Explain(false)));
     let line = |words: &'static str, button| RatingLineView { words: words.into(), button };
     let lines = vec![line("Hard", None), line("12 steps so far", Some(("Stop", stop.clone())))];
     let page = Mounted::new(html! { <Ratings {lines} /> });
@@ -179,7 +182,7 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         ("Copy steps", shell(ShellAction::Copy(Export::LogText))),
         ("Steps as text", shell(ShellAction::Download(Export::LogText))),
         ("Steps as CSV", shell(ShellAction::Download(Export::LogCsv))),
-        ("Clear the steps", Action::Solve(SolveAction::ForgetSteps)),
+        ("Clear the steps", Action::Solve(SolveAction::Step(StepAction::Forget))),
         ("Digit keys", Action::Solve(SolveAction::Details(true))),
         ("Edit givens", Action::Solve(SolveAction::EditGivens(true))),
         ("Highlight cells", Action::Board(BoardAction::Highlighting(true))),
@@ -234,9 +237,9 @@ async fn the_log_says_what_step_does_until_there_are_steps() {
     assert_eq!(
         page.actions(),
         [
-            Action::Solve(SolveAction::ListSteps(true)),
-            Action::Solve(SolveAction::PlaceSingles),
-            Action::Solve(SolveAction::AllSteps),
+            Action::Solve(SolveAction::Step(StepAction::List(true))),
+            Action::Solve(SolveAction::Step(StepAction::Singles)),
+            Action::Solve(SolveAction::Step(StepAction::All)),
             Action::Board(BoardAction::Restart),
         ]
     );
@@ -258,7 +261,7 @@ async fn the_newest_step_comes_first_and_one_that_is_looked_back_at_is_explained
     page.element(".log__list li:first-child button").await.click();
     page.draw(draw(None));
     page.element(".log > [role=status] [aria-label='This step']").await;
-    assert_eq!(page.actions(), [Action::Solve(SolveAction::LookAt(Some(1)))]);
+    assert_eq!(page.actions(), [Action::Solve(SolveAction::Step(StepAction::LookAt(Some(1))))]);
 }
 
 #[wasm_bindgen_test]
@@ -279,8 +282,13 @@ async fn a_step_that_can_be_taken_is_drawn_then_explained_then_taken() {
     page.element("[aria-label='Available steps'] [aria-current=step]").await.click();
     assert_eq!(
         page.actions(),
-        [SolveAction::Preview(Some(2)), SolveAction::Preview(None), SolveAction::ChooseStep(2), SolveAction::TakeStep(2),]
-            .map(Action::Solve)
+        [
+            SolveAction::Step(StepAction::Preview(Some(2))),
+            SolveAction::Step(StepAction::Preview(None)),
+            SolveAction::Step(StepAction::Choose(2)),
+            SolveAction::Step(StepAction::Take(2)),
+        ]
+        .map(Action::Solve)
     );
     assert_eq!(page.now(".choices__technique").len(), 2);
 }
@@ -343,13 +351,13 @@ async fn solutions_are_walked_through_and_counted() {
         page.actions(),
         [
             SolveAction::AddGiven(given),
-            SolveAction::CountAll,
+            SolveAction::Solution(SolutionAction::CountAll),
             SolveAction::TrueCandidates(true),
-            SolveAction::WalkOn,
-            SolveAction::StopCount,
-            SolveAction::TakeSolution,
-            SolveAction::WalkBack,
-            SolveAction::Walk(8),
+            SolveAction::Solution(SolutionAction::ShowNext),
+            SolveAction::Solution(SolutionAction::StopCount),
+            SolveAction::Solution(SolutionAction::Take),
+            SolveAction::Solution(SolutionAction::ShowPrevious),
+            SolveAction::Solution(SolutionAction::Show(8)),
         ]
         .map(Action::Solve)
     );

@@ -1,0 +1,154 @@
+//! The steps of the Solve room that the worker is asked for: the next one, several, and all that are available.
+
+use super::{
+    display::Viewing,
+    state::{LoggedStep, Solve},
+};
+use crate::{session::Remote, text};
+use nonet_core::solver::Verdict;
+use nonet_game::SolveBoard;
+use nonet_prose::ExplainedStep;
+use nonet_protocol::{Options, Steps, Technique, TechniqueSet};
+use std::rc::Rc;
+
+/// What is asked of the worker for the board, and the steps that it found.
+#[derive(Clone, Debug, Default)]
+pub struct Stepping {
+    /// The operation that waits for the worker. None if there is none.
+    pub pending: Option<PendingOperation>,
+    /// The message of the last "Step" that found nothing.
+    pub message: Option<&'static str>,
+    /// The available steps.
+    pub listed: Remote<Rc<[LoggedStep]>>,
+    /// The techniques that the player switched away from their default.
+    pub switched: TechniqueSet,
+    /// The [place](crate::session::Session::place) from which the position of a lesson was asked for last.
+    pub asked_from: u32,
+}
+
+/// An operation on the board that waits for the worker. It is cancelled if the board changes before the worker answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PendingOperation {
+    /// Takes this number of steps, one at a time, each as an act of its own.
+    Next(u32),
+    /// Takes several steps as one act.
+    Steps(Steps),
+    /// Shows the step of the rating's path with this index, from 0.
+    GoTo(usize),
+    /// Opens a position of a technique's lesson: the technique, and the index of the position.
+    Example(Technique, usize),
+}
+
+impl Stepping {
+    /// Forgets the steps of the board before, after an act.
+    pub(super) fn reset(&mut self) {
+        self.pending = None;
+        self.message = None;
+        self.listed = Remote::Idle;
+    }
+}
+
+impl Solve {
+    /// Returns the available step with an index, and the board that it is drawn on.
+    pub(super) fn available(&self, number: usize) -> Option<(&LoggedStep, &SolveBoard)> {
+        let Remote::Ready(listed) = &self.stepping.listed else { return None };
+        listed.get(number).map(|step| (step, &step.before))
+    }
+
+    /// Returns the engine's options for the board. Uniqueness may be assumed only if it is proved.
+    pub(crate) fn options(&self) -> Options {
+        Options::with_switched(self.switched_now(), matches!(self.assessment.verdict, Verdict::One(_)))
+    }
+
+    /// Returns the techniques that are switched away from their default. At the position of a lesson these are chosen so that the
+    /// lesson's technique is the next step.
+    pub(super) fn switched_now(&self) -> TechniqueSet {
+        let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_at(self.board()));
+        exercise.and_then(|exercise| exercise.switched).unwrap_or(self.stepping.switched)
+    }
+
+    /// Asks the worker for the next step, or for one more if it is already looking for steps. In a lesson's position it is one step, that
+    /// of the lesson.
+    pub fn step(&mut self) {
+        let due = match self.stepping.pending {
+            Some(PendingOperation::Next(due)) if !self.is_exercise_open() => due,
+            _ => 0,
+        };
+        self.ask(PendingOperation::Next(due.saturating_add(1)));
+    }
+
+    /// Asks the worker for several steps, which are taken as one act.
+    pub fn steps(&mut self, steps: Steps) {
+        self.ask(PendingOperation::Steps(steps));
+    }
+
+    fn ask(&mut self, pending: PendingOperation) {
+        if matches!(self.assessment.verdict, Verdict::None(_)) {
+            return self.stepping.message = Some(text::solve::NO_SOLUTION_AHEAD);
+        }
+        self.stepping.pending = Some(pending);
+    }
+
+    /// Takes the worker's steps, as one act, and asks for the next one if more are due.
+    pub fn take_steps(&mut self, steps: &[Rc<ExplainedStep>]) {
+        let Some(pending) = self.stepping.pending.take() else { return };
+        let found = !steps.is_empty();
+        if found {
+            self.end_typing();
+        }
+        let mut snapshot = self.history.now().clone();
+        steps.iter().for_each(|explained| snapshot.take(explained));
+        self.record(snapshot);
+        let done = self.board().grid().empty_cells().is_empty();
+        let ended = !found || matches!(pending, PendingOperation::Steps(Steps::All)) && !done;
+        self.display.draws_last_step = !ended;
+        self.display.follows_steps = true;
+        self.stepping.message = match (pending, done) {
+            _ if !ended => None,
+            (PendingOperation::Steps(Steps::Singles), _) => Some(text::solve::NO_SINGLE),
+            (_, true) => Some(text::solve::FULL),
+            _ if self.switched_now() != TechniqueSet::default() => Some(text::solve::NONE_SWITCHED_ON),
+            _ if matches!(self.assessment.verdict, Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
+            _ => Some(text::solve::NONE_APPLIES),
+        };
+        if let (true, PendingOperation::Next(due @ 2..)) = (found, pending) {
+            self.stepping.pending = Some(PendingOperation::Next(due - 1));
+        }
+    }
+
+    /// Asks for the list of available steps, or closes it.
+    pub fn list(&mut self, on: bool) {
+        let possible = on && !matches!(self.assessment.verdict, Verdict::None(_));
+        self.stepping.listed = if possible { Remote::Loading } else { Remote::Idle };
+        self.display.preview = None;
+        self.display.opened.clear();
+        self.display.draws_last_step = false;
+        self.display.viewing = Viewing::Now; // the list is about the current board
+    }
+
+    /// Takes the list of available steps from the worker.
+    pub fn take_list(&mut self, steps: &[Rc<ExplainedStep>]) {
+        let before = *self.board();
+        self.stepping.listed =
+            Remote::Ready(steps.iter().map(|explained| LoggedStep { before, explained: Rc::clone(explained) }).collect());
+    }
+
+    /// Chooses an available step, which the board then shows.
+    pub fn choose(&mut self, number: usize) {
+        if self.available(number).is_some() {
+            self.keep_open();
+            self.display.viewing = Viewing::Available(number);
+        }
+    }
+
+    /// Takes the available step with this index.
+    pub fn take_listed(&mut self, number: usize) {
+        if let Some(explained) = self.available(number).map(|(step, _)| Rc::clone(&step.explained)) {
+            self.end_typing();
+            let mut snapshot = self.history.now().clone();
+            snapshot.take(&explained);
+            self.record(snapshot);
+            self.display.draws_last_step = true;
+        }
+    }
+}
