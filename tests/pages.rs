@@ -16,11 +16,7 @@ use nonet::{
     make::{BookPages, BookPagesProps, view::PageLook},
     play::{LevelStatistics, Statistics, StatisticsPanel, StatisticsPanelProps},
     session::{Making, settings::Size},
-    shell::{
-        Page, SharePanel,
-        state::Shared,
-        view::{RoomView, ShareView},
-    },
+    shell::{Page, SharePanel, ShareView, state::Shared, view::RoomView},
     solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps, view::SearchView},
     text::returning,
 };

@@ -9,10 +9,10 @@ use crate::{
     photo::{camera_view::camera, view::photo},
     play::{GameMenuProps, StatisticsPanelProps, calendar_view::calendar, view::PlayView},
     shell::{
-        EntryBoxProps, ExportPanelProps, PrintPanelProps, SettingsPanelProps,
-        dialog_view::{DialogContent, DialogView},
+        EntryBoxProps, ExportPanelProps, PrintPanelProps, SettingsPanelProps, ShareView,
+        dialog::{DialogContent, DialogView},
         samples,
-        view::{EntryView, RoomView, ShareView},
+        view::{EntryView, RoomView},
     },
     text::keeping,
 };

@@ -1,9 +1,8 @@
 //! The content of the dialog "Export": the board in a form of text, copied, downloaded or opened at another site.
 
-use super::other_forms::{OtherForms, of_form, omission};
 use crate::{
     action::{Action, Export, ShellAction},
-    controls::{Button, ButtonStyle, Radio, RowText, Switch, closes_after_button, use_dispatch},
+    controls::{Button, ButtonStyle, Choice, Radio, RowText, Select, Switch, closes_after_button, use_dispatch},
     shell::state::OmittedWords,
     text,
 };
@@ -68,3 +67,59 @@ const FORMS: [((&str, &str), Export); 4] = [
     (text::export::CANDIDATES, Export::Board(Output::Candidates)),
     (text::export::CSV, Export::Board(Output::CSV)),
 ];
+
+/// The props of [`OtherForms`].
+#[derive(Properties, PartialEq)]
+struct OtherFormsProps {
+    /// The chosen form.
+    form: Export,
+    /// The sentences on what each form omits.
+    omitted: OmittedWords,
+}
+
+/// The select box for the less common forms of text.
+#[component]
+fn OtherForms(OtherFormsProps { form, omitted }: &OtherFormsProps) -> Html {
+    let chosen = OTHERS.iter().position(|(_, output)| *form == Export::Board(*output));
+    let choices: Vec<Choice> = OTHERS.iter().map(|(name, _)| Choice::new(*name)).collect();
+    let dispatch = use_dispatch();
+    let onchange = use_callback(dispatch, |number: usize, dispatch| {
+        if let Some((_, output)) = OTHERS.get(number) {
+            dispatch.emit(Action::Shell(ShellAction::Form(Export::Board(*output))).into());
+        }
+    });
+    html! {
+        <label class="choice__item">
+            <span class="row__title">{text::export::OTHERS}</span>
+            <Select {choices} {chosen} prompt={text::export::CHOOSE_ONE} {onchange} />
+            {omission(chosen.and_then(|_| of_form(omitted, *form)))}
+        </label>
+    }
+}
+
+const OTHERS: [(&str, Output); 7] = [
+    (text::export::SDK, Output::Sdk),
+    (text::export::SDM, Output::Sdm),
+    (text::export::SDX, Output::Sdx),
+    (text::export::SS, Output::Ss),
+    (text::export::OPEN_SUDOKU, Output::OpenSudoku),
+    (text::export::HODOKU_LIBRARY, Output::Library),
+    (text::export::CANDIDATE_LINE, Output::CandidateLine),
+];
+
+/// Draws the sentence on what a form of text omits. Draws nothing if nothing is omitted.
+fn omission(words: Option<String>) -> Html {
+    html! {
+        if let Some(words) = words {
+            <span class="exports__omitted">{words}</span>
+        }
+    }
+}
+
+/// Returns the sentence on what a form of the board omits. None if nothing is omitted.
+fn of_form(omitted: &OmittedWords, form: Export) -> Option<String> {
+    let Export::Board(output) = form else { return None };
+    let is_it = |other: &Output| matches!((other, output), (Output::Csv { .. }, Output::Csv { .. })) || *other == output;
+    let number = Output::ALL.iter().position(is_it)?;
+    omitted.outputs.get(number)?.clone()
+}

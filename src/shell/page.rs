@@ -1,6 +1,6 @@
 //! The page: the header, the current room, and the dialog over it.
 
-use super::{header::Header, page_dialog::PageDialog, toasts::Toasts};
+use super::{dialog::PageDialog, header::Header, toasts::Toasts};
 use crate::{
     library::{CollectionBar, ImportBar},
     make::MakeRoom,

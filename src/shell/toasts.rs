@@ -1,9 +1,10 @@
 //! The place of messages: the short message and the offer of a newer build.
 
-use super::toast_box::ToastBox;
 use crate::{
     action::{Action, ShellAction},
+    controls::{Button, ButtonStyle, Icon},
     session::Toast,
+    text,
 };
 use yew::prelude::*;
 
@@ -34,9 +35,22 @@ pub fn Toasts(ToastsProps { update_offer, toast, here }: &ToastsProps) -> Html {
             </div>
             for (message, dismiss) in both {
                 if let Some(message) = message.as_ref().filter(|_| *here) {
-                    <ToastBox key={message.number} toast={message.clone()} dismiss={Action::Shell(dismiss)} />
+                    {toast_box(message, dismiss)}
                 }
             }
+        </div>
+    }
+}
+
+/// Draws a message with its buttons and the button that dismisses it.
+fn toast_box(toast: &Toast, dismiss: ShellAction) -> Html {
+    html! {
+        <div key={toast.number} class={classes!("toast", toast.fault.then_some("toast--fault"))}>
+            <p class="toast__words" aria-hidden="true">{&toast.words}</p>
+            for offer in &toast.offers {
+                <Button key={offer.label} label={offer.label} style={ButtonStyle::Quiet} action={offer.action.clone()} />
+            }
+            <Button label={text::shell::DISMISS} icon={Icon::Close} style={ButtonStyle::Bare} action={Action::Shell(dismiss)} />
         </div>
     }
 }

@@ -1,14 +1,13 @@
 //! The view of the whole page, as plain values. Sentences are complete.
 
 use crate::{
-    action::{Subject, Theme},
     board::view::BoardView,
     controls::SampleView,
     library::{imports::Imports, view::ListBarView},
     make::view::MakeView,
     play::view::PlayView,
     session::Toast,
-    shell::{dialog_view::DialogView, state::Shared},
+    shell::dialog::DialogView,
     solve::view::SolveView,
 };
 use nonet_protocol::Room;
@@ -74,21 +73,6 @@ impl RoomView {
             RoomView::Make(MakeView::Book(_)) => None,
         }
     }
-}
-
-/// The view of the dialog "Share".
-#[derive(Properties, Clone, PartialEq, Debug)]
-pub struct ShareView {
-    /// The subject that is shared: the puzzle, the position or the step.
-    pub subject: Subject,
-    /// The link with its pictures. None until the pictures are drawn.
-    pub shared: Option<Shared>,
-    /// The theme of the picture.
-    pub look: Theme,
-    /// Whether there is a step that can be shared.
-    pub has_step: bool,
-    /// The sentence on what the link omits. None if nothing is omitted.
-    pub omitted: Option<String>,
 }
 
 /// The box "Enter or paste a puzzle".

@@ -7,7 +7,7 @@ use nonet::{
     library::view::CollectionsView,
     photo::{camera_view::CameraView, view::PhotoView},
     play::{Statistics, calendar_view::CalendarView},
-    shell::{EntryBoxProps, ExportPanelProps, dialog_view::DialogContent, view::ShareView},
+    shell::{EntryBoxProps, ExportPanelProps, ShareView, dialog::DialogContent},
 };
 use std::rc::Rc;
 

@@ -5,7 +5,7 @@ use nonet::{
     action::{Action, BoardAction, CameraEvent, CameraFault, Overlay, PageEvent, PhotoAction, ShellAction},
     app::{State, Stored, view::page},
     photo::{CameraPanel, PhotoPanel},
-    shell::{Page, dialog_view::DialogContent},
+    shell::{Page, dialog::DialogContent},
 };
 use nonet_core::board::{Cell, CellSet, Digit};
 use nonet_protocol::{CUTOUT_PIXELS, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PicturePoint, PictureSize, Room};

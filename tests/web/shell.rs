@@ -7,9 +7,9 @@ use nonet::{
     controls::SampleView,
     session::{Offer, Settings, Toast},
     shell::{
-        EntryBox, ExportPanel, KeysHelp, Page, PrintPanel, SettingsPanel, SharePanel, Toasts,
+        EntryBox, ExportPanel, KeysHelp, Page, PrintPanel, SettingsPanel, SharePanel, ShareView, Toasts,
         state::{OmittedWords, Shared},
-        view::{EntryView, ShareView},
+        view::EntryView,
     },
 };
 use nonet_formats::{Output, Site};

@@ -1,26 +1,69 @@
-//! The dialog over the current room.
+//! The dialog over the current room: its view, as plain values, and its drawing.
 
 use super::{
-    dialog_view::{DialogContent, DialogView},
-    entry_box::EntryBox,
-    export_panel::ExportPanel,
-    keys_help::KeysHelp,
-    print_panel::PrintPanel,
-    settings_panel::SettingsPanel,
-    share_panel::SharePanel,
-    toasts::Toasts,
+    EntryBox, EntryBoxProps, ExportPanel, ExportPanelProps, KeysHelp, PrintPanel, PrintPanelProps, SettingsPanel,
+    SettingsPanelProps, SharePanel, ShareView, Toasts,
 };
 use crate::{
+    action::RestoredGame,
     controls::Dialog,
-    learn::TechniqueList,
-    library::{CollectionDialog, PuzzleColumns},
-    photo::{CameraPanel, PhotoPanel},
-    play::{Calendar, GameMenu, GamesList, RestoredGames, StatisticsPanel},
+    learn::{TechniqueList, view::TechniquesView},
+    library::{CollectionDialog, PuzzleColumns, PuzzleColumnsProps, view::CollectionsView},
+    photo::{CameraPanel, PhotoPanel, camera_view::CameraView, view::PhotoView},
+    play::{
+        Calendar, GameMenu, GameMenuProps, GamesList, RestoredGames, StatisticsPanel, StatisticsPanelProps,
+        calendar_view::CalendarView, view::GamesView,
+    },
     session::Toast,
     text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The dialog that is open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DialogView {
+    /// The content.
+    pub content: DialogContent,
+    /// The number of the opening.
+    pub opening: u32,
+    /// The sentence above the content. None if there is nothing to say.
+    pub note: Option<String>,
+}
+
+/// The content of a dialog: what its panel shows.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs)] // `Overlay` says what each is
+pub enum DialogContent {
+    Entry(EntryBoxProps),
+    Share(ShareView),
+    Export(ExportPanelProps),
+    Print(PrintPanelProps),
+    Games(GamesView),
+    Calendar(CalendarView),
+    Statistics(StatisticsPanelProps),
+    GameMenu(GameMenuProps),
+    Collection(CollectionsView),
+    PuzzleColumn(PuzzleColumnsProps),
+    Camera(CameraView),
+    Photo(PhotoView),
+    Settings(SettingsPanelProps),
+    Keys,
+    /// None until the worker has sent the techniques.
+    Techniques(Option<TechniquesView>),
+    Restored(Rc<Vec<RestoredGame>>),
+}
+
+impl DialogContent {
+    /// Returns the part at which the content begins, such as a lesson. Empty if it begins at its top.
+    #[must_use]
+    pub fn part(&self) -> String {
+        match self {
+            DialogContent::Techniques(Some(techniques)) => techniques.open.clone(),
+            _ => String::new(),
+        }
+    }
+}
 
 /// The props of [`PageDialog`].
 #[derive(Properties, PartialEq)]
