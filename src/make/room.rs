@@ -3,8 +3,13 @@
 use super::{
     book_form::BookForm,
     book_pages::BookPages,
-    set_room::SetRoom,
+    editor_room::editor_room,
     view::{BookView, MakeView},
+};
+use crate::{
+    action::{Action, MakeAction, MakeTab},
+    controls::{Segment, Segments},
+    text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -21,7 +26,7 @@ pub struct MakeRoomProps {
 pub fn MakeRoom(MakeRoomProps { view }: &MakeRoomProps) -> Html {
     match view {
         MakeView::Book(book) => book_room(book),
-        MakeView::Set(set) => html! { <SetRoom view={Rc::clone(set)} /> },
+        MakeView::Editor(editor) => editor_room(editor),
     }
 }
 
@@ -38,4 +43,19 @@ fn book_room(book: &Rc<BookView>) -> Html {
             <BookForm view={Rc::clone(book)} />
         </main>
     }
+}
+
+/// The props of a [`MakeChoice`].
+#[derive(Properties, PartialEq)]
+pub(super) struct MakeChoiceProps {
+    /// The open tab.
+    pub(super) open: MakeTab,
+}
+
+/// The choice between a puzzle book and the puzzle editor.
+#[component]
+pub(super) fn MakeChoice(&MakeChoiceProps { open }: &MakeChoiceProps) -> Html {
+    let segment = |name: &'static str, part| Segment::new(name, part == open, Action::Make(MakeAction::Open(part)));
+    let segments = vec![segment(text::make::PUZZLE_BOOK, MakeTab::Book), segment(text::make::SET_A_PUZZLE, MakeTab::Editor)];
+    html! { <Segments group="part" label={text::make::WHAT} class={Some("parts")} {segments} /> }
 }

@@ -131,10 +131,10 @@ impl Book {
 
     /// Whether the book was made by settings that ask for the same puzzles.
     #[must_use]
-    pub fn is_of(&self, wishes: &BookSettings) -> bool {
+    pub fn is_of(&self, settings: &BookSettings) -> bool {
         let made = self.order.settings.book;
         let puzzles = |book: &BookSettings| (book.count, book.level, book.explainer, book.needs, book.symmetry, book.minimal);
-        !self.puzzles.is_empty() && self.order.seed.is_some() && puzzles(&made) == puzzles(wishes)
+        !self.puzzles.is_empty() && self.order.seed.is_some() && puzzles(&made) == puzzles(settings)
     }
 
     /// Returns the question for the next puzzle. None if no more are to be made.

@@ -1,9 +1,9 @@
 //! The updates of the Make room: actions on the book, and edits of the puzzle that is being set.
 
 use super::{
+    book_validation::objection,
     keeping::KeptMake,
     state::{Book, BookOrder, Make, OtherBook},
-    wishes::objection,
 };
 use crate::{
     action::{BoardAction, MakeAction, MakeTab},
@@ -187,7 +187,7 @@ impl Make {
         if !self.editor.grid().filled_cells().is_empty() {
             self.set_puzzle(Grid::EMPTY, context);
             context.session.board.selection = Selection::first(); // a puzzle is typed from there
-            context.say_undoable(text::set::CLEARED);
+            context.say_undoable(text::editor::CLEARED);
         }
     }
 

@@ -1,9 +1,9 @@
 //! The view of the Make room, as plain values.
 
 use super::{
-    set_view::{SetRoomView, set_room},
+    book_validation::{choices, objection, remark},
+    editor_room::{EditorView, editor},
     state::{Book, Make},
-    wishes::{choices, objection, remark},
 };
 use crate::{
     action::MakeTab,
@@ -25,7 +25,7 @@ pub enum MakeView {
     /// The book's tab.
     Book(Rc<BookView>),
     /// The puzzle editor's tab.
-    Set(Rc<SetRoomView>),
+    Editor(Rc<EditorView>),
 }
 
 /// The view of the book.
@@ -83,28 +83,28 @@ impl BookView {
 pub(crate) fn make(make: &Make, session: &Session, in_solve: &Grid) -> MakeView {
     match make.part {
         MakeTab::Book => MakeView::Book(Rc::new(book(make, session))),
-        MakeTab::Editor => MakeView::Set(Rc::new(set_room(&make.editor, session, in_solve))),
+        MakeTab::Editor => MakeView::Editor(Rc::new(editor(&make.editor, session, in_solve))),
     }
 }
 
 fn book(make: &Make, session: &Session) -> BookView {
     let settings = session.settings;
     let Book { puzzles, order, seconds, .. } = &make.book;
-    let (running, wishes) = (make.book.is_running(), &settings.book);
+    let (running, chosen) = (make.book.is_running(), &settings.book);
     let near = puzzles.iter().filter(|puzzle| !puzzle.meets).count();
     BookView {
         pages: make.pages.shown(),
         made: puzzles.len(),
         wanted: make.puzzles_in_book(&settings),
         running,
-        ready: !running && (make.book.is_taken() || make.book.is_of(wishes)),
-        again: make.book.is_of(wishes),
+        ready: !running && (make.book.is_taken() || make.book.is_of(chosen)),
+        again: make.book.is_of(chosen),
         words: match make.book.is_taken() {
             true => text::book::of_list(puzzles.len()).into(),
             false => text::book_so_far(puzzles.len(), near, order.wanted, *seconds, running).into(),
         },
-        remark: remark(wishes).into(),
-        blocked: objection(wishes).is_some(),
+        remark: remark(chosen).into(),
+        blocked: objection(chosen).is_some(),
         has_other: make.other.is_some(),
         title: Rc::clone(&make.title),
         settings,

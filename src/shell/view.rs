@@ -69,7 +69,7 @@ impl RoomView {
         match self {
             RoomView::Play(play) => Some(&play.board),
             RoomView::Solve(solve) => Some(&solve.board),
-            RoomView::Make(MakeView::Set(set)) => Some(&set.board),
+            RoomView::Make(MakeView::Editor(set)) => Some(&set.board),
             RoomView::Make(MakeView::Book(_)) => None,
         }
     }

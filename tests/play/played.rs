@@ -5,7 +5,7 @@ use nonet::{
     app::{State, Stored, view::page},
     board::view::{BoardView, Content},
     make::{
-        set_view::SetRoomView,
+        editor_room::EditorView,
         view::{BookView, MakeView},
     },
     play::view::{GameView, PlayView},
@@ -160,8 +160,8 @@ impl Played {
     }
 
     /// Returns the view of the editor in the Make room.
-    pub(super) fn set(&self) -> SetRoomView {
-        let RoomView::Make(MakeView::Set(view)) = self.view().room else { panic!("it is another room") };
+    pub(super) fn set(&self) -> EditorView {
+        let RoomView::Make(MakeView::Editor(view)) = self.view().room else { panic!("it is another room") };
         Rc::unwrap_or_clone(view)
     }
 
@@ -175,7 +175,7 @@ impl Played {
         match self.view().room {
             RoomView::Play(view) => view.tools.can_undo,
             RoomView::Solve(view) => view.tools.can_undo,
-            RoomView::Make(MakeView::Set(view)) => view.tools.can_undo,
+            RoomView::Make(MakeView::Editor(view)) => view.tools.can_undo,
             RoomView::Make(MakeView::Book(_)) => false,
         }
     }

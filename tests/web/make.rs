@@ -9,8 +9,9 @@ use nonet::{
     app::{State, Stored, view::page},
     controls::VerdictKind,
     make::{
-        BookForm, BookPages, MakeRoom, SetPanel, SetToolbar,
-        set_view::{AdditionView, Scale, SetPanelView, SetRoomView, SetTools, SetVerdictView},
+        BookForm, BookPages, EditorPanel, MakeRoom,
+        editor_panel::{AdditionView, EditorPanelView, Scale},
+        editor_room::{EditorTools, EditorVerdictView, EditorView},
         view::{BookView, MakeView, PageLook},
     },
     shell::view::RoomView,
@@ -87,7 +88,7 @@ async fn the_room_opens_the_part_that_is_chosen() {
     segment(&page, "Set a puzzle").await.click();
     let open = |part| Action::Make(MakeAction::Open(part));
     page.draw(room(&state.after(open(MakeTab::Editor))));
-    assert_eq!(page.text(".room--set section[aria-label=Verdict] h2").await, "Write the givens");
+    assert_eq!(page.text(".room--editor section[aria-label=Verdict] h2").await, "Write the givens");
     page.element("[role=grid]").await;
     segment(&page, "Puzzle book").await.click();
     assert_eq!(page.actions(), [open(MakeTab::Editor), open(MakeTab::Book)]);
@@ -95,14 +96,12 @@ async fn the_room_opens_the_part_that_is_chosen() {
 
 #[wasm_bindgen_test]
 async fn the_verdict_on_a_puzzle_that_is_set_is_said_once_there_are_givens() {
-    let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Make)));
-    let state = state.after(Action::Make(MakeAction::Open(MakeTab::Editor)));
-    let RoomView::Make(MakeView::Set(empty)) = page(&state).room else { panic!("it is another part") };
+    let empty = empty_editor();
     let draw = |kind| {
-        let verdict = SetVerdictView { kind: Some(kind), words: "32 solutions".into(), about: "24 givens".into() };
-        html! { <MakeRoom view={MakeView::Set(Rc::new(SetRoomView { verdict, ..SetRoomView::clone(&empty) }))} /> }
+        let verdict = EditorVerdictView { kind: Some(kind), words: "32 solutions".into(), about: "24 givens".into() };
+        html! { <MakeRoom view={MakeView::Editor(Rc::new(EditorView { verdict, ..empty.clone() }))} /> }
     };
-    let mut page = Mounted::new(room(&state));
+    let mut page = Mounted::new(html! { <MakeRoom view={MakeView::Editor(Rc::new(empty.clone()))} /> });
     assert_eq!(page.text("[aria-label=Verdict] .verdict__count").await, "0, a dot or the space bar skips a cell.");
     page.draw(draw(VerdictKind::Several));
     page.element(".verdict--several").await;
@@ -113,8 +112,8 @@ async fn the_verdict_on_a_puzzle_that_is_set_is_said_once_there_are_givens() {
 
 #[wasm_bindgen_test]
 async fn what_is_done_with_all_givens_is_dispatched_unless_it_cannot_be_done() {
-    let draw = |view: &SetPanelView| html! { <SetPanel view={Rc::new(view.clone())} /> };
-    let several = SetPanelView { can_complete: true, can_play: true, has_givens: true, can_bring: true, ..panel() };
+    let draw = |view: &EditorPanelView| html! { <EditorPanel view={Rc::new(view.clone())} /> };
+    let several = EditorPanelView { can_complete: true, can_play: true, has_givens: true, can_bring: true, ..panel() };
     let mut page = Mounted::new(draw(&several));
     assert_eq!(page.text(".button--primary").await, "Add givens until unique", "it comes next");
     let by_hand = |act| Action::Make(MakeAction::Edit(act));
@@ -136,13 +135,13 @@ async fn what_is_done_with_all_givens_is_dispatched_unless_it_cannot_be_done() {
     let all = expected.clone().map(|(_, action)| action);
     assert_eq!(page.actions(), all);
     // While the worker is at it, nothing else is begun; the puzzle can be taken away.
-    page.draw(draw(&SetPanelView { busy: true, ..several.clone() }));
+    page.draw(draw(&EditorPanelView { busy: true, ..several.clone() }));
     page.element(".button--primary[aria-disabled=true]").await;
     for (label, _) in &expected {
         page.press(label).await;
     }
     assert_eq!(page.actions(), all[6..]);
-    page.draw(draw(&SetPanelView { can_complete: false, can_reduce: true, plays_next: true, ..several }));
+    page.draw(draw(&EditorPanelView { can_complete: false, can_reduce: true, plays_next: true, ..several }));
     until(|| (page.now(".button--primary").first()?.text_content()? == "Play it").then_some(())).await;
     page.press("Make minimal").await;
     assert_eq!(page.actions(), [by_hand(Edit::MakeMinimal)]);
@@ -152,15 +151,15 @@ async fn what_is_done_with_all_givens_is_dispatched_unless_it_cannot_be_done() {
 async fn a_given_that_can_be_added_lights_its_cell_and_the_tints_are_explained() {
     let given = Candidate::new(Cell::FIRST, Digit::D7);
     let addition = AdditionView { given, title: "r1c1 = 7".into(), words: "Hard, score 840".into() };
-    let view = SetPanelView {
+    let view = EditorPanelView {
         words: "One more given makes it unique.".into(),
         here: "r1c1: 7 leaves 1 solution.".into(),
         scale: Some(Scale::Digits),
         additions: Rc::from([addition]),
         ..panel()
     };
-    let mut page = Mounted::new(html! { <SetPanel view={Rc::new(view.clone())} /> });
-    let said = page.element(".by-hand__words[role=status]").await.text_content().unwrap();
+    let mut page = Mounted::new(html! { <EditorPanel view={Rc::new(view.clone())} /> });
+    let said = page.element(".editor-panel__words[role=status]").await.text_content().unwrap();
     assert_eq!(said, "One more given makes it unique.r1c1: 7 leaves 1 solution.");
     let row = page.element("[aria-label='One more given'] button").await;
     row.focus().unwrap();
@@ -168,22 +167,23 @@ async fn a_given_that_can_be_added_lights_its_cell_and_the_tints_are_explained()
     let lit = Action::Shell(ShellAction::Point(CellSet::of(Cell::FIRST)));
     assert_eq!(page.actions(), [lit, Action::Make(MakeAction::AddGiven(given))]);
     assert_eq!(page.now(".heat").len(), 2, "of givens, and of digits in empty cells");
-    page.draw(html! { <SetPanel view={Rc::new(SetPanelView { scale: Some(Scale::Givens), ..view })} /> });
+    page.draw(html! { <EditorPanel view={Rc::new(EditorPanelView { scale: Some(Scale::Givens), ..view })} /> });
     until(|| (page.now(".heat").len() == 1).then_some(())).await;
 }
 
 #[wasm_bindgen_test]
 async fn acts_on_a_puzzle_that_is_set_are_taken_back() {
-    let draw = |tools| html! { <SetToolbar ..tools /> };
-    let mut page = Mounted::new(draw(SetTools { can_undo: true, can_clear: true, ..SetTools::default() }));
+    let empty = empty_editor();
+    let draw = |tools| html! { <MakeRoom view={MakeView::Editor(Rc::new(EditorView { tools, ..empty.clone() }))} /> };
+    let mut page = Mounted::new(draw(EditorTools { can_undo: true, can_clear: true, ..EditorTools::default() }));
     let press = async |page: &Mounted| {
         for label in ["Undo", "Redo", "Clear"] {
             page.press(label).await;
         }
     };
     press(&page).await;
-    page.draw(draw(SetTools { can_redo: true, ..SetTools::default() }));
-    page.element("button[aria-disabled]:first-child").await;
+    page.draw(draw(EditorTools { can_redo: true, ..EditorTools::default() }));
+    page.element(".toolbar button[aria-disabled]:first-child").await;
     press(&page).await;
     assert_eq!(page.actions(), [BoardAction::Undo, BoardAction::Clear, BoardAction::Redo].map(Action::Board));
 }
@@ -232,8 +232,16 @@ fn book() -> BookView {
 }
 
 /// There is nothing to say, and nothing that can be done.
-fn panel() -> SetPanelView {
-    SetPanelView {
+/// The editor without givens.
+fn empty_editor() -> EditorView {
+    let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Make)));
+    let state = state.after(Action::Make(MakeAction::Open(MakeTab::Editor)));
+    let RoomView::Make(MakeView::Editor(empty)) = page(&state).room else { panic!("it is another part") };
+    EditorView::clone(&empty)
+}
+
+fn panel() -> EditorPanelView {
+    EditorPanelView {
         words: AttrValue::default(),
         here: AttrValue::default(),
         scale: None,

@@ -5,6 +5,7 @@ pub mod board;
 pub mod book;
 mod coach;
 pub mod controls;
+pub mod editor;
 pub mod export;
 pub mod keeping;
 pub mod keys;
@@ -18,7 +19,7 @@ pub mod play;
 mod query;
 pub mod returning;
 pub mod samples;
-pub mod set;
+
 pub mod settings;
 pub mod share;
 pub mod shell;
@@ -27,6 +28,7 @@ pub mod statistics;
 
 pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_path, too_easy};
 pub use coach::{LOOKING, by_notes, missing_notes, mistakes, mistakes_at, why_not_title};
+pub use editor::{leaving, set, without};
 pub use nonet_words::{status, thousands};
 pub use page::{
     LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, PAUSED, SOLVED, STAGES, about_givens, asks, boldest, clash, generated,
@@ -37,4 +39,3 @@ pub use query::{
     HIGHLIGHT_WHICH, LINE_GONE, can_be, coloured, fullness, highlighted, house, line, line_from, mode, remaining, stands, time,
     tinted,
 };
-pub use set::{leaving, set, without};

@@ -46,8 +46,8 @@ pub(super) fn choices(setting: &Setting, settings: Settings) -> Vec<Choice> {
     let before = setting.values().count();
     let group = |value: usize| Some(techniques.get(value.checked_sub(before)?)?.level().name());
     let choice = |(value, name): (usize, AttrValue)| {
-        let wished = settings.with(setting, value).book;
-        match wished.needs.filter(|_| objection(&wished).is_some()) {
+        let changed = settings.with(setting, value).book;
+        match changed.needs.filter(|_| objection(&changed).is_some()) {
             None => Choice { name, can: true, group: group(value) },
             Some(needed) => {
                 Choice { name: text::not_with(&name, needed, setting.key == "needs").into(), can: false, group: group(value) }
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
     use nonet_core::Level;
 
-    fn wishes(level: BookLevel, needs: Option<Technique>) -> Settings {
+    fn chosen(level: BookLevel, needs: Option<Technique>) -> Settings {
         let mut settings = Settings::default();
         settings.book = BookSettings { level, needs, ..settings.book };
         settings
@@ -75,12 +75,12 @@ mod tests {
 
     #[test]
     fn no_level_is_offered_below_that_of_the_technique_and_no_technique_above_the_level() {
-        let easy = wishes(BookLevel::Of(Level::Easy), None);
+        let easy = chosen(BookLevel::Of(Level::Easy), None);
         let first_medium = 1 + Technique::ALL.iter().position(|technique| technique.level() > Level::Easy).unwrap();
         assert!(open("needs", easy).into_iter().enumerate().all(|(value, can)| can == (value < first_medium)));
         let names = choices(Setting::named("needs").unwrap(), easy);
         assert_eq!(names[1 + Technique::XyWing.index()].name, "XY-wing (Hard)");
-        let winged = wishes(BookLevel::Rising, Some(Technique::XyWing));
+        let winged = chosen(BookLevel::Rising, Some(Technique::XyWing));
         assert_eq!(open("level", winged), [true, true, false, false, true, true, true]);
         let names = choices(Setting::named("level").unwrap(), winged);
         assert_eq!(names[2].name, "Easy (too easy for XY-wing)");
@@ -88,21 +88,21 @@ mod tests {
     }
 
     #[test]
-    fn wishes_that_contradict_each_other_are_objected_to() {
+    fn settings_that_contradict_each_other_are_objected_to() {
         let remark = |settings: Settings| remark(&settings.book);
-        let kept = wishes(BookLevel::Of(Level::Easy), Some(Technique::XyWing));
+        let kept = chosen(BookLevel::Of(Level::Easy), Some(Technique::XyWing));
         assert_eq!(
             remark(kept),
             "No Easy puzzle uses XY-wing, which takes a Hard one at least. Choose another level or another technique."
         );
         assert_eq!(open("level", kept), [true, true, false, false, true, true, true], "there is a way out");
-        assert_eq!(objection(&wishes(BookLevel::Of(Level::Hard), Some(Technique::XyWing)).book), None);
+        assert_eq!(objection(&chosen(BookLevel::Of(Level::Hard), Some(Technique::XyWing)).book), None);
         assert_eq!(
-            remark(wishes(BookLevel::Mixed, Some(Technique::NakedPair))),
+            remark(chosen(BookLevel::Mixed, Some(Technique::NakedPair))),
             "The rating's path will use Naked pair in each puzzle, so each will be Medium or harder."
         );
-        assert!(remark(wishes(BookLevel::Of(Level::Hard), Some(Technique::XyWing))).contains("uses XY-wing"));
-        let mut rare = wishes(BookLevel::Rising, None);
+        assert!(remark(chosen(BookLevel::Of(Level::Hard), Some(Technique::XyWing))).contains("uses XY-wing"));
+        let mut rare = chosen(BookLevel::Rising, None);
         (rare.book.minimal, rare.book.symmetry) = (true, Symmetry(9));
         assert!(remark(rare).starts_with("Minimal puzzles of this pattern are rare"));
     }
