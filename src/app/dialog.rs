@@ -6,7 +6,7 @@ use crate::{
     board::view::BoardView,
     learn::view::techniques,
     library::{PuzzleColumnsProps, view::collections},
-    photo::{camera_view::camera, view::photo},
+    photo::{camera_panel::camera, view::photo},
     play::{GameMenuProps, StatisticsPanelProps, calendar_view::calendar, view::PlayView},
     shell::{
         EntryBoxProps, ExportPanelProps, PrintPanelProps, SettingsPanelProps, ShareView,

@@ -1,6 +1,10 @@
-//! The content of the dialog with the camera.
+//! The content of the dialog with the camera: its view, as plain values, and its drawing.
 
-use super::{camera_view::CameraView, frame::PhotoFrame};
+use super::{
+    camera::{Camera, Sight},
+    picture::PhotoFrame,
+    view::path,
+};
 use crate::{
     action::{Action, Overlay, PhotoAction, ShellAction},
     controls::{Button, ButtonStyle, FileButton, Icon, Picks},
@@ -8,6 +12,44 @@ use crate::{
 };
 use nonet_protocol::PictureSize;
 use yew::prelude::*;
+
+/// The view of the dialog with the camera.
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct CameraView {
+    /// The sentence on what the camera does, which is spoken.
+    pub status: AttrValue,
+    /// The size of the camera's frames. None until it runs.
+    pub size: Option<PictureSize>,
+    /// The outline of the grid that the camera sees, as the data of a path. Empty if it sees none.
+    pub outline: AttrValue,
+    /// Whether a picture can be taken.
+    pub can_take: bool,
+    /// Whether there is no picture from the camera, and `status` says why.
+    pub failed: bool,
+}
+
+/// Returns the view of the camera. None while it is off.
+#[must_use]
+pub fn camera(camera: &Camera) -> Option<CameraView> {
+    let view = |status: &'static str, size, can_take, failed| CameraView {
+        status: status.into(),
+        size,
+        outline: AttrValue::default(),
+        can_take,
+        failed,
+    };
+    Some(match camera {
+        Camera::Off => return None,
+        Camera::Starting => view(text::photo::STARTING, None, false, false),
+        Camera::Looking(Sight { size, grid: None, .. }) => view(text::photo::POINT, Some(*size), true, false),
+        Camera::Looking(Sight { size, grid: Some(corners), .. }) => CameraView {
+            outline: (path(corners.iter().copied()) + "z").into(),
+            ..view(text::photo::HOLD_STILL, Some(*size), true, false)
+        },
+        Camera::Taking(size) => view(text::photo::HOLD_STILL, Some(*size), false, false),
+        Camera::Failed(fault) => view(text::photo::no_camera(*fault), None, false, true),
+    })
+}
 
 /// The size of the place for the camera's picture until it comes.
 const BEFORE: PictureSize = PictureSize { width: 4, height: 3 };
@@ -31,7 +73,7 @@ pub fn CameraPanel(view: &CameraView) -> Html {
                     <Button label={text::photo::CANCEL} style={ButtonStyle::Quiet} action={cancel} />
                 </div>
             } else {
-                <Viewfinder size={view.size} outline={view.outline.clone()} />
+                {viewfinder(view.size, &view.outline)}
                 <div class="photo__end">
                     <p class="note-line">{text::photo::STAYS}</p>
                     <div class="photo__actions">
@@ -50,18 +92,9 @@ pub fn CameraPanel(view: &CameraView) -> Html {
     }
 }
 
-/// The props of [`Viewfinder`].
-#[derive(Properties, PartialEq)]
-struct ViewfinderProps {
-    /// The size of the camera's frames. None until it runs.
-    size: Option<PictureSize>,
-    /// The outline of the grid that the camera sees, as the data of a path.
-    outline: AttrValue,
-}
-
-/// The moving picture, which an edge of the page feeds, and over it the frame into which the grid is brought, or the grid.
-#[component]
-fn Viewfinder(ViewfinderProps { size, outline }: &ViewfinderProps) -> Html {
+/// Draws the moving picture, which an edge of the page feeds, and over it the frame into which the grid is brought, or the grid.
+/// `size` is None until the camera runs, and `outline` is empty if it sees no grid.
+fn viewfinder(size: Option<PictureSize>, outline: &AttrValue) -> Html {
     let PictureSize { width, height } = size.unwrap_or(BEFORE);
     let marks = if outline.is_empty() { frame(width, height).into() } else { outline.clone() };
     html! {

@@ -1,10 +1,8 @@
 //! The content of the dialog that reads a picture.
 
 use super::{
-    corner::Corner,
-    cutout::CutoutImage,
-    doubts::DoubtList,
-    picture::PhotoPicture,
+    picture::{Corner, picture},
+    uncertain_cells::{CutoutImage, uncertain_cells},
     view::{CornersView, PhotoContentView, PhotoView, PlaceView, ReadBoardView},
 };
 use crate::{
@@ -27,7 +25,7 @@ pub fn PhotoPanel(view: &PhotoView) -> Html {
             <div class="photo__head">
                 <p class="photo__status" role="status">{&view.status}</p>
                 if let Some(place) = view.place {
-                    <PicturePager ..place />
+                    {picture_pager(place)}
                 }
             </div>
             {match &view.content {
@@ -92,9 +90,8 @@ impl Ways {
     }
 }
 
-/// The way to the pictures before and behind.
-#[component]
-fn PicturePager(&PlaceView { index, count }: &PlaceView) -> Html {
+/// Draws the way to the pictures before and behind.
+fn picture_pager(PlaceView { index, count }: PlaceView) -> Html {
     let show = |index| Action::Photo(PhotoAction::ShowPicture(index));
     html! {
         <div class="photo__pager">
@@ -140,11 +137,11 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                     segments={view.grids.iter().enumerate().map(segment).collect::<Vec<_>>()}
                 />
             }
-            if !view.doubtful.is_empty() {
-                <DoubtList doubtful={view.doubtful.clone()} />
+            if !view.uncertain.is_empty() {
+                {uncertain_cells(&view.uncertain)}
             }
             <div class="photo__both">
-                <PhotoPicture view={view.picture.clone()} label={text::photo::PICTURE} />
+                {picture(&view.picture, text::photo::PICTURE, Html::default())}
                 <div class="photo__board"><Board view={Rc::clone(&view.board)} /></div>
             </div>
             {selected_cell(view)}
@@ -167,7 +164,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                             label={text::photo::EDIT}
                             style={ButtonStyle::Primary}
                             action={act(PhotoAction::Open(Room::Make))}
-                            first={view.doubtful.is_empty()}
+                            first={view.uncertain.is_empty()}
                         />
                     }
                     <Button
@@ -176,7 +173,7 @@ fn BoardToCheck(BoardToCheckProps { view, ways }: &BoardToCheckProps) -> Html {
                         style={style(view.plays_next && !ways.edits)}
                         action={play}
                         why={view.no_game}
-                        first={view.doubtful.is_empty() && !ways.edits}
+                        first={view.uncertain.is_empty() && !ways.edits}
                     />
                     <Button
                         label={text::photo::SOLVE}
@@ -220,15 +217,16 @@ struct CornersProps {
 /// The picture with corners to place.
 #[component]
 fn Corners(CornersProps { view, ways }: &CornersProps) -> Html {
-    let CornersView { picture, corners, has_fault, has_boards } = view;
+    let CornersView { picture: whole, corners, has_fault, has_boards } = view;
     let act = |action| Action::Photo(action);
+    let corners = html! {
+        for (corner, at) in corners.iter().enumerate() {
+            <Corner key={corner} {corner} at={*at} size={whole.size} />
+        }
+    };
     html! {
         <>
-            <PhotoPicture view={picture.clone()} label={text::photo::WHOLE_PICTURE}>
-                for (corner, at) in corners.iter().enumerate() {
-                    <Corner key={corner} {corner} at={*at} size={picture.size} />
-                }
-            </PhotoPicture>
+            {picture(whole, text::photo::WHOLE_PICTURE, corners)}
             if *has_fault {
                 <p class="note-line">{text::photo::HOW_TO_PLACE}</p>
             }

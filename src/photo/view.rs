@@ -1,13 +1,14 @@
 //! The view of the dialog that reads a picture, as plain values.
 
-use super::{
-    board_view::board,
-    state::{Photo, Picture, ReadBoard, ShownPicture},
-};
+use super::state::{Photo, Picture, ReadBoard, ShownPicture};
 use crate::{
-    board::view::BoardView,
+    board::{
+        context::BoardContext,
+        drawing::Drawing,
+        view::{BoardView, Content},
+    },
     controls::{KeypadView, VerdictKind},
-    session::{Session, Settings},
+    session::{BoardUi, Session, Settings},
     text,
 };
 use nonet_core::{
@@ -34,7 +35,7 @@ pub struct PhotoView {
 }
 
 /// The place of a picture among several.
-#[derive(Properties, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlaceView {
     /// The index of the picture.
     pub index: usize,
@@ -118,8 +119,8 @@ pub struct ReadBoardView {
     pub board: Rc<BoardView>,
     /// The names of the grids with whether each is chosen. Empty if there is only one.
     pub grids: Vec<(AttrValue, bool)>,
-    /// The doubtful cells, the most doubtful first.
-    pub doubtful: Vec<CheckView>,
+    /// The uncertain cells, the least certain first.
+    pub uncertain: Vec<CheckView>,
     /// The selected cell.
     pub selected: CheckView,
     /// Whether the digit of the selected cell is handwritten. None if the cell has no digit.
@@ -250,7 +251,7 @@ fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session
         picture: grid_in_picture(shown, &read.grid, cursor),
         board: Rc::new(board(read, &session.settings)),
         grids: if picture.boards.len() > 1 { names.collect() } else { Vec::new() },
-        doubtful: read.grid.doubtful.iter().map(|cell| check(*cell)).collect(),
+        uncertain: read.grid.doubtful.iter().map(|cell| check(*cell)).collect(),
         selected: check(cursor),
         by_hand: digits.all[cursor].map(|_| digits.by_hand.contains(cursor)),
         keypad: KeypadView { counts: false, ..KeypadView::of(&digits.all, DigitSet::EMPTY) },
@@ -261,6 +262,24 @@ fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session
         no_game: (!can_play).then(|| text::no_game(&printed, verdict)),
         plays_next: kind == VerdictKind::One,
     }
+}
+
+/// Returns the board that was read, as the board widget draws it: printed digits are givens, digits by hand are entered. Uncertain
+/// cells have the mark of cells that may differ, and digits that clash are marked as wrong.
+fn board(read: &ReadBoard, settings: &Settings) -> BoardView {
+    let (digits, clashing) = (&read.digits, read.digits.all.clashing_cells());
+    let drawing = Drawing::of_verdict(&read.verdict, clashing);
+    let content = |cell| match digits.all[cell] {
+        Some(digit) if digits.by_hand.contains(cell) => Content::Entered(digit),
+        Some(digit) => Content::Given(digit),
+        None => Content::Empty,
+    };
+    let context = BoardContext::of(&BoardUi::new(read.selection), settings);
+    let mut cells = context.cells(&drawing, content, |_| DigitSet::EMPTY);
+    for view in &mut cells {
+        view.differs = read.grid.doubtful.contains(&view.cell) && !read.checked.contains(view.cell);
+    }
+    context.board(cells, &drawing)
 }
 
 /// The margin around a grid in the picture, as a share of the grid's longer side.

@@ -9,7 +9,7 @@ use crate::{
     controls::Dialog,
     learn::{TechniqueList, view::TechniquesView},
     library::{CollectionDialog, PuzzleColumns, PuzzleColumnsProps, view::CollectionsView},
-    photo::{CameraPanel, PhotoPanel, camera_view::CameraView, view::PhotoView},
+    photo::{CameraPanel, CameraView, PhotoPanel, view::PhotoView},
     play::{
         Calendar, GameMenu, GameMenuProps, GamesList, RestoredGames, StatisticsPanel, StatisticsPanelProps,
         calendar_view::CalendarView, view::GamesView,

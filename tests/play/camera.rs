@@ -3,7 +3,7 @@
 use super::{played::*, *};
 use nonet::{
     action::{Action, CameraEvent, CameraFault, Overlay, PageEvent, PhotoAction, ShellAction},
-    photo::camera_view::CameraView,
+    photo::CameraView,
 };
 use nonet_protocol::{PicturePoint, PictureSize};
 

@@ -5,7 +5,7 @@ use nonet::{
     action::Overlay,
     learn::view::TechniquesView,
     library::view::CollectionsView,
-    photo::{camera_view::CameraView, view::PhotoView},
+    photo::{CameraView, view::PhotoView},
     play::{Statistics, calendar_view::CalendarView},
     shell::{EntryBoxProps, ExportPanelProps, ShareView, dialog::DialogContent},
 };

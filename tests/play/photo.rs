@@ -77,7 +77,7 @@ fn a_picture_becomes_a_game_in_one_press() {
     let played = answered(played, Ok(PhotoContent::Grids(vec![grid(SEED_1, &[])])));
     let view = shown(&played);
     assert_eq!((view.verdict.as_str(), view.about.as_str(), view.kind), ("One solution", "26 givens", VerdictKind::One));
-    assert!(view.plays_next && view.doubtful.is_empty() && view.grids.is_empty());
+    assert!(view.plays_next && view.uncertain.is_empty() && view.grids.is_empty());
     assert_eq!(status(&played), "A grid was found: 26 digits were read, none of them doubtful.");
     let played = played.act(photo(PhotoAction::Open(Room::Play)));
     assert_eq!((played.overlay(), played.view().room.room()), (None, Room::Play));
@@ -116,7 +116,7 @@ fn a_doubtful_digit_is_corrected_and_the_verdict_follows() {
     assert!(view.board.cells[1].invalid, "it is marked on the board");
     assert_eq!(view.selected.short, "r1c2: 8", "the most doubtful cell is selected");
     assert_eq!(
-        view.doubtful.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(),
+        view.uncertain.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(),
         ["row 1, column 2, read as 8", "row 9, column 9, read as blank"]
     );
     assert_eq!(status(&played), "A grid was found: 26 digits were read, please check 2 cells, the most doubtful first.");
@@ -125,8 +125,8 @@ fn a_doubtful_digit_is_corrected_and_the_verdict_follows() {
     let played = played.keys("4");
     let view = shown(&played);
     assert_eq!((view.verdict.as_str(), view.plays_next), ("One solution", true));
-    assert!(view.doubtful[0].is_checked && !view.board.cells[1].differs);
-    assert_eq!(view.doubtful[0].name, "row 1, column 2, read as 4, checked");
+    assert!(view.uncertain[0].is_checked && !view.board.cells[1].differs);
+    assert_eq!(view.uncertain[0].name, "row 1, column 2, read as 4, checked");
     assert_eq!(played.line(), SEED_2, "the game behind the dialog stands");
     let back = played.act_again(Action::Board(BoardAction::Undo));
     assert_eq!(at(&back, "r1c2"), Content::Given(Digit::D8));
