@@ -11,7 +11,7 @@ use nonet::{
         view::{BoardView, CellView, Content},
     },
     controls::{KeyView, Keypad, KeypadProps, KeypadView},
-    learn::{TechniqueList, view::TechniquesView},
+    learn::{TechniqueList, TechniquesView},
     library::{ImportBar, ImportBarProps, imports::Imports},
     make::{BookPages, BookPagesProps, view::PageLook},
     play::{LevelStatistics, Statistics, StatisticsPanel, StatisticsPanelProps},

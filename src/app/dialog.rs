@@ -4,7 +4,7 @@ use crate::{
     action::{Overlay, Subject},
     app::{State, shown_board::drawn_step},
     board::view::BoardView,
-    learn::view::techniques,
+    learn::techniques,
     library::{PuzzleColumnsProps, view::collections},
     photo::{camera_panel::camera, view::photo},
     play::{GameMenuProps, StatisticsPanelProps, calendar_view::calendar, view::PlayView},

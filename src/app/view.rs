@@ -4,7 +4,7 @@ use super::dialog::dialog;
 use crate::{
     action::Overlay,
     app::State,
-    library::view::list_bar,
+    library::list_bar,
     make::view::make,
     play::view::{play, warning},
     shell::{

@@ -1,17 +1,37 @@
-//! The list of techniques by level: a lesson on each, and in Solve a switch for each and for each level.
+//! The list of techniques by level: its view, as plain values, and its drawing, with a lesson on each technique, and in Solve a switch
+//! for each and for each level.
 
-use super::lesson::Lesson;
 use crate::{
-    action::{Action, SolveAction, TechniqueAction},
-    controls::Switch,
-    learn::view::TechniquesView,
+    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
+    controls::{Button, ButtonStyle, Switch},
+    session::Session,
     text,
 };
 use nonet_core::Level;
-use nonet_protocol::TechniqueEntry;
+use nonet_protocol::{LessonText, Room, Technique, TechniqueEntry, TechniqueSet};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+
+/// The list of techniques.
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
+pub struct TechniquesView {
+    /// All techniques in hint order.
+    pub entries: Rc<Vec<TechniqueEntry>>,
+    /// Whether each technique is used in Solve; empty in other rooms, which have no switches.
+    pub used: Vec<bool>,
+    /// The name of the technique whose lesson is open at first; empty if none is.
+    pub open: String,
+}
+
+/// Returns the list with this lesson open; `None` until the worker has listed the techniques. `switched` holds the techniques whose
+/// switch in Solve is not at its default.
+pub(crate) fn techniques(open: &str, session: &Session, switched: TechniqueSet) -> Option<TechniquesView> {
+    let entries = session.entries.clone()?;
+    let is_used = |entry: &TechniqueEntry| entry.technique.is_off_by_default() == switched.contains(entry.technique);
+    let used = entries.iter().filter(|_| session.room == Room::Solve).map(is_used).collect();
+    Some(TechniquesView { entries, used, open: open.to_owned() })
+}
 
 /// All techniques with their lessons, level by level, or those whose name holds what is searched.
 #[component]
@@ -100,5 +120,47 @@ fn section(level: Level, entries: &[(usize, &TechniqueEntry)], view: &Techniques
                 }
             </ol>
         </section>
+    }
+}
+
+/// The props of [`Lesson`].
+#[derive(Properties, PartialEq)]
+struct LessonProps {
+    /// The technique.
+    technique: Technique,
+    /// The text of the lesson.
+    text: Rc<LessonText>,
+    /// Whether the lesson is open at first. Its name then gets the focus when its dialog opens.
+    open: bool,
+}
+
+/// A lesson on a technique, which unfolds below its name: what it is, how to spot it, why it works, and positions to practise it at.
+#[component]
+fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
+    let technique = *technique;
+    let example = |number| Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number)));
+    let practise = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique)));
+    html! {
+        <details class="lesson" open={*open}>
+            <summary class="lesson__name" data-first={open.then_some("")}>
+                {technique.title()}
+                <span class="lesson__level">{technique.level().name()}</span>
+            </summary>
+            <div class="lesson__text">
+                <p>{&text.what}</p>
+                <ul>
+                    for line in &text.spot {
+                        <li>{line}</li>
+                    }
+                </ul>
+                <p>{&text.why}</p>
+            </div>
+            <div class="log__tools">
+                for number in 0..LESSON_POSITIONS {
+                    <Button label={text::learn::position(number)} style={ButtonStyle::Quiet} action={example(number)} />
+                }
+                <Button label={text::learn::MAKE_ANOTHER} style={ButtonStyle::Quiet} action={practise} />
+            </div>
+        </details>
     }
 }

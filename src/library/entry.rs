@@ -1,14 +1,15 @@
 //! A row of the library: a game or a collection, with its actions.
 
-use super::{focus::use_focus_fallback, labels_field::LabelsField};
+use super::focus::{focus, use_focus_fallback};
 use crate::{
     action::Action,
-    controls::{Button, ButtonStyle, Icon, IconImage, Row, Thumbnail},
+    controls::{Button, ButtonStyle, Icon, IconImage, Row, Thumbnail, use_dispatch},
     text,
 };
 use jiff::civil::Date;
-use nonet_protocol::{EntryCondition, LibraryAction, LibraryEntry};
+use nonet_protocol::{EntryCondition, LibraryAction, LibraryEntry, LibraryItem};
 use std::rc::Rc;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The props of [`LibraryEntryRow`].
@@ -122,5 +123,45 @@ fn entry_text(entry: &LibraryEntry, today: Date) -> Html {
                 }
             </span>
         </span>
+    }
+}
+
+/// The props of [`LabelsField`].
+#[derive(Properties, PartialEq)]
+struct LabelsFieldProps {
+    /// The game or the collection.
+    item: LibraryItem,
+    /// The title of the game or the collection.
+    name: Rc<str>,
+    /// The labels as text when the field is first drawn. The field itself keeps what is typed afterwards.
+    labels: String,
+}
+
+/// The field for the labels of a game or a collection. It gets the focus when it appears; its text is taken when Enter is pressed or the focus leaves it.
+#[component]
+fn LabelsField(LabelsFieldProps { item, name, labels }: &LabelsFieldProps) -> Html {
+    let (node, dispatch, typed) = (use_node_ref(), use_dispatch(), use_state(|| labels.clone()));
+    use_effect_with(node.clone(), focus);
+    let item = *item;
+    let onchange = dispatch.reform(move |event: Event| {
+        let labels = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
+        Action::from(LibraryAction::Name(item, labels.into())).into()
+    });
+    let value = typed.to_string();
+    let oninput = move |event: InputEvent| {
+        typed.set(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default());
+    };
+    html! {
+        <input
+            ref={node}
+            class="field library__field"
+            type="text"
+            aria-label={text::library::labels(name)}
+            placeholder={text::library::COMMAS_BETWEEN}
+            autocomplete="off"
+            {value}
+            {onchange}
+            {oninput}
+        />
     }
 }

@@ -2,26 +2,23 @@
 //! The worker stores the collections, and sorts and filters their rows. The page reports the player's actions and the rows in
 //! sight, and draws the worker's answer.
 
-mod backup_tools;
 mod bar;
 mod columns;
 mod dialog;
 mod entry;
 mod filters;
 mod focus;
-mod heads;
 mod import_bar;
 pub mod imports;
-mod labels_field;
 mod panel;
 mod row;
 mod scrolling;
 pub mod state;
 mod table;
-mod tools;
 pub mod view;
 
-pub use bar::CollectionBar;
+pub(crate) use bar::list_bar;
+pub use bar::{CollectionBar, ListBarView};
 pub use columns::{PuzzleColumns, PuzzleColumnsProps};
 pub use dialog::CollectionDialog;
 pub use import_bar::{ImportBar, ImportBarProps};

@@ -1,14 +1,13 @@
 //! The library: the controls that search and filter games and collections, the entries that are found, and the backup.
 
 use super::{
-    backup_tools::BackupTools,
     entry::LibraryEntryRow,
     filters::{of, with_any},
     focus::{focus_unmoved, use_focus_fallback},
 };
 use crate::{
-    action::Action,
-    controls::{Button, Choice, Select, use_dispatch},
+    action::{Action, Input, PlayAction},
+    controls::{Button, ButtonStyle, Choice, FileButton, Select, use_dispatch},
     text,
 };
 use jiff::civil::Date;
@@ -33,12 +32,12 @@ pub struct LibraryPanelProps {
 /// The library.
 #[component]
 pub fn LibraryPanel(LibraryPanelProps { view, today, persistent }: &LibraryPanelProps) -> Html {
-    let first = use_node_ref();
+    let (first, dispatch) = (use_node_ref(), use_dispatch());
     use_focus_fallback([&first], Rc::clone(view)); // a deleted or restored entry is gone from the list
     html! {
         <>
             <SearchField find={Rc::clone(&view.state.find)} />
-            <div class="collection__head"><LibraryChoices view={Rc::clone(view)} first={first.clone()} /></div>
+            <div class="collection__head">{choices(view, &first, &dispatch)}</div>
             <p class="note-line" role="status">{text::library::found(view)}</p>
             <div class="library">
                 <ul class="library__list">
@@ -109,18 +108,9 @@ const WHENS: [PlayedWhen; 5] = [PlayedWhen::Ever, PlayedWhen::Today, PlayedWhen:
 
 const ORDERS: [LibraryOrder; 4] = [LibraryOrder::Latest, LibraryOrder::Oldest, LibraryOrder::Hardest, LibraryOrder::Easiest];
 
-/// The props of [`LibraryChoices`].
-#[derive(Properties, PartialEq)]
-struct LibraryChoicesProps {
-    view: Rc<LibraryView>,
-    /// The ref of the first drop-down list.
-    first: NodeRef,
-}
-
-/// The drop-down lists that filter and sort the library.
-#[component]
-fn LibraryChoices(LibraryChoicesProps { view, first }: &LibraryChoicesProps) -> Html {
-    let onchoose = use_dispatch().reform(|action: LibraryAction| Action::from(action).into());
+/// Draws the drop-down lists that filter and sort the library. `first` is the ref of the first of them.
+fn choices(view: &LibraryView, first: &NodeRef, dispatch: &Callback<Input>) -> Html {
+    let onchoose = dispatch.reform(|action: LibraryAction| Action::from(action).into());
     let parts: Vec<LibraryPart> =
         PARTS.into_iter().filter(|part| *part != LibraryPart::Unreadable || view.offers_unreadable).collect();
     let labels = view.labels.clone();
@@ -173,4 +163,27 @@ fn names<T: Copy>(values: &[T], name: fn(T) -> &'static str) -> Vec<Choice> {
 
 fn place<T: PartialEq>(values: &[T], chosen: T) -> usize {
     values.iter().position(|value| *value == chosen).unwrap_or_default()
+}
+
+/// The props of [`BackupTools`].
+#[derive(Properties, PartialEq)]
+pub(super) struct BackupToolsProps {
+    /// Whether the browser keeps the stored data also when its disk is full; `None` until it has said so.
+    pub(super) persistent: Option<bool>,
+}
+
+/// The buttons that save and restore a backup, with the note on how long the browser keeps what is stored.
+#[component]
+pub(super) fn BackupTools(&BackupToolsProps { persistent }: &BackupToolsProps) -> Html {
+    html! {
+        <>
+            if let Some(persistent) = persistent {
+                <p class="note-line">{text::keeping::persistence(persistent)}</p>
+            }
+            <div class="collection__head">
+                <Button label={text::play::BACKUP} style={ButtonStyle::Quiet} action={Action::Play(PlayAction::Backup)} />
+                <FileButton />
+            </div>
+        </>
+    }
 }

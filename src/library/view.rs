@@ -3,7 +3,6 @@
 use super::{imports::Imports, state::Collections};
 use crate::{session::Session, text};
 use jiff::civil::Date;
-use nonet_core::board::Grid;
 use nonet_game::PlayState;
 use nonet_protocol::{CollectionEvent, CollectionView, LibraryAction, LibraryItem, RowWindow};
 use std::rc::Rc;
@@ -39,17 +38,6 @@ pub struct TableScroll {
     pub number: u32,
 }
 
-/// The view of the bar over a room.
-#[derive(Properties, Clone, PartialEq, Eq, Debug)]
-pub struct ListBarView {
-    /// The name of the collection.
-    pub name: Rc<str>,
-    /// The words after the name: `: 12 of 100,000`.
-    pub words: String,
-    /// Whether the puzzle that was last opened from the collection is on the board.
-    pub is_here: bool,
-}
-
 /// Returns the view of the dialog of collections.
 pub(crate) fn collections(collections: &Collections, session: &Session, persistent: Option<bool>) -> CollectionsView {
     CollectionsView {
@@ -80,17 +68,5 @@ fn is_library(collections: &Collections) -> bool {
             let asked = collections.turn.iter().flat_map(|turn| &turn.events);
             asked.chain(&collections.events).filter_map(opens).next_back().unwrap_or(true)
         }
-    }
-}
-
-/// Returns the view of the bar over a room while these givens are on the board. None if there is nothing to say.
-pub(crate) fn list_bar(collections: &Collections, board: Option<Grid>) -> Option<ListBarView> {
-    let bar = collections.screen.bar.as_ref()?;
-    let name = Rc::clone(&bar.name);
-    let here = bar.here.filter(|here| Some(here.givens) == board);
-    match (here, bar.judging) {
-        (Some(here), _) => Some(ListBarView { name, words: text::library::place(here.row, bar.rows), is_here: true }),
-        (None, Some(run)) => Some(ListBarView { name, words: text::library::judging(run).to_owned(), is_here: false }),
-        (None, None) => None,
     }
 }

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     action::RestoredGame,
     controls::Dialog,
-    learn::{TechniqueList, view::TechniquesView},
+    learn::{TechniqueList, TechniquesView},
     library::{CollectionDialog, PuzzleColumns, PuzzleColumnsProps, view::CollectionsView},
     photo::{CameraPanel, CameraView, PhotoPanel, view::PhotoView},
     play::{

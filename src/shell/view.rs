@@ -3,7 +3,7 @@
 use crate::{
     board::view::BoardView,
     controls::SampleView,
-    library::{imports::Imports, view::ListBarView},
+    library::{ListBarView, imports::Imports},
     make::view::MakeView,
     play::view::PlayView,
     session::Toast,

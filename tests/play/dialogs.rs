@@ -3,7 +3,7 @@
 use super::played::Played;
 use nonet::{
     action::Overlay,
-    learn::view::TechniquesView,
+    learn::TechniquesView,
     library::view::CollectionsView,
     photo::{CameraView, view::PhotoView},
     play::{Statistics, calendar_view::CalendarView},

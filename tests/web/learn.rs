@@ -3,7 +3,7 @@
 use crate::mounted::{Mounted, until};
 use nonet::{
     action::{Action, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
-    learn::{TechniqueList, view::TechniquesView},
+    learn::{TechniqueList, TechniquesView},
 };
 use nonet_protocol::{LessonText, Technique, TechniqueEntry};
 use wasm_bindgen_test::wasm_bindgen_test;

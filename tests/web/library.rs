@@ -6,9 +6,9 @@ use jiff::civil::date;
 use nonet::{
     action::{Action, CollectionAction},
     library::{
-        CollectionBar, CollectionDialog, LibraryPanel, PuzzleTable,
+        CollectionBar, CollectionDialog, LibraryPanel, ListBarView, PuzzleTable,
         imports::Imports,
-        view::{CollectionsView, ListBarView, TableScroll},
+        view::{CollectionsView, TableScroll},
     },
 };
 use nonet_collection::{Column, FilterChange, Run, Sort};
