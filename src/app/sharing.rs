@@ -7,7 +7,7 @@ use crate::{
         shown_board::{board, drawn_step},
     },
     board::view::Content,
-    play::finish_view,
+    play::finish,
     solve::display::Viewing,
     text::en::share as en,
 };
@@ -37,7 +37,7 @@ impl State {
         };
         Some(Question::Share(Rc::new(Sharing {
             link: format!("{}{address}", self.session.site),
-            words: finish_view::shared(&self.play, &self.session).filter(|_| self.session.room == Room::Play).unwrap_or_default(),
+            words: finish::shared(&self.play, &self.session).filter(|_| self.session.room == Room::Play).unwrap_or_default(),
             title,
             board: written,
             step: step.cloned().map(Box::new),

@@ -1,11 +1,12 @@
 //! The game menu: save points, guesses, highlighting, and the mode of selection.
 
-use super::{save_point_form::SavePointForm, view::PlayTools};
+use super::tools::PlayTools;
 use crate::{
     action::{Action, BoardAction, Overlay, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Switch, closes_after_button, use_dispatch},
     text,
 };
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The props of [`GameMenu`].
@@ -70,5 +71,37 @@ pub fn GameMenu(GameMenuProps { guess, adding, points, tools, highlighting }: &G
                 />
             </div>
         </div>
+    }
+}
+
+/// The props of [`SavePointForm`].
+#[derive(Properties, PartialEq)]
+struct SavePointFormProps {
+    /// Whether the game can be changed.
+    plays: bool,
+}
+
+/// The form that sets a save point, whose name is optional: the field for the name, and the button.
+#[component]
+fn SavePointForm(&SavePointFormProps { plays }: &SavePointFormProps) -> Html {
+    let dispatch = use_dispatch();
+    let name = use_node_ref();
+    let onsubmit = use_callback((dispatch, name.clone()), |event: SubmitEvent, (dispatch, name)| {
+        event.prevent_default();
+        let name = name.cast::<HtmlInputElement>().map(|name| name.value());
+        dispatch.emit(Action::Play(PlayAction::SetPoint(name.unwrap_or_default())).into());
+    });
+    html! {
+        <form class="tools__row" {onsubmit}>
+            <input
+                ref={name}
+                class="field tools__name"
+                type="text"
+                aria-label={text::play::POINT_NAME}
+                placeholder={text::play::NAME}
+                maxlength="60"
+            />
+            <button class="button" type="submit" disabled={!plays}>{text::play::SET}</button>
+        </form>
     }
 }

@@ -1,13 +1,103 @@
-//! The review of a finished game, step by step.
+//! The review of a finished game, step by step: its view, as plain values, and its drawing.
 
-use super::reviewed_row::ReviewedRow;
+use super::{
+    finish::{boldest, reviewed},
+    state::Play,
+};
 use crate::{
     action::{Action, PlayAction},
-    controls::{Button, ButtonStyle, Icon, Slider, use_dispatch},
-    play::replay_view::ReplayView,
+    controls::{Button, ButtonStyle, Icon, Row, Slider, use_dispatch},
+    session::Session,
     text,
 };
+use nonet_core::Level;
+use nonet_prose::{Ground, Reviewed};
 use yew::prelude::*;
+
+/// A position in the review of a finished game.
+#[derive(Properties, Clone, PartialEq, Eq, Debug)]
+pub struct ReplayView {
+    /// The number of steps before the position.
+    pub at: usize,
+    /// The number of steps of the game.
+    pub of: usize,
+    /// The last step in words: `12 of 55, 2:14: r4c5 = 3`.
+    pub words: String,
+    /// The ground of the last step: what its proof is. Empty if it is unknown.
+    pub ground: String,
+    /// Up to three moments that are worth a look, each with its name.
+    pub moments: Vec<(&'static str, ReviewedView)>,
+    /// The digits of the game: the step, the ground, and a long pause before each.
+    pub moves: Vec<ReviewedView>,
+}
+
+/// A digit of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReviewedView {
+    /// The number of steps up to and including the digit.
+    pub step: usize,
+    /// The digit in words: `r4c5 = 3`.
+    pub words: String,
+    /// The ground of the digit: `X-wing`, and in few words in the list of all: `Bold`.
+    pub ground: String,
+    /// The pause before the digit, `12 minutes here`. None if it was short.
+    pub pause: Option<String>,
+}
+
+/// The length from which a pause is shown, in seconds.
+const LONG: u32 = 120;
+/// The length from which a pause is a moment of the game, in seconds.
+const THOUGHT: u32 = 30;
+
+/// Returns the view of the review. None if the game is not being reviewed.
+pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
+    let replay = play.review.replay.as_ref()?;
+    let (game, notation) = (&play.game, session.notation());
+    let steps: Vec<(usize, _)> = game.steps().map(|(number, made, _)| (number, made)).collect();
+    let shown = replay.at.checked_sub(1).and_then(|last| steps.get(last));
+    let step = |it: &Reviewed| steps.iter().take_while(|(number, _)| *number <= it.number).count();
+    let view = |it: &Reviewed, ground: String, long: u32| ReviewedView {
+        step: step(it),
+        words: text::reviewed(it, notation),
+        ground,
+        pause: (it.pause >= long).then(|| text::pause(it.pause)),
+    };
+    let reviewed = reviewed(play);
+    let shown_one = reviewed.iter().find(|it| step(it) == replay.at);
+    Some(ReplayView {
+        at: replay.at,
+        of: replay.of,
+        words: text::returning::step(replay.at, replay.of, shown.map(|(_, made)| *made), replay.game.standing(), notation),
+        ground: shown_one.map(|it| text::ground(&it.ground)).unwrap_or_default(),
+        moments: moments(reviewed).into_iter().map(|(name, it)| (name, view(it, text::ground(&it.ground), THOUGHT))).collect(),
+        moves: reviewed.iter().map(|it| view(it, text::short_ground(&it.ground), LONG)).collect(),
+    })
+}
+
+/// Returns up to three moments of a game, each with its name: the first mistake, the boldest digit, the hardest step that was
+/// proved, and the longest pause.
+fn moments(reviewed: &[Reviewed]) -> Vec<(&'static str, &Reviewed)> {
+    let mistake = reviewed.iter().find(|it| it.ground == Ground::Wrong);
+    let proved = |it: &&Reviewed| match &it.ground {
+        Ground::Proved(technique) if technique.level() > Level::Easy => Some(technique.hardness()),
+        _ => None,
+    };
+    let hardest = reviewed.iter().rev().filter(|it| proved(it).is_some()).max_by_key(proved);
+    let longest = reviewed.iter().rev().filter(|it| it.pause >= THOUGHT).max_by_key(|it| it.pause);
+    let all = [
+        (text::play::MISTAKE_MOMENT, mistake),
+        (text::play::BOLDEST_MOMENT, boldest(reviewed)),
+        (text::play::HARDEST_MOMENT, hardest),
+        (text::play::LONGEST_MOMENT, longest),
+    ];
+    let mut moments: Vec<(&'static str, &Reviewed)> = Vec::new();
+    for (name, it) in all.into_iter().filter_map(|(name, it)| Some((name, it?))) {
+        if moments.len() < 3 && moments.iter().all(|(_, other)| other.number != it.number) {
+            moments.push((name, it));
+        }
+    }
+    moments
+}
 
 /// The shown step, the slider over all steps, three moments, and folded the digits with the ground of each.
 #[component]
@@ -52,5 +142,38 @@ pub fn ReviewPanel(view: &ReplayView) -> Html {
                 }
             </div>
         </section>
+    }
+}
+
+/// The props of [`ReviewedRow`].
+#[derive(Properties, PartialEq)]
+struct ReviewedRowProps {
+    /// The name of the moment. Empty in the list of all digits.
+    #[prop_or_default]
+    name: &'static str,
+    /// The view of the digit.
+    view: ReviewedView,
+    /// Whether the board shows the position after the digit.
+    is_shown: bool,
+}
+
+/// The row of a digit in the review of a finished game. Pressing it shows the position after the digit.
+#[component]
+fn ReviewedRow(ReviewedRowProps { name, view, is_shown }: &ReviewedRowProps) -> Html {
+    html! {
+        <Row action={Action::Play(PlayAction::Replay(view.step))} current={*is_shown}>
+            <span>
+                if !name.is_empty() {
+                    {name}
+                    {": "}
+                }
+                <b>{&view.words}</b>
+                {": "}
+                {&view.ground}
+                if let Some(pause) = &view.pause {
+                    <i>{", "}{pause}</i>
+                }
+            </span>
+        </Row>
     }
 }

@@ -1,9 +1,16 @@
 //! The Play room.
 
 use super::{
-    about_card::AboutCard, finish_card::FinishCard, game_keys::GameKeys, game_status::GameStatus, game_tools::GameTools,
-    games_panel::GamesPanel, hint_card::HintCard, next_tools::NextTools, review_panel::ReviewPanel, view::PlayView,
-    welcome_card::WelcomeCard,
+    about::AboutCard,
+    finish::FinishCard,
+    game_keys::GameKeys,
+    game_status::GameStatus,
+    games_panel::GamesPanel,
+    hint_card::HintCard,
+    review_panel::ReviewPanel,
+    tools::{GameTools, NextTools},
+    view::PlayView,
+    welcome_card::welcome_card,
 };
 use crate::{
     action::{Action, PlayAction},
@@ -98,7 +105,7 @@ fn more(view: &PlayView) -> Html {
         return html! { <HintCard ..hint.clone() /> };
     }
     if let Some(welcome) = &view.welcome {
-        return html! { <div class="card scroller start"><WelcomeCard ..welcome.clone() /></div> };
+        return html! { <div class="card scroller start">{welcome_card(welcome)}</div> };
     }
     let content = match (&game.replay, &game.finish, &game.about_it) {
         (Some(look), ..) => html! { <ReviewPanel ..look.clone() /> },

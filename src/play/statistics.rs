@@ -1,6 +1,6 @@
 //! The statistics of finished games, level by level, and the questions for the reviews of these games, one after the other.
 
-use super::{finish_view::streak, state::Play};
+use super::{finish::streak, state::Play};
 use crate::{
     session::{Context, Effect, Session},
     text,

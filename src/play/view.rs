@@ -1,32 +1,29 @@
 //! The view of the Play room, as plain values. Sentences are complete.
 
 use super::{
-    about_view::{AboutView, about},
+    about::{AboutView, about},
     board_view::board,
-    calendar_view::{level, mark},
-    finish_view::{FinishView, finish, streak},
-    help::{HelpContent, ShownHelp},
-    replay_view::{ReplayView, replay},
+    finish::{FinishView, finish},
+    games_panel::{GamesView, games, kept_words},
+    hint_card::{HintView, aloud, hint},
+    review_panel::{ReplayView, replay},
     state::Play,
+    tools::PlayTools,
+    welcome_card::{WelcomeView, welcome},
 };
 use crate::{
     action::{KeptPart, Mode},
-    board::{LegendView, context::BoardContext, view::BoardView},
+    board::{context::BoardContext, view::BoardView},
     controls::{HighlightView, KeypadView},
     session::{BoardUi, Pending, Session, settings::Checking},
     text,
 };
-use nonet_core::{
-    Level,
-    board::{CellSet, Grid},
-};
+use nonet_core::{Level, board::Grid};
 use nonet_game::{
-    Advantage, Daily, DayMark, Game, PlayState, Truth,
+    Advantage, PlayState,
     archive::{Archive, Copy, GameId, Health},
 };
-use nonet_prose::Prose;
-use nonet_protocol::{KeptGame, Shelf, Technique};
-use nonet_words::Notation;
+use nonet_protocol::{KeptGame, Shelf};
 use std::{collections::BTreeMap, rc::Rc};
 use yew::Properties;
 
@@ -47,19 +44,6 @@ pub struct PlayView {
     pub games: GamesView,
     /// The card of a new day. None unless the player has just come back.
     pub welcome: Option<WelcomeView>,
-}
-
-/// The state of the buttons. Each `can_` field says whether its button is enabled.
-#[derive(Properties, Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs)] // each is the button of the action with its name
-pub struct PlayTools {
-    /// Whether the game can be changed.
-    pub plays: bool,
-    pub can_hint: bool,
-    pub can_undo: bool,
-    pub can_redo: bool,
-    pub can_restart: bool,
-    pub can_erase: bool,
 }
 
 /// The view of the game.
@@ -112,87 +96,6 @@ pub struct StatusView {
     pub guess: bool,
 }
 
-/// The view of help at its current stage.
-#[derive(Properties, Clone, PartialEq, Debug)]
-pub struct HintView {
-    /// The heading.
-    pub title: String,
-    /// The name of the lesson on the technique in the heading. Empty if there is none.
-    pub lesson: String,
-    /// The sentence that tells the most: the first one, or the conclusion of a proof.
-    pub headline: Prose,
-    /// The other sentences. On a small screen they are folded.
-    pub lines: Vec<Prose>,
-    /// Whether the other sentences are a proof in numbered steps.
-    pub numbered: bool,
-    /// Whether all is shown on a small screen too.
-    pub unfolded: bool,
-    /// The current stage, from 0 to 4.
-    pub stage: u8,
-    /// The stages, each of which can be chosen directly. Empty for help without stages.
-    pub stages: Vec<u8>,
-    /// Whether there is a further stage.
-    pub can_more: bool,
-    /// Whether the step can be applied.
-    pub can_apply: bool,
-    /// Whether the game can return to the last position without mistakes.
-    pub can_back: bool,
-    /// A sentence on notes that the step uses and that can be written. None if all of them are written.
-    pub missing: Option<String>,
-    /// A sentence on what only the player's notes rule out, if the step rests on it: a hint without them can be asked for.
-    pub by_notes: Option<String>,
-    /// The number of cases that can be shown by themselves, and the index of the shown one. None shows all cases.
-    pub cases: (usize, Option<usize>),
-    /// The legend of the drawing.
-    pub legend: LegendView,
-}
-
-/// The games to play.
-#[derive(Properties, Clone, PartialEq, Eq, Debug, Default)]
-pub struct GamesView {
-    /// The date of the daily puzzles: `22 November`.
-    pub today: String,
-    /// The daily puzzles of today, each with its mark.
-    pub daily: Vec<(Daily, DayMark)>,
-    /// A line about the special features of the page. Empty unless it is the first visit.
-    pub about: &'static str,
-    /// The latest stored games that are not finished, without the open one.
-    pub kept: Vec<KeptGameView>,
-}
-
-/// The card of a new day: the streak, the daily puzzles, and the games to continue.
-#[derive(Properties, Clone, PartialEq, Eq, Debug)]
-pub struct WelcomeView {
-    /// What is to be done for the streak: `Keep your 2-day streak`. Without a streak the date.
-    pub title: String,
-    /// The sentence below the title: `Today, 22 November. Any game today keeps it.`
-    pub words: String,
-    /// The daily puzzles of today, each with its mark.
-    pub daily: Vec<(Daily, DayMark)>,
-    /// The daily puzzle that is offered first: of the level that was played last, or else the easiest that is not solved. None if
-    /// all are solved.
-    pub first: Option<(Daily, DayMark)>,
-    /// How far the game on the board is.
-    pub stands: PlayState,
-    /// Whether the card leaves the keys of a phone their place.
-    pub aside: bool,
-    /// The latest game that is not finished. None if there is none.
-    pub go_on: Option<KeptGameView>,
-}
-
-/// A stored game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptGameView {
-    /// The id of the game.
-    pub id: GameId,
-    /// The game in words: `Hard, 44 left, 12:47`.
-    pub words: String,
-    /// The cells with givens.
-    pub givens: CellSet,
-    /// The cells with entered digits.
-    pub entered: CellSet,
-}
-
 /// Returns the view of the room.
 pub(crate) fn play(play: &Play, session: &Session, lists_games: bool, in_list: bool) -> PlayView {
     let board = board(play, &session.settings, &BoardContext::of(&session.board, &session.settings));
@@ -206,31 +109,6 @@ pub(crate) fn play(play: &Play, session: &Session, lists_games: bool, in_list: b
         games: if lists_games { games(session) } else { GamesView::default() },
         welcome: play.welcomes.then(|| welcome(play, session)),
         board: Rc::new(board),
-    }
-}
-
-fn welcome(play: &Play, session: &Session) -> WelcomeView {
-    let GamesView { daily, kept, .. } = games(session);
-    let (today, streak, paused) = (session.making.day, streak(play, session), play.pauses.is_on());
-    let level = level(play, session);
-    let open = daily.iter().filter(|(_, mark)| *mark < DayMark::SolvedLater);
-    let (title, words) = if session.archive.is_being_read() {
-        (text::returning::today(today), text::keeping::READING_GAMES.to_owned())
-    } else {
-        (text::returning::welcome(today, streak, paused), text::returning::welcome_words(today, streak, paused))
-    };
-    WelcomeView {
-        title,
-        words,
-        first: open.clone().find(|(daily, _)| daily.level == level).or(open.clone().next()).copied(),
-        stands: match &play.game {
-            game if game.is_solved() => PlayState::Solved,
-            game if game.moves().is_empty() => PlayState::New,
-            _ => PlayState::Begun,
-        },
-        aside: play.is_welcome_aside,
-        go_on: kept.into_iter().next(),
-        daily,
     }
 }
 
@@ -324,103 +202,6 @@ fn pen_words(play: &Play) -> Option<&'static str> {
     play.can_draw_lines().then_some(if play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
 }
 
-/// Returns the spoken form of a hint: its heading and every sentence, a proof before its conclusion.
-fn aloud(hint: &HintView) -> String {
-    let end = if hint.title.ends_with('?') { "" } else { "." };
-    let first = (!hint.numbered).then_some(&hint.headline);
-    let last = hint.numbered.then_some(&hint.headline);
-    let sentences = first.into_iter().chain(&hint.lines).chain(last).filter(|it| !it.spans.is_empty());
-    let more = hint.by_notes.iter().chain(&hint.missing).cloned();
-    sentences.map(Prose::to_string).chain(more).fold(format!("{}{end}", hint.title), |all, it| all + " " + &it)
-}
-
-fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &BoardView) -> HintView {
-    let notation = session.notation();
-    let step = help.content.hint();
-    let cases = step.filter(|_| help.stage >= 4).map_or(0, |hint| hint.explained.cases.len());
-    let told = step.filter(|_| help.stage >= 3);
-    let missing = told.filter(|hint| !hint.missing.is_empty()).map(|hint| text::missing_notes(&hint.missing));
-    let by_notes = told.filter(|hint| !hint.by_notes.is_empty()).map(|hint| text::by_notes(&hint.by_notes, &hint.open, notation));
-    let (title, lines) = match &*help.content {
-        HelpContent::Mistakes { digits, removed } => {
-            let told = if help.stage == 0 {
-                text::mistakes(digits.len(), removed.len())
-            } else {
-                text::mistakes_at(*digits, removed, notation)
-            };
-            (text::play::MISTAKES.to_owned(), vec![told.into()])
-        }
-        HelpContent::Step(hint) => {
-            let title = if help.stage == 0 { text::STAGES[0].to_owned() } else { hint.title.clone() };
-            let stage = usize::from(help.stage.min(4));
-            let alone = session.board.case.filter(|_| stage == 4).and_then(|case| hint.explained.cases.get(case));
-            let lines = alone.map_or(&hint.stages.of(notation)[stage], |case| &case.wording.of(notation).proof);
-            (title, lines.clone())
-        }
-        HelpContent::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(play).to_owned().into()]),
-        HelpContent::WhyNot { candidate, answer } => {
-            let lines = if help.stage < 4 { &answer.where_to_look } else { &answer.lines };
-            (text::why_not_title(*candidate, notation), lines.of(notation).clone())
-        }
-    };
-    let numbered = help.stage >= 4 && lines.len() > 1;
-    let (headline, lines) = headline(lines, if numbered { proved(help, session, notation) } else { 0 });
-    let lesson = step.filter(|_| help.stage > 0).and_then(|hint| hint.explained.technique);
-    HintView {
-        title,
-        lesson: lesson.map_or("", Technique::name).to_owned(),
-        headline,
-        numbered,
-        lines,
-        unfolded: play.help.unfolded,
-        stage: help.stage,
-        stages: step.map_or_else(Vec::new, |hint| hint.all_stages().collect()),
-        cases: (cases, session.board.case),
-        can_more: help.next_stage().is_some(),
-        can_apply: play.can_apply(),
-        can_back: matches!(*help.content, HelpContent::Mistakes { .. }),
-        missing,
-        by_notes,
-        legend: if help.step().is_some() && help.stage >= 3 { LegendView::of(board) } else { LegendView::default() },
-    }
-}
-
-/// Returns the index of the conclusion in the sentences of a proof, which may be followed by what the proof rests on.
-fn proved(help: &ShownHelp, session: &Session, notation: Notation) -> usize {
-    let case = session.board.case;
-    help.step().map_or(0, |step| step.case(case).wording.of(notation).proof.len().saturating_sub(1))
-}
-
-/// Takes the sentence with this index out of the sentences.
-fn headline(mut lines: Vec<Prose>, index: usize) -> (Prose, Vec<Prose>) {
-    let headline = if index < lines.len() { lines.remove(index) } else { lines.pop().unwrap_or_default() };
-    (headline, lines)
-}
-
-/// Returns the reason why there is no hint.
-fn stuck(play: &Play) -> &'static str {
-    match play.truth.as_deref().is_some_and(Truth::is_unique) {
-        true => text::play::NO_TECHNIQUE,
-        false => text::play::SEVERAL_SOLUTIONS,
-    }
-}
-
-/// The maximum number of stored games in the list of games to play. The library has all of them.
-const LATEST: usize = 5;
-
-/// Returns the games to play.
-fn games(session: &Session) -> GamesView {
-    let (archive, today) = (&session.archive, session.making.day);
-    let daily = |level| Daily { day: today, level };
-    let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
-    GamesView {
-        today: text::returning::day_of_year(today),
-        about: if archive.copies().all(Copy::is_blank) { text::play::ABOUT_PAGE } else { "" },
-        daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
-        kept: kept.into_iter().take(LATEST).map(kept_game).collect(),
-    }
-}
-
 /// Returns all stored games for the library.
 #[must_use]
 pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
@@ -491,21 +272,6 @@ fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy, advantages: &
         tags: copy.tags.text.as_str().into(),
         open,
         deleted,
-    }
-}
-
-fn kept_game(copy: &Copy) -> KeptGameView {
-    let game = &copy.game;
-    let (givens, entered) = (game.givens().filled_cells(), game.standing().entered().filled_cells());
-    KeptGameView { id: copy.id, words: kept_words(game), givens, entered }
-}
-
-fn kept_words(game: &Game) -> String {
-    let level = game.level.map(Level::name);
-    if game.is_solved() {
-        text::returning::finished_game(level, game.seconds)
-    } else {
-        text::kept_game(level, game.grid().empty_cells().len(), game.seconds)
     }
 }
 

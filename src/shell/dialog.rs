@@ -11,8 +11,8 @@ use crate::{
     library::{CollectionDialog, PuzzleColumns, PuzzleColumnsProps, view::CollectionsView},
     photo::{CameraPanel, CameraView, PhotoPanel, view::PhotoView},
     play::{
-        Calendar, GameMenu, GameMenuProps, GamesList, RestoredGames, StatisticsPanel, StatisticsPanelProps,
-        calendar_view::CalendarView, view::GamesView,
+        Calendar, GameMenu, GameMenuProps, GamesList, GamesView, RestoredGames, StatisticsPanel, StatisticsPanelProps,
+        calendar_view::CalendarView,
     },
     session::Toast,
     text,

@@ -11,13 +11,10 @@ use nonet::{
     board::LegendView,
     controls::{KeyView, KeypadView},
     play::{
-        AboutCard, Calendar, FinishCard, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel, HintCard,
-        LevelStatistics, NextTools, PlayRoom, RestoredGames, ReviewPanel, Statistics, StatisticsPanel,
-        about_view::AboutView,
+        AboutCard, AboutView, Calendar, FinishCard, FinishView, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel,
+        GamesView, HintCard, HintView, KeptGameView, LevelStatistics, NextTools, PlayRoom, PlayTools, ReplayView, RestoredGames,
+        ReviewPanel, ReviewedView, Statistics, StatisticsPanel,
         calendar_view::{CalendarView, DayView},
-        finish_view::FinishView,
-        replay_view::{ReplayView, ReviewedView},
-        view::{GamesView, HintView, KeptGameView, PlayTools},
     },
     shell::view::RoomView,
 };

@@ -1,8 +1,8 @@
-//! The view of the card about the open game, as plain values. Nothing in it helps to solve the puzzle.
+//! The card about the open game: its view, as plain values, and its drawing. Nothing in it helps to solve the puzzle.
 
-use super::finish_view::{results, streak};
+use super::finish::{results, streak};
 use crate::{play::state::Play, session::Session, text};
-use yew::Properties;
+use yew::prelude::*;
 
 /// The view of the card about the open game.
 #[derive(Properties, Clone, PartialEq, Eq, Debug)]
@@ -42,4 +42,40 @@ pub(super) fn about(play: &Play, session: &Session) -> AboutView {
         facts.push((text::play::STREAK, text::returning::days(days)));
     }
     AboutView { title: text::returning::which(game, session.making.day), asks: game.level.map(text::asks), filled, of, facts }
+}
+
+/// The card: the name of the game, the demands of its level, and figures about it.
+#[component]
+pub fn AboutCard(view: &AboutView) -> Html {
+    html! {
+        <section class="about" aria-label={text::play::ABOUT}>
+            <h3 class="about__title">{&view.title}</h3>
+            if let Some(asks) = view.asks {
+                <p class="note-line">{asks}</p>
+            }
+            <svg class="about__bar" viewBox={format!("0 0 {} 1", view.of.max(1))} preserveAspectRatio="none" aria-hidden="true">
+                <path class="about__filled" d={format!("M0 0h{}v1H0z", view.filled)} />
+            </svg>
+            <Facts facts={view.facts.clone()} />
+        </section>
+    }
+}
+
+/// The props of [`Facts`].
+#[derive(Properties, PartialEq)]
+pub(super) struct FactsProps {
+    /// The figures, each as a name and a value.
+    pub(super) facts: Vec<(&'static str, String)>,
+}
+
+/// A list of figures with their names.
+#[component]
+pub(super) fn Facts(FactsProps { facts }: &FactsProps) -> Html {
+    html! {
+        <dl class="facts">
+            for (name, value) in facts {
+                <div key={*name} class="facts__fact"><dt>{*name}</dt><dd>{value}</dd></div>
+            }
+        </dl>
+    }
 }
