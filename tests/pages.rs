@@ -7,10 +7,9 @@ use nonet::{
     action::{Action, ShellAction, Subject, Theme},
     app::{State, Stored, view::page},
     board::{
-        Board, BoardProps,
+        Board, BoardProps, KeyView, Keypad, KeypadProps, KeypadView,
         view::{BoardView, CellView, Content},
     },
-    controls::{KeyView, Keypad, KeypadProps, KeypadView},
     learn::{TechniqueList, TechniquesView},
     library::{ImportBar, ImportBarProps, imports::Imports},
     make::{BookPages, BookPagesProps, view::PageLook},

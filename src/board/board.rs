@@ -3,12 +3,8 @@
 use super::{
     cell::{CellBox, Sizes},
     drag::{Drag, Point},
-    house_frames::HouseFrames,
-    lattice::Lattice,
-    links::Links,
-    rays::Rays,
-    small::LitDigits,
-    tint::{CompletedPulse, SelectionTint},
+    layers::{CompletedPulse, GridLines, HouseFrames, Links, Rays, SelectionTint},
+    pencil_marks::LitDigits,
     view::{BoardView, CellView, Relation},
 };
 use crate::{
@@ -138,7 +134,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                 <CompletedPulse key={view.completed.1} cells={view.completed.0} />
             }
             <LitDigits cells={lit} size={view.note_size} />
-            <Lattice />
+            <GridLines />
             <HouseFrames houses={view.houses} />
             <Rays rays={view.rays.clone()} order={Rc::clone(&order)} />
             <Links {links} lines={view.lines.clone()} />

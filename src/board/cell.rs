@@ -1,6 +1,6 @@
 //! One cell of the board: a field with its spoken name, the digit or the small digits, colours, and the marks of a step.
 
-use super::small::SmallDigits;
+use super::pencil_marks::PencilMarks;
 use crate::{
     board::view::{CellView, Content, Relation},
     session::settings::Size,
@@ -47,7 +47,7 @@ pub(super) fn CellBox(CellProps { view, sizes }: &CellProps) -> Html {
                     if let Some(digit) = view.content.digit().filter(|_| view.notes.is_empty()) {
                         {value(view, digit, sizes.digits)}
                     } else {
-                        <SmallDigits view={small(view)} size={sizes.notes} />
+                        <PencilMarks view={small(view)} size={sizes.notes} />
                     }
                 </svg>
             }

@@ -1,12 +1,9 @@
 //! The legend: the name of each shape that is on the board.
 
-use super::{
-    shape::RoleShape,
-    view::{BoardView, CellView},
-};
+use super::view::{BoardView, CellView};
 use crate::text;
 use nonet_core::board::{CandidateSet, CellSet};
-use nonet_drawing::{RaysView, rays, role_name};
+use nonet_drawing::{Circle, RaysView, Shape, rays, role_name};
 use nonet_prose::ExplainedStep;
 use nonet_protocol::{Link, Role};
 use yew::prelude::*;
@@ -98,5 +95,28 @@ fn stroke(is_drawn: bool, (view_box, d): Sample, class: &'static str, word: &'st
                 {word}
             </li>
         }
+    }
+}
+
+/// The props of [`RoleShape`].
+#[derive(Properties, PartialEq)]
+pub(super) struct RoleShapeProps {
+    /// The role.
+    pub(super) role: Role,
+}
+
+/// The shape that marks a candidate in this role, around the origin and up to 15 in each direction.
+#[component]
+pub(super) fn RoleShape(&RoleShapeProps { role }: &RoleShapeProps) -> Html {
+    let Shape { class, circles, path } = nonet_drawing::shape(role);
+    html! {
+        <g {class}>
+            for Circle { radius, filled } in circles {
+                <circle class={if *filled { "mark__shape mark__shape--filled" } else { "mark__shape" }} r={*radius} />
+            }
+            if !path.is_empty() {
+                <path class="mark__shape" d={path} />
+            }
+        </g>
     }
 }

@@ -1,4 +1,5 @@
-//! The board: a widget that draws any [`BoardView`](view::BoardView). It knows no rules and no room.
+//! The board: a widget that draws any [`BoardView`](view::BoardView), with its keypad and what is said of what it draws. It knows no
+//! rules and no room.
 
 #[allow(clippy::module_inception)] // the board is its main part
 mod board;
@@ -6,16 +7,17 @@ mod cell;
 pub mod context;
 mod drag;
 pub mod drawing;
-mod house_frames;
-mod lattice;
+mod explanation;
+mod highlight;
+mod keypad;
+mod layers;
 mod legend;
-mod links;
-mod rays;
-mod shape;
-mod small;
-mod tint;
+mod pencil_marks;
 pub mod view;
 
 pub use board::{Board, BoardProps};
+pub use explanation::{CaseChoice, Sentence, TechniqueTitle};
+pub use highlight::{HighlightRow, HighlightView};
+pub use keypad::{AutoAdvance, KeyView, Keypad, KeypadProps, KeypadView};
 pub use legend::{Legend, LegendView};
 pub use nonet_drawing::{Weight, outline};

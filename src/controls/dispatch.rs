@@ -36,6 +36,6 @@ pub(super) fn presses_button(event: &MouseEvent) -> bool {
 
 /// The event handler that highlights these cells; the empty set ends the highlighting. It is for words about the cells that are
 /// pointed at or have the focus.
-pub(super) fn points<E: 'static>(dispatch: &Callback<Input>, cells: CellSet) -> Callback<E> {
+pub fn points<E: 'static>(dispatch: &Callback<Input>, cells: CellSet) -> Callback<E> {
     emits(dispatch, Action::Shell(ShellAction::Point(cells)))
 }

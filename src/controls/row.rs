@@ -16,7 +16,7 @@ pub struct RowProps {
     /// The actions when the pointer or the focus enters the row, and when it leaves.
     #[prop_or_default]
     pub pointed: Option<(Action, Action)>,
-    /// The content: a [`RowText`](super::RowText), and more before or after it.
+    /// The content: a [`RowText`], and more before or after it.
     pub children: Html,
 }
 
@@ -56,4 +56,24 @@ pub fn Row(RowProps { action, current, pointed, children }: &RowProps) -> Html {
 pub fn lighting(cells: CellSet) -> (Action, Action) {
     let point = |cells| Action::Shell(ShellAction::Point(cells));
     (point(cells), point(CellSet::EMPTY))
+}
+
+/// The props of [`RowText`].
+#[derive(Properties, PartialEq)]
+pub struct RowTextProps {
+    /// The title.
+    pub title: AttrValue,
+    /// The details under the title.
+    pub children: Html,
+}
+
+/// The text of a row: a title with details under it.
+#[component]
+pub fn RowText(RowTextProps { title, children }: &RowTextProps) -> Html {
+    html! {
+        <span class="row__text">
+            <span class="row__title">{title}</span>
+            <span class="row__detail">{children.clone()}</span>
+        </span>
+    }
 }

@@ -1,7 +1,10 @@
 //! A row for each of several settings.
 
-use super::{Choice, setting_row::SettingRow};
-use crate::session::{Settings, settings::Setting};
+use super::{Choice, Select, Switch, use_dispatch};
+use crate::{
+    action::{Action, ShellAction},
+    session::{Settings, settings::Setting},
+};
 use yew::prelude::*;
 
 /// The props of [`SettingRows`].
@@ -28,5 +31,34 @@ pub fn SettingRows(SettingRowsProps { rows, settings, choices }: &SettingRowsPro
                 <SettingRow {setting} chosen={setting.chosen(*settings)} choices={choices.clone()} />
             </>
         }
+    }
+}
+
+/// The props of [`SettingRow`].
+#[derive(Properties, PartialEq)]
+struct SettingRowProps {
+    /// The setting.
+    setting: &'static Setting,
+    /// The index of the chosen value.
+    chosen: usize,
+    /// The values of the setting.
+    choices: Vec<Choice>,
+}
+
+/// The row of a setting: a switch, or a label with a drop-down list.
+#[component]
+fn SettingRow(SettingRowProps { setting, chosen, choices }: &SettingRowProps) -> Html {
+    let dispatch = use_dispatch();
+    let (setting, chosen) = (*setting, *chosen);
+    let choose = move |value| Action::Shell(ShellAction::Choose(setting.key, value));
+    let onchange = use_callback(dispatch, move |value: usize, dispatch| dispatch.emit(choose(value).into()));
+    if setting.is_switch() {
+        return html! { <Switch label={setting.label} on={chosen > 0} action={choose(1 - chosen)} /> };
+    }
+    html! {
+        <label class="settings__row">
+            <span>{setting.label}</span>
+            <Select choices={choices.clone()} {chosen} {onchange} />
+        </label>
     }
 }

@@ -8,10 +8,8 @@ use super::{
 };
 use crate::{
     action::{Action, BoardAction, MakeTab},
-    board::{Board, context::BoardContext, view::BoardView},
-    controls::{
-        AutoAdvance, Button, ButtonStyle, HistoryButtons, Icon, Keypad, KeypadView, RoomFrame, Toolbar, VerdictCard, VerdictKind,
-    },
+    board::{AutoAdvance, Board, Keypad, KeypadView, context::BoardContext, view::BoardView},
+    controls::{Button, ButtonStyle, HistoryButtons, Icon, RoomFrame, Toolbar, VerdictCard, VerdictKind},
     session::Session,
     text,
 };

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     action::{Action, PhotoAction, ShellAction},
-    board::Board,
-    controls::{Button, ButtonStyle, Icon, Keypad, Segment, Segments, Switch, VerdictCard},
+    board::{Board, Keypad},
+    controls::{Button, ButtonStyle, Icon, Segment, Segments, Switch, VerdictCard},
     text,
 };
 use nonet_protocol::Room;

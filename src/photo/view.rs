@@ -3,11 +3,12 @@
 use super::state::{Photo, Picture, ReadBoard, ShownPicture};
 use crate::{
     board::{
+        KeypadView,
         context::BoardContext,
         drawing::Drawing,
         view::{BoardView, Content},
     },
-    controls::{KeypadView, VerdictKind},
+    controls::VerdictKind,
     session::{BoardUi, Session, Settings},
     text,
 };

@@ -2,7 +2,8 @@
 
 use crate::{
     action::{Action, Mode, PlayAction},
-    controls::{Button, ButtonStyle, Keypad, KeypadView, Segment, Segments, use_dispatch},
+    board::{Keypad, KeypadView},
+    controls::{Button, ButtonStyle, Segment, Segments, use_dispatch},
     text,
 };
 use yew::prelude::*;

@@ -6,8 +6,8 @@ use super::{
 };
 use crate::{
     action::{Action, Input, PlayAction},
-    board::{Legend, LegendView, view::BoardView},
-    controls::{Button, ButtonStyle, CaseChoice, Icon, Sentence, Shown, TechniqueTitle, emits, use_dispatch},
+    board::{CaseChoice, Legend, LegendView, Sentence, TechniqueTitle, view::BoardView},
+    controls::{Button, ButtonStyle, Icon, ScrollIntoView, emits, use_dispatch},
     session::Session,
     text,
 };
@@ -145,7 +145,7 @@ pub fn HintCard(view: &HintView) -> Html {
     let has_more = !view.lines.is_empty() || view.missing.is_some() || view.cases.0 > 0 || legend;
     let fold = if view.unfolded { text::play::SHOW_LESS } else { text::play::SHOW_ALL };
     html! {
-        <Shown class="card scroller hint" label={text::play::HINT}>
+        <ScrollIntoView class="card scroller hint" label={text::play::HINT}>
             <div class="hint__body">
                 <div class="hint__head">
                     <h2 class="hint__title"><TechniqueTitle title={view.title.clone()} lesson={view.lesson.clone()} /></h2>
@@ -211,7 +211,7 @@ pub fn HintCard(view: &HintView) -> Html {
                     <span class="hint__fold">{plain(fold, PlayAction::Unfold(!view.unfolded))}</span>
                 }
             </div>
-        </Shown>
+        </ScrollIntoView>
     }
 }
 

@@ -14,8 +14,8 @@ use super::{
 };
 use crate::{
     action::{Action, PlayAction},
-    board::Board,
-    controls::{Button, ButtonStyle, HighlightRow, Icon, RoomFrame},
+    board::{Board, HighlightRow},
+    controls::{Button, ButtonStyle, Icon, RoomFrame},
     text,
 };
 use std::rc::Rc;

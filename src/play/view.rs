@@ -13,8 +13,7 @@ use super::{
 };
 use crate::{
     action::{KeptPart, Mode},
-    board::{context::BoardContext, view::BoardView},
-    controls::{HighlightView, KeypadView},
+    board::{HighlightView, KeypadView, context::BoardContext, view::BoardView},
     session::{BoardUi, Pending, Session, settings::Checking},
     text,
 };

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     action::{Action, SolveAction, StepAction},
-    controls::{Row, Shown},
+    controls::{Row, ScrollIntoView},
     text,
 };
 use std::rc::Rc;
@@ -29,7 +29,7 @@ pub struct AvailableStepsProps {
 #[component]
 pub fn AvailableSteps(AvailableStepsProps { view, card, opened }: &AvailableStepsProps) -> Html {
     html! {
-        <Shown class="choices" label={text::solve::AVAILABLE_STEPS}>
+        <ScrollIntoView class="choices" label={text::solve::AVAILABLE_STEPS}>
             <p class="note-line">{&view.words}</p>
             for (technique, steps) in &view.groups {
                 <h3 class="choices__technique">{technique}</h3>
@@ -39,7 +39,7 @@ pub fn AvailableSteps(AvailableStepsProps { view, card, opened }: &AvailableStep
                     }
                 </ul>
             }
-        </Shown>
+        </ScrollIntoView>
     }
 }
 

@@ -16,8 +16,8 @@ use super::{
 };
 use crate::{
     action::Tab,
-    board::Board,
-    controls::{AutoAdvance, ExampleList, HighlightRow, Keypad, RoomFrame, SampleView, Tabs, VerdictKind},
+    board::{AutoAdvance, Board, HighlightRow, Keypad},
+    controls::{ExampleList, RoomFrame, SampleView, Tabs, VerdictKind},
     text,
 };
 use std::rc::Rc;

@@ -2,8 +2,8 @@
 
 use super::{log_view::StepView, step_sentence::StepSentence};
 use crate::{
-    board::Legend,
-    controls::{CaseChoice, Sentence, Shown, TechniqueTitle},
+    board::{CaseChoice, Legend, Sentence, TechniqueTitle},
+    controls::ScrollIntoView,
     text,
 };
 use std::rc::Rc;
@@ -21,7 +21,7 @@ pub struct StepCardProps {
 pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
     let StepView { number, entry, lesson, proof, cases: (count, shown), expert, legend: drawn, arrives } = &**step;
     html! {
-        <Shown key={number.unwrap_or_default()} class="step" label={text::solve::THIS_STEP} scrolls={*arrives}>
+        <ScrollIntoView key={number.unwrap_or_default()} class="step" label={text::solve::THIS_STEP} scrolls={*arrives}>
             <h3 class="step__title">
                 <span class="step__number">{number.map(|number| number + 1)}</span>
                 <TechniqueTitle title={entry.technique.clone()} lesson={lesson.clone()} />
@@ -38,6 +38,6 @@ pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
                 <p><StepSentence ..entry.clone() /></p>
                 <p class="step__expert">{expert}</p>
             </details>
-        </Shown>
+        </ScrollIntoView>
     }
 }

@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{
     action::{Action, RatingAction, SolveAction, StepAction, Tab},
-    board::{context::BoardContext, view::BoardView},
-    controls::{self, HighlightView, KeypadView, VerdictKind},
+    board::{HighlightView, KeypadView, context::BoardContext, view::BoardView},
+    controls::{self, VerdictKind},
     session::{BoardUi, Remote, Session},
     text,
 };

@@ -3,11 +3,10 @@
 use crate::mounted::{Mounted, changed, fire, focused, frame, key, until, watch};
 use nonet::{
     action::{Action, BoardAction, Filter, Overlay, ShellAction},
-    controls::SampleView,
+    board::{AutoAdvance, CaseChoice, HighlightRow, HighlightView, KeyView, Keypad, KeypadView, Sentence, TechniqueTitle},
     controls::{
-        AutoAdvance, Button, ButtonStyle, CaseChoice, Choice, Dialog, ExampleList, FileButton, HighlightRow, HighlightView,
-        HistoryButtons, Icon, KeyView, Keypad, KeypadView, Menu, Row, RowText, Segment, Segments, Select, Sentence, SettingRows,
-        Slider, Switch, Tab, Tabs, TechniqueTitle, Thumbnail, Ticks, lighting,
+        Button, ButtonStyle, Choice, Dialog, ExampleList, FileButton, HistoryButtons, Icon, Menu, Row, RowText, SampleView,
+        Segment, Segments, Select, SettingRows, Slider, Switch, Tab, Tabs, Thumbnail, Ticks, lighting,
     },
     session::{Filters, Settings, settings::Setting},
 };

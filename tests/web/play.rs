@@ -8,8 +8,7 @@ use jiff::{
 use nonet::{
     action::{Action, BoardAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject},
     app::{State, Stored, view::page},
-    board::LegendView,
-    controls::{KeyView, KeypadView},
+    board::{KeyView, KeypadView, LegendView},
     play::{
         AboutCard, AboutView, Calendar, FinishCard, FinishView, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel,
         GamesView, HintCard, HintView, KeptGameView, LevelStatistics, NextTools, PlayRoom, PlayTools, ReplayView, RestoredGames,

@@ -1,15 +1,63 @@
-//! The keypad: the keys 1 to 9 and the erase key.
+//! The keypad of a board: the keys 1 to 9 and the erase key, and the switch beside a board on which givens are typed.
 
-use super::{Icon, IconImage, KeypadView, digit_key::DigitKey, emits, use_dispatch};
 use crate::{
     action::{Action, BoardAction},
+    controls::{Icon, IconImage, Switch, emits, use_dispatch},
     text,
 };
 use gloo::timers::callback::Timeout;
-use nonet_core::board::Digit;
+use nonet_core::board::{Digit, DigitSet, Grid};
+use nonet_drawing::{Weight, outline};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
+
+/// The view of the keypad.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeypadView {
+    /// The keys, by digit.
+    pub keys: [KeyView; 9],
+    /// Whether the keys are disabled.
+    pub off: bool,
+    /// Whether the keys write notes.
+    pub notes: bool,
+    /// Whether the keys write colours.
+    pub colours: bool,
+    /// Whether the keys tell how many cells are left for their digits, and are dimmed when none are.
+    pub counts: bool,
+    /// Whether there is a key that skips a cell.
+    pub skips: bool,
+    /// Whether digits can be locked.
+    pub locks: bool,
+    /// The locked digit, which every tapped cell gets; `None` if none is locked.
+    pub locked: Option<Digit>,
+}
+
+/// The view of a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeyView {
+    /// The digit of the key.
+    pub digit: Digit,
+    /// The number of cells still to be filled with the digit.
+    pub left: u8,
+    /// Whether the digit is highlighted on the board.
+    pub lit: bool,
+}
+
+impl KeypadView {
+    /// Returns the keypad for a board with these digits, of which those in `lit` are highlighted. The keys write digits, and nothing can
+    /// be locked or skipped.
+    #[must_use]
+    pub fn of(grid: &Grid, lit: DigitSet) -> KeypadView {
+        let key = |digit: Digit| KeyView {
+            digit,
+            left: 9_u8.saturating_sub(grid.cells_of(digit).len() as u8),
+            lit: lit.contains(digit),
+        };
+        let keys = Digit::ALL.map(key);
+        KeypadView { keys, off: false, notes: false, colours: false, counts: true, skips: false, locks: false, locked: None }
+    }
+}
 
 /// The props of [`Keypad`].
 #[derive(Properties, PartialEq)]
@@ -29,12 +77,12 @@ pub struct KeypadProps {
 pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
     let dispatch = use_dispatch();
     let onlock = onlock.clone().filter(|_| view.locks);
-    let press = use_mut_ref(Press::default);
+    let press = use_mut_ref(LongPress::default);
     let presses = use_mut_ref(|| [None::<Digit>; 2]); // the last two pressed digits
     let onpointerdown = {
         let (press, presses, onlock) = (press.clone(), presses.clone(), onlock.clone());
         move |event: PointerEvent| {
-            *press.borrow_mut() = Press::default();
+            *press.borrow_mut() = LongPress::default();
             let before = presses.borrow()[1];
             presses.replace([before, digit_under(&event)]);
             if let (Some(digit), Some(onlock)) = (digit_under(&event), onlock.clone()) {
@@ -117,9 +165,9 @@ pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
 /// Milliseconds after which a press is long.
 const LONG: u32 = 450;
 
-/// A press that lasts.
+/// A press on a key that may become a long one.
 #[derive(Default)]
-struct Press {
+struct LongPress {
     timer: Option<Timeout>,
     is_long: bool,
 }
@@ -128,4 +176,73 @@ fn digit_under(event: &MouseEvent) -> Option<Digit> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let key = target.closest("[data-digit]").ok()??;
     Digit::new(key.get_attribute("data-digit")?.parse().ok()?)
+}
+
+/// The props of [`DigitKey`].
+#[derive(Properties, PartialEq)]
+struct DigitKeyProps {
+    /// The digit, and the number of its cells that are still to be filled.
+    view: KeyView,
+    /// Whether the key tells how many cells are left, and is dimmed when none are.
+    counts: bool,
+    /// Whether the key gives a colour, whose name it tells.
+    colours: bool,
+    /// Whether the digit is locked: every tapped cell gets it.
+    locked: bool,
+    /// Whether the key is disabled.
+    off: bool,
+}
+
+/// The key of a digit.
+#[component]
+fn DigitKey(props: &DigitKeyProps) -> Html {
+    let &DigitKeyProps { view: KeyView { digit, left, lit }, counts, colours, locked, off } = props;
+    let description = match (counts, colours) {
+        (true, _) => Some(text::controls::digits_left(left)),
+        (false, true) => Some(text::board::colour(digit).to_owned()),
+        (false, false) => None,
+    };
+    html! {
+        <button
+            class={classes!(
+                "key",
+                (counts && left == 0).then_some("key--done"),
+                lit.then_some("key--lit"),
+                locked.then_some("key--locked")
+            )}
+            type="button"
+            aria-pressed={locked.then_some("true")}
+            aria-disabled={off.then_some("true")}
+            aria-description={description}
+            data-digit={digit.to_string()}
+        >
+            <span class="hidden">{digit.to_string()}</span>
+            <svg class="numeral" viewBox="0 -2.2 64 104.4" preserveAspectRatio="none" aria-hidden="true">
+                <path d={outline(digit, Weight::Regular)} />
+            </svg>
+            if counts && left > 0 {
+                <span class="key__left" aria-hidden="true">{left}</span>
+            }
+            if locked {
+                <IconImage icon={Icon::Lock} />
+            }
+        </button>
+    }
+}
+
+/// The props of [`AutoAdvance`].
+#[derive(Properties, PartialEq)]
+pub struct AutoAdvanceProps {
+    /// Whether the switch is on.
+    pub on: bool,
+}
+
+/// The switch that sets whether typing a given moves the cursor to the next cell.
+#[component]
+pub fn AutoAdvance(&AutoAdvanceProps { on }: &AutoAdvanceProps) -> Html {
+    html! {
+        <div class="editing">
+            <Switch label={text::controls::AUTO_ADVANCE} {on} action={Action::Board(BoardAction::AutoAdvance(!on))} />
+        </div>
+    }
 }

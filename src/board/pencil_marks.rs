@@ -3,7 +3,7 @@
 //! so that a cell full of notes consists of few elements. Highlighted digits are drawn above all cells at once: otherwise each
 //! move of the cursor would redraw every cell that has the digit.
 
-use super::{cell::colour_class, shape::RoleShape};
+use super::{cell::colour_class, legend::RoleShape};
 use crate::{board::view::CellView, session::settings::Size};
 use nonet_core::board::{Digit, DigitSet};
 use nonet_drawing::{Weight, centre_apart, marked_digit, note_place, outline};
@@ -40,9 +40,9 @@ type Placed = (Digit, i32, i32);
 /// The largest number of centre notes that are drawn wide; more are drawn narrow.
 const WIDE_NOTES: usize = 6;
 
-/// The props of [`SmallDigits`].
+/// The props of [`PencilMarks`].
 #[derive(Properties, PartialEq)]
-pub(super) struct SmallDigitsProps {
+pub(super) struct PencilMarksProps {
     /// The view of the cell.
     pub(super) view: CellView,
     /// The size of the digits.
@@ -51,7 +51,7 @@ pub(super) struct SmallDigitsProps {
 
 /// All small digits of the cell.
 #[component]
-pub(super) fn SmallDigits(&SmallDigitsProps { ref view, size }: &SmallDigitsProps) -> Html {
+pub(super) fn PencilMarks(&PencilMarksProps { ref view, size }: &PencilMarksProps) -> Html {
     let role = |digit: Digit| view.marks[digit.index()];
     let [sizes, narrow] = [&SIZES[size as usize], &NARROW_SIZES[size as usize]];
     // The colour behind a centre note is no wider than the gap between the notes.

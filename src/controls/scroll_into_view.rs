@@ -3,9 +3,9 @@
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
-/// The props of [`Shown`].
+/// The props of [`ScrollIntoView`].
 #[derive(Properties, PartialEq)]
-pub struct ShownProps {
+pub struct ScrollIntoViewProps {
     /// The name of the part.
     pub label: AttrValue,
     /// Whether the part scrolls into view. A part below the control that opens it stays where it is.
@@ -20,7 +20,7 @@ pub struct ShownProps {
 /// A section that scrolls into view when it is first drawn, no further than needed. If it is higher than the visible area, its
 /// beginning comes into view: the first item of its list.
 #[component]
-pub fn Shown(ShownProps { label, scrolls, class, children }: &ShownProps) -> Html {
+pub fn ScrollIntoView(ScrollIntoViewProps { label, scrolls, class, children }: &ScrollIntoViewProps) -> Html {
     let node = use_node_ref();
     use_effect_with((node.clone(), *scrolls), |(node, scrolls)| {
         if !scrolls {

@@ -1,12 +1,32 @@
-//! The row that highlights cells: by the digits that they can hold, by pairs of candidates, or by strong links.
+//! The row that highlights cells of a board: by the digits that they can hold, by pairs of candidates, or by strong links.
 
-use super::{Button, HighlightView};
 use crate::{
     action::{Action, BoardAction, Filter},
+    controls::Button,
+    session::{BoardUi, Filters},
     text,
 };
-use nonet_core::board::Digit;
+use nonet_core::board::{Digit, DigitSet};
 use yew::prelude::*;
+
+/// The view of a [`HighlightRow`].
+#[derive(Properties, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HighlightView {
+    /// The digits that are highlighted.
+    pub lit: DigitSet,
+    /// The filters that are on.
+    pub filters: Filters,
+    /// Whether the row is shown on a small screen.
+    pub open: bool,
+}
+
+impl HighlightView {
+    /// Returns the view of the row for this board.
+    #[must_use]
+    pub const fn of(board: &BoardUi) -> HighlightView {
+        HighlightView { lit: board.lit, filters: board.filters, open: board.highlighting }
+    }
+}
 
 /// The row. Several of its buttons can be pressed together. A press with the mouse leaves the focus on the board.
 #[component]
