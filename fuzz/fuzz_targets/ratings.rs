@@ -20,7 +20,7 @@ fuzz_target!(|bytes: &[u8]| {
         });
         assert!(path.steps.len() <= 729);
     }
-    let (mut path, mut asked) = (Path::new(&board, Scale::Full), 0);
+    let (mut path, mut asked) = (Path::new(&Candidates::new(&board), Scale::Full), 0);
     while let Ok(Some(_)) = path.step(&mut || {
         asked += 1;
         asked < MAX_QUESTIONS
