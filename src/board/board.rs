@@ -3,7 +3,7 @@
 use super::{
     cell::{CellBox, Sizes},
     drag::{Drag, Point},
-    layers::{CompletedPulse, GridLines, HouseFrames, Links, Rays, SelectionTint},
+    layers::{Links, Rays, completed_pulse, grid_lines, house_frames, selection_tint},
     pencil_marks::LitDigits,
     view::{BoardView, CellView, Relation},
 };
@@ -12,7 +12,7 @@ use crate::{
     controls::use_dispatch,
     text,
 };
-use nonet_core::board::{Cell, CellSet, Digit, DigitSet};
+use nonet_core::board::{Cell, Digit, DigitSet};
 use nonet_drawing::{Ink, LinkView, OrderView, links, note_place, order};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -93,7 +93,6 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
     };
 
     let (order, links) = use_drawn_links(view);
-    let same = view.cells.iter().filter(|view| view.relation == Relation::Same).map(|view| view.cell).collect::<CellSet>();
     let is_lit = |cell: &&CellView| !cell.lit.is_empty() && cell.content.digit().is_none();
     let lit: Vec<CellView> = view.cells.iter().filter(is_lit).copied().collect();
     let sizes = Sizes { digits: view.digit_size, notes: view.note_size };
@@ -129,13 +128,13 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                     </div>
                 }
             </div>
-            <SelectionTint tinted_cell={view.tinted_cell} solved_at={view.solved_at} {same} />
+            {selection_tint(view)}
             if !view.completed.0.is_empty() {
-                <CompletedPulse key={view.completed.1} cells={view.completed.0} />
+                {completed_pulse(view.completed)}
             }
             <LitDigits cells={lit} size={view.note_size} />
-            <GridLines />
-            <HouseFrames houses={view.houses} />
+            {grid_lines()}
+            {house_frames(view.houses)}
             <Rays rays={view.rays.clone()} order={Rc::clone(&order)} />
             <Links {links} lines={view.lines.clone()} />
         </div>

@@ -1,26 +1,18 @@
 //! The layers under and over the cells: the tint of the selection, the lines between cells and boxes, frames around houses, the signs of a
-//! step, and lines from cell to cell. A layer is a component of its own, so that one that is as it was is not drawn again.
+//! step, and lines from cell to cell. A layer of which much may be drawn is a component of its own, so that it is not drawn again while it
+//! is as it was.
 
+use super::view::{BoardView, Relation};
 use nonet_core::board::{Cell, CellSet, House, HouseKind, HouseSet};
 use nonet_drawing::{LinkView, OrderView, RaysView};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The props of [`SelectionTint`].
-#[derive(Properties, PartialEq)]
-pub(super) struct SelectionTintProps {
-    /// The cell whose houses are tinted.
-    pub(super) tinted_cell: Option<Cell>,
-    /// The last cell of a solved game, which gets a wave instead of the tint.
-    pub(super) solved_at: Option<Cell>,
-    /// The cells with the same digit as the selected cell.
-    pub(super) same: CellSet,
-}
-
-/// The tint of the selection: the tinted houses of the selected cell as one shape under the cells, and the tinted cells of the same digit above it. The cells themselves need no
-/// redrawing when the cursor moves.
-#[component]
-pub(super) fn SelectionTint(&SelectionTintProps { tinted_cell, solved_at, same }: &SelectionTintProps) -> Html {
+/// Draws the tint of the selection: the houses of the selected cell as one shape under the cells, and above it the cells of the same
+/// digit. The last cell of a solved game gets a wave instead of the houses. The cells themselves need no redrawing when the cursor moves.
+pub(super) fn selection_tint(view: &BoardView) -> Html {
+    let &BoardView { tinted_cell, solved_at, .. } = view;
+    let same = view.cells.iter().filter(|cell| cell.relation == Relation::Same).map(|cell| cell.cell);
     let at = |cell: Cell| (cell.row_index(), cell.column_index());
     let (class, under) = match (solved_at.map(at), tinted_cell.map(at)) {
         (Some((row, column)), _) => ("board__wave", format!("M{column}.5 {row}.5m-13 0a13 13 0 0 0 26 0a13 13 0 0 0-26 0")),
@@ -29,7 +21,7 @@ pub(super) fn SelectionTint(&SelectionTintProps { tinted_cell, solved_at, same }
         }
         (None, None) => ("board__peers", String::new()),
     };
-    let same: String = same.iter().map(at).map(|(row, column)| format!("M{column} {row}h1v1h-1z")).collect();
+    let same: String = same.map(at).map(|(row, column)| format!("M{column} {row}h1v1h-1z")).collect();
     html! {
         <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true">
             <path {class} d={under} />
@@ -38,26 +30,18 @@ pub(super) fn SelectionTint(&SelectionTintProps { tinted_cell, solved_at, same }
     }
 }
 
-/// The props of [`CompletedPulse`].
-#[derive(Properties, PartialEq)]
-pub(super) struct CompletedPulseProps {
-    /// The cells of what the last move completed.
-    pub(super) cells: CellSet,
-}
-
-/// One soft pulse over cells, when it is drawn first. The cells themselves need no redrawing.
-#[component]
-pub(super) fn CompletedPulse(&CompletedPulseProps { cells }: &CompletedPulseProps) -> Html {
+/// Draws one soft pulse over the cells of what the last move completed. `number` numbers such moves, so that each is a new element. The
+/// cells themselves need no redrawing.
+pub(super) fn completed_pulse((cells, number): (CellSet, u32)) -> Html {
     let square = |cell: Cell| format!("M{} {}h1v1h-1z", cell.column_index(), cell.row_index());
     let cells: String = cells.iter().map(square).collect();
     html! {
-        <svg class="board__seen" viewBox="0 0 9 9" aria-hidden="true"><path class="board__pulse" d={cells} /></svg>
+        <svg key={number} class="board__seen" viewBox="0 0 9 9" aria-hidden="true"><path class="board__pulse" d={cells} /></svg>
     }
 }
 
-/// The thin lines between cells and the thick lines between boxes.
-#[component]
-pub(super) fn GridLines() -> Html {
+/// Draws the thin lines between cells and the thick lines between boxes.
+pub(super) fn grid_lines() -> Html {
     html! {
         <svg class="board__lattice" viewBox="0 0 9 9" aria-hidden="true">
             <path class="board__thin" d="M1 0v9M2 0v9M4 0v9M5 0v9M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9" />
@@ -66,16 +50,8 @@ pub(super) fn GridLines() -> Html {
     }
 }
 
-/// The props of [`HouseFrames`].
-#[derive(Properties, PartialEq)]
-pub(super) struct HouseFramesProps {
-    /// The houses that get a frame.
-    pub(super) houses: HouseSet,
-}
-
-/// Frames around houses: those of a step, or the house of a clash.
-#[component]
-pub(super) fn HouseFrames(&HouseFramesProps { houses }: &HouseFramesProps) -> Html {
+/// Draws frames around houses: those of a step, or the house of a clash.
+pub(super) fn house_frames(houses: HouseSet) -> Html {
     html! { <svg class="board__houses" viewBox="0 0 9 9" aria-hidden="true">{for houses.iter().map(frame)}</svg> }
 }
 
