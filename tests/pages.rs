@@ -515,7 +515,7 @@ fn board() -> BoardView {
         names: Vec::new(),
         links: Vec::new(),
         lines: Vec::new(),
-        hears_release: false,
+        tracks_pointer_up: false,
         tinted_cell: Cell::from_index(0),
         solved_at: None,
         completed: (CellSet::EMPTY, 0),

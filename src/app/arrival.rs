@@ -5,7 +5,7 @@ use crate::{
     app::{State, library::begun_game},
     library::imports::ImportState,
     session::{Offer, SEE_IN_SOLVE, Selection, UNDO},
-    shell::{samples, state::Arriving, view::EntryView},
+    shell::{samples, state::PendingText, view::EntryView},
     text::en,
 };
 use nonet_core::{
@@ -42,12 +42,12 @@ impl State {
         let opening = self.shell.overlay.is_some().then_some(self.shell.opening);
         let entry = self.shell.entry.text.clone();
         let room = self.session.room;
-        self.shell.arriving.push_back(Arriving { text: text.into(), file, room, entry, opening, is_slow: false });
+        self.shell.pending_texts.push_back(PendingText { text: text.into(), file, room, entry, opening, is_slow: false });
     }
 
     /// Takes the worker's answer: the puzzle that it read, or the reason why the text is unreadable.
     pub(crate) fn take_read(&mut self, read: Result<Rc<ReadPuzzle>, Unreadable>) {
-        let Some(Arriving { text, file, entry, .. }) = self.next_read() else { return };
+        let Some(PendingText { text, file, entry, .. }) = self.next_read() else { return };
         let was_typed = self.shell.entry.text != entry; // the player typed since the question, so the text of the dialog stays
         match read {
             Ok(reading) => {
@@ -71,7 +71,7 @@ impl State {
 
     /// Imports the text as a collection: the worker found many puzzles in it.
     pub(crate) fn take_many(&mut self) {
-        let Some(Arriving { text, file, .. }) = self.next_read() else { return };
+        let Some(PendingText { text, file, .. }) = self.next_read() else { return };
         self.leave_entry();
         self.import(file.map_or_else(|| en::PASTED.into(), Into::into), TextSource::Text(text));
     }
@@ -115,7 +115,7 @@ impl State {
     pub(crate) fn is_still_reading(&mut self, id: QuestionId) {
         match self.questions.get(id) {
             Some(Question::Read { .. }) => {
-                self.shell.arriving.front_mut().into_iter().for_each(|arriving| arriving.is_slow = true)
+                self.shell.pending_texts.front_mut().into_iter().for_each(|arriving| arriving.is_slow = true)
             }
             Some(Question::Collection(CollectionQuestion::Import { .. })) => self.collections.imports.is_slow = true,
             _ => {}
@@ -127,7 +127,7 @@ impl State {
     pub fn unseen_reading(&self) -> Option<QuestionId> {
         let imports = &self.collections.imports;
         let is_unseen = |question: &Question| match question {
-            Question::Read { .. } => self.shell.arriving.front().is_some_and(|arriving| !arriving.is_slow),
+            Question::Read { .. } => self.shell.pending_texts.front().is_some_and(|arriving| !arriving.is_slow),
             Question::Collection(CollectionQuestion::Import { .. }) => {
                 !imports.is_slow && imports.running().is_some_and(|import| import.state == ImportState::Running(0))
             }
@@ -138,8 +138,8 @@ impl State {
 
     /// Takes the text that the worker has read, or tried to read. None if there is none, or if it has to wait, because an overlay was
     /// opened meanwhile.
-    fn next_read(&mut self) -> Option<Arriving> {
-        let read = self.shell.arriving.pop_front()?;
+    fn next_read(&mut self) -> Option<PendingText> {
+        let read = self.shell.pending_texts.pop_front()?;
         let is_covered = !matches!(self.shell.overlay, None | Some(Overlay::Entry));
         if is_covered && read.opening != Some(self.shell.opening) {
             self.put_aside_text(read);
@@ -151,9 +151,9 @@ impl State {
     /// Lets the texts wait that are being read and were meant for a room that the player has left.
     pub(crate) fn put_aside_arriving(&mut self) {
         let room = self.session.room;
-        let all = std::mem::take(&mut self.shell.arriving).into_iter();
+        let all = std::mem::take(&mut self.shell.pending_texts).into_iter();
         let (here, left): (VecDeque<_>, VecDeque<_>) = all.partition(|arriving| arriving.room == room);
-        self.shell.arriving = here;
+        self.shell.pending_texts = here;
         left.into_iter().for_each(|arriving| self.put_aside_text(arriving));
     }
 

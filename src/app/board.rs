@@ -15,7 +15,7 @@ impl State {
         if !self.room().has_board() {
             return self.in_room(|room, context| room.write(action, context)); // there is nothing to select
         }
-        let (hears_release, is_editing) = (self.room().hears_release(), self.is_editing());
+        let (tracks_pointer_up, is_editing) = (self.room().tracks_pointer_up(), self.is_editing());
         let board = &mut self.session.board;
         match action {
             BoardAction::Select(cell) => board.selection = Selection::of(cell),
@@ -29,7 +29,7 @@ impl State {
             BoardAction::Go(to) => board.selection = Selection::of(board.selection.after(to)),
             BoardAction::Extend(to) => board.selection = board.selection.with(board.selection.after(to)),
             BoardAction::SelectAll => board.selection.cells = CellSet::ALL,
-            BoardAction::SelectSame(_) if hears_release => {} // both taps wrote, so the second one is no double click
+            BoardAction::SelectSame(_) if tracks_pointer_up => {} // both taps wrote, so the second one is no double click
             BoardAction::SelectSame(cell) => self.select_same(cell),
             BoardAction::Dot if !is_editing => self.go_to_empty(true),
             BoardAction::Comma => self.go_to_empty(false),
@@ -116,7 +116,7 @@ impl State {
         if press.writes && cell == press.cell {
             self.tap(cell, press.place);
         } else if press.in_hand.pen.is_none() {
-            self.in_room(|room, context| room.let_go(cell, place, context));
+            self.in_room(|room, context| room.drop_line(cell, place, context));
         }
     }
 

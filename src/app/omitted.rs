@@ -3,7 +3,7 @@
 use crate::{
     action::{Export, Subject},
     app::State,
-    shell::state::OmittedWords,
+    shell::state::ExportLosses,
     text::en,
 };
 use nonet_core::{
@@ -16,13 +16,13 @@ use nonet_protocol::Room;
 
 impl State {
     /// For each export form, the words about what it leaves out of the board.
-    pub(crate) fn omitted_by_exports(&self) -> OmittedWords {
+    pub(crate) fn omitted_by_exports(&self) -> ExportLosses {
         let of = |kept: Kept| {
             let omitted = self.omitted(if self.shell.givens_only { Kept::GIVENS } else { kept });
             en::omitted(&Omitted { coloured: 0, lines: 0, ..omitted }, self.count_without(&omitted, kept).as_deref())
         };
         let all = self.omitted(Kept::ALL);
-        OmittedWords {
+        ExportLosses {
             all: en::omitted(&Omitted { coloured: all.coloured, lines: all.lines, ..Omitted::default() }, None),
             outputs: Output::ALL.into_iter().map(|output| of(output.keeps())).collect(),
             sites: Site::ALL.into_iter().map(|site| of(site.keeps())).collect(),

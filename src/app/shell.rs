@@ -22,7 +22,7 @@ impl State {
             ShellAction::EntryPasted(text) => self.receive(text, None),
             ShellAction::EntryRead => self.receive(self.shell.entry.text.clone(), None),
             ShellAction::StopReading => {
-                if self.shell.arriving.pop_front().is_some() {
+                if self.shell.pending_texts.pop_front().is_some() {
                     self.say(keeping::READING_STOPPED, Vec::new());
                 }
             }

@@ -5,7 +5,7 @@ use crate::{
     action::{Action, Arrival, Overlay, ShellAction},
     app::State,
     session::Offer,
-    shell::state::Arriving,
+    shell::state::PendingText,
     text::en,
 };
 use nonet_protocol::TextSource;
@@ -44,7 +44,7 @@ impl State {
     }
 
     /// Lets the text wait that the worker has read, or is reading.
-    pub(super) fn put_aside_text(&mut self, Arriving { text, file, .. }: Arriving) {
+    pub(super) fn put_aside_text(&mut self, PendingText { text, file, .. }: PendingText) {
         self.put_aside(Arrival::Text { text: text.as_ref().to_owned(), file });
     }
 
@@ -82,7 +82,7 @@ impl State {
     }
 
     fn is_free(&self) -> bool {
-        self.shell.overlay.is_none() && self.shell.arriving.is_empty()
+        self.shell.overlay.is_none() && self.shell.pending_texts.is_empty()
     }
 
     fn say_waiting(&mut self) {

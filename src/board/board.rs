@@ -77,7 +77,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
         drag.borrow_mut().leave();
     };
     let tell = dispatch.clone();
-    let onpointerup = view.hears_release.then(|| {
+    let onpointerup = view.tracks_pointer_up.then(|| {
         Callback::from(move |event: PointerEvent| {
             if let Some((element, cell)) = cell_under(&event) {
                 tell.emit(Action::Board(BoardAction::Release(cell, place(&event, &element, cell))).into());

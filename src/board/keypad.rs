@@ -116,7 +116,7 @@ pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
             }
         }
     };
-    let let_go = move |_: PointerEvent| press.borrow_mut().timer = None;
+    let end_press = move |_: PointerEvent| press.borrow_mut().timer = None;
     html! {
         <div
             class={classes!(
@@ -135,8 +135,8 @@ pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
             onmousedown={|event: MouseEvent| event.prevent_default()}
             oncontextmenu={|event: MouseEvent| event.prevent_default()}
             {onpointerdown}
-            onpointerup={let_go.clone()}
-            onpointerleave={let_go}
+            onpointerup={end_press.clone()}
+            onpointerleave={end_press}
             {onclick}
             {ondblclick}
         >

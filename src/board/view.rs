@@ -153,7 +153,7 @@ pub struct BoardView {
     /// The lines that the player drew, and the one that is being drawn.
     pub lines: Vec<LinkView>,
     /// Whether the board reports where the pointer is released: lines are drawn, or the digit is locked.
-    pub hears_release: bool,
+    pub tracks_pointer_up: bool,
     /// The cell whose houses are tinted; `None` if no houses are.
     pub tinted_cell: Option<Cell>,
     /// The last cell of a solved game; `None` in other cases.

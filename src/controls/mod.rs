@@ -32,7 +32,7 @@ pub use icon::{Icon, IconImage};
 pub use menu::Menu;
 pub use room_frame::RoomFrame;
 pub use roving_focus::{Arrangement, RovingFocus, use_roving_focus};
-pub use row::{Row, RowText, lighting};
+pub use row::{Row, RowText, highlight_on_hover};
 pub use scroll_into_view::ScrollIntoView;
 pub use segments::{Radio, Segment, Segments};
 pub use select::{Choice, Select};

@@ -53,7 +53,7 @@ pub fn Row(RowProps { action, current, pointed, children }: &RowProps) -> Html {
 
 /// The actions of a row about these cells, which highlight the cells while the row is pointed at.
 #[must_use]
-pub fn lighting(cells: CellSet) -> (Action, Action) {
+pub fn highlight_on_hover(cells: CellSet) -> (Action, Action) {
     let point = |cells| Action::Shell(ShellAction::Point(cells));
     (point(cells), point(CellSet::EMPTY))
 }

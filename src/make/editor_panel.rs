@@ -3,7 +3,7 @@
 use super::editor::Editor;
 use crate::{
     action::{Action, MakeAction},
-    controls::{Button, ButtonStyle, Row, RowText, VerdictKind, lighting},
+    controls::{Button, ButtonStyle, Row, RowText, VerdictKind, highlight_on_hover},
     session::Session,
     text,
 };
@@ -188,7 +188,7 @@ fn additions(additions: &[AdditionView]) -> Html {
             <ul class="log__list editor-panel__list">
                 for (number, AdditionView { given, title, words }) in additions.iter().enumerate() {
                     <li key={number}>
-                        <Row action={Action::Make(MakeAction::AddGiven(*given))} pointed={lighting(CellSet::of(given.cell))}>
+                        <Row action={Action::Make(MakeAction::AddGiven(*given))} pointed={highlight_on_hover(CellSet::of(given.cell))}>
                             <RowText title={title.clone()}>{words}</RowText>
                         </Row>
                     </li>

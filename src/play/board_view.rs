@@ -63,7 +63,7 @@ pub(crate) fn board(play: &Play, settings: &Settings, context: &BoardContext) ->
     BoardView {
         links: drawn_links(drawing.step.filter(|_| teaches), &open, strong),
         lines: drawn_lines(play, standing.lines(), [&corner, &centre]),
-        hears_release: play.hears_release(),
+        tracks_pointer_up: play.tracks_pointer_up(),
         tinted_cell: context.tinted_cell(&drawing),
         solved_at: play.review.replay.is_none().then_some(context.selection.cursor).filter(|_| game.is_solved()),
         completed: play.completed,

@@ -44,8 +44,8 @@ impl RoomFace for Play {
         self.tap_board(cell, place, context);
     }
 
-    fn let_go(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
-        self.let_go_of_line(cell, place, context);
+    fn drop_line(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
+        self.end_line_at(cell, place, context);
     }
 
     fn writes_when_released(&self) -> bool {

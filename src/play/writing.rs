@@ -62,7 +62,7 @@ impl Play {
         if mode == Mode::Line {
             if let Some(cell) = cells.single() {
                 self.take_up_end(cell);
-                self.put_pen(Candidate::new(cell, digit), context);
+                self.set_line_end(Candidate::new(cell, digit), context);
             }
         } else if let (Mode::Colour, Some(picked)) = (mode, self.picked_note(&selection)) {
             self.play_move(Move::Tint(cells, picked.digit, digit), context);
@@ -96,7 +96,7 @@ impl Play {
     pub(super) fn tap_board(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
         if self.can_draw_lines() {
             context.session.board.selection = Selection::of(cell);
-            return self.put_pen(self.end_at(cell, place), context);
+            return self.set_line_end(self.end_at(cell, place), context);
         }
         let note = Candidate::new(cell, place);
         let is_note = self.mode == Mode::Colour && self.game.standing().all_notes().contains(note);
@@ -134,7 +134,7 @@ impl Play {
     }
 
     /// Sets the first end of a line, or draws the line to its second end. Two equal ends cancel it.
-    fn put_pen(&mut self, end: Candidate, context: &mut Context<'_>) {
+    fn set_line_end(&mut self, end: Candidate, context: &mut Context<'_>) {
         match self.pen.take() {
             None => self.pen = Some(Pen { from: end, to: end }),
             Some(pen) => {
@@ -172,10 +172,10 @@ impl Play {
     }
 
     /// Ends a line where the pointer is released, unless the line began there.
-    pub(super) fn let_go_of_line(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
+    pub(super) fn end_line_at(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
         let end = self.end_at(cell, place);
         if self.can_draw_lines() && self.pen.is_some_and(|pen| pen.from != end) {
-            self.put_pen(end, context);
+            self.set_line_end(end, context);
         }
     }
 }

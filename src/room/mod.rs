@@ -56,7 +56,7 @@ pub trait RoomFace {
     }
 
     /// Takes the release of a press in another cell than it began in, at the place of this digit's note.
-    fn let_go(&mut self, _cell: Cell, _place: Digit, _context: &mut Context<'_>) {}
+    fn drop_line(&mut self, _cell: Cell, _place: Digit, _context: &mut Context<'_>) {}
 
     /// Whether a press writes on the board at its release: the locked digit, or the second end of a line.
     fn writes_when_released(&self) -> bool {
@@ -69,7 +69,7 @@ pub trait RoomFace {
     }
 
     /// Whether the board reports where a press is released.
-    fn hears_release(&self) -> bool {
+    fn tracks_pointer_up(&self) -> bool {
         self.draws_lines() || self.writes_when_released()
     }
 

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Export, ShellAction},
     controls::{Button, ButtonStyle, Choice, Radio, RowText, Select, Switch, closes_after_button, use_dispatch},
-    shell::state::OmittedWords,
+    shell::state::ExportLosses,
     text,
 };
 use nonet_formats::{Output, Site};
@@ -19,7 +19,7 @@ pub struct ExportPanelProps {
     /// The links that open the board, each with its site.
     pub links: Vec<(Site, String)>,
     /// The sentences on what each form omits.
-    pub omitted: OmittedWords,
+    pub omitted: ExportLosses,
 }
 
 /// The choice of a form, and below it the buttons that copy or download the board in that form and close the dialog. The links to
@@ -74,7 +74,7 @@ struct OtherFormsProps {
     /// The chosen form.
     form: Export,
     /// The sentences on what each form omits.
-    omitted: OmittedWords,
+    omitted: ExportLosses,
 }
 
 /// The select box for the less common forms of text.
@@ -117,7 +117,7 @@ fn omission(words: Option<String>) -> Html {
 }
 
 /// Returns the sentence on what a form of the board omits. None if nothing is omitted.
-fn of_form(omitted: &OmittedWords, form: Export) -> Option<String> {
+fn of_form(omitted: &ExportLosses, form: Export) -> Option<String> {
     let Export::Board(output) = form else { return None };
     let is_it = |other: &Output| matches!((other, output), (Output::Csv { .. }, Output::Csv { .. })) || *other == output;
     let number = Output::ALL.iter().position(is_it)?;

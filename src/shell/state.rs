@@ -19,7 +19,7 @@ pub struct Shell {
     /// The box "Enter or paste a puzzle".
     pub entry: EntryView,
     /// The texts that the worker is reading, one after the other.
-    pub arriving: VecDeque<Arriving>,
+    pub pending_texts: VecDeque<PendingText>,
     /// What came from outside and waits until the player asks for it, first to last.
     pub waiting: VecDeque<Arrival>,
     /// What was asked for and came after the player went on: a message offers to open it.
@@ -53,14 +53,14 @@ pub struct Shell {
 impl Shell {
     /// Returns the text that the worker is reading, if it takes a while.
     #[must_use]
-    pub fn slow_reading(&self) -> Option<&Arriving> {
-        self.arriving.front().filter(|arriving| arriving.is_slow)
+    pub fn slow_reading(&self) -> Option<&PendingText> {
+        self.pending_texts.front().filter(|pending| pending.is_slow)
     }
 }
 
 /// A text that the worker is reading.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Arriving {
+pub struct PendingText {
     /// The text.
     pub text: Rc<str>,
     /// The name of the file that the text came from. None if it came from no file.
@@ -115,7 +115,7 @@ impl Shared {
 
 /// The sentences on what each form omits. None where nothing is omitted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct OmittedWords {
+pub struct ExportLosses {
     /// The sentence on what every form of text omits.
     pub all: Option<String>,
     /// The sentence for each form of text, in the order of [`Output::ALL`](nonet_formats::Output::ALL).

@@ -3,7 +3,7 @@
 use super::view::{FixView, GivensView};
 use crate::{
     action::{Action, SolveAction},
-    controls::{Icon, IconImage, Row, lighting},
+    controls::{Icon, IconImage, Row, highlight_on_hover},
     text,
 };
 use nonet_core::{board::CellSet, solver::Fix};
@@ -31,7 +31,7 @@ pub fn TypoList(TypoListProps { fixes }: &TypoListProps) -> Html {
             <ul class="typos__list">
                 for (number, view) in fixes.iter().enumerate() {
                     <li key={number}>
-                        <Row action={Action::Solve(SolveAction::TakeFix(view.fix))} pointed={lighting(CellSet::of(view.fix.cell()))}>
+                        <Row action={Action::Solve(SolveAction::TakeFix(view.fix))} pointed={highlight_on_hover(CellSet::of(view.fix.cell()))}>
                             <span class="row__text">{&view.words}</span>
                             <IconImage icon={Icon::Next} />
                         </Row>
@@ -52,7 +52,7 @@ pub fn GivenList(GivensView { heading, givens }: &GivensView) -> Html {
                 <ul class="typos__list">
                     for (given, words) in givens.iter() {
                         <li key={words.to_string()}>
-                            <Row action={Action::Solve(SolveAction::AddGiven(*given))} pointed={lighting(CellSet::of(given.cell))}>
+                            <Row action={Action::Solve(SolveAction::AddGiven(*given))} pointed={highlight_on_hover(CellSet::of(given.cell))}>
                                 <span class="row__text">{words}</span>
                                 <IconImage icon={Icon::Next} />
                             </Row>

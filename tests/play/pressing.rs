@@ -32,7 +32,7 @@ fn locked(digit: Digit) -> Played {
 fn a_digit_that_was_chosen_first_is_written_where_a_press_is_released_again() {
     let pressed = press(locked(Digit::D7), "r1c1");
     assert_eq!(pressed.line(), SEED_1, "it is not released yet");
-    assert!(pressed.board().hears_release);
+    assert!(pressed.board().tracks_pointer_up);
     let written = release(pressed, "r1c1");
     assert_eq!(content(&written.board(), "r1c1"), Content::Entered(Digit::D7));
     for (what, played) in [

@@ -32,7 +32,7 @@ fn view() -> BoardView {
         names: Vec::new(),
         links: Vec::new(),
         lines: Vec::new(),
-        hears_release: true,
+        tracks_pointer_up: true,
         tinted_cell: None,
         solved_at: None,
         completed: (CellSet::EMPTY, 0),
@@ -88,7 +88,7 @@ async fn a_pointer_selects_and_presses_cells() {
 
 #[wasm_bindgen_test]
 async fn a_double_click_is_on_one_cell() {
-    let page = Mounted::new(html! { <Board view={Rc::new(BoardView { hears_release: false, ..view() })} /> });
+    let page = Mounted::new(html! { <Board view={Rc::new(BoardView { tracks_pointer_up: false, ..view() })} /> });
     let cells = page.elements("[role=gridcell]").await;
     let double = |first: usize, second: usize| {
         for place in [first, second] {

@@ -6,7 +6,7 @@ use nonet::{
     board::{AutoAdvance, CaseChoice, HighlightRow, HighlightView, KeyView, Keypad, KeypadView, Sentence, TechniqueTitle},
     controls::{
         Button, ButtonStyle, Choice, Dialog, ExampleList, FileButton, HistoryButtons, Icon, Menu, Row, RowText, SampleView,
-        Segment, Segments, Select, SettingRows, Slider, Switch, Tab, Tabs, Thumbnail, Ticks, lighting,
+        Segment, Segments, Select, SettingRows, Slider, Switch, Tab, Tabs, Thumbnail, Ticks, highlight_on_hover,
     },
     session::{Filters, Settings, settings::Setting},
 };
@@ -358,7 +358,7 @@ async fn settings_are_switches_and_lists_under_titles() {
 async fn a_row_is_pressed_and_pointed_at() {
     let cells = CellSet::of(Cell::FIRST);
     let page = Mounted::new(html! {
-        <Row action={UNDO} current=true pointed={lighting(cells)}><RowText title="Title">{"More"}</RowText></Row>
+        <Row action={UNDO} current=true pointed={highlight_on_hover(cells)}><RowText title="Title">{"More"}</RowText></Row>
     });
     let row = page.button("TitleMore").await;
     let point = |cells| Action::Shell(ShellAction::Point(cells));

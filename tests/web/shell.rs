@@ -8,7 +8,7 @@ use nonet::{
     session::{Offer, Settings, Toast},
     shell::{
         EntryBox, ExportPanel, KeysHelp, Page, PrintPanel, SettingsPanel, SharePanel, ShareView, Toasts,
-        state::{OmittedWords, Shared},
+        state::{ExportLosses, Shared},
         view::EntryView,
     },
 };
@@ -122,7 +122,7 @@ async fn a_puzzle_is_typed_pasted_or_read() {
 #[wasm_bindgen_test]
 async fn a_form_is_chosen_and_the_board_goes_out() {
     let outputs = vec![Some("2 eliminations stay behind.".to_owned()); Output::ALL.len()];
-    let omitted = OmittedWords { all: Some("Colours stay behind.".to_owned()), outputs, sites: vec![None] };
+    let omitted = ExportLosses { all: Some("Colours stay behind.".to_owned()), outputs, sites: vec![None] };
     let links = vec![(Site::SudokuCoach, "https://example.org/".to_owned())];
     let draw = |form: Output| {
         let (links, omitted) = (links.clone(), omitted.clone());
