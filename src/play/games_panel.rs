@@ -11,7 +11,7 @@ use crate::{
 use nonet_core::{Level, board::CellSet};
 use nonet_game::{
     Daily, DayMark, Game,
-    archive::{Copy, GameId},
+    archive::{GameCopy, GameId},
 };
 use nonet_protocol::{CollectionEvent, LibraryPart};
 use yew::prelude::*;
@@ -52,13 +52,13 @@ pub(super) fn games(session: &Session) -> GamesView {
     let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
     GamesView {
         today: text::returning::day_of_year(today),
-        about: if archive.copies().all(Copy::is_blank) { text::play::ABOUT_PAGE } else { "" },
+        about: if archive.copies().all(GameCopy::is_blank) { text::play::ABOUT_PAGE } else { "" },
         daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
         kept: kept.into_iter().take(LATEST).map(kept_game).collect(),
     }
 }
 
-fn kept_game(copy: &Copy) -> KeptGameView {
+fn kept_game(copy: &GameCopy) -> KeptGameView {
     let game = &copy.game;
     let (givens, entered) = (game.givens().filled_cells(), game.standing().entered().filled_cells());
     KeptGameView { id: copy.id, words: kept_words(game), givens, entered }

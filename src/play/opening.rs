@@ -13,7 +13,7 @@ use nonet_core::{
 use nonet_formats::BoardState;
 use nonet_game::{
     Game,
-    archive::{Copy, GameId},
+    archive::{GameCopy, GameId},
     is_relabelled, save,
 };
 use nonet_protocol::Room;
@@ -134,7 +134,7 @@ impl Play {
 
     /// Starts a game that comes from elsewhere, or continues the stored game with the same givens and digits.
     pub fn begin_or_continue(&mut self, game: Game, context: &mut Context<'_>) {
-        let is_it = |copy: &&Copy| copy.game.givens() == game.givens() && copy.game.grid() == game.grid();
+        let is_it = |copy: &&GameCopy| copy.game.givens() == game.givens() && copy.game.grid() == game.grid();
         let known = context.session.archive.copies().find(is_it).map(|copy| copy.id);
         match known {
             Some(id) => self.open_kept(id, context),
@@ -299,7 +299,7 @@ impl Play {
 
 /// Whether the open game has no moves.
 fn is_unstarted(session: &Session) -> bool {
-    session.archive.open_copy().is_some_and(Copy::is_blank)
+    session.archive.open_copy().is_some_and(GameCopy::is_blank)
 }
 
 /// The button that starts a new game in place of the stored one.

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::Level;
 use nonet_game::{
     Results, Streak,
-    archive::{Copy, GameId},
+    archive::{GameCopy, GameId},
     save, table,
 };
 use nonet_prose::{Reviewed, hardest_step};
@@ -93,7 +93,7 @@ impl Play {
     /// game.
     #[must_use]
     pub fn hardest_question(&self, session: &Session) -> Option<(GameId, Question)> {
-        let is_unknown = |copy: &&Copy| copy.game.level.is_some() && self.hardest.iter().all(|(known, _)| *known != copy.id);
+        let is_unknown = |copy: &&GameCopy| copy.game.level.is_some() && self.hardest.iter().all(|(known, _)| *known != copy.id);
         let copy = session.archive.finished().into_iter().find(is_unknown)?;
         let unique = session.settings.uniqueness;
         Some((copy.id, Question::Review { game: save::save(&copy.game).into(), unique }))

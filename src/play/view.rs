@@ -20,7 +20,7 @@ use crate::{
 use nonet_core::{Level, board::Grid};
 use nonet_game::{
     Advantage, PlayState,
-    archive::{Archive, Copy, GameId, Health},
+    archive::{Archive, GameCopy, GameId, Health},
 };
 use nonet_protocol::{KeptGame, Shelf};
 use std::{collections::BTreeMap, rc::Rc};
@@ -220,7 +220,7 @@ pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
         open: false,
         deleted: false,
     });
-    let advantages = |copy: &Copy| results.get(&copy.id).map_or(&[][..], Vec::as_slice);
+    let advantages = |copy: &GameCopy| results.get(&copy.id).map_or(&[][..], Vec::as_slice);
     copies.map(|copy| listed_game(session, deleted, copy, advantages(copy))).chain(unreadable).collect()
 }
 
@@ -232,8 +232,8 @@ pub(crate) fn solved_puzzles(archive: &Archive) -> Vec<Grid> {
 
 /// Returns the progress of each of these puzzles: the best of its games. An entry without puzzle is new.
 pub(crate) fn play_states(archive: &Archive, puzzles: &[Option<Grid>]) -> Vec<PlayState> {
-    let is_counted = |copy: &&Copy| copy.binned.is_none() && !copy.is_blank();
-    let state = |copy: &Copy| if copy.game.is_solved() { PlayState::Solved } else { PlayState::Begun };
+    let is_counted = |copy: &&GameCopy| copy.binned.is_none() && !copy.is_blank();
+    let state = |copy: &GameCopy| if copy.game.is_solved() { PlayState::Solved } else { PlayState::Begun };
     let best = |puzzle: &Option<Grid>| {
         let games = archive.copies().filter(is_counted).filter(|copy| puzzle.as_ref() == Some(copy.game.givens()));
         games.map(state).max().unwrap_or_default()
@@ -241,7 +241,7 @@ pub(crate) fn play_states(archive: &Archive, puzzles: &[Option<Grid>]) -> Vec<Pl
     puzzles.iter().map(best).collect()
 }
 
-fn listed_game(session: &Session, deleted: &[GameId], copy: &Copy, advantages: &[Advantage]) -> KeptGame {
+fn listed_game(session: &Session, deleted: &[GameId], copy: &GameCopy, advantages: &[Advantage]) -> KeptGame {
     let game = &copy.game;
     let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && deleted.contains(&copy.id));
     let open = copy.id == session.archive.open_id();

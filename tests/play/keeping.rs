@@ -8,12 +8,12 @@ use nonet::{
 };
 use nonet_game::{
     Pauses,
-    archive::{Archive, Copy, Found, MemoryStore, Record},
+    archive::{Archive, Found, GameCopy, MemoryStore, Record},
 };
 
 /// The page as it opens before the store has told what is kept, with the game that was played last.
 fn opened_ahead(store: &MemoryStore, address: &str) -> Played {
-    let latest = Played::opened_on(store, Vec::new()).0.session.archive.latest().and_then(Copy::stored);
+    let latest = Played::opened_on(store, Vec::new()).0.session.archive.latest().and_then(GameCopy::stored);
     let records = Some(latest.iter().filter_map(|text| Record::of_stored(text)).collect());
     let archive = Archive::new(0xfee2, Found { records, whole: false, leftovers: Vec::new(), notes: true });
     Played(State::new(Stored { archive, ..Stored::default() }).arrived(address))

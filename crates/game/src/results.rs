@@ -2,7 +2,7 @@
 
 use super::{
     Game, Move,
-    archive::{Archive, Copy},
+    archive::{Archive, GameCopy},
 };
 use fnv::FnvHashMap;
 use jiff::civil::Date;
@@ -32,7 +32,7 @@ pub enum Advantage {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Finished<'a> {
     /// The game, as it is kept.
-    pub copy: &'a Copy,
+    pub copy: &'a GameCopy,
     /// Whether its puzzle was played before, in another game.
     pub played_before: bool,
 }
@@ -76,15 +76,15 @@ impl Archive {
     /// The [finished](Archive::finished) games, the latest first, each with whether its puzzle was played before.
     #[must_use]
     pub fn results(&self) -> Vec<Finished<'_>> {
-        let mut first: FnvHashMap<&Grid, &Copy> = FnvHashMap::default();
-        let key = |copy: &Copy| (copy.played, copy.id);
+        let mut first: FnvHashMap<&Grid, &GameCopy> = FnvHashMap::default();
+        let key = |copy: &GameCopy| (copy.played, copy.id);
         for copy in self.copies().filter(|copy| !copy.game.moves().is_empty()) {
             let known = first.entry(copy.game.givens()).or_insert(copy);
             if key(copy) < key(known) {
                 *known = copy;
             }
         }
-        let played_before = |copy: &Copy| first.get(copy.game.givens()).is_some_and(|it| it.id != copy.id);
+        let played_before = |copy: &GameCopy| first.get(copy.game.givens()).is_some_and(|it| it.id != copy.id);
         self.finished().into_iter().map(|copy| Finished { copy, played_before: played_before(copy) }).collect()
     }
 }

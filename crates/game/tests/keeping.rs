@@ -11,7 +11,7 @@ use nonet_core::board::{Cell, Digit, Grid};
 use nonet_game::{
     Game, Move,
     archive::{
-        Archive, Copy, Fate, Found, GameId, Leftover, MemoryStore, News, Record, Source, StoreAnswer, StoreRequest, TabId,
+        Archive, Fate, Found, GameCopy, GameId, Leftover, MemoryStore, News, Record, Source, StoreAnswer, StoreRequest, TabId,
     },
     save,
 };
@@ -340,7 +340,7 @@ impl Browser {
             }
             Step::Backup(tab) => {
                 if let Some(tab) = &self.tabs[tab] {
-                    let texts: Vec<String> = tab.archive.copies().map(Copy::backup).collect();
+                    let texts: Vec<String> = tab.archive.copies().map(GameCopy::backup).collect();
                     self.backup = texts.join("\n\n");
                 }
             }
@@ -414,7 +414,7 @@ impl Browser {
                 }
             }
             tab.told = tab.unkept();
-            self.stored = tab.archive.latest().and_then(Copy::stored).or(self.stored.take());
+            self.stored = tab.archive.latest().and_then(GameCopy::stored).or(self.stored.take());
             self.tabs[number] = Some(tab);
         } else {
             self.ended(&tab);

@@ -2,7 +2,7 @@
 //! for a reload of this tab the open one. Each lies there as the store has it; moves that the store does not have are in the notes.
 
 use crate::browser::storage::{keys, read, session, storage};
-use nonet_game::archive::{Archive, Copy, GameId, Record, Revision};
+use nonet_game::archive::{Archive, GameCopy, GameId, Record, Revision};
 use web_sys::Storage;
 use yew::prelude::*;
 
@@ -38,12 +38,12 @@ pub(super) fn use_ahead(archive: &Archive) {
 
 /// Stores a game as the store has it. Without a game, the one that lies there is removed if `is_whole`: the store has none.
 #[hook]
-fn use_stored(copy: Option<&Copy>, is_whole: bool, place: fn() -> Option<Storage>) {
+fn use_stored(copy: Option<&GameCopy>, is_whole: bool, place: fn() -> Option<Storage>) {
     let which: Option<Stored> = copy.map(|copy| (copy.id, copy.base(), copy.played));
     let copy = copy.cloned();
     use_effect_with((which, is_whole), move |_| {
         let Some(storage) = place() else { return };
-        match copy.as_ref().map(Copy::stored) {
+        match copy.as_ref().map(GameCopy::stored) {
             Some(None) => {} // the store has nothing of it yet
             // If it can't be stored, nothing is: an old state of the game, or another game, would open.
             Some(Some(text)) if storage.set_item(LAST, &text).is_ok() => {}

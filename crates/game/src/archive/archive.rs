@@ -1,7 +1,7 @@
 //! What one tab knows of the kept games.
 
 use super::{
-    Copy, Fate, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, TabId, Unreadable, requests::number_after,
+    Fate, GameCopy, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, TabId, Unreadable, requests::number_after,
 };
 use crate::{Daily, Game};
 use nonet_core::board::Grid;
@@ -13,7 +13,7 @@ pub struct Archive {
     pub(super) tab: TabId,
     pub(super) ids: Ids,
     // Shared, since the page clones its state at every input: only what changes is copied.
-    pub(super) copies: Rc<BTreeMap<GameId, Rc<Copy>>>,
+    pub(super) copies: Rc<BTreeMap<GameId, Rc<GameCopy>>>,
     pub(super) open: GameId, // Invariant: there is a copy with it, once a game was opened.
     pub(super) unreadable: Vec<Unreadable>,
     pub(super) leftovers: Vec<(Source, GameId)>, // each with the game that holds what was found there
@@ -161,7 +161,7 @@ impl Archive {
     }
 
     /// All copies, by their ids.
-    pub fn copies(&self) -> impl Iterator<Item = &Copy> {
+    pub fn copies(&self) -> impl Iterator<Item = &GameCopy> {
         self.copies.values().map(|copy| &**copy)
     }
 
@@ -173,14 +173,14 @@ impl Archive {
 
     /// The games beside the open one, the latest first.
     #[must_use]
-    pub fn others(&self) -> Vec<&Copy> {
+    pub fn others(&self) -> Vec<&GameCopy> {
         self.listed(|copy| copy.binned.is_none())
     }
 
     /// Of the games beside the open one, those that are wanted, the latest first.
     #[must_use]
-    pub fn listed(&self, is_wanted: impl Fn(&Copy) -> bool) -> Vec<&Copy> {
-        let is_other = |copy: &&Copy| copy.id != self.open && !copy.is_blank();
+    pub fn listed(&self, is_wanted: impl Fn(&GameCopy) -> bool) -> Vec<&GameCopy> {
+        let is_other = |copy: &&GameCopy| copy.id != self.open && !copy.is_blank();
         latest_first(self.copies().filter(is_other).filter(|copy| is_wanted(copy)))
     }
 
@@ -192,27 +192,27 @@ impl Archive {
 
     /// The open game, as the archive has it.
     #[must_use]
-    pub fn open_copy(&self) -> Option<&Copy> {
+    pub fn open_copy(&self) -> Option<&GameCopy> {
         self.copy(self.open)
     }
 
     /// The copy with this id.
     #[must_use]
-    pub fn copy(&self, id: GameId) -> Option<&Copy> {
+    pub fn copy(&self, id: GameId) -> Option<&GameCopy> {
         self.copies.get(&id).map(|copy| &**copy)
     }
 
-    pub(super) fn copy_mut(&mut self, id: GameId) -> Option<&mut Copy> {
+    pub(super) fn copy_mut(&mut self, id: GameId) -> Option<&mut GameCopy> {
         Rc::make_mut(&mut self.copies).get_mut(&id).map(Rc::make_mut)
     }
 
     /// Takes a copy. It replaces the one with its id.
-    pub(super) fn insert(&mut self, copy: Copy) {
+    pub(super) fn insert(&mut self, copy: GameCopy) {
         Rc::make_mut(&mut self.copies).insert(copy.id, Rc::new(copy));
     }
 
     /// Forgets the copies that are not wanted.
-    pub(super) fn retain(&mut self, is_wanted: impl Fn(&Copy) -> bool) {
+    pub(super) fn retain(&mut self, is_wanted: impl Fn(&GameCopy) -> bool) {
         if !self.copies().all(&is_wanted) {
             Rc::make_mut(&mut self.copies).retain(|_, copy| is_wanted(copy));
         }
@@ -222,16 +222,16 @@ impl Archive {
 
     /// The kept game of these givens: the open one, else the one that was played last.
     #[must_use]
-    pub fn of_givens(&self, givens: &Grid) -> Option<&Copy> {
-        let is_it = |copy: &&Copy| copy.game.givens() == givens && copy.binned.is_none() && !copy.is_blank();
+    pub fn of_givens(&self, givens: &Grid) -> Option<&GameCopy> {
+        let is_it = |copy: &&GameCopy| copy.game.givens() == givens && copy.binned.is_none() && !copy.is_blank();
         let open = self.open_copy().filter(is_it);
         open.or_else(|| self.copies().filter(is_it).max_by_key(|copy| (copy.played, copy.id)))
     }
 
     /// The kept game of the puzzle of a day: one that is finished, else the one that was played last.
     #[must_use]
-    pub fn of_daily(&self, daily: Daily) -> Option<&Copy> {
-        let is_it = |copy: &&Copy| copy.game.daily == Some(daily) && copy.binned.is_none() && !copy.is_blank();
+    pub fn of_daily(&self, daily: Daily) -> Option<&GameCopy> {
+        let is_it = |copy: &&GameCopy| copy.game.daily == Some(daily) && copy.binned.is_none() && !copy.is_blank();
         self.copies().filter(is_it).max_by_key(|copy| (copy.game.is_solved(), copy.played, copy.id))
     }
 
@@ -244,15 +244,15 @@ impl Archive {
 
     /// The finished games, also the open one, the latest first. Those in the bin are left out, and full grids, which nobody played.
     #[must_use]
-    pub fn finished(&self) -> Vec<&Copy> {
-        let is_it = |copy: &&Copy| copy.binned.is_none() && copy.game.is_solved() && !copy.game.moves().is_empty();
+    pub fn finished(&self) -> Vec<&GameCopy> {
+        let is_it = |copy: &&GameCopy| copy.binned.is_none() && copy.game.is_solved() && !copy.game.moves().is_empty();
         latest_first(self.copies().filter(is_it))
     }
 
     /// The game that was played last, and is not in the bin.
     #[must_use]
-    pub fn latest(&self) -> Option<&Copy> {
-        let is_it = |copy: &&Copy| copy.binned.is_none() && !copy.is_blank();
+    pub fn latest(&self) -> Option<&GameCopy> {
+        let is_it = |copy: &&GameCopy| copy.binned.is_none() && !copy.is_blank();
         self.copies().filter(is_it).max_by_key(|copy| (copy.played, copy.id))
     }
 
@@ -268,7 +268,7 @@ impl Archive {
     /// Opens a game that nothing is kept of: it gets an id of its own.
     pub fn begin(&mut self, game: Rc<Game>) -> GameId {
         let id = self.ids.next_id();
-        self.insert(Copy::new(id, game, self.tab));
+        self.insert(GameCopy::new(id, game, self.tab));
         self.open(id);
         id
     }
@@ -300,7 +300,7 @@ impl Archive {
 
     /// The copies that the store does not have as they are: each is to be noted at once. What is on its way there is among them, be it
     /// only time: a page that goes does not see it arrive.
-    pub fn unsaved(&self) -> impl Iterator<Item = &Copy> {
+    pub fn unsaved(&self) -> impl Iterator<Item = &GameCopy> {
         self.copies().filter(|copy| copy.is_unsaved() || copy.writing.is_some() && copy.has_unsaved_time())
     }
 
@@ -314,7 +314,7 @@ impl Archive {
     pub fn flush(&mut self, all: bool) {
         let (tab, clock, latest) = (self.tab, self.clock, self.latest_played());
         let mut proposals = Vec::new();
-        let is_wanted = |copy: &&Copy| copy.writing.is_none() && (copy.is_unsaved() || all && copy.has_unsaved_time());
+        let is_wanted = |copy: &&GameCopy| copy.writing.is_none() && (copy.is_unsaved() || all && copy.has_unsaved_time());
         let wanted: Vec<GameId> = self.copies().filter(is_wanted).map(|copy| copy.id).collect();
         for id in wanted {
             if let Some(copy) = Rc::make_mut(&mut self.copies).get_mut(&id).map(Rc::make_mut) {
@@ -364,8 +364,8 @@ impl Archive {
 }
 
 /// Those that were played last come first.
-fn latest_first<'a>(copies: impl Iterator<Item = &'a Copy>) -> Vec<&'a Copy> {
-    let mut ordered: Vec<&Copy> = copies.collect();
+fn latest_first<'a>(copies: impl Iterator<Item = &'a GameCopy>) -> Vec<&'a GameCopy> {
+    let mut ordered: Vec<&GameCopy> = copies.collect();
     ordered.sort_by_key(|copy| (Reverse(copy.played), copy.id));
     ordered
 }

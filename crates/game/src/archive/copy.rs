@@ -16,7 +16,7 @@ pub const UNKNOWN_BEFORE: u64 = 1_000_000;
 
 /// A tab's copy of a game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Copy {
+pub struct GameCopy {
     /// The game's id.
     pub id: GameId,
     /// The game as it is in this tab.
@@ -34,10 +34,10 @@ pub struct Copy {
     pub(super) author: TabId,
 }
 
-impl Copy {
+impl GameCopy {
     /// The copy of a game that nothing is kept of.
-    pub(super) fn new(id: GameId, game: Rc<Game>, author: TabId) -> Copy {
-        Copy {
+    pub(super) fn new(id: GameId, game: Rc<Game>, author: TabId) -> GameCopy {
+        GameCopy {
             id,
             game,
             played: 0,
@@ -52,17 +52,17 @@ impl Copy {
     }
 
     /// The copy of a record that can be read.
-    pub(super) fn of(record: &Record, tab: TabId) -> Option<Copy> {
+    pub(super) fn of(record: &Record, tab: TabId) -> Option<GameCopy> {
         let (revision, game) = record.read().ok()?;
         let game = Rc::new(game);
-        Some(Copy {
+        Some(GameCopy {
             kept: Some(Rc::clone(&game)),
             played: record.played,
             binned: record.binned,
             tags: record.tags.clone(),
             kept_tags: record.tags.clone(),
             base: Some(revision),
-            ..Copy::new(record.id, game, tab)
+            ..GameCopy::new(record.id, game, tab)
         })
     }
 

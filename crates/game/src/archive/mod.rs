@@ -28,7 +28,7 @@ mod tests;
 
 pub use archive::{Archive, Found, Health, News, PendingRequest, Restored};
 pub use bin::{BIN_TIME, BinDecision, SeenOld, Visit, decide_bin};
-pub use copy::{Copy, UNKNOWN_BEFORE};
+pub use copy::{GameCopy, UNKNOWN_BEFORE};
 pub use decide::{Decision, Fate, Outcome, Proposal, decide, write};
 pub use history::{Relation, relation};
 pub use id::{GameId, Ids, Revision, TabId};

@@ -32,7 +32,7 @@ impl Record {
         Record { id, text, played, binned: None, tags: Tags::default(), seen_old: None }
     }
 
-    /// The record of a game as [`Copy::stored`](super::Copy::stored) wrote it. None if it is damaged or of a later version.
+    /// The record of a game as [`GameCopy::stored`](super::GameCopy::stored) wrote it. None if it is damaged or of a later version.
     #[must_use]
     pub fn of_stored(text: &str) -> Option<Record> {
         let Save { id, revision, played, tags, game } = save::read(text).ok()?;

@@ -1,7 +1,7 @@
 //! What an archive asks of the store, and what it makes of the answers.
 
 use super::{
-    Archive, Copy, Decision, Fate, GameId, Leftover, News, Outcome, PendingRequest, Proposal, Record, Restored, Revision,
+    Archive, Decision, Fate, GameCopy, GameId, Leftover, News, Outcome, PendingRequest, Proposal, Record, Restored, Revision,
     StoreAnswer, StoreRequest, TabId, Unreadable, decide,
 };
 use crate::{Tags, save};
@@ -177,7 +177,7 @@ impl Archive {
         }
         let fresh = self.ids.next_id();
         let Some(copy) = Rc::make_mut(&mut self.copies).remove(&id).filter(|copy| copy.is_unsaved()) else { return };
-        self.insert(Copy { id: fresh, base: None, kept: None, writing: None, ..Rc::unwrap_or_clone(copy) });
+        self.insert(GameCopy { id: fresh, base: None, kept: None, writing: None, ..Rc::unwrap_or_clone(copy) });
         if self.open == id {
             self.open = fresh;
         }
@@ -186,7 +186,7 @@ impl Archive {
     /// Gives the copy with an id another one.
     fn rename(&mut self, id: GameId, new: GameId) {
         if let Some(copy) = Rc::make_mut(&mut self.copies).remove(&id) {
-            self.insert(Copy { id: new, ..Rc::unwrap_or_clone(copy) });
+            self.insert(GameCopy { id: new, ..Rc::unwrap_or_clone(copy) });
         }
     }
 
@@ -213,7 +213,7 @@ impl Archive {
     pub fn take_leftovers(&mut self, leftovers: Vec<Leftover>) {
         // A copy of this tab counts as it is, also if the store does not have all of its moves yet: no leftover with fewer moves replaces it.
         let new = Revision { number: 0, tab: self.tab };
-        let known = |copy: &Copy| Record::of(copy.id, copy.base.unwrap_or(new), &copy.game, copy.played);
+        let known = |copy: &GameCopy| Record::of(copy.id, copy.base.unwrap_or(new), &copy.game, copy.played);
         let mut seen: Vec<Record> = if leftovers.is_empty() { Vec::new() } else { self.copies().map(known).collect() };
         for leftover in leftovers {
             self.take_leftover(leftover, &mut seen);
@@ -225,7 +225,7 @@ impl Archive {
         self.take_records(records);
         let open = self.open;
         let there: BTreeSet<GameId> = records.iter().map(|record| record.id).collect();
-        let is_there = |copy: &Copy| there.contains(&copy.id);
+        let is_there = |copy: &GameCopy| there.contains(&copy.id);
         // The store was cleared, or another tab emptied the bin. What is open is to be kept again.
         self.retain(|copy| copy.id == open || copy.is_unsaved() || copy.writing.is_some() || is_there(copy));
         if let Some(copy) = self.copy_mut(open).filter(|copy| copy.writing.is_none() && !is_there(copy)) {
@@ -252,7 +252,7 @@ impl Archive {
         };
         let tab = self.tab;
         match self.copy_mut(record.id) {
-            None => Copy::of(record, tab).into_iter().for_each(|copy| self.insert(copy)),
+            None => GameCopy::of(record, tab).into_iter().for_each(|copy| self.insert(copy)),
             Some(copy) if copy.is_unsaved() || copy.writing.is_some() => {}
             Some(copy) if copy.base.is_none_or(|base| base.number < revision.number) => {
                 copy.adopt(revision, Rc::new(game), record);
@@ -285,8 +285,8 @@ impl Archive {
                     let (tags, kept_tags) =
                         copy.as_ref().map(|copy| (copy.tags.clone(), copy.kept_tags.clone())).unwrap_or_default();
                     let kept = copy.filter(|copy| copy.base == at.base).and_then(|copy| copy.kept);
-                    let new = Copy::new(at.id, at.game, author);
-                    self.insert(Copy { played: leftover.played, tags, base: at.base, kept, kept_tags, ..new });
+                    let new = GameCopy::new(at.id, at.game, author);
+                    self.insert(GameCopy { played: leftover.played, tags, base: at.base, kept, kept_tags, ..new });
                     break;
                 }
                 Decision::Stands => break,

@@ -1,7 +1,8 @@
 //! What an archive does, with a store in memory.
 
 use super::{
-    Archive, BIN_TIME, Copy, Found, GameId, Health, Leftover, MemoryStore, News, Source, StoreRequest, TabId, Visit, copy::REST,
+    Archive, BIN_TIME, Found, GameCopy, GameId, Health, Leftover, MemoryStore, News, Source, StoreRequest, TabId, Visit,
+    copy::REST,
 };
 use crate::{Game, Move, save};
 use nonet_core::board::{Cell, Digit, Grid};
@@ -22,7 +23,7 @@ fn tab(seed: u64, store: &MemoryStore) -> Archive {
 }
 
 /// The games in the bin.
-fn bin(archive: &Archive) -> Vec<&Copy> {
+fn bin(archive: &Archive) -> Vec<&GameCopy> {
     archive.listed(|copy| copy.binned.is_some())
 }
 
