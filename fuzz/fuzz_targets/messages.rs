@@ -3,11 +3,11 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonet_protocol::{Message, Reply, Request};
+use nonet_protocol::{Message, Reply, QuestionRequest};
 
 fuzz_target!(|bytes: &[u8]| {
-    if let Some(request) = Request::read(bytes) {
-        let again = request.bytes().and_then(|bytes| Request::read(&bytes));
+    if let Some(request) = QuestionRequest::read(bytes) {
+        let again = request.bytes().and_then(|bytes| QuestionRequest::read(&bytes));
         assert_eq!(again, Some(request));
     }
     if let Some(reply) = Reply::read(bytes) {

@@ -8,7 +8,7 @@ use crate::{
     action::PageEvent,
     browser::{version::OTHER_BUILD, worker::REFUSED},
 };
-use nonet_protocol::{QuestionId, Reply, Request};
+use nonet_protocol::{QuestionId, QuestionRequest, Reply};
 
 /// The lane for quick questions.
 pub(crate) const QUICK: usize = 0;
@@ -17,7 +17,7 @@ pub(crate) const QUICK: usize = 0;
 pub(crate) struct Lanes {
     build: String, // the build that a worker must have
     lanes: Vec<Lane>,
-    wanted: Vec<Request>,
+    wanted: Vec<QuestionRequest>,
     failed: Vec<QuestionId>, // wanted questions that failed and are not tried again
     refused: bool,           // whether a worker was of another build
     unstartable: bool,       // whether the browser refused to start the last worker
@@ -27,7 +27,7 @@ pub(crate) struct Lanes {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Lane {
     worker: Worker,
-    current: Option<Request>,
+    current: Option<QuestionRequest>,
 }
 
 /// The state of a lane's worker.
@@ -51,7 +51,7 @@ pub(crate) enum LaneCommand {
     /// Ends the worker of this lane.
     End(usize),
     /// Sends the request to the worker of this lane.
-    Send(usize, Request),
+    Send(usize, QuestionRequest),
     /// Reports the event to the state.
     Emit(PageEvent),
 }
@@ -81,13 +81,13 @@ impl Lanes {
 
     /// Makes these the wanted questions. An unwanted question is ended if it may take long; a short one is finished, since
     /// starting a worker takes a moment. A question that can wait is put off if there is no other lane, and begun again later.
-    pub(crate) fn want(&mut self, wanted: &[Request]) -> Vec<LaneCommand> {
+    pub(crate) fn want(&mut self, wanted: &[QuestionRequest]) -> Vec<LaneCommand> {
         let is_wanted = |id: &QuestionId| wanted.iter().any(|request| request.id == *id);
         self.failed.retain(is_wanted);
         self.wanted = wanted.iter().filter(|request| !self.failed.contains(&request.id)).cloned().collect();
         let mut commands = Vec::new();
         for lane in 0..self.lanes.len() {
-            let stale = |current: &Request| !is_wanted(&current.id) && current.question.is_endless();
+            let stale = |current: &QuestionRequest| !is_wanted(&current.id) && current.question.is_endless();
             if self.lanes[lane].current.as_ref().is_some_and(stale) {
                 commands.push(self.ended(lane));
             }
@@ -178,14 +178,14 @@ impl Lanes {
     }
 
     /// The wanted questions that are not begun, in order.
-    fn waiting(&self) -> Vec<Request> {
-        let is_done = |request: &&Request| self.lanes.iter().any(|lane| lane.current.as_ref() == Some(*request));
+    fn waiting(&self) -> Vec<QuestionRequest> {
+        let is_done = |request: &&QuestionRequest| self.lanes.iter().any(|lane| lane.current.as_ref() == Some(*request));
         self.wanted.iter().filter(|request| !is_done(request)).cloned().collect()
     }
 
     /// A free lane for this question; `None` if there is none. A long question never takes the quick lane. A lane that has a
     /// worker comes first.
-    fn free_lane(&self, request: &Request) -> Option<usize> {
+    fn free_lane(&self, request: &QuestionRequest) -> Option<usize> {
         let first = if request.question.is_quick() { QUICK } else { QUICK + 1 };
         let free = || (first..self.lanes.len()).filter(|&lane| self.lanes[lane].current.is_none());
         if first == QUICK && self.lanes[QUICK].current.is_none() {
@@ -196,7 +196,7 @@ impl Lanes {
 
     /// A lane whose question can be put off in favour of an earlier one that has no lane; `None` if there is none.
     fn to_put_off(&self) -> Option<usize> {
-        let place = |request: &Request| self.wanted.iter().position(|wanted| wanted == request);
+        let place = |request: &QuestionRequest| self.wanted.iter().position(|wanted| wanted == request);
         let first = self.waiting().first().and_then(place)?;
         let can_wait = |&lane: &usize| {
             let current = self.lanes[lane].current.as_ref();
@@ -237,18 +237,18 @@ mod tests {
     }
 
     /// A quick question.
-    fn hint(id: QuestionId) -> Request {
-        Request { id, question: Question::Example { technique: Technique::FullHouse, number: 0 } }
+    fn hint(id: QuestionId) -> QuestionRequest {
+        QuestionRequest { id, question: Question::Example { technique: Technique::FullHouse, number: 0 } }
     }
 
     /// A long question that can wait.
-    fn book(id: QuestionId) -> Request {
-        Request { id, question: Question::Make(Make::Level { seed: Seed { of: 0, nth: id }, level: Level::Hard }) }
+    fn book(id: QuestionId) -> QuestionRequest {
+        QuestionRequest { id, question: Question::Make(Make::Level { seed: Seed { of: 0, nth: id }, level: Level::Hard }) }
     }
 
     /// A long question that can't wait.
-    fn count(id: QuestionId) -> Request {
-        Request { id, question: Question::Count { allowed: CandidateSet::ALL } }
+    fn count(id: QuestionId) -> QuestionRequest {
+        QuestionRequest { id, question: Question::Count { allowed: CandidateSet::ALL } }
     }
 
     fn failures(commands: &[LaneCommand]) -> Vec<(QuestionId, &str)> {
@@ -307,7 +307,7 @@ mod tests {
 
     #[test]
     fn a_reading_that_was_stopped_ends_its_worker_and_the_next_is_begun() {
-        let read = |id: QuestionId, text: &str| Request { id, question: Question::Read { text: text.into() } };
+        let read = |id: QuestionId, text: &str| QuestionRequest { id, question: Question::Read { text: text.into() } };
         let mut lanes = Lanes::new(1, BUILD.to_owned());
         lanes.want(&[read(1, "long")]);
         lanes.hear(QUICK, ready());

@@ -12,7 +12,7 @@ use crate::{
 };
 use gloo::{timers::callback::Timeout, utils::window};
 use js_sys::Function;
-use nonet_protocol::{Message, QuestionId, Reply, Request};
+use nonet_protocol::{Message, QuestionId, QuestionRequest, Reply};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::Blob;
@@ -114,7 +114,7 @@ fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, commands: Vec<LaneCommand>, oninp
     }
 }
 
-fn send(worker: &Worker, request: &Request) -> Result<(), JsValue> {
+fn send(worker: &Worker, request: &QuestionRequest) -> Result<(), JsValue> {
     let file = request.question.file().and_then(kept_file);
     worker.send(request.bytes(), file.as_ref())
 }

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 use nonet_core::Level;
-use nonet_protocol::{BookPuzzle, Make as Request, PuzzleLevel, Question, Seed};
+use nonet_protocol::{BookPuzzle, Make as MakeRequest, PuzzleLevel, Question, Seed};
 use std::rc::Rc;
 
 /// The state of the Make room.
@@ -143,7 +143,7 @@ impl Book {
     }
 
     /// Returns the request for the next puzzle.
-    fn request(&self) -> Request {
+    fn request(&self) -> MakeRequest {
         let BookSettings { count: BookCount(count), level, explainer, needs, symmetry, minimal, .. } = self.order.settings.book;
         let level = match level {
             BookLevel::Rising | BookLevel::Mixed if needs.is_some() || explainer.0.is_some() => PuzzleLevel::Any,
@@ -152,7 +152,7 @@ impl Book {
             BookLevel::Of(level) => PuzzleLevel::Of(level),
         };
         let (seed, explainer) = (Seed { of: self.order.seed.unwrap_or_default(), nth: self.tried }, explainer.0);
-        Request::Book { seed, level, explainer, needs, symmetry: symmetry.0, minimal }
+        MakeRequest::Book { seed, level, explainer, needs, symmetry: symmetry.0, minimal }
     }
 
     /// Takes a puzzle from the generator, unless it is an isomorph of a puzzle of the book. If the generator found none, the book

@@ -1,19 +1,19 @@
 //! The questions that the worker is to answer.
 
-use nonet_protocol::{Question, QuestionId, Request};
+use nonet_protocol::{Question, QuestionId, QuestionRequest};
 
 /// The current questions, first to last. They follow from the state. A question keeps its number for as long as it stays among
 /// them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Questions {
     next: QuestionId,
-    wanted: Vec<Request>,
+    wanted: Vec<QuestionRequest>,
 }
 
 impl Questions {
     /// Returns the current questions.
     #[must_use]
-    pub fn wanted(&self) -> &[Request] {
+    pub fn wanted(&self) -> &[QuestionRequest] {
         &self.wanted
     }
 
@@ -25,7 +25,7 @@ impl Questions {
 
     /// Returns the current question for the pages of a book. None if there is none.
     #[must_use]
-    pub fn pages(&self) -> Option<&Request> {
+    pub fn pages(&self) -> Option<&QuestionRequest> {
         self.wanted.iter().find(|request| matches!(request.question, Question::Pages(_)))
     }
 
@@ -35,7 +35,7 @@ impl Questions {
         for question in questions {
             let known = before.iter().find(|request| request.question == question).map(|request| request.id);
             let id = known.unwrap_or_else(|| self.number());
-            self.wanted.push(Request { id, question });
+            self.wanted.push(QuestionRequest { id, question });
         }
     }
 

@@ -21,7 +21,7 @@ use nonet_game::{
 use nonet_logic::Level;
 use nonet_protocol::{
     CollectionEvent, CollectionForm, CollectionQuestion, CollectionView, CursorKey, GameAct, LabelChange, LibraryAction,
-    LibraryItem, LibraryPart, Question, Request as QuestionRequest, Room, RowWindow, Shelf, TableAction, TableView,
+    LibraryItem, LibraryPart, Question, QuestionRequest, Room, RowWindow, Shelf, TableAction, TableView,
 };
 use std::rc::Rc;
 

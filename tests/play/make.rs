@@ -16,7 +16,7 @@ use nonet_core::{
 use nonet_game::{self as game};
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Technique, rate};
-use nonet_protocol::{BookPage, Edit, Question, Request as QuestionRequest, Room};
+use nonet_protocol::{BookPage, Edit, Question, QuestionRequest, Room};
 use std::rc::Rc;
 
 #[test]

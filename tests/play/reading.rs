@@ -8,7 +8,7 @@ use nonet::{
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid};
 use nonet_formats::{BoardState, NonetLink, Output};
-use nonet_protocol::{Address, CollectionQuestion, Question, QuestionId, Request as QuestionRequest, Room, TableAction};
+use nonet_protocol::{Address, CollectionQuestion, Question, QuestionId, QuestionRequest, Room, TableAction};
 
 #[test]
 fn a_readable_text_replaces_the_board_as_one_act_and_says_what_was_read() {

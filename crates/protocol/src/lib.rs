@@ -33,7 +33,7 @@ pub use library::{
     EntryCondition, EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder,
     LibraryPart, LibraryState, LibraryView, PlayedWhen, Shelf,
 };
-pub use message::{Message, QuestionId, Reply, Request};
+pub use message::{Message, QuestionId, QuestionRequest, Reply};
 pub use nonet_techniques::{Effect, Link, Node, Options, Role, Technique, TechniqueSet};
 pub use photo::{
     CUTOUT_PIXELS, CUTOUT_SIDE, CameraFrame, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PhotoReply, PhotoRequest,
@@ -48,7 +48,7 @@ pub use table::{
 };
 pub use technique::{LessonText, TechniqueEntry};
 pub use turn::{
-    CollectionEvent, CollectionForm, CollectionState, CollectionView, Effect as CollectionEffect, ListBar, OpenRow, Screen, Turn,
+    CollectionEffect, CollectionEvent, CollectionForm, CollectionState, CollectionView, ListBar, OpenRow, Screen, Turn,
     WriteRequest,
 };
 pub use written::{Exported, LogLine, Written};

@@ -8,7 +8,7 @@ pub type QuestionId = u32;
 
 /// A message from the page to the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Request {
+pub struct QuestionRequest {
     /// The question's number.
     pub id: QuestionId,
     /// The question.
@@ -64,7 +64,7 @@ pub trait Message: Serialize + DeserializeOwned {
     }
 }
 
-impl Message for Request {}
+impl Message for QuestionRequest {}
 
 impl Message for Reply {}
 
@@ -106,7 +106,7 @@ mod tests {
     proptest! {
         #[test]
         fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-            let _ = (Request::read(&bytes), Reply::read(&bytes));
+            let _ = (QuestionRequest::read(&bytes), Reply::read(&bytes));
         }
     }
 }

@@ -84,7 +84,7 @@ pub struct Screen {
     /// Whether these pieces are judged by Sudoku Explainer's scale too.
     pub explainer: bool,
     /// The effects that the page carries out, in order.
-    pub effects: Vec<Effect>,
+    pub effects: Vec<CollectionEffect>,
 }
 
 /// The view of the table or the library.
@@ -123,7 +123,7 @@ pub struct OpenRow {
 
 /// An effect of a turn, which the page carries out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Effect {
+pub enum CollectionEffect {
     /// Opens a puzzle in a room.
     Open(Room, Rc<ReadPuzzle>),
     /// Makes a book.

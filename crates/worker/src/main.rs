@@ -6,7 +6,7 @@ mod browser;
 
 use browser::Browser;
 use js_sys::{Array, Uint8Array};
-use nonet_protocol::{Message, QuestionId, Reply, Request};
+use nonet_protocol::{Message, QuestionId, QuestionRequest, Reply};
 use std::panic;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -38,7 +38,7 @@ fn serve(scope: &DedicatedWorkerGlobalScope) {
         };
         // The page and the worker are of one version, so that bytes that can't be decoded come from elsewhere.
         let bytes = bytes.dyn_into::<Uint8Array>().ok();
-        if let Some(request) = bytes.and_then(|bytes| Request::read(&bytes.to_vec())) {
+        if let Some(request) = bytes.and_then(|bytes| QuestionRequest::read(&bytes.to_vec())) {
             spawn_local(answer(own.clone(), request, Browser::with(file)));
         }
     });
@@ -47,7 +47,7 @@ fn serve(scope: &DedicatedWorkerGlobalScope) {
     send(scope, 0, &Reply::Ready { build: scope.location().href() }, None);
 }
 
-async fn answer(scope: DedicatedWorkerGlobalScope, Request { id, question }: Request, host: Browser) {
+async fn answer(scope: DedicatedWorkerGlobalScope, QuestionRequest { id, question }: QuestionRequest, host: Browser) {
     let mut told = js_sys::Date::now();
     let mut progress = |found| {
         let now = js_sys::Date::now();

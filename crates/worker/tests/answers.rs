@@ -12,8 +12,8 @@ use nonet_game::{Game, Move, RuledOut, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, solve_path};
 use nonet_prose::{Advice, ExplainedStep};
 use nonet_protocol::{
-    Answer, BookPuzzle, Edit, Effect, Exported, Make, Message, Options, Paper, Player, Position, PuzzleLevel, Question, Reply,
-    Request, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
+    Answer, BookPuzzle, Edit, Effect, Exported, Make, Message, Options, Paper, Player, Position, PuzzleLevel, Question,
+    QuestionRequest, Reply, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
 };
 use nonet_words::Notation;
 use nonet_worker::answer;
@@ -309,8 +309,8 @@ fn a_question_of_each_kind_is_asked() {
 #[test]
 fn questions_and_answers_come_through_a_message_as_they_were() {
     for (id, question) in (1..).zip(questions()) {
-        let request = Request { id, question };
-        assert_eq!(Request::read(&request.bytes().unwrap()), Some(request.clone()));
+        let request = QuestionRequest { id, question };
+        assert_eq!(QuestionRequest::read(&request.bytes().unwrap()), Some(request.clone()));
         let reply = Reply::Done { id, answer: ask(&request.question) };
         assert_eq!(Reply::read(&reply.bytes().unwrap()), Some(reply), "{:?}", request.question);
     }
