@@ -4,8 +4,8 @@ use super::State;
 use crate::{
     action::Input,
     browser::{
-        address, archive, camera, clock, effects, focus, imports, listeners, messages, photos, queue, settings, shelf, storage,
-        storage::Kept, theme, version,
+        address, archive, camera, clock, effects, focus, imports, listeners, messages, photos, queue, settings, storage,
+        storage::Kept, theme, version, write_retry,
     },
 };
 use nonet_protocol::Room;
@@ -38,7 +38,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     storage::use_pauses(&play.pauses, oninput);
     theme::use_theme(state.session.theme, oninput);
     settings::use_settings(state.session.settings, oninput);
-    shelf::use_refused(&state.shell.refused, &state.shell.later, oninput);
+    write_retry::use_refused(&state.shell.refused, &state.shell.later, oninput);
     settings::use_haptics(state.session.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);
     imports::use_imports(&state.collections.imports, state.session.archive.tab());

@@ -5,7 +5,7 @@ use crate::{
     browser::{
         address::current_address,
         files::{events_of, is_picture},
-        keys::{Press, TEXT, lies_in},
+        keys::{LastPress, TEXT, lies_in},
     },
 };
 use wasm_bindgen::JsCast;
@@ -34,14 +34,14 @@ pub(crate) fn paste(event: &Event, oninput: &Callback<Input>) {
 }
 
 /// Says that what is dragged may be dropped here, unless the browser knows better what comes of it.
-pub(crate) fn drag_over(event: &Event, press: &Press) {
+pub(crate) fn drag_over(event: &Event, press: &LastPress) {
     if !is_browsers(event, press) {
         event.prevent_default();
     }
 }
 
 /// Handles a drop on the page: the dropped files or text are taken as a puzzle.
-pub(crate) fn drop_on_page(event: &Event, press: &Press, oninput: &Callback<Input>) {
+pub(crate) fn drop_on_page(event: &Event, press: &LastPress, oninput: &Callback<Input>) {
     if is_browsers(event, press) {
         return press.drags(false);
     }
@@ -52,7 +52,7 @@ pub(crate) fn drop_on_page(event: &Event, press: &Press, oninput: &Callback<Inpu
 }
 
 /// Whether a drag is left to the browser: something of the page itself, which brings no puzzle from outside, or a text over a text field.
-fn is_browsers(event: &Event, press: &Press) -> bool {
+fn is_browsers(event: &Event, press: &LastPress) -> bool {
     let Some(data) = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer) else { return false };
     let has_files = data.types().iter().any(|kind| kind.as_string().as_deref() == Some("Files"));
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

@@ -3,7 +3,7 @@
 
 use crate::{
     action::MakeTab,
-    browser::{change::use_change, keys::Press},
+    browser::{change::use_change, keys::LastPress},
     session::Pending,
 };
 use gloo::utils::document;
@@ -17,7 +17,7 @@ use yew::prelude::*;
 /// pressed element is gone, the choice of the tab gets the focus. When another button that was pressed by the keyboard is gone, the
 /// cursor gets it.
 #[hook]
-pub(crate) fn use_focus(press: &Rc<Press>, opened: u32, to_board: u32, pending: Pending, part: Option<MakeTab>) {
+pub(crate) fn use_focus(press: &Rc<LastPress>, opened: u32, to_board: u32, pending: Pending, part: Option<MakeTab>) {
     use_change(((opened, to_board, pending), part), |before, now| {
         if before.0.0 != now.0.0
             && let Ok(Some(side)) = document().query_selector(".room__side")

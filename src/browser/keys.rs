@@ -13,14 +13,14 @@ use yew::Callback;
 
 /// The last press. A press of a pointer may last, and may become a drag of something on the page.
 #[derive(Default)]
-pub(crate) struct Press {
+pub(crate) struct LastPress {
     is_down: std::cell::Cell<bool>,
     is_on_board: std::cell::Cell<bool>,
     is_by_keyboard: std::cell::Cell<bool>,
     is_drag: std::cell::Cell<bool>,
 }
 
-impl Press {
+impl LastPress {
     /// Whether it was the press of a button by the keyboard.
     pub(crate) fn is_by_keyboard(&self) -> bool {
         self.is_by_keyboard.get()
@@ -38,7 +38,7 @@ impl Press {
 }
 
 /// Handles a pointer going down. A second finger takes the press on the board back, wherever it comes down.
-pub(crate) fn pointer_down(event: &Event, press: &Press, oninput: &Callback<Input>) {
+pub(crate) fn pointer_down(event: &Event, press: &LastPress, oninput: &Callback<Input>) {
     press.is_down.set(true);
     press.is_by_keyboard.set(false);
     press.drags(false);
@@ -51,7 +51,7 @@ pub(crate) fn pointer_down(event: &Event, press: &Press, oninput: &Callback<Inpu
 
 /// Handles a pointer going up anywhere: the press that began on the board ends. A touch reports entering a cell before it presses
 /// there; without the end, that would count as a drag of the previous press.
-pub(crate) fn pointer_up(press: &Press, oninput: &Callback<Input>) {
+pub(crate) fn pointer_up(press: &LastPress, oninput: &Callback<Input>) {
     press.is_down.set(false);
     if press.is_on_board.replace(false) {
         oninput.emit(Action::Board(BoardAction::EndPress).into());
@@ -59,19 +59,19 @@ pub(crate) fn pointer_up(press: &Press, oninput: &Callback<Input>) {
 }
 
 /// Handles the browser turning the press into a scroll or a pinch.
-pub(crate) fn pointer_cancelled(press: &Press, oninput: &Callback<Input>) {
+pub(crate) fn pointer_cancelled(press: &LastPress, oninput: &Callback<Input>) {
     press.is_down.set(false);
     take_press_back(press, oninput);
 }
 
 /// Handles a press of any kind, before the pressed element does. Browsers count no clicks for a press by the keyboard.
-pub(crate) fn click(event: &Event, press: &Press) {
+pub(crate) fn click(event: &Event, press: &LastPress) {
     // A radio button or checkbox that is drawn anew keeps the focus by itself.
     let is_other = event.target().is_some_and(|target| !target.has_type::<HtmlInputElement>());
     press.is_by_keyboard.set(is_other && event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() == 0));
 }
 
-fn take_press_back(press: &Press, oninput: &Callback<Input>) {
+fn take_press_back(press: &LastPress, oninput: &Callback<Input>) {
     if press.is_on_board.replace(false) {
         oninput.emit(Action::Board(BoardAction::TakePressBack).into());
     }
@@ -158,7 +158,7 @@ pub(crate) const TEXT: &str =
     "textarea, select, input:not([type='button']):not([type='radio']):not([type='checkbox']):not([type='range'])";
 
 /// Selects a cell that gets the focus otherwise than by a press; assistive technology moves the focus that way.
-pub(crate) fn focus_in(event: &Event, press: &Press, oninput: &Callback<Input>) {
+pub(crate) fn focus_in(event: &Event, press: &LastPress, oninput: &Callback<Input>) {
     let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|element| {
         let is_cursor = element.get_attribute("tabindex").is_some_and(|index| index == "0");
         let index = element.get_attribute("data-cell").filter(|_| !is_cursor)?;

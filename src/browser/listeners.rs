@@ -4,7 +4,7 @@ use crate::{
     action::{Input, PageEvent},
     browser::{
         arrivals, clock,
-        keys::{self, Press},
+        keys::{self, LastPress},
     },
 };
 use gloo::{
@@ -17,7 +17,7 @@ use web_sys::Event;
 use yew::prelude::*;
 
 /// A handler for an event.
-type Listener = fn(&Event, &Press, &Callback<Input>);
+type Listener = fn(&Event, &LastPress, &Callback<Input>);
 
 /// The events with their handlers. All listeners are on the window.
 const LISTENERS: [(&str, Listener); 13] = [
@@ -47,8 +47,8 @@ const DAYS: u32 = 10_000;
 
 /// Adds the listeners once, and removes them with the page. Returns what they know of the last press.
 #[hook]
-pub(crate) fn use_listeners(oninput: &Callback<Input>) -> Rc<Press> {
-    let press = use_memo((), |()| Press::default());
+pub(crate) fn use_listeners(oninput: &Callback<Input>) -> Rc<LastPress> {
+    let press = use_memo((), |()| LastPress::default());
     let heard = Rc::clone(&press);
     use_effect_with(oninput.clone(), move |oninput| {
         let (press, options) = (Rc::clone(&heard), EventListenerOptions::run_in_capture_phase());

@@ -20,12 +20,12 @@ pub(crate) mod photos;
 pub(crate) mod queue;
 pub(crate) mod settings;
 pub mod sharing;
-pub(crate) mod shelf;
 pub(crate) mod storage;
 mod stored;
 pub(crate) mod theme;
 pub(crate) mod version;
 pub(crate) mod worker;
+pub(crate) mod write_retry;
 
 pub use address::{address_at_start, address_under};
 pub use clock::today;

@@ -5,9 +5,9 @@ use crate::{
     browser::{
         change::use_change,
         effects::has,
-        shelf,
-        shelf::Outcome,
         storage::{read, storage, use_shared},
+        write_retry,
+        write_retry::Outcome,
     },
     session::{Settings, settings::Setting},
 };
@@ -39,14 +39,14 @@ pub(crate) fn use_settings(settings: Settings, oninput: &Callback<Input>) {
 fn store(before: &Settings, now: &Settings) {
     for setting in Setting::all().filter(|setting| setting.chosen(*before) != setting.chosen(*now)) {
         let value = setting.chosen(*now);
-        shelf::write(setting.key, KeptPart::Settings, move || keep(setting, value));
+        write_retry::write(setting.key, KeptPart::Settings, move || keep(setting, value));
     }
 }
 
 /// Stores one setting. The others stay as they are stored, because another tab may have changed them.
 fn keep(setting: &Setting, value: usize) -> Outcome {
     let kept = storage().and_then(|storage| read(&storage, SETTINGS)).unwrap_or_default();
-    shelf::set(storage(), SETTINGS, &Settings::text_with(&kept, setting, value))
+    write_retry::set(storage(), SETTINGS, &Settings::text_with(&kept, setting, value))
 }
 
 /// Vibrates for a moment when `made`, the number of moves, changes, if the setting wants it and the device can.

@@ -32,9 +32,8 @@ use crate::{
         clock::{day_of, today},
         imports,
         settings::SETTINGS,
-        shelf,
-        shelf::Outcome,
-        theme,
+        theme, write_retry,
+        write_retry::Outcome,
     },
     make::{
         keeping::KeptMake,
@@ -118,7 +117,7 @@ fn known(form: Form, part: KeptPart, text: String) -> String {
     if form.read(&text).is_ok() {
         return text;
     }
-    shelf::note_later(part);
+    write_retry::note_later(part);
     String::new()
 }
 
@@ -149,24 +148,24 @@ pub(crate) fn use_stored(kept: Kept, book: Book) {
             let _ = session().map(|session| session.set_item(PAUSED, if now.paused { "paused" } else { "" }));
         }
         if before.next != now.next {
-            let _ = shelf::set(storage(), NEXT, &Making::text(&now.next)); // without the record, they are made again
+            let _ = write_retry::set(storage(), NEXT, &Making::text(&now.next)); // without the record, they are made again
         }
         // A value that didn't change in this tab stays as it is stored, because another tab may have changed it. A book of an
         // earlier visit that was only looked at is not stored, either.
         if before.make != now.make {
-            shelf::keep_in_both(MAKE, KeptPart::Make, now.make.text());
+            write_retry::keep_in_both(MAKE, KeptPart::Make, now.make.text());
         }
         if before.book.0 != now.book.0 || before.is_loaded && before.book != now.book {
-            shelf::keep_in_both(BOOK, KeptPart::Make, book.order.text());
-            shelf::keep_in_both(PUZZLES, KeptPart::Make, book.text());
+            write_retry::keep_in_both(BOOK, KeptPart::Make, book.order.text());
+            write_retry::keep_in_both(PUZZLES, KeptPart::Make, book.text());
         }
         if before.other_book != now.other_book {
             let text = now.other_book.as_ref().map_or_else(String::new, |other| other.text());
-            shelf::keep_in_both(OTHER_BOOK, KeptPart::Make, text);
+            write_retry::keep_in_both(OTHER_BOOK, KeptPart::Make, text);
         }
         if before.collection != now.collection {
             let number = now.collection.map_or_else(String::new, |id| id.to_string());
-            let _ = shelf::set(storage(), COLLECTION, &number); // without the number, no collection is open at the next visit
+            let _ = write_retry::set(storage(), COLLECTION, &number); // without the number, no collection is open at the next visit
         }
     });
 }
@@ -197,9 +196,9 @@ fn both() -> impl Iterator<Item = Storage> {
 /// only if they changed.
 fn keep_solve(before: Option<&KeptSolve>, now: Option<&KeptSolve>) {
     let Some(solve) = now.filter(|_| before != now) else { return };
-    shelf::keep_in_both(SOLVE, KeptPart::Solve, solve.text());
+    write_retry::keep_in_both(SOLVE, KeptPart::Solve, solve.text());
     if before.map(KeptSolve::logs) != Some(solve.logs()) {
-        shelf::keep_in_both(SOLVE_LOG, KeptPart::Solve, solve.log_text());
+        write_retry::keep_in_both(SOLVE_LOG, KeptPart::Solve, solve.log_text());
     }
 }
 
@@ -209,7 +208,7 @@ pub(crate) fn use_pauses(pauses: &Pauses, oninput: &Callback<Input>) {
     let told = oninput.clone();
     let store = move |before: &Pauses, now: &Pauses| {
         let (before, now, told) = (before.clone(), now.clone(), told.clone());
-        shelf::write(PAUSES, KeptPart::Pauses, move || {
+        write_retry::write(PAUSES, KeptPart::Pauses, move || {
             let (outcome, pauses) = keep_pauses(&before, &now);
             if outcome == Outcome::Kept && pauses != now {
                 told.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(pauses))));
@@ -228,7 +227,7 @@ pub(crate) fn use_pauses(pauses: &Pauses, oninput: &Callback<Input>) {
 fn keep_pauses(before: &Pauses, now: &Pauses) -> (Outcome, Pauses) {
     let kept = storage().and_then(|storage| read(&storage, PAUSES)).map_or_else(|| before.clone(), |text| Pauses::read(&text));
     let pauses = kept.with_change(before, now);
-    (shelf::set(storage(), PAUSES, &PAUSES_FORM.write(&pauses.text())), pauses)
+    (write_retry::set(storage(), PAUSES, &PAUSES_FORM.write(&pauses.text())), pauses)
 }
 
 /// Shares a value with the other tabs under a key of localStorage. `store` is called with the value before and now when it changes in this
@@ -307,7 +306,7 @@ fn digits_of_first_screen() -> Option<[Digit; 9]> {
 pub(crate) fn use_visit(is_begun: bool) {
     use_effect_with(is_begun, |is_begun| {
         if *is_begun {
-            let _ = shelf::set(storage(), VISIT, &Visit(today()).text()); // without the record, the new day is greeted again
+            let _ = write_retry::set(storage(), VISIT, &Visit(today()).text()); // without the record, the new day is greeted again
         }
     });
 }

@@ -3,9 +3,9 @@
 use crate::{
     action::{Input, Keeping, KeptPart, PageEvent, Theme},
     browser::{
-        shelf,
-        shelf::Outcome,
         storage::{THEME, storage, use_shared},
+        write_retry,
+        write_retry::Outcome,
     },
 };
 use gloo::utils::{document, window};
@@ -22,7 +22,7 @@ pub(crate) fn use_theme(theme: Option<Theme>, oninput: &Callback<Input>) {
         }
     });
     let oninput = oninput.clone();
-    let store = |_: &Option<Theme>, &now: &Option<Theme>| shelf::write(THEME, KeptPart::Settings, move || keep(now));
+    let store = |_: &Option<Theme>, &now: &Option<Theme>| write_retry::write(THEME, KeptPart::Settings, move || keep(now));
     let parse = |name: &str| Some(Theme::named(name)); // no name follows the system
     use_shared(THEME, theme, store, parse, move |_, now| {
         oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Theme(*now))));

@@ -39,7 +39,7 @@ pub use select::{Choice, Select};
 pub use setting_rows::SettingRows;
 pub use slider::Slider;
 pub use switch::Switch;
-pub use tabs::{Tab, Tabs};
+pub use tabs::{TabItem, Tabs};
 pub use thumbnail::Thumbnail;
 pub use ticks::Ticks;
 pub use toolbar::{HistoryButtons, Toolbar};

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 /// A tab.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tab {
+pub struct TabItem {
     /// The key of the tab among the others.
     pub key: &'static str,
     /// The name of the tab.
@@ -21,7 +21,7 @@ pub struct TabsProps {
     /// The name of the row of tabs.
     pub label: AttrValue,
     /// The tabs.
-    pub tabs: Vec<Tab>,
+    pub tabs: Vec<TabItem>,
     /// The index of the open tab.
     pub open: usize,
     /// The content of the open tab's panel.

@@ -192,7 +192,7 @@ impl SearchView {
 #[derive(Clone, PartialEq, Debug)]
 pub struct TabsView {
     /// The tabs that have content.
-    pub tabs: Vec<controls::Tab>,
+    pub tabs: Vec<controls::TabItem>,
     /// The open tab.
     pub open: Tab,
 }
@@ -397,7 +397,7 @@ fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
 
 fn tabs(open: Tab, fixes: usize, is_rated: bool) -> TabsView {
     let tab =
-        |tab: Tab, name: AttrValue| controls::Tab { key: tab.name(), name, action: Action::Solve(SolveAction::OpenTab(tab)) };
+        |tab: Tab, name: AttrValue| controls::TabItem { key: tab.name(), name, action: Action::Solve(SolveAction::OpenTab(tab)) };
     let mut tabs = vec![
         tab(Tab::Steps, text::solve::STEPS.into()),
         tab(Tab::Solutions, text::solve::SOLUTIONS.into()),

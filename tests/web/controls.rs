@@ -6,7 +6,7 @@ use nonet::{
     board::{AutoAdvance, CaseChoice, HighlightRow, HighlightView, KeyView, Keypad, KeypadView, Sentence, TechniqueTitle},
     controls::{
         Button, ButtonStyle, Choice, Dialog, ExampleList, FileButton, HistoryButtons, Icon, Menu, Row, RowText, SampleView,
-        Segment, Segments, Select, SettingRows, Slider, Switch, Tab, Tabs, Thumbnail, Ticks, highlight_on_hover,
+        Segment, Segments, Select, SettingRows, Slider, Switch, TabItem, Tabs, Thumbnail, Ticks, highlight_on_hover,
     },
     session::{Filters, Settings, settings::Setting},
 };
@@ -201,7 +201,7 @@ async fn a_dialog_that_a_menu_opens_gives_the_focus_to_the_menus_button() {
 async fn tabs_are_one_stop_and_keys_open_them() {
     let draw = |open: usize| {
         let tabs = [("steps", UNDO), ("solutions", CLOSE), ("search", digit(Digit::D1))];
-        let tabs: Vec<Tab> = tabs.map(|(key, action)| Tab { key, name: key.into(), action }).to_vec();
+        let tabs: Vec<TabItem> = tabs.map(|(key, action)| TabItem { key, name: key.into(), action }).to_vec();
         html! { <Tabs label="About" {tabs} {open}>{open}</Tabs> }
     };
     let mut page = Mounted::new(draw(0));

@@ -15,7 +15,7 @@ use yew::prelude::*;
 const RETRY: u32 = 5_000;
 
 thread_local! {
-    static SHELF: RefCell<Shelf> = RefCell::new(Shelf::default());
+    static RETRY_QUEUE: RefCell<RetryQueue> = RefCell::new(RetryQueue::default());
 }
 
 /// The outcome of a write.
@@ -34,12 +34,12 @@ type Write = Box<dyn Fn() -> Outcome>;
 
 /// The refused writes, each under its name, and the parts of which a later version stored a record.
 #[derive(Default)]
-struct Shelf {
+struct RetryQueue {
     refused: Vec<(String, KeptPart, Write)>,
     later: Vec<KeptPart>,
 }
 
-impl Shelf {
+impl RetryQueue {
     /// Does a write; it replaces a refused write of the same name.
     fn write(&mut self, name: &str, part: KeptPart, write: Write) {
         self.refused.retain(|(waiting, ..)| waiting != name);
@@ -76,12 +76,12 @@ impl Shelf {
 /// Does a write for this part. If the browser refuses it, it is repeated until it succeeds or another write of this name replaces
 /// it.
 pub(crate) fn write(name: &str, part: KeptPart, write: impl Fn() -> Outcome + 'static) {
-    SHELF.with_borrow_mut(|shelf| shelf.write(name, part, Box::new(write)));
+    RETRY_QUEUE.with_borrow_mut(|queue| queue.write(name, part, Box::new(write)));
 }
 
 /// Notes that a later version of the page wrote a record of this part.
 pub(crate) fn note_later(part: KeptPart) {
-    SHELF.with_borrow_mut(|shelf| shelf.note_later(part));
+    RETRY_QUEUE.with_borrow_mut(|queue| queue.note_later(part));
 }
 
 /// Stores a text under a key in sessionStorage, for a reload of this tab, and in localStorage, for all tabs.
@@ -114,7 +114,7 @@ pub(crate) fn use_refused(known: &[KeptPart], later: &[KeptPart], oninput: &Call
     let tell = {
         let known = known.clone();
         move || {
-            let (waiting, found) = SHELF.with_borrow(|shelf| (shelf.parts(), shelf.later.clone()));
+            let (waiting, found) = RETRY_QUEUE.with_borrow(|queue| (queue.parts(), queue.later.clone()));
             if waiting != known {
                 oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Refused(waiting))));
             }
@@ -127,7 +127,7 @@ pub(crate) fn use_refused(known: &[KeptPart], later: &[KeptPart], oninput: &Call
     use_effect_with((known.is_empty(), known), move |(is_empty, _)| {
         let again = (!is_empty).then(|| {
             Interval::new(RETRY, move || {
-                SHELF.with_borrow_mut(Shelf::retry);
+                RETRY_QUEUE.with_borrow_mut(RetryQueue::retry);
                 tell();
             })
         });
@@ -152,28 +152,28 @@ mod tests {
     #[test]
     fn what_is_refused_is_written_once_there_is_room() {
         let (room, one, two) = (Rc::new(Cell::new(false)), Rc::default(), Rc::default());
-        let mut shelf = Shelf::default();
-        shelf.write("checking", KeptPart::Settings, counted(&room, &one));
-        shelf.write("peers", KeptPart::Settings, counted(&room, &two));
-        shelf.write("solve", KeptPart::Solve, counted(&room, &two));
-        assert_eq!(shelf.parts(), [KeptPart::Settings, KeptPart::Solve]);
-        shelf.write("checking", KeptPart::Settings, counted(&room, &one));
-        shelf.retry();
-        assert_eq!((one.get(), two.get(), shelf.refused.len()), (0, 0, 3), "the latest of each name waits");
+        let mut queue = RetryQueue::default();
+        queue.write("checking", KeptPart::Settings, counted(&room, &one));
+        queue.write("peers", KeptPart::Settings, counted(&room, &two));
+        queue.write("solve", KeptPart::Solve, counted(&room, &two));
+        assert_eq!(queue.parts(), [KeptPart::Settings, KeptPart::Solve]);
+        queue.write("checking", KeptPart::Settings, counted(&room, &one));
+        queue.retry();
+        assert_eq!((one.get(), two.get(), queue.refused.len()), (0, 0, 3), "the latest of each name waits");
         room.set(true);
-        shelf.retry();
+        queue.retry();
         assert_eq!((one.get(), two.get()), (1, 2));
-        assert_eq!(shelf.parts(), []);
-        shelf.retry();
+        assert_eq!(queue.parts(), []);
+        queue.retry();
         assert_eq!((one.get(), two.get()), (1, 2), "once");
     }
 
     #[test]
     fn what_a_later_version_kept_is_noted_and_not_tried_again() {
-        let mut shelf = Shelf::default();
+        let mut queue = RetryQueue::default();
         for part in [KeptPart::Solve, KeptPart::Settings, KeptPart::Solve] {
-            shelf.write("some", part, Box::new(|| Outcome::Later));
+            queue.write("some", part, Box::new(|| Outcome::Later));
         }
-        assert_eq!((shelf.refused.len(), shelf.later), (0, vec![KeptPart::Settings, KeptPart::Solve]));
+        assert_eq!((queue.refused.len(), queue.later), (0, vec![KeptPart::Settings, KeptPart::Solve]));
     }
 }
