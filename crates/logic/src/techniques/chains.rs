@@ -1,9 +1,52 @@
-//! Chains: X-chain (one digit), XY-chain (cells of two candidates), nice loop and AIC (any mix), each of the mixed ones also with groups and with
-//! almost locked sets. A chain's links are strong and weak in turn, the first and the last one strong, so one of its ends is
-//! true: what both ends rule out goes. If the chain comes back to its start, the start itself is true. If its ends rule each
-//! other out, it is a loop: every weak link has a true end, and what both ends of it rule out goes.
+//! Chains: X-chain (one digit), XY-chain (cells of two candidates), nice loop and AIC (any mix), each of the mixed ones also with
+//! groups, with almost locked sets or with unique rectangles.
 //!
-//! All chains of one length are looked at before longer ones, up to the longest that there are.
+//! # The idea
+//!
+//! The links of a chain are strong and weak in turn, the first and the last one strong. If its start is false, then every second node is
+//! true up to its end: so the start or the end is true. From that follows, by what the two ends are to each other:
+//!
+//! - What both ends rule out is false. That is the usual chain (Sudopedia, "X-Chain", "XY-Chain", "Alternating Inference Chain").
+//! - If the chain comes back to its start, the start is true: it would be true even if it were false. Sudopedia calls such a chain a
+//!   discontinuous nice loop.
+//! - If the ends rule each other out, the chain is a loop (a continuous nice loop), which can be begun at any of its strong links. So of
+//!   each of its weak links one end is true, and what both ends of a weak link rule out is false. In an almost locked set that the loop
+//!   goes through, the digits that the loop does not use are locked.
+//!
+//! # An example
+//!
+//! A loop in the rows 7 and 9: `=` is a strong link and `-` a weak one.
+//!
+//! ```text
+//!       c1   c3   c4   c5   c6   c7
+//!   r7  18  -8   -8    17  -8    48       (1)r9c5=(1)r7c5-(1=8)r7c1-(8=4)r7c7-(4)r9c7=(4)r9c5-loop
+//!   r9               13 4        48
+//!                    -3                   1 is in r7c1 or r7c5, 8 in r7c1 or r7c7, and r9c5 is 1 or 4
+//! ```
+//!
+//! ```
+//! use nonet_core::board::{Candidates, Grid};
+//! use nonet_logic::{Options, Technique, steps_of};
+//!
+//! let grid: Grid = "64.15.7.8.7.....41..14....9713625984594381276286...315.6.....934...9.162.....6.57".parse()?;
+//! let steps = steps_of(Technique::NiceLoop, &Candidates::new(&grid), &Options::default());
+//! let is_loop = |notation: &str| notation == "chain 1r9c5=1r7c5-1r7c1=8r7c1-8r7c7=4r7c7-4r9c7=4r9c5-";
+//! let step = steps.iter().find(|step| is_loop(&step.evidence.to_string())).ok_or("the loop is found")?;
+//! assert_eq!(step.effect.to_string(), "r7c3<>8 r7c4<>8 r7c6<>8 r9c5<>3");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Invariants
+//!
+//! - A technique tells only chains that are its own: one with groups has a node of several cells, one with almost locked sets or rectangles
+//!   has a strong link that rests on one. What easier chains say is left to these.
+//! - All chains of one length come before the longer ones.
+//!
+//! # What bounds the work
+//!
+//! Of the chains between two ends only a shortest one is looked at, so there are at most as many as pairs of nodes. An open chain says
+//! the same whichever way it takes, so none of its conclusions is lost; of loops, a longer one between the same ends might
+//! rule out more, and is not looked for. There is no limit on the length.
 
 use super::{
     finder::FinderInput,
@@ -209,4 +252,59 @@ pub(super) fn all_strong_links(candidates: &Candidates) -> Vec<[Candidate; 2]> {
     };
     links.extend(candidates.bivalue().iter().filter_map(both));
     links
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Options, check, steps_of,
+        techniques::{Dirty, Shared},
+    };
+    use nonet_core::board::Grid;
+
+    /// A position of HoDoKu's regression library, code 0709-2, in which each of the techniques below has steps.
+    fn position() -> Candidates {
+        let grid: Grid = ".4..892...6524...9..9.1...44..9.5...954...17...1.8956.4...9...9...174...7894.3...".parse().unwrap();
+        Candidates::new(&grid)
+    }
+
+    fn steps(technique: Technique) -> Vec<Step> {
+        steps_of(technique, &position(), &Options::default())
+    }
+
+    #[test]
+    fn a_chain_has_what_its_technique_is_named_for() {
+        let of_groups = steps(Technique::GroupedNiceLoop);
+        assert!(!of_groups.is_empty());
+        for step in of_groups {
+            let Evidence::Chain(chain) = &step.evidence else { panic!("{step}") };
+            assert!(chain.nodes.iter().any(|node| node.cells.len() > 1), "{step}");
+        }
+        let of_sets = steps(Technique::AlsNiceLoop);
+        assert!(!of_sets.is_empty());
+        for step in of_sets {
+            let Evidence::AlsChain(chain) = &step.evidence else { panic!("{step}") };
+            assert!(chain.sets.iter().any(|cells| !cells.is_empty()), "{step}");
+        }
+    }
+
+    #[test]
+    fn short_chains_come_first_and_each_is_proved() {
+        for technique in [Technique::NiceLoop, Technique::GroupedNiceLoop, Technique::AlsNiceLoop] {
+            let mut last = 0;
+            let _ = find(&FinderInput::new(technique, Dirty::ALL, &position(), &Shared::default()), &mut |step| {
+                let nodes = match &step.evidence {
+                    Evidence::Chain(chain) => chain.nodes.len(),
+                    Evidence::AlsChain(chain) => chain.nodes.len(),
+                    _ => panic!("{step}"),
+                };
+                assert!(last <= nodes, "{step}");
+                assert_eq!(check(&step, &position()), Ok(()), "{step}");
+                last = nodes;
+                ControlFlow::Continue(())
+            });
+            assert!(last > 0, "{technique:?}");
+        }
+    }
 }

@@ -3,8 +3,12 @@
 //! any houses. A place in two bases counts as a fin. What lies in a cover but in no base, or in two covers, goes if it sees all
 //! fins.
 //!
-//! They are looked for from what goes: were it true, it would take one cover and all fins, and the bases would need more places
-//! than the other covers have. Only a place that is in no template can go so.
+//! The search begins with the elimination: for each place that might be eliminated, it looks for bases and covers that would eliminate it.
+//! Were the digit in that place, its peers there would fall away, among them all fins, and one cover would be used up: the places that are
+//! left of the bases would lie in the other covers, one fewer than there are bases. So bases are chosen one by one, and what the
+//! target leaves of them is covered at once, with one cover fewer.
+//!
+//! Templates prune the search before it begins: a fish eliminates only what is in no template of the digit, so no other place is a target.
 
 use super::{finder::FinderInput, templates::impossible};
 use crate::{

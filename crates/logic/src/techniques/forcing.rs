@@ -1,6 +1,55 @@
-//! Forcing chains: from each candidate of a cell, or each place of a digit in a house, a chain leads to the same conclusion. One of
-//! them is true, so the conclusion is. Forcing nets are the same with all that singles lead to in place of chains; and a
-//! candidate from which they lead to what cannot be is false. Nishio is that with one digit alone.
+//! Forcing chains and nets: each case of a clause leads to the same conclusion, and one of the cases is true.
+//!
+//! # The idea
+//!
+//! A clause is a set of candidates of which one is true: those of a cell, or the places of a digit in a house. If from each of them a chain
+//! leads to one conclusion, the conclusion holds, whichever it is. These are the cell and region forcing chains of Sudoku Explainer
+//! 1.2.1 by Nicolas Juillerat; HoDoKu calls such a conclusion a verity (Sudopedia, "Forcing Chain", "Forcing Net"). There are three kinds:
+//!
+//! - **Chains**: each case is a chain of the graph, off and on in turn, where a node follows from the one before it alone.
+//! - **Nets**: each case is all that naked and hidden singles lead to, so a step may rest on several earlier ones. A candidate from
+//!   which singles lead to a contradiction is false at once, and such a candidate is looked for first.
+//! - **Nishio**, after Tetsuya Nishio (Sudopedia, "Nishio"): a candidate is false because singles of its digit alone leave a house without
+//!   a place for it.
+//!
+//! # An example
+//!
+//! ```text
+//!   r6c3 holds 2, 4 or 8.
+//!                 (2)r6c3-(2)r9c3=(2)r9c6                    r9c6 is 2, and so not 4
+//!   r6c3 ---+---  (4)r6c3-(4)r4c2=(4)r4c6                    4 is in column 6 already, and so not in r9c6
+//!                 (8)r6c3-(8)r8c3=(8-9)r8c5=(9)r9c6          r9c6 is 9, and so not 4
+//! ```
+//!
+//! ```
+//! use nonet_core::board::{Candidate, Candidates, Grid};
+//! use nonet_logic::{Options, Technique, steps_of};
+//!
+//! let grid: Grid = ".879..6.2965.7..83..16..7957.386.52.5.632.874......36..59....3613...6.5767..3...8".parse()?;
+//! let mut position = Candidates::new(&grid);
+//! for gone in "1r1c6 1r6c6 1r7c6 2r3c6 2r8c3 2r9c4 2r9c7 4r3c6 4r6c1 4r6c6 4r7c6 4r9c4 4r9c7 9r6c6".split(' ') {
+//!     position.eliminate(&gone.parse::<Candidate>()?.into());
+//! }
+//! let step = &steps_of(Technique::CellForcingChain, &position, &Options::default())[0];
+//! assert_eq!(step.effect.to_string(), "r9c6<>4");
+//! let cases = "cases r6c3: 2r6c3-2r9c3=2r9c6 | 4r6c3-4r4c2=4r4c6 | 8r6c3-8r8c3=8r8c5-9r8c5=9r9c6";
+//! assert_eq!(step.evidence.to_string(), cases);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Invariants
+//!
+//! - A clause has three candidates or more. With two it is a strong link, and what follows from both is a chain.
+//! - What is reached from a candidate is kept in layers, by the number of links, and [`Reached::on`] and [`Reached::off`] are all of it. So
+//!   a conclusion that all cases share has a chain in each, a shortest one.
+//! - Evidence has the singles only that a conclusion rests on, in the order in which they were found.
+//!
+//! # What bounds the work
+//!
+//! From each of 729 candidates at most the graph is searched once, however many clauses the candidate is in. The length of a proof is
+//! known from the layers without writing it, but for one thing: a case that the assumed candidate settles by itself may seem longer than
+//! it is. So the [`WRITTEN_DOWN`] proofs that seem shortest are written first and sorted by their true lengths, enough to have the
+//! shortest among them but for odd positions. A net places one single after the other, so it ends after 81 of them at most.
 
 use super::{
     graph::{Graph, LinkKinds, rules_out},
@@ -18,7 +67,7 @@ use crate::{
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
 
-/// How many proofs of chains are written down at most, to choose the shortest: those that seem so.
+/// The number of proofs of chains that are written down before the shortest is chosen: those whose layers promise that they are short.
 const WRITTEN_DOWN: usize = 24;
 
 /// What follows from a candidate: what is true, and what is false.
@@ -209,4 +258,59 @@ pub(super) fn nishio(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<
     let of_digit = |digit| impossible(digit, candidates).iter().map(move |cell| Candidate::new(cell, digit));
     let assumed: Vec<Candidate> = digits.iter().flat_map(of_digit).collect();
     shortest_first(&assumed, assumed.len(), |&it| trial::by_one_digit(candidates, it), sink)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check;
+    use nonet_core::board::Grid;
+
+    fn position() -> Candidates {
+        let grid: Grid = ".879..6.2965.7..83..16..7957.386.52.5.632.874......36..59....3613...6.5767..3...8".parse().unwrap();
+        let mut position = Candidates::new(&grid);
+        for gone in "1r1c6 1r6c6 1r7c6 2r3c6 2r8c3 2r9c4 2r9c7 4r3c6 4r6c1 4r6c6 4r7c6 4r9c4 4r9c7 9r6c6".split(' ') {
+            position.eliminate(&gone.parse::<Candidate>().unwrap().into());
+        }
+        position
+    }
+
+    #[test]
+    fn a_clause_has_three_candidates_or_more() {
+        for technique in [Technique::CellForcingChain, Technique::HouseForcingChain] {
+            let clauses = clauses(technique, &position());
+            assert!(!clauses.is_empty() && clauses.iter().all(|clause| clause.candidates(&position()).len() > 2));
+        }
+    }
+
+    /// What the layers hold is what the sets say, and each conclusion has its chain.
+    #[test]
+    fn what_is_reached_has_a_chain() {
+        let position = position();
+        let graph = Graph::new(&position, LinkKinds::ANY.grouped(), DigitSet::ALL, &[]);
+        for from in position.open().iter() {
+            let reached = Reached::new(&graph, from, &position);
+            let conclusions = reached.on.iter().map(|it| (it, true)).chain(reached.off.iter().map(|it| (it, false)));
+            for (it, is_on) in conclusions {
+                let Some(Case { implication: Implication::Chain(nodes), .. }) = reached.case(&graph, from, it, is_on) else {
+                    panic!("{from} leads to {it}")
+                };
+                assert_eq!((nodes.len() % 2, nodes[0]), (1, Node::from(from)), "off and on in turn, on at the end");
+                assert!(concludes(nodes[nodes.len() - 1], it, is_on) || nodes.len() == 1, "{from} leads to {it}");
+            }
+        }
+    }
+
+    #[test]
+    fn each_case_of_a_step_is_proved() {
+        for technique in [Technique::CellForcingChain, Technique::HouseForcingChain] {
+            let mut count = 0;
+            let _ = chains(technique, &position(), &mut |step| {
+                assert_eq!(check(&step, &position()), Ok(()), "{step}");
+                count += 1;
+                ControlFlow::Continue(())
+            });
+            assert!(count > 0);
+        }
+    }
 }

@@ -1,8 +1,55 @@
-//! The graph that chains are found in: nodes with their strong and weak links. A node is a digit in a cell, in a group of cells of a
-//! line and a box, or in the cells of an almost locked set that have it.
+//! The graph that chains are found in: nodes, strong links and weak links.
 //!
-//! Only nodes with strong links count. They are numbered, so that a set of them is a row of bits, and "what is on two links
-//! after this one" is such a row too. There are as many numbers as nodes: no link of a position is left out.
+//! # The idea
+//!
+//! A node is a statement, "the digit is in one of these cells": one cell, a group of cells where a line and a box meet, or the cells of an
+//! almost locked set that have the digit. A strong link joins two nodes of which at least one is true, a weak link two of which at
+//! most one is true. A chain takes strong and weak links in turn. The terms and the notation are those of Sudopedia ("Strong link", "Weak
+//! link", "Grouped node", "Eureka"), and of the "Alternating Inference Chains" that Myth Jellies described in the Sudoku Players' Forum.
+//!
+//! # An example
+//!
+//! The places of 7 in a position, and the X-chain that eliminates 7 from r4c2:
+//!
+//! ```text
+//!   . A .   . . .   . . B      A=B  the only places in row 1           strong
+//!   7 7 .   . . .   . C 7      B-C  both in box 3                      weak
+//!   . . .   . . .   . . .      C=D  the only places in column 8        strong
+//!                              D-E  both in row 7                      weak
+//!   7 - F   . . .   . . .      E=F  the only places in column 3        strong
+//!   . . .   . . .   . . .
+//!   . . .   . . .   . . .      Eureka: (7)r1c2=r1c9-r2c8=r7c8-r7c3=r4c3 => r4c2<>7
+//!                              A or F is true, and the cell marked - sees both.
+//!   7 . E   . . .   . D 7
+//!   7 7 .   . . .   . . 7
+//!   . . .   . . .   . . .
+//! ```
+//!
+//! ```
+//! use nonet_core::board::{Candidates, Grid};
+//! use nonet_logic::{Options, Technique, steps_of};
+//!
+//! let grid: Grid = "3.452..8...6.9.....5..7.3.....6892.3...734....631527...1.96......9.4..6.6.8217..5".parse()?;
+//! let step = &steps_of(Technique::XChain, &Candidates::new(&grid), &Options::default())[0];
+//! assert_eq!(step.evidence.to_string(), "chain 7r1c2=7r1c9-7r2c8=7r7c8-7r7c3=7r4c3");
+//! assert_eq!(step.effect.to_string(), "r4c2<>7");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Invariants
+//!
+//! - Every node has a strong link: a candidate without one can only be ruled out by a chain, not be part of one.
+//! - Strong and weak links go both ways.
+//! - The nodes that are *onward* of a node are those that a weak and then a strong link lead to. Chains are searched by such double
+//!   links alone, so what a search reaches is true if its start is, and no search can lose the alternation.
+//! - Nodes are numbered by digit, the candidates of a digit in reading order before its groups, and sets of nodes are rows of bits in this
+//!   order: the same position gives the same chains in the same order on every machine.
+//!
+//! # What bounds the work
+//!
+//! There are 729 candidates at most; groups and sets bring the nodes of the richest positions to a few thousand. Three tables of bits have
+//! a row for each node, so memory and a step of the search grow with the square of the nodes. No link of a position is left out and
+//! no chain is too long: [`Graph::each_pair`] notes the pairs of ends that it has reached, each once, so it ends by itself.
 
 use super::{
     almost::{self, AlmostLocked},
@@ -56,7 +103,7 @@ pub(super) struct Graph {
     strong: BitTable,
     /// What is off if this node is on.
     weak: BitTable,
-    /// What is on, two links later, if this node is on.
+    /// What is on, two links later, if this node is on: a strong link after a weak one.
     onward: BitTable,
     /// The cells and the digits of the almost locked sets or rectangles that strong links rest on, where they rest on one.
     patterns: HashMap<(usize, usize), (CellSet, DigitSet)>,
@@ -87,8 +134,10 @@ struct Numbering {
 /// No number.
 const NONE: u16 = u16::MAX;
 
-/// A number that orders nodes by digit, the candidates before the groups, and then by their cells, the last of which counts most. A
-/// group has three at most, of seven bits each.
+/// Returns a number that orders nodes by digit, the candidates before the groups, and then by their cells, of which the last counts most.
+///
+/// Only the last three cells count, seven bits each. That is all of a group; a digit may have more cells in an almost locked set. Nodes
+/// whose last three cells are the same keep the order in which they were numbered, since the sorting is stable.
 fn rank(Node { digit, cells }: Node) -> usize {
     let kind = 2 * digit.index() + usize::from(cells.len() > 1);
     let mut last_first = cells.iter().rev().map(|cell| cell.index() + 1);
@@ -258,8 +307,9 @@ impl Graph {
         self.patterns.get(&ordered((a, b))).copied()
     }
 
-    /// Calls `found` with the ends of each chain of two strong links or more of which none between these ends is shorter, and the
-    /// number of its strong links, the shortest chains first.
+    /// Calls `found` for each pair of nodes that a chain of two strong links or more joins, with the two nodes, the one with the smaller
+    /// number first, and the number of strong links of the shortest such chain. Pairs with short chains come first. Pairs that one strong
+    /// link joins are left out: such a chain says what the link says.
     pub(super) fn each_pair(&self, found: &mut impl FnMut(usize, usize, usize) -> ControlFlow<()>) -> ControlFlow<()> {
         let mut reached = self.strong.clone();
         let mut front = self.strong.clone();
@@ -295,7 +345,7 @@ impl Graph {
         ControlFlow::Continue(())
     }
 
-    /// What is on, two links later, if these nodes are on.
+    /// Puts into `next` what is on, two links later, if these nodes are on.
     #[inline(always)]
     fn onward_of(&self, front: &[u64], next: &mut [u64]) {
         next.fill(0);
@@ -444,4 +494,99 @@ fn sets_for(kinds: LinkKinds, candidates: &Candidates) -> Vec<Linking> {
     let bent = almost::bent(&sets, candidates);
     let in_house = sets.into_iter().map(|set| Linking { set, ends: set.digits });
     in_house.chain(bent.into_iter().map(|(set, own)| Linking { set, ends: DigitSet::of(own) })).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::{Cell, Grid};
+    use std::collections::BTreeMap;
+
+    /// A position of HoDoKu's regression library, code 0701, of which the documentation of this file draws the places of 7.
+    fn position() -> Candidates {
+        let grid: Grid = "3.452..8...6.9.....5..7.3.....6892.3...734....631527...1.96......9.4..6.6.8217..5".parse().unwrap();
+        Candidates::new(&grid)
+    }
+
+    /// The graphs of that position by each choice of links.
+    fn graphs() -> [Graph; 4] {
+        let kinds = [LinkKinds::DIGIT, LinkKinds::CELLS, LinkKinds::ANY.grouped(), LinkKinds::ANY.grouped().with_sets()];
+        kinds.map(|kinds| Graph::new(&position(), kinds, DigitSet::ALL, &[]))
+    }
+
+    #[test]
+    fn every_node_has_a_strong_link_and_links_go_both_ways() {
+        for graph in graphs() {
+            assert!(!graph.nodes.is_empty());
+            for a in 0..graph.nodes.len() {
+                assert!(numbers(graph.strong.row(a)).next().is_some(), "{}", graph.nodes[a]);
+                assert!(numbers(graph.strong.row(a)).all(|b| graph.strong.contains(b, a)), "{}", graph.nodes[a]);
+                assert!(numbers(graph.weak.row(a)).all(|b| graph.weak.contains(b, a)), "{}", graph.nodes[a]);
+            }
+        }
+    }
+
+    #[test]
+    fn onward_is_a_strong_link_after_a_weak_one() {
+        for graph in graphs() {
+            for a in 0..graph.nodes.len() {
+                for b in 0..graph.nodes.len() {
+                    let by_links = numbers(graph.weak.row(a)).any(|off| graph.strong.contains(off, b));
+                    assert_eq!(graph.onward.contains(a, b), by_links, "{} {}", graph.nodes[a], graph.nodes[b]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn nodes_are_numbered_by_digit_and_candidates_come_before_groups() {
+        for graph in graphs() {
+            let order = |node: &Node| (node.digit, node.cells.len() > 1, node.cells.single());
+            assert!(graph.nodes.is_sorted_by_key(order));
+        }
+    }
+
+    #[test]
+    fn only_the_last_three_cells_of_a_node_count_for_its_number() {
+        let node = |cells: &[&str]| Node::new(Digit::D1, cells.iter().map(|cell| cell.parse::<Cell>().unwrap()).collect());
+        assert_eq!(rank(node(&["r1c1", "r2c1", "r2c2", "r2c3"])), rank(node(&["r1c3", "r2c1", "r2c2", "r2c3"])));
+        assert_eq!(rank(node(&["r1c1", "r2c1", "r2c2", "r2c3"])), rank(node(&["r2c1", "r2c2", "r2c3"])));
+        assert!(rank(node(&["r2c2", "r2c3"])) < rank(node(&["r2c1", "r2c2", "r2c3"])));
+    }
+
+    /// The pairs are compared with those of a plain search, breadth first, that goes link by link.
+    #[test]
+    fn each_pair_comes_once_with_the_length_of_its_shortest_chain() {
+        for graph in graphs() {
+            let mut found = BTreeMap::new();
+            let mut last = 0;
+            let _ = graph.each_pair(&mut |start, end, links| {
+                assert!(start <= end && last <= links);
+                last = links;
+                assert_eq!(found.insert((start, end), links), None);
+                let way = graph.way(start, end, links);
+                assert_eq!((way.len(), way.first(), way.last()), (2 * links, Some(&start), Some(&end)));
+                assert!(way.chunks(2).all(|pair| graph.strong.contains(pair[0], pair[1])));
+                assert!(way[1..].chunks_exact(2).all(|pair| graph.is_weak(pair[0], pair[1])));
+                ControlFlow::Continue(())
+            });
+            for start in 0..graph.nodes.len() {
+                let mut links = vec![usize::MAX; graph.nodes.len()];
+                let mut front: Vec<usize> = numbers(graph.strong.row(start)).collect();
+                for length in 1.. {
+                    front.retain(|&end| links[end] == usize::MAX);
+                    front.iter().for_each(|&end| links[end] = links[end].min(length));
+                    if front.is_empty() {
+                        break;
+                    }
+                    let off: Vec<usize> = front.iter().flat_map(|&on| numbers(graph.weak.row(on))).collect();
+                    front = off.into_iter().flat_map(|off| numbers(graph.strong.row(off))).collect();
+                }
+                for (end, links) in links.into_iter().enumerate().skip(start) {
+                    let expected = (links > 1 && links < usize::MAX).then_some(links);
+                    assert_eq!(found.get(&(start, end)).copied(), expected, "{} {}", graph.nodes[start], graph.nodes[end]);
+                }
+            }
+        }
+    }
 }

@@ -1,9 +1,56 @@
-//! Locked sectors: some cells, and houses that have their candidates between them, for each digit some. Each house has its digit
-//! once at most; if there are as many houses as cells, each has its digit in one of the cells, and nowhere else.
+//! Locked sectors, patterns of rank 0: multi-sector locked sets and SK-loops.
 //!
-//! Multi-sector locked sets take the cells where some rows and some columns cross, and for each digit either those rows or
-//! those columns. An SK-loop takes sixteen cells around four boxes, two in the row and two in the column of a cell of each box, and
-//! for each digit lines and boxes that join two such pairs.
+//! # The idea
+//!
+//! Some cells are empty, and some houses, for each digit its own, have all their candidates between them. Each cell takes a digit from one
+//! of these houses, and no house gives its digit twice. If there are as many houses as cells, each house gives its digit to one of
+//! the cells, and its other places are eliminated. In the set logic of Allan Barker (XSudo) the cells are *truths*, the houses
+//! *links*, and the number of links less that of truths is the *rank*: of rank 0, every candidate of a link but outside of the truths goes.
+//!
+//! A **multi-sector locked set** takes the cells where some rows and some columns cross, and for each digit either those of the rows or
+//! those of the columns that have it, whichever are fewer. David P Bird described the search for such sets in "Using Multi-Sector Locked
+//! Sets", New Sudoku Players' Forum. An **SK-loop** takes sixteen cells around four boxes, two in the row and two in the column of a cell
+//! of each box, and for each digit lines and boxes that join two such pairs. It is named after Steve Kurzhals, who saw it in the puzzle
+//! "Easter Monster".
+//!
+//! # An example
+//!
+//! Rows 1 and 4 cross columns 1, 4, 7 and 8 in six empty cells:
+//!
+//! ```text
+//!        c1    c4    c6    c7    c8
+//!   r1   12    16   -1    158    25       six cells    r1c1478, r4c47
+//!   r4         16          18             six houses   1 in rows 1 and 4, 2 and 5 in row 1, 6 in column 4, 8 in column 7
+//!   r7                     -8
+//!                                         So 1 is in no other cell of row 1, and 8 in no other cell of column 7.
+//! ```
+//!
+//! ```
+//! use nonet_core::board::{Candidate, Candidates, Grid};
+//! use nonet_logic::{Options, Technique, steps_of};
+//!
+//! let grid: Grid = ".39.7...47654.2....8439576.592.37.4.81754.2..64382..7.47196....9562..4.7328754619".parse()?;
+//! let mut position = Candidates::new(&grid);
+//! for gone in "1r2c7 1r4c9 3r7c8 8r1c8 8r2c7 8r2c9 8r7c8 8r8c6".split(' ') {
+//!     position.eliminate(&gone.parse::<Candidate>()?.into());
+//! }
+//! let step = &steps_of(Technique::MultiSectorLockedSet, &position, &Options::default())[0];
+//! assert_eq!(step.evidence.to_string(), "sectors r1c1,r1c4,r1c7,r1c8,r4c4,r4c7 by 1r14 2r1 5r1 6c4 8c7");
+//! assert_eq!(step.effect.to_string(), "r1c6<>1 r7c7<>8");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Invariants
+//!
+//! - There are as many houses as cells, and each candidate of a cell is in a house of its digit.
+//! - A step says something that no step before it has said, and no subset: sets of one row or one column are looked at first, and what
+//!   they eliminate counts as known.
+//!
+//! # What bounds the work
+//!
+//! There are 512 sets of rows and 512 of columns. For each the places of each digit are tabled once, so a choice takes nine counts of bits.
+//! At most [`MOST_LINES`] rows and columns are taken together, since the other rows and columns are locked too, by the other digits, and
+//! say the same; that leaves half of the choices. Of loops there are 27 pairs of rows in different bands by as many of columns, 729.
 
 use super::closed::ones;
 use crate::{
@@ -14,11 +61,12 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
-/// How many rows, and how many columns, a multi-sector locked set has at least: with one it is a naked or a hidden subset, and what that
-/// says is no news where filled cells leave of more lines no more.
+/// The minimum number of rows, and of columns, of a multi-sector locked set. A set of one line is a naked or a hidden subset, which has its
+/// own finder. Such sets are looked at first all the same, so that no step repeats what they eliminate: where the cells of further lines are
+/// filled, a set of several lines may be a subset in disguise.
 const FEWEST_LINES: u32 = 2;
 
-/// How many lines it has at most: the other rows and the other columns say the same.
+/// The maximum number of its lines. The other rows and the other columns are a set that says the same.
 const MOST_LINES: u32 = 9;
 
 /// The fewest cells of an SK-loop: some of its sixteen may be filled.
@@ -229,5 +277,70 @@ fn put(
             sink(Step { technique, effect, evidence: Evidence::Sectors(Sectors { cells, houses }) })
         }
         _ => ControlFlow::Continue(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check;
+
+    /// The puzzle "Easter Monster", which has an SK-loop, and one of the hardest, which has a multi-sector locked set.
+    const EASTER_MONSTER: &str = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+    const CROSSED: &str = "98.7.....6...5.9....4....7.5...9.....3.8..6.......2..1.6..3.8....1....2......7.64";
+
+    fn steps(find: fn(&Candidates, &mut Sink<'_>) -> ControlFlow<()>, puzzle: &str) -> (Candidates, Vec<Step>) {
+        let candidates = Candidates::new(&puzzle.parse().unwrap());
+        let mut steps = Vec::new();
+        let _ = find(&candidates, &mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        });
+        (candidates, steps)
+    }
+
+    #[test]
+    fn there_are_as_many_houses_as_cells_and_they_have_all_candidates_of_these() {
+        for (candidates, steps) in [steps(crossed, CROSSED), steps(loops, EASTER_MONSTER)] {
+            assert!(!steps.is_empty());
+            for step in steps {
+                let Evidence::Sectors(sectors) = &step.evidence else { panic!("{step}") };
+                let houses: usize = sectors.houses.iter().map(|houses| houses.len()).sum();
+                assert_eq!(houses, sectors.cells.len(), "{step}");
+                for (digit, houses) in sectors.by_digit() {
+                    assert!((candidates.of_digit(digit) & sectors.cells).is_subset(houses.cells()), "{step}");
+                }
+                assert_eq!(check(&step, &candidates), Ok(()), "{step}");
+            }
+        }
+    }
+
+    #[test]
+    fn each_step_eliminates_something_new_and_nothing_that_a_subset_does() {
+        let (candidates, steps) = steps(crossed, CROSSED);
+        let mut known = CandidateSet::EMPTY;
+        for step in steps {
+            assert!(!step.eliminations().is_subset(&known), "{step}");
+            known |= step.eliminations();
+            let Evidence::Sectors(sectors) = &step.evidence else { panic!("{step}") };
+            let lines = |of: fn(Cell) -> House| sectors.cells.iter().map(of).collect::<HouseSet>().len();
+            assert!(lines(Cell::row) >= 2 && lines(Cell::column) >= 2, "{step}");
+        }
+        assert!(known.is_subset(candidates.open()));
+    }
+
+    /// The cells of a loop, in four boxes, each pair in a line with the next.
+    #[test]
+    fn the_pairs_of_a_loop_are_joined_by_lines_and_boxes() {
+        let [first, last]: [Cell; 2] = ["r2c2", "r8c8"].map(|cell| cell.parse().unwrap());
+        assert!(is_opposite(first, last) && !is_opposite(first, "r8c3".parse().unwrap()));
+        let pairs = pairs(first, last).unwrap();
+        assert_eq!(pairs.iter().fold(CellSet::EMPTY, |all, pair| all | *pair).len(), 16);
+        for i in 0..8 {
+            let kinds: Vec<HouseKind> = (pairs[i] | pairs[(i + 1) % 8]).common_houses().map(House::kind).collect();
+            let is_box = i % 2 == 1;
+            assert_eq!(kinds.len(), 1, "{i}");
+            assert_eq!(kinds[0] == HouseKind::Box, is_box, "{i}");
+        }
     }
 }

@@ -1,9 +1,45 @@
-//! Trial by contradiction, the last resort: a candidate is assumed to be true, singles and pairs lead on from it, and what they
-//! reach cannot be. So the candidate is false. Where that is not enough for any candidate, the trial goes on with trials of its own,
-//! in the cell with the fewest candidates.
+//! Trial by contradiction, the last resort: a candidate is assumed to be true, and what follows contradicts the rules, so it is false.
 //!
-//! Which candidate to try is found out by bit sets and singles alone; only the trials that promise to be short are written down.
-//! That takes a bounded number of positions, so that it is quick on any board.
+//! # The idea
+//!
+//! After the assumption, singles and pairs lead on until a cell has no candidate or a digit no place in a house (Sudopedia, "Trial &
+//! Error"). Where that is not enough for any candidate, the trial goes on with trials of its own, in the cell with the fewest
+//! candidates, until a cell or a house has none left. So each candidate that is in no solution has a proof, and a path that may use
+//! trials comes to the solution.
+//!
+//! # An example
+//!
+//! ```text
+//!   3r9c7 is assumed.
+//!     row 9:     3 stands in r9c7, so it is in r9c6 no more
+//!     column 6:  the only place for 3 is r8c6           hidden single
+//!     row 8:     7 could be in r8c6 only                no place for 7, a contradiction
+//!   So r9c7<>3.
+//! ```
+//!
+//! ```
+//! use nonet_core::board::{Candidates, Grid};
+//! use nonet_logic::refute;
+//!
+//! let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
+//! let step = refute(&Candidates::new(&grid), "3r9c7".parse()?).ok_or("it is refuted")?;
+//! assert_eq!(step.to_string(), "trial: trial 3r9c7; hidden_single: r8c6=3; no place for 7 in row 8 => r9c7<>3");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Invariants
+//!
+//! - Only candidates that are in no solution are tried: the exact solver says which. A trial of any other ends without a contradiction.
+//! - A written trial has the steps only that its contradiction rests on. Going back from the contradiction, a step is kept if it
+//!   removes a candidate whose absence a later one needs.
+//! - The prover replays a trial step by step, each by the check of its own evidence.
+//!
+//! # What bounds the work
+//!
+//! Which candidate to try is found out by sets of bits and singles alone ([`Planes`]), in rounds: the fewer rounds, the shorter the trial.
+//! Of the quickest [`WRITTEN_DOWN`] are written, to choose the shortest. A trial with trials inside is first sized by the same sets: for
+//! the [`PROMISING`] candidates that leave the fewest others, each up to 3, 6, 12 positions and so on, [`MOST_POSITIONS`] in all. So the
+//! search for a small trial has a bound on any board. Where none is that small, the most promising candidate is tried to the end.
 
 use super::planes::Planes;
 use crate::{
@@ -21,13 +57,13 @@ use std::ops::ControlFlow;
 /// What a forcing net goes on with.
 pub(super) const SINGLES: &[Technique] = &[Technique::NakedSingle, Technique::HiddenSingle];
 
-/// How many of the quickest trials are written down, to choose the shortest.
+/// The number of quickest trials that are written down before the shortest is chosen.
 pub(super) const WRITTEN_DOWN: usize = 6;
 
-/// How many candidates are looked at for a small trial with trials inside: those that leave the fewest candidates.
+/// The number of candidates that are looked at for a small trial with trials inside: those that leave the fewest candidates.
 const PROMISING: usize = 12;
 
-/// How many positions are looked at for that. If it is not enough, the most promising candidate is tried to the end.
+/// The number of positions that are looked at for that. If it is not enough, the most promising candidate is tried to the end.
 const MOST_POSITIONS: usize = 400;
 
 /// The trials that refute a candidate, about the shortest first: those by singles alone if there are any, else a small one with
@@ -206,4 +242,59 @@ pub(super) fn needed(candidates: &Candidates, assumed: Candidate, steps: Vec<Ste
     }
     kept.reverse();
     kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check;
+    use nonet_core::board::{DigitSet, Grid};
+
+    /// One of the hardest puzzles: singles and pairs refute no candidate of it.
+    const HARD: &str = "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6";
+
+    #[test]
+    fn only_candidates_of_no_solution_are_tried() {
+        let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse().unwrap();
+        let candidates = Candidates::new(&grid);
+        let tried: CandidateSet = false_candidates(&candidates).into_iter().collect();
+        let true_ones = true_candidates(&candidates); // of all 32 solutions
+        assert!((tried & true_ones).is_empty());
+        assert_eq!(tried | true_ones, *candidates.open() | true_ones);
+        let cells: Vec<usize> = false_candidates(&candidates).iter().map(|it| candidates.of_cell(it.cell).len()).collect();
+        assert!(cells.is_sorted());
+    }
+
+    #[test]
+    fn a_contradictory_position_has_no_trial() {
+        let mut candidates = Candidates::new(&HARD.parse().unwrap());
+        candidates.eliminate(&CandidateSet::of_cell("r1c3".parse().unwrap(), DigitSet::ALL));
+        assert!(false_candidates(&candidates).is_empty() && any(&candidates).is_none());
+    }
+
+    #[test]
+    fn where_singles_refute_nothing_there_are_trials_within_the_trial() {
+        let candidates = Candidates::new(&HARD.parse().unwrap());
+        assert!(refuted_by_singles(&candidates).is_empty());
+        let step = any(&candidates).unwrap();
+        let Evidence::Trial(trial) = &step.evidence else { panic!("{step}") };
+        assert!(trial.steps.iter().any(|step| step.technique == Technique::Trial), "{step}");
+        assert_eq!(check(&step, &candidates), Ok(()));
+    }
+
+    /// Without one of the steps that are kept, the contradiction is not there.
+    #[test]
+    fn a_trial_has_the_steps_only_that_its_contradiction_rests_on() {
+        let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse().unwrap();
+        let candidates = Candidates::new(&grid);
+        let step = refute(&candidates, "3r9c7".parse().unwrap()).unwrap();
+        let Evidence::Trial(trial) = step.evidence else { panic!() };
+        assert_eq!(trial.steps.len(), 1);
+        let with_another = [
+            vec![Step::placing(Technique::HiddenSingle, "9r7c7".parse().unwrap(), trial.steps[0].evidence.clone())],
+            trial.steps.clone(),
+        ];
+        let kept = needed(&candidates, trial.assumed, with_another.concat(), trial.contradiction.absent());
+        assert_eq!(kept, trial.steps);
+    }
 }
