@@ -313,3 +313,68 @@ impl Run {
         node
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Path;
+
+    /// Calls `look` with the runs from all assumptions at positions that need chains, in each mode.
+    fn each_run(look: impl Fn(&Position, Mode, Literal, &Run)) {
+        let puzzle = "000390020300800040009004005050100200040000090006002050600500800090008007070031000";
+        let modes = [(true, false), (false, true), (true, true)].map(|(has_y, is_dynamic)| Mode { has_y, is_dynamic });
+        for position in Path::positions_with_chains(&puzzle.parse().unwrap()).iter().take(3) {
+            for cell in position.empty_cells() {
+                for digit in position.candidates(cell) {
+                    for assumption in [Literal::on(cell, digit), Literal::off(cell, digit)] {
+                        modes.iter().for_each(|&mode| look(position, mode, assumption, &Run::new(position, mode, assumption)));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_run_has_each_literal_once_but_for_one_that_contradicts() {
+        each_run(|_, _, assumption, run| {
+            let found = run.on().len() + run.off().len();
+            assert_eq!(run.nodes.len(), found + usize::from(run.clash().is_some()));
+            let mut seen = LiteralSet::EMPTY;
+            for &node in run.on().iter().chain(run.off()) {
+                assert!(!seen.contains(run.literal(node).index()));
+                seen.insert(run.literal(node).index());
+                assert_eq!(run.node_of(run.literal(node)), node);
+            }
+            assert!(run.literal(0) == assumption);
+            if let Some([on, off]) = run.clash() {
+                assert!(run.literal(on) == run.literal(off).negated());
+            }
+        });
+    }
+
+    #[test]
+    fn what_a_node_follows_from_was_found_before() {
+        each_run(|_, mode, _, run| {
+            for node in 0..run.nodes.len() as NodeId {
+                let parents = run.parents(node);
+                assert!(parents.iter().all(|&parent| parent < node));
+                assert!(mode.is_dynamic || parents.len() <= 1, "without removals a node follows from one");
+                assert!(run.ancestors(node) >= run.least_ancestors(node));
+                assert!(run.proof(node).iter().any(|link| link.literal == run.literal(0)), "all rests on the assumption");
+            }
+        });
+    }
+
+    #[test]
+    fn a_dynamic_run_removes_what_is_off_and_a_static_one_nothing() {
+        each_run(|start, mode, _, run| {
+            for &node in run.off() {
+                let literal = run.literal(node);
+                let is_left = run.scratch().candidates(literal.cell()).contains(literal.digit());
+                assert!(is_left || mode.is_dynamic);
+                assert!(!is_left || !mode.is_dynamic || run.clash().is_some(), "all are looked at, unless there is a clash");
+                assert!(start.candidates(literal.cell()).contains(literal.digit()));
+            }
+        });
+    }
+}
