@@ -1,9 +1,43 @@
 //! Judges the readings of all cells together: finds the likeliest board with exactly one solution, since a printed puzzle has
 //! one.
 //!
-//! The search takes boards from a heap, cheapest first, where the cost of a board is the sum of its cells' costs. If a board
-//! contradicts itself, it must be changed at a cell of a set of digits that can't stand together. Each way to change the first of
-//! these cells is a branch of its own, in which the cells before it are fixed, so no board comes twice, and none is missed.
+//! # The idea
+//!
+//! A reading gives each content of a cell a cost, the negated logarithm of its probability relative to the likeliest one. The cost of a
+//! board is the sum of its cells' costs, so the likeliest board costs nothing. Boards are taken from a heap, cheapest first, and the exact
+//! solver says of each whether it has one solution. If a board contradicts itself, it must be changed at one of a few digits that can't
+//! stand together: two that clash, or, where the solver finds no solution, a set of which no digit can be left out. Such a set is found by
+//! leaving out one digit after the other, as the deletion filter of Chinneck and Dravnieks finds one ("Locating minimal infeasible
+//! constraint sets in linear programs", 1991).
+//!
+//! Each way to change the first of these cells is a branch of its own; each way to change the second is a branch in which the first is
+//! fixed, and so on. That is Lawler's partition ("A procedure for computing the K best solutions to discrete optimization problems", 1972):
+//! no board comes twice, and none is missed.
+//!
+//! # An example
+//!
+//! The 4 of the first row is read as a 9, its 8 as a 3, and each right digit is a little less likely than what was read:
+//!
+//! ```text
+//!   cost 0   .93.3.25.   3 stands twice in the row    change the 3 on the right (cost 1), or that on the left with the right one fixed
+//!   cost 1   .93.8.25.   no solution                  change one of the digits that can't stand together, the 9 among them (cost 2)
+//!   cost 3   .43.8.25.   one solution                 the board; no other is nearly as cheap, so it is sure
+//! ```
+//!
+//! # Invariants
+//!
+//! - Boards are taken in the order of their costs: a cell is changed once at most, from its likeliest content, so no change makes a board
+//!   cheaper.
+//! - Of boards of equal cost the one that was made first comes first, so the same readings give the same judgement.
+//! - A board that is found has exactly one solution, and a sure one has no doubtful cell.
+//!
+//! # What bounds the work
+//!
+//! [`MOST_COST`] leaves out boards that are too unlikely to be what is printed, and once a board is found, [`MARGIN_LIMIT`] leaves out
+//! those that could not make it doubtful. What is left is bounded by [`BOARDS`]. A conflict takes a call of the solver for each digit of the
+//! board, so the calls have a bound of their own, [`SOLVER_CALLS`]. Both bounds are for readings of what is no Sudoku, which have
+//! contradictions everywhere; where one of them ends the search before it finds a second board, the
+//! first is not sure.
 
 use crate::{hand::Hands, reading::CellReading};
 use nonet_core::{
@@ -344,9 +378,25 @@ mod tests {
     #[test]
     fn a_misread_digit_is_put_right_by_the_others() {
         // The first row's 4 is read as 9, and its 8 as 3, which clashes.
-        let judgement = judged(&[(1, 9, 22.0), (4, 3, 21.0)]);
+        let changes = [(1, 9, 22.0), (4, 3, 21.0)];
+        let judgement = judged(&changes);
         assert_eq!(judgement.board, PUZZLE.parse().unwrap());
         assert_eq!(judgement.certainty, Certainty::Sure);
+
+        // The boards of the example above, with their costs.
+        let readings = readings(&changes);
+        let cost = |row: &str| {
+            let board: Grid = format!("{row}{}", &PUZZLE[9..]).parse().unwrap();
+            let cost: f32 = Cell::all().map(|cell| readings[cell.index()].cost(board[cell])).sum();
+            (cost.round() as usize, board)
+        };
+        let (none, clashing) = cost("093030250");
+        let (one, contradictory) = cost("093080250");
+        let (three, right) = cost("043080250");
+        assert_eq!([none, one, three], [0, 1, 3]);
+        assert!(clashing.clashes().next().is_some());
+        assert!(contradictory.clashes().next().is_none() && solver::any_solution(&contradictory).is_none());
+        assert!(matches!(solver::solve(&right), Solutions::One(_)));
     }
 
     #[test]
@@ -370,5 +420,31 @@ mod tests {
     #[test]
     fn it_can_be_stopped() {
         assert!(judge(&readings(&[]), false, &mut || false).is_none());
+    }
+
+    /// A board is changed at cells one after the other, and a cell that was passed over is fixed: so no board comes twice.
+    #[test]
+    fn no_board_is_made_twice() {
+        let readings = readings(&[(0, 1, 19.0), (1, 9, 21.0), (4, 3, 19.5), (6, 7, 18.0)]);
+        let mut search = BoardSearch::new(&readings);
+        let (mut seen, mut last) = (std::collections::HashSet::new(), 0.0);
+        for _ in 0..300 {
+            let Some(node) = search.heap.pop() else { break };
+            assert!(seen.insert(node.board.to_string()), "{}", node.board);
+            assert!(node.cost >= last - 0.001, "the costs ascend");
+            last = node.cost;
+            search.look_at(&node);
+        }
+        assert!(seen.len() > 20);
+    }
+
+    /// Each digit of a conflict is needed for it.
+    #[test]
+    fn of_a_conflict_no_digit_can_be_left_out() {
+        let readings = readings(&[]);
+        let board = PUZZLE.parse::<Grid>().unwrap().with("r1c2".parse().unwrap(), Some(Digit::D9));
+        let conflict = BoardSearch::new(&readings).conflict(&board, CellSet::EMPTY);
+        assert!(solver::any_solution(&board.within(conflict)).is_none());
+        assert!(conflict.iter().all(|cell| solver::any_solution(&board.within(conflict.without(cell))).is_some()));
     }
 }

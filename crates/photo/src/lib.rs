@@ -9,13 +9,46 @@
 //! # Ok::<(), PhotoError>(())
 //! ```
 //!
-//! Each step has a module: the ink of a picture ([`Luminance`], `threshold`), its connected components (`components`),
-//! quadrilaterals that may be a grid (`locate`, `by_cells`, and `by_lines` for screenshots), the lines within one, followed from edge to edge (`lattice`), the
-//! cells, cut out ([`Cutout`]) and read by a network ([`network`]), and the judgement of all cells together by the exact solver
-//! ([`Judgement`]).
+//! # The steps
 //!
-//! The reader never panics, whatever the picture, and the same picture gives the same reading on every machine: floating-point
-//! numbers go only through the four basic operations and square roots, which are exact everywhere.
+//! Each step has a module, and each begins with what it does and why it does it so.
+//!
+//! ```text
+//!   picture          Luminance    a byte a pixel, at most 1,200 pixels on the long side
+//!     |  threshold                how much darker each pixel is than the mean around it
+//!   darkness
+//!     |  components, by_cells     pieces of ink or of paper whose outline may be a grid
+//!     |  by_lines                 straight lines, which a screenshot has
+//!   quadrilaterals
+//!     |  locate, lattice          each is warped to a square, and its lines are followed from edge to edge
+//!   crossings        GridPlace    10 by 10 of them, with a score; the best lattices are kept
+//!     |  variant                  a grid of another kind of Sudoku is refused by name
+//!     |  cutout                   28 by 28 pixels of each cell, straightened
+//!   cut-outs         Cutout
+//!     |  network                  the probability of each content, for each cell by itself
+//!   81 readings      CellReading
+//!     |  judge, hand              the likeliest board with exactly one solution, and what is in doubt
+//!   board            Judgement
+//! ```
+//!
+//! What is taken from others is plain: the mean of a window as the threshold (Bradley and Roth, "Adaptive thresholding using the integral
+//! image", 2007), the map of a square onto a quadrilateral (Heckbert, "Fundamentals of texture mapping and image warping", 1989), a path
+//! of pixels by dynamic programming, as a seam is found (Avidan and Shamir, "Seam carving for content-aware image resizing", 2007), a small
+//! convolutional network (LeCun et al., "Gradient-based learning applied to document recognition", 1998), and boards in the order of their
+//! costs (Lawler, "A procedure for computing the K best solutions to discrete optimization problems", 1972).
+//!
+//! # Invariants
+//!
+//! - The reader never panics, whatever the picture.
+//! - The same picture gives the same reading on every machine: floating-point numbers go only through the four basic operations and
+//!   square roots, which are exact everywhere, and the network adds up integers.
+//! - A board is [`Certainty::Sure`] only if it has exactly one solution and no other likely board has.
+//!
+//! # What bounds the work
+//!
+//! A picture has at most [`MAX_PIXELS`], and is looked at with at most [`LONG_SIDE`] pixels on its long side. A few levels of darkness with
+//! a few pieces each are tried, each quadrilateral takes a warp to 240 by 240 pixels, and the judgement tries 1,500 boards at most. `go_on`
+//! is asked between these, so a caller can stop a reading at any of them.
 
 #![forbid(unsafe_code)]
 

@@ -1,9 +1,28 @@
 //! The neural network that reads a cell: three convolutions and two dense layers in integers, with the weights that
 //! `crates/photo/training` wrote.
 //!
-//! The forward pass is our own: a runtime for networks in general (tract, candle, burn) compiles to several times the size of
-//! everything else here, while two loops are enough for this network. Sums of products of 8-bit numbers are exact, so native code
-//! and wasm agree.
+//! # The idea
+//!
+//! The shape goes back to LeNet (LeCun et al., "Gradient-based learning applied to document recognition", 1998): convolutions of 3 by 3 with
+//! ever more channels, each followed by the maximum of 2 by 2 squares, then dense layers.
+//!
+//! ```text
+//!   28x28 pixels -> 14x14x10 -> 7x7x24 -> 4x4x32 -> 56 -> 12 outputs      eleven classes, and whether a digit is by hand
+//! ```
+//!
+//! Weights have 8 bits and activations 7, as in Jacob et al., "Quantization and training of neural networks for efficient
+//! integer-arithmetic-only inference", 2018. A sum is multiplied by a factor of its output, rounded, and clamped to 0 to 127.
+//!
+//! # Invariants
+//!
+//! - Sums of products of integers are exact, so native code and wasm agree to the last bit. They fit 32 bits: the longest has 512 products
+//!   of 127 times 128 at most, some 8 millions.
+//! - The channels of a pixel are adjacent, so a row of a 3 by 3 patch is one slice.
+//!
+//! # What bounds the work
+//!
+//! A cell takes 861,952 products, whatever is in it. The forward pass is our own: a runtime for networks in general (tract,
+//! candle, burn) compiles to several times the size of everything else here, while two loops are enough for this network.
 
 use crate::cutout::{CUTOUT_SIDE, Cutout};
 
