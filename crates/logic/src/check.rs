@@ -1,9 +1,10 @@
-//! The checker: is a step proved by its evidence? It shares no code with the finders. It keeps only the constraints that the
-//! evidence names, denies the conclusion, and searches: nothing may survive.
+//! The prover of steps, which shares no code with the finders: it keeps only the constraints that the evidence names, denies the
+//! conclusion, and searches for an assignment that fulfils them all the same. The step is proved if there is none.
 //!
-//! A constraint is a clause, a set of candidates of which at least one is true: those of a cell, or those of a digit in a house.
-//! That two candidates of a cell, or two equal digits in a house, are not both true always holds. Evidence that rests on there
-//! being one solution adds its guardians as a clause, after a look at whether the pattern is deadly at all.
+//! A Sudoku says two things of each cell, and of each digit in a house: at least one candidate is true, and at most one. The prover always
+//! assumes "at most one", of all cells and houses. "At least one" is a clause, a set of candidates of which one is true, and only the
+//! clauses that the evidence names count. Evidence that rests on there being one solution adds its guardians as a clause, once the pattern
+//! is found to be deadly.
 
 use super::{Effect, Step};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};

@@ -1,9 +1,10 @@
-//! Where finders put what they find: whoever asked decides whether one step is enough.
+//! Sinks, the visitors of the steps that a finder finds: a sink that returns `Break` stops the search, so whoever asks for steps decides
+//! how many are enough.
 
 use super::{Effect, Step};
 use std::{collections::HashMap, ops::ControlFlow};
 
-/// Takes the steps that a finder finds, and says after each whether to go on.
+/// A visitor of the steps that a finder finds. `Break` stops the search.
 pub(super) type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// The first step that `find` puts into its sink.

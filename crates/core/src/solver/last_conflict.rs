@@ -1,4 +1,4 @@
-//! A slower and safer choice of guess, for the rare search that has gone stalled.
+//! A slower and safer choice of guess, for the rare search that has stalled.
 //!
 //! The usual choice fills the tightest band first, which is fast where everything is tight. In a nearly empty grid it can get
 //! lost: it completes one band in all possible ways while the contradiction sits between two others. Two remedies are known from
@@ -13,7 +13,7 @@ use crate::board::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
 /// After how many guesses without a solution a search counts as stalled. The hardest puzzles known take a few hundred.
 const STALL_AFTER: u64 = 1_000;
 
-/// Whether the search is stalled, and where it failed last.
+/// The state of a search by which it is known to have stalled, and its last conflict: the guess that failed last.
 #[derive(Default)]
 pub(super) struct LastConflict {
     last_solution: u64,        // how many guesses had been made then
@@ -21,18 +21,19 @@ pub(super) struct LastConflict {
 }
 
 impl LastConflict {
-    /// To be told when there is a solution, after this many guesses.
+    /// Takes note of a solution that was found after this many guesses.
     pub(super) fn found(&mut self, guesses: u64) {
         *self = LastConflict { last_solution: guesses, failed: None };
     }
 
-    /// Whether to take this way of guessing now, after this many guesses.
+    /// Returns whether the search has stalled: it has made [`STALL_AFTER`] guesses since its last solution. Then its guesses are those of
+    /// [`guess`](LastConflict::guess).
     #[inline(always)]
-    pub(super) fn is_astray(&self, guesses: u64) -> bool {
+    pub(super) fn is_stalled(&self, guesses: u64) -> bool {
         guesses - self.last_solution >= STALL_AFTER
     }
 
-    /// To be told when a guess, made after this many, has been searched: it failed if there was no solution since.
+    /// Takes note of a guess, made after this many guesses, that has been searched: it failed if there was no solution since.
     #[cold]
     #[inline(never)]
     pub(super) fn searched(&mut self, guess: Candidate, guesses: u64) {
@@ -41,7 +42,7 @@ impl LastConflict {
         }
     }
 
-    /// What to guess: that this candidate is true, or else that it is false. `None` if nothing is open.
+    /// Returns the candidate to guess: that it is true, or else that it is false. None if nothing is open.
     #[cold]
     #[inline(never)] // here and below, lest the fast search carry all this along
     pub(super) fn guess(&mut self, planes: &Planes) -> Option<Candidate> {

@@ -78,7 +78,7 @@ impl<P: Plane> Task for MachineSearch<'_, P> {
         };
         let dirty = state.begin();
         let mut trace = Trace::of(&masks, &state);
-        let mut watch = Watch { guesses: 0, care: LastConflict::default(), goal: self.search.goal };
+        let mut watch = Watch { guesses: 0, last_conflict: LastConflict::default(), goal: self.search.goal };
         // Compiled apart from this function, since there would be two copies of all that follows otherwise, and the one in
         // here was a tenth slower in WebAssembly. That the goal stops the search is no news to whoever set it.
         let _ = P::compile(Branch { masks: &masks, state: &mut state, trace: &mut trace, dirty, watch: &mut watch });
@@ -89,13 +89,13 @@ impl<P: Plane> Task for MachineSearch<'_, P> {
 /// What all branches of a search share.
 struct Watch<'a> {
     guesses: u64,
-    care: LastConflict,
+    last_conflict: LastConflict,
     goal: &'a mut dyn Goal,
 }
 
 impl Watch<'_> {
     fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()> {
-        self.care.found(self.guesses);
+        self.last_conflict.found(self.guesses);
         self.goal.found(solution)
     }
 
@@ -132,14 +132,14 @@ impl<P: Plane> Task for Branch<'_, '_, P> {
             match decide(masks, state) {
                 Next::Contradiction => return ControlFlow::Continue(()),
                 Next::Reduced(digits) => dirty = Dirty { digits, singles: masks.none() },
-                _ if watch.care.is_astray(watch.guesses) => {
-                    let Some(guess) = watch.care.guess(&state.store()) else { return ControlFlow::Continue(()) };
+                _ if watch.last_conflict.is_stalled(watch.guesses) => {
+                    let Some(guess) = watch.last_conflict.guess(&state.store()) else { return ControlFlow::Continue(()) };
                     watch.count_guess()?;
                     let (digit, guesses) = (guess.digit.index(), watch.guesses);
                     let elsewhere_in_row = P::load(&Planes::lanes_of(guess.cell.row().cells().without(guess.cell)));
                     dirty = Dirty { digits: 1 << digit, singles: masks.none() };
                     search_without(masks, state, digit, elsewhere_in_row, dirty, trace, watch)?;
-                    watch.care.searched(guess, guesses);
+                    watch.last_conflict.searched(guess, guesses);
                     state.planes[digit] = state.planes[digit] - P::load(&Planes::lanes_of(guess.cell.into()));
                 }
                 Next::Split { digit, first, second } => {

@@ -1,4 +1,4 @@
-//! The stages between a text and the [core](super::recognise) of the reader, which knows plain lines, rows and links.
+//! The stages between a text and the [core](super::core_reader) of the reader, which knows plain lines, rows and links.
 //!
 //! *Preparations* are sure: they change what can mean nothing else (a quotation's `>`, `None` for an empty cell), all of them, one after
 //! the other. *Detours* are tried only where the core does not understand the text: each looks for one form (a LaTeX table, lists of
