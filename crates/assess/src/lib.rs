@@ -23,7 +23,7 @@ use nonet_core::{
 };
 use nonet_formats::Reading;
 use nonet_generator::canonical;
-use nonet_logic::{Limits, Options, rate, trail};
+use nonet_logic::{Limits, Options, rate, search_log};
 use nonet_se::Scale;
 
 /// Returns the assessment of the puzzle in a row. None if the row can't be read.
@@ -69,7 +69,7 @@ fn explainer_of(position: &Candidates) -> Option<[u16; 3]> {
 }
 
 fn search_of(position: &Candidates) -> Option<(usize, usize)> {
-    let search = trail(position, Limits::FIRST);
+    let search = search_log(position, Limits::FIRST);
     let is_whole = search.complete || search.solutions().next().is_some();
     is_whole.then_some((search.guesses, search.depth))
 }

@@ -1,6 +1,6 @@
 //! An iterator that generates puzzles on all cores.
 
-use nonet_generator::{Made, Recipe, Seed, canonical, generate};
+use nonet_generator::{Generated, Recipe, Seed, canonical, generate};
 use rayon::prelude::*;
 use std::collections::{BTreeSet, VecDeque};
 use thiserror::Error;
@@ -18,7 +18,7 @@ pub(crate) struct Making {
     index: u32,
     in_vain: u32,
     known: BTreeSet<[u8; 81]>,
-    tried: VecDeque<(Seed, Option<Made>)>,
+    tried: VecDeque<(Seed, Option<Generated>)>,
 }
 
 /// The error that no further puzzle of the recipe was found.
@@ -51,7 +51,7 @@ impl Making {
 
 /// Each item is a puzzle with its seed. An error is the last item.
 impl Iterator for Making {
-    type Item = Result<(Seed, Made), NotEnough>;
+    type Item = Result<(Seed, Generated), NotEnough>;
 
     fn next(&mut self) -> Option<Self::Item> {
         while self.known.len() < self.count {

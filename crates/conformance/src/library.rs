@@ -232,7 +232,7 @@ fn techniques(code: &str) -> &'static [Technique] {
         "0702" => &[T::XyChain],
         "0703" => &[T::RemotePair],
         "0706" | "0707" | "0708" => &[T::NiceLoop],
-        "0709" | "0710" | "0711" => &[T::GroupedNiceLoop, T::AlsNiceLoop],
+        "0709" | "0710" | "0711" => &[T::GroupedNiceLoop, T::AlsAic],
         "0901" => &[T::AlsXz],
         "0902" => &[T::AlsXyWing],
         "0903" => &[T::AlsXyChain],

@@ -8,7 +8,7 @@ use nonet_core::{
     board::Candidates,
     solver::{Solutions, solve},
 };
-use nonet_generator::{Made, Recipe, Request, Seed, Symmetry, canonical, generate};
+use nonet_generator::{Generated, Recipe, Request, Seed, Symmetry, canonical, generate};
 use nonet_logic::{Level, Options, rate};
 use std::{collections::BTreeSet, process::ExitCode};
 
@@ -53,7 +53,7 @@ fn symmetry_of(seed: u64) -> Symmetry {
 }
 
 /// Returns the fault of a puzzle. None if it has none.
-fn objection(made: &Made, recipe: &Recipe) -> Option<String> {
+fn objection(made: &Generated, recipe: &Recipe) -> Option<String> {
     let givens = made.puzzle.givens();
     let cells = givens.filled_cells();
     let rating = rate(&Candidates::new(givens), &Options::UNIQUE);

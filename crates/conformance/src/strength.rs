@@ -8,7 +8,7 @@
 
 use csv::StringRecord;
 use nonet_core::board::{Candidates, Grid};
-use nonet_logic::{Options, Order, Path, Phase, Rating, solve_path};
+use nonet_logic::{Family, Options, Order, Path, Rating, solve_path};
 use std::{collections::BTreeMap, error::Error, fmt, process::ExitCode};
 
 /// Words in the names of HoDoKu's techniques that Nonet lacks.
@@ -118,7 +118,7 @@ impl Tally {
 
 /// Returns whether a path reaches the solution without forcing and the last resort.
 fn by_reasoning(path: &Path) -> bool {
-    path.end.is_solved() && path.steps.iter().all(|step| step.technique.phase() < Phase::Forcing)
+    path.end.is_solved() && path.steps.iter().all(|step| step.technique.family() < Family::Forcing)
 }
 
 impl fmt::Display for Tally {

@@ -113,14 +113,14 @@ impl Chapter {
             | Technique::UniqueLoop
             | Technique::BugPlus1
             | Technique::BugPlusN
-            | Technique::GuardedNiceLoop => Chapter::Uniqueness,
+            | Technique::AicUr => Chapter::Uniqueness,
             Technique::AlmostLockedPair
             | Technique::AlmostLockedTriple
             | Technique::SueDeCoq
             | Technique::AlsXz
             | Technique::AlsXyWing
             | Technique::AlsXyChain
-            | Technique::AlsNiceLoop
+            | Technique::AlsAic
             | Technique::DeathBlossom => Chapter::AlmostLockedSets,
             Technique::Firework
             | Technique::FinnedFrankenXWing

@@ -59,16 +59,16 @@ pub fn removals(grid: &Grid, limit: usize) -> Vec<(Cell, usize)> {
     grid.iter().map(|(cell, _)| (cell, count(&grid.with(cell, None), limit))).collect()
 }
 
-/// How many solutions of a grid that has several have each digit in each of its empty cells, counted up to `limit`: nothing of
-/// digits that none has.
+/// Returns the candidates of a grid that has several solutions, each with the number of solutions that have it, counted up to `limit`.
+/// Candidates that no solution has are left out. Empty for any other grid.
 #[must_use]
-pub fn left(grid: &Grid, limit: usize) -> Vec<(Candidate, usize)> {
+pub fn solutions_by_candidate(grid: &Grid, limit: usize) -> Vec<(Candidate, usize)> {
     if count(grid, 2) < 2 {
         return Vec::new();
     }
     let open = CandidateSet::product(grid.empty_cells(), DigitSet::ALL) & *Candidates::new(grid).open();
-    let left = open.iter().map(|it| (it, count(&grid.with(it.cell, Some(it.digit)), limit)));
-    left.filter(|(_, solutions)| *solutions > 0).collect()
+    let counted = open.iter().map(|it| (it, count(&grid.with(it.cell, Some(it.digit)), limit)));
+    counted.filter(|(_, solutions)| *solutions > 0).collect()
 }
 
 /// The givens that can be added so that there is one solution, and what each makes of the grid, the easiest first. For a puzzle
@@ -167,13 +167,13 @@ mod tests {
 
     #[test]
     fn what_digits_leave_is_all_that_there_is() {
-        let left = left(&grid(SEVERAL), 100);
+        let left = solutions_by_candidate(&grid(SEVERAL), 100);
         for cell in grid(SEVERAL).empty_cells() {
             let of_cell = left.iter().filter(|(it, _)| it.cell == cell);
             assert_eq!(of_cell.map(|(_, solutions)| solutions).sum::<usize>(), 32, "each solution has one digit in {cell}");
         }
-        assert_eq!(super::left(&grid(PUZZLE), 100), []);
-        assert!(super::left(&Grid::EMPTY, 3).iter().all(|(_, solutions)| *solutions == 3));
+        assert_eq!(super::solutions_by_candidate(&grid(PUZZLE), 100), []);
+        assert!(super::solutions_by_candidate(&Grid::EMPTY, 3).iter().all(|(_, solutions)| *solutions == 3));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use nonet_logic::Technique;
 #[must_use]
 pub const fn known_puzzles(technique: Technique) -> Option<[&'static str; 3]> {
     match technique {
-        Technique::GuardedNiceLoop => Some([
+        Technique::AicUr => Some([
             "..6..83..5...6.....37.......8.39........1495..4...7.3.........5.549...72..2.7.8..",
             "..23.....85..4....97.5.1...4.....89..2.91...3.....4..6......5.9.....5.1...7.3...8",
             "694....1..2..7.9........25.......48.4.1...52......8..39..4......6.7.5.....3.8....",

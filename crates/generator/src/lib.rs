@@ -20,13 +20,13 @@ mod shuffle;
 mod symmetry;
 
 pub use canonical::canonical;
-pub use edit::{Addition, additions, complete, left, make_minimal, removals};
+pub use edit::{Addition, additions, complete, make_minimal, removals, solutions_by_candidate};
 pub use known::known_puzzles;
 pub use minimal::minimal;
 pub use practise::practise;
 pub use recipe::{Bounds, Recipe};
 pub use recipe_text::{ParseRequestError, Request};
-pub use search::{ATTEMPTS, Made, Progress, generate};
+pub use search::{ATTEMPTS, Generated, Progress, generate};
 pub use seed::Seed;
 pub use shuffle::{relabelled, shuffled};
 pub use symmetry::Symmetry;

@@ -13,7 +13,7 @@
 //! | `cells-v0g...` | the cells that are given: seventeen characters `0` to `9` and `a` to `v`, each a number of five bits whose lowest says whether the first of five cells is given |
 //! | `minimal` | no given can be left out |
 
-use super::{Bounds, Made, Progress, Recipe, Seed, Symmetry, generate};
+use super::{Bounds, Generated, Progress, Recipe, Seed, Symmetry, generate};
 use jiff::civil::Date;
 use nonet_core::board::CellSet;
 use nonet_logic::{Level, Technique};
@@ -40,7 +40,7 @@ impl Request {
 
     /// Makes it.
     #[must_use]
-    pub fn make(&self, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
+    pub fn make(&self, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Generated> {
         generate(self.seed, &self.recipe, go_on)
     }
 }

@@ -24,9 +24,9 @@ const CHANGES: u32 = 12;
 /// How far the number of givens may lie above the least that is asked for.
 const SPREAD: u32 = 6;
 
-/// A made puzzle.
+/// A puzzle that was generated, with how near it comes to its recipe.
 #[derive(Clone, Debug)]
-pub struct Made {
+pub struct Generated {
     /// The puzzle, proved to have one solution.
     pub puzzle: Puzzle,
     /// The rating of its path in rating order.
@@ -56,14 +56,14 @@ pub struct Progress {
 /// assert!(made.meets && made.rating.level == Level::Hard);
 /// ```
 #[must_use]
-pub fn generate(seed: Seed, recipe: &Recipe, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
+pub fn generate(seed: Seed, recipe: &Recipe, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Generated> {
     let mut search = PuzzleSearch { recipe, random: Random::new(seed), attempts: 0, from_known: false, nearest: None, go_on };
     while search.climb().is_some() {}
     let attempts = search.attempts;
     let (clues, distance) = search.nearest?;
     let puzzle = Puzzle::new(clues.grid()).ok()?;
     let path = solve_path(&Candidates::new(puzzle.givens()), Order::Rating, &Options::UNIQUE);
-    Some(Made { puzzle, rating: Rating::of(&path), meets: distance == 0, attempts })
+    Some(Generated { puzzle, rating: Rating::of(&path), meets: distance == 0, attempts })
 }
 
 /// A search.

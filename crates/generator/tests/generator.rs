@@ -9,12 +9,12 @@ use nonet_core::{
     solver::{Puzzle, Solutions, redundant_givens, solve},
 };
 use nonet_generator::{
-    ATTEMPTS, Bounds, Made, Recipe, Request, Seed, Symmetry, canonical, generate, minimal, practise, shuffled,
+    ATTEMPTS, Bounds, Generated, Recipe, Request, Seed, Symmetry, canonical, generate, minimal, practise, shuffled,
 };
 use nonet_logic::{Level, Options, Order, Technique, TechniqueSet, check, next_step, rate, solve_path};
 use std::{collections::BTreeSet, fs};
 
-fn make(seed: u64, recipe: &Recipe) -> Made {
+fn make(seed: u64, recipe: &Recipe) -> Generated {
     generate(Seed(seed), recipe, &mut |_| true).unwrap()
 }
 

@@ -54,7 +54,7 @@
 //! - [`check`](check()) proves a step from its evidence, with no code of the finders.
 //! - [`structure`] judges what a person wrote, a chain, a fish, truths and links: what it proves, and where it breaks.
 //! - [`Contradiction::find`] says why a position has no solution, as far as one look shows it.
-//! - [`trail`](trail()) is a plain search by singles and guesses, told guess by guess.
+//! - [`search_log`](search_log()) is a plain search by singles and guesses, told guess by guess.
 //!
 //! The same position gives the same steps on every machine: no clock, no floats, and limits that count attempts. A technique is
 //! found by one file of `techniques`. The rating of Sudoku Explainer is a crate of its own, `nonet-se`.
@@ -81,21 +81,21 @@ mod options;
 mod path;
 mod queues;
 mod rating;
+mod search_log;
 mod sink;
 mod step;
 pub mod structure;
 mod techniques;
-mod trail;
 
 pub use check::{Unproved, check};
 pub use contradiction::Contradiction;
 pub use evidence::Evidence;
 pub use hint::{Mistake, hint};
-pub use nonet_techniques::{Effect, Level, Link, Node, Options, ParseTechniqueError, Phase, Technique, TechniqueSet};
+pub use nonet_techniques::{Effect, Family, Level, Link, Node, Options, ParseTechniqueError, Technique, TechniqueSet};
 pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
 pub use rating::{Rating, rate};
-pub use step::{FollowingSingles, Step};
-pub use trail::{Event, Limits, Trail, trail};
+pub use search_log::{Event, Limits, SearchLog, search_log};
+pub use step::{ForcedSingles, Step};
 
 #[cfg(doctest)] // the example in it runs too
 #[doc = include_str!("../README.md")]

@@ -1,7 +1,7 @@
 //! From one step to all of them, and to the whole way.
 
 use super::{
-    Options, Phase, Step, Technique,
+    Family, Options, Step, Technique,
     options::options_at,
     queues::Queues,
     sink::{Distinct, first},
@@ -128,7 +128,7 @@ pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut d
         if !go_on() {
             break;
         }
-        if !options.allows(technique) || technique.phase() >= Phase::Forcing && !steps.is_empty() {
+        if !options.allows(technique) || technique.family() >= Family::Forcing && !steps.is_empty() {
             continue;
         }
         let _ = techniques::find(&FinderInput::new(technique, Dirty::ALL, candidates, &shared), &mut |step| {

@@ -33,7 +33,7 @@ pub struct Step {
 /// `r8c2 = 7 | r6c2 = 8`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct FollowingSingles {
+pub struct ForcedSingles {
     /// All candidates that have been removed, by the step and by the naked singles, but for the placed ones themselves.
     pub removed: CandidateSet,
     /// The naked singles that have been placed, in reading order; the step's own placements are not among them.
@@ -62,7 +62,7 @@ impl Step {
     /// assert_eq!(following.placed, ["3r2c2".parse()?]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn apply_with_singles(&self, candidates: &mut Candidates) -> FollowingSingles {
+    pub fn apply_with_singles(&self, candidates: &mut Candidates) -> ForcedSingles {
         let (before, ready) = (*candidates.open(), candidates.univalue());
         self.apply(candidates);
         let mut placed = Vec::new();
@@ -72,7 +72,7 @@ impl Step {
             placed.push(Candidate::new(cell, digit));
         }
         let own: CandidateSet = placed.iter().copied().collect();
-        FollowingSingles { removed: before - *candidates.open() - own - self.placements(), placed }
+        ForcedSingles { removed: before - *candidates.open() - own - self.placements(), placed }
     }
 
     /// Applies the step to a position, and nothing more: places or eliminates the candidates of its effect.

@@ -5,7 +5,7 @@
 mod support;
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
-use nonet_logic::{Contradiction, Event, FollowingSingles, Limits, Options, Step, Technique, steps_of, trail};
+use nonet_logic::{Contradiction, Event, ForcedSingles, Limits, Options, Step, Technique, search_log, steps_of};
 use support::phases::{Phases, phases};
 
 const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
@@ -34,7 +34,7 @@ fn table(text: &str) -> CandidateSet {
 }
 
 fn solutions_of(line: &str) -> Vec<String> {
-    trail(&position(line), ALL).solutions().map(|(grid, _)| grid.to_string()).collect()
+    search_log(&position(line), ALL).solutions().map(|(grid, _)| grid.to_string()).collect()
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn singles_alone_are_stuck_on_the_first_puzzle() {
 
 /// The log of a run, a line an action with what follows from it.
 fn log(run: &Phases) -> Vec<String> {
-    let line = |(step, following): &(Step, FollowingSingles)| {
+    let line = |(step, following): &(Step, ForcedSingles)| {
         let placed: Vec<_> = following.placed.iter().map(|it| format!("{}={}", it.cell, it.digit)).collect();
         format!("{} | {}", step.effect, placed.join(", "))
     };
@@ -171,7 +171,7 @@ fn the_candidates_after_refuted_guesses_are_those_of_the_page() {
 #[test]
 fn every_solution_is_found_with_the_guesses_that_lead_to_it() {
     let start = position(SEED_3C);
-    let search = trail(&start, ALL);
+    let search = search_log(&start, ALL);
     assert!(search.complete);
     let grids: Vec<Grid> = search.solutions().map(|(grid, _)| *grid).collect();
     assert_eq!(grids.len(), 32);
@@ -180,7 +180,7 @@ fn every_solution_is_found_with_the_guesses_that_lead_to_it() {
     for (grid, guesses) in search.solutions() {
         let mut given = *start.grid();
         guesses.iter().for_each(|it| given[it.cell] = Some(it.digit));
-        let again = trail(&Candidates::new(&given), ALL);
+        let again = search_log(&Candidates::new(&given), ALL);
         let alone: Vec<_> = again.solutions().collect();
         assert_eq!(alone, [(grid, [].as_slice())], "these guesses and singles lead to this solution, and to no other");
     }
@@ -190,7 +190,7 @@ fn every_solution_is_found_with_the_guesses_that_lead_to_it() {
 #[test]
 fn a_trail_counts_what_it_tells() {
     for puzzle in [SEED_1, SEED_2, SEED_3A, SEED_3B, SEED_3C] {
-        let search = trail(&position(puzzle), Limits::FIRST);
+        let search = search_log(&position(puzzle), Limits::FIRST);
         let mut standing = Vec::new();
         let (mut guesses, mut depth) = (0, 0);
         for event in &search.events {

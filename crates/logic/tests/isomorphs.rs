@@ -5,7 +5,7 @@
 mod support;
 
 use nonet_core::board::{CandidateSet, Candidates, Digit, Grid, Transform};
-use nonet_logic::{Options, Order, Phase, Technique, TechniqueSet, rate, solve_path, steps_of};
+use nonet_logic::{Family, Options, Order, Technique, TechniqueSet, rate, solve_path, steps_of};
 use std::collections::HashSet;
 use support::{puzzles, table};
 
@@ -19,9 +19,9 @@ const CHOOSING: [Technique; 12] = [
     Technique::NiceLoop,
     Technique::GroupedNiceLoop,
     Technique::AlsXyChain,
-    Technique::AlsNiceLoop,
+    Technique::AlsAic,
     Technique::DeathBlossom,
-    Technique::GuardedNiceLoop,
+    Technique::AicUr,
     Technique::SkLoop,
     Technique::MultiSectorLockedSet,
 ];
@@ -56,7 +56,7 @@ fn compare(technique: Technique, position: &Candidates) -> usize {
 
 /// The techniques whose finders find every conclusion that there is.
 fn exhaustive() -> impl Iterator<Item = Technique> {
-    Technique::ALL.into_iter().filter(|it| it.phase() < Phase::Forcing && !CHOOSING.contains(it))
+    Technique::ALL.into_iter().filter(|it| it.family() < Family::Forcing && !CHOOSING.contains(it))
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn the_steps_of_an_image_are_the_images_of_the_steps() {
 /// Whichever of their steps comes first, the others can still be taken after it.
 #[test]
 fn singles_and_subsets_lead_an_image_as_far() {
-    let off: TechniqueSet = Technique::ALL.into_iter().filter(|it| it.phase() > Phase::Subsets).collect();
+    let off: TechniqueSet = Technique::ALL.into_iter().filter(|it| it.family() > Family::Subsets).collect();
     let options = Options::UNIQUE.without(off);
     let end = |start: &Candidates| solve_path(start, Order::Rating, &options).end;
     let mut ways_on = 0;

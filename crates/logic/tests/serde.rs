@@ -45,3 +45,26 @@ fn a_step_has_the_names_of_its_fields_in_text_formats() {
     let without_effect = text.replace(places, "[0,0,0,0,0,0,0,0,0]");
     assert!(serde_json::from_str::<Step>(&without_effect).is_err(), "a step without effect is none");
 }
+
+/// What a program has written keeps its names when a type of this crate is renamed.
+#[test]
+fn evidence_is_written_under_the_names_that_it_always_had() {
+    let kinds = "LastCell OnlyPlace OnlyDigit Locked NakedSubset HiddenSubset Fish Wing Chain RemotePair Colouring Deadly Bug SueDeCoq AlsChain \
+        RectangleChain Blossom AlmostLocked Firework Sectors Exocets Kraken Tridagon Cases Templates Trial";
+    let mut written: Vec<(Vec<u8>, String)> = Vec::new();
+    for technique in Technique::ALL {
+        for position in table::positions(&table::read(technique)) {
+            for step in steps_of(technique, &position, &Options::to_practise(technique)) {
+                let value = serde_json::to_value(&step.evidence).unwrap();
+                let kind = value.as_str().or_else(|| value.as_object()?.keys().next().map(String::as_str)).unwrap();
+                let number = postcard::to_allocvec(&step.evidence).unwrap()[..1].to_vec();
+                written.push((number, kind.to_owned()));
+            }
+        }
+    }
+    written.sort();
+    written.dedup();
+    let kept: Vec<(Vec<u8>, String)> =
+        kinds.split_whitespace().enumerate().map(|(i, kind)| (vec![i as u8], kind.to_owned())).collect();
+    assert_eq!(written, kept);
+}

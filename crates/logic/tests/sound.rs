@@ -8,7 +8,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, Grid},
     solver::{Solutions, solve},
 };
-use nonet_logic::{Effect, Options, Order, Outcome, Phase, Step, Technique, TechniqueSet, check, solve_path, steps_of};
+use nonet_logic::{Effect, Family, Options, Order, Outcome, Step, Technique, TechniqueSet, check, solve_path, steps_of};
 use proptest::prelude::*;
 use support::{puzzles, table};
 
@@ -29,7 +29,7 @@ fn verify(step: &Step, position: &Candidates, solution: &Grid) {
 /// Every step of every technique at a position, or of those up to chains alone, of which there are many; of the others a few.
 fn verify_all(position: &Candidates, solution: &Grid, to_the_hardest: bool) {
     for technique in Technique::ALL.into_iter().filter(|&it| it != Technique::Trial) {
-        let is_hard = technique.phase() >= Phase::Sets;
+        let is_hard = technique.family() >= Family::Sets;
         if to_the_hardest || !is_hard {
             let steps = steps_of(technique, position, &Options::to_practise(technique));
             steps.iter().take(if is_hard { 12 } else { usize::MAX }).for_each(|step| verify(step, position, solution));
@@ -80,7 +80,7 @@ fn a_wrong_conclusion_is_refused() {
         for position in table::positions(&table::read(technique)) {
             let Solutions::One(solution) = solve(&position) else { continue };
             let true_ones = solution.grid().iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect();
-            let most = if technique.phase() >= Phase::Sets { 4 } else { 20 };
+            let most = if technique.family() >= Family::Sets { 4 } else { 20 };
             for step in steps_of(technique, &position, &Options::to_practise(technique)).into_iter().take(most) {
                 for it in (*position.open() & true_ones).iter() {
                     let wrong = Step { effect: Effect::Eliminate(it.into()), ..step.clone() };

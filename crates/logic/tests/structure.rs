@@ -156,7 +156,7 @@ fn written(step: &Step, at: &Candidates) -> Option<Structure> {
             });
             chain(&nodes.collect::<Vec<_>>(), false, &[])
         }
-        Evidence::Sectors(it) => Structure::Sets(TruthsAndLinks {
+        Evidence::RankZeroSet(it) => Structure::Sets(TruthsAndLinks {
             truths: it.cells.iter().map(Clause::Cell).collect(),
             links: it
                 .by_digit()
@@ -203,8 +203,8 @@ fn what_finders_find_is_proved_and_named() {
 /// A finder's technique, and the name that its pattern may have too.
 const ALSO_CALLED: [(Technique, Technique); 3] = [
     (Technique::EmptyRectangle, Technique::TurbotFish), // with two places in the box
-    (Technique::AlsNiceLoop, Technique::AlsXz),         // where places of a digit share a house, but not the whole set
-    (Technique::AlsNiceLoop, Technique::AlsXyChain),
+    (Technique::AlsAic, Technique::AlsXz),              // where places of a digit share a house, but not the whole set
+    (Technique::AlsAic, Technique::AlsXyChain),
 ];
 
 /// A step has the digits by which a chain goes on and by which something follows, where a node has several.

@@ -25,9 +25,9 @@
 
 mod chain;
 mod effect;
+mod family;
 mod options;
 mod order;
-mod phase;
 mod role;
 mod set;
 mod table;
@@ -36,10 +36,10 @@ mod tenths;
 
 pub use chain::{Link, Node};
 pub use effect::{Effect, NoCandidates, NonEmptyCandidates};
+pub use family::Family;
 pub use nonet_core::Level;
 pub use options::Options;
 pub use order::RATING_ORDER;
-pub use phase::Phase;
 pub use role::Role;
 pub use set::{TechniqueSet, Techniques};
 pub use technique::{ParseTechniqueError, Technique};

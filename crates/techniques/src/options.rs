@@ -1,6 +1,6 @@
 //! Which techniques a search for steps may use.
 
-use crate::{Phase, Technique, TechniqueSet};
+use crate::{Family, Technique, TechniqueSet};
 
 /// The techniques that a search for steps may use.
 ///
@@ -113,10 +113,10 @@ impl Options {
     /// ```
     #[must_use]
     pub fn to_practise(technique: Technique) -> Options {
-        let is_left_out = |other: &Technique| match technique.phase() {
-            Phase::Exotic => other.phase() > Phase::Uniqueness,
-            _ if TechniqueSet::OFF_BY_DEFAULT.contains(technique) => other.phase() > Phase::Uniqueness,
-            Phase::Sets | Phase::Forcing => false,
+        let is_left_out = |other: &Technique| match technique.family() {
+            Family::Exotic => other.family() > Family::Uniqueness,
+            _ if TechniqueSet::OFF_BY_DEFAULT.contains(technique) => other.family() > Family::Uniqueness,
+            Family::Sets | Family::Forcing => false,
             _ => !technique.is_beyond_chains() && other.is_beyond_chains(),
         };
         let left_out: TechniqueSet = Technique::ALL.into_iter().filter(is_left_out).collect();

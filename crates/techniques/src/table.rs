@@ -1,8 +1,8 @@
 //! The table of the techniques, a row each.
 
 use crate::{
+    Family::{self, Chains, Exotic, Finned, Forcing, LastResort, Patterns, Sets, Singles, Subsets, Uniqueness},
     Level::{self, Easy, Extreme, Hard, Medium, Unfair},
-    Phase::{self, Chains, Exotic, Finned, Forcing, LastResort, Patterns, Sets, Singles, Subsets, Uniqueness},
     Technique,
 };
 
@@ -14,14 +14,14 @@ pub(crate) struct Row {
     pub(crate) technique: Technique,
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
-    pub(crate) phase: Phase,
+    pub(crate) family: Family,
     pub(crate) level: Level,
-    /// Whether the technique is harder to see than chains of cells, though its phase is easier.
+    /// Whether the technique is harder to see than chains of cells, though its family is easier.
     pub(crate) beyond_chains: bool,
     /// Whether the technique looks at one digit at a time, and finds nothing if each place of the digit is in some template.
     pub(crate) of_one_digit: bool,
     pub(crate) off_by_default: bool,
-    /// Whether the technique assumes that the puzzle has one solution, though its phase is not [`Phase::Uniqueness`].
+    /// Whether the technique assumes that the puzzle has one solution, though its family is not [`Family::Uniqueness`].
     pub(crate) assumes_one_solution: bool,
     pub(crate) rated: Option<Rated>,
 }
@@ -34,9 +34,9 @@ pub(crate) struct Rated {
     pub(crate) score: u32,
 }
 
-const fn row(id: u8, technique: Technique, name: &'static str, title: &'static str, phase: Phase, level: Level) -> Row {
+const fn row(id: u8, technique: Technique, name: &'static str, title: &'static str, family: Family, level: Level) -> Row {
     let (beyond_chains, of_one_digit, off_by_default, assumes_one_solution, rated) = (false, false, false, false, None);
-    Row { id, technique, name, title, phase, level, beyond_chains, of_one_digit, off_by_default, assumes_one_solution, rated }
+    Row { id, technique, name, title, family, level, beyond_chains, of_one_digit, off_by_default, assumes_one_solution, rated }
 }
 
 impl Row {
@@ -138,9 +138,9 @@ pub(crate) const TABLE: [Row; 80] = [
     row(58, Technique::AlsXz, "als_xz", "ALS-XZ", Sets, Unfair).rated(5700, 300),
     row(59, Technique::AlsXyWing, "als_xy_wing", "ALS-XY-wing", Sets, Unfair).rated(5800, 320),
     row(60, Technique::AlsXyChain, "als_xy_chain", "ALS-XY-chain", Sets, Unfair).rated(5900, 340),
-    row(61, Technique::AlsNiceLoop, "als_chain", "Nice loop or AIC with ALS", Sets, Unfair),
+    row(61, Technique::AlsAic, "als_chain", "Nice loop or AIC with ALS", Sets, Unfair),
     row(62, Technique::DeathBlossom, "death_blossom", "Death blossom", Sets, Unfair),
-    row(63, Technique::GuardedNiceLoop, "aic_ur", "AIC with unique rectangle", Sets, Unfair).assuming_one_solution(),
+    row(63, Technique::AicUr, "aic_ur", "AIC with unique rectangle", Sets, Unfair).assuming_one_solution(),
     row(64, Technique::FrankenJellyfish, "franken_jellyfish", "Franken jellyfish", Exotic, Unfair).of_one_digit(),
     row(65, Technique::FinnedFrankenJellyfish, "finned_franken_jellyfish", "Finned Franken jellyfish", Exotic, Unfair)
         .of_one_digit(),

@@ -1,7 +1,7 @@
 //! The techniques and their properties.
 
 use crate::{
-    Level, Phase,
+    Family, Level,
     table::{Row, TABLE},
 };
 use std::{fmt, str::FromStr};
@@ -10,12 +10,12 @@ use std::{fmt, str::FromStr};
 /// should look for them.
 ///
 /// ```
-/// use nonet_techniques::{Level, Phase, Technique};
+/// use nonet_techniques::{Level, Family, Technique};
 ///
 /// let technique: Technique = "xy_wing".parse()?;
 /// assert_eq!(technique, Technique::XyWing);
 /// assert_eq!((technique.name(), technique.title()), ("xy_wing", "XY-wing"));
-/// assert_eq!((technique.phase(), technique.level(), technique.score()), (Phase::Patterns, Level::Hard, Some(160)));
+/// assert_eq!((technique.family(), technique.level(), technique.score()), (Family::Patterns, Level::Hard, Some(160)));
 /// assert!(Technique::NakedPair < Technique::XyWing); // looked for earlier
 /// # Ok::<(), nonet_techniques::ParseTechniqueError>(())
 /// ```
@@ -145,12 +145,12 @@ pub enum Technique {
     AlsXyWing,
     /// Four or more almost locked sets in a row.
     AlsXyChain,
-    /// An alternating inference chain through almost locked sets.
-    AlsNiceLoop,
+    /// An alternating inference chain (AIC) through almost locked sets. Its name is `als_chain`, which is older than the variant's and stays.
+    AlsAic,
     /// A cell, and an almost locked set for each of its candidates.
     DeathBlossom,
-    /// An alternating inference chain through the guardians of unique rectangles.
-    GuardedNiceLoop,
+    /// An alternating inference chain (AIC) through the guardians of unique rectangles (UR).
+    AicUr,
     /// A jellyfish with boxes among its houses.
     FrankenJellyfish,
     /// A Franken jellyfish with fins.
@@ -288,8 +288,8 @@ impl Technique {
 
     /// Returns the family of the technique.
     #[must_use]
-    pub const fn phase(self) -> Phase {
-        self.row().phase
+    pub const fn family(self) -> Family {
+        self.row().family
     }
 
     /// Returns the lowest level of a puzzle that needs the technique.
@@ -346,7 +346,7 @@ impl Technique {
     /// Returns whether the technique assumes that the puzzle has exactly one solution.
     #[must_use]
     pub const fn assumes_one_solution(self) -> bool {
-        matches!(self.phase(), Phase::Uniqueness) || self.row().assumes_one_solution
+        matches!(self.family(), Family::Uniqueness) || self.row().assumes_one_solution
     }
 
     /// Returns whether the technique is off by default, because a person can hardly spot it.
@@ -359,7 +359,7 @@ impl Technique {
     /// or forcing.
     #[must_use]
     pub const fn is_beyond_chains(self) -> bool {
-        matches!(self.phase(), Phase::Sets | Phase::Exotic | Phase::Forcing) || self.row().beyond_chains
+        matches!(self.family(), Family::Sets | Family::Exotic | Family::Forcing) || self.row().beyond_chains
     }
 
     /// Returns whether the technique looks at one digit at a time. Such a technique finds nothing where each place of the digit

@@ -4,7 +4,7 @@
 
 use nonet_core::board::Candidates;
 use nonet_generator::{Seed, known_puzzles, minimal};
-use nonet_logic::{FollowingSingles, Options, Order, Outcome, Path, Step, Technique, TechniqueSet, next_step, solve_path};
+use nonet_logic::{ForcedSingles, Options, Order, Outcome, Path, Step, Technique, TechniqueSet, next_step, solve_path};
 use nonet_tutor::{explain, position_in};
 use std::env;
 
@@ -56,7 +56,7 @@ fn is_random(technique: Technique) -> bool {
 /// What there is to take in: the candidates of the board, and eight times the cells of the pattern.
 fn load(position: &Candidates, step: &Step) -> usize {
     let touched = step.placements().cells() | step.eliminations().cells();
-    let parts = explain::step(step, position, &FollowingSingles::default()).parts;
+    let parts = explain::step(step, position, &ForcedSingles::default()).parts;
     let cells = parts.iter().fold(touched, |cells, (candidates, _)| cells | candidates.cells());
     position.open().len() + 8 * cells.len()
 }

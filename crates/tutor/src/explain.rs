@@ -7,14 +7,14 @@ use super::{
     drawn, en, evidence,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
-use nonet_logic::{FollowingSingles, Phase, Step};
+use nonet_logic::{Family, ForcedSingles, Step};
 use nonet_prose::{ExplainedStep, InEachNotation, Ray, Wording};
 use nonet_techniques::Role;
 use nonet_words::capital;
 
 /// Returns the explanation of a step at this position. `following` has the singles that followed at once.
 #[must_use]
-pub fn step(step: &Step, at: &Candidates, following: &FollowingSingles) -> ExplainedStep {
+pub fn step(step: &Step, at: &Candidates, following: &ForcedSingles) -> ExplainedStep {
     let wording = |notation| Wording {
         action: en::action(step, notation),
         consequences: en::consequences(following, notation),
@@ -27,7 +27,7 @@ pub fn step(step: &Step, at: &Candidates, following: &FollowingSingles) -> Expla
     ExplainedStep {
         technique: Some(step.technique),
         title: capital(en::title(step)),
-        single: step.technique.phase() == Phase::Singles,
+        single: step.technique.family() == Family::Singles,
         effect: step.effect,
         then: following.placed.clone(),
         parts: parts(step, &rays, at),
@@ -63,7 +63,7 @@ fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)
 pub fn hint(hint: &Hint) -> nonet_prose::Hint {
     let (houses, digits) = en::looks_at(hint);
     nonet_prose::Hint {
-        explained: step(&hint.step, &hint.at, &FollowingSingles::default()),
+        explained: step(&hint.step, &hint.at, &ForcedSingles::default()),
         open: *hint.at.open(),
         missing: hint.missing,
         by_notes: hint.by_notes,
@@ -78,7 +78,7 @@ pub fn hint(hint: &Hint) -> nonet_prose::Hint {
 #[must_use]
 pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> nonet_prose::WhyNot {
     let (explained, seen, houses) = match answer {
-        WhyNot::Step(found) => (Some(step(found, at, &FollowingSingles::default())), None, found.houses()),
+        WhyNot::Step(found) => (Some(step(found, at, &ForcedSingles::default())), None, found.houses()),
         WhyNot::Seen(cell, house) => (None, Some((*cell, *house)), HouseSet::of(*house)),
         WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved | WhyNot::Possible => (None, None, HouseSet::EMPTY),
     };
@@ -138,10 +138,10 @@ mod tests {
     /// contradiction.
     #[test]
     fn trials_and_cases_have_an_order_and_trials_an_end() {
-        for technique in Technique::ALL.into_iter().filter(|it| it.phase() >= Phase::Forcing) {
+        for technique in Technique::ALL.into_iter().filter(|it| it.family() >= Family::Forcing) {
             for at in positions(technique) {
                 let found = next_step(&at, &Options::to_practise(technique)).unwrap();
-                let explained = step(&found, &at, &FollowingSingles::default());
+                let explained = step(&found, &at, &ForcedSingles::default());
                 let on = explained
                     .order
                     .iter()

@@ -2,7 +2,7 @@
 
 use super::{en, explain};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
-use nonet_logic::FollowingSingles;
+use nonet_logic::ForcedSingles;
 use nonet_prose::{ExplainedStep, InEachNotation, Wording};
 use nonet_se::{Pattern, Step};
 use nonet_techniques::{Effect, Role};
@@ -17,7 +17,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         Some(placed) if step.removals.is_empty() => (Effect::Place(placed.into()), Vec::new()),
         placement => (Effect::eliminate(step.eliminations())?, placement.into_iter().collect()),
     };
-    let own = own.map(|own| (own.technique, explain::step(own, at, &FollowingSingles::default())));
+    let own = own.map(|own| (own.technique, explain::step(own, at, &ForcedSingles::default())));
     let wording = |notation: Notation| {
         let mut proof = en::explainer_step(step, at, notation);
         let action = proof.last().map(ToString::to_string).unwrap_or_default();

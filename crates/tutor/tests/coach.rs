@@ -7,7 +7,7 @@ use nonet_core::{
 };
 use nonet_game::{Game, Move, Notes, Standing, Truth};
 use nonet_logic::{
-    Effect, Options, Phase, Step, Technique, check,
+    Effect, Family, Options, Step, Technique, check,
     evidence::{Evidence, OnlyPlace},
     steps_of,
 };
@@ -126,7 +126,7 @@ fn notes_that_a_pattern_needs_are_named_and_written_alone() {
     let (mut game, truth) = game(MEDIUM);
     let hint = loop {
         let hint = hint(&game, &truth);
-        if hint.step.technique.phase() != Phase::Singles {
+        if hint.step.technique.family() != Family::Singles {
             break hint;
         }
         assert!(apply(&mut game, &hint));
@@ -143,7 +143,7 @@ fn a_step_whose_result_is_there_is_not_offered() {
     assert!(game.play(Move::Fill(Notes::Corner)));
     let hint = loop {
         let hint = hint(&game, &truth);
-        if hint.step.technique.phase() != Phase::Singles {
+        if hint.step.technique.family() != Family::Singles {
             break hint;
         }
         assert!(apply(&mut game, &hint));
@@ -433,13 +433,13 @@ fn the_review_tells_proofs_guesses_and_slips() {
     let mut found = Vec::new();
     while !game.is_solved() {
         let hint = hint(&game, &truth);
-        if hint.step.technique.phase() > Phase::Singles {
+        if hint.step.technique.family() > Family::Singles {
             found.push(Ground::Proved(hint.step.technique));
         }
         assert!(apply(&mut game, &hint));
     }
     let all = review(&game, &truth, &Options::UNIQUE);
-    assert!(all.iter().all(|it| it.removed == 0 || matches!(it.ground, Ground::Proved(it) if it.phase() > Phase::Singles)));
+    assert!(all.iter().all(|it| it.removed == 0 || matches!(it.ground, Ground::Proved(it) if it.family() > Family::Singles)));
     let told: Vec<Ground> = all.iter().filter(|it| it.removed > 0).map(|it| it.ground).collect();
     assert!(!found.is_empty());
     assert_eq!(told, found, "what the player found is named");
@@ -459,8 +459,8 @@ fn who_writes_an_easy_puzzle_row_by_row_is_ahead_of_proof_and_took_no_hard_step(
         assert!(game.play(Move::Set(CellSet::of(cell), solved.digit(cell))));
     }
     let all = review(&game, &truth, &Options::UNIQUE);
-    assert!(all.iter().all(|it| !matches!(it.ground, Ground::Proved(it) if it.phase() > Phase::Singles)));
-    assert!(all.iter().any(|it| matches!(it.ground, Ground::Ahead(it) if it.phase() > Phase::Singles)), "it would be said");
+    assert!(all.iter().all(|it| !matches!(it.ground, Ground::Proved(it) if it.family() > Family::Singles)));
+    assert!(all.iter().any(|it| matches!(it.ground, Ground::Ahead(it) if it.family() > Family::Singles)), "it would be said");
 }
 
 #[test]
@@ -502,7 +502,7 @@ fn a_digit_that_a_naked_triple_proves_at_the_start_is_no_guess() {
     let (mut game, truth) = game("008036010603050708002700430704000090800407003030000807087002300301090602060370900");
     assert!(game.play(set("4r1c1")));
     let ground = review(&game, &truth, &Options::UNIQUE)[0].ground;
-    assert!(matches!(ground, Ground::Ahead(it) | Ground::Proved(it) if it.phase() > Phase::Singles), "{ground:?}");
+    assert!(matches!(ground, Ground::Ahead(it) | Ground::Proved(it) if it.family() > Family::Singles), "{ground:?}");
 }
 
 /// Locked candidates leave one of the triple's cells with one candidate, which isn't written: the triple is the proof all the same.

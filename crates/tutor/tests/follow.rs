@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet};
-use nonet_logic::{Options, Phase, Step, Technique, steps_of};
+use nonet_logic::{Family, Options, Step, Technique, steps_of};
 use nonet_tutor::{
     follow::{Fact, FollowQuestion, FollowReply, Marked, PatternPart, questions, reply},
     positions,
@@ -160,7 +160,7 @@ fn every_technique_has_questions_whose_answers_are_on_the_board() {
 /// The facts that tell why marks are wrong are true at the position, and each wrong mark has one.
 #[test]
 fn facts_are_true() {
-    for technique in Technique::ALL.into_iter().filter(|technique| technique.phase() < Phase::Sets) {
+    for technique in Technique::ALL.into_iter().filter(|technique| technique.family() < Family::Sets) {
         let [position, ..] = positions(technique);
         let instances = instances(technique, &position);
         for (index, _) in instances[0].iter().enumerate() {

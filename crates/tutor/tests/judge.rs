@@ -7,7 +7,7 @@ use nonet_core::{
     solver::{Puzzle, Solution},
 };
 use nonet_generator::{Seed, practise};
-use nonet_logic::{Effect, Options, Phase, Step, Technique, check, next_step, steps_of};
+use nonet_logic::{Effect, Family, Options, Step, Technique, check, next_step, steps_of};
 use nonet_tutor::{
     coach::{DrillJudgement, WhyNot, judge},
     position_in, positions,
@@ -126,7 +126,7 @@ fn verify_position(technique: Technique, position: &Candidates, counts: &mut Cou
     let own = steps_of(technique, position, &Options::to_practise(technique));
     let shown = own.iter().take(5).flat_map(|step| step.effect.candidates().iter().collect::<Vec<_>>());
     // At hard positions a proof takes long to look for.
-    let some = position.open().iter().step_by(if technique.phase() < Phase::Sets { 7 } else { 41 });
+    let some = position.open().iter().step_by(if technique.family() < Family::Sets { 7 } else { 41 });
     for candidate in shown.take(5).chain(some) {
         for answer in [Effect::Place(candidate.into()), Effect::Eliminate(candidate.into())] {
             verify(&own, technique, position, &solution, &answer, counts);

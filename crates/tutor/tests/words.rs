@@ -11,7 +11,7 @@ use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, Ho
 use nonet_logic::{
     Limits, Options, Order, Step, Technique,
     evidence::{AlsChain, Chain, Evidence, Exocets},
-    solve_path, steps_of, trail,
+    search_log, solve_path, steps_of,
 };
 use nonet_prose::{About, Prose};
 use nonet_techniques::Role;
@@ -42,7 +42,7 @@ fn double_exocet(out: &mut String) {
 
 /// The loop through a set that is not in one house.
 fn bent_set(out: &mut String) {
-    let technique = Technique::AlsNiceLoop;
+    let technique = Technique::AlsAic;
     let position = table::positions(&table::read(technique)).into_iter().last().unwrap();
     let is_bent = |step: &Step| {
         let Evidence::AlsChain(AlsChain { closed: true, sets, .. }) = &step.evidence else { return false };
@@ -91,11 +91,11 @@ fn searches(out: &mut String) {
         ("two 5s in a row", "55..............................................................................."),
     ] {
         writeln!(out, "## The search: {name}\n").unwrap();
-        let found = trail(&Candidates::new(&line.parse::<Grid>().unwrap()), Limits::FIRST);
+        let found = search_log(&Candidates::new(&line.parse::<Grid>().unwrap()), Limits::FIRST);
         for event in &found.events {
             writeln!(out, "{}", en::event(event, Notation::RowColumn)).unwrap();
         }
-        writeln!(out, "{}\n", en::trail_summary(&found)).unwrap();
+        writeln!(out, "{}\n", en::search_summary(&found)).unwrap();
     }
 }
 
@@ -129,7 +129,7 @@ fn a_link_names_a_house_that_has_no_other_place() {
 #[test]
 fn a_search_that_goes_on_says_how_far_it_counts() {
     let puzzle: Grid = "000704005020010070000080002090006250600070008053200010400090000030060090200007000".parse().unwrap();
-    let summary = |limits| en::trail_summary(&trail(&Candidates::new(&puzzle), limits));
+    let summary = |limits| en::search_summary(&search_log(&Candidates::new(&puzzle), limits));
     assert_eq!(summary(Limits::FIRST), "9 guesses, at most 6 deep");
     assert_eq!(summary(Limits { solutions: 100, ..Limits::FIRST }), "9 guesses to the first solution, at most 6 deep");
 }

@@ -4,7 +4,7 @@ use nonet_core::{
     board::{Candidate, Candidates},
     solver,
 };
-use nonet_logic::{Effect, FollowingSingles, Step, Technique};
+use nonet_logic::{Effect, ForcedSingles, Step, Technique};
 use nonet_prose::{ExplainedStep, WhyNot};
 use nonet_protocol::{Judgement, LessonText, TechniqueEntry};
 use nonet_tutor::{
@@ -30,7 +30,7 @@ fn text(lesson: &Lesson) -> LessonText {
 pub(crate) fn judge(technique: Technique, at: &Candidates, candidate: Candidate, placed: bool) -> Judgement {
     let Some(solution) = solver::any_solution(at.grid()) else { return Judgement::Gone };
     let answer = if placed { Effect::Place(candidate.into()) } else { Effect::Eliminate(candidate.into()) };
-    let explained = |step: &Step| -> Rc<ExplainedStep> { Rc::new(explain::step(step, at, &FollowingSingles::default())) };
+    let explained = |step: &Step| -> Rc<ExplainedStep> { Rc::new(explain::step(step, at, &ForcedSingles::default())) };
     let why_not = |candidate, reason: &coach::WhyNot| -> WhyNot { explain::why_not(candidate, reason, at) };
     match coach::judge(technique, at, &solution, &answer) {
         DrillJudgement::Found(steps) => steps.first().map_or(Judgement::Gone, |step| Judgement::Found(explained(step))),

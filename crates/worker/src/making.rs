@@ -39,7 +39,7 @@ pub(super) fn study(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Study {
     let now = solver::count(grid, Study::MOST + 1);
     Study {
         removals: generator::removals(grid, Study::most_without(now) + 1),
-        left: generator::left(grid, Study::MOST + 1),
+        left: generator::solutions_by_candidate(grid, Study::MOST + 1),
         additions: additions.into_iter().map(addition).collect(),
     }
 }

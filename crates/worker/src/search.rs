@@ -2,7 +2,7 @@
 
 use super::solve::position;
 use nonet_core::board::{CandidateSet, Grid};
-use nonet_logic::{Event, Limits, Trail, trail};
+use nonet_logic::{Event, Limits, SearchLog, search_log};
 use nonet_prose::InEachNotation;
 use nonet_protocol::{SearchLine, SearchTrail};
 use nonet_tutor::en;
@@ -12,20 +12,20 @@ const LINES: usize = 2_000;
 
 /// Returns the result and the events of a search that ends after this number of solutions.
 pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> SearchTrail {
-    let trail = trail(&position(grid, allowed), Limits { solutions, ..Limits::FIRST });
+    let log = search_log(&position(grid, allowed), Limits { solutions, ..Limits::FIRST });
     // A search for one solution is complete when it finds one. A search for several may have more solutions than it was asked
     // for.
-    let is_found = solutions == 1 && matches!(trail.events.last(), Some(Event::Solution { .. }));
+    let is_found = solutions == 1 && matches!(log.events.last(), Some(Event::Solution { .. }));
     SearchTrail {
-        summary: en::trail_summary(&trail),
-        lines: lines(&trail),
-        goes_on: trail.events.len() > LINES || !trail.complete && !is_found,
+        summary: en::search_summary(&log),
+        lines: lines(&log),
+        goes_on: log.events.len() > LINES || !log.complete && !is_found,
     }
 }
 
 /// Returns a line for each event, with the number of guesses under which it happened. A guess, and its taking back, are on the
 /// level of the event that led to the guess.
-fn lines(trail: &Trail) -> Vec<SearchLine> {
+fn lines(log: &SearchLog) -> Vec<SearchLine> {
     let mut standing = 0;
     let line = |event: &Event| {
         let depth = match event {
@@ -38,5 +38,5 @@ fn lines(trail: &Trail) -> Vec<SearchLine> {
         };
         SearchLine { depth, words: InEachNotation::new(|notation| en::event(event, notation)) }
     };
-    trail.events.iter().take(LINES).map(line).collect()
+    log.events.iter().take(LINES).map(line).collect()
 }

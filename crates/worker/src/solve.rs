@@ -5,7 +5,7 @@ use nonet_core::{
     solver::{self, Problem},
 };
 use nonet_logic::{
-    self as logic, FollowingSingles, Order, Path, Phase, Rating, Step, Technique, TechniqueSet, next_step, solve_path,
+    self as logic, Family, ForcedSingles, Order, Path, Rating, Step, Technique, TechniqueSet, next_step, solve_path,
 };
 use nonet_prose::ExplainedStep;
 use nonet_protocol::{Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps};
@@ -46,7 +46,7 @@ pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<ExplainedSte
 pub(super) fn path(grid: &Grid, allowed: &CandidateSet) -> Vec<Rc<ExplainedStep>> {
     let mut position = position(grid, allowed);
     let tell = |step: Step| {
-        let explained = explain::step(&step, &position, &FollowingSingles::default());
+        let explained = explain::step(&step, &position, &ForcedSingles::default());
         step.apply(&mut position);
         explained.into()
     };
@@ -101,7 +101,7 @@ fn own_step(step: &nonet_se::Step, at: &Candidates) -> Option<Step> {
     };
     let of = |technique: &Technique| logic::steps_of(*technique, at, &logic::Options::UNIQUE).into_iter().find(shows);
     let is_used =
-        |technique: &&Technique| !TechniqueSet::OFF_BY_DEFAULT.contains(**technique) && technique.phase() < Phase::LastResort;
+        |technique: &&Technique| !TechniqueSet::OFF_BY_DEFAULT.contains(**technique) && technique.family() < Family::LastResort;
     let own = step.pattern.rests_on_links().then(|| Order::Hint.techniques().iter().filter(is_used).find_map(of)).flatten()?;
     Some(Step { effect: logic::Effect::eliminate(removed).unwrap_or(own.effect), ..own })
 }
@@ -132,5 +132,5 @@ pub(super) fn position(grid: &Grid, allowed: &CandidateSet) -> Candidates {
 }
 
 fn only_singles(options: &Options) -> Options {
-    options.without(Technique::ALL.into_iter().filter(|it| it.phase() != Phase::Singles).collect())
+    options.without(Technique::ALL.into_iter().filter(|it| it.family() != Family::Singles).collect())
 }

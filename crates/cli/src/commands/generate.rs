@@ -2,7 +2,7 @@
 
 use crate::{Inputs, Making, analysis::Format};
 use nonet_formats::line;
-use nonet_generator::{Made, Seed};
+use nonet_generator::{Generated, Seed};
 use serde::Serialize;
 use std::{
     error::Error,
@@ -26,7 +26,7 @@ struct MadeRecord {
 }
 
 impl MadeRecord {
-    fn new(made: &Made, seed: Seed) -> MadeRecord {
+    fn new(made: &Generated, seed: Seed) -> MadeRecord {
         let (puzzle, rating) = (&made.puzzle, &made.rating);
         MadeRecord {
             puzzle: line(puzzle.givens()),

@@ -56,17 +56,17 @@ impl AnyTask for WholeSearch<'_> {
 
     #[inline(always)]
     fn run_on<P: Plane>(self) -> u64 {
-        P::compile(MachineSearch { search: self, plane: core::marker::PhantomData::<P> })
+        P::compile(BackendSearch { search: self, plane: core::marker::PhantomData::<P> })
     }
 }
 
 /// A whole search on one machine.
-struct MachineSearch<'a, P> {
+struct BackendSearch<'a, P> {
     search: WholeSearch<'a>,
     plane: core::marker::PhantomData<P>,
 }
 
-impl<P: Plane> Task for MachineSearch<'_, P> {
+impl<P: Plane> Task for BackendSearch<'_, P> {
     type Output = u64;
 
     #[inline(always)]

@@ -20,9 +20,9 @@ mod fish;
 mod kraken;
 mod locked;
 mod notation;
+mod rank_zero_set;
 mod rectangle_chain;
 mod remote_pair;
-mod sectors;
 mod single;
 mod subset;
 mod sue_de_coq;
@@ -46,9 +46,9 @@ pub use firework::{Firework, FireworkCorner};
 pub use fish::Fish;
 pub use kraken::Kraken;
 pub use locked::Locked;
+pub use rank_zero_set::RankZeroSet;
 pub use rectangle_chain::RectangleChain;
 pub use remote_pair::RemotePair;
-pub use sectors::Sectors;
 pub use single::{LastCell, OnlyDigit, OnlyPlace};
 pub use subset::{HiddenSubset, NakedSubset};
 pub use sue_de_coq::SueDeCoq;
@@ -125,8 +125,9 @@ pub enum Evidence {
     AlmostLocked(AlmostLocked),
     /// A firework: digits whose places in a row and a column, beside the box where the two cross, are the wings alone.
     Firework(Firework),
-    /// Locked sectors: cells, and as many houses of digits that have all candidates of the cells between them.
-    Sectors(Sectors),
+    /// A set of rank 0, locked sectors: cells, and as many houses of digits that have all candidates of the cells between them.
+    #[cfg_attr(feature = "serde", serde(rename = "Sectors"))] // the name that it has in what was written before
+    RankZeroSet(RankZeroSet),
     /// Exocets: bases and targets that have to hold the same digits.
     Exocets(Exocets),
     /// A kraken fish: a fish, and from each of its fins a chain to the same elimination.
@@ -196,7 +197,7 @@ impl Evidence {
             Evidence::Blossom(it) => it,
             Evidence::AlmostLocked(it) => it,
             Evidence::Firework(it) => it,
-            Evidence::Sectors(it) => it,
+            Evidence::RankZeroSet(it) => it,
             Evidence::Exocets(it) => it,
             Evidence::Kraken(it) => it,
             Evidence::Tridagon(it) => it,

@@ -144,7 +144,7 @@ impl Shape<'_> {
         let has_sets = self.strong.iter().any(|link| rests_on_set(link));
         match self.strong.len() {
             0 | 1 => None,
-            _ if has_sets => Some(Technique::AlsNiceLoop),
+            _ if has_sets => Some(Technique::AlsAic),
             _ if self.has_groups() => Some(Technique::GroupedNiceLoop),
             _ => Some(Technique::NiceLoop),
         }

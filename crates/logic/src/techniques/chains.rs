@@ -67,8 +67,8 @@ fn link_kinds(technique: Technique) -> LinkKinds {
         Technique::XChain => LinkKinds::DIGIT,
         Technique::GroupedXChain => LinkKinds::DIGIT.grouped(),
         Technique::XyChain => LinkKinds::CELLS,
-        Technique::GroupedNiceLoop | Technique::GuardedNiceLoop => LinkKinds::ANY.grouped(),
-        Technique::AlsNiceLoop => LinkKinds::ANY.grouped().with_sets(),
+        Technique::GroupedNiceLoop | Technique::AicUr => LinkKinds::ANY.grouped(),
+        Technique::AlsAic => LinkKinds::ANY.grouped().with_sets(),
         _ => LinkKinds::ANY,
     }
 }
@@ -88,7 +88,7 @@ pub(super) fn find_guarded(guarded: &[Guarded], candidates: &Candidates, sink: &
     if guarded.is_empty() {
         return ControlFlow::Continue(());
     }
-    Chains::new(Technique::GuardedNiceLoop, DigitSet::ALL, guarded, candidates).find(sink)
+    Chains::new(Technique::AicUr, DigitSet::ALL, guarded, candidates).find(sink)
 }
 
 /// The chain that HoDoKu takes: one with the most eliminations; of these, the one whose cells come first, and then the shortest.
@@ -167,7 +167,7 @@ impl<'a> Chains<'a> {
 
     /// Whether a chain is one of this technique, and not of one without groups, sets or rectangles.
     fn is_own(&self, found: &Found) -> bool {
-        if self.kinds.sets || self.technique == Technique::GuardedNiceLoop {
+        if self.kinds.sets || self.technique == Technique::AicUr {
             return self.strong_links(found).any(|(a, b)| self.graph.pattern_of(a, b).is_some());
         }
         !self.kinds.groups || found.way.iter().any(|&it| self.graph.node(it).cells.len() > 1)
@@ -216,7 +216,7 @@ impl<'a> Chains<'a> {
         let patterns = self.strong_links(&found).map(|(a, b)| self.graph.pattern_of(a, b).unwrap_or_default());
         let evidence = if self.kinds.sets {
             Evidence::AlsChain(AlsChain { nodes, closed, sets: patterns.map(|(cells, _)| cells).collect() })
-        } else if self.technique == Technique::GuardedNiceLoop {
+        } else if self.technique == Technique::AicUr {
             Evidence::RectangleChain(RectangleChain { nodes, closed, rectangles: patterns.collect() })
         } else {
             Evidence::Chain(Chain { nodes, closed })
@@ -281,7 +281,7 @@ mod tests {
             let Evidence::Chain(chain) = &step.evidence else { panic!("{step}") };
             assert!(chain.nodes.iter().any(|node| node.cells.len() > 1), "{step}");
         }
-        let of_sets = steps(Technique::AlsNiceLoop);
+        let of_sets = steps(Technique::AlsAic);
         assert!(!of_sets.is_empty());
         for step in of_sets {
             let Evidence::AlsChain(chain) = &step.evidence else { panic!("{step}") };
@@ -291,7 +291,7 @@ mod tests {
 
     #[test]
     fn short_chains_come_first_and_each_is_proved() {
-        for technique in [Technique::NiceLoop, Technique::GroupedNiceLoop, Technique::AlsNiceLoop] {
+        for technique in [Technique::NiceLoop, Technique::GroupedNiceLoop, Technique::AlsAic] {
             let mut last = 0;
             let _ = find(&FinderInput::new(technique, Dirty::ALL, &position(), &Shared::default()), &mut |step| {
                 let nodes = match &step.evidence {

@@ -24,34 +24,34 @@ pub(super) fn ones(set: u16) -> usize {
 
 /// Up to nine small sets, each with the number it goes by.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Family {
+pub(super) struct NumberedSets {
     sets: [(u8, u16); 9],
     len: usize,
 }
 
-impl Family {
+impl NumberedSets {
     /// The sets of those numbers that have as many members as `sizes` allows.
-    pub(super) fn new(sizes: RangeInclusive<usize>, set_of: impl Fn(usize) -> u16) -> Family {
-        let mut family = Family::default();
+    pub(super) fn new(sizes: RangeInclusive<usize>, set_of: impl Fn(usize) -> u16) -> NumberedSets {
+        let mut chosen = NumberedSets::default();
         for number in 0..9 {
             let set = set_of(number);
             if sizes.contains(&ones(set)) {
-                family.sets[family.len] = (number as u8, set);
-                family.len += 1;
+                chosen.sets[chosen.len] = (number as u8, set);
+                chosen.len += 1;
             }
         }
-        family
+        chosen
     }
 
     /// The sets, each with its number, which are in ascending order.
-    pub(super) fn sets(&self) -> &[(u8, u16)] {
+    pub(super) fn as_slice(&self) -> &[(u8, u16)] {
         &self.sets[..self.len]
     }
 
     /// Calls `found` with each choice of `size` sets whose union has `size` members: the numbers of the sets as bits, and the
     /// union.
     pub(super) fn closed(&self, size: usize, found: &mut impl FnMut(u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
-        choose(self.sets(), size, size, 0, 0, found)
+        choose(self.as_slice(), size, size, 0, 0, found)
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
         let sets = [0b011, 0b110, 0b101, 0b1111, 0b11_0000, 0b11_0000, 0, 1, 0b1_0001_0000];
         let closed = |size: usize| {
             let mut found = Vec::new();
-            let _ = Family::new(2..=size, |i| sets[i]).closed(size, &mut |chosen, union| {
+            let _ = NumberedSets::new(2..=size, |i| sets[i]).closed(size, &mut |chosen, union| {
                 found.push((chosen, union));
                 ControlFlow::Continue(())
             });

@@ -59,8 +59,8 @@ fn find(at: &FinderInput<'_>, kind: FishKind, sink: &mut Sink<'_>) -> ControlFlo
             let mut known = HashSet::new();
             for target in targets {
                 for &[bases, covers] in if kind.mutant { &MUTANT[..] } else { &FRANKEN[..] } {
-                    let mut school = School { kind, size, digit, candidates, bases, covers, target, known: &mut known };
-                    school.look(&mut |step| {
+                    let mut search = FishSearch { kind, size, digit, candidates, bases, covers, target, known: &mut known };
+                    search.look(&mut |step| {
                         removed |= step.eliminations();
                         sink(step)
                     })?;
@@ -72,7 +72,7 @@ fn find(at: &FinderInput<'_>, kind: FishKind, sink: &mut Sink<'_>) -> ControlFlo
 }
 
 /// The fish that remove one place.
-struct School<'a> {
+struct FishSearch<'a> {
     kind: FishKind,
     size: usize,
     digit: Digit,
@@ -95,7 +95,7 @@ struct Chosen {
     last: usize,
 }
 
-impl School<'_> {
+impl FishSearch<'_> {
     fn look(&mut self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let chosen = Chosen { base: HouseSet::EMPTY, cover: HouseSet::EMPTY, places: CellSet::EMPTY, last: 0 };
         self.choose(chosen, sink)

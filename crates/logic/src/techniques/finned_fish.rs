@@ -12,7 +12,7 @@
 //! ```
 
 use super::{
-    closed::{Family, ones},
+    closed::{NumberedSets, ones},
     finder::FinderInput,
     fish::{WAYS, lines},
 };
@@ -48,7 +48,7 @@ pub(super) fn find(at: &FinderInput<'_>, size: usize, sashimi: bool, sink: &mut 
 /// The base lines of a digit that may be part of a fish.
 struct Lines {
     /// Each line's number and places.
-    family: Family,
+    sets: NumberedSets,
     size: usize,
     sashimi: bool,
 }
@@ -60,13 +60,13 @@ impl Lines {
     fn new(size: usize, sashimi: bool, places: impl Fn(usize) -> u16) -> Lines {
         let count = (0..9).filter(|&number| places(number) != 0).count();
         // Without another line, there is none from which something could go.
-        let family = if count > size { Family::new(1..=size + MOST_FINS, places) } else { Family::default() };
-        Lines { family, size, sashimi }
+        let sets = if count > size { NumberedSets::new(1..=size + MOST_FINS, places) } else { NumberedSets::default() };
+        Lines { sets, size, sashimi }
     }
 
     /// Calls `found` with the base lines, cover lines and lines of the fins of each fish.
     fn find(&self, found: &mut impl FnMut(u16, u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
-        if self.family.sets().len() < self.size {
+        if self.sets.as_slice().len() < self.size {
             return ControlFlow::Continue(());
         }
         self.choose(0, self.size, 0, 0, found)
@@ -84,8 +84,8 @@ impl Lines {
         if left == 0 {
             return self.fin(base, by_band, found);
         }
-        let last = (self.family.sets().len() + 1).saturating_sub(left);
-        for (i, &(number, places)) in self.family.sets()[..last].iter().enumerate().skip(from) {
+        let last = (self.sets.as_slice().len() + 1).saturating_sub(left);
+        for (i, &(number, places)) in self.sets.as_slice()[..last].iter().enumerate().skip(from) {
             let by_band = by_band | u32::from(places) << (number / 3 * 9);
             let union = union_of(by_band);
             if ones(union) <= self.size + MOST_FINS && ones(union & !own_of(by_band)) <= self.size {
@@ -128,7 +128,7 @@ impl Lines {
     /// Whether the places that are no fins are those of a finned, or of a sashimi fish.
     fn fits(&self, base: u16, cover: u16) -> bool {
         let mut fewest = 9;
-        for &(number, places) in self.family.sets() {
+        for &(number, places) in self.sets.as_slice() {
             if base >> number & 1 != 0 {
                 fewest = fewest.min(ones(places & cover));
             }

@@ -1,7 +1,7 @@
 //! Basic fish: X-wing, swordfish, jellyfish. A digit's places in so many rows lie in as many columns: each of these columns has it
 //! in one of those rows, so it goes from the rest of the columns. The same with rows and columns exchanged.
 
-use super::{closed::Family, finder::FinderInput};
+use super::{closed::NumberedSets, finder::FinderInput};
 use crate::{
     Effect, Step,
     evidence::{Evidence, Fish},
@@ -18,7 +18,7 @@ pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> Co
     for digit in digits {
         for [base_kind, cover_kind] in WAYS {
             let places_of = |i: usize| House::new(base_kind, i).map_or(0, |line| candidates.places(digit, line));
-            Family::new(2..=size, places_of).closed(size, &mut |chosen, union| {
+            NumberedSets::new(2..=size, places_of).closed(size, &mut |chosen, union| {
                 let (base, cover) = (lines(base_kind, chosen), lines(cover_kind, union));
                 let removed = candidates.of_digit(digit) & (cover.cells() - base.cells());
                 let Some(effect) = Effect::eliminate_digit(digit, removed) else { return ControlFlow::Continue(()) };

@@ -1,6 +1,6 @@
 //! Hidden pair, triple and quadruple: as many digits as places in a house. Other digits go from these places.
 
-use super::{closed::Family, finder::FinderInput};
+use super::{closed::NumberedSets, finder::FinderInput};
 use crate::{
     Effect, Step,
     evidence::{Evidence, HiddenSubset},
@@ -13,7 +13,7 @@ pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> Co
     let &FinderInput { technique, houses, candidates, .. } = at;
     for house in houses {
         let places_of = |i: usize| candidates.places(Digit::ALL[i], house);
-        Family::new(2..=size, places_of).closed(size, &mut |chosen, _| {
+        NumberedSets::new(2..=size, places_of).closed(size, &mut |chosen, _| {
             let digits = DigitSet::from_bits(chosen);
             let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | candidates.of_digit(digit)) & house.cells();
             let removed = *candidates.open() & CandidateSet::product(cells, !digits);

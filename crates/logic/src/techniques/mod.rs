@@ -28,9 +28,9 @@ mod medusa;
 mod naked_single;
 mod naked_subset;
 mod planes;
+mod rank_zero_sets;
 mod rectangles;
 mod remote_pair;
-mod sectors;
 mod sue_de_coq;
 pub(super) mod templates;
 pub(super) mod trial;
@@ -120,7 +120,7 @@ const fn finder(technique: Technique) -> Finder {
             Finder::new(chains::find).choosing(chains::best)
         }
         Technique::FinnedFrankenXWing => Finder::new(|at, sink| complex_fish::franken(at, 2, true, sink)),
-        Technique::GroupedXChain | Technique::AlsNiceLoop => Finder::new(chains::find),
+        Technique::GroupedXChain | Technique::AlsAic => Finder::new(chains::find),
         Technique::Medusa3d => Finder::new(|at, sink| medusa::find(at.candidates, sink)),
         Technique::FrankenSwordfish => Finder::new(|at, sink| complex_fish::franken(at, 3, false, sink)),
         Technique::FinnedFrankenSwordfish => Finder::new(|at, sink| complex_fish::franken(at, 3, true, sink)),
@@ -140,7 +140,7 @@ const fn finder(technique: Technique) -> Finder {
         })
         .choosing(|at| first(|sink| almost_locked_sets::xy_chain(MOST_RATED, at.apart(), at.candidates, sink))),
         Technique::DeathBlossom => Finder::new(|at, sink| death_blossom::find(at.overlapping(), at.candidates, sink)),
-        Technique::GuardedNiceLoop => {
+        Technique::AicUr => {
             Finder::new(|at, sink| chains::find_guarded(&rectangles::links(at.rectangles(), at.candidates), at.candidates, sink))
         }
         Technique::FrankenJellyfish => Finder::new(|at, sink| complex_fish::franken(at, 4, false, sink)),
@@ -148,8 +148,8 @@ const fn finder(technique: Technique) -> Finder {
         Technique::MutantFish => Finder::new(|at, sink| complex_fish::mutant(at, false, sink)),
         Technique::FinnedMutantFish => Finder::new(|at, sink| complex_fish::mutant(at, true, sink)),
         Technique::KrakenFish => Finder::new(|at, sink| kraken_fish::find(at.candidates, sink)),
-        Technique::SkLoop => Finder::new(|at, sink| sectors::loops(at.candidates, sink)),
-        Technique::MultiSectorLockedSet => Finder::new(|at, sink| sectors::crossed(at.candidates, sink)),
+        Technique::SkLoop => Finder::new(|at, sink| rank_zero_sets::loops(at.candidates, sink)),
+        Technique::MultiSectorLockedSet => Finder::new(|at, sink| rank_zero_sets::crossed(at.candidates, sink)),
         Technique::Tridagon => Finder::new(|at, sink| tridagon::find(at.candidates, sink)),
         Technique::JuniorExocet => Finder::new(|at, sink| exocet::find(at.candidates, sink)),
         Technique::Nishio => Finder::new(|at, sink| forcing::nishio(at.digits, at.candidates, sink)),

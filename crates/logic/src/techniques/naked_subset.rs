@@ -1,7 +1,7 @@
 //! Naked pair, triple and quadruple: as many cells of a house as digits. The digits go from the rest of the house; from the rest
 //! of the line and of the box, if the cells lie in both, which is then called a locked pair or triple.
 
-use super::{closed::Family, finder::FinderInput};
+use super::{closed::NumberedSets, finder::FinderInput};
 use crate::{
     Effect, Step,
     evidence::{Evidence, NakedSubset},
@@ -40,7 +40,7 @@ fn subsets(
     let mut cells = [None; 9];
     among.iter().zip(&mut cells).for_each(|(cell, slot)| *slot = Some(cell));
     let digits_of = |i: usize| cells[i].map_or(0, |cell: Cell| candidates.of_cell(cell).bits());
-    Family::new(2..=size, digits_of).closed(size, &mut |chosen, union| {
+    NumberedSets::new(2..=size, digits_of).closed(size, &mut |chosen, union| {
         let mut subset = CellSet::EMPTY;
         for (i, cell) in cells.iter().enumerate() {
             if let Some(cell) = cell.filter(|_| chosen >> i & 1 != 0) {

@@ -2,20 +2,20 @@
 //! back to the ones before it whenever it finds something.
 
 use nonet_core::board::{Candidate, Candidates, Digit, House};
-use nonet_logic::{FollowingSingles, Limits, Options, Step, Technique, Trail, refute, steps_of, trail};
+use nonet_logic::{ForcedSingles, Limits, Options, SearchLog, Step, Technique, refute, search_log, steps_of};
 
 /// How far each phase comes.
 pub(crate) struct Phases {
     /// One to four stages; the last one solves the puzzle, or is that of the refuted guesses.
     pub(crate) stages: Vec<Stage>,
     /// The search for all solutions, where the stages leave something open.
-    pub(crate) search: Option<Trail>,
+    pub(crate) search: Option<SearchLog>,
 }
 
 /// One phase: what it did, and what it left.
 pub(crate) struct Stage {
     /// Each action with the naked singles that followed from it.
-    pub(crate) log: Vec<(Step, FollowingSingles)>,
+    pub(crate) log: Vec<(Step, ForcedSingles)>,
     /// The position when the phase, and those before it, could do no more.
     pub(crate) after: Candidates,
 }
@@ -47,7 +47,7 @@ pub(crate) fn phases(candidates: &Candidates, limits: Limits) -> Phases {
         }
     }
     stages.push(refuted(&mut position, &used));
-    let search = (!position.is_solved()).then(|| trail(&position, limits));
+    let search = (!position.is_solved()).then(|| search_log(&position, limits));
     Phases { stages, search }
 }
 

@@ -4,7 +4,7 @@ use super::position;
 use crate::drawn;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, Grid, House};
 use nonet_game::{Game, Standing, Truth};
-use nonet_logic::{Options, Order, Phase, Step, Technique, check, next_step, steps_of};
+use nonet_logic::{Family, Options, Order, Step, Technique, check, next_step, steps_of};
 use nonet_prose::Advice;
 use nonet_techniques::Role;
 
@@ -26,7 +26,7 @@ impl Hint {
     /// other steps have five.
     #[must_use]
     pub const fn is_short(&self) -> bool {
-        matches!(self.step.technique.phase(), Phase::Singles)
+        matches!(self.step.technique.family(), Family::Singles)
     }
 
     /// Returns the open candidates that prove the step. For a single without any, returns its placement.
@@ -99,7 +99,7 @@ fn lone_notes(at: &Candidates, standing: &Standing, options: &Options) -> Vec<St
 /// Returns the steps of the easiest technique that finds any. Of the harder techniques, only the first step.
 fn easiest(at: &Candidates, options: &Options) -> Vec<Step> {
     for &technique in Order::Hint.techniques() {
-        if technique.phase() >= Phase::Finned {
+        if technique.family() >= Family::Finned {
             break;
         }
         let steps = steps_of(technique, at, options);
@@ -137,7 +137,7 @@ fn distance(step: &Step, near: Cell) -> usize {
 
 /// Returns the open candidates that have a part in the step but no note. Empty for a single.
 fn missing(step: &Step, at: &Candidates, notes: &CandidateSet) -> CandidateSet {
-    if step.technique.phase() == Phase::Singles {
+    if step.technique.family() == Family::Singles {
         return CandidateSet::EMPTY;
     }
     let lacking = *at.open() - *notes;

@@ -5,7 +5,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates},
     solver::Solution,
 };
-use nonet_logic::{Effect, Options, Order, Phase, Step, Technique, steps_of};
+use nonet_logic::{Effect, Family, Options, Order, Step, Technique, steps_of};
 use std::iter;
 
 /// The most candidates of which each is proved false, one after the other, for one that has to stay.
@@ -98,12 +98,12 @@ fn excludes(placed: Candidate, candidate: Candidate) -> bool {
 /// Returns the first step in hint order, before forcing, that shows a true answer.
 fn other_proof(candidate: Candidate, is_placed: bool, at: &Candidates) -> Option<Step> {
     if is_placed {
-        let named = Order::Hint.techniques().iter().copied().filter(|technique| technique.phase() < Phase::Forcing);
+        let named = Order::Hint.techniques().iter().copied().filter(|technique| technique.family() < Family::Forcing);
         let steps = |technique| steps_of(technique, at, &Options::UNIQUE).into_iter();
         return named.flat_map(steps).find(|step| shows(step, candidate, true));
     }
     match why_not(candidate, at, &Options::UNIQUE) {
-        WhyNot::Step(step) => Some(step).filter(|step| step.technique.phase() < Phase::Forcing),
+        WhyNot::Step(step) => Some(step).filter(|step| step.technique.family() < Family::Forcing),
         WhyNot::Filled | WhyNot::Seen(..) | WhyNot::Removed | WhyNot::Unproved | WhyNot::Possible => None,
     }
 }

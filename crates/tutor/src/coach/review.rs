@@ -4,7 +4,7 @@ use super::position;
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_core::solver;
 use nonet_game::{Game, Move, Standing, Truth};
-use nonet_logic::{Level, Options, Order, Outcome, Phase, Step, Technique, next_step, solve_path, steps_of};
+use nonet_logic::{Family, Level, Options, Order, Outcome, Step, Technique, next_step, solve_path, steps_of};
 use nonet_prose::{Ground, Reviewed};
 
 /// The maximum number of steps of a proof: far more than there are before chains are needed, and few enough for a short wait at
@@ -122,7 +122,7 @@ fn proof(
         let found = next_step(&at, &eliminating);
         let earlier = still_removes(&first, &at).filter(|step| found.as_ref().is_none_or(|it| step.technique < it.technique));
         let step = earlier.cloned().or(found)?;
-        if step.technique.phase() >= Phase::Forcing {
+        if step.technique.family() >= Family::Forcing {
             return None;
         }
         hardest = hardest.max(Some(step.technique));

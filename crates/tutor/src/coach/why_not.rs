@@ -4,7 +4,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, DigitSet, House},
     solver::count,
 };
-use nonet_logic::{Options, Order, Phase, Step, refute, steps_of};
+use nonet_logic::{Family, Options, Order, Step, refute, steps_of};
 
 /// The reason why a candidate is false.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +52,7 @@ fn is_in_one_of_several(candidate: Candidate, at: &Candidates) -> bool {
 
 /// Returns the easiest step that excludes the candidate. The last resort is a trial of the candidate.
 fn direct(candidate: Candidate, at: &Candidates, options: &Options) -> Option<Step> {
-    let named = Order::Hint.techniques().iter().filter(|technique| technique.phase() < Phase::Forcing);
+    let named = Order::Hint.techniques().iter().filter(|technique| technique.family() < Family::Forcing);
     let excludes = |step: &Step| {
         let mut after = at.clone();
         step.apply(&mut after);

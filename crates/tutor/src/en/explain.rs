@@ -2,7 +2,7 @@
 
 use crate::{en::words::Words, evidence};
 use nonet_core::board::Candidates;
-use nonet_logic::{FollowingSingles, Step};
+use nonet_logic::{ForcedSingles, Step};
 use nonet_prose::Prose;
 use nonet_techniques::Role;
 use nonet_words::{Notation, number_word};
@@ -18,7 +18,7 @@ pub fn explain(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
 
 /// What followed from a step at once: naked singles that it left were placed as well.
 #[must_use]
-pub fn followed(following: &FollowingSingles, notation: Notation) -> Option<Prose> {
+pub fn followed(following: &ForcedSingles, notation: Notation) -> Option<Prose> {
     let placed = &following.placed;
     let singles = match placed.len() {
         0 => return None,

@@ -6,14 +6,14 @@ mod explainer;
 mod hint;
 mod lessons;
 pub mod library;
+mod search_log;
 mod step;
-mod trail;
 pub(crate) mod words;
 
 pub use explain::{explain, followed};
 pub use explainer::{drawn_as, explainer_step, pattern_part_names};
 pub use hint::{hint, looks_at, why_not, why_not_where};
 pub use lessons::lesson;
+pub use search_log::{contradiction, event, search_summary};
 pub use step::{action, consequences, expert, title};
 pub(crate) use step::{lines, names};
-pub use trail::{contradiction, event, trail_summary};

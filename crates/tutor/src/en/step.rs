@@ -3,7 +3,7 @@
 use super::words::by_digits;
 use crate::evidence;
 use nonet_core::board::{Candidate, CandidateSet, CellSet, DigitSet, HouseKind, HouseSet};
-use nonet_logic::{Effect, FollowingSingles, Phase, Step};
+use nonet_logic::{Effect, Family, ForcedSingles, Step};
 use nonet_words::Notation;
 
 /// What a step does, in one line: `r8c2 = 7`, or
@@ -11,7 +11,7 @@ use nonet_words::Notation;
 #[must_use]
 pub fn action(step: &Step, notation: Notation) -> String {
     match &step.effect {
-        Effect::Place(set) if step.technique.phase() == Phase::Singles => placements(set.get().iter(), notation),
+        Effect::Place(set) if step.technique.family() == Family::Singles => placements(set.get().iter(), notation),
         Effect::Place(set) => format!("{}: {}", pattern(step, notation), placements(set.get().iter(), notation)),
         Effect::Eliminate(set) => format!("{}: {}", pattern(step, notation), eliminations(&set.get(), notation)),
     }
@@ -19,7 +19,7 @@ pub fn action(step: &Step, notation: Notation) -> String {
 
 /// What followed at once: `r6c2 = 8, r6c5 = 7`; empty if nothing did.
 #[must_use]
-pub fn consequences(following: &FollowingSingles, notation: Notation) -> String {
+pub fn consequences(following: &ForcedSingles, notation: Notation) -> String {
     placements(following.placed.iter().copied(), notation)
 }
 

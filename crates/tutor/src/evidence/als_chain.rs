@@ -33,9 +33,9 @@ impl Explain for AlsChain {
 
     fn title(&self, step: &Step) -> &'static str {
         match (step.technique, self.closed) {
-            (Technique::AlsNiceLoop, true) => "Continuous nice loop with ALS",
-            (Technique::AlsNiceLoop, false) if !step.placements().is_empty() => "Discontinuous nice loop with ALS",
-            (Technique::AlsNiceLoop, false) => "AIC with ALS",
+            (Technique::AlsAic, true) => "Continuous nice loop with ALS",
+            (Technique::AlsAic, false) if !step.placements().is_empty() => "Discontinuous nice loop with ALS",
+            (Technique::AlsAic, false) => "AIC with ALS",
             (other, _) => other.title(),
         }
     }

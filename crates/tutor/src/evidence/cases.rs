@@ -12,7 +12,7 @@ use crate::{
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet};
 use nonet_logic::{
-    FollowingSingles, Node, Step,
+    ForcedSingles, Node, Step,
     evidence::{Case, Cases, Clause, Evidence, Implication},
 };
 use nonet_prose::{ExplainedStep, NumberedNode};
@@ -71,7 +71,7 @@ pub(super) const TRUE_AND_FALSE: &[(Role, &str)] = &[(Role::On, "true"), (Role::
 /// Returns the explanation of one case of a step by itself.
 fn alone(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> ExplainedStep {
     let evidence = Evidence::Cases(Cases { clause, cases: vec![case.clone()] });
-    explain::step(&Step { evidence, ..whole.clone() }, at, &FollowingSingles::default())
+    explain::step(&Step { evidence, ..whole.clone() }, at, &ForcedSingles::default())
 }
 
 /// Returns the true and the false candidates of a case.

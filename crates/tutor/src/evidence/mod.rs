@@ -13,10 +13,10 @@ mod firework;
 mod fish;
 mod kraken;
 mod locked;
+mod rank_zero_set;
 mod rays;
 mod rectangle_chain;
 mod remote_pair;
-mod sectors;
 mod single;
 mod subset;
 mod sue_de_coq;
@@ -159,7 +159,7 @@ pub(crate) fn of(evidence: &Evidence) -> &dyn Explain {
         Evidence::Blossom(it) => it,
         Evidence::AlmostLocked(it) => it,
         Evidence::Firework(it) => it,
-        Evidence::Sectors(it) => it,
+        Evidence::RankZeroSet(it) => it,
         Evidence::Exocets(it) => it,
         Evidence::Kraken(it) => it,
         Evidence::Tridagon(it) => it,

@@ -88,7 +88,7 @@ pub(super) const LESSONS: &[Lesson] = &[
               whole group can't be true with it: the links hold as for single cells, and so does the chain.",
     },
     Lesson {
-        technique: Technique::GuardedNiceLoop,
+        technique: Technique::AicUr,
         what: "An alternating inference chain with a strong link that a unique rectangle gives. Four cells in two rows, two columns and \
                two boxes have the same two digits, and besides them, in all, just two other candidates, the guardians. If one \
                guardian is false, the other one is true, or there would be two solutions. The chain uses that like any other strong \

@@ -89,7 +89,7 @@ pub(super) const LESSONS: &[Lesson] = &[
               that is in a wing is in the box on the other line.",
     },
     Lesson {
-        technique: Technique::AlsNiceLoop,
+        technique: Technique::AlsAic,
         what: "An alternating inference chain in which some strong links are almost locked sets: if a set has not one of its \
                digits, it has each of the others. A set may have one cell outside of its house, if every two of its cells that \
                share a digit see each other. The chain may go through cells, houses, groups and sets. One of its ends is true, so \

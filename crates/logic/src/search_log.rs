@@ -4,21 +4,21 @@
 use super::Contradiction;
 use nonet_core::board::{Candidate, Candidates, Cell, DigitSet, Grid};
 
-/// The record of a search by singles and guesses. [`trail`] makes it.
+/// The record of a search by singles and guesses. [`search_log`] makes it.
 ///
 /// ```
 /// use nonet_core::board::{Candidates, Grid};
-/// use nonet_logic::{Event, Limits, trail};
+/// use nonet_logic::{Event, Limits, search_log};
 ///
 /// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
-/// let found = trail(&Candidates::new(&grid), Limits::FIRST);
+/// let found = search_log(&Candidates::new(&grid), Limits::FIRST);
 /// assert!(matches!(found.events.first(), Some(Event::Filled { .. })));
 /// assert!(matches!(found.events.last(), Some(Event::Solution { .. })));
 /// assert_eq!((found.guesses, found.depth, found.complete), (1, 1, false)); // it ends at the first solution
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Trail {
+pub struct SearchLog {
     /// The events of the search, in order.
     pub events: Vec<Event>,
     /// The number of guesses until the first solution stood, also of those that were taken back: a measure of difficulty.
@@ -33,10 +33,10 @@ pub struct Trail {
 ///
 /// ```
 /// use nonet_core::board::{Candidates, Grid};
-/// use nonet_logic::{Event, Limits, trail};
+/// use nonet_logic::{Event, Limits, search_log};
 ///
 /// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
-/// let found = trail(&Candidates::new(&grid), Limits::FIRST);
+/// let found = search_log(&Candidates::new(&grid), Limits::FIRST);
 /// let Some(Event::Guess { candidate, digits, depth }) = found.events.get(1) else { panic!("a guess after the first singles") };
 /// assert_eq!((candidate.to_string().as_str(), digits.to_string().as_str(), *depth), ("1r1c1", "1 7", 1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -94,15 +94,15 @@ impl Limits {
     pub const FIRST: Limits = Limits { solutions: 1, guesses: 100_000 };
 }
 
-impl Trail {
+impl SearchLog {
     /// Returns the solutions that were found, in order, each with the guesses that lead to it.
     ///
     /// ```
     /// use nonet_core::board::{Candidates, Grid};
-    /// use nonet_logic::{Limits, trail};
+    /// use nonet_logic::{Limits, search_log};
     ///
     /// let grid: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
-    /// let found = trail(&Candidates::new(&grid), Limits { solutions: 100, guesses: 100_000 });
+    /// let found = search_log(&Candidates::new(&grid), Limits { solutions: 100, guesses: 100_000 });
     /// assert_eq!((found.solutions().count(), found.complete), (32, true));
     /// assert!(found.solutions().all(|(solution, guesses)| solution.is_solved() && guesses.len() > 0));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -122,43 +122,43 @@ impl Trail {
 ///
 /// ```
 /// use nonet_core::board::{Candidates, Grid};
-/// use nonet_logic::{Limits, trail};
+/// use nonet_logic::{Limits, search_log};
 ///
 /// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
-/// let found = trail(&Candidates::new(&grid), Limits::FIRST);
+/// let found = search_log(&Candidates::new(&grid), Limits::FIRST);
 /// let (solution, guesses) = found.solutions().next().ok_or("no solution")?;
 /// assert!(solution.is_solved() && guesses.len() == found.depth);
 /// assert!(found.guesses >= found.depth && found.depth > 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn trail(candidates: &Candidates, limits: Limits) -> Trail {
-    let mut search = TrailSearch { trail: Trail::default(), standing: Vec::new(), limits, tried: 0, solutions: 0 };
+pub fn search_log(candidates: &Candidates, limits: Limits) -> SearchLog {
+    let mut search = LoggedSearch { log: SearchLog::default(), standing: Vec::new(), limits, tried: 0, solutions: 0 };
     let mut position = candidates.clone();
-    search.trail.complete = match search.fill(&mut position) {
+    search.log.complete = match search.fill(&mut position) {
         Some(why) => {
-            search.trail.events.push(Event::Impossible { why });
+            search.log.events.push(Event::Impossible { why });
             true
         }
         None => search.go_on(&position),
     };
-    search.trail
+    search.log
 }
 
-struct TrailSearch {
-    trail: Trail,
+struct LoggedSearch {
+    log: SearchLog,
     standing: Vec<Candidate>,
     limits: Limits,
     tried: usize,
     solutions: usize,
 }
 
-impl TrailSearch {
+impl LoggedSearch {
     /// Fills the singles, and says what contradicts itself, if anything.
     fn fill(&mut self, position: &mut Candidates) -> Option<Contradiction> {
         let (singles, contradiction) = position.place_singles(Contradiction::find);
         if !singles.is_empty() {
-            self.trail.events.push(Event::Filled { singles });
+            self.log.events.push(Event::Filled { singles });
         }
         contradiction
     }
@@ -167,7 +167,7 @@ impl TrailSearch {
     fn go_on(&mut self, position: &Candidates) -> bool {
         let Some(cell) = fewest(position) else {
             self.solutions += 1;
-            self.trail.events.push(Event::Solution { grid: *position.grid(), guesses: self.standing.clone() });
+            self.log.events.push(Event::Solution { grid: *position.grid(), guesses: self.standing.clone() });
             return self.solutions < self.limits.solutions;
         };
         position.of_cell(cell).iter().all(|digit| self.guess(position, Candidate::new(cell, digit)))
@@ -182,10 +182,10 @@ impl TrailSearch {
         self.standing.push(candidate);
         let depth = self.standing.len();
         if self.solutions == 0 {
-            self.trail.guesses += 1;
-            self.trail.depth = self.trail.depth.max(depth);
+            self.log.guesses += 1;
+            self.log.depth = self.log.depth.max(depth);
         }
-        self.trail.events.push(Event::Guess { candidate, digits: position.of_cell(candidate.cell), depth });
+        self.log.events.push(Event::Guess { candidate, digits: position.of_cell(candidate.cell), depth });
         let mut position = position.clone();
         position.place(candidate.cell, candidate.digit);
         let why = self.fill(&mut position);
@@ -193,7 +193,7 @@ impl TrailSearch {
             return false;
         }
         self.standing.pop();
-        self.trail.events.push(Event::TakenBack { candidate, depth, why });
+        self.log.events.push(Event::TakenBack { candidate, depth, why });
         true
     }
 }

@@ -1,4 +1,4 @@
-//! Locked sectors, patterns of rank 0: multi-sector locked sets and SK-loops.
+//! Sets of rank 0, also called locked sectors: multi-sector locked sets and SK-loops.
 //!
 //! # The idea
 //!
@@ -55,7 +55,7 @@
 use super::closed::ones;
 use crate::{
     Effect, Step, Technique,
-    evidence::{Evidence, Sectors},
+    evidence::{Evidence, RankZeroSet},
     sink::Sink,
 };
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
@@ -274,7 +274,7 @@ fn put(
     *known |= removed;
     match (technique, Effect::eliminate(removed)) {
         (Some(technique), Some(effect)) if !is_known => {
-            sink(Step { technique, effect, evidence: Evidence::Sectors(Sectors { cells, houses }) })
+            sink(Step { technique, effect, evidence: Evidence::RankZeroSet(RankZeroSet { cells, houses }) })
         }
         _ => ControlFlow::Continue(()),
     }
@@ -304,11 +304,11 @@ mod tests {
         for (candidates, steps) in [steps(crossed, CROSSED), steps(loops, EASTER_MONSTER)] {
             assert!(!steps.is_empty());
             for step in steps {
-                let Evidence::Sectors(sectors) = &step.evidence else { panic!("{step}") };
-                let houses: usize = sectors.houses.iter().map(|houses| houses.len()).sum();
-                assert_eq!(houses, sectors.cells.len(), "{step}");
-                for (digit, houses) in sectors.by_digit() {
-                    assert!((candidates.of_digit(digit) & sectors.cells).is_subset(houses.cells()), "{step}");
+                let Evidence::RankZeroSet(set) = &step.evidence else { panic!("{step}") };
+                let houses: usize = set.houses.iter().map(|houses| houses.len()).sum();
+                assert_eq!(houses, set.cells.len(), "{step}");
+                for (digit, houses) in set.by_digit() {
+                    assert!((candidates.of_digit(digit) & set.cells).is_subset(houses.cells()), "{step}");
                 }
                 assert_eq!(check(&step, &candidates), Ok(()), "{step}");
             }
@@ -322,8 +322,8 @@ mod tests {
         for step in steps {
             assert!(!step.eliminations().is_subset(&known), "{step}");
             known |= step.eliminations();
-            let Evidence::Sectors(sectors) = &step.evidence else { panic!("{step}") };
-            let lines = |of: fn(Cell) -> House| sectors.cells.iter().map(of).collect::<HouseSet>().len();
+            let Evidence::RankZeroSet(set) = &step.evidence else { panic!("{step}") };
+            let lines = |of: fn(Cell) -> House| set.cells.iter().map(of).collect::<HouseSet>().len();
             assert!(lines(Cell::row) >= 2 && lines(Cell::column) >= 2, "{step}");
         }
         assert!(known.is_subset(candidates.open()));

@@ -3,13 +3,13 @@
 /// The family that a technique belongs to. A family that comes later is harder to find.
 ///
 /// ```
-/// use nonet_techniques::{Phase, Technique};
+/// use nonet_techniques::{Family, Technique};
 ///
-/// assert_eq!(Technique::XWing.phase(), Phase::Patterns);
-/// assert!(Phase::Patterns < Phase::Chains);
+/// assert_eq!(Technique::XWing.family(), Family::Patterns);
+/// assert!(Family::Patterns < Family::Chains);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Phase {
+pub enum Family {
     /// Singles: one digit goes into one cell.
     Singles,
     /// Intersections and subsets, without links between houses.

@@ -1,12 +1,13 @@
-//! Locked sectors: multi-sector locked sets and SK loops.
+//! Sets of rank 0, locked sectors: multi-sector locked sets and SK-loops.
 
 use super::{Proof, notation};
 use crate::{Effect, Unproved};
 use nonet_core::board::{Candidate, Candidates, CellSet, Digit, HouseSet};
 use std::fmt;
 
-/// Locked sectors, multi-sector locked sets and SK-loops: cells, and for each digit some houses that have its places in the
-/// cells, as many houses in all as cells.
+/// A set of rank 0, which multi-sector locked sets and SK-loops are: cells, and for each digit some houses that have its places in the
+/// cells, as many houses in all as cells. In the set logic of Allan Barker the cells are truths and the houses links, and the rank is the
+/// number of links less that of truths.
 ///
 /// Each house has its digit once at most. Since there are as many houses as cells, each has its digit in one of the cells: the
 /// digit is eliminated from the rest of the house.
@@ -25,14 +26,14 @@ use std::fmt;
 /// digit in one of these cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Sectors {
+pub struct RankZeroSet {
     /// The cells of the pattern.
     pub cells: CellSet,
     /// The houses for each digit, from 1 to 9: they have all its places in the cells.
     pub houses: [HouseSet; 9],
 }
 
-impl Sectors {
+impl RankZeroSet {
     /// Returns an iterator over the digits from 1 to 9, each with its houses.
     ///
     /// ```
@@ -41,9 +42,9 @@ impl Sectors {
     ///
     /// let easter_monster: Grid = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1".parse()?;
     /// let step = &steps_of(Technique::SkLoop, &Candidates::new(&easter_monster), &Options::default())[0];
-    /// let Evidence::Sectors(sectors) = &step.evidence else { panic!("an SK-loop") };
-    /// let (digit, houses) = sectors.by_digit().next().ok_or("nine digits")?;
-    /// assert_eq!((digit, houses.to_string().as_str(), sectors.cells.len()), (Digit::D1, "b37", 16));
+    /// let Evidence::RankZeroSet(set) = &step.evidence else { panic!("an SK-loop") };
+    /// let (digit, houses) = set.by_digit().next().ok_or("nine digits")?;
+    /// assert_eq!((digit, houses.to_string().as_str(), set.cells.len()), (Digit::D1, "b37", 16));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn by_digit(&self) -> impl Iterator<Item = (Digit, HouseSet)> {
@@ -51,7 +52,7 @@ impl Sectors {
     }
 }
 
-impl Proof for Sectors {
+impl Proof for RankZeroSet {
     fn complexity(&self) -> usize {
         2 * self.cells.len()
     }
@@ -76,7 +77,7 @@ impl Proof for Sectors {
     }
 }
 
-impl fmt::Display for Sectors {
+impl fmt::Display for RankZeroSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let used = self.by_digit().filter(|(_, houses)| !houses.is_empty());
         let links = used.map(|(digit, houses)| format!("{digit}{houses}"));

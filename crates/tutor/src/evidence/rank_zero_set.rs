@@ -1,4 +1,4 @@
-//! Locked sectors.
+//! Sets of rank 0: multi-sector locked sets and SK-loops.
 
 use super::{Explain, als_chain::OF_SETS};
 use crate::{
@@ -6,11 +6,11 @@ use crate::{
     follow::{FollowQuestion, PatternPart},
 };
 use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, House, HouseKind, HouseSet};
-use nonet_logic::{Step, evidence::Sectors};
+use nonet_logic::{Step, evidence::RankZeroSet};
 use nonet_techniques::Role;
 use nonet_words::{Notation, digits_or};
 
-impl Explain for Sectors {
+impl Explain for RankZeroSet {
     /// Returns the candidates in the cells by the kind of house that covers them.
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
         let of = |kind: HouseKind| {

@@ -1,7 +1,7 @@
 //! A search by singles and guesses, told in sentences.
 
 use super::step::placements;
-use nonet_logic::{Contradiction, Event, Trail};
+use nonet_logic::{Contradiction, Event, SearchLog};
 use nonet_words::{Notation, counted, digits_or};
 
 /// What cannot be: `r2c3 has no candidate left`.
@@ -41,11 +41,11 @@ pub fn event(event: &Event, notation: Notation) -> String {
 
 /// What the search came to: `8 guesses, at most 4 deep`; where it went on after the first solution, `to the first solution`.
 #[must_use]
-pub fn trail_summary(trail: &Trail) -> String {
-    let told = trail.events.iter().filter(|event| matches!(event, Event::Guess { .. })).count();
-    let until = if told > trail.guesses { " to the first solution" } else { "" };
-    match trail.guesses {
+pub fn search_summary(log: &SearchLog) -> String {
+    let told = log.events.iter().filter(|event| matches!(event, Event::Guess { .. })).count();
+    let until = if told > log.guesses { " to the first solution" } else { "" };
+    match log.guesses {
         0 => "No guess needed".to_owned(),
-        guesses => format!("{}{until}, at most {} deep", counted(guesses, "guess", "guesses"), trail.depth),
+        guesses => format!("{}{until}, at most {} deep", counted(guesses, "guess", "guesses"), log.depth),
     }
 }
