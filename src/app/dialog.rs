@@ -7,7 +7,7 @@ use crate::{
     learn::techniques,
     library::{PuzzleColumnsProps, view::collections},
     photo::{camera_panel::camera, view::photo},
-    play::{GameMenuProps, StatisticsPanelProps, calendar_view::calendar, view::PlayView},
+    play::{GameMenuProps, StatisticsPanelProps, calendar::calendar, view::PlayView},
     shell::{
         EntryBoxProps, ExportPanelProps, PrintPanelProps, SettingsPanelProps, ShareView,
         dialog::{DialogContent, DialogView},

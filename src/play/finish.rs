@@ -8,7 +8,7 @@ use crate::{
     text,
 };
 use nonet_core::Level;
-use nonet_game::{CountedDays, Due, Finished, Results, Streak};
+use nonet_game::{Due, Finished, Results, Streak};
 use nonet_prose::{Ground, Reviewed, hardest_step};
 use nonet_words::capital;
 use yew::prelude::*;
@@ -50,9 +50,7 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
     let advantages = own.map(Finished::advantages).unwrap_or_default();
     let compared = match level {
         _ if !advantages.is_empty() => Some(text::returning::left_out(&advantages, game)),
-        Some(level) if game.made() > 0 => {
-            Some(text::returning::compared(level, game.seconds, &Results::of(level, finished.iter().rev())))
-        }
+        Some(level) if game.made() > 0 => Some(text::returning::compared(level, game.seconds, results(session, level))),
         _ => None,
     };
     let now = streak(play, session);
@@ -104,18 +102,13 @@ pub(super) fn boldest(reviewed: &[Reviewed]) -> Option<&Reviewed> {
 }
 
 /// Returns the results of the finished games of a level.
-pub(super) fn results(session: &Session, level: Level) -> Results {
-    Results::of(level, session.archive.results().iter().rev())
-}
-
-/// Returns the days that count for the streak. A deleted game counts until it is gone from the bin.
-pub(super) fn counted_days(session: &Session) -> CountedDays {
-    CountedDays::of(session.archive.copies().map(|copy| &*copy.game))
+pub(super) fn results(session: &Session, level: Level) -> &Results {
+    &session.archive.summary().results[level as usize]
 }
 
 /// Returns the streak: the number of days in a row on which a game was finished.
 pub(super) fn streak(play: &Play, session: &Session) -> Streak {
-    Streak::of(&counted_days(session), &play.pauses, session.making.day)
+    Streak::of(&session.archive.summary().days, &play.pauses, session.making.day)
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {

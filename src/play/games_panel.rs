@@ -1,7 +1,7 @@
 //! The games to play: new ones, the daily puzzles, and stored ones. Their view, as plain values, and its drawing as a panel, and as the
 //! content of the dialog "Games".
 
-use super::calendar_view::mark;
+use super::calendar::mark;
 use crate::{
     action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction},
     controls::{Button, ButtonStyle, FileButton, Icon, Row, RowText, Thumbnail},

@@ -2,9 +2,7 @@
 
 mod about;
 pub mod board_view;
-mod calendar;
-mod calendar_day;
-pub mod calendar_view;
+pub mod calendar;
 mod face;
 pub mod finish;
 mod game_keys;
@@ -30,7 +28,6 @@ mod writing;
 
 pub use about::{AboutCard, AboutView};
 pub use calendar::Calendar;
-use finish as finish_view;
 pub use finish::{FinishCard, FinishView};
 pub use game_keys::{GameKeys, GameKeysProps};
 pub use game_menu::{GameMenu, GameMenuProps};

@@ -1,6 +1,9 @@
 //! The statistics of finished games, level by level, and the questions for the reviews of these games, one after the other.
 
-use super::{finish::streak, state::Play};
+use super::{
+    finish::{results, streak},
+    state::Play,
+};
 use crate::{
     session::{Context, Effect, Session},
     text,
@@ -74,7 +77,7 @@ impl Play {
         let finished = session.archive.results();
         let level = |level: Level| {
             let games = finished.iter().filter(|it| it.copy.game.level == Some(level));
-            LevelStatistics::of(level, &Results::of(level, finished.iter().rev()), games.filter_map(|it| hardest(it.copy.id)))
+            LevelStatistics::of(level, results(session, level), games.filter_map(|it| hardest(it.copy.id)))
         };
         Statistics {
             games: finished.len(),

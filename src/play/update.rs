@@ -1,7 +1,7 @@
 //! The updates of the Play room: modes, hints, save points. Digits and lines are in `writing.rs`, opening games is in
 //! `opening.rs`.
 
-use super::{calendar_view, help::HelpRequest, opening::Opening, state::Play};
+use super::{calendar, help::HelpRequest, opening::Opening, state::Play};
 use crate::{
     action::{Mode, PlayAction},
     session::{Context, Pending, Remote, Request, SEE_IN_SOLVE, Selection, settings::NoteStyle},
@@ -57,7 +57,7 @@ impl Play {
             PlayAction::SaveResults => Play::save_results(context),
             PlayAction::Replay(at) => self.replay_at(at, context),
             PlayAction::PauseStreak(on) => self.pauses.set(on, context.session.making.day),
-            PlayAction::Calendar => context.ask(Request::Open(calendar_view::opened(self, context.session))),
+            PlayAction::Calendar => context.ask(Request::Open(calendar::opened(self, context.session))),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The card of a new day, with which the page welcomes a player who comes back: its view, as plain values, and its drawing.
 
 use super::{
-    calendar_view::level,
+    calendar::level,
     finish::streak,
     games_panel::{GamesView, KeptGameView, daily_buttons, games},
     state::Play,

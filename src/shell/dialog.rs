@@ -12,7 +12,7 @@ use crate::{
     photo::{CameraPanel, CameraView, PhotoPanel, view::PhotoView},
     play::{
         Calendar, GameMenu, GameMenuProps, GamesList, GamesView, RestoredGames, StatisticsPanel, StatisticsPanelProps,
-        calendar_view::CalendarView,
+        calendar::CalendarView,
     },
     session::Toast,
     text,

@@ -6,7 +6,7 @@ use nonet::{
     learn::TechniquesView,
     library::view::CollectionsView,
     photo::{CameraView, view::PhotoView},
-    play::{Statistics, calendar_view::CalendarView},
+    play::{Statistics, calendar::CalendarView},
     shell::{EntryBoxProps, ExportPanelProps, ShareView, dialog::DialogContent},
 };
 use std::rc::Rc;

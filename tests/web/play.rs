@@ -13,7 +13,7 @@ use nonet::{
         AboutCard, AboutView, Calendar, FinishCard, FinishView, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel,
         GamesView, HintCard, HintView, KeptGameView, LevelStatistics, NextTools, PlayRoom, PlayTools, ReplayView, RestoredGames,
         ReviewPanel, ReviewedView, Statistics, StatisticsPanel,
-        calendar_view::{CalendarView, DayView},
+        calendar::{CalendarView, DayView},
     },
     shell::view::RoomView,
 };

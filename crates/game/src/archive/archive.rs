@@ -1,19 +1,19 @@
 //! What one tab knows of the kept games.
 
 use super::{
-    Fate, GameCopy, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, TabId, Unreadable, requests::number_after,
+    Fate, GameCopy, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, Summary, TabId, Unreadable, copies::Copies,
+    requests::number_after,
 };
-use crate::{Daily, Game};
-use nonet_core::board::Grid;
-use std::{cmp::Reverse, collections::BTreeMap, rc::Rc};
+use crate::{CountedDays, Daily, Game, Results};
+use nonet_core::{Level, board::Grid};
+use std::{cmp::Reverse, rc::Rc};
 
 /// What a tab knows of the kept games, what it has to write, and what it has to say.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Archive {
     pub(super) tab: TabId,
     pub(super) ids: Ids,
-    // Shared, since the page clones its state at every input: only what changes is copied.
-    pub(super) copies: Rc<BTreeMap<GameId, Rc<GameCopy>>>,
+    pub(super) copies: Copies,
     pub(super) open: GameId, // Invariant: there is a copy with it, once a game was opened.
     pub(super) unreadable: Vec<Unreadable>,
     pub(super) leftovers: Vec<(Source, GameId)>, // each with the game that holds what was found there
@@ -108,7 +108,7 @@ impl Archive {
         let mut archive = Archive {
             tab,
             ids,
-            copies: Rc::default(),
+            copies: Copies::default(),
             open,
             unreadable: Vec::new(),
             leftovers: Vec::new(),
@@ -162,7 +162,7 @@ impl Archive {
 
     /// All copies, by their ids.
     pub fn copies(&self) -> impl Iterator<Item = &GameCopy> {
-        self.copies.values().map(|copy| &**copy)
+        self.copies.iter().map(|copy| &**copy)
     }
 
     /// What is kept and can't be read.
@@ -199,23 +199,21 @@ impl Archive {
     /// The copy with this id.
     #[must_use]
     pub fn copy(&self, id: GameId) -> Option<&GameCopy> {
-        self.copies.get(&id).map(|copy| &**copy)
+        self.copies.get(id)
     }
 
     pub(super) fn copy_mut(&mut self, id: GameId) -> Option<&mut GameCopy> {
-        Rc::make_mut(&mut self.copies).get_mut(&id).map(Rc::make_mut)
+        self.copies.get_mut(id)
     }
 
     /// Takes a copy. It replaces the one with its id.
     pub(super) fn insert(&mut self, copy: GameCopy) {
-        Rc::make_mut(&mut self.copies).insert(copy.id, Rc::new(copy));
+        self.copies.insert(copy);
     }
 
     /// Forgets the copies that are not wanted.
     pub(super) fn retain(&mut self, is_wanted: impl Fn(&GameCopy) -> bool) {
-        if !self.copies().all(&is_wanted) {
-            Rc::make_mut(&mut self.copies).retain(|_, copy| is_wanted(copy));
-        }
+        self.copies.retain(is_wanted);
     }
 
     // Games are opened and played.
@@ -249,6 +247,16 @@ impl Archive {
         latest_first(self.copies().filter(is_it))
     }
 
+    /// The figures about all kept games together, which are calculated when they are first asked for after a change of what they count.
+    #[must_use]
+    pub fn summary(&self) -> &Summary {
+        self.copies.summary(|| {
+            let finished = self.results();
+            let results = Level::ALL.map(|level| Results::of(level, finished.iter().rev()));
+            Summary { results, days: CountedDays::of(self.copies().map(|copy| &*copy.game)) }
+        })
+    }
+
     /// The game that was played last, and is not in the bin.
     #[must_use]
     pub fn latest(&self) -> Option<&GameCopy> {
@@ -279,12 +287,12 @@ impl Archive {
         if self.open_copy().is_none_or(|copy| Rc::ptr_eq(&copy.game, game)) {
             return;
         }
-        if let Some(copy) = self.copy_mut(self.open) {
+        self.copies.update(self.open, |copy| {
             if !copy.game.is_as_far_as(game) {
                 copy.played = latest.saturating_add(1);
             }
             copy.game = Rc::clone(game);
-        }
+        });
     }
 
     /// It is this moment, in milliseconds since 1970.
@@ -317,28 +325,25 @@ impl Archive {
         let is_wanted = |copy: &&GameCopy| copy.writing.is_none() && (copy.is_unsaved() || all && copy.has_unsaved_time());
         let wanted: Vec<GameId> = self.copies().filter(is_wanted).map(|copy| copy.id).collect();
         for id in wanted {
-            if let Some(copy) = Rc::make_mut(&mut self.copies).get_mut(&id).map(Rc::make_mut) {
+            self.copies.update(id, |copy| {
                 // Games may be written together, or an earlier one after a later one: only the latest was played just now.
                 if copy.played == latest {
                     copy.played = latest.max(clock);
                 }
                 copy.writing = Some(Rc::clone(&copy.game));
-                let game = Rc::clone(&copy.game);
                 self.numbers = number_after(self.numbers, copy.base);
-                let (number, played, tags) = (self.numbers, copy.played, copy.tags.clone());
-                let kept = copy.kept.clone();
                 proposals.push(Proposal {
                     id: copy.id,
                     author: copy.author,
                     tab,
                     base: copy.base,
-                    kept,
-                    game,
-                    played,
-                    tags,
-                    number,
+                    kept: copy.kept.clone(),
+                    game: Rc::clone(&copy.game),
+                    played: copy.played,
+                    tags: copy.tags.clone(),
+                    number: self.numbers,
                 });
-            }
+            });
         }
         if !proposals.is_empty() {
             self.want(StoreRequest::Write(proposals));

@@ -14,6 +14,7 @@
 #[allow(clippy::module_inception)] // the folder is the subject, the file its main type
 mod archive;
 mod bin;
+mod copies;
 mod copy;
 mod decide;
 mod history;
@@ -28,6 +29,7 @@ mod tests;
 
 pub use archive::{Archive, Found, Health, News, PendingRequest, Restored};
 pub use bin::{BIN_TIME, BinDecision, SeenOld, Visit, decide_bin};
+pub use copies::Summary;
 pub use copy::{GameCopy, UNKNOWN_BEFORE};
 pub use decide::{Decision, Fate, Outcome, Proposal, decide, write};
 pub use history::{Relation, relation};

@@ -176,8 +176,8 @@ impl Archive {
             return;
         }
         let fresh = self.ids.next_id();
-        let Some(copy) = Rc::make_mut(&mut self.copies).remove(&id).filter(|copy| copy.is_unsaved()) else { return };
-        self.insert(GameCopy { id: fresh, base: None, kept: None, writing: None, ..Rc::unwrap_or_clone(copy) });
+        let Some(copy) = self.copies.remove(id).filter(GameCopy::is_unsaved) else { return };
+        self.insert(GameCopy { id: fresh, base: None, kept: None, writing: None, ..copy });
         if self.open == id {
             self.open = fresh;
         }
@@ -185,8 +185,8 @@ impl Archive {
 
     /// Gives the copy with an id another one.
     fn rename(&mut self, id: GameId, new: GameId) {
-        if let Some(copy) = Rc::make_mut(&mut self.copies).remove(&id) {
-            self.insert(GameCopy { id: new, ..Rc::unwrap_or_clone(copy) });
+        if let Some(copy) = self.copies.remove(id) {
+            self.insert(GameCopy { id: new, ..copy });
         }
     }
 
