@@ -42,7 +42,8 @@ pub struct SentenceProps {
     pub prose: Prose,
 }
 
-/// A sentence whose words are tinted like the cells that they name. Words about cells highlight the cells while they are pointed at or have the focus.
+/// A sentence whose words are tinted like the cells that they name. Words about cells highlight the cells while they are pointed at
+/// or have the focus.
 #[component]
 pub fn Sentence(SentenceProps { prose }: &SentenceProps) -> Html {
     let dispatch = use_dispatch();

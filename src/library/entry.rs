@@ -137,7 +137,8 @@ struct LabelsFieldProps {
     labels: String,
 }
 
-/// The field for the labels of a game or a collection. It gets the focus when it appears; its text is taken when Enter is pressed or the focus leaves it.
+/// The field for the labels of a game or a collection. It gets the focus when it appears; its text is taken when Enter is pressed or
+/// the focus leaves it.
 #[component]
 fn LabelsField(LabelsFieldProps { item, name, labels }: &LabelsFieldProps) -> Html {
     let (node, dispatch, typed) = (use_node_ref(), use_dispatch(), use_state(|| labels.clone()));

@@ -1,12 +1,36 @@
 //! The status of the game: its verdict, its time, and the button to other games.
 
-use super::view::StatusView;
 use crate::{
     action::{Action, Overlay, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Icon, VerdictCard},
     text,
 };
 use yew::prelude::*;
+
+/// The status of the game.
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct StatusView {
+    /// The status in words: `38 left`, `3 twice in row 4`, `Solved`; or a question: `Which digit to light?`.
+    pub words: String,
+    /// Whether the status is only the number of empty cells.
+    pub counts: bool,
+    /// The spoken text: a clash, the end, a pause, the help at its current stage, or else the changes of an undo or a hint. The
+    /// number of empty cells is not spoken.
+    pub spoken: String,
+    /// The name of the game: `Hard`, `Hard of 22 November`. A game without level and date is named by its givens: `26 givens, one
+    /// solution`.
+    pub about: String,
+    /// The time of the game: `12:47`. None if the time is hidden.
+    pub time: Option<String>,
+    /// Whether the game is finished.
+    pub solved: bool,
+    /// Whether the game is paused.
+    pub paused: bool,
+    /// Whether another tab is playing the game. This tab then only shows it.
+    pub elsewhere: bool,
+    /// Whether a guess is open.
+    pub guess: bool,
+}
 
 /// The card with the status.
 #[component]
