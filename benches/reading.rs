@@ -21,7 +21,7 @@ fn reading(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("a list of lines");
     group.throughput(Throughput::Elements(LINES as u64));
     group.bench_function("parse and count", |bencher| {
-        bencher.iter(|| text.lines().filter_map(|line| line.parse::<Grid>().ok()).map(|grid| count(&grid, 2)).sum::<usize>());
+        bencher.iter(|| text.lines().filter_map(|line| line.parse::<Grid>().ok()).map(|grid| count(&grid, 2)).sum::<u64>());
     });
     group.bench_function("Puzzles", |bencher| {
         bencher.iter(|| Puzzles::of_text(&text).filter(|one| black_box(one).result.is_ok()).count());

@@ -25,14 +25,14 @@ fuzz_target!(|bytes: &[u8]| {
 fn agree(problem: &impl Problem) {
     let all: Vec<Grid> = solutions(problem).take(LIMIT).map(|solution| *solution.grid()).collect();
     assert!(all.windows(2).all(|pair| pair[0].values() < pair[1].values()), "in reading order, none twice");
-    assert!(all.iter().all(|grid| grid.is_solved() && grid.allowed().is_subset(&problem.allowed())));
+    assert!(all.iter().all(|grid| grid.is_solved() && grid.domains().is_subset(&problem.domains())));
     assert_eq!(count(problem, LIMIT), all.len());
     match solve(problem) {
         Solutions::None => assert!(all.is_empty()),
         Solutions::One(solution) => assert_eq!(all, [*solution.grid()]),
         Solutions::Many(one, other) => {
             assert!(all.len() > 1 && one != other);
-            assert!([one, other].iter().all(|it| it.grid().is_solved() && it.grid().allowed().is_subset(&problem.allowed())));
+            assert!([one, other].iter().all(|it| it.grid().is_solved() && it.grid().domains().is_subset(&problem.domains())));
         }
     }
 }

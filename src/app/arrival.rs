@@ -299,7 +299,7 @@ impl State {
 fn is_proper_only_by_candidates(reading: &ReadPuzzle) -> bool {
     let is_proper = |allowed: &CandidateSet| solver::count(allowed, 2) == 1;
     let rules_out = !reading.eliminations().is_empty();
-    rules_out && reading.candidates.is_some_and(|allowed| is_proper(&allowed)) && !is_proper(&reading.grid.allowed())
+    rules_out && reading.candidates.is_some_and(|allowed| is_proper(&allowed)) && !is_proper(&reading.grid.domains())
 }
 
 pub(super) fn board_of(reading: &ReadPuzzle) -> SolveBoard {

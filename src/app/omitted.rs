@@ -94,7 +94,7 @@ impl State {
         let at = self.board_position();
         let is_bare = self.shell.givens_only || kept.entered == Entered::Omitted;
         let grid: Grid = if is_bare { at.grid.within(at.givens) } else { at.grid };
-        Some(en::status(&grid, &Candidates::new(&grid).allowed(), &solver::verdict(&grid, &grid), self.session.notation()))
+        Some(en::status(&grid, &Candidates::new(&grid).possible(), &solver::verdict(&grid, &grid), self.session.notation()))
     }
 }
 

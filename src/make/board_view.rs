@@ -29,13 +29,13 @@ pub(crate) fn board(editor: &Editor, context: &BoardContext) -> BoardView {
 
 /// Returns the tint of a given. `solutions` is the number of solutions without the given, `now` the number with it; the lightest
 /// tint means that both are equal. None if `now` is above the counting limit.
-fn weight(solutions: usize, now: usize) -> Option<Digit> {
+fn weight(solutions: u64, now: u64) -> Option<Digit> {
     if now > COUNT_LIMIT { None } else { heat(solutions.div_ceil(now.max(1))) }
 }
 
 /// Returns the tint of a number of solutions: 1 for a single solution, up to 5 for a hundred or more.
-fn heat(solutions: usize) -> Option<Digit> {
-    const MOST: [usize; 4] = [1, 4, 20, 99];
+fn heat(solutions: u64) -> Option<Digit> {
+    const MOST: [u64; 4] = [1, 4, 20, 99];
     Digit::new(1 + MOST.iter().filter(|most| solutions > **most).count() as u8)
 }
 

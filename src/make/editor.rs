@@ -54,20 +54,20 @@ impl Editor {
 
     /// Returns the number of solutions without the given of a cell. None if the cell has no given, or until the study is known.
     #[must_use]
-    pub fn without(&self, cell: Cell) -> Option<usize> {
+    pub fn without(&self, cell: Cell) -> Option<u64> {
         self.study()?.removals.iter().find(|(given, _)| *given == cell).map(|(_, solutions)| *solutions)
     }
 
     /// Returns, if the puzzle has several solutions, each digit that a cell can hold with the number of solutions that it leaves.
     /// Digits that leave no solution are omitted.
-    pub fn leaving(&self, cell: Cell) -> impl Iterator<Item = (Digit, usize)> {
+    pub fn leaving(&self, cell: Cell) -> impl Iterator<Item = (Digit, u64)> {
         let left = self.study().into_iter().flat_map(|study| &study.left);
         left.filter(move |(it, _)| it.cell == cell).map(|(it, solutions)| (it.digit, *solutions))
     }
 
     /// Returns the number of solutions. `COUNT_LIMIT + 1` means more than `COUNT_LIMIT`.
     #[must_use]
-    pub fn solutions(&self) -> usize {
+    pub fn solutions(&self) -> u64 {
         match &*self.verdict {
             Verdict::None(_) => 0,
             Verdict::One(_) => 1,
@@ -93,7 +93,7 @@ impl Editor {
         let grid = *self.grid();
         questions.extend(self.pending.map(|(act, seed)| Question::Edit { grid, act, seed }));
         if matches!(*self.verdict, Verdict::One(_)) && !grid.empty_cells().is_empty() && self.rating().is_none() {
-            questions.push(Question::Rate { grid, allowed: grid.allowed() });
+            questions.push(Question::Rate { grid, allowed: grid.domains() });
         }
         if self.solutions() > 0 && !grid.filled_cells().is_empty() && self.study().is_none() {
             questions.push(Question::Study { grid });

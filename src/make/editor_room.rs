@@ -84,7 +84,7 @@ fn verdict(editor: &Editor, notation: Notation) -> EditorVerdictView {
             about: text::editor::HOW_TO_WRITE.into(),
         };
     }
-    let words = text::status(grid, &grid.allowed(), &editor.verdict, notation);
+    let words = text::status(grid, &grid.domains(), &editor.verdict, notation);
     // The editor makes no distinction between a full board and any other with one solution, or between an impossible board and a
     // wrong one.
     let kind = VerdictKind::of(&editor.verdict, false);

@@ -257,7 +257,7 @@ fn read_board(picture: &Picture, shown: &ShownPicture, read: &ReadBoard, session
         by_hand: digits.all[cursor].map(|_| digits.by_hand.contains(cursor)),
         keypad: KeypadView { counts: false, ..KeypadView::of(&digits.all, DigitSet::EMPTY) },
         kind,
-        verdict: text::status(&printed, &printed.allowed(), verdict, notation).into(),
+        verdict: text::status(&printed, &printed.domains(), verdict, notation).into(),
         about: about.into(),
         can_play,
         no_game: (!can_play).then(|| text::no_game(&printed, verdict)),

@@ -84,7 +84,7 @@ impl RoomFace for Play {
     fn questions(&self, session: &Session, _: &Questions) -> Vec<Question> {
         let grid = *self.game.givens();
         let lacks_level = self.game.level.is_none() && matches!(*self.verdict, Verdict::One(_));
-        let rate = lacks_level.then(|| Question::Rate { grid, allowed: grid.allowed() });
+        let rate = lacks_level.then(|| Question::Rate { grid, allowed: grid.domains() });
         self.question(&session.settings).into_iter().chain(rate).collect()
     }
 }

@@ -50,7 +50,7 @@ impl Assessment {
     #[must_use]
     pub const fn exact(&self) -> Option<usize> {
         match self.verdict {
-            Verdict::Several { count: SeveralCount::Exactly(count), .. } => Some(count),
+            Verdict::Several { count: SeveralCount::Exactly(count), .. } => Some(count as usize),
             Verdict::None(_) | Verdict::One(_) | Verdict::Several { .. } => None,
         }
     }

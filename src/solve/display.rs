@@ -192,7 +192,7 @@ impl Solve {
         }
         if self.findings.solutions.is_empty() {
             self.findings.solutions =
-                solver::solutions(&self.assessment.problem).take(COUNT_LIMIT).map(|solution| *solution.grid()).collect();
+                solver::solutions(&self.assessment.problem).take(COUNT_LIMIT as usize).map(|solution| *solution.grid()).collect();
         }
         self.display.viewing = Viewing::Solution(number.min(self.findings.solutions.len().saturating_sub(1)));
     }

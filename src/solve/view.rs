@@ -377,7 +377,7 @@ fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
         Some(OneMoreView { words: text::solve::one_more(given, set.len(), notation).into(), given })
     });
     Some(SolutionsView {
-        steps: exact.unwrap_or(COUNT_LIMIT),
+        steps: exact.unwrap_or(COUNT_LIMIT as usize),
         walked,
         place: walked.map(|number| text::solve::solution_place(number + 1, exact).into()),
         differing: text::solve::differing(differing.len()).into(),

@@ -13,7 +13,7 @@ pub(crate) const SOLVED: (&str, &str) = (
     "143986257679425381285731694962354178357618942418279563821567439796143825534892716",
 );
 /// A puzzle and how many solutions it has.
-const COUNTED: (&str, usize) = ("000000200058006000000300085010470600900000507007039040760008000000900810009000000", 32);
+const COUNTED: (&str, u64) = ("000000200058006000000300085010470600900000507007039040760008000000900810009000000", 32);
 
 pub(crate) fn grid(line: &str) -> Grid {
     line.parse().unwrap()
@@ -30,7 +30,7 @@ fn several_solutions_are_counted_and_listed_in_order() {
     let puzzle = grid(COUNTED.0);
     assert_eq!(solver::count(&puzzle, 1_000), COUNTED.1);
     let listed: Vec<String> = solver::solutions(&puzzle).map(|solution| solution.to_string()).collect();
-    assert_eq!(listed.len(), COUNTED.1);
+    assert_eq!(listed.len() as u64, COUNTED.1);
     assert!(listed.is_sorted());
 }
 

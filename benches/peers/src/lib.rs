@@ -15,7 +15,7 @@ pub type Solver = fn(&str) -> usize;
 pub const SOLVERS: [(&str, Solver); 2] = [("nonet", nonet), ("sudoku", sudoku)];
 
 fn nonet(line: &str) -> usize {
-    line.as_bytes().try_into().map_or(0, |line: &[u8; 81]| nonet_core::solver::count(line, 2))
+    line.as_bytes().try_into().map_or(0, |line: &[u8; 81]| nonet_core::solver::count(line, 2) as usize)
 }
 
 fn sudoku(line: &str) -> usize {

@@ -54,5 +54,5 @@ pub struct Rating {
 impl AnalysisRequest {
     /// The request for the rows of a collection. Solutions are counted as far as the verdict on a single puzzle counts them.
     pub const COLLECTION: AnalysisRequest =
-        AnalysisRequest { limit: COUNT_LIMIT as u64, rate: true, explainer: false, search: false, canonical: true };
+        AnalysisRequest { limit: COUNT_LIMIT, rate: true, explainer: false, search: false, canonical: true };
 }

@@ -70,7 +70,7 @@ impl Facts {
         };
         let Some(judged) = judged else { return unjudged };
         let explainer = judged.explainer.map(|[er, ..]| er).or(unjudged.explainer);
-        let solutions = judged.solutions.min(COUNT_LIMIT as u64) as u16;
+        let solutions = judged.solutions.min(COUNT_LIMIT) as u16;
         let (explained, canonical) = (judged.explained, judged.canonical);
         let facts = Facts { judged: true, solutions, explainer, explained, canonical, ..unjudged };
         let Some(rating) = &judged.rating else { return facts };

@@ -149,7 +149,7 @@ impl Cells {
     }
 
     fn reading_of(&self, grid: Grid, entered: CellSet, form: fn(usize) -> Form) -> Reading {
-        let mut allowed = Candidates::new(&grid).allowed();
+        let mut allowed = Candidates::new(&grid).possible();
         for (cell, entry) in self.each() {
             match entry {
                 Entry::Digit(digit) => allowed.set_digits(cell, DigitSet::of(digit)),

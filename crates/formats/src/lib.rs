@@ -317,8 +317,8 @@ fn eliminations(grid: &Grid, candidates: Option<CandidateSet>) -> CandidateSet {
 }
 
 impl Problem for Reading {
-    fn allowed(&self) -> CandidateSet {
-        self.position().allowed()
+    fn domains(&self) -> CandidateSet {
+        self.position().possible()
     }
 
     fn givens(&self) -> Option<Givens<'_>> {

@@ -99,7 +99,7 @@ pub fn library_line(position: &Candidates) -> String {
 fn read(cells: &Token<'_>, deleted: Option<&Token<'_>>) -> Result<Reading, ReadError> {
     let (grid, entered) = read_cells(cells)?;
     let deleted = deleted.map_or(Ok(CandidateSet::EMPTY), read_deleted)?;
-    let candidates = (!deleted.is_empty()).then(|| Candidates::new(&grid).allowed() - deleted);
+    let candidates = (!deleted.is_empty()).then(|| Candidates::new(&grid).possible() - deleted);
     Ok(Reading::with_eliminations(grid, entered, candidates, |eliminations| Form::Library { eliminations }))
 }
 

@@ -17,6 +17,9 @@ use nonet_core::board::Candidates;
 ///     assert_eq!(read(&text).unwrap().grid, grid, "{}: {text}", output.file_name());
 /// }
 /// ```
+///
+/// The enum is not `#[non_exhaustive]`, so that a program that offers every form, as the command `nonet` does, has the compiler list what it lacks
+/// for a new one.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Output {
@@ -158,7 +161,7 @@ mod tests {
         for output in Output::ALL {
             let (kept, text) = (output.keeps(), output.write(&position));
             let reading = read(&text).unwrap();
-            let allowed = reading.candidates.unwrap_or_else(|| Candidates::new(&reading.grid).allowed());
+            let allowed = reading.candidates.unwrap_or_else(|| Candidates::new(&reading.grid).possible());
             assert_eq!(reading.grid, grid, "{output:?}");
             assert_eq!(!allowed.contains(gone), kept.candidates, "{output:?}: {text}");
             assert_eq!(!reading.entered.is_empty(), kept.entered == Entered::Apart, "{output:?}: {text}");

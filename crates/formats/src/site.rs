@@ -34,6 +34,9 @@ use std::borrow::Cow;
 ///     assert_eq!(read(&link).unwrap().grid, givens, "{}: {link}", site.name());
 /// }
 /// ```
+///
+/// The enum is not `#[non_exhaustive]`, so that a program that offers every site, as the command `nonet` does, has the compiler list what it lacks
+/// for a new one.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Site {
@@ -181,7 +184,7 @@ fn reading_of(site: Site, puzzle: SitePuzzle) -> Reading {
     let grid = position.grid();
     let entered = position.entered.filled_cells() - position.givens.filled_cells();
     let noted = position.notes.cells() & grid.empty_cells();
-    let mut allowed = Candidates::new(&grid).allowed();
+    let mut allowed = Candidates::new(&grid).possible();
     noted.iter().for_each(|cell| allowed.set_digits(cell, position.notes.digits_in(cell)));
     let candidates = (!noted.is_empty()).then_some(allowed);
     let reading = Reading::with_eliminations(grid, entered, candidates, |eliminations| Form::Site { site, eliminations });
@@ -247,7 +250,7 @@ mod tests {
         position.notes.set_digits(gone.cell, DigitSet::of(Digit::D9));
         for site in Site::ALL {
             let (kept, reading) = (site.keeps(), crate::read(&site.link(&position)).unwrap());
-            let allowed = reading.candidates.unwrap_or_else(|| Candidates::new(&reading.grid).allowed());
+            let allowed = reading.candidates.unwrap_or_else(|| Candidates::new(&reading.grid).possible());
             assert_eq!(!allowed.contains(gone), kept.candidates, "{}", site.name());
             assert_eq!(!reading.entered.is_empty(), kept.entered == Entered::Apart, "{}", site.name());
             assert_eq!(reading.grid[cell("r1c1")].is_none(), kept.entered == Entered::Omitted, "{}", site.name());

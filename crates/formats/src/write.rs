@@ -237,7 +237,7 @@ pub fn sdx(position: &Candidates) -> String {
 /// ```
 #[must_use]
 pub fn candidate_line(position: &Candidates) -> String {
-    let allowed = position.allowed();
+    let allowed = position.possible();
     let candidates = Cell::all().flat_map(|cell| Digit::ALL.map(|digit| Candidate::new(cell, digit)));
     candidates.map(|candidate| if allowed.contains(candidate) { candidate.digit.to_char() } else { '.' }).collect()
 }

@@ -140,7 +140,7 @@ fn only_unusual_signs_for_empty_cells_are_worth_a_word() {
 }
 
 fn allowed(reading: &Reading) -> CandidateSet {
-    reading.position().allowed()
+    reading.position().possible()
 }
 
 /// Brackets in a comment are no lists, and a backslash in one is no end of a line.
@@ -209,11 +209,11 @@ proptest! {
     fn positions_are_read_back_from_every_form_that_shows_them(position in any_position(), given in prop::collection::vec(any::<bool>(), 81)) {
         let givens: CellSet = position.grid().filled_cells().iter().filter(|cell| given[cell.index()]).collect();
         let mut position_with_givens = Candidates::with_givens(position.grid(), givens);
-        position_with_givens.restrict(&position.allowed());
+        position_with_givens.restrict(&position.possible());
         let position = position_with_givens;
         for text in [sdx(&position), candidate_line(&position), library_line(&position)] {
             let reading = read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
-            prop_assert_eq!(allowed(&reading), position.allowed(), "{}", text);
+            prop_assert_eq!(allowed(&reading), position.possible(), "{}", text);
         }
         let entered = position.grid().filled_cells() - givens;
         prop_assert_eq!(read(&sdx(&position)).unwrap().entered, entered);
@@ -245,7 +245,7 @@ proptest! {
     fn candidate_grids_are_read_back(position in any_position()) {
         let text = candidate_grid(&position);
         let reading = read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
-        prop_assert_eq!(allowed(&reading), position.allowed(), "{}", text);
+        prop_assert_eq!(allowed(&reading), position.possible(), "{}", text);
         prop_assert!(position.grid().iter().all(|(cell, digit)| reading.grid[cell] == Some(digit)), "{}", text);
     }
 

@@ -287,7 +287,7 @@ mod tests {
     #[test]
     fn what_a_candidate_grid_rules_out_stays_ruled_out() {
         let grid: Grid = SEED_1.parse().unwrap();
-        let mut allowed = Candidates::new(&grid).allowed();
+        let mut allowed = Candidates::new(&grid).possible();
         allowed.remove(Candidate::new(cell("r1c1"), Digit::D7));
         let board = SolveBoard::of_givens(&grid).with_allowed(&allowed);
         assert!(board.is_barred());

@@ -85,7 +85,7 @@ mod tests {
     fn every_part_is_written_and_read_back() {
         let grid: Grid = SEED_1.parse().unwrap();
         let cell = |name: &str| name.parse::<Cell>().unwrap();
-        let mut allowed = Candidates::new(&grid).allowed();
+        let mut allowed = Candidates::new(&grid).possible();
         allowed.remove(Candidate::new(cell("r1c1"), Digit::D7));
         let board = SolveBoard::of_givens(&grid).with_allowed(&allowed).with_entered(cell("r2c2"), Some(Digit::D5));
         let mut position = board.position();

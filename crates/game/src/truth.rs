@@ -19,7 +19,7 @@ impl Truth {
     pub fn new(givens: &Grid, verdict: &Verdict) -> Option<Truth> {
         match verdict {
             Verdict::None(_) => None,
-            Verdict::One(solution) => Some(Truth { allowed: solution.grid().allowed(), unique: true }),
+            Verdict::One(solution) => Some(Truth { allowed: solution.grid().domains(), unique: true }),
             Verdict::Several { .. } => Some(Truth { allowed: solver::true_candidates(givens), unique: false }),
         }
     }

@@ -86,7 +86,7 @@ impl Clues {
     }
 
     /// How many solutions there are, counted up to `limit`.
-    pub(super) fn count(&self, limit: usize) -> usize {
+    pub(super) fn count(&self, limit: u64) -> u64 {
         count(&self.allowed, limit)
     }
 

@@ -13,7 +13,7 @@ use nonet_core::{
 use nonet_logic::{Level, Options, Technique, rate};
 
 /// Givens are added at random as long as there are so many solutions; then each is chosen that leaves the fewest.
-const FEW_SOLUTIONS: usize = 200;
+const FEW_SOLUTIONS: u64 = 200;
 
 /// How many ways to complete a grid are tried; the one with the fewest givens is taken.
 const TRIES: u32 = 8;
@@ -55,14 +55,14 @@ pub fn complete(grid: &Grid, seed: Seed) -> Option<Puzzle> {
 /// For each given how many solutions the grid has without it, counted up to `limit`. In a puzzle with one solution a given that
 /// leaves one is redundant.
 #[must_use]
-pub fn removals(grid: &Grid, limit: usize) -> Vec<(Cell, usize)> {
+pub fn removals(grid: &Grid, limit: u64) -> Vec<(Cell, u64)> {
     grid.iter().map(|(cell, _)| (cell, count(&grid.with(cell, None), limit))).collect()
 }
 
 /// Returns the candidates of a grid that has several solutions, each with the number of solutions that have it, counted up to `limit`.
 /// Candidates that no solution has are left out. Empty for any other grid.
 #[must_use]
-pub fn solutions_by_candidate(grid: &Grid, limit: usize) -> Vec<(Candidate, usize)> {
+pub fn solutions_by_candidate(grid: &Grid, limit: u64) -> Vec<(Candidate, u64)> {
     if count(grid, 2) < 2 {
         return Vec::new();
     }
@@ -170,7 +170,7 @@ mod tests {
         let left = solutions_by_candidate(&grid(SEVERAL), 100);
         for cell in grid(SEVERAL).empty_cells() {
             let of_cell = left.iter().filter(|(it, _)| it.cell == cell);
-            assert_eq!(of_cell.map(|(_, solutions)| solutions).sum::<usize>(), 32, "each solution has one digit in {cell}");
+            assert_eq!(of_cell.map(|(_, solutions)| solutions).sum::<u64>(), 32, "each solution has one digit in {cell}");
         }
         assert_eq!(super::solutions_by_candidate(&grid(PUZZLE), 100), []);
         assert!(super::solutions_by_candidate(&Grid::EMPTY, 3).iter().all(|(_, solutions)| *solutions == 3));

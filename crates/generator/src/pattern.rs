@@ -11,7 +11,7 @@ use nonet_core::{
 };
 
 /// Up to so many solutions are counted.
-const MOST_SOLUTIONS: usize = 2_000;
+const MOST_SOLUTIONS: u64 = 2_000;
 /// After so many changes that brought nothing another solution is begun with.
 const STALL_AFTER: u32 = 60;
 /// After so many changes in all the pattern is given up, as are those that cannot have one solution.

@@ -1,9 +1,11 @@
-//! What cannot be: a position that no solution agrees with, seen at a glance.
+//! Contradictions: what shows at a glance that a position has no solution.
 
 use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, House};
 use std::fmt;
 
 /// A reason why a position has no solution, as a person sees it at a glance.
+///
+/// Of a whole board, `nonet_core::solver::Reason` says more: the cells of a clash, and that only a search shows it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Contradiction {

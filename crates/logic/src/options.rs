@@ -15,7 +15,7 @@ pub(super) fn options_at(options: &Options, candidates: &Candidates) -> Options 
 /// removed don't count: a second solution that only they rule out is one that a deadly pattern could be exchanged into.
 fn has_one_solution(candidates: &Candidates) -> bool {
     match solve(&candidates.grid().within(candidates.givens())) {
-        Solutions::One(solution) => solution.grid().allowed().is_subset(&candidates.allowed()),
+        Solutions::One(solution) => solution.grid().domains().is_subset(&candidates.possible()),
         Solutions::None | Solutions::Many(..) => false,
     }
 }

@@ -140,7 +140,7 @@ fn the_candidates_after_singles_are_those_of_the_page() {
          1248 28 9 125 12456 3 47 2567 246",
     );
     let run = phases(&position(SEED_3B), ALL);
-    assert_eq!(run.stages[1].after.allowed(), expected);
+    assert_eq!(run.stages[1].after.possible(), expected);
     assert!(run.stages[2].after.is_solved(), "with all hidden pairs, pairs solve it");
 }
 
@@ -159,7 +159,7 @@ fn the_candidates_after_refuted_guesses_are_those_of_the_page() {
     );
     let run = phases(&position(SEED_3C), ALL);
     assert_eq!(run.stages.len(), 4);
-    assert_eq!(run.stages[3].after.allowed(), expected);
+    assert_eq!(run.stages[3].after.possible(), expected);
     let search = run.search.unwrap();
     let found = search
         .solutions()

@@ -197,22 +197,22 @@ pub struct Diagnosis {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Study {
     /// For each given the number of solutions without it, counted up to one more than [`most_without`](Study::most_without).
-    pub removals: Vec<(Cell, usize)>,
+    pub removals: Vec<(Cell, u64)>,
     /// For each empty cell and each digit the number of solutions with this digit in the cell, counted up to one more than
     /// [`MOST`](Study::MOST). Has no candidates without a solution, and is empty unless the grid has several solutions.
-    pub left: Vec<(Candidate, usize)>,
+    pub left: Vec<(Candidate, u64)>,
     /// The givens each of which leaves exactly one solution if it is added, the easiest puzzle first.
     pub additions: Vec<Addition>,
 }
 
 impl Study {
     /// The greatest number of solutions that is counted exactly. The page shows a greater number as "more than" this one.
-    pub const MOST: usize = solver::COUNT_LIMIT;
+    pub const MOST: u64 = solver::COUNT_LIMIT;
 
     /// Returns the number up to which solutions without a given are counted exactly, where the grid has `now` solutions: a
     /// hundred times `now`, but at least [`MOST`](Study::MOST). If `now` itself is above `MOST`, it is `MOST`.
     #[must_use]
-    pub const fn most_without(now: usize) -> usize {
+    pub const fn most_without(now: u64) -> u64 {
         let most = 100 * now;
         if now > Study::MOST || most < Study::MOST { Study::MOST } else { most }
     }

@@ -145,7 +145,7 @@ pub enum Technique {
     AlsXyWing,
     /// Four or more almost locked sets in a row.
     AlsXyChain,
-    /// An alternating inference chain (AIC) through almost locked sets. Its name is `als_chain`, which is older than the variant's and stays.
+    /// An alternating inference chain (AIC) through almost locked sets. Its name is `als_chain`, which stays.
     AlsAic,
     /// A cell, and an almost locked set for each of its candidates.
     DeathBlossom,

@@ -51,7 +51,7 @@ pub(crate) fn names(names: &[(Role, &str)]) -> Vec<(Role, String)> {
 /// Returns the candidates and digits on the board by role, since nothing else can be drawn. The digits that leave a single are
 /// its cause.
 fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)> {
-    let there = at.allowed();
+    let there = at.possible();
     let causes: CandidateSet = rays.iter().map(|ray| ray.from).collect();
     let roles = evidence::of(&step.evidence).roles().into_iter().chain([(causes, Role::Cause)]);
     let parts = roles.map(|(candidates, role)| (candidates & there, role));
@@ -198,7 +198,7 @@ mod tests {
             after.place(it.cell, it.digit);
         }
         steps.iter().for_each(|step| step.apply(&mut after));
-        let left = after.allowed();
+        let left = after.possible();
         match emptied.single() {
             Some(cell) => left.digits_in(cell).is_empty(),
             None => Digit::ALL.into_iter().any(|digit| {

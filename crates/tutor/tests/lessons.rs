@@ -28,7 +28,7 @@ fn as_candidates(grid: &Grid) -> CandidateSet {
 fn the_givens_have_one_solution_and_the_position_keeps_it() {
     for (technique, position) in all() {
         let solution = solution(&position);
-        assert!(as_candidates(&solution).is_subset(&position.allowed()), "{technique}: {}", position.grid());
+        assert!(as_candidates(&solution).is_subset(&position.possible()), "{technique}: {}", position.grid());
         let Solutions::One(found) = solve(&position) else { panic!("{technique}: {} has not one solution", position.grid()) };
         assert_eq!(*found.grid(), solution, "{technique}");
     }

@@ -34,14 +34,14 @@ pub fn status(grid: &Grid, problem: &impl Problem, verdict: &Verdict, notation: 
         Verdict::Several { .. } if filled < FEWEST_GIVENS && !rules_out(grid, problem) => {
             format!("{filled} {}, too few for one solution", if filled == 1 { "digit" } else { "digits" })
         }
-        Verdict::Several { count: SeveralCount::Exactly(count), .. } => format!("{} solutions", thousands(*count as u64)),
+        Verdict::Several { count: SeveralCount::Exactly(count), .. } => format!("{} solutions", thousands(*count)),
         Verdict::Several { count: SeveralCount::More, .. } => "More than 1,000 solutions".to_owned(),
     }
 }
 
 /// Whether the problem rules out more than its digits do. With candidates ruled out, fewer givens can be enough.
 fn rules_out(grid: &Grid, problem: &impl Problem) -> bool {
-    !Candidates::new(grid).open().is_subset(&problem.allowed())
+    !Candidates::new(grid).open().is_subset(&problem.domains())
 }
 
 /// Why there is no solution: `two 5s in row 1`.

@@ -113,7 +113,7 @@ fn rating_path(grid: &Grid, allowed: &CandidateSet) -> Path {
 
 /// Returns what is wrong with a board, and how it could be mended.
 pub(super) fn diagnose(grid: &Grid, allowed: &CandidateSet) -> Diagnosis {
-    let barred = *allowed != grid.allowed(); // then candidates are ruled out beyond what the digits rule out
+    let barred = *allowed != grid.domains(); // then candidates are ruled out beyond what the digits rule out
     if solver::any_solution(allowed).is_some() {
         let fixes = if barred { Vec::new() } else { solver::typos(grid) };
         return Diagnosis { fixes, tried: !barred, completing: solver::completing_givens(allowed), conflict: CellSet::EMPTY };

@@ -28,7 +28,7 @@ fn grid(line: &str) -> Grid {
 }
 
 fn allowed(line: &str) -> CandidateSet {
-    grid(line).allowed()
+    grid(line).domains()
 }
 
 fn at(line: &str) -> Position {
@@ -145,7 +145,7 @@ fn a_level_is_the_same_wherever_it_is_told() {
             let Answer::Made(Some(made)) = ask(&Question::Make(Make::Level { seed, level })) else { panic!() };
             assert!(made.meets && made.level == level, "{level} {nth}");
             let position = Candidates::new(&made.givens);
-            let rated = ask(&Question::Rate { grid: made.givens, allowed: made.givens.allowed() });
+            let rated = ask(&Question::Rate { grid: made.givens, allowed: made.givens.domains() });
             let Answer::Rated(rated) = rated else { panic!("{rated:?}") };
             assert_eq!((rated.level, rated.score), (level, made.score), "{level} {nth}");
             let reading = nonet_formats::read(&made.givens.to_string()).unwrap();

@@ -69,7 +69,7 @@ pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
         (Verdict::One(_), Some(1)) => "One given is redundant: it could be removed.".to_owned(),
         (Verdict::One(_), Some(digits)) => format!("Any one of {digits} givens could be removed."),
         (Verdict::Several { count: SeveralCount::More, .. }, Some(0)) => {
-            format!("Cells are tinted by what they do once there are {} solutions or fewer.", thousands(COUNT_LIMIT as u64))
+            format!("Cells are tinted by what they do once there are {} solutions or fewer.", thousands(COUNT_LIMIT))
         }
         (Verdict::Several { .. }, Some(0)) => "No single extra given makes it unique.".to_owned(),
         (Verdict::Several { .. }, Some(1)) => "One more given makes it unique.".to_owned(),
@@ -81,7 +81,7 @@ pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
 /// Returns the effect of a given: the number of solutions without it, compared to `now`. Numbers above the counting limit are
 /// given as `more than`.
 #[must_use]
-pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> String {
+pub fn without(cell: Cell, solutions: u64, now: u64, notation: Notation) -> String {
     let name = notation.name(cell);
     match now {
         1 if solutions == 1 => format!("{name} is redundant: without it there is still one solution."),
@@ -94,7 +94,7 @@ pub fn without(cell: Cell, solutions: usize, now: usize, notation: Notation) -> 
 /// Returns how many solutions each digit of an empty cell leaves: `r1c5: 3 leaves 1 solution, 1 and 7 leave more than 1,000
 /// solutions.`
 #[must_use]
-pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, usize)>, notation: Notation) -> String {
+pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, u64)>, notation: Notation) -> String {
     let (few, many): (Vec<_>, Vec<_>) = digits.partition(|(_, solutions)| *solutions <= COUNT_LIMIT);
     let mut parts: Vec<String> =
         few.into_iter().map(|(digit, solutions)| format!("{digit} leaves {}", several(solutions, COUNT_LIMIT))).collect();
@@ -107,7 +107,7 @@ pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, usize)>, notatio
 }
 
 /// Returns a number of solutions: `1 solution`, `12 solutions`. A number above `most` gives `more than 1,000 solutions`.
-fn several(solutions: usize, most: usize) -> String {
-    let all = |number| counted(number, "solution", "solutions");
+fn several(solutions: u64, most: u64) -> String {
+    let all = |number: u64| counted(number as usize, "solution", "solutions");
     if solutions <= most { all(solutions) } else { format!("more than {}", all(most)) }
 }

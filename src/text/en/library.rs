@@ -245,7 +245,7 @@ pub fn solutions(solutions: u64) -> String {
 
 /// Whether there may be more solutions than were counted.
 const fn is_at_limit(solutions: u64) -> bool {
-    solutions >= COUNT_LIMIT as u64
+    solutions >= COUNT_LIMIT
 }
 
 /// Returns a rating by Sudoku Explainer, which is given in tenths. A rating from the file is in brackets: `(7.2)`.

@@ -141,10 +141,10 @@ impl Candidates {
         &self.open
     }
 
-    /// Returns the digits that each cell may hold: its own digit in a filled cell, the candidates in an empty one. This is the
-    /// problem that the solver searches.
+    /// Returns the digits that are possible in each cell: its own digit in a filled cell, the candidates in an empty one. These are the
+    /// [domains](crate::solver::Problem::domains) of the position as a problem for the solver.
     #[must_use]
-    pub fn allowed(&self) -> CandidateSet {
+    pub fn possible(&self) -> CandidateSet {
         self.placed | self.open
     }
 
@@ -339,7 +339,7 @@ mod tests {
         assert_eq!(position.of_cell(cell("r5c5")), DigitSet::EMPTY);
         position.eliminate(&CandidateSet::of(Candidate::new(cell("r1c1"), Digit::D9)));
         assert_eq!(position.of_cell(cell("r1c1")).to_string(), "1 2 3 4 5 6 7 8");
-        assert_eq!(position.allowed().digits_in(cell("r5c5")).to_string(), "5");
+        assert_eq!(position.possible().digits_in(cell("r5c5")).to_string(), "5");
         assert_eq!(position.givens(), CellSet::EMPTY);
     }
 

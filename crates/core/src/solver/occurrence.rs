@@ -18,16 +18,16 @@ use crate::board::{CandidateSet, Cell, CellSet, DigitSet, Grid, House, HouseKind
 /// candidate, or what was left in that cell is false.
 #[must_use]
 pub fn true_candidates(problem: &impl Problem) -> CandidateSet {
-    let mut allowed = problem.allowed();
+    let mut allowed = problem.domains();
     let mut proven = CandidateSet::EMPTY;
     for row in House::of_kind(HouseKind::Row) {
         while let Some(solution) = something_new(&allowed, &proven, row.cells()) {
-            proven |= solution.grid().allowed();
+            proven |= solution.grid().domains();
         }
     }
     for cell in Cell::all() {
         while let Some(solution) = something_new(&allowed, &proven, cell.into()) {
-            proven |= solution.grid().allowed();
+            proven |= solution.grid().domains();
         }
         allowed.set_digits(cell, proven.digits_in(cell));
     }
@@ -55,7 +55,7 @@ fn something_new(allowed: &CandidateSet, proven: &CandidateSet, cells: CellSet) 
 /// ```
 #[must_use]
 pub fn completing_givens(problem: &impl Problem) -> CandidateSet {
-    let allowed = problem.allowed();
+    let allowed = problem.domains();
     let (mut completing, mut in_several) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
     for candidate in allowed.iter() {
         if in_several.contains(candidate) {
@@ -66,7 +66,7 @@ pub fn completing_givens(problem: &impl Problem) -> CandidateSet {
             Solutions::One(_) => {
                 completing.insert(candidate);
             }
-            Solutions::Many(a, b) => in_several |= a.grid().allowed() & b.grid().allowed(),
+            Solutions::Many(a, b) => in_several |= a.grid().domains() & b.grid().domains(),
         }
     }
     completing
@@ -85,7 +85,7 @@ pub fn completing_givens(problem: &impl Problem) -> CandidateSet {
 /// ```
 #[must_use]
 pub fn redundant_givens(grid: &Grid) -> CellSet {
-    let allowed = grid.allowed();
+    let allowed = grid.domains();
     let others = |cell, digit| with_digits(allowed, cell, DigitSet::ALL.without(digit));
     grid.iter().filter(|&(cell, digit)| count(&others(cell, digit), 1) == 0).map(|(cell, _)| cell).collect()
 }
@@ -116,7 +116,7 @@ mod tests {
         for (cell, digits) in Cell::all().zip(TABLE.split_whitespace()) {
             assert_eq!(found.digits_in(cell).iter().map(Digit::to_char).collect::<String>(), digits, "{cell}");
         }
-        assert_eq!(found, solutions(&grid).fold(CandidateSet::EMPTY, |all, solution| all | solution.grid().allowed()));
+        assert_eq!(found, solutions(&grid).fold(CandidateSet::EMPTY, |all, solution| all | solution.grid().domains()));
         assert_eq!(true_candidates(&Candidates::new(&grid)), found);
         assert_eq!(true_candidates(&Grid::EMPTY), CandidateSet::ALL);
         assert!(true_candidates(&grid.with(Cell::all().next().unwrap(), Some(Digit::D2))).is_empty());
@@ -128,7 +128,7 @@ mod tests {
         let found = completing_givens(&grid);
         assert_eq!(found.len(), 27);
         assert!(found.digits_in("r1c5".parse().unwrap()).contains(Digit::D5));
-        let times = |candidate| solutions(&grid).filter(|s| s.grid().allowed().contains(candidate)).count();
+        let times = |candidate| solutions(&grid).filter(|s| s.grid().domains().contains(candidate)).count();
         assert!(true_candidates(&grid).iter().all(|candidate| (times(candidate) == 1) == found.contains(candidate)));
         assert!(completing_givens(&Grid::EMPTY).is_empty());
     }

@@ -22,9 +22,11 @@ use core::{fmt, ops::ControlFlow};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Problem {
-    /// Returns the digits that each cell may hold: the digit of a filled cell, every digit that is not ruled out in an empty
-    /// cell.
-    fn allowed(&self) -> CandidateSet;
+    /// Returns the domain of each cell, as a constraint problem has one of each variable: the digit of a filled cell, and in an empty cell
+    /// every digit that the problem itself does not rule out. What the digits of other cells rule out may be left in: the rules are the
+    /// solver's to apply. So the domain of an empty cell of a [`Grid`] is all nine digits, while that of a
+    /// [`Candidates`](crate::board::Candidates) is what is [possible](crate::board::Candidates::possible) there.
+    fn domains(&self) -> CandidateSet;
 
     /// Returns the givens, if no digit of an empty cell is ruled out beside them; the solver then starts faster. None is always
     /// correct.
@@ -44,7 +46,7 @@ pub enum Givens<'a> {
 
 /// All nine digits are allowed in an empty cell: the search itself looks at the peers.
 impl Problem for Grid {
-    fn allowed(&self) -> CandidateSet {
+    fn domains(&self) -> CandidateSet {
         let mut all = CandidateSet::product(self.empty_cells(), DigitSet::ALL);
         for digit in Digit::ALL {
             all |= CandidateSet::of_digit(digit, self.cells_of(digit));
@@ -58,20 +60,20 @@ impl Problem for Grid {
 }
 
 impl Problem for Candidates {
-    fn allowed(&self) -> CandidateSet {
-        Candidates::allowed(self)
+    fn domains(&self) -> CandidateSet {
+        self.possible()
     }
 }
 
 impl Problem for CandidateSet {
-    fn allowed(&self) -> CandidateSet {
+    fn domains(&self) -> CandidateSet {
         *self
     }
 }
 
 /// A line of 81 characters, `1` to `9` a given and anything else an empty cell.
 impl Problem for [u8; 81] {
-    fn allowed(&self) -> CandidateSet {
+    fn domains(&self) -> CandidateSet {
         Cell::all().fold(CandidateSet::EMPTY, |mut all, cell| {
             all.set_digits(cell, Digit::from_char(self[cell.index()].into()).map_or(DigitSet::ALL, DigitSet::of));
             all
@@ -186,7 +188,7 @@ pub fn any_solution(problem: &impl Problem) -> Option<Solution> {
 }
 
 /// Counts the solutions up to `limit`, and collects the candidates that occur in them.
-pub(super) fn count_and_collect(problem: &impl Problem, limit: usize) -> (usize, CandidateSet) {
+pub(super) fn count_and_collect(problem: &impl Problem, limit: u64) -> (u64, CandidateSet) {
     let (mut count, mut seen) = (0, Planes::of(&CandidateSet::EMPTY));
     search_for(problem, &mut |solution: &dyn Fn() -> Planes| {
         count += 1;
@@ -205,8 +207,8 @@ pub(super) fn count_and_collect(problem: &impl Problem, limit: usize) -> (usize,
 /// # Ok::<(), nonet_core::board::ParseGridError>(())
 /// ```
 #[must_use]
-pub fn count(problem: &impl Problem, limit: usize) -> usize {
-    count_with(problem, limit as u64, &mut |_| true).solutions as usize
+pub fn count(problem: &impl Problem, limit: u64) -> u64 {
+    count_with(problem, limit, &mut |_| true).solutions
 }
 
 /// Counts the solutions of a problem, up to `limit`. After every 16,384 guesses `go_on` gets the number of solutions that were
@@ -253,7 +255,7 @@ pub(super) fn search_for(problem: &impl Problem, goal: &mut dyn Goal) -> u64 {
     match problem.givens() {
         Some(Givens::Line(line)) => search(Start::Line(line), goal),
         Some(Givens::Grid(grid)) => search(Start::Line(&grid.values().map(|value| b'0' + value)), goal),
-        None => search(Start::Planes(&Planes::of(&problem.allowed())), goal),
+        None => search(Start::Planes(&Planes::of(&problem.domains())), goal),
     }
 }
 
@@ -263,7 +265,7 @@ mod tests {
     use crate::board::{Candidate, CellSet};
 
     /// The puzzles of the earlier programs, each with its number of solutions.
-    const SEEDS: [(&str, usize); 6] = [
+    const SEEDS: [(&str, u64); 6] = [
         ("043080250600000000000001094900004070000608000010200003820500000000000005034090710", 1),
         ("060000190002610004701000000000070010006083000540060003080027039000400078000000400", 1),
         ("000019040004800600750000002090102004000003000500406030800000073006008400010290000", 1),
@@ -279,11 +281,11 @@ mod tests {
             let bytes: [u8; 81] = line.as_bytes().try_into().unwrap();
             assert_eq!(count(&grid, 1000), solutions, "{line}");
             assert_eq!(count(&bytes, 1000), solutions);
-            assert_eq!(count(&Problem::allowed(&grid), 1000), solutions);
-            assert_eq!(Problem::allowed(&bytes), Problem::allowed(&grid));
+            assert_eq!(count(&Problem::domains(&grid), 1000), solutions);
+            assert_eq!(Problem::domains(&bytes), Problem::domains(&grid));
             assert_eq!(count(&grid, solutions / 2), solutions / 2);
             let found = count_with(&grid, u64::MAX, &mut |_| true);
-            assert_eq!((found.solutions, found.complete), (solutions as u64, true));
+            assert_eq!((found.solutions, found.complete), (solutions, true));
             if !grid.has_clashes() {
                 assert_eq!(count(&Candidates::new(&grid), 1000), solutions);
             }
@@ -307,10 +309,10 @@ mod tests {
     #[test]
     fn eliminations_bind() {
         let cell = "r1c5".parse().unwrap();
-        let mut problem = Problem::allowed(&SEEDS[4].0.parse::<Grid>().unwrap());
+        let mut problem = Problem::domains(&SEEDS[4].0.parse::<Grid>().unwrap());
         problem.set_digits(cell, DigitSet::of(Digit::D5));
         assert_eq!(count(&problem, 1000), 1);
-        let mut rest = Problem::allowed(&SEEDS[4].0.parse::<Grid>().unwrap());
+        let mut rest = Problem::domains(&SEEDS[4].0.parse::<Grid>().unwrap());
         rest.remove(Candidate::new(cell, Digit::D5));
         assert_eq!(count(&rest, 1000), 31);
         assert_eq!(count(&CandidateSet::EMPTY, 2), 0);

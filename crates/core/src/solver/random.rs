@@ -20,7 +20,7 @@ use rand_core::Rng;
 /// assert!(solution.grid().is_solved());
 /// ```
 pub fn random_solution(problem: &impl Problem, random: &mut (impl Rng + ?Sized)) -> Option<Solution> {
-    let mut allowed = problem.allowed();
+    let mut allowed = problem.domains();
     let mut known = any_solution(&allowed)?;
     for cell in shuffled(random) {
         let mut untried = allowed.digits_in(cell);

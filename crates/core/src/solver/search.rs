@@ -221,7 +221,7 @@ mod tests {
         ];
         for line in LISTS.iter().flat_map(|list| list.lines().step_by(20)) {
             let expected = searched(plain, Start::Line(line.as_bytes().try_into().unwrap()));
-            let planes = Planes::of(&Problem::allowed(&line.parse::<Grid>().unwrap()));
+            let planes = Planes::of(&Problem::domains(&line.parse::<Grid>().unwrap()));
             assert_eq!(searched(plain, Start::Planes(&planes)), expected, "{line}");
             for &machine in &others {
                 assert_eq!(searched(machine, Start::Planes(&planes)), expected, "{line}");

@@ -134,13 +134,13 @@ fn unlikeliness(fix: Fix) -> u8 {
 /// let mut position = Candidates::new(&puzzle);
 /// let needed: Candidate = "1r1c1".parse()?; // the solution has a 1 there
 /// position.eliminate(&needed.into());
-/// assert_eq!(ruled_out_wrongly(&puzzle, &position.allowed()), [Fix::Restore(needed)]);
+/// assert_eq!(ruled_out_wrongly(&puzzle, &position.possible()), [Fix::Restore(needed)]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
 pub fn ruled_out_wrongly(grid: &Grid, allowed: &CandidateSet) -> Vec<Fix> {
     let is_missed = |candidate: &Candidate| count(&(*allowed | CandidateSet::of(*candidate)), 2) == 1;
-    (grid.allowed() - *allowed).iter().filter(is_missed).map(Fix::Restore).collect()
+    (grid.domains() - *allowed).iter().filter(is_missed).map(Fix::Restore).collect()
 }
 
 #[cfg(test)]

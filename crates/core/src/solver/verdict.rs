@@ -8,7 +8,7 @@ use crate::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Clash, Di
 use alloc::vec::Vec;
 
 /// The number of solutions up to which a verdict counts.
-pub const COUNT_LIMIT: usize = 1_000;
+pub const COUNT_LIMIT: u64 = 1_000;
 
 /// The verdict on a board: how many solutions there are, and what shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub enum Verdict {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeveralCount {
     /// This number, at most [`COUNT_LIMIT`].
-    Exactly(usize),
+    Exactly(u64),
     /// More than [`COUNT_LIMIT`].
     More,
 }
@@ -51,6 +51,10 @@ pub struct DeadEnd {
 }
 
 /// The contradiction that shows that there is no solution: the first of these that applies.
+///
+/// The digits of a board may clash in a house more than twice, so [`Clash`] has the cells; and a board may have no solution without a
+/// contradiction that a glance shows. `nonet_logic::Contradiction` is what a glance shows at a position on the way, and is a part of the evidence
+/// of steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// A house has a digit twice.
@@ -89,7 +93,7 @@ pub fn verdict(grid: &Grid, problem: &impl Problem) -> Verdict {
     }
     let mut in_order = solutions(problem);
     match (in_order.next(), in_order.next()) {
-        (None, _) => Verdict::None(dead_end(grid, &problem.allowed()).unwrap_or(Reason::NoCompletion.at_once())),
+        (None, _) => Verdict::None(dead_end(grid, &problem.domains()).unwrap_or(Reason::NoCompletion.at_once())),
         (Some(only), None) => Verdict::One(only),
         (Some(first), Some(second)) => several(problem, first, second),
     }
@@ -99,7 +103,7 @@ pub fn verdict(grid: &Grid, problem: &impl Problem) -> Verdict {
 fn several(problem: &impl Problem, first: Solution, second: Solution) -> Verdict {
     let (counted, seen) = count_and_collect(problem, COUNT_LIMIT + 1);
     let (count, seen) = if counted > COUNT_LIMIT {
-        (SeveralCount::More, with_second_digits(&problem.allowed(), seen))
+        (SeveralCount::More, with_second_digits(&problem.domains(), seen))
     } else {
         (SeveralCount::Exactly(counted), seen)
     };
@@ -114,7 +118,7 @@ fn with_second_digits(allowed: &CandidateSet, mut seen: CandidateSet) -> Candida
             let mut others = *allowed;
             others.set_digits(cell, allowed.digits_in(cell) - seen.digits_in(cell));
             if let Some(solution) = any_solution(&others) {
-                seen |= solution.grid().allowed();
+                seen |= solution.grid().domains();
             }
         }
     }
@@ -168,7 +172,7 @@ fn nothing_left(position: &Candidates) -> Option<Reason> {
     if let Some(cell) = (position.empty_cells() - position.open().cells()).first() {
         return Some(Reason::NoCandidate { cell });
     }
-    let allowed = position.allowed();
+    let allowed = position.possible();
     House::all().find_map(|house| {
         let digit = Digit::ALL.into_iter().find(|&digit| allowed.cells_of(digit).is_disjoint(house.cells()))?;
         Some(Reason::NoPlace { digit, house })

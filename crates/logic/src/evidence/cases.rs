@@ -121,7 +121,7 @@ impl Case {
         let mut position = at.clone();
         position.place(self.assumed.cell, self.assumed.digit);
         replay(steps, &mut position)?;
-        let left = position.allowed();
+        let left = position.possible();
         let unproved = (effect.placements() - *position.placed()) | (effect.eliminations() & left);
         unproved.first().map_or(Ok(()), |it| Err(Unproved::Survives(it)))
     }

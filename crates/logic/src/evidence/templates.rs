@@ -30,7 +30,7 @@ impl Proof for Templates {
         replay(&self.before, &mut position)?;
         let known = match effect {
             Effect::Place(_) => *position.placed(),
-            Effect::Eliminate(_) => CandidateSet::ALL - position.allowed(),
+            Effect::Eliminate(_) => CandidateSet::ALL - position.possible(),
         };
         let clauses: Vec<_> = House::all().filter_map(|house| of_house(self.digit, house, &position)).collect();
         prove_unknown(effect, &known, &clauses)

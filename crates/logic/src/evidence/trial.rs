@@ -35,7 +35,7 @@ impl Proof for Trial {
         let mut position = at.clone();
         position.place(self.assumed.cell, self.assumed.digit);
         replay(&self.steps, &mut position)?;
-        let allowed = position.allowed();
+        let allowed = position.possible();
         let impossible = match self.contradiction {
             Contradiction::NoCandidate { cell } => allowed.digits_in(cell).is_empty(),
             Contradiction::NoPlace { digit, house } => allowed.cells_of(digit).is_disjoint(house.cells()),

@@ -44,9 +44,9 @@
 //!
 //! # What bounds the work
 //!
-//! Of the chains between two ends only a shortest one is looked at, so there are at most as many as pairs of nodes. An open chain says
-//! the same whichever way it takes, so none of its conclusions is lost; of loops, a longer one between the same ends might
-//! rule out more, and is not looked for. There is no limit on the length.
+//! Of the chains between two ends only a shortest one is looked at, as it is and as a loop, so there are at most two for each pair of
+//! nodes. An open chain says the same whichever way it takes, so none of its conclusions is lost; of loops, a longer one between the same
+//! ends might rule out more, and is not looked for. There is no limit on the length.
 
 use super::{
     finder::FinderInput,

@@ -214,7 +214,7 @@ fn verities(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let members = clause.candidates(candidates);
         let (on, off) = common(&members, |it| {
             *known[number(it)].get_or_insert_with(|| {
-                let left = planes.after(it) & candidates.allowed();
+                let left = planes.after(it) & candidates.possible();
                 let sole = |cell: &Cell| left.digits_in(*cell).len() == 1;
                 let on = left & CandidateSet::product(candidates.empty_cells().iter().filter(sole).collect(), DigitSet::ALL);
                 (on, *candidates.open() - left)

@@ -38,7 +38,8 @@
 //!
 //! # Invariants
 //!
-//! - Every node has a strong link: a candidate without one can only be ruled out by a chain, not be part of one.
+//! - Every node has a strong link: no candidate without one is a part of a chain, though a chain
+//!   may rule it out, and a forcing chain may begin with it.
 //! - Strong and weak links go both ways.
 //! - The nodes that are *onward* of a node are those that a weak and then a strong link lead to. Chains are searched by such double
 //!   links alone, so what a search reaches is true if its start is, and no search can lose the alternation.

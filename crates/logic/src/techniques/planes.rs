@@ -20,7 +20,7 @@ enum Hidden {
 
 impl Planes {
     pub(super) fn of(candidates: &Candidates) -> Planes {
-        let allowed = candidates.allowed();
+        let allowed = candidates.possible();
         Planes { digits: Digit::ALL.map(|digit| allowed.cells_of(digit)), set: !candidates.empty_cells() }
     }
 

@@ -62,8 +62,8 @@ use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet
 use std::ops::ControlFlow;
 
 /// The minimum number of rows, and of columns, of a multi-sector locked set. A set of one line is a naked or a hidden subset, which has its
-/// own finder. Such sets are looked at first all the same, so that no step repeats what they eliminate: where the cells of further lines are
-/// filled, a set of several lines may be a subset in disguise.
+/// own finder. Such sets are looked at first all the same, so that no step repeats what they eliminate: where the cells of further lines
+/// are filled, a set of several lines may be a subset in disguise.
 const FEWEST_LINES: u32 = 2;
 
 /// The maximum number of its lines. The other rows and the other columns are a set that says the same.

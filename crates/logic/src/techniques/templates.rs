@@ -35,7 +35,7 @@ pub(super) fn delete(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
     }
     let (lead, end) = lead(candidates);
     for digit in DigitSet::ALL {
-        let left = end.allowed().cells_of(digit) - impossible(digit, &end);
+        let left = end.possible().cells_of(digit) - impossible(digit, &end);
         let gone = candidates.of_digit(digit) - left;
         if gone != impossible(digit, candidates) {
             put(Technique::TemplateDelete, digit, CandidateSet::of_digit(digit, gone), &lead, sink)?;

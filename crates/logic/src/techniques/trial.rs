@@ -37,7 +37,7 @@
 //! # What bounds the work
 //!
 //! Which candidate to try is found out by sets of bits and singles alone ([`Planes`]), in rounds: the fewer rounds, the shorter the trial.
-//! Of the quickest [`WRITTEN_DOWN`] are written, to choose the shortest. A trial with trials inside is first sized by the same sets: for
+//! The [`WRITTEN_DOWN`] quickest are written first, to choose the shortest. A trial with trials inside is first sized by the same sets: for
 //! the [`PROMISING`] candidates that leave the fewest others, each up to 3, 6, 12 positions and so on, [`MOST_POSITIONS`] in all. So the
 //! search for a small trial has a bound on any board. Where none is that small, the most promising candidate is tried to the end.
 
@@ -142,7 +142,7 @@ fn false_candidates(candidates: &Candidates) -> Vec<Candidate> {
     }
     let true_ones = match solve(candidates) {
         Solutions::None => CandidateSet::EMPTY,
-        Solutions::One(solution) => solution.grid().allowed(),
+        Solutions::One(solution) => solution.grid().domains(),
         Solutions::Many(..) => true_candidates(candidates),
     };
     let mut by_cell_size = by_cell_size(candidates);

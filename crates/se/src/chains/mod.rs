@@ -52,8 +52,8 @@
 //!
 //! # What bounds the work
 //!
-//! A run has a node for each of the 1,458 literals at most, and one that contradicts. The best chain so far bounds the length of the
-//! others: what would be more complex is not followed. Nested engines find the same chains at the same candidates again and again, so
+//! A run has a node for each of the 1,458 literals at most, and one that contradicts. Where the best chain alone is asked
+//! for, the best so far bounds the length of the others. Nested engines find the same chains at the same candidates again and again, so
 //! `advanced` keeps what they found at 4,096 positions, and forgets all when these are full; that costs time and changes nothing.
 
 mod advanced;

@@ -45,7 +45,7 @@ pub fn why_not(candidate: Candidate, at: &Candidates, options: &Options) -> WhyN
 
 /// Whether the position has several solutions, and one of them has the candidate. Of a position with one solution that would tell the digit.
 fn is_in_one_of_several(candidate: Candidate, at: &Candidates) -> bool {
-    let allowed = at.allowed();
+    let allowed = at.possible();
     let instead = CandidateSet::of_cell(candidate.cell, DigitSet::ALL) - CandidateSet::of(candidate);
     count(&allowed, 2) > 1 && count(&(allowed - instead), 1) > 0
 }
