@@ -20,6 +20,7 @@ use std::ops::ControlFlow;
 /// assert_eq!(Order::Rating.techniques()[1], Technique::NakedSingle);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Order {
     /// The hint order: what a person should look for first comes first.
     Hint,

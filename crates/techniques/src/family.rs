@@ -9,6 +9,7 @@
 /// assert!(Family::Patterns < Family::Chains);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Family {
     /// Singles: one digit goes into one cell.
     Singles,

@@ -1,6 +1,8 @@
 //! What a cell, candidate or house is to a step.
 
 /// The part that a cell, candidate or house plays in a step. The same words stand in the style sheets and in the sentences.
+///
+/// The enum is not `#[non_exhaustive]`, so that the compiler lists where a new role has no style, no sign or no words.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Role {

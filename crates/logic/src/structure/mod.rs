@@ -66,6 +66,8 @@ pub const MAX_TRUTHS: usize = 100;
 /// assert_eq!(notation.to_string(), "2 r25/c37 => r8c3<>2");
 /// # Ok::<(), nonet_logic::structure::ParseNotationError>(())
 /// ```
+///
+/// The enum is not `#[non_exhaustive]`, so that the compiler lists where a new kind of structure is not judged, written or drawn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Structure {
     /// A chain of strong and weak links, also through groups of cells and almost locked sets.
