@@ -120,3 +120,7 @@ fn exactly<'de, const N: usize, T: serde::Deserialize<'de>, D: serde::Deserializ
         length => Err(serde::de::Error::invalid_length(length, &format!("{N} items").as_str())),
     }
 }
+
+#[cfg(doctest)] // the example in it runs too
+#[doc = include_str!("../README.md")]
+struct ReadMe;
