@@ -19,12 +19,9 @@ use nonet::{
     },
     solve::{display::Viewing, kept::KeptSolve},
 };
-use nonet_core::{
-    Level,
-    board::{Cell, Digit, Grid},
-};
+use nonet_core::board::{Cell, Digit, Grid};
 use nonet_game::{History, Pauses, save};
-use nonet_protocol::{BookPuzzle, Technique};
+use nonet_protocol::{BookPuzzle, Level, Technique};
 use nonet_words::Notation;
 use std::fs;
 

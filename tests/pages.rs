@@ -19,13 +19,10 @@ use nonet::{
     solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps, view::SearchView},
     text::returning,
 };
-use nonet_core::{
-    Level,
-    board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet},
-};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet};
 use nonet_prose::InEachNotation;
 use nonet_protocol::{
-    BookPage, LessonText, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room, SearchLine, SearchTrail,
+    BookPage, LessonText, Level, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room, SearchLine, SearchTrail,
     SharedPictures, Sharing, Technique, TechniqueEntry, TextSource,
 };
 use nonet_words::Notation;

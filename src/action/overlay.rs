@@ -2,7 +2,7 @@
 
 use crate::action::Subject;
 use jiff::civil::Date;
-use nonet_core::Level;
+use nonet_protocol::Level;
 use std::{borrow::Cow, rc::Rc};
 
 /// A dialog or menu over the room.

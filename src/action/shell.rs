@@ -1,10 +1,10 @@
 //! Actions on the page as a whole, whichever room is shown.
 
 use crate::action::Overlay;
-use nonet_core::{Level, board::CellSet};
+use nonet_core::board::CellSet;
 use nonet_formats::Output;
 use nonet_game::Daily;
-use nonet_protocol::{Room, Technique};
+use nonet_protocol::{Level, Room, Technique};
 
 /// An action on the page around the rooms.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,7 +1,7 @@
 //! Actions in the Solve room.
 
-use nonet_core::{Level, board::Candidate, solver::Fix};
-use nonet_protocol::Technique;
+use nonet_core::{board::Candidate, solver::Fix};
+use nonet_protocol::{Level, Technique};
 
 /// The number of positions in each lesson.
 pub const LESSON_POSITIONS: usize = 3;

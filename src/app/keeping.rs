@@ -193,7 +193,7 @@ impl State {
             return self.say(words, Vec::new());
         }
         let of = |it: &Restored| RestoredGame {
-            words: en::kept_game(it.game.level.map(|level| level.name()), it.game.grid().empty_cells().len(), it.game.seconds),
+            words: en::kept_game(it.game.level.map(en::level), it.game.grid().empty_cells().len(), it.game.seconds),
             fate: match (it.fate, it.new) {
                 (Fate::Stood, _) if it.binned => en::app::BACK_FROM_BIN,
                 (Fate::Stored { .. }, true) => en::app::ADDED,
@@ -222,8 +222,9 @@ mod tests {
         action::{Action, BoardAction, PageEvent, PuzzleRequest, ShellAction},
         app::Stored,
     };
-    use nonet_core::{Level, board::Digit};
+    use nonet_core::board::Digit;
     use nonet_game::Daily;
+    use nonet_protocol::Level;
 
     fn read(text: Option<String>) -> Option<Rc<Game>> {
         save::load(&text?).ok().map(Rc::new)

@@ -75,7 +75,7 @@ impl State {
     /// Returns the name of a puzzle that was asked for: `Extreme`, `Hard, 22 November`.
     pub(super) fn requested(&self, request: PuzzleRequest) -> String {
         match request {
-            PuzzleRequest::Level(level) => level.name().to_owned(),
+            PuzzleRequest::Level(level) => en::level(level).to_owned(),
             PuzzleRequest::Day(daily) => returning::daily(daily, self.session.making.day),
             PuzzleRequest::Practise(technique) => technique.title().to_owned(),
         }

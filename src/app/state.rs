@@ -21,9 +21,9 @@ use crate::{
     text::en,
 };
 use jiff::civil::Date;
-use nonet_core::{Level, board::CellSet, solver::Verdict};
+use nonet_core::{board::CellSet, solver::Verdict};
 use nonet_game::Game;
-use nonet_protocol::{CollectionQuestion, Room, TextSource};
+use nonet_protocol::{CollectionQuestion, Level, Room, TextSource};
 use std::rc::Rc;
 use yew::Reducible;
 

@@ -223,7 +223,8 @@ impl Lanes {
 #[allow(clippy::unwrap_used)] // in a test this is how it fails
 mod tests {
     use super::*;
-    use nonet_core::{Level, board::CandidateSet};
+    use nonet_core::board::CandidateSet;
+    use nonet_protocol::Level;
     use nonet_protocol::{Answer, Make, Question, Seed, Technique};
 
     const BUILD: &str = "boot-0123456789abcdef.js";

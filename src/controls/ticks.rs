@@ -1,6 +1,6 @@
 //! A strip with a tick for each step of a path. The height of a tick shows the level of its step.
 
-use nonet_core::Level;
+use nonet_protocol::Level;
 use yew::prelude::*;
 
 /// The props of [`Ticks`].

@@ -7,8 +7,7 @@ use crate::{
     session::Session,
     text,
 };
-use nonet_core::Level;
-use nonet_protocol::{LessonText, Room, Technique, TechniqueEntry, TechniqueSet};
+use nonet_protocol::{LessonText, Level, Room, Technique, TechniqueEntry, TechniqueSet};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -93,9 +92,9 @@ fn section(level: Level, entries: &[(usize, &TechniqueEntry)], view: &Techniques
     let all = || view.entries.iter().zip(&view.used).filter(move |(entry, _)| entry.technique.level() == level);
     let (count, used) = (all().count(), all().filter(|(_, used)| **used).count());
     html! {
-        <section key={level.name()} aria-label={level.name()}>
+        <section key={level.name()} aria-label={text::level(level)}>
             <div class="techniques__level">
-                <h3 class="games__title">{level.name()}</h3>
+                <h3 class="games__title">{text::level(level)}</h3>
                 if !view.used.is_empty() {
                     <span>{text::learn::used_of(used, count)}</span>
                     <Switch
@@ -144,7 +143,7 @@ fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
         <details class="lesson" open={*open}>
             <summary class="lesson__name" data-first={open.then_some("")}>
                 {technique.title()}
-                <span class="lesson__level">{technique.level().name()}</span>
+                <span class="lesson__level">{text::level(technique.level())}</span>
             </summary>
             <div class="lesson__text">
                 <p>{&text.what}</p>

@@ -6,8 +6,7 @@ use crate::{
     text,
 };
 use nonet_collection::{Column, Filter, FilterChange, Finding, Sort};
-use nonet_core::Level;
-use nonet_protocol::{TableAction, Technique};
+use nonet_protocol::{Level, TableAction, Technique};
 use std::ops::RangeInclusive;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -40,7 +39,7 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns }: &TableFi
         <>
             <Select
                 label={text::library::LEVEL}
-                choices={with_any(text::library::ALL_LEVELS, Level::ALL.map(Level::name))}
+                choices={with_any(text::library::ALL_LEVELS, Level::ALL.map(text::level))}
                 chosen={place(filter.level.map(|level| level as usize))}
                 onchange={onfilter.reform(|number: usize| FilterChange::Level(of(&Level::ALL, number)))}
             />
@@ -89,7 +88,7 @@ pub(super) fn with_any<T: Into<AttrValue>>(any: &'static str, names: impl IntoIt
 
 /// The option "any", and the techniques under the names of their levels.
 fn techniques_or_any() -> Vec<Choice> {
-    let choice = |technique: Technique| Choice::new(technique.title()).under(technique.level().name());
+    let choice = |technique: Technique| Choice::new(technique.title()).under(text::level(technique.level()));
     [Choice::new(text::library::ANY_TECHNIQUE)].into_iter().chain(Technique::ALL.map(choice)).collect()
 }
 

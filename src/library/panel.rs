@@ -11,8 +11,7 @@ use crate::{
     text,
 };
 use jiff::civil::Date;
-use nonet_core::Level;
-use nonet_protocol::{LibraryAction, LibraryItem, LibraryOrder, LibraryPart, LibraryState, LibraryView, PlayedWhen};
+use nonet_protocol::{Level, LibraryAction, LibraryItem, LibraryOrder, LibraryPart, LibraryState, LibraryView, PlayedWhen};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -129,7 +128,7 @@ fn choices(view: &LibraryView, first: &NodeRef, dispatch: &Callback<Input>) -> H
             />
             <Select
                 label={text::library::LEVEL}
-                choices={with_any(text::library::ALL_LEVELS, Level::ALL.map(Level::name))}
+                choices={with_any(text::library::ALL_LEVELS, Level::ALL.map(text::level))}
                 chosen={level.map_or(0, |level| level as usize + 1)}
                 onchange={onchoose.reform(|number: usize| LibraryAction::Level(of(&Level::ALL, number)))}
             />

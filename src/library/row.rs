@@ -108,7 +108,7 @@ fn puzzle_cells(row: &RowView, puzzle: &RowPuzzle, played: PlayState) -> Html {
         <>
             {cell(data_column(Column::Givens), puzzle.givens.filled_cells().len().to_string())}
             {known(Column::Solutions, puzzle.solutions.map(text::library::solutions))}
-            {known(Column::Level, rating.map(|rating| rating.level.name().to_owned()))}
+            {known(Column::Level, rating.map(|rating| text::level(rating.level).to_owned()))}
             {known(Column::Score, rating.map(|rating| thousands(rating.score.into())))}
             {cell(data_column(Column::Hardest), html! { <>{improper}{words("collection__improper", &repeat)}<span>{hardest}</span></> })}
             {known(Column::Explainer, puzzle.explainer.map(|(tenths, is_ours)| text::library::explainer(tenths, is_ours)))}

@@ -1,9 +1,9 @@
 //! The stored form of the puzzles of a book.
 
 use crate::session::record::{Form, Record};
-use nonet_core::{Level, board::Grid, solver::Puzzle};
+use nonet_core::{board::Grid, solver::Puzzle};
 use nonet_formats::line;
-use nonet_protocol::{BookPuzzle, Technique};
+use nonet_protocol::{BookPuzzle, Level, Technique};
 
 /// The stored form of a book's puzzles. Version 0 has no keys: its first line is the number of generated puzzles, and each
 /// further line is a puzzle.

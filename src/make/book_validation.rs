@@ -44,7 +44,7 @@ pub(super) fn choices(setting: &Setting, settings: Settings) -> Vec<Choice> {
     let titles = techniques.iter().map(|technique| AttrValue::from(technique.title()));
     let names = setting.values().map(AttrValue::from).chain(titles);
     let before = setting.values().count();
-    let group = |value: usize| Some(techniques.get(value.checked_sub(before)?)?.level().name());
+    let group = |value: usize| Some(text::level(techniques.get(value.checked_sub(before)?)?.level()));
     let choice = |(value, name): (usize, AttrValue)| {
         let changed = settings.with(setting, value).book;
         match changed.needs.filter(|_| objection(&changed).is_some()) {
@@ -60,7 +60,7 @@ pub(super) fn choices(setting: &Setting, settings: Settings) -> Vec<Choice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::Level;
+    use nonet_protocol::Level;
 
     fn chosen(level: BookLevel, needs: Option<Technique>) -> Settings {
         let mut settings = Settings::default();

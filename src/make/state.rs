@@ -13,8 +13,7 @@ use crate::{
         settings::{BookCount, BookLevel, BookSettings, Settings},
     },
 };
-use nonet_core::Level;
-use nonet_protocol::{BookPuzzle, Make as MakeRequest, PuzzleLevel, Question, Seed};
+use nonet_protocol::{BookPuzzle, Level, Make as MakeRequest, PuzzleLevel, Question, Seed};
 use std::rc::Rc;
 
 /// The state of the Make room.

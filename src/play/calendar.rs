@@ -11,8 +11,8 @@ use crate::{
     text,
 };
 use jiff::{ToSpan, civil::Date};
-use nonet_core::Level;
 use nonet_game::{Daily, DayMark, archive::Archive};
+use nonet_protocol::Level;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -132,7 +132,7 @@ pub fn Calendar(view: &CalendarView) -> Html {
             }
         }
     });
-    let segment = |level: Level| Segment::new(level.name(), level == view.level, open(view.month, level));
+    let segment = |level: Level| Segment::new(text::level(level), level == view.level, open(view.month, level));
     let stop = view.days.iter().position(|day| day.is_today).unwrap_or(0);
     html! {
         <div class="calendar">

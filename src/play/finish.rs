@@ -7,9 +7,9 @@ use crate::{
     session::{Remote, Session},
     text,
 };
-use nonet_core::Level;
 use nonet_game::{Due, Finished, Results, Streak};
 use nonet_prose::{Ground, Reviewed, hardest_step};
+use nonet_protocol::Level;
 use nonet_words::capital;
 use yew::prelude::*;
 

@@ -8,12 +8,12 @@ use crate::{
     session::Session,
     text,
 };
-use nonet_core::{Level, board::CellSet};
+use nonet_core::board::CellSet;
 use nonet_game::{
     Daily, DayMark, Game,
     archive::{GameCopy, GameId},
 };
-use nonet_protocol::{CollectionEvent, LibraryPart};
+use nonet_protocol::{CollectionEvent, Level, LibraryPart};
 use yew::prelude::*;
 
 /// The games to play.
@@ -66,7 +66,7 @@ fn kept_game(copy: &GameCopy) -> KeptGameView {
 
 /// Returns a stored game in words: `Hard, 44 left, 12:47`.
 pub(super) fn kept_words(game: &Game) -> String {
-    let level = game.level.map(Level::name);
+    let level = game.level.map(text::level);
     if game.is_solved() {
         text::returning::finished_game(level, game.seconds)
     } else {
@@ -87,7 +87,7 @@ pub fn GamesPanel(GamesView { today, daily, about, kept }: &GamesView) -> Html {
                 for level in Level::ALL {
                     <li key={level.name()}>
                         <Row action={Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level)))}>
-                            <RowText title={level.name()}>{text::asks(level)}</RowText>
+                            <RowText title={text::level(level)}>{text::asks(level)}</RowText>
                         </Row>
                     </li>
                 }
@@ -126,7 +126,7 @@ fn button(&(daily, mark): &(Daily, DayMark)) -> Html {
     html! {
         <Button
             key={daily.level.name()}
-            label={daily.level.name()}
+            label={text::level(daily.level)}
             spoken={if is_solved { text::play::OF_THE_DAY_SOLVED } else { text::play::OF_THE_DAY }}
             icon={is_solved.then_some(Icon::Check)}
             style={ButtonStyle::Quiet}

@@ -6,17 +6,14 @@ use crate::{
     session::{Context, Offer, Pending, Request, Selection, Session},
     text,
 };
-use nonet_core::{
-    Level,
-    board::{DigitSet, Grid},
-};
+use nonet_core::board::{DigitSet, Grid};
 use nonet_formats::BoardState;
 use nonet_game::{
     Game,
     archive::{GameCopy, GameId},
     is_relabelled, save,
 };
-use nonet_protocol::Room;
+use nonet_protocol::{Level, Room};
 use std::rc::Rc;
 
 /// The way in which the open game was opened.

@@ -10,8 +10,8 @@ use crate::{
     session::Session,
     text,
 };
-use nonet_core::Level;
 use nonet_prose::{Ground, Reviewed};
+use nonet_protocol::Level;
 use yew::prelude::*;
 
 /// A position in the review of a finished game.

@@ -11,13 +11,12 @@ use crate::{
 };
 use jiff::civil::Date;
 use nonet_core::{
-    Level,
     board::{Candidate, CellSet, Digit, DigitSet, Grid, House},
     solver::{self, Verdict},
 };
 use nonet_formats::{BoardState, DrawnLine};
 use nonet_game::{Daily, Game, Line, Move, Notes, Pauses, Truth, archive::GameId};
-use nonet_protocol::Technique;
+use nonet_protocol::{Level, Technique};
 use std::rc::Rc;
 
 /// The state of the Play room.

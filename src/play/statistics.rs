@@ -8,14 +8,13 @@ use crate::{
     session::{Context, Effect, Session},
     text,
 };
-use nonet_core::Level;
 use nonet_game::{
     Results, Streak,
     archive::{GameCopy, GameId},
     save, table,
 };
 use nonet_prose::{Reviewed, hardest_step};
-use nonet_protocol::{Question, Technique};
+use nonet_protocol::{Level, Question, Technique};
 
 /// The number of times in a level's statistics: those of the latest games.
 const LATEST: usize = 30;

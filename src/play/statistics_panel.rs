@@ -51,7 +51,7 @@ pub fn StatisticsPanel(StatisticsPanelProps { statistics }: &StatisticsPanelProp
 
 /// Draws the figures of a level, and below them the plot of its times; one game is told in a sentence.
 fn level_section(level: &LevelStatistics) -> Html {
-    let name = level.level.name();
+    let (id, name) = (level.level.name(), text::level(level.level));
     let times: Vec<u32> = level.latest.iter().map(|(seconds, _)| *seconds).collect();
     let mut facts = vec![
         (text::statistics::GAMES, level.games.to_string()),
@@ -62,7 +62,7 @@ fn level_section(level: &LevelStatistics) -> Html {
     facts.extend((level.left_out > 0).then(|| (text::statistics::LEFT_OUT, level.left_out.to_string())));
     facts.extend(level.hardest.iter().map(|it| (text::statistics::HARDEST_STEP, text::statistics::technique(it.title()))));
     html! {
-        <section key={name} class="statistics__level" aria-label={name} data-level={name}>
+        <section key={id} class="statistics__level" aria-label={name} data-level={id}>
             <h3 class="statistics__name">{name}</h3>
             if level.games == 1 {
                 <p>{text::statistics::one_game(level.median, level.hints, level.left_out > 0, level.hardest.map(Technique::title))}</p>

@@ -5,8 +5,7 @@ use crate::{
     controls::{Button, ButtonStyle, HistoryButtons, Icon, Toolbar},
     text,
 };
-use nonet_core::Level;
-use nonet_protocol::TableAction;
+use nonet_protocol::{Level, TableAction};
 use yew::prelude::*;
 
 /// The state of the buttons. Each `can_` field says whether its button is enabled.

@@ -18,7 +18,7 @@ use crate::{
     session::{BoardUi, Pending, Session, settings::Checking},
     text,
 };
-use nonet_core::{Level, board::Grid};
+use nonet_core::board::Grid;
 use nonet_game::{
     Advantage, PlayState,
     archive::{Archive, GameCopy, GameId, Health},
@@ -220,7 +220,7 @@ fn listed_game(session: &Session, deleted: &[GameId], copy: &GameCopy, advantage
     let game = &copy.game;
     let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && deleted.contains(&copy.id));
     let open = copy.id == session.archive.open_id();
-    let level = game.level.map(Level::name);
+    let level = game.level.map(text::level);
     KeptGame {
         id: copy.id.number(),
         givens: *game.givens(),

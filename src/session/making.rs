@@ -7,13 +7,12 @@ use crate::{
 };
 use jiff::civil::Date;
 use nonet_core::{
-    Level,
     board::{Digit, Grid},
     solver::Puzzle,
 };
 use nonet_formats::line;
 use nonet_game::{Daily, first_puzzle, relabelled};
-use nonet_protocol::{Make, Question, Seed};
+use nonet_protocol::{Level, Make, Question, Seed};
 
 /// The puzzles that are made in advance, and the pending request.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

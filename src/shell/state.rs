@@ -4,8 +4,8 @@ use crate::{
     action::{Arrival, Export, KeptPart, Overlay, PuzzleRequest, Theme},
     shell::view::EntryView,
 };
-use nonet_core::{Level, board::Grid};
-use nonet_protocol::{CollectionEffect, Exported, Practice, ReadPuzzle, Room, SharedPictures, Sharing};
+use nonet_core::board::Grid;
+use nonet_protocol::{CollectionEffect, Exported, Level, Practice, ReadPuzzle, Room, SharedPictures, Sharing};
 use std::{collections::VecDeque, rc::Rc};
 use yew::Properties;
 

@@ -5,7 +5,7 @@ use crate::{
     action::{Action, RatingAction, SolveAction},
     text,
 };
-use nonet_core::Level;
+use nonet_protocol::Level;
 use yew::{AttrValue, Properties};
 
 /// The rating of a puzzle.

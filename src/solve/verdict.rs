@@ -66,7 +66,7 @@ fn about(view: &VerdictView, tools: SolveTools, rating: Option<&RatingView>) -> 
             }
             if let Some(RatingView { level, words, .. }) = rating {
                 <span class="verdict__level">
-                    <b data-level={level.name()}>{level.name()}</b>
+                    <b data-level={level.name()}>{text::level(*level)}</b>
                     {words}
                 </span>
             }

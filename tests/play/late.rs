@@ -2,12 +2,9 @@
 
 use super::{played::*, *};
 use nonet::action::{Action, BoardAction, Overlay, PageEvent, PuzzleRequest, ShellAction, SolveAction, TechniqueAction};
-use nonet_core::{
-    Level,
-    board::{Candidates, Digit, Grid},
-};
+use nonet_core::board::{Candidates, Digit, Grid};
 use nonet_game::Daily;
-use nonet_protocol::{Answer, BookPuzzle, Position, Practice, Question, QuestionId, Room, Technique};
+use nonet_protocol::{Answer, BookPuzzle, Level, Position, Practice, Question, QuestionId, Room, Technique};
 use proptest::prelude::*;
 use std::{collections::BTreeMap, rc::Rc};
 

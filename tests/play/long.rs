@@ -3,15 +3,13 @@
 
 use super::{played::*, *};
 use nonet::{action::PageEvent, shell::view::RoomView};
-use nonet_core::{
-    Level,
-    board::{Cell, CellSet, Digit},
-};
+use nonet_core::board::{Cell, CellSet, Digit};
 use nonet_game::{
     self as game, Game, Move,
     archive::{GameId, Leftover, MemoryStore, NoteBase, Record, Revision, Source, TabId, base_of},
     visits,
 };
+use nonet_protocol::Level;
 
 /// The maximum number of visits to moves for a key. A move may be visited several times: by the move itself, by the drawing, and
 /// by the note.

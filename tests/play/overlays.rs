@@ -13,8 +13,7 @@ use nonet::{
     },
     shell::view::RoomView,
 };
-use nonet_core::Level;
-use nonet_protocol::Room;
+use nonet_protocol::{Level, Room};
 use std::collections::BTreeSet;
 
 /// Every overlay. A variant that is added needs a number in [`number`], and one of it here.

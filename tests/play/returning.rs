@@ -7,16 +7,13 @@ use nonet::{
     app::{State, Stored},
     session::{Effect, Making},
 };
-use nonet_core::{
-    Level,
-    board::{CellSet, Digit},
-};
+use nonet_core::board::{CellSet, Digit};
 use nonet_game::{
     Daily, DayMark, PlayState,
     archive::{Archive, Found, MemoryStore},
     first_puzzle, is_relabelled, relabelled,
 };
-use nonet_protocol::Room;
+use nonet_protocol::{Level, Room};
 
 fn november(day: i8) -> Date {
     date(2026, 11, day)

@@ -13,12 +13,11 @@ use nonet::{
     text::en,
 };
 use nonet_core::{
-    Level,
     board::{Candidate, CandidateSet, Digit},
     solver::Puzzle,
 };
 use nonet_logic::Technique;
-use nonet_protocol::{Question, Role, Room};
+use nonet_protocol::{Level, Question, Role, Room};
 use nonet_words::Notation;
 use yew::AttrValue;
 

@@ -10,12 +10,9 @@ use nonet::{
     },
     session::{Filters, Settings, settings::Setting},
 };
-use nonet_core::{
-    Level,
-    board::{Cell, CellSet, Digit, DigitSet},
-};
+use nonet_core::board::{Cell, CellSet, Digit, DigitSet};
 use nonet_prose::{About, Prose};
-use nonet_protocol::Role;
+use nonet_protocol::{Level, Role};
 use std::{cell::Cell as StdCell, rc::Rc};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -12,12 +12,12 @@ use nonet::{
     },
 };
 use nonet_collection::{Column, FilterChange, Run, Sort};
-use nonet_core::{Level, board::Grid};
+use nonet_core::board::Grid;
 use nonet_game::PlayState;
 use nonet_protocol::{
-    CollectionEvent, CollectionForm, CollectionView, CursorKey, EntryCondition, EntryDetail, JudgingProgress, LibraryAction,
-    LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, PlayedWhen, Room, RowCounts, RowPuzzle, RowRating,
-    RowView, RowWindow, TableAction, TableView,
+    CollectionEvent, CollectionForm, CollectionView, CursorKey, EntryCondition, EntryDetail, JudgingProgress, Level,
+    LibraryAction, LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, PlayedWhen, Room, RowCounts, RowPuzzle,
+    RowRating, RowView, RowWindow, TableAction, TableView,
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

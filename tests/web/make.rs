@@ -16,11 +16,8 @@ use nonet::{
     },
     shell::view::RoomView,
 };
-use nonet_core::{
-    Level,
-    board::{Candidate, Cell, CellSet, Digit},
-};
-use nonet_protocol::{BookPage, Edit, PageContent, PrintedPuzzle, Room};
+use nonet_core::board::{Candidate, Cell, CellSet, Digit};
+use nonet_protocol::{BookPage, Edit, Level, PageContent, PrintedPuzzle, Room};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

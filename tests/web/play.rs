@@ -17,12 +17,9 @@ use nonet::{
     },
     shell::view::RoomView,
 };
-use nonet_core::{
-    Level,
-    board::{Cell, CellSet, Digit},
-};
+use nonet_core::board::{Cell, CellSet, Digit};
 use nonet_game::{Daily, DayMark, Streak, archive::GameId};
-use nonet_protocol::{CollectionEvent, LibraryPart, TableAction};
+use nonet_protocol::{CollectionEvent, Level, LibraryPart, TableAction};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;

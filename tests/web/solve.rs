@@ -18,12 +18,11 @@ use nonet::{
     },
 };
 use nonet_core::{
-    Level,
     board::{Candidate, Cell, CellSet, Digit},
     solver::Fix,
 };
 use nonet_prose::{InEachNotation, Prose};
-use nonet_protocol::{Room, SearchLine, SearchTrail};
+use nonet_protocol::{Level, Room, SearchLine, SearchTrail};
 use nonet_words::Notation;
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;

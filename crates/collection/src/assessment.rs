@@ -1,7 +1,7 @@
 //! Assessments of puzzles, and requests for them. `nonet-assess` makes the assessments.
 
-use nonet_core::{Level, board::Grid, solver::COUNT_LIMIT};
-use nonet_techniques::Technique;
+use nonet_core::{board::Grid, solver::COUNT_LIMIT};
+use nonet_techniques::{Level, Technique};
 use serde::{Deserialize, Serialize};
 
 /// A request for an assessment: the findings that are wanted. Each costs time, so that only what is shown is asked for.

@@ -2,8 +2,8 @@
 
 use super::{assessment::Assessment, filter::Finding, row::Row};
 use fnv::FnvHasher;
-use nonet_core::{Level, board::Grid, solver::COUNT_LIMIT};
-use nonet_techniques::{Technique, TechniqueSet, Tenths};
+use nonet_core::{board::Grid, solver::COUNT_LIMIT};
+use nonet_techniques::{Level, Technique, TechniqueSet, Tenths};
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 

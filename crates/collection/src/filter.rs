@@ -1,7 +1,6 @@
 //! The filter of a table, and what of a row it asks for.
 
-use nonet_core::Level;
-use nonet_techniques::Technique;
+use nonet_techniques::{Level, Technique};
 use serde::{Deserialize, Serialize};
 
 /// The filter of a table. A row is shown if it meets all conditions.

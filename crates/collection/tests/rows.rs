@@ -9,8 +9,9 @@ use nonet_collection::{
     backup::{self, BackupLine, Reader},
     collection_of, collection_text, damaged_row, facts_of, fingerprint, judged_of, judged_piece, piece, ranks, rows_of,
 };
-use nonet_core::{Level, board::Grid};
+use nonet_core::board::Grid;
 use nonet_formats::{Certainty, Fillers, Form, Reading};
+use nonet_techniques::Level;
 use proptest::prelude::*;
 use std::io::Read;
 

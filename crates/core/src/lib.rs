@@ -23,7 +23,7 @@
 //!
 //! - `std`, on by default: the solver asks at run time whether the processor has AVX2. Without it the crate needs `alloc` alone.
 //! - `rand`: `solver::random_solution` draws a solution with a generator of random numbers of the crates `rand_core` and `rand`.
-//! - `serde`: the types of [`board`] that have one plain form have `Serialize` and `Deserialize`, and levels and the typo doctor's
+//! - `serde`: the types of [`board`] that have one plain form have `Serialize` and `Deserialize`, and the typo doctor's
 //!   suggestions too. In text formats such as JSON, digits, cells, houses, candidates and sets of digits are written as they are
 //!   printed, `"7r4c5"`; the other sets, and all of them in binary formats, are numbers.
 //!
@@ -34,10 +34,7 @@
 extern crate alloc;
 
 pub mod board;
-mod level;
 pub mod solver;
-
-pub use level::{Level, ParseLevelError};
 
 #[cfg(doctest)] // the example in it runs too
 #[doc = include_str!("../README.md")]

@@ -4,7 +4,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
 
 use nonet_core::{
-    Level,
     board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, HouseSet},
     solver::Fix,
 };
@@ -34,7 +33,6 @@ fn what_is_written_is_read_back() {
     comes_back(DigitSet::of(Digit::D2).with(Digit::D9));
     comes_back(House::all().collect::<HouseSet>());
     comes_back(Grid::EMPTY.with(Cell::FIRST, Some(Digit::D5)));
-    Level::ALL.into_iter().for_each(comes_back);
     comes_back(Fix::Change { cell: Cell::FIRST, from: Digit::D1, to: Digit::D7 });
     comes_back(Fix::Remove { cell: Cell::FIRST, digit: Digit::D1 });
     comes_back(Fix::Restore(Candidate::new(Cell::FIRST, Digit::D1)));

@@ -1,9 +1,7 @@
 //! The puzzles that come with the program, one of each level: nobody's first game waits for the generator.
 
-use nonet_core::{
-    Level,
-    board::{Digit, Grid},
-};
+use nonet_core::board::{Digit, Grid};
+use nonet_techniques::Level;
 
 /// Each has one solution, is symmetric, and of the level that our engine rates it. They were made for it.
 const PUZZLES: [&str; 5] = [

@@ -5,10 +5,8 @@
 
 use super::{Made, Move, Moves, Standing, made::Place};
 use jiff::{ToSpan, civil::Date};
-use nonet_core::{
-    Level,
-    board::{Candidates, Cell, CellSet, Grid},
-};
+use nonet_core::board::{Candidates, Cell, CellSet, Grid};
+use nonet_techniques::Level;
 
 /// A game. Its givens never change.
 #[derive(Clone, PartialEq, Eq, Debug)]

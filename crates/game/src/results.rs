@@ -6,10 +6,8 @@ use super::{
 };
 use fnv::FnvHashMap;
 use jiff::civil::Date;
-use nonet_core::{
-    Level,
-    board::{CellSet, Grid},
-};
+use nonet_core::board::{CellSet, Grid};
+use nonet_techniques::Level;
 
 /// The number of cells that a game leaves to its player at least, if its time is to be compared with others of its level.
 pub const FEWEST_CELLS: usize = 30;

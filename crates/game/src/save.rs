@@ -45,10 +45,8 @@ use super::{
     archive::{GameId, Revision},
 };
 use jiff::civil::Date;
-use nonet_core::{
-    Level,
-    board::{CandidateSet, Cell, CellSet, Digit, Grid},
-};
+use nonet_core::board::{CandidateSet, Cell, CellSet, Digit, Grid};
+use nonet_techniques::Level;
 use thiserror::Error;
 
 /// Why a text is no game.

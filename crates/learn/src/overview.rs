@@ -4,9 +4,9 @@ use crate::{
     file_name,
     frame::{first_sentence, frame},
 };
-use nonet_core::Level;
 use nonet_drawing::picture::escaped as text;
 use nonet_logic::Technique;
+use nonet_protocol::Level;
 use nonet_tutor::en;
 
 const DESCRIPTION: &str = "Every Sudoku technique with what it is, how to spot it, why it works and an example on a real board: from the \

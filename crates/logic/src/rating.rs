@@ -19,7 +19,7 @@ use nonet_core::board::Candidates;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rating {
-    /// The highest level of a technique that was needed, or a higher level if the score is [too high](Level::max_score) for
+    /// The highest level of a technique that was needed, or a higher level if the score is [too high](max_score) for
     /// that one.
     pub level: Level,
     /// The sum of the scores of all steps, in HoDoKu's points.
@@ -70,8 +70,28 @@ impl Rating {
         let score: u32 = path.steps.iter().map(score).sum();
         let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(|it| it.hardness());
         let least = hardest.map_or(Level::Easy, Technique::level);
-        let level = Level::ALL.into_iter().find(|&level| level >= least && score <= level.max_score()).unwrap_or(Level::Extreme);
+        let level = Level::ALL.into_iter().find(|&level| level >= least && score <= max_score(level)).unwrap_or(Level::Extreme);
         Rating { level, score, hardest, counts }
+    }
+}
+
+/// Returns the highest score of a puzzle of a level; a puzzle with a higher score is of the next level. The bounds are HoDoKu's.
+///
+/// ```
+/// use nonet_logic::{Level, max_score};
+///
+/// assert_eq!(max_score(Level::Easy), 800);
+/// let of_900 = Level::ALL.into_iter().find(|level| max_score(*level) >= 900);
+/// assert_eq!(of_900, Some(Level::Medium));
+/// ```
+#[must_use]
+pub const fn max_score(level: Level) -> u32 {
+    match level {
+        Level::Easy => 800,
+        Level::Medium => 1000,
+        Level::Hard => 1600,
+        Level::Unfair => 1800,
+        Level::Extreme => u32::MAX,
     }
 }
 

@@ -1,7 +1,6 @@
 //! The record of a technique, in steps and exercises that the page keeps.
 
-use nonet_core::Level;
-use nonet_techniques::{ParseTechniqueError, Technique};
+use nonet_techniques::{Level, ParseTechniqueError, Technique};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// A technique as the page keeps it in steps and exercises. Only its name is read; the other fields are there for earlier versions

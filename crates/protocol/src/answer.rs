@@ -2,12 +2,11 @@
 
 use super::{BegunGame, BookPage, BookPuzzle, CollectionAnswer, Position, SearchTrail, SharedPictures, TechniqueEntry, Written};
 use nonet_core::{
-    Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
     solver::{self, Fix},
 };
 use nonet_prose::{Advice, ExplainedStep, Reviewed, WhyNot};
-use nonet_techniques::{Technique, TechniqueSet};
+use nonet_techniques::{Level, Technique, TechniqueSet};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

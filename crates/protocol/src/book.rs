@@ -1,8 +1,8 @@
 //! Books of puzzles: the puzzles that were made for a book, and the pages on which they are printed.
 
-use nonet_core::{Level, board::Grid};
+use nonet_core::board::Grid;
 use nonet_formats::NonetLink;
-use nonet_techniques::Technique;
+use nonet_techniques::{Level, Technique};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

@@ -3,7 +3,8 @@
 
 use jiff::civil::Date;
 use nonet_collection::CollectionId;
-use nonet_core::{Level, board::Grid};
+use nonet_core::board::Grid;
+use nonet_techniques::Level;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

@@ -2,11 +2,8 @@
 
 use super::{CollectionQuestion, Exported, Paper, Sharing, TextSource};
 use jiff::civil::Date;
-use nonet_core::{
-    Level,
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
-};
-use nonet_techniques::{Options, Technique};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid};
+use nonet_techniques::{Level, Options, Technique};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

@@ -2,7 +2,8 @@
 
 use super::{CollectionForm, OpenRow, Room};
 use nonet_collection::{CollectionId, Column, Filter, FilterChange, Repeat, Run, Sort};
-use nonet_core::{Level, board::Grid};
+use nonet_core::board::Grid;
+use nonet_techniques::Level;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

@@ -18,9 +18,10 @@ impl Level {
     /// All five levels, the easiest first.
     pub const ALL: [Level; 5] = [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
 
-    /// Returns the id, which is kept in saves and sent: HoDoKu's name of the level, `Easy` to `Extreme`. It never changes.
+    /// Returns the name by which the level is kept and sent: HoDoKu's, `Easy` to `Extreme`. It never changes, and is no word for readers
+    /// of another language.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Level::Easy => "Easy",
             Level::Medium => "Medium",
@@ -31,10 +32,10 @@ impl Level {
     }
 }
 
-/// Writes the [`id`](Level::id).
+/// Writes the [`name`](Level::name).
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        f.write_str(self.name())
     }
 }
 
@@ -50,11 +51,11 @@ impl fmt::Display for ParseLevelError {
 
 impl Error for ParseLevelError {}
 
-/// Reads the [`id`](Level::id).
+/// Reads the [`name`](Level::name).
 impl FromStr for Level {
     type Err = ParseLevelError;
-    fn from_str(id: &str) -> Result<Level, ParseLevelError> {
-        Level::ALL.into_iter().find(|level| level.id() == id).ok_or(ParseLevelError)
+    fn from_str(name: &str) -> Result<Level, ParseLevelError> {
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(ParseLevelError)
     }
 }
 
@@ -65,7 +66,7 @@ mod tests {
     #[test]
     fn a_level_is_read_as_it_is_printed() {
         for level in Level::ALL {
-            assert_eq!(level.id().parse(), Ok(level));
+            assert_eq!(level.name().parse(), Ok(level));
         }
         for text in ["", "easy", "Easy ", "Fiendish"] {
             assert_eq!(text.parse::<Level>(), Err(ParseLevelError), "{text}");

@@ -26,6 +26,7 @@
 mod chain;
 mod effect;
 mod family;
+mod level;
 mod options;
 mod order;
 mod role;
@@ -37,7 +38,7 @@ mod tenths;
 pub use chain::{Link, Node};
 pub use effect::{Effect, NoCandidates, NonEmptyCandidates};
 pub use family::Family;
-pub use nonet_core::Level;
+pub use level::{Level, ParseLevelError};
 pub use options::Options;
 pub use order::RATING_ORDER;
 pub use role::Role;

@@ -3,7 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used)] // a test fails so
 
-use nonet_techniques::{Technique, TechniqueSet};
+use nonet_techniques::{Level, Technique, TechniqueSet};
 use std::collections::BTreeSet;
 
 /// The ids that were ever given, with the names of their techniques. A line is added with each technique; none changes.
@@ -33,6 +33,17 @@ fn techniques_are_names_in_text_formats_and_ids_in_binary_ones() {
         assert_eq!(postcard::from_bytes::<Technique>(&[id]).unwrap(), technique);
     }
     assert!(postcard::from_bytes::<Technique>(&[127]).is_err() && postcard::from_bytes::<Technique>(&[255]).is_err());
+}
+
+#[test]
+fn levels_are_names_in_text_formats_and_numbers_in_binary_ones() {
+    for (number, level) in (0..).zip(Level::ALL) {
+        assert_eq!(serde_json::to_string(&level).unwrap(), format!("\"{}\"", level.name()));
+        assert_eq!(serde_json::from_str::<Level>(&format!("\"{level}\"")).unwrap(), level);
+        assert_eq!(postcard::to_allocvec(&level).unwrap(), [number]);
+        assert_eq!(postcard::from_bytes::<Level>(&[number]).unwrap(), level);
+    }
+    assert!(postcard::from_bytes::<Level>(&[5]).is_err());
 }
 
 #[test]

@@ -3,7 +3,6 @@
 
 use jiff::civil::date;
 use nonet_core::{
-    Level,
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     solver::{self, Problem},
 };
@@ -12,7 +11,7 @@ use nonet_game::{Game, Move, RuledOut, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, solve_path};
 use nonet_prose::{Advice, ExplainedStep};
 use nonet_protocol::{
-    Answer, BookPuzzle, Edit, Effect, Exported, Make, Message, Options, Paper, Player, Position, PuzzleLevel, Question,
+    Answer, BookPuzzle, Edit, Effect, Exported, Level, Make, Message, Options, Paper, Player, Position, PuzzleLevel, Question,
     QuestionRequest, Reply, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
 };
 use nonet_words::Notation;

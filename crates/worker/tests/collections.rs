@@ -3,15 +3,15 @@
 
 use nonet_collection::{CollectionId, Column, FilterChange, Finding, Repeat, Run, Sort};
 use nonet_core::{
-    Level,
     board::{CandidateSet, Candidates, Cell, DigitSet, Grid},
     solver,
 };
 use nonet_formats::{BoardState, library_line};
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionForm, CollectionQuestion, CollectionView, CursorKey,
-    EntryCondition, EntryDetail, FILE_MARK, ImportReport, JudgingProgress, LibraryAction, LibraryEntry, LibraryItem, LibraryPart,
-    LibraryView, Pace, Question, Room, RowCounts, RowView, RowWindow, Screen, TableAction, TableView, TextSource, Turn,
+    EntryCondition, EntryDetail, FILE_MARK, ImportReport, JudgingProgress, Level, LibraryAction, LibraryEntry, LibraryItem,
+    LibraryPart, LibraryView, Pace, Question, Room, RowCounts, RowView, RowWindow, Screen, TableAction, TableView, TextSource,
+    Turn,
 };
 use nonet_worker::{Memory, Table};
 use std::rc::Rc;

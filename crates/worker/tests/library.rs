@@ -2,11 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic fails the test
 
 use jiff::civil::date;
-use nonet_core::Level;
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, CollectionView, EntryCondition, EntryDetail,
-    GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart, LibraryView, PlayedWhen,
-    Question, Room, RowWindow, Screen, Shelf, TextSource, Turn,
+    GameAct, KeptGame, LabelChange, Level, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart, LibraryView,
+    PlayedWhen, Question, Room, RowWindow, Screen, Shelf, TextSource, Turn,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;

@@ -331,7 +331,7 @@ fn words(text: &str) -> Vec<(&str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::Level;
+    use nonet_protocol::Level;
 
     #[test]
     fn settings_are_read_back_and_nonsense_is_passed_over() {

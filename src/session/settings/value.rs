@@ -2,7 +2,7 @@
 //! name in the dialog.
 
 use crate::text;
-use nonet_core::Level;
+use nonet_protocol::Level;
 use nonet_words::Notation;
 
 /// The type of a setting, which has a few values.
@@ -152,11 +152,11 @@ impl Value for BookLevel {
     const ALL: &'static [(BookLevel, &'static str, &'static str)] = &[
         (BookLevel::Rising, "rising", text::settings::RISING),
         (BookLevel::Mixed, "mixed", text::settings::MIXED),
-        (BookLevel::Of(Level::Easy), "easy", Level::Easy.name()),
-        (BookLevel::Of(Level::Medium), "medium", Level::Medium.name()),
-        (BookLevel::Of(Level::Hard), "hard", Level::Hard.name()),
-        (BookLevel::Of(Level::Unfair), "unfair", Level::Unfair.name()),
-        (BookLevel::Of(Level::Extreme), "extreme", Level::Extreme.name()),
+        (BookLevel::Of(Level::Easy), "easy", text::level(Level::Easy)),
+        (BookLevel::Of(Level::Medium), "medium", text::level(Level::Medium)),
+        (BookLevel::Of(Level::Hard), "hard", text::level(Level::Hard)),
+        (BookLevel::Of(Level::Unfair), "unfair", text::level(Level::Unfair)),
+        (BookLevel::Of(Level::Extreme), "extreme", text::level(Level::Extreme)),
     ];
 }
 

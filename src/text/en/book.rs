@@ -1,8 +1,7 @@
 //! The texts of making a book, other than those on its pages.
 
 use super::query::time;
-use nonet_core::Level;
-use nonet_protocol::Technique;
+use nonet_protocol::{Level, Technique};
 use nonet_words::counted;
 
 /// The name of the form in which a book is made.
@@ -60,7 +59,7 @@ pub fn book_so_far(made: usize, near: usize, wanted: usize, seconds: u32, runnin
 /// Returns the remark that no puzzle of this level uses this technique.
 #[must_use]
 pub fn too_easy(level: Level, technique: &str, least: Level) -> String {
-    let (level, least) = (level.name(), least.name());
+    let (level, least) = (super::page::level(level), super::page::level(least));
     format!("No {level} puzzle uses {technique}, which takes a {least} one at least. Choose another level or another technique.")
 }
 
@@ -68,7 +67,7 @@ pub fn too_easy(level: Level, technique: &str, least: Level) -> String {
 #[must_use]
 pub fn levels_with(technique: &str, least: Level) -> String {
     let more = if least < Level::Extreme { " or harder" } else { "" };
-    format!("The rating's path will use {technique} in each puzzle, so each will be {}{more}.", least.name())
+    format!("The rating's path will use {technique} in each puzzle, so each will be {}{more}.", super::page::level(least))
 }
 
 /// Returns the remark on what it means that a technique must be used.
@@ -89,5 +88,9 @@ pub const TWO_SCALES: &str =
 /// is too easy for the technique.
 #[must_use]
 pub fn not_with(name: &str, needed: Technique, is_technique: bool) -> String {
-    if is_technique { format!("{name} ({})", needed.level().name()) } else { format!("{name} (too easy for {})", needed.title()) }
+    if is_technique {
+        format!("{name} ({})", super::page::level(needed.level()))
+    } else {
+        format!("{name} (too easy for {})", needed.title())
+    }
 }

@@ -1,6 +1,7 @@
 //! The texts of the list of techniques and of the positions of lessons, other than the lessons.
 
-use nonet_core::{Level, board::Candidate};
+use nonet_core::board::Candidate;
+use nonet_protocol::Level;
 use nonet_words::Notation;
 
 /// The name of the answer to what was tried at a position of a lesson.
@@ -24,7 +25,7 @@ pub const AS_PAGES: &str = "All lessons as pages to read, print and link to";
 /// Returns the switch for all techniques of a level: `All Hard techniques`.
 #[must_use]
 pub fn all_of(level: Level) -> String {
-    format!("All {} techniques", level.name())
+    format!("All {} techniques", super::page::level(level))
 }
 
 /// The button that makes another position for practising a technique.

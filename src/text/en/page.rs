@@ -2,13 +2,12 @@
 
 use super::query::time;
 use nonet_core::{
-    Level,
     board::{Clash, Grid},
     solver::Verdict,
 };
 use nonet_formats::{NonetLinkError, Omitted};
 use nonet_prose::{Ground, Reviewed};
-use nonet_protocol::ReadPuzzle;
+use nonet_protocol::{Level, ReadPuzzle};
 use nonet_words::{Notation, capital, counted, listed, status, thousands};
 
 /// Returns the reason why a board, which has no game, can't be played.
@@ -28,7 +27,7 @@ pub const NOTHING_TO_PLAY: &str = "This board is full, so there is nothing to pl
 /// Returns the rating of a puzzle, the words before the number: `Hard \u{b7} hardest step: X-wing, score 840`.
 #[must_use]
 pub fn rating(level: Level, score: u32, hardest: &str) -> String {
-    format!("{} \u{b7} hardest step: {hardest}, score {}", level.name(), thousands(score.into()))
+    format!("{} \u{b7} hardest step: {hardest}, score {}", self::level(level), thousands(score.into()))
 }
 
 /// The message that a link's step can't be shown, since its puzzle does not have one solution.
@@ -45,6 +44,18 @@ pub fn making(what: &str) -> String {
 pub fn generated(seed: u64) -> String {
     // The level in the recipe is only a wish: the puzzle's own level is known after the rating, and anybody can write a link.
     format!("By its link, the generator made it from seed {seed}.")
+}
+
+/// Returns the word for a level.
+#[must_use]
+pub const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Easy",
+        Level::Medium => "Medium",
+        Level::Hard => "Hard",
+        Level::Unfair => "Unfair",
+        Level::Extreme => "Extreme",
+    }
 }
 
 /// Returns the demands of a level, and how long a game may take.

@@ -1,6 +1,6 @@
 //! The texts on the pages of a book.
 
-use nonet_core::Level;
+use nonet_protocol::Level;
 use nonet_words::{counted, tenths};
 
 /// The name of the region that holds the pages.
@@ -22,7 +22,11 @@ pub const DATE: &str = "Date";
 #[must_use]
 pub fn holds(puzzles: usize, least: Level, most: Level) -> String {
     let number = counted(puzzles, "puzzle", "puzzles");
-    if least == most { format!("{number}, {}", least.name()) } else { format!("{number}, {} to {}", least.name(), most.name()) }
+    if least == most {
+        format!("{number}, {}", super::page::level(least))
+    } else {
+        format!("{number}, {} to {}", super::page::level(least), super::page::level(most))
+    }
 }
 
 /// Returns the caption of a puzzle: `12 Hard`. A puzzle that does not meet every setting has `12 Hard, nearest found`. If a
@@ -31,10 +35,10 @@ pub fn holds(puzzles: usize, least: Level, most: Level) -> String {
 pub fn puzzle(number: usize, level: Level, meets: bool, explainer: Option<u16>) -> String {
     let rating = explainer.map(|rating| format!("SE {}", tenths(rating.into())));
     match (rating, meets) {
-        (Some(rating), true) => format!("{number} {}, {rating}", level.name()),
+        (Some(rating), true) => format!("{number} {}, {rating}", super::page::level(level)),
         (Some(rating), false) => format!("{number} {rating}, nearest found"), // with the level the caption would be too long
-        (None, true) => format!("{number} {}", level.name()),
-        (None, false) => format!("{number} {}, nearest found", level.name()),
+        (None, true) => format!("{number} {}", super::page::level(level)),
+        (None, false) => format!("{number} {}, nearest found", super::page::level(level)),
     }
 }
 

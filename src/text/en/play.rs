@@ -1,6 +1,6 @@
 //! The texts of the Play room, other than those of its board.
 
-use nonet_core::Level;
+use nonet_protocol::Level;
 
 /// The name of the card with the status of the game.
 pub const GAME: &str = "Game";
@@ -132,7 +132,7 @@ pub const REVIEW: &str = "Review";
 /// Returns the button that starts another game of a level: `Another Hard`.
 #[must_use]
 pub fn another(level: Level) -> String {
-    format!("Another {}", level.name())
+    format!("Another {}", super::page::level(level))
 }
 
 /// The status of a game whose board is full, but not solved.

@@ -2,8 +2,8 @@
 
 use super::query::time;
 use jiff::civil::Date;
-use nonet_core::Level;
 use nonet_game::{Advantage, Daily, DayMark, Due, Game, Made, Move, Results, Standing, Streak};
+use nonet_protocol::Level;
 use nonet_words::{Notation, counted};
 
 /// Returns a date: `22 November`; with the year if that is not the current one.
@@ -41,15 +41,15 @@ pub fn result(game: &str, seconds: u32, hint_count: usize, strip: &[Option<Level
 /// Returns the daily puzzle of a level: `Hard, 22 November`.
 #[must_use]
 pub fn daily(daily: Daily, today: Date) -> String {
-    format!("{}, {}", daily.level.name(), date(daily.day, today))
+    format!("{}, {}", super::page::level(daily.level), date(daily.day, today))
 }
 
 /// Returns the name of a game: `Hard`, `Hard of 22 November`, `Own puzzle`.
 #[must_use]
 pub fn which(game: &Game, today: Date) -> String {
     match (game.daily, game.level) {
-        (Some(daily), level) => format!("{} of {}", level.unwrap_or(daily.level).name(), date(daily.day, today)),
-        (None, level) => level.map_or("Own puzzle", Level::name).to_owned(),
+        (Some(daily), level) => format!("{} of {}", super::page::level(level.unwrap_or(daily.level)), date(daily.day, today)),
+        (None, level) => level.map_or("Own puzzle", super::page::level).to_owned(),
     }
 }
 
@@ -149,7 +149,7 @@ pub fn welcome_words(today: Date, now: Streak, paused: bool) -> String {
 #[must_use]
 pub fn play_today(level: Level, mark: DayMark) -> String {
     let play = if mark == DayMark::Begun { "Continue" } else { "Play" };
-    format!("{play} today\u{2019}s {}", level.name())
+    format!("{play} today\u{2019}s {}", super::page::level(level))
 }
 
 /// Returns a finished game in words: `Hard, 12:47`.
@@ -214,7 +214,7 @@ pub const fn best_of(level: Level) -> &'static str {
 /// Returns a comparison of a finished game with those of its level that it can be compared with. `results` includes the game.
 #[must_use]
 pub fn compared(level: Level, seconds: u32, results: &Results) -> String {
-    let name = level.name();
+    let name = super::page::level(level);
     match (results.best(), results.compared()) {
         _ if results.times.len() < 2 => format!("Your first {name} game"),
         (Some(best), _) if best < seconds => format!("{}: {}", best_of(level), time(best)),

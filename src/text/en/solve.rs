@@ -1,11 +1,10 @@
 //! The texts of the Solve room.
 
 use nonet_core::{
-    Level,
     board::Candidate,
     solver::{Fix, Reason},
 };
-use nonet_protocol::ExplainerRating;
+use nonet_protocol::{ExplainerRating, Level};
 use nonet_words::{Notation, capital, counted, tenths, thousands, why};
 
 // An empty board.
@@ -189,7 +188,7 @@ pub fn hardest_step(hardest: &str, rated: RatedAt) -> String {
 /// Returns the demands of a level: `Medium: Pairs and a few notes, about 20 minutes`.
 #[must_use]
 pub fn level_asks(level: Level) -> String {
-    format!("{}: {}", level.name(), super::page::asks(level))
+    format!("{}: {}", super::page::level(level), super::page::asks(level))
 }
 
 /// Returns the score and the hardest step of the rating's path, whose number counts from 1.

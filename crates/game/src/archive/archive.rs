@@ -5,7 +5,8 @@ use super::{
     requests::number_after,
 };
 use crate::{CountedDays, Daily, Game, Results};
-use nonet_core::{Level, board::Grid};
+use nonet_core::board::Grid;
+use nonet_techniques::Level;
 use std::{cmp::Reverse, rc::Rc};
 
 /// What a tab knows of the kept games, what it has to write, and what it has to say.

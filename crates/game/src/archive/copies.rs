@@ -3,7 +3,7 @@
 use super::{GameCopy, GameId};
 use crate::{CountedDays, Game, Results};
 use jiff::civil::Date;
-use nonet_core::Level;
+use nonet_techniques::Level;
 use std::{
     cell::OnceCell,
     collections::{BTreeMap, btree_map::Values},

@@ -3,9 +3,8 @@
 use super::Now;
 use crate::host::Host;
 use nonet_collection::{Collection, Condition};
-use nonet_core::Level;
 use nonet_game::{Labels, Tags};
-use nonet_protocol::{KeptGame, LibraryItem, LibraryOrder, LibraryPart, LibraryState, PlayedWhen, Shelf};
+use nonet_protocol::{KeptGame, Level, LibraryItem, LibraryOrder, LibraryPart, LibraryState, PlayedWhen, Shelf};
 use std::{collections::BTreeSet, rc::Rc};
 
 const DAY: u64 = 86_400_000;

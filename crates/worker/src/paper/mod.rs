@@ -3,9 +3,9 @@
 mod layout;
 
 use layout::{columns, solution_page, solutions_on_a_page};
-use nonet_core::{Level, board::Grid, solver};
+use nonet_core::{board::Grid, solver};
 use nonet_game::first_puzzle;
-use nonet_protocol::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
+use nonet_protocol::{BookPage, BookPuzzle, Level, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 use std::iter::once;
 
 /// Returns the pages of a book. Before any puzzle is made, they are the title and a sample page.
