@@ -1,4 +1,40 @@
 //! Aligned pair exclusion (6.2) and aligned triplet exclusion (7.5).
+//!
+//! # The idea
+//!
+//! Two or three cells are filled in some way. A combination of digits is not allowed if two cells that see each other would hold the same
+//! digit, or if it would take all candidates of a cell that sees them all, an *excluder*. A candidate that is in no allowed combination
+//! goes (Sudopedia, "Aligned Pair Exclusion").
+//!
+//! # An example
+//!
+//! ```text
+//!        c4   c5   c7   c8     c9
+//!   r1   17   37        1237   1379      if r1c9 were 7, r1c8 could not be 1, since r1c4 has 1 and 7 alone; nor 3, by r1c5;
+//!   r2             27                    nor 2, by r2c7; nor 7. So r1c9 is no 7.
+//! ```
+//!
+//! ```
+//! use nonet_core::board::{Candidates, Grid};
+//! use nonet_se::{Path, Scale};
+//!
+//! let grid: Grid = "005000800300904005080020060809060102040000090170000046000619000600302004000000000".parse()?;
+//! let mut path = Path::new(&Candidates::new(&grid), Scale::Full);
+//! let step = std::iter::from_fn(|| path.step(&mut || true).ok().flatten()).nth(16).ok_or("there are 17 steps")?;
+//! assert_eq!(step.to_string(), "6.2 Aligned Pair Exclusion | Aligned Pair Exclusion: R1C8,R1C9 [R1C9-7]");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Invariants
+//!
+//! - Excluders have at most as many candidates as cells are combined: two or three digits can't take more.
+//! - The first pair or triplet in the original's order that eliminates anything gives the step. So which of several is found is a part of
+//!   the rating's path, though each has the same rating.
+//!
+//! # What bounds the work
+//!
+//! Two cells must have two common excluders at least, which few pairs have, and the third cell of a triplet is an excluder of one of them.
+//! The search for combinations of a choice ends as soon as each candidate has been seen in an allowed one.
 
 use super::difficulty::Difficulty;
 use super::houses::peers_in_order;

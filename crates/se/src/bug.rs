@@ -1,4 +1,40 @@
 //! Bivalue universal graves, types 1 to 4 (5.6 to 6.1).
+//!
+//! # The idea
+//!
+//! In a bivalue universal grave (BUG) every empty cell has two candidates, and every digit has two places in each house where it is not
+//! placed. Such a position has no solution or several (Sudopedia, "Bivalue Universal Grave"). So if a position of a puzzle with one
+//! solution has a few candidates beyond those of a grave, one of them is true. They are found without a search: a digit that has three
+//! places in a house is in excess in the one cell there that has three candidates or more.
+//!
+//! ```text
+//!   r1   19        -1       type 2, with 1 in excess in two cells: without these two candidates
+//!   r3   29 and 1           the position would be a grave, so one of the two is true, and 1 goes
+//!   r5   46 and 1           from r1c3 and r6c3, which see both
+//!   r6   14        -1
+//!        column 3
+//! ```
+//!
+//! ```
+//! use nonet_core::board::{Candidates, Grid};
+//! use nonet_se::{Path, Scale};
+//!
+//! let grid: Grid = "070203080480000027000706000900607004800000003050000090090000060000105000108409702".parse()?;
+//! let mut path = Path::new(&Candidates::new(&grid), Scale::Full);
+//! let step = std::iter::from_fn(|| path.step(&mut || true).ok().flatten()).nth(30).ok_or("there are 31 steps")?;
+//! assert_eq!(step.to_string(), "5.7 BUG type 2 | BUG type 2: R3C3,R5C3 on 1 [R1C3-1, R6C3-1]");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Invariants
+//!
+//! - Without the candidates in excess the position is a grave: that is looked at once all are found, not assumed.
+//! - The cells in excess are kept in the order of their finding, by boxes, rows and columns, which decides what is found first.
+//!
+//! # What bounds the work
+//!
+//! Each house and digit is looked at once. A house with several cells of three candidates or more says nothing of a digit. The search ends
+//! where a house has none, and where no step could come of the cells so far.
 
 use super::difficulty::Difficulty;
 use super::houses::{BOX_ROW_COLUMN, cell_at, houses, peers_in_order, shared_houses, subsets_of};

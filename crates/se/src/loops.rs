@@ -1,4 +1,49 @@
 //! Unique rectangles and loops, types 1 to 4 (4.5 and more).
+//!
+//! # The idea
+//!
+//! A loop goes from cell to cell within boxes, rows and columns in turn, through cells that all have the same two digits, and each of its
+//! houses has two of its cells (Sudopedia, "Unique Loop"; with four cells it is a unique rectangle). Were these digits all that its
+//! cells have, they could be exchanged along the loop, and the puzzle would have two solutions. So a puzzle with one solution has something
+//! beyond them in some cell:
+//!
+//! - Type 1: one cell has more digits, and is none of the two.
+//! - Type 2: the cells with more have the same one more, so it is in one of them: what sees them all has it not.
+//! - Type 3: two cells with more count as one cell of a naked set, or of a hidden one.
+//! - Type 4: two cells with more are the only places of one of the two digits in a house, so the other digit is in neither.
+//!
+//! # An example
+//!
+//! ```text
+//!        c1    c2    c3
+//!   r2   46 ------- 46        a loop of six cells: by row 2, column 3, row 8, column 2, row 6 and column 1
+//!   r6   46 -- 46    |
+//!   r8         46 - 246       the only cell that has more, so r8c3 is neither 4 nor 6
+//! ```
+//!
+//! ```
+//! use nonet_core::board::{Candidates, Grid};
+//! use nonet_se::{Path, Scale};
+//!
+//! let grid: Grid = "000000000030512090800703004000426000120000048000000000005040900700309001980000056".parse()?;
+//! let mut path = Path::new(&Candidates::new(&grid), Scale::Full);
+//! let step = std::iter::from_fn(|| path.step(&mut || true).ok().flatten()).nth(34).ok_or("there are 35 steps")?;
+//! let trace = "Unique Loop type 1: Cells R2C1,R2C3,R8C3,R8C2,R6C2,R6C1 on 4, 6 [R8C3-46]";
+//! assert_eq!(step.to_string(), format!("4.6 Unique Loop type 1 | {trace}"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Invariants
+//!
+//! - The cells of even and of odd place on a path each have their own houses, and a path closes where the two halves have the same houses:
+//!   only so can the two digits be exchanged.
+//! - The original has two peculiarities that change ratings, and both are kept: the digits that one neighbour brings are remembered at
+//!   the next, and no hidden set is smaller than the roof has digits beyond the two (`tests/data/README.md`).
+//!
+//! # What bounds the work
+//!
+//! A path is at most 18 cells long, since no row has more than two of them. Only cells that have both digits, with another such cell in each
+//! of their houses, are gone to. Up to two of these may have any digits beyond the two, and more of them only one and the same digit.
 
 use super::difficulty::Difficulty;
 use super::houses::{Places, cell_at, digits_at, houses_of, shared_houses, subsets_of};

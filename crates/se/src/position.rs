@@ -137,3 +137,60 @@ impl Position {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::{CandidateSet, Grid};
+
+    fn candidates() -> Candidates {
+        let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse().unwrap();
+        Candidates::new(&grid)
+    }
+
+    /// The candidates by cell and by house, the numbers of empty cells and of digits, against those of `Candidates`.
+    fn agrees(position: &Position, candidates: &Candidates) {
+        assert_eq!(position.empty_cells(), candidates.empty_cells());
+        for cell in Cell::all() {
+            assert_eq!(position.candidates(cell), candidates.of_cell(cell), "{cell}");
+        }
+        for digit in Digit::ALL {
+            assert_eq!(position.cells_of(digit), candidates.of_digit(digit));
+            assert_eq!(position.placed(digit), candidates.placed().cells_of(digit).len());
+            for house in House::all() {
+                assert_eq!(position.cells_in(house, digit), candidates.of_digit(digit) & house.cells(), "{digit} in {house}");
+            }
+        }
+        for house in House::all() {
+            assert_eq!(position.empty_in(house), (candidates.empty_cells() & house.cells()).len(), "{house}");
+        }
+    }
+
+    #[test]
+    fn a_position_says_the_same_by_cells_and_by_houses_whatever_is_done_to_it() {
+        let mut candidates = candidates();
+        let mut position = Position::new(&candidates);
+        agrees(&position, &candidates);
+        for (place, it) in candidates.open().iter().step_by(7).enumerate().collect::<Vec<_>>() {
+            if !candidates.open().contains(it) {
+                continue;
+            }
+            if place % 3 == 0 {
+                candidates.place(it.cell, it.digit);
+                position.place(it.cell, it.digit);
+            } else {
+                candidates.eliminate(&CandidateSet::of(it));
+                position.remove(it.cell, it.digit);
+            }
+            agrees(&position, &candidates);
+        }
+    }
+
+    #[test]
+    fn a_filled_cell_is_left_as_it_is() {
+        let mut position = Position::new(&candidates());
+        let filled = candidates().grid().iter().next().unwrap().0;
+        position.place(filled, Digit::D1);
+        agrees(&position, &candidates());
+    }
+}
