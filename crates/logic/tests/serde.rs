@@ -55,8 +55,8 @@ fn evidence_is_written_under_the_names_that_it_always_had() {
     for technique in Technique::ALL {
         for position in table::positions(&table::read(technique)) {
             for step in steps_of(technique, &position, &Options::to_practise(technique)) {
-                let value = serde_json::to_value(&step.evidence).unwrap();
-                let kind = value.as_str().or_else(|| value.as_object()?.keys().next().map(String::as_str)).unwrap();
+                let text = serde_json::to_string(&step.evidence).unwrap(); // {"Fish":{...}}
+                let kind = text.split('"').nth(1).unwrap();
                 let number = postcard::to_allocvec(&step.evidence).unwrap()[..1].to_vec();
                 written.push((number, kind.to_owned()));
             }

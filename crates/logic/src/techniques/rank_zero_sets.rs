@@ -49,8 +49,8 @@
 //! # What bounds the work
 //!
 //! There are 512 sets of rows and 512 of columns. For each the places of each digit are tabled once, so a choice takes nine counts of bits.
-//! At most [`MOST_LINES`] rows and columns are taken together, since the other rows and columns are locked too, by the other digits, and
-//! say the same; that leaves half of the choices. Of loops there are 27 pairs of rows in different bands by as many of columns, 729.
+//! At most [`MOST_LINES`] rows and columns are taken together, since the other rows and the other columns are a set that
+//! says the same: that leaves three fifths of the choices. Of loops there are 27 pairs of rows in different bands by as many of columns, 729.
 
 use super::closed::ones;
 use crate::{
