@@ -177,8 +177,9 @@ impl<R: Read> Lines<R> {
                 self.source.consume(1); // half of an end of line
                 continue;
             }
+            let in_line = |byte: &&u8| !matches!(**byte, b'\n' | b'\r'); // so that each byte is looked at once
             if !self.is_begun
-                && let Some(first) = buffer.iter().find(|byte| !byte.is_ascii_whitespace())
+                && let Some(first) = buffer.iter().take_while(in_line).find(|byte| !byte.is_ascii_whitespace())
             {
                 (self.is_begun, self.at_tags) = (true, self.looks_for_tags && *first == b'<');
             }

@@ -142,12 +142,13 @@ impl List {
 
     /// The board, if these are the places of row, column and digit among the numbers.
     fn in_order(&self, places: [usize; 3], order: Option<PlaceOrder>) -> Result<Placed, ReadError> {
-        let letters = |place: usize| self.entries.iter().all(|entry| entry.is_letter.get(place).copied().unwrap_or_default());
+        let is_letter = |place: usize| self.entries.iter().all(|entry| entry.is_letter.get(place).copied().unwrap_or_default());
+        let letters = [0, 1, 2].map(is_letter);
         let counted: Vec<(u16, Sign)> = self
             .entries
             .iter()
             .flat_map(|entry| {
-                places.iter().take(2).filter(|place| !letters(**place)).map(|place| (entry.numbers[*place], entry.at))
+                places.iter().take(2).filter(|place| !letters[**place]).map(|place| (entry.numbers[*place], entry.at))
             })
             .collect();
         if let Some((number, at)) = counted.iter().find(|(number, _)| *number > 9) {
@@ -161,12 +162,12 @@ impl List {
             (false, false) if self.counts_from_one => &[1],
             (false, false) => &[1, 0],
         };
-        let spans_ten = |place: usize| letters(place) && self.entries.iter().any(|entry| entry.numbers[place] == 9);
+        let spans_ten = |place: usize| letters[place] && self.entries.iter().any(|entry| entry.numbers[place] == 9);
         let has_ninth = |place: usize| self.entries.iter().any(|entry| entry.numbers[place] == 8);
         if places.iter().take(2).any(|place| spans_ten(*place) && has_ninth(*place)) {
             return Err(self.error(CellListError::TenPlaces));
         }
-        let index = |entry: &Entry, place: usize, base: u16| match (letters(place), entry.numbers[place]) {
+        let index = |entry: &Entry, place: usize, base: u16| match (letters[place], entry.numbers[place]) {
             (true, number) => number.min(8), // some leave out `I`, and `J` is the ninth
             (false, number) => number.saturating_sub(base),
         };
