@@ -55,9 +55,15 @@ pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
     let has = |ch: char| signs.iter().any(|sign| sign.ch == ch);
     let signs = if has('&') { replaced(&signs, entity) } else { signs };
     let has = |ch: char| signs.iter().any(|sign| sign.ch == ch);
-    let signs = if has('\\') && !is_latex(&signs) { replaced(&signs, escape) } else { signs };
+    let signs = if has('\\') && !is_latex(&signs) { without_escapes(&signs) } else { signs };
     let has_names = signs.windows(2).any(|two| two[0].ch == ':' && two[1].ch.is_ascii_lowercase());
     if has_names { replaced(&signs, name) } else { signs }
+}
+
+/// The text with the signs of escapes, but for those in comments: what a file tells of its puzzle may have any sign.
+fn without_escapes(signs: &[Sign]) -> Vec<Sign> {
+    let replaced_in = |line: &[Sign]| if starts_with(line, "#") { line.to_vec() } else { replaced(line, escape) };
+    signs.split_inclusive(|sign| sign.ch == '\n').flat_map(replaced_in).collect()
 }
 
 /// The placeholder for a sign that is left out, such as one half of an end of line.
