@@ -23,11 +23,13 @@ pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
     let mut found = false;
     // In a grid of candidates, a digit with a mark before it is no empty cell.
     let has_groups = signs.windows(2).any(|two| two.iter().all(|sign| sign.ch.is_ascii_digit()));
+    // Where other digits have a minus before them, too, it marks them, and no cell is empty by it.
+    let has_marks = signs.windows(3).filter(|three| is_negative_digit(three)).take(2).count() == 2;
     while let Some(first) = signs.get(at) {
         let length = signs.get(at..).unwrap_or_default().iter().take_while(|sign| is_part(sign.ch)).count();
         let word = text_of(signs.get(at..at + length).unwrap_or_default());
         let behind = signs.get(at + length..).unwrap_or_default();
-        let is_mark = has_groups && word == MINUS_ONE;
+        let is_mark = (has_groups || has_marks) && word == MINUS_ONE;
         match word_sign(&word).filter(|_| length > 1 && !is_mark && ends_value(behind) && begins_value(before(&all))) {
             Some(sign) => {
                 all.truncate(before(&all).len());
@@ -42,6 +44,12 @@ pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
         at += length.max(1);
     }
     if found { all } else { signs }
+}
+
+/// Whether these three signs are a minus before a digit above 1, and what stands before it.
+fn is_negative_digit(three: &[Sign]) -> bool {
+    let is_apart = |ch: char| ch.is_whitespace() || matches!(ch, ',' | ';' | '[' | '(' | '{' | '|' | '"' | '\'');
+    matches!(three, [before, minus, digit] if is_apart(before.ch) && minus.ch == '-' && matches!(digit.ch, '2'..='9'))
 }
 
 /// Whether a character is one of a word; `-1` is one, and `N/A`.
