@@ -87,6 +87,8 @@ pub enum PlaceOrder {
     LettersForColumns,
     /// The column is called x and the row y.
     XAcross,
+    /// The box comes first, then the place in it.
+    BoxFirst,
 }
 
 impl PlaceOrder {
@@ -99,6 +101,7 @@ impl PlaceOrder {
             PlaceOrder::LettersForRows => "with letters for rows",
             PlaceOrder::LettersForColumns => "with letters for columns",
             PlaceOrder::XAcross => "with x for columns and y for rows",
+            PlaceOrder::BoxFirst => "with the box of each cell before its place in the box",
         }
     }
 }

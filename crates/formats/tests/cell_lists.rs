@@ -173,6 +173,16 @@ fn a_list_of_cells_is_read_in_every_way_to_write_it() {
     assert!(wrong.is_empty(), "{} are read otherwise:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// The list has 81 signs, is counted from 0 or from 1, and has several solutions either way.
+#[test]
+fn a_list_of_pairs_is_no_board_if_its_signs_are_81() {
+    let pairs = "6: 1, 8: 1, 9: 1, 13: 1, 22: 8, 24: 5, 26: 7, 29: 2, 33: 5, 36: 1, 37: 9, 39: 8, 40: 7, 46: 8, 52: 5, 53: 5, 55: 7, \
+                 56: 4, 57: 1, 58: 9, 63: 9, 65: 5, 67: 2, 71: 5, 74: 9, 75: 8, 78: 7, 80: 3";
+    for text in [format!("{{{pairs}}}"), pairs.replace(':', "="), pairs.replace(", ", "\n")] {
+        assert!(read(&text).is_err(), "{text}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 

@@ -247,7 +247,14 @@ pub(super) fn by_pairs(numbers: &Numbers) -> Vec<List> {
     };
     let list = |run: Run| {
         let cells = numbers.values.get(run.from..run.to).unwrap_or_default().chunks_exact(2);
-        List { entries: cells.map(|cell| Entry::of_pair(cell[0], cell[1])).collect(), is_paired: true, ..List::default() }
+        // `{6: 1, 13: 8}` and `[[6, 1], [13, 8]]` are no boards, also where their signs are 81.
+        let is_sure = numbers.before(run.from + 1).text.contains([':', '=']) || numbers.before(run.from + 2).is_between_brackets;
+        List {
+            entries: cells.map(|cell| Entry::of_pair(cell[0], cell[1])).collect(),
+            is_paired: true,
+            is_sure,
+            ..List::default()
+        }
     };
     let has_long = |list: &List| list.entries.iter().any(|entry| entry.length == 2);
     runs(numbers, 2, is_cell).into_iter().map(list).filter(has_long).collect()

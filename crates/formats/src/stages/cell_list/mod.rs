@@ -79,5 +79,5 @@ fn said(signs: &[Sign]) -> Result<Said, Sign> {
     const SPREADSHEET: [&str; 9] = ["excel", "sheet", "sheets", "worksheet", "spreadsheet", "openpyxl", "xlsx", "ws", "range"];
     let is_of_spreadsheet = roles::words(signs).any(|word| SPREADSHEET.contains(&text_of(word).to_lowercase().as_str()));
     let order = roles::order_said(lines(signs).into_iter())?;
-    Ok(Said { order, is_of_spreadsheet })
+    Ok(Said { order, is_of_spreadsheet, is_by_box: roles::are_boxes_named(signs) })
 }

@@ -87,6 +87,8 @@ pub(super) struct Said {
     pub(super) order: Option<[Role; 3]>,
     /// Whether the text is about a spreadsheet, in which letters name columns.
     pub(super) is_of_spreadsheet: bool,
+    /// Whether words name boxes and the places in them, and neither rows nor columns.
+    pub(super) is_by_box: bool,
 }
 
 impl List {
@@ -115,13 +117,14 @@ impl List {
         let order = said.order.filter(|_| self.is_positional);
         let has_letters = self.entries.iter().any(|entry| entry.is_letter.contains(&true));
         let (places, remark) = match order {
+            _ if said.is_by_box && self.is_positional && !has_letters => ([0, 1, 2], Some(PlaceOrder::BoxFirst)),
             _ if has_letters => self.by_letters(said),
             Some(order) => by_order(order),
             None if self.is_by_x => ([0, 1, 2], Some(PlaceOrder::XAcross)),
             None => ([0, 1, 2], self.is_positional.then_some(PlaceOrder::RowFirst)),
         };
         let found = self.in_order(places, remark);
-        let is_open = order.is_none() && self.is_positional && !has_letters;
+        let is_open = order.is_none() && self.is_positional && !has_letters && remark != Some(PlaceOrder::BoxFirst);
         if !is_open || found.as_ref().is_ok_and(Placed::has_one_solution) {
             return found;
         }
@@ -173,7 +176,10 @@ impl List {
         };
         let hypothesis = |base: &u16| {
             let cells = self.entries.iter().map(|entry| {
-                let (row, column) = (index(entry, places[0], *base), index(entry, places[1], *base));
+                let (row, column) = match (index(entry, places[0], *base), index(entry, places[1], *base)) {
+                    (own, place) if order == Some(PlaceOrder::BoxFirst) => (3 * (own / 3) + place / 3, 3 * (own % 3) + place % 3),
+                    row_and_column => row_and_column,
+                };
                 (usize::from(9 * row + column), entry.numbers[places[2]], entry.at)
             });
             let from = (*base == 0).then_some(Remark::CountedFrom(0));

@@ -116,6 +116,28 @@ impl Role {
     }
 }
 
+/// The words for boxes, and for the places in them, in small letters.
+const BOXES: [&str; 14] =
+    ["box", "boxes", "b", "block", "blocks", "blk", "bloc", "bloque", "blok", "subgrid", "nonet", "square", "kasten", "carré"];
+const PLACES: [&str; 15] = [
+    "cell", "cells", "position", "pos", "p", "place", "index", "idx", "field", "zelle", "feld", "case", "casilla", "celda",
+    "cella",
+];
+
+/// Whether words name boxes and the places in them, and neither rows nor columns.
+pub(super) fn are_boxes_named(signs: &[Sign]) -> bool {
+    let (mut boxes, mut places) = (false, false);
+    for word in words(signs) {
+        let word = super::super::text_of(word).to_lowercase();
+        if matches!(Role::of(&word), Some(Role::Row | Role::Column)) {
+            return false;
+        }
+        boxes |= BOXES.contains(&word.as_str());
+        places |= PLACES.contains(&word.as_str());
+    }
+    boxes && places
+}
+
 /// The words of a text.
 pub(super) fn words(signs: &[Sign]) -> impl Iterator<Item = &[Sign]> {
     signs.split(|sign| !sign.ch.is_alphabetic()).filter(|word| !word.is_empty())
