@@ -26,7 +26,7 @@ fn agree(problem: &impl Problem) {
     let all: Vec<Grid> = solutions(problem).take(LIMIT).map(|solution| *solution.grid()).collect();
     assert!(all.windows(2).all(|pair| pair[0].values() < pair[1].values()), "in reading order, none twice");
     assert!(all.iter().all(|grid| grid.is_solved() && grid.domains().is_subset(&problem.domains())));
-    assert_eq!(count(problem, LIMIT), all.len());
+    assert_eq!(count(problem, LIMIT as u64), all.len() as u64);
     match solve(problem) {
         Solutions::None => assert!(all.is_empty()),
         Solutions::One(solution) => assert_eq!(all, [*solution.grid()]),
