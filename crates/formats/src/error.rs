@@ -108,8 +108,12 @@ pub enum ReadErrorKind {
     LostBlanks,
     /// The text has words and no cells. This is its first word, cut after 20 characters.
     Words(String),
-    /// The text has a board of letters, which name the regions of a Jigsaw.
+    /// The text has a map of the regions of a Jigsaw.
     Regions,
+    /// The text has the rule of a variant beside the board, worded to follow "this one has" in a sentence.
+    Rule(String),
+    /// The board has no digits but ones, in more than nine cells: it says which cells are given, and not their digits.
+    Mask,
     /// An id of Simon Tatham's Solo holds no puzzle that can be read.
     Solo(SoloError),
     /// Both 0 and a word, or a field with nothing in it, may stand for empty cells, and there is no 9: a 0 may as well be a digit.
@@ -370,11 +374,12 @@ impl fmt::Display for ReadError {
                 )
             }
             ReadErrorKind::Regions => {
-                write!(
-                    f,
-                    "only classic Sudoku is read, and this one has irregular regions, which are named by letters from line {line} on"
-                )
+                write!(f, "only classic Sudoku is read, and this one has irregular regions, whose map begins on line {line}")
             }
+            ReadErrorKind::Mask => {
+                write!(f, "line {line}: this board says with 1 which cells are given, and not which digits they have")
+            }
+            ReadErrorKind::Rule(rule) => write!(f, "only classic Sudoku is read, and this one has {rule}"),
             ReadErrorKind::Solo(error) => error.fmt(f),
             ReadErrorKind::ZeroBesideEmpty { zero, empty, sign } => write!(
                 f,

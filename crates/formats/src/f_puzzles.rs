@@ -89,15 +89,30 @@ pub(crate) const OPTIONS: &str = "options of the program";
 
 /// Reads a code.
 pub(crate) fn read(code: &str, site: &'static str) -> Result<SitePuzzle, LinkError> {
+    of_data(&Value::read(&lz::unpack(code, site)?).ok_or(LinkError::Damaged { site })?, site)
+}
+
+/// Whether data is a puzzle of the site: rows of objects under `grid`.
+pub(crate) fn is_of_site(data: &Value) -> bool {
+    data.member(&["grid"]).is_some_and(|rows| has_cells_of_members(rows.items()))
+}
+
+/// Whether there are rows of cells, and each cell is an object.
+pub(crate) fn has_cells_of_members(rows: &[Value]) -> bool {
+    let is_row = |row: &Value| !row.items().is_empty() && row.items().iter().all(|cell| matches!(cell, Value::Object(_)));
+    !rows.is_empty() && rows.iter().all(is_row)
+}
+
+/// Reads the JSON of a code.
+pub(crate) fn of_data(puzzle: &Value, site: &'static str) -> Result<SitePuzzle, LinkError> {
     let damaged = || LinkError::Damaged { site };
-    let puzzle = Value::read(&lz::unpack(code, site)?).ok_or_else(damaged)?;
     let rows = puzzle.member(&["grid"]).ok_or_else(damaged)?.items();
-    if let Some(rule) = variant(&puzzle, rows.len()) {
+    if let Some(rule) = variant(puzzle, rows.len()) {
         return Err(LinkError::Variant { site, rule });
     }
     let cells = nine_by_nine(rows).ok_or_else(damaged)?;
     let mut unread = Unread::default();
-    unread.look_at(&puzzle, &HARMLESS);
+    unread.look_at(puzzle, &HARMLESS);
     let mut position = BoardState::default();
     for (cell, value) in Cell::all().zip(cells) {
         unread.look_at(value, &OF_CELLS);

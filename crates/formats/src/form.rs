@@ -66,6 +66,11 @@ pub enum Form {
         /// The number of eliminations: candidates that the digits on the board leave and the notes lack.
         eliminations: usize,
     },
+    /// JSON as a site keeps its puzzles.
+    SiteData {
+        /// The site whose JSON it is.
+        site: Site,
+    },
     /// Lists of values, as programs and their data have them.
     Values {
         /// The signs for empty cells.
@@ -125,6 +130,7 @@ impl Form {
             | Form::OpenSudoku
             | Form::Link
             | Form::Site { .. }
+            | Form::SiteData { .. }
             | Form::Solo
             | Form::CellList => Fillers::NONE,
         }
@@ -155,9 +161,13 @@ impl Form {
     pub fn write(&self, grid: &Grid) -> String {
         match self {
             Form::Csv { separator, .. } => write::csv_grid_with(grid, *separator),
-            Form::Line { .. } | Form::Library { .. } | Form::Link | Form::Site { .. } | Form::OpenSudoku | Form::Solo => {
-                write::line(grid)
-            }
+            Form::Line { .. }
+            | Form::Library { .. }
+            | Form::Link
+            | Form::Site { .. }
+            | Form::SiteData { .. }
+            | Form::OpenSudoku
+            | Form::Solo => write::line(grid),
             Form::Rows { .. }
             | Form::Framed { .. }
             | Form::Values { .. }
@@ -187,6 +197,7 @@ impl fmt::Display for Form {
             Form::Solo => f.write_str("game of Simon Tatham's Solo"),
             Form::CellList => f.write_str("list of cells"),
             Form::Link => f.write_str("link with 81 cells"),
+            Form::SiteData { site } => write!(f, "data of {}", site.name()),
             Form::Site { site, eliminations: 0 } => write!(f, "{} link", site.name()),
             Form::Site { site, eliminations } => write!(f, "{} link, {}", site.name(), Eliminations(*eliminations)),
         }

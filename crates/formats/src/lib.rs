@@ -107,6 +107,7 @@ mod puzzles;
 mod refusal;
 mod remark;
 mod rows;
+mod rules;
 mod sdk;
 mod site;
 mod solutions;

@@ -9,10 +9,10 @@ pub use lines::{Lines, NumberedLine};
 use super::{
     ColumnChoice, List, Reading, Shape, Solutions, Table,
     error::{ReadError, ReadErrorKind},
-    line, open_sudoku, solutions, stages, text_lines,
+    line, open_sudoku, rules, solutions, stages, text_lines,
     write::line as written_line,
 };
-use nonet_core::board::Cell;
+use nonet_core::board::{Cell, Digit, Grid};
 use passage::Passage;
 use std::{collections::VecDeque, io::Read};
 use table_rows::TableRows;
@@ -139,6 +139,25 @@ impl<'a> Puzzles<&'a [u8]> {
     }
 }
 
+/// The puzzle, or that a map of regions stands beside it in its row, or in its place, or that it is a mask.
+fn refused_if_none(one: NumberedReading, fields: &[Vec<u8>]) -> NumberedReading {
+    let error =
+        |kind: ReadErrorKind| NumberedReading { line: one.line, result: Err(ReadError { kind, line: one.line, column: 1 }) };
+    if one.result.as_ref().is_ok_and(|reading| is_mask(&reading.grid)) {
+        return error(ReadErrorKind::Mask);
+    }
+    let is_map =
+        |field: &Vec<u8>| std::str::from_utf8(field).is_ok_and(|text| text.len() >= 81 && rules::regions(text).is_some());
+    let is_full = one.result.as_ref().is_ok_and(|reading| reading.grid.empty_cells().is_empty());
+    if (is_full || fields.len() > 1) && fields.iter().any(is_map) { error(ReadErrorKind::Regions) } else { one }
+}
+
+/// Whether a board has no digits but ones, and more of them than any board has.
+fn is_mask(grid: &Grid) -> bool {
+    let filled = grid.filled_cells();
+    filled.len() > 9 && grid.cells_of(Digit::D1) == filled
+}
+
 /// The puzzles of a text of lines that has this shape, a table or a list. Blocks of lines that are not plain are read by all stages, or
 /// passed over.
 pub(crate) fn of_lines(text: &str, shape: Shape, by_stages: bool) -> Vec<NumberedReading> {
@@ -235,6 +254,7 @@ impl<R: Read> Puzzles<R> {
         self.begin();
         loop {
             if let Some(Found { one, fields }) = self.ready.pop_front() {
+                let one = refused_if_none(one, &fields);
                 if self.is_solution(&one) {
                     continue;
                 }
@@ -292,7 +312,14 @@ impl<R: Read> Puzzles<R> {
         let found = Shape::of(&head);
         let shape = self.column.map_or(found, |column| found.with_puzzle(column));
         self.choices = shape.choices(&head);
-        match (whole.filter(|_| !self.lines.has_failed()), shape) {
+        let whole = whole.filter(|_| !self.lines.has_failed());
+        if let Some(error) = whole.as_deref().and_then(rules::regions) {
+            self.choices.clear();
+            self.header = vec![b"puzzle".to_vec()];
+            self.kind = TextKind::Ended;
+            return self.ready.push_back(Found { one: NumberedReading::of_error(error), fields: vec![Vec::new()] });
+        }
+        match (whole, shape) {
             (Some(text), Shape::Table(_)) if is_no_table(&text, shape) => {
                 self.choices.clear();
                 self.read_whole(&text, Shape::Whole);

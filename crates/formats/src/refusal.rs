@@ -182,21 +182,3 @@ fn no_cells(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
     let shown = shown.trim_end_matches([',', ':', '.', '!', ';']).to_owned();
     Some(first.error(if is_word { ReadErrorKind::Words(shown) } else { ReadErrorKind::BadCharacter(first.ch) }))
 }
-
-/// The regions of a Jigsaw: nine rows of nine letters, of nine kinds, each nine times.
-pub(crate) fn regions(text: &str) -> Option<ReadError> {
-    let letters = |line: &&str| {
-        let row: Vec<char> = line.chars().filter(|ch| !matches!(ch, ' ' | '|')).take(10).collect();
-        row.len() == 9 && row.iter().all(char::is_ascii_alphabetic)
-    };
-    let all = text.lines().zip(1..).filter(|(line, _)| letters(line)).map(|(line, number)| (number, line));
-    let rows: Vec<(usize, &str)> = all.take(10).collect();
-    if rows.len() != 9 {
-        return None;
-    }
-    let all: String = rows.iter().map(|(_, line)| *line).collect::<String>().chars().filter(char::is_ascii_alphabetic).collect();
-    let is_region = |ch: char| all.chars().filter(|other| *other == ch).count() == 9;
-    let kinds = all.chars().fold(String::new(), |kinds, ch| if kinds.contains(ch) { kinds } else { kinds + &ch.to_string() });
-    let (line, _) = rows.first()?;
-    (kinds.len() == 9 && all.chars().all(is_region)).then_some(ReadError { kind: ReadErrorKind::Regions, line: *line, column: 1 })
-}

@@ -179,7 +179,7 @@ fn without_scheme(address: &str) -> &str {
 }
 
 /// What a puzzle says. An empty cell without notes may hold anything.
-fn reading_of(site: Site, puzzle: SitePuzzle) -> Reading {
+pub(crate) fn reading_of(site: Site, puzzle: SitePuzzle) -> Reading {
     let SitePuzzle { board: position, about, unread } = puzzle;
     let grid = position.grid();
     let entered = position.entered.filled_cells() - position.givens.filled_cells();

@@ -88,24 +88,34 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<SitePuzzle, LinkErr
         return f_puzzles::read(code, site);
     }
     let code = OWN.iter().find_map(|prefix| code.strip_prefix(prefix)).ok_or_else(damaged)?;
-    let puzzle = Value::read(&lz::unpack(code, site)?).ok_or_else(damaged)?;
-    let rows = puzzle.member(&["cells", "ce"]).ok_or_else(damaged)?.items();
-    if let Some(rule) = variant(&puzzle, rows.len()) {
+    of_data(&Value::read(&lz::unpack(code, site)?).ok_or_else(damaged)?, site)
+}
+
+/// Whether data is a puzzle of the site: rows of objects under `cells`.
+pub(crate) fn is_of_site(data: &Value) -> bool {
+    data.member(&CELLS).is_some_and(|rows| f_puzzles::has_cells_of_members(rows.items()))
+}
+
+/// Reads the JSON of a code.
+pub(crate) fn of_data(puzzle: &Value, site: &'static str) -> Result<SitePuzzle, LinkError> {
+    let damaged = || LinkError::Damaged { site };
+    let rows = puzzle.member(&CELLS).ok_or_else(damaged)?.items();
+    if let Some(rule) = variant(puzzle, rows.len()) {
         return Err(LinkError::Variant { site, rule });
     }
     let cells = nine_by_nine(rows).ok_or_else(damaged)?;
     let (mut about, mut unread) = (About::default(), Unread::default());
-    unread.look_at(&puzzle, &KEYS);
+    unread.look_at(puzzle, &KEYS);
     let metadata = puzzle.member(&["metadata", "md"]);
     if let Some(metadata) = metadata {
         unread.look_at(metadata, &OF_METADATA);
     }
-    for told in [Some(&puzzle), metadata].into_iter().flatten() {
+    for told in [Some(puzzle), metadata].into_iter().flatten() {
         let said = |key| told.member(&[key]).map(|value| value.text().to_owned()).filter(|text| !text.is_empty());
         about.description = said("title").unwrap_or(about.description);
         about.author = said("author").unwrap_or(about.author);
     }
-    cages(&puzzle).iter().filter(|cage| !has(cage, &CELLS)).for_each(|cage| take_words(cage, &mut about, &mut unread));
+    cages(puzzle).iter().filter(|cage| !has(cage, &CELLS)).for_each(|cage| take_words(cage, &mut about, &mut unread));
     let mut position = BoardState::default();
     for (cell, value) in Cell::all().zip(cells) {
         unread.look_at(value, &OF_CELLS);
@@ -207,6 +217,13 @@ fn is_box(region: &Value) -> bool {
     let mut boxes = region.items().iter().map(|cell| place_of(cell).map(Cell::box_index));
     let Some(first) = boxes.next() else { return true };
     first.is_some() && boxes.all(|other| other == first)
+}
+
+/// Whether these are regions as lists of cells, and one of them is in no box.
+pub(crate) fn are_irregular(regions: &Value) -> bool {
+    let is_of_places = |region: &Value| !region.items().is_empty() && region.items().iter().all(|cell| cell.items().len() == 2);
+    let regions = regions.items();
+    regions.len() == 9 && regions.iter().all(is_of_places) && !regions.iter().all(is_box)
 }
 
 /// The cell that a list of row and column, counted from 0, names.

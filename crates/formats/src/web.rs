@@ -8,7 +8,7 @@ use super::{
     nonet_link::LIMIT,
     puzz_link,
     remark::Remark,
-    site,
+    rules, site,
     text_lines::Token,
 };
 use std::collections::BTreeSet;
@@ -107,7 +107,10 @@ fn read(line: &Token<'_>) -> Option<NumberedReading> {
         return Some(found);
     }
     Some(match cells_in(line) {
-        Some(token) => NumberedReading::of_cells(&token.characters(), Form::Link),
+        Some(token) => match rules::in_address(address) {
+            Some(rule) => NumberedReading { line: line.line, result: Err(line.error(rule)) },
+            None => NumberedReading::of_cells(&token.characters(), Form::Link),
+        },
         None => {
             let read = site::read(address).unwrap_or_else(|| Err(kind_of(address)));
             let result = read.map_err(|link| line.error(ReadErrorKind::Link(link)));

@@ -8,6 +8,7 @@ use crate::{
     line,
     mark::{Mark, is_symbol},
     plain::Plain,
+    rules,
     stages::{self, plain_readings},
     table,
     text_lines::{self, Token},
@@ -99,6 +100,18 @@ impl Passage {
             return ready.push_back(found);
         }
         let text = line.text();
+        if self.inside
+            && line.error.is_none()
+            && text.len() >= 81
+            && let Some(error) = rules::regions(&text)
+        {
+            self.end_part(true, ready);
+            let error = ReadError { line: line.number, ..error };
+            return ready.push_back(Found {
+                one: NumberedReading { line: line.number, result: Err(error) },
+                fields: vec![line.bytes.clone()],
+            });
+        }
         self.has_words |= !text.trim().is_empty() && !text.starts_with('#');
         if let Some(error) = &line.error {
             self.end_part(true, ready);

@@ -2,9 +2,9 @@
 
 use super::{Found, NumberedLine, NumberedReading, moved};
 use crate::{
-    ReadError, ReadErrorKind, Reading, Table,
+    ReadError, ReadErrorKind, Reading, Remark, Table,
     csv::{FieldReader, MOST_BYTES, MOST_LINES, RowField},
-    stages,
+    line, stages,
 };
 
 /// Reads the rows of a table.
@@ -80,7 +80,13 @@ impl TableRows {
             let before = text.chars().take_while(|ch| *ch != char::REPLACEMENT_CHARACTER).count() + before;
             return Err(ReadError { kind: ReadErrorKind::NotText, line: number + line, column: column + before });
         }
-        stages::first_reading(&text).map_err(|error| moved(error, number + line, column + before))
+        let mut reading = stages::first_reading(&text).map_err(|error| moved(error, number + line, column + before))?;
+        let is_other = |(at, field): &(usize, &RowField)| *at != self.table.puzzle && line::is_open_puzzle(&field.bytes);
+        let others = fields.iter().enumerate().filter(is_other).count();
+        if others > 0 {
+            reading.remarks.push(Remark::OtherBoards(others));
+        }
+        Ok(reading)
     }
 
     fn found(&self, line: usize, result: Result<Reading, ReadError>, fields: &[RowField]) -> Found {

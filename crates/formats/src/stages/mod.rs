@@ -5,6 +5,7 @@
 //! values, rows parted by a sign) and hands back what the core reads. A detour may need another behind it, as rows in a table with names
 //! of its columns do. Each is a file here; each leaves a text alone that is not of its form.
 
+mod beside;
 mod brackets;
 mod cell_list;
 mod dashes;
@@ -35,7 +36,7 @@ use super::{
     frame::{FrameReading, is_frame},
     nonet_link,
     plain::{Plain, Sign, text_of, trimmed},
-    puzzles, refusal, solutions, steps,
+    puzzles, refusal, rules, solutions, steps,
     text_lines::Token,
     web,
 };
@@ -119,11 +120,17 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
     if let Some(error) = file_kind::error_of(text.as_bytes()) {
         return Err(error);
     }
-    if let Some(error) = refusal::regions(&given.text) {
+    if let Some(error) = rules::regions(&given.text) {
         return Err(given.placed(error));
+    }
+    if let Some(found) = rules::in_data(&given.text) {
+        return found.map(|one| core_reader::placed(&given, vec![one])).map_err(|error| given.placed(error));
     }
     if let Some(found) = nonet_link::readings(&given) {
         return Ok(with_other_links(&given, found));
+    }
+    if let Some(found) = beside::boards(&given).or_else(|| beside::marks(&given)) {
+        return Ok(found);
     }
     if let Some(found) = plain_readings(&given) {
         return Ok(found);
