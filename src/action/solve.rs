@@ -2,6 +2,7 @@
 
 use nonet_core::{board::Candidate, solver::Fix};
 use nonet_protocol::{Level, Technique};
+use serde::{Deserialize, Serialize};
 
 /// The number of positions in each lesson.
 pub const LESSON_POSITIONS: usize = 3;
@@ -105,8 +106,9 @@ pub enum TechniqueAction {
     UseUniqueness(bool),
 }
 
-/// A tab of the Solve room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// A tab of the Solve room, which is stored by its [`name`](Tab::name).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names say it
 pub enum Tab {
     Typos,

@@ -1,8 +1,11 @@
-//! The header of stored records. The first line, like `nonet make 1`, names the form of a record and the version of that form.
-//! Records from before this header existed have no such line and count as version 0.
+//! Stored records. The first line, like `nonet make 1`, names the form of a record and the version of that form. Records from
+//! before this header existed have no such line and count as version 0. What follows is the body: one JSON value, or lines.
 //!
 //! A reader knows every version that was ever written (`tests/kept` has an example of each). A record of a later version is
 //! neither read nor overwritten, and the page tells the player so.
+
+use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
 /// The form of a stored record.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +40,12 @@ impl Form {
         format!("nonet {} {}\n{body}", self.name, self.version)
     }
 
+    /// Returns a record of this form with a value as its body. The value must be one that JSON can hold.
+    #[must_use]
+    pub fn write_json(self, body: &impl Serialize) -> String {
+        self.write(&(serde_json::to_string(body).unwrap_or_default() + "\n"))
+    }
+
     /// Reads the header of a text.
     ///
     /// # Errors
@@ -54,6 +63,51 @@ impl<'a> Record<'a> {
     /// Returns the lines of the body, each split at its first space into key and value. Readers skip unknown keys.
     pub fn lines(self) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.body.lines().map(|line| line.split_once(' ').unwrap_or((line, "")))
+    }
+
+    /// Returns the value of the body. None if it is damaged.
+    #[must_use]
+    pub fn json<T: DeserializeOwned>(self) -> Option<T> {
+        serde_json::from_str(self.body).ok()
+    }
+}
+
+/// Reads a field; one that is damaged gets its default, so that it costs no other.
+///
+/// # Errors
+/// If the text is no JSON.
+pub fn or_default<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(field: D) -> Result<T, D::Error> {
+    Ok(serde_json::from_value(Value::deserialize(field)?).unwrap_or_default())
+}
+
+/// Reads a list without its damaged items.
+///
+/// # Errors
+/// If the text is no JSON.
+pub fn without_damaged<'de, D: Deserializer<'de>, T: DeserializeOwned>(list: D) -> Result<Vec<T>, D::Error> {
+    let items: Vec<Value> = or_default(list)?;
+    Ok(items.into_iter().filter_map(|item| serde_json::from_value(item).ok()).collect())
+}
+
+/// The serialized form of a field that is kept as its text.
+pub mod as_text {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use std::{fmt::Display, str::FromStr};
+
+    /// Writes the text of a value.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(value: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(value)
+    }
+
+    /// Reads the text of a value.
+    ///
+    /// # Errors
+    /// If there is no value with this text.
+    pub fn deserialize<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(deserializer: D) -> Result<T, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 
@@ -92,6 +146,29 @@ mod tests {
         }
         let lines: Vec<_> = Record { version: 1, body: "title For Ada\nflag\n" }.lines().collect();
         assert_eq!(lines, [("title", "For Ada"), ("flag", "")]);
+    }
+
+    #[test]
+    fn what_is_damaged_costs_itself_alone() {
+        #[derive(Serialize, Deserialize, PartialEq, Debug, Default)]
+        #[serde(default)]
+        struct Fields {
+            #[serde(deserialize_with = "or_default")]
+            number: u8,
+            #[serde(deserialize_with = "without_damaged")]
+            list: Vec<u8>,
+        }
+        let (both, list) = (Fields { number: 5, list: vec![1, 2] }, Fields { number: 0, list: vec![1, 2] });
+        let text = MAKE.write_json(&both);
+        assert_eq!(text, "nonet make 2\n{\"number\":5,\"list\":[1,2]}\n");
+        let read = |text: &str| MAKE.read(text).unwrap().json::<Fields>();
+        assert_eq!(read(&text), Some(both));
+        for damaged in ["\"x\"", "300", "null", "{}"] {
+            assert_eq!(read(&text.replace('5', damaged)).as_ref(), Some(&list), "{damaged}");
+        }
+        assert_eq!(read(&text.replace("\"number\":5,", "").replace("2]", "2,[3],\"x\"],\"later\":[]")), Some(list));
+        assert_eq!(read(&text.replace("[1,2]", "7")), Some(Fields { number: 5, list: Vec::new() }));
+        assert_eq!(read(&text[..text.len() - 2]), None);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use nonet_core::{
     solver::{self, COUNT_LIMIT, Verdict},
 };
 use nonet_game::SolveBoard;
+use serde::{Deserialize, Serialize};
 
 /// The content of the board and its marks, by default the current board without candidates.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -27,7 +28,8 @@ pub struct BoardDisplay {
 }
 
 /// The content of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Viewing {
     /// The current board.
     #[default]

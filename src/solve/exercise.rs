@@ -6,19 +6,19 @@ use super::{
     state::{Snapshot, Solve},
 };
 use crate::{
-    session::{Context, Remote},
+    session::{Context, Remote, record::as_text},
     text,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Digit, DigitSet};
 use nonet_formats::{BoardState, NonetLink};
 use nonet_game::SolveBoard;
-use nonet_prose::{TechniqueRecord, WhyNot};
+use nonet_prose::WhyNot;
 use nonet_protocol::{Judgement, Position, Practice, Question, Technique, TechniqueSet};
 use nonet_words::Notation;
-use std::fmt;
+use serde::{Deserialize, Serialize};
 
-/// A position of a lesson, at which the player looks for a step.
-#[derive(Clone, PartialEq, Debug)]
+/// A position of a lesson, at which the player looks for a step. It is stored without the last attempt.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Exercise {
     /// The technique of the step that the player looks for.
     pub technique: Technique,
@@ -28,10 +28,13 @@ pub struct Exercise {
     pub places: bool,
     /// The techniques that are switched away from their default, so that the lesson's technique is the next step here. None once the
     /// player has turned a switch.
+    #[serde(default, deserialize_with = "known_techniques")]
     pub(super) switched: Option<TechniqueSet>,
     /// The board of the position.
+    #[serde(with = "as_text")]
     pub(super) board: SolveBoard,
     /// The last attempt, and the worker's judgement on it. None if there was no attempt.
+    #[serde(skip)]
     pub tried: Option<(Attempt, Remote<Judgement>)>,
 }
 
@@ -72,40 +75,6 @@ impl Exercise {
     pub fn new(practice: &Practice, number: Option<usize>, board: SolveBoard) -> Exercise {
         let (technique, switched) = (practice.technique, Some(practice.switched));
         Exercise { technique, number, places: practice.places, switched, board, tried: None }
-    }
-}
-
-/// Writes the exercise without the last attempt, as one line of the room's record: the index of the position or `-`, `place` or
-/// `rule_out`, the board, the switched techniques behind commas or `-`, and the technique as JSON.
-impl fmt::Display for Exercise {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = self.number.map_or_else(|| NONE.to_owned(), |number| number.to_string());
-        let kind = if self.places { PLACE } else { RULE_OUT };
-        let switched =
-            self.switched.map_or_else(|| NONE.to_owned(), |set| set.iter().map(|technique| format!(",{technique}")).collect());
-        let technique = serde_json::to_string(&TechniqueRecord::from(self.technique)).map_err(|_| fmt::Error)?;
-        write!(f, "{number} {kind} {} {switched} {technique}", self.board)
-    }
-}
-
-/// The word for a missing part of a stored exercise.
-const NONE: &str = "-";
-const PLACE: &str = "place";
-const RULE_OUT: &str = "rule_out";
-
-impl Exercise {
-    /// Reads a stored exercise. None if it is damaged, or if there is no technique with its name any more.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Exercise> {
-        let mut parts = text.splitn(5, ' ');
-        let mut next = || parts.next();
-        let number = Some(next()?).filter(|number| *number != NONE).map(str::parse).transpose().ok()?;
-        let places = next()? == PLACE;
-        let board = next()?.parse().ok()?;
-        let switched = Some(next()?).filter(|names| *names != NONE);
-        let switched = switched.map(|names| known_techniques(names.split(',')));
-        let technique = serde_json::from_str::<TechniqueRecord>(next()?).ok()?.try_into().ok()?;
-        Some(Exercise { technique, number, places, switched, board, tried: None })
     }
 }
 

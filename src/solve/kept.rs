@@ -1,55 +1,86 @@
 //! The stored state of the Solve room, which survives a reload: writing and reading it as text. Damaged parts are omitted.
 //!
-//! An act of the board's history is a line of the room's record. The logs are in a record of their own, since they are long and
-//! rarely change: first the log of the current board, then logs of earlier boards, with an empty line between two logs.
+//! The logs are in a record of their own, since they are long and rarely change: first the log of the current board, then logs of
+//! earlier boards, with an empty line between two logs. Each log is read by itself, so that one that is damaged costs no other.
 
 use super::{
     display::Viewing,
+    earlier,
     exercise::Exercise,
     state::{LoggedStep, Snapshot, Solve},
 };
 use crate::{
     action::Tab,
-    session::record::{Form, Record},
+    session::record::{Form, Record, as_text, or_default, without_damaged},
 };
 use nonet_core::board::Cell;
-use nonet_game::History;
+use nonet_game::{History, SolveBoard};
 use nonet_prose::ExplainedStep;
 use nonet_protocol::{Technique, TechniqueSet};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::rc::Rc;
 
-/// The key of the cell at which a puzzle is being typed.
-const EDITING: &str = "editing";
-const CANDIDATES: &str = "candidates";
 /// The maximum number of stored logs.
 const MOST_LOGS: usize = 8;
 /// The number of acts that can be undone after a reload.
 const ACTS: usize = 50;
 
 /// The stored state of the Solve room.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct KeptSolve {
     /// The board with its log, and the acts that can be undone.
+    #[serde(skip)] // `Body` has the boards, and the other record has the logs
     pub history: History<Snapshot>,
     /// The content of the board.
+    #[serde(deserialize_with = "or_default")]
     pub viewing: Viewing,
     /// The open tab.
+    #[serde(deserialize_with = "or_default")]
     pub tab: Tab,
     /// Whether candidates are shown.
+    #[serde(deserialize_with = "or_default")]
     pub candidates: bool,
     /// Whether givens are being typed.
+    #[serde(deserialize_with = "or_default")]
     pub editing: bool,
     /// The cell at which typing continues. None if no givens are being typed.
+    #[serde(deserialize_with = "or_default")]
     pub typed_at: Option<Cell>,
     /// The techniques that the player switched away from their default.
+    #[serde(deserialize_with = "known_techniques")]
     pub switched: TechniqueSet,
     /// The position of a lesson whose step the player looks for. None if no lesson's position is open.
+    #[serde(deserialize_with = "or_default")]
     pub exercise: Option<Exercise>,
 }
 
+/// The body of the room's record.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Body {
+    #[serde(with = "as_text")]
+    pub(super) board: SolveBoard,
+    /// The acts that can be undone, the latest last.
+    #[serde(default, deserialize_with = "without_damaged")]
+    pub(super) past: Vec<PastBoard>,
+    #[serde(default, deserialize_with = "or_default")]
+    pub(super) room: KeptSolve,
+}
+
+/// An earlier board. Its log is the beginning of a stored log.
+#[derive(Serialize, Deserialize)]
+pub(super) struct PastBoard {
+    #[serde(with = "as_text")]
+    pub(super) board: SolveBoard,
+    /// The index of the stored log.
+    pub(super) log: usize,
+    /// The number of steps that it has of that log.
+    pub(super) steps: usize,
+}
+
 impl KeptSolve {
-    /// The stored form of everything except the logs. Version 1 has its lines in a fixed order instead of keys.
-    pub const FORM: Form = Form::new("solve", 2);
+    /// The stored form of everything except the logs. Versions 1 and 2 have lines (`earlier.rs`).
+    pub const FORM: Form = Form::new("solve", 3);
     /// The stored form of the logs. Version 0 names the build that wrote it; only that build could read it. Version 1 has numbers for
     /// digits, cells, houses and candidates, which serde reads as it reads their texts.
     pub const LOGS: Form = Form::new("solve-logs", 2);
@@ -58,7 +89,11 @@ impl KeptSolve {
     #[must_use]
     pub fn of(solve: &Solve) -> KeptSolve {
         let (history, switched) = (solve.history.latest(ACTS), solve.stepping.switched);
-        let (viewing, tab, candidates) = (solve.display.viewing, solve.tab, solve.display.candidates);
+        let viewing = match solve.display.viewing {
+            Viewing::Available(_) | Viewing::Hardest => Viewing::Now, // after a reload, the worker has to find them first
+            viewing => viewing,
+        };
+        let (tab, candidates) = (solve.tab, solve.display.candidates);
         let editing = solve.typing.on;
         let typed_at = solve.typing.cell.filter(|_| editing);
         let exercise = solve.exercise().map(|(exercise, _)| Exercise { tried: None, ..exercise.clone() });
@@ -79,30 +114,13 @@ impl KeptSolve {
     /// Returns everything except the logs as text.
     #[must_use]
     pub fn text(&self) -> String {
-        let (viewing, number) = match self.viewing {
-            Viewing::Now | Viewing::Available(_) | Viewing::Hardest => ("now", 0),
-            Viewing::Step(number) => ("step", number),
-            Viewing::PathStep(number) => ("moment", number),
-            Viewing::Forced(number) => ("forced", number),
-            Viewing::Solution(number) => ("solution", number),
-        };
-        let mut body = format!("board {}\nlook {viewing} {number}\ntab {}\n", self.history.now().board, self.tab.name());
-        if self.candidates {
-            body += "candidates\n";
-        }
-        if self.editing {
-            let cell = self.typed_at.map_or_else(String::new, |cell| format!(" {cell}"));
-            body += &format!("{EDITING}{cell}\n");
-        }
-        body += &format!("switched {}\n", self.switched);
-        body.extend(self.exercise.iter().map(|exercise| format!("exercise {exercise}\n")));
         let logs = self.logs();
-        for snapshot in self.history.past().rev() {
-            let place = logs.iter().position(|log| log.starts_with(&snapshot.log));
-            let steps = place.map_or(0, |_| snapshot.log.len());
-            body += &format!("past {} {steps} {}\n", place.unwrap_or(0), snapshot.board);
-        }
-        KeptSolve::FORM.write(&body)
+        let past = self.history.past().rev().map(|Snapshot { board, log }| {
+            let stored = logs.iter().position(|stored| stored.starts_with(log));
+            PastBoard { board: *board, log: stored.unwrap_or(0), steps: stored.map_or(0, |_| log.len()) }
+        });
+        let body = Body { board: self.history.now().board, past: past.collect(), room: self.clone() };
+        KeptSolve::FORM.write_json(&body)
     }
 
     /// Returns the log of the current board, then up to seven logs of earlier boards, the latest first. A log that is the
@@ -132,78 +150,19 @@ impl KeptSolve {
             Ok(Record { version: 1.., body }) => body.split("\n\n").map(|log| read_log(log).unwrap_or_default()).collect(),
             _ => Vec::new(),
         };
-        match record.version {
+        let Body { board, past, room } = match record.version {
             0 => None,
-            1 => read_unkeyed(record.body, &logs),
-            _ => read_lines(record, &logs),
-        }
+            1 => earlier::read_unkeyed(record.body),
+            2 => earlier::read_lines(record),
+            _ => record.json(),
+        }?;
+        let log = |log: usize| logs.get(log).map_or(&[] as &[_], Vec::as_slice);
+        let past = past
+            .into_iter()
+            .map(|it| Snapshot { board: it.board, log: log(it.log).get(..it.steps).unwrap_or_default().to_vec() });
+        let history = History::with_past(past.collect(), Snapshot { board, log: log(0).to_vec() });
+        Some(KeptSolve { history, ..room })
     }
-}
-
-/// Reads the room's record of version 2.
-fn read_lines(record: Record<'_>, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
-    let (mut board, mut past) = (None, Vec::new());
-    let (mut viewing, mut tab, mut switched) = (Viewing::Now, Tab::Steps, TechniqueSet::default());
-    let (mut candidates, mut editing, mut typed_at, mut exercise) = (false, false, None, None);
-    for (key, value) in record.lines() {
-        match key {
-            "board" => board = value.parse().ok(),
-            "look" => viewing = read_viewing(value).unwrap_or(Viewing::Now),
-            "tab" => tab = Tab::named(value).unwrap_or(Tab::Steps),
-            CANDIDATES => candidates = true,
-            EDITING => (editing, typed_at) = (true, value.parse().ok()),
-            "switched" => switched = known_techniques(value.split_whitespace()),
-            "exercise" => exercise = Exercise::read(value),
-            "past" => past.extend(
-                value
-                    .split_once(' ')
-                    .and_then(|(place, snapshot)| read_snapshot(snapshot, logs.get(place.parse::<usize>().ok()?))),
-            ),
-            _ => {}
-        }
-    }
-    let history = History::with_past(past, Snapshot { board: board?, log: logs.first().cloned().unwrap_or_default() });
-    Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched, exercise })
-}
-
-/// Reads the room's record of version 1: the board, the content of the board, the tab, two switches, and the acts. Lines that
-/// later builds added stand among the acts and are skipped.
-fn read_unkeyed(text: &str, logs: &[Vec<Rc<LoggedStep>>]) -> Option<KeptSolve> {
-    let mut lines = text.lines();
-    let board = lines.next()?.parse().ok()?;
-    let viewing = read_viewing(lines.next()?)?;
-    let tab = Tab::named(lines.next()?).unwrap_or(Tab::Steps);
-    let candidates = lines.next() == Some(CANDIDATES);
-    let typed_at = lines.next().and_then(|line| line.strip_prefix(EDITING));
-    let (editing, typed_at) = (typed_at.is_some(), typed_at.and_then(|cell| cell.parse().ok()));
-    let switched = text.lines().find_map(|line| line.strip_prefix("switched "));
-    let switched = switched.map_or(TechniqueSet::EMPTY, |names| known_techniques(names.split_whitespace()));
-    let places = text.lines().find_map(|line| line.strip_prefix("logs ")).unwrap_or_default();
-    let mut places = places.split(' ').map(|place| place.parse().unwrap_or(0));
-    let is_snapshot = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_digit());
-    let past = lines.filter(is_snapshot).filter_map(|line| read_snapshot(line, logs.get(places.next().unwrap_or(0)))).collect();
-    let history = History::with_past(past, Snapshot { board, log: logs.first().cloned().unwrap_or_default() });
-    Some(KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched, exercise: None })
-}
-
-/// Reads the content of the board: its name and a number.
-fn read_viewing(text: &str) -> Option<Viewing> {
-    let (viewing, number) = text.split_once(' ')?;
-    let number = number.parse().ok()?;
-    Some(match viewing {
-        "step" => Viewing::Step(number),
-        "moment" => Viewing::PathStep(number),
-        "forced" => Viewing::Forced(number),
-        "solution" => Viewing::Solution(number),
-        _ => Viewing::Now,
-    })
-}
-
-/// Reads an earlier state: the number of steps that it has of a log, and its board.
-fn read_snapshot(text: &str, log: Option<&Vec<Rc<LoggedStep>>>) -> Option<Snapshot> {
-    let (steps, board) = text.split_once(' ')?;
-    let steps = log.and_then(|log| log.get(..steps.parse().ok()?)).unwrap_or_default();
-    Some(Snapshot { board: board.parse().ok()?, log: steps.to_vec() })
 }
 
 /// Returns a log as text: one line for each step, with the board before it and the step as JSON. A field that is missing in an
@@ -224,7 +183,17 @@ fn read_step(line: &str) -> Option<Rc<LoggedStep>> {
     Some(Rc::new(LoggedStep { before: before.parse().ok()?, explained: Rc::new(explained) }))
 }
 
-/// Returns the techniques with these names. Names of later versions, which no technique has here, are skipped.
-pub(super) fn known_techniques<'a>(names: impl Iterator<Item = &'a str>) -> TechniqueSet {
-    names.filter_map(|name| name.parse::<Technique>().ok()).collect()
+/// Reads the techniques with these names. Names of later versions, which no technique has here, are skipped.
+pub(super) fn known_techniques<'de, D, T>(names: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Default + From<TechniqueSet>,
+{
+    let names: Option<String> = or_default(names)?;
+    Ok(names.map_or_else(T::default, |names| techniques_named(&names).into()))
+}
+
+/// Returns the techniques with these names, which have spaces or commas between them.
+pub(super) fn techniques_named(names: &str) -> TechniqueSet {
+    names.split([' ', ',']).filter_map(|name| name.parse::<Technique>().ok()).collect()
 }

@@ -4,6 +4,7 @@ pub mod assessment;
 mod available;
 pub mod board_view;
 pub mod display;
+mod earlier;
 mod exercise;
 mod exercise_card;
 pub mod exercise_view;

@@ -460,7 +460,7 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
         let now = kept.history.now();
         assert_eq!((now.board, now.log.len()), (*played.0.solve.board(), 0), "{log}");
     }
-    for none in ["", "nonet solve 2\n", "nonet solve 3\n"] {
+    for none in ["", "nonet solve 2\n", "nonet solve 3\n", "nonet solve 3\n{}\n", "nonet solve 4\n"] {
         assert_eq!(KeptSolve::read(none, &log), None);
     }
     assert_eq!(KeptSolve::read(&text.replacen('5', "?", 1), &log), None);
