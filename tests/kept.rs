@@ -85,10 +85,10 @@ fn the_make_room_is_found_as_it_was_left() {
     let set = |history| KeptMake { part: MakeTab::Editor, history, title: "For Ada".into() };
     assert_eq!(KeptMake::read(&kept("make-0")), set(History::new(five)));
     let latest = set(History::with_past(vec![Grid::EMPTY, five], seven));
-    for name in ["make-0-acts", "make-1"] {
+    for name in ["make-0-acts", "make-1", "make-2"] {
         assert_eq!(KeptMake::read(&kept(name)), latest, "{name}");
     }
-    assert_eq!(latest.text(), kept("make-1"));
+    assert_eq!(latest.text(), kept("make-2"));
 }
 
 fn puzzle() -> BookPuzzle {
@@ -119,24 +119,29 @@ fn rated_leaf() -> BookPuzzle {
 
 #[test]
 fn a_book_is_found_with_its_puzzles() {
-    for [before, latest] in [["book-0", "book-1"], ["book-0-of-a-list", "book-1-of-a-list"]] {
+    let books = [["book-0", "book-1", "book-2"], ["book-0-of-a-list", "book-1-of-a-list", "book-2-of-a-list"]];
+    for [oldest, older, latest] in books {
         let order = BookOrder::read(&kept(latest));
-        assert_eq!(BookOrder::read(&kept(before)), order);
+        for name in [oldest, older] {
+            assert_eq!(BookOrder::read(&kept(name)), order, "{name}");
+        }
         assert_eq!((order.wanted, order.text()), (36, kept(latest)));
     }
-    let order = BookOrder::read(&kept("book-1"));
+    let order = BookOrder::read(&kept("book-2"));
     let other = |name| OtherBook::read(&kept(name)).unwrap();
-    let latest = other("other-book-1");
+    let latest = other("other-book-2");
     assert_eq!((&*latest.title, latest.book.order, &*latest.book.puzzles), ("For Ada", order, &vec![puzzle(), rated_leaf()]));
-    assert_eq!(other("other-book-0"), latest);
-    assert_eq!((latest.text(), latest.book.text()), (kept("other-book-1"), kept("leaves-1")));
+    for name in ["other-book-0", "other-book-1"] {
+        assert_eq!(other(name), latest, "{name}");
+    }
+    assert_eq!((latest.text(), latest.book.text()), (kept("other-book-2"), kept("leaves-2")));
     let puzzles = |name| {
         let mut book = Book::kept(order, &kept(name));
         book.load();
         book.puzzles
     };
     assert_eq!(*puzzles("leaves-0"), [puzzle()]);
-    for name in ["leaves-0-rated", "leaves-1"] {
+    for name in ["leaves-0-rated", "leaves-1", "leaves-2"] {
         assert_eq!(*puzzles(name), [puzzle(), rated_leaf()], "{name}");
     }
 }

@@ -2,6 +2,7 @@
 
 use nonet_core::board::Candidate;
 use nonet_protocol::{Edit, Room};
+use serde::{Deserialize, Serialize};
 
 /// An action in the Make room.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +37,8 @@ pub enum MakeAction {
 }
 
 /// A tab of the Make room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum MakeTab {
     /// The book: puzzles to print.
     #[default]

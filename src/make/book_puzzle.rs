@@ -1,94 +1,56 @@
 //! The stored form of the puzzles of a book.
 
-use crate::session::record::{Form, Record};
-use nonet_core::{board::Grid, solver::Puzzle};
-use nonet_formats::line;
-use nonet_protocol::{BookPuzzle, Level, Technique};
+use super::earlier;
+use crate::session::record::Form;
+use nonet_core::solver::Puzzle;
+use nonet_protocol::{BookPuzzle, Technique};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use serde_json::Value;
+use std::rc::Rc;
 
-/// The stored form of a book's puzzles. Version 0 has no keys: its first line is the number of generated puzzles, and each
-/// further line is a puzzle.
-pub(super) const PUZZLES: Form = Form::new("leaves", 1);
+/// The stored form of a book's puzzles. Versions 0 and 1 have lines (`earlier.rs`).
+pub(super) const PUZZLES: Form = Form::new("leaves", 2);
 
-/// Returns the number of generated puzzles, the number of accepted puzzles, and one line for each accepted puzzle.
-pub(super) fn lines_of(tried: u32, puzzles: &[BookPuzzle]) -> String {
-    puzzles.iter().fold(format!("tried {tried}\nmade {}\n", puzzles.len()), |text, puzzle| text + &line_of(puzzle))
+/// The puzzles of a book as far as they are made.
+#[derive(PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct MadePuzzles {
+    /// The number of generated puzzles, accepted or not.
+    pub(super) tried: u32,
+    /// The accepted puzzles.
+    #[serde(deserialize_with = "puzzles")]
+    pub(super) puzzles: Rc<Vec<BookPuzzle>>,
 }
 
-/// Reads the lines of [`lines_of`], which may stand among other lines: the number of generated puzzles and the accepted puzzles.
-/// None if any of these lines is damaged.
-pub(super) fn read_lines(record: Record<'_>) -> Option<(u32, Vec<BookPuzzle>)> {
-    let number = |name: &str| record.lines().find(|(key, _)| *key == name)?.1.parse::<u32>().ok();
-    let puzzles = record.lines().filter(|(key, _)| *key == "leaf").map(|(_, line)| read(line));
-    let puzzles: Vec<BookPuzzle> = puzzles.collect::<Option<_>>()?;
-    // A truncated text has too few puzzles, or lacks the line break at its end.
-    let is_whole = record.body.ends_with('\n') && number("made")? as usize == puzzles.len();
-    Some((number("tried")?, puzzles)).filter(|_| is_whole)
-}
-
-/// Reads the stored puzzles of a book in any version. None if they are damaged or from a later version.
-pub(super) fn read_puzzles(text: &str) -> Option<(u32, Vec<BookPuzzle>)> {
-    match PUZZLES.read(text).ok()? {
-        Record { version: 0, body } => read_unversioned(body),
-        record => read_lines(record),
+impl MadePuzzles {
+    /// Reads stored puzzles of any version. None if they are damaged or from a later version.
+    pub(super) fn read(text: &str) -> Option<MadePuzzles> {
+        let record = PUZZLES.read(text).ok()?;
+        match record.version {
+            0 => earlier::read_unkeyed_puzzles(record.body),
+            1 => earlier::read_puzzles(record),
+            _ => record.json(),
+        }
     }
 }
 
-fn line_of(puzzle: &BookPuzzle) -> String {
-    let BookPuzzle { level, score, hardest, recipe, .. } = puzzle;
-    let (givens, form) = (line(&puzzle.givens), line(&puzzle.form));
-    let hardest = hardest.map_or("", Technique::name);
-    let meets = if puzzle.meets { "yes" } else { "no" };
-    let explainer = puzzle.explainer.map_or_else(String::new, |tenths| format!(" se={tenths}"));
-    format!("leaf {givens} {form} level={level} score={score} hardest={hardest} meets={meets} recipe={recipe}{explainer}\n")
-}
-
-/// Reads the puzzle of a line. None if the line is damaged. Unknown facts are skipped.
-fn read(text: &str) -> Option<BookPuzzle> {
-    let mut words = text.split(' ');
-    let (givens, form): (Grid, Grid) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    Puzzle::new(givens).ok()?;
-    let facts: Vec<(&str, &str)> = words.filter_map(|word| word.split_once('=')).collect();
-    let fact = |name: &str| facts.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
-    let level = fact("level")?;
-    Some(BookPuzzle {
-        givens,
-        form,
-        level: level.parse().ok()?,
-        score: fact("score")?.parse().ok()?,
-        hardest: fact("hardest")?.parse().ok(),
-        meets: fact("meets")? == "yes",
-        recipe: fact("recipe")?.to_owned(),
-        explainer: fact("se").and_then(|tenths| tenths.parse().ok()),
-    })
-}
-
-/// Reads a puzzle of version 0.
-fn read_unversioned_puzzle(text: &str) -> Option<BookPuzzle> {
-    let mut fields = text.split(' ');
-    let mut next = || fields.next();
-    let (givens, form): (Grid, Grid) = (next()?.parse().ok()?, next()?.parse().ok()?);
-    Puzzle::new(givens).ok()?;
-    Some(BookPuzzle {
-        givens,
-        form,
-        level: *Level::ALL.get(next()?.parse::<usize>().ok()?)?,
-        score: next()?.parse().ok()?,
-        hardest: next()?.parse().ok(),
-        meets: next()? == "1",
-        recipe: next()?.to_owned(),
-        explainer: next().and_then(|tenths| tenths.parse().ok()), // earlier builds did not store a rating
-    })
-}
-
-/// Reads the puzzles of version 0.
-pub(super) fn read_unversioned(text: &str) -> Option<(u32, Vec<BookPuzzle>)> {
-    let mut lines = text.lines();
-    Some((lines.next()?.parse().ok()?, lines.map(read_unversioned_puzzle).collect::<Option<_>>()?))
+/// Reads puzzles, all or none. A technique that another version of the page stored and this one lacks is none.
+fn puzzles<'de, D: Deserializer<'de>>(list: D) -> Result<Rc<Vec<BookPuzzle>>, D::Error> {
+    let puzzle = |mut puzzle: Value| {
+        if let Some(hardest) = puzzle.get_mut("hardest").filter(|hardest| Technique::deserialize(&**hardest).is_err()) {
+            *hardest = Value::Null;
+        }
+        let puzzle: BookPuzzle = serde_json::from_value(puzzle).map_err(D::Error::custom)?;
+        Puzzle::new(puzzle.givens).map_err(D::Error::custom)?;
+        Ok(puzzle)
+    };
+    Vec::<Value>::deserialize(list)?.into_iter().map(puzzle).collect::<Result<_, _>>().map(Rc::new)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use nonet_core::board::Grid;
+    use nonet_protocol::Level;
 
     fn puzzle() -> BookPuzzle {
         let givens: Grid = "100003026320140800005009000500930600000000000008067001000400900009075032260300007".parse().unwrap();
@@ -104,32 +66,37 @@ mod tests {
         }
     }
 
-    fn text_of(puzzles: &[BookPuzzle]) -> String {
-        PUZZLES.write(&lines_of(5, puzzles))
+    fn made(puzzles: Vec<BookPuzzle>) -> MadePuzzles {
+        MadePuzzles { tried: 5, puzzles: Rc::new(puzzles) }
     }
 
     #[test]
     fn what_is_kept_is_read_back() {
         let rated = BookPuzzle { explainer: Some(89), meets: false, recipe: "seed-7.se-90-65535".to_owned(), ..puzzle() };
-        for puzzles in [vec![], vec![puzzle(), puzzle()], vec![rated]] {
-            assert_eq!(read_puzzles(&text_of(&puzzles)), Some((5, puzzles)));
+        for made in [vec![], vec![puzzle(), puzzle()], vec![rated]].map(made) {
+            assert_eq!(MadePuzzles::read(&PUZZLES.write_json(&made)), Some(made));
         }
-        let later = text_of(&[puzzle()]).replace(" meets", " later=x meets");
-        assert_eq!(read_puzzles(&later), Some((5, vec![puzzle()])), "a fact that is not known");
-        let renamed = text_of(&[puzzle()]).replace("=hidden_single", "=of_a_later_build");
-        let unknown = BookPuzzle { hardest: None, ..puzzle() };
-        assert_eq!(read_puzzles(&renamed), Some((5, vec![unknown.clone()])), "a technique that is not known");
-        assert_eq!(read_puzzles(&text_of(std::slice::from_ref(&unknown))), Some((5, vec![unknown])));
+        let text = PUZZLES.write_json(&made(vec![puzzle()]));
+        let later = text.replace("\"meets\"", "\"later\":{},\"meets\"");
+        assert_eq!(MadePuzzles::read(&later), Some(made(vec![puzzle()])), "a fact that is not known");
+        let renamed = text.replace("hidden_single", "of_a_later_build");
+        let unknown = made(vec![BookPuzzle { hardest: None, ..puzzle() }]);
+        assert_eq!(MadePuzzles::read(&renamed).as_ref(), Some(&unknown), "a technique that is not known");
+        assert_eq!(MadePuzzles::read(&PUZZLES.write_json(&unknown)), Some(unknown));
     }
 
     #[test]
     fn what_is_damaged_is_not_taken() {
-        let text = text_of(&[puzzle()]);
-        for place in 0..text.len() {
-            assert_eq!(read_puzzles(&text[..place]), None, "cut at {place}");
+        let text = PUZZLES.write_json(&made(vec![puzzle()]));
+        for place in 0..text.trim_end().len() {
+            assert_eq!(MadePuzzles::read(&text[..place]), None, "cut at {place}");
         }
-        assert_eq!(read_puzzles(&text.replacen(&line(&puzzle().givens), &line(&Grid::EMPTY), 1)), None, "no puzzle");
-        assert_eq!(read_puzzles(&text.replace("=Easy", "=Mild")), None, "no level");
-        assert_eq!(read_puzzles(&text.replacen('1', "2", 1)), None, "a later version");
+        assert_eq!(
+            MadePuzzles::read(&text.replacen(&puzzle().givens.to_string(), &Grid::EMPTY.to_string(), 1)),
+            None,
+            "no puzzle"
+        );
+        assert_eq!(MadePuzzles::read(&text.replace("Easy", "Mild")), None, "no level");
+        assert_eq!(MadePuzzles::read(&text.replacen('2', "3", 1)), None, "a later version");
     }
 }

@@ -1,17 +1,15 @@
 //! The stored state of the Make room other than the book: the open tab, the book's title, and the puzzle that is being set.
 
+use super::earlier;
 use crate::{
     action::MakeTab,
-    session::record::{Form, Later, Record},
+    session::record::{Form, Later, Record, or_default, without_damaged},
     text,
 };
 use nonet_core::board::Grid;
-use nonet_formats::line;
 use nonet_game::History;
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
-
-/// The stored name of the editor's tab.
-const BY_HAND: &str = "hand";
 
 /// The stored state of the Make room.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,67 +22,53 @@ pub struct KeptMake {
     pub title: Rc<str>,
 }
 
+/// The body of the record.
+#[derive(Serialize, Deserialize, Default)]
+#[serde(default)]
+pub(super) struct Body {
+    #[serde(deserialize_with = "or_default")]
+    pub(super) tab: MakeTab,
+    #[serde(deserialize_with = "or_default")]
+    pub(super) givens: Grid,
+    /// The acts that can be undone, the latest last.
+    #[serde(deserialize_with = "without_damaged")]
+    pub(super) past: Vec<Grid>,
+    #[serde(deserialize_with = "or_default")]
+    pub(super) title: Option<Rc<str>>,
+}
+
 impl KeptMake {
-    /// The stored form. Version 0 has no keys: the tab, the puzzle, the title, and one line for each undoable act.
-    pub const FORM: Form = Form::new("make", 1);
+    /// The stored form. Versions 0 and 1 have lines (`earlier.rs`).
+    pub const FORM: Form = Form::new("make", 2);
 
     /// The number of acts that can be undone after a reload.
     pub const ACTS: usize = 50;
 
-    /// Returns the state as text. The last lines are the undoable acts, the latest first.
+    /// Returns the state as text.
     #[must_use]
     pub fn text(&self) -> String {
-        let part = match self.part {
-            MakeTab::Book => "book",
-            MakeTab::Editor => BY_HAND,
-        };
-        let head = format!("part {part}\ngivens {}\ntitle {}\n", line(self.history.now()), self.title);
-        let acts = self.history.past().rev();
-        KeptMake::FORM.write(&acts.fold(head, |text, before| format!("{text}past {}\n", line(before))))
+        let (givens, past) = (*self.history.now(), self.history.past().rev().copied().collect());
+        KeptMake::FORM.write_json(&Body { tab: self.part, givens, past, title: Some(Rc::clone(&self.title)) })
     }
 
     /// Reads a text of [`text`](KeptMake::text). Damaged parts get their default.
     #[must_use]
     pub fn read(text: &str) -> KeptMake {
-        match KeptMake::FORM.read(text) {
-            Err(Later) => KeptMake::default(),
-            Ok(Record { version: 0, body }) => KeptMake::read_unversioned(body),
-            Ok(record) => KeptMake::read_lines(record),
-        }
-    }
-
-    fn read_lines(record: Record<'_>) -> KeptMake {
-        let mut kept = KeptMake::default();
-        let (mut givens, mut past) = (Grid::EMPTY, Vec::new());
-        for (key, value) in record.lines() {
-            match key {
-                "part" if value == BY_HAND => kept.part = MakeTab::Editor,
-                "givens" => givens = value.parse().unwrap_or(Grid::EMPTY),
-                "title" => kept.title = value.into(),
-                "past" => past.extend(value.parse::<Grid>()),
-                _ => {}
-            }
-        }
-        kept.history = History::with_past(past, givens);
-        kept
-    }
-
-    fn read_unversioned(text: &str) -> KeptMake {
-        let mut lines = text.lines();
-        let mut kept = KeptMake::default();
-        if lines.next() == Some("1") {
-            kept.part = MakeTab::Editor;
-        }
-        let givens = lines.next().and_then(|line| line.parse().ok()).unwrap_or(Grid::EMPTY);
-        kept.title = lines.next().map_or(kept.title, Rc::from);
-        kept.history = History::with_past(lines.filter_map(|line| line.parse().ok()).collect(), givens);
-        kept
+        let body = match KeptMake::FORM.read(text) {
+            Err(Later) => None,
+            Ok(Record { version: 0, body }) => Some(earlier::read_unkeyed_make(body)),
+            Ok(record @ Record { version: 1, .. }) => Some(earlier::read_make(record)),
+            Ok(record) => record.json(),
+        };
+        let Body { tab, givens, past, title } = body.unwrap_or_default();
+        let history = History::with_past(past, givens);
+        KeptMake { part: tab, history, title: title.unwrap_or_else(|| text::book::DEFAULT_TITLE.into()) }
     }
 }
 
 impl Default for KeptMake {
     fn default() -> KeptMake {
-        KeptMake { part: MakeTab::Book, history: History::new(Grid::EMPTY), title: text::book::DEFAULT_TITLE.into() }
+        KeptMake::read("")
     }
 }
 
@@ -99,8 +83,10 @@ mod tests {
         let history = History::with_past(vec![Grid::EMPTY, one], two);
         let kept = KeptMake { part: MakeTab::Editor, history, title: "For Ada".into() };
         assert_eq!(KeptMake::read(&kept.text()), kept);
-        let later = kept.text().replacen('1', "2", 1);
-        for text in ["", "\u{0}", "7\nnonsense", "0\n12", "nonet make 1\npart x\ngivens 12\npast y\nlater z\n", &later] {
+        let later = kept.text().replacen('2', "3", 1);
+        let lines = "nonet make 1\npart x\ngivens 12\npast y\nlater z\n";
+        let fields = "nonet make 2\n{\"tab\":\"x\",\"givens\":\"12\",\"past\":[\"y\",7],\"title\":[],\"later\":{}}\n";
+        for text in ["", "\u{0}", "7\nnonsense", "0\n12", lines, fields, "nonet make 2\n", "nonet make 2\n[]\n", &later] {
             assert_eq!(KeptMake::read(text), KeptMake::default(), "{text:?}");
         }
     }

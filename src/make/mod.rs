@@ -5,6 +5,7 @@ mod book_form;
 mod book_pages;
 mod book_puzzle;
 mod book_validation;
+mod earlier;
 pub mod editor;
 pub mod editor_panel;
 pub mod editor_room;

@@ -1,7 +1,8 @@
 //! The state of the Make room: the book with its puzzles, the book that it replaced, and the puzzle editor.
 
 use super::{
-    book_puzzle::{self, lines_of, read_puzzles},
+    book_puzzle::{MadePuzzles, PUZZLES},
+    earlier,
     editor::Editor,
     keeping::KeptMake,
     pages::Pages,
@@ -9,11 +10,12 @@ use super::{
 use crate::{
     action::MakeTab,
     session::{
-        record::{Form, Later, Record},
-        settings::{BookCount, BookLevel, BookSettings, Settings},
+        record::{Form, Later, Record, or_default},
+        settings::{BookCount, BookLevel, BookSettings},
     },
 };
 use nonet_protocol::{BookPuzzle, Level, Make as MakeRequest, PuzzleLevel, Question, Seed};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::rc::Rc;
 
 /// The state of the Make room.
@@ -80,17 +82,20 @@ pub struct OtherBook {
 }
 
 /// The order of a book. Its seed and its settings determine the puzzles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct BookOrder {
     /// The number of puzzles that the book is to have.
+    #[serde(deserialize_with = "number_of_puzzles")]
     pub wanted: usize,
+    #[serde(deserialize_with = "or_default")]
     pub(super) seed: Option<u64>, // None if the puzzles came from a list
-    pub(super) settings: Settings,
+    pub(super) settings: BookSettings, // as they stood when the book was begun
 }
 
 impl Book {
     /// The stored form of the puzzles.
-    pub const FORM: Form = book_puzzle::PUZZLES;
+    pub const FORM: Form = PUZZLES;
 
     /// Restores a book from its order and the text of its puzzles, which is not parsed yet.
     #[must_use]
@@ -101,19 +106,23 @@ impl Book {
     /// Parses the stored puzzles of an earlier visit, if that was not done yet. Damaged puzzles are made again.
     pub fn load(&mut self) {
         let Some(text) = self.unparsed.take() else { return };
-        self.take_up(read_puzzles(&text));
+        self.take_up(MadePuzzles::read(&text));
     }
 
-    fn take_up(&mut self, made: Option<(u32, Vec<BookPuzzle>)>) {
-        if let Some((tried, puzzles)) = made.filter(|(_, puzzles)| puzzles.len() <= self.order.wanted) {
-            (self.tried, self.puzzles) = (tried, Rc::new(puzzles));
+    fn take_up(&mut self, made: Option<MadePuzzles>) {
+        if let Some(MadePuzzles { tried, puzzles }) = made.filter(|made| made.puzzles.len() <= self.order.wanted) {
+            (self.tried, self.puzzles) = (tried, puzzles);
         }
+    }
+
+    fn made(&self) -> MadePuzzles {
+        MadePuzzles { tried: self.tried, puzzles: Rc::clone(&self.puzzles) }
     }
 
     /// Returns the puzzles that are made as stored text.
     #[must_use]
     pub fn text(&self) -> String {
-        Book::FORM.write(&lines_of(self.tried, &self.puzzles))
+        Book::FORM.write_json(&self.made())
     }
 
     /// Whether puzzles are still being made.
@@ -131,7 +140,7 @@ impl Book {
     /// Whether the book was made by settings that ask for the same puzzles.
     #[must_use]
     pub fn is_of(&self, settings: &BookSettings) -> bool {
-        let made = self.order.settings.book;
+        let made = self.order.settings;
         let puzzles = |book: &BookSettings| (book.count, book.level, book.explainer, book.needs, book.symmetry, book.minimal);
         !self.puzzles.is_empty() && self.order.seed.is_some() && puzzles(&made) == puzzles(settings)
     }
@@ -143,7 +152,7 @@ impl Book {
 
     /// Returns the request for the next puzzle.
     fn request(&self) -> MakeRequest {
-        let BookSettings { count: BookCount(count), level, explainer, needs, symmetry, minimal, .. } = self.order.settings.book;
+        let BookSettings { count: BookCount(count), level, explainer, needs, symmetry, minimal, .. } = self.order.settings;
         let level = match level {
             BookLevel::Rising | BookLevel::Mixed if needs.is_some() || explainer.0.is_some() => PuzzleLevel::Any,
             BookLevel::Rising => PuzzleLevel::Of(Level::ALL[(self.puzzles.len() * LEVELS / count).min(LEVELS - 1)]),
@@ -163,7 +172,7 @@ impl Book {
             return;
         };
         if self.puzzles.iter().all(|other| other.form != puzzle.form) {
-            let rises = self.order.settings.book.level == BookLevel::Rising;
+            let rises = self.order.settings.level == BookLevel::Rising;
             let puzzles = Rc::make_mut(&mut self.puzzles);
             // Where another setting decides the levels, the puzzles are sorted by level as they come.
             let place = if rises { puzzles.partition_point(|other| other.level <= puzzle.level) } else { puzzles.len() };
@@ -173,18 +182,13 @@ impl Book {
 }
 
 impl BookOrder {
-    /// The stored form. Version 0 has no keys and begins with the seed and the number of puzzles.
-    pub const FORM: Form = Form::new("book", 1);
+    /// The stored form. Versions 0 and 1 have lines (`earlier.rs`).
+    pub const FORM: Form = Form::new("book", 2);
 
     /// Returns the order as text.
     #[must_use]
     pub fn text(&self) -> String {
-        BookOrder::FORM.write(&self.lines())
-    }
-
-    fn lines(&self) -> String {
-        let seed = self.seed.map_or_else(String::new, |seed| format!("seed {seed}\n"));
-        format!("{seed}wanted {}\n{}", self.wanted, self.settings.text())
+        BookOrder::FORM.write_json(self)
     }
 
     /// Reads a text of [`text`](BookOrder::text). A text that can't be read gives an order for no puzzles.
@@ -192,59 +196,52 @@ impl BookOrder {
     pub fn read(text: &str) -> BookOrder {
         match BookOrder::FORM.read(text) {
             Err(Later) => BookOrder::default(),
-            Ok(Record { version: 0, body }) => BookOrder::read_unversioned(body),
-            Ok(record) => BookOrder::read_lines(record),
+            Ok(Record { version: 0, body }) => earlier::read_unkeyed_order(body),
+            Ok(record @ Record { version: 1, .. }) => earlier::read_order(record),
+            Ok(record) => record.json().unwrap_or_default(),
         }
-    }
-
-    fn read_lines(record: Record<'_>) -> BookOrder {
-        let mut order = BookOrder { settings: Settings::read(record.body), ..BookOrder::default() };
-        for (key, value) in record.lines() {
-            match key {
-                "seed" => order.seed = value.parse().ok(),
-                "wanted" => order.wanted = value.parse::<u8>().unwrap_or_default().into(),
-                _ => {}
-            }
-        }
-        order
-    }
-
-    fn read_unversioned(text: &str) -> BookOrder {
-        let numbers = text.split_once('\n').and_then(|(line, _)| line.split_once(' '));
-        let read = numbers.and_then(|(seed, wanted)| Some((seed.parse().ok()?, wanted.parse::<u8>().ok()?)));
-        let (seed, wanted) = read.unwrap_or_default(); // 0 means no seed
-        let settings = Settings::read(text);
-        BookOrder { wanted: usize::from(wanted), seed: Some(seed).filter(|seed| *seed != 0), settings }
     }
 }
 
+/// Reads the number of puzzles of a book. A damaged number, which may be huge, counts as 0.
+fn number_of_puzzles<'de, D: Deserializer<'de>>(number: D) -> Result<usize, D::Error> {
+    or_default::<_, u8>(number).map(usize::from)
+}
+
+/// The body of the record of a book that was replaced.
+#[derive(Serialize, Deserialize)]
+pub(super) struct OtherBody {
+    pub(super) title: Rc<str>,
+    #[serde(default, deserialize_with = "or_default")]
+    pub(super) order: BookOrder,
+    /// None if they are damaged.
+    #[serde(default, deserialize_with = "or_default")]
+    pub(super) made: Option<MadePuzzles>,
+}
+
 impl OtherBook {
-    /// The stored form. Version 0 has the title, the puzzles and the order, each in its own version 0, with empty lines between
-    /// them.
-    pub const FORM: Form = Form::new("other-book", 1);
+    /// The stored form. Versions 0 and 1 have lines (`earlier.rs`).
+    pub const FORM: Form = Form::new("other-book", 2);
 
     /// Returns the book as text: its title, its order and its puzzles.
     #[must_use]
     pub fn text(&self) -> String {
-        let Book { order, tried, puzzles, .. } = &self.book;
-        OtherBook::FORM.write(&format!("title {}\n{}{}", self.title, order.lines(), lines_of(*tried, puzzles)))
+        let (title, order, made) = (Rc::clone(&self.title), self.book.order, Some(self.book.made()));
+        OtherBook::FORM.write_json(&OtherBody { title, order, made })
     }
 
     /// Reads a text of [`text`](OtherBook::text). None if it is damaged or from a later version.
     #[must_use]
     pub fn read(text: &str) -> Option<OtherBook> {
         let record = OtherBook::FORM.read(text).ok()?;
-        let (title, order, made) = if record.version == 0 {
-            let (title, rest) = record.body.split_once("\n\n")?;
-            let (made, order) = rest.split_once("\n\n")?;
-            (title, BookOrder::read_unversioned(order), book_puzzle::read_unversioned(made))
-        } else {
-            let title = record.lines().find(|(key, _)| *key == "title")?.1;
-            (title, BookOrder::read_lines(record), book_puzzle::read_lines(record))
-        };
+        let OtherBody { title, order, made } = match record.version {
+            0 => earlier::read_unkeyed_other(record.body),
+            1 => earlier::read_other(record),
+            _ => record.json(),
+        }?;
         let mut book = Book { order, ..Book::default() };
         book.take_up(made);
-        Some(OtherBook { title: title.into(), book })
+        Some(OtherBook { title, book })
     }
 }
 

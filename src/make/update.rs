@@ -58,7 +58,7 @@ impl Make {
             return; // the form shows the objection
         }
         let (seed, settings) = (Some(context.session.making.fresh_number()), context.session.settings);
-        let book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings }, ..Book::default() };
+        let book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings: settings.book }, ..Book::default() };
         // The name of a list doesn't fit other puzzles.
         let title = if self.book.named { KeptMake::default().title } else { Rc::clone(&self.title) };
         self.replace_book(book, title, None, context);
@@ -110,7 +110,7 @@ impl Make {
         left_out: Option<&str>,
         context: &mut Context<'_>,
     ) {
-        let order = BookOrder { settings: context.session.settings, ..BookOrder::default() };
+        let order = BookOrder { settings: context.session.settings.book, ..BookOrder::default() };
         let mut book = Book { order, named: title.is_some(), ..Book::default() };
         book.puzzles = Rc::new(made.iter().take(LONGEST).map(|made| BookPuzzle::clone(made)).collect());
         book.order.wanted = book.puzzles.len();

@@ -74,7 +74,7 @@ fn a_book_that_another_took_the_place_of_comes_back() {
     assert!(found.book().has_other);
     let found = found.act_alone(Action::Board(BoardAction::Undo));
     assert_eq!((puzzles(&found), &*found.0.make.title), (puzzles(&first), "Ours"));
-    for damaged in ["Ours", "Ours\n\n7"] {
+    for damaged in ["Ours", "Ours\n\n7", "nonet other-book 2\n", "nonet other-book 2\n{\"title\":\"Ours\"}\n"] {
         assert!(puzzles(&opened(damaged).act_alone(Action::Board(BoardAction::Undo))).is_empty(), "{damaged}");
     }
 }
@@ -156,7 +156,7 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
     assert_eq!(puzzles(&back.0.make.book), puzzles(&made), "it is not lost to another that is made before it is looked at");
     let opened = Played(State::new(kept)).act_alone(Action::Shell(ShellAction::Enter(Room::Make)));
     assert_eq!((puzzles(&opened.0.make.book), opened.0.make.book.is_running()), (puzzles(&made), false));
-    for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4"] {
+    for text in ["", "7", "1 300\n", "x 4\nlevel 2", "1\n4", "nonet book 2\n{\"seed\":7,\"wanted\":300}\n", "nonet book 2\n{\n"] {
         assert_eq!(BookOrder::read(text).wanted, 0, "{text}");
     }
 }

@@ -7,11 +7,13 @@ pub use value::{
     BookCount, BookLevel, Checking, ExplainerRange, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper, Side, Size, Symmetry, Value,
 };
 
-use super::record::Form;
+use super::record::{Form, or_default};
 use crate::text;
 use nonet_protocol::Technique;
 use nonet_words::Notation;
-use std::fmt;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value as Json;
+use std::{collections::BTreeMap, fmt};
 
 /// The settings of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,19 +97,25 @@ impl Default for Settings {
             key_order: KeyOrder::OneFirst,
             haptics: false,
             shortcuts: true,
-            book: BookSettings {
-                count: BookCount(12),
-                level: BookLevel::Rising,
-                explainer: ExplainerRange(None),
-                needs: None,
-                symmetry: Symmetry(1),
-                minimal: false,
-                on_a_page: OnAPage(4),
-                paper: Paper::A4,
-                large: false,
-                candidates: false,
-                names: false,
-            },
+            book: BookSettings::default(),
+        }
+    }
+}
+
+impl Default for BookSettings {
+    fn default() -> BookSettings {
+        BookSettings {
+            count: BookCount(12),
+            level: BookLevel::Rising,
+            explainer: ExplainerRange(None),
+            needs: None,
+            symmetry: Symmetry(1),
+            minimal: false,
+            on_a_page: OnAPage(4),
+            paper: Paper::A4,
+            large: false,
+            candidates: false,
+            names: false,
         }
     }
 }
@@ -319,6 +327,23 @@ impl Settings {
     #[must_use]
     pub fn text(&self) -> String {
         Setting::all().map(|setting| format!("{} {}\n", setting.key, setting.word(setting.chosen(*self)))).collect()
+    }
+}
+
+/// Writes a map from the key of each setting to the word of its value.
+impl Serialize for BookSettings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let settings = Settings { book: *self, ..Settings::default() };
+        serializer.collect_map(BOOK.iter().map(|setting| (setting.key, setting.word(setting.chosen(settings)))))
+    }
+}
+
+/// Reads what is known of a map. Settings that are missing or damaged get their default.
+impl<'de> Deserialize<'de> for BookSettings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BookSettings, D::Error> {
+        let words: BTreeMap<String, Json> = or_default(deserializer)?;
+        let words = words.iter().filter_map(|(key, word)| Some((key.as_str(), word.as_str()?)));
+        Ok(Settings::default().followed(words).book)
     }
 }
 
