@@ -12,7 +12,7 @@
   // itself finds out: there the screen stays that fits all of them.
   function showFirstScreen() {
     const kept = storage();
-    const look = kept?.getItem('nonet.theme');
+    const look = kept && chosenTheme(kept);
     if (look) document.documentElement.dataset.theme = look;
     const isFirstVisit = kept && !Object.keys(kept).some((key) => key.startsWith('nonet.'));
     if (!isFirstVisit || location.hash || location.search) return;
@@ -20,6 +20,18 @@
     content.querySelector('time').append(new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }));
     relabel(content, document.getElementById('first-visit').dataset.givens);
     document.querySelector('.page').replaceWith(content);
+  }
+
+  // The theme among the settings, whose text has a line with its version and then JSON; else the theme as earlier versions of the page
+  // kept it, by itself.
+  function chosenTheme(kept) {
+    try {
+      const { theme } = JSON.parse(kept.getItem('nonet.settings').split('\n')[1]);
+      if (theme) return theme;
+    } catch {
+      // There are no settings, or they are those of an earlier version.
+    }
+    return kept.getItem('nonet.theme');
   }
 
   // Everybody's first game has the same shape, with digits of one's own. The page is told which, and does the same.

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)] // in a test this is how it fails
 
 use nonet::{
-    action::{MakeTab, Tab},
+    action::{MakeTab, Tab, Theme},
     make::{
         keeping::KeptMake,
         state::{Book, BookOrder, OtherBook},
@@ -32,6 +32,7 @@ fn kept(name: &str) -> String {
 /// None of the defaults.
 fn settings() -> Settings {
     Settings {
+        theme: Some(Theme::Dark),
         checking: Checking::OnRequest,
         notes: NoteStyle::CornerAndCentre,
         first_stage: FirstStage(3),
@@ -65,17 +66,22 @@ fn settings() -> Settings {
 
 #[test]
 fn settings_mean_what_they_meant() {
-    for name in ["settings-0", "settings-1", "settings-2", "backup-1"] {
-        let text = kept(name);
-        assert_eq!(Settings::read(text.split("\n\n").next().unwrap()), settings(), "{name}");
-    }
-    let latest = kept("settings-2");
-    assert_eq!(Settings::FORM.write(&settings().text()), latest);
-    // Written by itself, a setting goes to the end; what an earlier version kept becomes the latest.
-    let last = Setting::named("names").unwrap();
+    let latest = kept("settings-3");
+    assert_eq!(Settings::read(&latest), settings());
+    // The theme was kept by itself.
+    let [theme, names] = ["theme", "names"].map(|key| Setting::named(key).unwrap());
     for name in ["settings-0", "settings-1", "settings-2"] {
-        assert_eq!(Settings::text_with(&kept(name), last, 1), latest, "{name}");
+        assert_eq!(Settings::read(&kept(name)), Settings { theme: None, ..settings() }, "{name}");
+        // Once a setting is chosen, what an earlier version kept becomes the latest.
+        let text = Settings::text_with(&kept(name), names, names.chosen(settings()));
+        assert_eq!(Settings::text_with(&text, theme, theme.chosen(settings())), latest, "{name}");
     }
+    let of_backup = |name| kept(name).split_once("\n\n").unwrap().0.to_owned();
+    assert_eq!(Settings::read(&of_backup("backup-1")), Settings { theme: None, ..settings() });
+    // A backup has lines to this day, which earlier versions of the page read.
+    let latest = of_backup("backup-1-theme");
+    assert_eq!(Settings::read(&latest), settings());
+    assert_eq!(format!("nonet backup 1\n{}pause 2026-10-01 2026-10-02", settings().text()), latest);
 }
 
 #[test]

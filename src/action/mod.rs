@@ -246,8 +246,6 @@ pub enum Keeping {
     },
     /// Another tab paused the streak or ended a pause: these are all pauses.
     Pauses(Pauses),
-    /// Another tab chose a theme; `None` follows the system.
-    Theme(Option<Theme>),
     /// Whether the browser keeps the stored data also when its disk is full.
     Persistent(bool),
     /// The store has these games, which are a part of its first answer.
@@ -261,7 +259,7 @@ pub enum Keeping {
 /// A part of the stored data beside the games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum KeptPart {
-    /// The settings and the theme.
+    /// The settings.
     Settings,
     /// The pauses of the streak.
     Pauses,

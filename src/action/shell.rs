@@ -58,8 +58,6 @@ pub enum ShellAction {
     Point(CellSet),
     /// Shows only this case of the shown step, counted from 0; `None` shows all cases.
     Case(Option<usize>),
-    /// Chooses the theme of the page; `None` follows the system.
-    Theme(Option<Theme>),
     /// Sets the setting with this key to the value with this index.
     Choose(&'static str, usize),
     /// Closes the short message.

@@ -73,7 +73,7 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
         }
         Overlay::Camera => DialogContent::Camera(camera(&state.photo.camera)?),
         Overlay::Photo => DialogContent::Photo(photo(&state.photo, session, state.is_setting())?),
-        Overlay::Settings => DialogContent::Settings(SettingsPanelProps { settings: session.settings, theme: session.theme }),
+        Overlay::Settings => DialogContent::Settings(SettingsPanelProps { settings: session.settings }),
         Overlay::Keys => DialogContent::Keys,
         Overlay::Techniques(lesson) => DialogContent::Techniques(techniques(lesson, session, state.solve.stepping.switched)),
         Overlay::Restored(games) => DialogContent::Restored(Rc::clone(games)),

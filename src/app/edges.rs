@@ -5,7 +5,7 @@ use crate::{
     action::Input,
     browser::{
         address, archive, camera, clock, effects, focus, imports, listeners, messages, photos, queue, settings, storage,
-        storage::Kept, theme, version, write_retry,
+        storage::Kept, version, write_retry,
     },
 };
 use nonet_protocol::Room;
@@ -36,7 +36,6 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     storage::use_stored(kept(state), state.make.book.clone());
     storage::use_visit(play.touched && !play.welcomes);
     storage::use_pauses(&play.pauses, oninput);
-    theme::use_theme(state.session.theme, oninput);
     settings::use_settings(state.session.settings, oninput);
     write_retry::use_refused(&state.shell.refused, &state.shell.later, oninput);
     settings::use_haptics(state.session.settings.haptics, game.made());

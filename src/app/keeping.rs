@@ -45,7 +45,6 @@ impl State {
             Keeping::Settings { before, now } => self.session.settings = self.session.settings.following(&before, &now),
             Keeping::Pauses(pauses) => self.play.pauses = pauses,
             Keeping::Persistent(persistent) => self.shell.persistent = Some(persistent),
-            Keeping::Theme(theme) => self.session.theme = theme,
             Keeping::Noted(taken) => self.session.archive.noted(taken),
             Keeping::Records(records) => self.session.archive.take_records(&records),
             Keeping::Leftovers(leftovers) => self.session.archive.take_leftovers(leftovers),
@@ -161,8 +160,11 @@ impl State {
             }
             let block = std::mem::take(&mut block);
             if block.starts_with(BACKUP) {
-                if self.session.settings == Settings::default() {
-                    self.session.settings = Settings::read(&block); // settings that the player changed in this browser stay
+                let own = self.session.settings;
+                // Settings that the player changed in this browser stay. A theme may be chosen whatever the others are.
+                if own == (Settings { theme: own.theme, ..Settings::default() }) {
+                    let kept = Settings::read(&block);
+                    self.session.settings = Settings { theme: own.theme.or(kept.theme), ..kept };
                 }
                 self.play.pauses.join(&Pauses::read(&block));
             } else if block.starts_with("nonet collection ") {

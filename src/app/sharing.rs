@@ -47,7 +47,7 @@ impl State {
 
     /// The theme of the shared picture: the one that the player chose for it, otherwise that of the page.
     pub(crate) fn picture_look(&self) -> Theme {
-        self.shell.picture.or(self.session.theme).unwrap_or(self.session.system_look)
+        self.shell.picture.or(self.session.settings.theme).unwrap_or(self.session.system_look)
     }
 
     /// The link to the shown step. A step outside the path of the rating gets the link to its position instead, because

@@ -43,7 +43,6 @@ impl State {
             ShellAction::Form(form) => self.shell.chosen_form = Some(form),
             ShellAction::Copy(export) => self.export(export, true),
             ShellAction::Download(export) => self.export(export, false),
-            ShellAction::Theme(theme) => self.session.theme = theme,
             ShellAction::Dismiss => self.session.messages.toast = None,
             ShellAction::DismissUpdate => self.session.messages.update_offer = None,
             ShellAction::TakeVersion => self.session.effects.push(Effect::TakeVersion),

@@ -97,7 +97,6 @@ impl State {
                 room: Room::Play,
                 board: BoardUi::new(Selection::of(play.game.cursor)),
                 settings: kept.settings,
-                theme: kept.theme,
                 system_look: kept.system_look,
                 site: kept.site,
                 archive,

@@ -22,7 +22,6 @@ pub(crate) mod settings;
 pub mod sharing;
 pub(crate) mod storage;
 mod stored;
-pub(crate) mod theme;
 pub(crate) mod version;
 pub(crate) mod worker;
 pub(crate) mod write_retry;

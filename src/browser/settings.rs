@@ -1,7 +1,7 @@
 //! The settings: attributes that the style sheets read, and a record in localStorage that the tabs share.
 
 use crate::{
-    action::{Input, Keeping, KeptPart, PageEvent},
+    action::{Input, Keeping, KeptPart, PageEvent, Theme},
     browser::{
         change::use_change,
         effects::has,
@@ -16,6 +16,20 @@ use yew::prelude::*;
 
 /// The key of the settings in localStorage.
 pub(crate) const SETTINGS: &str = "nonet.settings";
+/// The key under which earlier versions of the page stored a chosen theme, by its name.
+const THEME: &str = "nonet.theme";
+
+/// The settings with this text. A theme that an earlier version of the page stored counts until one is stored among them.
+pub(crate) fn stored_settings(text: &str) -> Settings {
+    let theme = storage().and_then(|storage| Theme::named(&read(&storage, THEME)?));
+    Settings { theme, ..Settings::default() }.following("", text)
+}
+
+/// The theme of the system.
+pub(crate) fn system_look() -> Theme {
+    let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
+    if query.is_some_and(|query| query.matches()) { Theme::Dark } else { Theme::Light }
+}
 
 /// Applies the settings to the page, stores each one that is chosen in this tab, and reports those that another tab stores.
 #[hook]
@@ -28,7 +42,7 @@ pub(crate) fn use_settings(settings: Settings, oninput: &Callback<Input>) {
         }
     });
     let oninput = oninput.clone();
-    let parse = |text: &str| Settings::FORM.read(text).is_ok().then(|| Settings::read(text)); // a later version may have stored it
+    let parse = |text: &str| Settings::FORM.read(text).is_ok().then(|| stored_settings(text)); // a later version may have stored it
     use_shared(SETTINGS, settings, store, parse, move |before, now| {
         let changed = Keeping::Settings { before: before.text(), now: now.text() };
         oninput.emit(Input::Event(PageEvent::Keeping(changed)));

@@ -9,7 +9,7 @@
 //! | `nonet.leaves` | the puzzles of the book, as [`Book::text`] writes them |
 //! | `nonet.book.other` | the book that the current one replaced, as [`OtherBook::text`] writes it |
 //! | `nonet.make` | the rest of the Make room, as [`KeptMake::text`] writes it |
-//! | `nonet.settings` | the settings without the theme, as [`Settings::text_with`] writes them: each one separately, without overwriting those of other tabs |
+//! | `nonet.settings` | the settings, as [`Settings::text_with`] writes them: each one separately, without overwriting those of other tabs |
 //! | `nonet.pauses` | the pauses of the streak of days, a line each, as [`Pauses::text`] writes it |
 //! | `nonet.import.` + number | an unfinished import of a collection: the tab that runs it, and the name of the file |
 //! | `nonet.visit` | the date of the latest visit on which something was done, as [`Visit::text`] writes it |
@@ -19,20 +19,20 @@
 //!
 //! | key | holds |
 //! |---|---|
-//! | `nonet.theme` | `light` or `dark`, if one was chosen |
+//! | `nonet.theme` | `light` or `dark`, if one was chosen in an earlier version of the page |
 //! | `nonet.collection` | the number of the open collection |
 //! | `nonet.paused` | in sessionStorage: whether this tab paused its game |
 
 use super::Stored;
 use crate::{
-    action::{Input, Keeping, KeptPart, PageEvent, Theme},
+    action::{Input, Keeping, KeptPart, PageEvent},
     browser::{
         address::page_address,
         archive,
         clock::{day_of, today},
         imports,
-        settings::SETTINGS,
-        theme, write_retry,
+        settings::{SETTINGS, stored_settings, system_look},
+        write_retry,
         write_retry::Outcome,
     },
     make::{
@@ -56,7 +56,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{Storage, StorageEvent};
 use yew::prelude::*;
 
-pub(crate) const THEME: &str = "nonet.theme";
 const NEXT: &str = "nonet.next";
 const PAUSES: &str = "nonet.pauses";
 const PAUSED: &str = "nonet.paused";
@@ -88,7 +87,7 @@ pub async fn load_stored() -> Stored {
     let unstarted = unstarted.filter(|_| drawn.is_none()); // the game of the first screen is a new one
     making.digits = Some(drawn.unwrap_or_else(|| shuffled_digits(seed)));
     let reported = archive::reported_before();
-    let (site, system_look) = (page_address(), theme::system_look());
+    let (site, system_look) = (page_address(), system_look());
     let in_sandbox = window().origin() == NO_ORIGIN;
     let mut found = Stored { archive, open, returns, making, site, system_look, in_sandbox, ..Stored::default() };
     let Some(storage) = storage() else { return found };
@@ -98,7 +97,6 @@ pub async fn load_stored() -> Stored {
         chosen,
         reported,
         paused: session().and_then(|tab| read(&tab, PAUSED)).is_some_and(|it| !it.is_empty()),
-        theme: read(&storage, THEME).and_then(|name| Theme::named(&name)),
         solve: load_solve(),
         order: BookOrder::read(&known(BookOrder::FORM, KeptPart::Make, latest(BOOK))),
         pauses: Pauses::read(&known(PAUSES_FORM, KeptPart::Pauses, read(&storage, PAUSES).unwrap_or_default())),
@@ -107,7 +105,7 @@ pub async fn load_stored() -> Stored {
         other_book: OtherBook::read(&known(OtherBook::FORM, KeptPart::Make, latest(OTHER_BOOK))),
         make: KeptMake::read(&known(KeptMake::FORM, KeptPart::Make, latest(MAKE))),
         interrupted: imports::interrupted().await,
-        settings: Settings::read(&known(Settings::FORM, KeptPart::Settings, read(&storage, SETTINGS).unwrap_or_default())),
+        settings: stored_settings(&known(Settings::FORM, KeptPart::Settings, read(&storage, SETTINGS).unwrap_or_default())),
         ..found
     }
 }

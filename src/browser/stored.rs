@@ -33,8 +33,6 @@ pub struct Stored {
     pub reported: Vec<GameId>,
     /// Whether this tab had paused its game before a reload.
     pub paused: bool,
-    /// The chosen theme; `None` follows the system.
-    pub theme: Option<Theme>,
     /// The settings.
     pub settings: Settings,
     /// The state of the generator: its seed, and the puzzles that were made ahead.

@@ -43,8 +43,6 @@ pub struct Session {
     pub board: BoardUi,
     /// The settings.
     pub settings: Settings,
-    /// The chosen theme. None follows the system.
-    pub theme: Option<Theme>,
     /// The theme that the system had when the page opened.
     pub system_look: Theme,
     /// The address of the page, with which every link begins.

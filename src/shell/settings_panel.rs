@@ -1,10 +1,9 @@
 //! The content of the dialog "Settings".
 
 use crate::{
-    action::{Action, ShellAction, Theme},
+    action::{Action, ShellAction},
     controls::{Choice, Segment, Segments, SettingRows},
     session::{Settings, settings, settings::Setting},
-    text,
 };
 use yew::prelude::*;
 
@@ -13,18 +12,16 @@ use yew::prelude::*;
 pub struct SettingsPanelProps {
     /// The current settings.
     pub settings: Settings,
-    /// The theme of the page. None follows the system.
-    pub theme: Option<Theme>,
 }
 
 /// The choice of the theme, and the settings of playing.
 #[component]
-pub fn SettingsPanel(&SettingsPanelProps { settings, theme }: &SettingsPanelProps) -> Html {
-    let look = |(name, look)| Segment::new(name, look == theme, Action::Shell(ShellAction::Theme(look)));
-    let looks: Vec<Segment> = LOOKS.into_iter().map(look).collect();
+pub fn SettingsPanel(&SettingsPanelProps { settings }: &SettingsPanelProps) -> Html {
     html! {
         <div class="settings">
-            <Segments group="theme" label={text::shell::LOOK} segments={looks} />
+            for setting in settings::THEME {
+                <Segments group={setting.key} label={setting.label} segments={segments(setting, settings)} />
+            }
             <SettingRows rows={settings::PLAY} {settings} choices={settings::PLAY.iter().map(values).collect::<Vec<_>>()} />
         </div>
     }
@@ -35,8 +32,9 @@ fn values(setting: &Setting) -> Vec<Choice> {
     setting.values().map(Choice::new).collect()
 }
 
-const LOOKS: [(&str, Option<Theme>); 3] = [
-    (text::shell::SYSTEM_LOOK, None),
-    (text::shell::LIGHT_LOOK, Some(Theme::Light)),
-    (text::shell::DARK_LOOK, Some(Theme::Dark)),
-];
+/// Returns the values of a setting as segments.
+fn segments(setting: &Setting, settings: Settings) -> Vec<Segment> {
+    let chosen = setting.chosen(settings);
+    let choose = |value| Action::Shell(ShellAction::Choose(setting.key, value));
+    setting.values().enumerate().map(|(value, name)| Segment::new(name, value == chosen, choose(value))).collect()
+}

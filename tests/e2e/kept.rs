@@ -51,6 +51,28 @@ async fn two_tabs_keep_each_others_settings_and_hear_of_them() {
     .await;
 }
 
+#[tokio::test]
+async fn a_theme_that_an_earlier_version_kept_stays_until_another_is_chosen() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        let theme_is = async |theme: &str| {
+            page.load_anew().await;
+            page.find("grid", "Sudoku").await;
+            until_shown(page, "theme", theme).await;
+        };
+        theme_is("system").await;
+        page.script("localStorage.setItem('nonet.theme', 'dark')").await;
+        theme_is("dark").await;
+        switch(page, "Letters on colours").await;
+        until_shown(page, "letters", "on").await;
+        theme_is("dark").await;
+        page.menu("Menu", "Settings").await;
+        page.click_label("Light").await;
+        until_shown(page, "theme", "light").await;
+        theme_is("light").await;
+    })
+    .await;
+}
+
 /// Notices of other tabs that come late, as to a tab that slept: each tells of a text that was stored in between. Only what is stored now
 /// counts, and nothing that was heard is stored again: two such tabs would answer each other for ever.
 #[tokio::test]
@@ -65,14 +87,14 @@ async fn what_other_tabs_stored_in_between_is_neither_taken_nor_stored_again() {
                 dispatchEvent(new StorageEvent('storage', { key, newValue, oldValue, storageArea: localStorage }));
             for (let round = 0; round < 50; round++) {
                 const [before, now] = [['on', 'off'], ['off', 'on']][round % 2];
-                heard('nonet.settings', `nonet settings 2\nsame ${now}\n`, `nonet settings 2\nsame ${before}\n`);
-                heard('nonet.theme', ['dark', 'light'][round % 2], null);
+                const text = (same, theme) => `nonet settings 3\n{\"same\":\"${same}\",\"theme\":\"${theme}\"}\n`;
+                const [earlier, theme] = [['light', 'dark'], ['dark', 'light']][round % 2];
+                heard('nonet.settings', text(now, theme), text(before, earlier));
                 heard('nonet.pauses', `nonet pauses 1\npause 2026-11-0${1 + round % 9}\n`, '');
             }
-            keep.call(localStorage, 'nonet.settings', `nonet settings 2\nsame off\nletters on\n`);
-            keep.call(localStorage, 'nonet.theme', 'dark');
+            keep.call(localStorage, 'nonet.settings', `nonet settings 3\n{\"same\":\"off\",\"letters\":\"on\",\"theme\":\"dark\"}\n`);
             keep.call(localStorage, 'nonet.pauses', `nonet pauses 1\npause 2026-11-03\n`);
-            for (const key of ['nonet.settings', 'nonet.theme', 'nonet.pauses']) heard(key, '', null);
+            for (const key of ['nonet.settings', 'nonet.pauses']) heard(key, '', null);
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(stored))));";
         assert_eq!(page.script_async(late).await, json!([]));
         until_shown(page, "letters", "on").await;

@@ -67,6 +67,9 @@ fn the_settings_of_a_backup_are_taken_where_none_were_changed() {
     let chosen = own.0.session.settings;
     assert_ne!(chosen, theirs);
     assert_eq!(own.act(backup()).0.session.settings, chosen);
+    let dark = Played::new().act(Action::Shell(ShellAction::Choose("theme", 2)));
+    let both = dark.act(backup()).0.session.settings;
+    assert_eq!((both.theme, both.book), (Some(Theme::Dark), theirs.book), "a theme may have been chosen");
 }
 
 #[test]
@@ -125,5 +128,7 @@ fn what_another_tab_chooses_is_chosen_here_too() {
     );
     let paused = announcement.act(PageEvent::Keeping(Keeping::Pauses(Pauses::read("pause 2026-11-03\n"))));
     assert!(paused.0.play.pauses.is_on());
-    assert_eq!(paused.act(PageEvent::Keeping(Keeping::Theme(Some(Theme::Dark)))).0.session.theme, Some(Theme::Dark));
+    let (before, now) = ("nonet settings 3\n{}\n".to_owned(), "nonet settings 3\n{\"theme\":\"dark\"}\n".to_owned());
+    let dark = paused.act(PageEvent::Keeping(Keeping::Settings { before, now }));
+    assert_eq!(dark.0.session.settings.theme, Some(Theme::Dark));
 }

@@ -162,12 +162,12 @@ async fn the_puzzle_is_printed_with_notes_or_without() {
 
 #[wasm_bindgen_test]
 async fn settings_are_chosen() {
-    let page = Mounted::new(html! { <SettingsPanel settings={Settings::default()} theme={Some(Theme::Dark)} /> });
+    let page = Mounted::new(html! { <SettingsPanel settings={Settings { theme: Some(Theme::Dark), ..Settings::default() }} /> });
     let checked: HtmlInputElement = page.elements("input[type=radio]").await.remove(2).unchecked_into();
     assert!(checked.checked());
     page.elements("[role=radiogroup] label").await[0].click();
     page.press("Show the time").await;
-    assert_eq!(page.actions(), [ShellAction::Theme(None), ShellAction::Choose("time", 0)].map(shell));
+    assert_eq!(page.actions(), [ShellAction::Choose("theme", 0), ShellAction::Choose("time", 0)].map(shell));
 }
 
 #[wasm_bindgen_test]

@@ -1,5 +1,8 @@
-//! The settings of versions 0 and 1, which stored values by number. The table keeps the meaning of each number as it was then,
-//! independent of the present values and their order.
+//! The settings of versions 0 to 2, which had a line for each setting, with its key and its value. Versions 0 and 1 stored values by
+//! number. The table keeps the meaning of each number as it was then, independent of the present values and their order.
+
+use super::Words;
+use crate::session::record::Record;
 
 const OFF_AND_ON: &str = "off,on";
 
@@ -49,8 +52,13 @@ const NUMBERED: [(&str, &str); 26] = [
     ("names", OFF_AND_ON),
 ];
 
+/// Returns the words of the lines.
+pub(super) fn words(record: Record<'_>) -> Words {
+    record.lines().map(|(key, value)| (key.to_owned(), word(key, value).into())).collect()
+}
+
 /// Returns the word of a stored value: the word for its number, or the value itself if it is not a known number.
-pub(super) fn word<'a>(key: &str, value: &'a str) -> &'a str {
+fn word<'a>(key: &str, value: &'a str) -> &'a str {
     let words = NUMBERED.iter().find(|(setting, _)| *setting == key).map(|(_, words)| words);
     let number = value.parse::<usize>().ok();
     words.zip(number).and_then(|(words, number)| words.split(',').nth(number)).unwrap_or(value)

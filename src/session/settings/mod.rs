@@ -7,8 +7,8 @@ pub use value::{
     BookCount, BookLevel, Checking, ExplainerRange, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper, Side, Size, Symmetry, Value,
 };
 
-use super::record::{Form, or_default};
-use crate::text;
+use super::record::{Form, Later, Record, or_default};
+use crate::{action::Theme, text};
 use nonet_protocol::Technique;
 use nonet_words::Notation;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -18,6 +18,8 @@ use std::{collections::BTreeMap, fmt};
 /// The settings of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
+    /// The theme. None follows the system.
+    pub theme: Option<Theme>,
     /// The time at which mistakes are shown.
     pub checking: Checking,
     /// The kinds of notes.
@@ -82,6 +84,7 @@ pub struct BookSettings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            theme: None,
             checking: Checking::Clashes,
             notes: NoteStyle::Classic,
             first_stage: FirstStage(0),
@@ -130,6 +133,9 @@ pub struct Setting {
     pub label: &'static str,
     field: &'static dyn Field,
 }
+
+/// The setting of the theme.
+pub const THEME: &[Setting] = &[setting("theme", "", text::shell::LOOK, &Of(|it| &mut it.theme))];
 
 /// The settings of playing.
 pub const PLAY: &[Setting] = &[
@@ -229,7 +235,7 @@ impl Field for Needs {
 impl Setting {
     /// Returns all settings.
     pub fn all() -> impl Iterator<Item = &'static Setting> {
-        PLAY.iter().chain(BOOK)
+        THEME.iter().chain(PLAY).chain(BOOK)
     }
 
     /// Returns the setting with a key. None if there is none.
@@ -289,46 +295,49 @@ impl Settings {
         self
     }
 
-    /// The stored form: one line for each setting, with its key and the word of its value. Versions 0 and 1 have the number of
-    /// the value (`earlier.rs`).
-    pub const FORM: Form = Form::new("settings", 2);
+    /// The stored form: a map from the key of each setting to the word of its value. Versions 0 to 2 have lines (`earlier.rs`).
+    pub const FORM: Form = Form::new("settings", 3);
 
-    /// Reads stored settings of any version, alone or among other lines. Unknown lines are skipped.
+    /// Reads stored settings of any version. Lines may stand among others. What is unknown or damaged is skipped.
     #[must_use]
     pub fn read(text: &str) -> Settings {
-        Settings::default().followed(words(text).into_iter())
+        Settings::default().followed(&words(text))
     }
 
-    /// Returns the settings with the changes of another tab, whose stored text was `before` and is `now`. Lines that the other
-    /// tab didn't change have no effect.
+    /// Returns the settings with the changes of another tab, whose stored text was `before` and is `now`. Settings that the other
+    /// tab didn't change stay as they are.
     #[must_use]
     pub fn following(self, before: &str, now: &str) -> Settings {
-        let before = words(before);
-        self.followed(words(now).into_iter().filter(|line| !before.contains(line)))
+        let (before, mut now) = (words(before), words(now));
+        now.retain(|key, word| before.get(key) != Some(word));
+        self.followed(&now)
     }
 
-    fn followed<'a>(self, lines: impl Iterator<Item = (&'a str, &'a str)>) -> Settings {
-        let read = |(key, word): (&str, &str)| {
+    fn followed(self, words: &Words) -> Settings {
+        let read = |(key, word): (&String, &Json)| {
             let setting = Setting::named(key)?;
-            Some((setting, setting.number_of(word)?))
+            Some((setting, setting.number_of(word.as_str()?)?))
         };
-        lines.filter_map(read).fold(self, |settings, (setting, value)| settings.with(setting, value))
+        words.iter().filter_map(read).fold(self, |settings, (setting, value)| settings.with(setting, value))
     }
 
-    /// Returns a stored text with one setting changed. The other lines keep their meaning, unknown lines included.
+    /// Returns a stored text with one setting changed. The others keep their meaning, unknown ones included.
     #[must_use]
     pub fn text_with(kept: &str, setting: &Setting, value: usize) -> String {
-        let others = words(kept).into_iter().filter(|(key, _)| *key != setting.key);
-        let lines = others.chain([(setting.key, setting.word(value))]);
-        Settings::FORM.write(&lines.map(|(key, word)| format!("{key} {word}\n")).collect::<String>())
+        let mut words = words(kept);
+        words.insert(setting.key.to_owned(), setting.word(value).into());
+        Settings::FORM.write_json(&words)
     }
 
-    /// Returns one line for each setting, with its key and the word of its value.
+    /// Returns one line for each setting, with its key and the word of its value, as backups have them.
     #[must_use]
     pub fn text(&self) -> String {
         Setting::all().map(|setting| format!("{} {}\n", setting.key, setting.word(setting.chosen(*self)))).collect()
     }
 }
+
+/// The words of values by the keys of their settings. Words and keys that are not known are among them.
+type Words = BTreeMap<String, Json>;
 
 /// Writes a map from the key of each setting to the word of its value.
 impl Serialize for BookSettings {
@@ -341,16 +350,17 @@ impl Serialize for BookSettings {
 /// Reads what is known of a map. Settings that are missing or damaged get their default.
 impl<'de> Deserialize<'de> for BookSettings {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BookSettings, D::Error> {
-        let words: BTreeMap<String, Json> = or_default(deserializer)?;
-        let words = words.iter().filter_map(|(key, word)| Some((key.as_str(), word.as_str()?)));
-        Ok(Settings::default().followed(words).book)
+        Ok(Settings::default().followed(&or_default(deserializer)?).book)
     }
 }
 
-/// Returns the lines of a stored text, each as a key and the word of a value. Empty for a later version.
-fn words(text: &str) -> Vec<(&str, &str)> {
-    let Ok(record) = Settings::FORM.read(text) else { return Vec::new() };
-    record.lines().map(|(key, value)| (key, earlier::word(key, value))).collect()
+/// Returns the words of a stored text. Empty for a damaged text and for a later version.
+fn words(text: &str) -> Words {
+    match Settings::FORM.read(text) {
+        Err(Later) => Words::new(),
+        Ok(record @ Record { version: 0..=2, .. }) => earlier::words(record),
+        Ok(record) => record.json().unwrap_or_default(),
+    }
 }
 
 #[cfg(test)]
@@ -381,15 +391,21 @@ mod tests {
         let named = |key| Setting::named(key).unwrap();
         let defaults = Settings::default();
         let once = Settings::text_with("", named("time"), 0);
-        assert_eq!(once, "nonet settings 2\ntime off\n");
+        assert_eq!(once, "nonet settings 3\n{\"time\":\"off\"}\n");
         assert!(!Settings::read(&once).time);
         let back = Settings::text_with(&once, named("time"), 1);
-        assert_eq!((back.as_str(), Settings::read(&back)), ("nonet settings 2\ntime on\n", defaults));
-        // The values of another tab stay, in whichever version it wrote them, and so do unknown lines.
-        let both = Settings::text_with("nonet settings 1\npeers 0\nlater 7 7\nsame x\n", named("time"), 0);
-        assert_eq!(both, "nonet settings 2\npeers off\nlater 7 7\nsame x\ntime off\n");
-        let read = Settings::read(&both);
-        assert_eq!((read.peers, read.time, read.same), (false, false, true));
+        assert_eq!((back.as_str(), Settings::read(&back)), ("nonet settings 3\n{\"time\":\"on\"}\n", defaults));
+        // The values of another tab stay, in whichever version it wrote them, and so does what is unknown.
+        let lines = Settings::text_with("nonet settings 1\npeers 0\nlater 7 7\nsame x\n", named("time"), 0);
+        let both = "{\"later\":\"7 7\",\"peers\":\"off\",\"same\":\"x\",\"time\":\"off\"}\n";
+        assert_eq!(lines, Settings::FORM.write(both));
+        let damaged = Settings::FORM.write("{\"later\":[7],\"peers\":\"off\",\"same\":1}");
+        let json = Settings::text_with(&damaged, named("time"), 0);
+        assert_eq!(json, Settings::FORM.write(&both.replace("\"7 7\"", "[7]").replace("\"x\"", "1")));
+        for text in [lines, json] {
+            let read = Settings::read(&text);
+            assert_eq!((read.peers, read.time, read.same), (false, false, true));
+        }
     }
 
     #[test]
@@ -397,7 +413,9 @@ mod tests {
         let own = Settings { peers: false, ..Settings::default() };
         let followed = own.following("peers 1\ntime 1\n", "nonet settings 2\npeers on\ntime off\nlater 1\n");
         assert_eq!(followed, Settings { time: false, ..own });
-        assert_eq!(own.following("", "nonet settings 3\npeers on\n"), own, "a later version is not read");
+        let json = own.following("nonet settings 3\n{\"peers\":\"on\"}", "nonet settings 3\n{\"peers\":\"on\",\"time\":\"off\"}");
+        assert_eq!(json, followed);
+        assert_eq!(own.following("", "nonet settings 4\n{\"peers\":\"on\"}"), own, "a later version is not read");
         assert_eq!(own.following("", ""), own);
     }
 

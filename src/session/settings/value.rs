@@ -1,7 +1,7 @@
 //! The types of the settings. Each lists its values in the order of the dialog, with the word by which a value is stored and its
 //! name in the dialog.
 
-use crate::text;
+use crate::{action::Theme, text};
 use nonet_protocol::Level;
 use nonet_words::Notation;
 
@@ -14,6 +14,14 @@ pub trait Value: Copy + PartialEq + 'static {
 impl Value for bool {
     const ALL: &'static [(bool, &'static str, &'static str)] =
         &[(false, "off", text::settings::OFF), (true, "on", text::settings::ON)];
+}
+
+impl Value for Option<Theme> {
+    const ALL: &'static [(Option<Theme>, &'static str, &'static str)] = &[
+        (None, "system", text::shell::SYSTEM_LOOK),
+        (Some(Theme::Light), Theme::Light.name(), text::shell::LIGHT_LOOK),
+        (Some(Theme::Dark), Theme::Dark.name(), text::shell::DARK_LOOK),
+    ];
 }
 
 /// The time at which mistakes are shown.
