@@ -317,6 +317,14 @@ proptest! {
     }
 }
 
+/// The places of a list of cells are found once, and not for each of its cells: this would take 10^10 steps.
+#[test]
+fn a_long_list_of_cells_is_gone_through_once() {
+    for cell in ["A1=1,", "(1, 1, 2)", "r1c1=2 ", "1: 2, "] {
+        drop(read(&cell.repeat(990_000 / cell.len())));
+    }
+}
+
 /// A text of a form that stands for many cells by few letters is read as far as a board goes.
 #[test]
 fn letters_for_many_cells_make_no_more_than_a_board() {

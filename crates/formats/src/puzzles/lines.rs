@@ -255,6 +255,16 @@ mod tests {
         }
     }
 
+    /// If each line looked through all that was peeked at, this would take 10^12 steps, and not end.
+    #[test]
+    fn line_breaks_at_the_beginning_are_gone_through_once() {
+        let text = [vec![b'\n'; 1_200_000], b"<1>2".to_vec()].concat();
+        let mut lines = Lines::or_tags(text.as_slice());
+        assert!(lines.peek(1_000_001).len() > 1_000_000);
+        let last: Vec<_> = lines.map(Result::unwrap).skip(1_200_000).map(|line| (line.number, line.bytes)).collect();
+        assert_eq!(last, [(1_200_001, b"<1>".to_vec()), (1_200_001, b"2".to_vec())]);
+    }
+
     #[test]
     fn a_long_line_is_cut_and_the_next_is_whole() {
         let text = [vec![b'1'; LONGEST + 7], b"\n2".to_vec()].concat();
