@@ -50,3 +50,8 @@ fn is_frame_character(ch: char) -> bool {
     is_long_dash(ch)
         || matches!(ch, ' ' | '\t' | '|' | '+' | '-' | '=' | '*' | '_' | ':' | '.' | ',' | '\'' | '`' | '\u{2500}'..='\u{257f}')
 }
+
+/// The upright strokes that stand between cells.
+pub(crate) fn is_stroke(ch: char) -> bool {
+    matches!(ch, '|' | '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏')
+}

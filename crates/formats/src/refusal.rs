@@ -151,7 +151,7 @@ fn lost_blanks(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
     let has_other = rows
         .iter()
         .flat_map(|row| row.iter())
-        .any(|sign| is_symbol(sign.ch) && !matches!(sign.ch, '1'..='9') || Mark::of(sign.ch) == Mark::Foreign);
+        .any(|sign| !matches!(sign.ch, '1'..='9' | '\u{2500}'..='\u{257f}' | '|' | '+' | ':') && !sign.ch.is_whitespace());
     let count: usize = rows.iter().map(|row| digits(row)).sum();
     let is_short = rows.iter().all(|row| digits(row) <= 9) && (17..81).contains(&count);
     let is_odd = matches!(

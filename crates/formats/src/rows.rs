@@ -5,7 +5,7 @@ use super::{
     NumberedReading, csv,
     error::{ReadError, ReadErrorKind},
     form::{Fillers, Form},
-    frame::{FrameReading, is_frame},
+    frame::{FrameReading, is_frame, is_stroke},
     mark::{Mark, is_symbol},
     text_lines::{Token, count},
 };
@@ -63,6 +63,17 @@ impl Cut {
         }
     }
 
+    /// Whether it would pass over a character that belongs to no Sudoku.
+    fn loses(self, ch: char) -> bool {
+        match (self, Mark::of(ch)) {
+            (Cut::Groups, mark) => mark == Mark::Foreign && ch != 'u',
+            (Cut::Characters, mark) => mark != Mark::Blank && !is_symbol(ch),
+            (Cut::Symbols, mark) => matches!(mark, Mark::Foreign | Mark::NoCandidate) && ch != ENTERED,
+            (Cut::Trimmed, mark) => mark != Mark::Blank && Digit::from_char(ch).is_none(),
+            (Cut::Fields(_) | Cut::Columns | Cut::Boxes, _) => false, // a bad field is an error with its place
+        }
+    }
+
     /// Whether a whole board may stand in lines of this many cells.
     fn allows(self, cells: usize) -> bool {
         match self {
@@ -92,13 +103,7 @@ fn cells_of_boards<'a>(rows: &[Token<'a>], cut: Cut) -> Option<Vec<Token<'a>>> {
 
 /// Whether the lines have no character that the cut would pass over though it belongs to no Sudoku.
 fn is_legible(rows: &[Token<'_>], cut: Cut) -> bool {
-    let is_lost = |ch: char| match (cut, Mark::of(ch)) {
-        (Cut::Groups, mark) => mark == Mark::Foreign && ch != 'u',
-        (Cut::Characters, mark) => mark != Mark::Blank && !is_symbol(ch),
-        (Cut::Symbols, mark) => matches!(mark, Mark::Foreign | Mark::NoCandidate) && ch != ENTERED,
-        (Cut::Trimmed, mark) => mark != Mark::Blank && Digit::from_char(ch).is_none(),
-        (Cut::Fields(_) | Cut::Columns | Cut::Boxes, _) => false, // a bad field is an error with its place
-    };
+    let is_lost = |ch: char| cut.loses(ch);
     // Without blanks elsewhere a short row lacks a digit; without two side by side, a program made one of many.
     let has_blanks = || rows.iter().any(|row| row.text.trim_end().contains("  "));
     let marks_digits = |row: &Token<'_>| {
@@ -164,7 +169,17 @@ fn what_is_wrong(lines: &[Token<'_>]) -> ReadError {
     let (cut, found) = surest.map(|cut| (cut, rows_of_nine(cut))).fold((Cut::Symbols, 0), |a, b| if b.1 > a.1 { b } else { a });
     if found > 0 {
         let wrong = rows.iter().find_map(|row| row_length(row, cut));
-        return wrong.unwrap_or_else(|| last.error(ReadErrorKind::RowCount { found }));
+        if !found.is_multiple_of(9) {
+            return wrong.unwrap_or_else(|| last.error(ReadErrorKind::RowCount { found }));
+        }
+        // There are as many rows as there should be: what stands in one of them is wrong, or a row of blanks is one too many.
+        let lost = || rows.iter().find_map(|row| first_of(row, &|ch| cut.loses(ch)));
+        let blank = || lines.iter().filter(|line| line.is_blank() && cut.tokens(line).len() == 9).count();
+        let kind = || match blank() {
+            0 => ReadErrorKind::NoCells,
+            blank => ReadErrorKind::RowCount { found: found + blank },
+        };
+        return wrong.or_else(lost).unwrap_or_else(|| last.error(kind()));
     }
     match rows.len() {
         1 if cells > 0 => line_length(first, cells),
@@ -185,6 +200,12 @@ fn foreign_character(row: &Token<'_>) -> Option<ReadError> {
     None
 }
 
+/// The error that the first character of a kind has no meaning.
+fn first_of(row: &Token<'_>, is_wrong: &dyn Fn(char) -> bool) -> Option<ReadError> {
+    let (column, ch) = (row.column..).zip(row.text.chars()).find(|(_, ch)| is_wrong(*ch))?;
+    Some(ReadError { kind: ReadErrorKind::BadCharacter(ch), line: row.line, column })
+}
+
 fn row_length(row: &Token<'_>, cut: Cut) -> Option<ReadError> {
     let tokens = cut.tokens(row);
     if matches!(tokens.len(), 0 | 9) {
@@ -192,15 +213,25 @@ fn row_length(row: &Token<'_>, cut: Cut) -> Option<ReadError> {
     }
     let end = row.text.trim_end().chars().count() + 1;
     let column = tokens.get(9).map_or(end, |surplus| surplus.column);
-    let found = if cut == Cut::Boxes { boxes(row).iter().map(|cells| cells_in(cells)).sum() } else { tokens.len() };
+    let in_boxes = if cut == Cut::Boxes { boxes(row).iter().map(|cells| cells_in(cells)).sum() } else { tokens.len() };
+    let found = if in_boxes == 9 { tokens.len() } else { in_boxes }; // nine cells that are not three in each box
     Some(ReadError { kind: ReadErrorKind::RowLength { found }, line: row.line, column })
 }
 
 /// The error of a single line that is meant to be a whole puzzle. Blanks are its empty cells where that comes nearer to 81.
 fn line_length(line: &Token<'_>, cells: usize) -> ReadError {
     let all = line.text.chars().count();
-    let blanks = all.abs_diff(81) < cells.abs_diff(81);
-    let found = if blanks { all } else { cells };
+    let is_by_place = all.abs_diff(81) < cells.abs_diff(81);
+    let found = if is_by_place { all } else { cells };
+    // With 81 in all, what is wrong is one of them.
+    let is_other = |ch: char| Mark::of(ch) != Mark::Blank && !is_symbol(ch);
+    let lost = || first_of(line, &|ch| Cut::Symbols.loses(ch)).or_else(|| first_of(line, &is_other));
+    if found == 81
+        && let Some(error) = lost()
+    {
+        return error;
+    }
+    let blanks = is_by_place && count(line.text, &|ch| Mark::of(ch) == Mark::Blank) > 0;
     ReadError { kind: ReadErrorKind::LineLength { found, blanks }, line: line.line, column: all.min(81) + 1 }
 }
 
@@ -221,11 +252,6 @@ fn filled_up<'a>(line: &Token<'a>) -> Vec<Token<'a>> {
         cells.extend((cells.len()..9).map(|at| Token { column: at + 1, text: " ", ..*line }));
     }
     cells
-}
-
-/// The upright strokes that stand between cells.
-fn is_stroke(ch: char) -> bool {
-    matches!(ch, '|' | '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏')
 }
 
 /// The pieces between upright strokes; strokes at both ends of the line are its frame.

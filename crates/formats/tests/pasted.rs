@@ -9,8 +9,8 @@
 
 use nonet_core::board::{Cell, Digit, Grid};
 use nonet_formats::{
-    About, Puzzles, Reading, candidate_grid, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid, read, read_all, sdk,
-    ss,
+    About, Puzzles, ReadError, Reading, candidate_grid, csv_grid, csv_grid_with, line, line_with_zeros, printed_grid, read,
+    read_all, sdk, ss,
 };
 use proptest::{prelude::*, sample::select};
 use std::{env, fs, path::Path};
@@ -199,4 +199,71 @@ proptest! {
         let _ = (read(&text), read(&format!("{text}{other}")), read_all(&text));
         prop_assert!(Puzzles::of_text(&text).count() <= text.len());
     }
+}
+
+/// The forms in which a sign may stand for each empty cell.
+fn with_signs(puzzle: &str, empty: char) -> Vec<String> {
+    let cells: Vec<char> = puzzle.chars().map(|ch| if ch == '.' { empty } else { ch }).collect();
+    let rows = |between: &str| -> String {
+        let row = |row: &[char]| row.iter().map(char::to_string).collect::<Vec<_>>().join(between) + "\n";
+        cells.chunks(9).map(row).collect()
+    };
+    let boxes = |row: &[char]| row.chunks(3).map(|three| three.iter().collect::<String>()).collect::<Vec<_>>().join("|");
+    let framed: Vec<String> = cells.chunks(9).map(boxes).collect();
+    let rule = "\n---+---+---\n";
+    let framed = framed.chunks(3).map(|band| band.join("\n")).collect::<Vec<_>>().join(rule);
+    vec![cells.iter().collect(), rows(""), rows(" "), rows(","), rows("\t"), framed]
+}
+
+/// Whatever sign stands in the empty cells, or for one of the digits: the board is read as it is meant, or what is said does not
+/// contradict itself. What all texts have in common is that nearly all of a board is there, so that numbers may be right and signs wrong.
+#[test]
+fn no_error_expects_the_number_that_it_has_found() {
+    let puzzles = [
+        "81..2..4...2.5...6......3....9.....75...67.386.8.......8.2715.....3.6...1.7...68.",
+        ".675....3.8....5.95...8..4......3..6.....4.8.........78.53.17..7.9....5.2..7..39.",
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    ];
+    let others = ['é', '¦', '«', '°', '§', '你', '…', '—', '•', '🙂', '\u{1}', '\u{b}', '\u{200b}'];
+    let signs: Vec<char> = (' '..='~').filter(|ch| !ch.is_ascii_digit()).chain(others).collect();
+    for puzzle in puzzles {
+        let grid: Grid = puzzle.parse().unwrap();
+        for sign in signs.iter().copied() {
+            for (layout, text) in with_signs(puzzle, sign).into_iter().enumerate() {
+                check_of_sign(&text, &grid);
+                for (at, ch) in text.char_indices().skip(8).step_by(60).filter(|_| puzzle == puzzles[0]) {
+                    let lacking = format!("{}{}", &text[..at], &text[at + ch.len_utf8()..]);
+                    let surplus = format!("{}{sign}{}", &text[..at], &text[at..]);
+                    [lacking, surplus].iter().filter_map(|text| read(text).err()).for_each(|error| check_message(&error, &text));
+                }
+                let is_known =
+                    matches!(sign, ',' | ';' | '\'' | '"' | '|' | '`' | '~' | '@' | '/' | '[' | '(' | ')') && layout < 3;
+                assert!(!is_known || read(&text).is_ok_and(|reading| reading.grid == grid), "{:?}: {text}", read(&text));
+            }
+            for digit in ['1', '6'] {
+                with_signs(&puzzle.replace(digit, &sign.to_string()), '.').iter().for_each(|text| check_of_sign(text, &grid));
+            }
+        }
+    }
+}
+
+/// The board is read, perhaps without the digits that a sign stands for; or nothing is expected that is there.
+fn check_of_sign(text: &str, grid: &Grid) {
+    match read(text) {
+        Ok(reading) => {
+            // A sign for a digit may be one for an empty cell in other texts.
+            let is_part = Cell::all().all(|cell| reading.grid[cell].is_none() || reading.grid[cell] == grid[cell]);
+            assert!(is_part, "{}\n{text}\nis read as\n{:#}", reading.description(), reading.grid);
+        }
+        Err(error) => check_message(&error, text),
+    }
+}
+
+/// What is said does not expect the number that was found.
+fn check_message(error: &ReadError, text: &str) {
+    let said = error.to_string();
+    let (found, expected) = said.split_once("expected ").unwrap_or((&said, ""));
+    let number = |text: &str| text.chars().take_while(char::is_ascii_digit).collect::<String>();
+    let found = number(found.split_once(" has ").map_or(found, |(_, found)| found));
+    assert!(found.is_empty() || found != number(expected), "{said}\n{text}");
 }

@@ -72,8 +72,9 @@ impl Staged {
 type Detour = fn(&[Sign]) -> Option<Result<Staged, ReadError>>;
 
 /// All detours, surest first.
-const DETOURS: [Detour; 18] = [
+const DETOURS: [Detour; 19] = [
     solo::read,
+    lone_sign::read_in_place,
     cell_list::read,
     strings::read,
     html::read,
@@ -281,7 +282,9 @@ fn doubt(found: &[NumberedReading]) -> Option<ReadError> {
 fn said(mut found: Vec<NumberedReading>, form: Option<Form>, remarks: &[Remark]) -> Vec<NumberedReading> {
     for reading in found.iter_mut().filter_map(|one| one.result.as_mut().ok()) {
         reading.form = form.map_or(reading.form, |form| form.instead_of(reading.form));
-        reading.remarks.extend_from_slice(remarks);
+        let is_new = |remark: &&Remark| !reading.remarks.contains(remark);
+        let new: Vec<Remark> = remarks.iter().filter(is_new).cloned().collect();
+        reading.remarks.extend(new);
     }
     found
 }
