@@ -36,6 +36,10 @@ pub enum FileKind {
     Database,
     /// A program, such as an app.
     Program,
+    /// A drawing in SVG, whose digits have places and no cells.
+    Drawing,
+    /// A saved game of KSudoku.
+    KSudoku,
     /// A pointer of Git Large File Storage, which stands in the place of a file.
     LfsPointer,
 }
@@ -52,6 +56,12 @@ impl fmt::Display for FileKind {
             FileKind::Picture => "this is a picture, whose puzzle only the page of Nonet reads",
             FileKind::Database => "this is a database, export its puzzles from the program that wrote it",
             FileKind::Program => "this is a program and holds no puzzle as text",
+            FileKind::Drawing => {
+                "this is a drawing in SVG, whose digits stand at places and in no cells, copy the puzzle's 81 digits instead"
+            }
+            FileKind::KSudoku => {
+                "this is a saved game of KSudoku, which writes digits as letters, copy the puzzle's 81 digits instead"
+            }
             FileKind::LfsPointer => {
                 "this is a pointer of Git LFS, which stands in the place of a file, fetch the file itself by `git lfs pull`"
             }
@@ -162,6 +172,13 @@ pub(crate) fn page_error(text: &str) -> Option<ReadError> {
     if begins("<!doctype html") || begins("<html") {
         return Some(ReadError::at_start(ReadErrorKind::WebPage { title: title_of(text) }));
     }
+    let head: String = text.chars().take(LONGEST_HEAD).collect::<String>().to_ascii_lowercase();
+    let is_xml = head.starts_with('<');
+    for (tag, kind) in [("<ksudoku", FileKind::KSudoku), ("<svg", FileKind::Drawing)] {
+        if is_xml && head.contains(tag) {
+            return Some(ReadError::at_start(ReadErrorKind::File(kind)));
+        }
+    }
     let says = text.len() <= LONGEST_MESSAGE && {
         let small = text.to_ascii_lowercase();
         REFUSALS.iter().any(|refusal| small.contains(refusal))
@@ -169,6 +186,9 @@ pub(crate) fn page_error(text: &str) -> Option<ReadError> {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim();
     says.then(|| ReadError::at_start(ReadErrorKind::ServerMessage(first.chars().take(LONGEST_TITLE).collect())))
 }
+
+/// How much of a text of tags shows what program wrote it, in characters.
+const LONGEST_HEAD: usize = 2_000;
 
 /// The longest title that is shown, in characters.
 const LONGEST_TITLE: usize = 60;

@@ -87,7 +87,7 @@ fn number_in_place(signs: &[Sign]) -> Option<ReadError> {
 }
 
 /// Rows of another width than nine, as many as they are wide.
-fn other_size(signs: &[Sign]) -> Option<ReadError> {
+pub(crate) fn other_size(signs: &[Sign]) -> Option<ReadError> {
     let rows = rows(signs);
     let first = rows.first()?.first()?;
     let width = rows.len();

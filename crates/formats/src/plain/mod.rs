@@ -6,7 +6,7 @@
 mod digits;
 
 use super::{ReadError, ReadErrorKind, mark, steps};
-use std::{borrow::Cow, cell::OnceCell};
+use std::{borrow::Cow, cell::OnceCell, iter::Peekable, str::Chars};
 
 /// A character, and where it or what it stands for is in the given text, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,8 +32,13 @@ impl Sign {
 fn signs(text: &str) -> Vec<Sign> {
     let mut signs: Vec<Sign> = Vec::with_capacity(text.len());
     let (mut line, mut column) = (1, 1);
+    let text = before_end_of_file(text);
     let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text).chars().peekable();
     while let Some(ch) = rest.next() {
+        if matches!(ch, ESCAPE | '\u{9b}') {
+            column += 1 + skip_command(ch, &mut rest);
+            continue;
+        }
         let ends_line = match ch {
             '\r' => rest.peek() != Some(&'\n'), // before `\n`, it is half of an end of line; alone, it is one
             '\n' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => true,
@@ -54,6 +59,38 @@ fn signs(text: &str) -> Vec<Sign> {
         }
     }
     signs
+}
+
+/// What begins a command to a terminal.
+const ESCAPE: char = '\u{1b}';
+
+/// Skips what follows the beginning of a command to a terminal, such as `[1;34m` for a color, and returns how many characters it has.
+fn skip_command(begin: char, rest: &mut Peekable<Chars<'_>>) -> u32 {
+    let mut skipped = 0;
+    let mut next_if = |is_part: &dyn Fn(char) -> bool| {
+        let is_next = rest.next_if(|ch| is_part(*ch)).is_some();
+        skipped += u32::from(is_next);
+        is_next
+    };
+    if begin != ESCAPE || next_if(&|ch| ch == '[') {
+        while next_if(&|ch| matches!(ch, ' '..='?')) {}
+        next_if(&|ch| matches!(ch, '@'..='~'));
+    } else if next_if(&|ch| ch == ']') {
+        while next_if(&|ch| !matches!(ch, '\u{7}' | ESCAPE | '\r' | '\n')) {} // the title of a window
+        next_if(&|ch| ch == '\u{7}');
+    } else if next_if(&|ch| matches!(ch, '(' | ')')) {
+        next_if(&|ch| ch.is_ascii_alphanumeric());
+    } else {
+        next_if(&|ch| ch == '\\');
+    }
+    skipped
+}
+
+/// The text before the sign by which DOS ends a file, behind which nothing is but blanks.
+fn before_end_of_file(text: &str) -> &str {
+    let is_end = |ch: char| matches!(ch, '\u{1a}' | '\0') || ch.is_whitespace();
+    let (before, end) = text.split_at(text.trim_end_matches(is_end).len());
+    end.find('\u{1a}').map_or(text, |at| text.get(..before.len() + at).unwrap_or(text))
 }
 
 /// The key cap around a sign was met: `#` on a key is no comment.

@@ -1,7 +1,7 @@
 //! Names of rows and columns around a board: `A` to `I`, `1` to `9`, `r1`, `[1,]`. They are no cells.
 
-use super::{Sign, Staged, behind_sign, is_only_frame, joined, lines, trimmed};
-use crate::{ReadError, Remark};
+use super::{Sign, Staged, behind_sign, is_only_frame, joined, lines, markdown, trimmed};
+use crate::{ReadError, Remark, mark::is_symbol, steps};
 
 /// How rows are named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,23 +40,76 @@ fn without_names(lines: &[&[Sign]], naming: Naming) -> Option<Vec<Vec<Sign>>> {
     (named > 0 && named.is_multiple_of(9)).then_some(bare)
 }
 
-/// Whether a line names the columns: nine numbers or letters that follow each other, perhaps behind `c`.
-fn names_columns(line: &[Sign]) -> bool {
-    let text = super::text_of(line);
-    let names: Vec<&str> = text
-        .split(|ch: char| ch.is_whitespace() || matches!(ch, '|' | '│' | '[' | ']' | ',' | '"'))
-        .filter(|name| !name.is_empty())
-        .collect();
-    let is_sequence = |first: char| {
-        let sequence = names.iter().zip(first..).all(|(name, ch)| {
-            let name = name.trim_start_matches(['c', 'C', 'V']);
-            let mut rest = if name.is_empty() { "c" } else { name }.chars();
-            rest.next().is_some_and(|own| own.eq_ignore_ascii_case(&ch)) && rest.next().is_none()
-        });
-        names.len() == 9 && sequence
-    };
-    ['0', '1', 'A'].into_iter().any(is_sequence)
+/// The rows below a line that names the columns, where rows have no names. It is no row itself: there would be ten.
+pub(super) fn read_below_names(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
+    let lines = lines(signs);
+    let mut bare = Vec::new();
+    let mut rows = 0_usize;
+    let mut header: Option<&[Sign]> = None;
+    for (at, line) in lines.iter().enumerate() {
+        if markdown::is_rule(line) {
+            continue; // below the names of a table
+        }
+        if trimmed(line).is_empty() || is_only_frame(line) {
+            bare.push(line.to_vec());
+        } else if rows.is_multiple_of(9) && names_columns(line) && !may_be_row(line, lines.get(at + 1)) {
+            header = Some(line);
+        } else if header.is_some_and(|header| is_row_below(line, header)) {
+            rows += 1;
+            bare.push(line.to_vec());
+        } else if !rows.is_multiple_of(9) {
+            return None; // elsewhere it stands above a board or below
+        }
+    }
+    (rows > 0 && rows.is_multiple_of(9)).then(|| Ok(Staged::of(joined(&bare)).remarked(Remark::Labels)))
 }
+
+/// Whether names are the digits from 1 to 9, with no rule below: they may as well be a row, and one of the ten is too many.
+fn may_be_row(names: &[Sign], below: Option<&&[Sign]>) -> bool {
+    let has_digit = |digit: char| names.iter().any(|sign| sign.ch == digit);
+    let is_of_digits = has_digit('9') && !has_digit('0') && !names.iter().any(|sign| sign.ch.is_alphabetic());
+    is_of_digits && !below.is_some_and(|line| markdown::is_rule(line))
+}
+
+/// Whether a line has a cell for each name of the header: as many fields, or nine cells.
+fn is_row_below(line: &[Sign], header: &[Sign]) -> bool {
+    let number = |line: &[Sign], separator: char| line.iter().filter(|sign| sign.ch == separator).count();
+    steps::count(4 * (line.len() + header.len()));
+    match [',', ';', '\t', '|'].into_iter().find(|separator| number(header, *separator) >= 8) {
+        Some(separator) => number(line, separator) == number(header, separator),
+        None => line.iter().filter(|sign| is_symbol(sign.ch)).count() == 9,
+    }
+}
+
+/// Whether a line names the columns: nine letters or numbers that follow each other, these perhaps behind one and the same word. The
+/// column of the rows' names may have a name before them.
+fn names_columns(line: &[Sign]) -> bool {
+    if line.len() > LONGEST_NAMES {
+        return false;
+    }
+    let text = super::text_of(line);
+    let is_between = |ch: char| ch.is_whitespace() || matches!(ch, '|' | '│' | '[' | ']' | ',' | ';' | '"' | '\'' | '*');
+    let names: Vec<&str> = text.split(is_between).filter(|name| !name.is_empty()).collect();
+    let names = match &names[..] {
+        // Behind a single letter, digits may be a row with its name.
+        [corner, names @ ..] if names.len() == 9 && corner.len() > 1 && !corner.contains(|ch: char| ch.is_ascii_digit()) => names,
+        names => names,
+    };
+    let are_letters = |first: char| {
+        let mut pairs = names.iter().zip(first..);
+        pairs.all(|(name, ch)| name.len() == 1 && name.starts_with(|own: char| own.eq_ignore_ascii_case(&ch)))
+    };
+    let word = |name: &str| name.trim_end_matches(|ch: char| ch.is_ascii_digit()).to_owned();
+    let are_numbers = |first: usize| {
+        let word_of_all = names.first().map(|name| word(name)).unwrap_or_default();
+        let is_word = word_of_all.chars().all(|ch| ch.is_alphabetic() || matches!(ch, '_' | '-' | '.'));
+        is_word && names.iter().zip(first..).all(|(name, number)| **name == format!("{word_of_all}{number}"))
+    };
+    names.len() == 9 && (are_letters('A') || are_numbers(0) || are_numbers(1))
+}
+
+/// A longer line is none of names.
+const LONGEST_NAMES: usize = 200;
 
 /// What stands behind the name of the row with this index; nothing if the line has no such name. A stroke behind a name is kept.
 fn behind_name(line: &[Sign], naming: Naming, index: usize) -> Option<&[Sign]> {
@@ -71,10 +124,17 @@ fn behind_name(line: &[Sign], naming: Naming, index: usize) -> Option<&[Sign]> {
         }
     };
     let is_behind =
-        |sign: &&Sign| matches!(sign.ch, ' ' | '\t' | ':' | '.' | ')' | ']' | '"' | '\'' | ',' | '=' | '*' | '-' | '>');
+        |sign: &&Sign| matches!(sign.ch, ' ' | '\t' | ':' | '.' | ')' | ']' | '"' | '\'' | ',' | ';' | '=' | '*' | '-' | '>');
     let between = rest.iter().take_while(is_behind).count();
     let is_stroke = |sign: &Sign| matches!(sign.ch, '|' | '│' | '┃' | '║');
     let is_apart = between > 0 || rest.first().is_some_and(is_stroke);
+    // What parts the name from the fields behind it is one sign: a second one stands behind an empty field.
+    let parts = |sign: &Sign| matches!(sign.ch, ',' | ';' | '\t');
+    if let Some(at) = rest.iter().take(between).position(parts)
+        && rest.get(at).is_some_and(|sign| rest.iter().filter(|other| other.ch == sign.ch).count() > 8)
+    {
+        return rest.get(at + 1..);
+    }
     // Dots and stars may be cells: only those that touch the name belong to it.
     let own = rest.iter().take(between).take_while(|sign| !matches!(sign.ch, ' ' | '\t')).count();
     let rest = rest.get(own..)?;

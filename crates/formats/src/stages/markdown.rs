@@ -41,7 +41,7 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
 }
 
 /// Whether a line parts the head of a table from its rows: `|---|:-:|`.
-fn is_rule(line: &[Sign]) -> bool {
+pub(super) fn is_rule(line: &[Sign]) -> bool {
     let text = text_of(trimmed(line));
     text.matches('|').count() >= 7 && text.contains('-') && text.chars().all(|ch| matches!(ch, '|' | '-' | ':' | ' '))
 }

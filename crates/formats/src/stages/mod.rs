@@ -72,9 +72,10 @@ impl Staged {
 type Detour = fn(&[Sign]) -> Option<Result<Staged, ReadError>>;
 
 /// All detours, surest first.
-const DETOURS: [Detour; 19] = [
+const DETOURS: [Detour; 20] = [
     solo::read,
     lone_sign::read_in_place,
+    labels::read_below_names,
     cell_list::read,
     strings::read,
     html::read,

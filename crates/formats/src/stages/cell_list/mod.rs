@@ -14,6 +14,7 @@ use super::{Sign, Staged, lines, text_of};
 use crate::{
     Form, NumberedReading, ReadError,
     error::{CellListError, ReadErrorKind},
+    refusal, steps,
 };
 use places::{List, Said};
 use tokens::Numbers;
@@ -30,7 +31,8 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     let said = match said(signs) {
         Ok(said) => said,
         Err(at) if lists.iter().any(|list| list.is_positional) => {
-            return Some(Err(at.error(ReadErrorKind::CellList(CellListError::Orders))));
+            let error = at.error(ReadErrorKind::CellList(CellListError::Orders));
+            return if is_surely_none(signs) { None } else { Some(Err(error)) };
         }
         Err(_) => Said::default(),
     };
@@ -42,11 +44,35 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
                 boards.push(placed.signs);
                 remarks.extend(placed.remarks.into_iter().filter(|remark| !remarks.contains(remark)).collect::<Vec<_>>());
             }
+            Err(_) if is_surely_none(signs) => return None,
             Err(error) => return Some(Err(error)),
         }
     }
     let signs = super::joined(&boards);
     Some(Ok(Staged { signs, form: Some(Form::CellList), remarks }))
+}
+
+/// Whether a text that makes up no board as a list of cells is something else: a board of another size, rows of fields, a drawing whose
+/// numbers are too large for any board, or what is left of a terminal's colors.
+fn is_surely_none(signs: &[Sign]) -> bool {
+    const LARGEST: u16 = 30;
+    let lines = lines(signs);
+    let has_fields = |line: &&[Sign]| {
+        let number = |separator: char| line.iter().filter(|sign| sign.ch == separator).count();
+        steps::count(4 * line.len());
+        [',', ';', '\t'].into_iter().any(|separator| number(separator) == 8) || matches!(number('|'), 8 | 10)
+    };
+    steps::count(signs.len());
+    let colors = signs.split(|sign| sign.ch == '[').skip(1).filter(|rest| {
+        let mut behind = rest.iter().map(|sign| sign.ch).skip_while(|ch| ch.is_ascii_digit() || *ch == ';');
+        rest.first().is_some_and(|sign| sign.ch.is_ascii_digit()) && behind.next() == Some('m')
+    });
+    let numbers = Numbers::of(signs, false).values;
+    let large = numbers.iter().filter(|value| value.number > LARGEST).count();
+    lines.iter().filter(|line| has_fields(line)).count() >= 9
+        || colors.take(9).count() == 9
+        || 4 * large >= numbers.len()
+        || refusal::other_size(signs).is_some()
 }
 
 /// Whether a text of which boards were read is a list of cells: a board of its numbers in rows clashes.

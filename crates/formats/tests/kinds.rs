@@ -1,0 +1,147 @@
+//! Kinds of texts that were once misunderstood: each test says what the texts of its kind have in common.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used)] // helpers of tests may
+
+use nonet_formats::{Reading, read, read_all};
+
+const ONE: &str = "81..2..4...2.5...6......3....9.....75...67.386.8.......8.2715.....3.6...1.7...68.";
+const TWO: &str = ".675....3.8....5.95...8..4......3..6.....4.8.........78.53.17..7.9....5.2..7..39.";
+const THREE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// The rows of a puzzle, their cells between these texts, with another text for empty cells.
+fn rows(puzzle: &str, before: &str, between: &str, after: &str, empty: &str) -> Vec<String> {
+    let cell = |ch: char| if ch == '.' { empty.to_owned() } else { ch.to_string() };
+    let cells: Vec<String> = puzzle.chars().map(cell).collect();
+    cells.chunks(9).map(|row| format!("{before}{}{after}", row.join(between))).collect()
+}
+
+fn lines(rows: &[String]) -> String {
+    rows.iter().map(|row| format!("{row}\n")).collect()
+}
+
+/// The text is read as these puzzles.
+fn check(text: &str, puzzles: &[&str]) {
+    let grids = |all: Vec<Reading>| all.iter().map(|one| format!("{:#}", one.grid).replace('0', ".")).collect::<Vec<_>>();
+    let found = read_all(text).map(grids).map_err(|error| error.to_string());
+    let expected = puzzles.iter().map(|puzzle| (*puzzle).to_owned()).collect::<Vec<_>>();
+    assert_eq!(found, Ok(expected), "{text}");
+}
+
+fn refused(text: &str) -> String {
+    read(text).unwrap_err().to_string()
+}
+
+/// A line of nine names stands above the rows of a table, in any form of tables and with any names that count.
+#[test]
+fn the_names_of_columns_are_no_row_and_no_list_of_cells() {
+    let words = ["", "C", "c", "col", "Column_", "x", "V"];
+    let numbers = |first: usize| words.map(|word| (first..first + 9).map(|number| format!("{word}{number}")).collect::<Vec<_>>());
+    let letters = ['A', 'a'].map(|first| (first..).take(9).map(String::from).collect::<Vec<_>>());
+    for names in letters.into_iter().chain(numbers(0)).chain(numbers(1)) {
+        let may_be_row = names[0] == "1"; // the digits from 1 to 9 are names only above a rule
+        for puzzle in [ONE, TWO, THREE] {
+            for (between, empty) in [(",", ""), (",", "0"), (";", ""), ("\t", "."), (" ", "."), ("\t", "")] {
+                if may_be_row {
+                    continue;
+                }
+                let board = lines(&rows(puzzle, "", between, "", empty));
+                let header = names.join(between);
+                check(&format!("{header}\n{board}"), &[puzzle]);
+                check(&format!("A hard one:\n\n{header}\n{board}"), &[puzzle]);
+                check(&format!("{header}\n{board}\n{header}\n{board}"), &[puzzle, puzzle]);
+            }
+            let rule = format!("|{}", ":-:|".repeat(9));
+            for (empty, rule) in [(" ", rule.as_str()), ("", "|---|---|---|---|---|---|---|---|---|"), ("0", &rule)] {
+                let board = lines(&rows(puzzle, "|", "|", "|", empty));
+                check(&format!("|{}|\n{rule}\n{board}", names.join("|")), &[puzzle]);
+            }
+        }
+    }
+}
+
+/// Names stand before the rows as well, each one separator before its fields, of which the first may be empty.
+#[test]
+fn a_name_of_a_row_ends_at_one_separator() {
+    for separator in [",", ";", "\t"] {
+        for name in ["R", "row", ""] {
+            for puzzle in [ONE, TWO, THREE] {
+                let named = |(row, number): (String, usize)| format!("{name}{number}{separator}{row}");
+                let board: Vec<String> = rows(puzzle, "", separator, "", "").into_iter().zip(1..).map(named).collect();
+                let header: String = (1..10).map(|number| format!("{separator}C{number}")).collect();
+                check(&format!("{header}\n{}", lines(&board)), &[puzzle]);
+            }
+        }
+    }
+}
+
+/// A row behind its name has the digits in their order: it is none of names.
+#[test]
+fn a_named_row_of_digits_in_order_is_a_row() {
+    let solved = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+    let named: Vec<String> =
+        rows(solved, " ", " ", "", ".").iter().zip('A'..).map(|(row, name)| format!("{name}{row}")).collect();
+    check(&lines(&named), &[solved]);
+    check(&format!("  1 2 3 4 5 6 7 8 9\n{}", lines(&named)), &[solved]);
+    check(&format!("r\\c C1 C2 C3 C4 C5 C6 C7 C8 C9\n{}", lines(&named)), &[solved]);
+}
+
+/// Rows that are as many as their cells, or fields in lines of nine, hold letters and digits, and are no list of cells.
+#[test]
+fn a_board_of_another_size_is_no_list_of_cells() {
+    for (width, row) in
+        [(16, "1...5...9...D..G"), (16, "..A.3.....F.1..2"), (12, "A..1..B.2..C"), (16, "0 . . 9 . A . . B . 1 . 2 . . F")]
+    {
+        let text = format!("{row}\n").repeat(width);
+        assert_eq!(refused(&text), format!("these are {width} rows of {width}, and only Sudokus of 9 rows of 9 are read"));
+    }
+}
+
+/// Commands to a terminal stand between the cells: they say how these look.
+#[test]
+fn colors_of_a_terminal_are_no_cells() {
+    for (on, off) in
+        [("\x1b[1m", "\x1b[0m"), ("\x1b[38;5;196m", "\x1b[m"), ("\x1b[1;34m", "\x1b(B\x1b[m"), ("\u{9b}31m", "\u{9b}0m")]
+    {
+        for puzzle in [ONE, TWO] {
+            let colored = |text: String| -> String {
+                text.chars().map(|ch| if ch.is_ascii_digit() { format!("{on}{ch}{off}") } else { ch.to_string() }).collect()
+            };
+            check(&colored(lines(&rows(puzzle, "", "", "", "."))), &[puzzle]);
+            check(&colored(lines(&rows(puzzle, "", " ", "", "."))), &[puzzle]);
+            check(&colored(puzzle.to_owned()), &[puzzle]);
+            check(&format!("\x1b]0;title\x07{on}{puzzle}{off}"), &[puzzle]);
+        }
+    }
+    // Without the sign that begins a command, what is left of it is damage.
+    for left in ["[34m", "[1m", "[0;31m"] {
+        let text: String =
+            ONE.chars().map(|ch| if ch == '.' { " .".to_owned() } else { format!(" {left}{ch}[0m") }).collect::<String>();
+        assert!(!refused(&text).contains("list of cells"), "{}", refused(&text));
+    }
+}
+
+/// Digits stand at places in a picture, which are no rows and columns.
+#[test]
+fn a_drawing_is_no_list_of_cells() {
+    let digits = |place: &dyn Fn(usize) -> usize, x: &str, y: &str| -> String {
+        let text = |(at, ch): (usize, char)| format!("<text {x}=\"{}\" {y}=\"{}\">{ch}</text>\n", place(at % 9), place(at / 9));
+        ONE.chars().enumerate().filter(|(_, ch)| *ch != '.').map(text).collect()
+    };
+    for head in ["<svg>", "<?xml version=\"1.0\"?>\n<svg viewBox=\"0 0 450 450\">"] {
+        for text in [digits(&|at| 50 * at + 25, "x", "y"), digits(&|at| 40 * at + 60, "x", "y")] {
+            let said = refused(&format!("{head}{text}</svg>"));
+            assert!(said.starts_with("this is a drawing in SVG"), "{said}");
+        }
+    }
+}
+
+/// A sign of DOS, or several, end the file.
+#[test]
+fn the_end_of_a_file_of_dos_is_no_cell() {
+    for end in ["\x1a", "\x1a\x1a\x1a", "\x1a\r\n", "\r\n\x1a"] {
+        check(&(lines(&rows(ONE, "", "", "", ".")) + end), &[ONE]);
+        check(&format!("{ONE}{end}"), &[ONE]);
+        check(&format!("{ONE}\r\n{TWO}\r\n{end}"), &[ONE, TWO]);
+    }
+}
