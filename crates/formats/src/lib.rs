@@ -60,6 +60,7 @@
 //! | `.sdx` | 81 groups of digits, `u` before a digit that a person entered | [`sdx`] |
 //! | candidate line | 729 characters: nine for each cell, its candidates at their places | [`candidate_line`] |
 //! | library line | HoDoKu's `:code:digits:cells:deleted:...`, with `+` before a placed digit; also `cells:deleted`, or such cells alone | [`library_line`] |
+//! | `pzprv3` | what puzz.link saves: rows of givens, below them rows of what a person entered | |
 //! | OpenSudoku | XML, a `<game data="...">` for each puzzle, begun or not ([`SavedGame`]) | [`open_sudoku()`] |
 //! | link | any address, alone or in a sentence, that holds the 81 characters plainly, or as puzz.link or one of the sites of [`Site`] does, or its code alone | [`Site::link`] |
 //! | link of Nonet | the part of its address from `#` on, alone or in a sentence, also as a mail broke or encoded it | [`NonetLink`] |

@@ -14,7 +14,10 @@ use super::{
     steps,
     text_lines::{self, Token, count},
 };
-use nonet_core::board::{Cell, CellSet, Grid};
+use nonet_core::{
+    board::{Cell, CellSet, Grid},
+    solver,
+};
 
 /// The characters of a puzzle and of a puzzle with candidates.
 const CELLS: usize = 81;
@@ -226,7 +229,33 @@ impl KeyedString<'_> {
 
 /// The first piece of the line that has the length of a puzzle.
 pub(crate) fn puzzle_in<'a>(line: &Token<'a>) -> Option<Token<'a>> {
-    line.runs(&is_symbol).into_iter().find(|token| matches!(token.text.chars().count(), CELLS | CANDIDATES))
+    let runs = line.runs(&is_symbol);
+    let whole = runs.iter().find(|token| matches!(token.text.chars().count(), CELLS | CANDIDATES)).copied();
+    whole.or_else(|| runs.iter().find_map(|run| before_end_of_sentence(line, run)))
+}
+
+/// The signs that end a sentence and may be cells too.
+const ENDS: [char; 4] = ['.', '?', '。', '…'];
+
+/// Fewer digits make up no puzzle with one solution.
+const FEWEST_GIVENS: usize = 17;
+
+/// The 81 cells before the signs that end a sentence: no cell of the board has such a sign, or the board stands behind words and has one
+/// solution.
+fn before_end_of_sentence<'a>(line: &Token<'a>, run: &Token<'a>) -> Option<Token<'a>> {
+    let (at, _) = run.text.char_indices().nth(CELLS)?;
+    let (board, end) = run.text.split_at_checked(at)?;
+    if end.chars().count() > 3 || !end.chars().all(|ch| ENDS.contains(&ch)) || count(board, &|ch| ch.is_ascii_digit()) < 8 {
+        return None;
+    }
+    let token = Token { text: board, ..*run };
+    let is_of_board = end.chars().any(|ch| board.contains(ch));
+    let stands_behind_words = || line.text.chars().take(run.column - line.column).any(char::is_alphabetic);
+    let has_one_solution = || match Field::of(board) {
+        Field::Board(grid) => grid.filled_cells().len() >= FEWEST_GIVENS && solver::count(&grid, 2) == 1,
+        _ => false,
+    };
+    (!is_of_board || stands_behind_words() && has_one_solution()).then_some(token)
 }
 
 fn found(token: &Token<'_>) -> NumberedReading {

@@ -3,10 +3,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
+use nonet_core::board::Grid;
 use nonet_formats::{Reading, read, read_all};
 
 const ONE: &str = "81..2..4...2.5...6......3....9.....75...67.386.8.......8.2715.....3.6...1.7...68.";
 const TWO: &str = ".675....3.8....5.95...8..4......3..6.....4.8.........78.53.17..7.9....5.2..7..39.";
+const FOUR: &str = ".6....19...261...47.1..........7..1...6.83...54..6...3.8..27.39...4...78......4..";
 const THREE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 /// The rows of a puzzle, their cells between these texts, with another text for empty cells.
@@ -136,6 +138,35 @@ fn a_drawing_is_no_list_of_cells() {
     }
 }
 
+/// A board is followed by the sign that ends a sentence, which could be a cell too.
+#[test]
+fn the_end_of_a_sentence_is_no_cell() {
+    for end in ["?", ".", "??", "...", "?!", "…", "。", "."] {
+        for puzzle in [ONE, TWO, THREE] {
+            check(&format!("Can you solve {puzzle}{end}"), &[puzzle]);
+            check(&format!("Try {} first{end}\n", puzzle.replace('.', "0") + end), &[puzzle]);
+            check(&format!("[12:33] Bob: {FOUR}\n[12:34] Eve: or {puzzle}{end}"), &[FOUR, puzzle]);
+        }
+    }
+    // Where nothing is said, one dot of 82 is too many, and nobody knows which.
+    assert!(refused(&format!("{ONE}.")).contains("82 characters, expected 81"));
+    assert!(refused(&format!("{}0", ONE.replace('.', "0"))).contains("82 characters, expected 81"));
+}
+
+/// A mail program has broken a line, and ends it with a sign of its own.
+#[test]
+fn a_line_that_a_mail_has_broken_goes_on_below() {
+    for width in [60, 72, 75] {
+        for empty in [".", "0"] {
+            let line = ONE.replace('.', empty);
+            let (first, second) = line.split_at(width);
+            check(&format!("{first}=\n{second}"), &[ONE]);
+            check(&format!("{first}=\r\n{second}\r\n"), &[ONE]);
+        }
+    }
+    check(&lines(&rows(ONE, "", " ", "=20", ".")), &[ONE]);
+}
+
 /// A sign of DOS, or several, end the file.
 #[test]
 fn the_end_of_a_file_of_dos_is_no_cell() {
@@ -144,4 +175,38 @@ fn the_end_of_a_file_of_dos_is_no_cell() {
         check(&format!("{ONE}{end}"), &[ONE]);
         check(&format!("{ONE}\r\n{TWO}\r\n{end}"), &[ONE, TWO]);
     }
+}
+
+/// Rows are the items of a list with a name, each behind a bullet, in quotes or not.
+#[test]
+fn a_bullet_before_each_row_is_no_cell() {
+    for (before, after) in [("  - '", "'"), ("- \"", "\""), ("- ", ""), ("* ", ""), ("  + ", "")] {
+        for (name, empty) in [("puzzle:\n", "0"), ("", "."), ("sudoku: # easy\n", ".")] {
+            check(&format!("{name}{}", lines(&rows(ONE, before, "", after, empty))), &[ONE]);
+        }
+    }
+}
+
+/// A program has put a backslash before each sign that means something in Markdown.
+#[test]
+fn a_backslash_before_a_sign_is_left_out() {
+    for empty in ["\\_", "\\*", "\\.", "\\-"] {
+        check(&lines(&rows(ONE, "", "", "", empty)), &[ONE]);
+        check(&lines(&rows(TWO, "", " ", "", empty)), &[TWO]);
+        check(&rows(ONE, "", "", "", empty).concat(), &[ONE]);
+    }
+}
+
+/// The file of puzz.link's program, with or without what a person entered.
+#[test]
+fn a_file_of_pzprv3_is_read() {
+    let given = lines(&rows(ONE, "", " ", " ", "."));
+    let nothing = ". . . . . . . . . \n".repeat(9);
+    check(&format!("pzprv3\nsudoku\n9\n{given}"), &[ONE]);
+    check(&format!("pzprv3\nsudoku\n9\n{given}{nothing}"), &[ONE]);
+    check(&format!("pzprv3\nsudoku\n9\n{given}{nothing}").replace('\n', "/"), &[ONE]);
+    let entered = format!(". . 3 . . . . . . \n{}", ". . . . . . . . . \n".repeat(8));
+    let reading = read(&format!("pzprv3\nsudoku\n9\n{given}{entered}")).unwrap();
+    assert_eq!((reading.givens(), reading.entered.single()), (ONE.parse::<Grid>().unwrap(), "r1c3".parse().ok()));
+    assert!(refused(&format!("pzprv3\nsudoku\n16\n{given}")).contains("16 rows of 16"));
 }

@@ -1,4 +1,4 @@
-//! Signs that are written as others: `\n` of a program's strings, `&gt;` of web pages, `:five:` of chats.
+//! Signs that are written as others: `\n` of a program's strings, `\_` of Markdown, `&gt;` of web pages, `:five:` of chats.
 
 use super::{Sign, starts_with};
 use crate::{mark, number, steps};
@@ -55,7 +55,11 @@ pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
     let has = |ch: char| signs.iter().any(|sign| sign.ch == ch);
     let signs = if has('&') { replaced(&signs, entity) } else { signs };
     let has = |ch: char| signs.iter().any(|sign| sign.ch == ch);
-    let signs = if has('\\') && !is_latex(&signs) { without_escapes(&signs) } else { signs };
+    let signs = match has('\\') && !is_latex(&signs) {
+        true if is_markdown(&signs) => replaced(&signs, marked),
+        true => without_escapes(&signs),
+        false => signs,
+    };
     let has_names = signs.windows(2).any(|two| two[0].ch == ':' && two[1].ch.is_ascii_lowercase());
     if has_names { replaced(&signs, name) } else { signs }
 }
@@ -108,6 +112,23 @@ fn escape(signs: &[Sign]) -> Option<(char, usize)> {
         }
         _ => None,
     }
+}
+
+/// Whether all backslashes stand before signs that mean something in Markdown. Elsewhere one may part rows.
+fn is_markdown(signs: &[Sign]) -> bool {
+    steps::count(signs.len());
+    signs.iter().zip(signs.iter().skip(1)).filter(|(sign, _)| sign.ch == '\\').all(|(_, next)| is_marking(next.ch))
+        && signs.last().is_none_or(|last| last.ch != '\\')
+}
+
+const fn is_marking(ch: char) -> bool {
+    matches!(ch, '_' | '*' | '.' | '-' | '|' | '#' | '+' | '~' | '>' | '=')
+}
+
+/// `\_`, `\*`.
+fn marked(signs: &[Sign]) -> Option<(char, usize)> {
+    let [backslash, sign, ..] = signs else { return None };
+    (backslash.ch == '\\' && is_marking(sign.ch)).then_some((sign.ch, 2))
 }
 
 /// `&gt;`, `&#62;`, `&#x3e;`.

@@ -22,7 +22,9 @@ mod numerals;
 mod parted;
 mod placed;
 mod prefixes;
+mod pzpr;
 mod quoted;
+mod soft_breaks;
 mod solo;
 mod strings;
 mod values;
@@ -72,8 +74,9 @@ impl Staged {
 type Detour = fn(&[Sign]) -> Option<Result<Staged, ReadError>>;
 
 /// All detours, surest first.
-const DETOURS: [Detour; 20] = [
+const DETOURS: [Detour; 21] = [
     solo::read,
+    pzpr::read,
     lone_sign::read_in_place,
     labels::read_below_names,
     cell_list::read,
@@ -245,7 +248,8 @@ fn prepare(signs: Vec<Sign>) -> (Vec<Sign>, Vec<Remark>) {
         }
         None => signs,
     };
-    (placed::prepare(hash::prepare(words::prepare(markdown::without_fences(signs)))), remarks)
+    let signs = markdown::without_fences(soft_breaks::prepare(signs));
+    (placed::prepare(hash::prepare(words::prepare(signs))), remarks)
 }
 
 /// The puzzles that the core finds behind a detour, or behind some; an error where one knows the form and what is wrong in it.
