@@ -7,9 +7,11 @@ use super::{
     form::{Fillers, Form},
     frame::{FrameReading, is_frame, is_stroke},
     mark::{Mark, is_symbol},
+    steps,
     text_lines::{Token, count},
 };
 use nonet_core::board::Digit;
+use std::borrow::Cow;
 
 /// A way to cut a line into cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,13 +37,33 @@ pub(crate) fn find(lines: &[Token<'_>]) -> Result<Vec<NumberedReading>, ReadErro
     for reading in [FrameReading::Usual, FrameReading::MoreRows, FrameReading::FewerRows] {
         let rows: Vec<_> = lines.iter().copied().filter(|line| !is_frame(line, reading)).collect();
         for cut in cuts() {
-            if let Some(cells) = cells_of_boards(&rows, cut) {
+            if let Some(cells) = cells_of_boards(&without_parting_rows(&rows, cut), cut) {
                 let form = form_of(cut, lines);
                 return Ok(cells.chunks(81).map(|cells| NumberedReading::of_cells(cells, form)).collect());
             }
         }
     }
     Err(what_is_wrong(lines))
+}
+
+/// The rows without those of empty fields that part boards: one or two stand behind each nine rows.
+fn without_parting_rows<'r, 'a>(rows: &'r [Token<'a>], cut: Cut) -> Cow<'r, [Token<'a>]> {
+    let Cut::Fields(separator) = cut else { return Cow::Borrowed(rows) };
+    let is_empty = |row: &Token<'a>| row.text.chars().all(|ch| ch == separator || ch.is_whitespace() || ch == '"');
+    let fields: Vec<Token<'a>> = rows.iter().filter(|row| row.text.contains(separator)).copied().collect();
+    steps::count(rows.iter().map(|row| row.text.len()).sum());
+    if fields.len() < 10 {
+        return Cow::Borrowed(rows);
+    }
+    for period in [10, 11] {
+        let is_parting = |at: usize| at % period >= 9;
+        let fits =
+            matches!(fields.len() % period, 0 | 9) && fields.iter().enumerate().all(|(at, row)| !is_parting(at) || is_empty(row));
+        if fits {
+            return Cow::Owned((0..).zip(fields).filter(|(at, _)| !is_parting(*at)).map(|(_, row)| row).collect());
+        }
+    }
+    Cow::Borrowed(rows)
 }
 
 /// All ways to cut, surest first. Only one can give a whole board, but for rows of single digits, which give the same in many.

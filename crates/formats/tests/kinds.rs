@@ -210,3 +210,34 @@ fn a_file_of_pzprv3_is_read() {
     assert_eq!((reading.givens(), reading.entered.single()), (ONE.parse::<Grid>().unwrap(), "r1c3".parse().ok()));
     assert!(refused(&format!("pzprv3\nsudoku\n16\n{given}")).contains("16 rows of 16"));
 }
+
+/// Tags of a forum stand around rows, cells or the whole board.
+#[test]
+fn tags_of_a_forum_are_no_cells() {
+    let board = rows(ONE, "", "", "", ".");
+    for (on, off) in
+        [("[color=#FF0000][b]", "[/b][/color]"), ("[B]", "[/B]"), ("[size=12px]", "[/size]"), ("[font=Courier New]", "[/font]")]
+    {
+        for at in [0, 4, 8] {
+            let mut tagged = board.clone();
+            tagged[at] = format!("{on}{}{off}", tagged[at]);
+            check(&lines(&tagged), &[ONE]);
+        }
+        check(&format!("[code]{on}{}{off}[/code]", lines(&board)), &[ONE]);
+        let cells: String = ONE.chars().map(|ch| if ch == '.' { ".".to_owned() } else { format!("{on}{ch}{off}") }).collect();
+        check(&cells, &[ONE]);
+    }
+}
+
+/// Rows of empty fields stand between boards of fields, or behind the last.
+#[test]
+fn rows_of_nothing_part_boards() {
+    for (separator, empty) in [(",", ""), (";", "0"), ("\t", "")] {
+        let blank = format!("{}\n", separator.repeat(8));
+        let boards: Vec<String> = [ONE, TWO, THREE].map(|one| lines(&rows(one, "", separator, "", empty))).to_vec();
+        for between in [blank.clone(), blank.repeat(2)] {
+            check(&boards.join(&between), &[ONE, TWO, THREE]);
+            check(&format!("{}{between}", boards[..2].join(&between)), &[ONE, TWO]);
+        }
+    }
+}

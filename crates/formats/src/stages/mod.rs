@@ -5,6 +5,7 @@
 //! values, rows parted by a sign) and hands back what the core reads. A detour may need another behind it, as rows in a table with names
 //! of its columns do. Each is a file here; each leaves a text alone that is not of its form.
 
+mod bbcode;
 mod beside;
 mod brackets;
 mod cell_list;
@@ -248,7 +249,7 @@ fn prepare(signs: Vec<Sign>) -> (Vec<Sign>, Vec<Remark>) {
         }
         None => signs,
     };
-    let signs = markdown::without_fences(soft_breaks::prepare(signs));
+    let signs = markdown::without_fences(bbcode::prepare(soft_breaks::prepare(signs)));
     (placed::prepare(hash::prepare(words::prepare(signs))), remarks)
 }
 
