@@ -53,6 +53,13 @@ pub enum ReadErrorKind {
     ServerMessage(String),
     /// This character has no meaning in any form.
     BadCharacter(char),
+    /// This character stands where a digit or a filler should, and looks like one: a program most likely read it so from a picture.
+    Misread {
+        /// The character.
+        found: char,
+        /// The digit that it looks like.
+        digit: char,
+    },
     /// This group is not one of different digits.
     BadGroup(String),
     /// A row has another number of cells than nine.
@@ -327,6 +334,11 @@ impl fmt::Display for ReadError {
             ReadErrorKind::BadCharacter(ch) => {
                 write!(f, "line {line}, column {column}: {} is neither a digit nor a filler", Shown(*ch))
             }
+            ReadErrorKind::Misread { found, digit } => write!(
+                f,
+                "line {line}, column {column}: {} is neither a digit nor a filler, most likely it is a {digit} that was read wrong",
+                Shown(*found)
+            ),
             ReadErrorKind::BadGroup(group) => {
                 write!(f, "line {line}, column {column}: '{group}' is neither a digit nor a group of different digits")
             }

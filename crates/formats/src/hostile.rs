@@ -197,6 +197,28 @@ fn no_reader_goes_through_a_text_more_often_the_longer_it_is() {
         Hostile::new("", "ABCDEFGHI\n", ""),
         Hostile::new("", "5.3007E+80\n", ""),
         Hostile::new("12", "<", "\n12"),
+        // Commands to a terminal, tags of forums, broken lines of mails, signs that stand for nothing.
+        Hostile::new("", "\u{1b}[1m", ""),
+        Hostile::new("1", "\u{1b}]", "\n"),
+        Hostile::new("", "\u{1b}[", "m5"),
+        Hostile::new("5", "\u{1a}", ""),
+        Hostile::new("5", "\u{1a}", "5"),
+        Hostile::new("", "[34m8[0m ", ""),
+        Hostile::new("", "[b]", "[/b]"),
+        Hostile::new("[/b]", "[color=", ""),
+        Hostile::new("[/b]", "[", "]"),
+        Hostile::new("", "5=20\n", ""),
+        Hostile::new("", &format!("{}=\n", &LINE[..75]), ""),
+        Hostile::new("", "5\\_", ""),
+        Hostile::new("", ",,,,,,,,\n", "5"),
+        Hostile::new("", "5,,2,'3,,\n", ""),
+        Hostile::new("", "''5''2''4\n", ""),
+        Hostile::new("", &format!("Solve {}.. ", LINE.replace('0', ".")), ""),
+        Hostile::new("A,B,C,D,E,F,G,H,I\n", "8,1,,,2,,,4,\n", ""),
+        Hostile::new("A,B,C,D,E,F,G,H,I\n", "|:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|\n", ""),
+        Hostile::new("", "LW..O..D.\n", ""),
+        Hostile::new("pzprv3/sudoku/9/", "8 1 . . 2 . . 4 . /", ""),
+        Hostile::new("<svg>", "<text x=\"25\" y=\"75\">8</text>", ""),
     ];
     with_small_stack(move || {
         let complaints: Vec<String> = all.iter().filter_map(complaint).collect();

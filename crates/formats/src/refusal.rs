@@ -6,6 +6,7 @@ use super::{
     frame::{FrameReading, is_frame},
     mark::{Mark, is_symbol},
     plain::{Sign, text_of, trimmed},
+    steps,
     text_lines::Token,
 };
 use nonet_core::{board::Grid, solver};
@@ -45,8 +46,10 @@ pub(crate) fn explain(error: ReadError, signs: &[Sign]) -> ReadError {
     number_in_place(signs)
         .or_else(|| other_size(signs))
         .or_else(|| lost_zeros(signs, &error))
+        .or_else(|| misread(signs, &error))
         .or_else(|| lost_blanks(signs, &error))
         .or_else(|| no_cells(signs, &error))
+        .or_else(|| first_bad_row(signs, &error))
         .unwrap_or(error)
 }
 
@@ -175,10 +178,64 @@ fn no_cells(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
         return None;
     }
     let text = trimmed(signs);
+    let has_no_meaning = |sign: &&Sign| !sign.ch.is_whitespace() && Mark::of(sign.ch) == Mark::Foreign;
+    let at = text.iter().position(|sign| has_no_meaning(&sign)).unwrap_or_default();
+    let text = text.get(at..)?;
     let first = text.first()?;
     let length = text.iter().position(|sign| sign.ch.is_whitespace()).unwrap_or(text.len()).min(20);
     let is_word = first.ch.is_alphabetic();
     let shown = if is_word { text_of(text.get(..length)?) } else { first.ch.to_string() };
     let shown = shown.trim_end_matches([',', ':', '.', '!', ';']).to_owned();
     Some(first.error(if is_word { ReadErrorKind::Words(shown) } else { ReadErrorKind::BadCharacter(first.ch) }))
+}
+
+/// The signs that a program which reads pictures takes for a digit.
+const LOOKALIKES: [(&str, char); 9] =
+    [("lIi|!", '1'), ("OoQD", '0'), ("SsŞ$", '5'), ("Zz", '2'), ("B&", '8'), ("Gb", '6'), ("g", '9'), ("A", '4'), ("T", '7')];
+
+/// A whole board, but for signs that look like digits: a program read them from a picture. The first of them is named.
+fn misread(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
+    let is_of_sign = matches!(
+        error.kind,
+        ReadErrorKind::BadCharacter(_)
+            | ReadErrorKind::BadGroup(_)
+            | ReadErrorKind::NoCells
+            | ReadErrorKind::RowLength { .. }
+            | ReadErrorKind::RowCount { .. }
+            | ReadErrorKind::CellCount { .. }
+            | ReadErrorKind::LineLength { .. }
+    );
+    steps::count(signs.len());
+    let digit = |ch: char| LOOKALIKES.iter().find(|(signs, _)| signs.contains(ch)).map(|(_, digit)| *digit);
+    let bare = |line: &[Sign]| -> Vec<Sign> { line.iter().filter(|sign| !sign.ch.is_whitespace()).copied().collect() };
+    let rows: Vec<Vec<Sign>> = signs.split(|sign| sign.ch == '\n').map(bare).filter(|row| !row.is_empty()).take(10).collect();
+    let is_whole = match &rows[..] {
+        [row] => row.len() == 81,
+        rows => rows.len() == 9 && rows.iter().all(|row| row.len() == 9),
+    };
+    let all = rows.concat();
+    let strokes = all.iter().filter(|sign| sign.ch == '|').count();
+    let digits = all.iter().filter(|sign| matches!(sign.ch, '1'..='9')).count();
+    if !is_of_sign || !is_whole || strokes >= 9 || digits < 8 {
+        return None;
+    }
+    let is_known = |sign: &Sign| is_symbol(sign.ch) || digit(sign.ch).is_some();
+    let first = all.iter().find(|sign| !is_symbol(sign.ch)).filter(|_| all.iter().all(is_known))?;
+    Some(first.error(ReadErrorKind::Misread { found: first.ch, digit: digit(first.ch)? }))
+}
+
+/// The first of equally long lines with a character that has no meaning. One that looks like a word is taken for a heading before the
+/// error is found in the next.
+fn first_bad_row(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
+    let ReadErrorKind::BadCharacter(_) = error.kind else { return None };
+    let lines: Vec<&[Sign]> = signs.split(|sign| sign.ch == '\n').map(trimmed).collect();
+    let at = lines.iter().position(|line| line.first().is_some_and(|first| first.line as usize == error.line))?;
+    let (above, bad) = (lines.get(..at)?, lines.get(at)?);
+    let is_row = |line: &&&[Sign]| {
+        line.len() == bad.len() && line.iter().all(|sign| is_symbol(sign.ch) || sign.ch.is_alphanumeric() || sign.ch == ' ')
+    };
+    let foreign = |line: &&[Sign]| line.iter().find(|sign| Mark::of(sign.ch) == Mark::Foreign).copied();
+    let rows = above.iter().rev().take_while(is_row);
+    let first = rows.filter_map(foreign).last()?;
+    Some(first.error(ReadErrorKind::BadCharacter(first.ch)))
 }

@@ -241,3 +241,52 @@ fn rows_of_nothing_part_boards() {
         }
     }
 }
+
+/// Letters stand for digits, so that a row may look like a word: the first bad line is named all the same.
+#[test]
+fn the_first_row_of_letters_is_named() {
+    let letters = |names: &str, empty: &str| -> String {
+        let of = |ch: char| {
+            ch.to_digit(10).and_then(|digit| names.chars().nth(digit as usize - 1)).map_or(empty.to_owned(), String::from)
+        };
+        let cells: Vec<String> = ONE.chars().map(of).collect();
+        cells.chunks(9).map(|row| row.concat() + "\n").collect()
+    };
+    for (names, empty) in [("WORDPUZLE", "."), ("bcdefghij", "_"), ("KMNPRTUVY", "0")] {
+        let error = read(&letters(names, empty)).unwrap_err();
+        assert_eq!((error.line, error.column), (1, 1), "{error}");
+    }
+    let said = refused("<!DOCTYPE ksudoku-graph>\n<ksudoku>\n<values>ib__c__e_</values>\n</ksudoku>");
+    assert!(said.starts_with("this is a saved game of KSudoku"), "{said}");
+}
+
+/// All cells are there, and some of them are signs that look like digits: what was most likely meant is said at the first of them.
+#[test]
+fn signs_that_look_like_digits_are_named_with_these() {
+    for (digit, sign) in [('1', 'l'), ('1', 'I'), ('1', '|'), ('5', 'S'), ('2', 'Z'), ('8', 'B'), ('6', 'b'), ('9', 'g')] {
+        for puzzle in [ONE, TWO] {
+            let text = puzzle.replace(digit, &sign.to_string());
+            let at = puzzle.chars().position(|ch| ch == digit).unwrap();
+            let said = |line: usize, column: usize| {
+                format!(
+                    "line {line}, column {column}: '{sign}' is neither a digit nor a filler, most likely it is a {digit} that was read wrong"
+                )
+            };
+            assert_eq!(refused(&text), said(1, at + 1), "{text}");
+            assert_eq!(refused(&text.replace('.', "0")), said(1, at + 1), "{text}");
+            assert_eq!(refused(&lines(&rows(&text, "", "", "", "."))), said(at / 9 + 1, at % 9 + 1), "{text}");
+        }
+    }
+}
+
+/// A line below a list tells a number of something: it is no row of the list, and no digit of it is wrong.
+#[test]
+fn a_number_of_something_is_no_puzzle() {
+    for below in ["17 clues", "2 puzzles generated.", "2 Sudokus", "30 givens, symmetrical."] {
+        check(&format!("{ONE}\n{TWO}\n{below}\n"), &[ONE, TWO]);
+        let all: Vec<_> = nonet_formats::Puzzles::of_text(&format!("{ONE}\n{TWO}\n{below}\n")).collect();
+        assert!(all.len() == 2 && all.iter().all(|one| one.result.is_ok()), "{all:?}");
+        let error = refused(below);
+        assert!(error.contains("is no row of cells"), "{error}");
+    }
+}

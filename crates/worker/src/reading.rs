@@ -86,7 +86,7 @@ fn place_in(text: &str, error: &ReadError) -> (u32, u32) {
     let line = text.lines().nth(error.line - 1).unwrap_or_default();
     let start = units(&before);
     let one = match &error.kind {
-        ReadErrorKind::BadCharacter(_) | ReadErrorKind::ZeroBesideEmpty { .. } => 1,
+        ReadErrorKind::BadCharacter(_) | ReadErrorKind::Misread { .. } | ReadErrorKind::ZeroBesideEmpty { .. } => 1,
         ReadErrorKind::BadGroup(group) => group.chars().count(),
         _ => return (start, start + units(line)),
     };

@@ -267,6 +267,7 @@ impl Passage {
             let is_said = is_list_row
                 && number < begin
                 && text.chars().any(|ch| ch.is_alphanumeric() || is_symbol(ch))
+                && !is_summary(&text)
                 && (with_words || !text_lines::is_heading(&text));
             let error = if is_said { stages::first_reading(&text).err() } else { None };
             ready.extend(error.map(|error| Found {
@@ -300,6 +301,14 @@ impl Block {
 /// Whether a line that is meant to be a puzzle begins with its cells, as in a list.
 fn begins_with_board(text: &str) -> bool {
     text.trim_start().starts_with(is_symbol) || text.starts_with(':')
+}
+
+/// Whether a line tells a number of something in words: `17 clues`, `2 puzzles generated.`
+fn is_summary(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    let is_number = |word: &str| word.len() < 8 && word.chars().all(|ch| ch.is_ascii_digit());
+    let is_word = |word: &str| word.trim_end_matches(['.', ',', '!', ':']).chars().all(char::is_alphabetic);
+    words.next().is_some_and(is_number) && words.next().is_some_and(|word| word.len() > 2 && is_word(word)) && words.all(is_word)
 }
 
 /// How many lines can be rows of cells.
