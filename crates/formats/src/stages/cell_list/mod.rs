@@ -32,7 +32,7 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
         Ok(said) => said,
         Err(at) if lists.iter().any(|list| list.is_positional) => {
             let error = at.error(ReadErrorKind::CellList(CellListError::Orders));
-            return if is_surely_none(signs) { None } else { Some(Err(error)) };
+            return if is_surely_none(signs, LARGEST) { None } else { Some(Err(error)) };
         }
         Err(_) => Said::default(),
     };
@@ -44,7 +44,7 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
                 boards.push(placed.signs);
                 remarks.extend(placed.remarks.into_iter().filter(|remark| !remarks.contains(remark)).collect::<Vec<_>>());
             }
-            Err(_) if is_surely_none(signs) => return None,
+            Err(_) if is_surely_none(signs, if list.is_paired { LAST_CELL } else { LARGEST }) => return None,
             Err(error) => return Some(Err(error)),
         }
     }
@@ -52,10 +52,13 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     Some(Ok(Staged { signs, form: Some(Form::CellList), remarks }))
 }
 
+/// Larger numbers are no rows, columns or digits of any board, nor are they the number of a cell.
+const LARGEST: u16 = 30;
+const LAST_CELL: u16 = 81;
+
 /// Whether a text that makes up no board as a list of cells is something else: a board of another size, rows of fields, a drawing whose
 /// numbers are too large for any board, or what is left of a terminal's colors.
-fn is_surely_none(signs: &[Sign]) -> bool {
-    const LARGEST: u16 = 30;
+fn is_surely_none(signs: &[Sign], largest: u16) -> bool {
     let lines = lines(signs);
     let has_fields = |line: &&[Sign]| {
         let number = |separator: char| line.iter().filter(|sign| sign.ch == separator).count();
@@ -68,7 +71,7 @@ fn is_surely_none(signs: &[Sign]) -> bool {
         rest.first().is_some_and(|sign| sign.ch.is_ascii_digit()) && behind.next() == Some('m')
     });
     let numbers = Numbers::of(signs, false).values;
-    let large = numbers.iter().filter(|value| value.number > LARGEST).count();
+    let large = numbers.iter().filter(|value| value.number > largest).count();
     lines.iter().filter(|line| has_fields(line)).count() >= 9
         || colors.take(9).count() == 9
         || 4 * large >= numbers.len()
