@@ -336,8 +336,9 @@ impl fmt::Display for ReadError {
             }
             ReadErrorKind::Misread { found, digit } => write!(
                 f,
-                "line {line}, column {column}: {} is neither a digit nor a filler, most likely it is a {digit} that was read wrong",
-                Shown(*found)
+                "line {line}, column {column}: {} is neither a digit nor a filler, most likely it is {} {digit} that was read wrong",
+                Shown(*found),
+                if *digit == '8' { "an" } else { "a" }
             ),
             ReadErrorKind::BadGroup(group) => {
                 write!(f, "line {line}, column {column}: '{group}' is neither a digit nor a group of different digits")

@@ -269,7 +269,8 @@ fn signs_that_look_like_digits_are_named_with_these() {
             let at = puzzle.chars().position(|ch| ch == digit).unwrap();
             let said = |line: usize, column: usize| {
                 format!(
-                    "line {line}, column {column}: '{sign}' is neither a digit nor a filler, most likely it is a {digit} that was read wrong"
+                    "line {line}, column {column}: '{sign}' is neither a digit nor a filler, most likely it is {} {digit} that was read wrong",
+                    if digit == '8' { "an" } else { "a" }
                 )
             };
             assert_eq!(refused(&text), said(1, at + 1), "{text}");

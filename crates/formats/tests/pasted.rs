@@ -247,6 +247,17 @@ fn no_error_expects_the_number_that_it_has_found() {
     }
 }
 
+/// In a list of several lines, too, the sign is told once and by its own name.
+#[test]
+fn an_unusual_sign_of_a_list_is_told_by_its_name() {
+    for sign in [',', ';', '~', '°'] {
+        let line = "81..2..4...2.5...6......3....9.....75...67.386.8.......8.2715.....3.6...1.7...68.";
+        let text = format!("{line}\n{line}\n").replace('.', &sign.to_string());
+        let reading = read(&text).unwrap();
+        assert_eq!((reading.description(), reading.more), (format!("81-character line, '{sign}' for empty"), 1));
+    }
+}
+
 /// The board is read, perhaps without the digits that a sign stands for; or nothing is expected that is there.
 fn check_of_sign(text: &str, grid: &Grid) {
     match read(text) {

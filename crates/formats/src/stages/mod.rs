@@ -288,6 +288,10 @@ fn doubt(found: &[NumberedReading]) -> Option<ReadError> {
 fn said(mut found: Vec<NumberedReading>, form: Option<Form>, remarks: &[Remark]) -> Vec<NumberedReading> {
     for reading in found.iter_mut().filter_map(|one| one.result.as_mut().ok()) {
         reading.form = form.map_or(reading.form, |form| form.instead_of(reading.form));
+        if remarks.iter().any(|remark| matches!(remark, Remark::Empty(_))) {
+            // A stage that read a line of it by itself has met what stands in for the sign.
+            reading.remarks.retain(|remark| *remark != Remark::Empty(char::REPLACEMENT_CHARACTER));
+        }
         let is_new = |remark: &&Remark| !reading.remarks.contains(remark);
         let new: Vec<Remark> = remarks.iter().filter(is_new).cloned().collect();
         reading.remarks.extend(new);
