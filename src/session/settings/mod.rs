@@ -232,10 +232,13 @@ impl Field for Needs {
     }
 }
 
+/// All settings, those of each dialog in a group. A setting of no group would not be kept.
+const GROUPS: [&[Setting]; 3] = [THEME, PLAY, BOOK];
+
 impl Setting {
     /// Returns all settings.
     pub fn all() -> impl Iterator<Item = &'static Setting> {
-        THEME.iter().chain(PLAY).chain(BOOK)
+        GROUPS.into_iter().flatten()
     }
 
     /// Returns the setting with a key. None if there is none.
