@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
 use nonet_core::board::Grid;
-use nonet_formats::{Reading, read, read_all};
+use nonet_formats::{Reading, Remark, read, read_all};
 
 const ONE: &str = "81..2..4...2.5...6......3....9.....75...67.386.8.......8.2715.....3.6...1.7...68.";
 const TWO: &str = ".675....3.8....5.95...8..4......3..6.....4.8.........78.53.17..7.9....5.2..7..39.";
@@ -289,5 +289,27 @@ fn a_number_of_something_is_no_puzzle() {
         assert!(all.len() == 2 && all.iter().all(|one| one.result.is_ok()), "{all:?}");
         let error = refused(below);
         assert!(error.contains("is no row of cells"), "{error}");
+    }
+}
+
+/// What these texts have in common: beside the givens they have what was done with them, which is no given and is named.
+#[test]
+fn what_is_done_with_the_givens_is_named_where_it_is_not_read() {
+    let givens = "r1c1=2 r1c3=4 r1c5=7 r1c7=6 r2c6=4 r2c9=3 r3c1=8 r3c7=1 r4c3=6 r4c5=5 r4c6=2 r4c8=7 r5c1=1 r5c4=3 r5c5=6 r5c9=5 r6c1=3 \
+                  r6c3=2 r6c6=7 r7c4=7 r7c7=8 r8c3=1 r8c5=2 r9c3=3 r9c4=9 r9c6=6 r9c9=4";
+    let save = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :4:Solo\nPARAMS  :3:3x3\n\
+                DESC    :56:8_1b2b4c2a5c6f3d9e7_5c6_7a3_8_6a8g8a2_7_1_5e3a6c1a7c6_8a\n";
+    for (plain, done, name) in [
+        (givens.to_owned(), " r1c2<>9", "eliminations"),
+        (givens.to_owned(), "\nr2c2 ≠ 5", "eliminations"),
+        (save.to_owned(), "NSTATES :1:2\nSTATEPOS:1:2\nMOVE    :6:R2,0,3\n", "moves"),
+    ] {
+        assert_eq!(read(&plain).unwrap().remarks.iter().filter(|it| matches!(it, Remark::Unread(_))).count(), 0, "{plain}");
+        match read(&format!("{plain}{done}")) {
+            Ok(reading) => {
+                assert!(reading.remarks.contains(&Remark::Unread(vec![name.to_owned()])), "{done}: {}", reading.description())
+            }
+            Err(error) => assert_eq!(name, "eliminations", "{error}"),
+        }
     }
 }

@@ -7,7 +7,7 @@
 
 use super::{Sign, Staged, lines, starts_with, table, text_of};
 use crate::{
-    Form,
+    Form, Remark,
     error::{ReadError, ReadErrorKind, SoloError},
     number, steps,
 };
@@ -25,7 +25,9 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     match filled(cells) {
         Some((filled, 81)) => {
             let rows: Vec<Vec<Vec<Sign>>> = filled.chunks(9).map(|row| row.iter().map(|cell| vec![*cell]).collect()).collect();
-            Some(Ok(Staged { signs: table(&rows), form: Some(Form::Solo), remarks: Vec::new() }))
+            let has_moves = starts_with(signs, "SAVEFILE:") && lines(signs).iter().any(|line| starts_with(line, "MOVE "));
+            let remarks = if has_moves { vec![Remark::Unread(vec!["moves".to_owned()])] } else { Vec::new() };
+            Some(Ok(Staged { signs: table(&rows), form: Some(Form::Solo), remarks }))
         }
         Some((_, count)) => refuse(SoloError::Cells(count)),
         None => refuse(SoloError::Damaged),

@@ -210,7 +210,9 @@ pub(super) fn by_threes(numbers: &Numbers) -> Vec<List> {
             ..List::default()
         }
     };
-    runs(numbers, 3, is_cell).into_iter().map(list).collect()
+    // `r1c1<>2` says what a cell lacks, and is no given.
+    let is_of_givens = |run: &Run| !["<>", "≠"].iter().any(|sign| numbers.before(run.from + 2).text.contains(sign));
+    runs(numbers, 3, is_cell).into_iter().filter(is_of_givens).map(list).collect()
 }
 
 /// Rows that hold columns: `{0: {0: 2, 2: 4}, 1: {5: 4}}`.

@@ -12,7 +12,7 @@ mod tokens;
 
 use super::{Sign, Staged, lines, text_of};
 use crate::{
-    Form, NumberedReading, ReadError,
+    Form, NumberedReading, ReadError, Remark,
     error::{CellListError, ReadErrorKind},
     refusal, steps,
 };
@@ -48,8 +48,18 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
             Err(error) => return Some(Err(error)),
         }
     }
+    if rules_out(signs) {
+        remarks.push(Remark::Unread(vec!["eliminations".to_owned()]));
+    }
     let signs = super::joined(&boards);
     Some(Ok(Staged { signs, form: Some(Form::CellList), remarks }))
+}
+
+/// Whether a sign says that a cell lacks a digit: `r1c2<>9`.
+fn rules_out(signs: &[Sign]) -> bool {
+    steps::count(signs.len());
+    signs.windows(2).any(|two| matches!(two, [less, more] if (less.ch, more.ch) == ('<', '>')))
+        || signs.iter().any(|sign| sign.ch == '≠')
 }
 
 /// Larger numbers are no rows, columns or digits of any board, nor are they the number of a cell.
