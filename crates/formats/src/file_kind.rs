@@ -187,7 +187,7 @@ pub(crate) fn page_error(text: &str) -> Option<ReadError> {
     says.then(|| ReadError::at_start(ReadErrorKind::ServerMessage(first.chars().take(LONGEST_TITLE).collect())))
 }
 
-/// How much of a text of tags shows what program wrote it, in characters.
+/// The length of the beginning of a text of tags that shows which program wrote it, in characters.
 const LONGEST_HEAD: usize = 2_000;
 
 /// The longest title that is shown, in characters.

@@ -312,7 +312,6 @@ impl Reading {
     }
 }
 
-/// Any digit is allowed in an empty cell, but for the candidates that the text rules out.
 /// The candidates that these digits leave and a text rules out; none if it shows no candidates.
 fn eliminations(grid: &Grid, candidates: Option<CandidateSet>) -> CandidateSet {
     candidates.map_or(CandidateSet::EMPTY, |allowed| *Candidates::new(grid).open() - allowed)

@@ -10,6 +10,7 @@ use super::{
     steps, sudoku_pad,
 };
 use nonet_core::board::{Cell, CellSet, House};
+use std::collections::VecDeque;
 
 /// The pieces of a map between other signs: single letters, boxes of three, rows, or the whole.
 const PIECES: [usize; 4] = [1, 3, 9, 81];
@@ -20,11 +21,7 @@ pub(crate) fn regions(text: &str) -> Option<ReadError> {
     steps::count(text.len());
     let mut window = Window::default();
     for (line, number) in text.lines().zip(1..) {
-        for piece in line.split(|ch: char| !ch.is_alphanumeric()).filter(|piece| !piece.is_empty()) {
-            if !PIECES.contains(&piece.len()) || !piece.is_ascii() {
-                window = Window::default();
-                continue;
-            }
+        for piece in line.as_bytes().split(|byte| !byte.is_ascii_alphanumeric()).filter(|piece| !piece.is_empty()) {
             window.push(piece, number);
             if let Some(line) = window.map() {
                 return Some(ReadError { kind: ReadErrorKind::Regions, line, column: 1 });
@@ -34,43 +31,63 @@ pub(crate) fn regions(text: &str) -> Option<ReadError> {
     None
 }
 
-/// The last 81 signs of pieces of one length.
-#[derive(Default)]
+/// The last 81 signs of pieces of one length. Texts of a megabyte go through it at each reading, so it does little for each sign.
 struct Window {
     length: usize,
-    signs: std::collections::VecDeque<(u8, usize)>, // each with its line
-    counts: std::collections::BTreeMap<u8, usize>,
+    /// The signs, each with its line.
+    signs: VecDeque<(u8, usize)>,
+    /// The number of each sign among them.
+    counts: [u8; 128],
+    /// The number of signs that stand there nine times.
+    nines: usize,
+}
+
+impl Default for Window {
+    fn default() -> Window {
+        Window { length: 0, signs: VecDeque::new(), counts: [0; 128], nines: 0 }
+    }
 }
 
 impl Window {
-    fn push(&mut self, piece: &str, line: usize) {
+    fn push(&mut self, piece: &[u8], line: usize) {
         if self.length != piece.len() {
-            *self = Window { length: piece.len(), ..Window::default() };
+            self.length = piece.len();
+            self.signs.clear();
+            (self.counts, self.nines) = ([0; 128], 0);
         }
-        for sign in piece.bytes() {
-            self.signs.push_back((sign, line));
-            *self.counts.entry(sign).or_default() += 1;
+        if !PIECES.contains(&piece.len()) {
+            return;
         }
-        while self.signs.len() > 81 {
-            let Some((sign, _)) = self.signs.pop_front() else { break };
-            if let Some(count) = self.counts.get_mut(&sign) {
-                *count -= 1;
+        for sign in piece {
+            if self.signs.len() == 81
+                && let Some((first, _)) = self.signs.pop_front()
+            {
+                self.count(first, u8::wrapping_sub);
             }
-            self.counts.retain(|_, count| *count > 0);
+            self.signs.push_back((*sign, line));
+            self.count(*sign, u8::wrapping_add);
         }
     }
 
-    /// The line on which the map begins, if the signs are one.
+    /// Counts a sign that came or went.
+    fn count(&mut self, sign: u8, change: fn(u8, u8) -> u8) {
+        let Some(count) = self.counts.get_mut(usize::from(sign)) else { return };
+        self.nines -= usize::from(*count == 9);
+        *count = change(*count, 1);
+        self.nines += usize::from(*count == 9);
+    }
+
+    /// Returns the line on which the map begins, if the signs are one.
     fn map(&self) -> Option<usize> {
-        let is_parted = self.signs.len() == 81 && self.counts.len() == 9 && self.counts.values().all(|count| *count == 9);
-        if !is_parted {
+        if self.signs.len() < 81 || self.nines < 9 {
             return None;
         }
-        let regions = self.counts.keys().map(|kind| {
-            let cells = Cell::all().zip(&self.signs).filter(|(_, (sign, _))| sign == kind);
+        let kinds = (0..).zip(self.counts).filter(|(_, count)| *count > 0).map(|(kind, _)| kind);
+        let region = |kind: u8| {
+            let cells = Cell::all().zip(&self.signs).filter(|(_, (sign, _))| *sign == kind);
             cells.map(|(cell, _)| cell).collect::<CellSet>()
-        });
-        let regions: Vec<CellSet> = regions.collect();
+        };
+        let regions: Vec<CellSet> = kinds.map(region).collect();
         let is_house = |region: &CellSet| House::all().any(|house| house.cells() == *region); // rows of 1 to 9 make up the columns
         let is_map = regions.iter().all(|region| is_connected(*region)) && !regions.iter().all(is_house);
         self.signs.front().filter(|_| is_map).map(|(_, line)| *line)
@@ -146,7 +163,7 @@ fn squeezed(text: &str) -> String {
     text.chars().filter(|ch| ch.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// What a sentence calls the rule that one of the words in a text names.
+/// Returns the rule that one of the words in a text names, as a sentence calls it.
 fn rule_in(text: &str) -> Option<&'static str> {
     let text = squeezed(text);
     WORDS.iter().find(|(word, _)| text.contains(word)).map(|(_, rule)| *rule)
@@ -216,7 +233,7 @@ mod tests {
         cells.chunks(width).map(|cells| row(&cells.join(between)) + "\n").collect()
     }
 
-    /// What these texts have in common: beside the board stands a part of the same size that says which cells belong together.
+    /// Beside the board each text has a part of the same size, which says which cells belong together.
     #[test]
     fn a_map_of_regions_is_found_however_it_is_written() {
         let rows: String = LINE.as_bytes().chunks(9).map(|row| format!("{}\n", String::from_utf8_lossy(row))).collect();
@@ -255,7 +272,7 @@ mod tests {
         }
     }
 
-    /// What these texts have in common: the data names a rule beside the cells, by a key or by the kind of puzzle.
+    /// Each text is data that names a rule beside the cells, by a key or by the kind of puzzle.
     #[test]
     fn data_with_a_rule_is_refused_by_its_name() {
         for (beside, rule) in [
@@ -287,7 +304,7 @@ mod tests {
         }
     }
 
-    /// What these addresses have in common: they name a rule, and the cells stand in them plainly.
+    /// Each address names a rule, and the cells stand in it plainly.
     #[test]
     fn an_address_with_a_rule_is_refused_by_its_name() {
         for path in ["killer/", "play?type=anti-king&p=", "Jigsaw_Sudoku.aspx?bd=", "x-sudoku/#", "sudoku/windoku/"] {

@@ -292,7 +292,7 @@ fn a_number_of_something_is_no_puzzle() {
     }
 }
 
-/// What these texts have in common: beside the givens they have what was done with them, which is no given and is named.
+/// Beside the givens each text has what was done with them, which is no given and is named.
 #[test]
 fn what_is_done_with_the_givens_is_named_where_it_is_not_read() {
     let givens = "r1c1=2 r1c3=4 r1c5=7 r1c7=6 r2c6=4 r2c9=3 r3c1=8 r3c7=1 r4c3=6 r4c5=5 r4c6=2 r4c8=7 r5c1=1 r5c4=3 r5c5=6 r5c9=5 r6c1=3 \

@@ -61,7 +61,7 @@ fn signs(text: &str) -> Vec<Sign> {
     signs
 }
 
-/// What begins a command to a terminal.
+/// The sign that begins a command to a terminal.
 const ESCAPE: char = '\u{1b}';
 
 /// Skips what follows the beginning of a command to a terminal, such as `[1;34m` for a color, and returns how many characters it has.

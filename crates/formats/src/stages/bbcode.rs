@@ -60,7 +60,7 @@ pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
     all
 }
 
-/// How long the tag is that begins here.
+/// Returns the length of the tag that begins here.
 fn tag_at(signs: &[Sign], at: usize) -> Option<usize> {
     let rest = signs.get(at..)?;
     if rest.first()?.ch != '[' {

@@ -1,16 +1,22 @@
 //! Boards side by side, and a board whose cells are three by three pencil marks: neither may be read line by line.
 
 use super::{NumberedReading, Plain, Sign, core_reader, is_only_frame, joined, lines, table, trimmed};
-use crate::mark::Mark;
+use crate::{frame::is_stroke, mark::Mark};
 
 /// The most boards that stand side by side. Nine groups of nine on a line are the candidates of nine cells.
 const MOST: usize = 8;
 
+/// The boards of a text that may not be read line by line.
+pub(super) fn read(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
+    given.text.lines().nth(8)?; // most texts are a line or a field, and have no rows
+    let signs = given.signs();
+    let rows = rows(&signs)?;
+    boards(given, &rows).or_else(|| marks(&rows))
+}
+
 /// The boards in lines of several groups of nine cells, which stand one beside the other: nine lines for each row of boards. Nothing if
 /// the lines make up boards without a clash also when they are read one after the other.
-pub(super) fn boards(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
-    let signs = given.signs();
-    let rows: Vec<&[Sign]> = rows(&signs)?;
+fn boards(given: &Plain<'_>, rows: &[&[Sign]]) -> Option<Vec<NumberedReading>> {
     let groups: Vec<Vec<&[Sign]>> = rows.iter().map(|row| groups(row)).collect();
     let width = groups.first()?.len();
     let is_of_boards = |row: &Vec<&[Sign]>| row.len() == width && row.iter().all(|group| group.len() == 9);
@@ -31,9 +37,8 @@ pub(super) fn boards(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
 }
 
 /// The candidates of a board whose cells are three by three signs, each digit in its own place: `1.3` above `.5.` above `7..`.
-pub(super) fn marks(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
-    let signs = given.signs();
-    let rows: Vec<Vec<Sign>> = rows(&signs)?.iter().map(|row| groups(row).concat()).collect();
+fn marks(rows: &[&[Sign]]) -> Option<Vec<NumberedReading>> {
+    let rows: Vec<Vec<Sign>> = rows.iter().map(|row| groups(row).concat()).collect();
     if rows.len() != 27 || rows.iter().any(|row| row.len() != 27) {
         return None;
     }
@@ -57,7 +62,7 @@ pub(super) fn marks(given: &Plain<'_>) -> Option<Vec<NumberedReading>> {
 
 /// The lines of cells, without blank and drawn ones; nothing if there are too few for several boards, or another line.
 fn rows(signs: &[Sign]) -> Option<Vec<&[Sign]>> {
-    let is_between = |sign: &Sign| sign.ch.is_whitespace() || matches!(sign.ch, '|' | '│' | '┃' | '║');
+    let is_between = |sign: &Sign| sign.ch.is_whitespace() || is_stroke(sign.ch);
     let rows = lines(signs).into_iter().map(trimmed).filter(|line| !line.is_empty() && !is_only_frame(line));
     let rows: Vec<&[Sign]> = rows.collect();
     let is_row = |row: &&[Sign]| row.iter().all(|sign| is_between(sign) || Mark::of(sign.ch).is_cell());
@@ -85,7 +90,7 @@ mod tests {
         (0..9).map(row).collect::<String>().replace('.', filler)
     }
 
-    /// What these texts have in common: nine lines of as many groups of nine as there are boards.
+    /// Each text has nine lines of as many groups of nine as there are boards.
     #[test]
     fn boards_side_by_side_are_boards_of_their_own() {
         for count in 2..=3 {
@@ -117,7 +122,7 @@ mod tests {
         assert_eq!(boards, BOARDS.map(|board| board.parse().unwrap()));
     }
 
-    /// What these texts have in common: a digit stands only in its own place of the nine places of its cell.
+    /// In each text a digit stands only in its own place of the nine places of its cell.
     #[test]
     fn cells_of_three_by_three_marks_are_candidates() {
         let candidates = Candidates::new(&BOARDS[0].parse().unwrap()).possible();

@@ -128,7 +128,7 @@ fn behind_name(line: &[Sign], naming: Naming, index: usize) -> Option<&[Sign]> {
     let between = rest.iter().take_while(is_behind).count();
     let is_stroke = |sign: &Sign| matches!(sign.ch, '|' | '│' | '┃' | '║');
     let is_apart = between > 0 || rest.first().is_some_and(is_stroke);
-    // What parts the name from the fields behind it is one sign: a second one stands behind an empty field.
+    // A single sign parts the name from the fields behind it: a second one stands behind an empty field.
     let parts = |sign: &Sign| matches!(sign.ch, ',' | ';' | '\t');
     if let Some(at) = rest.iter().take(between).position(parts)
         && rest.get(at).is_some_and(|sign| rest.iter().filter(|other| other.ch == sign.ch).count() > 8)

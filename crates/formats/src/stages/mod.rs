@@ -135,7 +135,7 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
     if let Some(found) = nonet_link::readings(&given) {
         return Ok(with_other_links(&given, found));
     }
-    if let Some(found) = beside::boards(&given).or_else(|| beside::marks(&given)) {
+    if let Some(found) = beside::read(&given) {
         return Ok(found);
     }
     if let Some(found) = plain_readings(&given) {
