@@ -148,14 +148,13 @@ fn refused_if_none(one: NumberedReading, fields: &[Vec<u8>]) -> NumberedReading 
     }
     let is_map =
         |field: &Vec<u8>| std::str::from_utf8(field).is_ok_and(|text| text.len() >= 81 && rules::regions(text).is_some());
-    let is_full = one.result.as_ref().is_ok_and(|reading| reading.grid.empty_cells().is_empty());
+    let is_full = one.result.as_ref().is_ok_and(|reading| Cell::all().all(|cell| reading.grid[cell].is_some()));
     if (is_full || fields.len() > 1) && fields.iter().any(is_map) { error(ReadErrorKind::Regions) } else { one }
 }
 
-/// Whether a board has no digits but ones, and more of them than any board has.
+/// Whether a board has no digits but ones, and more of them than any board has. Of nearly every board the first digits tell it.
 fn is_mask(grid: &Grid) -> bool {
-    let filled = grid.filled_cells();
-    filled.len() > 9 && grid.cells_of(Digit::D1) == filled
+    Cell::all().filter_map(|cell| grid[cell]).all(|digit| digit == Digit::D1) && grid.filled_cells().len() > 9
 }
 
 /// The puzzles of a text of lines that has this shape, a table or a list. Blocks of lines that are not plain are read by all stages, or
@@ -313,7 +312,9 @@ impl<R: Read> Puzzles<R> {
         let shape = self.column.map_or(found, |column| found.with_puzzle(column));
         self.choices = shape.choices(&head);
         let whole = whole.filter(|_| !self.lines.has_failed());
-        if let Some(error) = whole.as_deref().and_then(rules::regions) {
+        // What is no table is looked through when it is read as a whole.
+        let table = whole.as_deref().filter(|_| matches!(shape, Shape::Table(_)));
+        if let Some(error) = table.and_then(rules::regions) {
             self.choices.clear();
             self.header = vec![b"puzzle".to_vec()];
             self.kind = TextKind::Ended;
