@@ -203,11 +203,15 @@ fn what_is_read_in_the_page_has_a_name_in_its_text() {
     assert_eq!(slipped.collect::<Vec<_>>(), [""; 0]);
 }
 
-/// So the order of the sheets decides which of two rules wins.
+/// So the order of the layers, which `tokens.css` names, decides which of two rules wins.
 #[test]
 fn each_sheet_is_a_layer() {
     let other = sheets().into_iter().filter(|(name, text)| !text.contains(&format!("@layer {name} {{\n")));
     assert_eq!(other.map(|(name, _)| name).collect::<Vec<_>>(), [""; 0]);
+    let (_, tokens) = sheets().into_iter().find(|(name, _)| name == "tokens").unwrap();
+    let order = tokens.trim_start().strip_prefix("@layer ").and_then(|rest| rest.split_once(';')).unwrap().0;
+    let ordered: BTreeSet<String> = order.split(',').map(|name| name.trim().to_owned()).collect();
+    assert_eq!(ordered, sheets().into_iter().map(|(name, _)| name).collect());
 }
 
 /// A selector begins with a class of its own sheet: what a room changes about a button stands with the room. Paper and the system's own
@@ -250,7 +254,7 @@ fn every_styled_class_is_used() {
 #[test]
 fn sheets_ask_only_named_conditions() {
     let tokens = fs::read_to_string("styles/tokens.css").unwrap();
-    let (table, _) = tokens.split_once("*/\n@layer").unwrap();
+    let (table, _) = tokens.rsplit_once("*/\n/*").unwrap();
     let condition = |line: &str| Some(line[line.find('@')?..].to_owned());
     let named: BTreeSet<String> = table.trim_end().lines().filter_map(condition).collect();
     let mut asked = BTreeSet::new();

@@ -14,8 +14,9 @@ use wasmparser::Parser;
 pub(crate) const SERVED: &str = "target/serve";
 /// The name of the page in the built site.
 const PAGE: &str = "index.html";
-/// The name of the page's style sheet.
-const STYLES: &str = "styles.css";
+/// The names of the page's style sheets. A browser paints nothing before it has that of the head; what is painted first needs
+/// nothing from that of the body.
+const STYLES: [&str; 2] = ["styles.css", "later.css"];
 /// The extensions of the files that the page loads before it is live, as far as `index.html` names them.
 const LOADED: [&str; 3] = ["css", "js", "wasm"];
 /// The extensions of the files that may name other files of the site.
@@ -111,24 +112,33 @@ fn drop_names(folder: &Path) -> Result {
     Ok(())
 }
 
-/// Joins the style sheets that the page links to, in their order: a browser then waits for one file instead of twenty.
+/// Joins the style sheets that the page's head links to, and those that its body does, each in their order: a browser then waits for
+/// one file instead of twenty.
 fn join_style_sheets(folder: &Path) -> Result {
-    let index = folder.join("index.html");
-    let mut page = fs::read_to_string(&index)?;
+    let index = folder.join(PAGE);
+    let page = fs::read_to_string(&index)?;
+    let (head, body) = page.split_at(page.find("</head>").ok_or("the page has no head")?);
+    let [in_head, in_body] = STYLES;
+    fs::write(index, with_joined_sheets(folder, head, in_head)? + &with_joined_sheets(folder, body, in_body)?)?;
+    Ok(())
+}
+
+/// Writes the style sheets to which a part of the page links into one file. Returns the part with a link to that file.
+fn with_joined_sheets(folder: &Path, part: &str, joined: &str) -> Result<String> {
+    let mut part = part.to_owned();
     let mut styles = String::new();
     let mut place = None;
-    while let Some((at, end, name)) = style_link(&page) {
+    while let Some((at, end, name)) = style_link(&part) {
         let sheet = folder.join(name);
         styles += &without_comments(&fs::read_to_string(&sheet)?);
         fs::remove_file(sheet)?;
-        page.replace_range(at..end, "");
+        part.replace_range(at..end, "");
         place.get_or_insert(at);
     }
-    let place = place.ok_or("the page links to no style sheet")?;
-    page.insert_str(place, &format!("<link rel=\"stylesheet\" href=\"./{STYLES}\">"));
-    fs::write(folder.join(STYLES), styles)?;
-    fs::write(index, page)?;
-    Ok(())
+    let place = place.ok_or_else(|| format!("the page links to no style sheet for {joined}"))?;
+    part.insert_str(place, &format!("<link rel=\"stylesheet\" href=\"./{joined}\">"));
+    fs::write(folder.join(joined), styles)?;
+    Ok(part)
 }
 
 /// Returns a style sheet without its comments, for the search for file names: a file that a comment mentions is not named by the
@@ -289,18 +299,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn style_sheets_become_one_in_their_order() {
+    fn the_style_sheets_of_head_and_body_become_one_each_in_their_order() {
         let folder = env::temp_dir().join(format!("nonet-xtask-sheets-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        let page = "<meta><link rel=\"stylesheet\" href=\"./b.css\"/><link rel=\"stylesheet\" href=\"./a.css\"/><script>";
-        for (name, text) in [("index.html", page), ("a.css", "/* What boot.js shows. */a{}/* b.css */"), ("b.css", "b{}\n")] {
+        let link = |name: &str| format!("<link rel=\"stylesheet\" href=\"./{name}\"/>");
+        let page = format!("<head>{}{}<script></head><body>{}<p>", link("b.css"), link("a.css"), link("c.css"));
+        let sheets = [("a.css", "/* What boot.js shows. */a{}/* b.css */"), ("b.css", "b{}\n"), ("c.css", "c{}")];
+        for (name, text) in [[(PAGE, &*page)].as_slice(), &sheets].concat() {
             fs::write(folder.join(name), text).unwrap();
         }
         join_style_sheets(&folder).unwrap();
         let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
-        assert_eq!(read("index.html"), "<meta><link rel=\"stylesheet\" href=\"./styles.css\"><script>");
-        assert_eq!(read("styles.css"), "b{}\na{}");
-        assert!(!folder.join("a.css").exists());
+        let joined = STYLES.map(|name| link(name).replace("/>", ">"));
+        assert_eq!(read(PAGE), format!("<head>{}<script></head><body>{}<p>", joined[0], joined[1]));
+        assert_eq!(STYLES.map(read), ["b{}\na{}", "c{}"]);
+        assert!(sheets.iter().all(|(name, _)| !folder.join(name).exists()));
         fs::remove_dir_all(&folder).unwrap();
     }
 
