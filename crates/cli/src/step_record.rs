@@ -3,7 +3,7 @@
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_logic::Step;
 use nonet_tutor::en;
-use nonet_words::{Notation, capital};
+use nonet_words::{Speech, capital};
 use serde::Serialize;
 
 /// The record of a step.
@@ -27,13 +27,12 @@ pub(crate) struct StepRecord {
 impl StepRecord {
     /// Returns the record of a step that was found at the position `at`.
     pub(crate) fn of(step: &Step, at: &Candidates) -> StepRecord {
-        let notation = Notation::RowColumn;
         StepRecord {
             technique: step.technique.name(),
             place: listed(&step.placements()),
             eliminate: listed(&step.eliminations()),
-            notation: en::expert(step, notation),
-            sentences: en::explain(step, at, notation).iter().map(ToString::to_string).collect(),
+            notation: en::expert(step, Speech::english()),
+            sentences: en::explain(step, at, Speech::english()).iter().map(ToString::to_string).collect(),
             title: en::title(step),
         }
     }

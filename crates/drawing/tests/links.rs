@@ -8,6 +8,7 @@ use nonet_logic::{ForcedSingles, Options, Technique, steps_of};
 use nonet_prose::ExplainedStep;
 use nonet_techniques::{Link, Node};
 use nonet_tutor::{explain, positions};
+use nonet_words::english;
 
 type Point = (f64, f64);
 
@@ -120,7 +121,7 @@ fn links_run_beside_digits_and_across_the_lattice_and_apart() {
     for technique in Technique::ALL {
         for at in positions(technique) {
             for step in steps_of(technique, &at, &Options::to_practise(technique)).iter().take(2) {
-                let explained = explain::step(step, &at, &ForcedSingles::default());
+                let explained = explain::step(step, &at, &ForcedSingles::default(), english());
                 let ink = ink(&explained, &at);
                 let views = links(&explained.links, &ink, &order(&explained.order, &ink));
                 assert_eq!(views.len(), explained.links.len(), "{step}");

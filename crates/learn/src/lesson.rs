@@ -11,7 +11,7 @@ use nonet_logic::{ForcedSingles, Options, Technique, next_step};
 use nonet_prose::{ExplainedStep, Prose, Span};
 use nonet_protocol::Address;
 use nonet_tutor::{en, explain, positions};
-use nonet_words::Notation;
+use nonet_words::{Notation, english};
 
 /// The page of the technique.
 pub(crate) fn page(technique: Technique) -> String {
@@ -20,7 +20,7 @@ pub(crate) fn page(technique: Technique) -> String {
     let spot: String = lesson.spot.iter().map(|line| format!("<li>{}</li>\n", text(line))).collect();
     let [first, others @ ..] = positions(technique);
     let example = next_step(&first, &Options::to_practise(technique)).map_or_else(String::new, |step| {
-        let explained = explain::step(&step, &first, &ForcedSingles::default());
+        let explained = explain::step(&step, &first, &ForcedSingles::default(), english());
         example(&first, &explained)
     });
     let practice: String = others.iter().zip(2..).map(|(at, number)| position(technique, at, number)).collect();

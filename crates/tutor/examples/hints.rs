@@ -13,6 +13,7 @@ use nonet_game::{RuledOut, Standing, Truth};
 use nonet_logic::{Options, Order, solve_path};
 use nonet_prose::Advice;
 use nonet_tutor::{coach, explain};
+use nonet_words::english;
 use std::{
     env,
     hint::black_box,
@@ -95,7 +96,7 @@ fn timed(givens: &Grid, standing: &Standing) -> Duration {
     if let Some(truth) = Truth::new(givens, &solver::verdict(givens, givens))
         && let Advice::Step(hint) = coach::advise_at(givens, standing, None, &truth, &Options::UNIQUE)
     {
-        black_box(explain::hint(&hint));
+        black_box(explain::hint(&hint, english()));
     }
     start.elapsed()
 }

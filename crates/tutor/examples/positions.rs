@@ -6,6 +6,7 @@ use nonet_core::board::Candidates;
 use nonet_generator::{Seed, known_puzzles, minimal};
 use nonet_logic::{ForcedSingles, Options, Order, Outcome, Path, Step, Technique, TechniqueSet, next_step, solve_path};
 use nonet_tutor::{explain, position_in};
+use nonet_words::english;
 use std::env;
 
 /// How many positions each lesson has.
@@ -56,7 +57,7 @@ fn is_random(technique: Technique) -> bool {
 /// What there is to take in: the candidates of the board, and eight times the cells of the pattern.
 fn load(position: &Candidates, step: &Step) -> usize {
     let touched = step.placements().cells() | step.eliminations().cells();
-    let parts = explain::step(step, position, &ForcedSingles::default()).parts;
+    let parts = explain::step(step, position, &ForcedSingles::default(), english()).parts;
     let cells = parts.iter().fold(touched, |cells, (candidates, _)| cells | candidates.cells());
     position.open().len() + 8 * cells.len()
 }

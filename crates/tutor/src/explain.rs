@@ -10,16 +10,16 @@ use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
 use nonet_logic::{Family, ForcedSingles, Step};
 use nonet_prose::{ExplainedStep, InEachNotation, Ray, Wording};
 use nonet_techniques::Role;
-use nonet_words::capital;
+use nonet_words::{Messages, Speech, capital};
 
 /// Returns the explanation of a step at this position. `following` has the singles that followed at once.
 #[must_use]
-pub fn step(step: &Step, at: &Candidates, following: &ForcedSingles) -> ExplainedStep {
-    let wording = |notation| Wording {
-        action: en::action(step, notation),
-        consequences: en::consequences(following, notation),
-        proof: en::explain(step, at, notation).into_iter().chain(en::followed(following, notation)).collect(),
-        notation: en::expert(step, notation),
+pub fn step(step: &Step, at: &Candidates, following: &ForcedSingles, messages: &Messages) -> ExplainedStep {
+    let wording = |speech: Speech<'_>| Wording {
+        action: en::action(step, speech),
+        consequences: en::consequences(following, speech),
+        proof: en::explain(step, at, speech).into_iter().chain(en::followed(following, speech)).collect(),
+        notation: en::expert(step, speech),
     };
     let evidence = evidence::of(&step.evidence);
     let (emptied, house) = drawn::emptied(step);
@@ -38,8 +38,8 @@ pub fn step(step: &Step, at: &Candidates, following: &ForcedSingles) -> Explaine
         ruled_out: evidence.ruled_out(step, at),
         order: evidence.order(),
         emptied,
-        cases: evidence.cases(step, at),
-        wording: InEachNotation::new(wording),
+        cases: evidence.cases(step, at, messages),
+        wording: in_each_notation(messages, wording),
     }
 }
 
@@ -60,25 +60,25 @@ fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)
 
 /// Returns a hint with its stages.
 #[must_use]
-pub fn hint(hint: &Hint) -> nonet_prose::Hint {
+pub fn hint(hint: &Hint, messages: &Messages) -> nonet_prose::Hint {
     let (houses, digits) = en::looks_at(hint);
     nonet_prose::Hint {
-        explained: step(&hint.step, &hint.at, &ForcedSingles::default()),
+        explained: step(&hint.step, &hint.at, &ForcedSingles::default(), messages),
         open: *hint.at.open(),
         missing: hint.missing,
         by_notes: hint.by_notes,
         houses,
         digits,
         title: capital(en::title(&hint.step)),
-        stages: InEachNotation::new(|notation| [0, 1, 2, 3, 4].map(|stage| en::hint(hint, stage, notation))),
+        stages: in_each_notation(messages, |speech| [0, 1, 2, 3, 4].map(|stage| en::hint(hint, stage, speech))),
     }
 }
 
 /// Returns the answer to "Why not 7 here?" at this position.
 #[must_use]
-pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> nonet_prose::WhyNot {
+pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, messages: &Messages) -> nonet_prose::WhyNot {
     let (explained, seen, houses) = match answer {
-        WhyNot::Step(found) => (Some(step(found, at, &ForcedSingles::default())), None, found.houses()),
+        WhyNot::Step(found) => (Some(step(found, at, &ForcedSingles::default(), messages)), None, found.houses()),
         WhyNot::Seen(cell, house) => (None, Some((*cell, *house)), HouseSet::of(*house)),
         WhyNot::Filled | WhyNot::Removed | WhyNot::Unproved | WhyNot::Possible => (None, None, HouseSet::EMPTY),
     };
@@ -86,10 +86,15 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates) -> nonet_
         explained,
         seen,
         open: *at.open(),
-        where_to_look: InEachNotation::new(|notation| en::why_not_where(candidate, answer, notation)),
+        where_to_look: in_each_notation(messages, |speech| en::why_not_where(candidate, answer, speech)),
         houses,
-        lines: InEachNotation::new(|notation| en::why_not(candidate, answer, at, notation)),
+        lines: in_each_notation(messages, |speech| en::why_not(candidate, answer, at, speech)),
     }
+}
+
+/// Returns what is said in a language, with cells named in each way.
+pub(crate) fn in_each_notation<T>(messages: &Messages, say: impl Fn(Speech<'_>) -> T) -> InEachNotation<T> {
+    InEachNotation::new(|notation| say(Speech { messages, notation }))
 }
 
 #[cfg(test)]
@@ -104,7 +109,7 @@ mod tests {
         next_step,
     };
     use nonet_prose::NumberedNode;
-    use nonet_words::Notation;
+    use nonet_words::{Notation, english};
 
     /// The page draws and does the same as the engine says, for a step of each technique.
     #[test]
@@ -115,7 +120,7 @@ mod tests {
             assert_eq!(found.technique, technique);
             let (mut after, mut told_after) = (at.clone(), at.clone());
             let following = found.apply_with_singles(&mut after);
-            let explained = step(&found, &at, &following);
+            let explained = step(&found, &at, &following, english());
             explained.apply(&mut told_after);
             assert_eq!(told_after, after, "{technique}");
             for cell in Cell::all() {
@@ -141,7 +146,7 @@ mod tests {
         for technique in Technique::ALL.into_iter().filter(|it| it.family() >= Family::Forcing) {
             for at in positions(technique) {
                 let found = next_step(&at, &Options::to_practise(technique)).unwrap();
-                let explained = step(&found, &at, &ForcedSingles::default());
+                let explained = step(&found, &at, &ForcedSingles::default(), english());
                 let on = explained
                     .order
                     .iter()

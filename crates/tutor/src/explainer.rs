@@ -3,28 +3,33 @@
 use super::{en, explain};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::ForcedSingles;
-use nonet_prose::{ExplainedStep, InEachNotation, Wording};
+use nonet_prose::{ExplainedStep, Wording};
 use nonet_se::{Pattern, Step};
 use nonet_techniques::{Effect, Role};
-use nonet_words::Notation;
+use nonet_words::{Messages, Speech};
 
 /// The step that Sudoku Explainer takes at this position. What it rests on is drawn as `own` has it, if there is a step of ours that
 /// shows as much. None for a step that neither places nor eliminates.
 #[must_use]
-pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candidates) -> Option<ExplainedStep> {
+pub fn explainer_step(
+    step: &Step,
+    own: Option<&nonet_logic::Step>,
+    at: &Candidates,
+    messages: &Messages,
+) -> Option<ExplainedStep> {
     let title = step.pattern.rule();
     let (effect, then) = match step.placement {
         Some(placed) if step.removals.is_empty() => (Effect::Place(placed.into()), Vec::new()),
         placement => (Effect::eliminate(step.eliminations())?, placement.into_iter().collect()),
     };
-    let own = own.map(|own| (own.technique, explain::step(own, at, &ForcedSingles::default())));
-    let wording = |notation: Notation| {
-        let mut proof = en::explainer_step(step, at, notation);
+    let own = own.map(|own| (own.technique, explain::step(own, at, &ForcedSingles::default(), messages)));
+    let wording = |speech: Speech<'_>| {
+        let mut proof = en::explainer_step(step, at, speech);
         let action = proof.last().map(ToString::to_string).unwrap_or_default();
         let action = action.trim_end_matches('.').to_owned();
         if let Some((technique, own)) = &own {
-            proof.extend(en::drawn_as(technique.title(), notation));
-            proof.extend_from_slice(&own.wording.of(notation).proof);
+            proof.extend(en::drawn_as(technique.title(), speech));
+            proof.extend_from_slice(&own.wording.of(speech.notation).proof);
         }
         Wording { action, consequences: String::new(), proof, notation: step.to_string() }
     };
@@ -43,7 +48,7 @@ pub fn explainer_step(step: &Step, own: Option<&nonet_logic::Step>, at: &Candida
         order: Vec::new(),
         emptied: CellSet::EMPTY,
         cases: Vec::new(),
-        wording: InEachNotation::new(wording),
+        wording: explain::in_each_notation(messages, wording),
     };
     Some(match own {
         Some((_, own)) => ExplainedStep {

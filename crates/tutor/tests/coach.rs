@@ -16,7 +16,7 @@ use nonet_tutor::{
     coach::{Hint, WhyNot, advise, position, review, why_not},
     en,
 };
-use nonet_words::Notation;
+use nonet_words::Speech;
 use proptest::prelude::*;
 
 /// Of the project's first samples: solved by singles; by locked candidates and a pair; by chains. The last has 32 solutions.
@@ -215,8 +215,7 @@ fn marks_for_two_places_of_a_box_rule_nothing_out() {
             let told = hint(&game, &truth);
             assert_eq!(told.step.placements(), CandidateSet::of(candidate("4r8c4")), "{}", told.step);
             assert_eq!(told.by_notes, if by_hand { ruled_out } else { CandidateSet::EMPTY });
-            let proof: Vec<String> =
-                en::explain(&told.step, &told.at, Notation::RowColumn).iter().map(Prose::to_string).collect();
+            let proof: Vec<String> = en::explain(&told.step, &told.at, Speech::english()).iter().map(Prose::to_string).collect();
             assert!(proof.contains(&"5 is already ruled out in r8c4.".to_owned()), "{proof:?}");
         }
     }

@@ -4,7 +4,7 @@
 use nonet_core::board::{CandidateSet, Candidates, Grid};
 use nonet_se::{Path, Scale};
 use nonet_tutor::explain;
-use nonet_words::Notation;
+use nonet_words::{Notation, english};
 use std::collections::BTreeSet;
 
 const RATINGS: &str = include_str!("../../se/tests/data/ratings.csv");
@@ -17,7 +17,7 @@ fn each_step_is_told_with_what_it_does_and_draws_only_what_is_there() {
         let mut at = Candidates::new(&grid);
         let mut path = Path::new(&at, Scale::Full);
         while let Ok(Some(step)) = path.step(&mut || true) {
-            let explained = explain::explainer_step(&step, None, &at).unwrap();
+            let explained = explain::explainer_step(&step, None, &at, english()).unwrap();
             let (mut after, mut told_after) = (at.clone(), at.clone());
             step.apply(&mut after);
             explained.apply(&mut told_after);
@@ -59,7 +59,7 @@ fn a_wing_is_told_with_the_cells_that_have_its_digit() {
         let wing = loop {
             let step = path.step(&mut || true).unwrap().unwrap();
             if step.pattern.rule() == title {
-                break explain::explainer_step(&step, None, &at).unwrap();
+                break explain::explainer_step(&step, None, &at, english()).unwrap();
             }
             step.apply(&mut at);
         };

@@ -16,32 +16,32 @@ use nonet_logic::{
 use nonet_prose::{About, Prose};
 use nonet_techniques::Role;
 use nonet_tutor::en;
-use nonet_words::Notation;
+use nonet_words::{Language, Notation, Speech, messages};
 use std::fmt::Write;
 use support::table;
 
-fn steps(out: &mut String) {
+fn steps(out: &mut String, speech: Speech<'_>) {
     for technique in Technique::ALL {
         writeln!(out, "## {} ({technique})\n", technique.title()).unwrap();
         let position = table::positions(&table::read(technique)).into_iter().next().unwrap();
         let step = steps_of(technique, &position, &Options::to_practise(technique)).into_iter().last().unwrap();
-        write_step(out, &step, &position);
+        write_step(out, &step, &position, speech);
     }
 }
 
 /// Two exocets of the same digits, of which each keeps ways of the other out.
-fn double_exocet(out: &mut String) {
+fn double_exocet(out: &mut String, speech: Speech<'_>) {
     let technique = Technique::JuniorExocet;
     let grid: Grid = "....9..5..1.....3...23..7....45...7.8.....2.......64...9..1.....8..6......54....7".parse().unwrap();
     let position = Candidates::new(&grid);
     let is_double = |step: &Step| matches!(&step.evidence, Evidence::Exocets(Exocets { exocets, .. }) if exocets.len() > 1);
     let step = steps_of(technique, &position, &Options::default()).into_iter().find(is_double).unwrap();
     writeln!(out, "## {} ({technique}), two of the same digits\n", technique.title()).unwrap();
-    write_step(out, &step, &position);
+    write_step(out, &step, &position, speech);
 }
 
 /// The loop through a set that is not in one house.
-fn bent_set(out: &mut String) {
+fn bent_set(out: &mut String, speech: Speech<'_>) {
     let technique = Technique::AlsAic;
     let position = table::positions(&table::read(technique)).into_iter().last().unwrap();
     let is_bent = |step: &Step| {
@@ -50,39 +50,39 @@ fn bent_set(out: &mut String) {
     };
     let step = steps_of(technique, &position, &Options::to_practise(technique)).into_iter().find(is_bent).unwrap();
     writeln!(out, "## {} ({technique}), a set in two houses\n", technique.title()).unwrap();
-    write_step(out, &step, &position);
+    write_step(out, &step, &position, speech);
 }
 
 /// A chain whose two ends are the same digit in the same cells, on the path of a puzzle.
-fn joined_ends(out: &mut String) {
+fn joined_ends(out: &mut String, speech: Speech<'_>) {
     let grid: Grid = "400030000000600800000000001000050090080000600070200000000102700503000040900000000".parse().unwrap();
     let mut position = Candidates::new(&grid);
     for step in solve_path(&position, Order::Hint, &Options::UNIQUE).steps {
-        let proof = en::explain(&step, &position, Notation::RowColumn);
+        let proof = en::explain(&step, &position, Speech::english());
         if proof.iter().any(|sentence| sentence.to_string() == "So one of r4c4 and r9c4 is 3.") {
             writeln!(out, "## {} ({}), both ends the same\n", step.technique.title(), step.technique).unwrap();
-            return write_step(out, &step, &position);
+            return write_step(out, &step, &position, speech);
         }
         step.apply_with_singles(&mut position);
     }
     panic!("no step of that sort");
 }
 
-fn write_step(out: &mut String, step: &Step, position: &Candidates) {
+fn write_step(out: &mut String, step: &Step, position: &Candidates, speech: Speech<'_>) {
     let following = step.apply_with_singles(&mut position.clone());
-    write!(out, "{}", en::action(step, Notation::RowColumn)).unwrap();
+    write!(out, "{}", en::action(step, speech)).unwrap();
     if !following.placed.is_empty() {
-        write!(out, " | {}", en::consequences(&following, Notation::RowColumn)).unwrap();
+        write!(out, " | {}", en::consequences(&following, speech)).unwrap();
     }
     writeln!(out).unwrap();
-    let proof = en::explain(step, position, Notation::RowColumn).into_iter().chain(en::followed(&following, Notation::RowColumn));
+    let proof = en::explain(step, position, speech).into_iter().chain(en::followed(&following, speech));
     for (i, sentence) in proof.enumerate() {
         writeln!(out, "  {}. {sentence}", i + 1).unwrap();
     }
     writeln!(out).unwrap();
 }
 
-fn searches(out: &mut String) {
+fn searches(out: &mut String, speech: Speech<'_>) {
     for (name, line) in [
         (
             "an earlier program's first puzzle",
@@ -93,7 +93,7 @@ fn searches(out: &mut String) {
         writeln!(out, "## The search: {name}\n").unwrap();
         let found = search_log(&Candidates::new(&line.parse::<Grid>().unwrap()), Limits::FIRST);
         for event in &found.events {
-            writeln!(out, "{}", en::event(event, Notation::RowColumn)).unwrap();
+            writeln!(out, "{}", en::event(event, speech)).unwrap();
         }
         writeln!(out, "{}\n", en::search_summary(&found)).unwrap();
     }
@@ -111,7 +111,7 @@ fn a_link_names_a_house_that_has_no_other_place() {
             if nodes.iter().any(|node| node.cells.len() > 1) {
                 continue; // of these there are more places than two
             }
-            for sentence in en::explain(&step, &at, Notation::RowColumn) {
+            for sentence in en::explain(&step, &at, Speech::english()) {
                 let told = sentence.to_string();
                 let Some((before, rest)) = told.split_once(", the only other place in ") else { continue };
                 let house =
@@ -135,15 +135,16 @@ fn a_search_that_goes_on_says_how_far_it_counts() {
 }
 
 #[test]
-fn steps_and_searches_read_as_they_should() {
-    let mut found = String::from("# What a reader reads, one case a technique. Written by tests/words.rs.\n\n");
-    steps(&mut found);
-    double_exocet(&mut found);
-    bent_set(&mut found);
-    joined_ends(&mut found);
-    searches(&mut found);
-    let found = format!("{}\n", found.trim_end());
-    expect_file!["words.txt"].assert_eq(&found);
+fn steps_and_searches_read_as_they_should_in_each_language() {
+    for (language, file) in [(Language::En, "words.txt"), (Language::De, "words.de.txt")] {
+        let speech = Speech { messages: messages(language), notation: Notation::RowColumn };
+        let mut found = String::from("# What a reader reads, one case a technique. Written by tests/words.rs.\n\n");
+        for write in [steps, double_exocet, bent_set, joined_ends, searches] {
+            write(&mut found, speech);
+        }
+        let found = format!("{}\n", found.trim_end());
+        expect_file![file].assert_eq(&found);
+    }
 }
 
 /// Every name in a sentence lights what it names, and what follows is said with its role.
@@ -152,21 +153,23 @@ fn sentences_know_what_they_speak_of() {
     for technique in Technique::ALL {
         for position in table::positions(&table::read(technique)) {
             for step in steps_of(technique, &position, &Options::to_practise(technique)) {
-                let sentences = en::explain(&step, &position, Notation::RowColumn);
-                sentences.iter().for_each(names_light_what_they_name);
-                let last = sentences.last().expect("a step is explained");
                 let (set, role) = if step.placements().is_empty() {
                     (step.eliminations(), Role::Elimination)
                 } else {
                     (step.placements(), Role::Target)
                 };
-                let said = last.spans.iter().filter(|span| span.role == Some(role)).fold(CandidateSet::EMPTY, |all, span| {
-                    match span.about {
+                for language in Language::iter().copied() {
+                    let speech = Speech { messages: messages(language), notation: Notation::RowColumn };
+                    let sentences = en::explain(&step, &position, speech);
+                    sentences.iter().for_each(names_light_what_they_name);
+                    let last = sentences.last().expect("a step is explained");
+                    let spans = last.spans.iter().filter(|span| span.role == Some(role));
+                    let said = spans.fold(CandidateSet::EMPTY, |all, span| match span.about {
                         About::Candidates(candidates) => all | candidates,
                         _ => all,
-                    }
-                });
-                assert_eq!(said, set, "{technique}: {last}");
+                    });
+                    assert_eq!(said, set, "{technique}: {last}");
+                }
             }
         }
     }

@@ -12,10 +12,16 @@
 
 #![forbid(unsafe_code)]
 
+mod messages;
 mod notation;
 mod phrases;
+mod speech;
 mod status;
 
+#[cfg(feature = "every-language")]
+pub use messages::messages;
+pub use messages::{Language, Messages, ReadMessagesError, english};
 pub use notation::Notation;
 pub use phrases::{capital, counted, digits_and, digits_or, listed, number_word, solutions_left_out, tenths, thousands};
+pub use speech::Speech;
 pub use status::{status, why};

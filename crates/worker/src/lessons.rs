@@ -12,6 +12,7 @@ use nonet_tutor::{
     coach::{self, DrillJudgement},
     en, explain,
 };
+use nonet_words::english;
 use std::rc::Rc;
 
 /// Returns all techniques in hint order.
@@ -30,8 +31,8 @@ fn text(lesson: &Lesson) -> LessonText {
 pub(crate) fn judge(technique: Technique, at: &Candidates, candidate: Candidate, placed: bool) -> Judgement {
     let Some(solution) = solver::any_solution(at.grid()) else { return Judgement::Gone };
     let answer = if placed { Effect::Place(candidate.into()) } else { Effect::Eliminate(candidate.into()) };
-    let explained = |step: &Step| -> Rc<ExplainedStep> { Rc::new(explain::step(step, at, &ForcedSingles::default())) };
-    let why_not = |candidate, reason: &coach::WhyNot| -> WhyNot { explain::why_not(candidate, reason, at) };
+    let explained = |step: &Step| -> Rc<ExplainedStep> { Rc::new(explain::step(step, at, &ForcedSingles::default(), english())) };
+    let why_not = |candidate, reason: &coach::WhyNot| -> WhyNot { explain::why_not(candidate, reason, at, english()) };
     match coach::judge(technique, at, &solution, &answer) {
         DrillJudgement::Found(steps) => steps.first().map_or(Judgement::Gone, |step| Judgement::Found(explained(step))),
         DrillJudgement::Other(_, step) => Judgement::Other(step.as_ref().map(explained)),

@@ -9,12 +9,13 @@ use nonet_logic::Options;
 use nonet_prose::{Advice, Reviewed, WhyNot};
 use nonet_protocol::Player;
 use nonet_tutor::{coach, explain};
+use nonet_words::english;
 
 /// Returns the hint for a player.
 pub(super) fn hint(player: &Player, unique: bool) -> Advice {
     let Some(truth) = truth(&player.givens) else { return Advice::Stuck };
     let advice = coach::advise_at(&player.givens, &standing(player), player.last, &truth, &options(unique));
-    advice.map(|hint| explain::hint(&hint))
+    advice.map(|hint| explain::hint(&hint, english()))
 }
 
 /// Returns the reason why a candidate is false. If the puzzle has no single solution, the player's own eliminations are not used,
@@ -24,7 +25,7 @@ pub(super) fn why_not(player: &Player, candidate: Candidate, unique: bool) -> Wh
         Some(truth) => coach::position(&player.givens, &standing(player), &truth),
         None => Candidates::new(&player.givens),
     };
-    explain::why_not(candidate, &coach::why_not(candidate, &at, &options(unique)), &at)
+    explain::why_not(candidate, &coach::why_not(candidate, &at, &options(unique)), &at, english())
 }
 
 /// Returns the reviewed moves of a saved game. Empty if the game can't be read or its puzzle has no single solution.

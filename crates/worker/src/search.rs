@@ -6,6 +6,7 @@ use nonet_logic::{Event, Limits, SearchLog, search_log};
 use nonet_prose::InEachNotation;
 use nonet_protocol::{SearchLine, SearchTrail};
 use nonet_tutor::en;
+use nonet_words::{Speech, english};
 
 /// The greatest number of events that are listed. Nobody reads more.
 const LINES: usize = 2_000;
@@ -36,7 +37,7 @@ fn lines(log: &SearchLog) -> Vec<SearchLine> {
             Event::Guess { depth, .. } => *depth,
             _ => depth,
         };
-        SearchLine { depth, words: InEachNotation::new(|notation| en::event(event, notation)) }
+        SearchLine { depth, words: InEachNotation::new(|notation| en::event(event, Speech { messages: english(), notation })) }
     };
     log.events.iter().take(LINES).map(line).collect()
 }

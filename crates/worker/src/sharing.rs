@@ -7,6 +7,7 @@ use nonet_drawing::{
 };
 use nonet_formats::BoardState;
 use nonet_protocol::{QrCode, SharedPictures, Sharing};
+use nonet_words::english;
 use qrcodegen::QrCodeEcc;
 
 /// Returns the pictures.
@@ -103,7 +104,7 @@ mod tests {
     fn pictures_are_whole_files_with_a_rule_for_every_class() {
         let at = Candidates::new(&LINE.parse::<Grid>().unwrap());
         let step = next_step(&at, &Options::default()).unwrap();
-        let explained = explain::step(&step, &at, &step.apply_with_singles(&mut at.clone()));
+        let explained = explain::step(&step, &at, &step.apply_with_singles(&mut at.clone()), english());
         let board = BoardState { notes: *at.open(), ..BoardState::of_givens(*at.grid()) };
         for step in [None, Some(Box::new(explained))] {
             let shared = Sharing { board: board.to_string(), step, ..sharing("https://example.org/#play") };

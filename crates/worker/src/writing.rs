@@ -75,7 +75,7 @@ mod tests {
     use nonet_logic::{Options, steps_of};
     use nonet_prose::ExplainedStep;
     use nonet_tutor::explain;
-    use nonet_words::Notation;
+    use nonet_words::{Notation, english};
 
     const EASY: [Technique; 5] =
         [Technique::NakedSingle, Technique::HiddenSingle, Technique::LockedPair, Technique::NakedPair, Technique::HiddenPair];
@@ -89,7 +89,7 @@ mod tests {
         {
             let before = position.clone();
             let following = step.apply_with_singles(&mut position);
-            log.push(explain::step(&step, &before, &following));
+            log.push(explain::step(&step, &before, &following, english()));
         }
         log
     }

@@ -5,12 +5,12 @@ use nonet_core::board::{Candidates, Cell, CellSet, DigitSet, HouseKind};
 use nonet_prose::Prose;
 use nonet_se::{Conclusion, Pattern, Step};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 /// What the step is, what it has seen and what follows.
 #[must_use]
-pub fn explainer_step(step: &Step, at: &Candidates, notation: Notation) -> Vec<Prose> {
-    let mut words = Words::new(notation);
+pub fn explainer_step(step: &Step, at: &Candidates, speech: Speech<'_>) -> Vec<Prose> {
+    let mut words = Words::new(speech);
     words.text(format!("Here Sudoku Explainer takes a step that it rates {}: {}", step.rating, step.pattern.rule())).stop();
     seen(&step.pattern, at, &mut words);
     if !step.removals.is_empty() {
@@ -24,8 +24,8 @@ pub fn explainer_step(step: &Step, at: &Candidates, notation: Notation) -> Vec<P
 
 /// What follows, and is drawn, is how a technique of ours shows the same.
 #[must_use]
-pub fn drawn_as(technique: &str, notation: Notation) -> Vec<Prose> {
-    let mut words = Words::new(notation);
+pub fn drawn_as(technique: &str, speech: Speech<'_>) -> Vec<Prose> {
+    let mut words = Words::new(speech);
     words.text("Drawn is a proof of the same by a technique of Nonet's own: ").text(technique).stop();
     words.take_sentences()
 }
@@ -119,7 +119,7 @@ fn seen(pattern: &Pattern, at: &Candidates, words: &mut Words) {
 }
 
 /// `r5c5 is 4`, `r5c5 is not 4`.
-fn holds(words: &mut Words, Conclusion { candidate, on }: Conclusion) -> &mut Words {
+fn holds<'a, 'm>(words: &'a mut Words<'m>, Conclusion { candidate, on }: Conclusion) -> &'a mut Words<'m> {
     let (cells, role) = (CellSet::of(candidate.cell), if on { Role::On } else { Role::Off });
     words.cells(cells, role).text(if on { " is " } else { " is not " }).digit_in(candidate.digit, cells, role)
 }

@@ -8,12 +8,12 @@ use crate::{
 use nonet_core::board::{Candidate, Candidates, DigitSet, House, HouseSet};
 use nonet_prose::Prose;
 use nonet_techniques::Role;
-use nonet_words::{Notation, counted, digits_and, listed};
+use nonet_words::{Speech, counted, digits_and, listed};
 
 /// What a hint says at a stage, from 0 to 4; of a single it says the house, the question, what is ruled out, and the digit.
 #[must_use]
-pub fn hint(hint: &Hint, stage: u8, notation: Notation) -> Vec<Prose> {
-    let words = &mut Words::new(notation);
+pub fn hint(hint: &Hint, stage: u8, speech: Speech<'_>) -> Vec<Prose> {
+    let words = &mut Words::new(speech);
     match stage {
         1..=3 if hint.is_short() => return single(hint, stage, words),
         0 | 1 => look_at(looks_at(hint), words),
@@ -87,8 +87,8 @@ fn digits_of(digits: DigitSet) -> String {
 
 /// Where to look for the reason why a candidate is false; nothing where the answer is told at once.
 #[must_use]
-pub fn why_not_where(candidate: Candidate, answer: &WhyNot, notation: Notation) -> Vec<Prose> {
-    let words = &mut Words::new(notation);
+pub fn why_not_where(candidate: Candidate, answer: &WhyNot, speech: Speech<'_>) -> Vec<Prose> {
+    let words = &mut Words::new(speech);
     match answer {
         WhyNot::Step(step) => look_at((step.houses(), step.effect.candidates().digits().with(candidate.digit)), words),
         WhyNot::Seen(_, house) => look_at((HouseSet::of(*house), DigitSet::EMPTY), words),
@@ -99,9 +99,9 @@ pub fn why_not_where(candidate: Candidate, answer: &WhyNot, notation: Notation) 
 
 /// Why a candidate is false, or that nothing shows it yet.
 #[must_use]
-pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, notation: Notation) -> Vec<Prose> {
-    let words = &mut Words::new(notation);
-    let cell = notation.name(candidate.cell);
+pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, speech: Speech<'_>) -> Vec<Prose> {
+    let words = &mut Words::new(speech);
+    let cell = speech.notation.name(candidate.cell);
     let digit = candidate.digit;
     match answer {
         WhyNot::Step(step) => {

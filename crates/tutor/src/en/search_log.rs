@@ -2,40 +2,40 @@
 
 use super::step::placements;
 use nonet_logic::{Contradiction, Event, SearchLog};
-use nonet_words::{Notation, counted, digits_or};
+use nonet_words::{Speech, counted, digits_or};
 
 /// What cannot be: `r2c3 has no candidate left`.
 #[must_use]
-pub fn contradiction(contradiction: Contradiction, notation: Notation) -> String {
+pub fn contradiction(contradiction: Contradiction, speech: Speech<'_>) -> String {
     match contradiction {
         Contradiction::Twice { digit, house } => format!("two {digit}s in {house}"),
-        Contradiction::NoCandidate { cell } => format!("{} has no candidate left", notation.name(cell)),
+        Contradiction::NoCandidate { cell } => format!("{} has no candidate left", speech.notation.name(cell)),
         Contradiction::NoPlace { digit, house } => format!("no place for {digit} in {house}"),
     }
 }
 
 /// One event of a search as a sentence.
 #[must_use]
-pub fn event(event: &Event, notation: Notation) -> String {
+pub fn event(event: &Event, speech: Speech<'_>) -> String {
     match event {
         Event::Filled { singles } => {
-            let cells = placements(singles.iter().copied(), notation);
+            let cells = placements(singles.iter().copied(), speech);
             format!("{} filled: {cells}.", counted(singles.len(), "single", "singles"))
         }
         Event::Guess { candidate, digits, .. } => {
-            let cell = notation.name(candidate.cell);
+            let cell = speech.notation.name(candidate.cell);
             format!("{cell} may be {}: try {}.", digits_or(*digits), candidate.digit)
         }
         Event::TakenBack { candidate, why, .. } => {
-            let guess = format!("{} = {}", notation.name(candidate.cell), candidate.digit);
+            let guess = format!("{} = {}", speech.notation.name(candidate.cell), candidate.digit);
             match why {
-                Some(why) => format!("Take {guess} back: {}.", self::contradiction(*why, notation)),
+                Some(why) => format!("Take {guess} back: {}.", self::contradiction(*why, speech)),
                 None => format!("Take {guess} back: all that follows from it has been searched."),
             }
         }
-        Event::Impossible { why } => format!("No solution: {}.", self::contradiction(*why, notation)),
+        Event::Impossible { why } => format!("No solution: {}.", self::contradiction(*why, speech)),
         Event::Solution { guesses, .. } if guesses.is_empty() => "A solution, without a guess.".to_owned(),
-        Event::Solution { guesses, .. } => format!("A solution, by {}.", placements(guesses.iter().copied(), notation)),
+        Event::Solution { guesses, .. } => format!("A solution, by {}.", placements(guesses.iter().copied(), speech)),
     }
 }
 

@@ -1,10 +1,20 @@
-//! A sentence that is put together span by span.
+//! Sentences with parts that point at something on the board.
+//!
+//! A sentence is a message of `locales/`, and its parts are the message's arguments, which the language puts where it wants them. Each
+//! part is written with signs around it, from which [`Words::say`] finds it again in the finished sentence and makes it a span.
 
-use nonet_core::board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_logic::Step;
 use nonet_prose::{About, Prose};
 use nonet_techniques::Role;
-use nonet_words::{Notation, digits_and, digits_or};
+use nonet_words::{Messages, Speech, capital, digits_and, digits_or};
 use std::mem;
+
+/// The sign before a part, followed by one that is the part's number after this one, and the sign after it. No text has them: they
+/// are for private use in Unicode.
+const PART: char = '\u{e000}';
+const PART_END: char = '\u{e001}';
+const FIRST_NUMBER: u32 = 0xe100;
 
 /// `rows `, `columns `, `boxes `.
 fn plural(kind: HouseKind) -> &'static str {
@@ -15,16 +25,35 @@ fn plural(kind: HouseKind) -> &'static str {
     }
 }
 
-/// Sentences that are put together span by span.
-pub(crate) struct Words {
-    notation: Notation,
+/// Sentences of a step, one after the other.
+pub(crate) struct Words<'a> {
+    speech: Speech<'a>,
     sentences: Vec<Prose>,
     prose: Prose,
 }
 
-impl Words {
-    pub(crate) fn new(notation: Notation) -> Words {
-        Words { notation, sentences: Vec::new(), prose: Prose::default() }
+/// The parts of the sentence that is being said. Each method returns a part as an argument of a message.
+pub(crate) struct Parts<'a> {
+    speech: Speech<'a>,
+    known: Vec<(About, Option<Role>)>,
+}
+
+impl<'a> Words<'a> {
+    pub(crate) fn new(speech: Speech<'a>) -> Words<'a> {
+        Words { speech, sentences: Vec::new(), prose: Prose::default() }
+    }
+
+    /// Says a sentence: a message of the language, whose arguments are parts or plain texts. Its first letter becomes a capital, unless
+    /// it is the name of a cell.
+    pub(crate) fn say(&mut self, message: impl FnOnce(&'a Messages, &mut Parts<'a>) -> String) {
+        let mut parts = Parts { speech: self.speech, known: Vec::new() };
+        let sentence = message(self.speech.messages, &mut parts);
+        self.sentences.push(parts.apart(&capital(&sentence)));
+    }
+
+    /// Says which candidates a step removes: `R3c2 and r8c2 are not 2.`
+    pub(crate) fn say_removed(&mut self, step: &Step) {
+        self.say(|messages, parts| messages.removed(parts.not(&step.eliminations())));
     }
 
     /// Takes the sentences that were ended so far.
@@ -44,28 +73,28 @@ impl Words {
         self.sentences.push(mem::take(&mut self.prose));
     }
 
-    pub(crate) fn text(&mut self, text: impl Into<String>) -> &mut Words {
+    pub(crate) fn text(&mut self, text: impl Into<String>) -> &mut Words<'a> {
         self.push(text.into(), About::Nothing, None)
     }
 
-    fn push(&mut self, text: String, about: About, role: Option<Role>) -> &mut Words {
+    fn push(&mut self, text: String, about: About, role: Option<Role>) -> &mut Words<'a> {
         self.prose.push(text, about, role);
         self
     }
 
     /// `r1c1, r1c2 and r2c2`, each a span of its own.
-    pub(crate) fn cells(&mut self, cells: CellSet, role: Role) -> &mut Words {
+    pub(crate) fn cells(&mut self, cells: CellSet, role: Role) -> &mut Words<'a> {
         self.each(cells.iter(), |words, cell| {
-            words.push(words.notation.name(cell), About::cell(cell), Some(role));
+            words.push(words.speech.notation.name(cell), About::cell(cell), Some(role));
         })
     }
 
-    pub(crate) fn house(&mut self, house: House) -> &mut Words {
+    pub(crate) fn house(&mut self, house: House) -> &mut Words<'a> {
         self.push(house.to_string(), About::House(house), Some(Role::House))
     }
 
     /// `box 2`, `column 2 and box 1`, `rows 2, 5 and 7`.
-    pub(crate) fn houses(&mut self, houses: HouseSet) -> &mut Words {
+    pub(crate) fn houses(&mut self, houses: HouseSet) -> &mut Words<'a> {
         let kind = houses.first().map(House::kind).filter(|&kind| houses.len() > 1 && houses.iter().all(|it| it.kind() == kind));
         if let Some(kind) = kind {
             self.text(plural(kind));
@@ -77,7 +106,7 @@ impl Words {
     }
 
     /// Items with commas and an "and" between them.
-    pub(crate) fn each<T>(&mut self, items: impl ExactSizeIterator<Item = T>, say: impl Fn(&mut Words, T)) -> &mut Words {
+    pub(crate) fn each<T>(&mut self, items: impl ExactSizeIterator<Item = T>, say: impl Fn(&mut Words<'a>, T)) -> &mut Words<'a> {
         let count = items.len();
         for (i, item) in items.enumerate() {
             if i > 0 {
@@ -89,7 +118,7 @@ impl Words {
     }
 
     /// `r1c1`, or `one of r1c1 and r1c2`.
-    pub(crate) fn one_of(&mut self, cells: CellSet, role: Role) -> &mut Words {
+    pub(crate) fn one_of(&mut self, cells: CellSet, role: Role) -> &mut Words<'a> {
         if cells.len() > 1 {
             self.text("one of ");
         }
@@ -97,7 +126,7 @@ impl Words {
     }
 
     /// `5 in r1c1 and 3 in r1c2 and r4c2`.
-    pub(crate) fn candidates_in(&mut self, candidates: &CandidateSet, role: Role) -> &mut Words {
+    pub(crate) fn candidates_in(&mut self, candidates: &CandidateSet, role: Role) -> &mut Words<'a> {
         self.each(candidates.digits().iter(), |words, digit| {
             let cells = candidates.cells_of(digit);
             words.digit_in(digit, cells, role).text(" in ").cells(cells, role);
@@ -105,28 +134,28 @@ impl Words {
     }
 
     /// A digit that stands for its candidates in some cells.
-    pub(crate) fn digit_in(&mut self, digit: Digit, cells: CellSet, role: Role) -> &mut Words {
+    pub(crate) fn digit_in(&mut self, digit: Digit, cells: CellSet, role: Role) -> &mut Words<'a> {
         self.candidates(digit.to_string(), CandidateSet::of_digit(digit, cells), role)
     }
 
     /// Digits, `2 and 8`, that stand for their candidates in some cells.
-    pub(crate) fn digits_in(&mut self, digits: DigitSet, cells: CellSet, role: Role) -> &mut Words {
+    pub(crate) fn digits_in(&mut self, digits: DigitSet, cells: CellSet, role: Role) -> &mut Words<'a> {
         self.candidates(digits_and(digits), CandidateSet::product(cells, digits), role)
     }
 
     /// A text that stands for candidates.
-    pub(crate) fn candidates(&mut self, text: String, candidates: CandidateSet, role: Role) -> &mut Words {
+    pub(crate) fn candidates(&mut self, text: String, candidates: CandidateSet, role: Role) -> &mut Words<'a> {
         self.push(text, About::Candidates(candidates), Some(role))
     }
 
     /// `r1c1 = 5`.
-    pub(crate) fn equation(&mut self, candidate: Candidate, role: Role) -> &mut Words {
-        let text = self.notation.equation(candidate);
+    pub(crate) fn equation(&mut self, candidate: Candidate, role: Role) -> &mut Words<'a> {
+        let text = self.speech.notation.equation(candidate);
         self.candidates(text, CandidateSet::of(candidate), role)
     }
 
     /// `r3c2 and r8c2 are not 2; r9c2 is not 2 or 8`.
-    pub(crate) fn not(&mut self, removed: &CandidateSet) -> &mut Words {
+    pub(crate) fn not(&mut self, removed: &CandidateSet) -> &mut Words<'a> {
         for (i, (digits, cells)) in by_digits(removed).into_iter().enumerate() {
             if i > 0 {
                 self.text("; ");
@@ -136,6 +165,129 @@ impl Words {
             self.candidates(digits_or(digits), CandidateSet::product(cells, digits), Role::Elimination);
         }
         self
+    }
+}
+
+impl Parts<'_> {
+    /// Returns a part that points at something.
+    fn part(&mut self, text: &str, about: About, role: Option<Role>) -> String {
+        let number = char::from_u32(FIRST_NUMBER + self.known.len() as u32).unwrap_or(PART);
+        self.known.push((about, role));
+        format!("{PART}{number}{text}{PART_END}")
+    }
+
+    /// Returns the spans of a finished sentence.
+    fn apart(&self, sentence: &str) -> Prose {
+        let mut prose = Prose::default();
+        let mut plain = |text: &str| {
+            if !text.is_empty() {
+                prose.push(text, About::Nothing, None);
+            }
+        };
+        let mut pieces = sentence.split(PART);
+        plain(pieces.next().unwrap_or_default());
+        for piece in pieces {
+            let (part, after) = piece.split_once(PART_END).unwrap_or((piece, ""));
+            let mut chars = part.chars();
+            let number = chars.next().map_or(0, |number| (number as u32).wrapping_sub(FIRST_NUMBER)) as usize;
+            let (about, role) = self.known.get(number).copied().unwrap_or((About::Nothing, None));
+            prose.push(chars.as_str(), about, role);
+            if !after.is_empty() {
+                prose.push(after, About::Nothing, None);
+            }
+        }
+        prose
+    }
+
+    /// Returns the name of a cell that is not pointed at.
+    pub(crate) fn name(&self, cell: Cell) -> String {
+        self.speech.notation.name(cell)
+    }
+
+    /// `r1c1, r1c2 and r2c2`, each cell a part of its own.
+    pub(crate) fn cells(&mut self, cells: CellSet, role: Role) -> String {
+        let items = cells.iter().map(|cell| self.part(&self.name(cell), About::cell(cell), Some(role))).collect();
+        self.list(items, Messages::list_and)
+    }
+
+    /// `row 3`.
+    pub(crate) fn house(&mut self, house: House) -> String {
+        let name = self.speech.house(house);
+        self.part(&name, About::House(house), Some(Role::House))
+    }
+
+    /// `box 2`, `column 2 and box 1`, `rows 2, 5 and 7`.
+    pub(crate) fn houses(&mut self, houses: HouseSet) -> String {
+        let kind = houses.first().map(House::kind).filter(|&kind| houses.len() > 1 && houses.iter().all(|it| it.kind() == kind));
+        let Some(kind) = kind else {
+            let items = houses.iter().map(|house| self.house(house)).collect();
+            return self.list(items, Messages::list_and);
+        };
+        let number = |house: House| self.part(&(house.number() + 1).to_string(), About::House(house), Some(Role::House));
+        let items = houses.iter().map(number).collect();
+        let numbers = self.list(items, Messages::list_and);
+        self.speech.messages.houses(kind.name(), numbers)
+    }
+
+    /// `r1c1`, or `one of r1c1 and r1c2`.
+    pub(crate) fn one_of(&mut self, cells: CellSet, role: Role) -> String {
+        let names = self.cells(cells, role);
+        self.speech.messages.one_of_cells(cells.len(), names)
+    }
+
+    /// `5 in r1c1 and 3 in r1c2 and r4c2`.
+    pub(crate) fn candidates_in(&mut self, candidates: &CandidateSet, role: Role) -> String {
+        let in_cells = |digit: Digit| {
+            let cells = candidates.cells_of(digit);
+            let (digit, cells) = (self.digit_in(digit, cells, role), self.cells(cells, role));
+            self.speech.messages.digits_in_cells(digit, cells)
+        };
+        let items = candidates.digits().iter().map(in_cells).collect();
+        self.list(items, Messages::list_and)
+    }
+
+    /// A digit that stands for its candidates in some cells.
+    pub(crate) fn digit_in(&mut self, digit: Digit, cells: CellSet, role: Role) -> String {
+        self.candidates(&digit.to_string(), CandidateSet::of_digit(digit, cells), role)
+    }
+
+    /// Digits, `2 and 8`, that stand for their candidates in some cells.
+    pub(crate) fn digits_in(&mut self, digits: DigitSet, cells: CellSet, role: Role) -> String {
+        let names = self.speech.digits_and(digits);
+        self.candidates(&names, CandidateSet::product(cells, digits), role)
+    }
+
+    /// A text that stands for candidates.
+    pub(crate) fn candidates(&mut self, text: &str, candidates: CandidateSet, role: Role) -> String {
+        self.part(text, About::Candidates(candidates), Some(role))
+    }
+
+    /// `r1c1 = 5`.
+    pub(crate) fn equation(&mut self, candidate: Candidate, role: Role) -> String {
+        self.candidates(&self.speech.notation.equation(candidate), CandidateSet::of(candidate), role)
+    }
+
+    /// `r3c2 and r8c2 are not 2; r9c2 is not 2 or 8`.
+    pub(crate) fn not(&mut self, removed: &CandidateSet) -> String {
+        let clause = |(digits, cells): (DigitSet, CellSet)| {
+            let names = self.cells(cells, Role::Elimination);
+            let digits_or = self.speech.digits_or(digits);
+            let digits = self.candidates(&digits_or, CandidateSet::product(cells, digits), Role::Elimination);
+            self.speech.messages.cells_are_not(cells.len(), names, digits)
+        };
+        let clauses = by_digits(removed).into_iter().map(clause).collect();
+        self.clauses(clauses)
+    }
+
+    /// Items with commas, and a word of the language before the last one.
+    pub(crate) fn list(&self, items: Vec<String>, last: impl Fn(&Messages, String, String) -> String) -> String {
+        self.speech.list(items, last)
+    }
+
+    /// Clauses with semicolons between them.
+    pub(crate) fn clauses(&self, clauses: Vec<String>) -> String {
+        let clauses = clauses.into_iter().reduce(|before, next| self.speech.messages.list_of_clauses(before, next));
+        clauses.unwrap_or_default()
     }
 }
 

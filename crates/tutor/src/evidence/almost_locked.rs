@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::AlmostLocked};
 use nonet_techniques::Role;
-use nonet_words::{Notation, number_word};
+use nonet_words::{Speech, number_word};
 
 impl Explain for AlmostLocked {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -26,8 +26,8 @@ impl Explain for AlmostLocked {
         ]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        let (naked, hidden) = (names(self.naked, notation), names(self.hidden, notation));
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        let (naked, hidden) = (names(self.naked, speech), names(self.hidden, speech));
         format!("{} in {} and {} ({naked}, with {hidden})", self.digits, self.sure, self.other)
     }
 

@@ -11,7 +11,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, Technique, evidence::AlsChain};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for AlsChain {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -41,17 +41,17 @@ impl Explain for AlsChain {
     }
 
     /// Returns the chain in Eureka notation: `(2=5)r1c1,r1c2` for a set that has 5 if it has not 2.
-    fn pattern(&self, notation: Notation) -> String {
+    fn pattern(&self, speech: Speech<'_>) -> String {
         let link = |(pair, cells): (&[Node], &CellSet)| match pair {
-            [one, two] if !cells.is_empty() => format!("({}={}){}", one.digit, two.digit, group(*cells, notation)),
-            _ => eureka(pair, false, notation),
+            [one, two] if !cells.is_empty() => format!("({}={}){}", one.digit, two.digit, group(*cells, speech)),
+            _ => eureka(pair, false, speech),
         };
         let links = self.nodes.chunks(2).zip(&self.sets).map(link).collect::<Vec<_>>().join("-");
         format!("{links}{}", if self.closed { "- loop" } else { "" })
     }
 
-    fn eureka(&self, notation: Notation) -> Option<String> {
-        Some(self.pattern(notation))
+    fn eureka(&self, speech: Speech<'_>) -> Option<String> {
+        Some(self.pattern(speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -96,7 +96,7 @@ pub(super) fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
 
 /// `r1c1, r1c2 and r1c3 have only 2, 5 and 7 left`: an almost locked set without one of its digits. Of a set that isn't in one house,
 /// it is said why that matters.
-pub(super) fn keeps<'a>(words: &'a mut Words, cells: CellSet, lost: Digit, at: &Candidates) -> &'a mut Words {
+pub(super) fn keeps<'a, 'm>(words: &'a mut Words<'m>, cells: CellSet, lost: Digit, at: &Candidates) -> &'a mut Words<'m> {
     let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell)).without(lost);
     let verb = if cells.len() == 1 { " has only " } else { " have only " };
     words.cells(cells, Role::Cause).text(verb).digits_in(digits, cells, Role::Cause).text(" left");

@@ -12,7 +12,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, evidence::Blossom};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for Blossom {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -29,9 +29,9 @@ impl Explain for Blossom {
         ]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        let petals = self.petals.iter().map(|cells| names(*cells, notation)).collect::<Vec<_>>().join("; ");
-        format!("{} (stem {}, petals {petals})", self.digits, notation.name(self.stem))
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        let petals = self.petals.iter().map(|cells| names(*cells, speech)).collect::<Vec<_>>().join("; ");
+        format!("{} (stem {}, petals {petals})", self.digits, speech.notation.name(self.stem))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {

@@ -11,7 +11,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::Bug};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for Bug {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -22,8 +22,8 @@ impl Explain for Bug {
         vec![FollowQuestion::candidates(PatternPart::Guardians, self.guardians)]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        format!("({})", listed(&self.guardians, notation))
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        format!("({})", listed(&self.guardians, speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {

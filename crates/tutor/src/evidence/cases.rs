@@ -17,7 +17,7 @@ use nonet_logic::{
 };
 use nonet_prose::{ExplainedStep, NumberedNode};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::{Messages, Speech};
 
 impl Explain for Cases {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -33,22 +33,22 @@ impl Explain for Cases {
         self.cases.iter().map(order_of_case).collect()
     }
 
-    fn cases(&self, step: &Step, at: &Candidates) -> Vec<ExplainedStep> {
+    fn cases(&self, step: &Step, at: &Candidates, messages: &Messages) -> Vec<ExplainedStep> {
         match &self.cases[..] {
             [] | [_] => Vec::new(),
-            cases => cases.iter().map(|case| alone(step, self.clause, case, at)).collect(),
+            cases => cases.iter().map(|case| alone(step, self.clause, case, at, messages)).collect(),
         }
     }
 
-    fn pattern(&self, notation: Notation) -> String {
+    fn pattern(&self, speech: Speech<'_>) -> String {
         match self.clause {
-            Clause::Cell(cell) => format!("from {}", notation.name(cell)),
+            Clause::Cell(cell) => format!("from {}", speech.notation.name(cell)),
             Clause::Places { digit, house } => format!("from {digit} in {house}"),
         }
     }
 
-    fn eureka(&self, notation: Notation) -> Option<String> {
-        Some(in_eureka(&self.cases, notation))
+    fn eureka(&self, speech: Speech<'_>) -> Option<String> {
+        Some(in_eureka(&self.cases, speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -69,9 +69,9 @@ impl Explain for Cases {
 pub(super) const TRUE_AND_FALSE: &[(Role, &str)] = &[(Role::On, "true"), (Role::Off, "false")];
 
 /// Returns the explanation of one case of a step by itself.
-fn alone(whole: &Step, clause: Clause, case: &Case, at: &Candidates) -> ExplainedStep {
+fn alone(whole: &Step, clause: Clause, case: &Case, at: &Candidates, messages: &Messages) -> ExplainedStep {
     let evidence = Evidence::Cases(Cases { clause, cases: vec![case.clone()] });
-    explain::step(&Step { evidence, ..whole.clone() }, at, &ForcedSingles::default())
+    explain::step(&Step { evidence, ..whole.clone() }, at, &ForcedSingles::default(), messages)
 }
 
 /// Returns the true and the false candidates of a case.
@@ -171,24 +171,25 @@ pub(super) fn conclusion(step: &Step, words: &mut Words) {
     words.stop();
 }
 
-/// Cases in Eureka notation, one beside the other.
-pub(super) fn in_eureka(cases: &[Case], notation: Notation) -> String {
-    cases.iter().map(|case| case_in_eureka(case, notation)).collect::<Vec<_>>().join(" | ")
+/// Cases in Eureka speech, one beside the other.
+pub(super) fn in_eureka(cases: &[Case], speech: Speech<'_>) -> String {
+    cases.iter().map(|case| case_in_eureka(case, speech)).collect::<Vec<_>>().join(" | ")
 }
 
 /// A case: `(2)r1c1-r1c5=r3c5`, or the singles from it, `r1c1=2 r3c5=2`.
-fn case_in_eureka(case: &Case, notation: Notation) -> String {
+fn case_in_eureka(case: &Case, speech: Speech<'_>) -> String {
     match &case.implication {
         Implication::Chain(nodes) => {
-            let first = format!("({}){}", case.assumed.digit, notation.name(case.assumed.cell));
+            let first = format!("({}){}", case.assumed.digit, speech.notation.name(case.assumed.cell));
             match nodes.get(1..).filter(|rest| !rest.is_empty()) {
-                Some(rest) => format!("{first}-{}", eureka(rest, false, notation)),
+                Some(rest) => format!("{first}-{}", eureka(rest, false, speech)),
                 None => first,
             }
         }
         Implication::Net(steps) => {
             let placed = steps.iter().flat_map(|step| step.placements().iter().collect::<Vec<_>>());
-            let all = [case.assumed].into_iter().chain(placed).map(|it| format!("{}={}", notation.name(it.cell), it.digit));
+            let all =
+                [case.assumed].into_iter().chain(placed).map(|it| format!("{}={}", speech.notation.name(it.cell), it.digit));
             all.collect::<Vec<_>>().join(" ")
         }
     }

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Node, Step, Technique, evidence::Chain};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for Chain {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -32,12 +32,12 @@ impl Explain for Chain {
         }
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        eureka(&self.nodes, self.closed, notation)
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        eureka(&self.nodes, self.closed, speech)
     }
 
-    fn eureka(&self, notation: Notation) -> Option<String> {
-        Some(self.pattern(notation))
+    fn eureka(&self, speech: Speech<'_>) -> Option<String> {
+        Some(self.pattern(speech))
     }
 
     fn looks_at(&self) -> LooksAt {
@@ -106,12 +106,12 @@ pub(super) fn conclude(step: &Step, [first, last]: [&Node; 2], closed: Option<&s
 }
 
 /// `r1c1 is 5`, `one of r1c1 and r1c2 is 5`.
-pub(super) fn is<'a>(words: &'a mut Words, node: &Node) -> &'a mut Words {
+pub(super) fn is<'a, 'm>(words: &'a mut Words<'m>, node: &Node) -> &'a mut Words<'m> {
     words.one_of(node.cells, Role::On).text(" is ").digit_in(node.digit, node.cells, Role::On)
 }
 
 /// `r1c1 is not 5`, `none of r1c1 and r1c2 is 5`.
-pub(super) fn is_not<'a>(words: &'a mut Words, node: &Node) -> &'a mut Words {
+pub(super) fn is_not<'a, 'm>(words: &'a mut Words<'m>, node: &Node) -> &'a mut Words<'m> {
     let (before, verb) = if node.cells.len() > 1 { ("none of ", " is ") } else { ("", " is not ") };
     words.text(before).cells(node.cells, Role::Off).text(verb).digit_in(node.digit, node.cells, Role::Off)
 }
@@ -129,7 +129,7 @@ pub(super) fn because(words: &mut Words, off: &Node, on: &Node, at: &Candidates)
 
 /// A chain in Eureka notation: `=` for a strong link, `-` for a weak one; a digit is said when it changes, two digits of a cell
 /// together.
-pub(super) fn eureka(nodes: &[Node], closed: bool, notation: Notation) -> String {
+pub(super) fn eureka(nodes: &[Node], closed: bool, speech: Speech<'_>) -> String {
     let mut text = String::new();
     let mut last = None;
     let mut i = 0;
@@ -139,16 +139,16 @@ pub(super) fn eureka(nodes: &[Node], closed: bool, notation: Notation) -> String
         }
         match nodes.get(i + 1).filter(|next| next.cells == node.cells) {
             Some(next) => {
-                text.push_str(&format!("({}{}{}){}", node.digit, sign(i), next.digit, group(node.cells, notation)));
+                text.push_str(&format!("({}{}{}){}", node.digit, sign(i), next.digit, group(node.cells, speech)));
                 last = Some(next.digit);
                 i += 2;
             }
             None if last == Some(node.digit) => {
-                text.push_str(&group(node.cells, notation));
+                text.push_str(&group(node.cells, speech));
                 i += 1;
             }
             None => {
-                text.push_str(&format!("({}){}", node.digit, group(node.cells, notation)));
+                text.push_str(&format!("({}){}", node.digit, group(node.cells, speech)));
                 last = Some(node.digit);
                 i += 1;
             }
@@ -166,6 +166,6 @@ fn sign(i: usize) -> char {
 }
 
 /// `r1c1`, or `r1c1,r1c2` for a group.
-pub(super) fn group(cells: CellSet, notation: Notation) -> String {
-    cells.iter().map(|cell| notation.name(cell)).collect::<Vec<_>>().join(",")
+pub(super) fn group(cells: CellSet, speech: Speech<'_>) -> String {
+    cells.iter().map(|cell| speech.notation.name(cell)).collect::<Vec<_>>().join(",")
 }

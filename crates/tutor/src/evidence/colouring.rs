@@ -10,7 +10,7 @@ use crate::{
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House};
 use nonet_logic::{Contradiction, Link, Node, Step, evidence::Colouring};
 use nonet_techniques::Role;
-use nonet_words::{Notation, digits_and};
+use nonet_words::{Speech, digits_and};
 use std::collections::VecDeque;
 
 /// The roles of the two colours of a cluster, for the first and the second cluster.
@@ -45,7 +45,7 @@ impl Explain for Colouring {
         self.emptied
     }
 
-    fn pattern(&self, _notation: Notation) -> String {
+    fn pattern(&self, _speech: Speech<'_>) -> String {
         self.clusters.iter().flatten().fold(DigitSet::EMPTY, |all, colour| all | colour.digits()).to_string()
     }
 
@@ -221,7 +221,7 @@ fn cluster(pair: &[(CandidateSet, Role)], name: &str, words: &mut Words) {
 }
 
 /// `5 has one colour in r1c1 and r1c5, which see each other`
-fn of_one_colour<'a>(colouring: &Colouring, step: &Step, words: &'a mut Words) -> &'a mut Words {
+fn of_one_colour<'a, 'm>(colouring: &Colouring, step: &Step, words: &'a mut Words<'m>) -> &'a mut Words<'m> {
     match meetings(colouring, step)[..] {
         [[a, b]] if a.cell == b.cell => {
             let both = CandidateSet::of(a) | CandidateSet::of(b);

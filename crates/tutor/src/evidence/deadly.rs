@@ -14,7 +14,7 @@ use nonet_logic::{
     evidence::{Deadly, UniquenessExtra},
 };
 use nonet_techniques::Role;
-use nonet_words::{Notation, digits_and};
+use nonet_words::{Speech, digits_and};
 
 impl Explain for Deadly {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -33,8 +33,8 @@ impl Explain for Deadly {
     }
 
     /// The number in the title is that of the type: the digits are told apart from it.
-    fn pattern(&self, notation: Notation) -> String {
-        format!("with {} ({})", digits_and(self.digits), names(self.cells, notation))
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        format!("with {} ({})", digits_and(self.digits), names(self.cells, speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {

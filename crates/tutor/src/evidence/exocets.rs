@@ -14,7 +14,7 @@ use nonet_logic::{
     evidence::{Exocet, ExocetBar, ExocetCause, ExocetWay, Exocets},
 };
 use nonet_techniques::Role;
-use nonet_words::{Notation, digits_and};
+use nonet_words::{Speech, digits_and};
 
 impl Explain for Exocets {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -37,11 +37,10 @@ impl Explain for Exocets {
         if self.exocets.len() > 1 { "Double junior exocet" } else { step.technique.title() }
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        let each = self
-            .exocets
-            .iter()
-            .map(|it| format!("base {}, targets {}, {}", names(it.base, notation), names(it.targets, notation), lines(it.lines)));
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        let each = self.exocets.iter().map(|it| {
+            format!("base {}, targets {}, {}", names(it.base, speech), names(it.targets, speech), lines(it.lines, speech))
+        });
         format!("{} ({})", self.digits, each.collect::<Vec<_>>().join("; "))
     }
 
@@ -320,7 +319,7 @@ mod tests {
                     };
                     assert!(ways.iter().all(rules_out), "{step}: {it}");
                 }
-                let proof = crate::en::explain(&step, &at, Notation::RowColumn);
+                let proof = crate::en::explain(&step, &at, Speech::english());
                 assert!(proof.iter().all(|sentence| !sentence.to_string().contains("Go through")), "{step}");
             }
         }

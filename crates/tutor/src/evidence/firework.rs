@@ -11,7 +11,7 @@ use nonet_logic::{
     evidence::{Firework, FireworkCorner},
 };
 use nonet_techniques::Role;
-use nonet_words::{Notation, digits_or, number_word};
+use nonet_words::{Speech, digits_or, number_word};
 
 impl Explain for Firework {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -33,9 +33,9 @@ impl Explain for Firework {
         if self.corners.len() > 1 { "Firework quadruple" } else { "Firework triple" }
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        let corners = self.corners.iter().map(|it| format!("{} in {}", it.digits, notation.name(it.crossing)));
-        format!("{} (wings {})", corners.collect::<Vec<_>>().join(", "), names(self.wings, notation))
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        let corners = self.corners.iter().map(|it| format!("{} in {}", it.digits, speech.notation.name(it.crossing)));
+        format!("{} (wings {})", corners.collect::<Vec<_>>().join(", "), names(self.wings, speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, DigitSet, House};
 use nonet_logic::{Step, evidence::Fish};
 use nonet_techniques::Role;
-use nonet_words::{Notation, capital, number_word};
+use nonet_words::Speech;
 
 impl Explain for Fish {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -25,13 +25,10 @@ impl Explain for Fish {
         ]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        let fins = match self.fins.len() {
-            0 => String::new(),
-            1 => format!(", fin {}", names(self.fins, notation)),
-            _ => format!(", fins {}", names(self.fins, notation)),
-        };
-        format!("{} in {} and {}{fins}", self.digit, lines(self.base), lines(self.cover))
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        let Fish { digit, base, cover, fins } = *self;
+        let [base, cover] = [base, cover].map(|houses| lines(houses, speech));
+        speech.messages.fish_pattern(fins.len(), digit.to_string(), base, cover, names(fins, speech))
     }
 
     fn looks_at(&self) -> LooksAt {
@@ -41,33 +38,21 @@ impl Explain for Fish {
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
         let Fish { digit, base, cover, fins } = *self;
         let body = (at.of_digit(digit) & base.cells()) - fins;
-        let size = number_word(base.len());
-        words.digit_in(digit, body, Role::Cause).text(" in ").houses(base);
-        let houses = if base.iter().all(House::is_line) { "lines" } else { "houses" };
-        let needs = format!("{} {houses} need {size} {digit}s", capital(&size));
+        let kind = if base.iter().all(House::is_line) { "line" } else { "house" };
+        let name = digit.to_string();
+        words.say(|messages, parts| {
+            let (digit, base, cover) = (parts.digit_in(digit, body, Role::Cause), parts.houses(base), parts.houses(cover));
+            messages.fish_places(fins.len(), digit, base, cover, parts.cells(body, Role::Cause), parts.cells(fins, Role::Fin))
+        });
         if fins.is_empty() {
-            words.text(" can only be in ").houses(cover).text(", that is in ").cells(body, Role::Cause).stop();
-            words.text(format!("{needs}, so each of ")).houses(cover).text(" has its own in one of these cells").stop();
-            words.text("It is nowhere else in ").houses(cover).text(": ").not(&step.eliminations()).stop();
+            words.say(|messages, parts| messages.fish_needs(kind, messages.number_word(base.len()), &name, parts.houses(cover)));
+            words.say(|messages, parts| messages.fish_conclusion(parts.houses(cover), parts.not(&step.eliminations())));
             return;
         }
-        let many = fins.len() > 1;
-        let but = if many { ", but for the fins " } else { ", but for the fin " };
-        let none = if many { "If no fin is " } else { "If the fin is not " };
-        words.text(" can only be in ").houses(cover).text(", that is in ").cells(body, Role::Cause);
-        words.text(but).cells(fins, Role::Fin).stop();
-        words
-            .text(format!("{none}{digit}: {}, so ", needs.to_ascii_lowercase()))
-            .houses(cover)
-            .text(" have theirs in these cells, and nowhere else")
-            .stop();
-        words
-            .text(format!(
-                "If {} {digit}, a cell that sees {} can't be {digit} either: ",
-                if many { "one of the fins is" } else { "the fin is" },
-                if many { "them all" } else { "it" }
-            ))
-            .not(&step.eliminations())
-            .stop();
+        words.say(|messages, parts| {
+            let size = messages.number_word(base.len());
+            messages.fish_without_fins(fins.len(), kind, &name, size, parts.houses(cover))
+        });
+        words.say(|messages, parts| messages.fish_with_fin(fins.len(), &name, parts.not(&step.eliminations())));
     }
 }

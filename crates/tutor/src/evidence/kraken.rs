@@ -14,7 +14,7 @@ use nonet_logic::{
     evidence::{Implication, Kraken},
 };
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for Kraken {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -33,10 +33,10 @@ impl Explain for Kraken {
         ]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
+    fn pattern(&self, speech: Speech<'_>) -> String {
         let fins = if self.cases.len() == 1 { "fin" } else { "fins" };
-        let cases = in_eureka(&self.cases, notation);
-        format!("{} in {} and {}, {fins} {cases}", self.digit, lines(self.base), lines(self.cover))
+        let cases = in_eureka(&self.cases, speech);
+        format!("{} in {} and {}, {fins} {cases}", self.digit, lines(self.base, speech), lines(self.cover, speech))
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::Locked};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for Locked {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -24,23 +24,18 @@ impl Explain for Locked {
         ]
     }
 
-    fn pattern(&self, _notation: Notation) -> String {
-        format!("{} from {} to {}", self.digit, self.from, self.to)
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        speech.messages.locked_pattern(self.digit.to_string(), speech.house(self.from), speech.house(self.to))
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
         let Locked { digit, from, to, cells } = *self;
-        words
-            .text("In ")
-            .house(from)
-            .text(", ")
-            .digit_in(digit, cells, Role::Cause)
-            .text(" can only be in ")
-            .cells(cells, Role::Cause)
-            .text(if cells.len() == 2 { ", both in " } else { ", all in " })
-            .house(to)
-            .stop();
-        words.text(format!("One of them must be {digit}, so nothing else in ")).house(to).text(" can be").stop();
-        words.not(&step.eliminations()).stop();
+        words.say(|messages, parts| {
+            let places = parts.cells(cells, Role::Cause);
+            let (from, digit, to) = (parts.house(from), parts.digit_in(digit, cells, Role::Cause), parts.house(to));
+            messages.locked_places(cells.len(), from, digit, places, to)
+        });
+        words.say(|messages, parts| messages.locked_reason(digit.to_string(), parts.house(to)));
+        words.say_removed(step);
     }
 }

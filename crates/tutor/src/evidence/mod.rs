@@ -32,7 +32,7 @@ use nonet_logic::{Contradiction, Link, Step, evidence::Evidence};
 use nonet_prose::Prose;
 use nonet_prose::{ExplainedStep, NumberedNode, Ray};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::{Messages, Speech};
 
 /// What each kind of evidence answers: first what is drawn of it, then what is said. The step is the one that it proves, at this
 /// position.
@@ -69,7 +69,7 @@ pub(crate) trait Explain {
     }
 
     /// Returns the explanation of each of several cases by itself.
-    fn cases(&self, _step: &Step, _at: &Candidates) -> Vec<ExplainedStep> {
+    fn cases(&self, _step: &Step, _at: &Candidates, _messages: &Messages) -> Vec<ExplainedStep> {
         Vec::new()
     }
 
@@ -79,10 +79,10 @@ pub(crate) trait Explain {
     }
 
     /// Returns what was seen, to follow the title in one line. Empty if the title says it all.
-    fn pattern(&self, notation: Notation) -> String;
+    fn pattern(&self, speech: Speech<'_>) -> String;
 
-    /// Returns a chain in Eureka notation, which stands without a title. None for other evidence.
-    fn eureka(&self, _notation: Notation) -> Option<String> {
+    /// Returns a chain in Eureka speech, which stands without a title. None for other evidence.
+    fn eureka(&self, _speech: Speech<'_>) -> Option<String> {
         None
     }
 

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, House, HouseKind, HouseSet};
 use nonet_logic::{Step, evidence::RankZeroSet};
 use nonet_techniques::Role;
-use nonet_words::{Notation, digits_or};
+use nonet_words::{Speech, digits_or};
 
 impl Explain for RankZeroSet {
     /// Returns the candidates in the cells by the kind of house that covers them.
@@ -26,10 +26,10 @@ impl Explain for RankZeroSet {
         vec![FollowQuestion::cells(PatternPart::Cells, DigitSet::EMPTY, self.cells)]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
+    fn pattern(&self, speech: Speech<'_>) -> String {
         let of = |(digit, houses): (Digit, HouseSet)| format!("{digit} {houses}");
         let links = self.by_digit().filter(|(_, houses)| !houses.is_empty()).map(of).collect::<Vec<_>>().join(", ");
-        format!("of {} cells ({}) by {links}", self.cells.len(), names(self.cells, notation))
+        format!("of {} cells ({}) by {links}", self.cells.len(), names(self.cells, speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {

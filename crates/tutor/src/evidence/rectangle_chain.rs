@@ -11,7 +11,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Step, evidence::RectangleChain};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for RectangleChain {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -31,14 +31,14 @@ impl Explain for RectangleChain {
     }
 
     /// Returns the chain and its rectangles: `(2)r1c1=(5)r1c4-r1c9=r6c9 [UR 3 8 in r1c1,r1c4,r2c1,r2c4]`.
-    fn pattern(&self, notation: Notation) -> String {
+    fn pattern(&self, speech: Speech<'_>) -> String {
         let named = self.rectangles.iter().filter(|(cells, _)| !cells.is_empty());
-        let named = named.map(|(cells, digits)| format!(" [UR {digits} in {}]", group(*cells, notation)));
-        format!("{}{}", eureka(&self.nodes, self.closed, notation), named.collect::<String>())
+        let named = named.map(|(cells, digits)| format!(" [UR {digits} in {}]", group(*cells, speech)));
+        format!("{}{}", eureka(&self.nodes, self.closed, speech), named.collect::<String>())
     }
 
-    fn eureka(&self, notation: Notation) -> Option<String> {
-        Some(self.pattern(notation))
+    fn eureka(&self, speech: Speech<'_>) -> Option<String> {
+        Some(self.pattern(speech))
     }
 
     fn looks_at(&self) -> LooksAt {

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Step, evidence::RemotePair};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for RemotePair {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -23,8 +23,8 @@ impl Explain for RemotePair {
         ]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        let cells = self.cells.iter().map(|&cell| notation.name(cell)).collect::<Vec<_>>().join("-");
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        let cells = self.cells.iter().map(|&cell| speech.notation.name(cell)).collect::<Vec<_>>().join("-");
         format!("{} ({cells})", self.digits)
     }
 

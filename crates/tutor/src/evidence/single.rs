@@ -15,7 +15,7 @@ use nonet_logic::{
 };
 use nonet_prose::{Prose, Ray};
 use nonet_techniques::Role;
-use nonet_words::{Notation, number_word};
+use nonet_words::{Speech, number_word};
 
 impl Explain for LastCell {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -26,7 +26,7 @@ impl Explain for LastCell {
         vec![FollowQuestion::houses(PatternPart::House, DigitSet::EMPTY, HouseSet::of(self.house))]
     }
 
-    fn pattern(&self, _notation: Notation) -> String {
+    fn pattern(&self, _speech: Speech<'_>) -> String {
         format!("in {}", self.house)
     }
 
@@ -61,7 +61,7 @@ impl Explain for OnlyPlace {
         placed.map_or(CandidateSet::EMPTY, |it| CandidateSet::of_digit(it.digit, others(it, self.house, at)))
     }
 
-    fn pattern(&self, _notation: Notation) -> String {
+    fn pattern(&self, _speech: Speech<'_>) -> String {
         format!("in {}", self.house)
     }
 
@@ -128,7 +128,7 @@ impl Explain for OnlyDigit {
         placed.map_or(CandidateSet::EMPTY, |it| CandidateSet::of_cell(it.cell, !DigitSet::of(it.digit)))
     }
 
-    fn pattern(&self, _notation: Notation) -> String {
+    fn pattern(&self, _speech: Speech<'_>) -> String {
         String::new()
     }
 

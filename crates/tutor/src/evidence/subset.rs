@@ -11,7 +11,7 @@ use nonet_logic::{
     evidence::{HiddenSubset, NakedSubset},
 };
 use nonet_techniques::Role;
-use nonet_words::{Notation, capital, digits_and, number_word};
+use nonet_words::{Speech, capital, digits_and, number_word};
 
 impl Explain for NakedSubset {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -25,9 +25,9 @@ impl Explain for NakedSubset {
         ]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
+    fn pattern(&self, speech: Speech<'_>) -> String {
         let houses = self.houses.iter().map(|house| house.to_string()).collect::<Vec<_>>().join(" and ");
-        format!("{} in {houses} ({})", self.digits, names(self.cells, notation))
+        format!("{} in {houses} ({})", self.digits, names(self.cells, speech))
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
@@ -69,8 +69,8 @@ impl Explain for HiddenSubset {
         ]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        format!("{} in {} ({})", self.digits, self.house, names(self.cells, notation))
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        format!("{} in {} ({})", self.digits, self.house, names(self.cells, speech))
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {

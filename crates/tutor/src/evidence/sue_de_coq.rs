@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::SueDeCoq};
 use nonet_techniques::Role;
-use nonet_words::{Notation, digits_and, number_word};
+use nonet_words::{Speech, digits_and, number_word};
 
 impl Explain for SueDeCoq {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -25,8 +25,8 @@ impl Explain for SueDeCoq {
         ]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        let (shared, others) = (names(self.shared, notation), names(self.in_line | self.in_block, notation));
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        let (shared, others) = (names(self.shared, speech), names(self.in_line | self.in_block, speech));
         format!("in {} and {} ({shared}, with {others})", self.line, self.block)
     }
 

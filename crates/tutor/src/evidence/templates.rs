@@ -9,7 +9,7 @@ use crate::{en::words::Words, follow::FollowQuestion};
 use nonet_core::board::{CandidateSet, Candidates, Digit};
 use nonet_logic::{Step, evidence::Templates};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for Templates {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -21,7 +21,7 @@ impl Explain for Templates {
         Vec::new()
     }
 
-    fn pattern(&self, _notation: Notation) -> String {
+    fn pattern(&self, _speech: Speech<'_>) -> String {
         self.digit.to_string()
     }
 

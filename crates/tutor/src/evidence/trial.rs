@@ -13,7 +13,7 @@ use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Contradiction, Step, evidence::Trial};
 use nonet_prose::NumberedNode;
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for Trial {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -45,8 +45,8 @@ impl Explain for Trial {
         Some(self.contradiction)
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        format!("of {} in {}", self.assumed.digit, notation.name(self.assumed.cell))
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        format!("of {} in {}", self.assumed.digit, speech.notation.name(self.assumed.cell))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, HouseSet};
 use nonet_logic::{Step, evidence::Tridagon};
 use nonet_techniques::Role;
-use nonet_words::Notation;
+use nonet_words::Speech;
 
 impl Explain for Tridagon {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -22,10 +22,10 @@ impl Explain for Tridagon {
         ]
     }
 
-    fn pattern(&self, notation: Notation) -> String {
+    fn pattern(&self, speech: Speech<'_>) -> String {
         let boxes: HouseSet = self.cells.iter().map(Cell::block).collect();
-        let (cells, guardians) = (names(self.cells, notation), listed(&self.guardians, notation));
-        format!("{} in {} ({cells}), guardians {guardians}", self.digits, lines(boxes))
+        let (cells, guardians) = (names(self.cells, speech), listed(&self.guardians, speech));
+        format!("{} in {} ({cells}), guardians {guardians}", self.digits, lines(boxes, speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {

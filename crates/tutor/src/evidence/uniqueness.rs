@@ -4,14 +4,14 @@ use crate::en::words::Words;
 use nonet_core::board::CandidateSet;
 use nonet_logic::{Step, evidence::UniquenessExtra};
 use nonet_techniques::Role;
-use nonet_words::{Notation, digits_and, digits_or};
+use nonet_words::{Speech, digits_and, digits_or};
 
 /// What the guardians and what helps them are called.
 pub(super) const PART_NAMES: &[(Role, &str)] = &[(Role::Fin, "extra candidate"), (Role::Pivot, "help from outside")];
 
 /// `5 in r1c1, 6 in r4c4`: guardians in one line.
-pub(super) fn listed(guardians: &CandidateSet, notation: Notation) -> String {
-    let each = guardians.iter().map(|it| format!("{} in {}", it.digit, notation.name(it.cell)));
+pub(super) fn listed(guardians: &CandidateSet, speech: Speech<'_>) -> String {
+    let each = guardians.iter().map(|it| format!("{} in {}", it.digit, speech.notation.name(it.cell)));
     each.collect::<Vec<_>>().join(", ")
 }
 

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Link, Step, evidence::Wing};
 use nonet_techniques::Role;
-use nonet_words::{Notation, capital, digits_and, number_word};
+use nonet_words::{Speech, capital, digits_and, number_word};
 
 impl Explain for Wing {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -45,8 +45,8 @@ impl Explain for Wing {
         links
     }
 
-    fn pattern(&self, notation: Notation) -> String {
-        let (pivot, pincers) = (names(self.pivot, notation), names(self.pincers, notation));
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        let (pivot, pincers) = (names(self.pivot, speech), names(self.pincers, speech));
         format!("{} (pivot {pivot}, pincers {pincers})", self.digit)
     }
 

@@ -1,0 +1,46 @@
+//! The messages of `locales/`, each as a function with typed arguments, which the build script writes.
+
+use fluent_typed::prelude::L10nError;
+use std::sync::LazyLock;
+
+#[allow(clippy::all, clippy::unwrap_used, missing_docs, unused_imports, unreachable_pub)] // a program writes it
+mod generated {
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+pub use generated::{L10n as Language, L10nLanguage as Messages};
+
+/// The error of a file that has not the messages of a language.
+pub type ReadMessagesError = L10nError;
+
+/// Returns the messages in English, which are part of each program.
+#[must_use]
+pub fn english() -> &'static Messages {
+    static ENGLISH: LazyLock<Messages> =
+        LazyLock::new(|| included(Language::En, include_bytes!(concat!(env!("OUT_DIR"), "/en.ftl"))));
+    &ENGLISH
+}
+
+/// Returns the messages in German.
+#[cfg(feature = "every-language")]
+fn german() -> &'static Messages {
+    static GERMAN: LazyLock<Messages> =
+        LazyLock::new(|| included(Language::De, include_bytes!(concat!(env!("OUT_DIR"), "/de.ftl"))));
+    &GERMAN
+}
+
+/// Returns the messages of a language.
+#[cfg(feature = "every-language")]
+#[must_use]
+pub fn messages(language: Language) -> &'static Messages {
+    match language {
+        Language::En => english(),
+        Language::De => german(),
+    }
+}
+
+/// Returns the messages of a language that is part of the program, which the build has checked.
+#[allow(clippy::panic)]
+fn included(language: Language, file: &[u8]) -> Messages {
+    Messages::new(language, file).unwrap_or_else(|error| panic!("the messages of {language}: {error:?}"))
+}

@@ -1,0 +1,83 @@
+### Words that many sentences share: houses, numbers and lists.
+
+language-name = English
+
+# A house.
+# $kind (String) - row, column or box
+# $number (Number) - 1 to 9
+house = { $kind ->
+    [row] row { $number }
+    [column] column { $number }
+   *[box] box { $number }
+}
+
+# Several houses of one kind.
+# $kind (String) - row, column or box
+# $numbers (String) - a list of their numbers
+houses = { $kind ->
+    [row] rows { $numbers }
+    [column] columns { $numbers }
+   *[box] boxes { $numbers }
+}
+
+# The last two items of a list, or the only two.
+# $items (String) - the items before the last one, a list of them or one
+# $last (String) - the last item
+list-and = { $items } and { $last }
+
+# The last two items of a list of which one holds.
+# $items (String) - the items before the last one
+# $last (String) - the last item
+list-or = { $items } or { $last }
+
+# Items of a list before its last one.
+# $items (String) - the items so far
+# $next (String) - the next item
+list-more = { $items }, { $next }
+
+# Parts of a sentence that could each be a sentence.
+# $items (String) - the parts so far
+# $next (String) - the next part
+list-of-clauses = { $items }; { $next }
+
+# A small number in words.
+# $number (Number) - how many
+number-word = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+   *[other] { $number }
+}
+
+# Some cells of which one is meant; a single cell is told by its name alone.
+# $count (Number) - how many cells
+# $cells (String) - a list of the cells
+one-of-cells = { $count ->
+    [1] { $cells }
+   *[other] one of { $cells }
+}
+
+# A digit, or several, and where it is.
+# $digits (String) - the digit, or a list of digits
+# $cells (String) - a list of cells
+digits-in-cells = { $digits } in { $cells }
+
+# Candidates that a step removes.
+# $count (Number) - how many cells
+# $cells (String) - a list of the cells
+# $digits (String) - a list of the digits, with "or" before the last one
+cells-are-not = { $count ->
+    [1] { $cells } is not { $digits }
+   *[other] { $cells } are not { $digits }
+}
+
+# A sentence that says only which candidates a step removes.
+# $removed (String) - which candidates go
+removed = { $removed }.
