@@ -5,6 +5,7 @@ use nonet_core::board::CellSet;
 use nonet_formats::Output;
 use nonet_game::Daily;
 use nonet_protocol::{Level, Room, Technique};
+use yew::AttrValue;
 
 /// An action on the page around the rooms.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,7 +16,7 @@ pub enum ShellAction {
     /// selection.
     Escape,
     /// Shows this as a message.
-    Say(&'static str),
+    Say(AttrValue),
     /// Opens this overlay, in place of the one that is open.
     Open(Overlay),
     /// Closes the overlay.

@@ -6,7 +6,7 @@ use crate::{
     browser::address::Place,
     play::opening::Opening,
     session::Offer,
-    text::en,
+    text,
 };
 use nonet_core::board::Grid;
 use nonet_formats::{BoardState, NonetLink, NonetLinkError};
@@ -50,7 +50,7 @@ impl State {
         match Address::read(fragment) {
             Ok(None) => {}
             Ok(Some(asked)) => self.follow(asked),
-            Err(error) => self.say_fault(en::not_followed(&error)),
+            Err(error) => self.say_fault(text::not_followed(&error)),
         }
     }
 
@@ -89,7 +89,7 @@ impl State {
                 self.go(NonetLink::Puzzle(givens).into());
                 self.solve.go_to(step as usize - 1);
                 if !self.solve.can_be_rated() {
-                    self.say(en::NO_STEP, Vec::new());
+                    self.say(text::NO_STEP, Vec::new());
                 }
             }
             NonetLink::PositionToSolve(position) => self.open_board(&position),
@@ -97,7 +97,7 @@ impl State {
                 self.open_game(&givens);
                 // A later generator may write recipes that this version can't read; the puzzle opens nevertheless.
                 if let Some(seed) = seed_of(&recipe) {
-                    self.say(en::generated(seed), Vec::new());
+                    self.say(text::generated(seed), Vec::new());
                 }
             }
             NonetLink::Game(givens) => self.open_game(&givens),
@@ -107,8 +107,8 @@ impl State {
                     self.play.bring(&position);
                 } else {
                     let offer =
-                        Offer { label: en::app::START_FROM_LINK, action: Action::Play(PlayAction::TakePosition(position)) };
-                    self.say(en::keeping::GOING_ON, vec![offer]);
+                        Offer { label: text::app::START_FROM_LINK, action: Action::Play(PlayAction::TakePosition(position)) };
+                    self.say(text::keeping::GOING_ON, vec![offer]);
                 }
             }
         }
@@ -120,14 +120,14 @@ impl State {
         let (Some(Overlay::Techniques(lesson)), Some(entries)) = (&self.shell.overlay, &self.session.entries) else { return };
         if !lesson.is_empty() && entries.iter().all(|entry| entry.technique.name() != *lesson) {
             self.open(Overlay::Techniques(String::new()));
-            self.say_fault(en::not_followed(&NonetLinkError::Unknown));
+            self.say_fault(text::not_followed(&NonetLinkError::Unknown));
         }
     }
 
     /// Shows a full grid in Solve, where its verdict is shown: there is nothing left to play.
     pub(crate) fn show_full(&mut self, givens: &Grid) {
         self.open_board(&BoardState::of_givens(*givens));
-        self.say(en::NOTHING_TO_PLAY, Vec::new());
+        self.say(text::NOTHING_TO_PLAY, Vec::new());
     }
 
     // The address that the state shows.

@@ -6,7 +6,7 @@ use crate::{
     library::imports::ImportState,
     session::{Offer, SEE_IN_SOLVE, Selection, UNDO},
     shell::{samples, state::PendingText, view::EntryView},
-    text::en,
+    text,
 };
 use nonet_core::{
     board::CandidateSet,
@@ -31,13 +31,13 @@ impl State {
     /// the board; otherwise the board stays.
     pub(crate) fn receive(&mut self, text: String, file: Option<String>) {
         if file.is_none() && text.len() > LONGEST_TEXT {
-            return self.say_fault(en::app::TEXT_TOO_LONG.to_owned());
+            return self.say_fault(text::app::TEXT_TOO_LONG.say());
         }
         if self.restore(&text) {
             return self.leave_entry();
         }
         if file.is_none() && text.len() > LONGEST_PUZZLE {
-            return self.import(en::PASTED.into(), TextSource::Text(text.into()));
+            return self.import(text::PASTED.into(), TextSource::Text(text.into()));
         }
         let opening = self.shell.overlay.is_some().then_some(self.shell.opening);
         let entry = self.shell.entry.text.clone();
@@ -64,7 +64,7 @@ impl State {
                     Some(Err(_)) | None => self.take_reading(Rc::unwrap_or_clone(reading), file.is_some()),
                 }
             }
-            Err(why) if was_typed => self.say_fault(en::not_read(&why.words, file.as_deref())),
+            Err(why) if was_typed => self.say_fault(text::not_read(&why.words, file.as_deref())),
             Err(why) => self.refuse(&text, why, file.as_deref()),
         }
     }
@@ -73,7 +73,7 @@ impl State {
     pub(crate) fn take_many(&mut self) {
         let Some(PendingText { text, file, .. }) = self.next_read() else { return };
         self.leave_entry();
-        self.import(file.map_or_else(|| en::PASTED.into(), Into::into), TextSource::Text(text));
+        self.import(file.map_or_else(|| text::PASTED.into(), Into::into), TextSource::Text(text));
     }
 
     /// Opens a puzzle of a collection in this room. A full grid is shown in Solve instead of Play.
@@ -93,7 +93,7 @@ impl State {
             return;
         }
         if is_for_solve {
-            self.say(en::app::FOR_SOLVE, Vec::new());
+            self.say(text::app::FOR_SOLVE, Vec::new());
         }
         self.session.board.selection = Selection::first();
         self.in_solve(|solve, context| solve.replace(board_of(reading), None, context));
@@ -163,7 +163,7 @@ impl State {
         if let Some(game) = begun.as_ref().filter(|_| self.session.room == Room::Play).and_then(begun_game) {
             let keeps = self.play.keeps_game(&self.session);
             self.in_play(|play, context| play.begin_or_continue(game, context));
-            return self.say(en::new_game(&reading, keeps), Vec::new());
+            return self.say(text::new_game(&reading, keeps), Vec::new());
         }
         if let Some(begun) = begun {
             self.keep_begun(&[begun], None);
@@ -193,13 +193,16 @@ impl State {
             self.shell.givens_only = false; // the download offers the solution
             offers.insert(
                 0,
-                Offer { label: en::app::DOWNLOAD_CSV, action: Action::Shell(ShellAction::Download(Export::Board(Output::CSV))) },
+                Offer {
+                    label: text::app::DOWNLOAD_CSV,
+                    action: Action::Shell(ShellAction::Download(Export::Board(Output::CSV))),
+                },
             );
         }
         if self.shell.other.is_some() {
-            offers.push(Offer { label: en::app::LONE_DIGITS_AS_GIVENS, action: Action::Shell(ShellAction::TakeOther) });
+            offers.push(Offer { label: text::app::LONE_DIGITS_AS_GIVENS, action: Action::Shell(ShellAction::TakeOther) });
         }
-        self.say(en::read_as(&reading, solves), offers);
+        self.say(text::read_as(&reading, solves), offers);
     }
 
     pub(super) fn play_reading(&mut self, reading: &ReadPuzzle) {
@@ -207,7 +210,7 @@ impl State {
         if self.play_puzzle(reading) {
             // Solve can show how to repair a puzzle that is not proper.
             let offers = if self.play.truth.as_deref().is_some_and(Truth::is_unique) { Vec::new() } else { vec![SEE_IN_SOLVE] };
-            self.say(en::new_game(reading, keeps), offers);
+            self.say(text::new_game(reading, keeps), offers);
         }
     }
 
@@ -236,13 +239,13 @@ impl State {
             let board = board_of(&other);
             self.solve.history.undo();
             self.in_solve(|solve, context| solve.replace(board, other.separator, context));
-            self.say_undoable(en::read_as(&other, false));
+            self.say_undoable(text::read_as(&other, false));
         }
     }
 
     /// Shows an unreadable text in the entry dialog, with the place of the error. A long or blank text only gives a message.
     fn refuse(&mut self, text: &str, why: Unreadable, file: Option<&str>) {
-        let words = en::not_read(&why.words, file);
+        let words = text::not_read(&why.words, file);
         if text.len() > LONGEST_SHOWN || text.trim().is_empty() && self.shell.overlay != Some(Overlay::Entry) {
             return self.say_fault(words);
         }
@@ -261,12 +264,12 @@ impl State {
 
     pub(crate) fn paste_refused(&mut self) {
         self.open(Overlay::Entry);
-        self.shell.entry.error = Some(en::app::CLIPBOARD_REFUSED.to_owned());
+        self.shell.entry.error = Some(text::app::CLIPBOARD_REFUSED.say());
     }
 
     /// Reports that a file could not be opened: in the entry dialog if it is open, otherwise as a message.
     pub(crate) fn not_opened(&mut self, name: &str, why: FileFault) {
-        let words = en::app::not_opened(name, why);
+        let words = text::app::not_opened(name, why);
         if self.shell.overlay == Some(Overlay::Entry) {
             self.shell.entry.error = Some(words);
         } else {
@@ -290,7 +293,7 @@ impl State {
         let replaces = *self.solve.board() != SolveBoard::EMPTY;
         self.open_board(&BoardState::of_givens(givens));
         if replaces {
-            self.say_undoable(en::sample(sample.view.name));
+            self.say_undoable(text::sample(sample.view.name));
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     action::{BoardAction, Filter},
     app::State,
     session::{Pending, Press, Selection},
-    text::en,
+    text,
 };
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_protocol::Room;
@@ -42,7 +42,7 @@ impl State {
             BoardAction::Filter(filter) => {
                 board.filters = board.filters.toggled(filter);
                 if filter == Filter::Links && board.filters.links && board.lit.is_empty() {
-                    self.say(en::LIGHT_A_DIGIT, Vec::new());
+                    self.say(text::LIGHT_A_DIGIT, Vec::new());
                 }
             }
             BoardAction::Highlighting(on) => board.highlighting = on,

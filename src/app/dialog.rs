@@ -99,5 +99,5 @@ fn moment(overlay: &Overlay, room: &RoomView) -> Option<String> {
 /// Returns a sentence for the dialogs about all kept games, while the browser's storage still tells which there are.
 fn reading_games(overlay: &Overlay, state: &State) -> Option<String> {
     let about_games = matches!(overlay, Overlay::Games | Overlay::Calendar(..) | Overlay::Statistics | Overlay::Collection);
-    (about_games && state.session.archive.is_being_read()).then(|| keeping::READING_GAMES.to_owned())
+    (about_games && state.session.archive.is_being_read()).then(|| keeping::READING_GAMES.say())
 }

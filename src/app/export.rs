@@ -1,6 +1,6 @@
 //! The board and the log as text, for the clipboard or as a file. The worker writes the text.
 
-use crate::{action::Export, app::State, session::Effect, shell::state::Writing, text::en};
+use crate::{action::Export, app::State, session::Effect, shell::state::Writing, text};
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{BoardState, NonetLink, Output, Site};
 use nonet_protocol::{Address, Exported, LogLine, Position, Question, QuestionId, Room, Written};
@@ -118,10 +118,10 @@ impl State {
     /// Says in which form the board was copied.
     pub(super) fn say_copied(&mut self) {
         let words = match self.copied_form() {
-            CopiedForm::Givens => en::app::PUZZLE_COPIED,
-            CopiedForm::GivensAlone => en::app::GIVENS_COPIED,
-            CopiedForm::Digits => en::app::DIGITS_COPIED,
-            CopiedForm::Library => en::app::LIBRARY_LINE_COPIED,
+            CopiedForm::Givens => text::app::PUZZLE_COPIED,
+            CopiedForm::GivensAlone => text::app::GIVENS_COPIED,
+            CopiedForm::Digits => text::app::DIGITS_COPIED,
+            CopiedForm::Library => text::app::LIBRARY_LINE_COPIED,
         };
         self.say(words, Vec::new());
     }

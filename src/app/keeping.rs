@@ -20,7 +20,7 @@ use crate::{
     app::State,
     play::BACKUP,
     session::{Pending, Settings},
-    text::en::{self, keeping},
+    text::{self, keeping},
 };
 use nonet_collection::backup::BACKUP_HEAD;
 use nonet_core::board::Grid;
@@ -122,15 +122,15 @@ impl State {
     pub(crate) fn say_news(&mut self) {
         for news in self.session.archive.take_news() {
             match news {
-                News::Beside { open: true } => self.say_fault(keeping::BOTH_KEPT.to_owned()),
-                News::Beside { open: false } => self.say_fault(keeping::OTHER_KEPT_TWICE.to_owned()),
-                News::NotBinned => self.say_fault(keeping::NOT_BINNED.to_owned()),
-                News::NotTagged => self.say_fault(keeping::NOT_TAGGED.to_owned()),
-                News::Cleared => self.say_fault(keeping::CLEARED.to_owned()),
+                News::Beside { open: true } => self.say_fault(keeping::BOTH_KEPT.say()),
+                News::Beside { open: false } => self.say_fault(keeping::OTHER_KEPT_TWICE.say()),
+                News::NotBinned => self.say_fault(keeping::NOT_BINNED.say()),
+                News::NotTagged => self.say_fault(keeping::NOT_TAGGED.say()),
+                News::Cleared => self.say_fault(keeping::CLEARED.say()),
                 News::NotRestored => {
                     self.collections.restored.clear(); // otherwise the report on the next backup would list them
                     self.collections.begun = None;
-                    self.say_fault(keeping::NOT_RESTORED.to_owned());
+                    self.say_fault(keeping::NOT_RESTORED.say());
                 }
                 News::Restored(games) => self.say_restored(&games),
             }
@@ -146,7 +146,7 @@ impl State {
             return false;
         }
         if text.lines().any(|line| line == BACKUP_HEAD) {
-            self.import(en::PASTED.into(), TextSource::Text(text.into()));
+            self.import(text::PASTED.into(), TextSource::Text(text.into()));
             return true;
         }
         let (mut saves, mut refused, mut later) = (Vec::new(), 0, 0);
@@ -195,13 +195,13 @@ impl State {
             return self.say(words, Vec::new());
         }
         let of = |it: &Restored| RestoredGame {
-            words: en::kept_game(it.game.level.map(en::level), it.game.grid().empty_cells().len(), it.game.seconds),
+            words: text::kept_game(it.game.level.map(text::level), it.game.grid().empty_cells().len(), it.game.seconds),
             fate: match (it.fate, it.new) {
-                (Fate::Stood, _) if it.binned => en::app::BACK_FROM_BIN,
-                (Fate::Stored { .. }, true) => en::app::ADDED,
-                (Fate::Stored { .. }, false) => en::app::BROUGHT_UP_TO_DATE,
-                (Fate::Stood, _) => en::app::ALREADY_HERE,
-                (Fate::Beside { .. }, _) => en::app::BOTH_KEPT,
+                (Fate::Stood, _) if it.binned => text::app::BACK_FROM_BIN,
+                (Fate::Stored { .. }, true) => text::app::ADDED,
+                (Fate::Stored { .. }, false) => text::app::BROUGHT_UP_TO_DATE,
+                (Fate::Stood, _) => text::app::ALREADY_HERE,
+                (Fate::Beside { .. }, _) => text::app::BOTH_KEPT,
             }
             .into(),
         };

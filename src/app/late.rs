@@ -7,7 +7,7 @@ use crate::{
     session::Offer,
     shell::state::LateArrival,
     solve::stepping::PendingOperation,
-    text::en::{self, returning},
+    text::{self, returning},
 };
 
 impl State {
@@ -17,9 +17,9 @@ impl State {
             return self.open_late_arrival(arrival);
         }
         let words = match &arrival {
-            LateArrival::Made(request, ..) => en::app::made_late(&self.requested(*request)),
-            LateArrival::Practice(practice, _) => en::app::made_late(practice.technique.title()),
-            LateArrival::Collection(_) => en::app::COLLECTION_LATE.to_owned(),
+            LateArrival::Made(request, ..) => text::app::made_late(&self.requested(*request)),
+            LateArrival::Practice(practice, _) => text::app::made_late(practice.technique.title()),
+            LateArrival::Collection(_) => text::app::COLLECTION_LATE.say(),
         };
         self.shell.late = Some(arrival);
         self.session.messages.say_beside(words, vec![OPEN_LATE]);
@@ -75,7 +75,7 @@ impl State {
     /// Returns the name of a puzzle that was asked for: `Extreme`, `Hard, 22 November`.
     pub(super) fn requested(&self, request: PuzzleRequest) -> String {
         match request {
-            PuzzleRequest::Level(level) => en::level(level).to_owned(),
+            PuzzleRequest::Level(level) => text::level(level).say(),
             PuzzleRequest::Day(daily) => returning::daily(daily, self.session.making.day),
             PuzzleRequest::Practise(technique) => technique.title().to_owned(),
         }
@@ -83,4 +83,4 @@ impl State {
 }
 
 /// The button that opens what came after the player went on.
-const OPEN_LATE: Offer = Offer { label: en::app::OPEN_LATE, action: Action::Shell(ShellAction::OpenLate) };
+const OPEN_LATE: Offer = Offer { label: text::app::OPEN_LATE, action: Action::Shell(ShellAction::OpenLate) };

@@ -10,7 +10,7 @@ use crate::{
     },
     session::{Effect, Offer},
     shell::state::LateArrival,
-    text::en::{self, keeping},
+    text::{self, keeping},
 };
 use nonet_collection::CollectionId;
 use nonet_core::board::Grid;
@@ -85,7 +85,7 @@ impl State {
         let (note, offers) = match import.filter(|_| is_left) {
             Some(import) => {
                 let words = keeping::imported(&import.name, rows);
-                let offer = Offer { label: en::app::OPEN_LIST, action: CollectionEvent::OpenTable(id).into() };
+                let offer = Offer { label: text::app::OPEN_LIST, action: CollectionEvent::OpenTable(id).into() };
                 (Some(note.map_or(words.clone(), |note| format!("{words} {note}"))), vec![offer])
             }
             None => {
@@ -132,8 +132,8 @@ impl State {
                 self.leave_entry();
                 if self.collections.imports.is_left {
                     let action = Action::Shell(ShellAction::Open(Overlay::PuzzleColumn));
-                    let offer = Offer { label: en::app::CHOOSE_COLUMN, action };
-                    self.session.messages.say_beside(en::app::WHICH_COLUMN_LATE, vec![offer]);
+                    let offer = Offer { label: text::app::CHOOSE_COLUMN, action };
+                    self.session.messages.say_beside(text::app::WHICH_COLUMN_LATE, vec![offer]);
                 } else {
                     self.open(Overlay::PuzzleColumn);
                 }
@@ -240,11 +240,11 @@ impl State {
             CollectionQuestion::Backup(games) => {
                 self.collections.end_writing(&asked);
                 self.download(BACKUP_NAME, games.as_ref().to_owned()); // a backup without the collections is better than none
-                return self.say_fault(keeping::BACKUP_WITHOUT_LISTS.to_owned());
+                return self.say_fault(keeping::BACKUP_WITHOUT_LISTS.say());
             }
             CollectionQuestion::Turn(_) => (self.collections.turn, self.collections.is_refused) = (None, true),
         }
-        self.say_fault(en::question_failed(why));
+        self.say_fault(text::question_failed(why));
     }
 
     /// Reports that a file could not be read or stored: in the place of its progress if that is shown, otherwise as a message.
@@ -256,7 +256,7 @@ impl State {
             self.collections.imports.finish();
         }
         if !is_shown || !matches!(self.shell.overlay, None | Some(Overlay::Collection)) {
-            self.say_fault(en::not_read(why, Some(name)));
+            self.say_fault(text::not_read(why, Some(name)));
         }
     }
 

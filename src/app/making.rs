@@ -5,7 +5,7 @@ use crate::{
     app::State,
     session::Offer,
     shell::state::LateArrival,
-    text::en,
+    text,
 };
 use nonet_protocol::{BookPuzzle, Practice, Question};
 use std::rc::Rc;
@@ -28,8 +28,8 @@ impl State {
             return self.in_play(|play, context| play.open_kept(id, context));
         }
         (self.session.making.awaited, self.session.making.asked_from) = (Some(request), None);
-        let words = en::making(&self.requested(request));
-        self.say(words, vec![Offer { label: en::app::STOP_MAKING, action: Action::Shell(ShellAction::StopMaking) }]);
+        let words = text::making(&self.requested(request));
+        self.say(words, vec![Offer { label: text::app::STOP_MAKING, action: Action::Shell(ShellAction::StopMaking) }]);
     }
 
     /// Stops waiting for the requested puzzle.
@@ -69,7 +69,7 @@ impl State {
     }
 
     fn say_none_found(&mut self) {
-        self.say_fault(en::app::NONE_FOUND.to_owned());
+        self.say_fault(text::app::NONE_FOUND.say());
     }
 
     /// Stops waiting for a puzzle that could not be made.

@@ -4,7 +4,7 @@ use crate::{
     action::{Export, Subject},
     app::State,
     shell::state::ExportLosses,
-    text::en,
+    text,
 };
 use nonet_core::{
     board::{Candidates, Cell, CellSet, Digit, Grid},
@@ -19,11 +19,11 @@ impl State {
     pub(crate) fn omitted_by_exports(&self) -> ExportLosses {
         let of = |kept: Kept| {
             let omitted = self.omitted(if self.shell.givens_only { Kept::GIVENS } else { kept });
-            en::omitted(&Omitted { coloured: 0, lines: 0, ..omitted }, self.count_without(&omitted, kept).as_deref())
+            text::omitted(&Omitted { coloured: 0, lines: 0, ..omitted }, self.count_without(&omitted, kept).as_deref())
         };
         let all = self.omitted(Kept::ALL);
         ExportLosses {
-            all: en::omitted(&Omitted { coloured: all.coloured, lines: all.lines, ..Omitted::default() }, None),
+            all: text::omitted(&Omitted { coloured: all.coloured, lines: all.lines, ..Omitted::default() }, None),
             outputs: Output::ALL.into_iter().map(|output| of(output.keeps())).collect(),
             sites: Site::ALL.into_iter().map(|site| of(site.keeps())).collect(),
         }
@@ -37,7 +37,7 @@ impl State {
         let omitted = self.omitted(Kept::GIVENS);
         // Eliminations by steps follow from the rest and can be found again, so they don't count.
         let omitted = Omitted { eliminations: if self.session.room == Room::Solve { self.barred() } else { 0 }, ..omitted };
-        en::omitted(&omitted, self.count_without(&omitted, Kept::GIVENS).as_deref())
+        text::omitted(&omitted, self.count_without(&omitted, Kept::GIVENS).as_deref())
     }
 
     /// The export form: the chosen one, otherwise a line of digits, or the candidates where a line would lose eliminations that
@@ -94,7 +94,7 @@ impl State {
         let at = self.board_position();
         let is_bare = self.shell.givens_only || kept.entered == Entered::Omitted;
         let grid: Grid = if is_bare { at.grid.within(at.givens) } else { at.grid };
-        Some(en::status(&grid, &Candidates::new(&grid).possible(), &solver::verdict(&grid, &grid), self.session.notation()))
+        Some(text::status(&grid, &Candidates::new(&grid).possible(), &solver::verdict(&grid, &grid), self.session.notation()))
     }
 }
 

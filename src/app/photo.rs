@@ -8,7 +8,7 @@ use crate::{
         state::{Outcome, ReadBoard},
     },
     session::{Offer, Selection},
-    text::en,
+    text,
 };
 use nonet_protocol::{PhotoAnswer, QuestionId, Room, TextSource};
 use std::rc::Rc;
@@ -29,7 +29,7 @@ impl State {
         self.close();
         let left = self.photo.pictures.len();
         if was_photo && left > 0 {
-            self.say(en::photo::put_aside(left), vec![NEXT_PICTURE]);
+            self.say(text::photo::put_aside(left), vec![NEXT_PICTURE]);
         }
     }
 
@@ -37,7 +37,7 @@ impl State {
     fn say_left(&mut self) {
         let left = self.photo.pictures.len();
         if left > 0 {
-            self.session.messages.add(&en::photo::left(left), NEXT_PICTURE);
+            self.session.messages.add(&text::photo::left(left), NEXT_PICTURE);
         }
     }
 
@@ -55,7 +55,7 @@ impl State {
             }
             Some(Outcome::Refused(name, fault)) => {
                 self.close();
-                self.say_fault(en::photo::refused(&name, fault));
+                self.say_fault(text::photo::refused(&name, fault));
             }
             Some(Outcome::Shown) | None => {}
         }
@@ -67,7 +67,7 @@ impl State {
             if is_only && self.shell.overlay == Some(Overlay::Photo) {
                 self.close();
             }
-            self.say_fault(why.map_or_else(|| en::photo::NEEDS_CONNECTION.to_owned(), en::question_failed));
+            self.say_fault(why.map_or_else(|| text::photo::NEEDS_CONNECTION.say(), text::question_failed));
         }
     }
 
@@ -117,7 +117,7 @@ impl State {
                 self.enter(room);
                 self.session.board.selection = Selection::first();
                 self.in_solve(|solve, context| solve.replace(board_of(&reading), None, context));
-                self.say_undoable(en::read_as(&reading, false));
+                self.say_undoable(text::read_as(&reading, false));
             }
             Room::Make => self.in_make(|make, context| make.set_reading(&reading, context)),
         }
@@ -130,10 +130,10 @@ impl State {
         let lines: String = boards.iter().map(|board| format!("{board}\n")).collect();
         self.leave_photo();
         self.photo.leave_out_read();
-        self.import(en::photo::list_name(boards.len()).into(), TextSource::Text(lines.into()));
+        self.import(text::photo::list_name(boards.len()).into(), TextSource::Text(lines.into()));
         self.say_left();
     }
 }
 
 /// The button that shows the pictures that are left.
-const NEXT_PICTURE: Offer = Offer { label: en::photo::GO_ON, action: Action::Shell(ShellAction::Open(Overlay::Photo)) };
+const NEXT_PICTURE: Offer = Offer { label: text::photo::GO_ON, action: Action::Shell(ShellAction::Open(Overlay::Photo)) };

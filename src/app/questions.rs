@@ -1,6 +1,6 @@
 //! The questions that the worker should answer, and what its answers change in the state.
 
-use crate::{action::Overlay, app::State, session::Remote, shell::state::Shared, solve::findings::Counting, text::en};
+use crate::{action::Overlay, app::State, session::Remote, shell::state::Shared, solve::findings::Counting, text};
 use nonet_protocol::{Answer, CollectionQuestion, Question, QuestionId, Room};
 use std::rc::Rc;
 
@@ -40,7 +40,7 @@ impl State {
     /// Takes an answer, unless its question is no longer wanted.
     pub(crate) fn answered(&mut self, id: QuestionId, answer: Answer) {
         let Some(question) = self.questions.get(id).cloned() else { return };
-        if self.session.messages.toast.as_ref().is_some_and(|toast| toast.words == en::LOOKING) {
+        if self.session.messages.toast.as_ref().is_some_and(|toast| toast.words == text::LOOKING.say()) {
             self.session.messages.toast = None;
         }
         match answer {
@@ -130,6 +130,6 @@ impl State {
             Question::Rate { .. } | Question::Study { .. } | Question::Share(_) => {}
             Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
         }
-        self.say_fault(en::question_failed(why));
+        self.say_fault(text::question_failed(why));
     }
 }

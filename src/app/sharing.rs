@@ -9,7 +9,7 @@ use crate::{
     board::view::Content,
     play::finish,
     solve::display::Viewing,
-    text::en::share as en,
+    text::share,
 };
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{BoardState, DrawnLine, NonetLink};
@@ -29,7 +29,7 @@ impl State {
         };
         let written = board.to_string();
         let step = drawn_step(self).filter(|_| *subject == Subject::Step);
-        let title = step.map_or_else(|| en::sudoku(board.givens.filled_cells().len()), en::step);
+        let title = step.map_or_else(|| share::sudoku(board.givens.filled_cells().len()), share::step);
         let address = match subject {
             Subject::Puzzle => self.puzzle_address(),
             Subject::Position => shown.position_link(shown.with_removed(board)).into(),

@@ -6,7 +6,7 @@ use crate::{
     photo::camera::Camera,
     session::{Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
     shell::view::EntryView,
-    text::{en, keeping},
+    text::{self, keeping},
 };
 use nonet_core::board::{DigitSet, Grid};
 use nonet_formats::{BoardState, NonetLink};
@@ -51,7 +51,7 @@ impl State {
                 self.close();
                 self.session.effects.push(Effect::Print);
             }
-            ShellAction::Say(words) => self.say(words, Vec::new()),
+            ShellAction::Say(words) => self.say(words.as_str(), Vec::new()),
             ShellAction::PlayThis => self.play_this(),
             ShellAction::Open(overlay) => self.open(overlay),
             ShellAction::Close => self.close_by_hand(),
@@ -177,12 +177,12 @@ impl State {
         let (cell, grid) = (self.session.board.selection.cursor, self.shown_grid());
         let Some(givens) = self.room().told_givens() else { return };
         let words = match query {
-            Query::Row => en::house(cell.row(), &grid),
-            Query::Column => en::house(cell.column(), &grid),
-            Query::Box => en::house(cell.block(), &grid),
-            Query::Here => en::can_be(cell, &grid),
-            Query::Remaining => en::remaining(&grid),
-            Query::Fullness => en::fullness(&givens, &grid),
+            Query::Row => text::house(cell.row(), &grid),
+            Query::Column => text::house(cell.column(), &grid),
+            Query::Box => text::house(cell.block(), &grid),
+            Query::Here => text::can_be(cell, &grid),
+            Query::Remaining => text::remaining(&grid),
+            Query::Fullness => text::fullness(&givens, &grid),
         };
         self.say(words, Vec::new());
     }

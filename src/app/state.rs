@@ -18,7 +18,7 @@ use crate::{
         kept::KeptSolve,
         state::{LoggedStep, Solve},
     },
-    text::en,
+    text::{self, Text},
 };
 use jiff::civil::Date;
 use nonet_core::{board::CellSet, solver::Verdict};
@@ -263,7 +263,7 @@ impl State {
 
     /// The readable news of Solve: the tab of the verdict; whether solutions are being viewed; whether the result of the search is
     /// shown; and the number of logged steps, with the message about them.
-    fn news(&self) -> (Tab, bool, bool, (usize, Option<&'static str>)) {
+    fn news(&self) -> (Tab, bool, bool, (usize, Option<Text>)) {
         let solve = &self.solve;
         let mends = solve.findings.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
         let tab = match solve.assessment.verdict {
@@ -324,9 +324,9 @@ impl State {
             PageEvent::PhotoFailed { id, why } => self.photo_failed(id, why.as_deref()),
             PageEvent::NotOpened { name, why } => self.not_opened(&name, why),
             PageEvent::Address(fragment) => self.follow_fragment(&fragment),
-            PageEvent::Copied(true) => self.say(en::app::COPIED, Vec::new()),
-            PageEvent::Copied(false) => self.say_fault(en::app::COPY_REFUSED.to_owned()),
-            PageEvent::NotPrinted => self.say_fault(en::app::NOT_PRINTED.to_owned()),
+            PageEvent::Copied(true) => self.say(text::app::COPIED, Vec::new()),
+            PageEvent::Copied(false) => self.say_fault(text::app::COPY_REFUSED.say()),
+            PageEvent::NotPrinted => self.say_fault(text::app::NOT_PRINTED.say()),
             PageEvent::WorkerRefused(refused) => self.shell.lacks_worker = refused,
             PageEvent::BoardCopied => self.say_copied(),
             PageEvent::CarriedOut(number) => self.session.effects.carried_out(number),
@@ -379,7 +379,7 @@ impl State {
         if self.plays_on() {
             self.play.tick();
             if self.play.is_kept_waiting() {
-                self.say(en::LOOKING, Vec::new());
+                self.say(text::LOOKING, Vec::new());
             }
         }
         self.make.book.seconds += u32::from(self.make.book.is_running());

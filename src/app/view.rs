@@ -16,6 +16,7 @@ use crate::{
 };
 use nonet_protocol::Room;
 use std::rc::Rc;
+use yew::AttrValue;
 
 /// The view of the whole page.
 #[must_use]
@@ -25,7 +26,10 @@ pub fn page(state: &State) -> PageView {
     PageView {
         dialog: dialog(state, &room),
         room,
-        reading: state.shell.slow_reading().map(|slow| slow.file.as_deref().unwrap_or(keeping::PASTED_TEXT).into()),
+        reading: state
+            .shell
+            .slow_reading()
+            .map(|slow| slow.file.as_deref().map_or_else(|| keeping::PASTED_TEXT.into(), |file| file.to_owned().into())),
         imports: state.collections.imports.clone(),
         list_bar: list_bar(&state.collections, state.board_givens()),
         prints_digits_only: shell.prints_digits_only,
@@ -41,7 +45,7 @@ pub fn page(state: &State) -> PageView {
 fn warnings(state: &State) -> Option<String> {
     let shell = &state.shell;
     let storage = warning(state.session.archive.health(), shell.in_sandbox, &shell.refused, &shell.later);
-    let worker = shell.lacks_worker.then(|| text::app::NO_WORKER.to_owned());
+    let worker = shell.lacks_worker.then(|| text::app::NO_WORKER.say());
     let said: Vec<String> = worker.into_iter().chain(storage).collect();
     (!said.is_empty()).then(|| said.join(" "))
 }

@@ -6,7 +6,7 @@ use crate::{
     app::State,
     session::Offer,
     shell::state::PendingText,
-    text::en,
+    text,
 };
 use nonet_protocol::TextSource;
 
@@ -75,7 +75,7 @@ impl State {
             return;
         }
         if toast.is_some() && *toast != before.session.messages.toast {
-            self.session.messages.add(&en::shell::waits(self.shell.waiting.len()), OPEN_WAITING);
+            self.session.messages.add(&text::shell::waits(self.shell.waiting.len()), OPEN_WAITING);
         } else {
             self.say_waiting();
         }
@@ -86,9 +86,9 @@ impl State {
     }
 
     fn say_waiting(&mut self) {
-        self.say(en::shell::waits(self.shell.waiting.len()), vec![OPEN_WAITING]);
+        self.say(text::shell::waits(self.shell.waiting.len()), vec![OPEN_WAITING]);
     }
 }
 
 /// The button that opens what waits.
-const OPEN_WAITING: Offer = Offer { label: en::shell::OPEN_WAITING, action: Action::Shell(ShellAction::TakeWaiting) };
+const OPEN_WAITING: Offer = Offer { label: text::shell::OPEN_WAITING, action: Action::Shell(ShellAction::TakeWaiting) };

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Input, Overlay, ShellAction},
     controls::{Button, ButtonStyle, Segment, Segments, points, use_dispatch},
-    text,
+    text::{self, Text},
 };
 use nonet_core::board::CellSet;
 use nonet_drawing::words_class;
@@ -81,7 +81,7 @@ pub struct CaseChoiceProps {
 /// The choice between the cases of a step: all of them, or one alone.
 #[component]
 pub fn CaseChoice(&CaseChoiceProps { count, shown }: &CaseChoiceProps) -> Html {
-    let segment = |(number, name): (usize, &&'static str)| {
+    let segment = |(number, name): (usize, &Text)| {
         let case = number.checked_sub(1);
         Segment::new(*name, case == shown, Action::Shell(ShellAction::Case(case)))
     };

@@ -199,7 +199,7 @@ fn DigitKey(props: &DigitKeyProps) -> Html {
     let &DigitKeyProps { view: KeyView { digit, left, lit }, counts, colours, locked, off } = props;
     let description = match (counts, colours) {
         (true, _) => Some(text::controls::digits_left(left)),
-        (false, true) => Some(text::board::colour(digit).to_owned()),
+        (false, true) => Some(text::board::colour(digit).say()),
         (false, false) => None,
     };
     html! {

@@ -1,7 +1,7 @@
 //! The legend: the name of each shape that is on the board.
 
 use super::view::{BoardView, CellView};
-use crate::text;
+use crate::text::{self, Text};
 use nonet_core::board::{CandidateSet, CellSet};
 use nonet_drawing::{Circle, RaysView, Shape, rays, role_name};
 use nonet_prose::ExplainedStep;
@@ -87,7 +87,7 @@ const CROSS: Sample = ("-25 -25 50 50", "M-14-14L14 14M14-14L-14 14");
 const LINK: Sample = ("0 -230 460 460", "M40 0H420");
 
 /// The legend entry of a kind of line; nothing if no such line is drawn.
-fn stroke(is_drawn: bool, (view_box, d): Sample, class: &'static str, word: &'static str) -> Html {
+fn stroke(is_drawn: bool, (view_box, d): Sample, class: &'static str, word: Text) -> Html {
     html! {
         if is_drawn {
             <li class="legend__item">

@@ -233,7 +233,7 @@ mod tests {
         view.notes = DigitSet::of(Digit::D7);
         view.marks[Digit::D8.index()] = Some(Role::Elimination);
         assert_eq!(view.description().as_deref(), Some("green, 7 sky blue, ruled out 8"));
-        let names: std::collections::BTreeSet<_> = Digit::ALL.into_iter().map(text::board::colour).collect();
+        let names: std::collections::BTreeSet<_> = Digit::ALL.into_iter().map(|digit| text::board::colour(digit).say()).collect();
         assert_eq!(names.len(), 9, "each has its own");
     }
 }

@@ -270,7 +270,7 @@ async fn take(camera: Rc<RefCell<Camera>>, oninput: Callback<Input>) {
         None => Err(JsValue::NULL),
     };
     if camera.borrow().stops == stops {
-        let opened = |file| PageEvent::PictureOpened { name: text::photo::TAKEN.to_owned(), file: keep_file(file) }.into();
+        let opened = |file| PageEvent::PictureOpened { name: text::photo::TAKEN.say(), file: keep_file(file) }.into();
         oninput.emit(taken.map_or_else(|_| failed(CameraFault::NotTaken), opened));
     }
 }

@@ -96,7 +96,7 @@ async fn pasted(clipboard: &Clipboard) -> Option<PageEvent> {
     let text = JsFuture::from(clipboard.read_text()).await.ok()?.as_string()?;
     let is_blank = text.trim().is_empty() && has(clipboard, "read");
     Some(match if is_blank { picture(clipboard).await } else { None } {
-        Some(picture) => PageEvent::PictureOpened { name: text::photo::PASTED.to_owned(), file: keep_file(picture) },
+        Some(picture) => PageEvent::PictureOpened { name: text::photo::PASTED.say(), file: keep_file(picture) },
         None => PageEvent::Pasted(text),
     })
 }

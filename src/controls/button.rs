@@ -2,6 +2,7 @@
 
 use super::{Icon, IconImage, emits, use_dispatch};
 use crate::action::{Action, ShellAction};
+use crate::text::Text;
 use yew::prelude::*;
 
 /// The look of a button.
@@ -57,7 +58,7 @@ pub struct ButtonProps {
     pub action: Option<Action>,
     /// The reason why a button without an action is disabled: a press shows it as a message.
     #[prop_or_default]
-    pub why: Option<&'static str>,
+    pub why: Option<Text>,
     /// Whether the button gets the focus as its dialog opens.
     #[prop_or_default]
     pub first: bool,
@@ -73,7 +74,7 @@ pub fn Button(props: &ButtonProps) -> Html {
     let (dispatch, own) = (use_dispatch(), use_node_ref());
     let bare = *style == ButtonStyle::Bare;
     let why = why.filter(|_| action.is_none());
-    let on_press = action.clone().or_else(|| why.map(|why| Action::Shell(ShellAction::Say(why))));
+    let on_press = action.clone().or_else(|| why.map(|why| Action::Shell(ShellAction::Say(why.into()))));
     let name = (!before.is_empty() || !spoken.is_empty()).then(|| format!("{before}{label}{spoken}"));
     html! {
         <button
@@ -81,7 +82,7 @@ pub fn Button(props: &ButtonProps) -> Html {
             class={classes!("button", style.class())}
             type="button"
             title={why.map(AttrValue::from).or_else(|| bare.then(|| label.clone()))}
-            aria-description={why}
+            aria-description={why.map(AttrValue::from)}
             aria-label={name}
             aria-pressed={pressed.map(|pressed| pressed.to_string())}
             aria-expanded={expanded.map(|expanded| expanded.to_string())}

@@ -3,7 +3,7 @@
 use super::{Row, RowText};
 use crate::{
     action::{Action, ShellAction},
-    text,
+    text::{self, Text},
 };
 use yew::prelude::*;
 
@@ -11,9 +11,9 @@ use yew::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SampleView {
     /// The name: `Easy`, `32 solutions`.
-    pub name: &'static str,
+    pub name: Text,
     /// A line about the puzzle.
-    pub about: &'static str,
+    pub about: Text,
 }
 
 /// The props of [`ExampleList`].

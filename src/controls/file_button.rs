@@ -61,7 +61,7 @@ pub fn FileButton(&FileButtonProps { picks, style }: &FileButtonProps) -> Html {
     let (is_picture, takes) = (picks != Picks::Puzzles, picks == Picks::Camera);
     html! {
         <>
-            <button class={classes!("button", style.class(), class)} type="button" title={is_picture.then_some(label)} {onclick}>
+            <button class={classes!("button", style.class(), class)} type="button" title={is_picture.then(|| AttrValue::from(label))} {onclick}>
                 <IconImage {icon} />
                 <span class="button__label">{label}</span>
             </button>

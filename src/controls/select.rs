@@ -1,5 +1,6 @@
 //! A drop-down list: a choice between many things.
 
+use crate::text::Text;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -11,7 +12,7 @@ pub struct Choice {
     /// Whether the option is enabled.
     pub can: bool,
     /// The heading under which the option stands. None for an option before all headings.
-    pub group: Option<&'static str>,
+    pub group: Option<Text>,
 }
 
 impl Choice {
@@ -22,7 +23,7 @@ impl Choice {
 
     /// This option under a heading.
     #[must_use]
-    pub fn under(self, group: &'static str) -> Choice {
+    pub fn under(self, group: Text) -> Choice {
         Choice { group: Some(group), ..self }
     }
 }
@@ -32,7 +33,7 @@ impl Choice {
 pub struct SelectProps {
     /// The name of the list, if no label is around it.
     #[prop_or_default]
-    pub label: Option<&'static str>,
+    pub label: Option<Text>,
     /// The options.
     pub choices: Vec<Choice>,
     /// The index of the chosen option; `None` if none is chosen.
@@ -79,7 +80,7 @@ pub fn Select(SelectProps { label, choices, chosen, prompt, onchange, node }: &S
         None => Html::default(),
     };
     html! {
-        <select ref={node} class="field settings__choice" aria-label={*label} {onchange}>
+        <select ref={node} class="field settings__choice" aria-label={label.map(AttrValue::from)} {onchange}>
             if let Some(prompt) = prompt {
                 <option selected={chosen.is_none()} disabled=true>{prompt}</option>
             }
@@ -96,7 +97,7 @@ pub fn Select(SelectProps { label, choices, chosen, prompt, onchange, node }: &S
 
 /// Returns the indexes of the options by their headings, each in the order in which the headings first appear. Options without a
 /// heading come first.
-fn grouped(choices: &[Choice]) -> Vec<(Option<&'static str>, Vec<usize>)> {
+fn grouped(choices: &[Choice]) -> Vec<(Option<Text>, Vec<usize>)> {
     let mut groups = vec![(None, Vec::new())];
     for (number, choice) in choices.iter().enumerate() {
         match groups.iter_mut().find(|(group, _)| *group == choice.group) {

@@ -1,6 +1,7 @@
 //! A row for each of several settings.
 
 use super::{Choice, Select, Switch, use_dispatch};
+use crate::text::Text;
 use crate::{
     action::{Action, ShellAction},
     session::{Settings, settings::Setting},
@@ -21,7 +22,7 @@ pub struct SettingRowsProps {
 /// A row for each setting, with a title before each part of the settings.
 #[component]
 pub fn SettingRows(SettingRowsProps { rows, settings, choices }: &SettingRowsProps) -> Html {
-    let parts_before = [""].into_iter().chain(rows.iter().map(|setting| setting.part));
+    let parts_before = [Text::sign("")].into_iter().chain(rows.iter().map(|setting| setting.part));
     html! {
         for ((setting, part_before), choices) in rows.iter().zip(parts_before).zip(choices) {
             <>

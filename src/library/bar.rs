@@ -5,7 +5,7 @@ use super::state::Collections;
 use crate::{
     action::Action,
     controls::{Button, ButtonStyle},
-    text,
+    text::{self, Text},
 };
 use nonet_core::board::Grid;
 use nonet_protocol::{CollectionEvent, TableAction};
@@ -30,7 +30,7 @@ pub(crate) fn list_bar(collections: &Collections, board: Option<Grid>) -> Option
     let here = bar.here.filter(|here| Some(here.givens) == board);
     match (here, bar.judging) {
         (Some(here), _) => Some(ListBarView { name, words: text::library::place(here.row, bar.rows), is_here: true }),
-        (None, Some(run)) => Some(ListBarView { name, words: text::library::judging(run).to_owned(), is_here: false }),
+        (None, Some(run)) => Some(ListBarView { name, words: text::library::judging(run).say(), is_here: false }),
         (None, None) => None,
     }
 }
@@ -38,7 +38,7 @@ pub(crate) fn list_bar(collections: &Collections, board: Option<Grid>) -> Option
 /// The bar, with buttons that show the table, open the next unsolved puzzle, and close the collection.
 #[component]
 pub fn CollectionBar(view: &ListBarView) -> Html {
-    let button = |label: &'static str, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
+    let button = |label: Text, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
     html! {
         <section class="collection-bar" aria-label={text::shell::LIST}>
             <span class="collection-bar__words">

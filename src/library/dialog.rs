@@ -11,7 +11,7 @@ use super::{
 use crate::{
     action::Action,
     controls::{Button, ButtonStyle},
-    text,
+    text::{self, Text},
 };
 use nonet_collection::Run;
 use nonet_protocol::{CollectionEvent, CollectionForm, CollectionView, LibraryPart, Room, TableAction, TableView};
@@ -74,7 +74,7 @@ struct JudgingToolsProps {
 fn JudgingTools(JudgingToolsProps { run, can_explain }: &JudgingToolsProps) -> Html {
     let (first, library) = (use_node_ref(), use_node_ref());
     use_focus_fallback([&first, &library], (*run, *can_explain));
-    let run_button = |label: &'static str, run| html! { <Button key="run" {label} node={first.clone()} action={Action::from(TableAction::Run(run))} /> };
+    let run_button = |label: Text, run| html! { <Button key="run" {label} node={first.clone()} action={Action::from(TableAction::Run(run))} /> };
     let stop =
         || html! { <Button key="stop" label={text::library::STOP} action={Action::from(TableAction::Run(Run::Stopped))} /> };
     let mut buttons = match run {
@@ -97,8 +97,7 @@ const FORMS: [CollectionForm; 3] = [CollectionForm::Csv, CollectionForm::Sdm, Co
 
 /// Draws the buttons for rows: for the row of the cursor, and for the picked rows.
 fn row_tools() -> Html {
-    let button =
-        |label: &'static str, style, action: TableAction| html! { <Button {label} {style} action={Action::from(action)} /> };
+    let button = |label: Text, style, action: TableAction| html! { <Button {label} {style} action={Action::from(action)} /> };
     let form = |form| {
         let action = Action::from(TableAction::Write(form));
         html! { <Button label={text::library::form(form)} before={text::library::DOWNLOAD_AS} style={ButtonStyle::Quiet} {action} /> }

@@ -4,7 +4,7 @@ use super::focus::{focus, use_focus_fallback};
 use crate::{
     action::Action,
     controls::{Button, ButtonStyle, Icon, IconImage, Row, Thumbnail, use_dispatch},
-    text,
+    text::{self, Text},
 };
 use jiff::civil::Date;
 use nonet_protocol::{EntryCondition, LibraryAction, LibraryEntry, LibraryItem};
@@ -86,12 +86,12 @@ fn labels_button(entry: &LibraryEntry, edits_labels: bool, node: &NodeRef) -> Ht
 }
 
 /// The button that undoes a deletion. It has the key of the delete button, so that it is the same element.
-fn back(entry: &LibraryEntry, label: &'static str) -> Html {
+fn back(entry: &LibraryEntry, label: Text) -> Html {
     with_words("bin", label, &entry.title, LibraryAction::Bin(entry.item, false))
 }
 
 /// A button with words. The name of its game or collection is only spoken.
-fn with_words(key: &'static str, label: &'static str, name: &str, action: LibraryAction) -> Html {
+fn with_words(key: &'static str, label: Text, name: &str, action: LibraryAction) -> Html {
     let (spoken, action) = (format!(": {name}"), Action::from(action));
     html! { <Button {key} {label} {spoken} style={ButtonStyle::Quiet} {action} /> }
 }
@@ -110,7 +110,7 @@ fn picture(entry: &LibraryEntry) -> Html {
 /// The title, the details and the labels of an entry.
 fn entry_text(entry: &LibraryEntry, today: Date) -> Html {
     let is_deleted = entry.condition == EntryCondition::Deleted;
-    let detail = if is_deleted { Some(text::library::BINNED.to_owned()) } else { text::library::detail(&entry.detail, today) };
+    let detail = if is_deleted { Some(text::library::BINNED.say()) } else { text::library::detail(&entry.detail, today) };
     html! {
         <span class="row__text">
             <span class="row__title">{&*entry.title}</span>

@@ -3,7 +3,7 @@
 use crate::{
     action::Action,
     controls::{Choice, Select, use_dispatch},
-    text,
+    text::{self, Text},
 };
 use nonet_collection::{Column, Filter, FilterChange, Finding, Sort};
 use nonet_protocol::{Level, TableAction, Technique};
@@ -82,7 +82,7 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns }: &TableFi
 }
 
 /// The options with these names, after the option `any`.
-pub(super) fn with_any<T: Into<AttrValue>>(any: &'static str, names: impl IntoIterator<Item = T>) -> Vec<Choice> {
+pub(super) fn with_any<T: Into<AttrValue>>(any: Text, names: impl IntoIterator<Item = T>) -> Vec<Choice> {
     [Choice::new(any)].into_iter().chain(names.into_iter().map(Choice::new)).collect()
 }
 

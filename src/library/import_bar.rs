@@ -4,7 +4,7 @@ use super::imports::{Import, ImportState, Imports};
 use crate::{
     action::{Action, CollectionAction, ShellAction},
     controls::{Button, ButtonStyle},
-    text,
+    text::{self, Text},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -25,7 +25,7 @@ pub struct ImportBarProps {
 #[component]
 pub fn ImportBar(ImportBarProps { imports, leads, reading }: &ImportBarProps) -> Html {
     let button =
-        |label: &'static str, action| html! { <Button {label} style={ButtonStyle::Quiet} action={Action::Collection(action)} /> };
+        |label: Text, action| html! { <Button {label} style={ButtonStyle::Quiet} action={Action::Collection(action)} /> };
     let mut shown: Vec<&Import> =
         imports.all().iter().filter(|import| import.state != ImportState::Running(0) || imports.is_slow).collect();
     if *leads {

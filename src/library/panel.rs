@@ -8,7 +8,7 @@ use super::{
 use crate::{
     action::{Action, Input, PlayAction},
     controls::{Button, ButtonStyle, Choice, FileButton, Select, use_dispatch},
-    text,
+    text::{self, Text},
 };
 use jiff::civil::Date;
 use nonet_protocol::{Level, LibraryAction, LibraryItem, LibraryOrder, LibraryPart, LibraryState, LibraryView, PlayedWhen};
@@ -156,7 +156,7 @@ fn choices(view: &LibraryView, first: &NodeRef, dispatch: &Callback<Input>) -> H
     }
 }
 
-fn names<T: Copy>(values: &[T], name: fn(T) -> &'static str) -> Vec<Choice> {
+fn names<T: Copy>(values: &[T], name: fn(T) -> Text) -> Vec<Choice> {
     values.iter().map(|value| Choice::new(name(*value))).collect()
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     action::Action,
     controls::{Thumbnail, use_dispatch},
-    text,
+    text::{self, Text},
 };
 use nonet_collection::Column;
 use nonet_core::board::CellSet;
@@ -108,7 +108,7 @@ fn puzzle_cells(row: &RowView, puzzle: &RowPuzzle, played: PlayState) -> Html {
         <>
             {cell(data_column(Column::Givens), puzzle.givens.filled_cells().len().to_string())}
             {known(Column::Solutions, puzzle.solutions.map(text::library::solutions))}
-            {known(Column::Level, rating.map(|rating| text::level(rating.level).to_owned()))}
+            {known(Column::Level, rating.map(|rating| text::level(rating.level).say()))}
             {known(Column::Score, rating.map(|rating| thousands(rating.score.into())))}
             {cell(data_column(Column::Hardest), html! { <>{improper}{words("collection__improper", &repeat)}<span>{hardest}</span></> })}
             {known(Column::Explainer, puzzle.explainer.map(|(tenths, is_ours)| text::library::explainer(tenths, is_ours)))}
@@ -132,7 +132,7 @@ fn words(class: &'static str, words: &str) -> Html {
 }
 
 /// The state of a puzzle in words.
-const fn state_words(played: PlayState) -> &'static str {
+const fn state_words(played: PlayState) -> Text {
     match played {
         PlayState::New => text::library::NEW,
         PlayState::Begun => text::library::BEGUN,

@@ -1,7 +1,10 @@
 //! The view of collections and of the library, computed from the state.
 
 use super::{imports::Imports, state::Collections};
-use crate::{session::Session, text};
+use crate::{
+    session::Session,
+    text::{self, Text},
+};
 use jiff::civil::Date;
 use nonet_game::PlayState;
 use nonet_protocol::{CollectionEvent, CollectionView, LibraryAction, LibraryItem, RowWindow};
@@ -18,7 +21,7 @@ pub struct CollectionsView {
     /// Whether the browser keeps the stored data also when its disk is full; `None` until it has said so.
     pub persistent: Option<bool>,
     /// The title of the dialog.
-    pub title: &'static str,
+    pub title: Text,
     /// The rows of the table in sight.
     pub scroll: TableScroll,
     /// Whether a game of each drawn row's puzzle was begun or solved.

@@ -27,9 +27,9 @@ pub(super) fn remark(book: &BookSettings) -> String {
     match (book.level, book.needs) {
         (BookLevel::Rising | BookLevel::Mixed, Some(needed)) => text::levels_with(needed.title(), needed.level()),
         (level, needed) if book.explainer.0.is_some() && (needed.is_some() || matches!(level, BookLevel::Of(_))) => {
-            text::TWO_SCALES.to_owned()
+            text::TWO_SCALES.say()
         }
-        _ if book.minimal && MANY_MIRRORS.contains(&book.symmetry) => text::RARE_PATTERN.to_owned(),
+        _ if book.minimal && MANY_MIRRORS.contains(&book.symmetry) => text::RARE_PATTERN.say(),
         (_, needed) => needed.map(|needed| text::on_path(needed.title())).unwrap_or_default(),
     }
 }

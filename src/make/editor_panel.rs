@@ -5,7 +5,7 @@ use crate::{
     action::{Action, MakeAction},
     controls::{Button, ButtonStyle, Row, RowText, VerdictKind, highlight_on_hover},
     session::Session,
-    text,
+    text::{self, Text},
 };
 use nonet_core::{
     board::{Candidate, CellSet, Grid},
@@ -31,7 +31,7 @@ pub struct EditorPanelView {
     /// Whether a game of the puzzle can be opened.
     pub can_play: bool,
     /// The reason why no game can be opened. None if one can.
-    pub no_game: Option<&'static str>,
+    pub no_game: Option<Text>,
     /// Whether the primary button plays the puzzle: it has one solution, and some cell is empty.
     pub plays_next: bool,
     /// Whether there are givens.
@@ -140,7 +140,7 @@ pub fn EditorPanel(EditorPanelProps { view }: &EditorPanelProps) -> Html {
 
 /// Draws the legend of the board's tints: each tint with the numbers of solutions that it stands for, once for each meaning.
 fn legend(scale: Scale) -> Html {
-    let captions: &[&str] = match scale {
+    let captions: &[Text] = match scale {
         Scale::Digits => &[text::editor::TIMES_WITHOUT_GIVEN, text::editor::WITH_DIGIT],
         Scale::Givens => &[text::editor::WITHOUT_GIVEN],
     };
@@ -210,11 +210,11 @@ fn isomorphs(view: &EditorPanelView) -> Html {
     }
 }
 
-fn button((label, style, action): (&'static str, ButtonStyle, Option<MakeAction>)) -> Html {
+fn button((label, style, action): (Text, ButtonStyle, Option<MakeAction>)) -> Html {
     html! { <Button key={label} {label} {style} action={action.map(Action::Make)} /> }
 }
 
-const ISOMORPHS: [(&str, MakeAction); 5] = [
+const ISOMORPHS: [(Text, MakeAction); 5] = [
     (text::editor::TURN, MakeAction::Turn),
     (text::editor::MIRROR, MakeAction::Mirror),
     (text::editor::RELABEL, MakeAction::Edit(Edit::Relabel)),

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     action::{Action, MakeAction, MakeTab},
     controls::{Segment, Segments},
-    text,
+    text::{self, Text},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -55,7 +55,7 @@ pub(super) struct MakeChoiceProps {
 /// The choice between a puzzle book and the puzzle editor.
 #[component]
 pub(super) fn MakeChoice(&MakeChoiceProps { open }: &MakeChoiceProps) -> Html {
-    let segment = |name: &'static str, part| Segment::new(name, part == open, Action::Make(MakeAction::Open(part)));
+    let segment = |name: Text, part| Segment::new(name, part == open, Action::Make(MakeAction::Open(part)));
     let segments = vec![segment(text::make::PUZZLE_BOOK, MakeTab::Book), segment(text::make::SET_A_PUZZLE, MakeTab::Editor)];
     html! { <Segments group="part" label={text::make::WHAT} class={Some("parts")} {segments} /> }
 }

@@ -74,7 +74,7 @@ impl Make {
             self.other = Some(Rc::new(before));
         }
         match (had_one, left_out) {
-            (true, words) => context.say_undoable(words.unwrap_or(text::book::BEFORE_KEPT)),
+            (true, words) => context.say_undoable(words.map_or_else(|| text::book::BEFORE_KEPT.say(), str::to_owned)),
             (false, Some(words)) => context.say(words, Vec::new()),
             (false, None) => {}
         }
@@ -240,7 +240,7 @@ impl Make {
         self.set_puzzle(reading.grid, context);
         let mut told = reading.clone();
         if told.candidates.take().is_some() && !reading.eliminations().is_empty() {
-            told.remarks.push_str(text::make::WITHOUT_CANDIDATES); // givens are all that is set here
+            told.remarks.push_str(&text::make::WITHOUT_CANDIDATES.say()); // givens are all that is set here
         }
         context.say_undoable(text::read_as(&told, false));
     }

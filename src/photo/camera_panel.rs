@@ -8,7 +8,7 @@ use super::{
 use crate::{
     action::{Action, Overlay, PhotoAction, ShellAction},
     controls::{Button, ButtonStyle, FileButton, Icon, Picks},
-    text,
+    text::{self, Text},
 };
 use nonet_protocol::PictureSize;
 use yew::prelude::*;
@@ -31,7 +31,7 @@ pub struct CameraView {
 /// Returns the view of the camera. None while it is off.
 #[must_use]
 pub fn camera(camera: &Camera) -> Option<CameraView> {
-    let view = |status: &'static str, size, can_take, failed| CameraView {
+    let view = |status: Text, size, can_take, failed| CameraView {
         status: status.into(),
         size,
         outline: AttrValue::default(),

@@ -9,7 +9,7 @@ use crate::{
     action::{Action, PhotoAction, ShellAction},
     board::{Board, Keypad},
     controls::{Button, ButtonStyle, Icon, Segment, Segments, Switch, VerdictCard},
-    text,
+    text::{self, Text},
 };
 use nonet_protocol::Room;
 use std::rc::Rc;
@@ -70,7 +70,7 @@ struct Ways {
 
 impl Ways {
     /// Draws the button that gives the picture up. `label` is its name if there is no other picture.
-    fn leave(self, label: &'static str, first: bool) -> Html {
+    fn leave(self, label: Text, first: bool) -> Html {
         let (label, action) = if self.is_one_of_several {
             (text::photo::LEAVE_OUT, Action::Photo(PhotoAction::LeaveOut))
         } else {

@@ -5,7 +5,7 @@ use super::view::PictureView;
 use crate::{
     action::{Action, PhotoAction},
     controls::use_dispatch,
-    text,
+    text::{self, Text},
 };
 use nonet_protocol::{PicturePoint, PictureSize};
 use web_sys::HtmlElement;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// Draws the picture, and `over` above it. Each line on the picture is drawn twice, light over dark, so that it is seen on any
 /// picture. `label` describes the picture.
-pub(super) fn picture(view: &PictureView, label: &'static str, over: Html) -> Html {
+pub(super) fn picture(view: &PictureView, label: Text, over: Html) -> Html {
     let PictureView { address, size, frame, turn, outline, lines, cell } = view;
     html! {
         <PhotoFrame width={f64::from(frame.width)} height={f64::from(frame.height)}>

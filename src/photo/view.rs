@@ -10,7 +10,7 @@ use crate::{
     },
     controls::VerdictKind,
     session::{BoardUi, Session, Settings},
-    text,
+    text::{self, Text},
 };
 use nonet_core::{
     board::{Cell, Digit, DigitSet},
@@ -62,7 +62,7 @@ pub enum PhotoContentView {
 impl PhotoView {
     /// Returns the title of the dialog.
     #[must_use]
-    pub const fn title(&self) -> &'static str {
+    pub const fn title(&self) -> Text {
         match self.content {
             PhotoContentView::Reading => text::photo::READING_TITLE,
             PhotoContentView::Board(_) => text::photo::BOARD_TITLE,
@@ -137,7 +137,7 @@ pub struct ReadBoardView {
     /// Whether a game of the board can be opened.
     pub can_play: bool,
     /// The reason why no game can be opened. None if one can.
-    pub no_game: Option<&'static str>,
+    pub no_game: Option<Text>,
     /// Whether playing is what to do next: the board has one solution.
     pub plays_next: bool,
 }

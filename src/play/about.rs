@@ -1,7 +1,11 @@
 //! The card about the open game: its view, as plain values, and its drawing. Nothing in it helps to solve the puzzle.
 
 use super::finish::{results, streak};
-use crate::{play::state::Play, session::Session, text};
+use crate::{
+    play::state::Play,
+    session::Session,
+    text::{self, Text},
+};
 use yew::prelude::*;
 
 /// The view of the card about the open game.
@@ -10,13 +14,13 @@ pub struct AboutView {
     /// The name of the game: `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,
     /// The demands of the game's level: `Fish, wings, colours, rectangles`. None if the level is unknown.
-    pub asks: Option<&'static str>,
+    pub asks: Option<Text>,
     /// The number of cells in which the player entered a digit.
     pub filled: usize,
     /// The number of cells without a given.
     pub of: usize,
     /// Further figures, each as a name and a value: `Best time`, `7:45 in 12 games`.
-    pub facts: Vec<(&'static str, String)>,
+    pub facts: Vec<(Text, String)>,
 }
 
 /// Returns the view of the card.
@@ -24,14 +28,14 @@ pub(super) fn about(play: &Play, session: &Session) -> AboutView {
     let game = &play.game;
     let (filled, of) = (game.standing().entered().filled_cells().len(), game.givens().empty_cells().len());
     let stands = if game.grid().empty_cells().is_empty() {
-        text::play::FILLED_BUT_WRONG.to_owned() // a game that is right has no such card
+        text::play::FILLED_BUT_WRONG.say() // a game that is right has no such card
     } else {
         text::play::filled_of(filled, of)
     };
     let mut facts = vec![(text::play::FILLED, stands), (text::play::HINTS, game.hint_count().to_string())];
     if let Some(level) = game.level {
         let results = results(session, level);
-        let time = |seconds: Option<u32>| seconds.map_or_else(|| text::play::NONE_YET.to_owned(), text::time);
+        let time = |seconds: Option<u32>| seconds.map_or_else(|| text::play::NONE_YET.say(), text::time);
         facts.push((text::returning::best_of(level), time(results.best())));
         if results.times.len() > 2 {
             facts.push((text::play::USUAL_TIME, time(results.median())));
@@ -65,7 +69,7 @@ pub fn AboutCard(view: &AboutView) -> Html {
 #[derive(Properties, PartialEq)]
 pub(super) struct FactsProps {
     /// The figures, each as a name and a value.
-    pub(super) facts: Vec<(&'static str, String)>,
+    pub(super) facts: Vec<(Text, String)>,
 }
 
 /// A list of figures with their names.

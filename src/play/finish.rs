@@ -60,7 +60,7 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
         time: text::time(game.seconds),
         title: text::returning::which(game, session.making.day),
         words: match game.made() {
-            0 => text::play::COMPLETE_FROM_START.to_owned(),
+            0 => text::play::COMPLETE_FROM_START.say(),
             _ => capital(&text::returning::hints(game.hint_count())) + &text::slips(slips) + &boldest,
         },
         streak,

@@ -4,7 +4,7 @@ use crate::{
     action::{Action, Mode, PlayAction},
     board::{Keypad, KeypadView},
     controls::{Button, ButtonStyle, Segment, Segments, use_dispatch},
-    text,
+    text::{self, Text},
 };
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct GameKeysProps {
     /// The modes of entry.
-    pub modes: &'static [(&'static str, Mode)],
+    pub modes: &'static [(Text, Mode)],
     /// The chosen mode of entry.
     pub mode: Mode,
     /// The view of the keypad.
@@ -36,7 +36,7 @@ pub fn GameKeys(GameKeysProps { modes, mode, keypad, can_erase, elsewhere }: &Ga
             </div>
         };
     }
-    let segment = |(name, own): &(&'static str, Mode)| Segment::new(*name, own == mode, Action::Play(PlayAction::Mode(*own)));
+    let segment = |(name, own): &(Text, Mode)| Segment::new(*name, own == mode, Action::Play(PlayAction::Mode(*own)));
     let segments: Vec<Segment> = modes.iter().map(segment).collect();
     html! {
         <>

@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction},
     controls::{Button, ButtonStyle, FileButton, Icon, Row, RowText, Thumbnail},
     session::Session,
-    text,
+    text::{self, Text},
 };
 use nonet_core::board::CellSet;
 use nonet_game::{
@@ -24,7 +24,7 @@ pub struct GamesView {
     /// The daily puzzles of today, each with its mark.
     pub daily: Vec<(Daily, DayMark)>,
     /// A line about the special features of the page. Empty unless it is the first visit.
-    pub about: &'static str,
+    pub about: Option<Text>,
     /// The latest stored games that are not finished, without the open one.
     pub kept: Vec<KeptGameView>,
 }
@@ -52,7 +52,7 @@ pub(super) fn games(session: &Session) -> GamesView {
     let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
     GamesView {
         today: text::returning::day_of_year(today),
-        about: if archive.copies().all(GameCopy::is_blank) { text::play::ABOUT_PAGE } else { "" },
+        about: if archive.copies().all(GameCopy::is_blank) { Some(text::play::ABOUT_PAGE) } else { None },
         daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
         kept: kept.into_iter().take(LATEST).map(kept_game).collect(),
     }
@@ -79,7 +79,7 @@ pub(super) fn kept_words(game: &Game) -> String {
 pub fn GamesPanel(GamesView { today, daily, about, kept }: &GamesView) -> Html {
     html! {
         <div class="games">
-            if !about.is_empty() {
+            if let Some(about) = *about {
                 <p class="note-line">{about}</p>
             }
             <h3 class="games__title">{text::play::NEW_GAME}</h3>

@@ -9,7 +9,7 @@ use crate::{
     board::{CaseChoice, Legend, LegendView, Sentence, TechniqueTitle, view::BoardView},
     controls::{Button, ButtonStyle, Icon, ScrollIntoView, emits, use_dispatch},
     session::Session,
-    text,
+    text::{self, Text},
 };
 use nonet_game::Truth;
 use nonet_prose::Prose;
@@ -77,16 +77,16 @@ pub(super) fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &Boa
             } else {
                 text::mistakes_at(*digits, removed, notation)
             };
-            (text::play::MISTAKES.to_owned(), vec![told.into()])
+            (text::play::MISTAKES.say(), vec![told.into()])
         }
         HelpContent::Step(hint) => {
-            let title = if help.stage == 0 { text::STAGES[0].to_owned() } else { hint.title.clone() };
+            let title = if help.stage == 0 { text::STAGES[0].say() } else { hint.title.clone() };
             let stage = usize::from(help.stage.min(4));
             let alone = session.board.case.filter(|_| stage == 4).and_then(|case| hint.explained.cases.get(case));
             let lines = alone.map_or(&hint.stages.of(notation)[stage], |case| &case.wording.of(notation).proof);
             (title, lines.clone())
         }
-        HelpContent::Stuck => (text::play::NO_HINT.to_owned(), vec![stuck(play).to_owned().into()]),
+        HelpContent::Stuck => (text::play::NO_HINT.say(), vec![stuck(play).say().into()]),
         HelpContent::WhyNot { candidate, answer } => {
             let lines = if help.stage < 4 { &answer.where_to_look } else { &answer.lines };
             (text::why_not_title(*candidate, notation), lines.of(notation).clone())
@@ -127,7 +127,7 @@ fn headline(mut lines: Vec<Prose>, index: usize) -> (Prose, Vec<Prose>) {
 }
 
 /// Returns the reason why there is no hint.
-fn stuck(play: &Play) -> &'static str {
+fn stuck(play: &Play) -> Text {
     match play.truth.as_deref().is_some_and(Truth::is_unique) {
         true => text::play::NO_TECHNIQUE,
         false => text::play::SEVERAL_SOLUTIONS,

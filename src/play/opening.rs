@@ -231,7 +231,7 @@ impl Play {
             context.session.archive.flush(true);
         } else {
             context.session.archive.look();
-            context.session.messages.retract(text::keeping::ELSEWHERE);
+            context.session.messages.retract(&text::keeping::ELSEWHERE.say());
         }
     }
 

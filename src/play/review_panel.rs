@@ -8,7 +8,7 @@ use crate::{
     action::{Action, PlayAction},
     controls::{Button, ButtonStyle, Icon, Row, Slider, use_dispatch},
     session::Session,
-    text,
+    text::{self, Text},
 };
 use nonet_prose::{Ground, Reviewed};
 use nonet_protocol::Level;
@@ -26,7 +26,7 @@ pub struct ReplayView {
     /// The ground of the last step: what its proof is. Empty if it is unknown.
     pub ground: String,
     /// Up to three moments that are worth a look, each with its name.
-    pub moments: Vec<(&'static str, ReviewedView)>,
+    pub moments: Vec<(Text, ReviewedView)>,
     /// The digits of the game: the step, the ground, and a long pause before each.
     pub moves: Vec<ReviewedView>,
 }
@@ -76,7 +76,7 @@ pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
 
 /// Returns up to three moments of a game, each with its name: the first mistake, the boldest digit, the hardest step that was
 /// proved, and the longest pause.
-fn moments(reviewed: &[Reviewed]) -> Vec<(&'static str, &Reviewed)> {
+fn moments(reviewed: &[Reviewed]) -> Vec<(Text, &Reviewed)> {
     let mistake = reviewed.iter().find(|it| it.ground == Ground::Wrong);
     let proved = |it: &&Reviewed| match &it.ground {
         Ground::Proved(technique) if technique.level() > Level::Easy => Some(technique.hardness()),
@@ -90,7 +90,7 @@ fn moments(reviewed: &[Reviewed]) -> Vec<(&'static str, &Reviewed)> {
         (text::play::HARDEST_MOMENT, hardest),
         (text::play::LONGEST_MOMENT, longest),
     ];
-    let mut moments: Vec<(&'static str, &Reviewed)> = Vec::new();
+    let mut moments: Vec<(Text, &Reviewed)> = Vec::new();
     for (name, it) in all.into_iter().filter_map(|(name, it)| Some((name, it?))) {
         if moments.len() < 3 && moments.iter().all(|(_, other)| other.number != it.number) {
             moments.push((name, it));
@@ -126,7 +126,7 @@ pub fn ReviewPanel(view: &ReplayView) -> Html {
                     <h3 class="games__title">{text::play::MOMENTS}</h3>
                     <ul class="replay__moves">
                         for (name, view) in &view.moments {
-                            <li key={*name}><ReviewedRow {name} view={view.clone()} is_shown={view.step == at} /></li>
+                            <li key={*name}><ReviewedRow name={Some(*name)} view={view.clone()} is_shown={view.step == at} /></li>
                         }
                     </ul>
                 }
@@ -148,9 +148,9 @@ pub fn ReviewPanel(view: &ReplayView) -> Html {
 /// The props of [`ReviewedRow`].
 #[derive(Properties, PartialEq)]
 struct ReviewedRowProps {
-    /// The name of the moment. Empty in the list of all digits.
+    /// The name of the moment. None in the list of all digits.
     #[prop_or_default]
-    name: &'static str,
+    name: Option<Text>,
     /// The view of the digit.
     view: ReviewedView,
     /// Whether the board shows the position after the digit.
@@ -163,7 +163,7 @@ fn ReviewedRow(ReviewedRowProps { name, view, is_shown }: &ReviewedRowProps) -> 
     html! {
         <Row action={Action::Play(PlayAction::Replay(view.step))} current={*is_shown}>
             <span>
-                if !name.is_empty() {
+                if let Some(name) = *name {
                     {name}
                     {": "}
                 }

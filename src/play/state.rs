@@ -7,7 +7,7 @@ use crate::{
         Pen,
         settings::{Checking, NoteStyle, Settings},
     },
-    text,
+    text::{self, Text},
 };
 use jiff::civil::Date;
 use nonet_core::{
@@ -260,7 +260,7 @@ fn newly_complete(before: &Grid, after: &Grid) -> CellSet {
 impl Mode {
     /// Returns the modes of a style of notes, each with its name.
     #[must_use]
-    pub const fn all(style: NoteStyle) -> &'static [(&'static str, Mode)] {
+    pub const fn all(style: NoteStyle) -> &'static [(Text, Mode)] {
         match style {
             NoteStyle::Classic => &[
                 (text::play::DIGIT_MODE, Mode::Digit),

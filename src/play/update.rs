@@ -5,7 +5,7 @@ use super::{calendar, help::HelpRequest, opening::Opening, state::Play};
 use crate::{
     action::{Mode, PlayAction},
     session::{Context, Pending, Remote, Request, SEE_IN_SOLVE, Selection, settings::NoteStyle},
-    text,
+    text::{self, Text},
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
 use nonet_game::{Move, Notes};
@@ -249,7 +249,7 @@ impl Play {
         }
     }
 
-    fn back_to(&mut self, made: usize, words: &'static str, context: &mut Context<'_>) {
+    fn back_to(&mut self, made: usize, words: Text, context: &mut Context<'_>) {
         if self.can_write() && self.play(Move::Back(made)) {
             self.after_move(context);
             context.say_undoable(words);

@@ -16,7 +16,7 @@ use crate::{
     action::{KeptPart, Mode},
     board::{HighlightView, KeypadView, context::BoardContext, view::BoardView},
     session::{BoardUi, Pending, Session, settings::Checking},
-    text,
+    text::{self, Text},
 };
 use nonet_core::board::Grid;
 use nonet_game::{
@@ -53,7 +53,7 @@ pub struct GameView {
     /// Whether the game has no moves.
     pub fresh: bool,
     /// The modes of entry, each with its name.
-    pub modes: &'static [(&'static str, Mode)],
+    pub modes: &'static [(Text, Mode)],
     /// The chosen mode of entry.
     pub mode: Mode,
     /// Whether a tap adds a cell to the selection.
@@ -116,10 +116,10 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
     let (grid, solved) = (game.grid(), game.is_solved());
     let quiet = session.settings.checking == Checking::OnRequest;
     let news = match grid.clashes().next() {
-        _ if play.paused => text::PAUSED.to_owned(),
+        _ if play.paused => text::PAUSED.say(),
         Some(clash) if !quiet => text::clash(&clash),
-        _ if solved => text::SOLVED.to_owned(),
-        _ if grid.empty_cells().is_empty() => text::play::FULL_BUT_WRONG.to_owned(),
+        _ if solved => text::SOLVED.say(),
+        _ if grid.empty_cells().is_empty() => text::play::FULL_BUT_WRONG.say(),
         _ => String::new(),
     };
     let hint = play.help.shown.as_deref().filter(|_| !play.paused).map(|help| hint(play, session, help, board));
@@ -131,7 +131,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
     };
     let spoken = match (pending, &hint, &finish) {
         _ if play.review.replay.is_some() => String::new(), // the slider speaks
-        (Some(pending), ..) => pending.to_owned(),
+        (Some(pending), ..) => pending.say(),
         (_, Some(hint), _) => aloud(hint),
         (_, _, Some(finish)) => format!("{news}. {}. {}", finish.time, finish.words),
         _ if news.is_empty() => play.announcement.clone(),
@@ -141,7 +141,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
     let status = StatusView {
         counts: pending.is_none() && news.is_empty(),
         words: match pending {
-            Some(pending) => pending.to_owned(),
+            Some(pending) => pending.say(),
             None if news.is_empty() => text::left(grid.empty_cells().len()),
             None => news,
         },
@@ -172,7 +172,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
 }
 
 /// Returns the question that is shown while a line is drawn. None in other modes.
-fn pen_words(play: &Play) -> Option<&'static str> {
+fn pen_words(play: &Play) -> Option<Text> {
     play.can_draw_lines().then_some(if play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
 }
 
@@ -253,7 +253,7 @@ fn listed_game(session: &Session, deleted: &[GameId], copy: &GameCopy, advantage
 /// that nothing is, because the page lies in a sandbox. None if everything is stored.
 pub(crate) fn warning(health: Health, in_sandbox: bool, refused: &[KeptPart], later: &[KeptPart]) -> Option<String> {
     if in_sandbox && !health.store {
-        return Some(text::keeping::NOT_KEPT_IN_SANDBOX.to_owned());
+        return Some(text::keeping::NOT_KEPT_IN_SANDBOX.say());
     }
     let games = match (health.notes, health.store) {
         (true, true) => None,
@@ -263,6 +263,6 @@ pub(crate) fn warning(health: Health, in_sandbox: bool, refused: &[KeptPart], la
     };
     let others = (!refused.is_empty()).then(|| text::keeping::refused(refused));
     let later = (!later.is_empty()).then(|| text::keeping::later(later));
-    let said: Vec<&str> = games.into_iter().chain(others.as_deref()).chain(later.as_deref()).collect();
+    let said: Vec<String> = games.map(Text::say).into_iter().chain(others).chain(later).collect();
     (!said.is_empty()).then(|| said.join(" "))
 }

@@ -42,7 +42,7 @@ pub(super) fn welcome(play: &Play, session: &Session) -> WelcomeView {
     let level = level(play, session);
     let open = daily.iter().filter(|(_, mark)| *mark < DayMark::SolvedLater);
     let (title, words) = if session.archive.is_being_read() {
-        (text::returning::today(today), text::keeping::READING_GAMES.to_owned())
+        (text::returning::today(today), text::keeping::READING_GAMES.say())
     } else {
         (text::returning::welcome(today, streak, paused), text::returning::welcome_words(today, streak, paused))
     };

@@ -5,7 +5,7 @@ use crate::{
     action::{
         Action, BoardAction, CursorMove, Mode, Overlay, PlayAction, Query, ShellAction, SolutionAction, SolveAction, Subject,
     },
-    text,
+    text::{self, Text},
 };
 use nonet_core::board::Digit;
 
@@ -13,9 +13,9 @@ use nonet_core::board::Digit;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShortcutView {
     /// The keys, for example `Ctrl+Z`.
-    pub keys: &'static str,
+    pub keys: Text,
     /// The action of the keys in words.
-    pub words: &'static str,
+    pub words: Text,
 }
 
 /// The scope in which a key acts.
@@ -30,7 +30,7 @@ enum Scope {
 
 /// A row of the table: its entry in the list of keys, and the action of each key.
 struct Row {
-    help: Option<(&'static str, &'static str)>,
+    help: Option<(Text, Text)>,
     scope: Scope,
     actions: &'static [(&'static str, Action)],
 }

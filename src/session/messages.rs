@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, BoardAction, ShellAction},
-    text,
+    text::{self, Text},
 };
 
 /// The messages on the page.
@@ -61,7 +61,7 @@ impl Messages {
     /// Offers the newer build of the page.
     pub fn offer_update(&mut self) {
         let offers = vec![Offer { label: text::shell::RELOAD, action: Action::Shell(ShellAction::TakeVersion) }];
-        let words = text::keeping::NEW_VERSION.to_owned();
+        let words = text::keeping::NEW_VERSION.say();
         self.update_offer = Some(Toast { number: self.number(), words, fault: false, beside: true, offers });
     }
 
@@ -102,7 +102,7 @@ impl PartialEq for Toast {
 #[derive(Clone, Debug)]
 pub struct Offer {
     /// The label of the button.
-    pub label: &'static str,
+    pub label: Text,
     /// The action of the button.
     pub action: Action,
 }

@@ -15,7 +15,7 @@ use crate::{
         calendar::CalendarView,
     },
     session::Toast,
-    text,
+    text::{self, Text},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -79,12 +79,12 @@ pub(super) struct PageDialogProps {
 /// The dialog. While it is open it holds the messages, since a message behind a dialog is not spoken.
 #[component]
 pub(super) fn PageDialog(PageDialogProps { dialog, toast, update_offer }: &PageDialogProps) -> Html {
-    let (title, content) = dialog.as_ref().map(|dialog| shown(&dialog.content)).unwrap_or_default();
+    let (title, content) = dialog.as_ref().map(|dialog| shown(&dialog.content)).unzip();
     let part = dialog.as_ref().map(|dialog| dialog.content.part()).unwrap_or_default();
     let opening = dialog.as_ref().map_or(0, |dialog| dialog.opening);
     let note = dialog.as_ref().and_then(|dialog| dialog.note.clone());
     html! {
-        <Dialog {title} {part} open={dialog.is_some()} {opening}>
+        <Dialog title={title.map(AttrValue::from).unwrap_or_default()} {part} open={dialog.is_some()} {opening}>
             <Toasts update_offer={update_offer.clone()} toast={toast.clone()} here={true} />
             if let Some(note) = note {
                 <p class="note-line" role="status">{note}</p>
@@ -95,7 +95,7 @@ pub(super) fn PageDialog(PageDialogProps { dialog, toast, update_offer }: &PageD
 }
 
 /// Returns the title and the content of a dialog.
-fn shown(content: &DialogContent) -> (&'static str, Html) {
+fn shown(content: &DialogContent) -> (Text, Html) {
     match content {
         DialogContent::Entry(props) => (text::shell::ENTRY, html! { <EntryBox ..props.clone() /> }),
         DialogContent::Share(view) => (text::shell::SHARE, html! { <SharePanel ..view.clone() /> }),

@@ -61,7 +61,7 @@ pub fn EntryBox(EntryBoxProps { view, samples, pictures, waiting }: &EntryBoxPro
                 <Button label={text::shell::MEND} action={mended} />
             }
             if view.is_reading {
-                <p class="entry__reading" role="status">{text::keeping::reading(text::keeping::PASTED_TEXT, 0)}</p>
+                <p class="entry__reading" role="status">{text::keeping::reading(&text::keeping::PASTED_TEXT.say(), 0)}</p>
                 <Button label={text::library::STOP} style={ButtonStyle::Quiet} action={act(ShellAction::StopReading)} />
             }
             <Button label={text::shell::READ} style={ButtonStyle::Primary} action={read} />

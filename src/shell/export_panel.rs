@@ -4,7 +4,7 @@ use crate::{
     action::{Action, Export, ShellAction},
     controls::{Button, ButtonStyle, Choice, Radio, RowText, Select, Switch, closes_after_button, use_dispatch},
     shell::state::ExportLosses,
-    text,
+    text::{self, Text},
 };
 use nonet_formats::{Output, Site};
 use yew::prelude::*;
@@ -61,7 +61,7 @@ pub fn ExportPanel(ExportPanelProps { form, givens_only, links, omitted }: &Expo
     }
 }
 
-const FORMS: [((&str, &str), Export); 4] = [
+const FORMS: [((Text, Text), Export); 4] = [
     (text::export::LINE, Export::Board(Output::Line)),
     (text::export::GRID, Export::Board(Output::Grid)),
     (text::export::CANDIDATES, Export::Board(Output::Candidates)),
@@ -97,7 +97,7 @@ fn OtherForms(OtherFormsProps { form, omitted }: &OtherFormsProps) -> Html {
     }
 }
 
-const OTHERS: [(&str, Output); 7] = [
+const OTHERS: [(Text, Output); 7] = [
     (text::export::SDK, Output::Sdk),
     (text::export::SDM, Output::Sdm),
     (text::export::SDX, Output::Sdx),

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Overlay, ShellAction, Subject},
     controls::{Button, ButtonStyle, FileButton, Icon, Menu, Picks, use_dispatch},
-    text,
+    text::{self, Text},
 };
 use nonet_protocol::{Address, CollectionEvent, LibraryPart, Room};
 use yew::prelude::*;
@@ -38,7 +38,7 @@ pub(super) fn Header(&HeaderProps { room, has_board }: &HeaderProps) -> Html {
     }
 }
 
-const ROOMS: [(&str, Room); 3] =
+const ROOMS: [(Text, Room); 3] =
     [(text::shell::PLAY, Room::Play), (text::shell::SOLVE, Room::Solve), (text::shell::MAKE, Room::Make)];
 
 /// Draws the logo, nine dots of which seven form an N, and the name of the page, which is hidden on narrow screens.
@@ -84,7 +84,7 @@ fn page_menu(has_board: bool) -> Html {
 #[derive(Properties, PartialEq)]
 struct RoomLinkProps {
     /// The name of the room.
-    name: &'static str,
+    name: Text,
     /// The room.
     to: Room,
     /// Whether the room is the current one.

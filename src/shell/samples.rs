@@ -1,6 +1,9 @@
 //! The built-in samples: puzzles of three levels, and the puzzles of the five earlier programs.
 
-use crate::{controls::SampleView, text};
+use crate::{
+    controls::SampleView,
+    text::{self, Text},
+};
 use nonet_core::board::Grid;
 
 /// A sample.
@@ -43,7 +46,7 @@ pub fn grid(number: usize) -> Option<Grid> {
     ALL.get(number)?.line.parse().ok()
 }
 
-const fn sample((name, about): (&'static str, &'static str), line: &'static str) -> Sample {
+const fn sample((name, about): (Text, Text), line: &'static str) -> Sample {
     Sample { view: SampleView { name, about }, line }
 }
 

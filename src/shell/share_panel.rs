@@ -8,7 +8,7 @@ use crate::{
     },
     controls::{Button, ButtonStyle, Segment, Segments, use_dispatch},
     shell::state::Shared,
-    text,
+    text::{self, Text},
 };
 use gloo::timers::callback::Timeout;
 use nonet_drawing::{dark_modules, qr_width};
@@ -32,10 +32,10 @@ pub struct ShareView {
     pub omitted: Option<String>,
 }
 
-const SUBJECTS: [(&str, Subject); 3] =
+const SUBJECTS: [(Text, Subject); 3] =
     [(text::share::PUZZLE, Subject::Puzzle), (text::share::POSITION, Subject::Position), (text::share::THIS_STEP, Subject::Step)];
 
-const LOOKS: [(&str, Theme); 2] = [(text::share::LIGHT_PICTURE, Theme::Light), (text::share::DARK_PICTURE, Theme::Dark)];
+const LOOKS: [(Text, Theme); 2] = [(text::share::LIGHT_PICTURE, Theme::Light), (text::share::DARK_PICTURE, Theme::Dark)];
 
 /// The choice of what is shared, and below it the link and the pictures, once they are drawn.
 #[component]
@@ -100,7 +100,7 @@ fn ShareSheet(shared: &Shared) -> Html {
                     {share_button(ShareAction::CopyResult)}
                 }
             </div>
-            <p class="hidden" role="status">{copied.map_or("", |_| text::share::COPIED_SPOKEN)}</p>
+            <p class="hidden" role="status">{copied.map(|_| text::share::COPIED_SPOKEN.say())}</p>
             <div class="share__pictures">
                 <div>
                     <img class="share__picture" src={(*picture).clone()} alt={sharing.title.clone()} />
@@ -127,7 +127,7 @@ fn share(action: ShareAction, shared: &Shared, picture: &AttrValue, oncopied: &C
     let (link, words) = (&shared.sharing.link, &shared.sharing.words);
     let done = oncopied.reform(move |done| (action, done));
     match action {
-        ShareAction::OpenSheet => open_share_sheet(text::share::NAME, words, link),
+        ShareAction::OpenSheet => open_share_sheet(&text::share::NAME.say(), words, link),
         ShareAction::CopyLink => copy_text(link, done),
         ShareAction::CopyResult => copy_text(&format!("{words}\n{link}"), done),
         ShareAction::SavePicture => save_picture(picture, &format!("{PICTURE_NAME}.png")),
@@ -169,7 +169,7 @@ enum ShareAction {
 }
 
 impl ShareAction {
-    const fn label(self) -> &'static str {
+    const fn label(self) -> Text {
         match self {
             ShareAction::OpenSheet => text::share::SHARE,
             ShareAction::CopyLink => text::share::COPY_LINK,

@@ -4,7 +4,7 @@ use super::{exercise::Progress, state::Solve};
 use crate::{
     action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
     session::{Remote, Session},
-    text,
+    text::{self, Text},
 };
 use nonet_protocol::Judgement;
 use yew::{AttrValue, Properties};
@@ -23,7 +23,7 @@ pub struct ExerciseView {
     /// Hints on how to spot the technique. Empty once the step is shown.
     pub spot: Vec<AttrValue>,
     /// The label and the action of the button that opens the next position. None while the step is looked for.
-    pub next: Option<(&'static str, Action)>,
+    pub next: Option<(Text, Action)>,
     /// The name of the technique.
     pub lesson: AttrValue,
 }
@@ -64,8 +64,8 @@ pub(super) fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView>
             text::learn::shown(&shown.unwrap_or_default())
         }
         (_, Some((attempt, Remote::Ready(judgement)))) => attempt.words(judgement, technique.title(), notation),
-        (_, Some((_, Remote::Loading))) => text::learn::JUDGING.to_owned(),
-        (_, Some((_, Remote::Idle)) | None) => task.to_owned(),
+        (_, Some((_, Remote::Loading))) => text::learn::JUDGING.say(),
+        (_, Some((_, Remote::Idle)) | None) => task.say(),
     };
     let tone = match (progress, &exercise.tried) {
         (Progress::Found, _) => Tone::Found,

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     action::{Action, BoardAction, SolveAction, StepAction},
     controls::{Button, Row, RowText, VerdictKind},
-    text,
+    text::{self, Text},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -110,7 +110,7 @@ fn row(number: usize, entry: &LogEntryView, is_shown: bool, has_card: bool) -> H
 }
 
 /// Returns the note that is shown while the log is empty.
-const fn idle(can_step: bool, kind: VerdictKind) -> &'static str {
+const fn idle(can_step: bool, kind: VerdictKind) -> Text {
     match kind {
         _ if can_step => text::solve::ABOUT_STEP,
         VerdictKind::Complete => text::solve::FULL,

@@ -4,7 +4,7 @@ use super::view::SolveTools;
 use crate::{
     action::{Action, BoardAction, Export, Overlay, ShellAction, SolveAction, StepAction, Subject},
     controls::{Button, ButtonStyle, Icon, Menu},
-    text,
+    text::{self, Text},
 };
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ pub(super) struct MoreMenuProps {
 /// The menu, whose items have labels without icons.
 #[component]
 pub(super) fn MoreMenu(&MoreMenuProps { tools, highlighting }: &MoreMenuProps) -> Html {
-    let item = |label: &'static str, action: Option<Action>| {
+    let item = |label: Text, action: Option<Action>| {
         html! { <Button {label} style={ButtonStyle::Quiet} {action} /> }
     };
     let steps = |action| tools.has_steps.then_some(action);

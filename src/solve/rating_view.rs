@@ -3,7 +3,7 @@
 use super::{display::Viewing, explainer::ExplainerState, state::Solve};
 use crate::{
     action::{Action, RatingAction, SolveAction},
-    text,
+    text::{self, Text},
 };
 use nonet_protocol::Level;
 use yew::{AttrValue, Properties};
@@ -33,7 +33,7 @@ pub struct RatingLineView {
     /// The words of the line.
     pub words: AttrValue,
     /// The label and the action of the button, which shows a step, or stops or resumes the rating. None if there is none.
-    pub button: Option<(&'static str, Action)>,
+    pub button: Option<(Text, Action)>,
 }
 
 pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
@@ -52,7 +52,7 @@ pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
     let mut lines = vec![
         rating_line(text::solve::level_asks(rated.level), None),
         rating_line(score, Some((text::solve::SHOW_HARDEST, SolveAction::Rating(RatingAction::ShowStep(at))))),
-        rating_line(text::solve::PATHS.to_owned(), None),
+        rating_line(text::solve::PATHS.say(), None),
     ];
     let mut printed = None;
     match solve.explained() {
@@ -63,7 +63,7 @@ pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
         }
         Some(ExplainerState::Stopped) => {
             let go_on = (text::solve::GO_ON_EXPLAINING, SolveAction::Rating(RatingAction::Explain(true)));
-            lines.push(rating_line(text::solve::NOT_EXPLAINED.to_owned(), Some(go_on)));
+            lines.push(rating_line(text::solve::NOT_EXPLAINED.say(), Some(go_on)));
         }
         Some(ExplainerState::Known(rating, _)) => {
             let [first, others @ ..] = text::solve::explained_lines(rating);
@@ -83,7 +83,7 @@ pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
     })
 }
 
-fn rating_line(words: String, button: Option<(&'static str, SolveAction)>) -> RatingLineView {
+fn rating_line(words: String, button: Option<(Text, SolveAction)>) -> RatingLineView {
     RatingLineView { words: words.into(), button: button.map(|(label, action)| (label, Action::Solve(action))) }
 }
 

@@ -18,7 +18,7 @@ use crate::{
     action::Tab,
     board::{AutoAdvance, Board, HighlightRow, Keypad},
     controls::{ExampleList, RoomFrame, SampleView, Tabs, VerdictKind},
-    text,
+    text::{self, Text},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -142,7 +142,7 @@ fn panel(view: &SolveView) -> Html {
 }
 
 /// Returns the text of the solutions tab if there are not several solutions.
-const fn single_answer(kind: VerdictKind) -> &'static str {
+const fn single_answer(kind: VerdictKind) -> Text {
     match kind {
         VerdictKind::One => text::solve::EXACTLY_ONE,
         VerdictKind::Complete => text::solve::ON_THE_BOARD,

@@ -4,7 +4,7 @@ use super::view::SolutionsView;
 use crate::{
     action::{Action, SolutionAction, SolveAction},
     controls::{Button, ButtonStyle, Icon, Slider, Switch, use_dispatch},
-    text,
+    text::{self, Text},
 };
 use yew::prelude::*;
 
@@ -26,7 +26,7 @@ pub fn SolutionsWalker(SolutionsWalkerProps { view, true_candidates }: &Solution
     });
     let place = view.place.as_ref().unwrap_or(&view.differing);
     let (back, on) = (view.walked > Some(0), view.walked.map_or(0, |number| number + 1) < view.steps);
-    let step = |label: &'static str, icon, action: Option<SolveAction>| {
+    let step = |label: Text, icon, action: Option<SolveAction>| {
         html! { <Button {label} {icon} style={ButtonStyle::Bare} action={action.map(Action::Solve)} /> }
     };
     html! {

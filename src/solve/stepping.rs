@@ -4,7 +4,10 @@ use super::{
     display::Viewing,
     state::{LoggedStep, Solve},
 };
-use crate::{session::Remote, text};
+use crate::{
+    session::Remote,
+    text::{self, Text},
+};
 use nonet_core::solver::Verdict;
 use nonet_game::SolveBoard;
 use nonet_prose::ExplainedStep;
@@ -17,7 +20,7 @@ pub struct Stepping {
     /// The operation that waits for the worker. None if there is none.
     pub pending: Option<PendingOperation>,
     /// The message of the last "Step" that found nothing.
-    pub message: Option<&'static str>,
+    pub message: Option<Text>,
     /// The available steps.
     pub listed: Remote<Rc<[LoggedStep]>>,
     /// The techniques that the player switched away from their default.

@@ -14,7 +14,7 @@ use crate::{
     board::{HighlightView, KeypadView, context::BoardContext, view::BoardView},
     controls::{self, VerdictKind},
     session::{BoardUi, Remote, Session},
-    text,
+    text::{self, Text},
 };
 use nonet_core::{
     board::{Candidate, Cell},
@@ -79,7 +79,7 @@ pub struct SolveTools {
     pub can_step: bool,
     pub can_play: bool,
     /// The reason why there is no game of the board. None if there is one.
-    pub no_game: Option<&'static str>,
+    pub no_game: Option<Text>,
     /// Whether the log has steps, which can be copied.
     pub has_steps: bool,
     /// Whether givens are being typed.
@@ -215,7 +215,7 @@ pub struct ViewingBarView {
     /// The action of the button "Back to the board".
     pub back: Action,
     /// The label and the action of a further button. None if there is none.
-    pub onward: Option<(&'static str, Action)>,
+    pub onward: Option<(Text, Action)>,
 }
 
 /// Returns the view of the room.
@@ -293,7 +293,7 @@ fn verdict(solve: &Solve, session: &Session, types: bool, fixes: &[FixView]) -> 
             (Some(_), Some(solutions)) => Some(text::solve::given_missing(solutions).into()),
             _ => {
                 let why = reason(solve, solve.wants_diagnosis() && !types).into_iter().chain(no_single_change(solve));
-                Some(why.collect::<Vec<_>>().join("; ").into()).filter(|words: &AttrValue| !words.is_empty())
+                Some(why.map(Text::say).collect::<Vec<_>>().join("; ").into()).filter(|words: &AttrValue| !words.is_empty())
             }
         },
         suggestion: match (missing, fixes.first()) {
@@ -317,7 +317,7 @@ fn one_more(solve: &Solve) -> Option<Candidate> {
 }
 
 /// Returns a note on the reason why the board can't be completed, which the worker may still be looking for. None if there is nothing to say.
-fn reason(solve: &Solve, looks_for_reason: bool) -> Option<&'static str> {
+fn reason(solve: &Solve, looks_for_reason: bool) -> Option<Text> {
     let end = if let Verdict::None(end) = &solve.assessment.verdict { Some(&end.reason) } else { None };
     match end {
         _ if looks_for_reason => Some(text::solve::LOOKING_FOR_REASON),
@@ -329,7 +329,7 @@ fn reason(solve: &Solve, looks_for_reason: bool) -> Option<&'static str> {
 }
 
 /// Returns a note that no single change mends a board without solution. None if one does, or until the worker has looked for one.
-fn no_single_change(solve: &Solve) -> Option<&'static str> {
+fn no_single_change(solve: &Solve) -> Option<Text> {
     let is_found_out = solve.findings.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.tried && diagnosis.fixes.is_empty());
     let words = if solve.board().is_barred() { text::solve::NO_SINGLE_CANDIDATE } else { text::solve::NO_SINGLE_CHANGE };
     Some(words).filter(|_| is_found_out && matches!(solve.assessment.verdict, Verdict::None(_)))

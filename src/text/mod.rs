@@ -1,7 +1,55 @@
-//! The texts of the page: one module for each language, with one file for each room or part of the page. Components refer to a
-//! text as `text::controls::CLOSE`. The language is chosen in this file only. Another language would be a module beside `en` with
-//! the same names; the compiler reports any that it lacks. The texts about steps come from the worker.
+//! The texts of the page, one file for each room or part of the page. A text without arguments is a constant that the build script
+//! makes of a message in `locales/`; components refer to it as `text::controls::CLOSE`. A text with arguments is a function. The
+//! texts about steps come from the worker.
 
-pub mod en;
+pub mod app;
+pub mod board;
+pub mod book;
+mod coach;
+pub mod controls;
+pub mod editor;
+pub mod export;
+pub mod keeping;
+pub mod keys;
+pub mod learn;
+pub mod library;
+pub mod make;
+mod page;
+pub mod paper;
+pub mod photo;
+pub mod play;
+mod query;
+pub mod returning;
+pub mod samples;
 
-pub use en::*;
+pub mod settings;
+pub mod share;
+pub mod shell;
+pub mod solve;
+pub mod statistics;
+
+pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_path, too_easy};
+pub use coach::{LOOKING, by_notes, missing_notes, mistakes, mistakes_at, why_not_title};
+pub use editor::{leaving, set, without};
+pub use nonet_words::{status, thousands};
+pub use page::{
+    LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, PAUSED, SOLVED, STAGES, about_givens, asks, boldest, clash, generated,
+    ground, hardest, kept_game, left, level, making, new_game, no_game, not_followed, not_read, omitted, pause, question_failed,
+    rating, read_as, reviewed, ruled_out, sample, short_ground, slips, standing, standing_game, technique,
+};
+pub use query::{
+    HIGHLIGHT_WHICH, LINE_GONE, can_be, coloured, fullness, highlighted, house, line, line_from, mode, remaining, stands, time,
+    tinted,
+};
+
+mod message;
+
+/// The texts without arguments, which the build script writes: a module for each file of `locales/en/page`.
+mod generated {
+    use crate::text::Text;
+    use nonet_words::Messages;
+
+    include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+}
+
+pub use message::{Text, messages};

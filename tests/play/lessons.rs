@@ -70,7 +70,7 @@ fn the_right_candidate_is_greeted_and_the_next_position_offered() {
     let last = before.act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 2))));
     let next = card(&last.act(Action::Board(BoardAction::Step))).next.unwrap();
     let made = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(Technique::XWing)));
-    assert_eq!(next, ("Make another", made));
+    assert_eq!((next.0.say(), next.1), ("Make another".to_owned(), made));
 }
 
 #[test]

@@ -285,9 +285,9 @@ fn every_visitor_gets_digits_of_ones_own_and_no_first_puzzle_twice() {
     };
     let game = visit().0.play.game;
     assert_eq!(*game.givens(), relabelled(&first, &digits));
-    assert_eq!(visit().play().games.about, "Hints that teach \u{b7} solves and explains any puzzle you bring");
+    assert_eq!(visit().play().games.about.unwrap(), "Hints that teach \u{b7} solves and explains any puzzle you bring");
     let begun = visit().act(Action::Board(BoardAction::Select(game.givens().empty_cells().first().unwrap()))).keys("1");
-    assert_eq!(begun.play().games.about, "", "who has played knows it");
+    assert_eq!(begun.play().games.about, None, "who has played knows it");
     let unplayed = begun.0.play.unplayed(Level::Easy, &begun.0.session);
     assert_eq!(unplayed, None, "it is the one that was played");
     let medium = begun.0.play.unplayed(Level::Medium, &begun.0.session).unwrap();
@@ -337,7 +337,7 @@ fn a_mistake_and_the_boldest_digit_are_told_in_one_line() {
     let finish = played.game().finish.unwrap();
     assert!(finish.words.starts_with("No hints, 1 mistake"), "{}", finish.words);
     let review = played.act(Action::Play(PlayAction::Replay(0))).game().replay.unwrap();
-    assert_eq!((review.moments[0].0, review.moments[0].1.words.as_str()), ("A mistake", "r1c1 = 7"));
+    assert_eq!((review.moments[0].0.say(), review.moments[0].1.words.as_str()), ("A mistake".to_owned(), "r1c1 = 7"));
     assert!(review.moments.len() <= 3);
     assert!(review.moves.iter().all(|it| !it.ground.contains("Not provable")), "it is said of a moment alone");
 }
@@ -349,7 +349,7 @@ fn a_full_board_that_is_wrong_is_not_said_to_be_filled() {
     let wrong = wrong.keys("C-Home 4 ArrowRight 1");
     assert_eq!(wrong.game().status.words, "Full, but not right yet");
     let about = wrong.game().about_it.unwrap();
-    assert_eq!(about.facts[0], ("Filled", "all, not right yet".to_owned()));
+    assert_eq!((about.facts[0].0.say(), about.facts[0].1.as_str()), ("Filled".to_owned(), "all, not right yet"));
 }
 
 #[test]

@@ -194,12 +194,12 @@ fn where_no_single_change_mends_a_board_it_is_said_once_all_were_tried() {
 fn why_a_board_can_not_be_played_is_said() {
     let reason = |played: Played| played.solve().tools.no_game;
     let at = |puzzle: &str| Played::at(&format!("#p={puzzle}"));
-    assert_eq!(reason(Played::new()), Some("The board is empty: there is nothing to play yet."));
+    assert_eq!(reason(Played::new()).unwrap(), "The board is empty: there is nothing to play yet.");
     assert_eq!(reason(at(SEED_1)), None);
-    assert_eq!(reason(at(SEED_3C)), Some("A game needs a puzzle with one solution; this board has several."));
-    assert_eq!(reason(at(SEED_1_SOLVED)), Some("This board is full, so there is nothing to play."));
-    assert_eq!(reason(at(&format!("4{}", &SEED_1[1..]))), Some("This board has no solution, so it can't be played."));
-    let said = at(SEED_3C).act(Action::Shell(ShellAction::Say("This board has several.")));
+    assert_eq!(reason(at(SEED_3C)).unwrap(), "A game needs a puzzle with one solution; this board has several.");
+    assert_eq!(reason(at(SEED_1_SOLVED)).unwrap(), "This board is full, so there is nothing to play.");
+    assert_eq!(reason(at(&format!("4{}", &SEED_1[1..]))).unwrap(), "This board has no solution, so it can't be played.");
+    let said = at(SEED_3C).act(Action::Shell(ShellAction::Say("This board has several.".into())));
     assert_eq!(said.said(), "This board has several.");
 }
 

@@ -10,7 +10,7 @@ use nonet::{
     board::view::Content,
     session::Effect,
     solve::{kept::KeptSolve, rating_view::RatingLineView},
-    text::en,
+    text,
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Digit},
@@ -335,7 +335,7 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
             let stepped = played.act_again(Action::Board(BoardAction::Step));
             assert_eq!(
                 stepped.solve().log.entries.last().unwrap().technique,
-                en::technique(&stepped.0.solve.log().last().unwrap().explained.title),
+                text::technique(&stepped.0.solve.log().last().unwrap().explained.title),
                 "position {number}"
             );
             let (board, log) = (stepped.board(), stepped.0.solve.log());
@@ -471,7 +471,7 @@ fn sudoku_explainers_rating_stands_beside_the_other_and_leads_to_the_step_that_m
     let id = asked(&arrived, |question| matches!(question, Question::Explainer { .. })).id;
     let running = arrived.act_again(PageEvent::Progress { id, found: 12 });
     let (words, (label, stop)) = explainer(&running);
-    assert_eq!((words.as_str(), label), ("Sudoku Explainer's rating: 12 steps so far", "Stop"));
+    assert_eq!((words.as_str(), label.say().as_str()), ("Sudoku Explainer's rating: 12 steps so far", "Stop"));
     let asks = |played: &Played| played.0.questions.wanted().iter().any(|it| matches!(it.question, Question::Explainer { .. }));
     let stopped = running.act(stop);
     assert!(!asks(&stopped));

@@ -1,6 +1,7 @@
 //! Controls.
 
 use crate::mounted::{Mounted, changed, fire, focused, frame, key, until, watch};
+use nonet::text::Text;
 use nonet::{
     action::{Action, BoardAction, Filter, Overlay, ShellAction},
     board::{AutoAdvance, CaseChoice, HighlightRow, HighlightView, KeyView, Keypad, KeypadView, Sentence, TechniqueTitle},
@@ -416,7 +417,7 @@ async fn small_controls_do_what_they_say() {
             <HistoryButtons can_undo=true can_redo=false />
             <TechniqueTitle title="X-wing" lesson="x_wing" />
             <p><TechniqueTitle title="No lesson" lesson="" /></p>
-            <ExampleList samples={vec![SampleView { name: "Easy", about: "Singles" }]} />
+            <ExampleList samples={vec![SampleView { name: Text::sign("Easy"), about: Text::sign("Singles") }]} />
         </>
     });
     page.press("Undo").await;

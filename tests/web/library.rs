@@ -185,7 +185,7 @@ fn dialog(shown: CollectionView) -> Html {
         shown,
         is_refused: false,
         persistent: None,
-        title: "",
+        title: nonet::text::Text::sign(""),
         scroll: TOP,
         played: Rc::default(),
         today: date(1970, 1, 1),

@@ -5,6 +5,7 @@ use jiff::{
     ToSpan,
     civil::{Date, date},
 };
+use nonet::text::Text;
 use nonet::{
     action::{Action, BoardAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject},
     app::{State, Stored, view::page},
@@ -78,7 +79,7 @@ async fn what_the_keys_write_is_chosen_and_digits_are_locked() {
         let keys = Digit::ALL.map(|digit| KeyView { digit, left: 9, lit: false });
         let keypad =
             KeypadView { keys, off: false, notes: false, colours: false, counts: true, skips: false, locks: true, locked: None };
-        const MODES: &[(&str, Mode)] = &[("Digit", Mode::Digit), ("Colour", Mode::Colour)];
+        const MODES: &[(Text, Mode)] = &[(Text::sign("Digit"), Mode::Digit), (Text::sign("Colour"), Mode::Colour)];
         html! { <GameKeys modes={MODES} mode={Mode::Digit} {keypad} can_erase=true {elsewhere} /> }
     };
     let mut page = Mounted::new(draw(false));
@@ -246,7 +247,7 @@ async fn a_game_is_gone_through_once_more() {
         pause: (step == 2).then(|| "12 minutes here".to_owned()),
     });
     let moves: Vec<ReviewedView> = moves.collect();
-    let moments = vec![("The hardest", ReviewedView { step: 1, ..moves[0].clone() })];
+    let moments = vec![(Text::sign("The hardest"), ReviewedView { step: 1, ..moves[0].clone() })];
     let view = ReplayView { at: 2, of: 2, words: "2 of 2".to_owned(), ground: "X-wing".to_owned(), moments, moves };
     let page = Mounted::new(html! { <ReviewPanel ..view /> });
     assert_eq!(page.text("[aria-current=step]").await, "r1c2 = 3: X-wing, 12 minutes here");
@@ -263,10 +264,10 @@ async fn a_game_is_gone_through_once_more() {
 async fn what_is_worth_knowing_of_a_game_is_told_in_figures() {
     let view = AboutView {
         title: "Hard".to_owned(),
-        asks: Some("Fish"),
+        asks: Some(Text::sign("Fish")),
         filled: 12,
         of: 55,
-        facts: vec![("Hints", "2".to_owned()), ("Streak", "3 days".to_owned())],
+        facts: vec![(Text::sign("Hints"), "2".to_owned()), (Text::sign("Streak"), "3 days".to_owned())],
     };
     let page = Mounted::new(html! { <AboutCard ..view /> });
     assert_eq!(
@@ -282,7 +283,7 @@ fn games() -> GamesView {
     let marks = [DayMark::Solved, DayMark::None, DayMark::Begun, DayMark::None, DayMark::None];
     GamesView {
         today: "22 November".to_owned(),
-        about: "",
+        about: None,
         daily: Level::ALL.into_iter().map(daily).zip(marks).collect(),
         kept: vec![KeptGameView {
             id: GameId::numbered(7),

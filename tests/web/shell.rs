@@ -1,6 +1,7 @@
 //! What is around the rooms.
 
 use crate::mounted::{Mounted, fire, focused, until};
+use nonet::text::Text;
 use nonet::{
     action::{Action, Export, Overlay, ShellAction, Subject, Theme},
     app::{State, Stored, view::page},
@@ -77,7 +78,7 @@ async fn the_page_leads_to_its_rooms_and_dialogs() {
 #[wasm_bindgen_test]
 async fn a_puzzle_is_typed_pasted_or_read() {
     let draw = |view: EntryView| {
-        let samples = vec![SampleView { name: "Easy", about: "Singles" }];
+        let samples = vec![SampleView { name: Text::sign("Easy"), about: Text::sign("Singles") }];
         html! { <EntryBox {view} {samples} /> }
     };
     let mut page = Mounted::new(draw(EntryView::default()));
@@ -186,7 +187,7 @@ async fn messages_offer_something_and_are_put_away() {
         words: words.to_owned(),
         fault: number == 2,
         beside: false,
-        offers: vec![Offer { label: "Do it", action: shell(action) }],
+        offers: vec![Offer { label: Text::sign("Do it"), action: shell(action) }],
     };
     let offer = toast(1, "A new version", ShellAction::TakeVersion);
     let draw = |number: u32, here: bool| {

@@ -1,6 +1,7 @@
 //! The components of the Solve room: what they draw, and what is dispatched when they are pressed.
 
 use crate::mounted::{Mounted, until};
+use nonet::text::Text;
 use nonet::{
     action::{
         Action, BoardAction, Export, Overlay, RatingAction, ShellAction, SolutionAction, SolveAction, StepAction, Subject, Tab,
@@ -110,7 +111,7 @@ async fn the_bar_over_another_board_leads_on_and_back() {
         words: "Step 3 of 7".into(),
         another: true,
         back: back.clone(),
-        onward: Some(("Take this", on.clone())),
+        onward: Some((Text::sign("Take this"), on.clone())),
     };
     let page = Mounted::new(html! { <ViewingBar ..viewing /> });
     page.press("Take this").await;
@@ -145,7 +146,7 @@ async fn the_strip_of_the_rating_goes_to_the_moment_that_the_slider_is_at() {
 async fn the_other_rating_can_be_stopped() {
     let stop = Action::Solve(SolveAction::Rating(RatingAction::Explain(false)));
     let line = |words: &'static str, button| RatingLineView { words: words.into(), button };
-    let lines = vec![line("Hard", None), line("12 steps so far", Some(("Stop", stop.clone())))];
+    let lines = vec![line("Hard", None), line("12 steps so far", Some((Text::sign("Stop"), stop.clone())))];
     let page = Mounted::new(html! { <Ratings {lines} /> });
     page.press("Stop").await;
     assert_eq!(page.text(".ratings__line:last-child > span").await, "12 steps so far");
@@ -200,13 +201,13 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         page.press(label).await;
     }
     assert_eq!(page.actions(), always.iter().map(|(_, action)| action.clone()).collect::<Vec<_>>());
-    page.draw(draw(SolveTools { no_game: Some("The board is empty."), ..SolveTools::default() }, false));
+    page.draw(draw(SolveTools { no_game: Some(Text::sign("The board is empty.")), ..SolveTools::default() }, false));
     assert_eq!(
         page.element("[title='The board is empty.'][aria-disabled=true]").await.text_content().as_deref(),
         Some("Play it")
     );
     page.press("Play it").await;
-    assert_eq!(page.actions(), [shell(ShellAction::Say("The board is empty."))], "a press says why nothing comes of it");
+    assert_eq!(page.actions(), [shell(ShellAction::Say("The board is empty.".into()))], "a press says why nothing comes of it");
     page.draw(draw(SolveTools { candidates: true, ..all }, true));
     page.element("[role=switch][aria-checked=true]").await;
     page.press("Digit keys").await;

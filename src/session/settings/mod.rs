@@ -8,7 +8,10 @@ pub use value::{
 };
 
 use super::record::{Form, Later, Record, or_default};
-use crate::{action::Theme, text};
+use crate::{
+    action::Theme,
+    text::{self, Text},
+};
 use nonet_protocol::Technique;
 use nonet_words::Notation;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -128,14 +131,14 @@ pub struct Setting {
     /// The key of the setting in storage, and the name of its `data-` attribute for the style sheets.
     pub key: &'static str,
     /// The section of the dialog. Where it changes from one row to the next, a title is shown.
-    pub part: &'static str,
+    pub part: Text,
     /// The label in the dialog.
-    pub label: &'static str,
+    pub label: Text,
     field: &'static dyn Field,
 }
 
 /// The setting of the theme.
-pub const THEME: &[Setting] = &[setting("theme", "", text::shell::LOOK, &Of(|it| &mut it.theme))];
+pub const THEME: &[Setting] = &[setting("theme", Text::sign(""), text::shell::LOOK, &Of(|it| &mut it.theme))];
 
 /// The settings of playing.
 pub const PLAY: &[Setting] = &[
@@ -171,14 +174,14 @@ pub const BOOK: &[Setting] = &[
     setting("names", text::settings::PAGES, text::settings::NAME_LINES, &Of(|it| &mut it.book.names)),
 ];
 
-const fn setting(key: &'static str, part: &'static str, label: &'static str, field: &'static dyn Field) -> Setting {
+const fn setting(key: &'static str, part: Text, label: Text, field: &'static dyn Field) -> Setting {
     Setting { key, part, label, field }
 }
 
 /// A field of [`Settings`] whose values are addressed by index, from 0.
 trait Field: Sync {
     /// Returns the name of a value. None if there is no value with this index.
-    fn name(&self, value: usize) -> Option<&'static str>;
+    fn name(&self, value: usize) -> Option<Text>;
     /// Returns the word by which a value is stored. None if there is no value with this index.
     fn word(&self, value: usize) -> Option<&'static str>;
     /// Returns the index of the current value.
@@ -191,7 +194,7 @@ trait Field: Sync {
 struct Of<T: 'static>(fn(&mut Settings) -> &mut T);
 
 impl<T: Value> Field for Of<T> {
-    fn name(&self, value: usize) -> Option<&'static str> {
+    fn name(&self, value: usize) -> Option<Text> {
         Some(T::ALL.get(value)?.2)
     }
 
@@ -215,7 +218,7 @@ impl<T: Value> Field for Of<T> {
 struct Needs;
 
 impl Field for Needs {
-    fn name(&self, value: usize) -> Option<&'static str> {
+    fn name(&self, value: usize) -> Option<Text> {
         (value == 0).then_some(text::settings::ANY_TECHNIQUE)
     }
 
@@ -249,7 +252,7 @@ impl Setting {
 
     /// Returns the names of the values. For the technique that puzzles must use this is only the name of "any": the names of the
     /// techniques come from the worker.
-    pub fn values(&self) -> impl Iterator<Item = &'static str> {
+    pub fn values(&self) -> impl Iterator<Item = Text> {
         (0..).map_while(|value| self.field.name(value))
     }
 

@@ -1,23 +1,25 @@
 //! The types of the settings. Each lists its values in the order of the dialog, with the word by which a value is stored and its
 //! name in the dialog.
 
-use crate::{action::Theme, text};
+use crate::{
+    action::Theme,
+    text::{self, Text},
+};
 use nonet_protocol::Level;
 use nonet_words::Notation;
 
 /// The type of a setting, which has a few values.
 pub trait Value: Copy + PartialEq + 'static {
     /// All values, each with the word by which it is stored, which is never reused for another value, and its name.
-    const ALL: &'static [(Self, &'static str, &'static str)];
+    const ALL: &'static [(Self, &'static str, Text)];
 }
 
 impl Value for bool {
-    const ALL: &'static [(bool, &'static str, &'static str)] =
-        &[(false, "off", text::settings::OFF), (true, "on", text::settings::ON)];
+    const ALL: &'static [(bool, &'static str, Text)] = &[(false, "off", text::settings::OFF), (true, "on", text::settings::ON)];
 }
 
 impl Value for Option<Theme> {
-    const ALL: &'static [(Option<Theme>, &'static str, &'static str)] = &[
+    const ALL: &'static [(Option<Theme>, &'static str, Text)] = &[
         (None, "system", text::shell::SYSTEM_LOOK),
         (Some(Theme::Light), Theme::Light.name(), text::shell::LIGHT_LOOK),
         (Some(Theme::Dark), Theme::Dark.name(), text::shell::DARK_LOOK),
@@ -36,7 +38,7 @@ pub enum Checking {
 }
 
 impl Value for Checking {
-    const ALL: &'static [(Checking, &'static str, &'static str)] = &[
+    const ALL: &'static [(Checking, &'static str, Text)] = &[
         (Checking::OnRequest, "asked", text::settings::WHEN_ASKED),
         (Checking::Clashes, "clashes", text::settings::CLASHES),
         (Checking::WrongDigits, "wrong", text::settings::WRONG_DIGITS),
@@ -53,7 +55,7 @@ pub enum NoteStyle {
 }
 
 impl Value for NoteStyle {
-    const ALL: &'static [(NoteStyle, &'static str, &'static str)] = &[
+    const ALL: &'static [(NoteStyle, &'static str, Text)] = &[
         (NoteStyle::Classic, "classic", text::settings::CLASSIC),
         (NoteStyle::CornerAndCentre, "corner-and-centre", text::settings::CORNER_AND_CENTRE),
     ];
@@ -64,7 +66,7 @@ impl Value for NoteStyle {
 pub struct FirstStage(pub u8);
 
 impl Value for FirstStage {
-    const ALL: &'static [(FirstStage, &'static str, &'static str)] = &[
+    const ALL: &'static [(FirstStage, &'static str, Text)] = &[
         (FirstStage(0), "stage-1", text::STAGES[0]),
         (FirstStage(1), "stage-2", text::STAGES[1]),
         (FirstStage(2), "stage-3", text::STAGES[2]),
@@ -84,7 +86,7 @@ pub enum Size {
 }
 
 impl Value for Size {
-    const ALL: &'static [(Size, &'static str, &'static str)] = &[
+    const ALL: &'static [(Size, &'static str, Text)] = &[
         (Size::Small, "small", text::settings::SMALL),
         (Size::Medium, "medium", text::settings::MEDIUM),
         (Size::Large, "large", text::settings::LARGE_SIZE),
@@ -92,8 +94,8 @@ impl Value for Size {
 }
 
 impl Value for Notation {
-    const ALL: &'static [(Notation, &'static str, &'static str)] =
-        &[(Notation::RowColumn, "r1c1", "r1c1"), (Notation::Letters, "a1", "A1")];
+    const ALL: &'static [(Notation, &'static str, Text)] =
+        &[(Notation::RowColumn, "r1c1", Text::sign("r1c1")), (Notation::Letters, "a1", Text::sign("A1"))];
 }
 
 /// The side of the board on which the keys are.
@@ -105,7 +107,7 @@ pub enum Side {
 }
 
 impl Value for Side {
-    const ALL: &'static [(Side, &'static str, &'static str)] =
+    const ALL: &'static [(Side, &'static str, Text)] =
         &[(Side::Right, "right", text::settings::RIGHT), (Side::Left, "left", text::settings::LEFT)];
 }
 
@@ -119,8 +121,8 @@ pub enum KeyOrder {
 }
 
 impl Value for KeyOrder {
-    const ALL: &'static [(KeyOrder, &'static str, &'static str)] =
-        &[(KeyOrder::OneFirst, "one-first", "1 2 3"), (KeyOrder::SevenFirst, "seven-first", "7 8 9")];
+    const ALL: &'static [(KeyOrder, &'static str, Text)] =
+        &[(KeyOrder::OneFirst, "one-first", Text::sign("1 2 3")), (KeyOrder::SevenFirst, "seven-first", Text::sign("7 8 9"))];
 }
 
 /// The number of puzzles in a book.
@@ -128,20 +130,20 @@ impl Value for KeyOrder {
 pub struct BookCount(pub usize);
 
 impl Value for BookCount {
-    const ALL: &'static [(BookCount, &'static str, &'static str)] = &[
-        (BookCount(1), "puzzles-1", "1"),
-        (BookCount(2), "puzzles-2", "2"),
-        (BookCount(4), "puzzles-4", "4"),
-        (BookCount(6), "puzzles-6", "6"),
-        (BookCount(12), "puzzles-12", "12"),
-        (BookCount(24), "puzzles-24", "24"),
-        (BookCount(36), "puzzles-36", "36"),
-        (BookCount(48), "puzzles-48", "48"),
-        (BookCount(60), "puzzles-60", "60"),
-        (BookCount(80), "puzzles-80", "80"),
-        (BookCount(100), "puzzles-100", "100"),
-        (BookCount(150), "puzzles-150", "150"),
-        (BookCount(200), "puzzles-200", "200"),
+    const ALL: &'static [(BookCount, &'static str, Text)] = &[
+        (BookCount(1), "puzzles-1", Text::sign("1")),
+        (BookCount(2), "puzzles-2", Text::sign("2")),
+        (BookCount(4), "puzzles-4", Text::sign("4")),
+        (BookCount(6), "puzzles-6", Text::sign("6")),
+        (BookCount(12), "puzzles-12", Text::sign("12")),
+        (BookCount(24), "puzzles-24", Text::sign("24")),
+        (BookCount(36), "puzzles-36", Text::sign("36")),
+        (BookCount(48), "puzzles-48", Text::sign("48")),
+        (BookCount(60), "puzzles-60", Text::sign("60")),
+        (BookCount(80), "puzzles-80", Text::sign("80")),
+        (BookCount(100), "puzzles-100", Text::sign("100")),
+        (BookCount(150), "puzzles-150", Text::sign("150")),
+        (BookCount(200), "puzzles-200", Text::sign("200")),
     ];
 }
 
@@ -157,7 +159,7 @@ pub enum BookLevel {
 }
 
 impl Value for BookLevel {
-    const ALL: &'static [(BookLevel, &'static str, &'static str)] = &[
+    const ALL: &'static [(BookLevel, &'static str, Text)] = &[
         (BookLevel::Rising, "rising", text::settings::RISING),
         (BookLevel::Mixed, "mixed", text::settings::MIXED),
         (BookLevel::Of(Level::Easy), "easy", text::level(Level::Easy)),
@@ -173,7 +175,7 @@ impl Value for BookLevel {
 pub struct Symmetry(pub u8);
 
 impl Value for Symmetry {
-    const ALL: &'static [(Symmetry, &'static str, &'static str)] = &[
+    const ALL: &'static [(Symmetry, &'static str, Text)] = &[
         (Symmetry(0), "none", text::settings::ANY),
         (Symmetry(1), "half_turn", text::settings::HALF_TURN),
         (Symmetry(2), "quarter_turn", text::settings::QUARTER_TURN),
@@ -192,7 +194,7 @@ impl Value for Symmetry {
 pub struct ExplainerRange(pub Option<(u16, u16)>);
 
 impl Value for ExplainerRange {
-    const ALL: &'static [(ExplainerRange, &'static str, &'static str)] = &[
+    const ALL: &'static [(ExplainerRange, &'static str, Text)] = &[
         (ExplainerRange(None), "any", text::settings::ANY),
         (ExplainerRange(Some((10, 15))), "1.0-1.5", text::settings::SE_10),
         (ExplainerRange(Some((16, 29))), "1.6-2.9", text::settings::SE_16),
@@ -210,7 +212,7 @@ impl Value for ExplainerRange {
 pub struct OnAPage(pub usize);
 
 impl Value for OnAPage {
-    const ALL: &'static [(OnAPage, &'static str, &'static str)] = &[
+    const ALL: &'static [(OnAPage, &'static str, Text)] = &[
         (OnAPage(1), "puzzles-1", text::settings::ONE_ON_A_PAGE),
         (OnAPage(2), "puzzles-2", text::settings::TWO_ON_A_PAGE),
         (OnAPage(4), "puzzles-4", text::settings::FOUR_ON_A_PAGE),
@@ -232,10 +234,10 @@ pub enum Paper {
 }
 
 impl Value for Paper {
-    const ALL: &'static [(Paper, &'static str, &'static str)] = &[
-        (Paper::A4, "a4", "A4"),
+    const ALL: &'static [(Paper, &'static str, Text)] = &[
+        (Paper::A4, "a4", Text::sign("A4")),
         (Paper::Letter, "letter", text::settings::LETTER),
-        (Paper::A5, "a5", "A5"),
+        (Paper::A5, "a5", Text::sign("A5")),
         (Paper::Book, "book", text::settings::BOOK_SIZE),
     ];
 }

@@ -1,0 +1,3 @@
+### The texts on the player's own position, other than those of the worker.
+
+coach-looking = Still looking…

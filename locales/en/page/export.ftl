@@ -1,0 +1,67 @@
+### The texts of the dialog "Export".
+
+# The name of the choice of a form of text.
+export-form = Form
+
+# The name of the select box for the less common forms.
+export-others = For other programs
+
+# The text of the select box while none of its forms is chosen.
+export-choose-one = Choose one
+
+# The name of SadMan Software's form with rows.
+export-sdk = .sdk, nine rows
+
+# The name of SadMan Software's form with lines.
+export-sdm = .sdm, a line with zeros
+
+# The name of SadMan Software's form with candidates.
+export-sdx = .sdx, with candidates
+
+# The name of Simple Sudoku's form.
+export-ss = .ss, Simple Sudoku
+
+# The name of OpenSudoku's form.
+export-open-sudoku = OpenSudoku
+
+# The name of the form of HoDoKu's library.
+export-hodoku-library = HoDoKu library line
+
+# The name of the form with all candidates on one line.
+export-candidate-line = 729 characters
+
+# The switch for exporting only the givens.
+export-givens-only = Givens only
+
+# The button that copies the board.
+export-copy = Copy
+
+# The button that downloads the board.
+export-download = Download
+
+# The words before the names of other sites.
+export-open-in = Open in
+
+# The name and the description of a line.
+export-line-name = Line
+
+# More about the one before.
+export-line-words = 81 characters, as other programs read it
+
+# The name and the description of a grid.
+export-grid-name = Grid
+
+# More about the one before.
+export-grid-words = nine rows with lines between the boxes
+
+# The name and the description of a grid of candidates.
+export-candidates-name = Candidates
+
+# More about the one before.
+export-candidates-words = what every cell may still hold, without what was ruled out
+
+# The name and the description of a table.
+export-csv-name = CSV
+
+# More about the one before.
+export-csv-words = nine rows of nine numbers, for a spreadsheet

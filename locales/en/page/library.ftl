@@ -1,0 +1,244 @@
+### The texts of a collection's table, of the library, and of the bar over a room.
+
+# The note in place of the library and of a table when the worker can't tell what they hold.
+library-refused = Games and lists can't be shown here: the browser refuses what that needs. A backup saves your games.
+
+# The button that leads back to the table.
+library-list = List
+
+# The button that opens the next puzzle that is not solved.
+library-next-unsolved = Next unsolved
+
+# The button that closes the bar.
+library-leave = Leave
+
+# The name of the region with the files that are being read.
+library-files-being-read = Files being read
+
+# The button that opens the dialog with the progress of a file.
+library-show-import = Show
+
+# The question which column of a table holds the puzzles.
+library-which-column = This table has several columns of boards. Which one holds the puzzles?
+
+# The button that reads no column.
+library-cancel = Cancel
+
+# The name of the table.
+library-puzzles = Puzzles
+
+# The button that pauses judging.
+library-pause = Pause
+
+# The button that stops judging.
+library-stop = Stop
+
+# The button that resumes judging.
+library-go-on = Go on
+
+# The button that also has the puzzles rated by Sudoku Explainer.
+library-rate-by-se = Rate by SE
+
+# The button that opens a puzzle in Solve.
+library-open-in-solve = Open in Solve
+
+# The button that opens a puzzle in Play.
+library-play = Play
+
+# The button that makes a book of rows.
+library-make-a-book = Make a book
+
+# The text before the buttons that download rows.
+library-download = Download
+
+# The spoken beginning of the name of each of these buttons.
+library-download-as = Download{" "}
+
+# The filter by level.
+library-level = Level
+
+# The choice of rows of any level.
+library-all-levels = All levels
+
+# The filter by technique.
+library-technique = Technique
+
+# The choice of rows with any technique.
+library-any-technique = Any technique
+
+# The filter by the number of givens.
+library-givens = Givens
+
+# The choice of rows with any number of givens.
+library-any-givens = Any givens
+
+# The filter by what was found in the rows.
+library-rows = Rows
+
+# The choice of all rows.
+library-all-rows = All rows
+
+# The checkbox for rows that are not solved yet.
+library-unsolved = Unsolved
+
+# The checkbox that leaves out the rows that repeat the puzzle of an earlier row.
+library-once = Each puzzle once
+
+# What the checkbox leaves out.
+library-about-once = Leaves out puzzles that equal an earlier one, and those that become it when rows, columns and digits are exchanged or the board is turned.
+
+# The choice of a column of the file to sort by.
+library-sort-by-own = Sort by a column of the file
+
+# The choice of no column.
+library-sort-by-none = Sort by a file column
+
+# The checkbox that picks all rows.
+library-pick-all = Pick all
+
+# The head of the column of pictures.
+library-picture = Picture
+
+# The head of the column of progress.
+library-state = State
+
+# The head of the column of values from the file.
+library-in-the-file = In the file
+
+# The progress of a solved puzzle.
+library-solved = Solved
+
+# The progress of a puzzle with an unfinished game.
+library-begun = Begun
+
+# The progress of a puzzle without a game.
+library-new = New
+
+# The name of the search field.
+library-search = Search
+
+# The placeholder of the search field.
+library-searched = Level, label, date, name, digits
+
+# The filter by part of the library.
+library-show = Show
+
+# The filter by label.
+library-label = Label
+
+# The choice of entries with any label.
+library-any-label = Any label
+
+# The filter by time.
+library-played = Played
+
+# The choice of an order.
+library-order = Order
+
+# The detail of a game that has just been deleted.
+library-binned = Moved to the bin, where it stays for 30 days
+
+# The button that restores a deleted game.
+library-put-back = Put back
+
+# The button that downloads an unreadable game.
+library-save-as-file = Save as file
+
+# The placeholder of the field for labels.
+library-commas-between = Labels, with commas between them
+
+# What follows the name of a list in the bar while another puzzle is on the board and rows are still to be judged.
+library-judging-going = : being checked
+
+# What follows the name of a list in the bar while another puzzle is on the board and rows are still to be judged.
+library-judging-stopped = : not all checked
+
+# The label of the button that downloads rows in a form.
+library-form-raw = file
+
+# The choice of rows with a finding.
+library-finding-problem = Any problem
+
+# The choice of rows with a finding.
+library-finding-unreadable = Can't be read
+
+# The choice of rows with a finding.
+library-finding-wrong-solution = Wrong solution in the file
+
+# The choice of rows with a finding.
+library-finding-no-solution = No solution
+
+# The choice of rows with a finding.
+library-finding-several-solutions = Several solutions
+
+# The choice of rows with a finding.
+library-finding-one-solution = One solution
+
+# The choice of rows with a finding.
+library-finding-repeated = Repeats an earlier row
+
+# The head of a column. empty for a column of the file.
+library-column-place = No.
+
+# The head of a column. empty for a column of the file.
+library-column-givens = Givens
+
+# The head of a column. empty for a column of the file.
+library-column-solutions = Solutions
+
+# The head of a column. empty for a column of the file.
+library-column-level = Level
+
+# The head of a column. empty for a column of the file.
+library-column-score = Score
+
+# The head of a column. empty for a column of the file.
+library-column-hardest = Hardest step
+
+# The name of a part of the library.
+library-part-all = All
+
+# The name of a part of the library.
+library-part-begun = To go on with
+
+# The name of a part of the library.
+library-part-finished = Finished
+
+# The name of a part of the library.
+library-part-favourites = Favourites
+
+# The name of a part of the library.
+library-part-lists = Lists of puzzles
+
+# The name of a part of the library.
+library-part-bin = Bin
+
+# The name of a part of the library.
+library-part-unreadable = Unreadable
+
+# The name of a time at which something was played.
+library-when-ever = Any time
+
+# The name of a time at which something was played.
+library-when-today = Today
+
+# The name of a time at which something was played.
+library-when-week = Last 7 days
+
+# The name of a time at which something was played.
+library-when-month = Last 30 days
+
+# The name of a time at which something was played.
+library-when-year = Last 12 months
+
+# The name of an order of the library.
+library-order-latest = Latest first
+
+# The name of an order of the library.
+library-order-oldest = Oldest first
+
+# The name of an order of the library.
+library-order-hardest = Hardest first
+
+# The name of an order of the library.
+library-order-easiest = Easiest first

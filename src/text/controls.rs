@@ -1,0 +1,24 @@
+//! The texts of the controls that all rooms share.
+
+use crate::text::Text;
+pub use crate::text::generated::controls::*;
+
+/// The choices: all cases, then each case by its number. No step has more than nine cases.
+pub const CASE_NAMES: [Text; 10] = [
+    ALL_CASES,
+    Text::sign("1"),
+    Text::sign("2"),
+    Text::sign("3"),
+    Text::sign("4"),
+    Text::sign("5"),
+    Text::sign("6"),
+    Text::sign("7"),
+    Text::sign("8"),
+    Text::sign("9"),
+];
+
+/// Returns how many of a digit are still to be placed: `4 left`.
+#[must_use]
+pub fn digits_left(number: u8) -> String {
+    format!("{number} left")
+}

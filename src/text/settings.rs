@@ -1,0 +1,3 @@
+//! The names of the settings and of their values.
+
+pub use crate::text::generated::settings::*;
