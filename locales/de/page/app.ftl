@@ -1,53 +1,53 @@
-### The texts of actions between rooms, and of imports and exports.
+### Meldungen der Seite als Ganzes.
 
-app-for-solve = This puzzle has one solution only by the candidates that are ruled out, which a game can't hold: here it is in Solve.
+app-for-solve = Dieses Rätsel hat nur durch die ausgeschlossenen Kandidaten genau eine Lösung, und die kann ein Spiel nicht festhalten: hier ist es unter Lösen.
 
-app-copied = Copied.
+app-copied = Kopiert.
 
-app-puzzle-copied = Puzzle copied.
+app-puzzle-copied = Rätsel kopiert.
 
-app-givens-copied = Puzzle copied without your digits and notes. Export has forms that keep them.
+app-givens-copied = Rätsel ohne deine Ziffern und Notizen kopiert. Unter Exportieren gibt es Formen, die sie behalten.
 
-app-digits-copied = All digits copied.
+app-digits-copied = Alle Ziffern kopiert.
 
-app-library-line-copied = Position copied as a line for HoDoKu, with your digits and eliminations.
+app-library-line-copied = Stellung als Zeile für HoDoKu kopiert, mit deinen Ziffern und ausgeschlossenen Kandidaten.
 
-app-copy-refused = The browser did not allow copying.
+app-copy-refused = Der Browser hat das Kopieren nicht erlaubt.
 
-app-clipboard-refused = The browser did not let the page read the clipboard. Paste into the box instead.
+app-clipboard-refused = Der Browser lässt die Seite die Zwischenablage nicht lesen. Füge den Text stattdessen in das Feld ein.
 
-app-text-too-long = Not read: the text is longer than 20 MB. Save it as a file, and open that.
+app-text-too-long = Nicht gelesen: Der Text ist länger als 20 MB. Speichere ihn als Datei und öffne diese.
 
-app-not-printed = The browser did not print. In a frame of another page, or inside another app, it may refuse to: open Nonet in a window of its own, or save a picture (Share).
+app-not-printed = Der Browser hat nicht gedruckt. In einem Rahmen einer anderen Seite oder in einer anderen App verweigert er es manchmal: Öffne Nonet in einem eigenen Fenster, oder speichere ein Bild (Teilen).
 
-app-no-worker = The browser refuses to start the part of Nonet that reasons: hints, steps, ratings, new puzzles and the reading of puzzles do not work here. Open Nonet in a window of its own or in another browser.
+app-no-worker = Der Browser startet den Teil von Nonet nicht, der nachdenkt: Tipps, Schritte, Bewertungen, neue Rätsel und das Lesen von Rätseln gehen hier nicht. Öffne Nonet in einem eigenen Fenster oder in einem anderen Browser.
 
-app-stop-making = Stop
+app-stop-making = Abbrechen
 
-app-none-found = None was found. Try again.
+app-none-found = Es wurde keines gefunden. Versuch es noch einmal.
 
-app-open-late = Open it
+app-open-late = Öffnen
 
-app-collection-late = Ready: what you opened in the library.
+app-collection-late = Bereit: was du in der Bibliothek geöffnet hast.
 
-app-which-column-late = Your file waits: which column holds the puzzles?
+app-which-column-late = Deine Datei wartet: Welche Spalte enthält die Rätsel?
 
-app-choose-column = Choose
+app-choose-column = Auswählen
 
-app-open-list = Open the list
+app-open-list = Liste öffnen
 
-app-start-from-link = Start from the link
+app-start-from-link = Vom Link aus beginnen
 
-app-download-csv = Download CSV
+app-download-csv = CSV herunterladen
 
-app-lone-digits-as-givens = Take lone digits as givens
+app-lone-digits-as-givens = Einzelne Ziffern als Vorgaben nehmen
 
-app-back-from-bin = Back from the bin.
+app-back-from-bin = Aus dem Papierkorb zurück.
 
-app-added = Added.
+app-added = Hinzugefügt.
 
-app-brought-up-to-date = Brought up to date from the backup.
+app-brought-up-to-date = Mit der Sicherung auf den neuesten Stand gebracht.
 
-app-already-here = Already here, with all that the backup has.
+app-already-here = Schon da, mit allem, was in der Sicherung steht.
 
-app-both-kept = Went on differently here: both are kept.
+app-both-kept = Hier ging es anders weiter: Beide sind behalten.

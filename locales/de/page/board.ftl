@@ -1,29 +1,29 @@
-### The texts of the board: the names of its cells, and the meanings of the shapes on it.
+### Das Brett und seine Legende.
 
 board-board = Sudoku
 
-board-ruled-out = ruled out
+board-ruled-out = ausgeschlossen
 
-board-ruled-out-earlier = ruled out earlier
+board-ruled-out-earlier = vorher ausgeschlossen
 
-board-strong-link = strong link
+board-strong-link = starke Verbindung
 
-board-weak-link = weak link
+board-weak-link = schwache Verbindung
 
 board-orange = orange
 
-board-sky-blue = sky blue
+board-sky-blue = himmelblau
 
-board-green = green
+board-green = grün
 
-board-yellow = yellow
+board-yellow = gelb
 
-board-blue = blue
+board-blue = blau
 
-board-red = red
+board-red = rot
 
-board-pink = pink
+board-pink = rosa
 
-board-grey = grey
+board-grey = grau
 
-board-lime = lime
+board-lime = hellgrün

@@ -1,31 +1,31 @@
-### The texts of making a book, other than those on its pages.
+### Rätselhefte.
 
-book-make-a-book = Make a book
+book-make-a-book = Heft erstellen
 
-book-title = Title
+book-title = Titel
 
 book-default-title = Sudoku
 
-book-made = Made
+book-made = Erstellt
 
-book-make = Make
+book-make = Erstellen
 
-book-make-again = Make again
+book-make-again = Neu erstellen
 
-book-make-another = Make another
+book-make-another = Noch eins
 
-book-stop = Stop
+book-stop = Abbrechen
 
-book-print = Print
+book-print = Drucken
 
 book-text = Text
 
 book-csv = CSV
 
-book-other-book = Other book
+book-other-book = Anderes Heft
 
-book-before-kept = The book before this one is kept.
+book-before-kept = Das vorige Heft ist behalten.
 
-book-rare-pattern = Minimal puzzles of this pattern are rare: they take longer, and some may only come near what is asked for.
+book-rare-pattern = Minimale Rätsel mit diesem Muster sind selten: Sie dauern länger, und manche kommen dem Gewünschten nur nahe.
 
-book-two-scales = Few puzzles may meet both the SE rating and the rest: they take longer, and some may only come near what is asked for.
+book-two-scales = Wenige Rätsel erfüllen die SE-Wertung und alles Übrige: Sie dauern länger, und manche kommen dem Gewünschten nur nahe.

@@ -1,37 +1,37 @@
-### The texts of the controls that all rooms share.
+### Knöpfe und Wahlfelder, die es an mehreren Stellen gibt.
 
-controls-close = Close
+controls-close = Schließen
 
-controls-open-file = Open file
+controls-open-file = Datei öffnen
 
-controls-actions = Actions
+controls-actions = Aktionen
 
-controls-undo = Undo
+controls-undo = Rückgängig
 
-controls-redo = Redo
+controls-redo = Wiederholen
 
-controls-auto-advance = Move on after each digit
+controls-auto-advance = Nach jeder Ziffer weiterrücken
 
-controls-cases = Cases
+controls-cases = Fälle
 
-controls-highlight = Highlight
+controls-highlight = Hervorheben
 
-controls-highlight-digit = Highlight{" "}
+controls-highlight-digit = Hervorheben:{" "}
 
-controls-pairs = Pairs
+controls-pairs = Paare
 
 controls-links = Links
 
-controls-digit-keys = Digits
+controls-digit-keys = Ziffern
 
-controls-note-keys = Notes
+controls-note-keys = Notizen
 
-controls-colour-keys = Colours
+controls-colour-keys = Farben
 
-controls-erase = Erase
+controls-erase = Löschen
 
-controls-skip = Skip
+controls-skip = Leer
 
-controls-examples = Examples
+controls-examples = Beispiele
 
-controls-all-cases = All cases
+controls-all-cases = Alle Fälle

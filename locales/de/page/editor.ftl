@@ -1,45 +1,45 @@
-### The texts of the puzzle editor.
+### Ein eigenes Rätsel erstellen.
 
-editor-write-givens = Write the givens
+editor-write-givens = Vorgaben eintragen
 
-editor-how-to-write = 0, a dot or the space bar skips a cell.
+editor-how-to-write = 0, ein Punkt oder die Leertaste lässt eine Zelle leer.
 
-editor-verdict = Verdict
+editor-verdict = Urteil
 
-editor-clear = Clear
+editor-clear = Leeren
 
-editor-cleared = Cleared.
+editor-cleared = Geleert.
 
-editor-complete = Add givens until unique
+editor-complete = Vorgaben ergänzen, bis eindeutig
 
-editor-make-minimal = Make minimal
+editor-make-minimal = Minimal machen
 
-editor-play-it = Play it
+editor-play-it = Spielen
 
-editor-solve-it = Solve step by step
+editor-solve-it = Schritt für Schritt lösen
 
-editor-from-solve = Take it from Solve
+editor-from-solve = Aus Lösen übernehmen
 
-editor-one-more = One more given
+editor-one-more = Noch eine Vorgabe
 
-editor-easiest-first = One more given, easiest first
+editor-easiest-first = Noch eine Vorgabe, die leichtesten zuerst
 
-editor-same-puzzle = The same puzzle in another guise
+editor-same-puzzle = Dasselbe Rätsel in anderer Gestalt
 
-editor-turn = Turn
+editor-turn = Drehen
 
-editor-mirror = Mirror
+editor-mirror = Spiegeln
 
-editor-relabel = Relabel
+editor-relabel = Ziffern tauschen
 
-editor-shuffle = Shuffle
+editor-shuffle = Mischen
 
-editor-canonical = Canonical form
+editor-canonical = Normalform
 
-editor-about-isomorphs = Puzzles that are turned, relabelled or shuffled into one another have one canonical form. Their scores may differ: of equal steps a path takes the first.
+editor-about-isomorphs = Rätsel, die durch Drehen, Tauschen der Ziffern oder Mischen ineinander übergehen, haben dieselbe Normalform. Ihre Wertungen können sich unterscheiden: Von gleichen Schritten nimmt ein Lösungsweg den ersten.
 
-editor-without-given = Solutions without a given
+editor-without-given = Lösungen ohne eine Vorgabe
 
-editor-times-without-given = Without a given, times as many solutions, rounded up
+editor-times-without-given = Ohne eine Vorgabe so viele Male mehr Lösungen, aufgerundet
 
-editor-with-digit = With a digit, solutions
+editor-with-digit = Lösungen mit einer Ziffer

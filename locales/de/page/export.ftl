@@ -1,45 +1,45 @@
-### The texts of the dialog "Export".
+### Der Export.
 
 export-form = Form
 
-export-others = For other programs
+export-others = Für andere Programme
 
-export-choose-one = Choose one
+export-choose-one = Bitte wählen
 
-export-sdk = .sdk, nine rows
+export-sdk = .sdk, neun Zeilen
 
-export-sdm = .sdm, a line with zeros
+export-sdm = .sdm, eine Zeile mit Nullen
 
-export-sdx = .sdx, with candidates
+export-sdx = .sdx, mit Kandidaten
 
 export-ss = .ss, Simple Sudoku
 
 export-open-sudoku = OpenSudoku
 
-export-hodoku-library = HoDoKu library line
+export-hodoku-library = Zeile für HoDoKus Bibliothek
 
-export-candidate-line = 729 characters
+export-candidate-line = 729 Zeichen
 
-export-givens-only = Givens only
+export-givens-only = Nur Vorgaben
 
-export-copy = Copy
+export-copy = Kopieren
 
-export-download = Download
+export-download = Herunterladen
 
-export-open-in = Open in
+export-open-in = Öffnen in
 
-export-line-name = Line
+export-line-name = Zeile
 
-export-line-words = 81 characters, as other programs read it
+export-line-words = 81 Zeichen, wie andere Programme sie lesen
 
-export-grid-name = Grid
+export-grid-name = Gitter
 
-export-grid-words = nine rows with lines between the boxes
+export-grid-words = neun Zeilen mit Linien zwischen den Blöcken
 
-export-candidates-name = Candidates
+export-candidates-name = Kandidaten
 
-export-candidates-words = what every cell may still hold, without what was ruled out
+export-candidates-words = was jede Zelle noch enthalten kann, ohne das Ausgeschlossene
 
 export-csv-name = CSV
 
-export-csv-words = nine rows of nine numbers, for a spreadsheet
+export-csv-words = neun Zeilen zu neun Zahlen, für eine Tabelle

@@ -1,47 +1,47 @@
-### The texts on the storage of games and other data.
+### Was von den Spielen behalten wird.
 
-keeping-no-games = There are no games and no lists in this backup. Its settings are taken where you have changed none.
+keeping-no-games = In dieser Sicherung sind keine Spiele und keine Listen. Ihre Einstellungen gelten, wo du keine geändert hast.
 
-keeping-new-version = A new version of Nonet is ready. Your game is kept.
+keeping-new-version = Eine neue Version von Nonet ist bereit. Dein Spiel bleibt erhalten.
 
-keeping-going-on = Going on with your game of this puzzle.
+keeping-going-on = Dein Spiel mit diesem Rätsel geht weiter.
 
-keeping-finished-before = You finished this puzzle.
+keeping-finished-before = Du hast dieses Rätsel schon gelöst.
 
-keeping-earlier-kept = The earlier game is kept.
+keeping-earlier-kept = Das frühere Spiel ist behalten.
 
-keeping-elsewhere = This game is being played in another tab.
+keeping-elsewhere = Dieses Spiel wird in einem anderen Tab gespielt.
 
-keeping-not-binned = Nothing was changed: the browser's storage is full or switched off.
+keeping-not-binned = Nichts wurde geändert: Der Speicher des Browsers ist voll oder abgeschaltet.
 
-keeping-not-tagged = The star and the labels are not kept: the browser's storage is full or switched off.
+keeping-not-tagged = Stern und Etiketten sind nicht gespeichert: Der Speicher des Browsers ist voll oder abgeschaltet.
 
-keeping-other-kept-twice = A game went on differently in two tabs. Both are kept.
+keeping-other-kept-twice = Ein Spiel ging in zwei Tabs verschieden weiter. Beide sind behalten.
 
-keeping-both-kept = This game went on differently in another tab. Both are kept: this one as a game of its own.
+keeping-both-kept = Dieses Spiel ging in einem anderen Tab anders weiter. Beide sind behalten: dieses als eigenes Spiel.
 
-keeping-cleared = The kept games were cleared in this browser. The open game is kept again.
+keeping-cleared = Die gespeicherten Spiele wurden in diesem Browser gelöscht. Das offene Spiel ist wieder gespeichert.
 
-keeping-not-restored = Not restored: the browser's storage is full or switched off.
+keeping-not-restored = Nicht wiederhergestellt: Der Speicher des Browsers ist voll oder abgeschaltet.
 
-keeping-not-kept = Your moves are not being kept: the browser's storage is full or switched off. Save a backup (Menu, Library, Backup) before you leave.
+keeping-not-kept = Deine Züge werden nicht gespeichert: Der Speicher des Browsers ist voll oder abgeschaltet. Lege eine Sicherung an (Menü, Bibliothek, Sicherung), bevor du gehst.
 
-keeping-not-kept-in-sandbox = Your moves are not being kept: Nonet lies in a frame of another page that keeps it from storing anything. Open it in a window of its own.
+keeping-not-kept-in-sandbox = Deine Züge werden nicht gespeichert: Nonet liegt in einem Rahmen einer anderen Seite, die das Speichern verhindert. Öffne Nonet in einem eigenen Fenster.
 
-keeping-backup-without-lists = The backup holds your games and settings. The lists could not be read.
+keeping-backup-without-lists = Die Sicherung enthält deine Spiele und Einstellungen. Die Listen konnten nicht gelesen werden.
 
-keeping-kept-late = The browser's storage is full or switched off in part: each move is kept a moment after it is made. Save a backup (Menu, Library, Backup) to be safe.
+keeping-kept-late = Der Speicher des Browsers ist teils voll oder abgeschaltet: Jeder Zug wird einen Moment später gespeichert. Lege zur Sicherheit eine Sicherung an (Menü, Bibliothek, Sicherung).
 
-keeping-kept-in-notes = The browser refuses its database: games are kept in its small storage only. Save a backup (Menu, Library, Backup) to be safe.
+keeping-kept-in-notes = Der Browser verweigert seine Datenbank: Spiele liegen nur in seinem kleinen Speicher. Lege zur Sicherheit eine Sicherung an (Menü, Bibliothek, Sicherung).
 
-keeping-pasted-text = the text
+keeping-pasted-text = den Text
 
-keeping-reading-stopped = Stopped reading. The board is as it was.
+keeping-reading-stopped = Lesen abgebrochen. Das Brett ist, wie es war.
 
-keeping-reading-games = Reading your games…
+keeping-reading-games = Deine Spiele werden gelesen …
 
-keeping-reading-first = Your games are still being read. Save the backup in a moment.
+keeping-reading-first = Deine Spiele werden noch gelesen. Sichere sie gleich.
 
-keeping-kept-when-full = The browser keeps your games and lists also when its disk is full.
+keeping-kept-when-full = Der Browser behält deine Spiele und Listen auch, wenn seine Festplatte voll ist.
 
-keeping-may-be-deleted = The browser may delete your games and lists when its disk is full. A backup saves them.
+keeping-may-be-deleted = Der Browser kann deine Spiele und Listen löschen, wenn seine Festplatte voll ist. Eine Sicherung bewahrt sie.

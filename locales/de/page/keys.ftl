@@ -1,99 +1,99 @@
-### The rows of the list of keys, each with the keys and their action.
+### Die Liste der Tasten.
 
-keys-what-notes-say = Notes, hints and Check (Play): a candidate is ruled out once its note was taken away, by you or by a hint. A digit that was never noted in a cell is not ruled out there. Check finds fault with a right digit that was taken away if the notes of its cell had held every possible digit, by Fill notes or by hand.
+keys-what-notes-say = Notizen, Tipps und Prüfen (Spielen): Ein Kandidat ist ausgeschlossen, sobald du oder ein Tipp seine Notiz entfernt hat. Eine Ziffer, die in einer Zelle nie notiert war, ist dort nicht ausgeschlossen. Prüfen bemängelt eine entfernte richtige Ziffer, wenn die Notizen der Zelle zuvor alle möglichen Ziffern enthielten, durch „Notizen füllen“ oder von Hand.
 
-keys-move-name = Arrows
+keys-move-name = Pfeiltasten
 
-keys-move-words = Move; with Shift, select more
+keys-move-words = Bewegen; mit Umschalt mehr auswählen
 
-keys-ends-name = Home, End
+keys-ends-name = Pos1, Ende
 
-keys-ends-words = To the ends of the row; with Ctrl, of the board
+keys-ends-words = An die Enden der Zeile; mit Strg an die des Bretts
 
-keys-boxes-name = Page Up, Page Down
+keys-boxes-name = Bild auf, Bild ab
 
-keys-boxes-words = One box up or down
+keys-boxes-words = Einen Block hinauf oder hinab
 
-keys-empty-cells-name = . and ,
+keys-empty-cells-name = . und ,
 
-keys-empty-cells-words = Next and previous empty cell; while givens are typed, . leaves a cell empty
+keys-empty-cells-words = Nächste und vorige leere Zelle; beim Eintragen von Vorgaben lässt . eine Zelle leer
 
-keys-digit-name = 1 to 9
+keys-digit-name = 1 bis 9
 
-keys-digit-words = Write the digit
+keys-digit-words = Ziffer schreiben
 
-keys-note-name = Shift + 1 to 9
+keys-note-name = Umschalt + 1 bis 9
 
-keys-note-words = Write a note (Play), rule out a candidate (Solve)
+keys-note-words = Notiz schreiben (Spielen), Kandidaten ausschließen (Lösen)
 
-keys-modes-name = Space; Z, X, C, V, D; N
+keys-modes-name = Leertaste; Z, X, C, V, D; N
 
-keys-modes-words = What the keys write: next; digit, notes, centre notes (where both sorts are on), colour, line; notes on or off (Play)
+keys-modes-words = Was die Tasten schreiben: das nächste; Ziffer, Notizen, Notizen in der Mitte (wenn beide Arten an sind), Farbe, Linie; Notizen an oder aus (Spielen)
 
-keys-erase-name = Delete, Backspace, 0
+keys-erase-name = Entf, Rücktaste, 0
 
-keys-erase-words = Empty the cell
+keys-erase-words = Zelle leeren
 
-keys-undo-name = Ctrl+Z or [
+keys-undo-name = Strg+Z oder [
 
-keys-undo-words = Undo
+keys-undo-words = Rückgängig
 
-keys-redo-name = Ctrl+Y, Ctrl+Shift+Z or ]
+keys-redo-name = Strg+Y, Strg+Umschalt+Z oder ]
 
-keys-redo-words = Redo
+keys-redo-words = Wiederholen
 
-keys-copy-name = Ctrl+C
+keys-copy-name = Strg+C
 
-keys-copy-words = Copy the puzzle
+keys-copy-words = Rätsel kopieren
 
-keys-select-all-name = Ctrl+A
+keys-select-all-name = Strg+A
 
-keys-select-all-words = Select all cells
+keys-select-all-words = Alle Zellen auswählen
 
-keys-light-name = F, then a digit
+keys-light-name = F, dann eine Ziffer
 
-keys-light-words = Light the digit, again for several; F twice ends it. Colours then go to its notes
+keys-light-words = Ziffer hervorheben, nochmals für mehrere; zweimal F beendet es. Farben gehen dann an ihre Notizen
 
 keys-step-name = H
 
-keys-step-words = Take the next step (Solve); a hint, then more of it (Play)
+keys-step-words = Nächster Schritt (Lösen); ein Tipp, dann mehr davon (Spielen)
 
-keys-apply-name = Enter
+keys-apply-name = Eingabe
 
-keys-apply-words = Apply a hint that is told to its end (Play)
+keys-apply-words = Einen Tipp anwenden, der ganz gezeigt ist (Spielen)
 
-keys-why-not-name = W, then a digit
+keys-why-not-name = W, dann eine Ziffer
 
-keys-why-not-words = Why not this digit here? (Play)
+keys-why-not-words = Warum nicht diese Ziffer hier? (Spielen)
 
-keys-check-name = Ctrl+Enter
+keys-check-name = Strg+Eingabe
 
-keys-check-words = Check for mistakes (Play)
+keys-check-words = Auf Fehler prüfen (Spielen)
 
-keys-save-points-name = Ctrl+S, Ctrl+B
+keys-save-points-name = Strg+S, Strg+B
 
-keys-save-points-words = Set a bookmark; back to the last one (Play)
+keys-save-points-words = Lesezeichen setzen; zurück zum letzten (Spielen)
 
 keys-pause-name = P
 
-keys-pause-words = Pause (Play)
+keys-pause-words = Pause (Spielen)
 
-keys-speak-name = ', then R L B K M G
+keys-speak-name = ', dann R L B K M G
 
-keys-speak-words = Speak the row, column or box; what can go here; what remains; how full the board is
+keys-speak-words = Zeile, Spalte oder Block vorlesen; was hier stehen kann; was noch fehlt; wie voll das Brett ist
 
 keys-share-name = S
 
-keys-share-words = Share
+keys-share-words = Teilen
 
-keys-walk-name = < and >
+keys-walk-name = < und >
 
-keys-walk-words = Walk through several solutions (Solve)
+keys-walk-words = Durch mehrere Lösungen gehen (Lösen)
 
 keys-keys-name = ?
 
-keys-keys-words = This list
+keys-keys-words = Diese Liste
 
 keys-close-name = Esc
 
-keys-close-words = Close what is open, then deselect
+keys-close-words = Schließen, was offen ist; dann die Auswahl aufheben

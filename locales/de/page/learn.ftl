@@ -1,33 +1,33 @@
-### The texts of the list of techniques and of the positions of lessons, other than the lessons.
+### Techniken, Lektionen und Übungen.
 
-learn-answer = Answer
+learn-answer = Antwort
 
-learn-assume-one-solution = Techniques that assume one solution
+learn-assume-one-solution = Techniken, die genau eine Lösung voraussetzen
 
-learn-search = Search by name
+learn-search = Nach Namen suchen
 
-learn-listing = Loading the techniques…
+learn-listing = Die Techniken werden geladen …
 
-learn-none-called-so = No technique is called so.
+learn-none-called-so = Keine Technik heißt so.
 
-learn-as-pages = All lessons as pages to read, print and link to
+learn-as-pages = Alle Lektionen als Seiten zum Lesen, Drucken und Verlinken
 
-learn-make-another = Make another
+learn-make-another = Noch eine erstellen
 
-learn-exercise = Exercise
+learn-exercise = Übung
 
-learn-place-it = Select its cell and press its digit.
+learn-place-it = Wähle die Zelle und drücke die Ziffer.
 
-learn-rule-it-out = Select a cell and press the digit that can't be there.
+learn-rule-it-out = Wähle eine Zelle und drücke die Ziffer, die dort nicht stehen kann.
 
-learn-select-a-cell = Select one empty cell first.
+learn-select-a-cell = Wähle zuerst eine leere Zelle.
 
-learn-how-to-spot = How to spot it
+learn-how-to-spot = Woran du sie erkennst
 
-learn-show-it = Show it
+learn-show-it = Zeigen
 
-learn-next-position = Next position
+learn-next-position = Nächste Stellung
 
-learn-lesson = Lesson
+learn-lesson = Lektion
 
-learn-judging = Let me see…
+learn-judging = Mal sehen …

@@ -1,163 +1,163 @@
-### The texts of a collection's table, of the library, and of the bar over a room.
+### Die Bibliothek und Listen von Rätseln.
 
-library-refused = Games and lists can't be shown here: the browser refuses what that needs. A backup saves your games.
+library-refused = Spiele und Listen können hier nicht gezeigt werden: Der Browser verweigert, was dafür nötig ist. Eine Sicherung bewahrt deine Spiele.
 
-library-list = List
+library-list = Liste
 
-library-next-unsolved = Next unsolved
+library-next-unsolved = Nächstes ungelöste
 
-library-leave = Leave
+library-leave = Verlassen
 
-library-files-being-read = Files being read
+library-files-being-read = Dateien, die gelesen werden
 
-library-show-import = Show
+library-show-import = Zeigen
 
-library-which-column = This table has several columns of boards. Which one holds the puzzles?
+library-which-column = Diese Tabelle hat mehrere Spalten mit Brettern. Welche enthält die Rätsel?
 
-library-cancel = Cancel
+library-cancel = Abbrechen
 
-library-puzzles = Puzzles
+library-puzzles = Rätsel
 
 library-pause = Pause
 
-library-stop = Stop
+library-stop = Stopp
 
-library-go-on = Go on
+library-go-on = Weiter
 
-library-rate-by-se = Rate by SE
+library-rate-by-se = SE-Wertung
 
-library-open-in-solve = Open in Solve
+library-open-in-solve = In Lösen öffnen
 
-library-play = Play
+library-play = Spielen
 
-library-make-a-book = Make a book
+library-make-a-book = Heft erstellen
 
-library-download = Download
+library-download = Herunterladen
 
-library-download-as = Download{" "}
+library-download-as = Herunterladen als{" "}
 
-library-level = Level
+library-level = Stufe
 
-library-all-levels = All levels
+library-all-levels = Alle Stufen
 
-library-technique = Technique
+library-technique = Technik
 
-library-any-technique = Any technique
+library-any-technique = Jede Technik
 
-library-givens = Givens
+library-givens = Vorgaben
 
-library-any-givens = Any givens
+library-any-givens = Beliebig viele Vorgaben
 
-library-rows = Rows
+library-rows = Zeilen
 
-library-all-rows = All rows
+library-all-rows = Alle Zeilen
 
-library-unsolved = Unsolved
+library-unsolved = Ungelöste
 
-library-once = Each puzzle once
+library-once = Jedes Rätsel einmal
 
-library-about-once = Leaves out puzzles that equal an earlier one, and those that become it when rows, columns and digits are exchanged or the board is turned.
+library-about-once = Lässt Rätsel weg, die einem früheren gleichen, auch wenn dafür Zeilen, Spalten und Ziffern getauscht oder das Brett gedreht werden muss.
 
-library-sort-by-own = Sort by a column of the file
+library-sort-by-own = Nach einer Spalte der Datei sortieren
 
-library-sort-by-none = Sort by a file column
+library-sort-by-none = Nach Spalte der Datei
 
-library-pick-all = Pick all
+library-pick-all = Alle auswählen
 
-library-picture = Picture
+library-picture = Bild
 
-library-state = State
+library-state = Stand
 
-library-in-the-file = In the file
+library-in-the-file = In der Datei
 
-library-solved = Solved
+library-solved = Gelöst
 
-library-begun = Begun
+library-begun = Begonnen
 
-library-new = New
+library-new = Neu
 
-library-search = Search
+library-search = Suchen
 
-library-searched = Level, label, date, name, digits
+library-searched = Stufe, Etikett, Datum, Name, Ziffern
 
-library-show = Show
+library-show = Zeigen
 
-library-label = Label
+library-label = Etikett
 
-library-any-label = Any label
+library-any-label = Jedes Etikett
 
-library-played = Played
+library-played = Gespielt
 
-library-order = Order
+library-order = Reihenfolge
 
-library-binned = Moved to the bin, where it stays for 30 days
+library-binned = In den Papierkorb gelegt; dort bleibt es 30 Tage
 
-library-put-back = Put back
+library-put-back = Zurücklegen
 
-library-save-as-file = Save as file
+library-save-as-file = Als Datei speichern
 
-library-commas-between = Labels, with commas between them
+library-commas-between = Etiketten, durch Kommas getrennt
 
-library-judging-going = : being checked
+library-judging-going = : wird geprüft
 
-library-judging-stopped = : not all checked
+library-judging-stopped = : nicht ganz geprüft
 
-library-form-raw = file
+library-form-raw = Datei
 
-library-finding-problem = Any problem
+library-finding-problem = Jedes Problem
 
-library-finding-unreadable = Can't be read
+library-finding-unreadable = Unlesbar
 
-library-finding-wrong-solution = Wrong solution in the file
+library-finding-wrong-solution = Falsche Lösung in der Datei
 
-library-finding-no-solution = No solution
+library-finding-no-solution = Keine Lösung
 
-library-finding-several-solutions = Several solutions
+library-finding-several-solutions = Mehrere Lösungen
 
-library-finding-one-solution = One solution
+library-finding-one-solution = Eine Lösung
 
-library-finding-repeated = Repeats an earlier row
+library-finding-repeated = Wiederholt eine frühere Zeile
 
-library-column-place = No.
+library-column-place = Nr.
 
-library-column-givens = Givens
+library-column-givens = Vorgaben
 
-library-column-solutions = Solutions
+library-column-solutions = Lösungen
 
-library-column-level = Level
+library-column-level = Stufe
 
-library-column-score = Score
+library-column-score = Punkte
 
-library-column-hardest = Hardest step
+library-column-hardest = Schwerster Schritt
 
-library-part-all = All
+library-part-all = Alle
 
-library-part-begun = To go on with
+library-part-begun = Angefangen
 
-library-part-finished = Finished
+library-part-finished = Gelöst
 
-library-part-favourites = Favourites
+library-part-favourites = Favoriten
 
-library-part-lists = Lists of puzzles
+library-part-lists = Listen von Rätseln
 
-library-part-bin = Bin
+library-part-bin = Papierkorb
 
-library-part-unreadable = Unreadable
+library-part-unreadable = Unlesbar
 
-library-when-ever = Any time
+library-when-ever = Jederzeit
 
-library-when-today = Today
+library-when-today = Heute
 
-library-when-week = Last 7 days
+library-when-week = Letzte 7 Tage
 
-library-when-month = Last 30 days
+library-when-month = Letzte 30 Tage
 
-library-when-year = Last 12 months
+library-when-year = Letzte 12 Monate
 
-library-order-latest = Latest first
+library-order-latest = Neueste zuerst
 
-library-order-oldest = Oldest first
+library-order-oldest = Älteste zuerst
 
-library-order-hardest = Hardest first
+library-order-hardest = Schwerste zuerst
 
-library-order-easiest = Easiest first
+library-order-easiest = Leichteste zuerst

@@ -1,9 +1,9 @@
-### The texts of the Make room, other than those of the book and the puzzle editor.
+### Der Raum Erstellen.
 
-make-without-candidates = , without the candidates that it rules out
+make-without-candidates = , ohne die Kandidaten, die es ausschließt
 
-make-what = What to make
+make-what = Was du erstellst
 
-make-puzzle-book = Puzzle book
+make-puzzle-book = Rätselheft
 
-make-set-a-puzzle = Set a puzzle
+make-set-a-puzzle = Eigenes Rätsel

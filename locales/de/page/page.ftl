@@ -1,53 +1,53 @@
-### Texts that several parts of the page use, other than those of verdicts and steps.
+### Sätze, die in mehreren Räumen stehen.
 
-page-nothing-to-play = This board is full, so there is nothing to play. It is shown in Solve.
+page-nothing-to-play = Dieses Brett ist voll, also gibt es nichts zu spielen. Du siehst es unter Lösen.
 
-page-no-step = The step can't be shown: this puzzle does not have one solution.
+page-no-step = Der Schritt kann nicht gezeigt werden: Dieses Rätsel hat nicht genau eine Lösung.
 
-page-pasted = Pasted puzzles
+page-pasted = Eingefügte Rätsel
 
-page-solved = Solved
+page-solved = Gelöst
 
-page-paused = Paused
+page-paused = Pause
 
-page-light-a-digit = Links are those of highlighted digits: highlight one, too.
+page-light-a-digit = Wähle eine Ziffer, um ihre Verbindungen zu sehen.
 
-page-empty-board = The board is empty: there is nothing to play yet.
+page-empty-board = Das Brett ist leer: Es gibt noch nichts zu spielen.
 
-page-no-game-none = This board has no solution, so it can't be played.
+page-no-game-none = Dieses Brett hat keine Lösung, also kann man es nicht spielen.
 
-page-full-board = This board is full, so there is nothing to play.
+page-full-board = Dieses Brett ist voll, also gibt es nichts zu spielen.
 
-page-several-solutions = A game needs a puzzle with one solution; this board has several.
+page-several-solutions = Ein Spiel braucht ein Rätsel mit genau einer Lösung; dieses Brett hat mehrere.
 
-page-level-easy = Easy
+page-level-easy = Leicht
 
-page-level-medium = Medium
+page-level-medium = Mittel
 
-page-level-hard = Hard
+page-level-hard = Schwer
 
 page-level-unfair = Unfair
 
-page-level-extreme = Extreme
+page-level-extreme = Extrem
 
-page-asks-easy = No notes needed. 5 to 10 minutes
+page-asks-easy = Ohne Notizen. 5 bis 10 Minuten
 
-page-asks-medium = Notes in some cells, pairs. 10 to 20 minutes
+page-asks-medium = Notizen in einigen Zellen, Paare. 10 bis 20 Minuten
 
-page-asks-hard = Full notes, patterns. 20 to 40 minutes
+page-asks-hard = Volle Notizen, Muster. 20 bis 40 Minuten
 
-page-asks-unfair = Long chains of reasoning. An hour or more
+page-asks-unfair = Lange Schlussketten. Eine Stunde oder mehr
 
-page-asks-extreme = Many hard steps, some by trial. An evening
+page-asks-extreme = Viele schwere Schritte, manche durch Probieren. Ein Abend
 
-page-stage-place = Where to look
+page-stage-place = Wo du hinschaust
 
-page-stage-technique = The technique
+page-stage-technique = Die Technik
 
-page-stage-cells = Cells and digits
+page-stage-cells = Zellen und Ziffern
 
-page-stage-pattern = The pattern
+page-stage-pattern = Das Muster
 
-page-stage-conclusion = The conclusion
+page-stage-conclusion = Der Schluss
 
 page-own-puzzle = Eigenes Rätsel

@@ -1,11 +1,11 @@
-### The texts on the pages of a book.
+### Gedruckte Seiten.
 
-paper-pages = Pages
+paper-pages = Seiten
 
-paper-nothing-made = No puzzle is made yet, so there is nothing to print. Press Make first.
+paper-nothing-made = Es ist noch kein Rätsel erstellt, also gibt es nichts zu drucken. Drücke zuerst Erstellen.
 
-paper-solutions = Solutions
+paper-solutions = Lösungen
 
 paper-name = Name
 
-paper-date = Date
+paper-date = Datum

@@ -1,109 +1,109 @@
-### The texts of the dialog that reads a picture.
+### Fotos und die Kamera.
 
-photo-read-photo = Read a photo
+photo-read-photo = Foto lesen
 
-photo-take-photo = Take a photo
+photo-take-photo = Foto aufnehmen
 
-photo-scan = Scan a grid
+photo-scan = Gitter scannen
 
-photo-stays = The picture stays on this device.
+photo-stays = Das Bild bleibt auf diesem Gerät.
 
-photo-pasted = The pasted picture
+photo-pasted = Das eingefügte Bild
 
-photo-taken = The photo
+photo-taken = Das Foto
 
-photo-camera-title = Scan a grid
+photo-camera-title = Gitter scannen
 
-photo-starting = Starting the camera…
+photo-starting = Die Kamera startet …
 
-photo-point = Point the camera at a Sudoku. The picture is taken when the whole grid is in sight.
+photo-point = Richte die Kamera auf ein Sudoku. Das Bild wird aufgenommen, sobald das ganze Gitter zu sehen ist.
 
-photo-hold-still = A grid is in sight: hold still.
+photo-hold-still = Ein Gitter ist zu sehen: ruhig halten.
 
-photo-viewfinder = What the camera sees
+photo-viewfinder = Was die Kamera sieht
 
-photo-take = Take picture
+photo-take = Aufnehmen
 
-photo-cancel = Cancel
+photo-cancel = Abbrechen
 
-photo-try-again = Try again
+photo-try-again = Noch einmal
 
-photo-reading-title = Reading the picture
+photo-reading-title = Das Bild wird gelesen
 
-photo-board-title = Is this the board?
+photo-board-title = Ist das das Brett?
 
-photo-corners-title = Where is the grid?
+photo-corners-title = Wo ist das Gitter?
 
-photo-reading = Looking for grids… The picture stays on this device.
+photo-reading = Sucht nach Gittern … Das Bild bleibt auf diesem Gerät.
 
-photo-stop = Stop
+photo-stop = Abbrechen
 
-photo-play = Play it
+photo-play = Spielen
 
-photo-solve = Solve
+photo-solve = Lösen
 
-photo-discard = Discard
+photo-discard = Verwerfen
 
-photo-place-corners = Mark the corners
+photo-place-corners = Ecken markieren
 
-photo-read-again = Read again
+photo-read-again = Neu lesen
 
-photo-back = Back to the board
+photo-back = Zurück zum Brett
 
-photo-edit = Edit it
+photo-edit = Bearbeiten
 
-photo-leave-out = Leave out
+photo-leave-out = Weglassen
 
-photo-previous-picture = Previous picture
+photo-previous-picture = Voriges Bild
 
-photo-next-picture = Next picture
+photo-next-picture = Nächstes Bild
 
-photo-go-on = Go on
+photo-go-on = Weiter
 
-photo-code-title = A code with a puzzle
+photo-code-title = Ein Code mit einem Rätsel
 
-photo-code = This picture has a code with a puzzle.
+photo-code = Auf diesem Bild ist ein Code mit einem Rätsel.
 
-photo-follow-code = Open the puzzle
+photo-follow-code = Rätsel öffnen
 
-photo-refused-title = A picture that can't be opened
+photo-refused-title = Ein Bild, das sich nicht öffnen lässt
 
-photo-grids = Grids
+photo-grids = Gitter
 
-photo-picture = The picture, with the grid marked
+photo-picture = Das Bild, mit markiertem Gitter
 
-photo-whole-picture = The picture
+photo-whole-picture = Das Bild
 
-photo-verdict = Verdict
+photo-verdict = Urteil
 
-photo-doubtful = Cells to check
+photo-doubtful = Zellen zum Prüfen
 
-photo-correct = Choose a cell and press a digit to correct it, 0 to clear it.
+photo-correct = Wähle eine Zelle und drücke eine Ziffer, um sie zu berichtigen, 0, um sie zu leeren.
 
-photo-how-to-place = Drag the four corners onto those of the grid, or move each with the arrow keys. Shift moves it further.
+photo-how-to-place = Ziehe die vier Ecken auf die des Gitters, oder bewege sie mit den Pfeiltasten. Umschalt bewegt sie weiter.
 
-photo-by-hand = Written by hand
+photo-by-hand = Von Hand geschrieben
 
-photo-blank = blank
+photo-blank = leer
 
-photo-needs-connection = Photos need a connection the first time. Connect to the internet, then choose the picture again.
+photo-needs-connection = Für das erste Foto braucht es eine Verbindung. Verbinde dich mit dem Internet und wähle das Bild dann noch einmal.
 
-photo-no-camera-denied = This page may not use the camera. Allow it in the browser's settings for this page, or choose a picture instead.
+photo-no-camera-denied = Diese Seite darf die Kamera nicht benutzen. Erlaube es ihr in den Einstellungen des Browsers, oder wähle ein Bild.
 
-photo-no-camera-missing = No camera was found on this device. A picture can be chosen instead.
+photo-no-camera-missing = Auf diesem Gerät wurde keine Kamera gefunden. Du kannst stattdessen ein Bild wählen.
 
-photo-no-camera-busy = The camera can't be started: another program may be using it. Close that one and try again.
+photo-no-camera-busy = Die Kamera startet nicht: Vielleicht benutzt sie ein anderes Programm. Schließe es und versuch es noch einmal.
 
-photo-no-camera-insecure = Browsers give the camera only to pages that are loaded over https. A picture can be chosen instead.
+photo-no-camera-insecure = Browser geben die Kamera nur Seiten frei, die über https geladen sind. Du kannst stattdessen ein Bild wählen.
 
-photo-no-camera-ended = The camera was switched off, or is no longer connected.
+photo-no-camera-ended = Die Kamera wurde abgeschaltet oder ist nicht mehr verbunden.
 
-photo-no-camera-not-taken = The picture could not be taken. Try again, or choose a picture instead.
+photo-no-camera-not-taken = Das Bild konnte nicht aufgenommen werden. Versuch es noch einmal, oder wähle ein Bild.
 
-photo-top-left = Top left corner
+photo-top-left = Ecke oben links
 
-photo-top-right = Top right corner
+photo-top-right = Ecke oben rechts
 
-photo-bottom-right = Bottom right corner
+photo-bottom-right = Ecke unten rechts
 
-photo-bottom-left = Bottom left corner
+photo-bottom-left = Ecke unten links

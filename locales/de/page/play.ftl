@@ -1,227 +1,227 @@
-### The texts of the Play room, other than those of its board.
+### Der Raum Spielen, ohne sein Brett.
 
-play-game = Game
+play-game = Spiel
 
-play-guess-open = A guess is open ·{" "}
+play-guess-open = Eine Annahme ist offen ·{" "}
 
-play-time = Time
+play-time = Zeit
 
 play-pause = Pause
 
-play-resume = Resume
+play-resume = Fortsetzen
 
-play-go-on-playing = Go on with the game
+play-go-on-playing = Weiterspielen
 
-play-new-game = New game
+play-new-game = Neues Spiel
 
-play-entry-mode = Entry mode
+play-entry-mode = Eingabe
 
-play-digit-mode = Digit
+play-digit-mode = Ziffer
 
-play-notes-mode = Notes
+play-notes-mode = Notizen
 
-play-corner-mode = Corner
+play-corner-mode = Rand
 
-play-centre-mode = Centre
+play-centre-mode = Mitte
 
-play-colour-mode = Colour
+play-colour-mode = Farbe
 
-play-lines-mode = Lines
+play-lines-mode = Linien
 
-play-played-elsewhere = This game is being played in another tab. Here it is only shown.
+play-played-elsewhere = Dieses Spiel wird in einem anderen Tab gespielt. Hier siehst du es nur.
 
-play-play-here = Play it here
+play-play-here = Hier spielen
 
-play-fill-notes = Fill notes
+play-fill-notes = Notizen füllen
 
-play-check = Check
+play-check = Prüfen
 
-play-hint = Hint
+play-hint = Tipp
 
-play-stages = Stages
+play-stages = Stufen
 
-play-close-hint = Close the hint
+play-close-hint = Tipp schließen
 
-play-more = More
+play-more = Mehr
 
-play-apply = Apply
+play-apply = Anwenden
 
-play-back-to-correct = Back to the last correct position
+play-back-to-correct = Zurück zur letzten richtigen Stellung
 
-play-write-notes = Write notes
+play-write-notes = Notizen schreiben
 
-play-without-notes = Without my notes
+play-without-notes = Ohne meine Notizen
 
-play-show-all = Show all
+play-show-all = Alles zeigen
 
-play-show-less = Show less
+play-show-less = Weniger zeigen
 
-play-do-it-myself = Do it myself
+play-do-it-myself = Schließen, ich mache weiter
 
-play-mistakes = Something is wrong
+play-mistakes = Etwas stimmt nicht
 
-play-no-hint = No hint
+play-no-hint = Kein Tipp
 
-play-no-technique = No listed technique applies here.
+play-no-technique = Keine Technik der Liste hilft hier weiter.
 
-play-several-solutions = The puzzle has several solutions, and logic can't choose between them.
+play-several-solutions = Das Rätsel hat mehrere Lösungen, und Logik kann nicht zwischen ihnen wählen.
 
-play-why-not-which = Why not which digit?
+play-why-not-which = Welche Ziffer möchtest du ausschließen?
 
-play-line-from = From where?
+play-line-from = Tippe an, wo die Linie beginnt
 
-play-line-to = To where?
+play-line-to = Tippe an, wo die Linie endet
 
-play-about = About this game
+play-about = Über dieses Spiel
 
-play-filled = Filled
+play-filled = Gefüllt
 
-play-hints = Hints
+play-hints = Tipps
 
-play-usual-time = Usual time
+play-usual-time = Übliche Zeit
 
-play-streak = Streak
+play-streak = Serie
 
-play-none-yet = none yet
+play-none-yet = noch keine
 
-play-about-page = Hints that teach · solves and explains any puzzle you bring
+play-about-page = Tipps, die erklären · löst und erklärt jedes Rätsel, das du mitbringst
 
-play-welcome = Today
+play-welcome = Heute
 
-play-go-on = Continue:{" "}
+play-go-on = Weiter:{" "}
 
-play-play-this = Play this board
+play-play-this = Dieses Brett spielen
 
-play-look-at-this = Show this game
+play-look-at-this = Dieses Spiel zeigen
 
-play-finished = Finished
+play-finished = Geschafft
 
-play-strip = What each digit needed: the harder, the higher
+play-strip = Was jede Ziffer brauchte: je schwerer, desto höher
 
-play-complete-from-start = It was complete from the start
+play-complete-from-start = Es war von Anfang an vollständig
 
-play-play-again = Play again
+play-play-again = Noch einmal spielen
 
-play-see-in-solve = Open in the solver
+play-see-in-solve = In Lösen öffnen
 
-play-next-of-list = Next of the list
+play-next-of-list = Nächstes der Liste
 
-play-another-game = Another game
+play-another-game = Noch ein Spiel
 
-play-one-harder = One harder
+play-one-harder = Eine Stufe schwerer
 
-play-review = Review
+play-review = Rückblick
 
-play-full-but-wrong = Full, but not right yet
+play-full-but-wrong = Voll, aber noch nicht richtig
 
-play-filled-but-wrong = all, not right yet
+play-filled-but-wrong = alle, noch nicht richtig
 
-play-moments = Moments
+play-moments = Momente
 
-play-every-digit = Every digit, and what it needed
+play-every-digit = Jede Ziffer, und was sie brauchte
 
-play-hardest-moment = The hardest
+play-hardest-moment = Der schwerste
 
-play-boldest-moment = The boldest
+play-boldest-moment = Der kühnste
 
-play-mistake-moment = A mistake
+play-mistake-moment = Ein Fehler
 
-play-longest-moment = The longest thought
+play-longest-moment = Am längsten überlegt
 
-play-step-back = Step back
+play-step-back = Schritt zurück
 
-play-step-of-game = Step of the game
+play-step-of-game = Schritt des Spiels
 
-play-step-on = Step on
+play-step-on = Schritt weiter
 
-play-close-review = Close the review
+play-close-review = Rückblick schließen
 
-play-daily = Puzzle of the day
+play-daily = Rätsel des Tages
 
-play-of-the-day = {" "}of the day
+play-of-the-day = {" "}des Tages
 
-play-of-the-day-solved = {" "}of the day, solved
+play-of-the-day-solved = {" "}des Tages, gelöst
 
-play-all-games = All games
+play-all-games = Alle Spiele
 
-play-open = Open
+play-open = Offen
 
-play-continue = Continue
+play-continue = Weiter
 
-play-backup = Backup
+play-backup = Sicherung
 
-play-why-not = Why not a digit here?
+play-why-not = Warum nicht diese Ziffer hier?
 
-play-start-again = Start again
+play-start-again = Von vorn beginnen
 
-play-guesses = Guesses
+play-guesses = Annahmen
 
-play-keep-guess = Keep the guess
+play-keep-guess = Annahme behalten
 
-play-drop-guess = Drop the guess
+play-drop-guess = Annahme verwerfen
 
-play-another-guess = Another guess
+play-another-guess = Weitere Annahme
 
-play-try-guess = Try a guess
+play-try-guess = Annahme probieren
 
-play-save-points = Bookmarks
+play-save-points = Lesezeichen
 
-play-point-name = Name of the bookmark
+play-point-name = Name des Lesezeichens
 
 play-name = Name
 
-play-set = Save
+play-set = Speichern
 
-play-highlight = Highlight digits, pairs and links
+play-highlight = Ziffern, Paare und Links hervorheben
 
-play-tap-adds = Select several cells by tapping
+play-tap-adds = Mehrere Zellen durch Antippen auswählen
 
-play-level = Level
+play-level = Stufe
 
-play-month-before = Month before
+play-month-before = Voriger Monat
 
-play-month-after = Month after
+play-month-after = Nächster Monat
 
-play-pause-streak = Pause the streak
+play-pause-streak = Serie pausieren
 
-play-about-pause = While it is paused, days that you miss don't end it.
+play-about-pause = Solange sie pausiert, beenden verpasste Tage sie nicht.
 
-play-started-again = Started again. What you had is kept among your games.
+play-started-again = Von vorn begonnen. Was du hattest, liegt bei deinen Spielen.
 
-play-start-anew = Start anew
+play-start-anew = Von vorn
 
-play-at-save-point = Back at the bookmark.
+play-at-save-point = Zurück beim Lesezeichen.
 
-play-ruled-out-in-mind = Kept in mind: no note shows what the hint ruled out.
+play-ruled-out-in-mind = Gemerkt: Keine Notiz zeigt, was der Tipp ausschloss.
 
-play-ruled-out-is-open = What the hint ruled out is open again.
+play-ruled-out-is-open = Was der Tipp ausschloss, ist wieder offen.
 
-play-all-candidates = All candidates stand in place of your own notes.
+play-all-candidates = Alle Kandidaten eingetragen; deine Notizen sind ersetzt.
 
-play-nothing-to-check = The puzzle has no solution: there is nothing to check against.
+play-nothing-to-check = Das Rätsel hat keine Lösung: Es gibt nichts, womit sich vergleichen ließe.
 
-play-nothing-wrong = No wrong digits so far.
+play-nothing-wrong = Bisher keine falsche Ziffer.
 
-play-no-solution = The puzzle has no solution.
+play-no-solution = Das Rätsel hat keine Lösung.
 
-play-at-correct = Back to where everything was right.
+play-at-correct = Zurück, wo noch alles richtig war.
 
-play-guess-kept = The guess is kept.
+play-guess-kept = Die Annahme ist behalten.
 
-play-guess-kept-in-guess = The guess is kept; the one before it is still open.
+play-guess-kept-in-guess = Die Annahme ist behalten; die vorige ist noch offen.
 
-play-guess-dropped = The guess is dropped.
+play-guess-dropped = Die Annahme ist verworfen.
 
-play-monday = Mon
+play-monday = Mo
 
-play-tuesday = Tue
+play-tuesday = Di
 
-play-wednesday = Wed
+play-wednesday = Mi
 
-play-thursday = Thu
+play-thursday = Do
 
-play-friday = Fri
+play-friday = Fr
 
-play-saturday = Sat
+play-saturday = Sa
 
-play-sunday = Sun
+play-sunday = So

@@ -1,7 +1,7 @@
-### What is only spoken: the answers to queries by keyboard, and changes that are else only seen.
+### Was auf eine Frage nach dem Brett gesprochen wird.
 
-query-highlight-which = Highlight which digit?
+query-highlight-which = Welche Ziffer hervorheben?
 
-query-line-gone = Line removed.
+query-line-gone = Linie entfernt.
 
-query-no-colour = no colour
+query-no-colour = keine Farbe

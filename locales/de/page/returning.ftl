@@ -1,25 +1,25 @@
-### The texts on days, finished games and results.
+### Was jemand sieht, der wiederkommt: das Rätsel des Tages, die Serie, gelöste Spiele.
 
-returning-streak-rule = A day counts when you finish a game on it: its puzzle, or any other. A game that you began the day before counts for that day, if nothing else does. Days that count have a line over their number.
+returning-streak-rule = Ein Tag zählt, wenn du an ihm ein Spiel löst: sein Rätsel oder irgendein anderes. Ein Spiel, das du am Tag davor begonnen hast, zählt für jenen Tag, wenn nichts anderes dort zählt. Tage, die zählen, haben einen Strich über ihrer Zahl.
 
-returning-opens-at-midnight = Tomorrow’s puzzle opens at midnight.
+returning-opens-at-midnight = Das Rätsel von morgen öffnet um Mitternacht.
 
-returning-streak-paused = It is paused.
+returning-streak-paused = Sie pausiert.
 
-returning-streak-begins-today = Any game today begins one.
+returning-streak-begins-today = Jedes Spiel heute beginnt eine.
 
-returning-streak-kept-today = Any game today keeps it.
+returning-streak-kept-today = Jedes Spiel heute erhält sie.
 
-returning-streak-kept-by-yesterday = The game that you began yesterday keeps it.
+returning-streak-kept-by-yesterday = Das gestern begonnene Spiel erhält sie.
 
-returning-streak-kept-tomorrow = Any game tomorrow keeps it.
+returning-streak-kept-tomorrow = Jedes Spiel morgen erhält sie.
 
-returning-best-of-easy = Best Easy game
+returning-best-of-easy = Bestes leichtes Spiel
 
-returning-best-of-medium = Best Medium game
+returning-best-of-medium = Bestes mittleres Spiel
 
-returning-best-of-hard = Best Hard game
+returning-best-of-hard = Bestes schweres Spiel
 
-returning-best-of-unfair = Best Unfair game
+returning-best-of-unfair = Bestes unfaires Spiel
 
-returning-best-of-extreme = Best Extreme game
+returning-best-of-extreme = Bestes extremes Spiel

@@ -1,33 +1,33 @@
-### The texts of the samples: the name of each, and a line about it.
+### Die Beispiele.
 
-samples-easy-name = Easy
+samples-easy-name = Leicht
 
-samples-easy-words = Singles are enough
+samples-easy-words = Einer genügen
 
-samples-medium-name = Medium
+samples-medium-name = Mittel
 
-samples-medium-words = Locked candidates and a pair
+samples-medium-words = Gebundene Kandidaten und ein Paar
 
-samples-hard-name = Hard
+samples-hard-name = Schwer
 
-samples-hard-words = Singles and pairs are not enough
+samples-hard-words = Einer und Paare genügen nicht
 
-samples-x-wing-name = 26 givens
+samples-x-wing-name = 26 Vorgaben
 
-samples-x-wing-words = Singles fill ten cells; the hardest step is an X-wing
+samples-x-wing-words = Einer füllen zehn Zellen; der schwerste Schritt ist ein X-Wing
 
-samples-newspaper-name = Newspaper
+samples-newspaper-name = Zeitung
 
-samples-newspaper-words = Four stars, 27 givens
+samples-newspaper-words = Vier Sterne, 27 Vorgaben
 
-samples-singles-name = Two phases
+samples-singles-name = Zwei Phasen
 
-samples-singles-words = Singles in rows, columns and boxes
+samples-singles-words = Einer in Zeilen, Spalten und Blöcken
 
-samples-pairs-name = Pairs
+samples-pairs-name = Paare
 
-samples-pairs-words = More than singles
+samples-pairs-words = Mehr als Einer
 
-samples-several-name = 32 solutions
+samples-several-name = 32 Lösungen
 
-samples-several-words = The one before without the 6 in r5c3
+samples-several-words = Das vorige ohne die 6 in r5c3

@@ -1,141 +1,141 @@
-### The names of the settings and of their values.
+### Die Einstellungen.
 
-settings-game = Game
+settings-game = Spiel
 
-settings-board = Board
+settings-board = Brett
 
-settings-keys = Keys
+settings-keys = Tasten
 
-settings-puzzles = Puzzles
+settings-puzzles = Rätsel
 
-settings-pages = Pages
+settings-pages = Seiten
 
-settings-mistakes = Mistakes are shown
+settings-mistakes = Fehler werden gezeigt
 
-settings-notes = Notes
+settings-notes = Notizen
 
-settings-first-stage = Hints begin with
+settings-first-stage = Tipps beginnen mit
 
-settings-uniqueness = Hints that assume one solution
+settings-uniqueness = Tipps, die genau eine Lösung voraussetzen
 
-settings-time = Show the time
+settings-time = Zeit zeigen
 
-settings-peers = Tint the row, column and box
+settings-peers = Zeile, Spalte und Block tönen
 
-settings-same = Light equal digits
+settings-same = Gleiche Ziffern hervorheben
 
-settings-digit-size = Digits
+settings-digit-size = Ziffern
 
-settings-note-size = Small digits
+settings-note-size = Kleine Ziffern
 
-settings-letters = Letters on colours
+settings-letters = Buchstaben auf Farben
 
-settings-notation = Names of cells
+settings-notation = Namen der Zellen
 
-settings-key-side = Keys
+settings-key-side = Tasten
 
-settings-key-order = First row of keys
+settings-key-order = Erste Tastenreihe
 
-settings-haptics = Vibrate at each entry
+settings-haptics = Bei jeder Eingabe vibrieren
 
-settings-shortcuts = Keys of a single letter
+settings-shortcuts = Kurzbefehle mit einer Taste
 
-settings-count = How many
+settings-count = Anzahl
 
-settings-level = Level
+settings-level = Stufe
 
-settings-explainer = SE rating
+settings-explainer = SE-Wertung
 
-settings-needs = Must use
+settings-needs = Muss enthalten
 
-settings-symmetry = Pattern of givens
+settings-symmetry = Muster der Vorgaben
 
-settings-minimal = Minimal (every given needed)
+settings-minimal = Minimal (jede Vorgabe nötig)
 
-settings-on-a-page = On a page
+settings-on-a-page = Auf einer Seite
 
-settings-paper = Paper
+settings-paper = Papier
 
-settings-large = Large print
+settings-large = Großdruck
 
-settings-candidates = Print candidates
+settings-candidates = Kandidaten drucken
 
-settings-name-lines = Lines for name and date
+settings-name-lines = Linien für Name und Datum
 
-settings-any-technique = Any technique
+settings-any-technique = Jede Technik
 
-settings-off = Off
+settings-off = Aus
 
-settings-on = On
+settings-on = An
 
-settings-when-asked = When I ask
+settings-when-asked = Auf Anfrage
 
-settings-clashes = Clashes at once
+settings-clashes = Doppelte sofort
 
-settings-wrong-digits = Wrong digits at once
+settings-wrong-digits = Falsche sofort
 
-settings-classic = Classic
+settings-classic = Klassisch
 
-settings-corner-and-centre = Corner and centre
+settings-corner-and-centre = Rand und Mitte
 
-settings-small = Small
+settings-small = Klein
 
-settings-medium = Medium
+settings-medium = Mittel
 
-settings-large-size = Large
+settings-large-size = Groß
 
-settings-right = On the right
+settings-right = Rechts
 
-settings-left = On the left
+settings-left = Links
 
-settings-rising = Easy to extreme
+settings-rising = Leicht bis extrem
 
-settings-mixed = Mixed
+settings-mixed = Gemischt
 
-settings-any = Any
+settings-any = Beliebig
 
-settings-half-turn = Rotational (180°)
+settings-half-turn = Drehung (180°)
 
-settings-quarter-turn = Rotational (90°)
+settings-quarter-turn = Drehung (90°)
 
-settings-top-and-bottom = Mirror, top and bottom
+settings-top-and-bottom = Spiegelung oben und unten
 
-settings-left-and-right = Mirror, left and right
+settings-left-and-right = Spiegelung links und rechts
 
-settings-both-mirrors = Both mirrors
+settings-both-mirrors = Beide Spiegelungen
 
-settings-one-diagonal = Mirror, one diagonal
+settings-one-diagonal = Spiegelung an einer Diagonale
 
-settings-other-diagonal = Mirror, other diagonal
+settings-other-diagonal = Spiegelung an der anderen Diagonale
 
-settings-both-diagonals = Both diagonals
+settings-both-diagonals = Beide Diagonalen
 
-settings-all-symmetries = All symmetries
+settings-all-symmetries = Alle Symmetrien
 
 settings-letter = Letter
 
-settings-book-size = 6 × 9 in
+settings-book-size = 6 × 9 Zoll
 
-settings-one-on-a-page = 1 puzzle
+settings-one-on-a-page = 1 Rätsel
 
-settings-two-on-a-page = 2 puzzles
+settings-two-on-a-page = 2 Rätsel
 
-settings-four-on-a-page = 4 puzzles
+settings-four-on-a-page = 4 Rätsel
 
-settings-six-on-a-page = 6 puzzles
+settings-six-on-a-page = 6 Rätsel
 
-settings-se-10 = 1.0 to 1.5
+settings-se-10 = 1,0 bis 1,5
 
-settings-se-16 = 1.6 to 2.9
+settings-se-16 = 1,6 bis 2,9
 
-settings-se-30 = 3.0 to 4.4
+settings-se-30 = 3,0 bis 4,4
 
-settings-se-45 = 4.5 to 6.5
+settings-se-45 = 4,5 bis 6,5
 
-settings-se-66 = 6.6 to 7.1
+settings-se-66 = 6,6 bis 7,1
 
-settings-se-72 = 7.2 to 8.2
+settings-se-72 = 7,2 bis 8,2
 
-settings-se-83 = 8.3 to 8.9
+settings-se-83 = 8,3 bis 8,9
 
-settings-se-90 = 9.0 and more
+settings-se-90 = 9,0 und mehr

@@ -1,45 +1,45 @@
-### The texts of the dialog "Share".
+### Das Teilen.
 
-share-subject = What is shared
+share-subject = Was geteilt wird
 
-share-puzzle = Puzzle
+share-puzzle = Rätsel
 
-share-position = Position
+share-position = Stellung
 
-share-this-step = This step
+share-this-step = Dieser Schritt
 
-share-picture = The picture
+share-picture = Das Bild
 
-share-light-picture = Light picture
+share-light-picture = Helles Bild
 
-share-dark-picture = Dark picture
+share-dark-picture = Dunkles Bild
 
 share-link = Link
 
-share-qr-code = QR code of the link
+share-qr-code = QR-Code des Links
 
-share-share = Share…
+share-share = Teilen …
 
-share-copy-link = Copy link
+share-copy-link = Link kopieren
 
-share-copy-result = Copy result
+share-copy-result = Ergebnis kopieren
 
-share-copy-picture = Copy picture
+share-copy-picture = Bild kopieren
 
-share-save-png = Save PNG
+share-save-png = PNG speichern
 
-share-save-svg = Save SVG
+share-save-svg = SVG speichern
 
-share-save-qr-code = Save QR code
+share-save-qr-code = QR-Code speichern
 
-share-other-forms = Other forms of text
+share-other-forms = Andere Textformen
 
-share-copied = Copied
+share-copied = Kopiert
 
-share-copied-spoken = Copied.
+share-copied-spoken = Kopiert.
 
 share-name = Nonet
 
-share-leads-before-step = The link leads to the position before this step.
+share-leads-before-step = Der Link führt zur Stellung vor diesem Schritt.
 
-share-too-long-for-qr = The link is too long for a QR code.
+share-too-long-for-qr = Der Link ist zu lang für einen QR-Code.

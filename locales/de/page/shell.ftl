@@ -1,80 +1,80 @@
-### The texts of the header, the dialogs and the messages.
+### Kopf, Menü und Dialoge.
 
 shell-name = Nonet
 
-shell-rooms = Rooms
+shell-rooms = Räume
 
-shell-play = Play
+shell-play = Spielen
 
-shell-solve = Solve
+shell-solve = Lösen
 
-shell-make = Make
+shell-make = Erstellen
 
-shell-menu = Menu
+shell-menu = Menü
 
-shell-entry = Enter or paste a puzzle
+shell-entry = Rätsel eingeben oder einfügen
 
-shell-share = Share
+shell-share = Teilen
 
-shell-export = Export
+shell-export = Exportieren
 
-shell-print = Print
+shell-print = Drucken
 
-shell-library = Library
+shell-library = Bibliothek
 
-shell-techniques = Techniques
+shell-techniques = Techniken
 
-shell-keys = Keys
+shell-keys = Tasten
 
-shell-settings = Settings
+shell-settings = Einstellungen
 
-shell-restored = Backup restored
+shell-restored = Sicherung wiederhergestellt
 
-shell-statistics = Statistics
+shell-statistics = Statistik
 
-shell-list = List of puzzles
+shell-list = Liste von Rätseln
 
-shell-column = Which column?
+shell-column = Welche Spalte?
 
-shell-games = Games
+shell-games = Spiele
 
-shell-game-menu = Game menu
+shell-game-menu = Spielmenü
 
-shell-calendar = Calendar
+shell-calendar = Kalender
 
-shell-type-it = Type it
+shell-type-it = Eintippen
 
-shell-paste = Paste
+shell-paste = Einfügen
 
-shell-entry-text = Or as text: one line of 81, nine lines, a printed grid, a CSV table or a grid of candidates. Empty cells may be 0, a dot or a blank.
+shell-entry-text = Oder als Text: eine Zeile mit 81 Zeichen, neun Zeilen, ein gedrucktes Gitter, eine CSV-Tabelle oder ein Gitter von Kandidaten. Leere Zellen sind 0, ein Punkt oder ein Leerzeichen.
 
-shell-entry-example = 
+shell-entry-example =
     0 6 0 | 0 0 0 | 1 9 0
     0 0 2 | 6 1 0 | 0 0 4
     7 0 1 | 0 0 0 | 0 0 0
     ------+-------+------
     …
 
-shell-mend = Put the zeros back
+shell-mend = Nullen zurückholen
 
-shell-read = Load puzzle
+shell-read = Rätsel laden
 
-shell-printed = What the board shows, large, on one page.
+shell-printed = Was das Brett zeigt, groß, auf einer Seite.
 
-shell-print-notes = With notes and marks
+shell-print-notes = Mit Notizen und Markierungen
 
-shell-look = Look
+shell-look = Aussehen
 
 shell-system-look = System
 
-shell-light-look = Light
+shell-light-look = Hell
 
-shell-dark-look = Dark
+shell-dark-look = Dunkel
 
-shell-open-waiting = Open it
+shell-open-waiting = Öffnen
 
-shell-dismiss = Dismiss
+shell-dismiss = Schließen
 
-shell-reload = Reload
+shell-reload = Neu laden
 
-shell-see-in-solve = Look at it in Solve
+shell-see-in-solve = In Lösen ansehen

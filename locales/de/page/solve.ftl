@@ -1,181 +1,181 @@
-### The texts of the Solve room.
+### Der Raum Lösen.
 
-solve-bring = Bring a puzzle
+solve-bring = Bring ein Rätsel mit
 
-solve-ways-in = Type it on the board: 0, a dot or the space bar skips a cell. Or paste it anywhere on this page, or drop a file on it.
+solve-ways-in = Tippe es auf dem Brett ein: 0, ein Punkt oder die Leertaste lässt eine Zelle leer. Oder füge es irgendwo auf dieser Seite ein, oder zieh eine Datei hierher.
 
-solve-paste = Paste
+solve-paste = Einfügen
 
-solve-verdict = Verdict
+solve-verdict = Urteil
 
-solve-typing = Typing the puzzle
+solve-typing = Rätsel wird eingetippt
 
-solve-show-how = Show how
+solve-show-how = Zeigen, wie
 
-solve-use-as-puzzle = Make these digits the givens
+solve-use-as-puzzle = Diese Ziffern zu Vorgaben machen
 
-solve-play-it = Play it
+solve-play-it = Spielen
 
-solve-how-to-type = For an empty cell press 0, the space bar or Skip. Backspace goes back.
+solve-how-to-type = Für eine leere Zelle drücke 0, die Leertaste oder Leer. Die Rücktaste geht zurück.
 
-solve-looking-for-reason = looking for the reason
+solve-looking-for-reason = sucht den Grund
 
-solve-circled = the circled digits show why
+solve-circled = die eingekreisten Ziffern zeigen, warum
 
-solve-ruled-out-too-much = the candidates that were ruled out leave none
+solve-ruled-out-too-much = die ausgeschlossenen Kandidaten lassen keine übrig
 
-solve-no-single-change = no change of a single digit mends it
+solve-no-single-change = keine Änderung einer einzigen Ziffer hilft
 
-solve-no-single-candidate = no single candidate that is put back mends it
+solve-no-single-candidate = kein einzelner Kandidat, der zurückkommt, hilft
 
-solve-back-to-board = Back to the board
+solve-back-to-board = Zurück zum Brett
 
-solve-take = Take
+solve-take = Nehmen
 
-solve-back-to-step = Back to this step
+solve-back-to-step = Zurück zu diesem Schritt
 
-solve-take-this = Take this
+solve-take-this = Diesen nehmen
 
-solve-next-digit = Next digit
+solve-next-digit = Nächste Ziffer
 
-solve-difficulty = Difficulty
+solve-difficulty = Schwierigkeit
 
-solve-about-strip = Each bar is a step of the way to the solution that the level is about. Go to any of them.
+solve-about-strip = Jeder Balken ist ein Schritt auf dem Weg zur Lösung, von dem die Stufe handelt. Geh zu jedem davon.
 
-solve-moment = Moment of the rating path
+solve-moment = Moment des Wertungswegs
 
-solve-ratings = Ratings
+solve-ratings = Wertungen
 
-solve-paths = The level, the graph and this step are of one path, which takes techniques in HoDoKu's order. “Next step” takes what a person sees first, so its steps may differ.
+solve-paths = Stufe, Balken und dieser Schritt gehören zu einem Weg, der die Techniken in HoDoKus Reihenfolge nimmt. „Nächster Schritt“ nimmt, was ein Mensch zuerst sieht; seine Schritte können andere sein.
 
-solve-not-explained = Sudoku Explainer's rating: stopped
+solve-not-explained = Wertung von Sudoku Explainer: abgebrochen
 
-solve-show-hardest = Show it
+solve-show-hardest = Zeigen
 
-solve-stop-explaining = Stop
+solve-stop-explaining = Stopp
 
-solve-go-on-explaining = Go on
+solve-go-on-explaining = Weiter
 
-solve-hardest-step = Hardest step
+solve-hardest-step = Schwerster Schritt
 
-solve-solve = Show solution
+solve-solve = Lösung zeigen
 
-solve-step = Next step
+solve-step = Nächster Schritt
 
-solve-digit-keys = Digit keys
+solve-digit-keys = Zifferntasten
 
-solve-more = More
+solve-more = Mehr
 
-solve-candidates = Candidates
+solve-candidates = Kandidaten
 
-solve-edit-givens = Edit givens
+solve-edit-givens = Vorgaben ändern
 
-solve-stop-editing = Stop editing givens
+solve-stop-editing = Vorgaben fertig
 
-solve-back-to-givens = Back to the givens
+solve-back-to-givens = Zurück zu den Vorgaben
 
-solve-empty-board = Empty the board
+solve-empty-board = Brett leeren
 
-solve-highlight-cells = Highlight cells
+solve-highlight-cells = Zellen hervorheben
 
-solve-share = Share
+solve-share = Teilen
 
-solve-copy-steps = Copy steps
+solve-copy-steps = Schritte kopieren
 
-solve-steps-as-text = Steps as text
+solve-steps-as-text = Schritte als Text
 
-solve-steps-as-csv = Steps as CSV
+solve-steps-as-csv = Schritte als CSV
 
-solve-clear-steps = Clear the steps
+solve-clear-steps = Schritte löschen
 
-solve-about-puzzle = About this puzzle
+solve-about-puzzle = Über dieses Rätsel
 
-solve-steps = Steps
+solve-steps = Schritte
 
-solve-solutions = Solutions
+solve-solutions = Lösungen
 
-solve-backtracking = Backtracking
+solve-backtracking = Suche
 
-solve-about-step = Next step finds the next thing that can be known, shows why on the board, and does it.
+solve-about-step = „Nächster Schritt“ findet das Nächste, was sich wissen lässt, zeigt auf dem Brett, warum, und führt es aus.
 
-solve-full = The board is full.
+solve-full = Das Brett ist voll.
 
-solve-no-solution-ahead = There is no solution to reason towards.
+solve-no-solution-ahead = Es gibt keine Lösung, auf die man schließen könnte.
 
-solve-no-single = There is no single now.
+solve-no-single = Jetzt gibt es keinen Einer.
 
-solve-none-switched-on = No technique applies of those that are switched on (Menu, Techniques).
+solve-none-switched-on = Keine der eingeschalteten Techniken hilft weiter (Menü, Techniken).
 
-solve-none-with-several = No technique applies: there are several solutions, and logic can't choose.
+solve-none-with-several = Keine Technik hilft weiter: Es gibt mehrere Lösungen, und Logik kann nicht wählen.
 
-solve-none-applies = No listed technique applies.
+solve-none-applies = Keine Technik der Liste hilft weiter.
 
-solve-more-steps = More steps
+solve-more-steps = Weitere Schritte
 
-solve-available-steps = Available steps
+solve-available-steps = Mögliche Schritte
 
-solve-all-singles = All singles
+solve-all-singles = Alle Einer
 
-solve-to-the-end = To the end
+solve-to-the-end = Bis zum Ende
 
-solve-steps-taken = Steps taken
+solve-steps-taken = Gegangene Schritte
 
-solve-this-step = This step
+solve-this-step = Dieser Schritt
 
 solve-notation = Notation
 
-solve-then = then
+solve-then = dann
 
-solve-exactly-one = There is exactly one. Show solution writes it onto the board.
+solve-exactly-one = Es gibt genau eine. „Lösung zeigen“ schreibt sie auf das Brett.
 
-solve-on-the-board = The board already shows the solution.
+solve-on-the-board = Das Brett zeigt die Lösung schon.
 
-solve-no-solution = There is none.
+solve-no-solution = Es gibt keine.
 
-solve-several = There are several.
+solve-several = Es gibt mehrere.
 
-solve-previous-solution = Previous solution
+solve-previous-solution = Vorige Lösung
 
-solve-next-solution = Next solution
+solve-next-solution = Nächste Lösung
 
-solve-solution = Solution
+solve-solution = Lösung
 
-solve-take-solution = Take this solution
+solve-take-solution = Diese Lösung nehmen
 
-solve-add-it = Add it
+solve-add-it = Hinzufügen
 
-solve-counting = Counting
+solve-counting = Zählt
 
-solve-stop = Stop
+solve-stop = Stopp
 
-solve-count-all = Count all
+solve-count-all = Alle zählen
 
-solve-true-candidates = Only candidates of some solution
+solve-true-candidates = Nur Kandidaten irgendeiner Lösung
 
-solve-mistyped = One digit mistyped? Any one of these changes gives a unique puzzle.
+solve-mistyped = Eine Ziffer vertippt? Jede dieser Änderungen ergibt ein eindeutiges Rätsel.
 
-solve-ruled-out-by-mistake = Ruled out by mistake? With any one of these back the puzzle is unique.
+solve-ruled-out-by-mistake = Versehentlich ausgeschlossen? Kommt einer davon zurück, ist das Rätsel eindeutig.
 
-solve-show-search = How the search went
+solve-show-search = Wie die Suche verlief
 
-solve-hide-search = Hide the search
+solve-hide-search = Suche ausblenden
 
-solve-search = The search
+solve-search = Die Suche
 
-solve-and-so-on = and so on
+solve-and-so-on = und so weiter
 
-solve-about-search = A program fills singles; when stuck it guesses in the cell with the fewest candidates, and takes it back when it meets a contradiction. How often it must guess is a measure of difficulty.
+solve-about-search = Ein Programm füllt Einer; hängt es fest, rät es in der Zelle mit den wenigsten Kandidaten und nimmt das zurück, wenn es auf einen Widerspruch trifft. Wie oft es raten muss, ist ein Maß der Schwierigkeit.
 
-solve-only-a-look = This is only a look.
+solve-only-a-look = Das ist nur ein Blick.
 
-solve-given-stays = A given stays as it is.
+solve-given-stays = Eine Vorgabe bleibt, wie sie ist.
 
-solve-empty = The board is empty.
+solve-empty = Das Brett ist leer.
 
-solve-earlier-givens = The earlier givens are back.
+solve-earlier-givens = Die früheren Vorgaben sind zurück.
 
-solve-back-at-givens = Back at the givens.
+solve-back-at-givens = Zurück bei den Vorgaben.
 
-solve-empty-for-puzzle = The board is empty for your puzzle.
+solve-empty-for-puzzle = Das Brett ist leer für dein Rätsel.
 
-solve-as-you-left-it = This puzzle is as you left it.
+solve-as-you-left-it = Dieses Rätsel ist, wie du es verlassen hast.

@@ -1,19 +1,19 @@
-### The texts of the statistics dialog.
+### Die Statistik.
 
-statistics-games = Games
+statistics-games = Spiele
 
-statistics-best-time = Best time
+statistics-best-time = Beste Zeit
 
-statistics-median-time = Median time
+statistics-median-time = Mittlere Zeit
 
-statistics-hints = Hints
+statistics-hints = Tipps
 
-statistics-hardest-step = Hardest step
+statistics-hardest-step = Schwerster Schritt
 
-statistics-no-games = The games that you finish are counted here, level by level: times, hints, the hardest step.
+statistics-no-games = Hier werden deine gelösten Spiele gezählt, Stufe für Stufe: Zeiten, Tipps, der schwerste Schritt.
 
-statistics-save-table = Save as a table (CSV)
+statistics-save-table = Als Tabelle speichern (CSV)
 
-statistics-table-name = nonet-results.csv
+statistics-table-name = nonet-ergebnisse.csv
 
-statistics-left-out = Left out of best
+statistics-left-out = Ohne Bestzeit
