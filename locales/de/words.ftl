@@ -14,6 +14,28 @@ houses = { $kind ->
    *[box] Blöcke { $numbers }
 }
 
+in-houses = { $kind ->
+    [row] in den Zeilen { $numbers }
+    [column] in den Spalten { $numbers }
+   *[box] in den Blöcken { $numbers }
+}
+
+of-houses = { $kind ->
+    [row] der Zeilen { $numbers }
+    [column] der Spalten { $numbers }
+   *[box] der Blöcke { $numbers }
+}
+
+the-houses = { $kind ->
+    [row] die Zeilen { $numbers }
+    [column] die Spalten { $numbers }
+   *[box] die Blöcke { $numbers }
+}
+
+in-named = in { $names }
+
+of-named = von { $names }
+
 list-and = { $items } und { $last }
 
 list-or = { $items } oder { $last }

@@ -20,6 +20,41 @@ houses = { $kind ->
    *[box] boxes { $numbers }
 }
 
+# Several houses of one kind, in which something is.
+# $kind (String) - row, column or box
+# $numbers (String) - a list of their numbers
+in-houses = { $kind ->
+    [row] in rows { $numbers }
+    [column] in columns { $numbers }
+   *[box] in boxes { $numbers }
+}
+
+# Several houses of one kind, to which something belongs.
+# $kind (String) - row, column or box
+# $numbers (String) - a list of their numbers
+of-houses = { $kind ->
+    [row] of rows { $numbers }
+    [column] of columns { $numbers }
+   *[box] of boxes { $numbers }
+}
+
+# Several houses of one kind, which have or do something.
+# $kind (String) - row, column or box
+# $numbers (String) - a list of their numbers
+the-houses = { $kind ->
+    [row] rows { $numbers }
+    [column] columns { $numbers }
+   *[box] boxes { $numbers }
+}
+
+# A house, or several of different kinds, in which something is.
+# $names (String) - its name, or a list of names
+in-named = in { $names }
+
+# A house, or several of different kinds, to which something belongs.
+# $names (String) - its name, or a list of names
+of-named = of { $names }
+
 # The last two items of a list, or the only two.
 # $items (String) - the items before the last one, a list of them or one
 # $last (String) - the last item

@@ -1,10 +1,10 @@
 ### Gebundene Kandidaten: Pointing und Claiming.
 
-locked-pattern = { $digit } aus { $from } in { $to }
+locked-pattern = { $digit } von { $from } auf { $to }
 
 locked-places = { $count ->
-    [2] In { $from } kann { $digit } nur in { $cells } stehen, beide in { $to }.
-   *[other] In { $from } kann { $digit } nur in { $cells } stehen, alle in { $to }.
+    [2] In { $from } kann die { $digit } nur in { $cells } stehen, und beide Zellen liegen in { $to }.
+   *[other] In { $from } kann die { $digit } nur in { $cells } stehen, und alle diese Zellen liegen in { $to }.
 }
 
-locked-reason = Eine davon muss { $digit } sein, also keine andere Zelle in { $to }.
+locked-reason = Eine davon muss { $digit } sein, also ist es keine andere Zelle in { $to }.

@@ -15,29 +15,29 @@ fish-pattern = { $count ->
 # Where the digit can be in the base.
 # $count (Number) - how many fins
 # $digit (String) - the digit
-# $base (String) - the houses of the base
-# $cover (String) - the houses of the cover
+# $base (String) - the houses of the base, with "in"
+# $cover (String) - the houses of the cover, with "in"
 # $cells (String) - a list of the cells
 # $fins (String) - a list of the fins
 fish-places = { $count ->
-    [0] { $digit } in { $base } can only be in { $cover }, that is in { $cells }.
-    [1] { $digit } in { $base } can only be in { $cover }, that is in { $cells }, but for the fin { $fins }.
-   *[other] { $digit } in { $base } can only be in { $cover }, that is in { $cells }, but for the fins { $fins }.
+    [0] { $digit } { $base } can only be { $cover }, that is in { $cells }.
+    [1] { $digit } { $base } can only be { $cover }, that is in { $cells }, but for the fin { $fins }.
+   *[other] { $digit } { $base } can only be { $cover }, that is in { $cells }, but for the fins { $fins }.
 }
 
 # Why each house of the cover has its own.
 # $kind (String) - line if all houses of the base are rows or columns, else house
 # $size (String) - how many houses, in words
 # $digit (String) - the digit
-# $cover (String) - the houses of the cover
+# $cover (String) - the houses of the cover, with "of"
 fish-needs = { $kind ->
-    [line] { $size } lines need { $size } { $digit }s, so each of { $cover } has its own in one of these cells.
-   *[house] { $size } houses need { $size } { $digit }s, so each of { $cover } has its own in one of these cells.
+    [line] { $size } lines need { $size } { $digit }s, so each { $cover } has its own in one of these cells.
+   *[house] { $size } houses need { $size } { $digit }s, so each { $cover } has its own in one of these cells.
 }
 
-# $cover (String) - the houses of the cover
+# $cover (String) - the houses of the cover, with "in"
 # $removed (String) - which candidates go
-fish-conclusion = It is nowhere else in { $cover }: { $removed }.
+fish-conclusion = It is nowhere else { $cover }: { $removed }.
 
 # Why each house of the cover has its own, if no fin is true.
 # $fins (Number) - how many fins

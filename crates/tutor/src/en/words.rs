@@ -218,15 +218,52 @@ impl Parts<'_> {
 
     /// `box 2`, `column 2 and box 1`, `rows 2, 5 and 7`.
     pub(crate) fn houses(&mut self, houses: HouseSet) -> String {
+        self.houses_as(houses, |messages, kind, numbers| messages.houses(kind, numbers), |_, names| names)
+    }
+
+    /// `in row 3`.
+    pub(crate) fn in_house(&mut self, house: House) -> String {
+        self.in_houses(HouseSet::of(house))
+    }
+
+    /// `in box 2`, `in column 2 and box 1`, `in rows 2, 5 and 7`.
+    pub(crate) fn in_houses(&mut self, houses: HouseSet) -> String {
+        self.houses_as(
+            houses,
+            |messages, kind, numbers| messages.in_houses(kind, numbers),
+            |messages, names| messages.in_named(names),
+        )
+    }
+
+    /// `of box 2`, `of column 2 and box 1`, `of rows 2, 5 and 7`.
+    pub(crate) fn of_houses(&mut self, houses: HouseSet) -> String {
+        self.houses_as(
+            houses,
+            |messages, kind, numbers| messages.of_houses(kind, numbers),
+            |messages, names| messages.of_named(names),
+        )
+    }
+
+    /// Houses that have or do something: `box 2`, `column 2 and box 1`, `rows 2, 5 and 7`.
+    pub(crate) fn the_houses(&mut self, houses: HouseSet) -> String {
+        self.houses_as(houses, |messages, kind, numbers| messages.the_houses(kind, numbers), |_, names| names)
+    }
+
+    /// Returns houses as `alike` says several of one kind by their numbers, and `named` all others by their names.
+    fn houses_as(
+        &mut self,
+        houses: HouseSet,
+        alike: impl Fn(&Messages, &str, String) -> String,
+        named: impl Fn(&Messages, String) -> String,
+    ) -> String {
         let kind = houses.first().map(House::kind).filter(|&kind| houses.len() > 1 && houses.iter().all(|it| it.kind() == kind));
         let Some(kind) = kind else {
             let items = houses.iter().map(|house| self.house(house)).collect();
-            return self.list(items, Messages::list_and);
+            return named(self.speech.messages, self.list(items, Messages::list_and));
         };
         let number = |house: House| self.part(&(house.number() + 1).to_string(), About::House(house), Some(Role::House));
         let items = houses.iter().map(number).collect();
-        let numbers = self.list(items, Messages::list_and);
-        self.speech.messages.houses(kind.name(), numbers)
+        alike(self.speech.messages, kind.name(), self.list(items, Messages::list_and))
     }
 
     /// `r1c1`, or `one of r1c1 and r1c2`.

@@ -41,17 +41,19 @@ impl Explain for Fish {
         let kind = if base.iter().all(House::is_line) { "line" } else { "house" };
         let name = digit.to_string();
         words.say(|messages, parts| {
-            let (digit, base, cover) = (parts.digit_in(digit, body, Role::Cause), parts.houses(base), parts.houses(cover));
+            let (digit, base, cover) = (parts.digit_in(digit, body, Role::Cause), parts.in_houses(base), parts.in_houses(cover));
             messages.fish_places(fins.len(), digit, base, cover, parts.cells(body, Role::Cause), parts.cells(fins, Role::Fin))
         });
         if fins.is_empty() {
-            words.say(|messages, parts| messages.fish_needs(kind, messages.number_word(base.len()), &name, parts.houses(cover)));
-            words.say(|messages, parts| messages.fish_conclusion(parts.houses(cover), parts.not(&step.eliminations())));
+            words.say(|messages, parts| {
+                messages.fish_needs(kind, messages.number_word(base.len()), &name, parts.of_houses(cover))
+            });
+            words.say(|messages, parts| messages.fish_conclusion(parts.in_houses(cover), parts.not(&step.eliminations())));
             return;
         }
         words.say(|messages, parts| {
             let size = messages.number_word(base.len());
-            messages.fish_without_fins(fins.len(), kind, &name, size, parts.houses(cover))
+            messages.fish_without_fins(fins.len(), kind, &name, size, parts.the_houses(cover))
         });
         words.say(|messages, parts| messages.fish_with_fin(fins.len(), &name, parts.not(&step.eliminations())));
     }
