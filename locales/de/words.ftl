@@ -63,6 +63,11 @@ one-of-cells = { $count ->
    *[other] eine der Zellen { $cells }
 }
 
+in-one-of-cells = { $count ->
+    [1] in { $cells }
+   *[other] in einer der Zellen { $cells }
+}
+
 digits-in-cells = { $digits } in { $cells }
 
 cells-are-not = { $count ->
@@ -71,3 +76,5 @@ cells-are-not = { $count ->
 }
 
 removed = { $removed }.
+
+so-removed = Also gilt: { $removed }.

@@ -99,6 +99,14 @@ one-of-cells = { $count ->
    *[other] one of { $cells }
 }
 
+# Some cells of which one is meant, in which something is.
+# $count (Number) - how many cells
+# $cells (String) - a list of the cells
+in-one-of-cells = { $count ->
+    [1] in { $cells }
+   *[other] in one of { $cells }
+}
+
 # A digit, or several, and where it is.
 # $digits (String) - the digit, or a list of digits
 # $cells (String) - a list of cells
@@ -116,3 +124,7 @@ cells-are-not = { $count ->
 # A sentence that says only which candidates a step removes.
 # $removed (String) - which candidates go
 removed = { $removed }.
+
+# A sentence that says which candidates a step removes, after its reasons.
+# $removed (String) - which candidates go
+so-removed = So { $removed }.

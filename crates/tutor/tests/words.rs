@@ -95,7 +95,7 @@ fn searches(out: &mut String, speech: Speech<'_>) {
         for event in &found.events {
             writeln!(out, "{}", en::event(event, speech)).unwrap();
         }
-        writeln!(out, "{}\n", en::search_summary(&found)).unwrap();
+        writeln!(out, "{}\n", en::search_summary(&found, speech.messages)).unwrap();
     }
 }
 
@@ -129,7 +129,7 @@ fn a_link_names_a_house_that_has_no_other_place() {
 #[test]
 fn a_search_that_goes_on_says_how_far_it_counts() {
     let puzzle: Grid = "000704005020010070000080002090006250600070008053200010400090000030060090200007000".parse().unwrap();
-    let summary = |limits| en::search_summary(&search_log(&Candidates::new(&puzzle), limits));
+    let summary = |limits| en::search_summary(&search_log(&Candidates::new(&puzzle), limits), messages(Language::En));
     assert_eq!(summary(Limits::FIRST), "9 guesses, at most 6 deep");
     assert_eq!(summary(Limits { solutions: 100, ..Limits::FIRST }), "9 guesses to the first solution, at most 6 deep");
 }

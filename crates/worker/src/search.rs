@@ -18,7 +18,7 @@ pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> S
     // for.
     let is_found = solutions == 1 && matches!(log.events.last(), Some(Event::Solution { .. }));
     SearchTrail {
-        summary: en::search_summary(&log),
+        summary: en::search_summary(&log, english()),
         lines: lines(&log),
         goes_on: log.events.len() > LINES || !log.complete && !is_found,
     }

@@ -5,7 +5,7 @@ use nonet_core::board::Candidates;
 use nonet_logic::{ForcedSingles, Step};
 use nonet_prose::Prose;
 use nonet_techniques::Role;
-use nonet_words::{Speech, number_word};
+use nonet_words::{Messages, Speech};
 
 /// The proof of a step in short sentences, to be shown as a numbered list; the last one says what follows. `at` is the position
 /// at which the step was found: it tells which digits close a cell.
@@ -20,17 +20,15 @@ pub fn explain(step: &Step, at: &Candidates, speech: Speech<'_>) -> Vec<Prose> {
 #[must_use]
 pub fn followed(following: &ForcedSingles, speech: Speech<'_>) -> Option<Prose> {
     let placed = &following.placed;
-    let singles = match placed.len() {
-        0 => return None,
-        1 => "a naked single".to_owned(),
-        many => format!("{} naked singles", number_word(many)),
-    };
+    if placed.is_empty() {
+        return None;
+    }
     let mut words = Words::new(speech);
-    words.text(format!("That leaves {singles}: "));
-    words.each(placed.iter(), |words, it| {
-        words.equation(*it, Role::Target);
+    words.say(|messages, parts| {
+        let equations = placed.iter().map(|it| parts.equation(*it, Role::Target)).collect();
+        let equations = parts.list(equations, Messages::list_and);
+        messages.step_followed(placed.len(), equations, messages.number_word(placed.len()))
     });
-    words.stop();
     words.take_sentences().pop()
 }
 

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{Candidate, Candidates, DigitSet, House, HouseSet};
 use nonet_prose::Prose;
 use nonet_techniques::Role;
-use nonet_words::{Speech, counted, digits_and, listed};
+use nonet_words::{Messages, Speech};
 
 /// What a hint says at a stage, from 0 to 4; of a single it says the house, the question, what is ruled out, and the digit.
 #[must_use]
@@ -21,10 +21,10 @@ pub fn hint(hint: &Hint, stage: u8, speech: Speech<'_>) -> Vec<Prose> {
         _ => write_step(&hint.step, &hint.at, words),
     }
     if stage == 3 {
-        words.text("The board shows the pattern: see what follows").stop();
+        words.say(|messages, _| messages.hint_pattern_shown());
     }
     if stage >= 4 && hint.step.technique.assumes_one_solution() {
-        words.text("This rests on the puzzle having one solution, which is proved").stop();
+        words.say(|messages, _| messages.hint_one_solution());
     }
     words.take_sentences()
 }
@@ -64,25 +64,22 @@ fn single(hint: &Hint, stage: u8, words: &mut Words) -> Vec<Prose> {
 }
 
 fn look_at(place: (HouseSet, DigitSet), words: &mut Words) {
-    match place {
-        (HouseSet::EMPTY, digits) => words.text(format!("Look at where {} can go", digits_and(digits))),
-        (houses, _) => words.text("Look at ").houses(houses),
-    }
-    .stop();
+    words.say(|messages, parts| match place {
+        (HouseSet::EMPTY, digits) => messages.hint_look_at_digits(parts.digits_and(digits)),
+        (houses, _) => messages.hint_look_at_houses(parts.the_houses(houses)),
+    });
 }
 
 fn pattern(hint: &Hint, words: &mut Words) {
     let pattern = hint.pattern();
-    let digits = match pattern.digits() {
-        digits if digits.len() < 5 => digits_of(digits),
-        digits => counted(digits.len(), "digit", "digits"),
-    };
-    words.text(format!("Look at the {digits} in ")).cells(pattern.cells(), Role::Cause).stop();
-}
-
-/// Digits as things of which there are several: `4s`, `1s and 2s`.
-fn digits_of(digits: DigitSet) -> String {
-    listed(digits.iter().map(|digit| format!("{digit}s")), "and")
+    words.say(|messages, parts| {
+        let (digits, cells) = (pattern.digits(), parts.cells(pattern.cells(), Role::Cause));
+        if digits.len() >= 5 {
+            return messages.hint_look_at_large_pattern(digits.len(), cells);
+        }
+        let digits = digits.iter().map(|digit| messages.hint_digits(digit.to_string())).collect();
+        messages.hint_look_at_pattern(parts.list(digits, Messages::list_and), cells)
+    });
 }
 
 /// Where to look for the reason why a candidate is false; nothing where the answer is told at once.
@@ -101,24 +98,22 @@ pub fn why_not_where(candidate: Candidate, answer: &WhyNot, speech: Speech<'_>) 
 #[must_use]
 pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, speech: Speech<'_>) -> Vec<Prose> {
     let words = &mut Words::new(speech);
-    let cell = speech.notation.name(candidate.cell);
-    let digit = candidate.digit;
-    match answer {
-        WhyNot::Step(step) => {
-            write_step(step, at, words);
-            return words.take_sentences();
-        }
-        WhyNot::Filled => words.text(format!("{cell} is filled")),
-        WhyNot::Seen(seen, house) => {
-            let words = words.text(format!("{digit} stands in ")).cells((*seen).into(), Role::Cause);
-            words.text(", in the same ").text(house.kind().name())
-        }
-        WhyNot::Removed => words.text(format!("{digit} was ruled out in {cell} before, and rightly")),
-        WhyNot::Unproved => words.text(format!("Nothing proves yet that {digit} is not in {cell}")),
-        WhyNot::Possible => {
-            words.text(format!("{digit} can be in {cell}: the puzzle has several solutions, and one of them has it there"))
-        }
+    if let WhyNot::Step(step) = answer {
+        write_step(step, at, words);
+        return words.take_sentences();
     }
-    .stop();
+    let digit = candidate.digit.to_string();
+    words.say(|messages, parts| {
+        let cell = parts.cell(candidate.cell);
+        match answer {
+            WhyNot::Filled | WhyNot::Step(_) => messages.why_not_filled(cell),
+            WhyNot::Seen(seen, house) => {
+                messages.why_not_seen(house.kind().name(), digit, parts.cells((*seen).into(), Role::Cause))
+            }
+            WhyNot::Removed => messages.why_not_removed(digit, cell),
+            WhyNot::Unproved => messages.why_not_unproved(digit, cell),
+            WhyNot::Possible => messages.why_not_possible(digit, cell),
+        }
+    });
     words.take_sentences()
 }

@@ -2,50 +2,49 @@
 
 use super::step::placements;
 use nonet_logic::{Contradiction, Event, SearchLog};
-use nonet_words::{Speech, counted, digits_or};
+use nonet_words::{Messages, Speech, thousands};
 
 /// What cannot be: `r2c3 has no candidate left`.
 #[must_use]
 pub fn contradiction(contradiction: Contradiction, speech: Speech<'_>) -> String {
     match contradiction {
-        Contradiction::Twice { digit, house } => format!("two {digit}s in {house}"),
-        Contradiction::NoCandidate { cell } => format!("{} has no candidate left", speech.notation.name(cell)),
-        Contradiction::NoPlace { digit, house } => format!("no place for {digit} in {house}"),
+        Contradiction::Twice { digit, house } => speech.messages.search_twice(digit.to_string(), speech.house(house)),
+        Contradiction::NoCandidate { cell } => speech.messages.search_no_candidate(speech.notation.name(cell)),
+        Contradiction::NoPlace { digit, house } => speech.messages.search_no_place(digit.to_string(), speech.house(house)),
     }
 }
 
 /// One event of a search as a sentence.
 #[must_use]
 pub fn event(event: &Event, speech: Speech<'_>) -> String {
+    let messages = speech.messages;
     match event {
-        Event::Filled { singles } => {
-            let cells = placements(singles.iter().copied(), speech);
-            format!("{} filled: {cells}.", counted(singles.len(), "single", "singles"))
-        }
+        Event::Filled { singles } => messages.search_filled(singles.len(), placements(singles.iter().copied(), speech)),
         Event::Guess { candidate, digits, .. } => {
             let cell = speech.notation.name(candidate.cell);
-            format!("{cell} may be {}: try {}.", digits_or(*digits), candidate.digit)
+            messages.search_guess(cell, speech.digits_or(*digits), candidate.digit.to_string())
         }
         Event::TakenBack { candidate, why, .. } => {
-            let guess = format!("{} = {}", speech.notation.name(candidate.cell), candidate.digit);
+            let guess = speech.notation.equation(*candidate);
             match why {
-                Some(why) => format!("Take {guess} back: {}.", self::contradiction(*why, speech)),
-                None => format!("Take {guess} back: all that follows from it has been searched."),
+                Some(why) => messages.search_taken_back(guess, self::contradiction(*why, speech)),
+                None => messages.search_done(guess),
             }
         }
-        Event::Impossible { why } => format!("No solution: {}.", self::contradiction(*why, speech)),
-        Event::Solution { guesses, .. } if guesses.is_empty() => "A solution, without a guess.".to_owned(),
-        Event::Solution { guesses, .. } => format!("A solution, by {}.", placements(guesses.iter().copied(), speech)),
+        Event::Impossible { why } => messages.search_impossible(self::contradiction(*why, speech)),
+        Event::Solution { guesses, .. } if guesses.is_empty() => messages.search_solution(),
+        Event::Solution { guesses, .. } => messages.search_solution_by(placements(guesses.iter().copied(), speech)),
     }
 }
 
 /// What the search came to: `8 guesses, at most 4 deep`; where it went on after the first solution, `to the first solution`.
 #[must_use]
-pub fn search_summary(log: &SearchLog) -> String {
+pub fn search_summary(log: &SearchLog, messages: &Messages) -> String {
     let told = log.events.iter().filter(|event| matches!(event, Event::Guess { .. })).count();
-    let until = if told > log.guesses { " to the first solution" } else { "" };
+    let number = thousands(log.guesses as u64);
     match log.guesses {
-        0 => "No guess needed".to_owned(),
-        guesses => format!("{}{until}, at most {} deep", counted(guesses, "guess", "guesses"), log.depth),
+        0 => messages.search_without_guess(),
+        guesses if told > guesses => messages.search_guesses_to_first(guesses, number, log.depth),
+        guesses => messages.search_guesses(guesses, number, log.depth),
     }
 }

@@ -4,7 +4,7 @@ use super::words::by_digits;
 use crate::evidence;
 use nonet_core::board::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseKind, HouseSet};
 use nonet_logic::{Effect, Family, ForcedSingles, Step};
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 /// What a step does, in one line: `r8c2 = 7`, or
 /// `Naked pair 2 8 in column 2 (r6c2, r9c2): r8c2 is not 2, 8`.
@@ -12,8 +12,8 @@ use nonet_words::Speech;
 pub fn action(step: &Step, speech: Speech<'_>) -> String {
     match &step.effect {
         Effect::Place(set) if step.technique.family() == Family::Singles => placements(set.get().iter(), speech),
-        Effect::Place(set) => format!("{}: {}", pattern(step, speech), placements(set.get().iter(), speech)),
-        Effect::Eliminate(set) => format!("{}: {}", pattern(step, speech), eliminations(&set.get(), speech)),
+        Effect::Place(set) => speech.messages.step_line(pattern(step, speech), placements(set.get().iter(), speech)),
+        Effect::Eliminate(set) => speech.messages.step_line(pattern(step, speech), eliminations(&set.get(), speech)),
     }
 }
 
@@ -33,7 +33,7 @@ pub fn title(step: &Step) -> &'static str {
 fn pattern(step: &Step, speech: Speech<'_>) -> String {
     match evidence::of(&step.evidence).pattern(speech) {
         pattern if pattern.is_empty() => title(step).to_owned(),
-        pattern => format!("{} {pattern}", title(step)),
+        pattern => speech.messages.step_pattern(title(step), pattern),
     }
 }
 
@@ -60,28 +60,34 @@ pub(crate) fn lines(houses: HouseSet, speech: Speech<'_>) -> String {
         [] => None,
         [house] => Some(speech.house(house)),
         [house, ..] => {
-            let numbers = of_kind.iter().map(|house| (house.number() + 1).to_string()).collect::<Vec<_>>().join(", ");
-            Some(speech.messages.houses(house.kind().name(), numbers))
+            let numbers = of_kind.iter().map(|house| (house.number() + 1).to_string()).collect();
+            Some(speech.messages.houses(house.kind().name(), commas(numbers, speech)))
         }
     };
-    [HouseKind::Row, HouseKind::Column, HouseKind::Box].into_iter().map(of_kind).filter_map(name).collect::<Vec<_>>().join(", ")
+    commas([HouseKind::Row, HouseKind::Column, HouseKind::Box].into_iter().map(of_kind).filter_map(name).collect(), speech)
 }
 
 /// `r6c2, r9c2`.
 pub(crate) fn names(cells: CellSet, speech: Speech<'_>) -> String {
-    cells.iter().map(|cell| speech.notation.name(cell)).collect::<Vec<_>>().join(", ")
+    commas(cells.iter().map(|cell| speech.notation.name(cell)).collect(), speech)
 }
 
 /// `r8c2 = 7, r6c2 = 8`.
 pub(super) fn placements(placed: impl Iterator<Item = Candidate>, speech: Speech<'_>) -> String {
-    placed.map(|it| speech.notation.equation(it)).collect::<Vec<_>>().join(", ")
+    commas(placed.map(|it| speech.notation.equation(it)).collect(), speech)
 }
 
 /// `r8c2 is not 2, 8; r3c2, r4c2 are not 2`.
 fn eliminations(removed: &CandidateSet, speech: Speech<'_>) -> String {
     let group = |(digits, cells): (DigitSet, CellSet)| {
-        let digits = digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(", ");
-        speech.messages.cells_are_not(cells.len(), names(cells, speech), digits)
+        let digits = digits.iter().map(|digit| digit.to_string()).collect();
+        speech.messages.cells_are_not(cells.len(), names(cells, speech), commas(digits, speech))
     };
-    by_digits(removed).into_iter().map(group).collect::<Vec<_>>().join("; ")
+    let groups = by_digits(removed).into_iter().map(group);
+    groups.reduce(|before, next| speech.messages.list_of_clauses(before, next)).unwrap_or_default()
+}
+
+/// Items with commas between them.
+fn commas(items: Vec<String>, speech: Speech<'_>) -> String {
+    speech.list(items, Messages::list_more)
 }

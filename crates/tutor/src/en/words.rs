@@ -56,6 +56,11 @@ impl<'a> Words<'a> {
         self.say(|messages, parts| messages.removed(parts.not(&step.eliminations())));
     }
 
+    /// Says which candidates a step removes, after its reasons: `So r3c2 and r8c2 are not 2.`
+    pub(crate) fn say_so_removed(&mut self, step: &Step) {
+        self.say(|messages, parts| messages.so_removed(parts.not(&step.eliminations())));
+    }
+
     /// Takes the sentences that were ended so far.
     pub(crate) fn take_sentences(&mut self) -> Vec<Prose> {
         mem::take(&mut self.sentences)
@@ -199,6 +204,21 @@ impl Parts<'_> {
         prose
     }
 
+    /// `2 and 8`, which point at nothing.
+    pub(crate) fn digits_and(&self, digits: DigitSet) -> String {
+        self.speech.digits_and(digits)
+    }
+
+    /// `2 or 8`, which point at nothing.
+    pub(crate) fn digits_or(&self, digits: DigitSet) -> String {
+        self.speech.digits_or(digits)
+    }
+
+    /// Returns the name of a cell that has no role.
+    pub(crate) fn cell(&mut self, cell: Cell) -> String {
+        self.part(&self.name(cell), About::cell(cell), None)
+    }
+
     /// Returns the name of a cell that is not pointed at.
     pub(crate) fn name(&self, cell: Cell) -> String {
         self.speech.notation.name(cell)
@@ -270,6 +290,12 @@ impl Parts<'_> {
     pub(crate) fn one_of(&mut self, cells: CellSet, role: Role) -> String {
         let names = self.cells(cells, role);
         self.speech.messages.one_of_cells(cells.len(), names)
+    }
+
+    /// `in r1c1`, or `in one of r1c1 and r1c2`.
+    pub(crate) fn in_one_of(&mut self, cells: CellSet, role: Role) -> String {
+        let names = self.cells(cells, role);
+        self.speech.messages.in_one_of_cells(cells.len(), names)
     }
 
     /// `5 in r1c1 and 3 in r1c2 and r4c2`.

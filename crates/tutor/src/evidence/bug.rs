@@ -23,7 +23,7 @@ impl Explain for Bug {
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
-        format!("({})", listed(&self.guardians, speech))
+        speech.messages.bug_pattern(listed(&self.guardians, speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -31,12 +31,8 @@ impl Explain for Bug {
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
-        words
-            .text("Without ")
-            .candidates_in(&self.guardians, Role::Fin)
-            .text(", every open cell would have two candidates, and every house two places for each of its open digits")
-            .stop();
-        words.text("Then digits could be swapped all over the grid: there would be two solutions, or none").stop();
+        words.say(|messages, parts| messages.bug_without(parts.candidates_in(&self.guardians, Role::Fin)));
+        words.say(|messages, _| messages.bug_swap());
         guarded(step, &self.guardians, self.extra, words);
     }
 }

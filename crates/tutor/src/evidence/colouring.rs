@@ -4,13 +4,13 @@
 use super::{Explain, LooksAt};
 use crate::{
     drawn::role_of_candidate,
-    en::words::{Words, grouped},
+    en::words::{Parts, Words, grouped},
     follow::{FollowQuestion, Marked, PatternPart},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House};
 use nonet_logic::{Contradiction, Link, Node, Step, evidence::Colouring};
 use nonet_techniques::Role;
-use nonet_words::{Speech, digits_and};
+use nonet_words::{Messages, Speech};
 use std::collections::VecDeque;
 
 /// The roles of the two colours of a cluster, for the first and the second cluster.
@@ -64,41 +64,38 @@ impl Explain for Colouring {
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
         let removed = step.eliminations();
-        let names: &[&str] =
-            if self.clusters.len() > 1 { &["In one cluster, ", "In the other, "] } else { &["Strong links join these: "] };
+        let names: &[&str] = if self.clusters.len() > 1 { &["first", "second"] } else { &["only"] };
         for (pair, name) in self.roles().chunks(2).zip(names) {
             cluster(pair, name, words);
         }
-        let conclusion = match (is_colour(self, &removed), &self.clusters[..]) {
+        match (is_colour(self, &removed), &self.clusters[..]) {
             (true, [_]) => {
-                match self.emptied {
+                words.say(|messages, parts| match self.emptied {
                     Some(Contradiction::NoCandidate { cell }) => {
-                        words.text(WOULD_LEAVE).cells(CellSet::of(cell), Role::Cause).text(" without a candidate")
+                        messages.colouring_empties_cell(parts.cells(CellSet::of(cell), Role::Cause))
                     }
                     Some(Contradiction::NoPlace { digit, house } | Contradiction::Twice { digit, house }) => {
-                        let words = words.text(WOULD_LEAVE).house(house).text(" without a place for ");
-                        words.digit_in(digit, house.cells(), Role::Cause)
+                        let digit = parts.digit_in(digit, house.cells(), Role::Cause);
+                        messages.colouring_empties_house(parts.house(house), digit)
                     }
-                    None => of_one_colour(self, step, words),
-                }
-                .stop();
-                "So that colour is false: "
+                    None => of_one_colour(self, step, messages, parts),
+                });
+                words.say(|messages, parts| messages.colouring_false(parts.not(&removed)));
             }
             (true, _) => {
                 sees_both(self, step, words);
-                "So that colour is false: "
+                words.say(|messages, parts| messages.colouring_false(parts.not(&removed)));
             }
             (false, [_]) => {
                 sees_two_colours(self, step, words);
-                "So "
+                words.say_so_removed(step);
             }
             (false, _) => {
                 see_each_other(self, step, words);
                 sees_two_colours(self, step, words);
-                "So "
+                words.say_so_removed(step);
             }
-        };
-        words.text(conclusion).not(&removed).stop();
+        }
     }
 }
 
@@ -206,54 +203,49 @@ pub(super) fn link([from, to]: [Candidate; 2], strong: bool) -> Link {
     Link { from: Node::from(from), to: Node::from(to), strong }
 }
 
-const WOULD_LEAVE: &str = "One of these would leave ";
-
 /// The two colours of a cluster, each in its role.
 fn cluster(pair: &[(CandidateSet, Role)], name: &str, words: &mut Words) {
     let [(one, role), (other, opposite)] = pair else { return };
-    words
-        .text(format!("{name}either "))
-        .candidates_in(one, *role)
-        .text(", or ")
-        .candidates_in(other, *opposite)
-        .text(if other.len() == 1 { " is true" } else { " are true" })
-        .stop();
+    words.say(|messages, parts| {
+        let colours = (parts.candidates_in(one, *role), parts.candidates_in(other, *opposite));
+        messages.colouring_cluster(name, other.len(), colours.0, colours.1)
+    });
 }
 
-/// `5 has one colour in r1c1 and r1c5, which see each other`
-fn of_one_colour<'a, 'm>(colouring: &Colouring, step: &Step, words: &'a mut Words<'m>) -> &'a mut Words<'m> {
+/// `5 has one colour in r1c1 and r1c5, which see each other.`
+fn of_one_colour(colouring: &Colouring, step: &Step, messages: &Messages, parts: &mut Parts<'_>) -> String {
     match meetings(colouring, step)[..] {
         [[a, b]] if a.cell == b.cell => {
             let both = CandidateSet::of(a) | CandidateSet::of(b);
-            words.digits_in(both.digits(), a.cell.into(), role(step, a)).text(" in ").cells(a.cell.into(), role(step, a));
-            words.text(" have one colour")
+            let digits = parts.digits_in(both.digits(), a.cell.into(), role(step, a));
+            messages.colouring_twice_in_cell(digits, parts.cells(a.cell.into(), role(step, a)))
         }
         [[a, b]] => {
             let cells = CellSet::of(a.cell).with(b.cell);
-            words.digit_in(a.digit, cells, role(step, a)).text(" has one colour in ").cells(cells, role(step, a));
-            words.text(", which see each other")
+            let digit = parts.digit_in(a.digit, cells, role(step, a));
+            messages.colouring_twice_in_house(digit, parts.cells(cells, role(step, a)))
         }
-        _ => words.text("Two of one colour are in one cell, or the same digit in one house"),
+        _ => messages.colouring_twice(),
     }
 }
 
 /// One cell of each cluster.
 fn see_each_other(colouring: &Colouring, step: &Step, words: &mut Words) {
-    let ends = meetings(colouring, step).into_iter().flatten();
-    words.each(ends.collect::<Vec<_>>().iter(), |words, it| {
-        words.cells(it.cell.into(), role(step, *it));
+    words.say(|messages, parts| {
+        let ends = meetings(colouring, step).into_iter().flatten();
+        let cells = ends.map(|it| parts.cells(it.cell.into(), role(step, it))).collect();
+        messages.colouring_see_each_other(parts.list(cells, Messages::list_and))
     });
-    words.text(" see each other, so one of their colours is false, and the opposite one true").stop();
 }
 
 /// `One of 4 in r9c5 and 4 in r1c7 is true, and either rules out 4 in r9c7.` It says so of each pair by which something goes.
 fn sees_two_colours(colouring: &Colouring, step: &Step, words: &mut Words) {
     for (ends, removed) in excluders(colouring, step) {
-        words.text("One of ");
-        words.each(ends.iter(), |words, it| {
-            words.candidates_in(&CandidateSet::of(*it), role(step, *it));
+        words.say(|messages, parts| {
+            let ends = ends.iter().map(|it| parts.candidates_in(&CandidateSet::of(*it), role(step, *it))).collect();
+            let ends = parts.list(ends, Messages::list_and);
+            messages.colouring_either(ends, parts.candidates_in(&removed, Role::Elimination))
         });
-        words.text(" is true, and either rules out ").candidates_in(&removed, Role::Elimination).stop();
     }
 }
 
@@ -261,12 +253,14 @@ fn sees_two_colours(colouring: &Colouring, step: &Step, words: &mut Words) {
 fn sees_both(colouring: &Colouring, step: &Step, words: &mut Words) {
     let meetings = meetings(colouring, step);
     let own: CandidateSet = meetings.iter().map(|[own, _]| *own).collect();
-    words.cells(own.cells(), Role::Elimination).text(if own.len() == 1 { " sees " } else { " see " });
-    words.each(meetings.iter(), |words, [_, other]| {
-        words.cells(other.cell.into(), role(step, *other));
-    });
     let others: CandidateSet = meetings.iter().map(|[_, other]| *other).collect();
-    words.text(", of which one is ").candidates(digits_and(others.digits()), others, Role::Cause).stop();
+    words.say(|messages, parts| {
+        let cells = parts.cells(own.cells(), Role::Elimination);
+        let names = meetings.iter().map(|[_, other]| parts.cells(other.cell.into(), role(step, *other))).collect();
+        let names = parts.list(names, Messages::list_and);
+        let digits = parts.digits_and(others.digits());
+        messages.colouring_sees_both(own.len(), cells, names, parts.candidates(&digits, others, Role::Cause))
+    });
 }
 
 /// The role in which the board shows the candidate.

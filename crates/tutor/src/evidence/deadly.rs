@@ -14,7 +14,7 @@ use nonet_logic::{
     evidence::{Deadly, UniquenessExtra},
 };
 use nonet_techniques::Role;
-use nonet_words::{Speech, digits_and};
+use nonet_words::Speech;
 
 impl Explain for Deadly {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -34,7 +34,7 @@ impl Explain for Deadly {
 
     /// The number in the title is that of the type: the digits are told apart from it.
     fn pattern(&self, speech: Speech<'_>) -> String {
-        format!("with {} ({})", digits_and(self.digits), names(self.cells, speech))
+        speech.messages.deadly_pattern(speech.digits_and(self.digits), names(self.cells, speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -45,29 +45,22 @@ impl Explain for Deadly {
         let Deadly { cells, digits, guardians, extra } = *self;
         let filled = cells - at.empty_cells();
         if !filled.is_empty() {
-            words.cells(filled, Role::Cause).text(" were not given, so they might hold other digits").stop();
+            words.say(|messages, parts| messages.deadly_filled(parts.cells(filled, Role::Cause)));
         }
-        words
-            .text("If ")
-            .cells(cells, Role::Cause)
-            .text(" held only ")
-            .digits_in(digits, cells, Role::Cause)
-            .text(", the two digits could be swapped: the puzzle would have a second solution")
-            .stop();
+        words.say(|messages, parts| {
+            messages.deadly_swap(parts.cells(cells, Role::Cause), parts.digits_in(digits, cells, Role::Cause))
+        });
         match extra {
             // A hidden rectangle or a type 6: two houses force the digit into the other corners.
             UniquenessExtra::Places { digit, houses } if houses.len() > 1 => {
-                words
-                    .text("In ")
-                    .houses(houses)
-                    .text(", ")
-                    .digit_in(digit, cells, Role::Cause)
-                    .text(" has no place but in these cells")
-                    .stop();
+                words.say(|messages, parts| {
+                    messages.deadly_places(parts.in_houses(houses), parts.digit_in(digit, cells, Role::Cause))
+                });
                 let removed = step.eliminations();
-                words.text("With ").digits_in(removed.digits(), removed.cells(), Role::Off).text(" in ");
-                words.one_of(removed.cells(), Role::Off).text(", they would come to hold just those two; so ");
-                words.not(&removed).stop();
+                words.say(|messages, parts| {
+                    let digits = parts.digits_in(removed.digits(), removed.cells(), Role::Off);
+                    messages.deadly_conclusion(digits, parts.in_one_of(removed.cells(), Role::Off), parts.not(&removed))
+                });
             }
             UniquenessExtra::None | UniquenessExtra::Subset { .. } | UniquenessExtra::Places { .. } => {
                 guarded(step, &guardians, extra, words);

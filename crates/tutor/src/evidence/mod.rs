@@ -98,7 +98,7 @@ pub(crate) trait Explain {
 
     /// Asks the question that a single answers.
     fn ask(&self, placed: Candidate, words: &mut Words) {
-        words.text("Which digit can go in ").cells(placed.cell.into(), Role::House).ask();
+        words.say(|messages, parts| messages.hint_question(parts.cells(placed.cell.into(), Role::House)));
     }
 
     /// Returns what rules the other possibilities of a single out: its explanation without the last sentence.
@@ -114,11 +114,13 @@ pub(crate) trait Explain {
 
     /// Explains the step as one of those that follow from an assumption.
     fn consequence(&self, step: &Step, words: &mut Words) {
-        match step.placements().first() {
-            Some(it) => words.text("Then ").equation(it, Role::On),
-            None => words.text(format!("By {}, ", step.technique.title().to_ascii_lowercase())).not(&step.eliminations()),
-        }
-        .stop();
+        words.say(|messages, parts| match step.placements().first() {
+            Some(it) => messages.step_follows_placed(parts.equation(it, Role::On)),
+            None => {
+                let technique = step.technique.title().to_ascii_lowercase();
+                messages.step_follows_removed(technique, parts.not(&step.eliminations()))
+            }
+        });
     }
 
     /// Returns the number of sentences of `consequence`.

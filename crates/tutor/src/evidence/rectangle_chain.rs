@@ -33,8 +33,11 @@ impl Explain for RectangleChain {
     /// Returns the chain and its rectangles: `(2)r1c1=(5)r1c4-r1c9=r6c9 [UR 3 8 in r1c1,r1c4,r2c1,r2c4]`.
     fn pattern(&self, speech: Speech<'_>) -> String {
         let named = self.rectangles.iter().filter(|(cells, _)| !cells.is_empty());
-        let named = named.map(|(cells, digits)| format!(" [UR {digits} in {}]", group(*cells, speech)));
-        format!("{}{}", eureka(&self.nodes, self.closed, speech), named.collect::<String>())
+        let rectangle = |(cells, digits): &(CellSet, DigitSet)| {
+            speech.messages.rectangle_chain_rectangle(digits.to_string(), group(*cells, speech))
+        };
+        let chain = eureka(&self.nodes, self.closed, speech);
+        [chain].into_iter().chain(named.map(rectangle)).collect::<Vec<_>>().join(" ")
     }
 
     fn eureka(&self, speech: Speech<'_>) -> Option<String> {
@@ -49,8 +52,9 @@ impl Explain for RectangleChain {
         let RectangleChain { nodes, closed, rectangles } = self;
         let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
         for &(cells, digits) in rectangles.iter().filter(|(cells, _)| !cells.is_empty()) {
-            words.text("If ").cells(cells, Role::Cause).text(" held only ").digits_in(digits, cells, Role::Cause);
-            words.text(", the two digits could be swapped: there would be a second solution").stop();
+            words.say(|messages, parts| {
+                messages.rectangle_chain_swap(parts.cells(cells, Role::Cause), parts.digits_in(digits, cells, Role::Cause))
+            });
         }
         link_by_link(nodes, words, |i, off, on, words| {
             is(words.text("Then "), on);

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Step, evidence::RemotePair};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for RemotePair {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -25,7 +25,7 @@ impl Explain for RemotePair {
 
     fn pattern(&self, speech: Speech<'_>) -> String {
         let cells = self.cells.iter().map(|&cell| speech.notation.name(cell)).collect::<Vec<_>>().join("-");
-        format!("{} ({cells})", self.digits)
+        speech.messages.remote_pair_pattern(self.digits.to_string(), cells)
     }
 
     fn looks_at(&self) -> LooksAt {
@@ -36,15 +36,12 @@ impl Explain for RemotePair {
         let cells = &self.cells;
         let all: CellSet = cells.iter().copied().collect();
         let ends: CellSet = cells.first().into_iter().chain(cells.last()).copied().collect();
-        words
-            .each(cells.iter(), |words, &cell| {
-                words.cells(CellSet::of(cell), Role::Cause);
-            })
-            .text(" have only ")
-            .digits_in(self.digits, all, Role::Cause)
-            .text(", and each sees the next")
-            .stop();
-        words.text("So the two digits alternate along them, and ").cells(ends, Role::Cause).text(" hold one each").stop();
-        words.text("What sees both ends is neither: ").not(&step.eliminations()).stop();
+        words.say(|messages, parts| {
+            let names = cells.iter().map(|&cell| parts.cells(CellSet::of(cell), Role::Cause)).collect();
+            let names = parts.list(names, Messages::list_and);
+            messages.remote_pair_cells(names, parts.digits_in(self.digits, all, Role::Cause))
+        });
+        words.say(|messages, parts| messages.remote_pair_ends(parts.cells(ends, Role::Cause)));
+        words.say(|messages, parts| messages.remote_pair_conclusion(parts.not(&step.eliminations())));
     }
 }

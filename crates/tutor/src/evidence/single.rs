@@ -5,17 +5,17 @@ use super::{
     rays::{others, to_cell, to_house},
 };
 use crate::{
-    en::words::Words,
+    en::words::{Words, grouped},
     follow::{FollowQuestion, PatternPart},
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{
     Step,
     evidence::{LastCell, OnlyDigit, OnlyPlace},
 };
 use nonet_prose::{Prose, Ray};
 use nonet_techniques::Role;
-use nonet_words::{Speech, number_word};
+use nonet_words::Speech;
 
 impl Explain for LastCell {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -26,18 +26,20 @@ impl Explain for LastCell {
         vec![FollowQuestion::houses(PatternPart::House, DigitSet::EMPTY, HouseSet::of(self.house))]
     }
 
-    fn pattern(&self, _speech: Speech<'_>) -> String {
-        format!("in {}", self.house)
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        speech.messages.single_pattern(speech.house(self.house))
     }
 
     fn ask(&self, _placed: Candidate, words: &mut Words) {
-        words.text("Which digit is missing in ").house(self.house).ask();
+        words.say(|messages, parts| messages.full_house_question(parts.in_house(self.house)));
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
         let Some(it) = step.placements().first() else { return };
-        words.text("In ").house(self.house).text(" only ").cells(CellSet::of(it.cell), Role::Target).text(" is empty").stop();
-        words.text(format!("{} is still missing there, so ", it.digit)).equation(it, Role::Target).stop();
+        words.say(|messages, parts| {
+            messages.full_house_cell(parts.in_house(self.house), parts.cells(CellSet::of(it.cell), Role::Target))
+        });
+        words.say(|messages, parts| messages.full_house_digit(it.digit.to_string(), parts.equation(it, Role::Target)));
     }
 }
 
@@ -61,12 +63,12 @@ impl Explain for OnlyPlace {
         placed.map_or(CandidateSet::EMPTY, |it| CandidateSet::of_digit(it.digit, others(it, self.house, at)))
     }
 
-    fn pattern(&self, _speech: Speech<'_>) -> String {
-        format!("in {}", self.house)
+    fn pattern(&self, speech: Speech<'_>) -> String {
+        speech.messages.single_pattern(speech.house(self.house))
     }
 
     fn ask(&self, placed: Candidate, words: &mut Words) {
-        words.text(format!("Where can {} go in ", placed.digit)).house(self.house).ask();
+        words.say(|messages, parts| messages.hidden_single_question(placed.digit.to_string(), parts.in_house(self.house)));
     }
 
     /// Returns what rules the other places out; the question has said what the first sentence says.
@@ -86,25 +88,25 @@ impl Explain for OnlyPlace {
         let rays = self.rays(step, at);
         let seen = rays.iter().fold(CellSet::EMPTY, |all, ray| all | ray.to);
         let unseen = self.ruled_out(step, at).cells() - seen;
-        words.text("In ").house(self.house).text(format!(", {} is still missing", it.digit)).stop();
+        let digit = it.digit.to_string();
+        words.say(|messages, parts| messages.hidden_single_missing(parts.in_house(self.house), &digit));
         if !seen.is_empty() {
             let from: CellSet = rays.iter().map(|ray| ray.from.cell).collect();
-            let what = if seen.len() == 1 { "a cell".to_owned() } else { format!("{} cells", number_word(seen.len())) };
-            let what = if unseen.is_empty() { "every other empty cell".to_owned() } else { what };
-            let they = if from.len() == 1 { ": it rules out " } else { ": they rule out " };
-            words.text("Look at ").text(plural_of(it.digit, from)).cells(from, Role::Cause).text(they).text(what).stop();
+            let reach = if unseen.is_empty() { 0 } else { seen.len() };
+            words.say(|messages, parts| {
+                let cells = parts.cells(from, Role::Cause);
+                messages.hidden_single_seen(from.len(), reach, &digit, cells, messages.number_word(reach))
+            });
         }
         if !unseen.is_empty() {
             already(CandidateSet::of_digit(it.digit, unseen), words);
         }
-        words.text("One place is left: ").equation(it, Role::Target).stop();
+        words.say(|messages, parts| messages.hidden_single_left(parts.equation(it, Role::Target)));
     }
 
     fn consequence(&self, step: &Step, words: &mut Words) {
-        if let Some(it) = step.placements().first() {
-            words.text("Then ").equation(it, Role::On);
-        }
-        words.text(", the only place in ").house(self.house).stop();
+        let Some(it) = step.placements().first() else { return };
+        words.say(|messages, parts| messages.hidden_single_follows(parts.equation(it, Role::On), parts.in_house(self.house)));
     }
 }
 
@@ -146,40 +148,37 @@ impl Explain for OnlyDigit {
         let Some(it) = step.placements().first() else { return };
         let rays = self.rays(step, at);
         if !rays.is_empty() {
-            words.cells(CellSet::of(it.cell), Role::Target).text(" sees ");
-            for (i, rays) in rays.chunk_by(|one, other| one.house == other.house).enumerate() {
-                let from: CandidateSet = rays.iter().map(|ray| ray.from).collect();
-                words.text(if i > 0 { "; " } else { "" }).digits_in(from.digits(), from.cells(), Role::Cause);
-                rays.iter().take(1).for_each(|ray| {
-                    words.text(" in ").house(ray.house);
+            words.say(|messages, parts| {
+                let groups = grouped::<_, _, Vec<Candidate>>(rays.iter().map(|ray| (ray.house, ray.from)));
+                let groups = groups.into_iter().map(|(house, from)| {
+                    let from: CandidateSet = from.into_iter().collect();
+                    let digits = parts.digits_in(from.digits(), from.cells(), Role::Cause);
+                    messages.naked_single_group(digits, parts.in_house(house))
                 });
-            }
-            words.stop();
+                let groups = groups.collect();
+                let groups = parts.clauses(groups);
+                messages.naked_single_sees(parts.cells(CellSet::of(it.cell), Role::Target), groups)
+            });
         }
         let seen: DigitSet = rays.iter().map(|ray| ray.from.digit).collect();
         let rest = self.ruled_out(step, at).digits() - seen;
         if !rest.is_empty() {
             already(CandidateSet::of_cell(it.cell, rest), words);
         }
-        words.text(format!("Only {} is left: ", it.digit)).equation(it, Role::Target).stop();
+        words.say(|messages, parts| messages.naked_single_left(it.digit.to_string(), parts.equation(it, Role::Target)));
     }
 
     fn consequence(&self, step: &Step, words: &mut Words) {
-        if let Some(it) = step.placements().first() {
-            words.text("Then ").equation(it, Role::On);
-        }
-        words.text(", the only digit left there").stop();
+        let Some(it) = step.placements().first() else { return };
+        words.say(|messages, parts| messages.naked_single_follows(parts.equation(it, Role::On)));
     }
 }
 
 /// `5 is already ruled out in r1c1 and r1c2.` By what is not known here: by a step, by the player's notes, or from the start.
 fn already(candidates: CandidateSet, words: &mut Words) {
     let (digits, cells) = (candidates.digits(), candidates.cells());
-    let are = if digits.len() == 1 { " is already ruled out in " } else { " are already ruled out in " };
-    words.digits_in(digits, cells, Role::Off).text(are).cells(cells, Role::Off).stop();
-}
-
-/// `the 5 in ` or `the 5s in `.
-fn plural_of(digit: Digit, cells: CellSet) -> String {
-    if cells.len() == 1 { format!("the {digit} in ") } else { format!("the {digit}s in ") }
+    words.say(|messages, parts| {
+        let names = parts.digits_in(digits, cells, Role::Off);
+        messages.single_already(digits.len(), names, parts.cells(cells, Role::Off))
+    });
 }

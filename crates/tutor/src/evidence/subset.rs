@@ -11,7 +11,7 @@ use nonet_logic::{
     evidence::{HiddenSubset, NakedSubset},
 };
 use nonet_techniques::Role;
-use nonet_words::{Speech, capital, digits_and, number_word};
+use nonet_words::{Messages, Speech};
 
 impl Explain for NakedSubset {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -26,34 +26,25 @@ impl Explain for NakedSubset {
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
-        let houses = self.houses.iter().map(|house| house.to_string()).collect::<Vec<_>>().join(" and ");
-        format!("{} in {houses} ({})", self.digits, names(self.cells, speech))
+        let houses = speech.list(self.houses.iter().map(|house| speech.house(house)).collect(), Messages::list_and);
+        speech.messages.subset_pattern(self.digits.to_string(), houses, names(self.cells, speech))
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
         let NakedSubset { houses, cells, digits } = *self;
-        let size = number_word(cells.len());
-        words
-            .text("In ")
-            .houses(houses)
-            .text(", ")
-            .cells(cells, Role::Cause)
-            .text(" have only ")
-            .digits_in(digits, cells, Role::Cause)
-            .stop();
-        words.text(format!("That is {size} cells for {size} digits: each cell takes one of them")).stop();
-        words.text("So no other cell of ").houses(houses).text(" holds one of these digits: ").not(&step.eliminations()).stop();
+        words.say(|messages, parts| {
+            let (houses, names) = (parts.in_houses(houses), parts.cells(cells, Role::Cause));
+            messages.naked_subset_cells(houses, names, parts.digits_in(digits, cells, Role::Cause))
+        });
+        words.say(|messages, _| messages.naked_subset_count(messages.number_word(cells.len())));
+        words.say(|messages, parts| messages.naked_subset_conclusion(parts.of_houses(houses), parts.not(&step.eliminations())));
     }
 
     fn consequence(&self, step: &Step, words: &mut Words) {
-        words
-            .text("Then ")
-            .cells(self.cells, Role::Cause)
-            .text(format!(" hold {} of ", digits_and(self.digits)))
-            .houses(self.houses)
-            .text(", so ")
-            .not(&step.eliminations())
-            .stop();
+        words.say(|messages, parts| {
+            let (cells, digits) = (parts.cells(self.cells, Role::Cause), parts.digits_and(self.digits));
+            messages.naked_subset_follows(cells, digits, parts.of_houses(self.houses), parts.not(&step.eliminations()))
+        });
     }
 }
 
@@ -70,34 +61,24 @@ impl Explain for HiddenSubset {
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
-        format!("{} in {} ({})", self.digits, self.house, names(self.cells, speech))
+        speech.messages.subset_pattern(self.digits.to_string(), speech.house(self.house), names(self.cells, speech))
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
         let HiddenSubset { house, cells, digits } = *self;
-        let size = number_word(cells.len());
-        words
-            .text("In ")
-            .house(house)
-            .text(", ")
-            .digits_in(digits, cells, Role::Cause)
-            .text(format!(" have only {size} places, "))
-            .cells(cells, Role::Cause)
-            .stop();
-        words.text(format!("{} digits take {size} cells: no other digit fits there", capital(&size))).stop();
-        words.not(&step.eliminations()).stop();
+        words.say(|messages, parts| {
+            let (house, digits) = (parts.in_house(house), parts.digits_in(digits, cells, Role::Cause));
+            messages.hidden_subset_places(house, digits, messages.number_word(cells.len()), parts.cells(cells, Role::Cause))
+        });
+        words.say(|messages, _| messages.hidden_subset_count(messages.number_word(cells.len())));
+        words.say_removed(step);
     }
 
     fn consequence(&self, step: &Step, words: &mut Words) {
-        words
-            .text("Then ")
-            .digits_in(self.digits, self.cells, Role::Cause)
-            .text(" of ")
-            .house(self.house)
-            .text(" lie in ")
-            .cells(self.cells, Role::Cause)
-            .text(", so ")
-            .not(&step.eliminations())
-            .stop();
+        words.say(|messages, parts| {
+            let digits = parts.digits_in(self.digits, self.cells, Role::Cause);
+            let (house, cells) = (parts.of_houses(HouseSet::of(self.house)), parts.cells(self.cells, Role::Cause));
+            messages.hidden_subset_follows(digits, house, cells, parts.not(&step.eliminations()))
+        });
     }
 }

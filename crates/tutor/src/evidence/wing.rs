@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Link, Step, evidence::Wing};
 use nonet_techniques::Role;
-use nonet_words::{Speech, capital, digits_and, number_word};
+use nonet_words::Speech;
 
 impl Explain for Wing {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -47,7 +47,7 @@ impl Explain for Wing {
 
     fn pattern(&self, speech: Speech<'_>) -> String {
         let (pivot, pincers) = (names(self.pivot, speech), names(self.pincers, speech));
-        format!("{} (pivot {pivot}, pincers {pincers})", self.digit)
+        speech.messages.wing_pattern(self.digit.to_string(), pivot, pincers)
     }
 
     /// Explains it by cases where the pivot is one cell and the pincers two, else by counting.
@@ -58,8 +58,9 @@ impl Explain for Wing {
             Some(cell) => explain_cases(self, at.of_cell(cell), at, words),
             None => explain_count(self, at, words),
         }
-        words.text("So ").one_of(holders, Role::Cause).text(format!(" is {digit}")).stop();
-        words.text(format!("A cell that sees all of them cannot be {digit}: ")).not(&step.eliminations()).stop();
+        let digit = digit.to_string();
+        words.say(|messages, parts| messages.wing_ends(parts.one_of(holders, Role::Cause), &digit));
+        words.say(|messages, parts| messages.wing_conclusion(&digit, parts.not(&step.eliminations())));
     }
 }
 
@@ -67,15 +68,15 @@ impl Explain for Wing {
 fn explain_cases(wing: &Wing, of_pivot: DigitSet, at: &Candidates, words: &mut Words) {
     let Wing { pivot, pincers, digit } = *wing;
     for value in of_pivot {
-        words.text("If ").cells(pivot, Role::Pivot).text(format!(" is {value}, "));
         let pincer = pincers & at.of_digit(value);
-        if value == digit {
-            words.text("it is so itself");
-        } else {
-            words.cells(pincer, Role::Cause).text(" is not, so ");
-            words.cells(pincer, Role::Cause).text(" is ").digit_in(digit, pincer, Role::Cause);
-        }
-        words.stop();
+        words.say(|messages, parts| {
+            let pivot = parts.cells(pivot, Role::Pivot);
+            if value == digit {
+                return messages.wing_case_of_pivot(pivot, value.to_string());
+            }
+            let (names, digit) = (parts.cells(pincer, Role::Cause), parts.digit_in(digit, pincer, Role::Cause));
+            messages.wing_case(pivot, value.to_string(), names, digit)
+        });
     }
 }
 
@@ -83,18 +84,10 @@ fn explain_count(wing: &Wing, at: &Candidates, words: &mut Words) {
     let Wing { pivot, pincers, digit } = *wing;
     let cells = pivot | pincers;
     let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell));
-    let size = number_word(cells.len());
-    words
-        .text(format!("Only {size} digits, {}, are in {size} cells: ", digits_and(digits)))
-        .cells(pivot, Role::Pivot)
-        .text(" with ")
-        .cells(pincers, Role::Cause)
-        .stop();
-    words
-        .text(format!(
-            "Each of {} can be in only one of them, since the cells that have it see each other",
-            digits_and(digits.without(digit))
-        ))
-        .stop();
-    words.text(format!("{} cells have to be filled, so {digit} is needed as well", capital(&size))).stop();
+    words.say(|messages, parts| {
+        let (size, digits) = (messages.number_word(cells.len()), parts.digits_and(digits));
+        messages.wing_cells(size, digits, parts.cells(pivot, Role::Pivot), parts.cells(pincers, Role::Cause))
+    });
+    words.say(|messages, parts| messages.wing_others(parts.digits_and(digits.without(digit))));
+    words.say(|messages, _| messages.wing_needs(messages.number_word(cells.len()), digit.to_string()));
 }

@@ -1,0 +1,5 @@
+### Ketten durch eindeutige Rechtecke.
+
+rectangle-chain-rectangle = [UR { $digits } in { $cells }]
+
+rectangle-chain-swap = Stünden in { $cells } nur { $digits }, ließen sich die beiden Ziffern vertauschen: Es gäbe eine zweite Lösung.
