@@ -2,16 +2,16 @@
 
 colouring-cluster = { $cluster ->
     [only] { $count ->
-        [1] Starke Verbindungen verknüpfen sie: Es gilt entweder { $one } oder { $other }.
-       *[other] Starke Verbindungen verknüpfen sie: Es gelten entweder { $one } oder { $other }.
+        [1] Starke Verbindungen verknüpfen diese Kandidaten: Es gilt entweder { $one }, oder { $other }.
+       *[other] Starke Verbindungen verknüpfen diese Kandidaten: Es gelten entweder { $one }, oder { $other }.
     }
     [first] { $count ->
-        [1] In einer Gruppe gilt entweder { $one } oder { $other }.
-       *[other] In einer Gruppe gelten entweder { $one } oder { $other }.
+        [1] In einer Gruppe gilt entweder { $one }, oder { $other }.
+       *[other] In einer Gruppe gelten entweder { $one }, oder { $other }.
     }
    *[second] { $count ->
-        [1] In der anderen gilt entweder { $one } oder { $other }.
-       *[other] In der anderen gelten entweder { $one } oder { $other }.
+        [1] In der anderen gilt entweder { $one }, oder { $other }.
+       *[other] In der anderen gelten entweder { $one }, oder { $other }.
     }
 }
 

@@ -8,4 +8,4 @@ deadly-swap = Stünden in { $cells } nur { $digits }, ließen sich die beiden Zi
 
 deadly-places = { $houses } kann die { $digit } nur in diesen Zellen stehen.
 
-deadly-conclusion = Mit { $digits } { $cells } enthielten sie am Ende nur diese beiden: { $removed }.
+deadly-conclusion = Mit { $digits } { $cells } hätte das Muster am Ende nur die beiden Ziffern: { $removed }.

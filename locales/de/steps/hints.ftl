@@ -19,11 +19,11 @@ hint-look-at-digits = Achte auf die Plätze für { $digits }.
 
 hint-look-at-houses = Sieh dir { $houses } an.
 
-hint-look-at-pattern = Achte auf die Kandidaten { $digits } in { $cells }.
+hint-look-at-pattern = Achte auf die { $digits } in { $cells }.
 
 hint-look-at-large-pattern = Achte auf die { $count } Ziffern in { $cells }.
 
-hint-digits = { $digit }
+hint-digits = { $digit }er
 
 hint-pattern-shown = Das Muster ist im Gitter zu sehen: Was folgt daraus?
 

@@ -11,7 +11,7 @@ search-filled = { $count ->
    *[other] { $count } Einer eingetragen: { $placed }.
 }
 
-search-guess = { $cell } kann { $digits } sein: Versuche { $digit }.
+search-guess = { $cell } kann { $digits } sein: Versuche es mit { $digit }.
 
 search-taken-back = Nimm { $guess } zurück: { $why }.
 

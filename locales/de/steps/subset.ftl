@@ -4,7 +4,7 @@ subset-pattern = { $digits } in { $houses } ({ $cells })
 
 naked-subset-cells = { $houses } haben { $cells } nur die Kandidaten { $digits }.
 
-naked-subset-count = Das sind { $size } Zellen für { $size } Ziffern: Jede Zelle nimmt eine davon.
+naked-subset-count = Das sind { $size } Zellen für { $size } Ziffern: Jede Zelle bekommt eine davon.
 
 naked-subset-conclusion = Also enthält keine andere Zelle { $houses } eine dieser Ziffern: { $removed }.
 

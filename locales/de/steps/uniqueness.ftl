@@ -10,7 +10,7 @@ uniqueness-cell = { $count ->
 
 uniqueness-candidates = Es gibt aber genau eine, also stimmt mindestens einer dieser Kandidaten: { $candidates }.
 
-uniqueness-conclusion = Welcher es auch ist, diese schließt er aus: { $removed }.
+uniqueness-conclusion = Welcher es auch ist, in jedem Fall gilt: { $removed }.
 
 uniqueness-subset = { $house } verbrauchen dieser Kandidat und { $cells } die Ziffern { $digits }.
 
@@ -18,4 +18,4 @@ uniqueness-subset-conclusion = Also hat keine andere Zelle, die sie alle sieht, 
 
 uniqueness-places = { $houses } kann die { $digit } nur in { $cells } stehen: Eine davon hat sie, die andere einen jener Kandidaten.
 
-uniqueness-places-conclusion = Sonst bleibt für diese Zellen nichts übrig: { $removed }.
+uniqueness-places-conclusion = Für anderes ist in diesen Zellen kein Platz: { $removed }.

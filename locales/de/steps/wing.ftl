@@ -4,7 +4,7 @@ wing-pattern = { $digit } (Drehpunkt { $pivot }, Flügel { $pincers })
 
 wing-case = Steht in { $pivot } die { $value }, dann nicht in { $pincer }, also steht dort die { $digit }.
 
-wing-case-of-pivot = Steht in { $pivot } die { $digit }, dann eben dort.
+wing-case-of-pivot = Steht in { $pivot } die { $digit }, hat der Drehpunkt sie selbst.
 
 wing-cells = In { $size } Zellen gibt es nur { $size } Ziffern, { $digits }: { $pivot } mit { $pincers }.
 
