@@ -1,21 +1,20 @@
 //! The texts of actions between rooms, and of imports and exports.
 
 use crate::action::FileFault;
-use crate::text::Text;
 pub use crate::text::generated::app::*;
+use crate::text::{Text, messages};
 
 /// Returns the message that a puzzle was made after the player went on: `Made: Extreme.`
 #[must_use]
 pub fn made_late(what: &str) -> String {
-    format!("Made: {what}.")
+    messages().app_made_late(what)
 }
 
 /// Returns the message that a file was not opened: `big.csv is larger than 200 MB, so it was not opened.`
 #[must_use]
 pub fn not_opened(name: &str, why: FileFault) -> String {
-    let why = match why {
-        FileFault::TooLarge => "is larger than 200 MB, so it was not opened",
-        FileFault::NotText => "is not text in UTF-8, save it as plain text in UTF-8",
-    };
-    format!("{name} {why}.")
+    match why {
+        FileFault::TooLarge => messages().app_too_large(name),
+        FileFault::NotText => messages().app_no_text(name),
+    }
 }

@@ -1,41 +1,43 @@
 //! The texts of the board: the names of its cells, and the meanings of the shapes on it.
 
-use crate::text::Text;
 pub use crate::text::generated::board::*;
+use crate::text::{Text, messages};
 use nonet_core::board::{Cell, Digit, DigitSet};
 
 /// Returns the name of a cell with a given: `row 4, column 5, given 9`.
 #[must_use]
 pub fn given(cell: Cell, digit: Digit) -> String {
-    filled(cell, ", given", digit)
+    messages().board_given(place(cell), digit.to_string())
 }
 
 /// Returns the name of a cell with an entered digit: `row 4, column 5, entered 3`.
 #[must_use]
 pub fn entered(cell: Cell, digit: Digit) -> String {
-    filled(cell, ", entered", digit)
+    messages().board_entered(place(cell), digit.to_string())
 }
 
 /// Returns the name of a cell that the program filled in: `row 4, column 5, solved 3`.
 #[must_use]
 pub fn solved(cell: Cell, digit: Digit) -> String {
-    filled(cell, ", solved", digit)
+    messages().board_solved(place(cell), digit.to_string())
 }
 
 /// Returns the name of an empty cell: `row 1, column 1, empty, notes 1 7`.
 #[must_use]
 pub fn empty(cell: Cell, notes: DigitSet, centre: DigitSet) -> String {
-    let mut name = place(cell);
-    name += ", empty";
-    list(&mut name, ", notes", notes);
-    list(&mut name, ", centre notes", centre);
-    name
+    let place = place(cell);
+    match (notes.is_empty(), centre.is_empty()) {
+        (true, true) => messages().board_empty(place),
+        (false, true) => messages().board_noted(place, spaced(notes)),
+        (true, false) => messages().board_centre_noted(place, spaced(centre)),
+        (false, false) => messages().board_both_noted(place, spaced(notes), spaced(centre)),
+    }
 }
 
 /// Returns the name of a cell of a paused game, whose content is hidden.
 #[must_use]
 pub fn hidden(cell: Cell) -> String {
-    place(cell) + ", hidden"
+    messages().board_hidden(place(cell))
 }
 
 /// Returns the name of a colour of cells and notes, which are numbered like digits. The names fit the light and the dark tints.
@@ -53,38 +55,17 @@ pub fn description(
     ruled_out: DigitSet,
 ) -> Option<String> {
     let notes = of_notes.map(|(note, of_note)| format!("{note} {}", colour(of_note)));
-    let mut words = of_cell.map(|number| colour(number).say()).into_iter().chain(notes).collect::<Vec<_>>().join(", ");
-    let more = if words.is_empty() { "ruled out" } else { ", ruled out" };
-    list(&mut words, more, ruled_out);
-    Some(words).filter(|words| !words.is_empty())
+    let removed = (!ruled_out.is_empty()).then(|| messages().board_removed(spaced(ruled_out)));
+    let words: Vec<String> = of_cell.map(|number| colour(number).say()).into_iter().chain(notes).chain(removed).collect();
+    Some(words.join(", ")).filter(|words| !words.is_empty())
 }
 
-/// Returns the place of a cell: `row 4, column 5`. It is written without the formatter for speed, since one key may change many
-/// names.
+/// Returns the place of a cell: `row 4, column 5`.
 fn place(cell: Cell) -> String {
-    let figure = |index: usize| char::from(b'1' + index as u8);
-    let mut name = String::with_capacity(64);
-    name += "row ";
-    name.push(figure(cell.row_index()));
-    name += ", column ";
-    name.push(figure(cell.column_index()));
-    name
+    messages().board_place(cell.row_index() + 1, cell.column_index() + 1)
 }
 
-fn filled(cell: Cell, words: &str, digit: Digit) -> String {
-    let mut name = place(cell);
-    list(&mut name, words, DigitSet::of(digit));
-    name
-}
-
-/// Appends the digits to a name, after some words. Nothing is appended if there are no digits.
-fn list(name: &mut String, words: &str, digits: DigitSet) {
-    if digits.is_empty() {
-        return;
-    }
-    *name += words;
-    for digit in digits.iter() {
-        name.push(' ');
-        name.push(digit.to_char());
-    }
+/// Returns digits with spaces between them: `1 7`.
+fn spaced(digits: DigitSet) -> String {
+    digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(" ")
 }

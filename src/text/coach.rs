@@ -1,13 +1,14 @@
 //! The texts on the player's own position, other than those of the worker.
 
 pub use crate::text::generated::coach::*;
+use crate::text::messages;
 use nonet_core::board::{Candidate, CandidateSet, CellSet};
-use nonet_words::{Notation, capital, counted, digits_or, listed};
+use nonet_words::{Messages, Notation, Speech, capital};
 
 /// Returns the sentence that a hint uses candidates without notes, which can be written.
 #[must_use]
 pub fn missing_notes(missing: &CandidateSet) -> String {
-    format!("This step also uses {} without a note, which can be written.", counted(missing.len(), "candidate", "candidates"))
+    messages().coach_missing_notes(missing.len())
 }
 
 /// The most cells of which a sentence says what the player's notes leave in each.
@@ -17,38 +18,39 @@ const CELLS_BY_NOTES: usize = 3;
 /// are left.
 #[must_use]
 pub fn by_notes(ruled_out: &CandidateSet, open: &CandidateSet, notation: Notation) -> String {
-    let cells = ruled_out.cells();
+    let (cells, speech) = (ruled_out.cells(), Speech { messages: messages(), notation });
     if cells.len() > CELLS_BY_NOTES {
-        let names = listed(cells.iter().map(|cell| notation.name(cell)), "and");
-        return format!("This step rests on what your notes leave out in {names}.");
+        let names = cells.iter().map(|cell| notation.name(cell)).collect();
+        return messages().coach_left_out_by_notes(speech.list(names, Messages::list_and));
     }
-    let left = |cell| format!("{} can only be {}", notation.name(cell), digits_or(open.digits_in(cell)));
-    format!("By your notes, {}.", listed(cells.iter().map(left), "and"))
+    let left = |cell| messages().coach_left_in(notation.name(cell), speech.digits_or(open.digits_in(cell)));
+    messages().coach_by_notes(speech.list(cells.iter().map(left).collect(), Messages::list_and))
 }
 
 /// Returns the number of mistakes that Check or a hint found.
 #[must_use]
 pub fn mistakes(digits: usize, removed: usize) -> String {
-    let mut all = Vec::new();
-    if digits > 0 {
-        all.push(counted(digits, "digit is wrong", "digits are wrong"));
-    }
-    if removed > 0 {
-        all.push(counted(removed, "note should not have been removed", "notes should not have been removed"));
-    }
-    format!("{}.", listed(all.into_iter(), "and"))
+    let digits = (digits > 0).then(|| messages().coach_digits_wrong(digits));
+    let removed = (removed > 0).then(|| messages().coach_notes_gone(removed));
+    all(digits.into_iter().chain(removed).collect())
 }
 
 /// Returns the mistakes that Check or a hint found, with their cells.
 #[must_use]
 pub fn mistakes_at(digits: CellSet, removed: &CandidateSet, notation: Notation) -> String {
-    let cells = digits.iter().map(|cell| format!("the digit in {}", notation.name(cell)));
-    let notes = removed.iter().map(|it| format!("{} is gone from {}", it.digit, notation.name(it.cell)));
-    format!("{}.", capital(&listed(cells.chain(notes), "and")))
+    let cells = digits.iter().map(|cell| messages().coach_digit_at(notation.name(cell)));
+    let notes = removed.iter().map(|it| messages().coach_note_gone(it.digit.to_string(), notation.name(it.cell)));
+    all(cells.chain(notes).collect())
 }
 
 /// Returns the heading of an answer to "Why not 7 here?".
 #[must_use]
 pub fn why_not_title(candidate: Candidate, notation: Notation) -> String {
-    format!("Why not {} in {}?", candidate.digit, notation.name(candidate.cell))
+    messages().coach_why_not(candidate.digit.to_string(), notation.name(candidate.cell))
+}
+
+/// Returns mistakes as one sentence.
+fn all(mistakes: Vec<String>) -> String {
+    let speech = Speech { messages: messages(), notation: Notation::RowColumn };
+    capital(&messages().coach_all_mistakes(speech.list(mistakes, Messages::list_and)))
 }

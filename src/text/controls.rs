@@ -1,7 +1,7 @@
 //! The texts of the controls that all rooms share.
 
-use crate::text::Text;
 pub use crate::text::generated::controls::*;
+use crate::text::{Text, messages};
 
 /// The choices: all cases, then each case by its number. No step has more than nine cases.
 pub const CASE_NAMES: [Text; 10] = [
@@ -20,5 +20,5 @@ pub const CASE_NAMES: [Text; 10] = [
 /// Returns how many of a digit are still to be placed: `4 left`.
 #[must_use]
 pub fn digits_left(number: u8) -> String {
-    format!("{number} left")
+    messages().controls_digits_left(number)
 }

@@ -1,13 +1,14 @@
 //! The texts of the puzzle editor.
 
-use crate::text::Text;
+use super::counts::{self, number};
 pub use crate::text::generated::editor::*;
+use crate::text::{Text, messages};
 use nonet_core::{
     board::{Cell, Digit, DigitSet},
     solver::{COUNT_LIMIT, SeveralCount, Verdict},
 };
 use nonet_protocol::Study;
-use nonet_words::{Notation, counted, digits_and, thousands};
+use nonet_words::{Notation, Speech};
 
 /// The numbers of solutions for the five tints.
 pub const SCALE: [Text; 5] = [Text::sign("1"), Text::sign("2–4"), Text::sign("5–20"), Text::sign("21–99"), Text::sign("100+")];
@@ -16,17 +17,13 @@ pub const SCALE: [Text; 5] = [Text::sign("1"), Text::sign("2–4"), Text::sign("
 #[must_use]
 pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
     match (verdict, digits) {
-        (Verdict::None(_), _) => "Mend that first.".to_owned(),
-        (Verdict::One(_), Some(0)) => "Minimal: every given is essential.".to_owned(),
-        (Verdict::One(_), Some(1)) => "One given is redundant: it could be removed.".to_owned(),
-        (Verdict::One(_), Some(digits)) => format!("Any one of {digits} givens could be removed."),
-        (Verdict::Several { count: SeveralCount::More, .. }, Some(0)) => {
-            format!("Cells are tinted by what they do once there are {} solutions or fewer.", thousands(COUNT_LIMIT))
-        }
-        (Verdict::Several { .. }, Some(0)) => "No single extra given makes it unique.".to_owned(),
-        (Verdict::Several { .. }, Some(1)) => "One more given makes it unique.".to_owned(),
-        (Verdict::Several { .. }, Some(digits)) => format!("One more given makes it unique: any one of {digits}."),
-        (_, None) => "Looking at each given\u{2026}".to_owned(),
+        (Verdict::None(_), _) => MEND_FIRST.say(),
+        (Verdict::One(_), Some(0)) => MINIMAL.say(),
+        (Verdict::One(_), Some(digits)) => messages().editor_redundant(digits),
+        (Verdict::Several { count: SeveralCount::More, .. }, Some(0)) => messages().editor_tinted_from(number(COUNT_LIMIT)),
+        (Verdict::Several { .. }, Some(0)) => NONE_COMPLETES.say(),
+        (Verdict::Several { .. }, Some(digits)) => messages().editor_completes(digits),
+        (_, None) => LOOKING.say(),
     }
 }
 
@@ -36,10 +33,10 @@ pub fn set(verdict: &Verdict, digits: Option<usize>) -> String {
 pub fn without(cell: Cell, solutions: u64, now: u64, notation: Notation) -> String {
     let name = notation.name(cell);
     match now {
-        1 if solutions == 1 => format!("{name} is redundant: without it there is still one solution."),
-        1 => format!("{name} is essential: without it there are {}.", several(solutions, COUNT_LIMIT)),
-        _ if solutions == now && now <= COUNT_LIMIT => format!("{name} changes nothing: without it there are as many solutions."),
-        _ => format!("Without {name} there are {}.", several(solutions, Study::most_without(now))),
+        1 if solutions == 1 => messages().editor_is_redundant(name),
+        1 => messages().editor_is_essential(name, several(solutions, COUNT_LIMIT)),
+        _ if solutions == now && now <= COUNT_LIMIT => messages().editor_changes_nothing(name),
+        _ => messages().editor_without(name, several(solutions, Study::most_without(now))),
     }
 }
 
@@ -48,18 +45,15 @@ pub fn without(cell: Cell, solutions: u64, now: u64, notation: Notation) -> Stri
 #[must_use]
 pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, u64)>, notation: Notation) -> String {
     let (few, many): (Vec<_>, Vec<_>) = digits.partition(|(_, solutions)| *solutions <= COUNT_LIMIT);
-    let mut parts: Vec<String> =
-        few.into_iter().map(|(digit, solutions)| format!("{digit} leaves {}", several(solutions, COUNT_LIMIT))).collect();
+    let few = few.into_iter().map(|(digit, left)| messages().editor_leaves(1, digit.to_string(), several(left, COUNT_LIMIT)));
     let many: DigitSet = many.into_iter().map(|(digit, _)| digit).collect();
-    if !many.is_empty() {
-        let verb = if many.len() == 1 { "leaves" } else { "leave" };
-        parts.push(format!("{} {verb} {}", digits_and(many), several(COUNT_LIMIT + 1, COUNT_LIMIT)));
-    }
-    format!("{}: {}.", notation.name(cell), parts.join(", "))
+    let digits = Speech { messages: messages(), notation }.digits_and(many);
+    let more = (!many.is_empty()).then(|| messages().editor_leaves(many.len(), digits, several(COUNT_LIMIT + 1, COUNT_LIMIT)));
+    messages().editor_of_cell(notation.name(cell), few.chain(more).collect::<Vec<_>>().join(", "))
 }
 
 /// Returns a number of solutions: `1 solution`, `12 solutions`. A number above `most` gives `more than 1,000 solutions`.
 fn several(solutions: u64, most: u64) -> String {
-    let all = |number: u64| counted(number as usize, "solution", "solutions");
-    if solutions <= most { all(solutions) } else { format!("more than {}", all(most)) }
+    let all = |number: u64| counts::solutions(number as usize);
+    if solutions <= most { all(solutions) } else { messages().editor_more_than(all(most)) }
 }

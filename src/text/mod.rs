@@ -7,6 +7,7 @@ pub mod board;
 pub mod book;
 mod coach;
 pub mod controls;
+pub mod counts;
 pub mod editor;
 pub mod export;
 pub mod keeping;
@@ -30,8 +31,9 @@ pub mod statistics;
 
 pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_path, too_easy};
 pub use coach::{LOOKING, by_notes, missing_notes, mistakes, mistakes_at, why_not_title};
+pub use counts::number;
 pub use editor::{leaving, set, without};
-pub use nonet_words::{status, thousands};
+pub use nonet_words::status;
 pub use page::{
     LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, PAUSED, SOLVED, STAGES, about_givens, asks, boldest, clash, generated,
     ground, hardest, kept_game, left, level, making, new_game, no_game, not_followed, not_read, omitted, pause, question_failed,

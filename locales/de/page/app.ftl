@@ -51,3 +51,9 @@ app-brought-up-to-date = Mit der Sicherung auf den neuesten Stand gebracht.
 app-already-here = Schon da, mit allem, was in der Sicherung steht.
 
 app-both-kept = Hier ging es anders weiter: Beide sind behalten.
+
+app-made-late = Erstellt: { $what }.
+
+app-too-large = { $name } ist größer als 200 MB und wurde nicht geöffnet.
+
+app-no-text = { $name } ist kein Text in UTF-8. Speichere die Datei als reinen Text in UTF-8.

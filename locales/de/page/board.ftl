@@ -27,3 +27,23 @@ board-pink = rosa
 board-grey = grau
 
 board-lime = hellgrün
+
+board-place = Zeile { $row }, Spalte { $column }
+
+board-given = { $place }, Vorgabe { $digit }
+
+board-entered = { $place }, eingetragen { $digit }
+
+board-solved = { $place }, gelöst { $digit }
+
+board-empty = { $place }, leer
+
+board-noted = { $place }, leer, Notizen { $notes }
+
+board-centre-noted = { $place }, leer, Notizen in der Mitte { $centre }
+
+board-both-noted = { $place }, leer, Notizen { $notes }, in der Mitte { $centre }
+
+board-hidden = { $place }, verdeckt
+
+board-removed = ausgeschlossen { $digits }

@@ -35,3 +35,5 @@ controls-skip = Leer
 controls-examples = Beispiele
 
 controls-all-cases = Alle Fälle
+
+controls-digits-left = noch { $number }

@@ -43,3 +43,40 @@ editor-without-given = Lösungen ohne eine Vorgabe
 editor-times-without-given = Ohne eine Vorgabe so viele Male mehr Lösungen, aufgerundet
 
 editor-with-digit = Lösungen mit einer Ziffer
+
+editor-mend-first = Behebe das zuerst.
+
+editor-minimal = Minimal: Jede Vorgabe ist nötig.
+
+editor-redundant = { $count ->
+    [1] Eine Vorgabe ist überflüssig: Sie könnte entfernt werden.
+   *[other] Jede von { $count } Vorgaben könnte für sich entfernt werden.
+}
+
+editor-tinted-from = Zellen werden nach ihrer Wirkung getönt, sobald es höchstens { $limit } Lösungen gibt.
+
+editor-none-completes = Keine einzelne weitere Vorgabe macht es eindeutig.
+
+editor-completes = { $count ->
+    [1] Eine weitere Vorgabe macht es eindeutig.
+   *[other] Eine weitere Vorgabe macht es eindeutig: irgendeine von { $count }.
+}
+
+editor-looking = Jede Vorgabe wird geprüft …
+
+editor-is-redundant = { $cell } ist überflüssig: Auch ohne sie gibt es genau eine Lösung.
+
+editor-is-essential = { $cell } ist nötig: Ohne sie gibt es { $solutions }.
+
+editor-changes-nothing = { $cell } ändert nichts: Ohne sie gibt es ebenso viele Lösungen.
+
+editor-without = Ohne { $cell } gibt es { $solutions }.
+
+editor-leaves = { $count ->
+    [one] { $digits } lässt { $solutions }
+   *[other] { $digits } lassen { $solutions }
+}
+
+editor-of-cell = { $cell }: { $parts }.
+
+editor-more-than = mehr als { $solutions }

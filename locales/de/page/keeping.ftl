@@ -45,3 +45,60 @@ keeping-reading-first = Deine Spiele werden noch gelesen. Sichere sie gleich.
 keeping-kept-when-full = Der Browser behält deine Spiele und Listen auch, wenn seine Festplatte voll ist.
 
 keeping-may-be-deleted = Der Browser kann deine Spiele und Listen löschen, wenn seine Festplatte voll ist. Eine Sicherung bewahrt sie.
+
+keeping-later-games = { $count ->
+    [1] Eine spätere Version dieser Seite hat 1 Spiel gespeichert. Es bleibt, wie es ist: Menü, Bibliothek, Zeigen: Unlesbar.
+   *[other] Eine spätere Version dieser Seite hat { $count } Spiele gespeichert. Sie bleiben, wie sie sind: Menü, Bibliothek, Zeigen: Unlesbar.
+}
+
+keeping-damaged-games = { $count ->
+    [1] Ein gespeichertes Spiel ist beschädigt. Es bleibt, wie es ist: Menü, Bibliothek, Zeigen: Unlesbar.
+   *[other] { $count } gespeicherte Spiele sind beschädigt. Sie bleiben, wie sie sind: Menü, Bibliothek, Zeigen: Unlesbar.
+}
+
+keeping-saved-later = Von einer späteren Version gespeichert, { $characters }
+
+keeping-damaged = Beschädigt, { $characters }
+
+keeping-restored = Aus der Sicherung gelesen: { $what }.
+
+keeping-begun-elsewhere = { $count ->
+    [1] Ein Spiel darin war begonnen: Es liegt jetzt in der Bibliothek, mit Ziffern, Notizen und Zeit.
+   *[other] { $count } Spiele darin waren begonnen: Sie liegen jetzt in der Bibliothek, mit Ziffern, Notizen und Zeit.
+}
+
+keeping-read-in-part = { $games } gelesen.
+
+keeping-some-damaged = { $count ->
+    [1] Eines ist beschädigt.
+   *[other] { $count } sind beschädigt.
+}
+
+keeping-some-later = { $count ->
+    [1] Eines stammt von einer späteren Version dieser Seite.
+   *[other] { $count } stammen von einer späteren Version dieser Seite.
+}
+
+keeping-refused = Nicht für den nächsten Besuch gespeichert: { $parts }. Der Speicher des Browsers ist voll oder abgeschaltet; gespeichert wird, sobald er es annimmt.
+
+keeping-later = Von einer späteren Version von Nonet gespeichert und unverändert gelassen: { $parts }. Was du hier daran änderst, bleibt nicht bis zum nächsten Besuch. Lade die Seite neu, um die spätere Version zu bekommen.
+
+keeping-the-settings = die Einstellungen
+
+keeping-the-pauses = die Pausen deiner Serie
+
+keeping-the-make-room = der Raum Erstellen mit dem Heft
+
+keeping-the-solve-room = der Raum Lösen
+
+keeping-reading = Liest { $name } …
+
+keeping-reading-rows = Liest { $name }: { $rows }
+
+keeping-import-waits = { $name } kommt als Nächstes
+
+keeping-import-stopped = Das Lesen von { $name } wurde abgebrochen ({ $rows }). Nichts davon ist gespeichert.
+
+keeping-import-interrupted = { $name } wurde nicht zu Ende gelesen, weil die Seite geschlossen wurde. Nichts davon ist gespeichert: Öffne die Datei noch einmal.
+
+keeping-imported = { $name } ist gelesen: { $rows }.

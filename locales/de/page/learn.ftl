@@ -31,3 +31,35 @@ learn-next-position = Nächste Stellung
 learn-lesson = Lektion
 
 learn-judging = Mal sehen …
+
+learn-all-of = Alle Techniken der Stufe { $level }
+
+learn-used-of = { $used } von { $all }
+
+learn-position = Stellung { $number }
+
+learn-find = Finde: { $technique }
+
+learn-position-of = Stellung { $number } von { $all }
+
+learn-found = Ja! { $action }.
+
+learn-shown = Da ist es: { $action }.
+
+learn-by-another-step = Richtig, { $claim }, aber ein anderer Schritt zeigt es: { $action }. Gesucht ist: { $technique }.
+
+learn-not-so = Richtig, { $claim }, aber hier zeigt es die Technik nicht: { $technique }. Schau noch einmal.
+
+learn-is = { $cell } ist { $digit }
+
+learn-is-not = { $cell } ist nicht { $digit }
+
+learn-has-to-stay = Nein: { $cell } ist am Ende { $digit }, also muss { $digit } bleiben.
+
+learn-else-one = Nein: { $cell } ist am Ende { $digit }. Ohne { $digit } gälte: { $only }, und das ist falsch. { $why }
+
+learn-else-several = Nein: { $cell } ist am Ende { $digit }. Ohne { $digit } gälte: { $others }, und beides ist falsch. { $why }
+
+learn-wrong = Nein: { $cell } ist nicht { $digit }. { $why }
+
+learn-gone = { $digit } ist in { $cell } schon ausgeschlossen.

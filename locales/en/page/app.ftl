@@ -77,3 +77,15 @@ app-already-here = Already here, with all that the backup has.
 
 # The outcome of a backup's game whose moves differ in the backup and in this browser.
 app-both-kept = Went on differently here: both are kept.
+
+# A puzzle was made after the player went on
+# $what (String) - what was asked for: a level, a day or a technique
+app-made-late = Made: { $what }.
+
+# A file is too large
+# $name (String) - the file's name
+app-too-large = { $name } is larger than 200 MB, so it was not opened.
+
+# A file is no text
+# $name (String) - the file's name
+app-no-text = { $name } is not text in UTF-8, save it as plain text in UTF-8.

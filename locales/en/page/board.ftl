@@ -41,3 +41,51 @@ board-grey = grey
 
 # A colour of cells, notes and lines, as it is spoken
 board-lime = lime
+
+# The place of a cell, as it is spoken
+# $row (Number) - 1 to 9
+# $column (Number) - 1 to 9
+board-place = row { $row }, column { $column }
+
+# A cell with a given
+# $place (String) - its place
+# $digit (String) - its digit
+board-given = { $place }, given { $digit }
+
+# A cell with a digit of the player
+# $place (String) - its place
+# $digit (String) - its digit
+board-entered = { $place }, entered { $digit }
+
+# A cell that the program filled
+# $place (String) - its place
+# $digit (String) - its digit
+board-solved = { $place }, solved { $digit }
+
+# An empty cell
+# $place (String) - its place
+board-empty = { $place }, empty
+
+# An empty cell with notes
+# $place (String) - its place
+# $notes (String) - the notes, with spaces between them
+board-noted = { $place }, empty, notes { $notes }
+
+# An empty cell with centre notes
+# $place (String) - its place
+# $centre (String) - the notes in its middle, with spaces between them
+board-centre-noted = { $place }, empty, centre notes { $centre }
+
+# An empty cell with both kinds of notes
+# $place (String) - its place
+# $notes (String) - the notes, with spaces between them
+# $centre (String) - the notes in its middle, with spaces between them
+board-both-noted = { $place }, empty, notes { $notes }, centre notes { $centre }
+
+# A cell of a paused game, whose content is hidden
+# $place (String) - its place
+board-hidden = { $place }, hidden
+
+# Candidates that a step removes from a cell
+# $digits (String) - the digits, with spaces between them
+board-removed = ruled out { $digits }

@@ -53,3 +53,7 @@ controls-examples = Examples
 
 # The first segment of the choice of a case
 controls-all-cases = All cases
+
+# How many of a digit are still to be placed
+# $number (Number) - how many
+controls-digits-left = { $number } left

@@ -65,3 +65,69 @@ editor-times-without-given = Without a given, times as many solutions, rounded u
 
 # The meaning of the tints of digits in empty cells.
 editor-with-digit = With a digit, solutions
+
+# A puzzle without solution
+editor-mend-first = Mend that first.
+
+# A minimal puzzle
+editor-minimal = Minimal: every given is essential.
+
+# How many givens could be removed
+# $count (Number) - how many
+editor-redundant = { $count ->
+    [1] One given is redundant: it could be removed.
+   *[other] Any one of { $count } givens could be removed.
+}
+
+# When cells are tinted
+# $limit (String) - the most solutions
+editor-tinted-from = Cells are tinted by what they do once there are { $limit } solutions or fewer.
+
+# No given makes the puzzle unique
+editor-none-completes = No single extra given makes it unique.
+
+# How many givens make the puzzle unique
+# $count (Number) - how many
+editor-completes = { $count ->
+    [1] One more given makes it unique.
+   *[other] One more given makes it unique: any one of { $count }.
+}
+
+# The worker looks at each given
+editor-looking = Looking at each given…
+
+# A given that is not needed
+# $cell (String) - its cell
+editor-is-redundant = { $cell } is redundant: without it there is still one solution.
+
+# A given that is needed
+# $cell (String) - its cell
+# $solutions (String) - the number of solutions without it
+editor-is-essential = { $cell } is essential: without it there are { $solutions }.
+
+# A given of a puzzle with several solutions that changes nothing
+# $cell (String) - its cell
+editor-changes-nothing = { $cell } changes nothing: without it there are as many solutions.
+
+# A given of a puzzle with several solutions
+# $cell (String) - its cell
+# $solutions (String) - the number of solutions without it
+editor-without = Without { $cell } there are { $solutions }.
+
+# What a digit in an empty cell leaves
+# $count (Number) - how many digits leave it
+# $digits (String) - a list of the digits
+# $solutions (String) - the number of solutions that is left
+editor-leaves = { $count ->
+    [one] { $digits } leaves { $solutions }
+   *[other] { $digits } leave { $solutions }
+}
+
+# What the digits of an empty cell leave
+# $cell (String) - the cell
+# $parts (String) - what each digit leaves, with commas
+editor-of-cell = { $cell }: { $parts }.
+
+# A number of solutions above the limit
+# $solutions (String) - the limit
+editor-more-than = more than { $solutions }

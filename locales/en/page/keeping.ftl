@@ -68,3 +68,101 @@ keeping-kept-when-full = The browser keeps your games and lists also when its di
 
 # The note on how long the browser keeps what is stored.
 keeping-may-be-deleted = The browser may delete your games and lists when its disk is full. A backup saves them.
+
+# Games of a later version of the page can't be read
+# $count (Number) - how many
+keeping-later-games = { $count ->
+    [1] A later version of this page saved 1 game. It is kept as it is: Menu, Library, Show: Unreadable.
+   *[other] A later version of this page saved { $count } games. They are kept as they are: Menu, Library, Show: Unreadable.
+}
+
+# Kept games are damaged
+# $count (Number) - how many
+keeping-damaged-games = { $count ->
+    [1] A kept game is damaged. It is kept as it is: Menu, Library, Show: Unreadable.
+   *[other] { $count } kept games are damaged. They are kept as they are: Menu, Library, Show: Unreadable.
+}
+
+# A game in the library that a later version saved
+# $characters (String) - its number of characters
+keeping-saved-later = Saved by a later version, { $characters }
+
+# A damaged game in the library
+# $characters (String) - its number of characters
+keeping-damaged = Damaged, { $characters }
+
+# A backup was read
+# $what (String) - its games and lists, counted
+keeping-restored = Read { $what } from the backup.
+
+# Games of another program's file are kept
+# $count (Number) - how many
+keeping-begun-elsewhere = { $count ->
+    [1] One game in it was begun: it is kept in the library, with its digits, notes and time.
+   *[other] { $count } games in it were begun: they are kept in the library, with their digits, notes and time.
+}
+
+# How many games of a backup were read
+# $games (String) - how many
+keeping-read-in-part = Read { $games }.
+
+# How many games of a backup are damaged
+# $count (Number) - how many
+keeping-some-damaged = { $count ->
+    [1] One is damaged.
+   *[other] { $count } are damaged.
+}
+
+# How many games of a backup a later version saved
+# $count (Number) - how many
+keeping-some-later = { $count ->
+    [1] One is of a later version of this page.
+   *[other] { $count } are of a later version of this page.
+}
+
+# The browser refuses to keep something
+# $parts (String) - what, with commas
+keeping-refused = Not kept for the next visit: { $parts }. The browser's storage is full or switched off; they are kept as soon as it takes them.
+
+# Something was kept by a later version
+# $parts (String) - what, with commas
+keeping-later = Kept by a later version of Nonet, and left as it is: { $parts }. What you change of it here is not kept for the next visit. Reload the page to get the later version.
+
+# A part of what is kept, in a list
+keeping-the-settings = the settings
+
+# A part of what is kept, in a list
+keeping-the-pauses = the pauses of your streak
+
+# A part of what is kept, in a list
+keeping-the-make-room = the Make room with the book
+
+# A part of what is kept, in a list
+keeping-the-solve-room = the Solve room
+
+# A file is being read
+# $name (String) - the file's name
+keeping-reading = Reading { $name }…
+
+# A file is being read
+# $name (String) - the file's name
+# $rows (String) - the rows so far
+keeping-reading-rows = Reading { $name }: { $rows }
+
+# A file waits for other files
+# $name (String) - the file's name
+keeping-import-waits = { $name } is read next
+
+# The player stopped the reading of a file
+# $name (String) - the file's name
+# $rows (String) - the rows so far
+keeping-import-stopped = Stopped reading { $name } after { $rows }. Nothing of it is kept.
+
+# The page was closed while a file was read
+# $name (String) - the file's name
+keeping-import-interrupted = { $name } was not read to its end, since the page was closed. Nothing of it is kept: open the file again.
+
+# A file was read
+# $name (String) - the file's name
+# $rows (String) - its rows
+keeping-imported = { $name } is read: { $rows }.

@@ -47,3 +47,84 @@ learn-lesson = Lesson
 
 # The text while the worker judges what was tried.
 learn-judging = Let me see…
+
+# The switch for all techniques of a level
+# $level (String) - the level
+learn-all-of = All { $level } techniques
+
+# How many techniques are switched on
+# $used (Number) - how many
+# $all (Number) - of how many
+learn-used-of = { $used } of { $all }
+
+# The button of a position of a lesson
+# $number (Number) - its number, from 1
+learn-position = Position { $number }
+
+# The heading beside a position
+# $technique (String) - the technique
+learn-find = Find: { $technique }
+
+# The place of a position in its lesson
+# $number (Number) - its number, from 1
+# $all (Number) - of how many
+learn-position-of = Position { $number } of { $all }
+
+# The step was found
+# $action (String) - the pattern and what it does
+learn-found = Yes! { $action }.
+
+# The step was shown
+# $action (String) - the pattern and what it does
+learn-shown = There it is: { $action }.
+
+# The answer to what another step shows
+# $claim (String) - what was claimed
+# $action (String) - the other step
+# $technique (String) - the technique of the lesson
+learn-by-another-step = True, { $claim }, but another step shows it: { $action }. Look for the { $technique }.
+
+# The answer to what is true, but not shown by the technique
+# $claim (String) - what was claimed
+# $technique (String) - the technique of the lesson
+learn-not-so = True, { $claim }, but no { $technique } shows it here. Look again.
+
+# A claim about a cell
+# $cell (String) - the cell
+# $digit (String) - the digit
+learn-is = { $cell } is { $digit }
+
+# A claim about a cell
+# $cell (String) - the cell
+# $digit (String) - the digit
+learn-is-not = { $cell } is not { $digit }
+
+# The digit of a cell was ruled out
+# $cell (String) - the cell
+# $digit (String) - its digit
+learn-has-to-stay = No: { $cell } is { $digit } in the end, so { $digit } has to stay.
+
+# The digit of a cell was ruled out
+# $cell (String) - the cell
+# $digit (String) - its digit
+# $only (String) - what would be true instead
+# $why (String) - why that is false
+learn-else-one = No: { $cell } is { $digit } in the end. If { $digit } goes, { $only }, and that is false. { $why }
+
+# The digit of a cell was ruled out
+# $cell (String) - the cell
+# $digit (String) - its digit
+# $others (String) - a list of what one of would be true instead
+# $why (String) - why they are false
+learn-else-several = No: { $cell } is { $digit } in the end. If { $digit } goes, { $others }, and both are false. { $why }
+
+# The answer to a wrong digit
+# $cell (String) - the cell
+# $digit (String) - the wrong digit
+# $why (String) - why it is wrong
+learn-wrong = No: { $cell } is not { $digit }. { $why }
+
+# The answer to a candidate that is not open
+# $digit (String) - its digit
+# $cell (String) - the cell
+learn-gone = { $digit } is gone from { $cell } already.
