@@ -1,23 +1,25 @@
 //! The texts of a collection's table, of the library, and of the bar over a room.
 
-use super::{query::time, returning};
-use crate::text::Text;
+use super::{
+    counts::{self, number},
+    query::time,
+    returning,
+};
 pub use crate::text::generated::library::*;
+use crate::text::{Text, messages};
 use jiff::civil::Date;
 use nonet_collection::{Column, Finding, Repeat, Run};
 use nonet_core::solver::COUNT_LIMIT;
 use nonet_protocol::{
     CollectionForm, EntryDetail, JudgingProgress, LibraryOrder, LibraryPart, LibraryView, PlayedWhen, RowCounts, RowPuzzle,
 };
-use nonet_words::{counted, thousands};
-use std::borrow::Cow;
 
 // The bar over a room.
 
 /// Returns what follows the name of a list in the bar while the row that was opened last is on the board: `: 12 of 100,000`.
 #[must_use]
 pub fn place(row: u32, rows: u32) -> String {
-    format!(": {} of {}", row_number(row), thousands(rows.into()))
+    messages().library_place(row_number(row), number(rows.into()))
 }
 
 /// Returns what follows the name of a list in the bar while another puzzle is on the board and rows are still to be judged.
@@ -34,7 +36,7 @@ pub const fn judging(run: Run) -> Text {
 /// Returns the button of a column, with the numbers of digits in its first rows: they distinguish puzzles from solutions.
 #[must_use]
 pub fn digits_in_column(name: &str, counts: &[String]) -> String {
-    format!("{name}: {} digits in its first rows", counts.join(", "))
+    messages().library_digits_in_column(name, counts.join(", "))
 }
 
 // The table of a collection.
@@ -55,48 +57,39 @@ pub const fn form(form: CollectionForm) -> Text {
 #[must_use]
 pub fn progress(progress: &JudgingProgress) -> String {
     let JudgingProgress { judged, rows, explainer, pace, run } = *progress;
-    let done = if explainer { "checked, with SE" } else { "checked" };
-    let mut words = format!("{} of {} {done}", thousands(judged.into()), thousands(rows.into()));
+    let (done, all) = (number(judged.into()), number(rows.into()));
+    let mut words = if explainer { messages().library_checked_with_se(done, all) } else { messages().library_checked(done, all) };
     if let Some(pace) = pace.filter(|pace| pace.last > pace.first && pace.rows > 0) {
         let elapsed = pace.last - pace.first;
         let left = u64::from(rows.saturating_sub(judged)) * elapsed / pace.rows / 1000;
-        words += &format!(
-            ", {} a second, {} left",
-            thousands(pace.rows * 1000 / elapsed),
-            time(u32::try_from(left).unwrap_or(u32::MAX))
-        );
+        let left = time(u32::try_from(left).unwrap_or(u32::MAX));
+        words = messages().library_pace(words, number(pace.rows * 1000 / elapsed), left);
     }
-    if run == Some(Run::Paused) { words + ", paused" } else { words }
+    if run == Some(Run::Paused) { messages().library_paused(words) } else { words }
 }
 
 /// Returns the number of shown rows and the counts of what was found in all rows: `24 of 100,000 rows shown, 3 picked, 2 with
 /// errors`.
 #[must_use]
-pub fn shown(counts: &RowCounts) -> String {
-    let RowCounts { rows, shown, picked, bad, without_solution, with_several, repeated } = *counts;
-    let all = counted(rows as usize, "row", "rows");
-    let mut words = if shown == rows { all } else { format!("{} of {all} shown", thousands(shown.into())) };
-    for (number, what) in [
-        (picked, "picked"),
-        (bad, "with errors"),
-        (without_solution, "with no solution"),
-        (with_several, "with several solutions"),
-        (repeated, "repeating an earlier row"),
-    ] {
-        words += &also(number, what);
-    }
-    words
-}
-
-/// Returns a further count, as it follows the number of rows. Empty for 0.
-fn also(number: u32, what: &str) -> String {
-    if number == 0 { String::new() } else { format!(", {} {what}", thousands(number.into())) }
+pub fn shown(row_counts: &RowCounts) -> String {
+    let RowCounts { rows, shown, picked, bad, without_solution, with_several, repeated } = *row_counts;
+    let (all, written) = (rows as usize, number(rows.into()));
+    let first = if shown == rows { counts::rows(all) } else { messages().library_some_shown(all, number(shown.into()), written) };
+    let more = [
+        (picked, messages().library_picked(number(picked.into()))),
+        (bad, messages().library_with_errors(number(bad.into()))),
+        (without_solution, messages().library_with_no_solution(number(without_solution.into()))),
+        (with_several, messages().library_with_several(number(with_several.into()))),
+        (repeated, messages().library_repeating(number(repeated.into()))),
+    ];
+    let more = more.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words);
+    std::iter::once(first).chain(more).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the choice of rows with a maximum number of givens: `at most 24 givens`.
 #[must_use]
 pub fn givens_at_most(most: u8) -> String {
-    format!("at most {most} givens")
+    messages().library_givens_at_most(most)
 }
 
 /// Returns the choice of rows with a finding.
@@ -116,7 +109,7 @@ pub const fn finding(finding: Finding) -> Text {
 /// Returns the names of the two orders by a column of the file.
 #[must_use]
 pub fn sorted_by(column: &str) -> [String; 2] {
-    [format!("Sort: {column}"), format!("Sort: {column}, last first")]
+    [messages().library_sorted(column), messages().library_sorted_down(column)]
 }
 
 /// Returns the head of a column. Empty for a column of the file.
@@ -137,20 +130,20 @@ pub const fn column(column: Column) -> Text {
 /// Returns the name of the checkbox that picks a row, whose index counts from 0: `Pick 1,204`.
 #[must_use]
 pub fn pick(row: u32) -> String {
-    format!("Pick {}", row_number(row))
+    messages().library_pick(row_number(row))
 }
 
 /// Returns the number of a row, whose index counts from 0: `1,204`.
 #[must_use]
 pub fn row_number(row: u32) -> String {
-    thousands(u64::from(row) + 1)
+    number(u64::from(row) + 1)
 }
 
 /// Returns the number of solutions of a puzzle, which are counted up to a limit: `6`, `1,000 or more`.
 #[must_use]
 pub fn solutions(solutions: u64) -> String {
-    let number = thousands(solutions);
-    if is_at_limit(solutions) { format!("{number} or more") } else { number }
+    let number = number(solutions);
+    if is_at_limit(solutions) { messages().library_or_more(number) } else { number }
 }
 
 /// Whether there may be more solutions than were counted.
@@ -161,7 +154,7 @@ const fn is_at_limit(solutions: u64) -> bool {
 /// Returns a rating by Sudoku Explainer, which is given in tenths. A rating from the file is in brackets: `(7.2)`.
 #[must_use]
 pub fn explainer(tenths: u16, is_ours: bool) -> String {
-    let rating = nonet_words::tenths(tenths.into());
+    let rating = counts::tenths(tenths.into());
     if is_ours { rating } else { format!("({rating})") }
 }
 
@@ -169,18 +162,19 @@ pub fn explainer(tenths: u16, is_ours: bool) -> String {
 #[must_use]
 pub fn repeat(repeat: Repeat) -> String {
     let first = row_number(repeat.first);
-    if repeat.same { format!("same as row {first}") } else { format!("isomorph of row {first}") }
+    if repeat.same { messages().library_same_as(first) } else { messages().library_isomorph_of(first) }
 }
 
 /// Returns what is wrong with a puzzle, for a narrow column. `has_error` says that the solution in the file is not a solution of
 /// the puzzle. None if nothing is wrong.
 #[must_use]
-pub fn improper(puzzle: &RowPuzzle, has_error: bool) -> Option<Cow<'static, str>> {
+pub fn improper(puzzle: &RowPuzzle, has_error: bool) -> Option<String> {
     match puzzle.solutions {
-        _ if has_error => Some("bad solution".into()),
+        _ if has_error => Some(BAD_SOLUTION.say()),
         None | Some(1) => None,
-        Some(0) => Some("no solution".into()),
-        Some(many) => Some(format!("{}{} solutions", thousands(many), if is_at_limit(many) { "+" } else { "" }).into()),
+        Some(0) => Some(WITHOUT_SOLUTION.say()),
+        Some(many) if is_at_limit(many) => Some(messages().library_several_or_more(number(many))),
+        Some(many) => Some(messages().library_several(number(many))),
     }
 }
 
@@ -227,21 +221,19 @@ pub const fn order(order: LibraryOrder) -> Text {
 #[must_use]
 pub fn found(view: &LibraryView) -> String {
     match view.state.part {
-        LibraryPart::Bin => "What is deleted stays here for 30 days.".to_owned(),
-        LibraryPart::Unreadable => "They are kept as they are, and can be saved as files.".to_owned(),
-        _ if view.all == 0 => "Your games are kept here, and so is every file, paste or drop with more than one puzzle, as a list. All of it stays on this device.".to_owned(),
-        _ if view.found == 0 => "Nothing is found. Choose less, or search for something else.".to_owned(),
-        _ => {
-            let all = counted(view.all as usize, "item", "items");
-            if view.found == view.all { all } else { format!("{} of {all}", thousands(view.found.into())) }
-        }
+        LibraryPart::Bin => ABOUT_BIN.say(),
+        LibraryPart::Unreadable => ABOUT_UNREADABLE.say(),
+        _ if view.all == 0 => ABOUT_LIBRARY.say(),
+        _ if view.found == 0 => NOTHING_FOUND.say(),
+        _ if view.found == view.all => counts::items(view.all as usize),
+        _ => messages().library_found_of(view.all as usize, number(view.found.into()), number(view.all.into())),
     }
 }
 
 /// Returns the button that lists more entries.
 #[must_use]
 pub fn show_more(more: u32) -> String {
-    format!("Show {more} more")
+    messages().library_show_more(more)
 }
 
 /// Returns the detail of a game or a list: `Played 22 November`, `Opened today, 1,000 rows`. None if there is no detail.
@@ -250,15 +242,13 @@ pub fn detail(detail: &EntryDetail, today: Date) -> Option<String> {
     Some(match detail {
         EntryDetail::None => return None,
         EntryDetail::Text(words) => words.to_string(),
-        EntryDetail::Played(on) => format!("Played {}", date(*on, today)),
+        EntryDetail::Played(on) => messages().library_played_on(date(*on, today)),
         EntryDetail::Opened { on: None, rows, bad } => rows_with_errors(*rows, *bad),
         EntryDetail::Opened { on: Some(on), rows, bad } => {
-            format!("Opened {}, {}", date(*on, today), rows_with_errors(*rows, *bad))
+            messages().library_opened_on(date(*on, today), rows_with_errors(*rows, *bad))
         }
-        EntryDetail::Damaged { rows, bad } => {
-            format!("Damaged: {}, shown as far as they can be read", rows_with_errors(*rows, *bad))
-        }
-        EntryDetail::Later => "Saved by a later version of this page".to_owned(),
+        EntryDetail::Damaged { rows, bad } => messages().library_damaged(rows_with_errors(*rows, *bad)),
+        EntryDetail::Later => SAVED_LATER.say(),
     })
 }
 
@@ -269,25 +259,25 @@ fn rows_with_errors(rows: u32, bad: u32) -> String {
 
 /// Returns a date: `today`, `22 November`; with the year if that is not the current one.
 fn date(day: Date, today: Date) -> String {
-    if day == today { "today".to_owned() } else { returning::date(day, today) }
+    if day == today { TODAY.say() } else { returning::date(day, today) }
 }
 
 /// Returns the name of the button for the star of a game or list.
 #[must_use]
 pub fn favourite(name: &str) -> String {
-    format!("Favourite: {name}")
+    messages().library_favourite(name)
 }
 
 /// Returns the name of the button for the labels of a game or list, and of the field in which they are typed.
 #[must_use]
 pub fn labels(name: &str) -> String {
-    format!("Labels: {name}")
+    messages().library_labels(name)
 }
 
 /// Returns the name of the button that deletes a game or list.
 #[must_use]
 pub fn delete(name: &str) -> String {
-    format!("Delete: {name}")
+    messages().library_delete(name)
 }
 
 #[cfg(test)]

@@ -1,17 +1,18 @@
 //! The texts on the pages of a book.
 
+use super::counts;
 pub use crate::text::generated::paper::*;
+use crate::text::messages;
 use nonet_protocol::Level;
-use nonet_words::{counted, tenths};
 
 /// Returns the content of a book: `100 puzzles, Easy to Extreme`.
 #[must_use]
 pub fn holds(puzzles: usize, least: Level, most: Level) -> String {
-    let number = counted(puzzles, "puzzle", "puzzles");
+    let (number, first) = (counts::puzzles(puzzles), super::page::level(least).say());
     if least == most {
-        format!("{number}, {}", super::page::level(least))
+        messages().paper_holds(number, first)
     } else {
-        format!("{number}, {} to {}", super::page::level(least), super::page::level(most))
+        messages().paper_holds_levels(number, first, super::page::level(most).say())
     }
 }
 
@@ -19,31 +20,31 @@ pub fn holds(puzzles: usize, least: Level, most: Level) -> String {
 /// rating by Sudoku Explainer was asked for, the caption has it: `12 Hard, SE 7.2`.
 #[must_use]
 pub fn puzzle(number: usize, level: Level, meets: bool, explainer: Option<u16>) -> String {
-    let rating = explainer.map(|rating| format!("SE {}", tenths(rating.into())));
-    match (rating, meets) {
-        (Some(rating), true) => format!("{number} {}, {rating}", super::page::level(level)),
-        (Some(rating), false) => format!("{number} {rating}, nearest found"), // with the level the caption would be too long
-        (None, true) => format!("{number} {}", super::page::level(level)),
-        (None, false) => format!("{number} {}, nearest found", super::page::level(level)),
+    let level = super::page::level(level).say();
+    match (explainer.map(|rating| counts::tenths(rating.into())), meets) {
+        (Some(rating), true) => messages().paper_puzzle_rated(number, level, rating),
+        (Some(rating), false) => messages().paper_puzzle_near_rated(number, rating), // with the level the caption would be too long
+        (None, true) => messages().paper_puzzle(number, level),
+        (None, false) => messages().paper_puzzle_near(number, level),
     }
 }
 
 /// Returns the page of a puzzle's solution: `solution p. 9`. It is abbreviated beside a longer caption.
 #[must_use]
 pub fn solution_on(page: usize, meets: bool) -> String {
-    format!("{} p. {page}", if meets { "solution" } else { "sol." })
+    if meets { messages().paper_solution_on(page) } else { messages().paper_solution_on_short(page) }
 }
 
 /// Returns the first page of solutions.
 #[must_use]
 pub fn solutions_from(page: usize) -> String {
-    format!("Solutions from page {page}")
+    messages().paper_solutions_from(page)
 }
 
 /// Returns the page of a puzzle: `page 4`.
 #[must_use]
 pub fn on_page(page: usize) -> String {
-    format!("page {page}")
+    messages().paper_on_page(page)
 }
 
 #[cfg(test)]

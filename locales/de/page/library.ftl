@@ -161,3 +161,83 @@ library-order-oldest = Älteste zuerst
 library-order-hardest = Schwerste zuerst
 
 library-order-easiest = Leichteste zuerst
+
+library-place = : { $row } von { $rows }
+
+library-digits-in-column = { $name }: { $counts } Ziffern in den ersten Zeilen
+
+library-checked = { $judged } von { $rows } geprüft
+
+library-checked-with-se = { $judged } von { $rows } geprüft, mit SE
+
+library-pace = { $done }, { $pace } in der Sekunde, noch { $time }
+
+library-paused = { $done }, Pause
+
+library-some-shown = { $count ->
+    [one] { $shown } von { $number } Zeile
+   *[other] { $shown } von { $number } Zeilen
+}
+
+library-picked = { $number } ausgewählt
+
+library-with-errors = { $number } mit Fehlern
+
+library-with-no-solution = { $number } ohne Lösung
+
+library-with-several = { $number } mit mehreren Lösungen
+
+library-repeating = { $number } wiederholen eine frühere Zeile
+
+library-givens-at-most = höchstens { $most } Vorgaben
+
+library-sorted = Sortiert: { $column }
+
+library-sorted-down = Sortiert: { $column }, absteigend
+
+library-pick = { $row } auswählen
+
+library-or-more = { $number } oder mehr
+
+library-same-as = gleich Zeile { $row }
+
+library-isomorph-of = isomorph zu Zeile { $row }
+
+library-bad-solution = falsche Lösung
+
+library-without-solution = keine Lösung
+
+library-several = { $number } Lösungen
+
+library-several-or-more = { $number }+ Lösungen
+
+library-about-bin = Gelöschtes bleibt 30 Tage hier.
+
+library-about-unreadable = Sie bleiben, wie sie sind, und lassen sich als Dateien speichern.
+
+library-about-library = Hier liegen deine Spiele und, als Liste, jede Datei und jeder Text mit mehr als einem Rätsel. Alles bleibt auf diesem Gerät.
+
+library-nothing-found = Nichts gefunden. Wähle weniger aus, oder such etwas anderes.
+
+library-found-of = { $count ->
+    [one] { $found } von { $number } Eintrag
+   *[other] { $found } von { $number } Einträgen
+}
+
+library-show-more = { $number } weitere zeigen
+
+library-played-on = Gespielt: { $date }
+
+library-opened-on = Geöffnet: { $date }, { $rows }
+
+library-damaged = Beschädigt: { $rows }, gezeigt, soweit lesbar
+
+library-saved-later = Von einer späteren Version dieser Seite gespeichert
+
+library-today = heute
+
+library-favourite = Favorit: { $name }
+
+library-labels = Etiketten: { $name }
+
+library-delete = Löschen: { $name }

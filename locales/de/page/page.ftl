@@ -51,3 +51,90 @@ page-stage-pattern = Das Muster
 page-stage-conclusion = Der Schluss
 
 page-own-puzzle = Eigenes Rätsel
+
+page-rating = { $level } · schwerster Schritt: { $hardest }, { $score } Punkte
+
+page-making = Ein Rätsel entsteht: { $what }
+
+page-generated = Nach seinem Link hat es der Generator aus der Zahl { $seed } gemacht.
+
+page-so-many-entered = { $number } eingetragen
+
+page-so-many-solved = { $number } gelöst
+
+page-also-ruled-out = , { $candidates } ausgeschlossen
+
+page-stay-behind = { $count ->
+    [one] { $left } bleibt zurück.
+   *[other] { $left } bleiben zurück.
+}
+
+page-without-these = Ohne das: { $verdict }.
+
+page-become-givens = { $count ->
+    [one] { $digits } wird zur Vorgabe.
+   *[other] { $digits } werden zu Vorgaben.
+}
+
+page-loaded = Rätsel geladen: { $digits }.
+
+page-loaded-and-solved = Rätsel geladen: { $digits }, und gelöst.
+
+page-new-game = Ein neues Spiel: { $digits }.
+
+page-new-game-beside = Ein neues Spiel: { $digits }. Das frühere ist behalten.
+
+page-not-read = Nicht gelesen: { $why }.
+
+page-file-not-read = { $file } wurde nicht gelesen: { $why }.
+
+page-not-followed = { $why }.
+
+page-not-followed-yet = { $why }; lade neu, um sie zu bekommen.
+
+page-sample = „{ $name }“ geladen.
+
+page-question-failed = Im Hintergrund ist etwas fehlgeschlagen: { $why }.
+
+page-left = noch { $cells }
+
+page-one-solution = { $givens }, eine Lösung
+
+page-with-verdict = { $givens }. { $verdict }
+
+page-clash = { $count ->
+    [2] { $digit } zweimal in { $house }
+   *[other] { $digit } { $count }-mal in { $house }
+}
+
+page-full = voll
+
+page-standing-game = { $level }, { $stands }
+
+page-kept-game = { $game }, { $time }
+
+page-hardest = Schwerster Schritt dieses Spiels: { $technique }
+
+page-pause = { $length } hier
+
+page-is-not = { $cell } ist nicht { $digit }
+
+page-is-not-and-more = { $cell } ist nicht { $digit }, und { $more } weitere
+
+page-needs = Mit leichten Schritten noch nicht beweisbar: braucht { $technique }
+
+page-was-guess = Geraten: An dieser Stelle fand sich kein Beweis
+
+page-was-choice = Gewählt: Andere Lösungen haben dort etwas anderes
+
+page-was-mistake = Ein Fehler
+
+page-bold = Kühn
+
+page-guess = Geraten
+
+page-choice = Gewählt
+
+page-slips = , { $mistakes }
+
+page-boldest = , am kühnsten: { $played }

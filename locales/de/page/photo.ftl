@@ -107,3 +107,75 @@ photo-top-right = Ecke oben rechts
 photo-bottom-right = Ecke unten rechts
 
 photo-bottom-left = Ecke unten links
+
+photo-picture-of = Bild { $number } von { $count }
+
+photo-of-several = { $picture }: { $status }
+
+photo-keep-all = Alle { $count } als Liste behalten
+
+photo-list-name = { $count ->
+    [one] { $count } Rätsel aus Bildern
+   *[other] { $count } Rätsel aus Bildern
+}
+
+photo-put-aside = { $count } Bilder liegen bereit, bis die Seite geschlossen wird.
+
+photo-left = { $count ->
+    [one] { $count } Bild ist noch da.
+   *[other] { $count } Bilder sind noch da.
+}
+
+photo-go-on-with = { $count ->
+    [one] Weiter mit { $count } Bild
+   *[other] Weiter mit { $count } Bildern
+}
+
+photo-corner-at = { $across } % von links, { $down } % von oben
+
+photo-grid = Gitter { $number }
+
+photo-read-as = { $place }, gelesen als { $digit }
+
+photo-checked = { $cell }, geprüft
+
+photo-digits-read = { $count ->
+    [0] keine Ziffer wurde gelesen
+    [1] { $count } Ziffer wurde gelesen
+   *[other] { $count } Ziffern wurden gelesen
+}
+
+photo-cells-to-check = { $count ->
+    [0] keine davon zweifelhaft
+    [1] bitte prüfe { $count } Zelle
+   *[other] bitte prüfe { $count } Zellen, die zweifelhaftesten zuerst
+}
+
+photo-found = { $grids ->
+    [1] Ein Gitter wurde gefunden: { $digits }, { $check }.
+   *[other] { $grids } Gitter wurden gefunden. In diesem: { $digits }, { $check }.
+}
+
+photo-clashes = { $digits }. Eine Ziffer von Hand ist doppelt.
+
+photo-other-size = Das sieht nach einem Gitter von { $size } mal { $size } aus. Nonet liest Gitter von 9 mal 9; ist eines hier, markiere seine Ecken.
+
+photo-killer = Das sieht nach einem Killer aus, dessen Käfige Nonet nicht liest. Ist ein gewöhnliches Gitter hier, markiere seine Ecken.
+
+photo-irregular = Das sieht nach einem Sudoku mit unregelmäßigen Gebieten aus, das Nonet nicht liest. Ist ein gewöhnliches Gitter hier, markiere seine Ecken.
+
+photo-diagonals = Das sieht nach einem Sudoku mit markierten Diagonalen aus, deren Regel Nonet nicht liest. Ist ein gewöhnliches Gitter hier, markiere seine Ecken.
+
+photo-windoku = Das sieht nach einem Windoku aus, dessen vier weitere Blöcke Nonet nicht liest. Ist ein gewöhnliches Gitter hier, markiere seine Ecken.
+
+photo-nothing-within = Innerhalb dieser Ecken wurde kein Gitter gefunden. Zieh sie auf die äußeren Linien des Gitters.
+
+photo-nothing = Es wurde kein Gitter gefunden. Markiere die vier Ecken des Gitters, dann wird noch einmal gelesen.
+
+photo-heic = { $name } ist ein HEIC-Bild, das dieser Browser nicht öffnen kann. Speichere es als JPEG, oder mach ein Bildschirmfoto davon.
+
+photo-too-large = { $name } hat { $megapixels } Megapixel und ist zu groß. Schneide es zu, oder mach ein Bildschirmfoto davon.
+
+photo-old-browser = Dieser Browser ist zu alt, um Bilder zu lesen. Eine neuere Version kann es.
+
+photo-unknown = { $name } lässt sich nicht öffnen: Das Bild ist beschädigt oder von keiner Art, die dieser Browser kennt.

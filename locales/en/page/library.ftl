@@ -242,3 +242,160 @@ library-order-hardest = Hardest first
 
 # The name of an order of the library.
 library-order-easiest = Easiest first
+
+# A list in the bar while its row is on the board
+# $row (String) - the row's number
+# $rows (String) - of how many
+library-place = : { $row } of { $rows }
+
+# A column of a table
+# $name (String) - its name
+# $counts (String) - the numbers of digits in its first rows
+library-digits-in-column = { $name }: { $counts } digits in its first rows
+
+# How many rows are checked
+# $judged (String) - how many
+# $rows (String) - of how many
+library-checked = { $judged } of { $rows } checked
+
+# How many rows are checked, with ratings by Sudoku Explainer
+# $judged (String) - how many
+# $rows (String) - of how many
+library-checked-with-se = { $judged } of { $rows } checked, with SE
+
+# How fast rows are checked
+# $done (String) - how many are checked
+# $pace (String) - rows a second
+# $time (String) - the time that is left
+library-pace = { $done }, { $pace } a second, { $time } left
+
+# Checking is paused
+# $done (String) - how many are checked
+library-paused = { $done }, paused
+
+# Some rows of a list are shown
+# $count (Number) - the rows of the list
+# $shown (String) - how many are shown
+# $number (String) - the rows of the list, as it is written
+library-some-shown = { $count ->
+    [one] { $shown } of { $number } row shown
+   *[other] { $shown } of { $number } rows shown
+}
+
+# A count beside the number of rows
+# $number (String) - how many rows
+library-picked = { $number } picked
+
+# A count beside the number of rows
+# $number (String) - how many rows
+library-with-errors = { $number } with errors
+
+# A count beside the number of rows
+# $number (String) - how many rows
+library-with-no-solution = { $number } with no solution
+
+# A count beside the number of rows
+# $number (String) - how many rows
+library-with-several = { $number } with several solutions
+
+# A count beside the number of rows
+# $number (String) - how many rows
+library-repeating = { $number } repeating an earlier row
+
+# The choice of rows with few givens
+# $most (Number) - the most givens
+library-givens-at-most = at most { $most } givens
+
+# An order by a column of the file
+# $column (String) - the column's name
+library-sorted = Sort: { $column }
+
+# An order by a column of the file, the last value first
+# $column (String) - the column's name
+library-sorted-down = Sort: { $column }, last first
+
+# The checkbox of a row
+# $row (String) - its number
+library-pick = Pick { $row }
+
+# A number of solutions that were counted up to a limit
+# $number (String) - the limit
+library-or-more = { $number } or more
+
+# A row that repeats an earlier one
+# $row (String) - the earlier row's number
+library-same-as = same as row { $row }
+
+# A row whose puzzle becomes an earlier one if rows, columns and digits are exchanged
+# $row (String) - the earlier row's number
+library-isomorph-of = isomorph of row { $row }
+
+# What is wrong with a row, for a narrow column
+library-bad-solution = bad solution
+
+# What is wrong with a row, for a narrow column
+library-without-solution = no solution
+
+# What is wrong with a row, for a narrow column
+# $number (String) - the number of solutions
+library-several = { $number } solutions
+
+# What is wrong with a row, for a narrow column
+# $number (String) - the limit up to which solutions are counted
+library-several-or-more = { $number }+ solutions
+
+# About the bin
+library-about-bin = What is deleted stays here for 30 days.
+
+# About what can't be read
+library-about-unreadable = They are kept as they are, and can be saved as files.
+
+# An empty library
+library-about-library = Your games are kept here, and so is every file, paste or drop with more than one puzzle, as a list. All of it stays on this device.
+
+# A search without result
+library-nothing-found = Nothing is found. Choose less, or search for something else.
+
+# How many entries are found
+# $count (Number) - all entries
+# $found (String) - how many are found
+# $number (String) - all entries, as it is written
+library-found-of = { $count ->
+    [one] { $found } of { $number } item
+   *[other] { $found } of { $number } items
+}
+
+# The button that lists more entries
+# $number (Number) - how many
+library-show-more = Show { $number } more
+
+# When a game was played
+# $date (String) - the day
+library-played-on = Played { $date }
+
+# When a list was opened
+# $date (String) - the day
+# $rows (String) - its rows
+library-opened-on = Opened { $date }, { $rows }
+
+# A damaged list
+# $rows (String) - its rows
+library-damaged = Damaged: { $rows }, shown as far as they can be read
+
+# A list of a later version
+library-saved-later = Saved by a later version of this page
+
+# The day on which something was done
+library-today = today
+
+# The star of a game or list
+# $name (String) - its name
+library-favourite = Favourite: { $name }
+
+# The labels of a game or list
+# $name (String) - its name
+library-labels = Labels: { $name }
+
+# The button that deletes a game or list
+# $name (String) - its name
+library-delete = Delete: { $name }

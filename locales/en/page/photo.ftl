@@ -161,3 +161,127 @@ photo-bottom-right = Bottom right corner
 
 # A handle at a corner of the grid in a photo
 photo-bottom-left = Bottom left corner
+
+# The place of a picture among several
+# $number (Number) - its number, from 1
+# $count (Number) - how many there are
+photo-picture-of = Picture { $number } of { $count }
+
+# The status of a picture among several
+# $picture (String) - its place
+# $status (String) - its status
+photo-of-several = { $picture }: { $status }
+
+# The button that keeps all boards
+# $count (Number) - how many
+photo-keep-all = Keep all { $count } as a list
+
+# The name of a list of boards from pictures
+# $count (Number) - how many
+photo-list-name = { $count ->
+    [one] { $count } puzzle from pictures
+   *[other] { $count } puzzles from pictures
+}
+
+# The dialog was closed over several pictures
+# $count (Number) - how many
+photo-put-aside = { $count } pictures were put aside until the page is closed.
+
+# How many pictures are left
+# $count (Number) - how many
+photo-left = { $count ->
+    [one] { $count } picture is left.
+   *[other] { $count } pictures are left.
+}
+
+# The button that goes on with the pictures
+# $count (Number) - how many
+photo-go-on-with = { $count ->
+    [one] Go on with { $count } picture
+   *[other] Go on with { $count } pictures
+}
+
+# The place of a corner in the picture
+# $across (Number) - hundredths of the width
+# $down (Number) - hundredths of the height
+photo-corner-at = { $across } % across, { $down } % down
+
+# The name of a grid
+# $number (Number) - its number, from 1
+photo-grid = Grid { $number }
+
+# A doubtful cell
+# $place (String) - its place
+# $digit (String) - what was read in it
+photo-read-as = { $place }, read as { $digit }
+
+# A doubtful cell in which the player has written
+# $cell (String) - the cell and what was read in it
+photo-checked = { $cell }, checked
+
+# How many digits were read
+# $count (Number) - how many
+photo-digits-read = { $count ->
+    [0] no digits were read
+    [1] { $count } digit was read
+   *[other] { $count } digits were read
+}
+
+# How many cells are doubtful
+# $count (Number) - how many
+photo-cells-to-check = { $count ->
+    [0] none of them doubtful
+    [1] please check { $count } cell
+   *[other] please check { $count } cells, the most doubtful first
+}
+
+# What was found in a picture
+# $grids (Number) - how many grids
+# $digits (String) - how many digits
+# $check (String) - how many doubtful cells
+photo-found = { $grids ->
+    [1] A grid was found: { $digits }, { $check }.
+   *[other] { $grids } grids were found. In this one { $digits }, { $check }.
+}
+
+# A digit by hand equals another one in its house
+# $digits (String) - how many digits were read
+photo-clashes = { $digits }. A digit by hand clashes.
+
+# A grid of another size
+# $size (Number) - its size
+photo-other-size = This looks like a grid of { $size } by { $size }. Nonet reads grids of 9 by 9; if one is here, mark its corners.
+
+# A variant
+photo-killer = This looks like a Killer, whose cages Nonet does not read. If a plain grid is here, mark its corners.
+
+# A variant
+photo-irregular = This looks like a Sudoku with irregular regions, which Nonet does not read. If a plain grid is here, mark its corners.
+
+# A variant
+photo-diagonals = This looks like a Sudoku with marked diagonals, whose rule Nonet does not read. If a plain grid is here, mark its corners.
+
+# A variant
+photo-windoku = This looks like a Windoku, whose four more boxes Nonet does not read. If a plain grid is here, mark its corners.
+
+# No grid within the corners that the player placed
+photo-nothing-within = No grid was found within these corners. Move them onto the outer lines of the grid.
+
+# No grid
+photo-nothing = No grid was found. Mark the four corners of the grid, and it is read again.
+
+# A picture that this browser can't open
+# $name (String) - its file's name
+photo-heic = { $name } is an HEIC picture, which this browser can't open. Save it as JPEG, or take a screenshot of it.
+
+# A picture that is too large
+# $name (String) - its file's name
+# $megapixels (Number) - its size
+photo-too-large = { $name } has { $megapixels } megapixels, which is too large to open. Crop it, or take a screenshot of it.
+
+# A browser that can't read pictures
+photo-old-browser = This browser is too old to read pictures. A newer version can.
+
+# A picture that can't be opened
+# $name (String) - its file's name
+photo-unknown = { $name } can't be opened: it is damaged, or no kind of picture that this browser knows.
