@@ -1,34 +1,31 @@
 //! What is only spoken: the answers to queries by keyboard, and changes that are else only seen.
 
-use crate::text::Text;
+use super::counts;
 pub use crate::text::generated::query::*;
+use crate::text::{Text, messages};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
-use nonet_words::{Notation, counted, digits_and};
+use nonet_words::{Notation, Speech, capital};
 
 /// Returns the digits of a house: `row 4: 1, blank, 3 .. Missing 2 and 4.`
 #[must_use]
 pub fn house(house: House, grid: &Grid) -> String {
-    let digits = house.cells().iter().map(|cell| grid[cell].map_or_else(|| "blank".to_owned(), |digit| digit.to_string()));
+    let speech = speech(Notation::default());
+    let digits = house.cells().iter().map(|cell| grid[cell].map_or_else(|| BLANK.say(), |digit| digit.to_string()));
     let read = digits.collect::<Vec<_>>().join(", ");
     let present: DigitSet = house.cells().iter().filter_map(|cell| grid[cell]).collect();
-    let name = match house.kind() {
-        HouseKind::Row => "Row",
-        HouseKind::Column => "Column",
-        HouseKind::Box => "Box",
-    };
-    let missing = if present == DigitSet::ALL { "Nothing".to_owned() } else { digits_and(!present) };
-    format!("{name} {}: {read}. Missing {missing}.", house.number() + 1)
+    let missing = if present == DigitSet::ALL { NOTHING_MISSING.say() } else { speech.digits_and(!present) };
+    messages().query_house(capital(&speech.house(house)), read, missing)
 }
 
 /// Returns the digits that a cell can hold according to its houses.
 #[must_use]
 pub fn can_be(cell: Cell, grid: &Grid) -> String {
     if let Some(digit) = grid[cell] {
-        return format!("{digit} stands here.");
+        return messages().query_stands_here(digit.to_string());
     }
     match Candidates::new(grid).of_cell(cell) {
-        DigitSet::EMPTY => "Nothing can go here.".to_owned(),
-        digits => format!("Can be {}.", digits_and(digits)),
+        DigitSet::EMPTY => NOTHING_FITS.say(),
+        digits => messages().query_can_be(speech(Notation::default()).digits_and(digits)),
     }
 }
 
@@ -36,13 +33,16 @@ pub fn can_be(cell: Cell, grid: &Grid) -> String {
 /// digits, or if there are none of cells with changed notes.
 #[must_use]
 pub fn stands(digits: CellSet, noted: CellSet, grid: &Grid, notes: &CandidateSet, notation: Notation) -> String {
-    let (cells, one, many) = if digits.is_empty() { (noted, "cell", "cells") } else { (digits, "digit", "digits") };
-    let Some(cell) = cells.single() else { return format!("{} changed.", counted(cells.len(), one, many)) };
+    let changed = if digits.is_empty() { noted } else { digits };
+    let Some(cell) = changed.single() else {
+        let count = if digits.is_empty() { counts::cells } else { counts::digits };
+        return messages().query_digits_changed(count(changed.len()));
+    };
     let (name, notes) = (notation.name(cell), notes.digits_in(cell));
     match grid[cell] {
-        Some(digit) => format!("{name}: {digit}."),
-        None if notes.is_empty() => format!("{name}: empty."),
-        None => format!("{name}: notes {notes}."),
+        Some(digit) => messages().query_now_digit(name, digit.to_string()),
+        None if notes.is_empty() => messages().query_now_empty(name),
+        None => messages().query_now_notes(name, notes.to_string()),
     }
 }
 
@@ -51,15 +51,15 @@ pub fn stands(digits: CellSet, noted: CellSet, grid: &Grid, notes: &CandidateSet
 pub fn remaining(grid: &Grid) -> String {
     let left = |digit: &Digit| 9_usize.saturating_sub(grid.cells_of(*digit).len());
     let digits = Digit::ALL.iter().filter(|digit| left(digit) > 0);
-    let said = digits.map(|digit| format!("{} of {digit}", left(digit))).collect::<Vec<_>>().join(", ");
-    if said.is_empty() { "Nothing is left.".to_owned() } else { format!("Left: {said}.") }
+    let said = digits.map(|digit| messages().query_so_many_of(left(digit), digit.to_string())).collect::<Vec<_>>().join(", ");
+    if said.is_empty() { NOTHING_LEFT.say() } else { messages().query_remaining(said) }
 }
 
 /// Returns the numbers of givens, entered digits and empty cells.
 #[must_use]
 pub fn fullness(givens: &Grid, grid: &Grid) -> String {
     let (given, filled) = (givens.filled_cells().len(), grid.filled_cells().len());
-    format!("{}, {} entered, {} left.", counted(given, "given", "givens"), filled - given, 81 - filled)
+    messages().query_fullness(counts::givens(given), filled - given, 81 - filled)
 }
 
 /// Returns a time in seconds as `4:05` or `1:02:03`.
@@ -72,46 +72,56 @@ pub fn time(seconds: u32) -> String {
 /// Returns the words on the highlighted digits.
 #[must_use]
 pub fn highlighted(digits: DigitSet) -> String {
-    if digits.is_empty() { "Nothing is highlighted.".to_owned() } else { format!("Highlighted: {}.", digits_and(digits)) }
+    if digits.is_empty() {
+        NONE_HIGHLIGHTED.say()
+    } else {
+        messages().query_highlighted(speech(Notation::default()).digits_and(digits))
+    }
 }
 
 /// Returns the words on a mode of entry with this name.
 #[must_use]
 pub fn mode(name: Text) -> String {
-    format!("{name} mode.")
+    messages().query_mode(name.say())
 }
 
 /// Returns the words on cells that got a colour, or lost it.
 #[must_use]
 pub fn coloured(cells: CellSet, colour: Option<Digit>, notation: Notation) -> String {
-    let what = cells.single().map_or_else(|| counted(cells.len(), "cell", "cells"), |cell| notation.name(cell));
-    format!("{what}: {}.", named(colour))
+    let what = cells.single().map_or_else(|| counts::cells(cells.len()), |cell| notation.name(cell));
+    messages().query_coloured(what, named(colour).say())
 }
 
 /// Returns the words on small digits that got a colour, or lost it. `first` is the first of them.
 #[must_use]
 pub fn tinted(first: Candidate, count: usize, colour: Option<Digit>, notation: Notation) -> String {
-    match count {
-        1 => format!("{} in {}: {}.", first.digit, notation.name(first.cell), named(colour)),
-        _ => format!("{}: {}.", counted(count, "note", "notes"), named(colour)),
-    }
+    let what = if count == 1 { candidate(first, notation) } else { counts::notes(count) };
+    messages().query_coloured(what, named(colour).say())
 }
 
 fn named(colour: Option<Digit>) -> Text {
     colour.map_or(NO_COLOUR, super::board::colour)
 }
 
+fn candidate(it: Candidate, notation: Notation) -> String {
+    messages().query_digit_in(it.digit.to_string(), notation.name(it.cell))
+}
+
+fn speech(notation: Notation) -> Speech<'static> {
+    Speech { messages: messages(), notation }
+}
+
 /// Returns the words on the first end of a line.
 #[must_use]
 pub fn line_from(from: Candidate, notation: Notation) -> String {
-    format!("Line from {} in {}.", from.digit, notation.name(from.cell))
+    messages().query_line_from(candidate(from, notation))
 }
 
 /// Returns the words on a line that was drawn.
 #[must_use]
 pub fn line([from, to]: [Candidate; 2], weak: bool, notation: Notation) -> String {
-    let end = |it: Candidate| format!("{} in {}", it.digit, notation.name(it.cell));
-    format!("{} from {} to {}.", if weak { "Dashed line" } else { "Line" }, end(from), end(to))
+    let (from, to) = (candidate(from, notation), candidate(to, notation));
+    if weak { messages().query_dashed_line(from, to) } else { messages().query_line(from, to) }
 }
 
 #[cfg(test)]

@@ -1,57 +1,62 @@
 //! The texts on days, finished games and results.
 
-use super::query::time;
-use crate::text::Text;
+use super::{counts, query::time};
 pub use crate::text::generated::returning::*;
+use crate::text::{Text, messages};
 use jiff::civil::Date;
 use nonet_game::{Advantage, Daily, DayMark, Due, Game, Made, Move, Results, Standing, Streak};
 use nonet_protocol::Level;
-use nonet_words::{Notation, counted};
+use nonet_words::Notation;
 
 /// Returns a date: `22 November`; with the year if that is not the current one.
 #[must_use]
 pub fn date(day: Date, today: Date) -> String {
-    if day.year() == today.year() { day_of_year(day) } else { format!("{} {}", day_of_year(day), day.year()) }
+    if day.year() == today.year() {
+        day_of_year(day)
+    } else {
+        messages().returning_with_year(day_of_year(day), day.year().to_string())
+    }
 }
 
 /// Returns a date without its year: `22 November`.
 #[must_use]
 pub fn day_of_year(day: Date) -> String {
-    format!("{} {}", day.day(), month_name(day))
+    messages().returning_day_of_year(day.month(), day.day())
 }
 
 /// The names of the months.
 const MONTHS: [&str; 12] =
     ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
-fn month_name(day: Date) -> &'static str {
-    MONTHS[usize::from(day.month().unsigned_abs()) - 1] // a date's month is 1 to 12
-}
-
 /// Returns the month of a date: `November 2026`.
 #[must_use]
 pub fn month(day: Date) -> String {
-    format!("{} {}", month_name(day), day.year())
+    messages().returning_month(day.month(), day.year().to_string())
 }
 
 /// Returns the result of a game for sharing: its time, its hints and its strip. It reveals no digit.
 #[must_use]
 pub fn result(game: &str, seconds: u32, hint_count: usize, strip: &[Option<Level>]) -> String {
-    format!("Nonet: {game}\n{}, {}{}", time(seconds), hints(hint_count), bars(strip))
+    let title = messages().returning_result_title(game);
+    format!("{title}\n{}, {}{}", time(seconds), hints(hint_count), bars(strip))
 }
 
 /// Returns the daily puzzle of a level: `Hard, 22 November`.
 #[must_use]
 pub fn daily(daily: Daily, today: Date) -> String {
-    format!("{}, {}", super::page::level(daily.level), date(daily.day, today))
+    messages().returning_daily(super::page::level(daily.level).say(), date(daily.day, today))
 }
 
 /// Returns the name of a game: `Hard`, `Hard of 22 November`, `Own puzzle`.
 #[must_use]
 pub fn which(game: &Game, today: Date) -> String {
-    match (game.daily, game.level) {
-        (Some(daily), level) => format!("{} of {}", super::page::level(level.unwrap_or(daily.level)), date(daily.day, today)),
-        (None, level) => level.map_or(super::page::OWN_PUZZLE, super::page::level).say(),
+    let level = game.level.map(super::page::level);
+    match game.daily {
+        Some(daily) => {
+            let level = level.unwrap_or(super::page::level(daily.level)).say();
+            messages().returning_which(level, date(daily.day, today))
+        }
+        None => level.unwrap_or(super::page::OWN_PUZZLE).say(),
     }
 }
 
@@ -59,40 +64,41 @@ pub fn which(game: &Game, today: Date) -> String {
 #[must_use]
 pub fn day(day: Date, mark: DayMark, counts: bool, today: Date) -> String {
     let done = match mark {
-        DayMark::None if day > today => "still to come",
-        DayMark::None => "not played",
-        DayMark::Begun => "begun",
-        DayMark::SolvedLater => "solved later",
-        DayMark::Solved => "solved",
+        DayMark::None if day > today => STILL_TO_COME,
+        DayMark::None => NOT_PLAYED,
+        DayMark::Begun => BEGUN,
+        DayMark::SolvedLater => SOLVED_LATER,
+        DayMark::Solved => SOLVED,
     };
-    format!("{}, {done}{}", day_of_year(day), if counts { ", counts for the streak" } else { "" })
+    let (day, done) = (day_of_year(day), done.say());
+    if counts { messages().returning_day_that_counts(day, done) } else { messages().returning_day(day, done) }
 }
 
 /// Returns a number of days in a row.
 #[must_use]
 pub fn in_a_row(number: u32) -> String {
-    days(number) + " in a row"
+    messages().returning_in_a_row(days(number))
 }
 
 /// Returns when the puzzles of the next day open: `The puzzles of 23 November open at midnight.`
 #[must_use]
 pub fn opens(day: Date) -> String {
-    format!("The puzzles of {} open at midnight.", day_of_year(day))
+    messages().returning_opens(day_of_year(day))
 }
 
 /// Returns a number of days: `3 days`.
 #[must_use]
 pub fn days(number: u32) -> String {
-    counted(number as usize, "day", "days")
+    counts::days(number as usize)
 }
 
 /// Returns the streak: `3 days in a row. Best: 12 days`.
 #[must_use]
 pub fn streak(Streak { now, best, .. }: Streak) -> String {
     match (now, best) {
-        (0, 0) => "No streak yet".to_owned(),
-        (0, _) => format!("No streak now. Best: {}", days(best)),
-        _ if best > now => format!("{}. Best: {}", in_a_row(now), days(best)),
+        (0, 0) => NO_STREAK_YET.say(),
+        (0, _) => messages().returning_no_streak_now(days(best)),
+        _ if best > now => messages().returning_streak_and_best(in_a_row(now), days(best)),
         _ => in_a_row(now),
     }
 }
@@ -112,13 +118,13 @@ pub const fn keeps(streak: Streak, paused: bool) -> Text {
 /// Returns the streak with what keeps it: `3 days in a row. Any game tomorrow keeps it.`
 #[must_use]
 pub fn streak_kept(now: Streak, paused: bool) -> String {
-    format!("{}. {}", streak(now), keeps(now, paused))
+    messages().returning_streak_kept(streak(now), keeps(now, paused).say())
 }
 
 /// Returns the title of the card of a new day where there is nothing to say of a streak: `Today, 22 November`.
 #[must_use]
 pub fn today(today: Date) -> String {
-    format!("Today, {}", day_of_year(today))
+    messages().returning_today(day_of_year(today))
 }
 
 /// Returns the title of the card of a new day: `Keep your 2-day streak`.
@@ -127,7 +133,7 @@ pub fn welcome(day: Date, now: Streak, paused: bool) -> String {
     match now {
         Streak { best: 0, .. } => today(day),
         Streak { now: number @ 1.., due: Due::Today | Due::BegunYesterday, .. } if !paused => {
-            format!("Keep your {number}-day streak")
+            messages().returning_keep_streak(number)
         }
         _ => streak(now),
     }
@@ -136,45 +142,51 @@ pub fn welcome(day: Date, now: Streak, paused: bool) -> String {
 /// Returns the sentence below that title: `Any game today, 22 November, keeps it.`
 #[must_use]
 pub fn welcome_words(today: Date, now: Streak, paused: bool) -> String {
-    let keeps = keeps(now, paused);
-    if now.best == 0 { "Any game today begins a streak.".to_owned() } else { format!("Today, {}. {keeps}", day_of_year(today)) }
+    if now.best == 0 {
+        BEGINS_STREAK.say()
+    } else {
+        messages().returning_welcome_words(day_of_year(today), keeps(now, paused).say())
+    }
 }
 
 /// Returns the button that plays the puzzle of the day: `Play today's Easy`.
 #[must_use]
 pub fn play_today(level: Level, mark: DayMark) -> String {
-    let play = if mark == DayMark::Begun { "Continue" } else { "Play" };
-    format!("{play} today\u{2019}s {}", super::page::level(level))
+    let level = super::page::level(level).say();
+    if mark == DayMark::Begun { messages().returning_continue_today(level) } else { messages().returning_play_today(level) }
 }
 
 /// Returns a finished game in words: `Hard, 12:47`.
 #[must_use]
 pub fn finished_game(level: Option<Text>, seconds: u32) -> String {
-    format!("{}, {}", level.unwrap_or(super::page::OWN_PUZZLE), time(seconds))
+    messages().returning_finished_game(level.unwrap_or(super::page::OWN_PUZZLE).say(), time(seconds))
 }
 
 /// Returns the date of a daily puzzle: `Puzzle of 22 November`.
 #[must_use]
 pub fn puzzle_of(daily: Daily, today: Date) -> String {
-    format!("Puzzle of {}", date(daily.day, today))
+    messages().returning_puzzle_of(date(daily.day, today))
 }
 
 /// Returns the detail of a finished game: `Puzzle of 22 November, no hints, played before`.
 #[must_use]
 pub fn finished_detail(game: &Game, advantages: &[Advantage], today: Date) -> String {
-    let others = advantages.iter().filter(|it| **it != Advantage::Hints);
-    let hints = others.fold(hints(game.hint_count()), |all, it| format!("{all}, {}", advantage(*it, game)));
-    match (game.daily, game.finished) {
-        (Some(daily), _) => puzzle_of(daily, today) + ", " + &hints,
-        (None, Some(day)) => format!("{}, {hints}", date(day, today)),
-        (None, None) => hints.replacen('n', "N", usize::from(game.hint_count() == 0)),
-    }
+    let day = match (game.daily, game.finished) {
+        (Some(daily), _) => Some(puzzle_of(daily, today)),
+        (None, finished) => finished.map(|day| date(day, today)),
+    };
+    let hints = match game.hint_count() {
+        0 if day.is_none() => NONE_OF_HINTS.say(),
+        number => hints(number),
+    };
+    let others = advantages.iter().filter(|it| **it != Advantage::Hints).map(|it| advantage(*it, game));
+    day.into_iter().chain([hints]).chain(others).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the number of hints: `no hints`, `2 hints`.
 #[must_use]
 pub fn hints(hints: usize) -> String {
-    if hints == 0 { "no hints".to_owned() } else { counted(hints, "hint", "hints") }
+    if hints == 0 { NO_HINTS.say() } else { counts::hints(hints) }
 }
 
 /// Returns what made a game easier than others of its level: `2 hints`, `3 cells to fill`, `played before`.
@@ -182,8 +194,8 @@ pub fn hints(hints: usize) -> String {
 pub fn advantage(advantage: Advantage, game: &Game) -> String {
     match advantage {
         Advantage::Hints => hints(game.hint_count()),
-        Advantage::FewCells => counted(game.cells_to_fill(), "cell", "cells") + " to fill",
-        Advantage::PlayedBefore => "played before".to_owned(),
+        Advantage::FewCells => messages().returning_cells_to_fill(counts::cells(game.cells_to_fill())),
+        Advantage::PlayedBefore => PLAYED_BEFORE.say(),
     }
 }
 
@@ -191,7 +203,7 @@ pub fn advantage(advantage: Advantage, game: &Game) -> String {
 #[must_use]
 pub fn left_out(advantages: &[Advantage], game: &Game) -> String {
     let why: Vec<String> = advantages.iter().map(|it| advantage(*it, game)).collect();
-    format!("Left out of best times: {}", why.join(", "))
+    messages().returning_left_out(why.join(", "))
 }
 
 /// Returns the name of the best time of a level.
@@ -209,12 +221,12 @@ pub const fn best_of(level: Level) -> Text {
 /// Returns a comparison of a finished game with those of its level that it can be compared with. `results` includes the game.
 #[must_use]
 pub fn compared(level: Level, seconds: u32, results: &Results) -> String {
-    let name = super::page::level(level);
+    let name = super::page::level(level).say();
     match (results.best(), results.compared()) {
-        _ if results.times.len() < 2 => format!("Your first {name} game"),
-        (Some(best), _) if best < seconds => format!("{}: {}", best_of(level), time(best)),
-        (_, 0 | 1) => format!("Your best {name} time"),
-        (_, compared) => format!("Your best of {compared} {name} games"),
+        _ if results.times.len() < 2 => messages().returning_first_game(name),
+        (Some(best), _) if best < seconds => messages().returning_best_time(best_of(level).say(), time(best)),
+        (_, 0 | 1) => messages().returning_your_best_time(name),
+        (_, compared) => messages().returning_your_best_of(compared, name),
     }
 }
 
@@ -235,30 +247,30 @@ const MOST_BARS: usize = 20;
 #[must_use]
 pub fn step(at: usize, of: usize, made: Option<&Made>, after: &Standing, notation: Notation) -> String {
     match made {
-        None => format!("0 of {of}: the puzzle"),
-        Some(made) => format!("{at} of {of}, {}: {}", time(made.at), what(&made.what, after, notation)),
+        None => messages().returning_step_start(of),
+        Some(made) => messages().returning_step(at, of, time(made.at), what(&made.what, after, notation)),
     }
 }
 
 /// Returns a move in words. `after` is the position after the move.
 fn what(one: &Move, after: &Standing, notation: Notation) -> String {
     let cells = one.cells();
-    let place = cells.single().map_or_else(|| counted(cells.len(), "cell", "cells"), |cell| notation.name(cell));
+    let place = cells.single().map_or_else(|| counts::cells(cells.len()), |cell| notation.name(cell));
     match one {
         Move::Set(cells, digit) if cells.len() == 1 => format!("{place} = {digit}"),
-        Move::Set(_, digit) => format!("{digit} in {place}"),
-        Move::Note(sort, cells, digit) => {
-            let is_there = !(after.notes(*sort).cells_of(*digit) & *cells).is_empty();
-            format!("note {digit} {} {place}", if is_there { "in" } else { "out of" })
+        Move::Set(_, digit) => messages().returning_digit_in(digit.to_string(), place),
+        Move::Note(sort, cells, digit) if (after.notes(*sort).cells_of(*digit) & *cells).is_empty() => {
+            messages().returning_note_out(digit.to_string(), place)
         }
-        Move::Write(..) => format!("notes in {place}"),
-        Move::Strike(_) => format!("notes removed in {place}"),
-        Move::Fill(_) => "all notes filled in".to_owned(),
-        Move::Clear(_) => format!("{place} cleared"),
-        Move::Colour(..) | Move::Tint(..) => format!("{place} coloured"),
-        Move::Line(_) => "a line drawn".to_owned(),
-        Move::Guess => "a guess begins".to_owned(),
-        Move::Keep => "the guess is kept".to_owned(),
-        Move::Back(_) => "back".to_owned(),
+        Move::Note(_, _, digit) => messages().returning_note_in(digit.to_string(), place),
+        Move::Write(..) => messages().returning_notes_in(place),
+        Move::Strike(_) => messages().returning_notes_removed(place),
+        Move::Fill(_) => NOTES_FILLED.say(),
+        Move::Clear(_) => messages().returning_was_cleared(place),
+        Move::Colour(..) | Move::Tint(..) => messages().returning_was_coloured(place),
+        Move::Line(_) => LINE_DRAWN.say(),
+        Move::Guess => GUESS_BEGINS.say(),
+        Move::Keep => GUESS_KEPT.say(),
+        Move::Back(_) => WENT_BACK.say(),
     }
 }

@@ -1,22 +1,21 @@
 //! The texts of the statistics dialog.
 
-use super::{query::time, returning};
+use super::{counts, query::time, returning};
 pub use crate::text::generated::statistics::*;
+use crate::text::messages;
 use nonet_game::{FEWEST_CELLS, Streak};
-use nonet_words::{capital, counted};
+use nonet_words::capital;
 
 /// Returns what is left out of best times.
 #[must_use]
 pub fn about_left_out() -> String {
-    format!(
-        "Paler, and left out of best times: games with hints, with fewer than {FEWEST_CELLS} cells to fill, or played before."
-    )
+    messages().statistics_about_left_out(FEWEST_CELLS)
 }
 
 /// Returns the number of finished games and the streak: `5 games finished. 2 days in a row`.
 #[must_use]
 pub fn finished(games: usize, streak: Streak) -> String {
-    format!("{} finished. {}", counted(games, "game", "games"), returning::streak(streak))
+    messages().statistics_finished(counts::games(games), returning::streak(streak))
 }
 
 /// Returns a time, or that there is none.
@@ -34,10 +33,15 @@ pub fn technique(title: &str) -> String {
 /// Returns a single finished game in a sentence: `One game, in 3:20 without a hint. Its hardest step: hidden single.`
 #[must_use]
 pub fn one_game(seconds: u32, hints: usize, is_left_out: bool, hardest: Option<&str>) -> String {
-    let hints = if hints == 0 { "without a hint".to_owned() } else { format!("with {}", counted(hints, "hint", "hints")) };
-    let hardest = hardest.map(|title| format!(" Its hardest step: {title}.")).unwrap_or_default();
-    let left_out = if is_left_out { " It is left out of best times." } else { "" };
-    format!("One game, in {} {hints}.{left_out}{hardest}", time(seconds))
+    let time = time(seconds);
+    let game = if hints == 0 {
+        messages().statistics_one_game(time)
+    } else {
+        messages().statistics_one_game_hints(time, counts::hints(hints))
+    };
+    let left_out = is_left_out.then(|| IS_LEFT_OUT.say());
+    let hardest = hardest.map(|title| messages().statistics_its_hardest(title));
+    [Some(game), left_out, hardest].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the description of the plot of the latest times, of which the last one is at the end. Empty if there are no times.
@@ -45,12 +49,11 @@ pub fn one_game(seconds: u32, hints: usize, is_left_out: bool, hardest: Option<&
 pub fn plotted(latest: &[u32]) -> String {
     match latest {
         [] => String::new(),
-        [only] => format!("Took {}.", time(*only)),
+        [only] => messages().statistics_took(time(*only)),
         [first, .., last] => {
             let least = latest.iter().min().unwrap_or(first);
             let most = latest.iter().max().unwrap_or(last);
-            let (games, least, most, last) = (latest.len(), time(*least), time(*most), time(*last));
-            format!("The latest {games} games took from {least} to {most}, the last {last}. The line is the median.")
+            messages().statistics_plotted(latest.len(), time(*least), time(*most), time(*last))
         }
     }
 }

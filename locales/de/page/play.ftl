@@ -225,3 +225,17 @@ play-friday = Fr
 play-saturday = Sa
 
 play-sunday = So
+
+play-filled-of = { $filled } von { $of }
+
+play-another = Noch einmal { $level }
+
+play-daily-of = Rätsel des Tages, { $day }
+
+play-back-to = Zurück zu { $point }
+
+play-point = Punkt { $number }
+
+play-point-saved = Gespeichert: { $name }.
+
+play-point-renamed = Das Lesezeichen hier, { $old }, heißt jetzt { $name }.

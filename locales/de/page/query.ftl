@@ -5,3 +5,47 @@ query-highlight-which = Welche Ziffer hervorheben?
 query-line-gone = Linie entfernt.
 
 query-no-colour = keine Farbe
+
+query-blank = leer
+
+query-nothing-missing = Nichts
+
+query-house = { $house }: { $digits }. Es fehlen: { $missing }.
+
+query-stands-here = Hier steht { $digit }.
+
+query-nothing-fits = Hier kann nichts stehen.
+
+query-can-be = Hier kann stehen: { $digits }.
+
+query-digits-changed = { $digits } geändert.
+
+query-now-digit = { $cell }: { $digit }.
+
+query-now-empty = { $cell }: leer.
+
+query-now-notes = { $cell }: Notizen { $notes }.
+
+query-so-many-of = { $number }-mal { $digit }
+
+query-nothing-left = Es fehlt nichts.
+
+query-remaining = Es fehlen: { $digits }.
+
+query-fullness = { $givens }, { $entered } eingetragen, { $left } leer.
+
+query-none-highlighted = Nichts ist hervorgehoben.
+
+query-highlighted = Hervorgehoben: { $digits }.
+
+query-mode = Eingabe: { $mode }.
+
+query-coloured = { $what }: { $colour }.
+
+query-digit-in = { $digit } in { $cell }
+
+query-line-from = Linie von { $end }.
+
+query-line = Linie von { $from } nach { $to }.
+
+query-dashed-line = Gestrichelte Linie von { $from } nach { $to }.

@@ -43,3 +43,7 @@ share-name = Nonet
 share-leads-before-step = Der Link führt zur Stellung vor diesem Schritt.
 
 share-too-long-for-qr = Der Link ist zu lang für einen QR-Code.
+
+share-sudoku = Sudoku mit { $givens }
+
+share-step = { $technique }: { $action }

@@ -78,3 +78,8 @@ shell-dismiss = Schließen
 shell-reload = Neu laden
 
 shell-see-in-solve = In Lösen ansehen
+
+shell-waits = { $count ->
+    [1] Was hier eingefügt, abgelegt oder hergeschickt wurde, wartet darauf, geöffnet zu werden.
+   *[other] { $count } Dinge, die hier eingefügt, abgelegt oder hergeschickt wurden, warten darauf, geöffnet zu werden.
+}

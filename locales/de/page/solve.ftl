@@ -179,3 +179,96 @@ solve-back-at-givens = Zurück bei den Vorgaben.
 solve-empty-for-puzzle = Das Brett ist leer für dein Rätsel.
 
 solve-as-you-left-it = Dieses Rätsel ist, wie du es verlassen hast.
+
+solve-digits-so-far = bisher { $digits }
+
+solve-fits-nothing = in { $cell } passt nichts mehr
+
+solve-fits-not = { $digit } passt nicht mehr in { $house }
+
+solve-no-solution-together = diese Ziffern passen in keine Lösung
+
+solve-something-wrong = Etwas stimmt nicht: { $what }
+
+solve-given-missing = { $number } Lösungen: Vielleicht fehlt eine Vorgabe
+
+solve-given = { $digit } in { $cell }
+
+solve-add = { $given } ergänzen
+
+solve-probably = Wahrscheinlich { $fix }
+
+solve-step-place = Schritt { $number } von { $of }, bevor er gegangen wurde
+
+solve-forced-place = Erzwungen { $number } von { $of }: { $digit }
+
+solve-forced-end = Erzwungen { $number } von { $of }: { $digit }; dann: { $end }
+
+solve-step-of = Schritt { $number } von { $of }: { $technique }
+
+solve-hardest-place = Schritt { $number } von { $of } nach Sudoku Explainer: { $rule }, { $rating }
+
+solve-explained = SE { $er } (1.2.1), EP { $ep }, ED { $ed }
+
+solve-explained-er = SE { $er } (1.2.1): der schwerste Schritt auf dem Weg von Sudoku Explainer
+
+solve-explained-ep = EP { $ep }: sein schwerster Schritt bis zur ersten Ziffer
+
+solve-explained-ed = ED { $ed }: sein erster Schritt
+
+solve-explaining = Wertung von Sudoku Explainer: bisher { $steps }
+
+solve-hardest-of-givens = {" "}· schwerster Schritt: { $technique }
+
+solve-hardest-from-here = {" "}von hier · schwerster Schritt: { $technique }
+
+solve-hardest-before-steps = {" "}vor den Schritten · schwerster Schritt: { $technique }
+
+solve-level-asks = { $level }: { $asks }
+
+solve-score = { $score } Punkte nach HoDoKu: am schwersten ist Schritt { $number } von { $of }, { $technique }
+
+solve-typos = Tippfehler { $number }
+
+solve-available = { $count ->
+    [0] Kein Schritt ist möglich.
+    [1] 1 möglicher Schritt. Tippe ihn an, um zu sehen, warum; noch einmal, um ihn zu gehen.
+   *[other] { $count } mögliche Schritte, die leichtesten zuerst. Tippe einen an, um zu sehen, warum; noch einmal, um ihn zu gehen.
+}
+
+solve-taken-away = { $count ->
+    [one] Zurück bei diesem Schritt: { $count } Ziffer wurde weggenommen.
+   *[other] Zurück bei diesem Schritt: { $count } Ziffern wurden weggenommen.
+}
+
+solve-example = { $technique } ist hier der nächste Schritt. Finde ihn, oder drücke „Nächster Schritt“.
+
+solve-solution-place = Lösung { $number } von { $all }
+
+solve-more-than-counted = mehr als 1.000
+
+solve-differing = Sie unterscheiden sich in { $cells } Zellen.
+
+solve-all-such-givens = Alle { $total } solchen Vorgaben
+
+solve-first-such-givens = Die ersten { $listed } von { $total } solchen Vorgaben
+
+solve-one-more = Eine weitere Vorgabe macht es eindeutig: { $given }.
+
+solve-one-more-of = Eine weitere Vorgabe macht es eindeutig, zum Beispiel { $given } (eine von { $total }).
+
+solve-so-far = bisher { $number }
+
+solve-exactly = Genau { $number } Lösungen
+
+solve-at-least = Mindestens { $number } Lösungen
+
+solve-should-be = { $cell }: { $from } sollte { $to } sein
+
+solve-should-be-empty = { $cell }: { $digit } sollte leer sein
+
+solve-put-back = { $cell }: { $digit } war ausgeschlossen, zurückholen
+
+solve-question = { $fix }?
+
+solve-now-givens = Das Rätsel besteht jetzt aus diesen { $givens } Vorgaben.

@@ -17,3 +17,19 @@ statistics-save-table = Als Tabelle speichern (CSV)
 statistics-table-name = nonet-ergebnisse.csv
 
 statistics-left-out = Ohne Bestzeit
+
+statistics-about-left-out = Blasser und ohne Bestzeit: Spiele mit Tipps, mit weniger als { $cells } auszufüllenden Zellen oder schon einmal gespielte.
+
+statistics-finished = { $games } gelöst. { $streak }
+
+statistics-one-game = Ein Spiel, in { $time } ohne Tipp.
+
+statistics-one-game-hints = Ein Spiel, in { $time } mit { $hints }.
+
+statistics-is-left-out = Es zählt nicht als Bestzeit.
+
+statistics-its-hardest = Sein schwerster Schritt: { $technique }.
+
+statistics-took = Dauerte { $time }.
+
+statistics-plotted = Die letzten { $games } Spiele dauerten { $least } bis { $most }, das letzte { $last }. Die Linie ist der Median.

@@ -338,3 +338,33 @@ play-saturday = Sat
 
 # A weekday at the head of the calendar, short
 play-sunday = Sun
+
+# How many cells are filled
+# $filled (Number) - how many
+# $of (Number) - of how many
+play-filled-of = { $filled } of { $of }
+
+# The button that starts another game of a level
+# $level (String) - the level
+play-another = Another { $level }
+
+# The title of the daily puzzles
+# $day (String) - the day
+play-daily-of = Puzzle of the day, { $day }
+
+# The button that returns to a bookmark
+# $point (String) - its name
+play-back-to = Back to { $point }
+
+# The name of a bookmark that has none
+# $number (Number) - its number
+play-point = Point { $number }
+
+# A bookmark was set
+# $name (String) - its name
+play-point-saved = Saved: { $name }.
+
+# A bookmark has another name
+# $old (String) - its earlier name
+# $name (String) - its name
+play-point-renamed = The bookmark here, { $old }, is called { $name } now.

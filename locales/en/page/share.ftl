@@ -65,3 +65,12 @@ share-leads-before-step = The link leads to the position before this step.
 
 # The note in place of a QR code.
 share-too-long-for-qr = The link is too long for a QR code.
+
+# The name of a picture of a puzzle
+# $givens (String) - how many givens it has
+share-sudoku = Sudoku with { $givens }
+
+# The name of a picture of a step
+# $technique (String) - the technique
+# $action (String) - what the step does
+share-step = { $technique }: { $action }

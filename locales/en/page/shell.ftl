@@ -115,3 +115,10 @@ shell-reload = Reload
 
 # The button that shows the puzzle of a game in Solve.
 shell-see-in-solve = Look at it in Solve
+
+# Something came from outside while the page could not take it
+# $count (Number) - how many things
+shell-waits = { $count ->
+    [1] What was pasted, dropped or sent here waits to be opened.
+   *[other] { $count } things that were pasted, dropped or sent here wait to be opened.
+}

@@ -269,3 +269,206 @@ solve-empty-for-puzzle = The board is empty for your puzzle.
 
 # The message that an opened puzzle was already on the board and is as it was left.
 solve-as-you-left-it = This puzzle is as you left it.
+
+# How many digits were typed
+# $digits (String) - how many
+solve-digits-so-far = { $digits } so far
+
+# A cell in which nothing fits while a puzzle is typed
+# $cell (String) - the cell
+solve-fits-nothing = nothing fits in { $cell } any more
+
+# A digit that has no place while a puzzle is typed
+# $digit (String) - the digit
+# $house (String) - the house
+solve-fits-not = { $digit } no longer fits in { $house }
+
+# Digits that have no solution
+solve-no-solution-together = these digits go together in no solution
+
+# A puzzle without solution while it is typed
+# $what (String) - why
+solve-something-wrong = Something is wrong: { $what }
+
+# A typed puzzle with several solutions
+# $number (String) - how many
+solve-given-missing = { $number } solutions: a given may be missing
+
+# A digit in a cell
+# $digit (String) - the digit
+# $cell (String) - the cell
+solve-given = { $digit } in { $cell }
+
+# The button that adds a given
+# $given (String) - the given
+solve-add = Add { $given }
+
+# The button that mends a typo
+# $fix (String) - the change
+solve-probably = Probably { $fix }
+
+# A step of the log
+# $number (Number) - its number
+# $of (Number) - how many there are
+solve-step-place = Step { $number } of { $of }, before it was taken
+
+# A forced digit
+# $number (Number) - its number
+# $of (Number) - how many there are
+# $digit (String) - the cell and its digit
+solve-forced-place = Forced { $number } of { $of }: { $digit }
+
+# The last forced digit, before a contradiction
+# $number (Number) - its number
+# $of (Number) - how many there are
+# $digit (String) - the cell and its digit
+# $end (String) - the contradiction
+solve-forced-end = Forced { $number } of { $of }: { $digit }; then { $end }
+
+# A step of a path
+# $number (Number) - its number
+# $of (Number) - how many there are
+# $technique (String) - its technique
+solve-step-of = Step { $number } of { $of }: { $technique }
+
+# The hardest step on Sudoku Explainer's path
+# $number (Number) - its number
+# $of (Number) - how many there are
+# $rule (String) - its rule
+# $rating (String) - its rating
+solve-hardest-place = Step { $number } of { $of } by Sudoku Explainer: { $rule }, { $rating }
+
+# Sudoku Explainer's three numbers
+# $er (String) - the hardest step
+# $ep (String) - the hardest step up to the first digit
+# $ed (String) - the first step
+solve-explained = SE { $er } (1.2.1), EP { $ep }, ED { $ed }
+
+# Sudoku Explainer's rating
+# $er (String) - the rating
+solve-explained-er = SE { $er } (1.2.1): the hardest step of Sudoku Explainer's own path
+
+# Sudoku Explainer's rating
+# $ep (String) - the rating
+solve-explained-ep = EP { $ep }: its hardest step up to the first digit
+
+# Sudoku Explainer's rating
+# $ed (String) - the rating
+solve-explained-ed = ED { $ed }: its first step
+
+# Sudoku Explainer's rating is being worked out
+# $steps (String) - how many steps so far
+solve-explaining = Sudoku Explainer's rating: { $steps } so far
+
+# Behind the level of a puzzle
+# $technique (String) - its hardest step
+solve-hardest-of-givens = {" "}· hardest step: { $technique }
+
+# Behind the level of a position
+# $technique (String) - its hardest step
+solve-hardest-from-here = {" "}from here · hardest step: { $technique }
+
+# Behind the level of a position as it was before the steps
+# $technique (String) - its hardest step
+solve-hardest-before-steps = {" "}before the steps · hardest step: { $technique }
+
+# What a level asks for
+# $level (String) - the level
+# $asks (String) - what it asks for
+solve-level-asks = { $level }: { $asks }
+
+# The score of a puzzle
+# $score (String) - the score
+# $number (Number) - the hardest step's number
+# $of (Number) - how many steps there are
+# $technique (String) - its technique
+solve-score = Score { $score } by HoDoKu: hardest is step { $number } of { $of }, { $technique }
+
+# The tab of suggestions for a puzzle without solution
+# $number (Number) - how many
+solve-typos = Typos { $number }
+
+# How many steps are available
+# $count (Number) - how many
+solve-available = { $count ->
+    [0] No step is possible.
+    [1] 1 possible step. Tap one to see why, again to do it.
+   *[other] { $count } possible steps, easiest first. Tap one to see why, again to do it.
+}
+
+# The board went back to an earlier step
+# $count (Number) - how many digits were removed
+solve-taken-away = { $count ->
+    [one] Back at this step: { $count } digit was taken away.
+   *[other] Back at this step: { $count } digits were taken away.
+}
+
+# A position of a lesson was opened
+# $technique (String) - its technique
+solve-example = { $technique } is the next step here. Find it, or press Next step.
+
+# The number of the shown solution
+# $number (String) - its number
+# $all (String) - how many there are
+solve-solution-place = Solution { $number } of { $all }
+
+# More solutions than are counted
+solve-more-than-counted = more than 1,000
+
+# In how many cells the solutions differ
+# $cells (Number) - how many
+solve-differing = They differ in { $cells } cells.
+
+# The heading of a list of givens
+# $total (Number) - how many
+solve-all-such-givens = All { $total } such givens
+
+# The heading of a list of givens
+# $listed (Number) - how many are listed
+# $total (String) - how many there are
+solve-first-such-givens = The first { $listed } of { $total } such givens
+
+# The only given that leaves one solution
+# $given (String) - the given
+solve-one-more = One more given makes it unique: { $given }.
+
+# A given that leaves one solution
+# $given (String) - the given
+# $total (String) - how many such givens there are
+solve-one-more-of = One more given makes it unique, for example { $given } (one of { $total }).
+
+# A count of solutions goes on
+# $number (String) - how many so far
+solve-so-far = { $number } so far
+
+# A count of solutions
+# $number (String) - how many
+solve-exactly = Exactly { $number } solutions
+
+# A count of solutions that was stopped
+# $number (String) - how many so far
+solve-at-least = At least { $number } solutions
+
+# A suggestion for a puzzle without solution
+# $cell (String) - the cell
+# $from (String) - its digit
+# $to (String) - another digit
+solve-should-be = { $cell }: { $from } should be { $to }
+
+# A suggestion for a puzzle without solution
+# $cell (String) - the cell
+# $digit (String) - its digit
+solve-should-be-empty = { $cell }: { $digit } should be empty
+
+# A suggestion for a puzzle without solution
+# $cell (String) - the cell
+# $digit (String) - the digit
+solve-put-back = { $cell }: { $digit } was ruled out, put it back
+
+# A suggestion as a question
+# $fix (String) - the suggestion
+solve-question = { $fix }?
+
+# Entered digits became givens
+# $givens (Number) - how many givens there are
+solve-now-givens = The puzzle is now these { $givens } givens.
