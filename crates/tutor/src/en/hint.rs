@@ -98,22 +98,16 @@ pub fn why_not_where(candidate: Candidate, answer: &WhyNot, speech: Speech<'_>) 
 #[must_use]
 pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, speech: Speech<'_>) -> Vec<Prose> {
     let words = &mut Words::new(speech);
-    if let WhyNot::Step(step) = answer {
-        write_step(step, at, words);
-        return words.take_sentences();
+    let Candidate { cell, digit } = candidate;
+    let digit = digit.to_string();
+    match answer {
+        WhyNot::Step(step) => write_step(step, at, words),
+        WhyNot::Filled => words.say(|messages, parts| messages.why_not_filled(parts.cell(cell))),
+        WhyNot::Seen(seen, house) => words
+            .say(|messages, parts| messages.why_not_seen(house.kind().name(), digit, parts.cells((*seen).into(), Role::Cause))),
+        WhyNot::Removed => words.say(|messages, parts| messages.why_not_removed(digit, parts.cell(cell))),
+        WhyNot::Unproved => words.say(|messages, parts| messages.why_not_unproved(digit, parts.cell(cell))),
+        WhyNot::Possible => words.say(|messages, parts| messages.why_not_possible(digit, parts.cell(cell))),
     }
-    let digit = candidate.digit.to_string();
-    words.say(|messages, parts| {
-        let cell = parts.cell(candidate.cell);
-        match answer {
-            WhyNot::Filled | WhyNot::Step(_) => messages.why_not_filled(cell),
-            WhyNot::Seen(seen, house) => {
-                messages.why_not_seen(house.kind().name(), digit, parts.cells((*seen).into(), Role::Cause))
-            }
-            WhyNot::Removed => messages.why_not_removed(digit, cell),
-            WhyNot::Unproved => messages.why_not_unproved(digit, cell),
-            WhyNot::Possible => messages.why_not_possible(digit, cell),
-        }
-    });
     words.take_sentences()
 }
