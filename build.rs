@@ -17,13 +17,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let text = fs::read_to_string(&file)?;
         let resource = parser::parse(text.as_str()).map_err(|(_, errors)| format!("{}: {errors:?}", file.display()))?;
-        writeln!(texts, "pub mod {name} {{\n    use super::{{Messages, Text}};")?;
-        for entry in &resource.body {
-            if let Entry::Message(message) = entry {
-                texts += &constant(&name, message);
-            }
+        let messages =
+            resource.body.iter().filter_map(|entry| if let Entry::Message(message) = entry { Some(message) } else { None });
+        let constants: String = messages.map(|message| constant(&name, message)).collect();
+        if !constants.is_empty() {
+            writeln!(texts, "pub mod {name} {{\n    use super::{{Messages, Text}};\n{constants}}}")?;
         }
-        texts += "}\n";
     }
     Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("texts.rs"), texts)?)
 }

@@ -78,3 +78,7 @@ cells-are-not = { $count ->
 removed = { $removed }.
 
 so-removed = Also gilt: { $removed }.
+
+group-sign = .
+
+decimal-sign = ,

@@ -128,3 +128,9 @@ removed = { $removed }.
 # A sentence that says which candidates a step removes, after its reasons.
 # $removed (String) - which candidates go
 so-removed = So { $removed }.
+
+# The sign between groups of three digits of a large number
+group-sign = ,
+
+# The sign before the decimal of a rating
+decimal-sign = .

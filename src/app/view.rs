@@ -16,7 +16,6 @@ use crate::{
 };
 use nonet_protocol::Room;
 use std::rc::Rc;
-use yew::AttrValue;
 
 /// The view of the whole page.
 #[must_use]

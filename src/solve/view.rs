@@ -22,7 +22,7 @@ use nonet_core::{
 };
 use nonet_game::SolveBoard;
 use nonet_protocol::SearchTrail;
-use nonet_words::{Notation, why};
+use nonet_words::Notation;
 use std::rc::Rc;
 use yew::{AttrValue, Properties};
 
@@ -425,7 +425,7 @@ fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {
 fn forced_place(solve: &Solve, notation: Notation) -> Option<String> {
     let (shown, of) = (solve.shown_forced(), solve.forced().len());
     let Verdict::None(DeadEnd { reason, .. }) = &solve.assessment.verdict else { return None };
-    let end = (shown.len() == of).then(|| why(reason, notation));
+    let end = (shown.len() == of).then(|| text::why(reason, notation));
     Some(text::solve::forced_place(*shown.last()?, shown.len(), of, end.as_deref(), notation))
 }
 

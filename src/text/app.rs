@@ -2,7 +2,7 @@
 
 use crate::action::FileFault;
 pub use crate::text::generated::app::*;
-use crate::text::{Text, messages};
+use crate::text::messages;
 
 /// Returns the message that a puzzle was made after the player went on: `Made: Extreme.`
 #[must_use]

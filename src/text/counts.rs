@@ -1,17 +1,18 @@
 //! Numbers of things, written as the language writes them.
 
 use crate::text::messages;
+use nonet_words::{Notation, Speech};
 
 /// Returns a number with a sign between groups of three digits: `1,234,567`.
 #[must_use]
 pub fn number(number: u64) -> String {
-    nonet_words::thousands(number).replace(',', &messages().counts_group_sign())
+    Speech { messages: messages(), notation: Notation::default() }.number(number)
 }
 
 /// Returns a number of tenths with its one decimal: `7.2`.
 #[must_use]
 pub fn tenths(number: u32) -> String {
-    nonet_words::tenths(number).replace('.', &messages().counts_decimal_sign())
+    nonet_words::tenths(number).replace('.', &messages().decimal_sign())
 }
 
 /// Returns a number of givens: `1 given`, `2 givens`.

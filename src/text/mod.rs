@@ -33,7 +33,6 @@ pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_
 pub use coach::{LOOKING, by_notes, missing_notes, mistakes, mistakes_at, why_not_title};
 pub use counts::number;
 pub use editor::{leaving, set, without};
-pub use nonet_words::status;
 pub use page::{
     LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, PAUSED, SOLVED, STAGES, about_givens, asks, boldest, clash, generated,
     ground, hardest, kept_game, left, level, making, new_game, no_game, not_followed, not_read, omitted, pause, question_failed,
@@ -46,6 +45,12 @@ pub use query::{
 
 mod message;
 
+use nonet_core::{
+    board::Grid,
+    solver::{Problem, Reason, Verdict},
+};
+use nonet_words::{Notation, Speech};
+
 /// The texts without arguments, which the build script writes: a module for each file of `locales/en/page`.
 mod generated {
     use crate::text::Text;
@@ -55,3 +60,15 @@ mod generated {
 }
 
 pub use message::{Text, messages};
+
+/// Returns what is known of a problem, of which `grid` are the filled cells, in a few words.
+#[must_use]
+pub fn status(grid: &Grid, problem: &impl Problem, verdict: &Verdict, notation: Notation) -> String {
+    nonet_words::status(grid, problem, verdict, Speech { messages: messages(), notation })
+}
+
+/// Returns why there is no solution: `two 5s in row 1`.
+#[must_use]
+pub fn why(reason: &Reason, notation: Notation) -> String {
+    nonet_words::why(reason, Speech { messages: messages(), notation })
+}

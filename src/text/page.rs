@@ -1,5 +1,6 @@
 //! Texts that several parts of the page use, other than those of verdicts and steps.
 
+use super::status;
 use super::{
     counts::{self, number},
     query::time,
@@ -13,7 +14,7 @@ use nonet_core::{
 use nonet_formats::{NonetLinkError, Omitted};
 use nonet_prose::{Ground, Reviewed};
 use nonet_protocol::{Level, ReadPuzzle};
-use nonet_words::{Messages, Notation, Speech, capital, status};
+use nonet_words::{Messages, Notation, Speech, capital};
 
 /// Returns the reason why a board, which has no game, can't be played.
 #[must_use]

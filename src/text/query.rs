@@ -3,7 +3,7 @@
 use super::counts;
 pub use crate::text::generated::query::*;
 use crate::text::{Text, messages};
-use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House};
 use nonet_words::{Notation, Speech, capital};
 
 /// Returns the digits of a house: `row 4: 1, blank, 3 .. Missing 2 and 4.`

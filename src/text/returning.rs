@@ -24,10 +24,6 @@ pub fn day_of_year(day: Date) -> String {
     messages().returning_day_of_year(day.month(), day.day())
 }
 
-/// The names of the months.
-const MONTHS: [&str; 12] =
-    ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
-
 /// Returns the month of a date: `November 2026`.
 #[must_use]
 pub fn month(day: Date) -> String {

@@ -8,7 +8,7 @@ use nonet_core::{
     solver::{Fix, Reason},
 };
 use nonet_protocol::{ExplainerRating, Level};
-use nonet_words::{Notation, Speech, capital, why};
+use nonet_words::{Notation, Speech, capital};
 
 // An empty board.
 
@@ -24,7 +24,7 @@ pub fn digits_so_far(digits: usize) -> String {
 #[must_use]
 pub fn something_wrong(reason: &Reason, notation: Notation) -> String {
     let what = match reason {
-        Reason::Clash(_) => why(reason, notation),
+        Reason::Clash(_) => super::why(reason, notation),
         Reason::NoCandidate { cell } => messages().solve_fits_nothing(notation.name(*cell)),
         Reason::NoPlace { digit, house } => {
             let house = Speech { messages: messages(), notation }.house(*house);

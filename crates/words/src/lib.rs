@@ -2,11 +2,11 @@
 //!
 //! ```
 //! use nonet_core::solver;
-//! use nonet_words::{Notation, status};
+//! use nonet_words::{Speech, status};
 //!
 //! let puzzle = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse()?;
 //! let verdict = solver::verdict(&puzzle, &puzzle);
-//! assert_eq!(status(&puzzle, &puzzle, &verdict, Notation::RowColumn), "32 solutions");
+//! assert_eq!(status(&puzzle, &puzzle, &verdict, Speech::english()), "32 solutions");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

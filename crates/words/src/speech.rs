@@ -1,6 +1,6 @@
 //! How a reader is spoken to.
 
-use crate::{Messages, Notation, english};
+use crate::{Messages, Notation, english, thousands};
 use nonet_core::board::{DigitSet, House};
 
 /// How a reader is spoken to: in which language, and how cells are named there.
@@ -25,6 +25,12 @@ impl Speech<'_> {
     #[must_use]
     pub fn house(&self, house: House) -> String {
         self.messages.house(house.kind().name(), house.number() + 1)
+    }
+
+    /// Returns a number with a sign between groups of three digits: `1,234,567`.
+    #[must_use]
+    pub fn number(&self, number: u64) -> String {
+        thousands(number).replace(',', &self.messages.group_sign())
     }
 
     /// Returns digits as a list: `2`, `2 and 8`, `2, 5 and 8`.

@@ -1,9 +1,9 @@
 //! What is known of a puzzle, in a few words.
 
-use super::{Notation, counted, number_word, thousands};
+use super::Speech;
 use nonet_core::{
     board::{Candidates, Grid},
-    solver::{DeadEnd, Problem, Reason, SeveralCount, Verdict},
+    solver::{COUNT_LIMIT, DeadEnd, Problem, Reason, SeveralCount, Verdict},
 };
 
 /// The fewest givens that can leave one solution (McGuire, Tugemann and Civario, 2012: there is no puzzle with sixteen).
@@ -12,30 +12,20 @@ const FEWEST_GIVENS: usize = 17;
 /// The status words of a problem, of which `grid` are the filled cells, and the verdict on it: `One solution`, `32 solutions`,
 /// `No solution: two 5s in row 1`.
 #[must_use]
-pub fn status(grid: &Grid, problem: &impl Problem, verdict: &Verdict, notation: Notation) -> String {
-    let filled = grid.filled_cells().len();
+pub fn status(grid: &Grid, problem: &impl Problem, verdict: &Verdict, speech: Speech<'_>) -> String {
+    let (filled, messages) = (grid.filled_cells().len(), speech.messages);
     match verdict {
-        Verdict::One(_) if filled == 81 => "Complete and correct".to_owned(),
-        Verdict::One(_) => "One solution".to_owned(),
-        Verdict::None(end) if filled == 81 => format!("Complete but wrong: {}", why(&end.reason, notation)),
+        Verdict::One(_) if filled == 81 => messages.verdict_complete(),
+        Verdict::One(_) => messages.verdict_one(),
+        Verdict::None(end) if filled == 81 => messages.verdict_wrong(why(&end.reason, speech)),
         Verdict::None(DeadEnd { reason, forced }) => match (reason, forced.len()) {
-            (_, 0) => format!("No solution: {}", why(reason, notation)),
-            (Reason::NoPlace { .. }, count) => {
-                format!(
-                    "No solution: after {} there is {}",
-                    counted(count, "forced digit", "forced digits"),
-                    why(reason, notation)
-                )
-            }
-            (_, count) => {
-                format!("No solution: after {} {}", counted(count, "forced digit", "forced digits"), why(reason, notation))
-            }
+            (_, 0) => messages.verdict_none(why(reason, speech)),
+            (Reason::NoPlace { .. }, count) => messages.verdict_none_after_there_is(count, why(reason, speech)),
+            (_, count) => messages.verdict_none_after(count, why(reason, speech)),
         },
-        Verdict::Several { .. } if filled < FEWEST_GIVENS && !rules_out(grid, problem) => {
-            format!("{filled} {}, too few for one solution", if filled == 1 { "digit" } else { "digits" })
-        }
-        Verdict::Several { count: SeveralCount::Exactly(count), .. } => format!("{} solutions", thousands(*count)),
-        Verdict::Several { count: SeveralCount::More, .. } => "More than 1,000 solutions".to_owned(),
+        Verdict::Several { .. } if filled < FEWEST_GIVENS && !rules_out(grid, problem) => messages.verdict_too_few(filled),
+        Verdict::Several { count: SeveralCount::Exactly(count), .. } => messages.verdict_several(speech.number(*count)),
+        Verdict::Several { count: SeveralCount::More, .. } => messages.verdict_more(speech.number(COUNT_LIMIT)),
     }
 }
 
@@ -45,11 +35,15 @@ fn rules_out(grid: &Grid, problem: &impl Problem) -> bool {
 }
 
 /// Why there is no solution: `two 5s in row 1`.
-pub fn why(reason: &Reason, notation: Notation) -> String {
+pub fn why(reason: &Reason, speech: Speech<'_>) -> String {
+    let messages = speech.messages;
     match reason {
-        Reason::Clash(clash) => format!("{} {}s in {}", number_word(clash.cells.len()), clash.digit, clash.house),
-        Reason::NoCandidate { cell } => format!("{} has no candidate left", notation.name(*cell)),
-        Reason::NoPlace { digit, house } => format!("no place for {digit} in {house}"),
-        Reason::NoCompletion => "no way to complete it".to_owned(),
+        Reason::Clash(clash) => {
+            let often = clash.cells.len();
+            messages.verdict_clash(messages.number_word(often), clash.digit.to_string(), speech.house(clash.house))
+        }
+        Reason::NoCandidate { cell } => messages.verdict_no_candidate(speech.notation.name(*cell)),
+        Reason::NoPlace { digit, house } => messages.verdict_no_place(digit.to_string(), speech.house(*house)),
+        Reason::NoCompletion => messages.verdict_no_completion(),
     }
 }

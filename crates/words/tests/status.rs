@@ -6,7 +6,7 @@ use nonet_core::{
     board::{CandidateSet, Cell, Digit, Grid},
     solver::verdict,
 };
-use nonet_words::{Notation, status};
+use nonet_words::{Speech, status};
 
 #[test]
 fn a_verdict_is_said_in_the_status_words() {
@@ -24,7 +24,7 @@ fn a_verdict_is_said_in_the_status_words() {
         (&full.replacen('4', "6", 1), "Complete but wrong: two 6s in row 1"),
     ] {
         let grid: Grid = line.parse().expect(line);
-        assert_eq!(status(&grid, &grid, &verdict(&grid, &grid), Notation::RowColumn), words, "{line}");
+        assert_eq!(status(&grid, &grid, &verdict(&grid, &grid), Speech::english()), words, "{line}");
     }
 }
 
@@ -32,6 +32,6 @@ fn a_verdict_is_said_in_the_status_words() {
 #[test]
 fn candidates_that_are_ruled_out_stand_in_for_givens() {
     let problem = CandidateSet::ALL - CandidateSet::of_digit(Digit::D1, "r1c1".parse::<Cell>().unwrap().into());
-    let words = status(&Grid::EMPTY, &problem, &verdict(&Grid::EMPTY, &problem), Notation::RowColumn);
+    let words = status(&Grid::EMPTY, &problem, &verdict(&Grid::EMPTY, &problem), Speech::english());
     assert_eq!(words, "More than 1,000 solutions");
 }

@@ -7,7 +7,6 @@ use nonet_drawing::{
 };
 use nonet_formats::BoardState;
 use nonet_protocol::{QrCode, SharedPictures, Sharing};
-use nonet_words::english;
 use qrcodegen::QrCodeEcc;
 
 /// Returns the pictures.
@@ -50,6 +49,7 @@ mod tests {
     use nonet_core::board::{Candidates, Grid};
     use nonet_logic::{Options, next_step};
     use nonet_tutor::explain;
+    use nonet_words::english;
     use std::collections::BTreeSet;
 
     const LINE: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";

@@ -1,9 +1,5 @@
 ### Anzahlen, wie sie in Listen und Sätzen stehen.
 
-counts-group-sign = .
-
-counts-decimal-sign = ,
-
 counts-givens = { $count ->
     [one] { $number } Vorgabe
    *[other] { $number } Vorgaben

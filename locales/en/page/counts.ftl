@@ -1,11 +1,5 @@
 ### Numbers of things, as they stand in lists and sentences.
 
-# The sign between groups of three digits of a large number
-counts-group-sign = ,
-
-# The sign before the decimal of a rating
-counts-decimal-sign = .
-
 # $count (Number) - how many
 # $number (String) - how many, as it is written
 counts-givens = { $count ->

@@ -24,12 +24,12 @@ pub(crate) use steps::Steps;
 
 use nonet_core::solver::{Solution, Verdict, verdict};
 use nonet_formats::Reading;
-use nonet_words::{Notation, status};
+use nonet_words::{Speech, status};
 
 /// Returns the verdict on a puzzle, and its status in words: `32 solutions`.
 fn judge(reading: &Reading) -> (Verdict, String) {
     let verdict = verdict(&reading.grid, reading);
-    let words = status(&reading.grid, reading, &verdict, Notation::RowColumn);
+    let words = status(&reading.grid, reading, &verdict, Speech::english());
     (verdict, words)
 }
 

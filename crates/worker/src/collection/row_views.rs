@@ -5,7 +5,7 @@ use crate::host::Host;
 use nonet_collection::{Assessment, Collection, Facts, PIECE, Repeat, Row};
 use nonet_core::solver::verdict;
 use nonet_protocol::{Picks, RowPuzzle, RowRating, RowView};
-use nonet_words::{Notation, status};
+use nonet_words::{Speech, status};
 use std::{borrow::Cow, rc::Rc};
 
 /// The number of characters of a field that are shown.
@@ -61,7 +61,7 @@ fn view(number: u32, row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>],
 /// can't be read or is not judged.
 pub(super) fn why_none(row: &Row, judged: Option<&Assessment>) -> String {
     let (Ok(reading), Some(Assessment { solutions: 0, .. })) = (&row.reading, judged) else { return String::new() };
-    status(&reading.grid, reading, &verdict(&reading.grid, reading), Notation::RowColumn)
+    status(&reading.grid, reading, &verdict(&reading.grid, reading), Speech::english())
 }
 
 /// Returns the error of a row with the line of the file. Empty if there is no error.
