@@ -313,3 +313,28 @@ fn what_is_done_with_the_givens_is_named_where_it_is_not_read() {
         }
     }
 }
+
+/// The nine lists of a board have the name of what each of them is: rows, columns or boxes.
+#[test]
+fn lists_are_what_they_are_called() {
+    for puzzle in [ONE, TWO, THREE, FOUR] {
+        let digits: Vec<char> = puzzle.replace('.', "0").chars().collect();
+        let by = |place: &dyn Fn(usize, usize) -> usize| -> Vec<String> {
+            let list = |at: usize| (0..9).map(|inside| digits[place(at, inside)].to_string()).collect::<Vec<_>>().join(", ");
+            (0..9).map(list).collect()
+        };
+        let columns = by(&|at, inside| 9 * inside + at);
+        let boxes = by(&|at, inside| 27 * (at / 3) + 3 * (at % 3) + 9 * (inside / 3) + inside % 3);
+        for (names, lists) in [
+            (["rows", "grid", "board"], by(&|at, inside| 9 * at + inside)),
+            (["columns", "cols", "Columns"], columns),
+            (["boxes", "blocks", "BOXES"], boxes),
+        ] {
+            for name in names {
+                check(&format!("{name} = [[{}]]", lists.join("],\n[")), &[puzzle]);
+                check(&format!("{{\"{name}\": [[{}]]}}", lists.join("], [")), &[puzzle]);
+                check(&format!("{name} = {{{{{}}}}};", lists.join("},\n {")), &[puzzle]);
+            }
+        }
+    }
+}

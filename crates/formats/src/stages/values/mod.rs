@@ -1,13 +1,13 @@
 //! Lists of values, as Python, JavaScript, R, C and others have them, and their data: 81 in one list, or nine lists of nine.
 //!
-//! What the names beside them mean is not looked at, but for two things: a list that is called a solution is none, and R and its like
-//! fill a matrix by columns.
+//! What the names beside them mean is not looked at, but for three things: a list that is called a solution is none, what is called
+//! columns or boxes has these for rows, and R and its like fill a matrix by columns.
 
 mod node;
 
 use super::{Sign, Staged};
 use crate::{
-    Form, ReadError, Remark,
+    Form, PlaceOrder, ReadError, Remark,
     cells::different_digits,
     error::{LinkError, ReadErrorKind},
     f_puzzles,
@@ -41,6 +41,9 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     if search.by_columns {
         staged = staged.remarked(Remark::ByColumns);
     }
+    for remark in search.orders {
+        staged = staged.remarked(remark);
+    }
     Some(Ok(if others > 0 { staged.remarked(Remark::OtherSolutions(others)) } else { staged }))
 }
 
@@ -51,7 +54,18 @@ pub(crate) fn decides(text: &str) -> bool {
         return false;
     }
     let code = code(text);
-    are_by_columns(&code) || ["[[[", "{{{", "((("].into_iter().any(|open| code.contains(open))
+    are_by_columns(&code) || has_named_lists(&code) || ["[[[", "{{{", "((("].into_iter().any(|open| code.contains(open))
+}
+
+/// Whether the lists of a text may be those of columns or boxes, by their name: `boxes=[..`, `"columns":[..`.
+fn has_named_lists(code: &str) -> bool {
+    let code = code.to_ascii_lowercase();
+    COLUMNS.iter().chain(&BOXES).any(|name| {
+        code.match_indices(name).any(|(at, _)| {
+            let behind = code.get(at + name.len()..).unwrap_or_default().trim_start_matches(['"', '\'']);
+            behind.strip_prefix([':', '=']).is_some_and(|behind| behind.starts_with(['[', '{', '(']))
+        })
+    })
 }
 
 /// The text without blanks and without comments, in which brackets mean nothing.
@@ -87,10 +101,18 @@ struct FoundBoard {
 /// The names of solutions: what is called so is no puzzle.
 const SOLUTION: [&str; 6] = ["solution", "solutions", "solved", "answer", "answers", "result"];
 
+/// The names of lists each of which is a column.
+const COLUMNS: [&str; 4] = ["columns", "column", "cols", "col"];
+
+/// The names of lists each of which is a box.
+const BOXES: [&str; 4] = ["boxes", "blocks", "subgrids", "nonets"];
+
 #[derive(Default, Debug)]
 struct BoardSearch {
     boards: Vec<FoundBoard>,
     by_columns: bool,
+    /// How lists with names were put into the board.
+    orders: Vec<Remark>,
     /// Why what looks most like a board is none.
     objection: Option<ReadError>,
     /// That it is no classic Sudoku.
@@ -106,7 +128,7 @@ impl BoardSearch {
         let found = rows_of_lists(items).or_else(|| if is_root { None } else { rows_of_values(items) });
         match found {
             Some(Ok(board)) => {
-                let board = if self.by_columns { turned(&board) } else { board };
+                let board = self.in_rows(node, board);
                 self.boards.push(FoundBoard { board, is_called_solution });
             }
             Some(Err(error)) if !is_called_solution => {
@@ -115,6 +137,20 @@ impl BoardSearch {
             Some(Err(_)) => {}
             None => items.iter().for_each(|item| self.look_at(item, false, is_called_solution)),
         }
+    }
+
+    /// The board by rows, whose lists are those of columns or boxes where they are called so.
+    fn in_rows(&mut self, node: &Node, board: Board) -> Board {
+        let (board, remark) = match () {
+            () if node.is_called(&BOXES) => (unboxed(&board), Remark::Places(PlaceOrder::BoxFirst)),
+            () if self.by_columns => return turned(&board),
+            () if node.is_called(&COLUMNS) => (turned(&board), Remark::ByColumns),
+            () => return board,
+        };
+        if !self.orders.contains(&remark) {
+            self.orders.push(remark);
+        }
+        board
     }
 
     /// Leaves out what is called a solution and is a solution of no other board, and returns how many of these have digits. If there is
@@ -264,4 +300,10 @@ fn grid_of(board: &Board) -> Grid {
 /// The board with rows for columns.
 fn turned(board: &Board) -> Board {
     (0..9).map(|column| board.iter().filter_map(|row| row.get(column).cloned()).collect()).collect()
+}
+
+/// The board with rows for boxes.
+fn unboxed(board: &Board) -> Board {
+    let cell = |row: usize, column: usize| board.get(row / 3 * 3 + column / 3)?.get(row % 3 * 3 + column % 3).cloned();
+    (0..9).map(|row| (0..9).filter_map(|column| cell(row, column)).collect()).collect()
 }
