@@ -338,3 +338,26 @@ fn lists_are_what_they_are_called() {
         }
     }
 }
+
+/// A note stands alone in cells of a page, and its element says that it is one: it is no digit of the board.
+#[test]
+fn a_lone_note_of_a_page_is_no_digit() {
+    for (on, off) in
+        [("<span class='note'>", "</span>"), ("<small class=pencil-mark>", "</small>"), ("<i class=\"x candidates\">", "</i>")]
+    {
+        for puzzle in [ONE, TWO] {
+            for every in [1, 7] {
+                let cell = |(at, ch): (usize, char)| match ch {
+                    '.' if at % every == 0 => format!("<td>{on}3{off}</td>"),
+                    '.' => "<td></td>".to_owned(),
+                    ch => format!("<td><b>{ch}</b></td>"),
+                };
+                let cells: Vec<String> = puzzle.chars().enumerate().map(cell).collect();
+                let text: String = cells.chunks(9).map(|row| format!("<tr>{}</tr>\n", row.concat())).collect();
+                let text = format!("<table>{text}</table>");
+                check(&text, &[puzzle]);
+                assert!(read(&text).unwrap().description().contains("without its notes"), "{text}");
+            }
+        }
+    }
+}

@@ -2,7 +2,7 @@
 //! found by html5gum, as the HTML standard has them: scripts, comments and attributes in quotes are no text.
 
 use super::{Sign, Staged, starts_with, trimmed};
-use crate::{Form, ReadError, form::Fillers, steps};
+use crate::{Form, ReadError, Remark, form::Fillers, steps};
 use html5gum::{
     Span, Tokenizer,
     emitters::callback::{CallbackEmitter, CallbackEvent},
@@ -24,6 +24,8 @@ struct Table {
 struct Content {
     text: Vec<Sign>,
     tables: Vec<Table>,
+    /// What of the text is a note, by the name of the element around it.
+    notes: Vec<Sign>,
 }
 
 /// The tables of a page as rows of cells, or the text of a page without any.
@@ -34,7 +36,11 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     let page = Page::read(signs);
     let boards: Vec<Vec<Vec<Sign>>> = page.whole.iter().filter_map(rows_of).flatten().collect();
     if !boards.is_empty() {
-        return Some(Ok(Staged::table(&boards, Form::Html { fillers: Fillers::NONE })));
+        let mut staged = Staged::table(&boards, Form::Html { fillers: Fillers::NONE });
+        if page.has_lone_notes {
+            staged = staged.remarked(Remark::Unread(vec!["notes".to_owned()]));
+        }
+        return Some(Ok(staged));
     }
     // Cells that stand box by box would be another board.
     (!page.has_boxes).then(|| Ok(Staged::of(page.text)))
@@ -80,6 +86,10 @@ struct Page<'a> {
     /// The element that is passed over.
     hidden: Option<usize>,
     tag: Tag,
+    /// The element that is a note, and how many of its name are open in it.
+    note: Option<(Vec<u8>, usize)>,
+    /// Whether a cell has one note and nothing else, so that a digit may be a note.
+    has_lone_notes: bool,
 }
 
 /// The tag whose attributes are being read.
@@ -90,6 +100,8 @@ struct Tag {
     begins: usize,
     /// Whether an attribute tells that it is the box of a board.
     is_box: bool,
+    /// Whether an attribute tells that it is a note.
+    is_note: bool,
     /// What stands in a field.
     value: Vec<Sign>,
 }
@@ -109,6 +121,8 @@ impl<'a> Page<'a> {
             has_boxes: false,
             hidden: None,
             tag: Tag::default(),
+            note: None,
+            has_lone_notes: false,
         };
         let mut emitter = CallbackEmitter::new(|event: CallbackEvent<'_>, span: Span<usize>| -> Option<Infallible> {
             page.take(event, span);
@@ -118,6 +132,10 @@ impl<'a> Page<'a> {
         let Ok(_) = Tokenizer::new_with_emitter(&text, emitter).collect::<Result<Vec<Infallible>, Infallible>>();
         while let Some(table) = page.open.pop() {
             page.close(table); // its end is missing
+        }
+        page.has_lone_notes = page.whole.iter().any(has_lone_note);
+        if page.has_lone_notes {
+            page.whole.iter_mut().for_each(leave_out_notes);
         }
         page
     }
@@ -175,6 +193,9 @@ impl<'a> Page<'a> {
             self.tag.value = self.signs_of(span.start, span.end).to_vec();
         }
         let value = String::from_utf8_lossy(value).to_ascii_lowercase();
+        let is_note = |word: &str| ["note", "pencil", "candidate"].iter().any(|name| word.starts_with(name));
+        let mut words = value.split(|ch: char| !ch.is_ascii_alphanumeric());
+        self.tag.is_note |= self.tag.attribute == b"class" && words.any(is_note);
         self.tag.is_box |= ["box", "block", "region", "square", "subgrid", "nonet"].iter().any(|word| value.contains(word));
     }
 
@@ -186,6 +207,15 @@ impl<'a> Page<'a> {
             self.hidden = None;
         }
         self.hidden = HIDDEN.iter().position(|(name, _)| *name == tag.name);
+        match &mut self.note {
+            _ if matches!(tag.name.as_slice(), b"td" | b"th") => self.note = None, // the end of the last may be missing
+            Some((name, depth)) if *name == tag.name => *depth += 1,
+            _ => {}
+        }
+        let may_hold = !matches!(tag.name.as_slice(), b"table" | b"tr" | b"tbody" | b"input" | b"br");
+        if tag.is_note && may_hold && self.note.is_none() {
+            self.note = Some((tag.name.clone(), 1));
+        }
         match tag.name.as_slice() {
             b"table" if self.open.len() == DEEPEST => self.deeper += 1,
             b"table" => self.open.push(Table::default()),
@@ -217,6 +247,14 @@ impl<'a> Page<'a> {
             }
             self.hidden = None;
         }
+        if let Some((own, depth)) = &mut self.note
+            && *own == name
+        {
+            *depth -= 1;
+            if *depth == 0 {
+                self.note = None;
+            }
+        }
         match name {
             b"table" if self.deeper > 0 => self.deeper -= 1,
             b"table" => {
@@ -246,8 +284,12 @@ impl<'a> Page<'a> {
     fn take_sign(&mut self, sign: Sign) {
         if self.open.is_empty() {
             self.text.push(sign);
-        } else if let Some(cell) = self.cell() {
-            cell.text.push(sign); // what stands between cells is none
+        } else {
+            let is_note = self.note.is_some();
+            if let Some(cell) = self.cell() {
+                let part = if is_note { &mut cell.notes } else { &mut cell.text };
+                part.push(sign); // what stands between cells is none
+            }
         }
     }
 
@@ -280,9 +322,24 @@ fn rows_of(table: &Table) -> Option<Vec<Vec<Vec<Sign>>>> {
     Some(all)
 }
 
+/// Whether a cell has one note and nothing else. Tables lie in each other no deeper than [`DEEPEST`].
+fn has_lone_note(table: &Table) -> bool {
+    let seen = |signs: &[Sign]| signs.iter().filter(|sign| !sign.ch.is_whitespace()).count();
+    let is_lone = |cell: &Content| seen(&cell.text) == 0 && seen(&cell.notes) == 1 || cell.tables.iter().any(has_lone_note);
+    table.rows.iter().flatten().any(is_lone)
+}
+
+/// Leaves out the notes of all cells.
+fn leave_out_notes(table: &mut Table) {
+    for cell in table.rows.iter_mut().flatten() {
+        cell.notes.clear();
+        cell.tables.iter_mut().for_each(leave_out_notes);
+    }
+}
+
 /// What stands in a cell, blanks aside.
 fn cell_of(content: &Content) -> Vec<Sign> {
-    trimmed(&content.text).iter().filter(|sign| !sign.ch.is_whitespace()).copied().collect()
+    trimmed(&content.text).iter().chain(&content.notes).filter(|sign| !sign.ch.is_whitespace()).copied().collect()
 }
 
 /// Ten rows of ten without the first of both, where these are names.
