@@ -60,6 +60,8 @@ pub enum ReadErrorKind {
         /// The digit that it looks like.
         digit: char,
     },
+    /// These letters stand in place of the digits of a whole board, as in a Wordoku.
+    Letters(String),
     /// This group is not one of different digits.
     BadGroup(String),
     /// A row has another number of cells than nine.
@@ -388,6 +390,9 @@ impl fmt::Display for ReadError {
             }
             ReadErrorKind::Regions => {
                 write!(f, "only classic Sudoku is read, and this one has irregular regions, whose map begins on line {line}")
+            }
+            ReadErrorKind::Letters(letters) => {
+                write!(f, "line {line}: the letters {letters} stand for digits here, write them as 1 to 9")
             }
             ReadErrorKind::Mask => {
                 write!(f, "line {line}: this board says with 1 which cells are given, and not which digits they have")

@@ -10,6 +10,7 @@ use super::{
     text_lines::Token,
 };
 use nonet_core::{board::Grid, solver};
+use std::collections::BTreeSet;
 
 /// There is nothing but blanks.
 pub(crate) const EMPTY: ReadError = ReadError::at_start(ReadErrorKind::Empty);
@@ -46,6 +47,7 @@ pub(crate) fn explain(error: ReadError, signs: &[Sign]) -> ReadError {
     number_in_place(signs)
         .or_else(|| other_size(signs))
         .or_else(|| lost_zeros(signs, &error))
+        .or_else(|| letters(signs))
         .or_else(|| misread(signs, &error))
         .or_else(|| lost_blanks(signs, &error))
         .or_else(|| no_cells(signs, &error))
@@ -193,6 +195,31 @@ fn no_cells(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
 const LOOKALIKES: [(&str, char); 9] =
     [("lIi|!", '1'), ("OoQD", '0'), ("SsŞ$", '5'), ("Zz", '2'), ("B&", '8'), ("Gb", '6'), ("g", '9'), ("A", '4'), ("T", '7')];
 
+/// A whole board with letters in place of all of its digits: at most nine different ones, as many as the fewest givens of a puzzle.
+fn letters(signs: &[Sign]) -> Option<ReadError> {
+    const FEWEST: usize = 17;
+    steps::count(signs.len());
+    let rows = board_rows(signs)?;
+    let cells = rows.concat();
+    let letters: Vec<char> = cells.iter().map(|sign| sign.ch).filter(|ch| ch.is_alphabetic()).collect();
+    let is_whole = cells.iter().all(|sign| sign.ch.is_alphabetic() || is_symbol(sign.ch) || sign.ch == '0');
+    let different: BTreeSet<char> = letters.iter().copied().collect();
+    let kind = ReadErrorKind::Letters(different.iter().collect());
+    let first = cells.first()?;
+    (is_whole && letters.len() >= FEWEST && (2..=9).contains(&different.len())).then(|| first.error(kind))
+}
+
+/// The lines of a text without blanks, if they are nine of nine signs or one of 81.
+fn board_rows(signs: &[Sign]) -> Option<Vec<Vec<Sign>>> {
+    let bare = |line: &[Sign]| -> Vec<Sign> { line.iter().filter(|sign| !sign.ch.is_whitespace()).copied().collect() };
+    let rows: Vec<Vec<Sign>> = signs.split(|sign| sign.ch == '\n').map(bare).filter(|row| !row.is_empty()).take(10).collect();
+    let is_whole = match &rows[..] {
+        [row] => row.len() == 81,
+        rows => rows.len() == 9 && rows.iter().all(|row| row.len() == 9),
+    };
+    is_whole.then_some(rows)
+}
+
 /// A whole board, but for signs that look like digits: a program read them from a picture. The first of them is named.
 fn misread(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
     let is_of_sign = matches!(
@@ -207,16 +234,11 @@ fn misread(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
     );
     steps::count(signs.len());
     let digit = |ch: char| LOOKALIKES.iter().find(|(signs, _)| signs.contains(ch)).map(|(_, digit)| *digit);
-    let bare = |line: &[Sign]| -> Vec<Sign> { line.iter().filter(|sign| !sign.ch.is_whitespace()).copied().collect() };
-    let rows: Vec<Vec<Sign>> = signs.split(|sign| sign.ch == '\n').map(bare).filter(|row| !row.is_empty()).take(10).collect();
-    let is_whole = match &rows[..] {
-        [row] => row.len() == 81,
-        rows => rows.len() == 9 && rows.iter().all(|row| row.len() == 9),
-    };
+    let rows = board_rows(signs)?;
     let all = rows.concat();
     let strokes = all.iter().filter(|sign| sign.ch == '|').count();
     let digits = all.iter().filter(|sign| matches!(sign.ch, '1'..='9')).count();
-    if !is_of_sign || !is_whole || strokes >= 9 || digits < 8 {
+    if !is_of_sign || strokes >= 9 || digits < 8 {
         return None;
     }
     let is_known = |sign: &Sign| is_symbol(sign.ch) || digit(sign.ch).is_some();

@@ -44,6 +44,8 @@ pub enum Remark {
     CellsFrom(u8),
     /// The digits are written as 0 to 8.
     DigitsFromZero,
+    /// The digits are written as numbers with one bit each: 1, 2, 4, 8 and so on.
+    Bits,
     /// As many solutions of the puzzle stand in the text as well, and were left out: nearly always one.
     Solutions(usize),
     /// As many other boards on the same line were left out.
@@ -133,6 +135,7 @@ impl fmt::Display for Remark {
             }
             Remark::Lengthened(sign) => write!(f, "{} as the signs that it was made of", Shown(*sign)),
             Remark::Empty(sign) => write!(f, "{} for empty", Shown(*sign)),
+            Remark::Bits => f.write_str("with a bit for each digit"),
             Remark::Rounded => f.write_str("with nothing behind the 15th digit, where a spreadsheet rounds numbers"),
             Remark::Places(order) => f.write_str(order.words()),
             Remark::CountedFrom(first) => write!(f, "with rows and columns counted from {first}"),

@@ -339,6 +339,49 @@ fn lists_are_what_they_are_called() {
     }
 }
 
+/// A page has a field for each cell, and in its tags other values of 81 digits: the fields that are shown are the board.
+#[test]
+fn the_fields_of_a_page_are_its_board_and_what_it_hides_is_none() {
+    let solution = "813629745492753816765148329239815467541967238678432951386271594954386172127594683";
+    let mask = "110010010001010001000000100001000001100011011101000000010111100000101000101000110";
+    for puzzle in [ONE, TWO, THREE] {
+        for (input, hidden) in [("<input readonly ", "type=hidden"), ("<INPUT CLASS=\"d0\" ", "TYPE='hidden'")] {
+            let cell = |ch: char| if ch == '.' { format!("{input}>") } else { format!("{input}value=\"{ch}\">") };
+            let cells: Vec<String> = puzzle.chars().map(|ch| format!("<td>{}</td>", cell(ch))).collect();
+            let rows: String = cells.chunks(9).map(|row| format!("<tr>{}</tr>", row.concat())).collect();
+            let table = format!("<table>{rows}</table>");
+            check(&table, &[puzzle]);
+            for value in [solution, mask] {
+                let text = format!("<form>{table}<input name=cheat {hidden} value=\"{value}\"></form>");
+                check(&text, &[puzzle]);
+                assert!(read(&text).unwrap().description().contains("without its hidden fields"), "{text}");
+            }
+        }
+    }
+}
+
+/// A program keeps the digit of a cell as a bit: 128 is no cell with the candidates 1, 2 and 8.
+#[test]
+fn digits_that_are_kept_as_bits_are_digits() {
+    for puzzle in [ONE, TWO, THREE, FOUR] {
+        for first in [0, 1] {
+            let number = |ch: char| ch.to_digit(10).map_or(0, |digit| 1_u32 << (digit - 1 + first)).to_string();
+            let numbers: Vec<String> = puzzle.chars().map(number).collect();
+            let rows: Vec<String> = numbers.chunks(9).map(|row| row.join(", ")).collect();
+            for text in [
+                format!("[[{}]]", rows.join("],\n[")),
+                format!("int board[9][9] = {{{{{}}}}};", rows.join("}, {")).replace("[9][9]", "[][]"),
+                rows.join("\n"),
+                numbers.chunks(9).map(|row| row.join(" ")).collect::<Vec<_>>().join("\n"),
+                numbers.join(","),
+            ] {
+                check(&text, &[puzzle]);
+                assert!(read(&text).unwrap().description().contains("with a bit for each digit"), "{text}");
+            }
+        }
+    }
+}
+
 /// A note stands alone in cells of a page, and its element says that it is one: it is no digit of the board.
 #[test]
 fn a_lone_note_of_a_page_is_no_digit() {
@@ -357,6 +400,23 @@ fn a_lone_note_of_a_page_is_no_digit() {
                 let text = format!("<table>{text}</table>");
                 check(&text, &[puzzle]);
                 assert!(read(&text).unwrap().description().contains("without its notes"), "{text}");
+            }
+        }
+    }
+}
+
+/// Letters stand for all digits of a board: it is named for what it is, whatever word the letters make.
+#[test]
+fn a_board_of_letters_is_named() {
+    for puzzle in [ONE, TWO, THREE] {
+        for word in ["OUTLPWZRD", "abcdefghi", "ÄBCDEFGHI", "SILOGBQZT"] {
+            let letter = |ch: char| ch.to_digit(10).map_or('.', |digit| word.chars().nth(digit as usize - 1).unwrap());
+            let line: String = puzzle.chars().map(letter).collect();
+            let rows: Vec<String> = line.chars().collect::<Vec<_>>().chunks(9).map(|row| row.iter().collect()).collect();
+            let spaced = rows.iter().map(|row| row.chars().map(|ch| format!("{ch} ")).collect::<String>()).collect::<Vec<_>>();
+            for text in [line.clone(), rows.join("\n"), spaced.join("\n"), line.replace('.', "0")] {
+                let error = read(&text).unwrap_err();
+                assert!(matches!(error.kind, nonet_formats::ReadErrorKind::Letters(_)), "{text}: {error}");
             }
         }
     }

@@ -37,13 +37,26 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     let boards: Vec<Vec<Vec<Sign>>> = page.whole.iter().filter_map(rows_of).flatten().collect();
     if !boards.is_empty() {
         let mut staged = Staged::table(&boards, Form::Html { fillers: Fillers::NONE });
-        if page.has_lone_notes {
-            staged = staged.remarked(Remark::Unread(vec!["notes".to_owned()]));
+        let left_out = [(page.has_lone_notes, "notes"), (page.has_hidden_fields, "hidden fields")];
+        let left_out: Vec<String> =
+            left_out.into_iter().filter(|(is_there, _)| *is_there).map(|(_, name)| name.to_owned()).collect();
+        if !left_out.is_empty() {
+            staged = staged.remarked(Remark::Unread(left_out));
         }
         return Some(Ok(staged));
     }
     // Cells that stand box by box would be another board.
     (!page.has_boxes).then(|| Ok(Staged::of(page.text)))
+}
+
+/// Whether a page has a field for each cell of a board, in a table: what else stands in its tags may look like a board.
+pub(super) fn has_fields(text: &str) -> bool {
+    const CELLS: usize = 81;
+    steps::count(text.len());
+    let tags = text
+        .match_indices('<')
+        .filter(|(at, _)| text.as_bytes()[at + 1..].iter().take(5).map(u8::to_ascii_lowercase).eq(*b"input"));
+    text.contains('<') && tags.take(CELLS).count() == CELLS
 }
 
 /// The tags by which a text is known as that of a web page.
@@ -90,6 +103,8 @@ struct Page<'a> {
     note: Option<(Vec<u8>, usize)>,
     /// Whether a cell has one note and nothing else, so that a digit may be a note.
     has_lone_notes: bool,
+    /// Whether anything stands in fields that the page does not show.
+    has_hidden_fields: bool,
 }
 
 /// The tag whose attributes are being read.
@@ -102,6 +117,8 @@ struct Tag {
     is_box: bool,
     /// Whether an attribute tells that it is a note.
     is_note: bool,
+    /// Whether it is a field that a page does not show.
+    is_hidden: bool,
     /// What stands in a field.
     value: Vec<Sign>,
 }
@@ -123,6 +140,7 @@ impl<'a> Page<'a> {
             tag: Tag::default(),
             note: None,
             has_lone_notes: false,
+            has_hidden_fields: false,
         };
         let mut emitter = CallbackEmitter::new(|event: CallbackEvent<'_>, span: Span<usize>| -> Option<Infallible> {
             page.take(event, span);
@@ -193,6 +211,7 @@ impl<'a> Page<'a> {
             self.tag.value = self.signs_of(span.start, span.end).to_vec();
         }
         let value = String::from_utf8_lossy(value).to_ascii_lowercase();
+        self.tag.is_hidden |= self.tag.attribute == b"type" && value == "hidden";
         let is_note = |word: &str| ["note", "pencil", "candidate"].iter().any(|name| word.starts_with(name));
         let mut words = value.split(|ch: char| !ch.is_ascii_alphanumeric());
         self.tag.is_note |= self.tag.attribute == b"class" && words.any(is_note);
@@ -230,6 +249,7 @@ impl<'a> Page<'a> {
                     table.rows.last_mut().into_iter().for_each(|row| row.push(Content::default()));
                 }
             }
+            b"input" if tag.is_hidden => self.has_hidden_fields |= !tag.value.is_empty(),
             b"input" => tag.value.iter().for_each(|sign| self.take_sign(*sign)),
             b"br" | b"p" | b"pre" | b"div" | b"section" => {
                 self.has_boxes |= tag.is_box && matches!(tag.name.as_slice(), b"div" | b"section");

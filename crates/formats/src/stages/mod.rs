@@ -7,6 +7,7 @@
 
 mod bbcode;
 mod beside;
+mod bits;
 mod brackets;
 mod cell_list;
 mod dashes;
@@ -136,6 +137,16 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
         return Ok(with_other_links(&given, found));
     }
     if let Some(found) = beside::read(&given) {
+        return Ok(found);
+    }
+    let known: Option<Detour> = if html::has_fields(&given.text) {
+        Some(html::read)
+    } else if bits::are_bits(&given.text) {
+        Some(bits::read)
+    } else {
+        None
+    };
+    if let Some(found) = known.map(|detour| by_detour(&given.signs(), &[detour], 1)).transpose()?.flatten() {
         return Ok(found);
     }
     if let Some(found) = plain_readings(&given) {
