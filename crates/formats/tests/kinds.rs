@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
 use nonet_core::board::Grid;
-use nonet_formats::{Reading, Remark, read, read_all};
+use nonet_formats::{Puzzles, Reading, Remark, read, read_all};
 
 const ONE: &str = "81..2..4...2.5...6......3....9.....75...67.386.8.......8.2715.....3.6...1.7...68.";
 const TWO: &str = ".675....3.8....5.95...8..4......3..6.....4.8.........78.53.17..7.9....5.2..7..39.";
@@ -419,5 +419,25 @@ fn a_board_of_letters_is_named() {
                 assert!(matches!(error.kind, nonet_formats::ReadErrorKind::Letters(_)), "{text}: {error}");
             }
         }
+    }
+}
+
+/// A line between puzzles numbers, dates or rates the next or the last of them: it is no puzzle, and none is missing.
+#[test]
+fn what_numbers_dates_or_rates_a_puzzle_is_none() {
+    let captions =
+        ["7.2", "12.", "3", "#4", "(5)", "2024-01-02", "3.12.2023", "1/2/2024", "No. 7", "ER 8.3", "* * *", "--", "SE=7.1"];
+    for caption in captions {
+        let before = format!("{caption}\n{ONE}\n{caption}\n{TWO}\n{caption}\n{THREE}\n");
+        let behind = format!("{ONE}\n{caption}\n{TWO}\n{caption}\n{THREE}\n{caption}\n");
+        let apart = format!("{ONE}\n\n{caption}\n{TWO}\n\n{caption}\n{THREE}\n");
+        for text in [before, behind, apart] {
+            check(&text, &[ONE, TWO, THREE]);
+        }
+    }
+    for damaged in [&ONE[..9], &ONE[..40], &ONE[..80], "8100200400020500"] {
+        let text = format!("{ONE}\n{damaged}\n{TWO}\n");
+        let errors: Vec<usize> = Puzzles::of_text(&text).filter_map(|one| one.result.err()).map(|error| error.line).collect();
+        assert_eq!(errors, [2], "{text}");
     }
 }

@@ -268,6 +268,7 @@ impl Passage {
                 && number < begin
                 && text.chars().any(|ch| ch.is_alphanumeric() || is_symbol(ch))
                 && !is_summary(&text)
+                && !is_caption(&text)
                 && (with_words || !text_lines::is_heading(&text));
             let error = if is_said { stages::first_reading(&text).err() } else { None };
             ready.extend(error.map(|error| Found {
@@ -309,6 +310,15 @@ fn is_summary(text: &str) -> bool {
     let is_number = |word: &str| word.len() < 8 && word.chars().all(|ch| ch.is_ascii_digit());
     let is_word = |word: &str| word.trim_end_matches(['.', ',', '!', ':']).chars().all(char::is_alphabetic);
     words.next().is_some_and(is_number) && words.next().is_some_and(|word| word.len() > 2 && is_word(word)) && words.all(is_word)
+}
+
+/// Whether a line between puzzles numbers, dates or rates one of them: it has fewer signs than a row has cells, or is a date. What is left
+/// of a damaged puzzle is longer.
+fn is_caption(text: &str) -> bool {
+    let text = text.trim();
+    let is_part = |part: &str| matches!(part.len(), 1 | 2 | 4) && part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_date = |sign: char| text.split(sign).count() == 3 && text.split(sign).all(is_part);
+    text.chars().count() < 9 || ['-', '/', '.'].into_iter().any(is_date)
 }
 
 /// How many lines can be rows of cells.
