@@ -65,8 +65,8 @@ const PAGE: [(&str, &[&str]); 15] = [
 /// What all rooms share.
 const SHARED: &[&str] = &["action", "board", "controls", "room", "session", "text"];
 
-/// The parts of the page in which no text stands that a person reads: it has a name in `src/text`.
-const WORDLESS: [&str; 13] = [
+/// The parts of the page in which no text stands that a person reads: it is a message in `locales/`.
+const WORDLESS: [&str; 14] = [
     "src/action",
     "src/app",
     "src/board",
@@ -80,6 +80,7 @@ const WORDLESS: [&str; 13] = [
     "src/session",
     "src/shell",
     "src/solve",
+    "src/text",
 ];
 
 /// The attributes and props whose values are read or heard.

@@ -1,7 +1,8 @@
-//! Makes a function of each message of `locales/`.
+//! Makes a function of each message of `locales/`. The messages in English are a part of each program, without their comments, which are
+//! for translators.
 
 use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, build_from_locales_folder};
-use std::{env, process::ExitCode};
+use std::{env, fs, process::ExitCode};
 
 fn main() -> ExitCode {
     let out = env::var("OUT_DIR").unwrap_or_default();
@@ -13,5 +14,14 @@ fn main() -> ExitCode {
         .without_bidi_isolation()
         .without_format()
         .with_lint_level(LintLevel::Strict);
-    build_from_locales_folder(options)
+    let code = build_from_locales_folder(options);
+    let file = format!("{out}/en.ftl");
+    if let Ok(messages) = fs::read_to_string(&file) {
+        let without_comments: String =
+            messages.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
+        if fs::write(file, without_comments).is_err() {
+            return ExitCode::FAILURE;
+        }
+    }
+    code
 }
