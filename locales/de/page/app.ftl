@@ -1,12 +1,12 @@
 ### Meldungen der Seite als Ganzes.
 
-app-for-solve = Dieses Rätsel hat nur durch die ausgeschlossenen Kandidaten genau eine Lösung, und die kann ein Spiel nicht festhalten: hier ist es unter Lösen.
+app-for-solve = Eindeutig ist dieses Rätsel nur durch ausgeschlossene Kandidaten, und die kann ein Spiel nicht festhalten. Darum steht es hier unter Lösen.
 
 app-copied = Kopiert.
 
 app-puzzle-copied = Rätsel kopiert.
 
-app-givens-copied = Rätsel ohne deine Ziffern und Notizen kopiert. Unter Exportieren gibt es Formen, die sie behalten.
+app-givens-copied = Rätsel ohne deine Ziffern und Notizen kopiert. Unter „Exportieren“ gibt es Formate mit beidem.
 
 app-digits-copied = Alle Ziffern kopiert.
 
@@ -18,13 +18,13 @@ app-clipboard-refused = Der Browser lässt die Seite die Zwischenablage nicht le
 
 app-text-too-long = Nicht gelesen: Der Text ist länger als 20 MB. Speichere ihn als Datei und öffne diese.
 
-app-not-printed = Der Browser hat nicht gedruckt. In einem Rahmen einer anderen Seite oder in einer anderen App verweigert er es manchmal: Öffne Nonet in einem eigenen Fenster, oder speichere ein Bild (Teilen).
+app-not-printed = Der Browser hat nicht gedruckt. Eingebettet in eine andere Seite oder App verweigert er es manchmal: Öffne Nonet in einem eigenen Fenster oder speichere ein Bild (Teilen).
 
 app-no-worker = Der Browser startet den Teil von Nonet nicht, der nachdenkt: Tipps, Schritte, Bewertungen, neue Rätsel und das Lesen von Rätseln gehen hier nicht. Öffne Nonet in einem eigenen Fenster oder in einem anderen Browser.
 
 app-stop-making = Abbrechen
 
-app-none-found = Es wurde keines gefunden. Versuch es noch einmal.
+app-none-found = Kein Rätsel gefunden. Versuch es noch einmal.
 
 app-open-late = Öffnen
 
@@ -36,13 +36,13 @@ app-choose-column = Auswählen
 
 app-open-list = Liste öffnen
 
-app-start-from-link = Vom Link aus beginnen
+app-start-from-link = Stellung des Links spielen
 
 app-download-csv = CSV herunterladen
 
-app-lone-digits-as-givens = Einzelne Ziffern als Vorgaben nehmen
+app-lone-digits-as-givens = Einzelne Ziffern als Vorgaben
 
-app-back-from-bin = Aus dem Papierkorb zurück.
+app-back-from-bin = Aus dem Papierkorb zurückgeholt.
 
 app-added = Hinzugefügt.
 
@@ -50,7 +50,7 @@ app-brought-up-to-date = Mit der Sicherung auf den neuesten Stand gebracht.
 
 app-already-here = Schon da, mit allem, was in der Sicherung steht.
 
-app-both-kept = Hier ging es anders weiter: Beide sind behalten.
+app-both-kept = Hier anders weitergespielt: Beide bleiben erhalten.
 
 app-made-late = Erstellt: { $what }.
 

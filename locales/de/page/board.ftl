@@ -26,7 +26,7 @@ board-pink = rosa
 
 board-grey = grau
 
-board-lime = hellgrün
+board-lime = limettengrün
 
 board-place = Zeile { $row }, Spalte { $column }
 

@@ -10,9 +10,9 @@ book-made = Erstellt
 
 book-make = Erstellen
 
-book-make-again = Neu erstellen
+book-make-again = Noch einmal
 
-book-make-another = Noch eins
+book-make-another = Neues Heft
 
 book-stop = Abbrechen
 
@@ -24,11 +24,11 @@ book-csv = CSV
 
 book-other-book = Anderes Heft
 
-book-before-kept = Das vorige Heft ist behalten.
+book-before-kept = Das vorige Heft bleibt erhalten.
 
-book-rare-pattern = Minimale Rätsel mit diesem Muster sind selten: Sie dauern länger, und manche kommen dem Gewünschten nur nahe.
+book-rare-pattern = Minimale Rätsel mit diesem Muster sind selten: Das Erstellen dauert länger, und manche kommen dem Gewünschten nur nahe.
 
-book-two-scales = Wenige Rätsel erfüllen die SE-Wertung und alles Übrige: Sie dauern länger, und manche kommen dem Gewünschten nur nahe.
+book-two-scales = Nur wenige Rätsel erfüllen die SE-Wertung und zugleich alles Übrige: Das Erstellen dauert länger, und manche kommen dem Gewünschten nur nahe.
 
 book-of-list = { $count ->
     [one] { $number } Rätsel einer Liste
@@ -45,13 +45,13 @@ book-making-near = { $made } von { $wanted } erstellt, { $near } nur nahe am Gew
 
 book-time-left = { $so-far }, noch etwa { $time }
 
-book-too-easy = Kein Rätsel der Stufe { $level } braucht { $technique }; dafür muss es mindestens { $least } sein. Wähle eine andere Stufe oder eine andere Technik.
+book-too-easy = Kein Rätsel der Stufe { $level } braucht { $technique }; das gibt es erst ab Stufe { $least }. Wähle eine andere Stufe oder eine andere Technik.
 
-book-hardest-with = Der Lösungsweg der Wertung braucht in jedem Rätsel { $technique }, also wird jedes { $level }.
+book-hardest-with = Der Lösungsweg der Wertung braucht in jedem Rätsel { $technique }, also hat jedes die Stufe { $level }.
 
-book-levels-with = Der Lösungsweg der Wertung braucht in jedem Rätsel { $technique }, also wird jedes { $level } oder schwerer.
+book-levels-with = Der Lösungsweg der Wertung braucht in jedem Rätsel { $technique }, also hat jedes mindestens die Stufe { $level }.
 
-book-on-path = Der Lösungsweg der Wertung, in HoDoKus Reihenfolge, braucht { $technique }. Die Schritte unter Lösen brauchen sie vielleicht nicht.
+book-on-path = Der Lösungsweg der Wertung, in HoDoKus Reihenfolge, braucht { $technique }. Die Schritte unter Lösen kommen vielleicht ohne aus.
 
 book-too-hard-technique = { $name } ({ $level })
 

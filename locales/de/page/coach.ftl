@@ -3,8 +3,8 @@
 coach-looking = Sucht noch …
 
 coach-missing-notes = { $count ->
-    [one] Dieser Schritt braucht auch { $count } Kandidaten ohne Notiz, die sich eintragen lässt.
-   *[other] Dieser Schritt braucht auch { $count } Kandidaten ohne Notiz, die sich eintragen lassen.
+    [one] Dieser Schritt braucht auch { $count } Kandidaten ohne Notiz; sie lässt sich eintragen.
+   *[other] Dieser Schritt braucht auch { $count } Kandidaten ohne Notiz; sie lassen sich eintragen.
 }
 
 coach-left-out-by-notes = Dieser Schritt stützt sich darauf, was deine Notizen in { $cells } weglassen.

@@ -20,7 +20,7 @@ controls-highlight-digit = Hervorheben:{" "}
 
 controls-pairs = Paare
 
-controls-links = Links
+controls-links = Verbindungen
 
 controls-digit-keys = Ziffern
 

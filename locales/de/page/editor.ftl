@@ -36,11 +36,11 @@ editor-shuffle = Mischen
 
 editor-canonical = Normalform
 
-editor-about-isomorphs = Rätsel, die durch Drehen, Tauschen der Ziffern oder Mischen ineinander übergehen, haben dieselbe Normalform. Ihre Wertungen können sich unterscheiden: Von gleichen Schritten nimmt ein Lösungsweg den ersten.
+editor-about-isomorphs = Rätsel, die durch Drehen, Tauschen der Ziffern oder Mischen ineinander übergehen, haben dieselbe Normalform. Ihre Punkte können sich unterscheiden: Von gleichwertigen Schritten nimmt ein Lösungsweg den ersten.
 
 editor-without-given = Lösungen ohne eine Vorgabe
 
-editor-times-without-given = Ohne eine Vorgabe so viele Male mehr Lösungen, aufgerundet
+editor-times-without-given = Ohne eine Vorgabe: wievielmal so viele Lösungen, aufgerundet
 
 editor-with-digit = Lösungen mit einer Ziffer
 
@@ -73,8 +73,8 @@ editor-changes-nothing = { $cell } ändert nichts: Ohne sie gibt es ebenso viele
 editor-without = Ohne { $cell } gibt es { $solutions }.
 
 editor-leaves = { $count ->
-    [one] { $digits } lässt { $solutions }
-   *[other] { $digits } lassen { $solutions }
+    [one] { $digits } lässt { $solutions } zu
+   *[other] { $digits } lassen { $solutions } zu
 }
 
 editor-of-cell = { $cell }: { $parts }.

@@ -1,6 +1,6 @@
 ### Der Export.
 
-export-form = Form
+export-form = Format
 
 export-others = Für andere Programme
 
@@ -42,4 +42,4 @@ export-candidates-words = was jede Zelle noch enthalten kann, ohne das Ausgeschl
 
 export-csv-name = CSV
 
-export-csv-words = neun Zeilen zu neun Zahlen, für eine Tabelle
+export-csv-words = neun Zeilen zu neun Zahlen, für Tabellenprogramme

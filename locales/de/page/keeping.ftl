@@ -8,7 +8,7 @@ keeping-going-on = Dein Spiel mit diesem Rätsel geht weiter.
 
 keeping-finished-before = Du hast dieses Rätsel schon gelöst.
 
-keeping-earlier-kept = Das frühere Spiel ist behalten.
+keeping-earlier-kept = Das frühere Spiel bleibt erhalten.
 
 keeping-elsewhere = Dieses Spiel wird in einem anderen Tab gespielt.
 
@@ -16,9 +16,9 @@ keeping-not-binned = Nichts wurde geändert: Der Speicher des Browsers ist voll 
 
 keeping-not-tagged = Stern und Etiketten sind nicht gespeichert: Der Speicher des Browsers ist voll oder abgeschaltet.
 
-keeping-other-kept-twice = Ein Spiel ging in zwei Tabs verschieden weiter. Beide sind behalten.
+keeping-other-kept-twice = Ein Spiel ging in zwei Tabs verschieden weiter. Beide Fassungen bleiben erhalten.
 
-keeping-both-kept = Dieses Spiel ging in einem anderen Tab anders weiter. Beide sind behalten: dieses als eigenes Spiel.
+keeping-both-kept = Dieses Spiel ging in einem anderen Tab anders weiter. Beide Fassungen bleiben erhalten, diese als eigenes Spiel.
 
 keeping-cleared = Die gespeicherten Spiele wurden in diesem Browser gelöscht. Das offene Spiel ist wieder gespeichert.
 
@@ -26,7 +26,7 @@ keeping-not-restored = Nicht wiederhergestellt: Der Speicher des Browsers ist vo
 
 keeping-not-kept = Deine Züge werden nicht gespeichert: Der Speicher des Browsers ist voll oder abgeschaltet. Lege eine Sicherung an (Menü, Bibliothek, Sicherung), bevor du gehst.
 
-keeping-not-kept-in-sandbox = Deine Züge werden nicht gespeichert: Nonet liegt in einem Rahmen einer anderen Seite, die das Speichern verhindert. Öffne Nonet in einem eigenen Fenster.
+keeping-not-kept-in-sandbox = Deine Züge werden nicht gespeichert: Nonet ist in eine andere Seite eingebettet, die das Speichern verhindert. Öffne Nonet in einem eigenen Fenster.
 
 keeping-backup-without-lists = Die Sicherung enthält deine Spiele und Einstellungen. Die Listen konnten nicht gelesen werden.
 
@@ -34,21 +34,21 @@ keeping-kept-late = Der Speicher des Browsers ist teils voll oder abgeschaltet: 
 
 keeping-kept-in-notes = Der Browser verweigert seine Datenbank: Spiele liegen nur in seinem kleinen Speicher. Lege zur Sicherheit eine Sicherung an (Menü, Bibliothek, Sicherung).
 
-keeping-pasted-text = den Text
+keeping-pasted-text = Text
 
 keeping-reading-stopped = Lesen abgebrochen. Das Brett ist, wie es war.
 
 keeping-reading-games = Deine Spiele werden gelesen …
 
-keeping-reading-first = Deine Spiele werden noch gelesen. Sichere sie gleich.
+keeping-reading-first = Deine Spiele werden noch gelesen. Lege die Sicherung in einem Moment an.
 
-keeping-kept-when-full = Der Browser behält deine Spiele und Listen auch, wenn seine Festplatte voll ist.
+keeping-kept-when-full = Der Browser behält deine Spiele und Listen auch bei voller Festplatte.
 
-keeping-may-be-deleted = Der Browser kann deine Spiele und Listen löschen, wenn seine Festplatte voll ist. Eine Sicherung bewahrt sie.
+keeping-may-be-deleted = Der Browser kann deine Spiele und Listen löschen, wenn die Festplatte voll ist. Eine Sicherung bewahrt sie.
 
 keeping-later-games = { $count ->
-    [1] Eine spätere Version dieser Seite hat 1 Spiel gespeichert. Es bleibt, wie es ist: Menü, Bibliothek, Zeigen: Unlesbar.
-   *[other] Eine spätere Version dieser Seite hat { $count } Spiele gespeichert. Sie bleiben, wie sie sind: Menü, Bibliothek, Zeigen: Unlesbar.
+    [1] Eine neuere Version dieser Seite hat 1 Spiel gespeichert. Es bleibt, wie es ist: Menü, Bibliothek, Zeigen: Unlesbar.
+   *[other] Eine neuere Version dieser Seite hat { $count } Spiele gespeichert. Sie bleiben, wie sie sind: Menü, Bibliothek, Zeigen: Unlesbar.
 }
 
 keeping-damaged-games = { $count ->
@@ -56,7 +56,7 @@ keeping-damaged-games = { $count ->
    *[other] { $count } gespeicherte Spiele sind beschädigt. Sie bleiben, wie sie sind: Menü, Bibliothek, Zeigen: Unlesbar.
 }
 
-keeping-saved-later = Von einer späteren Version gespeichert, { $characters }
+keeping-saved-later = Von einer neueren Version gespeichert, { $characters }
 
 keeping-damaged = Beschädigt, { $characters }
 
@@ -75,13 +75,13 @@ keeping-some-damaged = { $count ->
 }
 
 keeping-some-later = { $count ->
-    [1] Eines stammt von einer späteren Version dieser Seite.
-   *[other] { $count } stammen von einer späteren Version dieser Seite.
+    [1] Eines stammt von einer neueren Version dieser Seite.
+   *[other] { $count } stammen von einer neueren Version dieser Seite.
 }
 
-keeping-refused = Nicht für den nächsten Besuch gespeichert: { $parts }. Der Speicher des Browsers ist voll oder abgeschaltet; gespeichert wird, sobald er es annimmt.
+keeping-refused = Nicht für den nächsten Besuch gespeichert: { $parts }. Der Speicher des Browsers ist voll oder abgeschaltet; sobald es wieder geht, wird gespeichert.
 
-keeping-later = Von einer späteren Version von Nonet gespeichert und unverändert gelassen: { $parts }. Was du hier daran änderst, bleibt nicht bis zum nächsten Besuch. Lade die Seite neu, um die spätere Version zu bekommen.
+keeping-later = Von einer neueren Version von Nonet gespeichert und unverändert gelassen: { $parts }. Was du hier daran änderst, bleibt nicht bis zum nächsten Besuch. Lade die Seite neu, um die neuere Version zu bekommen.
 
 keeping-the-settings = die Einstellungen
 
@@ -91,14 +91,14 @@ keeping-the-make-room = der Raum Erstellen mit dem Heft
 
 keeping-the-solve-room = der Raum Lösen
 
-keeping-reading = Liest { $name } …
+keeping-reading = Wird gelesen: { $name } …
 
-keeping-reading-rows = Liest { $name }: { $rows }
+keeping-reading-rows = Wird gelesen: { $name }, { $rows }
 
-keeping-import-waits = { $name } kommt als Nächstes
+keeping-import-waits = Als Nächstes: { $name }
 
-keeping-import-stopped = Das Lesen von { $name } wurde abgebrochen ({ $rows }). Nichts davon ist gespeichert.
+keeping-import-stopped = Lesen abgebrochen: { $name } ({ $rows }). Nichts davon ist gespeichert.
 
-keeping-import-interrupted = { $name } wurde nicht zu Ende gelesen, weil die Seite geschlossen wurde. Nichts davon ist gespeichert: Öffne die Datei noch einmal.
+keeping-import-interrupted = Nicht zu Ende gelesen, weil die Seite geschlossen wurde: { $name }. Nichts davon ist gespeichert: Öffne die Datei noch einmal.
 
-keeping-imported = { $name } ist gelesen: { $rows }.
+keeping-imported = Gelesen: { $name }, { $rows }.

@@ -28,7 +28,7 @@ keys-note-words = Notiz schreiben (Spielen), Kandidaten ausschließen (Lösen)
 
 keys-modes-name = Leertaste; Z, X, C, V, D; N
 
-keys-modes-words = Was die Tasten schreiben: das nächste; Ziffer, Notizen, Notizen in der Mitte (wenn beide Arten an sind), Farbe, Linie; Notizen an oder aus (Spielen)
+keys-modes-words = Was die Tasten schreiben: weiterschalten; Ziffer, Notizen, Notizen in der Mitte (wenn beide Arten an sind), Farbe, Linie; Notizen an oder aus (Spielen)
 
 keys-erase-name = Entf, Rücktaste, 0
 
@@ -52,7 +52,7 @@ keys-select-all-words = Alle Zellen auswählen
 
 keys-light-name = F, dann eine Ziffer
 
-keys-light-words = Ziffer hervorheben, nochmals für mehrere; zweimal F beendet es. Farben gehen dann an ihre Notizen
+keys-light-words = Ziffer hervorheben, nochmals für mehrere; zweimal F beendet es. Farben gelten dann ihren Notizen
 
 keys-step-name = H
 
@@ -96,4 +96,4 @@ keys-keys-words = Diese Liste
 
 keys-close-name = Esc
 
-keys-close-words = Schließen, was offen ist; dann die Auswahl aufheben
+keys-close-words = Offenes schließen, dann Auswahl aufheben

@@ -4,7 +4,7 @@ library-refused = Spiele und Listen können hier nicht gezeigt werden: Der Brows
 
 library-list = Liste
 
-library-next-unsolved = Nächstes ungelöste
+library-next-unsolved = Nächstes ungelöstes
 
 library-leave = Verlassen
 
@@ -42,17 +42,17 @@ library-all-levels = Alle Stufen
 
 library-technique = Technik
 
-library-any-technique = Jede Technik
+library-any-technique = Beliebige Technik
 
 library-givens = Vorgaben
 
-library-any-givens = Beliebig viele Vorgaben
+library-any-givens = Jede Anzahl
 
 library-rows = Zeilen
 
 library-all-rows = Alle Zeilen
 
-library-unsolved = Ungelöste
+library-unsolved = Nur ungelöste
 
 library-once = Jedes Rätsel einmal
 
@@ -84,7 +84,7 @@ library-show = Zeigen
 
 library-label = Etikett
 
-library-any-label = Jedes Etikett
+library-any-label = Beliebiges Etikett
 
 library-played = Gespielt
 
@@ -104,7 +104,7 @@ library-judging-stopped = : nicht ganz geprüft
 
 library-form-raw = Datei
 
-library-finding-problem = Jedes Problem
+library-finding-problem = Irgendein Problem
 
 library-finding-unreadable = Unlesbar
 
@@ -138,13 +138,13 @@ library-part-finished = Gelöst
 
 library-part-favourites = Favoriten
 
-library-part-lists = Listen von Rätseln
+library-part-lists = Rätsellisten
 
 library-part-bin = Papierkorb
 
 library-part-unreadable = Unlesbar
 
-library-when-ever = Jederzeit
+library-when-ever = Egal wann
 
 library-when-today = Heute
 
@@ -170,7 +170,7 @@ library-checked = { $judged } von { $rows } geprüft
 
 library-checked-with-se = { $judged } von { $rows } geprüft, mit SE
 
-library-pace = { $done }, { $pace } in der Sekunde, noch { $time }
+library-pace = { $done }, { $pace } pro Sekunde, noch { $time }
 
 library-paused = { $done }, Pause
 
@@ -187,7 +187,7 @@ library-with-no-solution = { $number } ohne Lösung
 
 library-with-several = { $number } mit mehreren Lösungen
 
-library-repeating = { $number } wiederholen eine frühere Zeile
+library-repeating = { $number } doppelt
 
 library-givens-at-most = höchstens { $most } Vorgaben
 
@@ -199,7 +199,7 @@ library-pick = { $row } auswählen
 
 library-or-more = { $number } oder mehr
 
-library-same-as = gleich Zeile { $row }
+library-same-as = wie Zeile { $row }
 
 library-isomorph-of = isomorph zu Zeile { $row }
 
@@ -217,7 +217,7 @@ library-about-unreadable = Sie bleiben, wie sie sind, und lassen sich als Dateie
 
 library-about-library = Hier liegen deine Spiele und, als Liste, jede Datei und jeder Text mit mehr als einem Rätsel. Alles bleibt auf diesem Gerät.
 
-library-nothing-found = Nichts gefunden. Wähle weniger aus, oder such etwas anderes.
+library-nothing-found = Nichts gefunden. Nimm Filter weg oder such etwas anderes.
 
 library-found-of = { $count ->
     [one] { $found } von { $number } Eintrag
@@ -232,7 +232,7 @@ library-opened-on = Geöffnet: { $date }, { $rows }
 
 library-damaged = Beschädigt: { $rows }, gezeigt, soweit lesbar
 
-library-saved-later = Von einer späteren Version dieser Seite gespeichert
+library-saved-later = Von einer neueren Version dieser Seite gespeichert
 
 library-today = heute
 

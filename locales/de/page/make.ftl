@@ -1,6 +1,6 @@
 ### Der Raum Erstellen.
 
-make-without-candidates = , ohne die Kandidaten, die es ausschließt
+make-without-candidates = , ohne die ausgeschlossenen Kandidaten
 
 make-what = Was du erstellst
 

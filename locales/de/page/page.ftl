@@ -82,7 +82,7 @@ page-loaded-and-solved = Rätsel geladen: { $digits }, und gelöst.
 
 page-new-game = Ein neues Spiel: { $digits }.
 
-page-new-game-beside = Ein neues Spiel: { $digits }. Das frühere ist behalten.
+page-new-game-beside = Ein neues Spiel: { $digits }. Das frühere bleibt erhalten.
 
 page-not-read = Nicht gelesen: { $why }.
 

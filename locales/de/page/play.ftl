@@ -172,7 +172,7 @@ play-name = Name
 
 play-set = Speichern
 
-play-highlight = Ziffern, Paare und Links hervorheben
+play-highlight = Ziffern, Paare und Verbindungen hervorheben
 
 play-tap-adds = Mehrere Zellen durch Antippen auswählen
 
@@ -206,9 +206,9 @@ play-no-solution = Das Rätsel hat keine Lösung.
 
 play-at-correct = Zurück, wo noch alles richtig war.
 
-play-guess-kept = Die Annahme ist behalten.
+play-guess-kept = Annahme übernommen.
 
-play-guess-kept-in-guess = Die Annahme ist behalten; die vorige ist noch offen.
+play-guess-kept-in-guess = Annahme übernommen; die vorige ist noch offen.
 
 play-guess-dropped = Die Annahme ist verworfen.
 

@@ -62,7 +62,7 @@ settings-candidates = Kandidaten drucken
 
 settings-name-lines = Linien für Name und Datum
 
-settings-any-technique = Jede Technik
+settings-any-technique = Beliebige Technik
 
 settings-off = Aus
 
