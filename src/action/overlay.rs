@@ -32,8 +32,8 @@ pub enum Overlay {
     Camera,
     /// The picture that is being read, and the board in it.
     Photo,
-    /// The settings.
-    Settings,
+    /// The settings of the group with this key.
+    Settings(&'static str),
     /// The list of keys.
     Keys,
     /// The list of techniques. The text is the name of the technique whose lesson is open, such as `x_wing`; empty if none is.

@@ -60,7 +60,7 @@ pub enum ShellAction {
     /// Shows only this case of the shown step, counted from 0; `None` shows all cases.
     Case(Option<usize>),
     /// Sets the setting with this key to the value with this index.
-    Choose(&'static str, usize),
+    ChooseSetting(&'static str, usize),
     /// Closes the short message.
     Dismiss,
     /// Closes the offer of a newer build.

@@ -8,6 +8,7 @@ use crate::{
     library::{PuzzleColumnsProps, view::collections},
     photo::{camera_panel::camera, view::photo},
     play::{GameMenuProps, StatisticsPanelProps, calendar::calendar, view::PlayView},
+    session::settings::SettingGroup,
     shell::{
         EntryBoxProps, ExportPanelProps, PrintPanelProps, SettingsPanelProps, ShareView,
         dialog::{DialogContent, DialogView},
@@ -73,7 +74,9 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
         }
         Overlay::Camera => DialogContent::Camera(camera(&state.photo.camera)?),
         Overlay::Photo => DialogContent::Photo(photo(&state.photo, session, state.is_setting())?),
-        Overlay::Settings => DialogContent::Settings(SettingsPanelProps { settings: session.settings }),
+        Overlay::Settings(group) => {
+            DialogContent::Settings(SettingsPanelProps { group: SettingGroup::named(group)?, settings: session.settings })
+        }
         Overlay::Keys => DialogContent::Keys,
         Overlay::Techniques(lesson) => DialogContent::Techniques(techniques(lesson, session, state.solve.stepping.switched)),
         Overlay::Restored(games) => DialogContent::Restored(Rc::clone(games)),

@@ -59,7 +59,9 @@ impl State {
             ShellAction::Closed(_) => {}
             ShellAction::TakeWaiting => self.take_waiting(),
             ShellAction::SolveThis => self.solve_this(),
-            ShellAction::Choose(key, value) => Setting::named(key).into_iter().for_each(|setting| self.choose(setting, value)),
+            ShellAction::ChooseSetting(key, value) => {
+                Setting::named(key).into_iter().for_each(|setting| self.choose(setting, value))
+            }
             ShellAction::NewPuzzle(request) => self.request_puzzle(request),
             ShellAction::OpenLate => self.open_late(),
             ShellAction::StopMaking => self.stop_making(),

@@ -26,7 +26,7 @@ pub fn BookForm(BookFormProps { view }: &BookFormProps) -> Html {
             <MakeChoice open={MakeTab::Book} />
             <h2 class="hidden">{text::make::PUZZLE_BOOK}</h2>
             <div class="maker__form settings">
-                <SettingRows rows={settings::BOOK} settings={view.settings} choices={view.choices.clone()} />
+                <SettingRows rows={settings::BOOK.settings} settings={view.settings} choices={view.choices.clone()} />
                 <TitleField title={Rc::clone(&view.title)} />
             </div>
             if !view.remark.is_empty() {

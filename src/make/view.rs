@@ -108,6 +108,6 @@ fn book(make: &Make, session: &Session) -> BookView {
         has_other: make.other.is_some(),
         title: Rc::clone(&make.title),
         settings,
-        choices: settings::BOOK.iter().map(|setting| choices(setting, settings)).collect(),
+        choices: settings::BOOK.settings.iter().map(|setting| choices(setting, settings)).collect(),
     }
 }

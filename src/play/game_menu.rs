@@ -2,8 +2,9 @@
 
 use super::tools::PlayTools;
 use crate::{
-    action::{Action, BoardAction, Overlay, PlayAction, ShellAction},
+    action::{Action, BoardAction, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Switch, closes_after_button, use_dispatch},
+    session::settings,
     text,
 };
 use web_sys::HtmlInputElement;
@@ -67,7 +68,7 @@ pub fn GameMenu(GameMenuProps { guess, adding, points, tools, highlighting }: &G
                 <Button
                     label={text::shell::SETTINGS}
                     style={ButtonStyle::Quiet}
-                    action={Action::Shell(ShellAction::Open(Overlay::Settings))}
+                    action={Action::Shell(ShellAction::Open(settings::GENERAL.overlay()))}
                 />
             </div>
         </div>

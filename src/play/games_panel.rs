@@ -5,7 +5,7 @@ use super::calendar::mark;
 use crate::{
     action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction},
     controls::{Button, ButtonStyle, FileButton, Icon, Row, RowText, Thumbnail},
-    session::Session,
+    session::{Session, settings},
     text::{self, Text},
 };
 use nonet_core::board::CellSet;
@@ -147,7 +147,7 @@ pub fn GamesList(view: &GamesView) -> Html {
                 <Button
                     label={text::shell::SETTINGS}
                     style={ButtonStyle::Quiet}
-                    action={Action::Shell(ShellAction::Open(Overlay::Settings))}
+                    action={Action::Shell(ShellAction::Open(settings::GENERAL.overlay()))}
                 />
             </div>
         </>

@@ -109,7 +109,7 @@ fn shown(content: &DialogContent) -> (Text, Html) {
         DialogContent::PuzzleColumn(props) => (text::shell::COLUMN, html! { <PuzzleColumns ..props.clone() /> }),
         DialogContent::Camera(view) => (text::photo::CAMERA_TITLE, html! { <CameraPanel ..view.clone() /> }),
         DialogContent::Photo(view) => (view.title(), html! { <PhotoPanel ..view.clone() /> }),
-        DialogContent::Settings(props) => (text::shell::SETTINGS, html! { <SettingsPanel ..props.clone() /> }),
+        DialogContent::Settings(props) => (props.group.title, html! { <SettingsPanel ..props.clone() /> }),
         DialogContent::Keys => (text::shell::KEYS, html! { <KeysHelp /> }),
         DialogContent::Techniques(Some(view)) => (text::shell::TECHNIQUES, html! { <TechniqueList ..view.clone() /> }),
         DialogContent::Techniques(None) => {

@@ -3,6 +3,7 @@
 use crate::{
     action::{Action, Overlay, ShellAction, Subject},
     controls::{Button, ButtonStyle, FileButton, Icon, Menu, Picks, use_dispatch},
+    session::settings,
     text::{self, Text},
 };
 use nonet_protocol::{Address, CollectionEvent, LibraryPart, Room};
@@ -74,7 +75,7 @@ fn page_menu(has_board: bool) -> Html {
                 {item(text::shell::LIBRARY, Icon::Several, CollectionEvent::OpenLibrary(LibraryPart::All).into())}
                 {open(text::shell::TECHNIQUES, Icon::Hint, Overlay::Techniques(String::new()))}
                 {open(text::shell::KEYS, Icon::Keys, Overlay::Keys)}
-                {open(text::shell::SETTINGS, Icon::Settings, Overlay::Settings)}
+                {open(text::shell::SETTINGS, Icon::Settings, settings::GENERAL.overlay())}
             </div>
         </Menu>
     }

@@ -1,9 +1,9 @@
 //! The content of the dialog with the list of keys.
 
 use crate::{
-    action::{Action, Overlay, ShellAction},
+    action::{Action, ShellAction},
     controls::Button,
-    session::keymap::shortcuts,
+    session::{keymap::shortcuts, settings},
     text,
 };
 use yew::prelude::*;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 pub fn KeysHelp() -> Html {
     html! {
         <>
-            <Button label={text::shell::SETTINGS} action={Action::Shell(ShellAction::Open(Overlay::Settings))} />
+            <Button label={text::shell::SETTINGS} action={Action::Shell(ShellAction::Open(settings::GENERAL.overlay()))} />
             <dl class="keys">
                 for row in shortcuts() {
                     <div key={row.keys} class="keys__row">

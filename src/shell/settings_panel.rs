@@ -1,40 +1,33 @@
-//! The content of the dialog "Settings".
+//! The content of a dialog with settings.
 
 use crate::{
-    action::{Action, ShellAction},
-    controls::{Choice, Segment, Segments, SettingRows},
-    session::{Settings, settings, settings::Setting},
+    controls::{Button, SettingRows},
+    session::{Settings, settings::SettingGroup},
 };
 use yew::prelude::*;
 
 /// The props of [`SettingsPanel`].
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct SettingsPanelProps {
+    /// The group that is shown.
+    pub group: &'static SettingGroup,
     /// The current settings.
     pub settings: Settings,
 }
 
-/// The choice of the theme, and the settings of playing.
+/// The settings of a group, and its buttons.
 #[component]
-pub fn SettingsPanel(&SettingsPanelProps { settings }: &SettingsPanelProps) -> Html {
+pub fn SettingsPanel(&SettingsPanelProps { group, settings }: &SettingsPanelProps) -> Html {
     html! {
         <div class="settings">
-            for setting in settings::THEME {
-                <Segments group={setting.key} label={setting.label} segments={segments(setting, settings)} />
+            <SettingRows rows={group.settings} {settings} />
+            if !group.buttons.is_empty() {
+                <div class="tools__row">
+                    for (place, button) in group.buttons.iter().enumerate() {
+                        <Button key={place} label={button.label} action={button.action.clone()} />
+                    }
+                </div>
             }
-            <SettingRows rows={settings::PLAY} {settings} choices={settings::PLAY.iter().map(values).collect::<Vec<_>>()} />
         </div>
     }
-}
-
-/// Returns the values of a setting as choices.
-fn values(setting: &Setting) -> Vec<Choice> {
-    setting.values().map(Choice::new).collect()
-}
-
-/// Returns the values of a setting as segments.
-fn segments(setting: &Setting, settings: Settings) -> Vec<Segment> {
-    let chosen = setting.chosen(settings);
-    let choose = |value| Action::Shell(ShellAction::Choose(setting.key, value));
-    setting.values().enumerate().map(|(value, name)| Segment::new(name, value == chosen, choose(value))).collect()
 }

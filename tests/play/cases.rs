@@ -52,7 +52,7 @@ fn any_of_several_solutions_finishes_a_game_and_none_of_their_digits_is_a_mistak
     let solutions: Vec<Grid> = solver::solutions(&SIX.parse::<Grid>().unwrap()).map(|it| *it.grid()).collect();
     assert_eq!(solutions.len(), 6);
     for solution in &solutions {
-        let mut played = Played::at(&format!("#play={SIX}")).act(Action::Shell(ShellAction::Choose("checking", 2)));
+        let mut played = Played::at(&format!("#play={SIX}")).act(Action::Shell(ShellAction::ChooseSetting("checking", 2)));
         for (place, digit) in solution.iter() {
             if played.0.play.game.grid()[place].is_none() {
                 played = played.act(Action::Board(BoardAction::Select(place))).act(Action::Board(BoardAction::Digit(digit)));

@@ -102,7 +102,7 @@ fn the_keys_write_what_the_mode_says() {
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 0));
     let played = played.keys("Space 3");
     assert_eq!(small(&played, "r1c1"), ("1 7".into(), String::new(), 3));
-    let played = played.act(Action::Shell(ShellAction::Choose("notes", 1))).keys("c 1 x 7");
+    let played = played.act(Action::Shell(ShellAction::ChooseSetting("notes", 1))).keys("c 1 x 7");
     assert_eq!(small(&played, "r1c1"), ("1".into(), "1".into(), 3), "7 was there and is taken away");
     assert_eq!(played.board().cells[0].name(), "row 1, column 1, empty, notes 1, centre notes 1");
     let played = played.keys("z 7 Backspace Backspace");

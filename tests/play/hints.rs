@@ -135,10 +135,10 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
     assert_eq!(back.line(), line("1").replacen("10", "1", 1).chars().take(1).collect::<String>() + &SEED_1[1..]);
     assert_eq!(hint(&back.keys("2 h")).unwrap().title, "Something is wrong", "a hint says mistakes first");
     let live = Played::at(&format!("#play={SEED_1}"))
-        .act(Action::Shell(ShellAction::Choose("checking", 2)))
+        .act(Action::Shell(ShellAction::ChooseSetting("checking", 2)))
         .keys("ArrowDown ArrowRight 5");
     assert_eq!(invalid(&live), 1);
-    let off = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::Choose("checking", 0))).keys("4");
+    let off = Played::at(&format!("#play={SEED_1}")).act(Action::Shell(ShellAction::ChooseSetting("checking", 0))).keys("4");
     assert_eq!((invalid(&off), off.game().status.spoken.as_str()), (0, ""));
 }
 
@@ -281,7 +281,7 @@ const TWO_PLACES_A_BOX: [(&str, &str); 28] = [
 
 /// Returns the game with these marks. With `both`, corner and centre notes are told apart.
 fn marked(both: bool) -> Played {
-    let game = Played::at(&format!("#play={MARKED}")).act(Action::Shell(ShellAction::Choose("notes", usize::from(both))));
+    let game = Played::at(&format!("#play={MARKED}")).act(Action::Shell(ShellAction::ChooseSetting("notes", usize::from(both))));
     TWO_PLACES_A_BOX.into_iter().fold(game, |game, (name, digits)| {
         let game = game.act(Action::Board(BoardAction::Select(cell(name))));
         digits.chars().fold(game, |game, digit| game.act(Action::Board(BoardAction::Note(Digit::from_char(digit).unwrap()))))

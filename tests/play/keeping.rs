@@ -59,7 +59,7 @@ fn a_link_that_opens_before_the_store_answers_goes_on_with_its_game() {
 
 #[test]
 fn the_settings_of_a_backup_are_taken_where_none_were_changed() {
-    let wishing = |count| Played::new().act(Action::Shell(ShellAction::Choose("count", count)));
+    let wishing = |count| Played::new().act(Action::Shell(ShellAction::ChooseSetting("count", count)));
     let theirs = wishing(5).0.session.settings;
     let backup = || PageEvent::Pasted(format!("nonet backup 1\n{}", theirs.text()));
     assert_eq!(Played::new().act(backup()).0.session.settings, theirs);
@@ -67,7 +67,7 @@ fn the_settings_of_a_backup_are_taken_where_none_were_changed() {
     let chosen = own.0.session.settings;
     assert_ne!(chosen, theirs);
     assert_eq!(own.act(backup()).0.session.settings, chosen);
-    let dark = Played::new().act(Action::Shell(ShellAction::Choose("theme", 2)));
+    let dark = Played::new().act(Action::Shell(ShellAction::ChooseSetting("theme", 2)));
     let both = dark.act(backup()).0.session.settings;
     assert_eq!((both.theme, both.book), (Some(Theme::Dark), theirs.book), "a theme may have been chosen");
 }
@@ -118,7 +118,7 @@ fn what_a_later_version_kept_is_said_and_not_read() {
 
 #[test]
 fn what_another_tab_chooses_is_chosen_here_too() {
-    let own = Played::new().act(Action::Shell(ShellAction::Choose("peers", 0)));
+    let own = Played::new().act(Action::Shell(ShellAction::ChooseSetting("peers", 0)));
     let (before, now) = ("time 1\npeers 1\n".to_owned(), "time 0\npeers 1\n".to_owned());
     let announcement = own.act(PageEvent::Keeping(Keeping::Settings { before, now }));
     assert_eq!(

@@ -38,7 +38,7 @@ fn levels_start_games_and_a_backup_brings_them_back() {
     let lines = givens(&played);
     assert_ne!(lines[0], lines[1], "another one each time");
     assert_eq!(played.game().status.about, "Medium");
-    let (played, text) = backup(played.act(Action::Shell(ShellAction::Choose("time", 0))));
+    let (played, text) = backup(played.act(Action::Shell(ShellAction::ChooseSetting("time", 0))));
     assert!(text.starts_with("nonet backup 1\n"), "{text}");
     let mut store = MemoryStore::default();
     let read = Played::new().act(opened("nonet-games.txt", &text));

@@ -21,7 +21,7 @@ use std::rc::Rc;
 
 #[test]
 fn a_book_is_made_level_by_level_and_goes_out_as_text_and_csv() {
-    let chosen = |key, value| Action::Shell(ShellAction::Choose(key, value));
+    let chosen = |key, value| Action::Shell(ShellAction::ChooseSetting(key, value));
     let asked = Played::new()
         .act(Action::Shell(ShellAction::Enter(Room::Make)))
         .act(chosen("count", 4))
@@ -48,7 +48,7 @@ fn pages(played: &Played) -> Rc<Vec<Rc<BookPage>>> {
 
 #[test]
 fn a_book_that_another_took_the_place_of_comes_back() {
-    let one = Action::Shell(ShellAction::Choose("count", 1));
+    let one = Action::Shell(ShellAction::ChooseSetting("count", 1));
     let make = || Action::Make(MakeAction::MakeBook);
     let first = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(one).act(make()).wait();
     assert!(first.view().toast.is_none(), "it took no other's place");
@@ -81,7 +81,7 @@ fn a_book_that_another_took_the_place_of_comes_back() {
 
 #[test]
 fn pages_are_drawn_as_they_change_and_printed_once_all_are_there() {
-    let choose = |key, value| Action::Shell(ShellAction::Choose(key, value));
+    let choose = |key, value| Action::Shell(ShellAction::ChooseSetting(key, value));
     let mut making = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(choose("count", 4));
     assert_eq!(pages(&making).len(), 2, "as they will look");
     making = making.act(Action::Make(MakeAction::MakeBook));
@@ -118,7 +118,9 @@ fn the_puzzles_that_come_with_the_program_have_one_solution_and_their_level() {
 #[test]
 fn a_mixed_book_has_each_level_once_in_every_five_puzzles_and_is_the_same_from_the_same_seed() {
     let asked = |game: Played| {
-        let chosen = game.act(Action::Shell(ShellAction::Choose("count", 4))).act(Action::Shell(ShellAction::Choose("level", 1)));
+        let chosen = game
+            .act(Action::Shell(ShellAction::ChooseSetting("count", 4)))
+            .act(Action::Shell(ShellAction::ChooseSetting("level", 1)));
         chosen.act(Action::Make(MakeAction::MakeBook)).wait().0.make.book
     };
     let book = asked(Played::new());
@@ -137,7 +139,7 @@ fn puzzles(book: &Book) -> Vec<Grid> {
 
 #[test]
 fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
-    let asked = Played::new().act(Action::Shell(ShellAction::Choose("count", 4))).act(Action::Make(MakeAction::MakeBook));
+    let asked = Played::new().act(Action::Shell(ShellAction::ChooseSetting("count", 4))).act(Action::Make(MakeAction::MakeBook));
     let next_visit = |order: &BookOrder| {
         let opened = Played(State::new(Stored { order: BookOrder::read(&order.text()), ..Stored::default() }));
         assert!(opened.0.questions.wanted().is_empty() && !opened.0.make.book.is_running());
@@ -163,7 +165,8 @@ fn a_book_is_made_again_at_the_next_visit_once_the_make_room_is_entered() {
 
 #[test]
 fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
-    let one = Played::new().act(Action::Shell(ShellAction::Choose("count", 1))).act(Action::Make(MakeAction::MakeBook)).wait();
+    let one =
+        Played::new().act(Action::Shell(ShellAction::ChooseSetting("count", 1))).act(Action::Make(MakeAction::MakeBook)).wait();
     let file = |csv| match one.act_again(Action::Make(MakeAction::DownloadBook { csv })).asked() {
         Some(Effect::Download { text, .. }) => text.clone(),
         other => panic!("{other:?}"),
@@ -186,7 +189,8 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
 
 #[test]
 fn a_book_is_stopped_and_keeps_what_is_there() {
-    let mut making = Played::new().act(Action::Shell(ShellAction::Choose("count", 12))).act(Action::Make(MakeAction::MakeBook));
+    let mut making =
+        Played::new().act(Action::Shell(ShellAction::ChooseSetting("count", 12))).act(Action::Make(MakeAction::MakeBook));
     for _ in 0..3 {
         let request = making.0.questions.wanted().first().cloned().unwrap();
         let answer = answer(&request.question);
@@ -201,8 +205,8 @@ fn a_book_is_stopped_and_keeps_what_is_there() {
 #[test]
 fn the_puzzles_of_a_book_take_the_technique_that_they_shall_take_and_get_harder() {
     let needs = 1 + Technique::XWing.index();
-    let ask = Played::new().act(Action::Shell(ShellAction::Choose("count", 4)));
-    let made = ask.act(Action::Shell(ShellAction::Choose("needs", needs))).act(Action::Make(MakeAction::MakeBook)).wait();
+    let ask = Played::new().act(Action::Shell(ShellAction::ChooseSetting("count", 4)));
+    let made = ask.act(Action::Shell(ShellAction::ChooseSetting("needs", needs))).act(Action::Make(MakeAction::MakeBook)).wait();
     let puzzles = &made.0.make.book.puzzles;
     for puzzle in puzzles.iter() {
         let rating = rate(&Candidates::new(&puzzle.givens), &Options::UNIQUE).unwrap();

@@ -9,7 +9,7 @@ use nonet::{
     },
     session::{
         keymap::{Key, action_for},
-        settings::{Setting, Settings},
+        settings::{GENERAL, Setting, Settings},
     },
     shell::view::RoomView,
 };
@@ -31,7 +31,7 @@ fn overlays() -> Vec<Overlay> {
         Overlay::PuzzleColumn,
         Overlay::Camera,
         Overlay::Photo,
-        Overlay::Settings,
+        GENERAL.overlay(),
         Overlay::Keys,
         Overlay::Techniques(String::new()),
         Overlay::Restored(Default::default()),
@@ -52,7 +52,7 @@ const fn number(overlay: &Overlay) -> usize {
         Overlay::PuzzleColumn => 9,
         Overlay::Camera => 10,
         Overlay::Photo => 11,
-        Overlay::Settings => 12,
+        Overlay::Settings(_) => 12,
         Overlay::Keys => 13,
         Overlay::Techniques(_) => 14,
         Overlay::Restored(_) => 15,
@@ -119,8 +119,9 @@ fn rooms() -> Vec<(&'static str, Played)> {
     let make = || Played::new().act(Action::Shell(ShellAction::Enter(Room::Make)));
     let set = make().act(Action::Make(MakeAction::Open(MakeTab::Editor))).keys("1 2 3 C-z");
     let book = |played: Played| played.act(Action::Make(MakeAction::MakeBook));
-    let made =
-        book(make().act(Action::Make(MakeAction::Open(MakeTab::Book))).act(Action::Shell(ShellAction::Choose("count", 0))));
+    let made = book(
+        make().act(Action::Make(MakeAction::Open(MakeTab::Book))).act(Action::Shell(ShellAction::ChooseSetting("count", 0))),
+    );
     let book = book(made.wait()).wait();
     vec![("Play", play), ("Solve", solve), ("Set", set), ("Book", book)]
 }
@@ -212,8 +213,8 @@ fn of_several_texts_each_is_read() {
 fn a_text_that_is_read_too_late_waits() {
     let read = |played: Played| played.wait();
     let begun = || Played::at(&format!("#play={SEED_1}")).act_alone(PageEvent::Pasted(SEED_2.to_owned()));
-    let covered = read(begun().act_alone(open(&Overlay::Settings)));
-    assert_eq!((covered.line().as_str(), covered.0.shell.overlay.as_ref()), (SEED_1, Some(&Overlay::Settings)));
+    let covered = read(begun().act_alone(open(&GENERAL.overlay())));
+    assert_eq!((covered.line().as_str(), covered.0.shell.overlay.as_ref()), (SEED_1, Some(&GENERAL.overlay())));
     assert_eq!(covered.act(Action::Shell(ShellAction::TakeWaiting)).wait().line(), SEED_2);
     let left = read(begun().act_alone(Action::Shell(ShellAction::Enter(Room::Solve))));
     assert_ne!(left.line(), SEED_2, "another room was asked for since");
@@ -230,7 +231,7 @@ fn what_is_opened_from_a_dialog_is_opened() {
 
 #[test]
 fn a_close_that_the_browser_reports_late_closes_nothing_else() {
-    let first = Played::new().act(open(&Overlay::Settings));
+    let first = Played::new().act(open(&GENERAL.overlay()));
     let number = first.0.shell.opening;
     let closed = |number| Action::Shell(ShellAction::Closed(number));
     assert_eq!(first.act_again(closed(number)).overlay(), None);
@@ -291,11 +292,11 @@ fn however_a_setting_changes_the_mode_is_one_that_can_be_chosen() {
         for value in 0..setting.values().count() {
             for notes in 0..Setting::named("notes").unwrap().values().count() {
                 for mode in modes {
-                    let chosen = play.act_again(Action::Shell(ShellAction::Choose("notes", notes)));
+                    let chosen = play.act_again(Action::Shell(ShellAction::ChooseSetting("notes", notes)));
                     let chosen = chosen.act(Action::Play(PlayAction::Mode(mode)));
                     let before = chosen.0.session.settings.text();
                     let now = Settings::text_with(&before, setting, value);
-                    let here = chosen.act_again(Action::Shell(ShellAction::Choose(setting.key, value)));
+                    let here = chosen.act_again(Action::Shell(ShellAction::ChooseSetting(setting.key, value)));
                     let there = chosen.act(PageEvent::Keeping(Keeping::Settings { before, now }));
                     let what = format!("{}, value {value}, {mode:?}", setting.key);
                     assert!(there.0.session.settings == here.0.session.settings && room(&there) == room(&here), "{what}");

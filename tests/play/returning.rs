@@ -5,7 +5,7 @@ use jiff::civil::{Date, date};
 use nonet::{
     action::{Action, BoardAction, Overlay, PageEvent, PlayAction, ShellAction},
     app::{State, Stored},
-    session::{Effect, Making},
+    session::{Effect, Making, settings::GENERAL},
 };
 use nonet_core::board::{CellSet, Digit};
 use nonet_game::{
@@ -65,7 +65,7 @@ fn the_card_of_a_new_day_stays_until_a_move_is_made() {
         ("another mode", Action::Play(PlayAction::ToggleNotes)),
         ("a tap", select()),
         ("a pause in the dialog", Action::Play(PlayAction::PauseStreak(false))),
-        ("the settings", Action::Shell(ShellAction::Open(Overlay::Settings))),
+        ("the settings", Action::Shell(ShellAction::Open(GENERAL.overlay()))),
         ("another room", Action::Shell(ShellAction::Enter(Room::Solve))),
     ] {
         let back = day().act(action).act(Action::Shell(ShellAction::Close)).act(Action::Shell(ShellAction::Enter(Room::Play)));
@@ -345,7 +345,8 @@ fn a_mistake_and_the_boldest_digit_are_told_in_one_line() {
 #[test]
 fn a_full_board_that_is_wrong_is_not_said_to_be_filled() {
     let puzzle = format!("00{}", &SEED_1_SOLVED[2..]);
-    let wrong = Played::at(&format!("#play={puzzle}")).act(Action::Shell(nonet::action::ShellAction::Choose("checking", 0)));
+    let wrong =
+        Played::at(&format!("#play={puzzle}")).act(Action::Shell(nonet::action::ShellAction::ChooseSetting("checking", 0)));
     let wrong = wrong.keys("C-Home 4 ArrowRight 1");
     assert_eq!(wrong.game().status.words, "Full, but not right yet");
     let about = wrong.game().about_it.unwrap();

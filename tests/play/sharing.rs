@@ -160,7 +160,7 @@ fn lines_that_were_drawn_go_with_the_link_and_the_picture_has_the_look_that_is_c
     let dark = shared.act(Action::Shell(ShellAction::Picture(Theme::Dark)));
     assert!(picture(&dark).contains("#171a20"));
     assert!(picture(&share(&dark)).contains("#171a20"), "it stays chosen");
-    let page_is_dark = game.act(Action::Shell(ShellAction::Choose("theme", 2)));
+    let page_is_dark = game.act(Action::Shell(ShellAction::ChooseSetting("theme", 2)));
     assert!(picture(&share(&page_is_dark)).contains("#171a20"), "it looks as the page does");
 }
 

@@ -284,7 +284,7 @@ fn solve_fills_and_a_full_grid_is_judged() {
 fn cells_are_named_as_the_player_likes() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Board(BoardAction::Step));
     assert_eq!(played.solve().log.entries[0].action, "r5c2 = 4");
-    assert_eq!(played.act(Action::Shell(ShellAction::Choose("cells", 1))).solve().log.entries[0].action, "E2 = 4");
+    assert_eq!(played.act(Action::Shell(ShellAction::ChooseSetting("cells", 1))).solve().log.entries[0].action, "E2 = 4");
 }
 
 #[test]
@@ -394,7 +394,7 @@ fn cells_have_the_names_that_were_chosen_wherever_solve_speaks_of_them() {
     let several = SEED_1.replacen('6', ".", 1);
     for line in [wrong, &several, SEED_1] {
         let named = |value| {
-            let played = Played::at(&format!("#p={line}")).act(Action::Shell(ShellAction::Choose("cells", value)));
+            let played = Played::at(&format!("#p={line}")).act(Action::Shell(ShellAction::ChooseSetting("cells", value)));
             let played =
                 played.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::Trail(true))).wait();
             let view = played.solve();

@@ -338,7 +338,7 @@ async fn a_list_of_choices_says_which_was_taken() {
     assert_eq!(heard.take(), Some(0), "the prompt is no choice");
 }
 
-const ROWS: &[Setting] = nonet::session::settings::PLAY;
+const ROWS: &[Setting] = nonet::session::settings::GENERAL.settings;
 
 #[wasm_bindgen_test]
 async fn settings_are_switches_and_lists_under_titles() {
@@ -347,7 +347,7 @@ async fn settings_are_switches_and_lists_under_titles() {
     assert_eq!(page.texts("h3").await, ["Game", "Board", "Keys"]);
     page.press("Show the time").await;
     page.choose("select", 2).await;
-    let choose = |key, value| Action::Shell(ShellAction::Choose(key, value));
+    let choose = |key, value| Action::Shell(ShellAction::ChooseSetting(key, value));
     assert_eq!(page.actions(), [choose("time", 0), choose("checking", 2)]);
     assert_eq!(page.text(".settings__row span").await, "Mistakes are shown");
 }

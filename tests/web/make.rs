@@ -73,7 +73,7 @@ async fn the_wishes_for_a_book_are_chosen_and_its_title_is_typed() {
     page.choose("#level", 2).await;
     assert_eq!(
         page.actions(),
-        [Action::Make(MakeAction::Title("Theirs".to_owned())), Action::Shell(ShellAction::Choose("level", 2))]
+        [Action::Make(MakeAction::Title("Theirs".to_owned())), Action::Shell(ShellAction::ChooseSetting("level", 2))]
     );
 }
 

@@ -16,6 +16,7 @@ use nonet::{
         ReviewPanel, ReviewedView, Statistics, StatisticsPanel,
         calendar::{CalendarView, DayView},
     },
+    session::settings::GENERAL,
     shell::view::RoomView,
 };
 use nonet_core::board::{Cell, CellSet, Digit};
@@ -321,7 +322,7 @@ async fn the_list_of_games_leads_to_a_backup_and_the_settings() {
     let page = Mounted::new(html! { <GamesList ..GamesView { kept: Vec::new(), ..games() } /> });
     page.press("Backup").await;
     page.press("Settings").await;
-    assert_eq!(page.actions(), [play(PlayAction::Backup), open(Overlay::Settings)]);
+    assert_eq!(page.actions(), [play(PlayAction::Backup), open(GENERAL.overlay())]);
     assert_eq!(page.now(".games__kept").len(), 0);
     let games = vec![RestoredGame { words: "Hard".to_owned(), fate: "Added".into() }];
     let page = Mounted::new(html! { <RestoredGames games={Rc::new(games)} /> });
@@ -347,7 +348,7 @@ async fn what_is_done_in_the_game_menu_closes_it() {
     page.press("Highlight digits, pairs and links").await;
     page.press("Settings").await;
     let highlighting = Action::Board(BoardAction::Highlighting(true));
-    assert_eq!(page.actions(), [play(PlayAction::Adding(true)), highlighting, open(Overlay::Settings)]);
+    assert_eq!(page.actions(), [play(PlayAction::Adding(true)), highlighting, open(GENERAL.overlay())]);
     page.write("input[type=text]", "Here").await;
     page.press("Save").await;
     assert_eq!(page.actions(), [play(PlayAction::SetPoint("Here".to_owned()))]);

@@ -6,7 +6,7 @@ use nonet::{
     action::{Action, Export, Overlay, ShellAction, Subject, Theme},
     app::{State, Stored, view::page},
     controls::SampleView,
-    session::{Offer, Settings, Toast},
+    session::{Offer, Settings, Toast, settings::GENERAL},
     shell::{
         EntryBox, ExportPanel, KeysHelp, Page, PrintPanel, SettingsPanel, SharePanel, ShareView, Toasts,
         state::{ExportLosses, Shared},
@@ -57,7 +57,7 @@ async fn the_page_leads_to_its_rooms_and_dialogs() {
         (Overlay::Entry, "Enter or paste a puzzle"),
         (Overlay::Export, "Export"),
         (Overlay::Print, "Print"),
-        (Overlay::Settings, "Settings"),
+        (GENERAL.overlay(), "Settings"),
         (Overlay::Keys, "Keys"),
         (Overlay::Games, "Games"),
         (Overlay::GameMenu, "Game menu"),
@@ -163,12 +163,13 @@ async fn the_puzzle_is_printed_with_notes_or_without() {
 
 #[wasm_bindgen_test]
 async fn settings_are_chosen() {
-    let page = Mounted::new(html! { <SettingsPanel settings={Settings { theme: Some(Theme::Dark), ..Settings::default() }} /> });
+    let (group, settings) = (&GENERAL, Settings { theme: Some(Theme::Dark), ..Settings::default() });
+    let page = Mounted::new(html! { <SettingsPanel {group} {settings} /> });
     let checked: HtmlInputElement = page.elements("input[type=radio]").await.remove(2).unchecked_into();
     assert!(checked.checked());
     page.elements("[role=radiogroup] label").await[0].click();
     page.press("Show the time").await;
-    assert_eq!(page.actions(), [ShellAction::Choose("theme", 0), ShellAction::Choose("time", 0)].map(shell));
+    assert_eq!(page.actions(), [ShellAction::ChooseSetting("theme", 0), ShellAction::ChooseSetting("time", 0)].map(shell));
 }
 
 #[wasm_bindgen_test]
@@ -177,7 +178,7 @@ async fn keys_are_listed() {
     assert_eq!(page.text("dt").await, "Arrows");
     assert_eq!(page.text("dd").await, "Move; with Shift, select more");
     page.press("Settings").await;
-    assert_eq!(page.actions(), [open(Overlay::Settings)]);
+    assert_eq!(page.actions(), [open(GENERAL.overlay())]);
 }
 
 #[wasm_bindgen_test]

@@ -1,4 +1,4 @@
-//! The settings: a struct with typed fields, and one table of the fields that serves the dialog, the style sheets and storage.
+//! The settings: a struct with typed fields, and a table of the fields, group by group, that serves dialogs, style sheets and storage.
 
 mod earlier;
 mod value;
@@ -9,7 +9,8 @@ pub use value::{
 
 use super::record::{Form, Later, Record, or_default};
 use crate::{
-    action::Theme,
+    action::{Overlay, Theme},
+    session::Offer,
     text::{self, Text},
 };
 use nonet_protocol::Technique;
@@ -126,7 +127,19 @@ impl Default for BookSettings {
     }
 }
 
-/// A row of the table: one setting with its name, its label and its field.
+/// The settings of one dialog or form.
+pub struct SettingGroup {
+    /// The key by which an overlay names the group.
+    key: &'static str,
+    /// The title of the dialog.
+    pub title: Text,
+    /// The settings, in the order of the dialog.
+    pub settings: &'static [Setting],
+    /// The buttons below the settings.
+    pub buttons: &'static [Offer],
+}
+
+/// A row of a group: one setting with its name, its label and its field.
 pub struct Setting {
     /// The key of the setting in storage, and the name of its `data-` attribute for the style sheets.
     pub key: &'static str,
@@ -134,48 +147,61 @@ pub struct Setting {
     pub part: Text,
     /// The label in the dialog.
     pub label: Text,
+    /// Whether the values stand side by side, in place of a switch or a drop-down list.
+    pub side_by_side: bool,
     field: &'static dyn Field,
 }
 
-/// The setting of the theme.
-pub const THEME: &[Setting] = &[setting("theme", Text::sign(""), text::shell::LOOK, &Of(|it| &mut it.theme))];
+/// All groups. A setting of no group would not be kept.
+const GROUPS: [&SettingGroup; 2] = [&GENERAL, &BOOK];
 
-/// The settings of playing.
-pub const PLAY: &[Setting] = &[
-    setting("checking", text::settings::GAME, text::settings::MISTAKES, &Of(|it| &mut it.checking)),
-    setting("notes", text::settings::GAME, text::settings::NOTES, &Of(|it| &mut it.notes)),
-    setting("hint", text::settings::GAME, text::settings::FIRST_STAGE, &Of(|it| &mut it.first_stage)),
-    setting("uniqueness", text::settings::GAME, text::settings::UNIQUENESS, &Of(|it| &mut it.uniqueness)),
-    setting("time", text::settings::GAME, text::settings::TIME, &Of(|it| &mut it.time)),
-    setting("peers", text::settings::BOARD, text::settings::PEERS, &Of(|it| &mut it.peers)),
-    setting("same", text::settings::BOARD, text::settings::SAME, &Of(|it| &mut it.same)),
-    setting("digits", text::settings::BOARD, text::settings::DIGIT_SIZE, &Of(|it| &mut it.digit_size)),
-    setting("small-digits", text::settings::BOARD, text::settings::NOTE_SIZE, &Of(|it| &mut it.note_size)),
-    setting("letters", text::settings::BOARD, text::settings::LETTERS, &Of(|it| &mut it.letters)),
-    setting("cells", text::settings::BOARD, text::settings::NOTATION, &Of(|it| &mut it.notation)),
-    setting("side", text::settings::KEYS, text::settings::KEY_SIDE, &Of(|it| &mut it.key_side)),
-    setting("order", text::settings::KEYS, text::settings::KEY_ORDER, &Of(|it| &mut it.key_order)),
-    setting("haptics", text::settings::KEYS, text::settings::HAPTICS, &Of(|it| &mut it.haptics)),
-    setting("shortcuts", text::settings::KEYS, text::settings::SHORTCUTS, &Of(|it| &mut it.shortcuts)),
-];
+/// The settings of the page, its board and its games.
+pub const GENERAL: SettingGroup = SettingGroup {
+    key: "general",
+    title: text::shell::SETTINGS,
+    settings: &[
+        Setting { side_by_side: true, ..setting("theme", Text::sign(""), text::shell::LOOK, &Of(|it| &mut it.theme)) },
+        setting("checking", text::settings::GAME, text::settings::MISTAKES, &Of(|it| &mut it.checking)),
+        setting("notes", text::settings::GAME, text::settings::NOTES, &Of(|it| &mut it.notes)),
+        setting("hint", text::settings::GAME, text::settings::FIRST_STAGE, &Of(|it| &mut it.first_stage)),
+        setting("uniqueness", text::settings::GAME, text::settings::UNIQUENESS, &Of(|it| &mut it.uniqueness)),
+        setting("time", text::settings::GAME, text::settings::TIME, &Of(|it| &mut it.time)),
+        setting("peers", text::settings::BOARD, text::settings::PEERS, &Of(|it| &mut it.peers)),
+        setting("same", text::settings::BOARD, text::settings::SAME, &Of(|it| &mut it.same)),
+        setting("digits", text::settings::BOARD, text::settings::DIGIT_SIZE, &Of(|it| &mut it.digit_size)),
+        setting("small-digits", text::settings::BOARD, text::settings::NOTE_SIZE, &Of(|it| &mut it.note_size)),
+        setting("letters", text::settings::BOARD, text::settings::LETTERS, &Of(|it| &mut it.letters)),
+        setting("cells", text::settings::BOARD, text::settings::NOTATION, &Of(|it| &mut it.notation)),
+        setting("side", text::settings::KEYS, text::settings::KEY_SIDE, &Of(|it| &mut it.key_side)),
+        setting("order", text::settings::KEYS, text::settings::KEY_ORDER, &Of(|it| &mut it.key_order)),
+        setting("haptics", text::settings::KEYS, text::settings::HAPTICS, &Of(|it| &mut it.haptics)),
+        setting("shortcuts", text::settings::KEYS, text::settings::SHORTCUTS, &Of(|it| &mut it.shortcuts)),
+    ],
+    buttons: &[],
+};
 
-/// The settings of a book.
-pub const BOOK: &[Setting] = &[
-    setting("count", text::settings::PUZZLES, text::settings::COUNT, &Of(|it| &mut it.book.count)),
-    setting("level", text::settings::PUZZLES, text::settings::LEVEL, &Of(|it| &mut it.book.level)),
-    setting("explainer", text::settings::PUZZLES, text::settings::EXPLAINER, &Of(|it| &mut it.book.explainer)),
-    setting("needs", text::settings::PUZZLES, text::settings::NEEDS, &Needs),
-    setting("symmetry", text::settings::PUZZLES, text::settings::SYMMETRY, &Of(|it| &mut it.book.symmetry)),
-    setting("minimal", text::settings::PUZZLES, text::settings::MINIMAL, &Of(|it| &mut it.book.minimal)),
-    setting("page", text::settings::PAGES, text::settings::ON_A_PAGE, &Of(|it| &mut it.book.on_a_page)),
-    setting("paper", text::settings::PAGES, text::settings::PAPER, &Of(|it| &mut it.book.paper)),
-    setting("large", text::settings::PAGES, text::settings::LARGE, &Of(|it| &mut it.book.large)),
-    setting("candidates", text::settings::PAGES, text::settings::CANDIDATES, &Of(|it| &mut it.book.candidates)),
-    setting("names", text::settings::PAGES, text::settings::NAME_LINES, &Of(|it| &mut it.book.names)),
-];
+/// The settings of a book. The form of the book has buttons of its own.
+pub const BOOK: SettingGroup = SettingGroup {
+    key: "book",
+    title: text::book::MAKE_A_BOOK,
+    settings: &[
+        setting("count", text::settings::PUZZLES, text::settings::COUNT, &Of(|it| &mut it.book.count)),
+        setting("level", text::settings::PUZZLES, text::settings::LEVEL, &Of(|it| &mut it.book.level)),
+        setting("explainer", text::settings::PUZZLES, text::settings::EXPLAINER, &Of(|it| &mut it.book.explainer)),
+        setting("needs", text::settings::PUZZLES, text::settings::NEEDS, &Needs),
+        setting("symmetry", text::settings::PUZZLES, text::settings::SYMMETRY, &Of(|it| &mut it.book.symmetry)),
+        setting("minimal", text::settings::PUZZLES, text::settings::MINIMAL, &Of(|it| &mut it.book.minimal)),
+        setting("page", text::settings::PAGES, text::settings::ON_A_PAGE, &Of(|it| &mut it.book.on_a_page)),
+        setting("paper", text::settings::PAGES, text::settings::PAPER, &Of(|it| &mut it.book.paper)),
+        setting("large", text::settings::PAGES, text::settings::LARGE, &Of(|it| &mut it.book.large)),
+        setting("candidates", text::settings::PAGES, text::settings::CANDIDATES, &Of(|it| &mut it.book.candidates)),
+        setting("names", text::settings::PAGES, text::settings::NAME_LINES, &Of(|it| &mut it.book.names)),
+    ],
+    buttons: &[],
+};
 
 const fn setting(key: &'static str, part: Text, label: Text, field: &'static dyn Field) -> Setting {
-    Setting { key, part, label, field }
+    Setting { key, part, label, side_by_side: false, field }
 }
 
 /// A field of [`Settings`] whose values are addressed by index, from 0.
@@ -235,13 +261,24 @@ impl Field for Needs {
     }
 }
 
-/// All settings, those of each dialog in a group. A setting of no group would not be kept.
-const GROUPS: [&[Setting]; 3] = [THEME, PLAY, BOOK];
+impl SettingGroup {
+    /// Returns the group with a key. None if there is none.
+    #[must_use]
+    pub fn named(key: &str) -> Option<&'static SettingGroup> {
+        GROUPS.into_iter().find(|group| group.key == key)
+    }
+
+    /// Returns the overlay that shows the group as a dialog.
+    #[must_use]
+    pub const fn overlay(&self) -> Overlay {
+        Overlay::Settings(self.key)
+    }
+}
 
 impl Setting {
     /// Returns all settings.
     pub fn all() -> impl Iterator<Item = &'static Setting> {
-        GROUPS.into_iter().flatten()
+        GROUPS.into_iter().flat_map(|group| group.settings)
     }
 
     /// Returns the setting with a key. None if there is none.
@@ -277,6 +314,19 @@ impl Setting {
     /// Returns the index of the value with a word. None if there is none.
     fn number_of(&self, word: &str) -> Option<usize> {
         (0..).map_while(|value| self.field.word(value)).position(|it| it == word)
+    }
+}
+
+/// Groups are equal if their keys are.
+impl PartialEq for SettingGroup {
+    fn eq(&self, other: &SettingGroup) -> bool {
+        self.key == other.key
+    }
+}
+
+impl fmt::Debug for SettingGroup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)
     }
 }
 
@@ -349,7 +399,7 @@ type Words = BTreeMap<String, Json>;
 impl Serialize for BookSettings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let settings = Settings { book: *self, ..Settings::default() };
-        serializer.collect_map(BOOK.iter().map(|setting| (setting.key, setting.word(setting.chosen(settings)))))
+        serializer.collect_map(BOOK.settings.iter().map(|setting| (setting.key, setting.word(setting.chosen(settings)))))
     }
 }
 
