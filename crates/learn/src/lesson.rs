@@ -10,13 +10,13 @@ use nonet_formats::{BoardState, NonetLink};
 use nonet_logic::{ForcedSingles, Options, Technique, next_step};
 use nonet_prose::{ExplainedStep, Prose, Span};
 use nonet_protocol::Address;
-use nonet_tutor::{en, explain, positions};
+use nonet_tutor::{explain, positions};
 use nonet_words::{Notation, english};
 
 /// The page of the technique.
 pub(crate) fn page(technique: Technique) -> String {
-    let lesson = en::lesson(technique);
-    let (title, level, what, why) = (text(technique.title()), technique.level().name(), text(lesson.what), text(lesson.why));
+    let lesson = nonet_tutor::lesson(technique, english());
+    let (title, level, what, why) = (text(technique.title()), technique.level().name(), text(&lesson.what), text(&lesson.why));
     let spot: String = lesson.spot.iter().map(|line| format!("<li>{}</li>\n", text(line))).collect();
     let [first, others @ ..] = positions(technique);
     let example = next_step(&first, &Options::to_practise(technique)).map_or_else(String::new, |step| {
@@ -55,7 +55,7 @@ pub(crate) fn page(technique: Technique) -> String {
         lesson_address = Address::Learn(technique.name().to_owned()),
         neighbours = neighbours(technique),
     );
-    frame(&format!("{}: a Sudoku technique explained · Nonet", technique.title()), lesson.what, ("./", "All techniques"), &main)
+    frame(&format!("{}: a Sudoku technique explained · Nonet", technique.title()), &lesson.what, ("./", "All techniques"), &main)
 }
 
 /// A position with the step drawn on it and told.

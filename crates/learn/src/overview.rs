@@ -7,7 +7,8 @@ use crate::{
 use nonet_drawing::picture::escaped as text;
 use nonet_logic::Technique;
 use nonet_protocol::Level;
-use nonet_tutor::en;
+use nonet_tutor::lesson;
+use nonet_words::english;
 
 const DESCRIPTION: &str = "Every Sudoku technique with what it is, how to spot it, why it works and an example on a real board: from the \
 last digit of a row to chains, almost locked sets and forcing nets.";
@@ -35,7 +36,7 @@ fn level(level: Level) -> String {
 }
 
 fn entry(technique: Technique) -> String {
-    let what = text(first_sentence(en::lesson(technique).what));
+    let what = text(first_sentence(&lesson(technique, english()).what));
     let (file, title) = (file_name(technique), text(technique.title()));
     format!("<li><a class=\"technique\" href=\"{file}\"><b class=\"technique__name\">{title}</b> <span>{what}</span></a></li>\n")
 }

@@ -10,8 +10,12 @@ pub mod explain;
 mod explainer;
 pub mod follow;
 mod lesson;
+mod lessons;
 mod positions;
 mod seeds;
+mod titles;
 
 pub use lesson::Lesson;
+pub use lessons::lesson;
 pub use positions::{position_in, positions};
+pub use titles::title;

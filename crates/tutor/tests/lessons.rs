@@ -7,7 +7,8 @@ use nonet_core::{
     solver::{Puzzle, Solutions, solve},
 };
 use nonet_logic::{Effect, Options, Technique, check, next_step};
-use nonet_tutor::{en, positions};
+use nonet_tutor::{lesson, positions, title};
+use nonet_words::{Language, messages};
 use std::collections::BTreeSet;
 
 /// Each technique's positions.
@@ -57,20 +58,39 @@ fn no_position_comes_twice() {
     }
 }
 
-/// Each lesson says all that it should, in sentences that a reader can follow.
+/// Each lesson says all that it should, in sentences that a reader can follow. German needs more room than English.
 #[test]
 fn lessons_are_whole_and_short() {
-    let mut said = BTreeSet::new();
-    for technique in Technique::ALL {
-        let lesson = en::lesson(technique);
-        assert!((2..=5).contains(&lesson.spot.len()), "{technique}");
-        for text in [lesson.what, lesson.why].into_iter().chain(lesson.spot.iter().copied()) {
-            assert!(text.starts_with(char::is_uppercase) && text.ends_with(['.', '?', ')']), "{technique}: {text}");
-            assert!(!text.contains("  ") && text.is_ascii(), "{technique}: {text}");
+    for (language, room) in [(Language::En, 100), (Language::De, 130)] {
+        let mut said = BTreeSet::new();
+        for technique in Technique::ALL {
+            let lesson = lesson(technique, messages(language));
+            assert!((2..=5).contains(&lesson.spot.len()), "{technique}");
+            for text in [&lesson.what, &lesson.why].into_iter().chain(&lesson.spot) {
+                assert!(text.starts_with(char::is_uppercase) && text.ends_with(['.', '?', ')']), "{technique}: {text}");
+                let is_plain = |c: char| c.is_ascii() || language == Language::De && "ÄÖÜäöüß„“–".contains(c);
+                assert!(!text.contains("  ") && text.chars().all(is_plain), "{technique}: {text}");
+            }
+            let (what, why) = (lesson.what.chars().count(), lesson.why.chars().count());
+            assert!((60..=460 * room / 100).contains(&what), "{technique} in {language}: what it is takes {what}");
+            assert!((100..=560 * room / 100).contains(&why), "{technique} in {language}: the proof takes {why}");
+            assert!(lesson.spot.iter().all(|advice| advice.chars().count() <= 220 * room / 100), "{technique} in {language}");
+            assert!(said.insert(lesson.what) && said.insert(lesson.why), "{technique} in {language} says what another one says");
         }
-        assert!((60..=460).contains(&lesson.what.len()), "{technique}: what it is takes {}", lesson.what.len());
-        assert!((100..=560).contains(&lesson.why.len()), "{technique}: the proof takes {}", lesson.why.len());
-        assert!(lesson.spot.iter().all(|advice| advice.len() <= 220), "{technique}");
-        assert!(said.insert(lesson.what) && said.insert(lesson.why), "{technique} says what another one says");
+    }
+}
+
+/// A technique without a variant in a language would be shown by the name under which it is kept.
+#[test]
+fn each_technique_has_a_title_in_each_language() {
+    for language in [Language::En, Language::De] {
+        let titles: BTreeSet<String> = Technique::ALL.into_iter().map(|technique| title(technique, messages(language))).collect();
+        assert_eq!(titles.len(), Technique::COUNT, "{language}");
+        for technique in Technique::ALL {
+            assert!(!titles.contains(technique.name()), "{technique} in {language}");
+        }
+    }
+    for technique in Technique::ALL {
+        assert_eq!(title(technique, messages(Language::En)), technique.title());
     }
 }

@@ -10,20 +10,19 @@ use nonet_protocol::{Judgement, LessonText, TechniqueEntry};
 use nonet_tutor::{
     Lesson,
     coach::{self, DrillJudgement},
-    en, explain,
+    explain, lesson,
 };
 use nonet_words::english;
 use std::rc::Rc;
 
 /// Returns all techniques in hint order.
 pub(crate) fn techniques() -> Vec<TechniqueEntry> {
-    let entry = |technique: Technique| TechniqueEntry { technique, lesson: text(en::lesson(technique)).into() };
+    let entry = |technique: Technique| TechniqueEntry { technique, lesson: text(lesson(technique, english())).into() };
     Technique::ALL.into_iter().map(entry).collect()
 }
 
-fn text(lesson: &Lesson) -> LessonText {
-    let spot = lesson.spot.iter().map(|line| (*line).to_owned()).collect();
-    LessonText { what: lesson.what.to_owned(), spot, why: lesson.why.to_owned() }
+fn text(Lesson { what, spot, why, .. }: Lesson) -> LessonText {
+    LessonText { what, spot, why }
 }
 
 /// Returns the judgement on the candidate that a learner placed or ruled out at a position where the technique was to be found. At a

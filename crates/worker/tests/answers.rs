@@ -166,8 +166,8 @@ fn each_technique_comes_with_the_text_of_its_lesson() {
     let Answer::Techniques(entries) = ask(&Question::Techniques) else { panic!() };
     assert_eq!(entries.len(), Technique::ALL.len());
     for (entry, technique) in entries.iter().zip(Technique::ALL) {
-        let (text, lesson) = (&entry.lesson, nonet_tutor::en::lesson(technique));
-        assert_eq!((entry.technique, text.what.as_str(), text.why.as_str()), (technique, lesson.what, lesson.why));
+        let (text, lesson) = (&entry.lesson, nonet_tutor::lesson(technique, nonet_words::english()));
+        assert_eq!((entry.technique, &text.what, &text.why), (technique, &lesson.what, &lesson.why));
         assert_eq!(text.spot, lesson.spot);
     }
 }
