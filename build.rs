@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             resource.body.iter().filter_map(|entry| if let Entry::Message(message) = entry { Some(message) } else { None });
         let constants: String = messages.map(|message| constant(&name, message)).collect();
         if !constants.is_empty() {
-            writeln!(texts, "pub mod {name} {{\n    use super::{{Messages, Text}};\n{constants}}}")?;
+            writeln!(texts, "pub(super) mod {name} {{\n    use super::{{Messages, Text}};\n{constants}}}")?;
         }
     }
     Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("texts.rs"), texts)?)

@@ -27,7 +27,7 @@ pub(super) fn announcement(before: &State, now: &State) -> Option<String> {
     let of_play = |words: fn(&State, &State) -> Option<String>| in_play.then(|| words(before, now)).flatten();
     of_play(mode)
         .or_else(lit)
-        .or_else(|| asks.then(|| question))
+        .or_else(|| asks.then_some(question))
         .or_else(|| of_play(pen))
         .or_else(|| of_play(colours))
         .or_else(|| of_play(lines))

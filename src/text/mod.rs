@@ -52,6 +52,7 @@ use nonet_core::{
 use nonet_words::{Notation, Speech};
 
 /// The texts without arguments, which the build script writes: a module for each file of `locales/en/page`.
+#[allow(unreachable_pub)] // some of the modules that take them are private
 mod generated {
     use crate::text::Text;
     use nonet_words::Messages;

@@ -90,14 +90,14 @@ pub fn ruled_out(candidates: usize) -> String {
 #[must_use]
 pub fn omitted(omitted: &Omitted, count_without: Option<&str>) -> Option<String> {
     let Omitted { entered, as_givens, eliminations, noted, coloured, lines } = *omitted;
-    let left: [(usize, fn(usize) -> String); 5] = [
-        (eliminations, counts::eliminations),
-        (entered, counts::entered_digits),
-        (noted, counts::noted_cells),
-        (coloured, counts::coloured_cells),
-        (lines, counts::lines),
+    let left = [
+        (eliminations, counts::eliminations(eliminations)),
+        (entered, counts::entered_digits(entered)),
+        (noted, counts::noted_cells(noted)),
+        (coloured, counts::coloured_cells(coloured)),
+        (lines, counts::lines(lines)),
     ];
-    let left: Vec<String> = left.into_iter().filter(|(count, _)| *count > 0).map(|(count, say)| say(count)).collect();
+    let left: Vec<String> = left.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect();
     let mut sentences = Vec::new();
     if !left.is_empty() {
         let left = Speech { messages: messages(), notation: Notation::default() }.list(left, Messages::list_and);

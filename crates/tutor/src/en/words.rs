@@ -72,12 +72,6 @@ impl<'a> Words<'a> {
         self.sentences.push(mem::take(&mut self.prose));
     }
 
-    /// Ends the question.
-    pub(crate) fn ask(&mut self) {
-        self.text("?");
-        self.sentences.push(mem::take(&mut self.prose));
-    }
-
     pub(crate) fn text(&mut self, text: impl Into<String>) -> &mut Words<'a> {
         self.push(text.into(), About::Nothing, None)
     }
@@ -234,11 +228,6 @@ impl Parts<'_> {
     pub(crate) fn house(&mut self, house: House) -> String {
         let name = self.speech.house(house);
         self.part(&name, About::House(house), Some(Role::House))
-    }
-
-    /// `box 2`, `column 2 and box 1`, `rows 2, 5 and 7`.
-    pub(crate) fn houses(&mut self, houses: HouseSet) -> String {
-        self.houses_as(houses, |messages, kind, numbers| messages.houses(kind, numbers), |_, names| names)
     }
 
     /// `in row 3`.
