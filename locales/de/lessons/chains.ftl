@@ -1,46 +1,46 @@
-### Noch nicht übersetzt: Die Texte stehen hier auf Englisch, damit keine Lektion fehlt.
+### Lektionen über Ketten.
 
-lesson-remote-pair = A chain of cells with the same two candidates, each seeing the next. Cells an odd number of links apart hold different digits, so both digits go from every cell that sees both.
-    .spot-1 = Look for four or more cells with the same two notes.
-    .spot-2 = Go from one to another that it sees, and count: the first and the fourth hold different digits, or the first and the sixth.
-    .spot-3 = Remove both digits from every cell that sees two such cells.
-    .why = The two digits alternate along the chain. So after an odd number of links, one end has each digit, and a cell that sees both ends sees both digits.
+lesson-remote-pair = Eine Kette von Zellen mit denselben zwei Kandidaten, von denen jede die nächste sieht. Zellen, zwischen denen eine ungerade Zahl von Verbindungen liegt, haben verschiedene Ziffern, also fallen beide Ziffern in jeder Zelle weg, die beide sieht.
+    .spot-1 = Suche vier oder mehr Zellen mit denselben zwei Notizen.
+    .spot-2 = Geh von einer zur anderen, die sie sieht, und zähle: Die erste und die vierte haben verschiedene Ziffern, oder die erste und die sechste.
+    .spot-3 = Streiche beide Ziffern aus jeder Zelle, die zwei solche Zellen sieht.
+    .why = Die zwei Ziffern wechseln sich entlang der Kette ab. Nach einer ungeraden Zahl von Verbindungen hat also jedes Ende eine davon, und eine Zelle, die beide Enden sieht, sieht beide Ziffern.
 
-lesson-x-chain = A chain of places for one digit, joined in turn by strong links (the only two places of a house: if one is false, the other is true) and weak links (two places that see each other: if one is true, the other is false). Its first and last links are strong, so one of the ends is true, and the digit goes from every cell that sees both.
-    .spot-1 = Mark every house in which a digit has only two places.
-    .spot-2 = Cross from one place of such a pair to the other, step to a place of a further pair that it sees, and go on.
-    .spot-3 = After each pair, remove the digit from every cell that sees both ends.
-    .why = If the first end is false, the second place is true, the third is false, and so on: the last end is true. So one of the ends is true.
+lesson-x-chain = Eine Kette von Plätzen einer Ziffer, abwechselnd durch starke Verbindungen (die einzigen zwei Plätze eines Hauses: ist der eine falsch, so ist der andere wahr) und schwache (zwei Plätze, die einander sehen: ist der eine wahr, so ist der andere falsch). Die erste und die letzte Verbindung sind stark, also ist eines der Enden wahr, und die Ziffer fällt in jeder Zelle weg, die beide sieht.
+    .spot-1 = Markiere jedes Haus, in dem eine Ziffer nur zwei Plätze hat.
+    .spot-2 = Geh vom einen Platz eines solchen Paars zum anderen, weiter zu einem Platz eines anderen Paars, den er sieht, und so fort.
+    .spot-3 = Streiche nach jedem Paar die Ziffer aus jeder Zelle, die beide Enden sieht.
+    .why = Ist das erste Ende falsch, so ist der zweite Platz wahr, der dritte falsch und so weiter: Das letzte Ende ist wahr. Also ist eines der Enden wahr.
 
-lesson-xy-chain = A chain of cells with two candidates, each seeing the next and sharing a digit with it. If both ends have z beside the digit that joins them to the chain, one of the ends is z, so z goes from every cell that sees both.
-    .spot-1 = Start in a cell with two notes; call the one left behind z.
-    .spot-2 = Take the other note to a cell that it sees, with this note and one more, and go on with that one.
-    .spot-3 = Whenever that is z, remove z from every cell that sees both ends.
-    .why = If the first end is not z, it is its other digit, so the second cell is not that digit but its other one, and so on: the last end is z. So one of the ends is z.
+lesson-xy-chain = Eine Kette von Zellen mit zwei Kandidaten, von denen jede die nächste sieht und eine Ziffer mit ihr gemeinsam hat. Haben beide Enden außer der Ziffer, die sie mit der Kette verbindet, ein z, so ist eines der Enden z, also fällt z in jeder Zelle weg, die beide sieht.
+    .spot-1 = Beginne in einer Zelle mit zwei Notizen; die zurückgelassene heißt z.
+    .spot-2 = Geh mit der anderen zu einer Zelle, die sie sieht und die diese Notiz und noch eine hat, und mit der anderen davon weiter.
+    .spot-3 = Ist diese z, so streiche z aus jeder Zelle, die beide Enden sieht.
+    .why = Ist das erste Ende nicht z, so ist es seine andere Ziffer; also ist die zweite Zelle nicht diese, sondern ihre andere, und so weiter: Das letzte Ende ist z. Also ist eines der Enden z.
 
-lesson-nice-loop = An alternating inference chain: strong and weak links in turn, over any digits. Its first and last links are strong, so one of the ends is true. If the ends rule each other out, it closes to a loop, in which every weak link works both ways.
-    .spot-1 = Strong links: the two notes of a cell, or the only two places of a digit in a house. Weak links: any two notes of a cell, or any two places of a digit that see each other.
-    .spot-2 = From any note, follow strong and weak links in turn, the first and the last of them strong.
-    .spot-3 = Remove what both ends rule out: the same digit in cells that see both, or each other's digit if they see each other.
-    .spot-4 = If the chain comes back to the note it started from, that note is true. In a loop, remove what both ends of any weak link rule out.
-    .why = If the first end is false, each strong link makes a note true and each weak link the next one false: the last end is true. So one of the ends is true. In a loop this holds from any strong link on, so for the ends of each weak link as well.
+lesson-nice-loop = Eine AIC: starke und schwache Verbindungen abwechselnd, durch beliebige Ziffern. Die erste und die letzte sind stark, also ist eines der Enden wahr. Schließen die Enden einander aus, so schließt sich die Kette zur Schleife, in der jede schwache Verbindung in beide Richtungen wirkt.
+    .spot-1 = Starke Verbindungen: die zwei Notizen einer Zelle oder die einzigen zwei Plätze einer Ziffer in einem Haus. Schwache: zwei beliebige Notizen einer Zelle oder zwei Plätze einer Ziffer, die einander sehen.
+    .spot-2 = Folge von einer Notiz aus abwechselnd starken und schwachen Verbindungen, die erste und die letzte davon stark.
+    .spot-3 = Streiche, was beide Enden ausschließen: dieselbe Ziffer in Zellen, die beide sehen, oder die Ziffer des anderen, wenn sie einander sehen.
+    .spot-4 = Kommt die Kette zur Notiz zurück, bei der sie begann, so ist diese wahr. In einer Schleife streiche, was beide Enden einer schwachen Verbindung ausschließen.
+    .why = Ist das erste Ende falsch, so macht jede starke Verbindung eine Notiz wahr und jede schwache die nächste falsch: Das letzte Ende ist wahr. Also ist eines der Enden wahr. In einer Schleife gilt das von jeder starken Verbindung an, also auch für die Enden jeder schwachen.
 
-lesson-grouped-x-chain = An X-chain with groups: two or three places of the digit where a line and a box meet count as one link of the chain. A group is true if the digit is in one of its cells, and false if it is in none. One end of the chain is true, so the digit goes from every cell that sees all of both ends.
-    .spot-1 = Look for houses whose places for the digit lie in two parts, each a cell or a group in a line and a box.
-    .spot-2 = From one part, cross to the other; from there step to a part of a further house that it sees as a whole.
-    .spot-3 = Remove the digit from every cell that sees all cells of both ends.
-    .why = The two parts hold all places of their house, so if one is false the other is true. A cell that sees a whole group can't be true together with it. So the chain works as one of single cells does, and one of its ends is true.
+lesson-grouped-x-chain = Eine X-Kette mit Gruppen: Zwei oder drei Plätze der Ziffer, wo sich eine Linie und ein Block treffen, zählen als ein Glied der Kette. Eine Gruppe ist wahr, wenn die Ziffer in einer ihrer Zellen steht, und falsch, wenn in keiner. Ein Ende der Kette ist wahr, also fällt die Ziffer in jeder Zelle weg, die beide Enden ganz sieht.
+    .spot-1 = Suche Häuser, deren Plätze für die Ziffer in zwei Teilen liegen, jeder eine Zelle oder eine Gruppe in einer Linie und einem Block.
+    .spot-2 = Geh vom einen Teil zum anderen, und von dort zu einem Teil eines weiteren Hauses, den er als Ganzes sieht.
+    .spot-3 = Streiche die Ziffer aus jeder Zelle, die alle Zellen beider Enden sieht.
+    .why = Die zwei Teile enthalten alle Plätze ihres Hauses; ist also der eine falsch, so ist der andere wahr. Eine Zelle, die eine ganze Gruppe sieht, kann nicht mit ihr zugleich wahr sein. Also wirkt die Kette wie eine aus einzelnen Zellen, und eines ihrer Enden ist wahr.
 
-lesson-grouped-nice-loop = An alternating inference chain over any digits in which two or three places of a digit where a line and a box meet may count as one link. One end is true, so what both ends rule out goes. If the ends rule each other out, the chain is a loop, and every weak link has a true end.
-    .spot-1 = Follow strong and weak links in turn, as in any nice loop.
-    .spot-2 = Where a house has three places or more, see whether they lie in two parts, each in a line and a box.
-    .spot-3 = A group rules out its digit in every cell that sees all of it, and is ruled out only as a whole.
-    .spot-4 = Remove what both ends rule out.
-    .why = A group is true if its digit is in one of its cells. The two parts of a house can't both be false, and what sees a whole group can't be true with it: the links hold as for single cells, and so does the chain.
+lesson-grouped-nice-loop = Eine AIC durch beliebige Ziffern, in der zwei oder drei Plätze einer Ziffer, wo sich eine Linie und ein Block treffen, als ein Glied zählen dürfen. Ein Ende ist wahr, also fällt weg, was beide Enden ausschließen. Schließen die Enden einander aus, so ist die Kette eine Schleife, und jede schwache Verbindung hat ein wahres Ende.
+    .spot-1 = Folge abwechselnd starken und schwachen Verbindungen, wie bei jedem Nice Loop.
+    .spot-2 = Hat ein Haus drei oder mehr Plätze, so sieh nach, ob sie in zwei Teilen liegen, jeder in einer Linie und einem Block.
+    .spot-3 = Eine Gruppe schließt ihre Ziffer in jeder Zelle aus, die sie ganz sieht, und wird nur als Ganzes ausgeschlossen.
+    .spot-4 = Streiche, was beide Enden ausschließen.
+    .why = Eine Gruppe ist wahr, wenn ihre Ziffer in einer ihrer Zellen steht. Die zwei Teile eines Hauses können nicht beide falsch sein, und was eine ganze Gruppe sieht, kann nicht mit ihr wahr sein: Die Verbindungen gelten wie für einzelne Zellen, und also auch die Kette.
 
-lesson-aic-ur = An alternating inference chain with a strong link that a unique rectangle gives. Four cells in two rows, two columns and two boxes have the same two digits, and besides them, in all, just two other candidates, the guardians. If one guardian is false, the other one is true, or there would be two solutions. The chain uses that like any other strong link.
-    .spot-1 = Look for a rectangle in two boxes with the same two digits in all corners, and a corner without others.
-    .spot-2 = Count the other candidates: there should be two, or two digits that are each in one line of the rectangle.
-    .spot-3 = From one guardian follow a chain on, and from the other one too.
-    .spot-4 = Remove what both ends of the chain rule out.
-    .why = With neither guardian, the four cells would hold the two digits crosswise, and the digits could be swapped. A puzzle with one solution does not allow that, so one of the guardians is true: that is a strong link, and a chain may pass over it.
+lesson-aic-ur = Eine AIC mit einer starken Verbindung, die ein eindeutiges Rechteck liefert. Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken haben dieselben zwei Ziffern und außer ihnen zusammen nur zwei weitere Kandidaten, die Wächter. Ist ein Wächter falsch, so ist der andere wahr, sonst gäbe es zwei Lösungen. Die Kette nutzt das wie jede andere starke Verbindung.
+    .spot-1 = Suche ein Rechteck in zwei Blöcken mit denselben zwei Ziffern in allen Ecken und einer Ecke ohne andere.
+    .spot-2 = Zähle die übrigen Kandidaten: Es sollten zwei sein, oder zwei Ziffern, die je in einer Linie des Rechtecks stehen.
+    .spot-3 = Verfolge von einem Wächter eine Kette, und vom anderen auch.
+    .spot-4 = Streiche, was beide Enden der Kette ausschließen.
+    .why = Ohne beide Wächter hätten die vier Zellen die zwei Ziffern über Kreuz, und man könnte sie vertauschen. Das lässt ein Rätsel mit einer Lösung nicht zu, also ist einer der Wächter wahr: Das ist eine starke Verbindung, über die eine Kette gehen darf.

@@ -1,30 +1,30 @@
-### Noch nicht übersetzt: Die Texte stehen hier auf Englisch, damit keine Lektion fehlt.
+### Lektionen über seltene, große Muster.
 
-lesson-sk-loop = Four boxes in a rectangle, and in each box two cells beside a corner in its row and two in its column, which makes eight pairs in a ring. Each pair shares digits with the next, and the shared digits count as many as there are cells. Then each shared digit is in one of the two pairs, and goes from the rest of their line or box.
-    .spot-1 = Look for four filled cells at the corners of a rectangle, in four boxes, with empty cells around them.
-    .spot-2 = In each box take the two cells beside the corner in its row, and the two in its column.
-    .spot-3 = Go round from pair to pair: mark the digits that a pair has in common with the next, and that its cells still lack.
-    .spot-4 = If every candidate is marked, and the marks are as many as the cells, remove the marked digits from the rest of each line and box.
-    .why = Every candidate of the cells is a digit that a line or a box can have there once. There are as many such digits as cells, and each cell takes one. So none is left over: each line and each box has its marked digits in its two pairs, and nowhere else.
+lesson-sk-loop = Vier Blöcke in einem Rechteck, und in jedem zwei Zellen neben einer Ecke in ihrer Zeile und zwei in ihrer Spalte: acht Paare in einem Ring. Jedes Paar hat Ziffern mit dem nächsten gemeinsam, und die gemeinsamen Ziffern sind so viele wie die Zellen. Dann steht jede gemeinsame Ziffer in einem der zwei Paare und fällt im Rest ihrer Linie oder ihres Blocks weg.
+    .spot-1 = Suche vier gefüllte Zellen an den Ecken eines Rechtecks, in vier Blöcken, mit leeren Zellen um sie herum.
+    .spot-2 = Nimm in jedem Block die zwei Zellen neben der Ecke in ihrer Zeile und die zwei in ihrer Spalte.
+    .spot-3 = Geh von Paar zu Paar im Kreis: Markiere die Ziffern, die ein Paar mit dem nächsten gemeinsam hat und die in seinen Zellen noch fehlen.
+    .spot-4 = Ist jeder Kandidat markiert und sind es so viele Marken wie Zellen, so streiche die markierten Ziffern aus dem Rest jeder Linie und jedes Blocks.
+    .why = Jeder Kandidat der Zellen ist eine Ziffer, die eine Linie oder ein Block dort einmal haben kann. Es sind so viele solche Ziffern wie Zellen, und jede Zelle nimmt eine. Also bleibt keine übrig: Jede Linie und jeder Block hat die markierten Ziffern in seinen zwei Paaren und sonst nirgends.
 
-lesson-msls = Some rows and some columns cross in cells of which many are empty. For each digit, count either the rows or the columns in which it can be in these cells. If the counts come to the number of empty cells, each counted line has its digit in them, and it goes from the rest of the line.
-    .spot-1 = Look for digits that are given only in a few rows and columns, and choose the lines without them.
-    .spot-2 = Count the empty cells where your rows and columns cross.
-    .spot-3 = For each digit count the rows or the columns in which it can be in these cells, whichever are fewer.
-    .spot-4 = If you count as many as there are cells, remove each digit from the rest of its lines.
-    .why = A line has a digit once, so the counted lines can put as many digits into the cells as you counted, and no more. The cells need one each, and there are as many. So each line has to put its digit there, and has it nowhere else.
+lesson-msls = Einige Zeilen und einige Spalten kreuzen sich in Zellen, von denen viele leer sind. Zähle für jede Ziffer entweder die Zeilen oder die Spalten, in denen sie in diesen Zellen stehen kann. Ergibt das zusammen die Zahl der leeren Zellen, so hat jede gezählte Linie ihre Ziffer in ihnen, und sie fällt im Rest der Linie weg.
+    .spot-1 = Suche Ziffern, die nur in wenigen Zeilen und Spalten vorgegeben sind, und wähle die Linien ohne sie.
+    .spot-2 = Zähle die leeren Zellen, in denen sich deine Zeilen und Spalten kreuzen.
+    .spot-3 = Zähle für jede Ziffer die Zeilen oder die Spalten, in denen sie in diesen Zellen stehen kann, je nachdem, was weniger ist.
+    .spot-4 = Zählst du so viele, wie es Zellen sind, so streiche jede Ziffer aus dem Rest ihrer Linien.
+    .why = Eine Linie hat eine Ziffer einmal, also können die gezählten Linien so viele Ziffern in die Zellen bringen, wie du gezählt hast, und nicht mehr. Die Zellen brauchen je eine, und es sind ebenso viele. Also muss jede Linie ihre Ziffer dort haben und hat sie sonst nirgends.
 
-lesson-tridagon = Four boxes at the corners of a rectangle, in each of them three cells in different rows and columns, and in these twelve cells hardly anything but the same three digits. If the cells slant down to the right in three of the boxes, one of them pushed round perhaps, and the other way in the fourth, three digits cannot fill them. So one of the other candidates there, a guardian, is true.
-    .spot-1 = Look for three digits that are missing from the same four boxes at the corners of a rectangle.
-    .spot-2 = In each box look for three cells with these digits, no two in a row or a column, and few other candidates.
-    .spot-3 = Check that one box, or three of them, slant the other way than the rest.
-    .spot-4 = If there is one guardian, it is true; if there are more, remove what all of them rule out.
-    .why = In a box, the three digits stand in some order. In the box beside it each row needs another digit, so the order is turned by one row or by two, and with columns it is the same below. A turn never mirrors an order. But where the cells slant the other way, what is a turn by rows is a mirror by columns, and with one such box or three the way round never comes out even.
+lesson-tridagon = Vier Blöcke an den Ecken eines Rechtecks, in jedem drei Zellen in verschiedenen Zeilen und Spalten, und in diesen zwölf Zellen kaum etwas anderes als dieselben drei Ziffern. Laufen die Zellen in drei Blöcken schräg nach rechts unten, vielleicht eine davon im Kreis verschoben, und im vierten in die andere Richtung, so können drei Ziffern sie nicht füllen. Also ist einer der übrigen Kandidaten dort, ein Wächter, wahr.
+    .spot-1 = Suche drei Ziffern, die in denselben vier Blöcken an den Ecken eines Rechtecks fehlen.
+    .spot-2 = Suche in jedem Block drei Zellen mit diesen Ziffern, keine zwei in einer Zeile oder Spalte, und mit wenigen anderen Kandidaten.
+    .spot-3 = Prüfe, dass ein Block oder drei davon in die andere Richtung laufen als der Rest.
+    .spot-4 = Gibt es einen Wächter, so ist er wahr; gibt es mehrere, so streiche, was alle ausschließen.
+    .why = In einem Block stehen die drei Ziffern in einer Reihenfolge. Im Block daneben braucht jede Zeile eine andere Ziffer, also ist die Reihenfolge um eine Zeile gedreht oder um zwei, und mit Spalten ist es darunter ebenso. Eine Drehung spiegelt eine Reihenfolge nie. Wo aber die Zellen in die andere Richtung laufen, ist, was nach Zeilen eine Drehung ist, nach Spalten eine Spiegelung, und mit einem oder drei solchen Blöcken geht der Weg im Kreis nie auf.
 
-lesson-junior-exocet = Two cells of a box and a row, the base, hold two of three or four digits. In the other two boxes of the band, one cell each, beside that row, is a target. Three columns matter, those of the targets and that of the base box which the base is not in. If each digit can be in only two of them outside of the band, the targets hold what the base holds. It is so with rows and columns exchanged.
-    .spot-1 = Take two cells in a box and a row with three or four notes between them.
-    .spot-2 = In each other box of the band, look for a cell beside that row whose partner in the column, beside the row too, has none of these digits.
-    .spot-3 = In the three columns, outside of the band, check that the places of each digit lie in two rows, or else leave one column out.
-    .spot-4 = Remove all other digits from the targets, and from the base those that no target can hold.
-    .spot-5 = Then go through the choices of two digits, and remove what all of them rule out.
-    .why = A digit of the base is not elsewhere in its box and its row. So within the band it can be in the three columns only at a target. Outside of the band it is in two of them at most, so it is in a target. That holds for both digits of the base, and there are two targets.
+lesson-junior-exocet = Zwei Zellen eines Blocks und einer Zeile, die Basis, haben zwei von drei oder vier Ziffern. In den beiden anderen Blöcken des Bandes ist je eine Zelle außerhalb dieser Zeile ein Ziel. Auf drei Spalten kommt es an: die der Ziele und die des Basisblocks, in der die Basis nicht liegt. Kann jede Ziffer außerhalb des Bandes nur in zweien davon stehen, so haben die Ziele, was die Basis hat. Ebenso ist es mit Zeilen und Spalten vertauscht.
+    .spot-1 = Nimm zwei Zellen in einem Block und einer Zeile mit zusammen drei oder vier Notizen.
+    .spot-2 = Suche in jedem anderen Block des Bandes eine Zelle außerhalb dieser Zeile, deren Nachbarin in der Spalte, auch außerhalb der Zeile, keine dieser Ziffern hat.
+    .spot-3 = Prüfe in den drei Spalten außerhalb des Bandes, dass die Plätze jeder Ziffer in zwei Zeilen liegen oder eine Spalte auslassen.
+    .spot-4 = Streiche alle anderen Ziffern aus den Zielen, und aus der Basis die, die kein Ziel haben kann.
+    .spot-5 = Geh dann die Auswahlen von zwei Ziffern durch und streiche, was alle ausschließen.
+    .why = Eine Ziffer der Basis steht sonst nirgends in ihrem Block und ihrer Zeile. Innerhalb des Bandes kann sie also in den drei Spalten nur an einem Ziel stehen. Außerhalb des Bandes steht sie in höchstens zweien davon, also steht sie in einem Ziel. Das gilt für beide Ziffern der Basis, und es gibt zwei Ziele.

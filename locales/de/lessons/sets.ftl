@@ -1,54 +1,54 @@
-### Noch nicht übersetzt: Die Texte stehen hier auf Englisch, damit keine Lektion fehlt.
+### Lektionen über fast nackte Mengen.
 
-lesson-als-xz = An almost locked set is some cells of a house with one digit more than cells. Two such sets share x and z, and all places of x in one see all places of x in the other. Then z is in one of the sets, and goes from every cell that sees all places of z in both. If they are linked by two digits, each set keeps all its other digits.
-    .spot-1 = Look for cells of a house with one digit more than cells: two notes in one cell, three in two, four in three.
-    .spot-2 = Find two such sets that share two digits, and have no cell in common.
-    .spot-3 = Check that all places of one of these digits, x, see each other across the sets.
-    .spot-4 = Remove the other digit, z, from every cell that sees all its places in both sets.
-    .why = The digit x can be in one of the sets only. The set that loses it has as many digits as cells, so it keeps all its other digits, z among them. Whichever set that is, a cell that sees every z of both sets sees a true one.
+lesson-als-xz = Eine fast nackte Menge (ALS) sind einige Zellen eines Hauses mit einer Ziffer mehr als Zellen. Zwei solche Mengen haben x und z gemeinsam, und alle Plätze von x in der einen sehen alle Plätze von x in der anderen. Dann steht z in einer der Mengen und fällt in jeder Zelle weg, die alle Plätze von z in beiden sieht. Sind sie durch zwei Ziffern verbunden, so behält jede Menge alle ihre übrigen Ziffern.
+    .spot-1 = Suche Zellen eines Hauses mit einer Ziffer mehr als Zellen: zwei Notizen in einer Zelle, drei in zweien, vier in dreien.
+    .spot-2 = Finde zwei solche Mengen mit zwei gemeinsamen Ziffern und ohne gemeinsame Zelle.
+    .spot-3 = Prüfe, dass alle Plätze einer dieser Ziffern, x, einander von Menge zu Menge sehen.
+    .spot-4 = Streiche die andere Ziffer, z, aus jeder Zelle, die alle ihre Plätze in beiden Mengen sieht.
+    .why = Die Ziffer x kann nur in einer der Mengen stehen. Die Menge, die sie verliert, hat so viele Ziffern wie Zellen, also behält sie alle übrigen, auch z. Welche Menge das auch ist: Eine Zelle, die jedes z beider Mengen sieht, sieht ein wahres.
 
-lesson-als-xy-wing = Three almost locked sets: the middle one is linked to the first by x and to the last by y, each time with all places of the digit seeing each other across the two sets. The first and the last share z, and one of them has it: z goes from every cell that sees all places of z in both.
-    .spot-1 = Start with a small set in the middle, a cell of two notes or two cells of three.
-    .spot-2 = Look for a set that it is linked to by one of its digits, and for another by another of its digits.
-    .spot-3 = If these two share a further digit z, remove it where all its places in both are seen.
-    .why = If z is not in the first set, that set keeps x. So the middle set loses x and keeps y, the last set loses y, and keeps z. So z is in the first set or in the last.
+lesson-als-xy-wing = Drei fast nackte Mengen: Die mittlere ist mit der ersten durch x und mit der letzten durch y verbunden; jedes Mal sehen alle Plätze der Ziffer einander über die zwei Mengen hinweg. Die erste und die letzte haben z gemeinsam, und in einer davon steht es: z fällt in jeder Zelle weg, die alle Plätze von z in beiden sieht.
+    .spot-1 = Beginne mit einer kleinen Menge in der Mitte, einer Zelle mit zwei Notizen oder zwei Zellen mit dreien.
+    .spot-2 = Suche eine Menge, mit der sie durch eine ihrer Ziffern verbunden ist, und eine weitere durch eine andere.
+    .spot-3 = Haben diese beiden noch eine Ziffer z gemeinsam, so streiche sie, wo alle ihre Plätze in beiden gesehen werden.
+    .why = Steht z nicht in der ersten Menge, so behält diese x. Also verliert die mittlere x und behält y, und die letzte verliert y und behält z. Also steht z in der ersten oder in der letzten Menge.
 
-lesson-als-xy-chain = Four or more almost locked sets in a row, each linked to the next by a digit, and never by the same digit twice running. The first and the last share z, which is in one of them, so it goes from every cell that sees all places of z in both.
-    .spot-1 = Draw the small sets: cells of two notes, two cells of three, three cells of four.
-    .spot-2 = From a set, go to one that it is linked to by a digit, and on from there by another digit.
-    .spot-3 = Whenever you come to a set that shares z with the first, look what sees all places of z in both.
-    .why = If z is not in the first set, that keeps the digit of its link. The next set loses that digit and keeps the one of the next link, and so on, until the last set loses a digit and keeps z.
+lesson-als-xy-chain = Vier oder mehr fast nackte Mengen hintereinander, jede mit der nächsten durch eine Ziffer verbunden, nie zweimal nacheinander durch dieselbe. Die erste und die letzte haben z gemeinsam, das in einer davon steht, also fällt es in jeder Zelle weg, die alle Plätze von z in beiden sieht.
+    .spot-1 = Zeichne die kleinen Mengen ein: Zellen mit zwei Notizen, zwei Zellen mit dreien, drei Zellen mit vieren.
+    .spot-2 = Geh von einer Menge zu einer, mit der sie durch eine Ziffer verbunden ist, und von dort durch eine andere weiter.
+    .spot-3 = Kommst du zu einer Menge, die mit der ersten z gemeinsam hat, so sieh nach, was alle Plätze von z in beiden sieht.
+    .why = Steht z nicht in der ersten Menge, so behält diese die Ziffer ihrer Verbindung. Die nächste verliert diese Ziffer und behält die der nächsten Verbindung, und so weiter, bis die letzte Menge eine Ziffer verliert und z behält.
 
-lesson-almost-locked-pair = A line and a box meet. Outside of the meeting, one house has a cell with two digits only, and the other house has just one cell for these two digits. Then that cell holds one of the two, and the other one is where the houses meet, so both go from the rest of the first house.
-    .spot-1 = Take a cell of two notes in a line, and a box that the line crosses elsewhere.
-    .spot-2 = In the box, look where the two digits can be beside the line: is there one cell only?
-    .spot-3 = Remove all other notes from that cell, and both digits from the rest of the line.
-    .spot-4 = Try it with line and box exchanged.
-    .why = The first cell takes one of the two digits, so the meeting has no room for that one. The other house then needs it in its one cell outside, and the digit that is left in the meeting. So both digits are accounted for in both houses.
+lesson-almost-locked-pair = Eine Linie und ein Block treffen sich. Außerhalb davon hat das eine Haus eine Zelle mit nur zwei Ziffern, und das andere nur eine einzige Zelle für diese beiden. Dann hat diese Zelle eine von ihnen, und die andere steht, wo die Häuser sich treffen; also fallen beide im Rest des ersten Hauses weg.
+    .spot-1 = Nimm eine Zelle mit zwei Notizen in einer Linie und einen Block, den die Linie anderswo kreuzt.
+    .spot-2 = Sieh im Block nach, wo die zwei Ziffern neben der Linie stehen können: Ist es nur eine Zelle?
+    .spot-3 = Streiche alle anderen Notizen aus dieser Zelle und beide Ziffern aus dem Rest der Linie.
+    .spot-4 = Versuch es auch mit Linie und Block vertauscht.
+    .why = Die erste Zelle nimmt eine der zwei Ziffern, also ist für diese am Treffpunkt kein Platz. Das andere Haus braucht sie dann in seiner einen Zelle außerhalb, und die übrige Ziffer am Treffpunkt. Damit sind beide Ziffern in beiden Häusern vergeben.
 
-lesson-almost-locked-triple = A line and a box meet. Outside of the meeting, one house has two cells with three digits only, and the other has just two cells for these three. Then these two hold the same digits as the first two, and the third digit is where the houses meet.
-    .spot-1 = Take two cells of a line that have three digits between them, and a box that the line crosses elsewhere.
-    .spot-2 = In the box, look where the three digits can be beside the line: are there two cells only?
-    .spot-3 = Remove all other notes from these two, and the three digits from the rest of the line.
-    .why = The first two cells take two of the three digits, so the meeting has no room for these. The other house then needs them in its two cells outside, which are full with that, and the third digit lies in the meeting.
+lesson-almost-locked-triple = Eine Linie und ein Block treffen sich. Außerhalb davon hat das eine Haus zwei Zellen mit nur drei Ziffern, und das andere nur zwei Zellen für diese drei. Dann haben diese beiden dieselben Ziffern wie die ersten zwei, und die dritte Ziffer steht, wo die Häuser sich treffen.
+    .spot-1 = Nimm zwei Zellen einer Linie, die zusammen drei Ziffern haben, und einen Block, den die Linie anderswo kreuzt.
+    .spot-2 = Sieh im Block nach, wo die drei Ziffern neben der Linie stehen können: Sind es nur zwei Zellen?
+    .spot-3 = Streiche alle anderen Notizen aus diesen beiden und die drei Ziffern aus dem Rest der Linie.
+    .why = Die ersten zwei Zellen nehmen zwei der drei Ziffern, also ist für diese am Treffpunkt kein Platz. Das andere Haus braucht sie dann in seinen zwei Zellen außerhalb, die damit voll sind, und die dritte Ziffer liegt am Treffpunkt.
 
-lesson-firework = A row and a column cross in a box. Outside of the box, three digits can be in the row in one cell only, and in the column in one cell only, the same two cells for all three. Then these two cells, the wings, and the cell where the lines cross hold the three digits, and nothing else. It is so with four digits too, where two of them cross in one corner of a rectangle and two in the opposite one.
-    .spot-1 = Take a digit, and a row and a column in which, outside of the box where they cross, it has one place each.
-    .spot-2 = Look whether two more digits have only these places in the two lines outside of the box, or fewer.
-    .spot-3 = Remove all other digits from the crossing and from both wings.
-    .spot-4 = In the box, remove the three digits from the cells that are on neither line.
-    .why = If one of the digits is in neither wing, the row has it in the box, and so has the column. The box has it once, so it is where they cross. So each of the digits is in one of the three cells, and three digits fill three cells. One that is in a wing is in the box on the other line.
+lesson-firework = Eine Zeile und eine Spalte kreuzen sich in einem Block. Außerhalb des Blocks können drei Ziffern in der Zeile nur in einer Zelle stehen und in der Spalte nur in einer Zelle, für alle drei dieselben. Dann haben diese zwei Zellen, die Flügel, und die Zelle, in der sich die Linien kreuzen, die drei Ziffern und sonst nichts. Ebenso ist es mit vier Ziffern, wenn zwei davon sich in einer Ecke eines Rechtecks kreuzen und zwei in der gegenüberliegenden.
+    .spot-1 = Nimm eine Ziffer und eine Zeile und eine Spalte, in denen sie außerhalb des gemeinsamen Blocks je einen Platz hat.
+    .spot-2 = Sieh nach, ob zwei weitere Ziffern außerhalb des Blocks in den zwei Linien nur diese Plätze haben, oder weniger.
+    .spot-3 = Streiche alle anderen Ziffern aus der Kreuzung und aus beiden Flügeln.
+    .spot-4 = Streiche im Block die drei Ziffern aus den Zellen, die auf keiner der Linien liegen.
+    .why = Steht eine der Ziffern in keinem Flügel, so hat die Zeile sie im Block, und die Spalte auch. Der Block hat sie einmal, also an der Kreuzung. Jede der Ziffern steht also in einer der drei Zellen, und drei Ziffern füllen drei Zellen. Steht eine in einem Flügel, so hat der Block sie auf der anderen Linie.
 
-lesson-als-chain = An alternating inference chain in which some strong links are almost locked sets: if a set has not one of its digits, it has each of the others. A set may have one cell outside of its house, if every two of its cells that share a digit see each other. The chain may go through cells, houses, groups and sets. One of its ends is true, so what both rule out goes; in a loop, every weak link has a true end.
-    .spot-1 = Follow a chain as far as it goes by cells and houses.
-    .spot-2 = Where it stops, look for a set of which it rules out all places of a digit.
-    .spot-3 = The set keeps its other digits: go on from all places of one of them.
-    .spot-4 = Remove what both ends of the chain rule out.
-    .why = A set that loses a digit has as many digits as cells and none of them twice, so it keeps the rest. That is a strong link like any other: if the one digit is false there, the other one is true. So if the first end is false, the last one is true.
+lesson-als-chain = Eine AIC, in der manche starken Verbindungen fast nackte Mengen sind: Hat eine Menge eine ihrer Ziffern nicht, so hat sie alle anderen. Eine Menge darf eine Zelle außerhalb ihres Hauses haben, wenn je zwei ihrer Zellen mit einer gemeinsamen Ziffer einander sehen. Die Kette darf durch Zellen, Häuser, Gruppen und Mengen gehen. Eines ihrer Enden ist wahr, also fällt weg, was beide ausschließen; in einer Schleife hat jede schwache Verbindung ein wahres Ende.
+    .spot-1 = Verfolge eine Kette durch Zellen und Häuser, so weit es geht.
+    .spot-2 = Wo sie aufhört, suche eine Menge, von der sie alle Plätze einer Ziffer ausschließt.
+    .spot-3 = Die Menge behält ihre übrigen Ziffern: Geh von allen Plätzen einer davon weiter.
+    .spot-4 = Streiche, was beide Enden der Kette ausschließen.
+    .why = Eine Menge, die eine Ziffer verliert, hat so viele Ziffern wie Zellen und keine davon doppelt, also behält sie die übrigen. Das ist eine starke Verbindung wie jede andere: Ist dort die eine Ziffer falsch, so ist die andere wahr. Ist also das erste Ende falsch, so ist das letzte wahr.
 
-lesson-death-blossom = A cell, the stem, and for each of its digits an almost locked set, a petal: the stem sees all places of that digit in the petal. Whatever the stem holds, one petal loses a digit and keeps the others. A digit z that all petals have goes from every cell that sees all its places in the petals.
-    .spot-1 = Take a cell of two or three notes as the stem.
-    .spot-2 = For each note, look for sets of which the stem sees all places of that digit.
-    .spot-3 = Choose one set a note, such that all of them have one more digit, z, in common.
-    .spot-4 = Remove z where all its places in the petals are seen.
-    .why = The stem holds one of its digits. The petal for that digit loses it, has as many digits as cells left, and so has z. This is so in every case, and the cell that loses z sees all the places where it could be.
+lesson-death-blossom = Eine Zelle, der Stiel, und zu jeder ihrer Ziffern eine fast nackte Menge, ein Blütenblatt: Der Stiel sieht alle Plätze dieser Ziffer im Blatt. Was der Stiel auch hat, ein Blatt verliert eine Ziffer und behält die anderen. Eine Ziffer z, die alle Blätter haben, fällt in jeder Zelle weg, die alle ihre Plätze in den Blättern sieht.
+    .spot-1 = Nimm eine Zelle mit zwei oder drei Notizen als Stiel.
+    .spot-2 = Suche zu jeder Notiz Mengen, von denen der Stiel alle Plätze dieser Ziffer sieht.
+    .spot-3 = Wähle zu jeder Notiz eine Menge, so dass alle noch eine Ziffer, z, gemeinsam haben.
+    .spot-4 = Streiche z, wo alle ihre Plätze in den Blättern gesehen werden.
+    .why = Der Stiel hat eine seiner Ziffern. Das Blatt zu dieser Ziffer verliert sie, hat noch so viele Ziffern wie Zellen und also z. So ist es in jedem Fall, und die Zelle, in der z wegfällt, sieht alle Plätze, an denen es stehen könnte.

@@ -1,76 +1,76 @@
-### Noch nicht übersetzt: Die Texte stehen hier auf Englisch, damit keine Lektion fehlt.
+### Lektionen über Muster, die zwei Lösungen ergäben.
 
-lesson-uniqueness-1 = Four cells in two rows, two columns and two boxes make a rectangle, and three of them have only the same two candidates. The fourth has others, and one of these is true, so the two digits go from it.
-    .spot-1 = Find two cells with the same two notes in one line.
-    .spot-2 = Find a third that makes three corners of a rectangle over two boxes.
-    .spot-3 = Remove the two digits from the fourth corner.
-    .why = If the fourth corner held one of the two digits, the corners would hold just the two digits, and these could be exchanged: two solutions. Each house would still have both once. But the puzzle has only one solution.
+lesson-uniqueness-1 = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken bilden ein Rechteck, und drei davon haben nur dieselben zwei Kandidaten. Die vierte hat andere, und einer davon ist wahr, also fallen dort die zwei Ziffern weg.
+    .spot-1 = Finde zwei Zellen mit denselben zwei Notizen in einer Linie.
+    .spot-2 = Finde eine dritte, mit der sie drei Ecken eines Rechtecks über zwei Blöcke bilden.
+    .spot-3 = Streiche die zwei Ziffern aus der vierten Ecke.
+    .why = Hätte die vierte Ecke eine der zwei Ziffern, so hätten die Ecken nur diese beiden, und man könnte sie vertauschen: zwei Lösungen. Jedes Haus hätte weiter beide einmal. Das Rätsel hat aber nur eine Lösung.
 
-lesson-uniqueness-2 = As in unique rectangle 1, but two corners in one line, the roof, have one further digit, the same one. At least one of them holds it, so it goes from every cell that sees both.
-    .spot-1 = Find two cells with the same two notes in one line.
-    .spot-2 = Find two that complete a rectangle over two boxes, and have these notes and one further digit.
-    .spot-3 = Remove the further digit from every cell that sees both roof cells.
-    .why = If neither roof cell were the further digit, the corners would hold just the two digits, and these could be exchanged: two solutions. So one of them is.
+lesson-uniqueness-2 = Wie beim eindeutigen Rechteck 1, aber zwei Ecken in einer Linie, das Dach, haben noch eine Ziffer, beide dieselbe. Mindestens eine davon hat sie, also fällt sie in jeder Zelle weg, die beide sieht.
+    .spot-1 = Finde zwei Zellen mit denselben zwei Notizen in einer Linie.
+    .spot-2 = Finde zwei, die ein Rechteck über zwei Blöcke vollenden und diese Notizen und noch eine Ziffer haben.
+    .spot-3 = Streiche die weitere Ziffer aus jeder Zelle, die beide Dachzellen sieht.
+    .why = Wäre keine Dachzelle die weitere Ziffer, so hätten die Ecken nur die zwei Ziffern, und man könnte sie vertauschen: zwei Lösungen. Also ist es eine von ihnen.
 
-lesson-uniqueness-5 = As in unique rectangle 2, but the further digit is in two opposite corners or in three. At least one of them holds it, so it goes from every cell that sees all of them.
-    .spot-1 = Find a rectangle over two boxes with the same two notes in its corners.
-    .spot-2 = Check that two opposite corners or three have the same further digit.
-    .spot-3 = Remove the further digit from every cell that sees all of them.
-    .why = If no corner were the further digit, the corners would hold just the two digits, and these could be exchanged: two solutions. So one of them is.
+lesson-uniqueness-5 = Wie beim eindeutigen Rechteck 2, aber die weitere Ziffer steht in zwei gegenüberliegenden Ecken oder in dreien. Mindestens eine davon hat sie, also fällt sie in jeder Zelle weg, die alle sieht.
+    .spot-1 = Finde ein Rechteck über zwei Blöcke mit denselben zwei Notizen in den Ecken.
+    .spot-2 = Prüfe, dass zwei gegenüberliegende Ecken oder drei dieselbe weitere Ziffer haben.
+    .spot-3 = Streiche die weitere Ziffer aus jeder Zelle, die alle diese Ecken sieht.
+    .why = Wäre keine Ecke die weitere Ziffer, so hätten die Ecken nur die zwei Ziffern, und man könnte sie vertauschen: zwei Lösungen. Also ist es eine von ihnen.
 
-lesson-uniqueness-3 = As in unique rectangle 2, but the roof has several further digits. One of these is true, so the roof is like one cell that forms a naked subset with others of a house.
-    .spot-1 = Find a rectangle over two boxes with the same two notes in its corners, and no others in two corners of one line.
-    .spot-2 = Imagine one cell that has just the roof's further digits.
-    .spot-3 = In a house of both roof cells, find cells that make a naked subset with it.
-    .spot-4 = Remove these digits from the other cells of the house.
-    .why = If neither roof cell were a further digit, the corners would hold just the two digits, and these could be exchanged: two solutions. So one of them is, and with it the subset has as many cells as digits.
+lesson-uniqueness-3 = Wie beim eindeutigen Rechteck 2, aber das Dach hat mehrere weitere Ziffern. Eine davon ist wahr, also ist das Dach wie eine einzige Zelle, die mit anderen eines Hauses eine nackte Teilmenge bildet.
+    .spot-1 = Finde ein Rechteck über zwei Blöcke mit denselben zwei Notizen in den Ecken und keinen anderen in zwei Ecken einer Linie.
+    .spot-2 = Denk dir eine Zelle, die nur die weiteren Ziffern des Dachs hat.
+    .spot-3 = Finde in einem Haus beider Dachzellen Zellen, die mit ihr eine nackte Teilmenge bilden.
+    .spot-4 = Streiche diese Ziffern aus den übrigen Zellen des Hauses.
+    .why = Wäre keine Dachzelle eine weitere Ziffer, so hätten die Ecken nur die zwei Ziffern, und man könnte sie vertauschen: zwei Lösungen. Also ist es eine von ihnen, und mit ihr hat die Teilmenge so viele Zellen wie Ziffern.
 
-lesson-uniqueness-4 = As in unique rectangle 2, but the roof has any further digits. In a house of both roof cells, one of the two digits has no other place. Then the other one goes from the roof.
-    .spot-1 = Find a rectangle over two boxes with the same two notes in its corners, and no others in two corners of one line.
-    .spot-2 = In a house of both roof cells, check whether one of the two digits has no other place.
-    .spot-3 = Remove the other one from both roof cells.
-    .why = One roof cell must be the digit without other places. If the other roof cell were the second digit, the corners would hold just the two digits, and these could be exchanged: two solutions. So neither is.
+lesson-uniqueness-4 = Wie beim eindeutigen Rechteck 2, aber das Dach hat beliebige weitere Ziffern. In einem Haus beider Dachzellen hat eine der zwei Ziffern keinen anderen Platz. Dann fällt die andere im Dach weg.
+    .spot-1 = Finde ein Rechteck über zwei Blöcke mit denselben zwei Notizen in den Ecken und keinen anderen in zwei Ecken einer Linie.
+    .spot-2 = Prüfe in einem Haus beider Dachzellen, ob eine der zwei Ziffern keinen anderen Platz hat.
+    .spot-3 = Streiche die andere aus beiden Dachzellen.
+    .why = Eine Dachzelle muss die Ziffer ohne andere Plätze sein. Wäre die andere Dachzelle die zweite Ziffer, so hätten die Ecken nur die zwei Ziffern, und man könnte sie vertauschen: zwei Lösungen. Also ist es keine.
 
-lesson-uniqueness-6 = As in unique rectangle 4, but the roof is two opposite corners. In both rows, or in both columns, one of the two digits has no place but the corners. Then this digit goes from the roof.
-    .spot-1 = Find a rectangle over two boxes with the same two notes in its corners, and no others in two opposite ones.
-    .spot-2 = In both rows, or in both columns, check whether one of the two digits has no place but the corners.
-    .spot-3 = Remove this digit from both roof cells.
-    .why = The digit is an X-wing in the corners, so it stands in two opposite ones. If these were the roof, the others would hold the second digit, so the corners would hold just the two digits, and these could be exchanged: two solutions. So the digit is in the others.
+lesson-uniqueness-6 = Wie beim eindeutigen Rechteck 4, aber das Dach sind zwei gegenüberliegende Ecken. In beiden Zeilen oder in beiden Spalten hat eine der zwei Ziffern außer den Ecken keinen Platz. Dann fällt diese Ziffer im Dach weg.
+    .spot-1 = Finde ein Rechteck über zwei Blöcke mit denselben zwei Notizen in den Ecken und keinen anderen in zwei gegenüberliegenden.
+    .spot-2 = Prüfe in beiden Zeilen oder in beiden Spalten, ob eine der zwei Ziffern außer den Ecken keinen Platz hat.
+    .spot-3 = Streiche diese Ziffer aus beiden Dachzellen.
+    .why = Die Ziffer ist ein X-Wing in den Ecken, also steht sie in zwei gegenüberliegenden. Wären das die Dachzellen, so hätten die anderen die zweite Ziffer; die Ecken hätten nur die zwei Ziffern, und man könnte sie vertauschen: zwei Lösungen. Also steht sie in den anderen.
 
-lesson-hidden-rectangle = A rectangle over two boxes with only two candidates in one corner. In the row and in the column of the opposite corner, one of these digits has no place but the corners. Then the other one goes from the opposite corner.
-    .spot-1 = Find a rectangle over two boxes with two notes in one corner, and both also in the opposite corner.
-    .spot-2 = In the row and in the column of the opposite corner, check whether one of the two digits has no place but the corners.
-    .spot-3 = Remove the other one from the opposite corner.
-    .why = If the opposite corner were the second digit, the two corners beside it would be the first, so the corners would hold just the two digits, and these could be exchanged: two solutions. So it is not the second digit.
+lesson-hidden-rectangle = Ein Rechteck über zwei Blöcke mit nur zwei Kandidaten in einer Ecke. In der Zeile und in der Spalte der gegenüberliegenden Ecke hat eine dieser Ziffern außer den Ecken keinen Platz. Dann fällt die andere in der gegenüberliegenden Ecke weg.
+    .spot-1 = Finde ein Rechteck über zwei Blöcke mit zwei Notizen in einer Ecke, die beide auch in der gegenüberliegenden stehen.
+    .spot-2 = Prüfe in der Zeile und in der Spalte der gegenüberliegenden Ecke, ob eine der zwei Ziffern außer den Ecken keinen Platz hat.
+    .spot-3 = Streiche die andere aus der gegenüberliegenden Ecke.
+    .why = Wäre die gegenüberliegende Ecke die zweite Ziffer, so wären die zwei Ecken daneben die erste; die Ecken hätten nur die zwei Ziffern, und man könnte sie vertauschen: zwei Lösungen. Also ist sie nicht die zweite Ziffer.
 
-lesson-avoidable-rectangle-1 = Three corners of a rectangle over two boxes are filled, none of them by a given: two opposite ones with the same digit, the third with another, d. Then d goes from the fourth.
-    .spot-1 = Remember which digits were given; only those entered later count here.
-    .spot-2 = Find the same digit entered in two opposite corners of a rectangle over two boxes.
-    .spot-3 = If a third corner was entered too, with a digit d, remove d from the fourth.
-    .why = If the fourth corner were d, the corners would hold just the two digits, and these could be exchanged: two solutions. A given cannot be exchanged, so it matters who filled the cells.
+lesson-avoidable-rectangle-1 = Drei Ecken eines Rechtecks über zwei Blöcke sind gefüllt, keine durch eine Vorgabe: zwei gegenüberliegende mit derselben Ziffer, die dritte mit einer anderen, d. Dann fällt d in der vierten weg.
+    .spot-1 = Merk dir, welche Ziffern Vorgaben sind; hier zählen nur später eingetragene.
+    .spot-2 = Finde dieselbe eingetragene Ziffer in zwei gegenüberliegenden Ecken eines Rechtecks über zwei Blöcke.
+    .spot-3 = Ist auch in einer dritten Ecke eine Ziffer d eingetragen, so streiche d aus der vierten.
+    .why = Wäre die vierte Ecke d, so hätten die Ecken nur die zwei Ziffern, und man könnte sie vertauschen: zwei Lösungen. Eine Vorgabe lässt sich nicht vertauschen, darum kommt es darauf an, wer die Zellen gefüllt hat.
 
-lesson-avoidable-rectangle-2 = Two corners of a rectangle over two boxes, in one line, are filled with a and b, neither by a given. The corner opposite a has only a and c, the one opposite b only b and c. One of these is c, so c goes from every cell that sees both.
-    .spot-1 = Look for two entered digits, a and b, in one line.
-    .spot-2 = Find two cells that complete a rectangle over two boxes: opposite a with a and c, opposite b with b and c.
-    .spot-3 = Remove c from every cell that sees both.
-    .why = If neither of the empty corners were c, the corners would hold just the two digits, and these could be exchanged: two solutions. So one of them is c.
+lesson-avoidable-rectangle-2 = Zwei Ecken eines Rechtecks über zwei Blöcke, in einer Linie, sind mit a und b gefüllt, keine durch eine Vorgabe. Die Ecke gegenüber von a hat nur a und c, die gegenüber von b nur b und c. Eine davon ist c, also fällt c in jeder Zelle weg, die beide sieht.
+    .spot-1 = Suche zwei eingetragene Ziffern, a und b, in einer Linie.
+    .spot-2 = Finde zwei Zellen, die ein Rechteck über zwei Blöcke vollenden: gegenüber von a mit a und c, gegenüber von b mit b und c.
+    .spot-3 = Streiche c aus jeder Zelle, die beide sieht.
+    .why = Wäre keine der leeren Ecken c, so hätten die Ecken nur die zwei Ziffern, und man könnte sie vertauschen: zwei Lösungen. Also ist eine von ihnen c.
 
-lesson-unique-loop = A unique rectangle of six cells or more: a loop of cells with the same two candidates, each seeing the next, with exactly two in every house that it touches. One or two cells have further digits, and one of these is true.
-    .spot-1 = Look for two notes that appear together in many cells.
-    .spot-2 = Go from one to another that it sees until you are back, and check that each house touched has exactly two of them.
-    .spot-3 = If a single cell has further notes, remove the two digits from it.
-    .spot-4 = With two such cells, argue as in unique rectangles: one further digit, a subset, or a digit without other places.
-    .why = If no cell were a further digit, the two digits would alternate along the loop, and these could be exchanged: two solutions. Each house would still have both once. But the puzzle has only one solution.
+lesson-unique-loop = Ein eindeutiges Rechteck aus sechs oder mehr Zellen: eine Schleife von Zellen mit denselben zwei Kandidaten, von denen jede die nächste sieht, mit genau zweien in jedem Haus, das sie berührt. Eine oder zwei Zellen haben weitere Ziffern, und eine davon ist wahr.
+    .spot-1 = Suche zwei Notizen, die in vielen Zellen zusammen stehen.
+    .spot-2 = Geh von einer zur anderen, die sie sieht, bis du wieder am Anfang bist, und prüfe, dass jedes berührte Haus genau zwei davon hat.
+    .spot-3 = Hat eine einzige Zelle weitere Notizen, so streiche die zwei Ziffern aus ihr.
+    .spot-4 = Bei zwei solchen Zellen schließe wie bei eindeutigen Rechtecken: eine weitere Ziffer, eine Teilmenge oder eine Ziffer ohne andere Plätze.
+    .why = Wäre keine Zelle eine weitere Ziffer, so wechselten sich die zwei Ziffern entlang der Schleife ab, und man könnte sie vertauschen: zwei Lösungen. Jedes Haus hätte weiter beide einmal. Das Rätsel hat aber nur eine Lösung.
 
-lesson-bug-plus-1 = Every empty cell has two candidates, but for one with three. One digit of that cell has three places in each of its houses, where every other digit has two. That digit is true.
-    .spot-1 = Near the end of a puzzle, check whether all empty cells but one have two notes.
-    .spot-2 = In that cell, find the note with three places in its row, column and box.
-    .spot-3 = Enter it.
-    .why = Without that digit, every empty cell would have two candidates, and every house two places for each missing digit. In such a grid, a bivalue universal grave, each solution has a twin with the other candidate in every cell. But the puzzle has only one solution.
+lesson-bug-plus-1 = Jede leere Zelle hat zwei Kandidaten, bis auf eine mit dreien. Eine Ziffer dieser Zelle hat in jedem ihrer Häuser drei Plätze, wo jede andere Ziffer zwei hat. Diese Ziffer ist wahr.
+    .spot-1 = Prüfe gegen Ende eines Rätsels, ob alle leeren Zellen bis auf eine zwei Notizen haben.
+    .spot-2 = Finde in dieser Zelle die Notiz mit drei Plätzen in ihrer Zeile, ihrer Spalte und ihrem Block.
+    .spot-3 = Trag sie ein.
+    .why = Ohne diese Ziffer hätte jede leere Zelle zwei Kandidaten und jedes Haus zwei Plätze für jede fehlende Ziffer. In einem solchen Gitter (englisch „bivalue universal grave“) hat jede Lösung einen Zwilling mit dem anderen Kandidaten in jeder Zelle. Das Rätsel hat aber nur eine Lösung.
 
-lesson-bugn = As in BUG + 1, but with several extra candidates. One of these is true, so what all of them rule out goes.
-    .spot-1 = Near the end of a puzzle, find the few cells with more than two notes.
-    .spot-2 = In each, find the notes with more than two places in its row, column and box: the extras.
-    .spot-3 = Check that without them every cell has two notes, and every house two places for each missing digit.
-    .spot-4 = Remove every note that all extras rule out, or argue as in unique rectangles: a subset, or a digit without other places.
-    .why = If all extras were false, the grid would be a grave, in which each solution has a twin with the other candidate in every cell. But the puzzle has only one solution. So one of the extras is true.
+lesson-bugn = Wie bei BUG + 1, aber mit mehreren überzähligen Kandidaten. Einer davon ist wahr, also fällt weg, was alle ausschließen.
+    .spot-1 = Finde gegen Ende eines Rätsels die wenigen Zellen mit mehr als zwei Notizen.
+    .spot-2 = Finde in jeder die Notizen mit mehr als zwei Plätzen in ihrer Zeile, ihrer Spalte und ihrem Block: die überzähligen.
+    .spot-3 = Prüfe, dass ohne sie jede Zelle zwei Notizen hat und jedes Haus zwei Plätze für jede fehlende Ziffer.
+    .spot-4 = Streiche jede Notiz, die alle überzähligen ausschließen, oder schließe wie bei eindeutigen Rechtecken: eine Teilmenge oder eine Ziffer ohne andere Plätze.
+    .why = Wären alle überzähligen falsch, so hätte im Gitter jede Lösung einen Zwilling mit dem anderen Kandidaten in jeder Zelle. Das Rätsel hat aber nur eine Lösung. Also ist eine der überzähligen wahr.
