@@ -46,8 +46,20 @@ async fn look_for_a_newer_build(page: &Page) {
 fn files_of_the_page() -> BTreeSet<String> {
     let names = fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let is_of_page = |name: &String| {
-        let kinds =
-            ["app-", "app_bg-", "boot-", "learn-", "live-", "nonet-", "page-", "styles-", "translated-", "worker-", "worker_bg-"];
+        let kinds = [
+            "app-",
+            "app_bg-",
+            "boot-",
+            "later-",
+            "learn-",
+            "live-",
+            "nonet-",
+            "page-",
+            "styles-",
+            "translated-",
+            "worker-",
+            "worker_bg-",
+        ];
         kinds.iter().any(|start| name.starts_with(start)) && hash_of(name).is_some()
     };
     names.filter(is_of_page).chain(["guard.js", "nonet.webmanifest"].map(str::to_owned)).collect()

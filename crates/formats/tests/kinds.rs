@@ -435,7 +435,7 @@ fn what_numbers_dates_or_rates_a_puzzle_is_none() {
             check(&text, &[ONE, TWO, THREE]);
         }
     }
-    for damaged in [&ONE[..9], &ONE[..40], &ONE[..80], "8100200400020500"] {
+    for damaged in [&ONE[..9], &ONE[..40], &ONE[..80], "8100200400020500", "nothing", "n/a nil"] {
         let text = format!("{ONE}\n{damaged}\n{TWO}\n");
         let errors: Vec<usize> = Puzzles::of_text(&text).filter_map(|one| one.result.err()).map(|error| error.line).collect();
         assert_eq!(errors, [2], "{text}");

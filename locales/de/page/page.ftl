@@ -10,7 +10,7 @@ page-solved = Gelöst
 
 page-paused = Pause
 
-page-light-a-digit = Wähle eine Ziffer, um ihre Verbindungen zu sehen.
+page-light-a-digit = Hebe eine Ziffer hervor, um ihre Verbindungen zu sehen.
 
 page-empty-board = Das Brett ist leer: Es gibt noch nichts zu spielen.
 
@@ -34,13 +34,13 @@ page-asks-easy = Ohne Notizen. 5 bis 10 Minuten
 
 page-asks-medium = Notizen in einigen Zellen, Paare. 10 bis 20 Minuten
 
-page-asks-hard = Volle Notizen, Muster. 20 bis 40 Minuten
+page-asks-hard = Alle Notizen, Muster. 20 bis 40 Minuten
 
 page-asks-unfair = Lange Schlussketten. Eine Stunde oder mehr
 
 page-asks-extreme = Viele schwere Schritte, manche durch Probieren. Ein Abend
 
-page-stage-place = Wo du hinschaust
+page-stage-place = Die Stelle
 
 page-stage-technique = Die Technik
 
@@ -48,7 +48,7 @@ page-stage-cells = Zellen und Ziffern
 
 page-stage-pattern = Das Muster
 
-page-stage-conclusion = Der Schluss
+page-stage-conclusion = Die Folgerung
 
 page-own-puzzle = Eigenes Rätsel
 
@@ -56,7 +56,7 @@ page-rating = { $level } · schwerster Schritt: { $hardest }, { $score } Punkte
 
 page-making = Ein Rätsel entsteht: { $what }
 
-page-generated = Nach seinem Link hat es der Generator aus der Zahl { $seed } gemacht.
+page-generated = Laut Link hat der Generator es aus der Zahl { $seed } erzeugt.
 
 page-so-many-entered = { $number } eingetragen
 
@@ -78,7 +78,7 @@ page-become-givens = { $count ->
 
 page-loaded = Rätsel geladen: { $digits }.
 
-page-loaded-and-solved = Rätsel geladen: { $digits }, und gelöst.
+page-loaded-and-solved = Rätsel geladen und gelöst: { $digits }.
 
 page-new-game = Ein neues Spiel: { $digits }.
 
@@ -90,7 +90,7 @@ page-file-not-read = { $file } wurde nicht gelesen: { $why }.
 
 page-not-followed = { $why }.
 
-page-not-followed-yet = { $why }; lade neu, um sie zu bekommen.
+page-not-followed-yet = { $why }; lade die Seite neu, um sie zu bekommen.
 
 page-sample = „{ $name }“ geladen.
 
@@ -115,13 +115,13 @@ page-kept-game = { $game }, { $time }
 
 page-hardest = Schwerster Schritt dieses Spiels: { $technique }
 
-page-pause = { $length } hier
+page-pause = nach { $length }
 
 page-is-not = { $cell } ist nicht { $digit }
 
-page-is-not-and-more = { $cell } ist nicht { $digit }, und { $more } weitere
+page-is-not-and-more = { $cell } ist nicht { $digit }, und noch { $more }
 
-page-needs = Mit leichten Schritten noch nicht beweisbar: braucht { $technique }
+page-needs = Mit leichten Schritten noch nicht beweisbar; nötig: { $technique }
 
 page-was-guess = Geraten: An dieser Stelle fand sich kein Beweis
 
@@ -137,4 +137,4 @@ page-choice = Gewählt
 
 page-slips = , { $mistakes }
 
-page-boldest = , am kühnsten: { $played }
+page-boldest = , kühnster Zug: { $played }

@@ -18,7 +18,7 @@ photo-starting = Die Kamera startet …
 
 photo-point = Richte die Kamera auf ein Sudoku. Das Bild wird aufgenommen, sobald das ganze Gitter zu sehen ist.
 
-photo-hold-still = Ein Gitter ist zu sehen: ruhig halten.
+photo-hold-still = Gitter erkannt: bitte ruhig halten.
 
 photo-viewfinder = Was die Kamera sieht
 
@@ -30,11 +30,11 @@ photo-try-again = Noch einmal
 
 photo-reading-title = Das Bild wird gelesen
 
-photo-board-title = Ist das das Brett?
+photo-board-title = Stimmt das Brett so?
 
 photo-corners-title = Wo ist das Gitter?
 
-photo-reading = Sucht nach Gittern … Das Bild bleibt auf diesem Gerät.
+photo-reading = Suche nach Gittern … Das Bild bleibt auf diesem Gerät.
 
 photo-stop = Abbrechen
 
@@ -66,7 +66,7 @@ photo-code = Auf diesem Bild ist ein Code mit einem Rätsel.
 
 photo-follow-code = Rätsel öffnen
 
-photo-refused-title = Ein Bild, das sich nicht öffnen lässt
+photo-refused-title = Bild lässt sich nicht öffnen
 
 photo-grids = Gitter
 
@@ -76,19 +76,19 @@ photo-whole-picture = Das Bild
 
 photo-verdict = Urteil
 
-photo-doubtful = Zellen zum Prüfen
+photo-doubtful = Zu prüfende Zellen
 
-photo-correct = Wähle eine Zelle und drücke eine Ziffer, um sie zu berichtigen, 0, um sie zu leeren.
+photo-correct = Wähle eine Zelle und drücke die richtige Ziffer; 0 leert die Zelle.
 
-photo-how-to-place = Ziehe die vier Ecken auf die des Gitters, oder bewege sie mit den Pfeiltasten. Umschalt bewegt sie weiter.
+photo-how-to-place = Ziehe die vier Ecken auf die des Gitters oder bewege sie mit den Pfeiltasten, mit Umschalt in größeren Schritten.
 
 photo-by-hand = Von Hand geschrieben
 
 photo-blank = leer
 
-photo-needs-connection = Für das erste Foto braucht es eine Verbindung. Verbinde dich mit dem Internet und wähle das Bild dann noch einmal.
+photo-needs-connection = Beim ersten Foto braucht Nonet eine Verbindung. Verbinde dich mit dem Internet und wähle das Bild dann noch einmal.
 
-photo-no-camera-denied = Diese Seite darf die Kamera nicht benutzen. Erlaube es ihr in den Einstellungen des Browsers, oder wähle ein Bild.
+photo-no-camera-denied = Diese Seite darf die Kamera nicht benutzen. Erlaube es ihr in den Einstellungen des Browsers oder wähle stattdessen ein Bild.
 
 photo-no-camera-missing = Auf diesem Gerät wurde keine Kamera gefunden. Du kannst stattdessen ein Bild wählen.
 
@@ -98,7 +98,7 @@ photo-no-camera-insecure = Browser geben die Kamera nur Seiten frei, die über h
 
 photo-no-camera-ended = Die Kamera wurde abgeschaltet oder ist nicht mehr verbunden.
 
-photo-no-camera-not-taken = Das Bild konnte nicht aufgenommen werden. Versuch es noch einmal, oder wähle ein Bild.
+photo-no-camera-not-taken = Das Bild konnte nicht aufgenommen werden. Versuch es noch einmal oder wähle ein Bild.
 
 photo-top-left = Ecke oben links
 
@@ -122,8 +122,8 @@ photo-list-name = { $count ->
 photo-put-aside = { $count } Bilder liegen bereit, bis die Seite geschlossen wird.
 
 photo-left = { $count ->
-    [one] { $count } Bild ist noch da.
-   *[other] { $count } Bilder sind noch da.
+    [one] Noch { $count } Bild übrig.
+   *[other] Noch { $count } Bilder übrig.
 }
 
 photo-go-on-with = { $count ->
@@ -140,9 +140,9 @@ photo-read-as = { $place }, gelesen als { $digit }
 photo-checked = { $cell }, geprüft
 
 photo-digits-read = { $count ->
-    [0] keine Ziffer wurde gelesen
-    [1] { $count } Ziffer wurde gelesen
-   *[other] { $count } Ziffern wurden gelesen
+    [0] keine Ziffern gelesen
+    [1] { $count } Ziffer gelesen
+   *[other] { $count } Ziffern gelesen
 }
 
 photo-cells-to-check = { $count ->
@@ -152,29 +152,29 @@ photo-cells-to-check = { $count ->
 }
 
 photo-found = { $grids ->
-    [1] Ein Gitter wurde gefunden: { $digits }, { $check }.
-   *[other] { $grids } Gitter wurden gefunden. In diesem: { $digits }, { $check }.
+    [1] Ein Gitter gefunden: { $digits }, { $check }.
+   *[other] { $grids } Gitter gefunden. In diesem: { $digits }, { $check }.
 }
 
-photo-clashes = { $digits }. Eine Ziffer von Hand ist doppelt.
+photo-clashes = { $digits }. Eine von Hand geschriebene Ziffer ist doppelt.
 
-photo-other-size = Das sieht nach einem Gitter von { $size } mal { $size } aus. Nonet liest Gitter von 9 mal 9; ist eines hier, markiere seine Ecken.
+photo-other-size = Das sieht nach einem Gitter mit { $size } mal { $size } Zellen aus. Nonet liest nur Gitter mit 9 mal 9; ist eines dabei, markiere seine Ecken.
 
-photo-killer = Das sieht nach einem Killer aus, dessen Käfige Nonet nicht liest. Ist ein gewöhnliches Gitter hier, markiere seine Ecken.
+photo-killer = Das sieht nach einem Killer aus, dessen Käfige Nonet nicht liest. Ist ein normales Gitter dabei, markiere seine Ecken.
 
-photo-irregular = Das sieht nach einem Sudoku mit unregelmäßigen Gebieten aus, das Nonet nicht liest. Ist ein gewöhnliches Gitter hier, markiere seine Ecken.
+photo-irregular = Das sieht nach einem Sudoku mit unregelmäßigen Blöcken aus, die Nonet nicht liest. Ist ein normales Gitter dabei, markiere seine Ecken.
 
-photo-diagonals = Das sieht nach einem Sudoku mit markierten Diagonalen aus, deren Regel Nonet nicht liest. Ist ein gewöhnliches Gitter hier, markiere seine Ecken.
+photo-diagonals = Das sieht nach einem Sudoku mit markierten Diagonalen aus, deren Regel Nonet nicht liest. Ist ein normales Gitter dabei, markiere seine Ecken.
 
-photo-windoku = Das sieht nach einem Windoku aus, dessen vier weitere Blöcke Nonet nicht liest. Ist ein gewöhnliches Gitter hier, markiere seine Ecken.
+photo-windoku = Das sieht nach einem Windoku aus, dessen vier zusätzliche Blöcke Nonet nicht liest. Ist ein normales Gitter dabei, markiere seine Ecken.
 
 photo-nothing-within = Innerhalb dieser Ecken wurde kein Gitter gefunden. Zieh sie auf die äußeren Linien des Gitters.
 
 photo-nothing = Es wurde kein Gitter gefunden. Markiere die vier Ecken des Gitters, dann wird noch einmal gelesen.
 
-photo-heic = { $name } ist ein HEIC-Bild, das dieser Browser nicht öffnen kann. Speichere es als JPEG, oder mach ein Bildschirmfoto davon.
+photo-heic = { $name } ist ein HEIC-Bild, das dieser Browser nicht öffnen kann. Speichere es als JPEG oder mach einen Screenshot davon.
 
-photo-too-large = { $name } hat { $megapixels } Megapixel und ist zu groß. Schneide es zu, oder mach ein Bildschirmfoto davon.
+photo-too-large = { $name } hat { $megapixels } Megapixel und ist zu groß. Schneide es zu oder mach einen Screenshot davon.
 
 photo-old-browser = Dieser Browser ist zu alt, um Bilder zu lesen. Eine neuere Version kann es.
 

@@ -38,7 +38,7 @@ play-check = Prüfen
 
 play-hint = Tipp
 
-play-stages = Stufen
+play-stages = Stufen des Tipps
 
 play-close-hint = Tipp schließen
 
@@ -56,7 +56,7 @@ play-show-all = Alles zeigen
 
 play-show-less = Weniger zeigen
 
-play-do-it-myself = Schließen, ich mache weiter
+play-do-it-myself = Selbst machen
 
 play-mistakes = Etwas stimmt nicht
 
@@ -66,11 +66,11 @@ play-no-technique = Keine Technik der Liste hilft hier weiter.
 
 play-several-solutions = Das Rätsel hat mehrere Lösungen, und Logik kann nicht zwischen ihnen wählen.
 
-play-why-not-which = Welche Ziffer möchtest du ausschließen?
+play-why-not-which = Nach welcher Ziffer fragst du?
 
-play-line-from = Tippe an, wo die Linie beginnt
+play-line-from = Wo beginnt die Linie?
 
-play-line-to = Tippe an, wo die Linie endet
+play-line-to = Wo endet die Linie?
 
 play-about = Über dieses Spiel
 
@@ -84,11 +84,11 @@ play-streak = Serie
 
 play-none-yet = noch keine
 
-play-about-page = Tipps, die erklären · löst und erklärt jedes Rätsel, das du mitbringst
+play-about-page = Tipps, aus denen du lernst · löst und erklärt jedes Rätsel, das du mitbringst
 
 play-welcome = Heute
 
-play-go-on = Weiter:{" "}
+play-go-on = Weiterspielen:{" "}
 
 play-play-this = Dieses Brett spielen
 
@@ -100,7 +100,7 @@ play-strip = Was jede Ziffer brauchte: je schwerer, desto höher
 
 play-complete-from-start = Es war von Anfang an vollständig
 
-play-play-again = Noch einmal spielen
+play-play-again = Nochmal spielen
 
 play-see-in-solve = In Lösen öffnen
 
@@ -108,7 +108,7 @@ play-next-of-list = Nächstes der Liste
 
 play-another-game = Noch ein Spiel
 
-play-one-harder = Eine Stufe schwerer
+play-one-harder = Ein schwereres
 
 play-review = Rückblick
 
@@ -120,33 +120,33 @@ play-moments = Momente
 
 play-every-digit = Jede Ziffer, und was sie brauchte
 
-play-hardest-moment = Der schwerste
+play-hardest-moment = Schwerster Zug
 
-play-boldest-moment = Der kühnste
+play-boldest-moment = Kühnster Zug
 
 play-mistake-moment = Ein Fehler
 
-play-longest-moment = Am längsten überlegt
+play-longest-moment = Längste Denkpause
 
 play-step-back = Schritt zurück
 
 play-step-of-game = Schritt des Spiels
 
-play-step-on = Schritt weiter
+play-step-on = Schritt vor
 
 play-close-review = Rückblick schließen
 
 play-daily = Rätsel des Tages
 
-play-of-the-day = {" "}des Tages
+play-of-the-day = , Rätsel des Tages
 
-play-of-the-day-solved = {" "}des Tages, gelöst
+play-of-the-day-solved = , Rätsel des Tages, gelöst
 
 play-all-games = Alle Spiele
 
-play-open = Offen
+play-open = Geöffnet
 
-play-continue = Weiter
+play-continue = Weiterspielen
 
 play-backup = Sicherung
 
@@ -156,7 +156,7 @@ play-start-again = Von vorn beginnen
 
 play-guesses = Annahmen
 
-play-keep-guess = Annahme behalten
+play-keep-guess = Annahme übernehmen
 
 play-drop-guess = Annahme verwerfen
 
@@ -210,7 +210,7 @@ play-guess-kept = Annahme übernommen.
 
 play-guess-kept-in-guess = Annahme übernommen; die vorige ist noch offen.
 
-play-guess-dropped = Die Annahme ist verworfen.
+play-guess-dropped = Annahme verworfen.
 
 play-monday = Mo
 
@@ -228,7 +228,7 @@ play-sunday = So
 
 play-filled-of = { $filled } von { $of }
 
-play-another = Noch einmal { $level }
+play-another = Noch eins: { $level }
 
 play-daily-of = Rätsel des Tages, { $day }
 

@@ -8,15 +8,15 @@ query-no-colour = keine Farbe
 
 query-blank = leer
 
-query-nothing-missing = Nichts
+query-nothing-missing = nichts
 
-query-house = { $house }: { $digits }. Es fehlen: { $missing }.
+query-house = { $house }: { $digits }. Noch offen: { $missing }.
 
 query-stands-here = Hier steht { $digit }.
 
 query-nothing-fits = Hier kann nichts stehen.
 
-query-can-be = Hier kann stehen: { $digits }.
+query-can-be = Möglich: { $digits }.
 
 query-digits-changed = { $digits } geändert.
 
@@ -26,11 +26,11 @@ query-now-empty = { $cell }: leer.
 
 query-now-notes = { $cell }: Notizen { $notes }.
 
-query-so-many-of = { $number }-mal { $digit }
+query-so-many-of = { $number }-mal die { $digit }
 
-query-nothing-left = Es fehlt nichts.
+query-nothing-left = Es fehlt keine Ziffer mehr.
 
-query-remaining = Es fehlen: { $digits }.
+query-remaining = Noch offen: { $digits }.
 
 query-fullness = { $givens }, { $entered } eingetragen, { $left } leer.
 
@@ -46,6 +46,6 @@ query-digit-in = { $digit } in { $cell }
 
 query-line-from = Linie von { $end }.
 
-query-line = Linie von { $from } nach { $to }.
+query-line = Linie von { $from } zu { $to }.
 
-query-dashed-line = Gestrichelte Linie von { $from } nach { $to }.
+query-dashed-line = Gestrichelte Linie von { $from } zu { $to }.

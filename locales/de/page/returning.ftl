@@ -1,28 +1,28 @@
 ### Was jemand sieht, der wiederkommt: das Rätsel des Tages, die Serie, gelöste Spiele.
 
-returning-streak-rule = Ein Tag zählt, wenn du an ihm ein Spiel löst: sein Rätsel oder irgendein anderes. Ein Spiel, das du am Tag davor begonnen hast, zählt für jenen Tag, wenn nichts anderes dort zählt. Tage, die zählen, haben einen Strich über ihrer Zahl.
+returning-streak-rule = Ein Tag zählt, wenn du an ihm ein Spiel löst: sein Rätsel oder irgendein anderes. Ein am Vortag begonnenes Spiel zählt für den Vortag, wenn dort sonst nichts zählt. Tage, die zählen, haben einen Strich über ihrer Zahl.
 
-returning-opens-at-midnight = Das Rätsel von morgen öffnet um Mitternacht.
+returning-opens-at-midnight = Das Rätsel von morgen gibt es ab Mitternacht.
 
 returning-streak-paused = Sie pausiert.
 
-returning-streak-begins-today = Jedes Spiel heute beginnt eine.
+returning-streak-begins-today = Mit jedem Spiel heute beginnt eine.
 
-returning-streak-kept-today = Jedes Spiel heute erhält sie.
+returning-streak-kept-today = Jedes Spiel heute setzt sie fort.
 
-returning-streak-kept-by-yesterday = Das gestern begonnene Spiel erhält sie.
+returning-streak-kept-by-yesterday = Das gestern begonnene Spiel setzt sie fort.
 
-returning-streak-kept-tomorrow = Jedes Spiel morgen erhält sie.
+returning-streak-kept-tomorrow = Jedes Spiel morgen setzt sie fort.
 
-returning-best-of-easy = Bestes leichtes Spiel
+returning-best-of-easy = Bestzeit Leicht
 
-returning-best-of-medium = Bestes mittleres Spiel
+returning-best-of-medium = Bestzeit Mittel
 
-returning-best-of-hard = Bestes schweres Spiel
+returning-best-of-hard = Bestzeit Schwer
 
-returning-best-of-unfair = Bestes unfaires Spiel
+returning-best-of-unfair = Bestzeit Unfair
 
-returning-best-of-extreme = Bestes extremes Spiel
+returning-best-of-extreme = Bestzeit Extrem
 
 returning-day-of-year = { $month ->
     [1] { $day }. Januar
@@ -78,30 +78,30 @@ returning-day-that-counts = { $date }, { $done }, zählt für die Serie
 
 returning-in-a-row = { $days } in Folge
 
-returning-opens = Die Rätsel vom { $date } öffnen um Mitternacht.
+returning-opens = Die Rätsel vom { $date } gibt es ab Mitternacht.
 
 returning-no-streak-yet = Noch keine Serie
 
-returning-no-streak-now = Gerade keine Serie. Beste: { $days }
+returning-no-streak-now = Zurzeit keine Serie. Längste: { $days }
 
-returning-streak-and-best = { $streak }. Beste: { $days }
+returning-streak-and-best = { $streak }. Längste: { $days }
 
 returning-streak-kept = { $streak }. { $keeps }
 
 returning-today = Heute, { $date }
 
 returning-keep-streak = { $days ->
-    [one] Halte deine Serie von { $days } Tag
-   *[other] Halte deine Serie von { $days } Tagen
+    [one] Setz deine Serie von { $days } Tag fort
+   *[other] Setz deine Serie von { $days } Tagen fort
 }
 
-returning-begins-streak = Jedes Spiel heute beginnt eine Serie.
+returning-begins-streak = Mit jedem Spiel heute beginnt eine Serie.
 
 returning-welcome-words = Heute, { $date }. { $keeps }
 
-returning-play-today = Heute spielen: { $level }
+returning-play-today = { $level } von heute spielen
 
-returning-continue-today = Heute weiterspielen: { $level }
+returning-continue-today = { $level } von heute fortsetzen
 
 returning-finished-game = { $level }, { $time }
 
@@ -111,19 +111,19 @@ returning-no-hints = ohne Tipps
 
 returning-none-of-hints = Ohne Tipps
 
-returning-cells-to-fill = { $cells } auszufüllen
+returning-cells-to-fill = nur { $cells } zu füllen
 
 returning-played-before = schon einmal gespielt
 
-returning-left-out = Keine Bestzeit: { $why }
+returning-left-out = Zählt nicht für die Bestzeit: { $why }
 
 returning-first-game = Dein erstes Spiel der Stufe { $level }
 
 returning-best-time = { $game }: { $time }
 
-returning-your-best-time = Deine beste Zeit der Stufe { $level }
+returning-your-best-time = Deine Bestzeit der Stufe { $level }
 
-returning-your-best-of = Dein bestes von { $games } Spielen der Stufe { $level }
+returning-your-best-of = Dein schnellstes von { $games } Spielen der Stufe { $level }
 
 returning-step-start = 0 von { $of }: das Rätsel
 
@@ -133,22 +133,22 @@ returning-digit-in = { $digit } in { $cells }
 
 returning-note-in = Notiz { $digit } in { $cells }
 
-returning-note-out = Notiz { $digit } weg aus { $cells }
+returning-note-out = Notiz { $digit } aus { $cells } entfernt
 
 returning-notes-in = Notizen in { $cells }
 
-returning-notes-removed = Notizen entfernt in { $cells }
+returning-notes-removed = Notizen in { $cells } entfernt
 
-returning-notes-filled = alle Notizen gefüllt
+returning-notes-filled = alle Notizen eingetragen
 
 returning-was-cleared = { $cells } geleert
 
 returning-was-coloured = { $cells } gefärbt
 
-returning-line-drawn = eine Linie gezogen
+returning-line-drawn = Linie gezogen
 
-returning-guess-begins = eine Annahme beginnt
+returning-guess-begins = Annahme begonnen
 
-returning-guess-kept = die Annahme bleibt
+returning-guess-kept = Annahme übernommen
 
 returning-went-back = zurück

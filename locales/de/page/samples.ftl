@@ -26,7 +26,7 @@ samples-singles-words = Einer in Zeilen, Spalten und Blöcken
 
 samples-pairs-name = Paare
 
-samples-pairs-words = Mehr als Einer
+samples-pairs-words = Einer genügen nicht
 
 samples-several-name = 32 Lösungen
 

@@ -10,7 +10,7 @@ settings-puzzles = Rätsel
 
 settings-pages = Seiten
 
-settings-mistakes = Fehler werden gezeigt
+settings-mistakes = Fehler zeigen
 
 settings-notes = Notizen
 
@@ -20,7 +20,7 @@ settings-uniqueness = Tipps, die genau eine Lösung voraussetzen
 
 settings-time = Zeit zeigen
 
-settings-peers = Zeile, Spalte und Block tönen
+settings-peers = Zeile, Spalte und Block hinterlegen
 
 settings-same = Gleiche Ziffern hervorheben
 
@@ -52,7 +52,7 @@ settings-symmetry = Muster der Vorgaben
 
 settings-minimal = Minimal (jede Vorgabe nötig)
 
-settings-on-a-page = Auf einer Seite
+settings-on-a-page = Pro Seite
 
 settings-paper = Papier
 
@@ -68,7 +68,7 @@ settings-off = Aus
 
 settings-on = An
 
-settings-when-asked = Auf Anfrage
+settings-when-asked = Auf Wunsch
 
 settings-clashes = Doppelte sofort
 
@@ -98,15 +98,15 @@ settings-half-turn = Drehung (180°)
 
 settings-quarter-turn = Drehung (90°)
 
-settings-top-and-bottom = Spiegelung oben und unten
+settings-top-and-bottom = Spiegelung, oben und unten
 
-settings-left-and-right = Spiegelung links und rechts
+settings-left-and-right = Spiegelung, links und rechts
 
 settings-both-mirrors = Beide Spiegelungen
 
-settings-one-diagonal = Spiegelung an einer Diagonale
+settings-one-diagonal = Spiegelung, eine Diagonale
 
-settings-other-diagonal = Spiegelung an der anderen Diagonale
+settings-other-diagonal = Spiegelung, andere Diagonale
 
 settings-both-diagonals = Beide Diagonalen
 

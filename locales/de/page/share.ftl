@@ -32,7 +32,7 @@ share-save-svg = SVG speichern
 
 share-save-qr-code = QR-Code speichern
 
-share-other-forms = Andere Textformen
+share-other-forms = Andere Textformate
 
 share-copied = Kopiert
 

@@ -32,7 +32,7 @@ shell-restored = Sicherung wiederhergestellt
 
 shell-statistics = Statistik
 
-shell-list = Liste von Rätseln
+shell-list = Rätselliste
 
 shell-column = Welche Spalte?
 
@@ -46,7 +46,7 @@ shell-type-it = Eintippen
 
 shell-paste = Einfügen
 
-shell-entry-text = Oder als Text: eine Zeile mit 81 Zeichen, neun Zeilen, ein gedrucktes Gitter, eine CSV-Tabelle oder ein Gitter von Kandidaten. Leere Zellen sind 0, ein Punkt oder ein Leerzeichen.
+shell-entry-text = Oder als Text: eine Zeile mit 81 Zeichen, neun Zeilen, ein gedrucktes Gitter, eine CSV-Tabelle oder ein Gitter mit Kandidaten. Leere Zellen sind 0, ein Punkt oder ein Leerzeichen.
 
 shell-entry-example =
     0 6 0 | 0 0 0 | 1 9 0
@@ -55,7 +55,7 @@ shell-entry-example =
     ------+-------+------
     …
 
-shell-mend = Nullen zurückholen
+shell-mend = Nullen wieder einsetzen
 
 shell-read = Rätsel laden
 

@@ -18,7 +18,7 @@ solve-play-it = Spielen
 
 solve-how-to-type = Für eine leere Zelle drücke 0, die Leertaste oder Leer. Die Rücktaste geht zurück.
 
-solve-looking-for-reason = sucht den Grund
+solve-looking-for-reason = der Grund wird gesucht
 
 solve-circled = die eingekreisten Ziffern zeigen, warum
 
@@ -26,27 +26,27 @@ solve-ruled-out-too-much = die ausgeschlossenen Kandidaten lassen keine übrig
 
 solve-no-single-change = keine Änderung einer einzigen Ziffer hilft
 
-solve-no-single-candidate = kein einzelner Kandidat, der zurückkommt, hilft
+solve-no-single-candidate = kein einzelner zurückgeholter Kandidat hilft
 
 solve-back-to-board = Zurück zum Brett
 
-solve-take = Nehmen
+solve-take = Ausführen
 
 solve-back-to-step = Zurück zu diesem Schritt
 
-solve-take-this = Diesen nehmen
+solve-take-this = Übernehmen
 
 solve-next-digit = Nächste Ziffer
 
 solve-difficulty = Schwierigkeit
 
-solve-about-strip = Jeder Balken ist ein Schritt auf dem Weg zur Lösung, von dem die Stufe handelt. Geh zu jedem davon.
+solve-about-strip = Jeder Balken ist ein Schritt des Lösungswegs, nach dem die Stufe bestimmt ist. Du kannst zu jedem gehen.
 
-solve-moment = Moment des Wertungswegs
+solve-moment = Schritt des Lösungswegs
 
 solve-ratings = Wertungen
 
-solve-paths = Stufe, Balken und dieser Schritt gehören zu einem Weg, der die Techniken in HoDoKus Reihenfolge nimmt. „Nächster Schritt“ nimmt, was ein Mensch zuerst sieht; seine Schritte können andere sein.
+solve-paths = Stufe, Balken und dieser Schritt gehören zu einem Lösungsweg, der die Techniken in HoDoKus Reihenfolge nimmt. „Nächster Schritt“ nimmt, was ein Mensch zuerst sieht; seine Schritte können andere sein.
 
 solve-not-explained = Wertung von Sudoku Explainer: abgebrochen
 
@@ -94,13 +94,13 @@ solve-steps = Schritte
 
 solve-solutions = Lösungen
 
-solve-backtracking = Suche
+solve-backtracking = Backtracking
 
 solve-about-step = „Nächster Schritt“ findet das Nächste, was sich wissen lässt, zeigt auf dem Brett, warum, und führt es aus.
 
 solve-full = Das Brett ist voll.
 
-solve-no-solution-ahead = Es gibt keine Lösung, auf die man schließen könnte.
+solve-no-solution-ahead = Es gibt keine Lösung, zu der ein Schritt führen könnte.
 
 solve-no-single = Jetzt gibt es keinen Einer.
 
@@ -118,7 +118,7 @@ solve-all-singles = Alle Einer
 
 solve-to-the-end = Bis zum Ende
 
-solve-steps-taken = Gegangene Schritte
+solve-steps-taken = Bisherige Schritte
 
 solve-this-step = Dieser Schritt
 
@@ -140,17 +140,17 @@ solve-next-solution = Nächste Lösung
 
 solve-solution = Lösung
 
-solve-take-solution = Diese Lösung nehmen
+solve-take-solution = Lösung übernehmen
 
 solve-add-it = Hinzufügen
 
-solve-counting = Zählt
+solve-counting = Es wird gezählt
 
 solve-stop = Stopp
 
 solve-count-all = Alle zählen
 
-solve-true-candidates = Nur Kandidaten irgendeiner Lösung
+solve-true-candidates = Nur Kandidaten aus Lösungen
 
 solve-mistyped = Eine Ziffer vertippt? Jede dieser Änderungen ergibt ein eindeutiges Rätsel.
 
@@ -166,7 +166,7 @@ solve-and-so-on = und so weiter
 
 solve-about-search = Ein Programm füllt Einer; hängt es fest, rät es in der Zelle mit den wenigsten Kandidaten und nimmt das zurück, wenn es auf einen Widerspruch trifft. Wie oft es raten muss, ist ein Maß der Schwierigkeit.
 
-solve-only-a-look = Das ist nur ein Blick.
+solve-only-a-look = Hier kannst du nur schauen.
 
 solve-given-stays = Eine Vorgabe bleibt, wie sie ist.
 
@@ -176,9 +176,9 @@ solve-earlier-givens = Die früheren Vorgaben sind zurück.
 
 solve-back-at-givens = Zurück bei den Vorgaben.
 
-solve-empty-for-puzzle = Das Brett ist leer für dein Rätsel.
+solve-empty-for-puzzle = Das Brett ist frei für dein Rätsel.
 
-solve-as-you-left-it = Dieses Rätsel ist, wie du es verlassen hast.
+solve-as-you-left-it = Dieses Rätsel ist so, wie du es verlassen hast.
 
 solve-digits-so-far = bisher { $digits }
 
@@ -186,7 +186,7 @@ solve-fits-nothing = in { $cell } passt nichts mehr
 
 solve-fits-not = { $digit } passt nicht mehr in { $house }
 
-solve-no-solution-together = diese Ziffern passen in keine Lösung
+solve-no-solution-together = diese Ziffern haben zusammen keine Lösung
 
 solve-something-wrong = Etwas stimmt nicht: { $what }
 
@@ -198,11 +198,11 @@ solve-add = { $given } ergänzen
 
 solve-probably = Wahrscheinlich { $fix }
 
-solve-step-place = Schritt { $number } von { $of }, bevor er gegangen wurde
+solve-step-place = Vor Schritt { $number } von { $of }
 
-solve-forced-place = Erzwungen { $number } von { $of }: { $digit }
+solve-forced-place = Erzwungene Ziffer { $number } von { $of }: { $digit }
 
-solve-forced-end = Erzwungen { $number } von { $of }: { $digit }; dann: { $end }
+solve-forced-end = Erzwungene Ziffer { $number } von { $of }: { $digit }; dann: { $end }
 
 solve-step-of = Schritt { $number } von { $of }: { $technique }
 
@@ -220,7 +220,7 @@ solve-explaining = Wertung von Sudoku Explainer: bisher { $steps }
 
 solve-hardest-of-givens = {" "}· schwerster Schritt: { $technique }
 
-solve-hardest-from-here = {" "}von hier · schwerster Schritt: { $technique }
+solve-hardest-from-here = {" "}von hier an · schwerster Schritt: { $technique }
 
 solve-hardest-before-steps = {" "}vor den Schritten · schwerster Schritt: { $technique }
 
@@ -232,13 +232,13 @@ solve-typos = Tippfehler { $number }
 
 solve-available = { $count ->
     [0] Kein Schritt ist möglich.
-    [1] 1 möglicher Schritt. Tippe ihn an, um zu sehen, warum; noch einmal, um ihn zu gehen.
-   *[other] { $count } mögliche Schritte, die leichtesten zuerst. Tippe einen an, um zu sehen, warum; noch einmal, um ihn zu gehen.
+    [1] 1 möglicher Schritt. Tippe ihn an, um zu sehen, warum; noch einmal, um ihn auszuführen.
+   *[other] { $count } mögliche Schritte, die leichtesten zuerst. Tippe einen an, um zu sehen, warum; noch einmal, um ihn auszuführen.
 }
 
 solve-taken-away = { $count ->
-    [one] Zurück bei diesem Schritt: { $count } Ziffer wurde weggenommen.
-   *[other] Zurück bei diesem Schritt: { $count } Ziffern wurden weggenommen.
+    [one] Zurück bei diesem Schritt: { $count } Ziffer wurde entfernt.
+   *[other] Zurück bei diesem Schritt: { $count } Ziffern wurden entfernt.
 }
 
 solve-example = { $technique } ist hier der nächste Schritt. Finde ihn, oder drücke „Nächster Schritt“.
@@ -249,9 +249,9 @@ solve-more-than-counted = mehr als 1.000
 
 solve-differing = Sie unterscheiden sich in { $cells } Zellen.
 
-solve-all-such-givens = Alle { $total } solchen Vorgaben
+solve-all-such-givens = Alle { $total } passenden Vorgaben
 
-solve-first-such-givens = Die ersten { $listed } von { $total } solchen Vorgaben
+solve-first-such-givens = Die ersten { $listed } von { $total } passenden Vorgaben
 
 solve-one-more = Eine weitere Vorgabe macht es eindeutig: { $given }.
 
@@ -263,11 +263,11 @@ solve-exactly = Genau { $number } Lösungen
 
 solve-at-least = Mindestens { $number } Lösungen
 
-solve-should-be = { $cell }: { $from } sollte { $to } sein
+solve-should-be = { $cell }: { $to } statt { $from }
 
-solve-should-be-empty = { $cell }: { $digit } sollte leer sein
+solve-should-be-empty = { $cell }: leer statt { $digit }
 
-solve-put-back = { $cell }: { $digit } war ausgeschlossen, zurückholen
+solve-put-back = { $cell }: { $digit } wieder zulassen
 
 solve-question = { $fix }?
 

@@ -2,7 +2,7 @@
 
 statistics-games = Spiele
 
-statistics-best-time = Beste Zeit
+statistics-best-time = Bestzeit
 
 statistics-median-time = Mittlere Zeit
 
@@ -16,9 +16,9 @@ statistics-save-table = Als Tabelle speichern (CSV)
 
 statistics-table-name = nonet-ergebnisse.csv
 
-statistics-left-out = Ohne Bestzeit
+statistics-left-out = Nicht für Bestzeit
 
-statistics-about-left-out = Blasser und ohne Bestzeit: Spiele mit Tipps, mit weniger als { $cells } auszufüllenden Zellen oder schon einmal gespielte.
+statistics-about-left-out = Blasser und nicht für die Bestzeit: Spiele mit Tipps, mit weniger als { $cells } zu füllenden Zellen oder schon einmal gespielte.
 
 statistics-finished = { $games } gelöst. { $streak }
 
@@ -26,10 +26,10 @@ statistics-one-game = Ein Spiel, in { $time } ohne Tipp.
 
 statistics-one-game-hints = Ein Spiel, in { $time } mit { $hints }.
 
-statistics-is-left-out = Es zählt nicht als Bestzeit.
+statistics-is-left-out = Es zählt nicht für die Bestzeit.
 
 statistics-its-hardest = Sein schwerster Schritt: { $technique }.
 
-statistics-took = Dauerte { $time }.
+statistics-took = Es dauerte { $time }.
 
 statistics-plotted = Die letzten { $games } Spiele dauerten { $least } bis { $most }, das letzte { $last }. Die Linie ist der Median.

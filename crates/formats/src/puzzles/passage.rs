@@ -312,13 +312,14 @@ fn is_summary(text: &str) -> bool {
     words.next().is_some_and(is_number) && words.next().is_some_and(|word| word.len() > 2 && is_word(word)) && words.all(is_word)
 }
 
-/// Whether a line between puzzles numbers, dates or rates one of them: it has fewer signs than a row has cells, or is a date. What is left
-/// of a damaged puzzle is longer.
+/// Whether a line between puzzles numbers, dates or rates one of them: it has fewer signs than a row has cells and no word, or is a date.
+/// What is left of a damaged puzzle is longer.
 fn is_caption(text: &str) -> bool {
     let text = text.trim();
     let is_part = |part: &str| matches!(part.len(), 1 | 2 | 4) && part.bytes().all(|byte| byte.is_ascii_digit());
     let is_date = |sign: char| text.split(sign).count() == 3 && text.split(sign).all(is_part);
-    text.chars().count() < 9 || ['-', '/', '.'].into_iter().any(is_date)
+    let has_word = text.split(|ch: char| !ch.is_alphabetic()).any(|word| word.chars().count() >= 3);
+    text.chars().count() < 9 && !has_word || ['-', '/', '.'].into_iter().any(is_date)
 }
 
 /// How many lines can be rows of cells.
