@@ -568,7 +568,7 @@ fn that_candidates_are_ruled_out_is_said_of_files_and_books() {
 #[test]
 fn what_a_file_does_not_hold_is_said() {
     let two = HARD.replacen('8', "0", 1);
-    let mut shown = Shown::of(&format!("{EASY}\n{two}\n1\n{HARD}\n"));
+    let mut shown = Shown::of(&format!("{EASY}\n{two}\nnothing\n{HARD}\n"));
     let note = |shown: &mut Shown, form| shown.written_with_note(form).2;
     let [csv, sdm, sdk] = [CollectionForm::Csv, CollectionForm::Sdm, CollectionForm::Sdk];
     shown.judge();

@@ -42,7 +42,7 @@ samples-pairs-name = Pairs
 # More about the one before.
 samples-pairs-words = More than singles
 
-# The sample that lacks a given of [`PAIRS`].
+# The sample that lacks a given of the sample of pairs.
 samples-several-name = 32 solutions
 
 # More about the one before.
