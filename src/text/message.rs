@@ -1,6 +1,6 @@
 //! A text in whatever language the page is shown.
 
-use nonet_words::{Messages, english};
+use nonet_words::{Messages, english_of_page};
 use std::{borrow::Cow, fmt, rc::Rc};
 use yew::{
     AttrValue,
@@ -21,7 +21,7 @@ enum Source {
 /// Returns the messages of the language in which the page is shown.
 #[must_use]
 pub fn messages() -> &'static Messages {
-    english()
+    english_of_page()
 }
 
 impl Text {

@@ -21,6 +21,14 @@ pub fn english() -> &'static Messages {
     &ENGLISH
 }
 
+/// Returns the messages in English that the page's program says itself. It must not ask them for others: those are the worker's.
+#[must_use]
+pub fn english_of_page() -> &'static Messages {
+    static ENGLISH: LazyLock<Messages> =
+        LazyLock::new(|| included(Language::En, include_bytes!(concat!(env!("OUT_DIR"), "/page.ftl"))));
+    &ENGLISH
+}
+
 /// Returns the messages in German.
 #[cfg(feature = "every-language")]
 fn german() -> &'static Messages {
