@@ -12,8 +12,9 @@ const FOLDER: &str = "locales/en/page";
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={FOLDER}");
     let mut texts = String::new();
-    for file in fs::read_dir(FOLDER)? {
-        let file = file?.path();
+    let mut files = fs::read_dir(FOLDER)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
+    files.sort(); // so that the same messages make the same program
+    for file in files {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let text = fs::read_to_string(&file)?;
         let resource = parser::parse(text.as_str()).map_err(|(_, errors)| format!("{}: {errors:?}", file.display()))?;

@@ -204,6 +204,22 @@ fn what_is_read_in_the_page_has_a_name_in_its_text() {
     assert_eq!(slipped.collect::<Vec<_>>(), [""; 0]);
 }
 
+/// The page's program has no others, and would end where it asks for one.
+#[test]
+fn the_page_asks_only_for_messages_of_its_own_files() {
+    let own = fs::read_dir("locales/en").unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
+    let own: String = own.chain(files("locales/en/page", "ftl")).map(|file| fs::read_to_string(file).unwrap()).collect();
+    let declared: BTreeSet<String> =
+        own.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.replace('-', "_")).collect();
+    let code: String = ["src/text", "crates/words/src"].into_iter().flat_map(sources).map(|(_, code)| code).collect();
+    let code: String = code.split_whitespace().collect();
+    let calls = ["messages().", "self.messages.", "speech.messages.", "Messages::"];
+    let names = |call: &&str| code.split(call).skip(1).map(|rest| leading(rest, is_word_char).to_owned()).collect::<Vec<_>>();
+    let asked: BTreeSet<String> = calls.iter().flat_map(names).filter(|name| name != "new").collect();
+    assert!(asked.len() > 300, "{}", asked.len());
+    assert_eq!(asked.difference(&declared).collect::<Vec<_>>(), [""; 0]);
+}
+
 /// So the order of the layers, which `tokens.css` names, decides which of two rules wins.
 #[test]
 fn each_sheet_is_a_layer() {

@@ -11,11 +11,8 @@ use std::{
 /// The folder of the messages.
 const LOCALES: &str = "../../locales";
 
-/// The folder of messages that the page alone says.
+/// The folder of messages that the page alone says. Those of other folders are the worker's, those beside the folders are of both.
 const OF_PAGE: &str = "page";
-
-/// The folders of messages that the worker says.
-const OF_WORKER: [&str; 2] = ["lessons", "steps"];
 
 fn main() -> ExitCode {
     let out = env::var("OUT_DIR").unwrap_or_default();
@@ -38,19 +35,23 @@ fn main() -> ExitCode {
 /// Writes the messages in English without comments: all of them to `en.ftl`, those of the page to `page.ftl`.
 fn write_english(out: &str) -> io::Result<()> {
     let english = Path::new(LOCALES).join("en");
-    let of_worker = |name: &str| messages_in(&english.join(name));
     let of_page = messages_in(&english)? + &messages_in(&english.join(OF_PAGE))?;
-    let all = OF_WORKER.into_iter().map(of_worker).collect::<io::Result<String>>()?;
+    let others = paths_in(&english)?.into_iter().filter(|path| path.is_dir() && !path.ends_with(OF_PAGE));
+    let of_worker = others.map(|folder| messages_in(&folder)).collect::<io::Result<String>>()?;
     fs::write(format!("{out}/page.ftl"), &of_page)?;
-    fs::write(format!("{out}/en.ftl"), of_page + &all)
+    fs::write(format!("{out}/en.ftl"), of_page + &of_worker)
 }
 
 /// Returns the messages of the files in a folder, without comments.
 fn messages_in(folder: &Path) -> io::Result<String> {
-    let mut files: Vec<_> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
-    files.retain(|file| file.extension().is_some_and(|extension| extension == "ftl"));
-    files.sort();
-    let read = |file: &PathBuf| fs::read_to_string(file);
-    let text = files.iter().map(read).collect::<io::Result<String>>()?;
+    let files = paths_in(folder)?.into_iter().filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    let text = files.map(fs::read_to_string).collect::<io::Result<String>>()?;
     Ok(text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect())
+}
+
+/// Returns what lies in a folder, sorted by name, so that the same messages make the same program.
+fn paths_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    paths.sort();
+    Ok(paths)
 }

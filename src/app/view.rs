@@ -25,10 +25,9 @@ pub fn page(state: &State) -> PageView {
     PageView {
         dialog: dialog(state, &room),
         room,
-        reading: state
-            .shell
+        reading: shell
             .slow_reading()
-            .map(|slow| slow.file.as_deref().map_or_else(|| keeping::PASTED_TEXT.into(), |file| file.to_owned().into())),
+            .map(|slow| slow.file.as_deref().map_or_else(|| keeping::PASTED_TEXT.say(), str::to_owned).into()),
         imports: state.collections.imports.clone(),
         list_bar: list_bar(&state.collections, state.board_givens()),
         prints_digits_only: shell.prints_digits_only,

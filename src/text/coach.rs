@@ -3,7 +3,7 @@
 pub use crate::text::generated::coach::*;
 use crate::text::messages;
 use nonet_core::board::{Candidate, CandidateSet, CellSet};
-use nonet_words::{Messages, Notation, Speech, capital};
+use nonet_words::{Messages, Notation, capital};
 
 /// Returns the sentence that a hint uses candidates without notes, which can be written.
 #[must_use]
@@ -18,7 +18,7 @@ const CELLS_BY_NOTES: usize = 3;
 /// are left.
 #[must_use]
 pub fn by_notes(ruled_out: &CandidateSet, open: &CandidateSet, notation: Notation) -> String {
-    let (cells, speech) = (ruled_out.cells(), Speech { messages: messages(), notation });
+    let (cells, speech) = (ruled_out.cells(), super::speech(notation));
     if cells.len() > CELLS_BY_NOTES {
         let names = cells.iter().map(|cell| notation.name(cell)).collect();
         return messages().coach_left_out_by_notes(speech.list(names, Messages::list_and));
@@ -51,6 +51,6 @@ pub fn why_not_title(candidate: Candidate, notation: Notation) -> String {
 
 /// Returns mistakes as one sentence.
 fn all(mistakes: Vec<String>) -> String {
-    let speech = Speech { messages: messages(), notation: Notation::RowColumn };
+    let speech = super::speech(Notation::RowColumn);
     capital(&messages().coach_all_mistakes(speech.list(mistakes, Messages::list_and)))
 }

@@ -1,12 +1,12 @@
 //! Numbers of things, written as the language writes them.
 
 use crate::text::messages;
-use nonet_words::{Notation, Speech};
+use nonet_words::Notation;
 
 /// Returns a number with a sign between groups of three digits: `1,234,567`.
 #[must_use]
 pub fn number(number: u64) -> String {
-    Speech { messages: messages(), notation: Notation::default() }.number(number)
+    super::speech(Notation::default()).number(number)
 }
 
 /// Returns a number of tenths with its one decimal: `7.2`.

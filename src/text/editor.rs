@@ -8,7 +8,7 @@ use nonet_core::{
     solver::{COUNT_LIMIT, SeveralCount, Verdict},
 };
 use nonet_protocol::Study;
-use nonet_words::{Notation, Speech};
+use nonet_words::Notation;
 
 /// The numbers of solutions for the five tints.
 pub const SCALE: [Text; 5] = [Text::sign("1"), Text::sign("2–4"), Text::sign("5–20"), Text::sign("21–99"), Text::sign("100+")];
@@ -47,7 +47,7 @@ pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, u64)>, notation:
     let (few, many): (Vec<_>, Vec<_>) = digits.partition(|(_, solutions)| *solutions <= COUNT_LIMIT);
     let few = few.into_iter().map(|(digit, left)| messages().editor_leaves(1, digit.to_string(), several(left, COUNT_LIMIT)));
     let many: DigitSet = many.into_iter().map(|(digit, _)| digit).collect();
-    let digits = Speech { messages: messages(), notation }.digits_and(many);
+    let digits = super::speech(notation).digits_and(many);
     let more = (!many.is_empty()).then(|| messages().editor_leaves(many.len(), digits, several(COUNT_LIMIT + 1, COUNT_LIMIT)));
     messages().editor_of_cell(notation.name(cell), few.chain(more).collect::<Vec<_>>().join(", "))
 }

@@ -4,7 +4,7 @@ pub use crate::text::generated::learn::*;
 use crate::text::messages;
 use nonet_core::board::Candidate;
 use nonet_protocol::Level;
-use nonet_words::{Messages, Notation, Speech};
+use nonet_words::{Messages, Notation};
 
 /// Returns the switch for all techniques of a level: `All Hard techniques`.
 #[must_use]
@@ -71,7 +71,7 @@ pub fn needed(it: Candidate, instead: &[(Candidate, String)], notation: Notation
         [(only, _)] => messages().learn_else_one(cell, digit, is(*only, notation), whys),
         _ => {
             let others = instead.iter().map(|(other, _)| is(*other, notation)).collect();
-            let others = Speech { messages: messages(), notation }.list(others, Messages::list_or);
+            let others = super::speech(notation).list(others, Messages::list_or);
             messages().learn_else_several(cell, digit, others, whys)
         }
     }

@@ -1,6 +1,6 @@
 //! A text in whatever language the page is shown.
 
-use nonet_words::{Messages, english_of_page};
+use nonet_words::{Messages, Notation, Speech, english_of_page};
 use std::{borrow::Cow, fmt, rc::Rc};
 use yew::{
     AttrValue,
@@ -22,6 +22,12 @@ enum Source {
 #[must_use]
 pub fn messages() -> &'static Messages {
     english_of_page()
+}
+
+/// Returns the speech of the page: its language, with cells named in this way.
+#[must_use]
+pub fn speech(notation: Notation) -> Speech<'static> {
+    Speech { messages: messages(), notation }
 }
 
 impl Text {

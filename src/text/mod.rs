@@ -49,7 +49,7 @@ use nonet_core::{
     board::Grid,
     solver::{Problem, Reason, Verdict},
 };
-use nonet_words::{Notation, Speech};
+use nonet_words::Notation;
 
 /// The texts without arguments, which the build script writes: a module for each file of `locales/en/page`.
 #[allow(unreachable_pub)] // some of the modules that take them are private
@@ -60,16 +60,16 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 }
 
-pub use message::{Text, messages};
+pub use message::{Text, messages, speech};
 
 /// Returns what is known of a problem, of which `grid` are the filled cells, in a few words.
 #[must_use]
 pub fn status(grid: &Grid, problem: &impl Problem, verdict: &Verdict, notation: Notation) -> String {
-    nonet_words::status(grid, problem, verdict, Speech { messages: messages(), notation })
+    nonet_words::status(grid, problem, verdict, speech(notation))
 }
 
 /// Returns why there is no solution: `two 5s in row 1`.
 #[must_use]
 pub fn why(reason: &Reason, notation: Notation) -> String {
-    nonet_words::why(reason, Speech { messages: messages(), notation })
+    nonet_words::why(reason, speech(notation))
 }

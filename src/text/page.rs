@@ -14,7 +14,7 @@ use nonet_core::{
 use nonet_formats::{NonetLinkError, Omitted};
 use nonet_prose::{Ground, Reviewed};
 use nonet_protocol::{Level, ReadPuzzle};
-use nonet_words::{Messages, Notation, Speech, capital};
+use nonet_words::{Messages, Notation, capital};
 
 /// Returns the reason why a board, which has no game, can't be played.
 #[must_use]
@@ -100,7 +100,7 @@ pub fn omitted(omitted: &Omitted, count_without: Option<&str>) -> Option<String>
     let left: Vec<String> = left.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect();
     let mut sentences = Vec::new();
     if !left.is_empty() {
-        let left = Speech { messages: messages(), notation: Notation::default() }.list(left, Messages::list_and);
+        let left = super::speech(Notation::default()).list(left, Messages::list_and);
         sentences.push(messages().page_stay_behind(entered + eliminations + noted + coloured + lines, left));
         sentences.extend(count_without.map(|count| messages().page_without_these(uncapital(count))));
     }
@@ -192,7 +192,7 @@ pub fn about_givens(givens: &Grid, verdict: &Verdict, notation: Notation) -> Str
 /// Returns the clash of equal digits in a house: `3 twice in row 4`.
 #[must_use]
 pub fn clash(clash: &Clash) -> String {
-    let speech = Speech { messages: messages(), notation: Notation::default() };
+    let speech = super::speech(Notation::default());
     messages().page_clash(clash.cells.len(), clash.digit.to_string(), speech.house(clash.house))
 }
 

@@ -4,12 +4,12 @@ use super::counts;
 pub use crate::text::generated::query::*;
 use crate::text::{Text, messages};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House};
-use nonet_words::{Notation, Speech, capital};
+use nonet_words::{Notation, capital};
 
 /// Returns the digits of a house: `row 4: 1, blank, 3 .. Missing 2 and 4.`
 #[must_use]
 pub fn house(house: House, grid: &Grid) -> String {
-    let speech = speech(Notation::default());
+    let speech = super::speech(Notation::default());
     let digits = house.cells().iter().map(|cell| grid[cell].map_or_else(|| BLANK.say(), |digit| digit.to_string()));
     let read = digits.collect::<Vec<_>>().join(", ");
     let present: DigitSet = house.cells().iter().filter_map(|cell| grid[cell]).collect();
@@ -25,7 +25,7 @@ pub fn can_be(cell: Cell, grid: &Grid) -> String {
     }
     match Candidates::new(grid).of_cell(cell) {
         DigitSet::EMPTY => NOTHING_FITS.say(),
-        digits => messages().query_can_be(speech(Notation::default()).digits_and(digits)),
+        digits => messages().query_can_be(super::speech(Notation::default()).digits_and(digits)),
     }
 }
 
@@ -75,7 +75,7 @@ pub fn highlighted(digits: DigitSet) -> String {
     if digits.is_empty() {
         NONE_HIGHLIGHTED.say()
     } else {
-        messages().query_highlighted(speech(Notation::default()).digits_and(digits))
+        messages().query_highlighted(super::speech(Notation::default()).digits_and(digits))
     }
 }
 
@@ -105,10 +105,6 @@ fn named(colour: Option<Digit>) -> Text {
 
 fn candidate(it: Candidate, notation: Notation) -> String {
     messages().query_digit_in(it.digit.to_string(), notation.name(it.cell))
-}
-
-fn speech(notation: Notation) -> Speech<'static> {
-    Speech { messages: messages(), notation }
 }
 
 /// Returns the words on the first end of a line.

@@ -8,7 +8,7 @@ use nonet_core::{
     solver::{Fix, Reason},
 };
 use nonet_protocol::{ExplainerRating, Level};
-use nonet_words::{Notation, Speech, capital};
+use nonet_words::{Notation, capital};
 
 // An empty board.
 
@@ -27,7 +27,7 @@ pub fn something_wrong(reason: &Reason, notation: Notation) -> String {
         Reason::Clash(_) => super::why(reason, notation),
         Reason::NoCandidate { cell } => messages().solve_fits_nothing(notation.name(*cell)),
         Reason::NoPlace { digit, house } => {
-            let house = Speech { messages: messages(), notation }.house(*house);
+            let house = super::speech(notation).house(*house);
             messages().solve_fits_not(digit.to_string(), house)
         }
         Reason::NoCompletion => NO_SOLUTION_TOGETHER.say(),

@@ -312,7 +312,7 @@ impl<R: Read> Puzzles<R> {
         let shape = self.column.map_or(found, |column| found.with_puzzle(column));
         self.choices = shape.choices(&head);
         let whole = whole.filter(|_| !self.lines.has_failed());
-        // What is no table is looked through when it is read as a whole.
+        // Maps of regions are looked for in a table only: any other text is looked through for them when it is read as a whole.
         let table = whole.as_deref().filter(|_| matches!(shape, Shape::Table(_)));
         if let Some(error) = table.and_then(rules::regions) {
             self.choices.clear();

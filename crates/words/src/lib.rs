@@ -20,7 +20,7 @@ mod status;
 
 #[cfg(feature = "every-language")]
 pub use messages::messages;
-pub use messages::{Language, Messages, ReadMessagesError, english, english_of_page};
+pub use messages::{Language, Messages, english, english_of_page};
 pub use notation::Notation;
 pub use phrases::{capital, counted, digits_and, digits_or, listed, number_word, solutions_left_out, tenths, thousands};
 pub use speech::Speech;

@@ -1,6 +1,5 @@
 //! The messages of `locales/`, each as a function with typed arguments, which the build script writes.
 
-use fluent_typed::prelude::L10nError;
 use std::sync::LazyLock;
 
 #[allow(clippy::all, clippy::unwrap_used, missing_docs, unused_imports, unreachable_pub)] // a program writes it
@@ -10,9 +9,6 @@ mod generated {
 
 pub use generated::{L10n as Language, L10nLanguage as Messages};
 
-/// The error of a file that has not the messages of a language.
-pub type ReadMessagesError = L10nError;
-
 /// Returns the messages in English, which are part of each program.
 #[must_use]
 pub fn english() -> &'static Messages {
@@ -21,7 +17,8 @@ pub fn english() -> &'static Messages {
     &ENGLISH
 }
 
-/// Returns the messages in English that the page's program says itself. It must not ask them for others: those are the worker's.
+/// Returns the messages in English that the page's program says itself: all but the worker's, for which it must not ask
+/// (tests/tidy.rs holds it to that).
 #[must_use]
 pub fn english_of_page() -> &'static Messages {
     static ENGLISH: LazyLock<Messages> =

@@ -59,12 +59,18 @@ fn messages(language: &str) -> BTreeMap<String, Message> {
         let resource = parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
+            let file = path.strip_prefix(&folder).unwrap().to_owned();
+            for attribute in &message.attributes {
+                let mut arguments = Vec::new();
+                of_pattern(&attribute.value, &mut arguments);
+                let id = format!("{}.{}", message.id.name, attribute.id.name);
+                messages.insert(id, Message { file: file.clone(), explained: arguments.clone(), arguments });
+            }
             let mut arguments = Vec::new();
             message.value.iter().for_each(|pattern| of_pattern(pattern, &mut arguments));
             let lines = message.comment.iter().flat_map(|comment| &comment.content);
             let explained =
                 lines.filter_map(|line| line.strip_prefix('$')).map(|line| line.split(' ').next().unwrap().to_owned());
-            let file = path.strip_prefix(&folder).unwrap().to_owned();
             messages.insert(message.id.name.to_owned(), Message { file, arguments, explained: explained.collect() });
         }
     }

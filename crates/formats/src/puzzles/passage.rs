@@ -313,7 +313,7 @@ fn is_summary(text: &str) -> bool {
 }
 
 /// Whether a line between puzzles numbers, dates or rates one of them: it has fewer signs than a row has cells and no word, or is a date.
-/// What is left of a damaged puzzle is longer.
+/// The rest of a damaged puzzle is longer.
 fn is_caption(text: &str) -> bool {
     let text = text.trim();
     let is_part = |part: &str| matches!(part.len(), 1 | 2 | 4) && part.bytes().all(|byte| byte.is_ascii_digit());

@@ -24,7 +24,7 @@ struct Table {
 struct Content {
     text: Vec<Sign>,
     tables: Vec<Table>,
-    /// What of the text is a note, by the name of the element around it.
+    /// The signs that stand in an element whose class says that they are notes.
     notes: Vec<Sign>,
 }
 
@@ -49,14 +49,14 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     (!page.has_boxes).then(|| Ok(Staged::of(page.text)))
 }
 
-/// Whether a page has a field for each cell of a board, in a table: what else stands in its tags may look like a board.
+/// Whether a page has a field for each cell of a board. The other values in its tags may look like boards too.
 pub(super) fn has_fields(text: &str) -> bool {
     const CELLS: usize = 81;
     steps::count(text.len());
     let tags = text
         .match_indices('<')
         .filter(|(at, _)| text.as_bytes()[at + 1..].iter().take(5).map(u8::to_ascii_lowercase).eq(*b"input"));
-    text.contains('<') && tags.take(CELLS).count() == CELLS
+    tags.take(CELLS).count() == CELLS
 }
 
 /// The tags by which a text is known as that of a web page.

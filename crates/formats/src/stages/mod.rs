@@ -139,6 +139,7 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
     if let Some(found) = beside::read(&given) {
         return Ok(found);
     }
+    // Two forms whose numbers the core would take for other boards.
     let known: Option<Detour> = if html::has_fields(&given.text) {
         Some(html::read)
     } else if bits::are_bits(&given.text) {

@@ -1,7 +1,7 @@
 //! Lists of values, as Python, JavaScript, R, C and others have them, and their data: 81 in one list, or nine lists of nine.
 //!
-//! What the names beside them mean is not looked at, but for three things: a list that is called a solution is none, what is called
-//! columns or boxes has these for rows, and R and its like fill a matrix by columns.
+//! The names beside the lists mean nothing, but for three of them: a list that is called a solution is no puzzle, the nine lists in one that
+//! is called columns or boxes are these and no rows, and the functions of R and its like that fill a matrix do so by columns.
 
 mod node;
 
@@ -111,7 +111,7 @@ const BOXES: [&str; 4] = ["boxes", "blocks", "subgrids", "nonets"];
 struct BoardSearch {
     boards: Vec<FoundBoard>,
     by_columns: bool,
-    /// How lists with names were put into the board.
+    /// The remarks on lists whose names say that they are columns or boxes.
     orders: Vec<Remark>,
     /// Why what looks most like a board is none.
     objection: Option<ReadError>,
