@@ -32,7 +32,15 @@ the-houses = { $kind ->
    *[box] die Blöcke { $numbers }
 }
 
+on-houses = { $kind ->
+    [row] in den Zeilen { $numbers }
+    [column] in den Spalten { $numbers }
+   *[box] in den Blöcken { $numbers }
+}
+
 in-named = in { $names }
+
+on-named = in { $names }
 
 of-named = von { $names }
 
@@ -78,6 +86,8 @@ cells-are-not = { $count ->
 removed = { $removed }.
 
 so-removed = Also gilt: { $removed }.
+
+clauses-and = { $items }, und { $next }
 
 group-sign = .
 

@@ -47,9 +47,22 @@ the-houses = { $kind ->
    *[box] boxes { $numbers }
 }
 
+# Several lines of one kind, on which something is.
+# $kind (String) - row, column or box
+# $numbers (String) - a list of their numbers
+on-houses = { $kind ->
+    [row] on rows { $numbers }
+    [column] on columns { $numbers }
+   *[box] on boxes { $numbers }
+}
+
 # A house, or several of different kinds, in which something is.
 # $names (String) - its name, or a list of names
 in-named = in { $names }
+
+# A line, or several of different kinds, on which something is.
+# $names (String) - its name, or a list of names
+on-named = on { $names }
 
 # A house, or several of different kinds, to which something belongs.
 # $names (String) - its name, or a list of names
@@ -128,6 +141,11 @@ removed = { $removed }.
 # A sentence that says which candidates a step removes, after its reasons.
 # $removed (String) - which candidates go
 so-removed = So { $removed }.
+
+# Parts of a sentence that all hold.
+# $items (String) - the parts so far
+# $next (String) - the next part
+clauses-and = { $items }, and { $next }
 
 # The sign between groups of three digits of a large number
 group-sign = ,

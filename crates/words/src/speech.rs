@@ -53,4 +53,10 @@ impl Speech<'_> {
         let before = items.into_iter().reduce(|before, next| self.messages.list_more(before, next));
         before.map_or_else(|| end.clone(), |before| last(self.messages, before, end.clone()))
     }
+
+    /// Returns clauses with semicolons between them.
+    #[must_use]
+    pub fn clauses(&self, clauses: Vec<String>) -> String {
+        clauses.into_iter().reduce(|before, next| self.messages.list_of_clauses(before, next)).unwrap_or_default()
+    }
 }

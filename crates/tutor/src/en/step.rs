@@ -83,8 +83,7 @@ fn eliminations(removed: &CandidateSet, speech: Speech<'_>) -> String {
         let digits = digits.iter().map(|digit| digit.to_string()).collect();
         speech.messages.cells_are_not(cells.len(), names(cells, speech), commas(digits, speech))
     };
-    let groups = by_digits(removed).into_iter().map(group);
-    groups.reduce(|before, next| speech.messages.list_of_clauses(before, next)).unwrap_or_default()
+    speech.clauses(by_digits(removed).into_iter().map(group).collect())
 }
 
 /// Items with commas between them.

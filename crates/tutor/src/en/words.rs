@@ -3,11 +3,11 @@
 //! A sentence is a message of `locales/`, and its parts are the message's arguments, which the language puts where it wants them. Each
 //! part is written with signs around it, from which [`Words::say`] finds it again in the finished sentence and makes it a span.
 
-use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use nonet_core::board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use nonet_logic::Step;
 use nonet_prose::{About, Prose};
 use nonet_techniques::Role;
-use nonet_words::{Messages, Speech, capital, digits_and, digits_or};
+use nonet_words::{Messages, Speech, capital};
 use std::mem;
 
 /// The sign before a part, followed by one that is the part's number after this one, and the sign after it. No text has them: they
@@ -16,20 +16,10 @@ const PART: char = '\u{e000}';
 const PART_END: char = '\u{e001}';
 const FIRST_NUMBER: u32 = 0xe100;
 
-/// `rows `, `columns `, `boxes `.
-fn plural(kind: HouseKind) -> &'static str {
-    match kind {
-        HouseKind::Row => "rows ",
-        HouseKind::Column => "columns ",
-        HouseKind::Box => "boxes ",
-    }
-}
-
 /// Sentences of a step, one after the other.
 pub(crate) struct Words<'a> {
     speech: Speech<'a>,
     sentences: Vec<Prose>,
-    prose: Prose,
 }
 
 /// The parts of the sentence that is being said. Each method returns a part as an argument of a message.
@@ -40,7 +30,7 @@ pub(crate) struct Parts<'a> {
 
 impl<'a> Words<'a> {
     pub(crate) fn new(speech: Speech<'a>) -> Words<'a> {
-        Words { speech, sentences: Vec::new(), prose: Prose::default() }
+        Words { speech, sentences: Vec::new() }
     }
 
     /// Says a sentence: a message of the language, whose arguments are parts or plain texts. Its first letter becomes a capital, unless
@@ -65,109 +55,14 @@ impl<'a> Words<'a> {
     pub(crate) fn take_sentences(&mut self) -> Vec<Prose> {
         mem::take(&mut self.sentences)
     }
-
-    /// Ends the sentence.
-    pub(crate) fn stop(&mut self) {
-        self.text(".");
-        self.sentences.push(mem::take(&mut self.prose));
-    }
-
-    pub(crate) fn text(&mut self, text: impl Into<String>) -> &mut Words<'a> {
-        self.push(text.into(), About::Nothing, None)
-    }
-
-    fn push(&mut self, text: String, about: About, role: Option<Role>) -> &mut Words<'a> {
-        self.prose.push(text, about, role);
-        self
-    }
-
-    /// `r1c1, r1c2 and r2c2`, each a span of its own.
-    pub(crate) fn cells(&mut self, cells: CellSet, role: Role) -> &mut Words<'a> {
-        self.each(cells.iter(), |words, cell| {
-            words.push(words.speech.notation.name(cell), About::cell(cell), Some(role));
-        })
-    }
-
-    pub(crate) fn house(&mut self, house: House) -> &mut Words<'a> {
-        self.push(house.to_string(), About::House(house), Some(Role::House))
-    }
-
-    /// `box 2`, `column 2 and box 1`, `rows 2, 5 and 7`.
-    pub(crate) fn houses(&mut self, houses: HouseSet) -> &mut Words<'a> {
-        let kind = houses.first().map(House::kind).filter(|&kind| houses.len() > 1 && houses.iter().all(|it| it.kind() == kind));
-        if let Some(kind) = kind {
-            self.text(plural(kind));
-        }
-        self.each(houses.iter(), |words, house| {
-            let name = if kind.is_some() { (house.number() + 1).to_string() } else { house.to_string() };
-            words.push(name, About::House(house), Some(Role::House));
-        })
-    }
-
-    /// Items with commas and an "and" between them.
-    pub(crate) fn each<T>(&mut self, items: impl ExactSizeIterator<Item = T>, say: impl Fn(&mut Words<'a>, T)) -> &mut Words<'a> {
-        let count = items.len();
-        for (i, item) in items.enumerate() {
-            if i > 0 {
-                self.text(if i + 1 == count { " and " } else { ", " });
-            }
-            say(self, item);
-        }
-        self
-    }
-
-    /// `r1c1`, or `one of r1c1 and r1c2`.
-    pub(crate) fn one_of(&mut self, cells: CellSet, role: Role) -> &mut Words<'a> {
-        if cells.len() > 1 {
-            self.text("one of ");
-        }
-        self.cells(cells, role)
-    }
-
-    /// `5 in r1c1 and 3 in r1c2 and r4c2`.
-    pub(crate) fn candidates_in(&mut self, candidates: &CandidateSet, role: Role) -> &mut Words<'a> {
-        self.each(candidates.digits().iter(), |words, digit| {
-            let cells = candidates.cells_of(digit);
-            words.digit_in(digit, cells, role).text(" in ").cells(cells, role);
-        })
-    }
-
-    /// A digit that stands for its candidates in some cells.
-    pub(crate) fn digit_in(&mut self, digit: Digit, cells: CellSet, role: Role) -> &mut Words<'a> {
-        self.candidates(digit.to_string(), CandidateSet::of_digit(digit, cells), role)
-    }
-
-    /// Digits, `2 and 8`, that stand for their candidates in some cells.
-    pub(crate) fn digits_in(&mut self, digits: DigitSet, cells: CellSet, role: Role) -> &mut Words<'a> {
-        self.candidates(digits_and(digits), CandidateSet::product(cells, digits), role)
-    }
-
-    /// A text that stands for candidates.
-    pub(crate) fn candidates(&mut self, text: String, candidates: CandidateSet, role: Role) -> &mut Words<'a> {
-        self.push(text, About::Candidates(candidates), Some(role))
-    }
-
-    /// `r1c1 = 5`.
-    pub(crate) fn equation(&mut self, candidate: Candidate, role: Role) -> &mut Words<'a> {
-        let text = self.speech.notation.equation(candidate);
-        self.candidates(text, CandidateSet::of(candidate), role)
-    }
-
-    /// `r3c2 and r8c2 are not 2; r9c2 is not 2 or 8`.
-    pub(crate) fn not(&mut self, removed: &CandidateSet) -> &mut Words<'a> {
-        for (i, (digits, cells)) in by_digits(removed).into_iter().enumerate() {
-            if i > 0 {
-                self.text("; ");
-            }
-            let verb = if cells.len() == 1 { " is not " } else { " are not " };
-            self.cells(cells, Role::Elimination).text(verb);
-            self.candidates(digits_or(digits), CandidateSet::product(cells, digits), Role::Elimination);
-        }
-        self
-    }
 }
 
-impl Parts<'_> {
+impl<'a> Parts<'a> {
+    /// Returns the messages of the sentence's language.
+    pub(crate) fn messages(&self) -> &'a Messages {
+        self.speech.messages
+    }
+
     /// Returns a part that points at something.
     fn part(&mut self, text: &str, about: About, role: Option<Role>) -> String {
         let number = char::from_u32(FIRST_NUMBER + self.known.len() as u32).unwrap_or(PART);
@@ -250,6 +145,15 @@ impl Parts<'_> {
             houses,
             |messages, kind, numbers| messages.of_houses(kind, numbers),
             |messages, names| messages.of_named(names),
+        )
+    }
+
+    /// `on box 2`, `on column 2 and box 1`, `on rows 2, 5 and 7`.
+    pub(crate) fn on_houses(&mut self, houses: HouseSet) -> String {
+        self.houses_as(
+            houses,
+            |messages, kind, numbers| messages.on_houses(kind, numbers),
+            |messages, names| messages.on_named(names),
         )
     }
 
@@ -338,8 +242,7 @@ impl Parts<'_> {
 
     /// Clauses with semicolons between them.
     pub(crate) fn clauses(&self, clauses: Vec<String>) -> String {
-        let clauses = clauses.into_iter().reduce(|before, next| self.speech.messages.list_of_clauses(before, next));
-        clauses.unwrap_or_default()
+        self.speech.clauses(clauses)
     }
 }
 

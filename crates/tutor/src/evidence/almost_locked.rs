@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::AlmostLocked};
 use nonet_techniques::Role;
-use nonet_words::{Speech, number_word};
+use nonet_words::Speech;
 
 impl Explain for AlmostLocked {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -28,7 +28,8 @@ impl Explain for AlmostLocked {
 
     fn pattern(&self, speech: Speech<'_>) -> String {
         let (naked, hidden) = (names(self.naked, speech), names(self.hidden, speech));
-        format!("{} in {} and {} ({naked}, with {hidden})", self.digits, self.sure, self.other)
+        let (sure, other) = (speech.house(self.sure), speech.house(self.other));
+        speech.messages.almost_locked_pattern(self.digits.to_string(), sure, other, naked, hidden)
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -37,15 +38,17 @@ impl Explain for AlmostLocked {
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
         let AlmostLocked { digits, sure, other, naked, hidden } = *self;
-        let taken = number_word(naked.len());
         let meet = sure.cells() & other.cells() & at.empty_cells();
-        words.text("In ").house(sure).text(", ").cells(naked, Role::Cause);
-        words.text(if naked.len() == 1 { " has only " } else { " have only " }).digits_in(digits, naked, Role::Cause);
-        words.text(format!(", and so {} {taken} of them", if naked.len() == 1 { "takes" } else { "take" })).stop();
-        words.text("What is taken there is not in ").cells(meet, Role::Pivot).text(", so ").house(other);
-        words.text(" has the same in ").cells(hidden, Role::Pivot).text(", its only other places for ");
-        words.digits_in(digits, hidden | meet, Role::Pivot).stop();
-        words.text("So there is nothing else there, and the digit that is left is where the two houses meet: ");
-        words.not(&step.eliminations()).stop();
+        words.say(|messages, parts| {
+            let (house, cells) = (parts.house(sure), parts.cells(naked, Role::Cause));
+            let digits = parts.digits_in(digits, naked, Role::Cause);
+            messages.almost_locked_taken(naked.len(), house, cells, digits, messages.number_word(naked.len()))
+        });
+        words.say(|messages, parts| {
+            let (meeting, house) = (parts.cells(meet, Role::Pivot), parts.house(other));
+            let cells = parts.cells(hidden, Role::Pivot);
+            messages.almost_locked_left(meeting, house, cells, parts.digits_in(digits, hidden | meet, Role::Pivot))
+        });
+        words.say(|messages, parts| messages.almost_locked_conclusion(parts.not(&step.eliminations())));
     }
 }

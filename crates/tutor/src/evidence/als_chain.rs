@@ -2,10 +2,10 @@
 
 use super::{
     Explain, LooksAt,
-    chain::{because, conclude, eureka, group, is, link_by_link, questions_of_chain},
+    chain::{comes_round, conclude, eureka, group, is, link_by_link, on_because, questions_of_chain},
 };
 use crate::{
-    en::words::Words,
+    en::words::{Parts, Words},
     follow::{FollowQuestion, PatternPart},
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
@@ -66,19 +66,24 @@ impl Explain for AlsChain {
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
         let AlsChain { nodes, closed, sets } = self;
         let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
-        link_by_link(nodes, words, |i, off, on, words| match sets.get(i).filter(|cells| cells.len() > 1) {
+        link_by_link(nodes, words, |i, off, on, parts| match sets.get(i).filter(|cells| cells.len() > 1) {
             Some(&cells) => {
-                keeps(words.text("Then "), cells, off.digit, at);
-                is(words.text(": "), on);
+                let shape = if is_bent(cells) { "bent" } else { "house" };
+                let (names, digits) = kept(parts, cells, off.digit, at);
+                let on = is(parts, on);
+                parts.messages().then_set_keeps(shape, names, digits, on)
             }
-            None => because(is(words.text("Then "), on), off, on, at),
+            None => on_because(parts, off, on, at),
         });
         let also = step.eliminations().digits().without(first.digit).without(last.digit);
         if let (false, false, Some(&one), Some(&two)) = (*closed, also.is_empty(), sets.first(), sets.last()) {
-            words.text("The first and the last set share ").digits_in(also, one | two, Role::Cause);
-            words.text(" too, for which the same holds").stop();
+            words.say(|messages, parts| messages.als_chain_shared(parts.digits_in(also, one | two, Role::Cause)));
         }
-        conclude(step, [first, last], closed.then_some("each set keeps its other digits"), words);
+        match closed {
+            true => comes_round([first, last], words),
+            false => return conclude(step, [first, last], words),
+        }
+        words.say(|messages, parts| messages.als_chain_loop(parts.not(&step.eliminations())));
     }
 }
 
@@ -96,10 +101,23 @@ pub(super) fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {
 
 /// `r1c1, r1c2 and r1c3 have only 2, 5 and 7 left`: an almost locked set without one of its digits. Of a set that isn't in one house,
 /// it is said why that matters.
-pub(super) fn keeps<'a, 'm>(words: &'a mut Words<'m>, cells: CellSet, lost: Digit, at: &Candidates) -> &'a mut Words<'m> {
+pub(super) fn keeps(parts: &mut Parts<'_>, cells: CellSet, lost: Digit, at: &Candidates) -> String {
+    let shape = match cells.len() {
+        1 => "cell",
+        _ if is_bent(cells) => "bent",
+        _ => "house",
+    };
+    let (names, digits) = kept(parts, cells, lost, at);
+    parts.messages().set_keeps(shape, names, digits)
+}
+
+/// Returns the cells of a set, and the digits that it has without one of them.
+fn kept(parts: &mut Parts<'_>, cells: CellSet, lost: Digit, at: &Candidates) -> (String, String) {
     let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell)).without(lost);
-    let verb = if cells.len() == 1 { " has only " } else { " have only " };
-    words.cells(cells, Role::Cause).text(verb).digits_in(digits, cells, Role::Cause).text(" left");
-    let is_bent = cells.common_houses().next().is_none();
-    words.text(if is_bent { ", and those that share a digit see each other" } else { "" })
+    (parts.cells(cells, Role::Cause), parts.digits_in(digits, cells, Role::Cause))
+}
+
+/// Returns whether the cells of a set lie in no house together.
+fn is_bent(cells: CellSet) -> bool {
+    cells.common_houses().next().is_none()
 }

@@ -3,10 +3,13 @@
 use super::{
     Explain,
     als_chain::{NAMES_OF_SETS, keeps, roles_of_sets},
-    chain::{is, is_not},
+    chain::{is, then_is_not},
 };
 use crate::{
-    en::{names, words::Words},
+    en::{
+        names,
+        words::{Parts, Words},
+    },
     follow::{FollowQuestion, PatternPart},
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
@@ -30,8 +33,8 @@ impl Explain for Blossom {
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
-        let petals = self.petals.iter().map(|cells| names(*cells, speech)).collect::<Vec<_>>().join("; ");
-        format!("{} (stem {}, petals {petals})", self.digits, speech.notation.name(self.stem))
+        let petals = speech.clauses(self.petals.iter().map(|cells| names(*cells, speech)).collect());
+        speech.messages.blossom_pattern(self.digits.to_string(), speech.notation.name(self.stem), petals)
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -43,24 +46,24 @@ impl Explain for Blossom {
         let stem = *stem;
         let own = at.of_cell(stem);
         let node = |digit: Digit, cells: CellSet| Node::new(digit, cells & at.of_digit(digit));
-        words.cells(stem.into(), Role::On).text(" is one of ").digits_in(own, stem.into(), Role::On).stop();
+        words.say(|messages, parts| {
+            messages.cases_of_cell(parts.cells(stem.into(), Role::On), parts.digits_in(own, stem.into(), Role::On))
+        });
         for (lost, &petal) in own.iter().zip(petals) {
-            words.text("If it is ").digit_in(lost, stem.into(), Role::On).text(", ");
-            is_not(words, &node(lost, petal)).text(", and ");
-            keeps(words, petal, lost, at).text(": ");
-            each_is(digits.iter().map(|digit| node(digit, petal)), words);
+            words.say(|messages, parts| {
+                let (digit, off) = (parts.digit_in(lost, stem.into(), Role::On), then_is_not(parts, &node(lost, petal)));
+                let keeps = keeps(parts, petal, lost, at);
+                messages.blossom_petal(digit, off, keeps, each_is(digits.iter().map(|digit| node(digit, petal)), parts))
+            });
         }
         let all = petals.iter().fold(CellSet::EMPTY, |all, &petal| all | petal);
-        words.text("So in every case ");
-        each_is(digits.iter().map(|digit| node(digit, all)), words);
-        words.text("A cell that sees all these places of a digit cannot be that digit: ").not(&step.eliminations()).stop();
+        words.say(|messages, parts| messages.blossom_every_case(each_is(digits.iter().map(|digit| node(digit, all)), parts)));
+        words.say(|messages, parts| messages.blossom_conclusion(parts.not(&step.eliminations())));
     }
 }
 
-/// `r1c1 is 5, and one of r1c2 and r1c3 is 6`, to the end of the sentence.
-fn each_is(nodes: impl Iterator<Item = Node>, words: &mut Words) {
-    for (i, node) in nodes.enumerate() {
-        is(words.text(if i > 0 { ", and " } else { "" }), &node);
-    }
-    words.stop();
+/// `r1c1 is 5, and one of r1c2 and r1c3 is 6`.
+fn each_is(nodes: impl Iterator<Item = Node>, parts: &mut Parts<'_>) -> String {
+    let clauses = nodes.map(|node| is(parts, &node)).collect::<Vec<_>>();
+    clauses.into_iter().reduce(|before, next| parts.messages().clauses_and(before, next)).unwrap_or_default()
 }

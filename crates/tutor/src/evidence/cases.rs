@@ -2,15 +2,15 @@
 
 use super::{
     Explain,
-    chain::{because, eureka, every_other, is, is_not},
+    chain::{eureka, every_other, is_not, on_because},
     of,
 };
 use crate::{
-    en::words::Words,
+    en::words::{Parts, Words},
     explain,
     follow::{FollowQuestion, PatternPart},
 };
-use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet};
+use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_logic::{
     ForcedSingles, Node, Step,
     evidence::{Case, Cases, Clause, Evidence, Implication},
@@ -42,8 +42,8 @@ impl Explain for Cases {
 
     fn pattern(&self, speech: Speech<'_>) -> String {
         match self.clause {
-            Clause::Cell(cell) => format!("from {}", speech.notation.name(cell)),
-            Clause::Places { digit, house } => format!("from {digit} in {house}"),
+            Clause::Cell(cell) => speech.messages.cases_from_cell(speech.notation.name(cell)),
+            Clause::Places { digit, house } => speech.messages.cases_from_house(digit.to_string(), speech.house(house)),
         }
     }
 
@@ -60,8 +60,7 @@ impl Explain for Cases {
         for case in &self.cases {
             suppose(case, at, words);
         }
-        words.text(if self.cases.len() > 1 { "So in every case " } else { "In this case " });
-        conclusion(step, words);
+        words.say(|messages, parts| messages.cases_conclusion(self.cases.len(), conclusion(step, parts)));
     }
 }
 
@@ -106,69 +105,53 @@ pub(super) fn placements(assumed: Candidate, steps: &[Step]) -> Vec<Node> {
 /// What there is to choose from.
 fn choice(clause: Clause, at: &Candidates, words: &mut Words) {
     let all = clause.candidates(at);
-    match clause {
+    words.say(|messages, parts| match clause {
         Clause::Cell(cell) => {
-            words.cells(CellSet::of(cell), Role::On).text(" is one of ").digits_in(at.of_cell(cell), cell.into(), Role::On)
+            let digits = at.of_cell(cell);
+            messages.cases_of_cell(parts.cells(cell.into(), Role::On), parts.digits_in(digits, cell.into(), Role::On))
         }
         Clause::Places { digit, house } => {
-            let cells = all.cells();
-            words
-                .text("In ")
-                .house(house)
-                .text(", ")
-                .digit_in(digit, cells, Role::On)
-                .text(" is in one of ")
-                .cells(cells, Role::On)
+            let (house, digit) = (parts.house(house), parts.digit_in(digit, all.cells(), Role::On));
+            messages.cases_of_house(house, digit, parts.cells(all.cells(), Role::On))
         }
-    }
-    .stop();
+    });
 }
 
 /// What follows from what is assumed.
 fn suppose(case: &Case, at: &Candidates, words: &mut Words) {
-    words.text("If ").equation(case.assumed, Role::On);
     match &case.implication {
-        Implication::Chain(nodes) => chain(nodes, at, words),
-        Implication::Net(steps) => net(steps, words),
+        Implication::Chain(nodes) if nodes.len() > 1 => chain(case.assumed, Role::On, nodes, at, words),
+        Implication::Net(steps) if !steps.is_empty() => net(case.assumed, Role::On, steps, words),
+        _ => words.say(|messages, parts| messages.cases_at_once(parts.equation(case.assumed, Role::On))),
     }
 }
 
-/// The chain of a case, on from what is assumed.
-pub(super) fn chain(nodes: &[Node], at: &Candidates, words: &mut Words) {
-    let rest = nodes.get(1..).unwrap_or_default();
-    if rest.is_empty() {
-        words.text(", that follows at once").stop();
-        return;
-    }
-    for pair in rest.chunks(2) {
-        let [off, on] = pair else { continue };
-        is_not(words.text(", "), off);
-        because(is(words.text(", so "), on), off, on, at);
-    }
-    words.stop();
+/// The chain of a case, from what is assumed.
+pub(super) fn chain(assumed: Candidate, role: Role, nodes: &[Node], at: &Candidates, words: &mut Words) {
+    words.say(|messages, parts| {
+        let assumed = parts.equation(assumed, role);
+        let links = nodes.get(1..).unwrap_or_default().chunks(2).filter_map(|pair| {
+            let [off, on] = pair else { return None };
+            Some(messages.cases_link(is_not(parts, off), on_because(parts, off, on, at)))
+        });
+        let links = links.reduce(|before, next| messages.cases_links(before, next));
+        messages.cases_chain(assumed, links.unwrap_or_default())
+    });
 }
 
-/// The net of a case, on from what is assumed.
-pub(super) fn net(steps: &[Step], words: &mut Words) {
-    if steps.is_empty() {
-        words.text(", that follows at once").stop();
-        return;
-    }
-    words.text(", go on with singles").stop();
+/// The net of a case, from what is assumed.
+pub(super) fn net(assumed: Candidate, role: Role, steps: &[Step], words: &mut Words) {
+    words.say(|messages, parts| messages.cases_net(parts.equation(assumed, role)));
     steps.iter().for_each(|step| of(&step.evidence).consequence(step, words));
 }
 
 /// What follows in the end.
-pub(super) fn conclusion(step: &Step, words: &mut Words) {
+pub(super) fn conclusion(step: &Step, parts: &mut Parts<'_>) -> String {
     if step.placements().is_empty() {
-        words.not(&step.eliminations());
-    } else {
-        let placed: Vec<_> = step.placements().iter().collect();
-        words.each(placed.iter(), |words, it| {
-            words.equation(*it, Role::Target);
-        });
+        return parts.not(&step.eliminations());
     }
-    words.stop();
+    let placed = step.placements().iter().map(|it| parts.equation(it, Role::Target)).collect();
+    parts.list(placed, Messages::list_and)
 }
 
 /// Cases in Eureka speech, one beside the other.

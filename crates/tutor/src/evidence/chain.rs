@@ -2,13 +2,13 @@
 
 use super::{Explain, LooksAt};
 use crate::{
-    en::words::Words,
+    en::words::{Parts, Words},
     follow::{FollowQuestion, PatternPart},
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Node, Step, Technique, evidence::Chain};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for Chain {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -48,8 +48,12 @@ impl Explain for Chain {
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
         let nodes = &self.nodes;
         let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
-        link_by_link(nodes, words, |_, off, on, words| because(is(words.text("Then "), on), off, on, at));
-        conclude(step, [first, last], self.closed.then_some("what both its ends rule out goes"), words);
+        link_by_link(nodes, words, |_, off, on, parts| on_because(parts, off, on, at));
+        match self.closed {
+            true => comes_round([first, last], words),
+            false => return conclude(step, [first, last], words),
+        }
+        words.say(|messages, parts| messages.chain_loop(parts.not(&step.eliminations())));
     }
 }
 
@@ -67,19 +71,20 @@ pub(super) fn roles_of_chain(nodes: &[Node]) -> Vec<(CandidateSet, Role)> {
     vec![(every_other(nodes, 1), Role::On), (every_other(nodes, 0), Role::Off)]
 }
 
-/// Tells a chain from the assumption that its start is off. `then` tells the strong link with this index, from a node that is off
-/// to one that is on.
-pub(super) fn link_by_link(nodes: &[Node], words: &mut Words, then: impl Fn(usize, &Node, &Node, &mut Words)) {
+/// Tells a chain from the assumption that its start is off. `then` tells the node that is on by the strong link with this index, and why.
+pub(super) fn link_by_link(nodes: &[Node], words: &mut Words, then: impl Fn(usize, &Node, &Node, &mut Parts<'_>) -> String) {
+    let Some(first) = nodes.first() else { return };
+    words.say(|messages, parts| messages.chain_suppose(is_not(parts, first)));
     for (i, pair) in nodes.chunks(2).enumerate() {
         let [off, on] = pair else { continue };
-        if i == 0 {
-            is_not(words.text("Suppose that "), off).stop();
-        } else {
-            is_not(words.text(", and so "), off).stop();
-        }
-        then(i, off, on, words);
+        words.say(|messages, parts| {
+            let on = then(i, off, on, parts);
+            match nodes.get(2 * i + 2) {
+                Some(next) => messages.chain_then_so(on, then_is_not(parts, next)),
+                None => messages.chain_then(on),
+            }
+        });
     }
-    words.stop();
 }
 
 /// Returns the candidates of every other node from `start` on.
@@ -87,43 +92,68 @@ pub(super) fn every_other(nodes: &[Node], start: usize) -> CandidateSet {
     nodes.iter().skip(start).step_by(2).fold(CandidateSet::EMPTY, |all, it| all | it.candidates())
 }
 
-/// What a chain with these ends shows: one of them holds. Of a closed one, `closed` says what follows besides.
-pub(super) fn conclude(step: &Step, [first, last]: [&Node; 2], closed: Option<&str>, words: &mut Words) {
+/// Says what a chain that is no loop shows: one of its ends holds.
+pub(super) fn conclude(step: &Step, [first, last]: [&Node; 2], words: &mut Words) {
     if let Some(it) = step.placements().first() {
-        words.text("So it is true after all: ").equation(it, Role::Target).stop();
-    } else if let Some(rest) = closed {
-        is_not(is(words.text("That comes round: if "), last).text(", "), first);
-        words.text(" after all, and the same holds the other way round").stop();
-        words.text("So each weak link of the loop has a true end, and ").text(rest).text(": ");
-        words.not(&step.eliminations()).stop();
-    } else if first == last {
-        is(words.text("So "), first).stop();
-        words.text("Either way, ").not(&step.eliminations()).stop();
-    } else {
-        is(is(words.text("So "), first).text(", or "), last).text(", or both").stop();
-        words.text("Either way, ").not(&step.eliminations()).stop();
+        return words.say(|messages, parts| messages.chain_true(parts.equation(it, Role::Target)));
     }
+    if first == last {
+        words.say(|messages, parts| messages.chain_one_end(then_is(parts, first)));
+    } else {
+        words.say(|messages, parts| messages.chain_ends(is(parts, first), is(parts, last)));
+    }
+    words.say(|messages, parts| messages.chain_either_way(parts.not(&step.eliminations())));
 }
 
-/// `r1c1 is 5`, `one of r1c1 and r1c2 is 5`.
-pub(super) fn is<'a, 'm>(words: &'a mut Words<'m>, node: &Node) -> &'a mut Words<'m> {
-    words.one_of(node.cells, Role::On).text(" is ").digit_in(node.digit, node.cells, Role::On)
+/// Says that a chain is a loop.
+pub(super) fn comes_round([first, last]: [&Node; 2], words: &mut Words) {
+    words.say(|messages, parts| messages.chain_comes_round(then_is(parts, last), then_is_not(parts, first)));
 }
 
-/// `r1c1 is not 5`, `none of r1c1 and r1c2 is 5`.
-pub(super) fn is_not<'a, 'm>(words: &'a mut Words<'m>, node: &Node) -> &'a mut Words<'m> {
-    let (before, verb) = if node.cells.len() > 1 { ("none of ", " is ") } else { ("", " is not ") };
-    words.text(before).cells(node.cells, Role::Off).text(verb).digit_in(node.digit, node.cells, Role::Off)
+/// `r1c1 is 5`, `one of r1c1 and r1c2 is 5`, as a clause of its own.
+pub(super) fn is(parts: &mut Parts<'_>, node: &Node) -> String {
+    clause(parts, node, Role::On, Messages::node_is)
 }
 
-/// Why one of two nodes is on if the other is off. Of the houses that hold both it is one that has no other place for the digit.
-pub(super) fn because(words: &mut Words, off: &Node, on: &Node, at: &Candidates) {
+/// `r1c1 is not 5`, `none of r1c1 and r1c2 is 5`, as a clause of its own.
+pub(super) fn is_not(parts: &mut Parts<'_>, node: &Node) -> String {
+    clause(parts, node, Role::Off, Messages::node_is_not)
+}
+
+/// `r1c1 is 5`, after "then" or "so".
+pub(super) fn then_is(parts: &mut Parts<'_>, node: &Node) -> String {
+    clause(parts, node, Role::On, Messages::then_node_is)
+}
+
+/// `r1c1 is not 5`, after "then" or "so".
+pub(super) fn then_is_not(parts: &mut Parts<'_>, node: &Node) -> String {
+    clause(parts, node, Role::Off, Messages::then_node_is_not)
+}
+
+fn clause(
+    parts: &mut Parts<'_>,
+    node: &Node,
+    role: Role,
+    message: impl Fn(&Messages, usize, String, String) -> String,
+) -> String {
+    let (cells, digit) = (parts.cells(node.cells, role), parts.digit_in(node.digit, node.cells, role));
+    message(parts.messages(), node.cells.len(), cells, digit)
+}
+
+/// `r1c5 is 5, the only other place in row 1`: a node that is on since another one is off, and why. Of the houses that hold both it is one
+/// that has no other place for the digit.
+pub(super) fn on_because(parts: &mut Parts<'_>, off: &Node, on: &Node, at: &Candidates) -> String {
     let (both, places) = (off.cells | on.cells, at.of_digit(on.digit));
+    let is_on = then_is(parts, on);
     if off.digit != on.digit {
-        words.text(", the cell's only other candidate");
-    } else if let Some(house) = both.common_houses().find(|house| (house.cells() & places).is_subset(both)) {
-        let places = if on.cells.len() > 1 { ", the only other places in " } else { ", the only other place in " };
-        words.text(places).house(house);
+        return parts.messages().chain_on_in_cell(is_on);
+    }
+    match both.common_houses().find(|house| (house.cells() & places).is_subset(both)) {
+        Some(house) => {
+            let house = parts.house(house);
+            parts.messages().chain_on_in_house(on.cells.len(), is_on, house)
+        }
+        None => is_on,
     }
 }
 

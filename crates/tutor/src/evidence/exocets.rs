@@ -4,7 +4,7 @@ use super::{Explain, colouring::excludes};
 use crate::{
     en::{
         lines, names,
-        words::{Words, grouped},
+        words::{Parts, Words, grouped},
     },
     follow::{FollowQuestion, PatternPart},
 };
@@ -14,7 +14,7 @@ use nonet_logic::{
     evidence::{Exocet, ExocetBar, ExocetCause, ExocetWay, Exocets},
 };
 use nonet_techniques::Role;
-use nonet_words::{Speech, digits_and};
+use nonet_words::{Messages, Speech};
 
 impl Explain for Exocets {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -38,10 +38,12 @@ impl Explain for Exocets {
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
-        let each = self.exocets.iter().map(|it| {
-            format!("base {}, targets {}, {}", names(it.base, speech), names(it.targets, speech), lines(it.lines, speech))
-        });
-        format!("{} ({})", self.digits, each.collect::<Vec<_>>().join("; "))
+        let parts = |it: &Exocet| {
+            let (base, targets) = (names(it.base, speech), names(it.targets, speech));
+            speech.messages.exocet_parts(base, targets, lines(it.lines, speech))
+        };
+        let exocets = speech.clauses(self.exocets.iter().map(parts).collect());
+        speech.messages.exocet_pattern(self.digits.to_string(), exocets)
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -56,11 +58,11 @@ impl Explain for Exocets {
         let targets = exocets.iter().fold(CellSet::EMPTY, |all, it| all | it.targets);
         let others = step.eliminations() & CandidateSet::product(targets, !*digits);
         if !others.is_empty() {
-            words.text("So there is nothing else in ").cells(targets, Role::Fin).text(": ").not(&others).stop();
+            words.say(|messages, parts| messages.exocet_nothing_else(parts.cells(targets, Role::Fin), parts.not(&others)));
         }
         if others != step.eliminations() {
             by_ways(exocets, *digits, &(step.eliminations() - others), at, words);
-            words.text("So ").not(&step.eliminations()).stop();
+            words.say_so_removed(step);
         }
     }
 }
@@ -68,15 +70,17 @@ impl Explain for Exocets {
 /// Why base and targets hold the same digits.
 fn pattern(it: &Exocet, digits: DigitSet, words: &mut Words) {
     let Exocet { base, targets, lines } = *it;
-    words.cells(base, Role::Pivot).text(" hold two of ").digits_in(digits, base, Role::Pivot);
-    words.text(", and rule these out in their box and on their line").stop();
+    words.say(|messages, parts| messages.exocet_base(parts.cells(base, Role::Pivot), parts.digits_in(digits, base, Role::Pivot)));
     let boxes: HouseSet = (base | targets).iter().map(Cell::block).collect();
-    words.text("In ").houses(boxes).text(" these two then have no place on ").houses(lines).text(" but ");
-    words.cells(targets, Role::Fin).stop();
-    words.text("Outside of these boxes, ").digits_in(digits, it.outside(), Role::Cause);
-    words.text(" can each be on two of these lines at most, since a third place is seen by the others").stop();
-    words.text("So the third line has each of the two in ").one_of(targets, Role::Fin);
-    words.text(": ").cells(targets, Role::Fin).text(" hold the same two digits as ").cells(base, Role::Pivot).stop();
+    words.say(|messages, parts| {
+        let (boxes, lines) = (parts.in_houses(boxes), parts.on_houses(lines));
+        messages.exocet_lines(boxes, lines, parts.cells(targets, Role::Fin))
+    });
+    words.say(|messages, parts| messages.exocet_outside(parts.digits_in(digits, it.outside(), Role::Cause)));
+    words.say(|messages, parts| {
+        let (place, names) = (parts.in_one_of(targets, Role::Fin), parts.cells(targets, Role::Fin));
+        messages.exocet_same(place, names, parts.cells(base, Role::Pivot))
+    });
 }
 
 /// Which ways there are to fill base and targets, and what rules these out in every way.
@@ -101,36 +105,31 @@ fn by_ways(exocets: &[Exocet], digits: DigitSet, removed: &CandidateSet, at: &Ca
         _ => ways.iter().flatten().map(|way| vec![way]).collect(),
     };
     for (reasons, gone) in by_reasons(removed, &both) {
-        words.text("Every way rules out ").candidates_in(&gone, Role::Elimination).text(": ");
-        for (i, it) in reasons.iter().enumerate() {
-            words.text(if i == 0 { "with " } else { "; with " });
-            reason(it, i == 0, words);
-        }
-        words.stop();
+        words.say(|messages, parts| {
+            let removed = parts.candidates_in(&gone, Role::Elimination);
+            let turns = std::iter::once("first").chain(std::iter::repeat("later"));
+            let reasons = reasons.iter().zip(turns).map(|(it, turn)| reason(it, turn, parts)).collect();
+            messages.exocet_every_way(removed, parts.clauses(reasons))
+        });
     }
 }
 
 /// Why targets can't be filled in some way.
 fn barred(bar: &ExocetBar, of: &Exocet, words: &mut Words) {
-    match *bar {
-        ExocetBar::Target(it) => words.cells(it.cell.into(), Role::Fin).text(format!(" has no {}", it.digit)),
-        ExocetBar::Base(digits) => words.cells(of.base, Role::Pivot).text(format!(" can't be {}", digits_and(digits))),
+    words.say(|messages, parts| match *bar {
+        ExocetBar::Target(it) => messages.exocet_bar_target(parts.cells(it.cell.into(), Role::Fin), it.digit.to_string()),
+        ExocetBar::Base(digits) => messages.exocet_bar_base(parts.cells(of.base, Role::Pivot), parts.digits_and(digits)),
         ExocetBar::Band(it) => {
             let other = (of.targets.without(it.cell)).iter().map(Cell::block).collect();
-            words.equation(it, Role::Fin).text(format!(" can't be: then {} would have no place in ", it.digit)).houses(other)
+            messages.exocet_bar_band(parts.equation(it, Role::Fin), it.digit.to_string(), parts.in_houses(other))
         }
-        ExocetBar::Lines(it, lines) => words
-            .equation(it, Role::Fin)
-            .text(format!(" can't be: then {} would have no two places on ", it.digit))
-            .houses(lines)
-            .text(" outside of these boxes"),
-        ExocetBar::Itself([one, two]) => words
-            .equation(one, Role::Fin)
-            .text(" and ")
-            .equation(two, Role::Fin)
-            .text(" can't both be: they would rule out a part of what they need"),
-    }
-    .stop();
+        ExocetBar::Lines(it, lines) => {
+            messages.exocet_bar_lines(parts.equation(it, Role::Fin), it.digit.to_string(), parts.on_houses(lines))
+        }
+        ExocetBar::Itself([one, two]) => {
+            messages.exocet_bar_itself(parts.equation(one, Role::Fin), parts.equation(two, Role::Fin))
+        }
+    });
 }
 
 /// The ways that are left.
@@ -141,17 +140,15 @@ fn left(ways: &[ExocetWay], of: &Exocet, words: &mut Words) {
             all.push(way.targets);
         }
     }
-    words.text("So ").cells(of.targets, Role::Fin).text(" are ");
-    for (i, [one, two]) in all.iter().enumerate() {
-        words.text(match i {
-            0 => "",
-            _ if i + 1 == all.len() => ", or ",
-            _ => ", ",
+    words.say(|messages, parts| {
+        let targets = parts.cells(of.targets, Role::Fin);
+        let ways = all.iter().map(|[one, two]| {
+            let digits = messages.exocet_way(one.digit.to_string(), two.digit.to_string());
+            parts.candidates(&digits, CandidateSet::of(*one) | CandidateSet::of(*two), Role::Fin)
         });
-        let both = CandidateSet::of(*one) | CandidateSet::of(*two);
-        words.candidates(format!("{} and {}", one.digit, two.digit), both, Role::Fin);
-    }
-    words.text(if all.len() > 1 { ", in this order" } else { "" }).stop();
+        let ways = ways.collect();
+        messages.exocet_left(all.len(), targets, parts.list(ways, Messages::exocet_ways))
+    });
 }
 
 /// A way of one exocet, and one of another.
@@ -168,9 +165,10 @@ fn tell_apart(one: &Exocet, two: &Exocet, digits: DigitSet, apart: &[Pair<'_>], 
     let sees = |base: CellSet, targets: CellSet| base.iter().all(|cell| targets.iter().all(|it| it.sees(cell)));
     let seen = [(one, two), (two, one)].into_iter().find(|(a, b)| sees(a.base, b.targets));
     if let (Some((from, to)), 4) = (seen, digits.len()) {
-        words.cells(from.base, Role::Pivot).text(" see ").cells(to.targets, Role::Fin);
-        words.text(", so the two bases have no digit in common: together they hold ");
-        words.digits_in(digits, one.base | two.base, Role::Pivot).stop();
+        words.say(|messages, parts| {
+            let (base, targets) = (parts.cells(from.base, Role::Pivot), parts.cells(to.targets, Role::Fin));
+            messages.exocet_bases_apart(base, targets, parts.digits_in(digits, one.base | two.base, Role::Pivot))
+        });
         return;
     }
     let mut clashes: Vec<[Candidate; 2]> = Vec::new();
@@ -181,12 +179,11 @@ fn tell_apart(one: &Exocet, two: &Exocet, digits: DigitSet, apart: &[Pair<'_>], 
             clashes.extend(clash);
         }
     }
-    words.text("Not all of these go together");
-    for (i, [x, y]) in clashes.iter().enumerate() {
-        words.text(if i == 0 { ": " } else { "; " });
-        words.equation(*x, Role::Fin).text(" and ").equation(*y, Role::Fin).text(" see each other");
-    }
-    words.stop();
+    words.say(|messages, parts| {
+        let clash = |[x, y]: &[Candidate; 2]| messages.exocet_clash(parts.equation(*x, Role::Fin), parts.equation(*y, Role::Fin));
+        let told = clashes.iter().map(clash).collect();
+        messages.exocet_not_together(clashes.len(), parts.clauses(told))
+    });
 }
 
 /// Why a candidate goes in some ways; its digit is told apart from others.
@@ -263,27 +260,19 @@ fn causes(gone: Candidate, ways: &[Vec<&ExocetWay>]) -> Vec<ExocetCause> {
     }
 }
 
-/// Why something goes in some ways.
-fn reason(it: &Reason, first: bool, words: &mut Words) {
-    let digit = if first { "the digit" } else { "it" };
+/// Why something goes in some ways. `turn` is `first`, or `later` if the digit was named before.
+fn reason(it: &Reason, turn: &str, parts: &mut Parts<'_>) -> String {
+    let messages = parts.messages();
     match it {
-        Reason::Other(it) => words.equation(*it, Role::Fin),
-        Reason::Seen(cells) => words.text(format!("{digit} in ")).one_of(*cells, Role::Fin).text(match cells.len() {
-            1 => ", which sees it",
-            _ => ", which see it",
-        }),
-        Reason::Lines(targets, lines) => words
-            .text(format!("{digit} in "))
-            .one_of(*targets, Role::Fin)
-            .text(", by its places on ")
-            .houses(*lines)
-            .text(" outside of the boxes"),
-        Reason::Band(target, cells) => words
-            .text(format!("{digit} in "))
-            .cells(*target, Role::Fin)
-            .text(", by its place in the box of the other target, ")
-            .one_of(*cells, Role::Cause),
-    };
+        Reason::Other(it) => messages.exocet_with_other(parts.equation(*it, Role::Fin)),
+        Reason::Seen(cells) => messages.exocet_with_seen(turn, cells.len(), parts.in_one_of(*cells, Role::Fin)),
+        Reason::Lines(targets, lines) => {
+            messages.exocet_with_lines(turn, parts.in_one_of(*targets, Role::Fin), parts.on_houses(*lines))
+        }
+        Reason::Band(target, cells) => {
+            messages.exocet_with_box(turn, parts.cells(*target, Role::Fin), parts.one_of(*cells, Role::Cause))
+        }
+    }
 }
 
 #[cfg(test)]

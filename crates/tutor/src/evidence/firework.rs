@@ -11,7 +11,7 @@ use nonet_logic::{
     evidence::{Firework, FireworkCorner},
 };
 use nonet_techniques::Role;
-use nonet_words::{Speech, digits_or, number_word};
+use nonet_words::{Messages, Speech};
 
 impl Explain for Firework {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -34,8 +34,10 @@ impl Explain for Firework {
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
-        let corners = self.corners.iter().map(|it| format!("{} in {}", it.digits, speech.notation.name(it.crossing)));
-        format!("{} (wings {})", corners.collect::<Vec<_>>().join(", "), names(self.wings, speech))
+        let corner =
+            |it: &FireworkCorner| speech.messages.digits_in_cells(it.digits.to_string(), speech.notation.name(it.crossing));
+        let corners = speech.list(self.corners.iter().map(corner).collect(), Messages::list_more);
+        speech.messages.firework_pattern(corners, names(self.wings, speech))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -49,27 +51,27 @@ impl Explain for Firework {
             explain_corner(corner, wings, words);
         }
         let crossings: CellSet = corners.iter().map(|it| it.crossing).collect();
-        let size = number_word((crossings | wings).len());
-        words.text(format!("So the {size} digits fill the {size} cells ")).cells(crossings | wings, Role::Cause);
-        words.text(", each of them once").stop();
+        let cells = crossings | wings;
+        words.say(|messages, parts| messages.firework_count(messages.number_word(cells.len()), parts.cells(cells, Role::Cause)));
         let beside = |it: &FireworkCorner| CandidateSet::product(it.crossing.block().cells().without(it.crossing), it.digits);
         let is_in_box = corners.iter().any(|it| !(beside(it) & step.eliminations()).is_empty());
         if is_in_box {
-            words.text("One that is in one of the two cells outside of a box is, in the box, on the other line").stop();
+            words.say(|messages, _| messages.firework_box());
         }
-        words.text("So ").not(&step.eliminations()).stop();
+        words.say_so_removed(step);
     }
 }
 
 fn explain_corner(FireworkCorner { crossing, digits }: &FireworkCorner, wings: CellSet, words: &mut Words) {
     let (row, column, block) = (crossing.row(), crossing.column(), crossing.block());
     let [in_row, in_column] = [row, column].map(|line| wings & line.cells());
-    words.text("Outside of ").house(block).text(", ").house(row).text(" has no place for ");
-    words
-        .candidates(digits_or(*digits), CandidateSet::product(wings, *digits), Role::Cause)
-        .text(" but ")
-        .cells(in_row, Role::Cause);
-    words.text(", and ").house(column).text(" none but ").cells(in_column, Role::Cause).stop();
-    words.text("One of these digits that is in neither cell is, in ").house(block);
-    words.text(", on both lines: it is in ").cells((*crossing).into(), Role::Pivot).stop();
+    words.say(|messages, parts| {
+        let block = parts.house(block);
+        let row = (parts.house(row), parts.cells(in_row, Role::Cause));
+        let column = (parts.house(column), parts.cells(in_column, Role::Cause));
+        let or = parts.digits_or(*digits);
+        let digits = parts.candidates(&or, CandidateSet::product(wings, *digits), Role::Cause);
+        messages.firework_corner(block, row.0, digits, row.1, column.0, column.1)
+    });
+    words.say(|messages, parts| messages.firework_crossing(parts.house(block), parts.cells((*crossing).into(), Role::Pivot)));
 }

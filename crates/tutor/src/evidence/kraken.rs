@@ -34,9 +34,9 @@ impl Explain for Kraken {
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
-        let fins = if self.cases.len() == 1 { "fin" } else { "fins" };
+        let (base, cover) = (lines(self.base, speech), lines(self.cover, speech));
         let cases = in_eureka(&self.cases, speech);
-        format!("{} in {} and {}, {fins} {cases}", self.digit, lines(self.base, speech), lines(self.cover, speech))
+        speech.messages.kraken_pattern(self.cases.len(), self.digit.to_string(), base, cover, cases)
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
@@ -44,25 +44,24 @@ impl Explain for Kraken {
         let (digit, base, cover) = (*digit, *base, *cover);
         let body = base.cells() & cover.cells();
         let fins: CellSet = cases.iter().map(|case| case.assumed.cell).collect();
-        let besides = if fins.len() > 1 { ", and besides only the fins, " } else { ", and besides only the fin, " };
-        words.text("In ").houses(base).text(", ").digit_in(digit, body, Role::Cause).text(" has places in ").houses(cover);
-        words.text(besides).cells(fins, Role::Fin).stop();
-        words
-            .text(if fins.len() > 1 { "If no fin is true, " } else { "If the fin is not true, " })
-            .houses(cover)
-            .text(" have it in ")
-            .houses(base)
-            .text(", and nowhere else: ");
-        words.not(&step.eliminations()).stop();
+        words.say(|messages, parts| {
+            let (base, digit) = (parts.in_houses(base), parts.digit_in(digit, body, Role::Cause));
+            let cover = parts.in_houses(cover);
+            messages.kraken_places(fins.len(), base, digit, cover, parts.cells(fins, Role::Fin))
+        });
+        words.say(|messages, parts| {
+            let (cover, base) = (parts.the_houses(cover), parts.in_houses(base));
+            messages.kraken_body(fins.len(), cover, base, parts.not(&step.eliminations()))
+        });
         for case in cases {
-            words.text("If ").equation(case.assumed, Role::Fin);
             match &case.implication {
-                Implication::Chain(nodes) if nodes.len() > 1 => chain(nodes, at, words),
-                Implication::Chain(_) => words.text(", the same follows at once").stop(),
-                Implication::Net(steps) => net(steps, words), // none is found, or proved, with a net
+                Implication::Chain(nodes) if nodes.len() > 1 => chain(case.assumed, Role::Fin, nodes, at, words),
+                Implication::Chain(_) => {
+                    words.say(|messages, parts| messages.kraken_at_once(parts.equation(case.assumed, Role::Fin)));
+                }
+                Implication::Net(steps) => net(case.assumed, Role::Fin, steps, words), // none is found, or proved, with a net
             }
         }
-        words.text("So in every case ");
-        conclusion(step, words);
+        words.say(|messages, parts| messages.kraken_conclusion(conclusion(step, parts)));
     }
 }

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, House, HouseKind, HouseSet};
 use nonet_logic::{Step, evidence::RankZeroSet};
 use nonet_techniques::Role;
-use nonet_words::{Speech, digits_or};
+use nonet_words::{Messages, Speech};
 
 impl Explain for RankZeroSet {
     /// Returns the candidates in the cells by the kind of house that covers them.
@@ -28,8 +28,9 @@ impl Explain for RankZeroSet {
 
     fn pattern(&self, speech: Speech<'_>) -> String {
         let of = |(digit, houses): (Digit, HouseSet)| format!("{digit} {houses}");
-        let links = self.by_digit().filter(|(_, houses)| !houses.is_empty()).map(of).collect::<Vec<_>>().join(", ");
-        format!("of {} cells ({}) by {links}", self.cells.len(), names(self.cells, speech))
+        let links = self.by_digit().filter(|(_, houses)| !houses.is_empty()).map(of).collect();
+        let links = speech.list(links, Messages::list_more);
+        speech.messages.rank_zero_pattern(self.cells.len(), names(self.cells, speech), links)
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -38,22 +39,22 @@ impl Explain for RankZeroSet {
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
         let cells = self.cells;
-        words.text("Look at what can be in ").cells(cells, Role::Cause).stop();
+        words.say(|messages, parts| messages.rank_zero_look(parts.cells(cells, Role::Cause)));
         let all = self.by_digit().fold(HouseSet::EMPTY, |all, (_, houses)| all | houses);
         let digits_of = |house: House| -> DigitSet {
             self.by_digit().filter(|(_, houses)| houses.contains(house)).map(|(digit, _)| digit).collect()
         };
-        words.text("It is one of these: ");
-        words.each(all.iter(), |words, house| {
-            let digits = digits_of(house);
-            let open = *at.open() & CandidateSet::product(cells & house.cells(), digits);
-            words.candidates(digits_or(digits), open, Role::Cause).text(" of ").house(house);
+        words.say(|messages, parts| {
+            let group = |house: House| {
+                let digits = digits_of(house);
+                let open = *at.open() & CandidateSet::product(cells & house.cells(), digits);
+                let digits = parts.digits_or(digits);
+                messages.rank_zero_group(parts.candidates(&digits, open, Role::Cause), parts.house(house))
+            };
+            let groups = all.iter().map(group).collect();
+            messages.rank_zero_groups(parts.list(groups, Messages::list_and))
         });
-        words.stop();
-        let size = cells.len();
-        words.text(format!("A house has a digit once, so that is {size} digits at most, and there are {size} cells to fill"));
-        words.stop();
-        words.text("So each of these digits is in one of the cells, and elsewhere in its house it is not: ");
-        words.not(&step.eliminations()).stop();
+        words.say(|messages, _| messages.rank_zero_count(cells.len()));
+        words.say(|messages, parts| messages.rank_zero_conclusion(parts.not(&step.eliminations())));
     }
 }

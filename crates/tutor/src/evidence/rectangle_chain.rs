@@ -2,7 +2,7 @@
 
 use super::{
     Explain, LooksAt,
-    chain::{because, conclude, eureka, group, is, link_by_link, questions_of_chain, roles_of_chain},
+    chain::{comes_round, conclude, eureka, group, link_by_link, on_because, questions_of_chain, roles_of_chain, then_is},
 };
 use crate::{
     en::words::Words,
@@ -56,15 +56,17 @@ impl Explain for RectangleChain {
                 messages.rectangle_chain_swap(parts.cells(cells, Role::Cause), parts.digits_in(digits, cells, Role::Cause))
             });
         }
-        link_by_link(nodes, words, |i, off, on, words| {
-            is(words.text("Then "), on);
-            match rectangles.get(i).filter(|(cells, _)| !cells.is_empty()) {
-                Some(&(cells, _)) => {
-                    words.text(", since one of ").cells(cells, Role::Cause).text(" holds another digit");
-                }
-                None => because(words, off, on, at),
+        link_by_link(nodes, words, |i, off, on, parts| match rectangles.get(i).filter(|(cells, _)| !cells.is_empty()) {
+            Some(&(cells, _)) => {
+                let (on, cells) = (then_is(parts, on), parts.cells(cells, Role::Cause));
+                parts.messages().rectangle_chain_on(on, cells)
             }
+            None => on_because(parts, off, on, at),
         });
-        conclude(step, [first, last], closed.then_some("what both its ends rule out goes"), words);
+        match closed {
+            true => comes_round([first, last], words),
+            false => return conclude(step, [first, last], words),
+        }
+        words.say(|messages, parts| messages.chain_loop(parts.not(&step.eliminations())));
     }
 }

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::SueDeCoq};
 use nonet_techniques::Role;
-use nonet_words::{Speech, digits_and, number_word};
+use nonet_words::Speech;
 
 impl Explain for SueDeCoq {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -27,7 +27,7 @@ impl Explain for SueDeCoq {
 
     fn pattern(&self, speech: Speech<'_>) -> String {
         let (shared, others) = (names(self.shared, speech), names(self.in_line | self.in_block, speech));
-        format!("in {} and {} ({shared}, with {others})", self.line, self.block)
+        speech.messages.sue_de_coq_pattern(speech.house(self.line), speech.house(self.block), shared, others)
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -41,27 +41,18 @@ impl Explain for SueDeCoq {
         let digits = digits_of(cells);
         let open = |cells, digits| *at.open() & CandidateSet::product(cells, digits);
         let (of_line, of_block) = (open(in_line, DigitSet::ALL), open(in_block, DigitSet::ALL));
-        words
-            .cells(shared, Role::Pivot)
-            .text(" lie in ")
-            .house(line)
-            .text(" and in ")
-            .house(block)
-            .text("; with ")
-            .cells(in_line | in_block, Role::Cause)
-            .text(format!(" they are {} cells with the {} digits ", number_word(cells.len()), number_word(digits.len())))
-            .digits_in(digits, cells, Role::Cause)
-            .stop();
-        words
-            .candidates(digits_and(digits_of(in_line)), of_line, Role::Cause)
-            .text(" in ")
-            .cells(in_line, Role::Cause)
-            .text(" and ")
-            .candidates(digits_and(digits_of(in_block)), of_block, Role::Cause)
-            .text(" in ")
-            .cells(in_block, Role::Cause)
-            .text(" have nothing in common, so each digit can be in only one of these cells: each is in exactly one")
-            .stop();
-        words.text("Where a line or a box has its digit so, it is nowhere else: ").not(&step.eliminations()).stop();
+        words.say(|messages, parts| {
+            let (shared, line, block) = (parts.cells(shared, Role::Pivot), parts.house(line), parts.house(block));
+            let others = parts.cells(in_line | in_block, Role::Cause);
+            let [size, number] = [cells.len(), digits.len()].map(|count| messages.number_word(count));
+            messages.sue_de_coq_cells(shared, line, block, others, size, number, parts.digits_in(digits, cells, Role::Cause))
+        });
+        words.say(|messages, parts| {
+            let [line, block] = [in_line, in_block].map(|cells| parts.digits_and(digits_of(cells)));
+            let line = (parts.candidates(&line, of_line, Role::Cause), parts.cells(in_line, Role::Cause));
+            let block = (parts.candidates(&block, of_block, Role::Cause), parts.cells(in_block, Role::Cause));
+            messages.sue_de_coq_apart(line.0, line.1, block.0, block.1)
+        });
+        words.say(|messages, parts| messages.sue_de_coq_conclusion(parts.not(&step.eliminations())));
     }
 }

@@ -43,13 +43,12 @@ impl Explain for Templates {
 /// Templates of one digit.
 fn templates_alone(step: &Step, digit: Digit, at: &Candidates, words: &mut Words) {
     let places = at.of_digit(digit);
-    words.text("Every row, column and box needs ").candidates(
-        digit.to_string(),
-        CandidateSet::of_digit(digit, places),
-        Role::Cause,
-    );
-    words.text(" once").stop();
-    let in_all = !step.placements().is_empty();
-    words.text(if in_all { "All ways to place it have this in common: " } else { "No way to place it uses these cells: " });
-    conclusion(step, words);
+    words.say(|messages, parts| messages.templates_need(parts.digit_in(digit, places, Role::Cause)));
+    words.say(|messages, parts| {
+        let conclusion = conclusion(step, parts);
+        match step.placements().is_empty() {
+            true => messages.templates_in_none(conclusion),
+            false => messages.templates_in_all(conclusion),
+        }
+    });
 }

@@ -46,7 +46,7 @@ impl Explain for Trial {
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
-        format!("of {} in {}", self.assumed.digit, speech.notation.name(self.assumed.cell))
+        speech.messages.trial_pattern(self.assumed.digit.to_string(), speech.notation.name(self.assumed.cell))
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -54,11 +54,15 @@ impl Explain for Trial {
     }
 
     fn explain(&self, _step: &Step, _at: &Candidates, words: &mut Words) {
-        write_trial(self, ["Suppose that ", "So "], words);
+        words.say(|messages, parts| messages.trial_suppose(parts.equation(self.assumed, Role::On)));
+        fails(self, words);
+        words.say(|messages, parts| messages.so_removed(parts.not(&CandidateSet::of(self.assumed))));
     }
 
     fn consequence(&self, _step: &Step, words: &mut Words) {
-        write_trial(self, ["Suppose as well that ", "So, with what was supposed before, "], words);
+        words.say(|messages, parts| messages.trial_suppose_also(parts.equation(self.assumed, Role::On)));
+        fails(self, words);
+        words.say(|messages, parts| messages.trial_so_also(parts.not(&CandidateSet::of(self.assumed))));
     }
 
     /// Counts what is supposed, what follows, what cannot be, and the conclusion.
@@ -80,24 +84,16 @@ fn numbers(steps: &[Step]) -> Vec<usize> {
     numbers
 }
 
-/// Writes a trial, step by step, with the words that begin what is supposed and what follows in the end.
-fn write_trial(trial: &Trial, [suppose, so]: [&str; 2], words: &mut Words) {
-    words.text(suppose).equation(trial.assumed, Role::On).stop();
+/// Says what follows from what is supposed, step by step, and what cannot be.
+fn fails(trial: &Trial, words: &mut Words) {
     for step in &trial.steps {
         of(&step.evidence).consequence(step, words);
     }
-    cannot_be(trial.contradiction, words);
-    words.text(so).not(&CandidateSet::of(trial.assumed)).stop();
-}
-
-fn cannot_be(contradiction: Contradiction, words: &mut Words) {
-    words.text("But then ");
-    match contradiction {
-        Contradiction::Twice { digit, house } => words.text(format!("there are two {digit}s in ")).house(house),
-        Contradiction::NoCandidate { cell } => words.cells(CellSet::of(cell), Role::Off).text(" has no candidate left"),
+    words.say(|messages, parts| match trial.contradiction {
+        Contradiction::Twice { digit, house } => messages.trial_twice(digit.to_string(), parts.house(house)),
+        Contradiction::NoCandidate { cell } => messages.trial_no_candidate(parts.cells(CellSet::of(cell), Role::Off)),
         Contradiction::NoPlace { digit, house } => {
-            words.text("there is no place left for ").digit_in(digit, house.cells(), Role::Off).text(" in ").house(house)
+            messages.trial_no_place(parts.digit_in(digit, house.cells(), Role::Off), parts.house(house))
         }
-    }
-    .stop();
+    });
 }

@@ -25,7 +25,7 @@ impl Explain for Tridagon {
     fn pattern(&self, speech: Speech<'_>) -> String {
         let boxes: HouseSet = self.cells.iter().map(Cell::block).collect();
         let (cells, guardians) = (names(self.cells, speech), listed(&self.guardians, speech));
-        format!("{} in {} ({cells}), guardians {guardians}", self.digits, lines(boxes, speech))
+        speech.messages.tridagon_pattern(self.digits.to_string(), lines(boxes, speech), cells, guardians)
     }
 
     fn part_names(&self) -> &'static [(Role, &'static str)] {
@@ -34,18 +34,16 @@ impl Explain for Tridagon {
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {
         let Tridagon { cells, digits, guardians } = *self;
-        words.text("In each of ").houses(step.houses()).text(", three of ").cells(cells, Role::Cause);
-        words.text(" lie in different rows and columns. Suppose they held only ").digits_in(digits, cells, Role::Cause).stop();
-        words.text("Then each box would have the three digits in some order, and the next one, beside or below, the same order ");
-        words.text("turned on by one place or two, since no line has a digit twice").stop();
-        words.text(
-            "But the cells do not slant alike: in one of the boxes, or in three, they mirror the order. So on the way round ",
-        );
-        words.text("through all four it never fits again").stop();
+        words.say(|messages, parts| {
+            let (boxes, names) = (parts.of_houses(step.houses()), parts.cells(cells, Role::Cause));
+            messages.tridagon_cells(boxes, names, parts.digits_in(digits, cells, Role::Cause))
+        });
+        words.say(|messages, _| messages.tridagon_order());
+        words.say(|messages, _| messages.tridagon_mirror());
         if let Some(it) = step.placements().first() {
-            return words.text("So the one other candidate there is true: ").equation(it, Role::Target).stop();
+            return words.say(|messages, parts| messages.tridagon_placed(parts.equation(it, Role::Target)));
         }
-        words.text("So one of these is true: ").candidates_in(&guardians, Role::Fin).stop();
-        words.text("Whichever it is, it rules these out: ").not(&step.eliminations()).stop();
+        words.say(|messages, parts| messages.tridagon_guardians(parts.candidates_in(&guardians, Role::Fin)));
+        words.say(|messages, parts| messages.tridagon_conclusion(parts.not(&step.eliminations())));
     }
 }
