@@ -83,3 +83,5 @@ technique = { $id ->
     [trial] Probe mit Widerspruch
    *[other] { $id }
 }
+
+titles-within-sentences = title

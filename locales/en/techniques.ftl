@@ -85,3 +85,6 @@ technique = { $id ->
     [trial] Trial by contradiction
    *[other] { $id }
 }
+
+# How the name of a technique is written within a sentence: small (naked pair), or title, as it is.
+titles-within-sentences = small

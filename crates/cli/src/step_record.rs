@@ -21,7 +21,7 @@ pub(crate) struct StepRecord {
     pub(crate) sentences: Vec<String>,
     /// The usual name of the pattern.
     #[serde(skip)]
-    title: &'static str,
+    title: String,
 }
 
 impl StepRecord {
@@ -33,7 +33,7 @@ impl StepRecord {
             eliminate: listed(&step.eliminations()),
             notation: en::expert(step, Speech::english()),
             sentences: en::explain(step, at, Speech::english()).iter().map(ToString::to_string).collect(),
-            title: en::title(step),
+            title: en::title(step, nonet_words::english()),
         }
     }
 
@@ -46,7 +46,7 @@ impl StepRecord {
     /// chains, the name of the pattern comes before the notation.
     pub(crate) fn text(&self, number: usize, with_sentences: bool) -> String {
         let is_chain = self.notation.starts_with('(');
-        let title = if is_chain { capital(self.title) + ": " } else { String::new() };
+        let title = if is_chain { capital(&self.title) + ": " } else { String::new() };
         let mut text = format!("{number:>3}. {title}{}\n", self.notation);
         for sentence in self.sentences.iter().filter(|_| with_sentences) {
             text += &format!("     {sentence}\n");

@@ -26,12 +26,12 @@ pub fn step(step: &Step, at: &Candidates, following: &ForcedSingles, messages: &
     let rays = evidence.rays(step, at);
     ExplainedStep {
         technique: Some(step.technique),
-        title: capital(en::title(step)),
+        title: capital(&en::title(step, messages)),
         single: step.technique.family() == Family::Singles,
         effect: step.effect,
         then: following.placed.clone(),
         parts: parts(step, &rays, at),
-        names: names(evidence.part_names()),
+        names: evidence.part_names(messages),
         houses: step.houses() | house.map_or(HouseSet::EMPTY, HouseSet::of),
         links: evidence.links(step, at),
         rays,
@@ -41,11 +41,6 @@ pub fn step(step: &Step, at: &Candidates, following: &ForcedSingles, messages: &
         cases: evidence.cases(step, at, messages),
         wording: in_each_notation(messages, wording),
     }
-}
-
-/// Returns the names of the roles as owned strings, for a message.
-pub(crate) fn names(names: &[(Role, &str)]) -> Vec<(Role, String)> {
-    names.iter().map(|(role, name)| (*role, (*name).to_owned())).collect()
 }
 
 /// Returns the candidates and digits on the board by role, since nothing else can be drawn. The digits that leave a single are
@@ -69,7 +64,7 @@ pub fn hint(hint: &Hint, messages: &Messages) -> nonet_prose::Hint {
         by_notes: hint.by_notes,
         houses,
         digits,
-        title: capital(en::title(&hint.step)),
+        title: capital(&en::title(&hint.step, messages)),
         stages: in_each_notation(messages, |speech| [0, 1, 2, 3, 4].map(|stage| en::hint(hint, stage, speech))),
     }
 }

@@ -1,6 +1,6 @@
 //! Steps of Sudoku Explainer's path, told as ours are: they are drawn alike.
 
-use super::{en, explain};
+use super::{en, explain, title};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::ForcedSingles;
 use nonet_prose::{ExplainedStep, Wording};
@@ -17,7 +17,7 @@ pub fn explainer_step(
     at: &Candidates,
     messages: &Messages,
 ) -> Option<ExplainedStep> {
-    let title = step.pattern.rule();
+    let rule = step.pattern.rule();
     let (effect, then) = match step.placement {
         Some(placed) if step.removals.is_empty() => (Effect::Place(placed.into()), Vec::new()),
         placement => (Effect::eliminate(step.eliminations())?, placement.into_iter().collect()),
@@ -28,19 +28,19 @@ pub fn explainer_step(
         let action = proof.last().map(ToString::to_string).unwrap_or_default();
         let action = action.trim_end_matches('.').to_owned();
         if let Some((technique, own)) = &own {
-            proof.extend(en::drawn_as(technique.title(), speech));
+            proof.extend(en::drawn_as(&title(*technique, messages), speech));
             proof.extend_from_slice(&own.wording.of(speech.notation).proof);
         }
         Wording { action, consequences: String::new(), proof, notation: step.to_string() }
     };
     let explained = ExplainedStep {
         technique: None,
-        title,
+        title: rule,
         single: false,
         effect,
         then,
         parts: parts(&step.pattern, at).into_iter().map(|(candidates, role)| (candidates & *at.open(), role)).collect(),
-        names: explain::names(en::pattern_part_names(&step.pattern)),
+        names: en::pattern_part_names(&step.pattern, messages),
         houses: houses(&step.pattern),
         links: Vec::new(),
         rays: Vec::new(),

@@ -13,3 +13,12 @@ use nonet_words::Messages;
 pub fn title(technique: Technique, messages: &Messages) -> String {
     messages.technique(technique.name())
 }
+
+/// Returns the title of a technique as it is written within a sentence: English has it in small letters, German does not.
+pub(crate) fn within(technique: Technique, messages: &Messages) -> String {
+    let title = title(technique, messages);
+    match messages.titles_within_sentences().as_str() {
+        "small" => title.to_lowercase(),
+        _ => title,
+    }
+}

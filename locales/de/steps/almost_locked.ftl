@@ -10,3 +10,7 @@ almost-locked-taken = { $count ->
 almost-locked-left = Was dort verbraucht ist, steht nicht in { $meet }, also liegt dasselbe in { $house } in { $cells }: Andere Plätze für { $digits } gibt es dort nicht.
 
 almost-locked-conclusion = Also steht dort nichts anderes, und die übrige Ziffer liegt, wo die beiden Häuser sich treffen: { $removed }.
+
+almost-locked-cells = die Zellen in einem Haus
+
+almost-locked-other-cells = die im anderen

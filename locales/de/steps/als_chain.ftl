@@ -14,3 +14,11 @@ then-set-keeps = { $shape ->
 als-chain-shared = Die erste und die letzte Menge haben auch { $digits } gemeinsam, und dafür gilt dasselbe.
 
 als-chain-loop = Also hat jede schwache Verbindung des Kreises ein wahres Ende, und jede Menge behält ihre anderen Ziffern: { $removed }.
+
+als-chain-part = ALS { $letter }
+
+als-chain-continuous = Geschlossener Nice Loop mit ALS
+
+als-chain-discontinuous = Offener Nice Loop mit ALS
+
+als-chain-aic = AIC mit ALS

@@ -22,3 +22,7 @@ cases-conclusion = { $count ->
     [1] In diesem Fall gilt: { $conclusion }.
    *[other] Also gilt in jedem Fall: { $conclusion }.
 }
+
+cases-part-true = wahr
+
+cases-part-false = falsch

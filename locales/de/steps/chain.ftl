@@ -44,3 +44,15 @@ chain-one-end = Also { $node }.
 chain-ends = Also gilt: { $first }, oder { $last }, oder beides.
 
 chain-either-way = In jedem Fall gilt: { $removed }.
+
+chain-continuous = Geschlossener Nice Loop
+
+chain-discontinuous = Offener Nice Loop
+
+chain-aic = AIC
+
+chain-grouped-continuous = Geschlossener Nice Loop mit Gruppen
+
+chain-grouped-discontinuous = Offener Nice Loop mit Gruppen
+
+chain-grouped-aic = AIC mit Gruppen

@@ -35,3 +35,11 @@ colouring-see-each-other = { $cells } sehen einander, also ist eine ihrer Farben
 colouring-either = Einer der Kandidaten { $candidates } stimmt, und jeder von beiden schließt { $removed } aus.
 
 colouring-false = Also ist diese Farbe falsch: { $removed }.
+
+colouring-part-one = eine Farbe
+
+colouring-part-other = die andere
+
+colouring-part-second-one = eine Farbe der zweiten Gruppe
+
+colouring-part-second-other = deren andere

@@ -66,3 +66,11 @@ exocet-with-box = { $turn ->
 }
 
 exocet-with-other = mit { $equation }
+
+exocet-part-base = Basis
+
+exocet-part-target = Ziel
+
+exocet-part-outside = andere Plätze der Ziffern
+
+exocet-double = Doppelter Junior Exocet

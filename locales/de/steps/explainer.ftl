@@ -45,3 +45,9 @@ explainer-double = Ob { $equation } oder nicht, es folgt: { $conclusion }.
 explainer-cell = Aus jedem Kandidaten von { $cell }, einer der Ziffern { $digits }, folgt: { $conclusion }.
 
 explainer-house = Aus jedem Platz der { $digit } in { $house } folgt: { $conclusion }.
+
+explainer-part-true = als wahr angenommen
+
+explainer-part-false = als falsch angenommen
+
+explainer-part-follows = folgt, und auch das Gegenteil

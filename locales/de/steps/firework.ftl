@@ -9,3 +9,11 @@ firework-crossing = Steht eine dieser Ziffern in keiner der beiden Zellen, liegt
 firework-count = Also füllen die { $size } Ziffern die { $size } Zellen { $cells }, jede einmal.
 
 firework-box = Steht eine davon in einer der beiden Zellen außerhalb eines Blocks, liegt sie im Block auf der anderen Linie.
+
+firework-part-crossing = wo Zeile und Spalte sich kreuzen
+
+firework-part-wings = Flügel
+
+firework-triple = Feuerwerk-Tripel
+
+firework-quadruple = Feuerwerk-Quadrupel

@@ -11,3 +11,9 @@ rank-zero-group = { $digits } aus { $house }
 rank-zero-count = Ein Haus hat jede Ziffer einmal, das sind also höchstens { $count } Ziffern, und { $count } Zellen sind zu füllen.
 
 rank-zero-conclusion = Also liegt jede dieser Ziffern in einer der Zellen und sonst nirgends in ihrem Haus: { $removed }.
+
+rank-zero-in-rows = in Zeilen gezählt
+
+rank-zero-in-columns = in Spalten
+
+rank-zero-in-boxes = in Blöcken

@@ -41,3 +41,5 @@ naked-single-group = { $digits } { $house }
 naked-single-left = Nur die { $digit } bleibt übrig: { $equation }.
 
 naked-single-follows = Dann { $equation }, die einzige Ziffer, die dort noch stehen kann.
+
+single-part-ruled-out = ausgeschlossen

@@ -7,3 +7,5 @@ sue-de-coq-cells = { $shared } liegen in { $line } und in { $block }; mit { $oth
 sue-de-coq-apart = { $digits } in { $cells } und { $others } in { $places } haben nichts gemeinsam, also kann jede Ziffer nur in einer dieser Zellen stehen: Jede liegt in genau einer.
 
 sue-de-coq-conclusion = Hat eine Linie oder ein Block eine Ziffer auf diese Weise, steht sie dort sonst nirgends: { $removed }.
+
+sue-de-coq-part-shared = wo Linie und Block sich treffen

@@ -13,3 +13,5 @@ tridagon-placed = Also stimmt der eine andere Kandidat dort: { $equation }.
 tridagon-guardians = Also stimmt einer dieser Kandidaten: { $candidates }.
 
 tridagon-conclusion = Welcher es auch ist, er schließt diese aus: { $removed }.
+
+tridagon-part-guardian = Wächter

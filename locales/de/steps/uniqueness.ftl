@@ -19,3 +19,7 @@ uniqueness-subset-conclusion = Also hat keine andere Zelle, die sie alle sieht, 
 uniqueness-places = { $houses } kann die { $digit } nur in { $cells } stehen: Eine davon hat sie, die andere einen jener Kandidaten.
 
 uniqueness-places-conclusion = Für anderes ist in diesen Zellen kein Platz: { $removed }.
+
+uniqueness-part-extra = weiterer Kandidat
+
+uniqueness-part-help = Hilfe von außen

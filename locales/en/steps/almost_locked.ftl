@@ -25,3 +25,9 @@ almost-locked-left = What is taken there is not in { $meet }, so { $house } has 
 
 # $removed (String) - which candidates go
 almost-locked-conclusion = So there is nothing else there, and the digit that is left is where the two houses meet: { $removed }.
+
+# A part of the pattern.
+almost-locked-cells = the cells in one house
+
+# A part of the pattern.
+almost-locked-other-cells = those in the other

@@ -25,3 +25,16 @@ als-chain-shared = The first and the last set share { $digits } too, for which t
 
 # $removed (String) - which candidates go
 als-chain-loop = So each weak link of the loop has a true end, and each set keeps its other digits: { $removed }.
+
+# A part of the pattern.
+# $letter (String) - A, B or C
+als-chain-part = ALS { $letter }
+
+# The title of a step.
+als-chain-continuous = Continuous nice loop with ALS
+
+# The title of a step.
+als-chain-discontinuous = Discontinuous nice loop with ALS
+
+# The title of a step.
+als-chain-aic = AIC with ALS

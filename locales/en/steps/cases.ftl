@@ -43,3 +43,9 @@ cases-conclusion = { $count ->
     [1] In this case { $conclusion }.
    *[other] So in every case { $conclusion }.
 }
+
+# A part of the pattern.
+cases-part-true = true
+
+# A part of the pattern.
+cases-part-false = false

@@ -84,3 +84,21 @@ chain-ends = So { $first }, or { $last }, or both.
 
 # $removed (String) - which candidates go
 chain-either-way = Either way, { $removed }.
+
+# The title of a step.
+chain-continuous = Continuous nice loop
+
+# The title of a step.
+chain-discontinuous = Discontinuous nice loop
+
+# The title of a step: an alternating inference chain.
+chain-aic = AIC
+
+# The title of a step.
+chain-grouped-continuous = Grouped continuous nice loop
+
+# The title of a step.
+chain-grouped-discontinuous = Grouped discontinuous nice loop
+
+# The title of a step.
+chain-grouped-aic = Grouped AIC

@@ -56,3 +56,15 @@ colouring-either = One of { $candidates } is true, and either rules out { $remov
 
 # $removed (String) - the candidates of the colour
 colouring-false = So that colour is false: { $removed }.
+
+# A part of the pattern.
+colouring-part-one = one colour
+
+# A part of the pattern.
+colouring-part-other = the other
+
+# A part of the pattern.
+colouring-part-second-one = one colour of the second cluster
+
+# A part of the pattern.
+colouring-part-second-other = its other

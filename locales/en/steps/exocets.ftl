@@ -133,3 +133,15 @@ exocet-with-box = { $turn ->
 # Why a digit is ruled out in some of the ways: another digit is there.
 # $equation (String) - the cell with the other digit
 exocet-with-other = with { $equation }
+
+# A part of the pattern.
+exocet-part-base = base
+
+# A part of the pattern.
+exocet-part-target = target
+
+# A part of the pattern.
+exocet-part-outside = other places of the digits
+
+# Two exocets of the same digits, as the title of the step.
+exocet-double = Double junior exocet

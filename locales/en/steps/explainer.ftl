@@ -91,3 +91,12 @@ explainer-cell = From each candidate of { $cell }, which is one of { $digits }, 
 # $house (String) - the house
 # $conclusion (String) - node-is or node-is-not
 explainer-house = From each place of { $digit } in { $house }, it follows that { $conclusion }.
+
+# A part of what is drawn.
+explainer-part-true = assumed true
+
+# A part of what is drawn.
+explainer-part-false = assumed false
+
+# A part of what is drawn.
+explainer-part-follows = follows, and its contrary too

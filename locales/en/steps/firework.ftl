@@ -21,3 +21,15 @@ firework-crossing = One of these digits that is in neither cell is, in { $block 
 firework-count = So the { $size } digits fill the { $size } cells { $cells }, each of them once.
 
 firework-box = One that is in one of the two cells outside of a box is, in the box, on the other line.
+
+# A part of the pattern.
+firework-part-crossing = where row and column cross
+
+# A part of the pattern.
+firework-part-wings = wings
+
+# The title of a step.
+firework-triple = Firework triple
+
+# The title of a step.
+firework-quadruple = Firework quadruple

@@ -20,3 +20,12 @@ rank-zero-count = A house has a digit once, so that is { $count } digits at most
 
 # $removed (String) - which candidates go
 rank-zero-conclusion = So each of these digits is in one of the cells, and elsewhere in its house it is not: { $removed }.
+
+# A part of the pattern: candidates by the house in which they are counted.
+rank-zero-in-rows = counted in rows
+
+# A part of the pattern.
+rank-zero-in-columns = in columns
+
+# A part of the pattern.
+rank-zero-in-boxes = in boxes

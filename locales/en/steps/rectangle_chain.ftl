@@ -13,3 +13,6 @@ rectangle-chain-swap = If { $cells } held only { $digits }, the two digits could
 # $on (String) - then-node-is
 # $cells (String) - a list of the rectangle's cells
 rectangle-chain-on = { $on }, since one of { $cells } holds another digit
+
+# The title of a step.
+rectangle-chain-continuous = Continuous nice loop with unique rectangle

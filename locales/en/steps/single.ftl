@@ -73,3 +73,6 @@ naked-single-left = Only { $digit } is left: { $equation }.
 # A naked single that follows from an assumption.
 # $equation (String) - the cell and its digit
 naked-single-follows = Then { $equation }, the only digit left there.
+
+# A part of what is drawn.
+single-part-ruled-out = ruled out

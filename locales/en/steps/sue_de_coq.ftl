@@ -23,3 +23,6 @@ sue-de-coq-apart = { $digits } in { $cells } and { $others } in { $places } have
 
 # $removed (String) - which candidates go
 sue-de-coq-conclusion = Where a line or a box has its digit so, it is nowhere else: { $removed }.
+
+# A part of the pattern.
+sue-de-coq-part-shared = where line and box meet

@@ -23,3 +23,6 @@ tridagon-guardians = So one of these is true: { $candidates }.
 
 # $removed (String) - which candidates go
 tridagon-conclusion = Whichever it is, it rules these out: { $removed }.
+
+# A part of the pattern.
+tridagon-part-guardian = guardian

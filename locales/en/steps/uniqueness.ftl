@@ -34,3 +34,9 @@ uniqueness-places = { $houses }, { $digit } can only be in { $cells }: one of th
 
 # $removed (String) - which candidates go
 uniqueness-places-conclusion = Nothing else is left for them: { $removed }.
+
+# A part of the pattern.
+uniqueness-part-extra = extra candidate
+
+# A part of the pattern.
+uniqueness-part-help = help from outside

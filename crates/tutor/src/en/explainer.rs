@@ -38,12 +38,14 @@ pub fn drawn_as(technique: &str, speech: Speech<'_>) -> Vec<Prose> {
 
 /// Returns the names of those parts of a pattern for which the general name would mislead. All other parts have the general one.
 #[must_use]
-pub const fn pattern_part_names(pattern: &Pattern) -> &'static [(Role, &'static str)] {
+pub fn pattern_part_names(pattern: &Pattern, messages: &Messages) -> Vec<(Role, String)> {
     match pattern {
-        Pattern::Contradiction { .. } => {
-            &[(Role::On, "assumed true"), (Role::Off, "assumed false"), (Role::Pivot, "follows, and its contrary too")]
-        }
-        _ => &[],
+        Pattern::Contradiction { .. } => vec![
+            (Role::On, messages.explainer_part_true()),
+            (Role::Off, messages.explainer_part_false()),
+            (Role::Pivot, messages.explainer_part_follows()),
+        ],
+        _ => Vec::new(),
     }
 }
 

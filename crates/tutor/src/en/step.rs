@@ -25,15 +25,15 @@ pub fn consequences(following: &ForcedSingles, speech: Speech<'_>) -> String {
 
 /// What a step is called: its technique's title, and of loops and chains which of them it is.
 #[must_use]
-pub fn title(step: &Step) -> &'static str {
-    evidence::of(&step.evidence).title(step)
+pub fn title(step: &Step, messages: &Messages) -> String {
+    evidence::of(&step.evidence).title(step, messages)
 }
 
 /// What was seen, in one line: `Naked pair 2 8 in column 2 (r6c2, r9c2)`.
 fn pattern(step: &Step, speech: Speech<'_>) -> String {
     match evidence::of(&step.evidence).pattern(speech) {
-        pattern if pattern.is_empty() => title(step).to_owned(),
-        pattern => speech.messages.step_pattern(title(step), pattern),
+        pattern if pattern.is_empty() => title(step, speech.messages),
+        pattern => speech.messages.step_pattern(title(step, speech.messages), pattern),
     }
 }
 

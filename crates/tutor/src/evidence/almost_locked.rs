@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::AlmostLocked};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for AlmostLocked {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -32,8 +32,8 @@ impl Explain for AlmostLocked {
         speech.messages.almost_locked_pattern(self.digits.to_string(), sure, other, naked, hidden)
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        &[(Role::Cause, "the cells in one house"), (Role::Pivot, "those in the other")]
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        vec![(Role::Cause, messages.almost_locked_cells()), (Role::Pivot, messages.almost_locked_other_cells())]
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {

@@ -7,11 +7,12 @@ use super::{
 use crate::{
     en::words::{Parts, Words},
     follow::{FollowQuestion, PatternPart},
+    titles::title,
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, Technique, evidence::AlsChain};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for AlsChain {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -31,12 +32,12 @@ impl Explain for AlsChain {
         [sets].into_iter().chain(questions_of_chain(&self.nodes, self.closed)).collect()
     }
 
-    fn title(&self, step: &Step) -> &'static str {
+    fn title(&self, step: &Step, messages: &Messages) -> String {
         match (step.technique, self.closed) {
-            (Technique::AlsAic, true) => "Continuous nice loop with ALS",
-            (Technique::AlsAic, false) if !step.placements().is_empty() => "Discontinuous nice loop with ALS",
-            (Technique::AlsAic, false) => "AIC with ALS",
-            (other, _) => other.title(),
+            (Technique::AlsAic, true) => messages.als_chain_continuous(),
+            (Technique::AlsAic, false) if !step.placements().is_empty() => messages.als_chain_discontinuous(),
+            (Technique::AlsAic, false) => messages.als_chain_aic(),
+            (other, _) => title(other, messages),
         }
     }
 
@@ -54,8 +55,8 @@ impl Explain for AlsChain {
         Some(self.pattern(speech))
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        NAMES_OF_SETS
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        names_of_sets(messages)
     }
 
     fn looks_at(&self) -> LooksAt {
@@ -91,7 +92,9 @@ impl Explain for AlsChain {
 pub(super) const OF_SETS: [Role; 3] = [Role::Cause, Role::Pivot, Role::Fin];
 
 /// What the sets are called, by their roles.
-pub(super) const NAMES_OF_SETS: &[(Role, &str)] = &[(Role::Cause, "ALS A"), (Role::Pivot, "ALS B"), (Role::Fin, "ALS C")];
+pub(super) fn names_of_sets(messages: &Messages) -> Vec<(Role, String)> {
+    OF_SETS.into_iter().zip(["A", "B", "C"]).map(|(role, letter)| (role, messages.als_chain_part(letter))).collect()
+}
 
 /// Returns sets of cells, each with a role of its own.
 pub(super) fn roles_of_sets(sets: &[CellSet]) -> Vec<(CandidateSet, Role)> {

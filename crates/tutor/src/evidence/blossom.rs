@@ -2,7 +2,7 @@
 
 use super::{
     Explain,
-    als_chain::{NAMES_OF_SETS, keeps, roles_of_sets},
+    als_chain::{keeps, names_of_sets, roles_of_sets},
     chain::{is, then_is_not},
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, evidence::Blossom};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for Blossom {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -37,8 +37,8 @@ impl Explain for Blossom {
         speech.messages.blossom_pattern(self.digits.to_string(), speech.notation.name(self.stem), petals)
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        NAMES_OF_SETS
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        names_of_sets(messages)
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {

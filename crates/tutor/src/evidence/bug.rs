@@ -2,7 +2,7 @@
 
 use super::{
     Explain,
-    uniqueness::{PART_NAMES, guarded, listed},
+    uniqueness::{self, guarded, listed},
 };
 use crate::{
     en::words::Words,
@@ -11,7 +11,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::Bug};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for Bug {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -26,8 +26,8 @@ impl Explain for Bug {
         speech.messages.bug_pattern(listed(&self.guardians, speech))
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        PART_NAMES
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        uniqueness::part_names(messages)
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {

@@ -51,8 +51,8 @@ impl Explain for Cases {
         Some(in_eureka(&self.cases, speech))
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        TRUE_AND_FALSE
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        true_and_false(messages)
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {
@@ -65,7 +65,9 @@ impl Explain for Cases {
 }
 
 /// What is called true and false of an assumption.
-pub(super) const TRUE_AND_FALSE: &[(Role, &str)] = &[(Role::On, "true"), (Role::Off, "false")];
+pub(super) fn true_and_false(messages: &Messages) -> Vec<(Role, String)> {
+    vec![(Role::On, messages.cases_part_true()), (Role::Off, messages.cases_part_false())]
+}
 
 /// Returns the explanation of one case of a step by itself.
 fn alone(whole: &Step, clause: Clause, case: &Case, at: &Candidates, messages: &Messages) -> ExplainedStep {

@@ -4,6 +4,7 @@ use super::{Explain, LooksAt};
 use crate::{
     en::words::{Parts, Words},
     follow::{FollowQuestion, PatternPart},
+    titles::title,
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
 use nonet_logic::{Node, Step, Technique, evidence::Chain};
@@ -19,16 +20,16 @@ impl Explain for Chain {
         questions_of_chain(&self.nodes, self.closed)
     }
 
-    fn title(&self, step: &Step) -> &'static str {
+    fn title(&self, step: &Step, messages: &Messages) -> String {
         let places = !step.placements().is_empty();
         match (step.technique, self.closed) {
-            (Technique::NiceLoop, true) => "Continuous nice loop",
-            (Technique::NiceLoop, false) if places => "Discontinuous nice loop",
-            (Technique::NiceLoop, false) => "AIC",
-            (Technique::GroupedNiceLoop, true) => "Grouped continuous nice loop",
-            (Technique::GroupedNiceLoop, false) if places => "Grouped discontinuous nice loop",
-            (Technique::GroupedNiceLoop, false) => "Grouped AIC",
-            (other, _) => other.title(),
+            (Technique::NiceLoop, true) => messages.chain_continuous(),
+            (Technique::NiceLoop, false) if places => messages.chain_discontinuous(),
+            (Technique::NiceLoop, false) => messages.chain_aic(),
+            (Technique::GroupedNiceLoop, true) => messages.chain_grouped_continuous(),
+            (Technique::GroupedNiceLoop, false) if places => messages.chain_grouped_discontinuous(),
+            (Technique::GroupedNiceLoop, false) => messages.chain_grouped_aic(),
+            (other, _) => title(other, messages),
         }
     }
 

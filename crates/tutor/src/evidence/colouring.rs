@@ -49,12 +49,12 @@ impl Explain for Colouring {
         self.clusters.iter().flatten().fold(DigitSet::EMPTY, |all, colour| all | colour.digits()).to_string()
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        &[
-            (Role::On, "one colour"),
-            (Role::Off, "the other"),
-            (Role::Pivot, "one colour of the second cluster"),
-            (Role::Fin, "its other"),
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        vec![
+            (Role::On, messages.colouring_part_one()),
+            (Role::Off, messages.colouring_part_other()),
+            (Role::Pivot, messages.colouring_part_second_one()),
+            (Role::Fin, messages.colouring_part_second_other()),
         ]
     }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Explain,
-    uniqueness::{PART_NAMES, guarded},
+    uniqueness::{self, guarded},
 };
 use crate::{
     en::{names, words::Words},
@@ -14,7 +14,7 @@ use nonet_logic::{
     evidence::{Deadly, UniquenessExtra},
 };
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for Deadly {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -37,8 +37,8 @@ impl Explain for Deadly {
         speech.messages.deadly_pattern(speech.digits_and(self.digits), names(self.cells, speech))
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        PART_NAMES
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        uniqueness::part_names(messages)
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {

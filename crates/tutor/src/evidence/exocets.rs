@@ -7,6 +7,7 @@ use crate::{
         words::{Parts, Words, grouped},
     },
     follow::{FollowQuestion, PatternPart},
+    titles::title,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::{
@@ -33,8 +34,8 @@ impl Explain for Exocets {
         ]
     }
 
-    fn title(&self, step: &Step) -> &'static str {
-        if self.exocets.len() > 1 { "Double junior exocet" } else { step.technique.title() }
+    fn title(&self, step: &Step, messages: &Messages) -> String {
+        if self.exocets.len() > 1 { messages.exocet_double() } else { title(step.technique, messages) }
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
@@ -46,8 +47,12 @@ impl Explain for Exocets {
         speech.messages.exocet_pattern(self.digits.to_string(), exocets)
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        &[(Role::Pivot, "base"), (Role::Fin, "target"), (Role::Cause, "other places of the digits")]
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        vec![
+            (Role::Pivot, messages.exocet_part_base()),
+            (Role::Fin, messages.exocet_part_target()),
+            (Role::Cause, messages.exocet_part_outside()),
+        ]
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {

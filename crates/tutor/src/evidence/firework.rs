@@ -29,8 +29,8 @@ impl Explain for Firework {
         ]
     }
 
-    fn title(&self, _step: &Step) -> &'static str {
-        if self.corners.len() > 1 { "Firework quadruple" } else { "Firework triple" }
+    fn title(&self, _step: &Step, messages: &Messages) -> String {
+        if self.corners.len() > 1 { messages.firework_quadruple() } else { messages.firework_triple() }
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
@@ -40,8 +40,8 @@ impl Explain for Firework {
         speech.messages.firework_pattern(corners, names(self.wings, speech))
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        &[(Role::Pivot, "where row and column cross"), (Role::Cause, "wings")]
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        vec![(Role::Pivot, messages.firework_part_crossing()), (Role::Cause, messages.firework_part_wings())]
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {

@@ -26,7 +26,11 @@ mod tridagon;
 mod uniqueness;
 mod wing;
 
-use crate::{en::words::Words, follow::FollowQuestion};
+use crate::{
+    en::words::Words,
+    follow::FollowQuestion,
+    titles::{title, within},
+};
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_logic::{Contradiction, Link, Step, evidence::Evidence};
 use nonet_prose::Prose;
@@ -74,8 +78,8 @@ pub(crate) trait Explain {
     }
 
     /// Returns what the step is called.
-    fn title(&self, step: &Step) -> &'static str {
-        step.technique.title()
+    fn title(&self, step: &Step, messages: &Messages) -> String {
+        title(step.technique, messages)
     }
 
     /// Returns what was seen, to follow the title in one line. Empty if the title says it all.
@@ -87,8 +91,8 @@ pub(crate) trait Explain {
     }
 
     /// Returns what the parts of the pattern are called, where the general word would mislead.
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        &[]
+    fn part_names(&self, _messages: &Messages) -> Vec<(Role, String)> {
+        Vec::new()
     }
 
     /// Returns where a hint makes one look.
@@ -116,10 +120,7 @@ pub(crate) trait Explain {
     fn consequence(&self, step: &Step, words: &mut Words) {
         words.say(|messages, parts| match step.placements().first() {
             Some(it) => messages.step_follows_placed(parts.equation(it, Role::On)),
-            None => {
-                let technique = step.technique.title().to_ascii_lowercase();
-                messages.step_follows_removed(technique, parts.not(&step.eliminations()))
-            }
+            None => messages.step_follows_removed(within(step.technique, messages), parts.not(&step.eliminations())),
         });
     }
 

@@ -33,8 +33,12 @@ impl Explain for RankZeroSet {
         speech.messages.rank_zero_pattern(self.cells.len(), names(self.cells, speech), links)
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        &[(Role::Cause, "counted in rows"), (Role::Pivot, "in columns"), (Role::Fin, "in boxes")]
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        vec![
+            (Role::Cause, messages.rank_zero_in_rows()),
+            (Role::Pivot, messages.rank_zero_in_columns()),
+            (Role::Fin, messages.rank_zero_in_boxes()),
+        ]
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {

@@ -7,11 +7,12 @@ use super::{
 use crate::{
     en::words::Words,
     follow::{FollowQuestion, PatternPart},
+    titles::title,
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Step, evidence::RectangleChain};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for RectangleChain {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -26,8 +27,8 @@ impl Explain for RectangleChain {
         [rectangles].into_iter().chain(questions_of_chain(&self.nodes, self.closed)).collect()
     }
 
-    fn title(&self, step: &Step) -> &'static str {
-        if self.closed { "Continuous nice loop with unique rectangle" } else { step.technique.title() }
+    fn title(&self, step: &Step, messages: &Messages) -> String {
+        if self.closed { messages.rectangle_chain_continuous() } else { title(step.technique, messages) }
     }
 
     /// Returns the chain and its rectangles: `(2)r1c1=(5)r1c4-r1c9=r6c9 [UR 3 8 in r1c1,r1c4,r2c1,r2c4]`.

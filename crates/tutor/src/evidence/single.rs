@@ -15,7 +15,7 @@ use nonet_logic::{
 };
 use nonet_prose::{Prose, Ray};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for LastCell {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -135,8 +135,8 @@ impl Explain for OnlyDigit {
     }
 
     /// Nothing of it need be noted, so nothing is removed.
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        &[(Role::Elimination, "ruled out")]
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        vec![(Role::Elimination, messages.single_part_ruled_out())]
     }
 
     fn looks_at(&self) -> LooksAt {

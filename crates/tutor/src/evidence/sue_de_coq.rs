@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::SueDeCoq};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for SueDeCoq {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -30,8 +30,8 @@ impl Explain for SueDeCoq {
         speech.messages.sue_de_coq_pattern(speech.house(self.line), speech.house(self.block), shared, others)
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        &[(Role::Pivot, "where line and box meet")]
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        vec![(Role::Pivot, messages.sue_de_coq_part_shared())]
     }
 
     fn explain(&self, step: &Step, at: &Candidates, words: &mut Words) {

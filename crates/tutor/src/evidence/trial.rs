@@ -2,7 +2,7 @@
 
 use super::{
     Explain,
-    cases::{TRUE_AND_FALSE, placed_by, placements},
+    cases::{placed_by, placements, true_and_false},
     of,
 };
 use crate::{
@@ -13,7 +13,7 @@ use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Contradiction, Step, evidence::Trial};
 use nonet_prose::NumberedNode;
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for Trial {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -49,8 +49,8 @@ impl Explain for Trial {
         speech.messages.trial_pattern(self.assumed.digit.to_string(), speech.notation.name(self.assumed.cell))
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        TRUE_AND_FALSE
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        true_and_false(messages)
     }
 
     fn explain(&self, _step: &Step, _at: &Candidates, words: &mut Words) {

@@ -8,7 +8,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, HouseSet};
 use nonet_logic::{Step, evidence::Tridagon};
 use nonet_techniques::Role;
-use nonet_words::Speech;
+use nonet_words::{Messages, Speech};
 
 impl Explain for Tridagon {
     fn roles(&self) -> Vec<(CandidateSet, Role)> {
@@ -28,8 +28,8 @@ impl Explain for Tridagon {
         speech.messages.tridagon_pattern(self.digits.to_string(), lines(boxes, speech), cells, guardians)
     }
 
-    fn part_names(&self) -> &'static [(Role, &'static str)] {
-        &[(Role::Fin, "guardian")]
+    fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
+        vec![(Role::Fin, messages.tridagon_part_guardian())]
     }
 
     fn explain(&self, step: &Step, _at: &Candidates, words: &mut Words) {

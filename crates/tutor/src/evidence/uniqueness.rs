@@ -7,7 +7,9 @@ use nonet_techniques::Role;
 use nonet_words::{Messages, Speech};
 
 /// What the guardians and what helps them are called.
-pub(super) const PART_NAMES: &[(Role, &str)] = &[(Role::Fin, "extra candidate"), (Role::Pivot, "help from outside")];
+pub(super) fn part_names(messages: &Messages) -> Vec<(Role, String)> {
+    vec![(Role::Fin, messages.uniqueness_part_extra()), (Role::Pivot, messages.uniqueness_part_help())]
+}
 
 /// `5 in r1c1, 6 in r4c4`: guardians in one line.
 pub(super) fn listed(guardians: &CandidateSet, speech: Speech<'_>) -> String {
