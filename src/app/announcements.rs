@@ -37,7 +37,7 @@ pub(super) fn announcement(before: &State, now: &State) -> Option<String> {
 fn exercise(before: &State, now: &State) -> Option<String> {
     let (exercise, _) = now.solve.exercise().filter(|_| now.solve.is_exercise_open())?;
     let stood = before.solve.exercise().is_some_and(|(before, _)| before.is_same_position(exercise));
-    (!stood).then(|| text::solve::example(exercise.technique.title()))
+    (!stood).then(|| text::solve::example(&text::title(exercise.technique)))
 }
 
 fn mode(before: &State, now: &State) -> Option<String> {

@@ -18,7 +18,7 @@ impl State {
         }
         let words = match &arrival {
             LateArrival::Made(request, ..) => text::app::made_late(&self.requested(*request)),
-            LateArrival::Practice(practice, _) => text::app::made_late(practice.technique.title()),
+            LateArrival::Practice(practice, _) => text::app::made_late(&text::title(practice.technique)),
             LateArrival::Collection(_) => text::app::COLLECTION_LATE.say(),
         };
         self.shell.late = Some(arrival);
@@ -77,7 +77,7 @@ impl State {
         match request {
             PuzzleRequest::Level(level) => text::level(level).say(),
             PuzzleRequest::Day(daily) => returning::daily(daily, self.session.making.day),
-            PuzzleRequest::Practise(technique) => technique.title().to_owned(),
+            PuzzleRequest::Practise(technique) => text::title(technique),
         }
     }
 }

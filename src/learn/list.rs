@@ -44,7 +44,7 @@ pub fn TechniqueList(view: &TechniquesView) -> Html {
     let sought = searched.trim().to_lowercase();
     let uniqueness = view.entries.iter().zip(&view.used).filter(|(entry, _)| entry.technique.assumes_one_solution());
     let (all, used) = (uniqueness.clone().count(), uniqueness.filter(|(_, used)| **used).count());
-    let is_sought = |entry: &TechniqueEntry| entry.technique.title().to_lowercase().contains(&sought);
+    let is_sought = |entry: &TechniqueEntry| text::title(entry.technique).to_lowercase().contains(&sought);
     let of_level = |level: Level| -> Vec<(usize, &TechniqueEntry)> {
         view.entries.iter().enumerate().filter(|(_, entry)| entry.technique.level() == level && is_sought(entry)).collect()
     };
@@ -110,7 +110,7 @@ fn section(level: Level, entries: &[(usize, &TechniqueEntry)], view: &Techniques
                         <Lesson technique={entry.technique} text={Rc::clone(&entry.lesson)} open={view.open == entry.technique.name()} />
                         if let Some(used) = view.used.get(*number) {
                             <Switch
-                                label={entry.technique.title()}
+                                label={text::title(entry.technique)}
                                 on={*used}
                                 action={Action::Solve(SolveAction::Technique(TechniqueAction::Use(entry.technique, !used)))}
                             />
@@ -142,7 +142,7 @@ fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
     html! {
         <details class="lesson" open={*open}>
             <summary class="lesson__name" data-first={open.then_some("")}>
-                {technique.title()}
+                {text::title(technique)}
                 <span class="lesson__level">{text::level(technique.level())}</span>
             </summary>
             <div class="lesson__text">

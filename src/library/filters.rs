@@ -88,7 +88,7 @@ pub(super) fn with_any<T: Into<AttrValue>>(any: Text, names: impl IntoIterator<I
 
 /// The option "any", and the techniques under the names of their levels.
 fn techniques_or_any() -> Vec<Choice> {
-    let choice = |technique: Technique| Choice::new(technique.title()).under(text::level(technique.level()));
+    let choice = |technique: Technique| Choice::new(text::title(technique)).under(text::level(technique.level()));
     [Choice::new(text::library::ANY_TECHNIQUE)].into_iter().chain(Technique::ALL.map(choice)).collect()
 }
 

@@ -15,7 +15,7 @@ use yew::AttrValue;
 /// if there is no contradiction.
 pub(super) fn objection(book: &BookSettings) -> Option<String> {
     let (BookLevel::Of(level), Some(needed)) = (book.level, book.needs) else { return None };
-    (level < needed.level()).then(|| text::too_easy(level, needed.title(), needed.level()))
+    (level < needed.level()).then(|| text::too_easy(level, &text::title(needed), needed.level()))
 }
 
 /// Returns what the reader should know about the settings before puzzles are made: a contradiction, or how the settings limit
@@ -25,12 +25,12 @@ pub(super) fn remark(book: &BookSettings) -> String {
         return objection;
     }
     match (book.level, book.needs) {
-        (BookLevel::Rising | BookLevel::Mixed, Some(needed)) => text::levels_with(needed.title(), needed.level()),
+        (BookLevel::Rising | BookLevel::Mixed, Some(needed)) => text::levels_with(&text::title(needed), needed.level()),
         (level, needed) if book.explainer.0.is_some() && (needed.is_some() || matches!(level, BookLevel::Of(_))) => {
             text::TWO_SCALES.say()
         }
         _ if book.minimal && MANY_MIRRORS.contains(&book.symmetry) => text::RARE_PATTERN.say(),
-        (_, needed) => needed.map(|needed| text::on_path(needed.title())).unwrap_or_default(),
+        (_, needed) => needed.map(|needed| text::on_path(&text::title(needed))).unwrap_or_default(),
     }
 }
 
@@ -41,7 +41,7 @@ const MANY_MIRRORS: [Symmetry; 2] = [Symmetry(5), Symmetry(9)];
 /// name says why.
 pub(super) fn choices(setting: &Setting, settings: Settings) -> Vec<Choice> {
     let techniques = if setting.key == "needs" { &Technique::ALL[..] } else { &[] };
-    let titles = techniques.iter().map(|technique| AttrValue::from(technique.title()));
+    let titles = techniques.iter().map(|technique| AttrValue::from(text::title(*technique)));
     let names = setting.values().map(AttrValue::from).chain(titles);
     let before = setting.values().count();
     let group = |value: usize| Some(text::level(techniques.get(value.checked_sub(before)?)?.level()));

@@ -74,7 +74,7 @@ pub(super) fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> Edit
     let addition = |it: &Addition| AdditionView {
         given: it.given,
         title: session.notation().equation(it.given).into(),
-        words: text::rating(it.level, it.score, it.hardest.title()).into(),
+        words: text::rating(it.level, it.score, &text::title(it.hardest)).into(),
     };
     // Above the counting limit too little is known for tints.
     let scale = study.filter(|_| editor.solutions() <= COUNT_LIMIT);

@@ -93,7 +93,7 @@ fn verdict(editor: &Editor, notation: Notation) -> EditorVerdictView {
 
 /// Returns the number of givens and, once it is known, the rating: `24 givens. Hard \u{b7} hardest step: X-wing, score 840`.
 fn about(editor: &Editor) -> String {
-    let rated = editor.rating().and_then(|it| Some(text::rating(it.level, it.score, it.hardest?.title())));
+    let rated = editor.rating().and_then(|it| Some(text::rating(it.level, it.score, &text::title(it.hardest?))));
     let givens = text::standing(editor.grid().filled_cells().len(), 0, 0);
     rated.map_or_else(|| givens.clone(), |rated| format!("{givens}. {rated}"))
 }

@@ -44,7 +44,7 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
     let reviewed = reviewed(play);
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
-    let hardest = hardest_step(reviewed).map(|technique| text::hardest(technique.title()));
+    let hardest = hardest_step(reviewed).map(|technique| text::hardest(&text::title(technique)));
     let finished = session.archive.results();
     let own = finished.iter().find(|it| it.copy.id == session.archive.open_id());
     let advantages = own.map(Finished::advantages).unwrap_or_default();

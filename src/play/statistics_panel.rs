@@ -60,7 +60,7 @@ fn level_section(level: &LevelStatistics) -> Html {
         (text::statistics::HINTS, level.hints.to_string()),
     ];
     facts.extend((level.left_out > 0).then(|| (text::statistics::LEFT_OUT, level.left_out.to_string())));
-    facts.extend(level.hardest.iter().map(|it| (text::statistics::HARDEST_STEP, text::statistics::technique(it.title()))));
+    facts.extend(level.hardest.iter().map(|it| (text::statistics::HARDEST_STEP, text::statistics::technique(&text::title(*it)))));
     html! {
         <section key={id} class="statistics__level" aria-label={name} data-level={id}>
             <h3 class="statistics__name">{name}</h3>

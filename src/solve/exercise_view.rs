@@ -63,7 +63,7 @@ pub(super) fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView>
             let shown = solve.log().first().map(|taken| taken.explained.wording.of(notation).action.clone());
             text::learn::shown(&shown.unwrap_or_default())
         }
-        (_, Some((attempt, Remote::Ready(judgement)))) => attempt.words(judgement, technique.title(), notation),
+        (_, Some((attempt, Remote::Ready(judgement)))) => attempt.words(judgement, &text::title(technique), notation),
         (_, Some((_, Remote::Loading))) => text::learn::JUDGING.say(),
         (_, Some((_, Remote::Idle)) | None) => task.say(),
     };
@@ -83,7 +83,7 @@ pub(super) fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView>
     let is_open = progress == Progress::Open;
     let lesson = session.entry(technique).filter(|_| is_open);
     Some(ExerciseView {
-        title: text::learn::find(technique.title()).into(),
+        title: text::learn::find(&text::title(technique)).into(),
         place: exercise.number.map(|number| text::learn::position_of(number, LESSON_POSITIONS).into()),
         words: words.into(),
         tone,

@@ -48,7 +48,7 @@ pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
     };
     let hardest = rated.hardest.as_ref()?;
     let at = rated.path.iter().position(|technique| technique == hardest).unwrap_or_default();
-    let score = text::solve::score(rated.score, at + 1, rated.path.len(), hardest.title());
+    let score = text::solve::score(rated.score, at + 1, rated.path.len(), &text::title(*hardest));
     let mut lines = vec![
         rating_line(text::solve::level_asks(rated.level), None),
         rating_line(score, Some((text::solve::SHOW_HARDEST, SolveAction::Rating(RatingAction::ShowStep(at))))),
@@ -74,7 +74,7 @@ pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
     }
     Some(RatingView {
         level: rated.level,
-        words: text::solve::hardest_step(hardest.title(), rated_at).into(),
+        words: text::solve::hardest_step(&text::title(*hardest), rated_at).into(),
         ticks: rated.path.iter().map(|technique| technique.level()).collect(),
         at: looked_at(solve),
         moment: moment(solve).unwrap_or_default().into(),
@@ -103,5 +103,5 @@ pub(super) const fn looked_at(solve: &Solve) -> Option<usize> {
 pub(super) fn moment(solve: &Solve) -> Option<String> {
     let path = &solve.rating()?.path;
     let at = looked_at(solve)?;
-    Some(text::solve::moment(at + 1, path.len(), path.get(at)?.title()))
+    Some(text::solve::moment(at + 1, path.len(), &text::title(*path.get(at)?)))
 }

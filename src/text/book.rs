@@ -62,6 +62,6 @@ pub fn not_with(name: &str, needed: Technique, is_technique: bool) -> String {
     if is_technique {
         messages().book_too_hard_technique(name, super::page::level(needed.level()).say())
     } else {
-        messages().book_too_easy_level(name, needed.title())
+        messages().book_too_easy_level(name, super::page::title(needed))
     }
 }

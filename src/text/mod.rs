@@ -36,7 +36,7 @@ pub use editor::{leaving, set, without};
 pub use page::{
     LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, PAUSED, SOLVED, STAGES, about_givens, asks, boldest, clash, generated,
     ground, hardest, kept_game, left, level, making, new_game, no_game, not_followed, not_read, omitted, pause, question_failed,
-    rating, read_as, reviewed, ruled_out, sample, short_ground, slips, standing, standing_game, technique,
+    rating, read_as, reviewed, ruled_out, sample, short_ground, slips, standing, standing_game, technique, title,
 };
 pub use query::{
     HIGHLIGHT_WHICH, LINE_GONE, can_be, coloured, fullness, highlighted, house, line, line_from, mode, remaining, stands, time,

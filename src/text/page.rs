@@ -13,7 +13,7 @@ use nonet_core::{
 };
 use nonet_formats::{NonetLinkError, Omitted};
 use nonet_prose::{Ground, Reviewed};
-use nonet_protocol::{Level, ReadPuzzle};
+use nonet_protocol::{Level, ReadPuzzle, Technique};
 use nonet_words::{Messages, Notation, capital};
 
 /// Returns the reason why a board, which has no game, can't be played.
@@ -25,6 +25,11 @@ pub fn no_game(grid: &Grid, verdict: &Verdict) -> Text {
         _ if grid.empty_cells().is_empty() => FULL_BOARD,
         Verdict::One(_) | Verdict::Several { .. } => SEVERAL_SOLUTIONS,
     }
+}
+
+/// Returns the title of a technique: `X-wing`.
+pub fn title(technique: Technique) -> String {
+    messages().technique(technique.name())
 }
 
 /// Returns the rating of a puzzle, the words before the number: `Hard \u{b7} hardest step: X-wing, score 840`.
@@ -237,8 +242,8 @@ pub fn reviewed(it: &Reviewed, notation: Notation) -> String {
 #[must_use]
 pub fn ground(ground: &Ground) -> String {
     match ground {
-        Ground::Proved(technique) => capital(technique.title()),
-        Ground::Ahead(technique) => messages().page_needs(with_article(technique.title())),
+        Ground::Proved(technique) => capital(&title(*technique)),
+        Ground::Ahead(technique) => messages().page_needs(with_article(&title(*technique))),
         Ground::Guess => WAS_GUESS.say(),
         Ground::Choice => WAS_CHOICE.say(),
         Ground::Wrong => WAS_MISTAKE.say(),
