@@ -16,9 +16,9 @@
     if (look) document.documentElement.dataset.theme = look;
     const isFirstVisit = kept && !Object.keys(kept).some((key) => key.startsWith('nonet.'));
     if (!isFirstVisit || location.hash || location.search) return;
-    const { content } = document.getElementById('first-visit');
-    content.querySelector('time').append(new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }));
-    relabel(content, document.getElementById('first-visit').dataset.givens);
+    const { content, dataset } = document.getElementById('first-visit');
+    content.querySelector('time').append(today(dataset.months));
+    relabel(content, dataset.givens);
     document.querySelector('.page').replaceWith(content);
   }
 
@@ -32,6 +32,13 @@
       // There are no settings, or they are those of an earlier version.
     }
     return kept.getItem('nonet.theme');
+  }
+
+  // Today, as the page writes a day of each month: `# January|# February`. To load the browser's own writing of dates takes a slow phone
+  // longer than all else here.
+  function today(months) {
+    const now = new Date();
+    return months.split('|')[now.getMonth()].replace('#', now.getDate());
   }
 
   // Everybody's first game has the same shape, with digits of one's own. The page is told which, and does the same.

@@ -266,7 +266,7 @@ impl State {
     fn news(&self) -> (Tab, bool, bool, (usize, Option<Text>)) {
         let solve = &self.solve;
         let mends = solve.findings.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
-        let tab = match solve.assessment.verdict {
+        let tab = match solve.assessment.verdict() {
             // While a puzzle is typed, it has several solutions most of the time.
             Verdict::Several { .. } if !solve.types_givens() => Tab::Solutions,
             Verdict::None(_) if mends => Tab::Typos,

@@ -7,18 +7,29 @@ use nonet_core::{
 };
 use nonet_game::SolveBoard;
 use nonet_words::Notation;
+use std::cell::OnceCell;
 
-/// A verdict and the board that it is on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A board and the verdict on it, which is looked for once and when it is first asked for: the page starts in Play, and needs none then.
+#[derive(Clone, Debug)]
 pub struct Assessment {
     /// The digits of the board.
     pub grid: Grid,
     /// The candidates of each cell.
     pub problem: CandidateSet,
-    /// The verdict.
-    pub verdict: Verdict,
-    /// Whether the board without the program's findings has one solution.
-    pub is_proper: bool,
+    board: SolveBoard,
+    found: OnceCell<Found>,
+}
+
+#[derive(Clone, Debug)]
+struct Found {
+    verdict: Verdict,
+    is_proper: bool,
+}
+
+impl PartialEq for Assessment {
+    fn eq(&self, other: &Assessment) -> bool {
+        self.board == other.board
+    }
 }
 
 impl Default for Assessment {
@@ -28,28 +39,45 @@ impl Default for Assessment {
 }
 
 impl Assessment {
-    /// Returns the verdict on a board.
     pub(super) fn on(board: &SolveBoard) -> Assessment {
-        let verdict = |board: &SolveBoard| match board.is_barred() {
-            true => solver::verdict(board.grid(), &board.problem()),
-            false => solver::verdict(board.grid(), board.grid()),
-        };
-        let (brought, assessment) = (board.without_findings(), verdict(board));
-        let is_one = |verdict: &Verdict| matches!(verdict, Verdict::One(_));
-        let is_proper = is_one(&assessment) && (brought.grid() == board.grid() || is_one(&verdict(&brought)));
-        Assessment { grid: *board.grid(), problem: board.problem(), verdict: assessment, is_proper }
+        Assessment { grid: *board.grid(), problem: board.problem(), board: *board, found: OnceCell::new() }
+    }
+
+    /// Returns the verdict on the board.
+    #[must_use]
+    pub fn verdict(&self) -> &Verdict {
+        &self.found().verdict
+    }
+
+    /// Returns whether the board without the program's findings has one solution.
+    #[must_use]
+    pub fn is_proper(&self) -> bool {
+        self.found().is_proper
+    }
+
+    fn found(&self) -> &Found {
+        self.found.get_or_init(|| {
+            let verdict = |board: &SolveBoard| match board.is_barred() {
+                true => solver::verdict(board.grid(), &board.problem()),
+                false => solver::verdict(board.grid(), board.grid()),
+            };
+            let (brought, assessment) = (self.board.without_findings(), verdict(&self.board));
+            let is_one = |verdict: &Verdict| matches!(verdict, Verdict::One(_));
+            let is_proper = is_one(&assessment) && (brought.grid() == self.board.grid() || is_one(&verdict(&brought)));
+            Found { verdict: assessment, is_proper }
+        })
     }
 
     /// Returns the verdict in words.
     #[must_use]
     pub fn status(&self, notation: Notation) -> String {
-        text::status(&self.grid, &self.problem, &self.verdict, notation)
+        text::status(&self.grid, &self.problem, self.verdict(), notation)
     }
 
     /// Returns the number of solutions. None unless there are several, and few enough to be counted exactly.
     #[must_use]
-    pub const fn exact(&self) -> Option<usize> {
-        match self.verdict {
+    pub fn exact(&self) -> Option<usize> {
+        match *self.verdict() {
             Verdict::Several { count: SeveralCount::Exactly(count), .. } => Some(count as usize),
             Verdict::None(_) | Verdict::One(_) | Verdict::Several { .. } => None,
         }
@@ -59,6 +87,6 @@ impl Assessment {
     /// number was counted exactly.
     #[must_use]
     pub fn is_curable(&self) -> bool {
-        matches!(self.verdict, Verdict::None(_)) || self.exact().is_some()
+        matches!(self.verdict(), Verdict::None(_)) || self.exact().is_some()
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
             let explained = &logged.explained;
             Drawing { step: Some(explained.case(case)), houses: explained.houses, ..Drawing::default() }
         }
-        (None, Viewing::Solution(_)) => Drawing { differing: differing(&solve.assessment.verdict), ..Drawing::default() },
+        (None, Viewing::Solution(_)) => Drawing { differing: differing(solve.assessment.verdict()), ..Drawing::default() },
         (None, _) => verdict_drawing(solve),
     };
     let content = |cell| match (board.mark(cell), solve.shown_solution()) {
@@ -74,7 +74,7 @@ pub(crate) fn drawn_step(solve: &Solve, case: Option<usize>) -> Option<&Explaine
 fn verdict_drawing(solve: &Solve) -> Drawing<'static> {
     let assessment = &solve.assessment;
     let wrong = assessment.grid.clashing_cells();
-    match &assessment.verdict {
+    match assessment.verdict() {
         // A contradiction that appears only after forced digits is drawn once all of them are filled in.
         Verdict::None(end) if solve.shown_forced().len() < end.forced.len() => {
             let latest = solve.shown_forced().last();

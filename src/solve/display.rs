@@ -181,7 +181,7 @@ impl Solve {
 
     /// Shows only the candidates that occur in a solution, or all of them. Nothing is left out unless there are several solutions.
     pub(super) fn show_true_candidates(&mut self, on: bool) {
-        self.display.only_true = on && matches!(self.assessment.verdict, Verdict::Several { .. });
+        self.display.only_true = on && matches!(self.assessment.verdict(), Verdict::Several { .. });
         if self.display.only_true && self.findings.true_candidates.is_none() {
             self.findings.true_candidates = Some(solver::true_candidates(&self.assessment.problem));
         }
@@ -189,7 +189,7 @@ impl Solve {
 
     /// Shows the solution with this index, or the last one if there is none. Nothing happens unless there are several solutions.
     pub fn show_solution(&mut self, number: usize) {
-        if !matches!(self.assessment.verdict, Verdict::Several { .. }) {
+        if !matches!(self.assessment.verdict(), Verdict::Several { .. }) {
             return;
         }
         if self.findings.solutions.is_empty() {

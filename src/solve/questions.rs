@@ -30,7 +30,7 @@ impl Solve {
         }
         if self.findings.search == Remote::Loading {
             // The search starts from the puzzle, without the digits that steps placed.
-            let (board, solutions) = (self.rated_board(), if self.assessment.is_proper { 1 } else { MAX_SEARCH_SOLUTIONS });
+            let (board, solutions) = (self.rated_board(), if self.assessment.is_proper() { 1 } else { MAX_SEARCH_SOLUTIONS });
             questions.push(Question::Search { grid: *board.grid(), allowed: board.problem(), solutions });
         }
         if matches!(self.findings.counting, Counting::Running(_)) {
@@ -56,7 +56,7 @@ impl Solve {
     #[must_use]
     pub fn wants_diagnosis(&self) -> bool {
         let assessment = &self.assessment;
-        let enough = matches!(assessment.verdict, Verdict::None(_)) || assessment.grid.filled_cells().len() >= FEWEST_GIVENS;
+        let enough = matches!(assessment.verdict(), Verdict::None(_)) || assessment.grid.filled_cells().len() >= FEWEST_GIVENS;
         self.findings.diagnosis.is_none() && assessment.is_curable() && enough
     }
 }

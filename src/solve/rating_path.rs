@@ -27,7 +27,7 @@ impl Solve {
     /// Whether the puzzle has one solution and an empty cell.
     #[must_use]
     pub fn can_be_rated(&self) -> bool {
-        self.assessment.is_proper && !self.rated_board().grid().empty_cells().is_empty()
+        self.assessment.is_proper() && !self.rated_board().grid().empty_cells().is_empty()
     }
 
     /// Shows the step of the rating's path with this index, from 0: at once if the path is known, else as soon as the worker has

@@ -89,7 +89,7 @@ impl Solve {
     /// contradiction is visible at once.
     #[must_use]
     pub fn forced(&self) -> &[Candidate] {
-        match &self.assessment.verdict {
+        match self.assessment.verdict() {
             Verdict::None(end) => &end.forced,
             Verdict::One(_) | Verdict::Several { .. } => &[],
         }
@@ -153,7 +153,7 @@ impl Solve {
 
     /// Fills the empty cells if there is exactly one solution.
     pub fn fill(&mut self) -> bool {
-        let Verdict::One(solution) = &self.assessment.verdict else { return false };
+        let Verdict::One(solution) = self.assessment.verdict() else { return false };
         let board = self.board().filled_from(solution.grid());
         self.put(board);
         true
@@ -161,7 +161,7 @@ impl Solve {
 
     /// Fills the board that was opened last, as part of the act that opened it.
     pub fn fill_arrived(&mut self) -> bool {
-        let Verdict::One(solution) = &self.assessment.verdict else { return false };
+        let Verdict::One(solution) = self.assessment.verdict() else { return false };
         let board = self.board().filled_from(solution.grid());
         self.history.amend(Snapshot::of(board));
         self.changed();

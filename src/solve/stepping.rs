@@ -60,7 +60,7 @@ impl Solve {
 
     /// Returns the engine's options for the board. Uniqueness may be assumed only if it is proved.
     pub(crate) fn options(&self) -> Options {
-        Options::with_switched(self.switched_now(), matches!(self.assessment.verdict, Verdict::One(_)))
+        Options::with_switched(self.switched_now(), matches!(self.assessment.verdict(), Verdict::One(_)))
     }
 
     /// Returns the techniques that are switched away from their default. At the position of a lesson these are chosen so that the
@@ -86,7 +86,7 @@ impl Solve {
     }
 
     fn ask(&mut self, pending: PendingOperation) {
-        if matches!(self.assessment.verdict, Verdict::None(_)) {
+        if matches!(self.assessment.verdict(), Verdict::None(_)) {
             return self.stepping.message = Some(text::solve::NO_SOLUTION_AHEAD);
         }
         self.stepping.pending = Some(pending);
@@ -111,7 +111,7 @@ impl Solve {
             (PendingOperation::Steps(Steps::Singles), _) => Some(text::solve::NO_SINGLE),
             (_, true) => Some(text::solve::FULL),
             _ if self.switched_now() != TechniqueSet::default() => Some(text::solve::NONE_SWITCHED_ON),
-            _ if matches!(self.assessment.verdict, Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
+            _ if matches!(self.assessment.verdict(), Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
             _ => Some(text::solve::NONE_APPLIES),
         };
         if let (true, PendingOperation::Next(due @ 2..)) = (found, pending) {
@@ -121,7 +121,7 @@ impl Solve {
 
     /// Asks for the list of available steps, or closes it.
     pub fn list(&mut self, on: bool) {
-        let possible = on && !matches!(self.assessment.verdict, Verdict::None(_));
+        let possible = on && !matches!(self.assessment.verdict(), Verdict::None(_));
         self.stepping.listed = if possible { Remote::Loading } else { Remote::Idle };
         self.display.preview = None;
         self.display.opened.clear();

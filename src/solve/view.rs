@@ -247,7 +247,7 @@ pub(crate) fn solve(solve: &Solve, session: &Session) -> SolveView {
 }
 
 fn tools(solve: &Solve, ui: &BoardUi) -> SolveTools {
-    let (board, verdict) = (solve.board(), &solve.assessment.verdict);
+    let (board, verdict) = (solve.board(), solve.assessment.verdict());
     let full = board.grid().empty_cells().is_empty();
     let is_one = matches!(verdict, Verdict::One(_));
     let editing = solve.types_givens() && !(full && is_one);
@@ -278,17 +278,17 @@ fn verdict(solve: &Solve, session: &Session, types: bool, fixes: &[FixView]) -> 
     let board = solve.board();
     let count = text::standing(board.given_cells().len(), board.entered_cells().len(), board.solved_cells().len())
         + &text::ruled_out(board.ruled_out().len());
-    let words = match &assessment.verdict {
+    let words = match assessment.verdict() {
         Verdict::Several { .. } if types => text::solve::digits_so_far(filled),
         Verdict::None(end) if types && !full => text::solve::something_wrong(&end.reason, notation),
         Verdict::One(_) | Verdict::Several { .. } | Verdict::None(_) => assessment.status(notation),
     };
     let missing = one_more(solve).filter(|_| types);
     VerdictView {
-        kind: VerdictKind::of(&assessment.verdict, full),
+        kind: VerdictKind::of(assessment.verdict(), full),
         words: words.into(),
         forced: solve.shown_forced().len() < solve.forced().len(),
-        count: if types && matches!(assessment.verdict, Verdict::Several { .. }) { AttrValue::default() } else { count.into() },
+        count: if types && matches!(assessment.verdict(), Verdict::Several { .. }) { AttrValue::default() } else { count.into() },
         reason: match (missing, assessment.exact()) {
             (Some(_), Some(solutions)) => Some(text::solve::given_missing(solutions).into()),
             _ => {
@@ -318,7 +318,7 @@ fn one_more(solve: &Solve) -> Option<Candidate> {
 
 /// Returns a note on the reason why the board can't be completed, which the worker may still be looking for. None if there is nothing to say.
 fn reason(solve: &Solve, looks_for_reason: bool) -> Option<Text> {
-    let end = if let Verdict::None(end) = &solve.assessment.verdict { Some(&end.reason) } else { None };
+    let end = if let Verdict::None(end) = solve.assessment.verdict() { Some(&end.reason) } else { None };
     match end {
         _ if looks_for_reason => Some(text::solve::LOOKING_FOR_REASON),
         Some(Reason::NoCompletion) if circles_conflict(solve) => Some(text::solve::CIRCLED),
@@ -332,7 +332,7 @@ fn reason(solve: &Solve, looks_for_reason: bool) -> Option<Text> {
 fn no_single_change(solve: &Solve) -> Option<Text> {
     let is_found_out = solve.findings.diagnosis.as_ref().is_some_and(|diagnosis| diagnosis.tried && diagnosis.fixes.is_empty());
     let words = if solve.board().is_barred() { text::solve::NO_SINGLE_CANDIDATE } else { text::solve::NO_SINGLE_CHANGE };
-    Some(words).filter(|_| is_found_out && matches!(solve.assessment.verdict, Verdict::None(_)))
+    Some(words).filter(|_| is_found_out && matches!(solve.assessment.verdict(), Verdict::None(_)))
 }
 
 /// Whether the worker found a set of digits that excludes every solution, which the board circles.
@@ -368,7 +368,7 @@ fn givens(solve: &Solve, notation: Notation) -> GivensView {
 }
 
 fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
-    let Verdict::Several { differing, .. } = &solve.assessment.verdict else { return None };
+    let Verdict::Several { differing, .. } = solve.assessment.verdict() else { return None };
     let exact = solve.assessment.exact();
     let walked = if let Viewing::Solution(number) = solve.display.viewing { Some(number) } else { None };
     let completing = solve.findings.diagnosis.as_ref().map(|diagnosis| diagnosis.completing);
@@ -424,7 +424,7 @@ fn search(solve: &Solve, notation: Notation) -> Option<SearchView> {
 /// Returns the name of the forced digit that was filled in last; after the last forced digit, also the contradiction.
 fn forced_place(solve: &Solve, notation: Notation) -> Option<String> {
     let (shown, of) = (solve.shown_forced(), solve.forced().len());
-    let Verdict::None(DeadEnd { reason, .. }) = &solve.assessment.verdict else { return None };
+    let Verdict::None(DeadEnd { reason, .. }) = solve.assessment.verdict() else { return None };
     let end = (shown.len() == of).then(|| text::why(reason, notation));
     Some(text::solve::forced_place(*shown.last()?, shown.len(), of, end.as_deref(), notation))
 }
