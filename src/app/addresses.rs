@@ -29,12 +29,11 @@ impl State {
         if is_broken {
             state.enter(Room::Solve); // otherwise a new game would look like the game of the link
         }
-        let begun = state.session.room == Room::Play && !state.play.game.moves().is_empty();
         if opening == Opening::Reloaded {
             // The player who reloads the page knows the game, so only a fault is announced.
             state.session.messages.toast = state.session.messages.toast.filter(|toast| toast.fault);
-        } else if asked.is_some() && asked == Some(state.address()) && begun && state.session.messages.toast.is_none() {
-            state.in_play(|play, context| play.say_going_on(context));
+        } else if asked.is_some() && asked == Some(state.address()) && state.session.messages.toast.is_none() {
+            state.in_room(|room, context| room.say_begun_before(context));
         }
         if state.session.messages.toast.is_none() {
             state.in_play(|play, context| play.say_unreadable(context));

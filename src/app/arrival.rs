@@ -4,8 +4,9 @@ use crate::{
     action::{Action, Export, FileFault, Overlay, ShellAction},
     app::{State, library::begun_game},
     library::imports::ImportState,
-    session::{Offer, SEE_IN_SOLVE, Selection, UNDO},
+    session::{Offer, Selection, UNDO},
     shell::{samples, state::PendingText, view::EntryView},
+    solve::writing::board_of,
     text,
 };
 use nonet_core::{
@@ -13,7 +14,7 @@ use nonet_core::{
     solver::{self, Problem},
 };
 use nonet_formats::{BoardState, NonetLink, Output};
-use nonet_game::{Move, SolveBoard, Truth};
+use nonet_game::SolveBoard;
 use nonet_protocol::{CollectionQuestion, Question, QuestionId, ReadPuzzle, Room, TextSource, Unreadable};
 use std::{collections::VecDeque, rc::Rc};
 
@@ -86,9 +87,9 @@ impl State {
         self.session.room = if is_for_solve { Room::Solve } else { room };
         if self.session.room == Room::Play {
             if reading.eliminations().is_empty() {
-                self.play_puzzle(reading);
+                self.in_play(|play, context| play.open_reading(reading, context));
             } else {
-                self.play_reading(reading); // what is ruled out is said
+                self.in_play(|play, context| play.play_reading(reading, context)); // what is ruled out is said
             }
             return;
         }
@@ -160,7 +161,7 @@ impl State {
     fn take_reading(&mut self, mut reading: ReadPuzzle, from_file: bool) {
         self.shell.other = reading.other.take();
         let begun = reading.game.take().filter(|_| !self.is_setting());
-        if let Some(game) = begun.as_ref().filter(|_| self.session.room == Room::Play).and_then(begun_game) {
+        if let Some(game) = begun.as_ref().filter(|_| self.room().game().is_some()).and_then(begun_game) {
             let keeps = self.play.keeps_game(&self.session);
             self.in_play(|play, context| play.begin_or_continue(game, context));
             return self.say(text::new_game(&reading, keeps), Vec::new());
@@ -174,13 +175,14 @@ impl State {
         // A game has its givens alone; what is a puzzle only by its candidates is one for Solve, unless it can be read with givens.
         let is_of_candidates = self.shell.other.is_none() && is_proper_only_by_candidates(&reading);
         let is_for_solve = (from_file && tabular) || complete || is_of_candidates;
-        if self.session.room == Room::Play && !is_for_solve {
+        if self.room().game().is_some() && !is_for_solve {
             // Of two readings, the one that has givens becomes the game.
             let other = self.shell.other.take();
-            return self.play_reading(other.as_deref().unwrap_or(&reading));
+            let reading = other.as_deref().unwrap_or(&reading);
+            return self.in_room(|room, context| room.take_reading(reading, context));
         }
         if self.is_setting() {
-            return self.in_make(|make, context| make.set_reading(&reading, context));
+            return self.in_room(|room, context| room.take_reading(&reading, context));
         }
         // A table is a task for Solve; the current game stays as it is.
         self.close();
@@ -203,34 +205,6 @@ impl State {
             offers.push(Offer { label: text::app::LONE_DIGITS_AS_GIVENS, action: Action::Shell(ShellAction::TakeOther) });
         }
         self.say(text::read_as(&reading, solves), offers);
-    }
-
-    pub(super) fn play_reading(&mut self, reading: &ReadPuzzle) {
-        let keeps = self.play.keeps_game(&self.session);
-        if self.play_puzzle(reading) {
-            // Solve can show how to repair a puzzle that is not proper.
-            let offers = if self.play.truth.as_deref().is_some_and(Truth::is_unique) { Vec::new() } else { vec![SEE_IN_SOLVE] };
-            self.say(text::new_game(reading, keeps), offers);
-        }
-    }
-
-    /// Opens a game of a puzzle. Returns whether the game is new rather than a stored one.
-    fn play_puzzle(&mut self, reading: &ReadPuzzle) -> bool {
-        let givens = reading.grid.within(!reading.entered);
-        let is_unstarted = reading.entered.is_empty() && reading.eliminations().is_empty();
-        if is_unstarted && self.session.archive.of_givens(&givens).is_some() {
-            self.open_game(&givens);
-            return false;
-        }
-        self.begin(self.play.new_game(&givens));
-        for (cell, digit) in reading.grid.within(reading.entered).iter() {
-            self.play.play(Move::Set(cell.into(), digit));
-        }
-        let eliminations = reading.eliminations();
-        if !eliminations.is_empty() {
-            self.play.play(Move::Strike(Box::new(eliminations)));
-        }
-        true
     }
 
     /// Replaces the puzzle that was read last by the other reading of its text.
@@ -287,7 +261,7 @@ impl State {
         if self.shell.overlay == Some(Overlay::Entry) {
             self.close();
         }
-        if self.session.room == Room::Play {
+        if self.room().game().is_some() {
             return self.open_game(&givens);
         }
         let replaces = *self.solve.board() != SolveBoard::EMPTY;
@@ -303,9 +277,4 @@ fn is_proper_only_by_candidates(reading: &ReadPuzzle) -> bool {
     let is_proper = |allowed: &CandidateSet| solver::count(allowed, 2) == 1;
     let rules_out = !reading.eliminations().is_empty();
     rules_out && reading.candidates.is_some_and(|allowed| is_proper(&allowed)) && !is_proper(&reading.grid.domains())
-}
-
-pub(super) fn board_of(reading: &ReadPuzzle) -> SolveBoard {
-    let board = SolveBoard::of_givens(&reading.grid).with_entered_cells(reading.entered);
-    reading.candidates.map_or(board, |allowed| board.with_allowed(&allowed))
 }

@@ -7,7 +7,7 @@ use crate::{
     text,
 };
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid};
-use nonet_protocol::Room;
+use nonet_prose::ExplainedStep;
 
 impl State {
     /// Takes an action on the board: selects, or passes the action to the room.
@@ -142,9 +142,14 @@ impl State {
         *self.position().grid()
     }
 
-    /// Whether the editor of the Make room is shown.
+    /// The step that the board draws completely, with its conclusion. None if there is none.
+    pub(super) fn drawn_step(&self) -> Option<&ExplainedStep> {
+        self.room().drawn_step(self.session.board.case)
+    }
+
+    /// Whether a new puzzle is being set on the board.
     #[must_use]
     pub fn is_setting(&self) -> bool {
-        self.session.room == Room::Make && self.make.is_setting()
+        self.room().is_setting()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Overlay, Subject},
-    app::{State, shown_board::drawn_step},
+    app::State,
     board::view::BoardView,
     learn::techniques,
     library::{PuzzleColumnsProps, view::collections},
@@ -40,7 +40,7 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
             subject: *subject,
             shared: shell.shared.clone(),
             look: state.picture_look(),
-            has_step: drawn_step(state).is_some(),
+            has_step: state.drawn_step().is_some(),
             omitted: state.omitted_by_link(*subject),
         }),
         Overlay::Export => DialogContent::Export(ExportPanelProps {

@@ -8,7 +8,6 @@ use crate::{
         storage::Kept, version, write_retry,
     },
 };
-use nonet_protocol::Room;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -28,11 +27,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     archive::use_open_game(play.opened_game(&state.session));
     archive::use_unstarted(play.unstarted_game(&state.session), play.chosen_game(&state.session));
     archive::use_persistence(game.is_solved(), oninput);
-    archive::use_game_lock(
-        (state.session.room == Room::Play).then(|| state.session.archive.open_id()),
-        play.takeover_count,
-        oninput,
-    );
+    archive::use_game_lock(state.room().game().map(|_| state.session.archive.open_id()), play.takeover_count, oninput);
     storage::use_stored(kept(state), state.make.book.clone());
     storage::use_visit(play.touched && !play.welcomes);
     storage::use_pauses(&play.pauses, oninput);
@@ -41,8 +36,8 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     settings::use_haptics(state.session.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);
     imports::use_imports(&state.collections.imports, state.session.archive.tab());
-    let part = (state.session.room == Room::Make).then_some(state.make.part);
-    focus::use_focus(&press, play.opened, state.session.board.to_board, state.session.board.pending, part);
+    let shown = (state.session.room, state.room().has_board());
+    focus::use_focus(&press, play.opened, state.session.board.to_board, state.session.board.pending, shown);
     version::use_live();
 }
 

@@ -3,7 +3,7 @@
 use crate::{action::Export, app::State, session::Effect, shell::state::Writing, text};
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{BoardState, NonetLink, Output, Site};
-use nonet_protocol::{Address, Exported, LogLine, Position, Question, QuestionId, Room, Written};
+use nonet_protocol::{Address, Exported, LogLine, Position, Question, QuestionId, Written};
 use nonet_words::Notation;
 use std::rc::Rc;
 
@@ -82,10 +82,10 @@ impl State {
         Position { givens: givens.filled_cells() & position.grid.filled_cells(), ..position }
     }
 
-    /// The export form. In Solve, a CSV form gets the separator of the table that the board came from.
+    /// The export form. A CSV form gets the separator of the table that the puzzle came from.
     fn form_of_file(&self, output: Output) -> Output {
-        match (output, self.solve.separator) {
-            (Output::Csv { .. }, Some(separator)) if self.session.room == Room::Solve => Output::Csv { separator },
+        match (output, self.room().separator()) {
+            (Output::Csv { .. }, Some(separator)) => Output::Csv { separator },
             _ => output,
         }
     }
@@ -93,7 +93,7 @@ impl State {
     /// The address of the puzzle on the room's board, without entered digits.
     pub(crate) fn puzzle_address(&self) -> Address {
         match self.address() {
-            _ if self.is_setting() => NonetLink::Puzzle(*self.make.editor.grid()).into(),
+            _ if self.is_setting() => NonetLink::Puzzle(self.shown_grid()).into(),
             Address::Link(NonetLink::PositionToSolve(position)) => NonetLink::Puzzle(position.givens).into(),
             address => address,
         }
@@ -130,8 +130,8 @@ impl State {
     fn copied_form(&self) -> CopiedForm {
         let position = self.board_position();
         let is_entered = position.grid.filled_cells() != position.givens;
-        if self.session.room == Room::Play {
-            let has_notes = !self.play.shown().standing().all_notes().cells().is_empty();
+        if let Some(standing) = self.room().shown_standing() {
+            let has_notes = !standing.all_notes().cells().is_empty();
             return if is_entered || has_notes { CopiedForm::GivensAlone } else { CopiedForm::Givens };
         }
         if position.grid.empty_cells().is_empty() {

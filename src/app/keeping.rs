@@ -29,7 +29,7 @@ use nonet_game::{
     archive::{Fate, GameId, News, Restored},
     save::{self, SaveError},
 };
-use nonet_protocol::{Room, TextSource};
+use nonet_protocol::TextSource;
 use std::rc::Rc;
 
 impl State {
@@ -97,7 +97,7 @@ impl State {
         };
         let is_question = self.session.board.pending != Pending::Nothing
             && matches!(action, Action::Board(BoardAction::Digit(_) | BoardAction::Note(_)));
-        self.for_photo(action).is_none() && self.play.elsewhere && self.session.room == Room::Play && plays && !is_question
+        self.for_photo(action).is_none() && self.room().is_played_elsewhere() && plays && !is_question
     }
 
     // Deleted games and unreadable games.

@@ -74,9 +74,7 @@ impl State {
 
     /// Stops waiting for a puzzle that could not be made.
     pub(crate) fn making_failed(&mut self, question: &Question) {
-        if self.make.book.question().as_ref() == Some(question) {
-            self.make.stop_book();
-        } else if self.session.making.awaited().as_ref() == Some(question) {
+        if self.session.making.awaited().as_ref() == Some(question) {
             self.session.making.awaited = None;
         }
     }

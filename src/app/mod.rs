@@ -1,7 +1,6 @@
 //! The page as a whole: its state, the edges to the browser, and the root component.
 
 mod addresses;
-mod announcements;
 mod arrival;
 mod board;
 mod dialog;
@@ -15,9 +14,9 @@ mod making;
 mod omitted;
 mod photo;
 mod questions;
+mod rooms;
 mod sharing;
 mod shell;
-mod shown_board;
 mod state;
 pub mod view;
 mod waiting;

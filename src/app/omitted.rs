@@ -12,7 +12,6 @@ use nonet_core::{
 };
 use nonet_formats::{Entered, Kept, Omitted, Output, Site};
 use nonet_game::Standing;
-use nonet_protocol::Room;
 
 impl State {
     /// For each export form, the words about what it leaves out of the board.
@@ -36,26 +35,26 @@ impl State {
         }
         let omitted = self.omitted(Kept::GIVENS);
         // Eliminations by steps follow from the rest and can be found again, so they don't count.
-        let omitted = Omitted { eliminations: if self.session.room == Room::Solve { self.barred() } else { 0 }, ..omitted };
+        let omitted = Omitted { eliminations: self.ruled_out_count(), ..omitted };
         text::omitted(&omitted, self.count_without(&omitted, Kept::GIVENS).as_deref())
     }
 
     /// The export form: the chosen one, otherwise a line of digits, or the candidates where a line would lose eliminations that
     /// belong to the puzzle.
     pub(crate) fn form(&self) -> Export {
-        let whole = if self.barred() > 0 { Output::Candidates } else { Output::Line };
+        let whole = if self.ruled_out_count() > 0 { Output::Candidates } else { Output::Line };
         self.shell.chosen_form.unwrap_or(Export::Board(whole))
     }
 
     /// The subject that the share dialog begins with: the puzzle, or the position where the puzzle alone would lose eliminations
     /// that belong to it.
     pub(super) fn first_subject(&self) -> Subject {
-        if self.barred() > 0 { Subject::Position } else { Subject::Puzzle }
+        if self.ruled_out_count() > 0 { Subject::Position } else { Subject::Puzzle }
     }
 
-    /// The number of eliminations that belong to the puzzle of Solve; 0 in other rooms.
-    fn barred(&self) -> usize {
-        if self.session.room == Room::Solve { self.solve.shown_solve_board().ruled_out().len() } else { 0 }
+    /// The number of shown eliminations that belong to the puzzle and do not follow from its givens.
+    fn ruled_out_count(&self) -> usize {
+        self.room().ruled_out_count()
     }
 
     /// The numbers of things that a form leaves out if it keeps these.
@@ -69,11 +68,9 @@ impl State {
             Entered::Omitted => (entered, 0),
         };
         let omitted = Omitted { entered: left_out, as_givens, ..Omitted::default() };
-        if self.session.room != Room::Play {
+        let Some(standing) = self.room().shown_standing() else {
             return Omitted { eliminations: if kept.candidates { 0 } else { eliminations }, ..omitted };
-        }
-        let shown = self.play.shown();
-        let standing = shown.standing();
+        };
         let notes = standing.all_notes();
         // Forms with candidates have those that weren't ruled out: so notes are kept where they are these.
         let is_kept = |cell| kept.candidates && notes.digits_in(cell) == at.open.digits_in(cell);
@@ -88,7 +85,7 @@ impl State {
     /// The words about how many solutions the exported board has, if the form leaves out eliminations that belong to the puzzle;
     /// otherwise `None`.
     fn count_without(&self, omitted: &Omitted, kept: Kept) -> Option<String> {
-        if omitted.eliminations == 0 || self.barred() == 0 {
+        if omitted.eliminations == 0 || self.ruled_out_count() == 0 {
             return None;
         }
         let at = self.board_position();

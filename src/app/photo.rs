@@ -2,12 +2,12 @@
 
 use crate::{
     action::{Action, BoardAction, Overlay, PhotoAction, ShellAction},
-    app::{State, arrival::board_of},
+    app::State,
     photo::{
         camera::CameraTask,
         state::{Outcome, ReadBoard},
     },
-    session::{Offer, Selection},
+    session::Offer,
     text,
 };
 use nonet_protocol::{PhotoAnswer, QuestionId, Room, TextSource};
@@ -108,19 +108,8 @@ impl State {
     fn open_photo(&mut self, room: Room) {
         let Some(reading) = self.photo.take_board().as_ref().map(ReadBoard::puzzle) else { return };
         self.leave_photo();
-        match room {
-            Room::Play => {
-                self.enter(room);
-                self.play_reading(&reading);
-            }
-            Room::Solve => {
-                self.enter(room);
-                self.session.board.selection = Selection::first();
-                self.in_solve(|solve, context| solve.replace(board_of(&reading), None, context));
-                self.say_undoable(text::read_as(&reading, false));
-            }
-            Room::Make => self.in_make(|make, context| make.set_reading(&reading, context)),
-        }
+        self.enter(room);
+        self.in_room(|room, context| room.take_reading(&reading, context));
         self.say_left();
     }
 

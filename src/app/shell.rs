@@ -73,10 +73,12 @@ impl State {
         self.session.archive.look(); // another tab may have changed a game that is about to be shown
         let elsewhere = self.session.room != room;
         self.session.room = room;
-        self.solve.details = room == Room::Solve && !self.is_editing();
+        for other in Room::ALL.into_iter().filter(|other| *other != room) {
+            self.in_room_of(other, |other, _| other.leave());
+        }
+        self.in_room(|room, _| room.enter());
         if elsewhere && self.is_editing() {
-            let cell = if room == Room::Make { self.make.typed_next() } else { self.solve.typed_next() };
-            self.session.board.selection = Selection::of(cell);
+            self.session.board.selection = Selection::of(self.room().typed_next());
         }
     }
 
@@ -119,9 +121,7 @@ impl State {
             self.session.board.pending = Pending::Nothing;
             return;
         }
-        let mut has_closed = false;
-        self.in_room(|room, context| has_closed = room.close_topmost(context));
-        if has_closed {
+        if self.in_room(|room, context| room.close_topmost(context)) {
             return;
         }
         let board = &mut self.session.board;
@@ -144,7 +144,7 @@ impl State {
     // A puzzle moves from room to room.
 
     fn play_this(&mut self) {
-        if let Some(link) = self.solve.exercise_link().filter(|_| self.session.room == Room::Solve) {
+        if let Some(link) = self.room().game_link() {
             return self.follow(link.into());
         }
         let words = self.omitted_by_link(Subject::Puzzle).filter(|_| self.solve.board().is_barred());

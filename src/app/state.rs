@@ -4,24 +4,19 @@
 //! description and carries it out; the result comes back as an [`Input`].
 
 use crate::{
-    action::{Action, Input, MakeAction, PageEvent, Tab},
-    app::{Stored, announcements::announcement},
+    action::{Action, Input, MakeAction, PageEvent},
+    app::Stored,
     library::state::Collections,
     make::state::{Book, Make},
     photo::state::Photo,
     play::{opening::Opening, state::Play},
-    room::RoomFace,
-    session::{BoardUi, Context, Effects, Messages, Offer, Questions, Remote, Request, Selection, Session},
+    session::{BoardUi, Effects, Messages, Offer, Questions, Request, Selection, Session},
     shell::state::Shell,
-    solve::{
-        display::Viewing,
-        kept::KeptSolve,
-        state::{LoggedStep, Solve},
-    },
-    text::{self, Text},
+    solve::{kept::KeptSolve, state::Solve},
+    text,
 };
 use jiff::civil::Date;
-use nonet_core::{board::CellSet, solver::Verdict};
+use nonet_core::board::CellSet;
 use nonet_game::Game;
 use nonet_protocol::{CollectionQuestion, Level, Room, TextSource};
 use std::rc::Rc;
@@ -137,29 +132,15 @@ impl State {
         }
         let is_left = next.session.room != self.session.room;
         if is_left {
-            // Open questions were about the room that is left. A new question stays: a link to a step asks for it while it
-            // changes the room.
-            next.solve.stepping.pending =
-                next.solve.stepping.pending.filter(|pending| Some(*pending) != self.solve.stepping.pending);
-            next.play.help.requested = None;
-            next.play.completed.0 = CellSet::EMPTY; // the pulse has been seen
-            next.session.board.pressed = None;
+            (next.session.board.pressed, next.session.board.pointed) = (None, CellSet::EMPTY);
             next.put_aside_arriving();
-            next.make.stop_printing();
         }
         if next.session.settings != self.session.settings {
-            next.in_play(|play, context| play.settings_changed(context));
+            next.in_rooms(|room, context| room.settings_changed(&context.session.settings));
         }
         next.remind_of_waiting(self);
-        if next.session.room == Room::Make {
-            next.make.book.load();
-        }
-        if next.session.room == Room::Solve && next.is_editing() {
-            next.solve.typing.cell = Some(next.session.board.selection.cursor);
-        }
-        next.follow_up(self);
-        next.in_play(|play, context| play.hear(Some(&self.play).filter(|_| !is_left), context));
-        if let Some(words) = announcement(self, &next) {
+        next.follow_input(self);
+        if let Some(words) = next.announcement(self) {
             next.session.messages.spoken = words;
         }
         next.note_place(self);
@@ -168,57 +149,8 @@ impl State {
         next
     }
 
-    /// The room that is shown.
-    pub(crate) fn room(&self) -> &dyn RoomFace {
-        self.room_of(self.session.room)
-    }
-
-    /// A room, whether it is shown or not.
-    pub(crate) fn room_of(&self, room: Room) -> &dyn RoomFace {
-        match room {
-            Room::Play => &self.play,
-            Room::Solve => &self.solve,
-            Room::Make => &self.make,
-        }
-    }
-
-    // A room acts with the shared context; afterwards, its requests to other parts of the page are carried out.
-
-    /// Lets the room that is shown act.
-    pub(crate) fn in_room(&mut self, act: impl FnOnce(&mut dyn RoomFace, &mut Context<'_>)) {
-        match self.session.room {
-            Room::Play => self.in_play(|play, context| act(play, context)),
-            Room::Solve => self.in_solve(|solve, context| act(solve, context)),
-            Room::Make => self.in_make(|make, context| act(make, context)),
-        }
-    }
-
-    pub(crate) fn in_play<T>(&mut self, act: impl FnOnce(&mut Play, &mut Context<'_>) -> T) -> T {
-        let mut context = Context::new(&mut self.session);
-        let done = act(&mut self.play, &mut context);
-        let requests = context.into_requests();
-        self.grant(requests);
-        done
-    }
-
-    pub(crate) fn in_solve<T>(&mut self, act: impl FnOnce(&mut Solve, &mut Context<'_>) -> T) -> T {
-        let mut context = Context::new(&mut self.session);
-        let done = act(&mut self.solve, &mut context);
-        let requests = context.into_requests();
-        self.grant(requests);
-        done
-    }
-
-    pub(crate) fn in_make<T>(&mut self, act: impl FnOnce(&mut Make, &mut Context<'_>) -> T) -> T {
-        let mut context = Context::new(&mut self.session);
-        let done = act(&mut self.make, &mut context);
-        let requests = context.into_requests();
-        self.grant(requests);
-        done
-    }
-
     /// Carries out the requests of a room, in their order.
-    fn grant(&mut self, requests: Vec<Request>) {
+    pub(super) fn handle_requests(&mut self, requests: Vec<Request>) {
         for request in requests {
             match request {
                 Request::Open(overlay) => self.open(overlay),
@@ -237,49 +169,6 @@ impl State {
         }
     }
 
-    /// Opens the tab of Solve in which something new can be read: the verdict, a repair, the solutions, the search, or a step.
-    fn follow_up(&mut self, before: &State) {
-        if self.shown_step() != before.shown_step()
-            || self.play.help.shown != before.play.help.shown
-            || self.session.room != before.session.room
-        {
-            self.session.board.pointed = CellSet::EMPTY;
-        }
-        let (tab, walks, searches, stepped) = self.news();
-        let (tab_before, walked, searched, stepped_before) = before.news();
-        let looks_at_path = |state: &State| matches!(state.solve.display.viewing, Viewing::PathStep(_) | Viewing::Hardest);
-        let news = [
-            (looks_at_path(self) && !looks_at_path(before), Tab::Steps),
-            (stepped != stepped_before && stepped != (0, None), Tab::Steps),
-            (searches && !searched, Tab::Search),
-            (walks && !walked, Tab::Solutions),
-        ];
-        if let Some((_, tab)) = news.into_iter().find(|(is_new, _)| *is_new) {
-            (self.solve.tab, self.solve.details) = (tab, true);
-        } else if tab != tab_before {
-            self.solve.tab = tab;
-        }
-    }
-
-    /// The readable news of Solve: the tab of the verdict; whether solutions are being viewed; whether the result of the search is
-    /// shown; and the number of logged steps, with the message about them.
-    fn news(&self) -> (Tab, bool, bool, (usize, Option<Text>)) {
-        let solve = &self.solve;
-        let mends = solve.findings.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
-        let tab = match solve.assessment.verdict() {
-            // While a puzzle is typed, it has several solutions most of the time.
-            Verdict::Several { .. } if !solve.types_givens() => Tab::Solutions,
-            Verdict::None(_) if mends => Tab::Typos,
-            _ => Tab::Steps,
-        };
-        let searches = matches!(solve.findings.search, Remote::Ready(_));
-        (tab, matches!(solve.display.viewing, Viewing::Solution(_)), searches, (solve.log().len(), solve.stepping.message))
-    }
-
-    fn shown_step(&self) -> Option<*const LoggedStep> {
-        self.solve.shown_step().map(|(taken, _)| std::ptr::from_ref(taken))
-    }
-
     fn take(&mut self, action: Action) {
         if let Some(action) = self.for_photo(&action) {
             return self.photo.update_board(action);
@@ -287,9 +176,7 @@ impl State {
         // An action that does more than look around ends the view of a single case.
         let looks = matches!(&action, Action::Shell(_)) || matches!(&action, Action::Board(action) if !action.plays());
         self.session.board.case = self.session.board.case.filter(|_| looks);
-        if self.session.room == Room::Play && matches!(action, Action::Board(_) | Action::Play(_)) {
-            self.play.touch(&action);
-        }
+        self.in_room(|room, _| room.touch(&action));
         match action {
             Action::Board(action) => self.take_board_action(action),
             Action::Play(action) => self.in_play(|play, context| play.update(action, context)),
@@ -348,16 +235,6 @@ impl State {
         }
     }
 
-    /// Whether the room and its board are the same as in `earlier`.
-    pub(super) fn stands_as(&self, earlier: &State) -> bool {
-        // The playing time of a game passes while its board stays the same.
-        let (game, before) = (&self.play.game, &earlier.play.game);
-        (self.session.room, self.make.part) == (earlier.session.room, earlier.make.part)
-            && self.make.editor.history.now() == earlier.make.editor.history.now()
-            && self.solve.history.now() == earlier.solve.history.now()
-            && (game.givens(), game.standing()) == (before.givens(), before.standing())
-    }
-
     /// The stored form of the Solve room; `None` while another room is shown.
     #[must_use]
     pub fn kept_solve(&self) -> Option<KeptSolve> {
@@ -367,22 +244,19 @@ impl State {
     /// Whether seconds are counted: while a game is played, or a book is made.
     #[must_use]
     pub fn is_timed(&self) -> bool {
-        self.plays_on() || self.make.book.is_running()
+        Room::ALL.into_iter().any(|room| self.is_timed_in(room))
     }
 
-    /// Whether the clock of the game runs; an open overlay stops it.
-    fn plays_on(&self) -> bool {
-        self.session.room == Room::Play && self.shell.overlay.is_none() && self.play.is_running()
+    fn is_timed_in(&self, room: Room) -> bool {
+        self.room_of(room).is_timed(self.is_front(room))
     }
 
     fn tick(&mut self) {
-        if self.plays_on() {
-            self.play.tick();
-            if self.play.is_kept_waiting() {
-                self.say(text::LOOKING, Vec::new());
+        for room in Room::ALL {
+            if self.is_timed_in(room) {
+                self.in_room_of(room, |room, context| room.tick(context));
             }
         }
-        self.make.book.seconds += u32::from(self.make.book.is_running());
     }
 
     /// Takes an action in the Make room. Printing asks for the pages of the book again, in case they could not be laid out

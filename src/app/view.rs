@@ -2,26 +2,18 @@
 
 use super::dialog::dialog;
 use crate::{
-    action::Overlay,
     app::State,
     library::list_bar,
-    make::view::make,
-    play::view::{play, warning},
-    shell::{
-        samples,
-        view::{PageView, RoomView},
-    },
-    solve::view::solve,
+    play::view::warning,
+    shell::{samples, view::PageView},
     text::{self, keeping},
 };
-use nonet_protocol::Room;
-use std::rc::Rc;
 
 /// The view of the whole page.
 #[must_use]
 pub fn page(state: &State) -> PageView {
     let (shell, session) = (&state.shell, &state.session);
-    let room = room(state);
+    let room = state.room_view();
     PageView {
         dialog: dialog(state, &room),
         room,
@@ -46,18 +38,4 @@ fn warnings(state: &State) -> Option<String> {
     let worker = shell.lacks_worker.then(|| text::app::NO_WORKER.say());
     let said: Vec<String> = worker.into_iter().chain(storage).collect();
     (!said.is_empty()).then(|| said.join(" "))
-}
-
-/// The view of the current room.
-fn room(state: &State) -> RoomView {
-    let session = &state.session;
-    match session.room {
-        Room::Play => {
-            let lists_games = state.shell.overlay == Some(Overlay::Games);
-            let in_list = state.collections.open_givens() == Some(*state.play.game.givens());
-            RoomView::Play(Rc::new(play(&state.play, session, lists_games, in_list)))
-        }
-        Room::Solve => RoomView::Solve(Rc::new(solve(&state.solve, session))),
-        Room::Make => RoomView::Make(make(&state.make, session, state.solve.rated_board().grid())),
-    }
 }

@@ -10,7 +10,7 @@ use crate::{
     session::{Context, Request, Selection, Session},
     text,
 };
-use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Transform};
+use nonet_core::board::{Candidate, CellSet, Digit, DigitSet, Grid, Transform};
 use nonet_formats::NonetLink;
 use nonet_protocol::{BookPuzzle, Exported, Question, Rated, ReadPuzzle, Room, Study};
 use std::rc::Rc;
@@ -121,15 +121,6 @@ impl Make {
         self.replace_book(book, title, left_out, context);
     }
 
-    /// Takes the generator's answer if the question was the book's. Returns whether it was.
-    pub fn take_book_puzzle(&mut self, question: &Question, made: Option<&Rc<BookPuzzle>>) -> bool {
-        let is_ours = self.book.question().as_ref() == Some(question);
-        if is_ours {
-            self.book.take(made);
-        }
-        is_ours
-    }
-
     // Edits of the puzzle that is being set.
 
     /// Handles the board actions, which each room handles in its own way. While the book is open there is no board: undo and redo
@@ -203,13 +194,6 @@ impl Make {
                 board.advance();
             }
         }
-    }
-
-    /// Returns the cell at which typing continues: the cell after the last digit.
-    #[must_use]
-    pub fn typed_next(&self) -> Cell {
-        let last = self.editor.grid().filled_cells().iter().next_back();
-        last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last))
     }
 
     /// Takes the worker's answer to an edit. None if the edit was not possible.

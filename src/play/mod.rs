@@ -1,6 +1,7 @@
 //! The Play room: a game of one puzzle.
 
 mod about;
+mod announcement;
 pub mod board_view;
 pub mod calendar;
 mod face;
@@ -12,6 +13,7 @@ mod games_panel;
 pub mod help;
 mod hint_card;
 pub mod opening;
+mod reading;
 mod restored_games;
 pub mod review;
 mod review_panel;

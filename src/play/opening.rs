@@ -250,7 +250,7 @@ impl Play {
         if let Some(game) = context.session.archive.open_copy().map(|copy| Rc::clone(&copy.game))
             && !Rc::ptr_eq(&game, &self.game)
         {
-            self.follow(game);
+            self.take_newer(game);
         }
         let archive = &context.session.archive;
         let is_settled = matches!(self.opening, Opening::Anew | Opening::ReloadedAnew);

@@ -134,7 +134,7 @@ impl Play {
     }
 
     /// Replaces the open game by a newer version, from another tab or a backup.
-    pub fn follow(&mut self, game: Rc<Game>) {
+    pub(super) fn take_newer(&mut self, game: Rc<Game>) {
         (self.game, self.review) = (game, Review::default());
         self.close();
         self.ask_review();
@@ -198,7 +198,7 @@ impl Play {
 
     /// Notes that the player did something in the room: the clock starts. With a move, or at the player's wish, the card of a new
     /// day goes.
-    pub fn touch(&mut self, action: &Action) {
+    pub(super) fn note_touch(&mut self, action: &Action) {
         let touches = !matches!(action, Action::Play(action) if action.looks_around());
         let begins = match action {
             Action::Board(action) => action.plays(),
@@ -224,7 +224,7 @@ impl Play {
     }
 
     /// Counts a second.
-    pub fn tick(&mut self) {
+    pub(super) fn count_second(&mut self) {
         if self.is_running() {
             let game = Rc::make_mut(&mut self.game);
             game.seconds = game.seconds.saturating_add(1);

@@ -98,7 +98,7 @@ impl Play {
     /// Announces what a hint, an undo or a return to another position has changed since `before`. Typed changes are not
     /// announced. Candidates that were ruled out without a change of notes get a visible message. `before` is None if another
     /// board was shown.
-    pub fn hear(&mut self, before: Option<&Play>, context: &mut Context<'_>) {
+    pub(super) fn announce_changes(&mut self, before: Option<&Play>, context: &mut Context<'_>) {
         let Some(before) = before.filter(|before| before.game.givens() == self.game.givens()) else {
             return self.announcement.clear();
         };
@@ -133,9 +133,9 @@ impl Play {
         }
     }
 
-    /// Adapts the mode of entry to changed settings: a mode that no longer exists becomes the digit mode.
-    pub fn settings_changed(&mut self, context: &Context<'_>) {
-        if !Mode::all(context.session.settings.notes).iter().any(|(_, mode)| *mode == self.mode) {
+    /// Adapts the mode of entry to the chosen style of notes: a mode that no longer exists becomes the digit mode.
+    pub(super) fn adapt_mode(&mut self, style: NoteStyle) {
+        if !Mode::all(style).iter().any(|(_, mode)| *mode == self.mode) {
             self.mode = Mode::Digit;
         }
     }

@@ -1,6 +1,7 @@
 //! The state of the board's user interface: selection, lit digits, unfinished input. Undo does not restore it.
 
 use super::{Filters, Press, Selection};
+use crate::text;
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid};
 
 /// The state of the board's user interface.
@@ -73,6 +74,20 @@ impl BoardUi {
             _ => return false,
         }
         true
+    }
+
+    /// Returns the words about highlighted digits that changed since `before`, or about the digit that is to be typed for highlighting.
+    /// None if neither is new.
+    #[must_use]
+    pub fn highlighting_announcement(&self, before: &BoardUi) -> Option<String> {
+        let asks = self.pending != before.pending && self.pending == Pending::Light;
+        self.highlighted_announcement(before).or_else(|| asks.then(|| text::HIGHLIGHT_WHICH.say()))
+    }
+
+    /// Returns the words about highlighted digits that changed since `before`. None if none did.
+    #[must_use]
+    pub fn highlighted_announcement(&self, before: &BoardUi) -> Option<String> {
+        (self.lit != before.lit).then(|| text::highlighted(self.lit))
     }
 
     /// Moves the cursor to the next cell, if that is switched on and one cell is selected.

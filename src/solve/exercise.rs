@@ -100,6 +100,13 @@ impl Solve {
         matches!(self.exercise(), Some((_, Progress::Open)))
     }
 
+    /// Returns the exercise whose step is looked for now, and was not looked for in `before`.
+    pub(super) fn opened_exercise(&self, before: &Solve) -> Option<&Exercise> {
+        let (exercise, _) = self.exercise().filter(|_| self.is_exercise_open())?;
+        let stood = before.exercise().is_some_and(|(before, _)| before.is_same_position(exercise));
+        (!stood).then_some(exercise)
+    }
+
     /// Takes a typed digit as the player's answer. With `as_candidate`, the digit is ruled out even where a digit is looked for.
     pub(super) fn attempt(&mut self, digit: Digit, as_candidate: bool, context: &mut Context<'_>) {
         let cell = context.session.board.selection.cells.single().filter(|cell| self.board().grid()[*cell].is_none());

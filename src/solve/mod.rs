@@ -16,6 +16,7 @@ pub mod kept;
 mod log;
 pub mod log_view;
 mod more_menu;
+mod news;
 mod questions;
 mod rating_path;
 mod rating_strip;

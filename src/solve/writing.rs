@@ -15,7 +15,7 @@ use nonet_core::{
 };
 use nonet_formats::{BoardState, NonetLink};
 use nonet_game::{History, SolveBoard};
-use nonet_protocol::Room;
+use nonet_protocol::{ReadPuzzle, Room};
 
 impl Solve {
     /// Handles the board actions, which each room handles in its own way.
@@ -176,7 +176,7 @@ impl Solve {
 
     /// Returns the cell at which typing continues: where it was interrupted, or else the cell after the last digit.
     #[must_use]
-    pub fn typed_next(&self) -> Cell {
+    pub(super) fn typing_continues_at(&self) -> Cell {
         let last = self.board().grid().filled_cells().iter().next_back();
         let left = self.typing.cell.filter(|_| last.is_some());
         left.unwrap_or_else(|| last.map_or(Cell::FIRST, |last| Cell::from_index(last.index() + 1).unwrap_or(last)))
@@ -268,4 +268,10 @@ pub(crate) fn link_of(board: &SolveBoard) -> NonetLink {
     // restriction.
     let notes = CandidateSet::product(cells, DigitSet::ALL) - ruled_out;
     NonetLink::PositionToSolve(Box::new(BoardState { notes, ..BoardState::of_givens(givens) }))
+}
+
+/// Returns the board of a puzzle that was read.
+pub(crate) fn board_of(reading: &ReadPuzzle) -> SolveBoard {
+    let board = SolveBoard::of_givens(&reading.grid).with_entered_cells(reading.entered);
+    reading.candidates.map_or(board, |allowed| board.with_allowed(&allowed))
 }

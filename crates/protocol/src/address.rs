@@ -27,7 +27,8 @@ pub enum Room {
 }
 
 impl Room {
-    const ALL: [Room; 3] = [Room::Solve, Room::Play, Room::Make];
+    /// All rooms.
+    pub const ALL: [Room; 3] = [Room::Solve, Room::Play, Room::Make];
 
     /// Returns the name of the room in an address.
     #[must_use]
