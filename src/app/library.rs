@@ -4,10 +4,7 @@ use crate::{
     action::{Action, CollectionAction, FileFault, Overlay, ShellAction},
     app::State,
     library::imports::ImportState,
-    play::{
-        state::moves_to,
-        view::{library, play_states, solved_puzzles},
-    },
+    play::{kept_games::solved_puzzles, state::moves_to},
     session::{Effect, Offer},
     shell::state::LateArrival,
     text::{self, keeping},
@@ -18,7 +15,7 @@ use nonet_formats::{BoardState, NonetLink};
 use nonet_game::{Game, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
     Address, BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, CollectionView,
-    GameAct, ImportReport, LabelChange, Question, TextSource,
+    GameAct, ImportReport, KeptGame, LabelChange, LibraryAction, LibraryItem, Question, TextSource,
 };
 use std::rc::Rc;
 
@@ -49,6 +46,11 @@ impl State {
                 match event {
                     CollectionEvent::OpenLibrary(_) | CollectionEvent::ShowTable => self.open(Overlay::Collection),
                     CollectionEvent::OpenTable(_) if !is_shown => self.open(Overlay::Collection),
+                    // The page owns the stars and the labels of games.
+                    CollectionEvent::Library(LibraryAction::Star(LibraryItem::Game(id))) => return self.star_game(id),
+                    CollectionEvent::Library(LibraryAction::Name(LibraryItem::Game(id), ref labels)) => {
+                        self.label(GameId::numbered(id), &LabelChange::Names(Rc::clone(labels)));
+                    }
                     _ => {}
                 }
                 self.collections.add_event(event);
@@ -113,14 +115,14 @@ impl State {
         if self.collections.turn.is_some() || !is_shown && !is_news {
             return;
         }
-        let games =
-            if self.collections.needs_games(is_shown) { library(&self.session, &self.collections.deleted) } else { Vec::new() };
+        let games = if self.collections.needs_games(is_shown) { self.kept_games() } else { Rc::default() };
         let solved = if self.collections.needs_solved() { solved_puzzles(&self.session.archive) } else { Vec::new() };
-        let is_known = games == *self.collections.games && solved == *self.collections.solved;
+        let is_known = (Rc::ptr_eq(&games, &self.collections.games) || games == self.collections.games)
+            && solved == *self.collections.solved;
         if !is_news && is_known && !self.collections.is_stale() {
             return;
         }
-        (self.collections.games, self.collections.solved) = (games.into(), solved.into());
+        (self.collections.games, self.collections.solved) = (games, solved.into());
         self.collections.ask(is_shown, self.session.room, board, self.session.archive.tab().number());
     }
 
@@ -177,7 +179,7 @@ impl State {
                 self.collections.take(&screen);
                 if let CollectionView::Table(table) = &screen.view {
                     let rows: Vec<_> = table.rows.iter().map(|row| row.puzzle.as_ref().map(|puzzle| puzzle.givens)).collect();
-                    self.collections.played = play_states(&self.session.archive, &rows).into();
+                    self.collections.played = self.session.archive.play_states(&rows).into();
                 }
                 screen.effects.iter().for_each(|effect| self.take_collection_effect(effect));
             }
@@ -272,12 +274,30 @@ impl State {
     }
 
     fn label(&mut self, id: GameId, change: &LabelChange) {
-        let Some(labels) = self.session.archive.copy(id).map(|copy| copy.tags.labels()) else { return };
+        let Some(before) = self.session.archive.copy(id).map(|copy| copy.tags.labels()) else { return };
         let labels = match change {
-            LabelChange::ToggleFavourite => labels.toggled(),
-            LabelChange::Names(names) => labels.named(names),
+            LabelChange::ToggleFavourite => before.clone().toggled(),
+            LabelChange::Names(names) => before.clone().named(names),
         };
-        self.session.archive.tag(id, &labels.to_string());
+        if labels != before {
+            self.session.archive.tag(id, &labels.to_string());
+        }
+    }
+
+    /// Gives a game a star, or takes it away. Where nothing else of the shown library depends on stars, the star is drawn at once, and the
+    /// worker gets the games with its next question only.
+    fn star_game(&mut self, number: u64) {
+        let id = GameId::numbered(number);
+        self.label(id, &LabelChange::ToggleFavourite);
+        let star = self.session.archive.copy(id).map(|copy| copy.tags.labels().favourite);
+        if star.is_some_and(|star| self.collections.show_star(LibraryItem::Game(number), star)) {
+            self.collections.games = self.kept_games();
+        }
+    }
+
+    /// The kept games, as the library lists them.
+    fn kept_games(&mut self) -> Rc<Vec<KeptGame>> {
+        self.play.kept_games.list(&self.session, &self.collections.deleted)
     }
 
     /// The givens of the board that is shown; `None` if no puzzle is shown.

@@ -28,9 +28,9 @@ use crate::{
     action::{Input, PageEvent},
     browser,
     controls::FileOpener,
+    play::{PlayingTime, view::playing_time},
     shell::Page,
 };
-use std::rc::Rc;
 use web_sys::{Element, FileList};
 use yew::prelude::*;
 
@@ -47,7 +47,8 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
     let kept = kept.clone();
     let state = use_reducer(|| begin(kept));
     let oninput: Callback<Input> = state.dispatcher().into();
-    let view = Rc::new(view::page(&state));
+    let view = use_memo(state.drawn, |_| view::page(&state));
+    let time = PlayingTime(playing_time(&state.play, &state.session));
     let copied = use_copied_board(&state);
     browser::use_copying(&copied, &oninput);
     edges::use_edges(&state, &oninput);
@@ -55,7 +56,9 @@ pub fn App(AppProps { kept }: &AppProps) -> Html {
     html! {
         <ContextProvider<Callback<Input>> context={oninput}>
             <ContextProvider<FileOpener> context={FileOpener(open)}>
-                <Page {view} />
+                <ContextProvider<PlayingTime> context={time}>
+                    <Page {view} />
+                </ContextProvider<PlayingTime>>
             </ContextProvider<FileOpener>>
         </ContextProvider<Callback<Input>>>
     }

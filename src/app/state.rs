@@ -41,6 +41,8 @@ pub struct State {
     pub shell: Shell,
     /// The questions that are wanted from the worker.
     pub questions: Questions,
+    /// A number that changes with every input but a second of a game, which changes the time alone.
+    pub drawn: u32,
 }
 
 impl State {
@@ -108,14 +110,16 @@ impl State {
             photo: Photo::default(),
             shell: Shell { in_sandbox: kept.in_sandbox, ..Shell::default() },
             questions: Questions::default(),
+            drawn: 0,
         }
     }
 
     /// The state that follows from this input.
     #[must_use]
     pub fn after(&self, input: impl Into<Input>) -> State {
-        let mut next = self.clone();
+        let mut next = State { drawn: self.drawn.wrapping_add(1), ..self.clone() };
         match input.into() {
+            Input::Event(PageEvent::Tick) => return self.after_second(),
             Input::Action(action) if next.is_played_elsewhere(&action) => {
                 next.in_play(|play, context| play.say_elsewhere(context));
             }
@@ -169,6 +173,18 @@ impl State {
         }
     }
 
+    /// The state a second later. Nothing else follows from a second than the times that are counted, and what is said of a long wait.
+    fn after_second(&self) -> State {
+        let mut next = self.clone();
+        next.tick();
+        next.session.archive.show(&next.play.game);
+        if next.session.messages != self.session.messages || next.make.book.seconds != self.make.book.seconds {
+            next.drawn = self.drawn.wrapping_add(1);
+        }
+        next.questions.want(next.needed_questions());
+        next
+    }
+
     fn take(&mut self, action: Action) {
         if let Some(action) = self.for_photo(&action) {
             return self.photo.update_board(action);
@@ -190,7 +206,7 @@ impl State {
 
     fn take_event(&mut self, event: PageEvent) {
         match event {
-            PageEvent::Tick => self.tick(),
+            PageEvent::Tick => {} // see `after_second`
             PageEvent::Away(away) => {
                 self.play.away = away;
                 self.photo.camera.hide();

@@ -5,8 +5,8 @@ use nonet_collection::{CollectionId, FilterChange};
 use nonet_core::board::Grid;
 use nonet_game::{PlayState, archive::GameId};
 use nonet_protocol::{
-    CollectionEvent, CollectionQuestion, CollectionView, KeptGame, LibraryAction, LibraryItem, Question, Room, RowWindow, Screen,
-    TableAction, Turn,
+    CollectionEvent, CollectionQuestion, CollectionView, KeptGame, LibraryAction, LibraryItem, LibraryPart, Question, Room,
+    RowWindow, Screen, TableAction, Turn,
 };
 use std::rc::Rc;
 
@@ -141,6 +141,21 @@ impl Collections {
             solved: Rc::clone(&self.solved),
             visit,
         }));
+    }
+
+    /// Draws the star of a game as it is now. Returns whether the shown library is right with it: the worker finds other games only by
+    /// stars, and a question that is open has the games as they were.
+    pub fn show_star(&mut self, item: LibraryItem, star: bool) -> bool {
+        let CollectionView::Library(view) = &self.screen.view else { return false };
+        if view.state.part == LibraryPart::Favourites || self.turn.is_some() || !self.events.is_empty() {
+            return false;
+        }
+        let Some(place) = view.entries.iter().position(|entry| entry.item == item) else { return false };
+        let screen = Rc::make_mut(&mut self.screen);
+        if let CollectionView::Library(view) = &mut screen.view {
+            Rc::make_mut(&mut Rc::make_mut(view).entries[place]).favourite = star;
+        }
+        true
     }
 
     /// The questions for the worker.

@@ -11,7 +11,7 @@ use crate::{
     text,
 };
 use jiff::{ToSpan, civil::Date};
-use nonet_game::{Daily, DayMark, archive::Archive};
+use nonet_game::{Daily, DayMark};
 use nonet_protocol::Level;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -57,25 +57,13 @@ pub struct DayView {
     pub is_ahead: bool,
 }
 
-/// Returns the best mark of the games of a daily puzzle. Games in the bin don't count.
-pub(super) fn mark(archive: &Archive, daily: Daily) -> DayMark {
-    let games = archive.copies().filter(|copy| copy.game.daily == Some(daily) && copy.binned.is_none());
-    let marks = games.map(|copy| match (copy.game.day_in_time(), copy.game.is_solved()) {
-        (Some(_), _) => DayMark::Solved,
-        (None, true) => DayMark::SolvedLater,
-        (None, false) if copy.game.moves().is_empty() => DayMark::None,
-        (None, false) => DayMark::Begun,
-    });
-    marks.max().unwrap_or(DayMark::None)
-}
-
 /// Returns the view of the calendar for the month that begins on `month`.
 pub(crate) fn calendar(month: Date, level: Level, play: &Play, session: &Session) -> CalendarView {
     let today = session.making.day;
     let counted = &session.archive.summary().days;
     let day = |day| {
         let daily = Daily { day, level };
-        let mark = mark(&session.archive, daily);
+        let mark = session.archive.mark(daily);
         let counts = counted.contains(day);
         let name = text::returning::day(day, mark, counts, today);
         DayView { daily, name, mark, counts, is_today: day == today, is_ahead: day > today }

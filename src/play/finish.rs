@@ -45,9 +45,7 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
     let slips = reviewed.iter().filter(|it| it.ground == Ground::Wrong).count();
     let level = game.level;
     let hardest = hardest_step(reviewed).map(|technique| text::hardest(&text::title(technique)));
-    let finished = session.archive.results();
-    let own = finished.iter().find(|it| it.copy.id == session.archive.open_id());
-    let advantages = own.map(Finished::advantages).unwrap_or_default();
+    let advantages = session.archive.open_result().as_ref().map(Finished::advantages).unwrap_or_default();
     let compared = match level {
         _ if !advantages.is_empty() => Some(text::returning::left_out(&advantages, game)),
         Some(level) if game.made() > 0 => Some(text::returning::compared(level, game.seconds, results(session, level))),

@@ -20,7 +20,7 @@ pub struct StatusView {
     /// The name of the game: `Hard`, `Hard of 22 November`. A game without level and date is named by its givens: `26 givens, one
     /// solution`.
     pub about: String,
-    /// The time of the game: `12:47`. None if the time is hidden.
+    /// The time of the game when the page was drawn: `12:47`. None if the time is hidden.
     pub time: Option<String>,
     /// Whether the game is finished.
     pub solved: bool,
@@ -54,11 +54,7 @@ pub fn GameStatus(status: &StatusView) -> Html {
             {about}
             status={spoken.clone()}
         >
-            if let Some(time) = time {
-                <span class={classes!("time", (time.len() > 5).then_some("time--hours"))} role="timer" translate="no" aria-label={text::play::TIME}>
-                    <span class="time__now">{time}</span>
-                </span>
-            }
+            <GameTime time={time.clone()} />
             if !solved {
                 <Button
                     label={if *paused { text::play::GO_ON_PLAYING } else { text::play::PAUSE }}
@@ -73,5 +69,34 @@ pub fn GameStatus(status: &StatusView) -> Html {
                 action={Action::Shell(ShellAction::Open(Overlay::Games))}
             />
         </VerdictCard>
+    }
+}
+
+/// The time of the open game as a context. It changes each second, and only what shows it is drawn anew then. None if it is hidden.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayingTime(pub Option<String>);
+
+/// The props of [`GameTime`].
+#[derive(Properties, PartialEq)]
+struct GameTimeProps {
+    /// The time when the page was drawn. It is shown where there is no [`PlayingTime`].
+    time: Option<String>,
+}
+
+/// The time of the open game.
+#[component]
+fn GameTime(GameTimeProps { time }: &GameTimeProps) -> Html {
+    let now = use_context::<PlayingTime>();
+    html! {
+        if let Some(time) = now.as_ref().map_or(time, |PlayingTime(now)| now) {
+            <span
+                class={classes!("time", (time.len() > 5).then_some("time--hours"))}
+                role="timer"
+                translate="no"
+                aria-label={text::play::TIME}
+            >
+                <span class="time__now">{time}</span>
+            </span>
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! The games to play: new ones, the daily puzzles, and stored ones. Their view, as plain values, and its drawing as a panel, and as the
 //! content of the dialog "Games".
 
-use super::calendar::mark;
 use crate::{
     action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction},
     controls::{Button, ButtonStyle, FileButton, Icon, Row, RowText, Thumbnail},
@@ -49,12 +48,11 @@ const LATEST: usize = 5;
 pub(super) fn games(session: &Session) -> GamesView {
     let (archive, today) = (&session.archive, session.making.day);
     let daily = |level| Daily { day: today, level };
-    let kept = archive.listed(|copy| !copy.game.is_solved() && copy.binned.is_none());
     GamesView {
         today: text::returning::day_of_year(today),
         about: if archive.copies().all(GameCopy::is_blank) { Some(text::play::ABOUT_PAGE) } else { None },
-        daily: Level::ALL.map(|level| (daily(level), mark(archive, daily(level)))).to_vec(),
-        kept: kept.into_iter().take(LATEST).map(kept_game).collect(),
+        daily: Level::ALL.map(|level| (daily(level), archive.mark(daily(level)))).to_vec(),
+        kept: archive.begun_others().take(LATEST).map(kept_game).collect(),
     }
 }
 

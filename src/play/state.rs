@@ -1,6 +1,6 @@
 //! The state of the Play room: the open game, and what is shown around it.
 
-use super::{help::Help, opening::Opening, review::Review};
+use super::{help::Help, kept_games::KeptGames, opening::Opening, review::Review};
 use crate::{
     action::{Action, Mode, PlayAction},
     session::{
@@ -17,7 +17,7 @@ use nonet_core::{
 use nonet_formats::{BoardState, DrawnLine};
 use nonet_game::{Daily, Game, Line, Move, Notes, Pauses, Truth, archive::GameId};
 use nonet_protocol::{Level, Technique};
-use std::rc::Rc;
+use std::{collections::BTreeMap, rc::Rc};
 
 /// The state of the Play room.
 #[derive(Clone, Debug)]
@@ -71,7 +71,9 @@ pub struct Play {
     /// The pauses of the streak.
     pub pauses: Pauses,
     /// The hardest step of each finished game, for the statistics. None for a game about which the worker knows nothing.
-    pub hardest: Vec<(GameId, Option<Technique>)>,
+    pub hardest: Rc<BTreeMap<GameId, Option<Technique>>>,
+    /// The list of the kept games, as the library was told it last.
+    pub kept_games: KeptGames,
     /// The unreadable games about which a message was shown.
     pub reported: Vec<GameId>,
 }
@@ -104,7 +106,8 @@ impl Play {
             restarted: None,
             unstarted: Vec::new(),
             pauses: Pauses::default(),
-            hardest: Vec::new(),
+            hardest: Rc::default(),
+            kept_games: KeptGames::default(),
             reported: Vec::new(),
             completed: (CellSet::EMPTY, 0),
             announcement: String::new(),
@@ -127,7 +130,8 @@ impl Play {
             opening: self.opening,
             unstarted: std::mem::take(&mut self.unstarted),
             pauses: self.pauses.clone(),
-            hardest: std::mem::take(&mut self.hardest),
+            hardest: Rc::clone(&self.hardest),
+            kept_games: self.kept_games.clone(),
             reported: std::mem::take(&mut self.reported),
             ..Play::new(game)
         };

@@ -15,6 +15,7 @@ use nonet_game::{
 };
 use nonet_prose::{Reviewed, hardest_step};
 use nonet_protocol::{Level, Question, Technique};
+use std::rc::Rc;
 
 /// The number of times in a level's statistics: those of the latest games.
 const LATEST: usize = 30;
@@ -72,7 +73,7 @@ impl Play {
     /// Returns the statistics of all finished games.
     #[must_use]
     pub fn statistics(&self, session: &Session) -> Statistics {
-        let hardest = |id: GameId| self.hardest.iter().find(|(known, _)| *known == id)?.1;
+        let hardest = |id: GameId| *self.hardest.get(&id)?;
         let finished = session.archive.results();
         let level = |level: Level| {
             let games = finished.iter().filter(|it| it.copy.game.level == Some(level));
@@ -95,7 +96,7 @@ impl Play {
     /// game.
     #[must_use]
     pub fn hardest_question(&self, session: &Session) -> Option<(GameId, Question)> {
-        let is_unknown = |copy: &&GameCopy| copy.game.level.is_some() && self.hardest.iter().all(|(known, _)| *known != copy.id);
+        let is_unknown = |copy: &&GameCopy| copy.game.level.is_some() && !self.hardest.contains_key(&copy.id);
         let copy = session.archive.finished().into_iter().find(is_unknown)?;
         let unique = session.settings.uniqueness;
         Some((copy.id, Question::Review { game: save::save(&copy.game).into(), unique }))
@@ -106,7 +107,7 @@ impl Play {
         if let Some((id, asked)) = self.hardest_question(session)
             && asked == *question
         {
-            self.hardest.push((id, hardest_step(reviewed)));
+            Rc::make_mut(&mut self.hardest).insert(id, hardest_step(reviewed));
         }
     }
 }

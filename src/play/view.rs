@@ -5,7 +5,7 @@ use super::{
     board_view::board,
     finish::{FinishView, finish},
     game_status::StatusView,
-    games_panel::{GamesView, games, kept_words},
+    games_panel::{GamesView, games},
     hint_card::{HintView, aloud, hint},
     review_panel::{ReplayView, replay},
     state::Play,
@@ -18,13 +18,8 @@ use crate::{
     session::{BoardUi, Pending, Session, settings::Checking},
     text::{self, Text},
 };
-use nonet_core::board::Grid;
-use nonet_game::{
-    Advantage, PlayState,
-    archive::{Archive, GameCopy, GameId, Health},
-};
-use nonet_protocol::{KeptGame, Shelf};
-use std::{collections::BTreeMap, rc::Rc};
+use nonet_game::archive::Health;
+use std::rc::Rc;
 
 /// The view of the Play room.
 #[derive(Clone, PartialEq, Debug)]
@@ -151,7 +146,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         } else {
             text::returning::which(game, session.making.day)
         },
-        time: (session.settings.time && !solved).then(|| text::time(game.seconds)),
+        time: playing_time(play, session),
         solved,
         paused: play.paused,
         elsewhere: play.elsewhere,
@@ -171,82 +166,14 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
     }
 }
 
+/// Returns the time of the open game: `12:47`. None if it is hidden, or if the game is finished.
+pub(crate) fn playing_time(play: &Play, session: &Session) -> Option<String> {
+    (session.settings.time && !play.game.is_solved()).then(|| text::time(play.game.seconds))
+}
+
 /// Returns the question that is shown while a line is drawn. None in other modes.
 fn pen_words(play: &Play) -> Option<Text> {
     play.can_draw_lines().then_some(if play.pen.is_none() { text::play::LINE_FROM } else { text::play::LINE_TO })
-}
-
-/// Returns all stored games for the library.
-#[must_use]
-pub fn library(session: &Session, deleted: &[GameId]) -> Vec<KeptGame> {
-    let archive = &session.archive;
-    let results: BTreeMap<_, _> = archive.results().iter().map(|it| (it.copy.id, it.advantages())).collect();
-    let copies = archive.copies().filter(|copy| !copy.is_blank());
-    let unreadable = archive.unreadable().iter().map(|it| KeptGame {
-        id: it.id.number(),
-        givens: Grid::EMPTY,
-        grid: Grid::EMPTY,
-        words: text::keeping::unreadable(it.later, it.text.chars().count()).into(),
-        detail: "".into(),
-        shelf: Shelf::Unreadable,
-        level: None,
-        played: 0,
-        tags: "".into(),
-        open: false,
-        deleted: false,
-    });
-    let advantages = |copy: &GameCopy| results.get(&copy.id).map_or(&[][..], Vec::as_slice);
-    copies.map(|copy| listed_game(session, deleted, copy, advantages(copy))).chain(unreadable).collect()
-}
-
-/// Returns the puzzles of the finished games that are not in the bin.
-pub(crate) fn solved_puzzles(archive: &Archive) -> Vec<Grid> {
-    let solved = archive.copies().filter(|copy| copy.binned.is_none() && copy.game.is_solved());
-    solved.map(|copy| *copy.game.givens()).collect()
-}
-
-/// Returns the progress of each of these puzzles: the best of its games. An entry without puzzle is new.
-pub(crate) fn play_states(archive: &Archive, puzzles: &[Option<Grid>]) -> Vec<PlayState> {
-    let is_counted = |copy: &&GameCopy| copy.binned.is_none() && !copy.is_blank();
-    let state = |copy: &GameCopy| if copy.game.is_solved() { PlayState::Solved } else { PlayState::Begun };
-    let best = |puzzle: &Option<Grid>| {
-        let games = archive.copies().filter(is_counted).filter(|copy| puzzle.as_ref() == Some(copy.game.givens()));
-        games.map(state).max().unwrap_or_default()
-    };
-    puzzles.iter().map(best).collect()
-}
-
-fn listed_game(session: &Session, deleted: &[GameId], copy: &GameCopy, advantages: &[Advantage]) -> KeptGame {
-    let game = &copy.game;
-    let (solved, deleted) = (game.is_solved(), copy.binned.is_some() && deleted.contains(&copy.id));
-    let open = copy.id == session.archive.open_id();
-    let level = game.level.map(text::level);
-    KeptGame {
-        id: copy.id.number(),
-        givens: *game.givens(),
-        grid: game.grid(),
-        words: match open && !solved {
-            true => text::standing_game(level, game.grid().empty_cells().len()).into(), // without the time, which changes each second
-            false => kept_words(game).into(),
-        },
-        detail: match (solved, open) {
-            (true, _) => text::returning::finished_detail(game, advantages, session.making.day).into(),
-            (false, true) => text::play::OPEN.into(),
-            (false, false) => {
-                game.daily.map(|daily| text::returning::puzzle_of(daily, session.making.day)).unwrap_or_default().into()
-            }
-        },
-        shelf: match copy.binned {
-            Some(_) if !deleted => Shelf::Bin,
-            _ if solved => Shelf::Finished,
-            _ => Shelf::Begun,
-        },
-        level: game.level,
-        played: copy.played,
-        tags: copy.tags.text.as_str().into(),
-        open,
-        deleted,
-    }
 }
 
 /// Returns the warning that something can't be stored, because the browser refuses it or a later version of the page stored it, or

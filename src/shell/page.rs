@@ -12,10 +12,17 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The props of [`Page`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct PageProps {
     /// The view of the page.
     pub view: Rc<PageView>,
+}
+
+/// The same view is that of a second that changed the time of the game alone, and is not compared.
+impl PartialEq for PageProps {
+    fn eq(&self, other: &PageProps) -> bool {
+        Rc::ptr_eq(&self.view, &other.view) || self.view == other.view
+    }
 }
 
 /// The page.

@@ -5,7 +5,7 @@ use jiff::civil::date;
 use nonet::{
     action::{Action, BoardAction, Mode, Overlay, PageEvent, PlayAction, PuzzleRequest, ShellAction, SolveAction},
     board::view::Content,
-    play::view::library,
+    play::kept_games::library,
     shell::view::RoomView,
 };
 use nonet_core::board::{Candidates, Cell, Digit};

@@ -9,7 +9,7 @@ use nonet::{
     action::{Action, BoardAction, CollectionAction, Overlay, PageEvent, PlayAction, PuzzleRequest, ShellAction},
     app::{State, Stored},
     library::imports::ImportState,
-    play::view::library,
+    play::kept_games::library,
     session::Effect,
 };
 use nonet_collection::FilterChange;
@@ -189,7 +189,7 @@ fn a_backup_brings_the_pauses_of_the_streak() {
 }
 
 /// Returns the action that opens the library.
-fn show_library() -> Action {
+pub(super) fn show_library() -> Action {
     CollectionEvent::OpenLibrary(LibraryPart::All).into()
 }
 

@@ -3,7 +3,7 @@
 //! Nothing is ever lost: to go back to a save point, to before a mistake or to before a guess is a move of its own,
 //! [`Move::Back`], which can be undone like any other.
 
-use super::{Made, Move, Moves, Standing, made::Place};
+use super::{DayMark, Made, Move, Moves, Standing, made::Place};
 use jiff::{ToSpan, civil::Date};
 use nonet_core::board::{Candidates, Cell, CellSet, Grid};
 use nonet_techniques::Level;
@@ -160,6 +160,17 @@ impl Game {
         let day = self.daily?.day;
         let is_over_midnight = self.begun == Some(day) && self.finished == Some(day.saturating_add(1.day()));
         ((self.finished == Some(day) || is_over_midnight) && self.is_solved()).then_some(day)
+    }
+
+    /// How far the game solved its puzzle, as the mark of a puzzle of a day.
+    #[must_use]
+    pub fn day_mark(&self) -> DayMark {
+        match (self.day_in_time(), self.is_solved()) {
+            (Some(_), _) => DayMark::Solved,
+            (None, true) => DayMark::SolvedLater,
+            (None, false) if self.moves().is_empty() => DayMark::None,
+            (None, false) => DayMark::Begun,
+        }
     }
 
     /// The game as it stood after so many of its [`steps`](Game::steps).

@@ -74,17 +74,30 @@ impl Archive {
     /// The [finished](Archive::finished) games, the latest first, each with whether its puzzle was played before.
     #[must_use]
     pub fn results(&self) -> Vec<Finished<'_>> {
-        let mut first: FnvHashMap<&Grid, &GameCopy> = FnvHashMap::default();
-        let key = |copy: &GameCopy| (copy.played, copy.id);
-        for copy in self.copies().filter(|copy| !copy.game.moves().is_empty()) {
-            let known = first.entry(copy.game.givens()).or_insert(copy);
-            if key(copy) < key(known) {
-                *known = copy;
-            }
-        }
-        let played_before = |copy: &GameCopy| first.get(copy.game.givens()).is_some_and(|it| it.id != copy.id);
-        self.finished().into_iter().map(|copy| Finished { copy, played_before: played_before(copy) }).collect()
+        let finished = self.summary().finished.iter();
+        finished.filter_map(|&(id, played_before)| Some(Finished { copy: self.copy(id)?, played_before })).collect()
     }
+
+    /// The open game as one of the [finished](Archive::finished) games. None if it is none of them.
+    #[must_use]
+    pub fn open_result(&self) -> Option<Finished<'_>> {
+        let &(_, played_before) = self.summary().finished.iter().find(|(id, _)| *id == self.open_id())?;
+        Some(Finished { copy: self.open_copy()?, played_before })
+    }
+}
+
+/// These finished games, each with whether its puzzle was played before in another of all the games.
+pub(crate) fn with_earlier_games<'a>(all: impl Iterator<Item = &'a GameCopy>, finished: Vec<&'a GameCopy>) -> Vec<Finished<'a>> {
+    let mut first: FnvHashMap<&Grid, &GameCopy> = FnvHashMap::default();
+    let key = |copy: &GameCopy| (copy.played, copy.id);
+    for copy in all.filter(|copy| !copy.game.moves().is_empty()) {
+        let known = first.entry(copy.game.givens()).or_insert(copy);
+        if key(copy) < key(known) {
+            *known = copy;
+        }
+    }
+    let played_before = |copy: &GameCopy| first.get(copy.game.givens()).is_some_and(|it| it.id != copy.id);
+    finished.into_iter().map(|copy| Finished { copy, played_before: played_before(copy) }).collect()
 }
 
 /// The finished games of a level.

@@ -33,7 +33,7 @@ async fn attempt(request: &StoreRequest, tab: TabId) -> Result<StoreAnswer, JsVa
 pub(crate) fn records(answer: StoreAnswer) -> Option<Vec<Record>> {
     match answer {
         StoreAnswer::All(records) => Some(records),
-        StoreAnswer::Written(_) => None,
+        StoreAnswer::Written(_) | StoreAnswer::Tagged(_) => None,
     }
 }
 

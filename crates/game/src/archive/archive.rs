@@ -1,13 +1,14 @@
 //! What one tab knows of the kept games.
 
 use super::{
-    Fate, GameCopy, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, Summary, TabId, Unreadable, copies::Copies,
+    Fate, GameCopy, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, Summary, TabId, Unreadable,
+    copies::{Copies, CopiesAt},
     requests::number_after,
 };
-use crate::{CountedDays, Daily, Game, Results};
+use crate::{CountedDays, Daily, DayMark, Game, Results, results::with_earlier_games};
 use nonet_core::board::Grid;
 use nonet_techniques::Level;
-use std::{cmp::Reverse, rc::Rc};
+use std::{cmp::Reverse, collections::BTreeMap, rc::Rc};
 
 /// What a tab knows of the kept games, what it has to write, and what it has to say.
 #[derive(Clone, PartialEq, Debug)]
@@ -166,6 +167,17 @@ impl Archive {
         self.copies.iter().map(|copy| &**copy)
     }
 
+    /// The copies as they are now, to tell later whether they are the same.
+    #[must_use]
+    pub fn copies_now(&self) -> CopiesAt {
+        self.copies.at()
+    }
+
+    /// All copies, by their ids, as they are shared.
+    pub fn shared_copies(&self) -> impl Iterator<Item = &Rc<GameCopy>> {
+        self.copies.iter()
+    }
+
     /// What is kept and can't be read.
     #[must_use]
     pub fn unreadable(&self) -> &[Unreadable] {
@@ -185,6 +197,17 @@ impl Archive {
         latest_first(self.copies().filter(is_other).filter(|copy| is_wanted(copy)))
     }
 
+    /// The games beside the open one that are begun and not finished, the latest first.
+    pub fn begun_others(&self) -> impl Iterator<Item = &GameCopy> {
+        self.summary().begun.iter().filter(|id| **id != self.open).filter_map(|id| self.copy(*id))
+    }
+
+    /// The best mark of the games of the puzzle of a day. Those in the bin are left out.
+    #[must_use]
+    pub fn mark(&self, daily: Daily) -> DayMark {
+        self.summary().marks.get(&daily).copied().unwrap_or(DayMark::None)
+    }
+
     /// The id of the open game.
     #[must_use]
     pub const fn open_id(&self) -> GameId {
@@ -200,7 +223,7 @@ impl Archive {
     /// The copy with this id.
     #[must_use]
     pub fn copy(&self, id: GameId) -> Option<&GameCopy> {
-        self.copies.get(id)
+        self.copies.get(id).map(|copy| &**copy)
     }
 
     pub(super) fn copy_mut(&mut self, id: GameId) -> Option<&mut GameCopy> {
@@ -244,18 +267,35 @@ impl Archive {
     /// The finished games, also the open one, the latest first. Those in the bin are left out, and full grids, which nobody played.
     #[must_use]
     pub fn finished(&self) -> Vec<&GameCopy> {
-        let is_it = |copy: &&GameCopy| copy.binned.is_none() && copy.game.is_solved() && !copy.game.moves().is_empty();
-        latest_first(self.copies().filter(is_it))
+        self.summary().finished.iter().filter_map(|(id, _)| self.copy(*id)).collect()
     }
 
     /// The figures about all kept games together, which are calculated when they are first asked for after a change of what they count.
     #[must_use]
     pub fn summary(&self) -> &Summary {
-        self.copies.summary(|| {
-            let finished = self.results();
-            let results = Level::ALL.map(|level| Results::of(level, finished.iter().rev()));
-            Summary { results, days: CountedDays::of(self.copies().map(|copy| &*copy.game)) }
-        })
+        self.copies.summary(|| self.summarize())
+    }
+
+    /// Calculates the figures about all kept games together.
+    pub(super) fn summarize(&self) -> Summary {
+        let is_there = |copy: &&GameCopy| copy.binned.is_none();
+        let is_finished = |copy: &&GameCopy| copy.game.is_solved() && !copy.game.moves().is_empty();
+        let is_begun = |copy: &&GameCopy| !copy.game.is_solved() && !copy.is_blank();
+        let finished = with_earlier_games(self.copies(), latest_first(self.copies().filter(is_there).filter(is_finished)));
+        let mut marks = BTreeMap::new();
+        for game in self.copies().filter(is_there).map(|copy| &copy.game) {
+            if let Some(daily) = game.daily {
+                let mark = marks.entry(daily).or_insert(DayMark::None);
+                *mark = game.day_mark().max(*mark);
+            }
+        }
+        Summary {
+            results: Level::ALL.map(|level| Results::of(level, finished.iter().rev())),
+            days: CountedDays::of(self.copies().map(|copy| &*copy.game)),
+            finished: finished.iter().map(|it| (it.copy.id, it.played_before)).collect(),
+            begun: latest_first(self.copies().filter(is_there).filter(is_begun)).iter().map(|copy| copy.id).collect(),
+            marks,
+        }
     }
 
     /// The game that was played last, and is not in the bin.
@@ -284,10 +324,10 @@ impl Archive {
 
     /// The open game is this now.
     pub fn show(&mut self, game: &Rc<Game>) {
-        let latest = self.latest_played();
         if self.open_copy().is_none_or(|copy| Rc::ptr_eq(&copy.game, game)) {
             return;
         }
+        let latest = self.latest_played();
         self.copies.update(self.open, |copy| {
             if !copy.game.is_as_far_as(game) {
                 copy.played = latest.saturating_add(1);
@@ -302,7 +342,7 @@ impl Archive {
     }
 
     pub(super) fn latest_played(&self) -> u64 {
-        self.copies().map(|copy| copy.played).max().unwrap_or(0)
+        self.copies.latest_played()
     }
 
     // What is to be kept.

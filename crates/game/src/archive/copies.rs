@@ -1,21 +1,26 @@
 //! The copies of all games that a tab knows, and the figures about them together.
 
 use super::{GameCopy, GameId};
-use crate::{CountedDays, Game, Results};
+use crate::{CountedDays, Daily, DayMark, Game, Results};
 use jiff::civil::Date;
 use nonet_techniques::Level;
-use std::{
-    cell::OnceCell,
-    collections::{BTreeMap, btree_map::Values},
-    rc::Rc,
-};
+use std::{cell::OnceCell, collections::BTreeMap, rc::Rc};
 
-/// The copies by their ids. They are shared, since the page clones its state at every input: only what changes is copied. The summary is
-/// kept until something changes that it counts.
+/// The copies by their ids. They are shared, since the page clones its state at every input: only what changes is copied. The copy that
+/// changes at every move lies beside the others, so that a move copies none of them, and not the list of them either. The summary is kept
+/// until something changes that it counts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Copies {
     by_id: Rc<BTreeMap<GameId, Rc<GameCopy>>>,
+    changing: Option<Changing>, // Invariant: `by_id` has its id, with an earlier copy.
     summary: Rc<OnceCell<Summary>>,
+}
+
+/// The copy that changed last.
+#[derive(Clone, Debug)]
+struct Changing {
+    copy: Rc<GameCopy>,
+    latest_other: Option<u64>, // when the latest of the other games was played
 }
 
 /// The figures about all kept games together.
@@ -25,51 +30,74 @@ pub struct Summary {
     pub results: [Results; 5],
     /// The days that count for the streak. A deleted game counts until it is gone from the bin.
     pub days: CountedDays,
+    /// The [finished](super::Archive::finished) games, the latest first, each with whether its puzzle was played before in another game.
+    pub finished: Vec<(GameId, bool)>,
+    /// The games that are begun and not finished, the latest first. Those in the bin are left out.
+    pub begun: Vec<GameId>,
+    /// The best mark of the games of each puzzle of a day. Those in the bin are left out.
+    pub marks: BTreeMap<Daily, DayMark>,
+}
+
+/// The copies at a moment, to tell whether they are still the same.
+#[derive(Clone, Debug)]
+pub struct CopiesAt(Copies);
+
+/// Equality is that of the shared lists, so that it is quick to tell. Of equal games that were copied meanwhile it holds that they changed.
+impl PartialEq for CopiesAt {
+    fn eq(&self, CopiesAt(other): &CopiesAt) -> bool {
+        let changing = |copies: &Copies| copies.changing.as_ref().map(|changing| Rc::as_ptr(&changing.copy));
+        Rc::ptr_eq(&self.0.by_id, &other.by_id) && changing(&self.0) == changing(other)
+    }
 }
 
 impl PartialEq for Copies {
     fn eq(&self, other: &Copies) -> bool {
-        self.by_id == other.by_id // the summary follows from them
+        self.iter().eq(other.iter()) // the summary follows from them
     }
 }
 
 impl Copies {
-    pub(super) fn iter(&self) -> Values<'_, GameId, Rc<GameCopy>> {
-        self.by_id.values()
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Rc<GameCopy>> {
+        let changing = self.changing.as_ref().map(|changing| &changing.copy);
+        self.by_id.values().map(move |copy| changing.filter(|changing| changing.id == copy.id).unwrap_or(copy))
     }
 
-    pub(super) fn get(&self, id: GameId) -> Option<&GameCopy> {
-        self.by_id.get(&id).map(|copy| &**copy)
+    pub(super) fn get(&self, id: GameId) -> Option<&Rc<GameCopy>> {
+        let changing = self.changing.as_ref().map(|changing| &changing.copy);
+        changing.filter(|copy| copy.id == id).or_else(|| self.by_id.get(&id))
     }
 
     pub(super) fn get_mut(&mut self, id: GameId) -> Option<&mut GameCopy> {
         self.summary = Rc::default();
-        Rc::make_mut(&mut self.by_id).get_mut(&id).map(Rc::make_mut)
+        if self.changing.as_ref().is_none_or(|changing| changing.copy.id != id) {
+            return self.settled().get_mut(&id).map(Rc::make_mut);
+        }
+        self.changing.as_mut().map(|changing| Rc::make_mut(&mut changing.copy))
     }
 
     /// Takes a copy. It replaces the one with its id.
     pub(super) fn insert(&mut self, copy: GameCopy) {
         self.summary = Rc::default();
-        Rc::make_mut(&mut self.by_id).insert(copy.id, Rc::new(copy));
+        self.settled().insert(copy.id, Rc::new(copy));
     }
 
     pub(super) fn remove(&mut self, id: GameId) -> Option<GameCopy> {
         self.summary = Rc::default();
-        Rc::make_mut(&mut self.by_id).remove(&id).map(Rc::unwrap_or_clone)
+        self.settled().remove(&id).map(Rc::unwrap_or_clone)
     }
 
     /// Forgets the copies that are not wanted.
     pub(super) fn retain(&mut self, is_wanted: impl Fn(&GameCopy) -> bool) {
         if !self.iter().all(|copy| is_wanted(copy)) {
             self.summary = Rc::default();
-            Rc::make_mut(&mut self.by_id).retain(|_, copy| is_wanted(copy));
+            self.settled().retain(|_, copy| is_wanted(copy));
         }
     }
 
     /// Changes a copy as `change` does. The summary stays if it counts nothing of the change, which is so for nearly all moves of a game.
     pub(super) fn update(&mut self, id: GameId, change: impl FnOnce(&mut GameCopy)) {
-        let latest_other = self.iter().filter(|copy| copy.id != id).map(|copy| copy.played).max();
-        let Some(copy) = Rc::make_mut(&mut self.by_id).get_mut(&id).map(Rc::make_mut) else { return };
+        let Some(Changing { copy, latest_other }) = self.changing(id) else { return };
+        let copy = Rc::make_mut(copy);
         let (before, played) = (Counted::of(copy), copy.played);
         change(copy);
         let is_latest = |played: u64| latest_other.is_none_or(|other| other < played);
@@ -79,9 +107,44 @@ impl Copies {
         }
     }
 
+    /// When the latest game was played. 0 if there is none.
+    pub(super) fn latest_played(&self) -> u64 {
+        match &self.changing {
+            Some(Changing { copy, latest_other }) => copy.played.max(latest_other.unwrap_or(0)),
+            None => self.iter().map(|copy| copy.played).max().unwrap_or(0),
+        }
+    }
+
     /// The figures about all copies, for which `summarize` is asked if they are not known.
     pub(super) fn summary(&self, summarize: impl FnOnce() -> Summary) -> &Summary {
         self.summary.get_or_init(summarize)
+    }
+
+    /// The copies as they are now.
+    pub(super) fn at(&self) -> CopiesAt {
+        CopiesAt(self.clone())
+    }
+
+    /// The copy with an id, laid beside the others.
+    fn changing(&mut self, id: GameId) -> Option<&mut Changing> {
+        if self.changing.as_ref().is_none_or(|changing| changing.copy.id != id) {
+            let copy = Rc::clone(self.by_id.get(&id)?);
+            let latest_other = self.iter().filter(|copy| copy.id != id).map(|copy| copy.played).max();
+            if self.changing.is_some() {
+                self.settled();
+            }
+            self.changing = Some(Changing { copy, latest_other });
+        }
+        self.changing.as_mut()
+    }
+
+    /// The list of all copies, with the one among them that changed last.
+    fn settled(&mut self) -> &mut BTreeMap<GameId, Rc<GameCopy>> {
+        let by_id = Rc::make_mut(&mut self.by_id);
+        if let Some(Changing { copy, .. }) = self.changing.take() {
+            by_id.insert(copy.id, copy);
+        }
+        by_id
     }
 }
 
@@ -90,7 +153,9 @@ impl Copies {
 struct Counted {
     binned: bool,
     has_moves: bool,
+    is_blank: bool,
     level: Option<Level>,
+    daily: Option<Daily>,
     begun: Option<Date>,
     finished: Option<Date>,
     result: Option<(u32, usize, usize)>, // the seconds, hints and cells of a finished game
@@ -102,7 +167,9 @@ impl Counted {
         Counted {
             binned: copy.binned.is_some(),
             has_moves: !game.moves().is_empty(),
+            is_blank: copy.is_blank(),
             level: game.level,
+            daily: game.daily,
             begun: game.begun,
             finished: game.finished,
             result: game.is_solved().then(|| (game.seconds, game.hint_count(), game.cells_to_fill())),
@@ -145,10 +212,7 @@ mod tests {
     }
 
     fn is_true(archive: &Archive) -> bool {
-        let finished = archive.results();
-        let results = Level::ALL.map(|level| Results::of(level, finished.iter().rev()));
-        let days = CountedDays::of(archive.copies().map(|copy| &*copy.game));
-        *archive.summary() == Summary { results, days }
+        *archive.summary() == archive.summarize()
     }
 
     proptest! {
@@ -195,6 +259,7 @@ mod tests {
             archive.show(&Rc::new(shown.clone()));
             let stays = ptr::eq(before.summary(), archive.summary());
             assert_eq!(stays, move_number > 1, "the first digits begin the game, others do not");
+            assert!(Rc::ptr_eq(&before.copies.by_id, &archive.copies.by_id), "the list of all games is not copied");
         }
         let solution: Grid = SOLVED.parse().unwrap();
         for cell in shown.grid().empty_cells() {

@@ -29,7 +29,7 @@ mod tests;
 
 pub use archive::{Archive, Found, Health, News, PendingRequest, Restored};
 pub use bin::{BIN_TIME, BinDecision, SeenOld, Visit, decide_bin};
-pub use copies::Summary;
+pub use copies::{CopiesAt, Summary};
 pub use copy::{GameCopy, UNKNOWN_BEFORE};
 pub use decide::{Decision, Fate, Outcome, Proposal, decide, write};
 pub use history::{Relation, relation};

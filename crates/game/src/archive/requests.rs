@@ -39,9 +39,10 @@ impl Archive {
     /// Gives a game this star and these labels, as [`Labels`](crate::Labels) has them, now.
     pub fn tag(&mut self, id: GameId, text: &str) {
         self.flush(true); // what has labels is in the store
-        if let Some(copy) = self.copy_mut(id) {
+        if self.copy(id).is_some() {
             // When that was, the store tells: this tab may not have heard of the time yet.
-            copy.tags = Tags { changed: copy.tags.changed.saturating_add(1), text: text.to_owned() };
+            let tags = |copy: &GameCopy| Tags { changed: copy.tags.changed.saturating_add(1), text: text.to_owned() };
+            self.copies.update(id, |copy| copy.tags = tags(copy));
             self.want(StoreRequest::Tag(id, text.into()));
         }
     }
@@ -90,10 +91,12 @@ impl Archive {
             }
             (StoreRequest::Restore(_), Some(StoreAnswer::Written(outcomes))) => self.restored(&outcomes),
             (StoreRequest::Restore(_), _) => self.news.push(News::NotRestored),
-            (StoreRequest::ReadAll | StoreRequest::Bin(..) | StoreRequest::Tag(..), Some(StoreAnswer::All(records))) => {
+            (StoreRequest::ReadAll | StoreRequest::Bin(..), Some(StoreAnswer::All(records))) => {
                 self.refresh(&records);
                 self.whole = true;
             }
+            (StoreRequest::Tag(..), Some(StoreAnswer::Tagged(Some(record)))) => self.take_record(&record),
+            (StoreRequest::Tag(..), Some(StoreAnswer::Tagged(None))) => self.look(), // the store was cleared, or the bin was emptied
             (StoreRequest::Bin(id, binned), _) => {
                 if let Some(copy) = self.copy_mut(id) {
                     copy.binned = (!binned).then_some(copy.played);

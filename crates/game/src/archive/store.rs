@@ -43,6 +43,8 @@ pub enum StoreRequest {
 pub enum StoreAnswer {
     /// What became of each copy, in order.
     Written(Vec<Outcome>),
+    /// The game that got a star or labels. None if the store has none with its id.
+    Tagged(Option<Record>),
     /// All that is kept now.
     All(Vec<Record>),
 }
@@ -92,12 +94,13 @@ pub async fn perform<T: Transaction>(request: &StoreRequest, visit: Visit, store
             Ok(StoreAnswer::All(store.all().await?))
         }
         StoreRequest::Tag(id, text) => {
-            if let Some(mut record) = store.get(*id).await? {
+            let mut tagged = store.get(*id).await?;
+            if let Some(record) = &mut tagged {
                 let changed = visit.now.max(record.tags.changed.saturating_add(1));
                 record.tags = Tags { changed, text: text.as_ref().to_owned() };
-                store.put(&record).await?;
+                store.put(record).await?;
             }
-            Ok(StoreAnswer::All(store.all().await?))
+            Ok(StoreAnswer::Tagged(tagged))
         }
         StoreRequest::ReadAll => {
             let mut kept = Vec::new();
