@@ -4,14 +4,15 @@
 #![allow(clippy::unwrap_used)] // in a test this is how it fails
 
 use nonet::{
-    action::{MakeTab, Tab, Theme},
+    action::{MakeTab, SolveTab, Theme},
+    generator::PuzzleGenerator,
     make::{
         keeping::KeptMake,
         state::{Book, BookOrder, OtherBook},
     },
-    play::{PAUSES_FORM, visit::Visit},
+    play::{PAUSES_FORMAT, visit::Visit},
     session::{
-        Making, Settings,
+        Settings,
         settings::{
             BookCount, BookLevel, BookSettings, Checking, ExplainerRange, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper,
             Setting, Side, Size, Symmetry,
@@ -156,13 +157,13 @@ fn a_book_is_found_with_its_puzzles() {
 fn pauses_and_the_next_puzzles_are_found() {
     let pauses = Pauses::read(&kept("pauses-0"));
     assert!(pauses.is_on());
-    assert_eq!(Pauses::read(PAUSES_FORM.read(&kept("pauses-1")).unwrap().body), pauses);
-    assert_eq!(PAUSES_FORM.write(&pauses.text()), kept("pauses-1"));
+    assert_eq!(Pauses::read(PAUSES_FORMAT.read(&kept("pauses-1")).unwrap().body), pauses);
+    assert_eq!(PAUSES_FORMAT.write(&pauses.text()), kept("pauses-1"));
     let next = [Some(puzzle().givens), None, Some(puzzle().givens), None, None];
     for name in ["next-0", "next-1"] {
-        assert_eq!(Making::read_next(&kept(name)), next, "{name}");
+        assert_eq!(PuzzleGenerator::read_next(&kept(name)), next, "{name}");
     }
-    assert_eq!(Making::text(&next), kept("next-1"));
+    assert_eq!(PuzzleGenerator::text(&next), kept("next-1"));
 }
 
 #[test]
@@ -177,7 +178,7 @@ fn the_solve_room_is_found_as_it_was_left() {
     let latest = read("solve-3");
     assert_eq!(
         (latest.viewing, latest.tab, latest.candidates, latest.editing),
-        (Viewing::Solution(3), Tab::Solutions, true, true)
+        (Viewing::Solution(3), SolveTab::Solutions, true, true)
     );
     assert_eq!(
         (latest.typed_at, latest.switched),
@@ -188,7 +189,7 @@ fn the_solve_room_is_found_as_it_was_left() {
         assert_eq!(read(name), latest, "{name}");
     }
     assert_eq!(latest.text(), kept("solve-3"));
-    assert_eq!(read("solve-2-ratings"), KeptSolve { tab: Tab::Ratings, ..latest.clone() });
+    assert_eq!(read("solve-2-ratings"), KeptSolve { tab: SolveTab::Ratings, ..latest.clone() });
     let with_exercise = read("solve-3-exercise");
     assert_eq!(read("solve-2-exercise"), with_exercise);
     let exercise = with_exercise.exercise.as_ref().unwrap();

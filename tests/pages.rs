@@ -10,11 +10,12 @@ use nonet::{
         Board, BoardProps, KeyView, Keypad, KeypadProps, KeypadView,
         view::{BoardView, CellView, Content},
     },
+    generator::PuzzleGenerator,
     learn::{TechniqueList, TechniquesView},
     library::{ImportBar, ImportBarProps, imports::Imports},
     make::{BookPages, BookPagesProps, view::PageLook},
     play::{LevelStatistics, Statistics, StatisticsPanel, StatisticsPanelProps},
-    session::{Making, settings::Size},
+    session::settings::Size,
     shell::{Page, SharePanel, ShareView, state::Shared, view::RoomView},
     solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps, view::SearchView},
     text::returning,
@@ -456,7 +457,7 @@ fn first_screens() -> String {
 /// The screen of who comes to the bare address for the first time. first.js says what day it is.
 #[component]
 fn FirstVisit() -> Html {
-    let kept = Stored { making: Making::new(0, DAY), ..Stored::default() };
+    let kept = Stored { today: DAY, generator: PuzzleGenerator::new(0), ..Stored::default() };
     html! { <Page view={Rc::new(page(&State::new(kept).arrived("")))} /> }
 }
 

@@ -35,14 +35,16 @@ const APART: [(&str, &[&str]); 9] = [
 ];
 
 /// The modules of the page, lowest first, and those that each may name. No room names another, and nobody names who names it.
-const PAGE: [(&str, &[&str]); 15] = [
+const PAGE: [(&str, &[&str]); 17] = [
     ("action", &[]),
     ("text", &["action"]),
-    ("session", &["action", "text"]),
+    ("record", &[]),
+    ("generator", &["action", "record"]),
+    ("session", &["action", "generator", "record", "text"]),
     ("board", &["action", "controls", "session", "text"]),
     ("controls", &["action", "session", "text"]),
     ("room", &["action", "board", "session"]),
-    ("browser", &["action", "library", "make", "photo", "play", "session", "solve", "text"]),
+    ("browser", &["action", "generator", "library", "make", "photo", "play", "record", "session", "solve", "text"]),
     ("learn", SHARED),
     ("library", SHARED),
     ("make", SHARED),
@@ -63,19 +65,21 @@ const PAGE: [(&str, &[&str]); 15] = [
 ];
 
 /// What all rooms share.
-const SHARED: &[&str] = &["action", "board", "controls", "room", "session", "text"];
+const SHARED: &[&str] = &["action", "board", "controls", "record", "room", "session", "text"];
 
 /// The parts of the page in which no text stands that a person reads: it is a message in `locales/`.
-const WORDLESS: [&str; 14] = [
+const WORDLESS: [&str; 16] = [
     "src/action",
     "src/app",
     "src/board",
     "src/controls",
+    "src/generator",
     "src/learn",
     "src/library",
     "src/make",
     "src/photo",
     "src/play",
+    "src/record",
     "src/room",
     "src/session",
     "src/shell",

@@ -20,7 +20,7 @@ pub use overlay::{Overlay, RestoredGame};
 pub use photo::{CameraEvent, CameraFault, PhotoAction};
 pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
-pub use solve::{LESSON_POSITIONS, RatingAction, SolutionAction, SolveAction, StepAction, Tab, TechniqueAction};
+pub use solve::{LESSON_POSITIONS, RatingAction, SolutionAction, SolveAction, SolveTab, StepAction, TechniqueAction};
 
 use jiff::civil::Date;
 use nonet_game::{
@@ -151,7 +151,7 @@ pub enum PageEvent {
     /// The effect with this number was carried out, and so were all effects before it.
     CarriedOut(u32),
     /// Something happened to the stored data.
-    Keeping(Keeping),
+    Persistence(PersistenceEvent),
     /// The worker reports progress on a question.
     Progress {
         /// The number of the question.
@@ -221,7 +221,7 @@ pub enum FileFault {
 
 /// Something that happened to the stored data.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Keeping {
+pub enum PersistenceEvent {
     /// Unsaved games are to be written to the store now.
     Flush {
         /// Whether a game is written, too, of which only the playing time changed.

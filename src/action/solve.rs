@@ -29,7 +29,7 @@ pub enum SolveAction {
     /// Runs the backtracking search (singles and guesses) and shows its trace, or hides the trace.
     Trail(bool),
     /// Opens this tab of the Solve room.
-    OpenTab(Tab),
+    OpenTab(SolveTab),
     /// Shows the details in place of the keypad, or the keypad.
     Details(bool),
     /// Does something with steps: those of the log, and those that are possible now.
@@ -106,11 +106,11 @@ pub enum TechniqueAction {
     UseUniqueness(bool),
 }
 
-/// A tab of the Solve room, which is stored by its [`name`](Tab::name).
+/// A tab of the Solve room, which is stored by its [`name`](SolveTab::name).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names say it
-pub enum Tab {
+pub enum SolveTab {
     Typos,
     #[default]
     Steps,
@@ -119,24 +119,24 @@ pub enum Tab {
     Ratings,
 }
 
-impl Tab {
-    const ALL: [Tab; 5] = [Tab::Typos, Tab::Steps, Tab::Solutions, Tab::Search, Tab::Ratings];
+impl SolveTab {
+    const ALL: [SolveTab; 5] = [SolveTab::Typos, SolveTab::Steps, SolveTab::Solutions, SolveTab::Search, SolveTab::Ratings];
 
     /// Returns the stored name of the tab.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Tab::Typos => "typos",
-            Tab::Steps => "steps",
-            Tab::Solutions => "solutions",
-            Tab::Search => "search",
-            Tab::Ratings => "ratings",
+            SolveTab::Typos => "typos",
+            SolveTab::Steps => "steps",
+            SolveTab::Solutions => "solutions",
+            SolveTab::Search => "search",
+            SolveTab::Ratings => "ratings",
         }
     }
 
     /// Returns the tab with a stored name. None if there is none.
     #[must_use]
-    pub fn named(name: &str) -> Option<Tab> {
-        Tab::ALL.into_iter().find(|tab| tab.name() == name)
+    pub fn named(name: &str) -> Option<SolveTab> {
+        SolveTab::ALL.into_iter().find(|tab| tab.name() == name)
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     clock::use_clock(state.is_timed(), oninput);
     imports::use_imports(&state.collections.imports, state.session.archive.tab());
     let shown = (state.session.room, state.room().has_board());
-    focus::use_focus(&press, play.opened, state.session.board.to_board, state.session.board.pending, shown);
+    focus::use_focus(&press, play.opened, state.session.board.focus_requests, state.session.board.pending, shown);
     version::use_live();
 }
 
@@ -48,7 +48,7 @@ fn kept(state: &State) -> Kept {
         book: (book.order, Rc::clone(&book.puzzles)),
         is_loaded: book.unparsed.is_none(),
         other_book: state.make.other.clone(),
-        next: state.session.making.next,
+        next: state.session.generator.next,
         make: state.make.to_keep(),
         collection: state.collections.id(),
         paused: state.play.paused,

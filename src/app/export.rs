@@ -1,6 +1,6 @@
 //! The board and the log as text, for the clipboard or as a file. The worker writes the text.
 
-use crate::{action::Export, app::State, session::Effect, shell::state::Writing, text};
+use crate::{action::Export, app::State, session::BrowserEffect, shell::state::Writing, text};
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{BoardState, NonetLink, Output, Site};
 use nonet_protocol::{Address, Exported, LogLine, Position, Question, QuestionId, Written};
@@ -31,7 +31,7 @@ impl State {
         };
         self.write_out(what, copies);
         if copies {
-            self.session.effects.push(Effect::PromiseCopy);
+            self.session.effects.push(BrowserEffect::PromiseCopy);
         }
     }
 
@@ -52,7 +52,7 @@ impl State {
         self.questions.done(id);
         let copies = self.shell.writing.remove(0).copies; // the question was about the first text
         match written {
-            written if copies => self.session.effects.push(Effect::Copy(written.map(|written| written.text))),
+            written if copies => self.session.effects.push(BrowserEffect::Copy(written.map(|written| written.text))),
             Some(Written { text, file_name }) => self.download(file_name, text),
             None => {}
         }
@@ -66,7 +66,7 @@ impl State {
 
     /// Downloads the text as a file.
     pub(crate) fn download(&mut self, name: impl Into<String>, text: String) {
-        self.session.effects.push(Effect::Download { name: name.into(), text });
+        self.session.effects.push(BrowserEffect::Download { name: name.into(), text });
     }
 
     /// The board that is exported: the givens only, or the shown position. Givens are marked for the forms that can tell them

@@ -16,7 +16,7 @@
 //! line. The worker appends the collections to the file, and takes them out when it reads one.
 
 use crate::{
-    action::{Action, BoardAction, Keeping, Overlay, RestoredGame},
+    action::{Action, BoardAction, Overlay, PersistenceEvent, RestoredGame},
     app::State,
     play::BACKUP,
     session::{Pending, Settings},
@@ -33,22 +33,22 @@ use nonet_protocol::TextSource;
 use std::rc::Rc;
 
 impl State {
-    pub(crate) fn keep(&mut self, event: Keeping) {
+    pub(crate) fn keep(&mut self, event: PersistenceEvent) {
         match event {
-            Keeping::Flush { all, now } => {
+            PersistenceEvent::Flush { all, now } => {
                 self.session.archive.at(now);
                 self.session.archive.flush(all);
             }
-            Keeping::Refresh => self.session.archive.look(),
-            Keeping::Refused(parts) => self.shell.refused = parts,
-            Keeping::Later(parts) => self.shell.later = parts,
-            Keeping::Settings { before, now } => self.session.settings = self.session.settings.following(&before, &now),
-            Keeping::Pauses(pauses) => self.play.pauses = pauses,
-            Keeping::Persistent(persistent) => self.shell.persistent = Some(persistent),
-            Keeping::Noted(taken) => self.session.archive.noted(taken),
-            Keeping::Records(records) => self.session.archive.take_records(&records),
-            Keeping::Leftovers(leftovers) => self.session.archive.take_leftovers(leftovers),
-            Keeping::Answered(number, answer) => {
+            PersistenceEvent::Refresh => self.session.archive.look(),
+            PersistenceEvent::Refused(parts) => self.shell.refused = parts,
+            PersistenceEvent::Later(parts) => self.shell.later = parts,
+            PersistenceEvent::Settings { before, now } => self.session.settings = self.session.settings.following(&before, &now),
+            PersistenceEvent::Pauses(pauses) => self.play.pauses = pauses,
+            PersistenceEvent::Persistent(persistent) => self.shell.persistent = Some(persistent),
+            PersistenceEvent::Noted(taken) => self.session.archive.noted(taken),
+            PersistenceEvent::Records(records) => self.session.archive.take_records(&records),
+            PersistenceEvent::Leftovers(leftovers) => self.session.archive.take_leftovers(leftovers),
+            PersistenceEvent::Answered(number, answer) => {
                 let was_whole = self.session.archive.is_whole();
                 self.session.archive.answered(number, answer);
                 self.in_play(|play, context| {
@@ -265,10 +265,10 @@ mod tests {
     fn the_puzzle_of_a_day_stays_one_until_its_first_digit() {
         let mut state = State::new(Stored::default());
         let first = state.address().to_string();
-        let daily = Daily { day: state.session.making.day, level: Level::Easy };
+        let daily = Daily { day: state.session.today, level: Level::Easy };
         let another: Grid = "000000200058006000000300085010470600900000507007039040760008000000900810009000000".parse().unwrap();
         state.open_game(&another);
-        state.play.set_daily(daily, state.session.making.day);
+        state.play.set_daily(daily, state.session.today);
         let address = state.address().to_string();
         let back = state.after(PageEvent::Address(first.clone())).after(PageEvent::Address(address.clone()));
         assert_eq!((back.play.game.givens(), back.play.game.daily), (&another, Some(daily)), "back and forward");

@@ -7,7 +7,7 @@ use crate::{
 
 impl State {
     /// Whether the key does anything now.
-    pub(super) fn hears(&self, press: &KeyPress) -> bool {
+    pub(super) fn takes_key(&self, press: &KeyPress) -> bool {
         (!press.repeats || self.may_repeat(&press.action)) && self.is_in_front(&press.action)
     }
 

@@ -47,7 +47,7 @@ impl State {
             LateArrival::Made(request, givens, level) => {
                 self.in_play(|play, context| play.open_made(&givens, level, context));
                 if let PuzzleRequest::Day(daily) = request {
-                    self.play.set_daily(daily, self.session.making.day);
+                    self.play.set_daily(daily, self.session.today);
                 }
             }
             LateArrival::Practice(practice, number) => {
@@ -68,7 +68,7 @@ impl State {
         if is_example && self.solve.stepping.pending != before.solve.stepping.pending {
             self.solve.stepping.asked_from = place;
         }
-        self.session.making.asked_from.get_or_insert(place);
+        self.session.generator.asked_from.get_or_insert(place);
         self.collections.asked_from.get_or_insert(place);
     }
 
@@ -76,7 +76,7 @@ impl State {
     pub(super) fn requested(&self, request: PuzzleRequest) -> String {
         match request {
             PuzzleRequest::Level(level) => text::level(level).say(),
-            PuzzleRequest::Day(daily) => returning::daily(daily, self.session.making.day),
+            PuzzleRequest::Day(daily) => returning::daily(daily, self.session.today),
             PuzzleRequest::Practise(technique) => text::title(technique),
         }
     }

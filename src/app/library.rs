@@ -5,7 +5,7 @@ use crate::{
     app::State,
     library::imports::ImportState,
     play::{kept_games::solved_puzzles, state::moves_to},
-    session::{Effect, Offer},
+    session::{BrowserEffect, Offer},
     shell::state::LateArrival,
     text::{self, keeping},
 };
@@ -173,7 +173,7 @@ impl State {
                 if let Some(words) = note {
                     self.say(words, Vec::new());
                 }
-                self.session.effects.push(Effect::DownloadFile { name, file });
+                self.session.effects.push(BrowserEffect::DownloadFile { name, file });
             }
             CollectionAnswer::Screen(screen) => {
                 self.collections.take(&screen);

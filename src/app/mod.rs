@@ -1,18 +1,18 @@
 //! The page as a whole: its state, the edges to the browser, and the root component.
 
 mod addresses;
-mod arrival;
 mod board;
 mod dialog;
 mod edges;
 mod export;
+mod export_losses;
+mod generator;
 mod keeping;
 mod keys;
 mod late;
 mod library;
-mod making;
-mod omitted;
 mod photo;
+mod puzzle_import;
 mod questions;
 mod rooms;
 mod sharing;

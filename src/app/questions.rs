@@ -20,10 +20,10 @@ impl State {
             questions.push(Question::Techniques);
         }
         let lasting = Room::ALL.into_iter().filter_map(|room| self.room_of(room).lasting_question());
-        let asked: Vec<Question> = self.session.making.awaited().into_iter().chain(lasting).collect();
+        let asked: Vec<Question> = self.session.generator.awaited().into_iter().chain(lasting).collect();
         let is_idle = asked.is_empty() && self.room().game().is_some_and(|game| game.made() > 0);
         questions.extend(asked);
-        questions.extend(if is_idle { self.session.making.ahead() } else { None });
+        questions.extend(if is_idle { self.session.generator.ahead() } else { None });
         questions
     }
 

@@ -4,7 +4,7 @@ use crate::{
     action::{Overlay, Query, ShellAction, Subject},
     app::State,
     photo::camera::Camera,
-    session::{Effect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
+    session::{BrowserEffect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
     shell::view::EntryView,
     text::{self, keeping},
 };
@@ -27,7 +27,7 @@ impl State {
                 }
             }
             ShellAction::TypePuzzle => self.in_solve(|solve, context| solve.type_puzzle(context)),
-            ShellAction::AskPaste => self.session.effects.push(Effect::Paste),
+            ShellAction::AskPaste => self.session.effects.push(BrowserEffect::Paste),
             ShellAction::Sample(number) => self.take_sample(number),
             ShellAction::TakeOther => self.take_other(),
             ShellAction::AskQuery => self.session.board.pending = Pending::Query,
@@ -45,11 +45,11 @@ impl State {
             ShellAction::Download(export) => self.export(export, false),
             ShellAction::Dismiss => self.session.messages.toast = None,
             ShellAction::DismissUpdate => self.session.messages.update_offer = None,
-            ShellAction::TakeVersion => self.session.effects.push(Effect::TakeVersion),
+            ShellAction::TakeVersion => self.session.effects.push(BrowserEffect::TakeVersion),
             ShellAction::PrintNotes(on) => self.shell.prints_digits_only = !on,
             ShellAction::Print => {
                 self.close();
-                self.session.effects.push(Effect::Print);
+                self.session.effects.push(BrowserEffect::Print);
             }
             ShellAction::Say(words) => self.say(words.as_str(), Vec::new()),
             ShellAction::PlayThis => self.play_this(),

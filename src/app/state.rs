@@ -49,7 +49,7 @@ impl State {
     /// The state with which the page opens.
     #[must_use]
     pub fn new(kept: Stored) -> State {
-        let mut making = kept.making;
+        let mut generator = kept.generator;
         let mut archive = kept.archive;
         let reopened = kept.open.filter(|id| archive.copy(*id).is_some());
         let chosen = kept.chosen.filter(|game| archive.of_givens(game.givens()).is_none());
@@ -75,8 +75,8 @@ impl State {
             // The board that stood there before a reload stands there again: the address names it.
             let game = kept.unstarted.clone().or(chosen.clone()).unwrap_or_else(|| {
                 let level = anew.unwrap_or(Level::Easy);
-                let made = anew.and_then(|level| making.next[level as usize].take());
-                let mut game = Game::new(made.or_else(|| making.first_puzzle(level)).unwrap_or_default());
+                let made = anew.and_then(|level| generator.next[level as usize].take());
+                let mut game = Game::new(made.or_else(|| generator.first_puzzle(level)).unwrap_or_default());
                 game.level = Some(level);
                 Rc::new(game)
             });
@@ -97,7 +97,8 @@ impl State {
                 system_look: kept.system_look,
                 site: kept.site,
                 archive,
-                making,
+                today: kept.today,
+                generator,
                 entries: None,
                 place: 0,
                 messages: Messages::default(),
@@ -124,7 +125,7 @@ impl State {
                 next.in_play(|play, context| play.say_elsewhere(context));
             }
             Input::Action(action) => next.take(action),
-            Input::Key(press) if !self.hears(&press) => return next,
+            Input::Key(press) if !self.takes_key(&press) => return next,
             Input::Key(press) => return self.after(press.action),
             Input::Event(event) => next.take_event(event),
         }
@@ -233,7 +234,7 @@ impl State {
             PageEvent::WorkerRefused(refused) => self.shell.lacks_worker = refused,
             PageEvent::BoardCopied => self.say_copied(),
             PageEvent::CarriedOut(number) => self.session.effects.carried_out(number),
-            PageEvent::Keeping(event) => self.keep(event),
+            PageEvent::Persistence(event) => self.keep(event),
             PageEvent::Elsewhere(elsewhere) => self.in_play(|play, context| play.play_elsewhere(elsewhere, context)),
             PageEvent::Today(day) => self.take_day(day),
             PageEvent::Progress { id, found } => self.progress(id, found),
@@ -244,8 +245,8 @@ impl State {
 
     /// Takes the date. If a new day began while the page was out of sight, the player comes back to it as at a new visit.
     fn take_day(&mut self, day: Date) {
-        let is_new = self.session.making.day != day;
-        self.session.making.day = day;
+        let is_new = self.session.today != day;
+        self.session.today = day;
         if is_new && self.play.away && self.session.archive.latest().is_some() {
             self.play.welcome();
         }

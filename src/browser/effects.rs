@@ -7,7 +7,7 @@ use crate::{
         sharing::{keep_promise, promise_copy},
         version::send_event,
     },
-    session::{Effect, Effects},
+    session::{BrowserEffect, Effects},
     text,
 };
 use gloo::{
@@ -49,20 +49,20 @@ pub(crate) async fn settled(asked: Result<Promise, JsValue>) -> Result<JsValue, 
     JsFuture::from(asked?).await
 }
 
-fn carry_out(effect: Effect, oninput: &Callback<Input>) {
+fn carry_out(effect: BrowserEffect, oninput: &Callback<Input>) {
     match effect {
-        Effect::PromiseCopy => promise_copy(&oninput.reform(|copied| PageEvent::Copied(copied).into())),
-        Effect::Copy(text) => keep_promise(text, oninput.reform(|copied| PageEvent::Copied(copied).into())),
-        Effect::Download { name, text } => {
+        BrowserEffect::PromiseCopy => promise_copy(&oninput.reform(|copied| PageEvent::Copied(copied).into())),
+        BrowserEffect::Copy(text) => keep_promise(text, oninput.reform(|copied| PageEvent::Copied(copied).into())),
+        BrowserEffect::Download { name, text } => {
             // If the browser refuses, it says so itself.
             let _ = download(&name, &text);
         }
-        Effect::DownloadFile { name, file } => {
+        BrowserEffect::DownloadFile { name, file } => {
             let _ = take_file(file).map(|file| offer(&name, &file));
         }
-        Effect::Paste => paste(oninput.clone()),
-        Effect::Print => print(oninput.clone()),
-        Effect::TakeVersion => send_event("takeversion"),
+        BrowserEffect::Paste => paste(oninput.clone()),
+        BrowserEffect::Print => print(oninput.clone()),
+        BrowserEffect::TakeVersion => send_event("takeversion"),
     }
 }
 

@@ -13,12 +13,12 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Moves the focus to the cursor whenever another game opens (`opened` counts them), a puzzle is brought or is to be typed
-/// (`to_board` counts these), or the purpose of the next key changes (`pending`). When another room is `shown`, or the room has a board
+/// (`focus_requests` counts these), or the purpose of the next key changes (`pending`). When another room is `shown`, or the room has a board
 /// now or has none any more, and the pressed element is gone, the choice of the room's part gets the focus. When another button that was pressed by the keyboard is gone, the
 /// cursor gets it.
 #[hook]
-pub(crate) fn use_focus(press: &Rc<LastPress>, opened: u32, to_board: u32, pending: Pending, shown: (Room, bool)) {
-    use_change(((opened, to_board, pending), shown), |before, now| {
+pub(crate) fn use_focus(press: &Rc<LastPress>, opened: u32, focus_requests: u32, pending: Pending, shown: (Room, bool)) {
+    use_change(((opened, focus_requests, pending), shown), |before, now| {
         if before.0.0 != now.0.0
             && let Ok(Some(side)) = document().query_selector(".room__side")
         {

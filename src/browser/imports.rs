@@ -7,7 +7,7 @@ use crate::{
         storage::{keys, read, storage},
     },
     library::imports::Imports,
-    session::record::Form,
+    record::RecordFormat,
 };
 use nonet_collection::CollectionId;
 use nonet_game::archive::TabId;
@@ -18,7 +18,7 @@ use yew::prelude::*;
 const IMPORT: &str = "nonet.import.";
 
 /// The form of the records.
-const FORM: Form = Form::new("import", 1);
+const FORMAT: RecordFormat = RecordFormat::new("import", 1);
 
 /// The number of an import, with the name of its file.
 type Named = (CollectionId, Rc<str>);
@@ -58,12 +58,12 @@ fn key(id: CollectionId) -> String {
 }
 
 fn text(tab: TabId, name: &str) -> String {
-    FORM.write(&format!("tab {tab}\nname {name}\n"))
+    FORMAT.write(&format!("tab {tab}\nname {name}\n"))
 }
 
 /// Reads what [`text`] wrote. `None` if the record is damaged or of a later version.
 fn noted(text: &str) -> Option<(TabId, Rc<str>)> {
-    let record = FORM.read(text).ok().filter(|record| record.version > 0)?;
+    let record = FORMAT.read(text).ok().filter(|record| record.version > 0)?;
     let (tab, name) = record.body.strip_prefix("tab ")?.split_once("\nname ")?;
     Some((tab.parse().ok()?, name.trim_end_matches('\n').into()))
 }

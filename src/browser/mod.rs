@@ -13,7 +13,6 @@ pub(crate) mod files;
 pub(crate) mod focus;
 pub(crate) mod imports;
 pub(crate) mod keys;
-pub(crate) mod lanes;
 pub(crate) mod listeners;
 pub(crate) mod messages;
 pub(crate) mod photos;
@@ -24,6 +23,7 @@ pub(crate) mod storage;
 mod stored;
 pub(crate) mod version;
 pub(crate) mod worker;
+pub(crate) mod worker_pool;
 pub(crate) mod write_retry;
 
 pub use address::{address_at_start, address_under};

@@ -116,14 +116,14 @@ fn start(reader: &Rc<RefCell<Reader>>, oninput: &Callback<Input>) -> Result<(), 
     let (heard_by, oninput) = (Rc::downgrade(reader), oninput.clone());
     let worker = Worker::start::<Photos>(move |heard| {
         if let Some(reader) = heard_by.upgrade() {
-            hear(&reader, heard, &oninput);
+            receive(&reader, heard, &oninput);
         }
     })?;
     reader.borrow_mut().worker = Some(worker);
     Ok(())
 }
 
-fn hear(reader: &Rc<RefCell<Reader>>, heard: Result<(PhotoReply, Option<Blob>), String>, oninput: &Callback<Input>) {
+fn receive(reader: &Rc<RefCell<Reader>>, heard: Result<(PhotoReply, Option<Blob>), String>, oninput: &Callback<Input>) {
     match heard {
         Ok((PhotoReply::Ready { build: its }, _)) if its == build() => {
             reader.borrow_mut().is_ready = true;

@@ -4,9 +4,9 @@ use crate::{
     action::{Input, PageEvent},
     browser::{
         files::{keep_file, kept_file},
-        lanes::{LaneCommand, Lanes},
         version::build,
         worker::{Program, REFUSED, Worker},
+        worker_pool::{LaneCommand, WorkerPool},
     },
     session::Questions,
 };
@@ -26,7 +26,7 @@ const PATIENCE: u32 = 500;
 
 /// The workers of this page.
 pub(crate) struct WorkerQueue {
-    lanes: Lanes,
+    lanes: WorkerPool,
     workers: Vec<Option<Worker>>,
 }
 
@@ -34,7 +34,7 @@ impl Default for WorkerQueue {
     /// Creates a queue with a lane for long questions for each core but one, which is left to the page.
     fn default() -> WorkerQueue {
         let cores = window().navigator().hardware_concurrency() as usize;
-        let lanes = Lanes::new(cores.saturating_sub(1), build());
+        let lanes = WorkerPool::new(cores.saturating_sub(1), build());
         WorkerQueue { workers: (0..lanes.len()).map(|_| None).collect(), lanes }
     }
 }
@@ -100,13 +100,13 @@ fn carry_out(queue: &Rc<RefCell<WorkerQueue>>, commands: Vec<LaneCommand>, oninp
         match command {
             LaneCommand::Start(lane) => match start(queue, lane, oninput) {
                 Ok(worker) => queue.borrow_mut().workers[lane] = Some(worker),
-                Err(_) => hear(queue, lane, Err(REFUSED.to_owned()), oninput),
+                Err(_) => receive(queue, lane, Err(REFUSED.to_owned()), oninput),
             },
             LaneCommand::End(lane) => drop(queue.borrow_mut().workers[lane].take()),
             LaneCommand::Send(lane, request) => {
                 let sent = queue.borrow().workers[lane].as_ref().map(|worker| send(worker, &request));
                 if let Some(Err(error)) = sent {
-                    hear(queue, lane, Err(format!("{error:?}")), oninput);
+                    receive(queue, lane, Err(format!("{error:?}")), oninput);
                 }
             }
             LaneCommand::Emit(event) => oninput.emit(event.into()),
@@ -123,12 +123,12 @@ fn start(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, oninput: &Callback<Input
     let (queue, oninput) = (Rc::downgrade(queue), oninput.clone());
     Worker::start::<Questioned>(move |heard| {
         if let Some(queue) = queue.upgrade() {
-            hear(&queue, lane, heard, &oninput);
+            receive(&queue, lane, heard, &oninput);
         }
     })
 }
 
-fn hear(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, heard: Result<Reply, String>, oninput: &Callback<Input>) {
-    let commands = queue.borrow_mut().lanes.hear(lane, heard);
+fn receive(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, heard: Result<Reply, String>, oninput: &Callback<Input>) {
+    let commands = queue.borrow_mut().lanes.receive(lane, heard);
     carry_out(queue, commands, oninput);
 }

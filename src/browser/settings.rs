@@ -1,7 +1,7 @@
 //! The settings: attributes that the style sheets read, and a record in localStorage that the tabs share.
 
 use crate::{
-    action::{Input, Keeping, KeptPart, PageEvent, Theme},
+    action::{Input, KeptPart, PageEvent, PersistenceEvent, Theme},
     browser::{
         change::use_change,
         effects::has,
@@ -42,10 +42,10 @@ pub(crate) fn use_settings(settings: Settings, oninput: &Callback<Input>) {
         }
     });
     let oninput = oninput.clone();
-    let parse = |text: &str| Settings::FORM.read(text).is_ok().then(|| stored_settings(text)); // a later version may have stored it
+    let parse = |text: &str| Settings::FORMAT.read(text).is_ok().then(|| stored_settings(text)); // a later version may have stored it
     use_shared(SETTINGS, settings, store, parse, move |before, now| {
-        let changed = Keeping::Settings { before: before.text(), now: now.text() };
-        oninput.emit(Input::Event(PageEvent::Keeping(changed)));
+        let changed = PersistenceEvent::Settings { before: before.text(), now: now.text() };
+        oninput.emit(Input::Event(PageEvent::Persistence(changed)));
     });
 }
 

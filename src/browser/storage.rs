@@ -4,7 +4,7 @@
 //!
 //! | key | holds |
 //! |---|---|
-//! | `nonet.next` | the next puzzle of each level, as [`Making::text`] writes them |
+//! | `nonet.next` | the next puzzle of each level, as [`PuzzleGenerator::text`] writes them |
 //! | `nonet.book` | the order of the book, as [`BookOrder::text`] writes it; like the next three also in sessionStorage, so that a tab finds its own after a reload |
 //! | `nonet.leaves` | the puzzles of the book, as [`Book::text`] writes them |
 //! | `nonet.book.other` | the book that the current one replaced, as [`OtherBook::text`] writes it |
@@ -25,7 +25,7 @@
 
 use super::Stored;
 use crate::{
-    action::{Input, Keeping, KeptPart, PageEvent},
+    action::{Input, KeptPart, PageEvent, PersistenceEvent},
     browser::{
         address::page_address,
         archive,
@@ -35,12 +35,14 @@ use crate::{
         write_retry,
         write_retry::Outcome,
     },
+    generator::PuzzleGenerator,
     make::{
         keeping::KeptMake,
         state::{Book, BookOrder, OtherBook},
     },
-    play::{PAUSES_FORM, visit::Visit},
-    session::{Making, Settings, record::Form},
+    play::{PAUSES_FORMAT, visit::Visit},
+    record::RecordFormat,
+    session::Settings,
     solve::kept::KeptSolve,
 };
 use gloo::{
@@ -79,39 +81,40 @@ pub async fn load_stored() -> Stored {
     let (archive, open) = archive::find().await;
     let visit = storage().and_then(|storage| Visit::read(&read(&storage, VISIT)?));
     let played = archive.latest().and_then(|copy| copy.known_played()).map(day_of);
-    let returns = Visit::returns(visit, played, today());
+    let today = today();
+    let returns = Visit::returns(visit, played, today);
     let [unstarted, chosen] = archive::unstarted_before();
     let seed = (js_sys::Math::random() * SEEDS) as u64;
-    let mut making = Making::new(seed, today());
+    let mut generator = PuzzleGenerator::new(seed);
     let drawn = digits_of_first_screen();
     let unstarted = unstarted.filter(|_| drawn.is_none()); // the game of the first screen is a new one
-    making.digits = Some(drawn.unwrap_or_else(|| shuffled_digits(seed)));
+    generator.digits = Some(drawn.unwrap_or_else(|| shuffled_digits(seed)));
     let reported = archive::reported_before();
     let (site, system_look) = (page_address(), system_look());
     let in_sandbox = window().origin() == NO_ORIGIN;
-    let mut found = Stored { archive, open, returns, making, site, system_look, in_sandbox, ..Stored::default() };
+    let mut found = Stored { archive, open, returns, today, generator, site, system_look, in_sandbox, ..Stored::default() };
     let Some(storage) = storage() else { return found };
-    found.making.next = Making::read_next(&read(&storage, NEXT).unwrap_or_default());
+    found.generator.next = PuzzleGenerator::read_next(&read(&storage, NEXT).unwrap_or_default());
     Stored {
         unstarted,
         chosen,
         reported,
         paused: session().and_then(|tab| read(&tab, PAUSED)).is_some_and(|it| !it.is_empty()),
         solve: load_solve(),
-        order: BookOrder::read(&known(BookOrder::FORM, KeptPart::Make, latest(BOOK))),
-        pauses: Pauses::read(&known(PAUSES_FORM, KeptPart::Pauses, read(&storage, PAUSES).unwrap_or_default())),
+        order: BookOrder::read(&known(BookOrder::FORMAT, KeptPart::Make, latest(BOOK))),
+        pauses: Pauses::read(&known(PAUSES_FORMAT, KeptPart::Pauses, read(&storage, PAUSES).unwrap_or_default())),
         collection: read(&storage, COLLECTION).and_then(|id| id.parse().ok()),
-        puzzles: known(Book::FORM, KeptPart::Make, latest(PUZZLES)),
-        other_book: OtherBook::read(&known(OtherBook::FORM, KeptPart::Make, latest(OTHER_BOOK))),
-        make: KeptMake::read(&known(KeptMake::FORM, KeptPart::Make, latest(MAKE))),
+        puzzles: known(Book::FORMAT, KeptPart::Make, latest(PUZZLES)),
+        other_book: OtherBook::read(&known(OtherBook::FORMAT, KeptPart::Make, latest(OTHER_BOOK))),
+        make: KeptMake::read(&known(KeptMake::FORMAT, KeptPart::Make, latest(MAKE))),
         interrupted: imports::interrupted().await,
-        settings: stored_settings(&known(Settings::FORM, KeptPart::Settings, read(&storage, SETTINGS).unwrap_or_default())),
+        settings: stored_settings(&known(Settings::FORMAT, KeptPart::Settings, read(&storage, SETTINGS).unwrap_or_default())),
         ..found
     }
 }
 
 /// The text of a record; empty if a later version of the page wrote the record, which is noted.
-fn known(form: Form, part: KeptPart, text: String) -> String {
+fn known(form: RecordFormat, part: KeptPart, text: String) -> String {
     if form.read(&text).is_ok() {
         return text;
     }
@@ -146,7 +149,7 @@ pub(crate) fn use_stored(kept: Kept, book: Book) {
             let _ = session().map(|session| session.set_item(PAUSED, if now.paused { "paused" } else { "" }));
         }
         if before.next != now.next {
-            let _ = write_retry::set(storage(), NEXT, &Making::text(&now.next)); // without the record, they are made again
+            let _ = write_retry::set(storage(), NEXT, &PuzzleGenerator::text(&now.next)); // without the record, they are made again
         }
         // A value that didn't change in this tab stays as it is stored, because another tab may have changed it. A book of an
         // earlier visit that was only looked at is not stored, either.
@@ -171,8 +174,9 @@ pub(crate) fn use_stored(kept: Kept, book: Book) {
 /// The Solve room as this tab stored it; in a new tab, as it was stored last by any tab.
 fn load_solve() -> Option<KeptSolve> {
     let text = |storage: &Storage, key, form| known(form, KeptPart::Solve, read(storage, key).unwrap_or_default());
-    both()
-        .find_map(|storage| KeptSolve::read(&text(&storage, SOLVE, KeptSolve::FORM), &text(&storage, SOLVE_LOG, KeptSolve::LOGS)))
+    both().find_map(|storage| {
+        KeptSolve::read(&text(&storage, SOLVE, KeptSolve::FORMAT), &text(&storage, SOLVE_LOG, KeptSolve::LOGS))
+    })
 }
 
 /// Whether this tab has stored the Solve room.
@@ -209,15 +213,15 @@ pub(crate) fn use_pauses(pauses: &Pauses, oninput: &Callback<Input>) {
         write_retry::write(PAUSES, KeptPart::Pauses, move || {
             let (outcome, pauses) = keep_pauses(&before, &now);
             if outcome == Outcome::Kept && pauses != now {
-                told.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(pauses))));
+                told.emit(Input::Event(PageEvent::Persistence(PersistenceEvent::Pauses(pauses))));
             }
             outcome
         });
     };
-    let parse = |text: &str| Some(Pauses::read(PAUSES_FORM.read(text).ok()?.body));
+    let parse = |text: &str| Some(Pauses::read(PAUSES_FORMAT.read(text).ok()?.body));
     let oninput = oninput.clone();
     use_shared(PAUSES, pauses.clone(), store, parse, move |_, now| {
-        oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Pauses(now.clone()))));
+        oninput.emit(Input::Event(PageEvent::Persistence(PersistenceEvent::Pauses(now.clone()))));
     });
 }
 
@@ -225,7 +229,7 @@ pub(crate) fn use_pauses(pauses: &Pauses, oninput: &Callback<Input>) {
 fn keep_pauses(before: &Pauses, now: &Pauses) -> (Outcome, Pauses) {
     let kept = storage().and_then(|storage| read(&storage, PAUSES)).map_or_else(|| before.clone(), |text| Pauses::read(&text));
     let pauses = kept.with_change(before, now);
-    (write_retry::set(storage(), PAUSES, &PAUSES_FORM.write(&pauses.text())), pauses)
+    (write_retry::set(storage(), PAUSES, &PAUSES_FORMAT.write(&pauses.text())), pauses)
 }
 
 /// Shares a value with the other tabs under a key of localStorage. `store` is called with the value before and now when it changes in this

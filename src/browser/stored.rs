@@ -2,13 +2,15 @@
 
 use crate::{
     action::Theme,
+    generator::PuzzleGenerator,
     make::{
         keeping::KeptMake,
         state::{BookOrder, OtherBook},
     },
-    session::{Making, Settings},
+    session::Settings,
     solve::kept::KeptSolve,
 };
+use jiff::civil::Date;
 use nonet_collection::CollectionId;
 use nonet_game::{
     Game, Pauses,
@@ -33,10 +35,12 @@ pub struct Stored {
     pub reported: Vec<GameId>,
     /// Whether this tab had paused its game before a reload.
     pub paused: bool,
+    /// The date of today.
+    pub today: Date,
     /// The settings.
     pub settings: Settings,
     /// The state of the generator: its seed, and the puzzles that were made ahead.
-    pub making: Making,
+    pub generator: PuzzleGenerator,
     /// The order of the book: what its puzzles are to be.
     pub order: BookOrder,
     /// The times at which the streak of days was paused.

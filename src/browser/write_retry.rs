@@ -2,9 +2,9 @@
 //! not overwritten. The page is told which parts are concerned.
 
 use crate::{
-    action::{Input, Keeping, KeptPart, PageEvent},
+    action::{Input, KeptPart, PageEvent, PersistenceEvent},
     browser::storage::{read, session, storage},
-    session::record,
+    record,
 };
 use gloo::timers::callback::Interval;
 use std::cell::RefCell;
@@ -116,10 +116,10 @@ pub(crate) fn use_refused(known: &[KeptPart], later: &[KeptPart], oninput: &Call
         move || {
             let (waiting, found) = RETRY_QUEUE.with_borrow(|queue| (queue.parts(), queue.later.clone()));
             if waiting != known {
-                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Refused(waiting))));
+                oninput.emit(Input::Event(PageEvent::Persistence(PersistenceEvent::Refused(waiting))));
             }
             if found != later {
-                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Later(found))));
+                oninput.emit(Input::Event(PageEvent::Persistence(PersistenceEvent::Later(found))));
             }
         }
     };

@@ -50,7 +50,7 @@ pub(crate) fn collections(collections: &Collections, session: &Session, persiste
         title: if is_library(collections) { text::shell::LIBRARY } else { text::shell::LIST },
         scroll: TableScroll { window: collections.window, number: collections.scrolls },
         played: Rc::clone(&collections.played),
-        today: session.making.day,
+        today: session.today,
         imports: collections.imports.clone(),
     }
 }

@@ -1,7 +1,7 @@
 //! The stored form of the puzzles of a book.
 
 use super::earlier;
-use crate::session::record::Form;
+use crate::record::RecordFormat;
 use nonet_core::solver::Puzzle;
 use nonet_protocol::{BookPuzzle, Technique};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::rc::Rc;
 
 /// The stored form of a book's puzzles. Versions 0 and 1 have lines (`earlier.rs`).
-pub(super) const PUZZLES: Form = Form::new("leaves", 2);
+pub(super) const PUZZLES: RecordFormat = RecordFormat::new("leaves", 2);
 
 /// The puzzles of a book as far as they are made.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]

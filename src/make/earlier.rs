@@ -6,10 +6,7 @@ use super::{
     keeping::Body,
     state::{BookOrder, OtherBody},
 };
-use crate::{
-    action::MakeTab,
-    session::{Settings, record::Record},
-};
+use crate::{action::MakeTab, record::Record, session::Settings};
 use nonet_core::{board::Grid, solver::Puzzle};
 use nonet_protocol::{BookPuzzle, Level};
 use std::rc::Rc;

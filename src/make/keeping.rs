@@ -3,7 +3,7 @@
 use super::earlier;
 use crate::{
     action::MakeTab,
-    session::record::{Form, Later, Record, or_default, without_damaged},
+    record::{NewerVersion, Record, RecordFormat, or_default, without_damaged},
     text,
 };
 use nonet_core::board::Grid;
@@ -39,7 +39,7 @@ pub(super) struct Body {
 
 impl KeptMake {
     /// The stored form. Versions 0 and 1 have lines (`earlier.rs`).
-    pub const FORM: Form = Form::new("make", 2);
+    pub const FORMAT: RecordFormat = RecordFormat::new("make", 2);
 
     /// The number of acts that can be undone after a reload.
     pub const ACTS: usize = 50;
@@ -48,14 +48,14 @@ impl KeptMake {
     #[must_use]
     pub fn text(&self) -> String {
         let (givens, past) = (*self.history.now(), self.history.past().rev().copied().collect());
-        KeptMake::FORM.write_json(&Body { tab: self.part, givens, past, title: Some(Rc::clone(&self.title)) })
+        KeptMake::FORMAT.write_json(&Body { tab: self.part, givens, past, title: Some(Rc::clone(&self.title)) })
     }
 
     /// Reads a text of [`text`](KeptMake::text). Damaged parts get their default.
     #[must_use]
     pub fn read(text: &str) -> KeptMake {
-        let body = match KeptMake::FORM.read(text) {
-            Err(Later) => None,
+        let body = match KeptMake::FORMAT.read(text) {
+            Err(NewerVersion) => None,
             Ok(Record { version: 0, body }) => Some(earlier::read_unkeyed_make(body)),
             Ok(record @ Record { version: 1, .. }) => Some(earlier::read_make(record)),
             Ok(record) => record.json(),

@@ -2,7 +2,7 @@
 
 use super::state::{Book, Make};
 use crate::session::{
-    Context, Effect, Session,
+    BrowserEffect, Context, Session,
     settings::{OnAPage, Settings},
 };
 use nonet_protocol::{BookPage, Paper, Question};
@@ -70,7 +70,7 @@ impl Make {
     fn print_if_laid_out(&mut self, context: &mut Context<'_>) {
         if self.pages.printing && self.pages.of.as_deref() == Some(&self.paper(&context.session.settings)) {
             self.pages.printing = false;
-            context.session.effects.push(Effect::Print);
+            context.session.effects.push(BrowserEffect::Print);
         }
     }
 

@@ -9,10 +9,8 @@ use super::{
 };
 use crate::{
     action::MakeTab,
-    session::{
-        record::{Form, Later, Record, or_default},
-        settings::{BookCount, BookLevel, BookSettings},
-    },
+    record::{NewerVersion, Record, RecordFormat, or_default},
+    session::settings::{BookCount, BookLevel, BookSettings},
 };
 use nonet_protocol::{BookPuzzle, Level, Make as MakeRequest, PuzzleLevel, Question, Seed};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -95,7 +93,7 @@ pub struct BookOrder {
 
 impl Book {
     /// The stored form of the puzzles.
-    pub const FORM: Form = PUZZLES;
+    pub const FORMAT: RecordFormat = PUZZLES;
 
     /// Restores a book from its order and the text of its puzzles, which is not parsed yet.
     #[must_use]
@@ -122,7 +120,7 @@ impl Book {
     /// Returns the puzzles that are made as stored text.
     #[must_use]
     pub fn text(&self) -> String {
-        Book::FORM.write_json(&self.made())
+        Book::FORMAT.write_json(&self.made())
     }
 
     /// Whether puzzles are still being made.
@@ -183,19 +181,19 @@ impl Book {
 
 impl BookOrder {
     /// The stored form. Versions 0 and 1 have lines (`earlier.rs`).
-    pub const FORM: Form = Form::new("book", 2);
+    pub const FORMAT: RecordFormat = RecordFormat::new("book", 2);
 
     /// Returns the order as text.
     #[must_use]
     pub fn text(&self) -> String {
-        BookOrder::FORM.write_json(self)
+        BookOrder::FORMAT.write_json(self)
     }
 
     /// Reads a text of [`text`](BookOrder::text). A text that can't be read gives an order for no puzzles.
     #[must_use]
     pub fn read(text: &str) -> BookOrder {
-        match BookOrder::FORM.read(text) {
-            Err(Later) => BookOrder::default(),
+        match BookOrder::FORMAT.read(text) {
+            Err(NewerVersion) => BookOrder::default(),
             Ok(Record { version: 0, body }) => earlier::read_unkeyed_order(body),
             Ok(record @ Record { version: 1, .. }) => earlier::read_order(record),
             Ok(record) => record.json().unwrap_or_default(),
@@ -221,19 +219,19 @@ pub(super) struct OtherBody {
 
 impl OtherBook {
     /// The stored form. Versions 0 and 1 have lines (`earlier.rs`).
-    pub const FORM: Form = Form::new("other-book", 2);
+    pub const FORMAT: RecordFormat = RecordFormat::new("other-book", 2);
 
     /// Returns the book as text: its title, its order and its puzzles.
     #[must_use]
     pub fn text(&self) -> String {
         let (title, order, made) = (Rc::clone(&self.title), self.book.order, Some(self.book.made()));
-        OtherBook::FORM.write_json(&OtherBody { title, order, made })
+        OtherBook::FORMAT.write_json(&OtherBody { title, order, made })
     }
 
     /// Reads a text of [`text`](OtherBook::text). None if it is damaged or from a later version.
     #[must_use]
     pub fn read(text: &str) -> Option<OtherBook> {
-        let record = OtherBook::FORM.read(text).ok()?;
+        let record = OtherBook::FORMAT.read(text).ok()?;
         let OtherBody { title, order, made } = match record.version {
             0 => earlier::read_unkeyed_other(record.body),
             1 => earlier::read_other(record),

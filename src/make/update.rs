@@ -30,7 +30,7 @@ impl Make {
             }
             MakeAction::Open(part) => self.part = part,
             MakeAction::Title(title) => (self.title, self.book.named) = (title.into(), false),
-            MakeAction::Edit(act) => self.editor.pending = Some((act, context.session.making.fresh_seed())),
+            MakeAction::Edit(act) => self.editor.pending = Some((act, context.session.generator.fresh_seed())),
             MakeAction::Turn => self.set_puzzle(Transform::TURN.grid(self.editor.grid()), context),
             MakeAction::Mirror => self.set_puzzle(Transform::MIRROR.grid(self.editor.grid()), context),
             MakeAction::AddGiven(given) => self.add_given(given, context),
@@ -57,7 +57,7 @@ impl Make {
         if objection(&context.session.settings.book).is_some() {
             return; // the form shows the objection
         }
-        let (seed, settings) = (Some(context.session.making.fresh_number()), context.session.settings);
+        let (seed, settings) = (Some(context.session.generator.fresh_number()), context.session.settings);
         let book = Book { order: BookOrder { wanted: settings.book.count.0, seed, settings: settings.book }, ..Book::default() };
         // The name of a list doesn't fit other puzzles.
         let title = if self.book.named { KeptMake::default().title } else { Rc::clone(&self.title) };

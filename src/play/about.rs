@@ -45,7 +45,7 @@ pub(super) fn about(play: &Play, session: &Session) -> AboutView {
     if days > 0 {
         facts.push((text::play::STREAK, text::returning::days(days)));
     }
-    AboutView { title: text::returning::which(game, session.making.day), asks: game.level.map(text::asks), filled, of, facts }
+    AboutView { title: text::returning::which(game, session.today), asks: game.level.map(text::asks), filled, of, facts }
 }
 
 /// The card: the name of the game, the demands of its level, and figures about it.

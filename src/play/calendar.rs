@@ -59,7 +59,7 @@ pub struct DayView {
 
 /// Returns the view of the calendar for the month that begins on `month`.
 pub(crate) fn calendar(month: Date, level: Level, play: &Play, session: &Session) -> CalendarView {
-    let today = session.making.day;
+    let today = session.today;
     let counted = &session.archive.summary().days;
     let day = |day| {
         let daily = Daily { day, level };
@@ -90,7 +90,7 @@ pub(super) fn level(play: &Play, session: &Session) -> Level {
 
 /// Returns the overlay of the calendar at the current month, with the level that was played last.
 pub(crate) fn opened(play: &Play, session: &Session) -> Overlay {
-    Overlay::Calendar(session.making.day.first_of_month(), level(play, session))
+    Overlay::Calendar(session.today.first_of_month(), level(play, session))
 }
 
 /// The calendar. One day is the tab stop; the arrow keys move from day to day, also into the month before and the month after.

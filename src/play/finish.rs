@@ -56,13 +56,13 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
     let boldest = boldest(reviewed).map(|it| text::boldest(it, session.notation())).unwrap_or_default();
     FinishView {
         time: text::time(game.seconds),
-        title: text::returning::which(game, session.making.day),
+        title: text::returning::which(game, session.today),
         words: match game.made() {
             0 => text::play::COMPLETE_FROM_START.say(),
             _ => capital(&text::returning::hints(game.hint_count())) + &text::slips(slips) + &boldest,
         },
         streak,
-        opens: now.due == Due::Tomorrow && game.daily.is_some_and(|daily| daily.day == session.making.day),
+        opens: now.due == Due::Tomorrow && game.daily.is_some_and(|daily| daily.day == session.today),
         level,
         in_list,
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
@@ -77,7 +77,7 @@ pub(crate) fn shared(play: &Play, session: &Session) -> Option<String> {
     let game = &play.game;
     game.is_solved().then(|| {
         let strip: Vec<_> = reviewed(play).iter().map(strip_level).collect();
-        text::returning::result(&text::returning::which(game, session.making.day), game.seconds, game.hint_count(), &strip)
+        text::returning::result(&text::returning::which(game, session.today), game.seconds, game.hint_count(), &strip)
     })
 }
 
@@ -106,7 +106,7 @@ pub(super) fn results(session: &Session, level: Level) -> &Results {
 
 /// Returns the streak: the number of days in a row on which a game was finished.
 pub(super) fn streak(play: &Play, session: &Session) -> Streak {
-    Streak::of(&session.archive.summary().days, &play.pauses, session.making.day)
+    Streak::of(&session.archive.summary().days, &play.pauses, session.today)
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {

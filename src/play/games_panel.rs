@@ -46,7 +46,7 @@ const LATEST: usize = 5;
 
 /// Returns the games to play.
 pub(super) fn games(session: &Session) -> GamesView {
-    let (archive, today) = (&session.archive, session.making.day);
+    let (archive, today) = (&session.archive, session.today);
     let daily = |level| Daily { day: today, level };
     GamesView {
         today: text::returning::day_of_year(today),

@@ -39,7 +39,7 @@ impl KeptGames {
         let archive = &session.archive;
         let unreadable = archive.unreadable().iter().map(|it| (it.id, it.later, it.text.len()));
         let (copies, deleted) = (archive.copies_now(), deleted.to_vec());
-        let around = Around { day: session.making.day, open: archive.open_id(), deleted, unreadable: unreadable.collect() };
+        let around = Around { day: session.today, open: archive.open_id(), deleted, unreadable: unreadable.collect() };
         if let Some(listed) = self.0.as_ref().filter(|listed| listed.copies == copies && listed.around == around) {
             return Rc::clone(&listed.games);
         }

@@ -45,10 +45,10 @@ pub use statistics_panel::{StatisticsPanel, StatisticsPanelProps};
 pub use tools::{GameTools, NextTools, NextToolsProps, PlayTools};
 pub use welcome_card::WelcomeView;
 
-use crate::session::record::Form;
+use crate::record::RecordFormat;
 
 /// The stored form of the streak's [pauses](nonet_game::Pauses). Version 0 differs only in that it lacks the first line.
-pub const PAUSES_FORM: Form = Form::new("pauses", 1);
+pub const PAUSES_FORMAT: RecordFormat = RecordFormat::new("pauses", 1);
 
 /// The first line of a backup.
 pub(crate) const BACKUP: &str = "nonet backup 1";

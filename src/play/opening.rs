@@ -178,7 +178,7 @@ impl Play {
         let was_left = |givens: &Grid| self.unstarted.iter().any(|game| is_relabelled(game.givens(), givens));
         let is_new =
             |givens: &Grid| session.archive.copies().all(|copy| !is_relabelled(copy.game.givens(), givens)) && !was_left(givens);
-        session.making.first_puzzle(level).filter(is_new)
+        session.generator.first_puzzle(level).filter(is_new)
     }
 
     /// Remembers the open game if it has no moves, before another game takes its place.

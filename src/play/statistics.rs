@@ -5,7 +5,7 @@ use super::{
     state::Play,
 };
 use crate::{
-    session::{Context, Effect, Session},
+    session::{BrowserEffect, Context, Session},
     text,
 };
 use nonet_game::{
@@ -89,7 +89,7 @@ impl Play {
     /// Downloads the results of all finished games as a table, the game that was finished first at its top.
     pub(super) fn save_results(context: &mut Context<'_>) {
         let text = table(context.session.archive.results().iter().rev());
-        context.session.effects.push(Effect::Download { name: text::statistics::TABLE_NAME.say(), text });
+        context.session.effects.push(BrowserEffect::Download { name: text::statistics::TABLE_NAME.say(), text });
     }
 
     /// Returns the question for the review of the next finished game whose hardest step is unknown. None if there is no such

@@ -56,7 +56,7 @@ impl Play {
             }
             PlayAction::SaveResults => Play::save_results(context),
             PlayAction::Replay(at) => self.replay_at(at, context),
-            PlayAction::PauseStreak(on) => self.pauses.set(on, context.session.making.day),
+            PlayAction::PauseStreak(on) => self.pauses.set(on, context.session.today),
             PlayAction::Calendar => context.ask(Request::Open(calendar::opened(self, context.session))),
         }
     }
@@ -78,10 +78,10 @@ impl Play {
     pub(super) fn after_move(&mut self, context: &mut Context<'_>) {
         let game = Rc::make_mut(&mut self.game);
         game.cursor = context.session.board.selection.cursor;
-        game.begun = game.begun.or(Some(context.session.making.day));
+        game.begun = game.begun.or(Some(context.session.today));
         self.review.reviewed = Remote::Idle;
         if game.is_solved() {
-            game.finished = game.finished.or(Some(context.session.making.day)); // of several days the first
+            game.finished = game.finished.or(Some(context.session.today)); // of several days the first
             (self.locked, context.session.board.lit) = (None, DigitSet::EMPTY);
             self.ask_review();
         }

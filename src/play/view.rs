@@ -144,7 +144,7 @@ fn game(play: &Play, session: &Session, board: &BoardView, in_list: bool) -> Gam
         about: if game.level.is_none() && game.daily.is_none() {
             text::about_givens(game.givens(), &play.verdict, session.notation())
         } else {
-            text::returning::which(game, session.making.day)
+            text::returning::which(game, session.today)
         },
         time: playing_time(play, session),
         solved,

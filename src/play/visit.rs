@@ -1,6 +1,6 @@
 //! The day of the latest visit, by which the page knows that a player comes back on a later day.
 
-use crate::session::record::Form;
+use crate::record::RecordFormat;
 use jiff::civil::Date;
 
 /// The day of the latest visit on which the player did something.
@@ -9,18 +9,18 @@ pub struct Visit(pub Date);
 
 impl Visit {
     /// The stored form: the date, `2026-11-22`.
-    pub const FORM: Form = Form::new("visit", 1);
+    pub const FORMAT: RecordFormat = RecordFormat::new("visit", 1);
 
     /// Returns the record of the visit.
     #[must_use]
     pub fn text(self) -> String {
-        Visit::FORM.write(&format!("{}\n", self.0))
+        Visit::FORMAT.write(&format!("{}\n", self.0))
     }
 
     /// Reads a record. None if it is damaged or from a later version.
     #[must_use]
     pub fn read(text: &str) -> Option<Visit> {
-        let record = Visit::FORM.read(text).ok()?;
+        let record = Visit::FORMAT.read(text).ok()?;
         Some(Visit(record.body.trim_end().parse().ok()?))
     }
 

@@ -38,7 +38,7 @@ pub struct WelcomeView {
 /// Returns the view of the card.
 pub(super) fn welcome(play: &Play, session: &Session) -> WelcomeView {
     let GamesView { daily, kept, .. } = games(session);
-    let (today, streak, paused) = (session.making.day, streak(play, session), play.pauses.is_on());
+    let (today, streak, paused) = (session.today, streak(play, session), play.pauses.is_on());
     let level = level(play, session);
     let open = daily.iter().filter(|(_, mark)| *mark < DayMark::SolvedLater);
     let (title, words) = if session.archive.is_being_read() {

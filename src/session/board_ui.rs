@@ -28,7 +28,7 @@ pub struct BoardUi {
     /// The index of the case of the shown step that is shown by itself. None shows all cases.
     pub case: Option<usize>,
     /// The number of times that the focus was requested for the board, because typing continues there.
-    pub to_board: u32,
+    pub focus_requests: u32,
 }
 
 /// The meaning of the next key.
@@ -59,7 +59,7 @@ impl BoardUi {
             typing: false,
             pointed: CellSet::EMPTY,
             case: None,
-            to_board: 0,
+            focus_requests: 0,
         }
     }
 

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 /// An effect: something to do outside of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum BrowserEffect {
     /// Asks the browser to copy a text that is still being written: it allows that only right after a press.
     PromiseCopy,
     /// Copies a text to the clipboard: the one that was promised first. None if it could not be written.
@@ -35,19 +35,19 @@ pub enum Effect {
 /// reported.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Effects {
-    waiting: VecDeque<(u32, Effect)>,
+    waiting: VecDeque<(u32, BrowserEffect)>,
     last: u32,
 }
 
 impl Effects {
     /// Appends an effect to the queue.
-    pub fn push(&mut self, effect: Effect) {
+    pub fn push(&mut self, effect: BrowserEffect) {
         self.last = self.last.wrapping_add(1);
         self.waiting.push_back((self.last, effect));
     }
 
     /// Returns the effects that are not yet reported as carried out, first to last, with their numbers.
-    pub fn waiting(&self) -> impl Iterator<Item = &(u32, Effect)> {
+    pub fn waiting(&self) -> impl Iterator<Item = &(u32, BrowserEffect)> {
         self.waiting.iter()
     }
 
@@ -73,12 +73,12 @@ mod tests {
     fn effects_wait_in_their_order_until_they_are_carried_out() {
         let mut effects = Effects::default();
         let shown = |effects: &Effects| effects.waiting().cloned().collect::<Vec<_>>();
-        effects.push(Effect::Print);
-        effects.push(Effect::Paste);
-        assert_eq!(shown(&effects), [(1, Effect::Print), (2, Effect::Paste)]);
+        effects.push(BrowserEffect::Print);
+        effects.push(BrowserEffect::Paste);
+        assert_eq!(shown(&effects), [(1, BrowserEffect::Print), (2, BrowserEffect::Paste)]);
         effects.carried_out(1);
-        effects.push(Effect::Print);
-        assert_eq!(shown(&effects), [(2, Effect::Paste), (3, Effect::Print)]);
+        effects.push(BrowserEffect::Print);
+        assert_eq!(shown(&effects), [(2, BrowserEffect::Paste), (3, BrowserEffect::Print)]);
         effects.carried_out(1);
         assert_eq!(effects.waiting().count(), 2, "a late report takes nothing else out");
         effects.carried_out(3);

@@ -7,20 +7,17 @@ mod effects;
 mod highlight;
 mod key;
 pub mod keymap;
-pub mod making;
 mod messages;
 mod press;
 mod questions;
-pub mod record;
 mod remote;
 mod selection;
 pub mod settings;
 
 pub use board_ui::{BoardUi, Pending};
 pub use context::{Context, Request};
-pub use effects::{Effect, Effects};
+pub use effects::{BrowserEffect, Effects};
 pub use highlight::Filters;
-pub use making::Making;
 pub use messages::{Messages, Offer, REDO, SEE_IN_SOLVE, Toast, UNDO};
 pub use press::{InHand, Pen, Press};
 pub use questions::Questions;
@@ -28,7 +25,8 @@ pub use remote::Remote;
 pub use selection::Selection;
 pub use settings::Settings;
 
-use crate::action::Theme;
+use crate::{action::Theme, generator::PuzzleGenerator};
+use jiff::civil::Date;
 use nonet_game::archive::Archive;
 use nonet_protocol::{Room, Technique, TechniqueEntry};
 use nonet_words::Notation;
@@ -49,8 +47,10 @@ pub struct Session {
     pub site: Rc<str>,
     /// The stored games, and the changes that are still to be stored.
     pub archive: Archive,
+    /// The date of today.
+    pub today: Date,
     /// The puzzles of the generator.
-    pub making: Making,
+    pub generator: PuzzleGenerator,
     /// All techniques in hint order. None until the worker has sent them.
     pub entries: Option<Rc<Vec<TechniqueEntry>>>,
     /// A number that changes when the player goes on: with the room, and with what stands on its board. What was asked for before

@@ -5,7 +5,7 @@ use super::{
     exercise::Exercise,
     kept::{Body, KeptSolve, PastBoard, techniques_named},
 };
-use crate::{action::Tab, session::record::Record};
+use crate::{action::SolveTab, record::Record};
 use nonet_prose::TechniqueRecord;
 
 const CANDIDATES: &str = "candidates";
@@ -19,7 +19,7 @@ pub(super) fn read_lines(record: Record<'_>) -> Option<Body> {
         match key {
             "board" => board = value.parse().ok(),
             "look" => room.viewing = read_viewing(value).unwrap_or_default(),
-            "tab" => room.tab = Tab::named(value).unwrap_or_default(),
+            "tab" => room.tab = SolveTab::named(value).unwrap_or_default(),
             CANDIDATES => room.candidates = true,
             EDITING => (room.editing, room.typed_at) = (true, value.parse().ok()),
             "switched" => room.switched = techniques_named(value),
@@ -37,7 +37,7 @@ pub(super) fn read_unkeyed(text: &str) -> Option<Body> {
     let mut lines = text.lines();
     let board = lines.next()?.parse().ok()?;
     let viewing = read_viewing(lines.next()?)?;
-    let tab = Tab::named(lines.next()?).unwrap_or_default();
+    let tab = SolveTab::named(lines.next()?).unwrap_or_default();
     let candidates = lines.next() == Some(CANDIDATES);
     let typed_at = lines.next().and_then(|line| line.strip_prefix(EDITING));
     let (editing, typed_at) = (typed_at.is_some(), typed_at.and_then(|cell| cell.parse().ok()));

@@ -6,7 +6,8 @@ use super::{
     state::{Snapshot, Solve},
 };
 use crate::{
-    session::{Context, Remote, record::as_text},
+    record::as_text,
+    session::{Context, Remote},
     text,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Digit, DigitSet};

@@ -10,8 +10,8 @@ use super::{
     state::{LoggedStep, Snapshot, Solve},
 };
 use crate::{
-    action::Tab,
-    session::record::{Form, Record, as_text, or_default, without_damaged},
+    action::SolveTab,
+    record::{Record, RecordFormat, as_text, or_default, without_damaged},
 };
 use nonet_core::board::Cell;
 use nonet_game::{History, SolveBoard};
@@ -37,7 +37,7 @@ pub struct KeptSolve {
     pub viewing: Viewing,
     /// The open tab.
     #[serde(deserialize_with = "or_default")]
-    pub tab: Tab,
+    pub tab: SolveTab,
     /// Whether candidates are shown.
     #[serde(deserialize_with = "or_default")]
     pub candidates: bool,
@@ -80,10 +80,10 @@ pub(super) struct PastBoard {
 
 impl KeptSolve {
     /// The stored form of everything except the logs. Versions 1 and 2 have lines (`earlier.rs`).
-    pub const FORM: Form = Form::new("solve", 3);
+    pub const FORMAT: RecordFormat = RecordFormat::new("solve", 3);
     /// The stored form of the logs. Version 0 names the build that wrote it; only that build could read it. Version 1 has numbers for
     /// digits, cells, houses and candidates, which serde reads as it reads their texts.
-    pub const LOGS: Form = Form::new("solve-logs", 2);
+    pub const LOGS: RecordFormat = RecordFormat::new("solve-logs", 2);
 
     /// Returns the stored state of the room.
     #[must_use]
@@ -120,7 +120,7 @@ impl KeptSolve {
             PastBoard { board: *board, log: stored.unwrap_or(0), steps: stored.map_or(0, |_| log.len()) }
         });
         let body = Body { board: self.history.now().board, past: past.collect(), room: self.clone() };
-        KeptSolve::FORM.write_json(&body)
+        KeptSolve::FORMAT.write_json(&body)
     }
 
     /// Returns the log of the current board, then up to seven logs of earlier boards, the latest first. A log that is the
@@ -145,7 +145,7 @@ impl KeptSolve {
     /// Reads the text of the room and the text of its logs. None if the first is damaged or from a later version.
     #[must_use]
     pub fn read(text: &str, logs: &str) -> Option<KeptSolve> {
-        let record = KeptSolve::FORM.read(text).ok()?;
+        let record = KeptSolve::FORMAT.read(text).ok()?;
         let logs = match KeptSolve::LOGS.read(logs) {
             Ok(Record { version: 1.., body }) => body.split("\n\n").map(|log| read_log(log).unwrap_or_default()).collect(),
             _ => Vec::new(),

@@ -35,9 +35,9 @@ pub mod typing;
 mod typos;
 mod update;
 mod verdict;
+mod verdict_live_region;
 pub mod view;
 mod viewing_bar;
-mod voice;
 pub(crate) mod writing;
 
 pub use available::{AvailableSteps, AvailableStepsProps};

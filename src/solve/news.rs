@@ -4,14 +4,14 @@ use super::{
     display::Viewing,
     state::{LoggedStep, Solve},
 };
-use crate::{action::Tab, session::Remote, text::Text};
+use crate::{action::SolveTab, session::Remote, text::Text};
 use nonet_core::solver::Verdict;
 
 /// What may be news in the room.
 #[derive(PartialEq)]
 struct News {
     /// The tab of the verdict.
-    tab: Tab,
+    tab: SolveTab,
     /// Whether a step of the rating's path is shown.
     shows_path: bool,
     /// Whether solutions are looked at.
@@ -28,10 +28,10 @@ impl Solve {
     pub(super) fn follow_news(&mut self, before: &Solve) {
         let (now, before) = (self.news(), before.news());
         let news = [
-            (now.shows_path && !before.shows_path, Tab::Steps),
-            (now.steps != before.steps && now.steps != (0, None), Tab::Steps),
-            (now.has_search && !before.has_search, Tab::Search),
-            (now.shows_solutions && !before.shows_solutions, Tab::Solutions),
+            (now.shows_path && !before.shows_path, SolveTab::Steps),
+            (now.steps != before.steps && now.steps != (0, None), SolveTab::Steps),
+            (now.has_search && !before.has_search, SolveTab::Search),
+            (now.shows_solutions && !before.shows_solutions, SolveTab::Solutions),
         ];
         if let Some((_, tab)) = news.into_iter().find(|(is_new, _)| *is_new) {
             (self.tab, self.details) = (tab, true);
@@ -44,11 +44,11 @@ impl Solve {
         let mends = self.findings.diagnosis.as_ref().is_some_and(|diagnosis| !diagnosis.fixes.is_empty());
         News {
             tab: if mends && matches!(self.assessment.verdict(), Verdict::None(_)) {
-                Tab::Typos
+                SolveTab::Typos
             } else if !self.types_givens() && matches!(self.assessment.verdict(), Verdict::Several { .. }) {
-                Tab::Solutions // while a puzzle is typed, it has several solutions most of the time
+                SolveTab::Solutions // while a puzzle is typed, it has several solutions most of the time
             } else {
-                Tab::Steps
+                SolveTab::Steps
             },
             shows_path: matches!(self.display.viewing, Viewing::PathStep(_) | Viewing::Hardest),
             shows_solutions: matches!(self.display.viewing, Viewing::Solution(_)),

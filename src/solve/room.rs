@@ -15,7 +15,7 @@ use super::{
     viewing_bar::ViewingBar,
 };
 use crate::{
-    action::Tab,
+    action::SolveTab,
     board::{AutoAdvance, Board, HighlightRow, Keypad},
     controls::{ExampleList, RoomFrame, SampleView, Tabs, VerdictKind},
     text::{self, Text},
@@ -123,11 +123,11 @@ fn verdict(view: &SolveView, empty: bool) -> Html {
 fn panel(view: &SolveView) -> Html {
     let (kind, tools) = (view.verdict.kind, view.tools);
     match view.tabs.open {
-        Tab::Typos => html! { <TypoList fixes={Rc::clone(&view.fixes)} /> },
-        Tab::Steps => html! {
+        SolveTab::Typos => html! { <TypoList fixes={Rc::clone(&view.fixes)} /> },
+        SolveTab::Steps => html! {
             <StepLog view={Rc::clone(&view.log)} {kind} can_step={tools.can_step} can_restart={tools.can_restart} />
         },
-        Tab::Solutions => match &view.solutions {
+        SolveTab::Solutions => match &view.solutions {
             Some(solutions) => html! {
                 <>
                     <SolutionsWalker view={solutions.clone()} true_candidates={tools.true_candidates} />
@@ -136,8 +136,10 @@ fn panel(view: &SolveView) -> Html {
             },
             None => html! { <p class="note-line">{single_answer(kind)}</p> },
         },
-        Tab::Search => html! { <SearchPanel search={view.search.clone()} /> },
-        Tab::Ratings => html! { <Ratings lines={view.rating.as_ref().map(|rating| rating.lines.clone()).unwrap_or_default()} /> },
+        SolveTab::Search => html! { <SearchPanel search={view.search.clone()} /> },
+        SolveTab::Ratings => {
+            html! { <Ratings lines={view.rating.as_ref().map(|rating| rating.lines.clone()).unwrap_or_default()} /> }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::{
     assessment::Assessment, display::BoardDisplay, exercise::Exercise, findings::Findings, stepping::Stepping,
     typing::GivensTyping,
 };
-use crate::action::Tab;
+use crate::action::SolveTab;
 use nonet_core::{
     board::{Candidate, Candidates, Cell, CellSet, Digit},
     solver::Verdict,
@@ -33,7 +33,7 @@ pub struct Solve {
     /// The field separator of the table that the puzzle came from. None if it came from no table.
     pub separator: Option<char>,
     /// The open tab.
-    pub tab: Tab,
+    pub tab: SolveTab,
     /// Whether the details of the puzzle are shown in place of the keys.
     pub details: bool,
 }

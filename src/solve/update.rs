@@ -110,7 +110,7 @@ impl Solve {
         self.details = false;
         let board = &mut context.session.board;
         (board.lit, board.selection) = (DigitSet::EMPTY, board.selection.none());
-        board.to_board += 1;
+        board.focus_requests += 1;
         let position = practice.position.candidates();
         let givens = position.grid().within(position.givens());
         let board = game::SolveBoard::of_givens(&givens).after_steps(&position);

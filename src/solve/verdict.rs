@@ -2,8 +2,8 @@
 
 use super::{
     rating_view::RatingView,
+    verdict_live_region::VerdictLiveRegion,
     view::{SolveTools, SuggestionView, VerdictView},
-    voice::Voice,
 };
 use crate::{
     action::{Action, SolveAction},
@@ -48,7 +48,7 @@ pub fn Verdict(VerdictProps { view, tools, rating }: &VerdictProps) -> Html {
                     action={Action::Solve(SolveAction::UseAsPuzzle)}
                 />
             }
-            <Voice kind={*kind} words={words.clone()} typing={*typing} />
+            <VerdictLiveRegion kind={*kind} words={words.clone()} typing={*typing} />
         </VerdictCard>
     }
 }

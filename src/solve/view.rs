@@ -10,7 +10,7 @@ use super::{
     state::Solve,
 };
 use crate::{
-    action::{Action, RatingAction, SolveAction, StepAction, Tab},
+    action::{Action, RatingAction, SolveAction, SolveTab, StepAction},
     board::{HighlightView, KeypadView, context::BoardContext, view::BoardView},
     controls::{self, VerdictKind},
     session::{BoardUi, Remote, Session},
@@ -194,7 +194,7 @@ pub struct TabsView {
     /// The tabs that have content.
     pub tabs: Vec<controls::TabItem>,
     /// The open tab.
-    pub open: Tab,
+    pub open: SolveTab,
 }
 
 impl TabsView {
@@ -395,22 +395,25 @@ fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
     })
 }
 
-fn tabs(open: Tab, fixes: usize, is_rated: bool) -> TabsView {
-    let tab =
-        |tab: Tab, name: AttrValue| controls::TabItem { key: tab.name(), name, action: Action::Solve(SolveAction::OpenTab(tab)) };
+fn tabs(open: SolveTab, fixes: usize, is_rated: bool) -> TabsView {
+    let tab = |tab: SolveTab, name: AttrValue| controls::TabItem {
+        key: tab.name(),
+        name,
+        action: Action::Solve(SolveAction::OpenTab(tab)),
+    };
     let mut tabs = vec![
-        tab(Tab::Steps, text::solve::STEPS.into()),
-        tab(Tab::Solutions, text::solve::SOLUTIONS.into()),
-        tab(Tab::Search, text::solve::BACKTRACKING.into()),
+        tab(SolveTab::Steps, text::solve::STEPS.into()),
+        tab(SolveTab::Solutions, text::solve::SOLUTIONS.into()),
+        tab(SolveTab::Search, text::solve::BACKTRACKING.into()),
     ];
     // These tabs appear a moment after the others, so they are the last: the others stay in place for a press that is under way.
     if is_rated {
-        tabs.push(tab(Tab::Ratings, text::solve::RATINGS.into()));
+        tabs.push(tab(SolveTab::Ratings, text::solve::RATINGS.into()));
     }
     if fixes > 0 {
-        tabs.push(tab(Tab::Typos, text::solve::typos(fixes).into()));
+        tabs.push(tab(SolveTab::Typos, text::solve::typos(fixes).into()));
     }
-    let open = if tabs.iter().any(|tab| tab.key == open.name()) { open } else { Tab::Steps };
+    let open = if tabs.iter().any(|tab| tab.key == open.name()) { open } else { SolveTab::Steps };
     TabsView { tabs, open }
 }
 

@@ -167,7 +167,7 @@ impl Solve {
         let replaces = *self.history.now() != Snapshot::default();
         self.record(Snapshot::default());
         self.edit_givens(true, context);
-        context.session.board.to_board += 1;
+        context.session.board.focus_requests += 1;
         context.session.board.selection = Selection::first();
         if replaces {
             context.say_undoable(text::solve::EMPTY_FOR_PUZZLE);
@@ -219,7 +219,7 @@ impl Solve {
         self.record(Snapshot::of(board));
         let board = &mut context.session.board;
         board.typing = false;
-        board.to_board += 1;
+        board.focus_requests += 1;
         board.lit = DigitSet::EMPTY;
     }
 

@@ -231,9 +231,9 @@ fn a_full_board_is_no_game() {
 fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
     let fresh = Played::at(&format!("#play={SEED_1}")).wait();
     assert_eq!(fresh.game().status.about, "Hard", "rated while it is looked at");
-    assert_eq!(fresh.0.session.making.next, [None; 5], "nothing is made before something is played");
+    assert_eq!(fresh.0.session.generator.next, [None; 5], "nothing is made before something is played");
     let played = fresh.keys(". 1").wait();
-    let next = played.0.session.making.next.map(Option::unwrap);
+    let next = played.0.session.generator.next.map(Option::unwrap);
     for (level, givens) in Level::ALL.into_iter().zip(next) {
         let path = rate(&Candidates::new(&givens), &Options::UNIQUE).unwrap();
         assert_eq!(path.level, level);
@@ -245,7 +245,7 @@ fn the_next_puzzle_of_each_level_is_made_while_a_game_is_played() {
         let started = played.act_again(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Level(level))));
         assert_eq!((*started.0.play.game.givens(), started.game().status.about.as_str()), (givens, level.name()));
         assert_eq!(
-            started.keys(". 1").wait().0.session.making.next.into_iter().flatten().filter(|made| *made == givens).count(),
+            started.keys(". 1").wait().0.session.generator.next.into_iter().flatten().filter(|made| *made == givens).count(),
             0
         );
     }

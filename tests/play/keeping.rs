@@ -2,9 +2,9 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, Keeping, KeptPart, Overlay, PageEvent, PlayAction, ShellAction, Theme},
+    action::{Action, KeptPart, Overlay, PageEvent, PersistenceEvent, PlayAction, ShellAction, Theme},
     app::{State, Stored},
-    session::Effect,
+    session::BrowserEffect,
 };
 use nonet_game::{
     Pauses,
@@ -83,7 +83,7 @@ fn a_new_version_is_offered_until_it_is_dismissed_and_again_to_who_comes_back() 
     assert_eq!(offered(&dismissed), "");
     let back = dismissed.act(PageEvent::Away(true)).act(PageEvent::Away(false));
     assert!(offered(&back).starts_with("A new version"));
-    assert_eq!(back.act(Action::Shell(ShellAction::TakeVersion)).asked(), Some(&Effect::TakeVersion));
+    assert_eq!(back.act(Action::Shell(ShellAction::TakeVersion)).asked(), Some(&BrowserEffect::TakeVersion));
 
     // The message stands beside one that offers to undo something, and neither replaces the other.
     let pasted = Played::at("#solve").act(PageEvent::Pasted(SEED_1.to_owned())).wait();
@@ -99,19 +99,20 @@ fn a_new_version_is_offered_until_it_is_dismissed_and_again_to_who_comes_back() 
 
 #[test]
 fn what_the_browser_refuses_to_keep_is_said_until_it_takes_it() {
-    let keeping = |event| PageEvent::Keeping(event);
-    let refused = Played::new().act(keeping(Keeping::Refused(vec![KeptPart::Settings, KeptPart::Solve])));
+    let keeping = |event| PageEvent::Persistence(event);
+    let refused = Played::new().act(keeping(PersistenceEvent::Refused(vec![KeptPart::Settings, KeptPart::Solve])));
     let warning = refused.view().warning.unwrap();
     assert!(warning.starts_with("Not kept for the next visit: the settings, the Solve room."), "{warning}");
-    assert_eq!(refused.act(keeping(Keeping::Refused(Vec::new()))).view().warning, None);
-    let full = Played::new().act(keeping(Keeping::Noted(false))).act(keeping(Keeping::Refused(vec![KeptPart::Make])));
+    assert_eq!(refused.act(keeping(PersistenceEvent::Refused(Vec::new()))).view().warning, None);
+    let full =
+        Played::new().act(keeping(PersistenceEvent::Noted(false))).act(keeping(PersistenceEvent::Refused(vec![KeptPart::Make])));
     let warning = full.view().warning.unwrap();
     assert!(warning.contains("(Menu, Library, Backup)") && warning.contains("the Make room"), "{warning}");
 }
 
 #[test]
 fn what_a_later_version_kept_is_said_and_not_read() {
-    let found = Played::new().act(PageEvent::Keeping(Keeping::Later(vec![KeptPart::Settings, KeptPart::Make])));
+    let found = Played::new().act(PageEvent::Persistence(PersistenceEvent::Later(vec![KeptPart::Settings, KeptPart::Make])));
     let warning = found.view().warning.unwrap();
     assert!(warning.starts_with("Kept by a later version of Nonet, and left as it is: the settings, the Make room"), "{warning}");
 }
@@ -120,15 +121,15 @@ fn what_a_later_version_kept_is_said_and_not_read() {
 fn what_another_tab_chooses_is_chosen_here_too() {
     let own = Played::new().act(Action::Shell(ShellAction::ChooseSetting("peers", 0)));
     let (before, now) = ("time 1\npeers 1\n".to_owned(), "time 0\npeers 1\n".to_owned());
-    let announcement = own.act(PageEvent::Keeping(Keeping::Settings { before, now }));
+    let announcement = own.act(PageEvent::Persistence(PersistenceEvent::Settings { before, now }));
     assert_eq!(
         (announcement.0.session.settings.time, announcement.0.session.settings.peers),
         (false, false),
         "only what it changed"
     );
-    let paused = announcement.act(PageEvent::Keeping(Keeping::Pauses(Pauses::read("pause 2026-11-03\n"))));
+    let paused = announcement.act(PageEvent::Persistence(PersistenceEvent::Pauses(Pauses::read("pause 2026-11-03\n"))));
     assert!(paused.0.play.pauses.is_on());
     let (before, now) = ("nonet settings 3\n{}\n".to_owned(), "nonet settings 3\n{\"theme\":\"dark\"}\n".to_owned());
-    let dark = paused.act(PageEvent::Keeping(Keeping::Settings { before, now }));
+    let dark = paused.act(PageEvent::Persistence(PersistenceEvent::Settings { before, now }));
     assert_eq!(dark.0.session.settings.theme, Some(Theme::Dark));
 }

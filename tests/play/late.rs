@@ -113,7 +113,7 @@ fn a_puzzle_that_was_offered_is_opened_by_asking_for_it_again() {
     let late = answered(write(asking, nine()), &question).act_alone(Action::Shell(ShellAction::Dismiss));
     let opened = late.act_alone(extreme());
     assert_eq!(opened.line(), HARD);
-    assert_eq!(opened.0.session.making.awaited, None);
+    assert_eq!(opened.0.session.generator.awaited, None);
 }
 
 /// Something that the player or the worker does.

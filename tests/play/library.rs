@@ -10,7 +10,7 @@ use nonet::{
     app::{State, Stored},
     library::imports::ImportState,
     play::kept_games::library,
-    session::Effect,
+    session::BrowserEffect,
 };
 use nonet_collection::FilterChange;
 use nonet_core::board::Digit;
@@ -142,7 +142,7 @@ fn a_backup_brings_lists_of_puzzles_back_and_without_the_worker_at_least_the_gam
     let is_backup = |request: &&QuestionRequest| matches!(request.question, Question::Collection(CollectionQuestion::Backup(_)));
     let id = asked.0.questions.wanted().iter().find(is_backup).unwrap().id;
     let failed = asked.act(PageEvent::Failed { id, why: "it broke".to_owned() });
-    assert!(matches!(failed.asked(), Some(Effect::Download { text, .. }) if text.contains("\nnonet 1\n")));
+    assert!(matches!(failed.asked(), Some(BrowserEffect::Download { text, .. }) if text.contains("\nnonet 1\n")));
     assert_eq!(failed.said(), "The backup holds your games and settings. The lists could not be read.");
     let failed = failed.act(PageEvent::Pasted("nonet backup 1\n\nnonet collection 2\nwhatever\n".to_owned())).wait();
     assert_eq!(failed.said(), "Read 0 games. One is of a later version of this page.");
@@ -240,8 +240,8 @@ fn downloads_that_are_pressed_one_after_the_other_all_come() {
     let write = |played: Played, form| played.act_alone(Action::from(TableAction::Write(form)));
     let asked = [csv, sdm, csv, sdk].into_iter().fold(listed, write).wait();
     let names = |played: &Played| {
-        let name = |(_, effect): &(u32, Effect)| match effect {
-            Effect::DownloadFile { name, .. } => name.clone(),
+        let name = |(_, effect): &(u32, BrowserEffect)| match effect {
+            BrowserEffect::DownloadFile { name, .. } => name.clone(),
             other => panic!("{other:?}"),
         };
         played.0.session.effects.waiting().map(name).collect::<Vec<_>>()

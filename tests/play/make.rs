@@ -7,7 +7,7 @@ use nonet::{
     board::view::Content,
     controls::VerdictKind,
     make::state::{Book, BookOrder, OtherBook},
-    session::Effect,
+    session::BrowserEffect,
 };
 use nonet_core::{
     board::{Candidates, Digit, Grid},
@@ -95,7 +95,7 @@ fn pages_are_drawn_as_they_change_and_printed_once_all_are_there() {
         assert_eq!(Rc::ptr_eq(&now[1], &before[1]), made > 4, "a page that is full is drawn once");
         before = now;
     }
-    let printed = |played: &Played| matches!(played.asked(), Some(Effect::Print));
+    let printed = |played: &Played| matches!(played.asked(), Some(BrowserEffect::Print));
     let stopped = making.act_alone(Action::Make(MakeAction::StopBook)).act_alone(Action::Make(MakeAction::Print));
     assert!(!printed(&stopped), "where the solutions stand is not drawn yet");
     let left = stopped.act_again(Action::Shell(ShellAction::Enter(Room::Play)));
@@ -168,7 +168,7 @@ fn a_book_goes_out_as_text_and_as_csv_which_makes_it_again() {
     let one =
         Played::new().act(Action::Shell(ShellAction::ChooseSetting("count", 1))).act(Action::Make(MakeAction::MakeBook)).wait();
     let file = |csv| match one.act_again(Action::Make(MakeAction::DownloadBook { csv })).asked() {
-        Some(Effect::Download { text, .. }) => text.clone(),
+        Some(BrowserEffect::Download { text, .. }) => text.clone(),
         other => panic!("{other:?}"),
     };
     let (text, csv) = (file(false), file(true));

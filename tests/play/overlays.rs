@@ -4,8 +4,8 @@ use super::{played::*, *};
 use jiff::civil::date;
 use nonet::{
     action::{
-        Action, Arrival, BoardAction, Keeping, KeyPress, MakeAction, MakeTab, Mode, Overlay, PageEvent, PlayAction, ShellAction,
-        Subject,
+        Action, Arrival, BoardAction, KeyPress, MakeAction, MakeTab, Mode, Overlay, PageEvent, PersistenceEvent, PlayAction,
+        ShellAction, Subject,
     },
     session::{
         keymap::{Key, action_for},
@@ -297,7 +297,7 @@ fn however_a_setting_changes_the_mode_is_one_that_can_be_chosen() {
                     let before = chosen.0.session.settings.text();
                     let now = Settings::text_with(&before, setting, value);
                     let here = chosen.act_again(Action::Shell(ShellAction::ChooseSetting(setting.key, value)));
-                    let there = chosen.act(PageEvent::Keeping(Keeping::Settings { before, now }));
+                    let there = chosen.act(PageEvent::Persistence(PersistenceEvent::Settings { before, now }));
                     let what = format!("{}, value {value}, {mode:?}", setting.key);
                     assert!(there.0.session.settings == here.0.session.settings && room(&there) == room(&here), "{what}");
                     let known = Mode::all(there.0.session.settings.notes);

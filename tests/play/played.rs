@@ -1,7 +1,7 @@
 //! A page that tests operate without a browser, with a worker that answers at once.
 
 use nonet::{
-    action::{Action, BoardAction, Input, Keeping, PageEvent, PlayAction, ShellAction},
+    action::{Action, BoardAction, Input, PageEvent, PersistenceEvent, PlayAction, ShellAction},
     app::{State, Stored, view::page},
     board::view::{BoardView, Content},
     make::{
@@ -10,7 +10,7 @@ use nonet::{
     },
     play::view::{GameView, PlayView},
     session::{
-        Effect,
+        BrowserEffect,
         keymap::{Key, action_for},
     },
     shell::view::{PageView, RoomView},
@@ -35,7 +35,7 @@ pub(super) fn answer(question: &Question) -> Answer {
 /// Requests a backup. Returns the page and the text of the backup.
 pub(super) fn backup(played: Played) -> (Played, String) {
     let played = played.act(Action::Play(PlayAction::Backup)).wait();
-    assert!(matches!(played.asked(), Some(Effect::DownloadFile { name, .. }) if name == "nonet-games.txt"));
+    assert!(matches!(played.asked(), Some(BrowserEffect::DownloadFile { name, .. }) if name == "nonet-games.txt"));
     (played, String::from_utf8(KEPT.with(|kept| kept.written.take())).unwrap())
 }
 
@@ -112,10 +112,10 @@ impl Played {
 
     /// Performs the requests to the store as the browser would, until none is left.
     pub(super) fn keep(mut self, store: &mut MemoryStore) -> Played {
-        self = self.act(PageEvent::Keeping(Keeping::Flush { all: false, now: 0 }));
+        self = self.act(PageEvent::Persistence(PersistenceEvent::Flush { all: false, now: 0 }));
         while let Some(wanted) = self.0.session.archive.wanted().first().cloned() {
             let answer = store.perform(&wanted.request, 1_000);
-            self = self.act(PageEvent::Keeping(Keeping::Answered(wanted.number, answer)));
+            self = self.act(PageEvent::Persistence(PersistenceEvent::Answered(wanted.number, answer)));
         }
         self
     }
@@ -128,7 +128,7 @@ impl Played {
     }
 
     /// Returns the latest effect that is not carried out yet. None if there is none.
-    pub(super) fn asked(&self) -> Option<&Effect> {
+    pub(super) fn asked(&self) -> Option<&BrowserEffect> {
         self.0.session.effects.waiting().last().map(|(_, effect)| effect)
     }
 

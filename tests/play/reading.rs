@@ -4,7 +4,7 @@ use super::{library::shown_table, played::*, *};
 use nonet::{
     action::{Action, BoardAction, CollectionAction, Export, FileFault, Overlay, PageEvent, ShellAction},
     board::view::Content,
-    session::Effect,
+    session::BrowserEffect,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid};
 use nonet_formats::{BoardState, NonetLink, Output};
@@ -123,7 +123,7 @@ fn a_csv_file_comes_back_solved_in_its_own_form() {
     assert_eq!(played.status(), "Complete and correct");
     assert_eq!(content(&played.board(), "r1c1"), Content::Solved(Digit::D1));
     let played = played.act(Action::Shell(ShellAction::Download(Export::Board(Output::CSV))));
-    let Some(Effect::Download { name, text }) = played.asked() else { panic!("no file is offered") };
+    let Some(BrowserEffect::Download { name, text }) = played.asked() else { panic!("no file is offered") };
     assert_eq!(name, "sudoku.csv");
     assert_eq!(*text, nonet_formats::csv_grid_with(&SEED_1_SOLVED.parse().unwrap(), ';'));
     assert_eq!(played.act(Action::Board(BoardAction::Undo)).line(), line(""), "it came as one act");

@@ -5,7 +5,8 @@ use jiff::civil::{Date, date};
 use nonet::{
     action::{Action, BoardAction, Overlay, PageEvent, PlayAction, ShellAction},
     app::{State, Stored},
-    session::{Effect, Making, settings::GENERAL},
+    generator::PuzzleGenerator,
+    session::{BrowserEffect, settings::GENERAL},
 };
 use nonet_core::board::{CellSet, Digit};
 use nonet_game::{
@@ -26,12 +27,13 @@ fn on_day(played: Played, day: i8) -> Played {
 
 /// Returns the player's next visit. `returns` says whether it is on a later day than the latest game.
 fn next_visit(played: &Played, returns: bool) -> Played {
-    let making = Making::new(7, played.0.session.making.day);
+    let generator = PuzzleGenerator::new(7);
+    let today = played.0.session.today;
     let mut store = MemoryStore::default();
     Played(played.0.clone()).keep(&mut store);
     let records = Some(store.0.values().cloned().collect());
     let archive = Archive::new(0xfee1, Found { records, whole: true, leftovers: Vec::new(), notes: true });
-    Played(State::new(Stored { archive, returns, making, ..Stored::default() }).arrived(""))
+    Played(State::new(Stored { archive, returns, today, generator, ..Stored::default() }).arrived(""))
 }
 
 #[test]
@@ -93,8 +95,8 @@ fn a_reload_loses_neither_the_card_of_a_new_day_nor_its_board() {
         let records = Some(store.0.values().cloned().collect());
         let archive = Archive::new(0xfee1, Found { records, whole: true, leftovers: Vec::new(), notes: true });
         let unstarted = unstarted.map(|played| played.0.play.game.clone());
-        let making = Making::new(7, november(23));
-        Played(State::new(Stored { archive, returns: true, unstarted, making, ..Stored::default() }).arrived(address))
+        let (today, generator) = (november(23), PuzzleGenerator::new(7));
+        Played(State::new(Stored { archive, returns: true, today, unstarted, generator, ..Stored::default() }).arrived(address))
     };
     let first = opened(None, "");
     let cell = first.0.play.game.givens().empty_cells().first().unwrap();
@@ -268,7 +270,7 @@ fn times_that_are_not_compared_are_told_and_saved_with_the_others() {
     let again = again.keys(&format!("C-Home {} ArrowRight {}", &solved[..1], &solved[1..2]));
     assert_eq!(again.game().finish.unwrap().facts[0], "Left out of best times: 1 hint, 2 cells to fill, played before");
     let saved = again.act(Action::Play(PlayAction::SaveResults));
-    let Some(Effect::Download { name, text }) = saved.asked() else { panic!("nothing is saved") };
+    let Some(BrowserEffect::Download { name, text }) = saved.asked() else { panic!("nothing is saved") };
     assert_eq!((name.as_str(), text.lines().count()), ("nonet-results.csv", 4));
     let last = text.lines().last().unwrap();
     assert!(last.starts_with("2026-11-22,") && last.contains(",1,2,true,false,"), "{last}");
@@ -279,9 +281,9 @@ fn every_visitor_gets_digits_of_ones_own_and_no_first_puzzle_twice() {
     let first = first_puzzle(Level::Easy).unwrap();
     let digits = [9, 8, 7, 6, 5, 4, 3, 2, 1].map(|it| Digit::new(it).unwrap());
     let visit = || {
-        let mut making = Making::default();
-        making.digits = Some(digits);
-        Played(State::new(Stored { making, ..Stored::default() }).arrived(""))
+        let mut generator = PuzzleGenerator::default();
+        generator.digits = Some(digits);
+        Played(State::new(Stored { generator, ..Stored::default() }).arrived(""))
     };
     let game = visit().0.play.game;
     assert_eq!(*game.givens(), relabelled(&first, &digits));

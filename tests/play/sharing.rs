@@ -3,7 +3,7 @@
 use super::{played::*, *};
 use nonet::{
     action::{Action, Export, Overlay, PageEvent, PlayAction, RatingAction, ShellAction, SolveAction, Subject, Theme},
-    session::Effect,
+    session::BrowserEffect,
 };
 use nonet_formats::Output;
 use nonet_protocol::{Question, Room};
@@ -102,7 +102,7 @@ fn what_a_form_leaves_out_of_a_board_is_said_beside_it_and_the_first_is_one_that
     let chosen = open.act(Action::Shell(ShellAction::Form(Export::Board(Output::Line))));
     assert_eq!(chosen.export().form, Export::Board(Output::Line), "who chooses one has read what it leaves out");
     let copied = brought.act(Action::Shell(ShellAction::Copy(Export::Board(Output::Sdx))));
-    let Some(Effect::Copy(Some(text))) = copied.asked() else { panic!("nothing is copied") };
+    let Some(BrowserEffect::Copy(Some(text))) = copied.asked() else { panic!("nothing is copied") };
     assert_eq!(Played::new().act(PageEvent::Pasted(text.clone())).status(), "One solution", "{text}");
 
     let plain = Played::at(&format!("#p={SEED_1}")).act(export.clone());
@@ -182,26 +182,26 @@ fn what_is_exported_is_done_in_the_order_it_was_asked_for() {
         let played = played.act_alone(PageEvent::Answered { id: request.id, answer });
         assert!(played.0.questions.get(request.id).is_none(), "the same once more is another question");
         let effects = played.0.session.effects.waiting().map(|(_, effect)| effect.clone());
-        let effects: Vec<Effect> = effects.filter(|effect| *effect != Effect::PromiseCopy).collect();
+        let effects: Vec<BrowserEffect> = effects.filter(|effect| *effect != BrowserEffect::PromiseCopy).collect();
         (played, effects)
     };
     let line = SEED_1.replace('0', ".") + "\n";
-    let copied = || Effect::Copy(Some(line.clone()));
-    let promised = asked.0.session.effects.waiting().filter(|(_, effect)| *effect == Effect::PromiseCopy).count();
+    let copied = || BrowserEffect::Copy(Some(line.clone()));
+    let promised = asked.0.session.effects.waiting().filter(|(_, effect)| *effect == BrowserEffect::PromiseCopy).count();
     assert_eq!(promised, 3, "the browser allows to copy only right after the press");
     let (asked, first) = next(asked);
     assert_eq!(first, [copied()]);
     let (asked, second) = next(asked);
     assert_eq!(second, [copied(), copied()], "none is lost before it is carried out");
     let (asked, third) = next(asked);
-    assert_eq!(third[2..], [Effect::Download { name: "sudoku.txt".to_owned(), text: line.clone() }]);
+    assert_eq!(third[2..], [BrowserEffect::Download { name: "sudoku.txt".to_owned(), text: line.clone() }]);
     let asked = asked.act_alone(PageEvent::CarriedOut(6));
     assert_eq!(asked.asked(), None);
     let id = asked.0.questions.wanted().iter().find(|request| writes(&request.question)).unwrap().id;
     let failed = asked.act_alone(PageEvent::Failed { id, why: "out of memory".to_owned() });
     assert!(failed.said().contains("out of memory"), "{}", failed.said());
     assert!(!failed.0.questions.wanted().iter().any(|request| writes(&request.question)));
-    assert_eq!(failed.asked(), Some(&Effect::Copy(None)), "the browser waits no longer for what was promised");
+    assert_eq!(failed.asked(), Some(&BrowserEffect::Copy(None)), "the browser waits no longer for what was promised");
     let copied = failed.act(copy(Output::Sdm));
-    assert_eq!(copied.asked(), Some(&Effect::Copy(Some(format!("{SEED_1}\n")))));
+    assert_eq!(copied.asked(), Some(&BrowserEffect::Copy(Some(format!("{SEED_1}\n")))));
 }

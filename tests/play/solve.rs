@@ -3,7 +3,8 @@
 use super::{played::*, *};
 use nonet::{
     action::{
-        Action, BoardAction, PageEvent, PlayAction, ShellAction, SolutionAction, SolveAction, StepAction, Tab, TechniqueAction,
+        Action, BoardAction, PageEvent, PlayAction, ShellAction, SolutionAction, SolveAction, SolveTab, StepAction,
+        TechniqueAction,
     },
     app::{State, Stored},
     board::view::Content,
@@ -219,7 +220,7 @@ fn a_candidate_of_the_solution_that_was_ruled_out_is_named_and_put_back() {
     let (true_one, other) = (Digit::new(SEED_1_SOLVED.as_bytes()[0] - b'0').unwrap(), Digit::D7);
     let ruled_out = here.act(strike(other)).act(strike(true_one)).wait();
     let view = ruled_out.solve();
-    assert_eq!((view.verdict.kind, ruled_out.0.solve.tab), (VerdictKind::None, Tab::Typos));
+    assert_eq!((view.verdict.kind, ruled_out.0.solve.tab), (VerdictKind::None, SolveTab::Typos));
     let words: Vec<&str> = view.fixes.iter().map(|fix| fix.words.as_str()).collect();
     assert_eq!(words, [format!("r1c1: {true_one} was ruled out, put it back?")]);
     let mended = ruled_out.act(Action::Solve(SolveAction::TakeFix(view.fixes[0].fix)));
@@ -395,8 +396,10 @@ fn cells_have_the_names_that_were_chosen_wherever_solve_speaks_of_them() {
     for line in [wrong, &several, SEED_1] {
         let named = |value| {
             let played = Played::at(&format!("#p={line}")).act(Action::Shell(ShellAction::ChooseSetting("cells", value)));
-            let played =
-                played.act(Action::Solve(SolveAction::OpenTab(Tab::Search))).act(Action::Solve(SolveAction::Trail(true))).wait();
+            let played = played
+                .act(Action::Solve(SolveAction::OpenTab(SolveTab::Search)))
+                .act(Action::Solve(SolveAction::Trail(true)))
+                .wait();
             let view = played.solve();
             let forced = played.act(Action::Solve(SolveAction::ShowForced)).solve();
             let fixes: Vec<_> = view.fixes.iter().map(|fix| fix.words.clone()).collect();

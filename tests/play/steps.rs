@@ -4,11 +4,11 @@ use super::{played::*, *};
 use nonet::{
     action::{
         Action, BoardAction, Export, FileFault, Filter, Overlay, PageEvent, RatingAction, ShellAction, SolutionAction,
-        SolveAction, StepAction, Subject, Tab, TechniqueAction,
+        SolveAction, SolveTab, StepAction, Subject, TechniqueAction,
     },
     app::{State, Stored},
     board::view::Content,
-    session::Effect,
+    session::BrowserEffect,
     solve::{kept::KeptSolve, rating_view::RatingLineView},
     text,
 };
@@ -101,7 +101,7 @@ fn steps_are_said_drawn_applied_and_kept() {
     let all = all.act(Action::Board(BoardAction::Step));
     assert_eq!(all.solve().log.message.as_deref(), Some("The board is full."));
     let copied = all.act(Action::Shell(ShellAction::Copy(Export::LogText)));
-    let Some(Effect::Copy(Some(text))) = copied.asked() else { panic!("nothing is copied") };
+    let Some(BrowserEffect::Copy(Some(text))) = copied.asked() else { panic!("nothing is copied") };
     assert!(text.starts_with("1. "), "{text}");
     let changed = Played::at(&format!("#p={SEED_3B}"))
         .act(Action::Board(BoardAction::Step))
@@ -150,9 +150,9 @@ fn a_puzzle_is_rated_and_its_path_can_be_walked() {
     let elsewhere =
         there.act_again(Action::Board(BoardAction::Step)).act(Action::Solve(SolveAction::Rating(RatingAction::ShowStep(number))));
     let elsewhere = elsewhere
-        .act(Action::Solve(SolveAction::OpenTab(Tab::Search)))
+        .act(Action::Solve(SolveAction::OpenTab(SolveTab::Search)))
         .act(Action::Solve(SolveAction::Step(StepAction::LookAt(None))));
-    assert_eq!(elsewhere.0.solve.tab, Tab::Search, "to go back opens no tab");
+    assert_eq!(elsewhere.0.solve.tab, SolveTab::Search, "to go back opens no tab");
     assert_eq!(end.keys("C-z").line(), HARD, "what is taken is one act");
 }
 

@@ -2,7 +2,7 @@
 
 use super::{make::set_by_hand, played::*, *};
 use nonet::{
-    action::{Action, BoardAction, MakeAction, MakeTab, PageEvent, ShellAction, SolveAction, Tab},
+    action::{Action, BoardAction, MakeAction, MakeTab, PageEvent, ShellAction, SolveAction, SolveTab},
     app::{State, Stored},
     board::view::Content,
     solve::kept::KeptSolve,
@@ -189,9 +189,9 @@ fn a_puzzle_is_typed_on_after_a_reload_where_it_was_left() {
 #[test]
 fn the_solutions_are_not_brought_forward_while_a_puzzle_is_typed() {
     let typing = Played::new().keys("5 3 4");
-    assert_eq!((typing.status().as_str(), typing.0.solve.tab), ("3 digits so far", Tab::Steps));
+    assert_eq!((typing.status().as_str(), typing.0.solve.tab), ("3 digits so far", SolveTab::Steps));
     let done = typing.act(Action::Solve(SolveAction::EditGivens(false)));
-    assert_eq!(done.0.solve.tab, Tab::Solutions);
+    assert_eq!(done.0.solve.tab, SolveTab::Solutions);
 }
 
 #[test]

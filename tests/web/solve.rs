@@ -4,7 +4,8 @@ use crate::mounted::{Mounted, until};
 use nonet::text::Text;
 use nonet::{
     action::{
-        Action, BoardAction, Export, Overlay, RatingAction, ShellAction, SolutionAction, SolveAction, StepAction, Subject, Tab,
+        Action, BoardAction, Export, Overlay, RatingAction, ShellAction, SolutionAction, SolveAction, SolveTab, StepAction,
+        Subject,
     },
     app::{State, Stored, view::page},
     controls::SampleView,
@@ -404,15 +405,15 @@ async fn the_room_shows_what_stands_in_it() {
     assert_eq!(page.text("section[aria-label=Verdict] h2").await, "One solution");
     assert!(page.now(".invite").is_empty() && page.now(".samples").is_empty());
     for (tab, says) in [
-        (Tab::Steps, "Next step finds the next thing"),
-        (Tab::Solutions, "There is exactly one."),
-        (Tab::Search, "A program fills singles"),
+        (SolveTab::Steps, "Next step finds the next thing"),
+        (SolveTab::Solutions, "There is exactly one."),
+        (SolveTab::Search, "A program fills singles"),
     ] {
         page.draw(room(&state.after(Action::Solve(SolveAction::OpenTab(tab)))));
         until(|| page.now("[role=tabpanel] .note-line").first()?.text_content()?.starts_with(says).then_some(())).await;
     }
     page.press("Steps").await;
-    assert_eq!(page.actions(), [Action::Solve(SolveAction::OpenTab(Tab::Steps))]);
+    assert_eq!(page.actions(), [Action::Solve(SolveAction::OpenTab(SolveTab::Steps))]);
 }
 
 /// The Solve room of this page.

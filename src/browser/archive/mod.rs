@@ -25,7 +25,7 @@ mod tabs;
 pub(crate) use tabs::{is_alive, use_game_lock};
 
 use crate::{
-    action::{Input, Keeping, PageEvent},
+    action::{Input, PageEvent, PersistenceEvent},
     browser::{
         address::navigation,
         change::use_change,
@@ -162,14 +162,14 @@ fn use_notes(archive: &Archive, oninput: &Callback<Input>) {
     });
     use_effect_with(unsaved, move |unsaved| {
         if taken != healthy && !unsaved.is_empty() {
-            oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Noted(taken))));
+            oninput.emit(Input::Event(PageEvent::Persistence(PersistenceEvent::Noted(taken))));
         }
     });
 }
 
 /// The event that writes all waiting games; with `all`, games of which only the time changed are written, too.
-fn flush_now(all: bool) -> Keeping {
-    Keeping::Flush { all, now: js_sys::Date::now() as u64 }
+fn flush_now(all: bool) -> PersistenceEvent {
+    PersistenceEvent::Flush { all, now: js_sys::Date::now() as u64 }
 }
 
 /// Writes waiting games to the store after a short delay.
@@ -178,7 +178,8 @@ fn use_flush(archive: &Archive, oninput: &Callback<Input>) {
     let oninput = oninput.clone();
     use_effect_with((archive.is_waiting(), archive.health().store), move |(waits, healthy)| {
         let time = if *healthy { GATHER } else { RETRY };
-        let wait = waits.then(|| Timeout::new(time, move || oninput.emit(Input::Event(PageEvent::Keeping(flush_now(false))))));
+        let wait =
+            waits.then(|| Timeout::new(time, move || oninput.emit(Input::Event(PageEvent::Persistence(flush_now(false))))));
         move || drop(wait)
     });
 }
@@ -204,14 +205,14 @@ fn use_requests(archive: &Archive, oninput: &Callback<Input>) {
                     && !is_whole
                 {
                     for some in records.chunks(AT_A_TIME) {
-                        oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Records(some.to_vec()))));
+                        oninput.emit(Input::Event(PageEvent::Persistence(PersistenceEvent::Records(some.to_vec()))));
                         TimeoutFuture::new(0).await;
                     }
                     let leftovers = earlier::leftovers().await;
-                    oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Leftovers(leftovers))));
+                    oninput.emit(Input::Event(PageEvent::Persistence(PersistenceEvent::Leftovers(leftovers))));
                     answer = perform_now(&wanted.request, tab).await; // games may have been played meanwhile
                 }
-                oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Answered(wanted.number, answer.ok()))));
+                oninput.emit(Input::Event(PageEvent::Persistence(PersistenceEvent::Answered(wanted.number, answer.ok()))));
             });
         }
     });
@@ -304,7 +305,7 @@ fn report_persistence(ask: fn(&StorageManager) -> Result<Promise, JsValue>, onin
     let asked = ask(&navigator.storage());
     spawn_local(async move {
         if let Some(persistent) = settled(asked).await.ok().and_then(|answer| answer.as_bool()) {
-            oninput.emit(Input::Event(PageEvent::Keeping(Keeping::Persistent(persistent))));
+            oninput.emit(Input::Event(PageEvent::Persistence(PersistenceEvent::Persistent(persistent))));
         }
     });
 }

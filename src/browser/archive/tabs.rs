@@ -3,7 +3,7 @@
 //! blocked. Games are then stored by the same rules, but the page does not know which tab plays.
 
 use crate::{
-    action::{Input, Keeping, PageEvent},
+    action::{Input, PageEvent, PersistenceEvent},
     browser::effects::settled,
 };
 use gloo::{
@@ -36,23 +36,23 @@ pub(crate) fn announce_change() {
 #[hook]
 pub(crate) fn use_changes(oninput: &Callback<Input>) {
     use_effect_with(oninput.clone(), |oninput| {
-        let keep = |oninput: &Callback<Input>, what: Keeping| oninput.emit(Input::Event(PageEvent::Keeping(what)));
+        let keep = |oninput: &Callback<Input>, what: PersistenceEvent| oninput.emit(Input::Event(PageEvent::Persistence(what)));
         let told = oninput.clone();
         // A hidden page refreshes when it is shown again.
         let hear = move |_| {
             if !document().hidden() {
-                keep(&told, Keeping::Refresh)
+                keep(&told, PersistenceEvent::Refresh)
             }
         };
         let hear = Closure::<dyn Fn(MessageEvent)>::new(hear);
         TABS.with(|tabs| tabs.as_ref().map(|tabs| tabs.set_onmessage(Some(hear.as_ref().unchecked_ref()))));
         let (seen, shown, hidden) = (oninput.clone(), oninput.clone(), oninput.clone());
         let seen = EventListener::new(&document(), "visibilitychange", move |_| {
-            keep(&seen, if document().hidden() { super::flush_now(true) } else { Keeping::Refresh });
+            keep(&seen, if document().hidden() { super::flush_now(true) } else { PersistenceEvent::Refresh });
         });
         let shown = EventListener::new(&window(), "pageshow", move |event| {
             if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
-                keep(&shown, Keeping::Refresh);
+                keep(&shown, PersistenceEvent::Refresh);
             }
         });
         let hidden = EventListener::new(&window(), "pagehide", move |_| keep(&hidden, super::flush_now(true)));

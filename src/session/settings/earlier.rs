@@ -2,7 +2,7 @@
 //! number. The table keeps the meaning of each number as it was then, independent of the present values and their order.
 
 use super::Words;
-use crate::session::record::Record;
+use crate::record::Record;
 
 const OFF_AND_ON: &str = "off,on";
 

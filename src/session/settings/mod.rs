@@ -7,9 +7,9 @@ pub use value::{
     BookCount, BookLevel, Checking, ExplainerRange, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper, Side, Size, Symmetry, Value,
 };
 
-use super::record::{Form, Later, Record, or_default};
 use crate::{
     action::{Overlay, Theme},
+    record::{NewerVersion, Record, RecordFormat, or_default},
     session::Offer,
     text::{self, Text},
 };
@@ -352,7 +352,7 @@ impl Settings {
     }
 
     /// The stored form: a map from the key of each setting to the word of its value. Versions 0 to 2 have lines (`earlier.rs`).
-    pub const FORM: Form = Form::new("settings", 3);
+    pub const FORMAT: RecordFormat = RecordFormat::new("settings", 3);
 
     /// Reads stored settings of any version. Lines may stand among others. What is unknown or damaged is skipped.
     #[must_use]
@@ -382,7 +382,7 @@ impl Settings {
     pub fn text_with(kept: &str, setting: &Setting, value: usize) -> String {
         let mut words = words(kept);
         words.insert(setting.key.to_owned(), setting.word(value).into());
-        Settings::FORM.write_json(&words)
+        Settings::FORMAT.write_json(&words)
     }
 
     /// Returns one line for each setting, with its key and the word of its value, as backups have them.
@@ -412,8 +412,8 @@ impl<'de> Deserialize<'de> for BookSettings {
 
 /// Returns the words of a stored text. Empty for a damaged text and for a later version.
 fn words(text: &str) -> Words {
-    match Settings::FORM.read(text) {
-        Err(Later) => Words::new(),
+    match Settings::FORMAT.read(text) {
+        Err(NewerVersion) => Words::new(),
         Ok(record @ Record { version: 0..=2, .. }) => earlier::words(record),
         Ok(record) => record.json().unwrap_or_default(),
     }
@@ -454,10 +454,10 @@ mod tests {
         // The values of another tab stay, in whichever version it wrote them, and so does what is unknown.
         let lines = Settings::text_with("nonet settings 1\npeers 0\nlater 7 7\nsame x\n", named("time"), 0);
         let both = "{\"later\":\"7 7\",\"peers\":\"off\",\"same\":\"x\",\"time\":\"off\"}\n";
-        assert_eq!(lines, Settings::FORM.write(both));
-        let damaged = Settings::FORM.write("{\"later\":[7],\"peers\":\"off\",\"same\":1}");
+        assert_eq!(lines, Settings::FORMAT.write(both));
+        let damaged = Settings::FORMAT.write("{\"later\":[7],\"peers\":\"off\",\"same\":1}");
         let json = Settings::text_with(&damaged, named("time"), 0);
-        assert_eq!(json, Settings::FORM.write(&both.replace("\"7 7\"", "[7]").replace("\"x\"", "1")));
+        assert_eq!(json, Settings::FORMAT.write(&both.replace("\"7 7\"", "[7]").replace("\"x\"", "1")));
         for text in [lines, json] {
             let read = Settings::read(&text);
             assert_eq!((read.peers, read.time, read.same), (false, false, true));

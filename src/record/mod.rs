@@ -9,7 +9,7 @@ use serde_json::Value;
 
 /// The form of a stored record.
 #[derive(Clone, Copy, Debug)]
-pub struct Form {
+pub struct RecordFormat {
     name: &'static str,
     version: u32, // the version that is written now
 }
@@ -25,13 +25,13 @@ pub struct Record<'a> {
 
 /// The error of a record that can't be read because a later version of the page wrote it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Later;
+pub struct NewerVersion;
 
-impl Form {
+impl RecordFormat {
     /// Creates a form with its name and its current version.
     #[must_use]
-    pub const fn new(name: &'static str, version: u32) -> Form {
-        Form { name, version }
+    pub const fn new(name: &'static str, version: u32) -> RecordFormat {
+        RecordFormat { name, version }
     }
 
     /// Returns a record of this form with a body.
@@ -49,12 +49,12 @@ impl Form {
     /// Reads the header of a text.
     ///
     /// # Errors
-    /// [`Later`] if the record has a later version than this form.
-    pub fn read(self, text: &str) -> Result<Record<'_>, Later> {
+    /// [`NewerVersion`] if the record has a later version than this form.
+    pub fn read(self, text: &str) -> Result<Record<'_>, NewerVersion> {
         match head(text).filter(|(name, ..)| *name == self.name) {
             None => Ok(Record { version: 0, body: text }),
             Some((_, version, body)) if version <= self.version => Ok(Record { version, body }),
-            Some(_) => Err(Later),
+            Some(_) => Err(NewerVersion),
         }
     }
 }
@@ -130,9 +130,9 @@ fn head(text: &str) -> Option<(&str, u32, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::record::*;
 
-    const MAKE: Form = Form::new("make", 2);
+    const MAKE: RecordFormat = RecordFormat::new("make", 2);
 
     #[test]
     fn a_record_is_read_by_the_version_that_it_names() {
@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(MAKE.read("nonet make 2\ntitle x\n"), record(2, "title x\n"));
         assert_eq!(MAKE.read("nonet make 1\na\nb"), record(1, "a\nb"));
         assert_eq!(MAKE.read("nonet make 2"), record(2, ""));
-        assert_eq!(MAKE.read("nonet make 3\n"), Err(Later));
+        assert_eq!(MAKE.read("nonet make 3\n"), Err(NewerVersion));
         for before in ["", "0\nx", "nonet other 3\n", "nonet make\n", "nonet make x\n"] {
             assert_eq!(MAKE.read(before), record(0, before));
         }

@@ -14,7 +14,7 @@ use nonet_protocol::{QuestionId, QuestionRequest, Reply};
 pub(crate) const QUICK: usize = 0;
 
 /// The lanes with their workers, and the wanted questions.
-pub(crate) struct Lanes {
+pub(crate) struct WorkerPool {
     build: String, // the build that a worker must have
     lanes: Vec<Lane>,
     wanted: Vec<QuestionRequest>,
@@ -56,10 +56,10 @@ pub(crate) enum LaneCommand {
     Emit(PageEvent),
 }
 
-impl Lanes {
+impl WorkerPool {
     /// Creates one lane for quick questions and `long` lanes, at least one, for long ones. All workers must be of this build.
-    pub(crate) fn new(long: usize, build: String) -> Lanes {
-        Lanes {
+    pub(crate) fn new(long: usize, build: String) -> WorkerPool {
+        WorkerPool {
             build,
             lanes: vec![Lane::default(); 1 + long.max(1)],
             wanted: Vec::new(),
@@ -101,7 +101,7 @@ impl Lanes {
     }
 
     /// Takes a reply of a lane's worker. An error means that the worker could not be started or broke, and is of no use any more.
-    pub(crate) fn hear(&mut self, lane: usize, heard: Result<Reply, String>) -> Vec<LaneCommand> {
+    pub(crate) fn receive(&mut self, lane: usize, heard: Result<Reply, String>) -> Vec<LaneCommand> {
         match heard {
             Ok(Reply::Ready { build }) if build == self.build => {
                 self.lanes[lane].worker = Worker::Ready;
@@ -264,43 +264,43 @@ mod tests {
 
     #[test]
     fn nothing_is_sent_before_the_worker_is_ready() {
-        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        let mut lanes = WorkerPool::new(1, BUILD.to_owned());
         assert_eq!(lanes.warm_up(), [LaneCommand::Start(QUICK)]);
         assert_eq!(lanes.want(&[hint(1)]), []);
-        assert_eq!(lanes.hear(QUICK, ready()), [LaneCommand::Send(QUICK, hint(1))]);
+        assert_eq!(lanes.receive(QUICK, ready()), [LaneCommand::Send(QUICK, hint(1))]);
         assert_eq!(lanes.want(&[hint(1), hint(2)]), [LaneCommand::Start(1)], "what is quick may take a free lane");
-        let over = lanes.hear(QUICK, done(1));
+        let over = lanes.receive(QUICK, done(1));
         assert!(matches!(over.as_slice(), [LaneCommand::Emit(PageEvent::Answered { id: 1, .. })]), "{over:?}");
     }
 
     #[test]
     fn a_hint_never_waits_behind_a_book() {
-        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        let mut lanes = WorkerPool::new(1, BUILD.to_owned());
         assert_eq!(lanes.want(&[book(1)]), [LaneCommand::Start(1)]);
-        assert_eq!(lanes.hear(1, ready()), [LaneCommand::Send(1, book(1))]);
+        assert_eq!(lanes.receive(1, ready()), [LaneCommand::Send(1, book(1))]);
         assert_eq!(lanes.want(&[hint(2), book(1)]), [LaneCommand::Start(QUICK)]);
-        assert_eq!(lanes.hear(QUICK, ready()), [LaneCommand::Send(QUICK, hint(2))]);
+        assert_eq!(lanes.receive(QUICK, ready()), [LaneCommand::Send(QUICK, hint(2))]);
         assert_eq!(lanes.want(&[hint(2), book(1), book(3)]), [], "and no book takes the lane of the hints");
-        assert_eq!(lanes.hear(QUICK, done(2)).len(), 1);
+        assert_eq!(lanes.receive(QUICK, done(2)).len(), 1);
     }
 
     #[test]
     fn what_can_wait_is_put_off_and_begun_anew() {
-        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        let mut lanes = WorkerPool::new(1, BUILD.to_owned());
         lanes.want(&[book(1)]);
-        lanes.hear(1, ready());
+        lanes.receive(1, ready());
         assert_eq!(lanes.want(&[count(2), book(1)]), [LaneCommand::End(1), LaneCommand::Start(1)]);
-        assert_eq!(lanes.hear(1, ready()), [LaneCommand::Send(1, count(2))]);
-        let over = lanes.hear(1, done(2));
+        assert_eq!(lanes.receive(1, ready()), [LaneCommand::Send(1, count(2))]);
+        let over = lanes.receive(1, done(2));
         assert_eq!(over[1..], [LaneCommand::Send(1, book(1))]);
-        let mut two = Lanes::new(2, BUILD.to_owned());
+        let mut two = WorkerPool::new(2, BUILD.to_owned());
         two.want(&[book(1)]);
         assert_eq!(two.want(&[count(2), book(1)]), [LaneCommand::Start(2)], "where there is another lane it goes on");
     }
 
     #[test]
     fn what_nobody_wants_is_ended_if_it_is_long() {
-        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        let mut lanes = WorkerPool::new(1, BUILD.to_owned());
         lanes.want(&[hint(1), count(2)]);
         assert_eq!(lanes.want(&[]), [LaneCommand::End(1)]);
         assert_eq!(lanes.want(&[count(3)]), [LaneCommand::Start(1)]);
@@ -309,47 +309,47 @@ mod tests {
     #[test]
     fn a_reading_that_was_stopped_ends_its_worker_and_the_next_is_begun() {
         let read = |id: QuestionId, text: &str| QuestionRequest { id, question: Question::Read { text: text.into() } };
-        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        let mut lanes = WorkerPool::new(1, BUILD.to_owned());
         lanes.want(&[read(1, "long")]);
-        lanes.hear(QUICK, ready());
+        lanes.receive(QUICK, ready());
         assert_eq!(lanes.want(&[read(2, "short")]), [LaneCommand::End(QUICK), LaneCommand::Start(QUICK)]);
-        assert_eq!(lanes.hear(QUICK, ready()), [LaneCommand::Send(QUICK, read(2, "short"))]);
+        assert_eq!(lanes.receive(QUICK, ready()), [LaneCommand::Send(QUICK, read(2, "short"))]);
     }
 
     #[test]
     fn a_worker_that_breaks_is_told_of_and_replaced() {
-        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        let mut lanes = WorkerPool::new(1, BUILD.to_owned());
         lanes.want(&[hint(1)]);
-        lanes.hear(QUICK, ready());
-        let commands = lanes.hear(QUICK, Err("it panicked".to_owned()));
+        lanes.receive(QUICK, ready());
+        let commands = lanes.receive(QUICK, Err("it panicked".to_owned()));
         assert_eq!(commands[0], LaneCommand::End(QUICK));
         assert_eq!(failures(&commands), [(1, "it panicked")]);
         assert_eq!(lanes.want(&[hint(1)]), [], "what failed is not tried again");
         assert_eq!(lanes.want(&[hint(1), hint(2)]), [LaneCommand::Start(QUICK)]);
-        assert_eq!(lanes.hear(QUICK, Err("it could not be started".to_owned())).len(), 2);
+        assert_eq!(lanes.receive(QUICK, Err("it could not be started".to_owned())).len(), 2);
         lanes.warm_up();
-        assert_eq!(lanes.hear(QUICK, Err("it could not be started".to_owned())), [LaneCommand::End(QUICK)], "nobody waited");
+        assert_eq!(lanes.receive(QUICK, Err("it could not be started".to_owned())), [LaneCommand::End(QUICK)], "nobody waited");
     }
 
     #[test]
     fn that_the_browser_starts_no_worker_is_told_also_if_nobody_waits_for_it() {
-        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        let mut lanes = WorkerPool::new(1, BUILD.to_owned());
         let refused = |refused| LaneCommand::Emit(PageEvent::WorkerRefused(refused));
         lanes.warm_up();
-        assert_eq!(lanes.hear(QUICK, Err(REFUSED.to_owned())), [refused(true), LaneCommand::End(QUICK)]);
+        assert_eq!(lanes.receive(QUICK, Err(REFUSED.to_owned())), [refused(true), LaneCommand::End(QUICK)]);
         lanes.want(&[hint(1)]);
-        let commands = lanes.hear(QUICK, Err(REFUSED.to_owned()));
+        let commands = lanes.receive(QUICK, Err(REFUSED.to_owned()));
         assert_eq!((failures(&commands), commands.contains(&refused(true))), (vec![(1, REFUSED)], false), "once");
         lanes.want(&[hint(2)]);
-        assert_eq!(lanes.hear(QUICK, ready()), [refused(false), LaneCommand::Send(QUICK, hint(2))]);
-        assert!(!lanes.hear(QUICK, Err(REFUSED.to_owned())).contains(&refused(true)), "it was started");
+        assert_eq!(lanes.receive(QUICK, ready()), [refused(false), LaneCommand::Send(QUICK, hint(2))]);
+        assert!(!lanes.receive(QUICK, Err(REFUSED.to_owned())).contains(&refused(true)), "it was started");
     }
 
     #[test]
     fn a_worker_of_another_build_is_not_talked_to() {
-        let mut lanes = Lanes::new(1, BUILD.to_owned());
+        let mut lanes = WorkerPool::new(1, BUILD.to_owned());
         lanes.want(&[hint(1)]);
-        let commands = lanes.hear(QUICK, Ok(Reply::Ready { build: "another".to_owned() }));
+        let commands = lanes.receive(QUICK, Ok(Reply::Ready { build: "another".to_owned() }));
         assert_eq!(commands[0], LaneCommand::End(QUICK));
         assert_eq!(failures(&commands), [(1, OTHER_BUILD)]);
         let commands = lanes.want(&[hint(2), count(3)]);

@@ -3,9 +3,8 @@
 
 use crate::{
     action::PuzzleRequest,
-    session::record::{Form, Later, Record},
+    record::{NewerVersion, Record, RecordFormat},
 };
-use jiff::civil::Date;
 use nonet_core::{
     board::{Digit, Grid},
     solver::Puzzle,
@@ -16,10 +15,8 @@ use nonet_protocol::{Level, Make, Question, Seed};
 
 /// The puzzles that are made in advance, and the pending request.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Making {
+pub struct PuzzleGenerator {
     seed: u64, // the seed that all seeds of this visit derive from
-    /// The date of today.
-    pub day: Date,
     /// The digits that the puzzles that come with the program get, in the place of 1 to 9. None leaves them as they are.
     pub digits: Option<[Digit; 9]>,
     /// The next puzzle of each level, in the order of [`Level::ALL`].
@@ -31,29 +28,29 @@ pub struct Making {
     made: u32, // counts the seeds and answers of this visit
 }
 
-impl Making {
+impl PuzzleGenerator {
     /// The stored form of the next puzzles. Version 0 has one puzzle on the line of each level, without keys.
-    pub const FORM: Form = Form::new("next", 1);
+    pub const FORMAT: RecordFormat = RecordFormat::new("next", 1);
 
     /// Creates the state without puzzles or a request.
     #[must_use]
-    pub fn new(seed: u64, day: Date) -> Making {
-        Making { seed, day, ..Making::default() }
+    pub fn new(seed: u64) -> PuzzleGenerator {
+        PuzzleGenerator { seed, ..PuzzleGenerator::default() }
     }
 
     /// Returns the next puzzle of each level as text.
     #[must_use]
     pub fn text(next: &[Option<Grid>; 5]) -> String {
         let line = |(level, givens): (Level, &Option<Grid>)| Some(format!("{level} {}\n", line(givens.as_ref()?)));
-        Making::FORM.write(&Level::ALL.into_iter().zip(next).filter_map(line).collect::<String>())
+        PuzzleGenerator::FORMAT.write(&Level::ALL.into_iter().zip(next).filter_map(line).collect::<String>())
     }
 
-    /// Reads a text of [`text`](Making::text). A level whose line is damaged or missing gets None, and its puzzle is made again.
+    /// Reads a text of [`text`](PuzzleGenerator::text). A level whose line is damaged or missing gets None, and its puzzle is made again.
     #[must_use]
     pub fn read_next(text: &str) -> [Option<Grid>; 5] {
         let puzzle = |text: &str| text.parse().ok().filter(|givens: &Grid| Puzzle::new(*givens).is_ok());
-        match Making::FORM.read(text) {
-            Err(Later) => [None; 5],
+        match PuzzleGenerator::FORMAT.read(text) {
+            Err(NewerVersion) => [None; 5],
             Ok(Record { version: 0, body }) => {
                 let mut lines = body.lines();
                 [(); 5].map(|()| lines.next().and_then(puzzle))

@@ -18,7 +18,7 @@ impl State {
         }
         if let PuzzleRequest::Level(level) = request
             && let Some(givens) =
-                self.session.making.next[level as usize].take().or_else(|| self.play.unplayed(level, &self.session))
+                self.session.generator.next[level as usize].take().or_else(|| self.play.unplayed(level, &self.session))
         {
             return self.in_play(|play, context| play.open_made(&givens, level, context));
         }
@@ -27,27 +27,27 @@ impl State {
         {
             return self.in_play(|play, context| play.open_kept(id, context));
         }
-        (self.session.making.awaited, self.session.making.asked_from) = (Some(request), None);
+        (self.session.generator.awaited, self.session.generator.asked_from) = (Some(request), None);
         let words = text::making(&self.requested(request));
         self.say(words, vec![Offer { label: text::app::STOP_MAKING, action: Action::Shell(ShellAction::StopMaking) }]);
     }
 
     /// Stops waiting for the requested puzzle.
     pub(crate) fn stop_making(&mut self) {
-        self.session.making.awaited = None;
+        self.session.generator.awaited = None;
         self.session.messages.toast = None;
     }
 
     /// Takes a made puzzle: opens or offers it if the player asked for it, otherwise keeps it for the next request of its level.
     pub(crate) fn take_made(&mut self, question: &Question, made: Option<&BookPuzzle>) {
-        match (self.session.making.take(question), made) {
+        match (self.session.generator.take(question), made) {
             (Some(_), None) => self.say_none_found(),
             // The game gets the level that the puzzle has, even if it is only the nearest to the requested one.
             (Some(request), Some(made)) => {
-                let from = self.session.making.asked_from;
+                let from = self.session.generator.asked_from;
                 self.arrive_late(from, LateArrival::Made(request, made.givens, made.level));
             }
-            (None, Some(made)) if made.meets => self.session.making.next[made.level as usize] = Some(made.givens),
+            (None, Some(made)) if made.meets => self.session.generator.next[made.level as usize] = Some(made.givens),
             (None, _) => {}
         }
     }
@@ -57,8 +57,8 @@ impl State {
         let (from, number) = match question {
             Question::Example { number, .. } => (Some(self.solve.stepping.asked_from), Some(*number)),
             _ => {
-                self.session.making.take(question);
-                (self.session.making.asked_from, None)
+                self.session.generator.take(question);
+                (self.session.generator.asked_from, None)
             }
         };
         self.solve.stepping.pending = None;
@@ -74,8 +74,8 @@ impl State {
 
     /// Stops waiting for a puzzle that could not be made.
     pub(crate) fn making_failed(&mut self, question: &Question) {
-        if self.session.making.awaited().as_ref() == Some(question) {
-            self.session.making.awaited = None;
+        if self.session.generator.awaited().as_ref() == Some(question) {
+            self.session.generator.awaited = None;
         }
     }
 }

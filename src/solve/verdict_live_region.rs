@@ -8,9 +8,9 @@ use yew::prelude::*;
 /// The time without a key before a verdict is spoken, in milliseconds.
 const PAUSE: u32 = 700;
 
-/// The props of a [`Voice`].
+/// The props of a [`VerdictLiveRegion`].
 #[derive(Properties, PartialEq)]
-pub(super) struct VoiceProps {
+pub(super) struct VerdictLiveRegionProps {
     /// The kind of the verdict.
     pub(super) kind: VerdictKind,
     /// The words of the verdict.
@@ -22,7 +22,7 @@ pub(super) struct VoiceProps {
 /// Speaks the verdict. While a puzzle is being typed, only a change of the verdict's kind is spoken, after a pause. Other changes
 /// are written silently, so that the region always holds the current verdict.
 #[component]
-pub(super) fn Voice(VoiceProps { kind, words, typing }: &VoiceProps) -> Html {
+pub(super) fn VerdictLiveRegion(VerdictLiveRegionProps { kind, words, typing }: &VerdictLiveRegionProps) -> Html {
     let node = use_node_ref();
     let said = use_mut_ref(|| None::<VerdictKind>);
     let place = node.clone();
