@@ -5,13 +5,11 @@
 mod bar;
 mod columns;
 mod dialog;
-mod entry;
 mod filters;
 mod focus;
 mod import_bar;
 pub mod imports;
 mod panel;
-mod row;
 mod scrolling;
 pub mod state;
 mod table;

@@ -10,7 +10,6 @@ pub mod keymap;
 mod messages;
 mod press;
 mod questions;
-mod remote;
 mod selection;
 pub mod settings;
 
@@ -20,8 +19,7 @@ pub use effects::{BrowserEffect, Effects};
 pub use highlight::Filters;
 pub use messages::{Messages, Offer, REDO, SEE_IN_SOLVE, Toast, UNDO};
 pub use press::{InHand, Pen, Press};
-pub use questions::Questions;
-pub use remote::Remote;
+pub use questions::{Questions, Remote};
 pub use selection::Selection;
 pub use settings::Settings;
 

@@ -1,4 +1,4 @@
-//! The questions that the worker is to answer.
+//! The questions that the worker is to answer, and how far an answer is.
 
 use nonet_protocol::{Question, QuestionId, QuestionRequest};
 
@@ -48,6 +48,18 @@ impl Questions {
         self.next = self.next.wrapping_add(1);
         self.next
     }
+}
+
+/// An answer of the worker that may not be there yet.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Remote<T> {
+    /// The answer is not wanted.
+    #[default]
+    Idle,
+    /// The answer is wanted, and the worker has not sent it yet.
+    Loading,
+    /// The answer is there.
+    Ready(T),
 }
 
 #[cfg(test)]

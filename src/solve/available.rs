@@ -1,7 +1,7 @@
 //! The list of available steps.
 
 use super::{
-    log_view::{AvailableView, StepView},
+    log::{AvailableView, StepView},
     step_card::StepCard,
 };
 use crate::{

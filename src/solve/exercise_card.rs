@@ -1,12 +1,98 @@
-//! The card beside a position of a lesson: the task, and the judgement of the last attempt.
+//! The card beside a position of a lesson: its view, as plain values, and its drawing.
 
-use super::exercise_view::ExerciseView;
+use super::{exercise::Progress, state::Solve};
 use crate::{
-    action::{Action, BoardAction, Overlay, ShellAction},
+    action::{Action, BoardAction, LESSON_POSITIONS, Overlay, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
     controls::{Button, ButtonStyle},
-    text,
+    session::{Remote, Session},
+    text::{self, Text},
 };
-use yew::prelude::*;
+use nonet_protocol::Judgement;
+use yew::{AttrValue, Properties, prelude::*};
+
+/// A position of a lesson.
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct ExerciseView {
+    /// The task: `Find: X-wing`.
+    pub title: AttrValue,
+    /// The place of the position in its lesson. None if the position was made.
+    pub place: Option<AttrValue>,
+    /// The task, or the judgement of the last attempt.
+    pub words: AttrValue,
+    /// Whether the last attempt was correct.
+    pub tone: Tone,
+    /// Hints on how to spot the technique. Empty once the step is shown.
+    pub spot: Vec<AttrValue>,
+    /// The label and the action of the button that opens the next position. None while the step is looked for.
+    pub next: Option<(Text, Action)>,
+    /// The name of the technique.
+    pub lesson: AttrValue,
+}
+
+/// The judgement of the last attempt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// There was no attempt.
+    Open,
+    /// The attempt found the step.
+    Found,
+    /// The attempt is correct, but it is not the step.
+    Other,
+    /// The attempt is wrong.
+    Wrong,
+}
+
+impl Tone {
+    /// Returns the class of the card. None if it has no special one.
+    #[must_use]
+    pub const fn class(self) -> Option<&'static str> {
+        match self {
+            Tone::Open => None,
+            Tone::Found => Some("exercise--found"),
+            Tone::Other => Some("exercise--other"),
+            Tone::Wrong => Some("exercise--wrong"),
+        }
+    }
+}
+
+pub(super) fn exercise(solve: &Solve, session: &Session) -> Option<ExerciseView> {
+    let (exercise, progress) = solve.exercise()?;
+    let (technique, notation) = (exercise.technique, session.notation());
+    let task = if exercise.places { text::learn::PLACE_IT } else { text::learn::RULE_IT_OUT };
+    let words = match (progress, &exercise.tried) {
+        (Progress::Shown, _) => {
+            let shown = solve.log().first().map(|taken| taken.explained.wording.of(notation).action.clone());
+            text::learn::shown(&shown.unwrap_or_default())
+        }
+        (_, Some((attempt, Remote::Ready(judgement)))) => attempt.words(judgement, &text::title(technique), notation),
+        (_, Some((_, Remote::Loading))) => text::learn::JUDGING.say(),
+        (_, Some((_, Remote::Idle)) | None) => task.say(),
+    };
+    let tone = match (progress, &exercise.tried) {
+        (Progress::Found, _) => Tone::Found,
+        (Progress::Open, Some((_, Remote::Ready(Judgement::Other(_) | Judgement::Gone)))) => Tone::Other,
+        (Progress::Open, Some((_, Remote::Ready(Judgement::Needed(_) | Judgement::Wrong(_))))) => Tone::Wrong,
+        _ => Tone::Open,
+    };
+    let following = exercise.number.map(|number| number + 1).filter(|number| *number < LESSON_POSITIONS);
+    let next = match following {
+        Some(number) => {
+            (text::learn::NEXT_POSITION, Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))))
+        }
+        None => (text::learn::MAKE_ANOTHER, Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique)))),
+    };
+    let is_open = progress == Progress::Open;
+    let lesson = session.entry(technique).filter(|_| is_open);
+    Some(ExerciseView {
+        title: text::learn::find(&text::title(technique)).into(),
+        place: exercise.number.map(|number| text::learn::position_of(number, LESSON_POSITIONS).into()),
+        words: words.into(),
+        tone,
+        spot: lesson.map(|entry| entry.lesson.spot.iter().map(|line| line.clone().into()).collect()).unwrap_or_default(),
+        next: (!is_open).then_some(next),
+        lesson: technique.name().into(),
+    })
+}
 
 /// The card. It takes the place of the verdict, which would reveal too much.
 #[component]

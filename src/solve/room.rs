@@ -4,7 +4,7 @@ use super::{
     exercise_card::ExerciseCard,
     invite::Invite,
     log::StepLog,
-    rating_strip::RatingStrip,
+    ratings::RatingStrip,
     ratings::Ratings,
     search::SearchPanel,
     solutions::SolutionsWalker,

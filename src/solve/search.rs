@@ -1,6 +1,6 @@
-//! The search by singles and guesses: its singles, its guesses, and their withdrawals.
+//! The search by singles and guesses: the panel that runs it, and its trail, line by line.
 
-use super::{search_lines::SearchLines, view::SearchView};
+use super::view::SearchView;
 use crate::{
     action::{Action, SolveAction},
     controls::{Button, ButtonStyle},
@@ -29,5 +29,37 @@ pub fn SearchPanel(SearchPanelProps { search }: &SearchPanelProps) -> Html {
                 <Button label={text::solve::SHOW_SEARCH} action={show(true)} />
             }
         </div>
+    }
+}
+
+/// The summary of the search, and its events, indented by the number of open guesses.
+#[component]
+pub(super) fn SearchLines(search: &SearchView) -> Html {
+    html! {
+        <>
+            <p class="trail__summary" role="status">{&search.trail.summary}</p>
+            <ol class="trail__lines" tabindex="0" aria-label={text::solve::SEARCH}>
+                for (number, (depth, words)) in search.lines().enumerate() {
+                    <li key={number} class={depth_class(depth)}>{words}</li>
+                }
+                if search.trail.goes_on {
+                    <li key="more">{text::solve::AND_SO_ON}</li>
+                }
+            </ol>
+        </>
+    }
+}
+
+/// Returns the class for the indentation of a line. Lines below more than seven guesses are indented like those below seven.
+const fn depth_class(depth: usize) -> &'static str {
+    match depth {
+        0 => "depth-0",
+        1 => "depth-1",
+        2 => "depth-2",
+        3 => "depth-3",
+        4 => "depth-4",
+        5 => "depth-5",
+        6 => "depth-6",
+        _ => "depth-7",
     }
 }

@@ -1,6 +1,6 @@
-//! The card of the shown step.
+//! The shown step: its card, and its one-line form.
 
-use super::{log_view::StepView, step_sentence::StepSentence};
+use super::log::{LogEntryView, StepView};
 use crate::{
     board::{CaseChoice, Legend, Sentence, TechniqueTitle},
     controls::ScrollIntoView,
@@ -39,5 +39,21 @@ pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
                 <p class="step__expert">{expert}</p>
             </details>
         </ScrollIntoView>
+    }
+}
+
+/// The action of the step, a bar, and its consequences: `(8,2) = 7 | (6,2) = 8`.
+#[component]
+pub(super) fn StepSentence(entry: &LogEntryView) -> Html {
+    html! {
+        <>
+            <strong>{&entry.action}</strong>
+            if !entry.consequences.is_empty() {
+                {" "}
+                <span class="bar" aria-label={text::solve::THEN}>{"|"}</span>
+                {" "}
+                {&entry.consequences}
+            }
+        </>
     }
 }

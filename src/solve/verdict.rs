@@ -1,7 +1,7 @@
 //! The verdict: the number of solutions, in large letters.
 
 use super::{
-    rating_view::RatingView,
+    ratings::RatingView,
     verdict_live_region::VerdictLiveRegion,
     view::{SolveTools, SuggestionView, VerdictView},
 };

@@ -3,10 +3,10 @@
 use super::{
     board_view::board,
     display::Viewing,
-    exercise_view::{ExerciseView, exercise},
+    exercise_card::{ExerciseView, exercise},
     findings::Counting,
-    log_view::{LogView, log},
-    rating_view::{RatingView, hardest_place, moment, rating},
+    log::{LogView, log},
+    ratings::{RatingView, hardest_place, moment, rating},
     state::Solve,
 };
 use crate::{

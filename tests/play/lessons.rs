@@ -4,7 +4,7 @@ use super::{played::*, *};
 use nonet::{
     action::{Action, BoardAction, PageEvent, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
     board::LegendView,
-    solve::exercise_view::{ExerciseView, Tone},
+    solve::exercise_card::{ExerciseView, Tone},
 };
 use nonet_core::board::{Candidate, Cell, Digit};
 use nonet_logic::Technique;

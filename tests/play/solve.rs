@@ -9,7 +9,7 @@ use nonet::{
     app::{State, Stored},
     board::view::Content,
     controls::VerdictKind,
-    solve::{kept::KeptSolve, log_view::LogView},
+    solve::{kept::KeptSolve, log::LogView},
 };
 use nonet_core::{
     board::{Candidate, Cell, Digit},

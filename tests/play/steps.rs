@@ -9,7 +9,7 @@ use nonet::{
     app::{State, Stored},
     board::view::Content,
     session::BrowserEffect,
-    solve::{kept::KeptSolve, rating_view::RatingLineView},
+    solve::{kept::KeptSolve, ratings::RatingLineView},
     text,
 };
 use nonet_core::{

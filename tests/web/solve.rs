@@ -14,8 +14,8 @@ use nonet::{
     solve::{
         AvailableSteps, Invite, RatingStrip, Ratings, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar, StepCard, StepLog,
         TypoList, Verdict, ViewingBar,
-        log_view::{AvailableView, LogEntryView, LogView, StepView},
-        rating_view::{RatingLineView, RatingView},
+        log::{AvailableView, LogEntryView, LogView, StepView},
+        ratings::{RatingLineView, RatingView},
         view::{FixView, OneMoreView, SearchView, SolutionsView, SolveTools, SuggestionView, VerdictView, ViewingBarView},
     },
 };
