@@ -1,15 +1,17 @@
-// Starts the page and, as the script of a Web Worker, the worker or the reader of pictures: three programs.
-// It is JavaScript because it has to speak when the wasm can't: in an old browser, after a failed download, after a crash.
+// This script starts the page. As the script of a Web Worker, it starts the worker or the reader of pictures.
+//
+// It is JavaScript because it shows a message when the wasm can't: in an old browser, after a failed download, and after a crash.
 
-// A function that uses two instructions of 128-bit SIMD (i8x16.splat, i8x16.popcnt): the smallest module that needs it.
+// A wasm module with one function, which uses two instructions of 128-bit SIMD (i8x16.splat, i8x16.popcnt). It is the smallest module
+// that only a browser with SIMD accepts.
 const simd = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
-// The files of the program that runs in the page.
+// The addresses of the files of the program that runs in the page.
 const program = ['./app.js', './app_bg.wasm'].map((name) => new URL(name, import.meta.url).href);
 
-// Said of a worker; the sentence of the page goes on after it.
+// The reason that a worker gives if it could not be loaded. The page's sentence continues after it.
 const unloadedWorker = 'a part of this page could not be loaded, reload it to go on';
 
 class Unloaded extends Error {}
@@ -25,12 +27,13 @@ function startPage() {
   if (lack) showMessage('This browser is too old for Nonet', lack);
   else load(import('./app.js')).catch(showBreakage);
   addEventListener('load', () => isUnstyled() && showUnloaded(), { once: true });
-  // What the page can do without, it loads when it says that it has time. If that fails, only this is missing.
+  // The page sends the event `keep` when it is idle. If live.js can't be loaded, the page works without it.
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
 }
 
-// Once all is loaded that the page names, a sheet is there or will not come. Where another file came, some browsers make no sheet of it,
-// others one that has no rules, or whose rules may not be read. In a frame without an origin no sheet's rules may be.
+// Whether a style sheet is missing. After the event `load`, a sheet that is not there has failed. If the server sent another file in the
+// place of a sheet, some browsers make no sheet of that file, others make a sheet without rules, or one whose rules can't be read. In a
+// frame without an origin no rules can be read, so nothing is known there.
 function isUnstyled() {
   if (origin === 'null') return false;
   return Array.from(document.querySelectorAll('link[rel=stylesheet]')).some((link) => !hasRules(link));
@@ -44,15 +47,15 @@ function hasRules({ sheet }) {
   }
 }
 
-// It says when it can be asked; the page sends nothing before.
+// Starts a worker. The worker tells the page when it is ready; before that, the page sends it nothing.
 function startWorker() {
-  // The page hears of an error in its worker, but not of a rejected promise.
+  // The browser reports an error in a worker to the page, but not a rejected promise. So a rejection is reported as an error.
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason instanceof Unloaded ? new Error(unloadedWorker) : reason));
-  load(self.name === 'photo' ? import('./photo.js') : import('./worker.js')); // the page names the worker
+  load(self.name === 'photo' ? import('./photo.js') : import('./worker.js')); // the page chose this name when it started the worker
 }
 
-// A script that can't be had rejects its import. Of a module that can't be had, or is none, there are errors of several kinds; once it runs, it
-// ends in a trap.
+// Runs a program. If its script can't be loaded, the import is rejected. If its wasm can't be loaded, the error has one of several types;
+// an error of the running program is a trap, which is a RuntimeError.
 async function load(program) {
   const { default: init } = await program.catch((error) => {
     throw new Unloaded(error.message);
@@ -62,6 +65,7 @@ async function load(program) {
   });
 }
 
+// Returns a sentence about what the browser lacks. Null if it lacks nothing.
 function missing() {
   if (typeof WebAssembly === 'undefined') return 'It lacks WebAssembly, or has it switched off.';
   if (!WebAssembly.validate(new Uint8Array(simd)))
@@ -69,18 +73,18 @@ function missing() {
   return null;
 }
 
-// Whether an error was thrown by the program itself: by a trap of its wasm, by its panic hook, or by its script. Browsers report other
-// errors to the page as well, which do not stop the program: those of extensions, of scripts of other origins, which have no stack, and
-// notices such as that of ResizeObserver, which are no errors at all.
+// Whether an error was thrown by the program itself: by a trap of its wasm, by its panic hook, or by its script. Browsers also report
+// errors that do not stop the program: errors of extensions, errors of scripts of other origins, which have no stack, and notices such as
+// that of ResizeObserver, which are no Error.
 function isOwn(error) {
   if (!(error instanceof Error)) return false;
   const [thrown] = places(error);
-  // Where only wasm is on the stack, the browser may name no file.
+  // If only wasm is on the stack, the browser may name no file.
   return thrown ? program.some((file) => thrown.includes(file)) : error instanceof WebAssembly.RuntimeError;
 }
 
-// The lines of the error's stack that name a place in a file, the place of the throw first. Functions of the browser have no place, and
-// wasm has none if the browser compiled it from bytes. Some browsers write the message before the stack.
+// Returns the lines of the error's stack that name a place in a file; the first line is the place of the throw. Functions of the browser
+// have no place. Wasm has none if the browser compiled it from bytes. Some browsers write the message before the stack.
 function places(error) {
   const stack = error.stack ?? '';
   const head = `: ${error.message}`;
@@ -101,7 +105,8 @@ function showUnloaded() {
   showWithBoard('Nonet could not be loaded whole', message, reloadWhole);
 }
 
-// What the browser has kept of the server's answers may be what is wrong, and a newer build may wait behind this one.
+// Reloads the page with everything that it needs. The browser's cache may hold wrong answers of the server, so all files are asked for
+// again, and a newer build that waits behind this one is taken.
 async function reloadWhole({ target }) {
   target.disabled = true;
   try {
@@ -112,8 +117,8 @@ async function reloadWhole({ target }) {
   }
 }
 
-// Asks the server for a file and for the scripts, sheets and modules that it names: the page may be of another build by now, whose files
-// the browser may have asked for before they were there.
+// Asks the server for a file, and for the scripts, sheets and modules that the file names. The server's page may be of another build by
+// now, and the browser may have asked for files of that build before they were there.
 async function fetchWhole(address, asked = new Set()) {
   if (asked.has(address)) return;
   asked.add(address);
@@ -123,6 +128,7 @@ async function fetchWhole(address, asked = new Set()) {
   await Promise.allSettled(named.map((name) => fetchWhole(new URL(name, import.meta.url).href, asked)));
 }
 
+// Lets the build that waits in the service worker take over.
 async function takeNewerBuild() {
   const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
   if (!waiting) return;
@@ -136,20 +142,20 @@ async function takeNewerBuild() {
 function showWithBoard(title, message, onreload) {
   const board = element('textarea', 'breakage__board');
   board.readOnly = true;
-  board.rows = 4; // as it takes at 320 pixels; where the browser can, the style makes it fit
+  board.rows = 4; // the lines that the text takes at 320 pixels; in most browsers the style sheet makes the height fit
   board.value = boardAsText();
   const label = element('label', 'breakage__label', 'The board, to copy', board);
   const copy = element('button', 'button', 'Copy the board');
   copy.addEventListener('click', () => {
     board.select();
-    document.execCommand('copy'); // answers at once and needs no permission: nothing here may fail in turn
+    document.execCommand('copy'); // it needs no permission and no promise, so it can't fail later
   });
   const reload = element('button', 'button button--primary', 'Reload');
   reload.addEventListener('click', onreload);
   showMessage(title, message, ...(board.value ? [label] : []), element('div', 'breakage__tools', reload, ...(board.value ? [copy] : [])));
 }
 
-// The first failure is the cause; what follows is its echo.
+// Shows a message in a dialog, unless one is shown: the first failure is the cause of those that follow.
 function showMessage(title, message, ...more) {
   if (document.querySelector('.breakage')) return;
   const heading = element('h2', 'dialog__title', title);
@@ -162,8 +168,8 @@ function showMessage(title, message, ...more) {
   panel.addEventListener('close', () => panel.remove());
   document.body.append(panel);
   panel.showModal();
-  heading.focus(); // a button would be pressed by the Enter or the space bar of somebody who plays
-  text.append(message); // an alert is spoken when its text changes
+  heading.focus(); // the player may press Enter or the space bar just now, which would press a button with the focus
+  text.append(message); // a screen reader speaks an alert when its text changes
 }
 
 function element(name, className, ...children) {
@@ -173,16 +179,16 @@ function element(name, className, ...children) {
   return element;
 }
 
-// What stands on the page: the wasm may be past answering. Before the board is there, the puzzle of the address, or all that it says.
+// Returns the board as a line of 81 digits. The wasm may no longer answer, so the line is the one that the board had when it was drawn
+// last (src/board/board.rs). Before a board is drawn, it is the puzzle of the address, or else the whole address.
 function boardAsText() {
-  const names = Array.from(document.querySelectorAll('main [role="gridcell"]'), (cell) => cell.getAttribute('aria-label'));
-  const digits = names.map((name) => /(?:given|entered|solved) (\d)/.exec(name)?.[1] ?? '.');
-  if (digits.length === 81) return digits.join('');
+  const drawn = document.querySelector('main [data-board]');
+  if (drawn) return drawn.dataset.board;
   const address = decoded(location.hash);
   return /[^\d.]([\d.]{81})(?![\d.])/.exec(address)?.[1] ?? address;
 }
 
-// An address may hold anything, also what is no encoding: then it is shown as it is.
+// Returns the decoded text. An address may hold a text that is no encoding; that text is returned as it is.
 function decoded(text) {
   try {
     return decodeURIComponent(text);

@@ -1,47 +1,47 @@
-// Shows the first screen, and keeps what is pressed on it until the page is live.
+// This script shows the first screen, and keeps the keys and presses on it until the page is live.
 //
-// The build writes this into the page itself: it runs as soon as the page and its sheet are there, before anything is painted. A script of
-// its own file would keep the first paint waiting. The page's content policy names its hash.
+// The build writes this script into index.html, so that it runs before the first paint and no other file delays that paint. The page's
+// content policy names the hash of the script.
 
 {
   showFirstScreen();
   keepEarlyInput();
 
-  // Sets the chosen theme, and the screen that stands until the page is live. Who comes to the bare address for the first time gets the
-  // game that everybody begins with, so its screen stands ready, but for its digits. What any other address or visit opens, only the page
-  // itself finds out: there the screen stays that fits all of them.
+  // Sets the chosen theme. At a first visit to the bare address, shows the prerendered first game; its digits are filled in below. For any
+  // other address or visit only the page itself knows what to open, so the screen with an empty board stays.
   function showFirstScreen() {
     const kept = storage();
-    const look = kept && chosenTheme(kept);
-    if (look) document.documentElement.dataset.theme = look;
-    const isFirstVisit = kept && !Object.keys(kept).some((key) => key.startsWith('nonet.'));
-    if (!isFirstVisit || location.hash || location.search) return;
     const { content, dataset } = document.getElementById('first-visit');
+    const theme = kept && chosenTheme(kept, dataset);
+    if (theme) document.documentElement.dataset.theme = theme;
+    const isFirstVisit = kept && !Object.keys(kept).some((key) => key.startsWith(dataset.prefix));
+    if (!isFirstVisit || location.hash || location.search) return;
     content.querySelector('time').append(today(dataset.months));
     relabel(content, dataset.givens);
     document.querySelector('.page').replaceWith(content);
   }
 
-  // The theme among the settings, whose text has a line with its version and then JSON; else the theme as earlier versions of the page
-  // kept it, by itself.
-  function chosenTheme(kept) {
+  // Returns the chosen theme. It is one of the settings, which are kept as a line with their version and a line of JSON. Earlier versions of
+  // the page kept the theme by itself. The page tells the keys of both.
+  function chosenTheme(kept, keys) {
     try {
-      const { theme } = JSON.parse(kept.getItem('nonet.settings').split('\n')[1]);
+      const { theme } = JSON.parse(kept.getItem(keys.settingsKey).split('\n')[1]);
       if (theme) return theme;
     } catch {
       // There are no settings, or they are those of an earlier version.
     }
-    return kept.getItem('nonet.theme');
+    return kept.getItem(keys.themeKey);
   }
 
-  // Today, as the page writes a day of each month: `# January|# February`. To load the browser's own writing of dates takes a slow phone
-  // longer than all else here.
+  // Returns today as the page writes a day of each month: `# January|# February`. On a slow phone, loading the browser's own date formats
+  // takes longer than the rest of this script.
   function today(months) {
     const now = new Date();
     return months.split('|')[now.getMonth()].replace('#', now.getDate());
   }
 
-  // Everybody's first game has the same shape, with digits of one's own. The page is told which, and does the same.
+  // Gives the first game digits of the visitor's own: each digit of the prerendered game becomes another one. The page reads the digits from
+  // `data-drawn`, and relabels the game in the same way.
   function relabel(content, givens) {
     const digits = [...'123456789'];
     for (let last = 8; last > 0; last--) {
@@ -52,7 +52,7 @@
     const inks = Array.from(content.querySelectorAll('.cell'), (cell) => cell.querySelector('path'));
     const outlines = [...'123456789'].map((digit) => inks[givens.indexOf(digit)].getAttribute('d'));
     inks.forEach((ink, cell) => ink?.setAttribute('d', outlines[digits[givens[cell] - 1] - 1]));
-    // How many are left of each digit stands on its key.
+    // The key of a digit shows how often the digit is still to be entered, so these numbers move with the digits.
     const keys = Array.from(content.querySelectorAll('[data-digit]'));
     const lefts = keys.map((key) => [key.getAttribute('aria-description'), key.querySelector('.key__left').textContent]);
     lefts.forEach(([description, left], digit) => {
@@ -62,8 +62,8 @@
     });
   }
 
-  // The first screen looks as the live page does and can't answer yet. Presses, keys and pastes that come before the page is live are
-  // kept, and given to it then: a press at the same place, since nothing moves when the page becomes live.
+  // Keeps the presses, keys and pastes that come before the page is live, and repeats them when it is. A press is repeated at its place,
+  // since nothing moves when the page becomes live.
   function keepEarlyInput() {
     const early = [];
     const keep = (event) => {
@@ -81,13 +81,13 @@
       for (const event of early) {
         const target = (event instanceof MouseEvent && document.elementFromPoint(event.clientX, event.clientY)) || document.activeElement;
         target.dispatchEvent(new event.constructor(event.type, event));
-        await new Promise(requestAnimationFrame); // what a press opens is there for the next one
+        await new Promise(requestAnimationFrame); // the next press may be on something that this one opens
       }
     };
     addEventListener('live', repeat, { once: true });
   }
 
-  // The clipboard of a paste can be read only while the event lasts.
+  // Copies the event of a paste, because its clipboard can be read only while the event is handled.
   function copyOfPaste({ clipboardData }) {
     const copy = new DataTransfer();
     for (const type of clipboardData.types) if (type !== 'Files') copy.setData(type, clipboardData.getData(type));
@@ -95,7 +95,7 @@
     return new ClipboardEvent('paste', { clipboardData: copy, bubbles: true, cancelable: true });
   }
 
-  // The browser's storage, unless it is denied.
+  // Returns the browser's storage. Null if the browser denies it.
   function storage() {
     try {
       return localStorage;

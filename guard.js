@@ -1,9 +1,9 @@
-// Says why the page does not begin, and what helps, where boot.js can't: because it did not come, or because the browser refuses it.
+// This script shows why the page does not start, and what helps, if boot.js could not be loaded or if the browser refuses to run it.
 //
-// Browsers refuse every module in a page that is opened from a file or that lies in a frame without an origin. So this is a classic script.
-// Its name has no hash: hosts tell browsers to keep files with one for ever, even if they send their first page in the place of such a file.
+// Browsers run no modules in a page that was opened from a file, or that lies in a frame without an origin. So this is a classic script. Its
+// name has no hash: hosts tell browsers to keep files with a hash for ever, even if they send index.html in the place of such a file.
 
-// By now boot.js has run, or will not.
+// After the event `load`, boot.js has run or has failed.
 addEventListener('load', () => {
   if (document.getElementById('boot').dataset.state !== 'run') sayWhy();
 });
@@ -36,7 +36,7 @@ function sayWhy() {
   }
 }
 
-// What the browser has kept of the server's answers may be what is wrong.
+// Reloads the page and its files. The browser's cache may hold wrong answers of the server, so the files are asked for again.
 async function reloadWhole(button) {
   button.disabled = true;
   const named = Array.from(document.querySelectorAll('script[src], link[href]'), ({ src, href }) => src ?? href);
@@ -55,7 +55,7 @@ function show(title, message, ...more) {
   document.body.append(panel);
   panel.showModal();
   heading.focus();
-  text.append(message); // an alert is spoken when its text changes
+  text.append(message); // a screen reader speaks an alert when its text changes
 }
 
 function element(name, className, ...children) {

@@ -1,7 +1,8 @@
-// What the page does once it is live and has nothing else to do: it makes itself work without a network, says when a newer build
-// is ready, and takes what the system opens it with. Nothing of it is needed to play, so it is loaded only then.
+// This script registers the service worker, which keeps the page for use without a network. It tells the page when a newer build is ready,
+// and gives it the files, texts and pictures that the system opens the page with. A game needs none of this, so the script is loaded when
+// the page is idle.
 
-// By then all that a game needs is loaded.
+// The milliseconds after which everything that a game needs has been loaded.
 const READER_WAIT = 10_000;
 
 const loaded = new URL(location);
@@ -10,27 +11,26 @@ const wasReloaded = performance.getEntriesByType('navigation')[0]?.type === 'rel
 takeShared(loaded.searchParams);
 if (loaded.search) history.replaceState(null, '', loaded.pathname + location.hash);
 takeLaunches();
-// Its own worker is loaded first. Where a browser keeps nothing, the page goes on without.
+// The page's own worker is loaded first. If the browser has no service workers, the page works without one.
 setTimeout(look, 3000);
 addEventListener('takeversion', take);
-// The program that reads pictures is to be at hand without a network too: once it was used, and before that where it costs nobody
-// anything, since the first picture may be taken on a train.
+// The reader of pictures is kept for use without a network as well: after its first use, or earlier if the connection is good.
 addEventListener('photoread', keepReader);
 setTimeout(() => isGood(navigator.connection) && whenIdle(keepReader), READER_WAIT);
 
 const FIRST_WAIT = 30_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-// How often the page looks whether a day has passed. Timers stand still while the device sleeps, so one of a day would come too late.
+// The milliseconds between two looks at the clock. Timers stop while the device sleeps, so a timer of a whole day would fire too late.
 const LOOK_AT_CLOCK = 10_000;
 
 let registration;
 let retry;
 let wait = FIRST_WAIT;
-let lookedAt; // when the page last asked for a newer build, in milliseconds since 1970
+let lookedAt; // the time of the last request for a newer build, in milliseconds since 1970
 
-// Browsers look for a newer build only when they load a page, and a page may stay open for weeks. So it asks when it is seen again or
-// has a network again, at most once an hour; and once a day while it is seen.
+// Browsers look for a newer build only when they load a page, and a page may stay open for weeks. So the page asks when it comes into sight
+// or gets a network again, at most once an hour, and once a day while it is in sight.
 for (const [target, name] of [
   [document, 'visibilitychange'],
   [window, 'pageshow'],
@@ -41,7 +41,8 @@ for (const [target, name] of [
 }
 setInterval(() => lookAfter(DAY), LOOK_AT_CLOCK);
 
-// Looks for a newer build if the page is seen, and so much time has passed since it last did. A clock that was set back counts as that.
+// Looks for a newer build if the page is in sight and at least this time has passed since the last look. If the clock was set, the
+// difference counts in either direction.
 function lookAfter(time) {
   if (!document.hidden && lookedAt !== undefined && Math.abs(Date.now() - lookedAt) >= time) look();
 }
@@ -54,10 +55,11 @@ function look() {
   keep().catch(tryAgain);
 }
 
-// Has this build kept, or a newer one. A newer build waits: only the player, or the end of the last window, lets it begin.
+// Registers the service worker, which keeps this build or a newer one. A newer build waits until the player takes it or the last window is
+// closed.
 //
-// The browser looked for a newer build when it loaded the page. It may have been refused before anybody watched, and it tells nobody.
-// So the page asks as well: it costs one small request, and a build that is being installed is not asked for twice.
+// The browser also looked for a newer build when it loaded the page. That may have failed before this script could notice. So the script
+// asks again, unless a build is being installed; that costs one small request.
 async function keep() {
   registration = await navigator.serviceWorker?.register(new URL('sw.js', import.meta.url), { updateViaCache: 'none' });
   if (!registration) return;
@@ -71,7 +73,7 @@ async function keepReader() {
   (await navigator.serviceWorker?.ready)?.active.postMessage('keep later');
 }
 
-// Not every browser tells of its connection. One that saves data says so in one way or the other.
+// Whether the connection is fast and data need not be saved. A browser that does not describe its connection is taken for a fast one.
 function isGood({ saveData, effectiveType = '4g' } = {}) {
   return !saveData && effectiveType === '4g' && !matchMedia('(prefers-reduced-data: reduce)').matches;
 }
@@ -84,7 +86,7 @@ function watch() {
   const { installing } = registration;
   if (!installing) return;
   installing.onstatechange = () => {
-    installing.onstatechange = null; // it is installed now, or has failed
+    installing.onstatechange = null; // the build is installed now, or its installation has failed
     if (installing.state === 'redundant') return tryAgain();
     wait = FIRST_WAIT;
     offer();
@@ -98,13 +100,13 @@ function offer() {
 function take() {
   if (!registration) return;
   const { waiting } = registration;
-  if (!waiting) return location.reload(); // another window has taken it
+  if (!waiting) return location.reload(); // another window has taken the newer build
   waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload());
   waiting.postMessage('take over');
 }
 
-// A build could not be had whole: its deploy may be half done, or the network gone. It is asked for again when the network is back, and
-// after a while, each time after a longer one.
+// Looks for the build again, because it could not be loaded as a whole: its deploy may be half done, or the network gone. The next look is
+// when the network is back, or after a time that doubles with each failure.
 function tryAgain() {
   if (retry) return;
   retry = setTimeout(look, wait);
@@ -112,11 +114,11 @@ function tryAgain() {
   wait = Math.min(2 * wait, HOUR);
 }
 
-// Files that are opened with the installed page, and addresses that lead to it while it is open.
+// Takes the files that are opened with the installed page, and the addresses that lead to the page while it is open.
 function takeLaunches() {
   let first = true;
   window.launchQueue?.setConsumer(async ({ files, targetURL }) => {
-    // By the first launch the page was loaded, and what its address asks for is done. After a reload it comes once more.
+    // The first launch event repeats the navigation that loaded the page, so it is ignored. After a reload it repeats the files as well.
     const isDone = first && (wasReloaded || !files.length);
     first = false;
     if (isDone) return;
@@ -127,11 +129,11 @@ function takeLaunches() {
   });
 }
 
-// The file, or an empty one in the place of a file that can't be opened: the page says of it that there is no puzzle in it.
+// Returns the file. A file that can't be opened becomes an empty one, of which the page says that it holds no puzzle.
 const fileOf = (handle) => handle.getFile().catch(() => new File([], handle.name));
 
-// Pictures first: what else came waits while they are looked at. A text and a link are one text, of which each part is read, unless the
-// text has the link in it.
+// Takes what was shared with the page. Pictures come first; the text waits while the player looks at them. A text and a link become one
+// text, unless the text contains the link.
 async function takeShared(parameters) {
   if (parameters.has('picture')) await takePictures(parameters.get('share'), parameters.getAll('picture'));
   const text = parameters.get('text') ?? '';
@@ -140,8 +142,8 @@ async function takeShared(parameters) {
   if (all.trim()) drop((data) => data.setData('text/plain', all));
 }
 
-// The service worker has put them into a cache, since an address holds no picture. None is there that was taken before this page was
-// loaded anew.
+// Takes shared pictures from the cache in which the service worker has put them (sw.js, `waiting`). After a reload the cache no longer has
+// the pictures that were taken before.
 async function takePictures(share, names) {
   const cache = await caches.open(`shared ${new URL('./', import.meta.url)}`);
   const take = async (name, place) => {
@@ -159,7 +161,7 @@ function dropFiles(files) {
   if (files.length) drop((data) => files.forEach((file) => data.items.add(file)));
 }
 
-// Files or a text, as if they were dropped on the page.
+// Gives files or a text to the page by an event as if they were dropped on it.
 function drop(fill) {
   const dataTransfer = new DataTransfer();
   fill(dataTransfer);

@@ -1,26 +1,26 @@
-// Keeps the page at hand without a network: the files of one build, which `cargo xtask build` lists here, and the lessons that were
-// read, and no others.
+// This service worker keeps the page for use without a network. It keeps the files of one build, which `cargo xtask build` lists here, and
+// the lessons that were read.
 //
-// A newer build waits until nobody has this one open, or until the player takes it. A page that is still open then goes on with the
-// files of its own build, which stay as long as any page is open. Names carry a hash of the bytes, so builds never mix.
+// A newer build waits until no page of this one is open, or until the player takes it. A page that is still open then continues with the
+// files of its own build, which stay as long as any page is open. The names of files contain a hash of their bytes, so builds never mix.
 //
-// A host may answer with something else than was asked for: while a deploy is half done many send index.html, with status 200, for
-// every file that is not there yet. So a file is kept and handed out only if its bytes have the hash that its name tells. A build of
-// which one file can't be had is not installed: the build before goes on, and the browser tries again later.
+// A host may answer with another file than the requested one. While a deploy is half done, many hosts send index.html with status 200 for
+// every file that is not there yet. So a file is kept and handed out only if its bytes have the hash in its name. If one file of a build
+// can't be loaded, the build is not installed: the earlier build stays, and the browser tries again later.
 //
-// `cargo xtask serve` lists nothing: there it makes way at once for the page that is worked on.
+// With `cargo xtask serve` the list is empty, and this service worker unregisters itself.
 
 const PAGE = ''; // index.html under a name with its hash
 const FILES = [];
-const LATER = []; // what reads pictures: kept when the page says so
-const HASHES = {}; // of the files whose names have no hash: the two fixed ones and the lessons
+const LATER = []; // the files of the reader of pictures, which are kept after its first use
+const HASHES = {}; // the hashes of the files whose names have none: the two fixed ones and the lessons
 
-const FIXED = ['nonet.webmanifest', 'guard.js']; // files of the page whose names have no hash
+const FIXED = ['nonet.webmanifest', 'guard.js']; // the files of the page whose names have no hash
 
 const { scope } = registration;
-const ours = `nonet ${scope} `; // an origin may have several copies of the page
+const ours = `nonet ${scope} `; // the beginning of the names of this page's caches; an origin may have several copies of the page
 const build = ours + PAGE;
-const waiting = `shared ${scope}`; // the cache of pictures that the page has not taken yet
+const waiting = `shared ${scope}`; // the cache of shared pictures that the page has not taken yet; live.js uses the same name
 
 addEventListener('install', (event) => event.waitUntil(PAGE ? keep() : skipWaiting()));
 addEventListener('activate', (event) => event.waitUntil(PAGE ? begin() : registration.unregister()));
@@ -43,21 +43,21 @@ addEventListener('fetch', (event) => {
   }
 });
 
-// What was kept before an attempt failed is not fetched again.
+// Keeps all files of this build. Files that an earlier, failed attempt has kept are not fetched again.
 async function keep() {
   const cache = await caches.open(build);
   const names = [PAGE, ...FIXED, ...FILES, ...((await hasLater()) ? LATER : [])];
   await Promise.all(names.map(async (name) => cache.put(name, await whole(name))));
 }
 
-// The page has used what comes later, or has nothing else to do.
+// Keeps the reader of pictures, because the page has used it or is idle on a good connection.
 async function keepLater() {
   const cache = await caches.open(build);
   const isKept = async (name) => Boolean(await cache.match(name, { ignoreVary: true }));
   await Promise.all(LATER.map(async (name) => (await isKept(name)) || cache.put(name, await whole(name))));
 }
 
-// Whether some build has kept what comes later: then it is to be at hand in this build too.
+// Whether an earlier build has kept the reader of pictures. Then this build keeps it, too.
 async function hasLater() {
   const stem = (name) => name.replace(/-[0-9a-f]{16}(?=\.\w+$)/, '');
   const later = LATER.map(stem);
@@ -68,21 +68,22 @@ async function hasLater() {
   return false;
 }
 
-// Also pages that were open before there was a service worker get their files from it.
+// Begins to serve files, also to pages that were open before there was a service worker.
 async function begin() {
   await forget();
   await clients.claim();
 }
 
+// Answers with the page of this build.
 async function page(event) {
   event.waitUntil(forget());
   const kept = await caches.match(PAGE, { cacheName: build });
-  // A new answer: one that some host redirected must not answer for a page.
+  // The answer is copied, because browsers refuse a redirected answer for a page.
   return kept ? new Response(kept.body, kept) : fetch(event.request);
 }
 
-// What the system shares comes as a form. The page finds a text and a link in its address, and pictures in a cache, from which it takes
-// them. Each share has a number of its own, since another may come before the page has taken the first.
+// Answers a form with something that the system shares with the page. A text and a link go into the address of the page, and pictures into a
+// cache, from which live.js takes them. Each share has an id, because another one may come before the page has taken the first.
 async function shared(request) {
   const form = await request.formData();
   const address = new URL(scope);
@@ -98,12 +99,12 @@ async function shared(request) {
   return Response.redirect(address, 303);
 }
 
-// A lesson that was read once can be read again without a network. In place of another the page opens.
+// Answers with a lesson: from the network, or else as it was kept when it was read. If neither has it, the page opens.
 async function lesson(request, name) {
   const kept = () => caches.match(request, { ignoreSearch: true, ignoreVary: true, cacheName: build });
   try {
     const answer = await fetch(request);
-    if (!(await isWhole(fileOf(name), answer))) return (await kept()) ?? answer; // it may be of a newer build
+    if (!(await isWhole(fileOf(name), answer))) return (await kept()) ?? answer; // the answer may be of a newer build
     if (!answer.redirected) await (await caches.open(build)).put(request, answer.clone());
     return answer;
   } catch {
@@ -111,12 +112,13 @@ async function lesson(request, name) {
   }
 }
 
-// Some hosts leave the ends of the names of pages away.
+// Returns the name of the file of a lesson. Some hosts leave `.html` or `index.html` out of addresses.
 function fileOf(name) {
   if (name.endsWith('/')) return `${name}index.html`;
   return name.endsWith('.html') ? name : `${name}.html`;
 }
 
+// Answers with a file of this or of another build.
 async function file(request, name) {
   const own = await caches.match(request, { ignoreVary: true, cacheName: build });
   if (own) return own;
@@ -124,12 +126,12 @@ async function file(request, name) {
   try {
     return await whole(name);
   } catch {
-    return Response.error(); // the page says so
+    return Response.error(); // the page shows a message
   }
 }
 
-// This file with the bytes that it must have: as some build kept it, else as the server sends it. What the browser's own cache holds
-// of the server's answers may itself be wrong, or of another build: then it is asked for past that.
+// Returns an answer whose bytes have the hash of this file: one that any build has kept, or else one of the server. If the browser's own
+// cache holds a wrong answer, the server is asked past that cache.
 async function whole(name) {
   const kept = await caches.match(name, { ignoreVary: true });
   if (await isWhole(name, kept)) return kept;
@@ -140,7 +142,7 @@ async function whole(name) {
   throw new Error(`the server has another file in the place of ${name}`);
 }
 
-// Whether it is this file and none in its place. A page is sent as one, and nothing else is.
+// Whether the answer is this file. Only an .html file may come with the type of a page.
 async function isWhole(name, answer) {
   if (!answer?.ok) return false;
   const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
@@ -148,7 +150,7 @@ async function isWhole(name, answer) {
   return (await hashOf(answer.clone())) === (HASHES[name] ?? hashInName(name));
 }
 
-// The first eight bytes of the SHA-256 of what it holds, as xtask/src/site.rs writes them into names.
+// Returns the first eight bytes of the SHA-256 of the answer's body, in the form in which xtask/src/site.rs writes them into names.
 async function hashOf(answer) {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
   return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -158,7 +160,7 @@ function hashInName(name) {
   return /-([0-9a-f]{16})\.\w+$/.exec(name)?.[1];
 }
 
-// Other builds go when no page is open, and none of them is waiting.
+// Deletes the caches of other builds if no page is open and no build is being installed or waits.
 async function forget() {
   const names = await caches.keys();
   const pages = await clients.matchAll({ includeUncontrolled: true });

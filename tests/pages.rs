@@ -10,6 +10,7 @@ use nonet::{
         Board, BoardProps, KeyView, Keypad, KeypadProps, KeypadView,
         view::{BoardView, CellView, Content},
     },
+    browser::{KEY_PREFIX, SETTINGS, THEME},
     generator::PuzzleGenerator,
     learn::{TechniqueList, TechniquesView},
     library::{ImportBar, ImportBarProps, imports::Imports},
@@ -445,10 +446,12 @@ fn first_screens() -> String {
         <div class=\"room__side\"><p class=\"room__verdict\">Any Sudoku, solved and explained.</p></div></main></div>"
     );
     let givens = nonet_formats::line(&nonet_game::first_puzzle(Level::Easy).unwrap());
+    // What first.js has to know of the page is told by attributes.
     let months: Vec<String> = (1..=12).map(|month| returning::day_of_year(date(2000, month, 1)).replace('1', "#")).collect();
     let months = months.join("|");
-    let screens =
-        format!("{any}<template id=\"first-visit\" data-givens=\"{givens}\" data-months=\"{months}\">{play}</template>");
+    let keys = format!("data-prefix=\"{KEY_PREFIX}\" data-settings-key=\"{SETTINGS}\" data-theme-key=\"{THEME}\"");
+    let told = format!("data-givens=\"{givens}\" data-months=\"{months}\" {keys}");
+    let screens = format!("{any}<template id=\"first-visit\" {told}>{play}</template>");
     let quiet: String = screens.split_inclusive('>').map(quiet).collect();
     let quiet = quiet.replace(&returning::day_of_year(DAY), "<time></time>");
     format!("<!-- Drawn by tests/pages.rs: UPDATE_EXPECT=1 cargo test --test pages -->{quiet}\n")

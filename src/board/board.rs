@@ -114,6 +114,7 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
                 aria-rowcount="9"
                 aria-colcount="9"
                 aria-multiselectable="true"
+                data-board={digits_as_line(view)}
                 {onpointerdown}
                 {onpointermove}
                 {onpointerleave}
@@ -139,6 +140,11 @@ pub fn Board(BoardProps { view }: &BoardProps) -> Html {
             <Links {links} lines={view.lines.clone()} />
         </div>
     }
+}
+
+/// Returns the digits on the board as a line of text. boot.js offers it to be copied if the program has stopped.
+fn digits_as_line(view: &BoardView) -> String {
+    view.cells.iter().map(|cell| cell.content.digit().map_or('.', |digit| char::from(b'0' + u8::from(digit)))).collect()
 }
 
 /// The cell without the layers that are drawn for all cells at once: the tint of cells with the same digit, and the highlighted

@@ -1,4 +1,5 @@
-//! The camera: its moving picture on the page, and its frames, in which the program that reads pictures looks for a grid.
+//! The camera. By the task of the state, this module starts it, stops it or captures a picture, and sends frames to the reader of pictures,
+//! which looks for a grid in them.
 
 use crate::{
     action::{CameraEvent, CameraFault, Input, PageEvent},

@@ -30,5 +30,6 @@ pub use address::{address_at_start, address_under};
 pub use clock::today;
 pub(crate) use copying::use_copying;
 pub use files::open_files;
-pub use storage::load_stored;
+pub use settings::{SETTINGS, THEME};
+pub use storage::{KEY_PREFIX, load_stored};
 pub use stored::Stored;

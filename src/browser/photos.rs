@@ -1,4 +1,5 @@
-//! The program that reads pictures. It is started with the first picture, and ended when the last one is closed.
+//! The reader of pictures, a program in a worker of its own. This module runs it for a question about a picture: it starts the program with
+//! the first picture, and ends it when the last one is closed.
 
 use crate::{
     action::{Input, PageEvent},

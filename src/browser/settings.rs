@@ -15,9 +15,9 @@ use gloo::utils::{document, window};
 use yew::prelude::*;
 
 /// The key of the settings in localStorage.
-pub(crate) const SETTINGS: &str = "nonet.settings";
+pub const SETTINGS: &str = "nonet.settings";
 /// The key under which earlier versions of the page stored a chosen theme, by its name.
-const THEME: &str = "nonet.theme";
+pub const THEME: &str = "nonet.theme";
 
 /// The settings with this text. A theme that an earlier version of the page stored counts until one is stored among them.
 pub(crate) fn stored_settings(text: &str) -> Settings {

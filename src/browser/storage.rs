@@ -58,6 +58,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Storage, StorageEvent};
 use yew::prelude::*;
 
+/// The prefix of all keys of the page.
+pub const KEY_PREFIX: &str = "nonet.";
+
 const NEXT: &str = "nonet.next";
 const PAUSES: &str = "nonet.pauses";
 const PAUSED: &str = "nonet.paused";

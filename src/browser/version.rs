@@ -1,7 +1,7 @@
 //! The build of the page, and its updates.
 //!
-//! When the page runs and the browser is idle, boot.js is told to keep the page for use without a network. boot.js reports when a
-//! newer build is ready.
+//! When the page runs and the browser is idle, this module sends the event `keep`, at which boot.js loads live.js. That script keeps the page
+//! for use without a network, and reports when a newer build is ready.
 
 use crate::browser::queue::when_idle;
 use gloo::utils::{document, window};
@@ -12,13 +12,13 @@ use yew::prelude::*;
 /// The reason for a failure if a worker is of another build. The page's sentence continues after it.
 pub(crate) const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
 
-/// The name of the mark in the browser's timeline (User Timing) from which on the page hears keys and pointers. The end-to-end tests
-/// wait for it. It is also the name of the event that tells boot.js so.
+/// The name of the mark in the browser's timeline (User Timing) that the page sets when it handles keys and pointers. The end-to-end tests
+/// wait for the mark. The event that the page then sends to first.js has the same name.
 const LIVE: &str = "live";
 
-/// Marks in the browser's timeline that the page runs, and tells first.js so, which gives it what was pressed before. Later, in idle
-/// time, boot.js is told to keep the page; not so in a debug build (`cargo xtask
-/// serve`). The effect of this hook has to be the last of the page's effects.
+/// Marks in the browser's timeline that the page runs, and sends the event at which first.js repeats the earlier keys and presses. Later, in
+/// idle time, sends the event `keep`, but not in a debug build (`cargo xtask serve`). The effect of this hook has to be the last of the
+/// page's effects.
 #[hook]
 pub(crate) fn use_live() {
     use_effect_with((), |()| {

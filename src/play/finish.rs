@@ -113,8 +113,8 @@ fn strip_level(it: &Reviewed) -> Option<Level> {
     it.ground.proof().map(|technique| technique.level())
 }
 
-/// The card: the time and the streak, what was fine, a comparison with other games, and the strip. Its buttons stand above what grows
-/// when the worker has reviewed the game, so that they don't move under a press.
+/// The card: the time and the streak, what was fine, a comparison with other games, and the strip. The buttons
+/// come before the lines that arrive late, with the worker's review, so that the buttons don't move under a press.
 #[component]
 pub fn FinishCard(view: &FinishView) -> Html {
     let quiet = |label, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };

@@ -1,7 +1,7 @@
 //! The game with which the next visit opens, stored where it can be read without waiting for the store: the one that was played last, and
 //! for a reload of this tab the open one. Each lies there as the store has it; moves that the store does not have are in the notes.
 
-use crate::browser::storage::{keys, read, session, storage};
+use crate::browser::storage::{KEY_PREFIX, keys, read, session, storage};
 use nonet_game::archive::{Archive, GameCopy, GameId, Record, Revision};
 use web_sys::Storage;
 use yew::prelude::*;
@@ -9,16 +9,13 @@ use yew::prelude::*;
 /// The key of the game, in localStorage and in sessionStorage.
 const LAST: &str = "nonet.last";
 
-/// The prefix of all keys of the page.
-const PREFIX: &str = "nonet.";
-
 /// The games with which the page can open: the one that was played last, and the one that was open before a reload, whose id is `open`.
 /// Empty at the first visit of all. None if the page has to wait for the store.
 pub(super) fn records(open: Option<GameId>) -> Option<Vec<Record>> {
     let stored = |storage: Storage| Record::of_stored(&read(&storage, LAST)?);
     let last = storage().and_then(stored);
     let reloaded = open.and_then(|open| session().and_then(stored).filter(|record| record.id == open));
-    let is_first_visit = storage().is_some_and(|storage| keys(&storage).iter().all(|key| !key.starts_with(PREFIX)));
+    let is_first_visit = storage().is_some_and(|storage| keys(&storage).iter().all(|key| !key.starts_with(KEY_PREFIX)));
     if last.is_none() && reloaded.is_none() && !is_first_visit {
         return None;
     }
